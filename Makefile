@@ -1,0 +1,135 @@
+# Needs only make and python3 (3.10 or newer, with venv). The rest is installed into .venv and js/node_modules.
+
+PYTHON ?= python3
+BIN := .venv/bin
+PY := $(BIN)/python
+NPM := $(PY) scripts/node.py npm
+JUPYTER := $(BIN)/jupyter
+# Jupyter refuses to run as root (a container) unless told.
+ROOT := $(if $(filter 0,$(shell id -u)),--allow-root)
+NBVAL := $(PY) -m pytest -q --nbval-lax --nbval-current-env
+# Only the notebook step needs nbval, whose import takes seconds.
+PYTEST := $(PY) -m pytest -q -p no:nbval
+# Starting two workers costs more than they save until the unit tests take about half a minute.
+WORKERS ?= 0
+
+say = printf '\n\033[1m== %s\033[0m\n' "$(1)"
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+
+help: ## Show this list
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+# --- what people run -----------------------------------------------------------------------------------
+
+lab: build ## Open JupyterLab on the notebooks (first run: installs everything)
+	$(JUPYTER) lab $(ROOT) $(LAB_ARGS) notebooks/index.ipynb
+
+dev: build ## JupyterLab that shows page changes as you save them
+	$(BIN)/uv pip install -q --python $(PY) watchfiles
+	$(PY) scripts/node.py node build.mjs --watch & trap "kill $$!" EXIT; \
+	ANYWIDGET_HMR=1 $(JUPYTER) lab $(ROOT) $(LAB_ARGS) notebooks/index.ipynb
+
+test: lint types js-lint js-types js-test build unit doctest notebooks browser packaging ## Everything CI runs
+	@$(call say,all passed)
+
+fast: lint types ## Lint, types and unit tests, in seconds
+	@$(call say,unit tests)
+	$(PYTEST) -n $(WORKERS) -m "not browser and not packaging and not slow"
+
+goldens: env contract ## Write the golden playthroughs and contract.ts again
+	$(PY) -m tests.goldens
+
+contract: env ## Write js/src/generated/contract.ts from the Python types
+	$(PY) -m scripts.gen_contract
+
+build: env ## Build the page code into dungeon_widgets/widgets/static
+	@$(call say,page build)
+	$(NPM) run --silent build
+
+bench: env ## Measure against peers
+	$(BIN)/uv pip install -q --python $(PY) -e '.[bench]'
+	$(PY) -m bench
+
+screenshots: build ## Take the pictures of the README
+	$(PY) -m scripts.screenshots
+
+clean: ## Remove all that was installed or built
+	rm -rf .venv js/node_modules dist dungeon_widgets/widgets/static/*.js .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+# --- the steps of `make test` --------------------------------------------------------------------------
+
+lint: env
+	@$(call say,ruff)
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+types: env
+	@$(call say,mypy)
+	$(BIN)/mypy
+
+js-lint: env
+	@$(call say,biome)
+	$(NPM) run --silent lint
+
+js-types: env
+	@$(call say,contract and tsc)
+	$(PY) -m scripts.gen_contract --check
+	$(NPM) run --silent check
+
+js-test: env
+	@$(call say,vitest)
+	$(NPM) run --silent test
+
+unit: env
+	@$(call say,unit tests)
+	$(PYTEST) -n $(WORKERS) -m "not browser and not packaging"
+
+# The adapters import packages that only their extras install.
+doctest: env
+	@$(call say,doctests)
+	$(PYTEST) --doctest-modules dungeon_widgets --ignore=dungeon_widgets/adapters
+
+notebooks: env
+	@$(call say,notebooks)
+	$(NBVAL) notebooks
+
+browser: env
+	@$(call say,browser tests)
+	$(PYTEST) tests/browser
+
+packaging: env
+	@$(call say,packaging tests)
+	$(PYTEST) -m packaging tests/packaging
+
+# --- the environment -----------------------------------------------------------------------------------
+
+env: js/node_modules/.installed .venv/.installed
+
+.venv/.uv:
+	@$(call say,Python environment)
+	@$(PYTHON) -c 'import sys, venv, ensurepip; assert sys.version_info >= (3, 10)' || \
+	  { echo "This needs Python 3.10 or newer with its venv module (Debian: apt install python3-venv)."; exit 1; }
+	$(PYTHON) -m venv .venv
+	$(PY) -m pip install -q --disable-pip-version-check uv
+	@# Node from PyPI, when the machine has none.
+	for need in $$($(PY) scripts/node.py --needed); do $(BIN)/uv pip install -q --python $(PY) "$$need"; done
+	@touch $@
+
+# Not `npm ci`: the lock file holds the binaries of the platform it was written on, and `npm install` adds
+# those of another one.
+js/node_modules/.installed: js/package.json js/package-lock.json | .venv/.uv
+	@$(call say,page tools)
+	$(NPM) install --no-save --ignore-scripts --loglevel=error
+	@touch $@
+
+# After the page tools: the editable install builds the bundles with them.
+.venv/.installed: pyproject.toml hatch_build.py | .venv/.uv js/node_modules/.installed
+	@$(call say,Python packages)
+	$(BIN)/uv pip install -q --python $(PY) -e '.[dev]'
+	@touch $@
+
+.PHONY: help lab dev test fast goldens contract build bench screenshots clean lint types js-lint js-types \
+  js-test unit doctest notebooks browser packaging env

@@ -1,0 +1,72 @@
+// Bundles every src/{games,lab}/<name>/entry.ts(x) into ../dungeon_widgets/widgets/static/<name>.js.
+// anywidget imports each bundle from a blob URL, where a relative import cannot resolve: no shared chunks.
+//   node build.mjs [--watch]
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import * as esbuild from "esbuild";
+import { pageForEsbuild } from "./plugins.mjs";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const out = path.join(here, "../dungeon_widgets/widgets/static");
+const list = (dir) => (existsSync(dir) ? readdirSync(dir) : []);
+
+function findEntries() {
+  const entries = {};
+  for (const group of ["games", "lab"]) {
+    for (const name of list(path.join(here, "src", group))) {
+      const files = ["entry.ts", "entry.tsx"].map((base) => path.join(here, "src", group, name, base));
+      const entry = files.find(existsSync);
+      if (entry) entries[name] = entry;
+    }
+  }
+  return entries;
+}
+
+const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1).padStart(7)} KB`;
+
+const printSizes = {
+  name: "print-sizes",
+  setup(build) {
+    build.onEnd(({ metafile }) => {
+      for (const file of Object.keys(metafile?.outputs ?? {}).sort()) {
+        const code = readFileSync(path.join(here, file));
+        const [raw, gzip] = [code.length, gzipSync(code).length].map(kilobytes);
+        console.log(`${path.basename(file).padEnd(24)} ${raw} ${gzip} gzip`);
+      }
+    });
+  },
+};
+
+const entryPoints = findEntries();
+// A bundle whose entry is gone must not travel in the next wheel.
+for (const file of list(out))
+  if (file.endsWith(".js") && !entryPoints[path.parse(file).name]) rmSync(path.join(out, file));
+
+const options = {
+  entryPoints,
+  outdir: out,
+  absWorkingDir: here,
+  bundle: true,
+  format: "esm",
+  minify: true,
+  target: "es2022",
+  // UTF-8 as it is written: escapes would double the French texts.
+  charset: "utf8",
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  legalComments: "none",
+  metafile: true,
+  logLevel: "warning",
+  plugins: [pageForEsbuild, printSizes],
+};
+
+if (process.argv.includes("--watch")) {
+  const context = await esbuild.context(options);
+  await context.watch();
+  console.log("watching js/src; a new entry needs a restart");
+} else {
+  // esbuild has printed what is wrong; its stack trace would only hide it.
+  await esbuild.build(options).catch(() => process.exit(1));
+}

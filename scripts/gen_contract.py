@@ -1,0 +1,137 @@
+"""Write js/src/generated/contract.ts from the TypedDicts the kernel sends.
+
+python -m scripts.gen_contract            write the file
+python -m scripts.gen_contract --check    exit 1 if it is not what would be written
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import sys
+import types
+import typing
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Literal, Union
+
+# typing.NotRequired is not in Python 3.10.
+from typing_extensions import NotRequired, ReadOnly, Required
+
+ROOT = Path(__file__).resolve().parent.parent
+TARGET = ROOT / "js" / "src" / "generated" / "contract.ts"
+HEADER = "// Written by `python -m scripts.gen_contract` from the Python types. Do not edit.\n"
+
+PLAIN: dict[Any, str] = {
+    int: "number",
+    float: "number",
+    str: "string",
+    bool: "boolean",
+    type(None): "null",
+    Any: "unknown",
+    object: "unknown",
+}
+QUALIFIERS = (NotRequired, Required, ReadOnly)
+
+
+def modules() -> list[types.ModuleType]:
+    """The shared contract, then the view of every game."""
+    views = sorted((ROOT / "dungeon_widgets" / "games").glob("*/view.py"))
+    names = [
+        "dungeon_widgets.widgets.contract",
+        *(f"dungeon_widgets.games.{path.parent.name}.view" for path in views),
+    ]
+    return [importlib.import_module(name) for name in names]
+
+
+def generate(sources: Iterable[types.ModuleType]) -> str:
+    """The TypeScript of every TypedDict defined in `sources`, and of those they are made of."""
+    written: dict[str, Any] = {}
+    for module in sources:
+        for value in vars(module).values():
+            if typing.is_typeddict(value) and value.__module__ == module.__name__:
+                collect(value, written)
+    return "\n".join([HEADER, *map(interface, written.values())])
+
+
+def collect(hint: Any, written: dict[str, Any]) -> None:
+    """Add every TypedDict in `hint` to `written`, wherever it is defined."""
+    if not typing.is_typeddict(hint):
+        for arg in typing.get_args(hint):
+            collect(arg, written)
+        return
+    known = written.get(hint.__name__)
+    if known is hint:
+        return
+    if known is not None:
+        raise SystemExit(
+            f"{hint.__name__} is defined in {known.__module__} and in {hint.__module__}: rename one"
+        )
+    written[hint.__name__] = hint
+    for field in typing.get_type_hints(hint, include_extras=True).values():
+        collect(field, written)
+
+
+def interface(cls: Any) -> str:
+    """One TypedDict as an exported interface."""
+    lines = [*jsdoc(cls.__doc__), f"export interface {cls.__name__} {{"]
+    for key, hint in typing.get_type_hints(cls, include_extras=True).items():
+        mark = "?" if is_optional(cls, key, hint) else ""
+        lines.append(f"  {key}{mark}: {typescript(hint, f'{cls.__name__}.{key}')};")
+    return "\n".join([*lines, "}", ""])
+
+
+def is_optional(cls: Any, key: str, hint: Any) -> bool:
+    """Whether `key` may be absent. Postponed annotations hide a qualifier from ``__optional_keys__``."""
+    origin = typing.get_origin(hint)
+    return origin is NotRequired or (key in cls.__optional_keys__ and origin is not Required)
+
+
+def jsdoc(text: str | None) -> list[str]:
+    """A docstring as a comment; TypedDicts without one inherit that of dict, which says nothing."""
+    if not text or text == dict.__doc__:
+        return []
+    lines = [line.strip() for line in text.strip().replace("*/", "* /").splitlines()]
+    if len(lines) == 1:
+        return [f"/** {lines[0]} */"]
+    return ["/**", *(f" * {line}".rstrip() for line in lines), " */"]
+
+
+def typescript(hint: Any, where: str) -> str:
+    """The TypeScript type of a Python one; `where` names the field in the error for what we cannot say."""
+    if hint in PLAIN:
+        return PLAIN[hint]
+    if typing.is_typeddict(hint):
+        return str(hint.__name__)
+    origin, args = typing.get_origin(hint), typing.get_args(hint)
+    if origin in QUALIFIERS or origin is typing.Annotated:
+        return typescript(args[0], where)
+    if origin is Literal:
+        return " | ".join(json.dumps(value, ensure_ascii=False) for value in args)
+    if origin in (Union, types.UnionType):
+        # dict.fromkeys: int | float is one number.
+        return " | ".join(dict.fromkeys(typescript(arg, where) for arg in args))
+    if origin is list or (origin is tuple and args[1:] == (...,)):
+        item = typescript(args[0], where)
+        return f"({item})[]" if " | " in item else f"{item}[]"
+    if origin is tuple:
+        return f"[{', '.join(typescript(arg, where) for arg in args)}]"
+    if origin is dict and args[0] is str:
+        return f"Record<string, {typescript(args[1], where)}>"
+    raise SystemExit(f"{where}: {hint!r} has no TypeScript form here")
+
+
+def main(check: bool) -> int:
+    text = generate(modules())
+    if check:
+        if TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text:
+            return 0
+        print(f"{TARGET.relative_to(ROOT)} is out of date: run `make contract`", file=sys.stderr)
+        return 1
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(check="--check" in sys.argv[1:]))

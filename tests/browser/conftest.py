@@ -1,0 +1,94 @@
+"""One Chromium and one JupyterLab server for all browser tests; a fresh page and no leftover kernel for each."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import nbformat
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from scripts import chromium
+
+from .lab import LabPage, LabServer, serve
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+# No name resolves: a page that needs the network fails on every machine, not only on those without one.
+OFFLINE = "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = chromium.find()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=[*chromium.FLAGS, OFFLINE])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def outside() -> list[str]:
+    """The address of every request of this test's page that would leave the machine."""
+    return []
+
+
+@pytest.fixture
+def page(browser: Browser, outside: list[str]) -> Iterator[Page]:
+    """A page of a fresh context. A request that would leave the machine fails the test."""
+    context = browser.new_context(viewport={"width": 1280, "height": 900})
+
+    def record(address: str) -> None:
+        # Without a host (data:, blob:, about:) nothing is sent.
+        if urlsplit(address).hostname not in (None, "127.0.0.1"):
+            outside.append(address)
+
+    context.on("request", lambda request: record(request.url))
+    page = context.new_page()
+    page.on("websocket", lambda socket: record(socket.url))
+    yield page
+    context.close()
+    assert outside == []
+
+
+@pytest.fixture(scope="session")
+def lab_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LabServer]:
+    """JupyterLab on a copy of notebooks/, since opening and running a notebook may save it."""
+    root = tmp_path_factory.mktemp("lab")
+    shutil.copytree(ROOT / "notebooks", root / "notebooks")
+    with serve(root, tmp_path_factory.mktemp("lab-private")) as server:
+        yield server
+
+
+@pytest.fixture
+def lab(page: Page, lab_server: LabServer) -> Iterator[LabPage]:
+    """A page of the server: ``lab.open_notebook(path)``, ``lab.run_all()``, ``lab.kernel(code)``."""
+    yield LabPage(page, lab_server)
+    lab_server.stop_kernels()
+
+
+@pytest.fixture
+def notebook(lab_server: LabServer, request: pytest.FixtureRequest) -> Callable[[list[str]], str]:
+    """Write a notebook of these code cells into the server's root and return its path there."""
+    written = 0
+
+    def write(cells: list[str]) -> str:
+        nonlocal written
+        written += 1
+        name = "".join(sign if sign.isalnum() else "-" for sign in request.node.name)
+        path = f"{name}-{written}.ipynb"
+        content = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in cells])
+        content.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3", "language": "python"}
+        nbformat.write(content, lab_server.root / path)
+        return path
+
+    return write

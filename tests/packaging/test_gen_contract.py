@@ -1,0 +1,103 @@
+"""The generator of contract.ts, on a contract that uses every form it knows."""
+
+from __future__ import annotations
+
+import types
+from typing import Any, Literal, TypedDict
+
+import pytest
+from typing_extensions import NotRequired
+
+from scripts.gen_contract import generate, typescript
+
+Suit = Literal["é", "b"]
+
+
+class Leaf(TypedDict):
+    """A leaf."""
+
+    name: str
+
+
+class Whole(TypedDict, total=False):
+    """First line.
+
+    Second paragraph.
+    """
+
+    leaf: Leaf
+    flags: dict[str, bool]
+
+
+class Tree(Whole):
+    suit: Suit
+    number: int | float
+    maybe: str | None
+    leaves: list[Leaf | None]
+    pair: tuple[int, str]
+    many: tuple[Suit, ...]
+    free: list[Any]
+    extra: NotRequired[int]
+
+
+class Branching(TypedDict):
+    children: list[Branching]
+
+
+def module(*classes: Any) -> types.ModuleType:
+    made = types.ModuleType(__name__)
+    made.__dict__.update({cls.__name__: cls for cls in classes})
+    return made
+
+
+def test_every_supported_form_has_its_typescript() -> None:
+    assert generate([module(Leaf, Whole, Tree)]).split("\n", 2)[2] == (
+        "/** A leaf. */\n"
+        "export interface Leaf {\n"
+        "  name: string;\n"
+        "}\n"
+        "\n"
+        "/**\n"
+        " * First line.\n"
+        " *\n"
+        " * Second paragraph.\n"
+        " */\n"
+        "export interface Whole {\n"
+        "  leaf?: Leaf;\n"
+        "  flags?: Record<string, boolean>;\n"
+        "}\n"
+        "\n"
+        "export interface Tree {\n"
+        "  leaf?: Leaf;\n"
+        "  flags?: Record<string, boolean>;\n"
+        '  suit: "é" | "b";\n'
+        "  number: number;\n"
+        "  maybe: string | null;\n"
+        "  leaves: (Leaf | null)[];\n"
+        "  pair: [number, string];\n"
+        '  many: ("é" | "b")[];\n'
+        "  free: unknown[];\n"
+        "  extra?: number;\n"
+        "}\n"
+    )
+
+
+def test_a_type_defined_elsewhere_comes_along_once() -> None:
+    text = generate([module(Whole, Tree)])
+    assert text.count("export interface Leaf {") == 1
+
+
+def test_a_type_may_contain_itself() -> None:
+    assert "children: Branching[];" in generate([module(Branching)])
+
+
+def test_two_types_of_one_name_are_refused() -> None:
+    other = TypedDict("Leaf", {"size": int})  # noqa: UP013
+    other.__module__ = __name__
+    with pytest.raises(SystemExit, match="Leaf is defined in"):
+        generate([module(Leaf), module(other)])
+
+
+def test_a_type_without_a_typescript_form_is_refused_by_name() -> None:
+    with pytest.raises(SystemExit, match=r"Tree\.seen: set\[int\]"):
+        typescript(set[int], "Tree.seen")
