@@ -1,0 +1,32 @@
+"""The two ways a caller can be wrong about a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+
+class IllegalAction(ValueError):  # noqa: N818 (it says what is wrong without the word)
+    """The rules forbid this action here. `rule` is the key of the rule, `action` what was tried."""
+
+    def __init__(self, message: str, *, rule: str, action: object) -> None:
+        super().__init__(message)
+        self.rule = rule
+        self.action = action
+
+
+class SaveError(ValueError):
+    """A save that cannot be trusted: the message names the field or the line and the reason."""
+
+
+def unknown(what: str, given: object, known: Iterable[object]) -> ValueError:
+    """The error for a name that does not exist: it lists what there is and guesses what was meant.
+
+    >>> raise unknown("hero", "warior", ["warrior", "mage"])
+    Traceback (most recent call last):
+    ValueError: unknown hero 'warior' (did you mean 'warrior'?); there is: mage, warrior
+    """
+    names = sorted(str(name) for name in known)
+    close = get_close_matches(str(given), names, n=1)
+    hint = f" (did you mean {close[0]!r}?)" if close else ""
+    return ValueError(f"unknown {what} {given!r}{hint}; there is: {', '.join(names)}")

@@ -1,0 +1,185 @@
+"""One call that holds a game to the whole contract."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from ..game import Game
+from ..state import CHANCE, OVER, Action, Event, digest
+from ..streams import shuffled, stream
+from .actions import check_refusals, check_scores
+from .copies import check_copies
+from .luck import check_canonical, check_draw, check_outcomes
+from .positions import check_position
+from .posterior import check_posterior
+from .processes import check_hash_seeds
+from .redeals import check_redeals
+from .report import Report
+from .sessions import check_session
+from .spot import Spot
+from .twins import check_twins
+from .views import check_views
+from .walk import Moments, Trail, play_out, shape
+from .words import check_choices, check_cover, check_moment, check_panel, check_story
+
+CLOSE_LOOKS = 2
+"""How many steps of each shape are looked at closely in each game."""
+
+POSTERIORS = 3
+"""How many views of each game have their redeals counted."""
+
+RECENT = 12
+"""How many steps back counts as lately."""
+
+
+def check_game(game: Game, *, games: int = 4, seed: int = 0) -> Report:
+    """Play random games and check that the game keeps the contract; `ConformanceError` says where it does not.
+
+    Checked are actions, luck, refusals, copies, positions as JSON, views, redeals (also against the worlds the game
+    lists), secrets, text in every language, sessions and saves, and that nothing but the seed decides: neither the
+    global `random` nor the hash seed. The report counts what was looked at.
+
+    >>> from dungeon_widgets.games.welcome import WelcomeGame
+    >>> report = check_game(WelcomeGame(players=2), games=1)
+    >>> report.games, report.redeals > 0
+    (1, True)
+    """
+    report = Report()
+    luck = random.getstate()
+    _check_identity(game, report)
+    panels = Moments(1)
+    trails = []
+    differed = False
+    for number in range(games):
+        trail = play_out(game, seed, number, report)
+        _check_luckless(trail, seed, luck)
+        differed |= _check_steps(trail, seed + number, panels, report)
+        check_twins(trail, seed + number, report)
+        _check_posteriors(trail, seed + number, report)
+        check_session(trail.spot, seed + number, report)
+        trails.append(trail)
+    if not differed and any(_hides(events) for trail in trails for events in trail.events):
+        raise Spot(game).error("redeal() always hands back the true state, though events have secrets")
+    for trail in trails:
+        for step, state in enumerate(trail.states):
+            if digest(state) != trail.digests[step]:
+                raise trail.spot.at(step).error("this past state has changed since")
+    if random.getstate() != luck:
+        raise Spot(game).error("uses the global random: only the streams it is given may decide")
+    check_hash_seeds(game, seed, report)
+    return report
+
+
+def _check_identity(game: Game, report: Report) -> None:
+    spot = Spot(game)
+    with spot.guard():
+        twin = type(game)(**json.loads(json.dumps(game.options)))
+        if twin != game or hash(twin) != hash(game) or repr(twin) != repr(game):
+            raise spot.error(f"the options do not make the same game again: {twin!r}")
+        if " at 0x" in repr(game) or "\n" in repr(game):
+            raise spot.error("repr() is not one line that is the same in every run")
+        check_cover(spot, report)
+
+
+def _check_luckless(trail: Trail, seed: int, luck: Any) -> None:
+    """The global generator is not asked; and with it elsewhere, the same seed plays the same game."""
+    if random.getstate() != luck:
+        raise trail.spot.error("uses the global random: only the streams it is given may decide")
+    number = trail.spot.number or 0
+    random.seed(number + 1)
+    try:
+        again = play_out(trail.spot.game, seed, number, Report())
+    finally:
+        random.setstate(luck)
+    for step, (one, other) in enumerate(zip(trail.digests, again.digests, strict=False)):
+        if one != other:
+            raise trail.spot.at(step).error("the same seed gives another game: something else decides, too")
+    if again.actions != trail.actions or again.events != trail.events:
+        raise trail.spot.error("the same seed gives another log")
+
+
+def _check_steps(trail: Trail, seed: int, panels: Moments, report: Report) -> bool:
+    """Light checks at every step, closer ones at the first moments of each shape and at powers of two.
+
+    Returns whether any redealt world differed from the truth.
+    """
+    game = trail.spot.game
+    names = [f"seat {i}" for i in range(game.players)]
+    close = Moments(CLOSE_LOOKS)
+    tries = _one_of_each_verb(trail.actions)
+    differed = False
+    for step, state in enumerate(trail.states):
+        spot = trail.spot.at(step)
+        with spot.guard():
+            check_scores(state, spot)
+            if step < len(trail.actions):
+                check_story(trail.events[step], names, spot, report)
+            if state.to_move >= 0:
+                check_choices(state, spot, report)
+            kind = shape(state)
+            if close.take(kind) or step & (step - 1) == 0:
+                _look_closely(trail, step, seed, tries, report)
+                for seat in (None, *range(game.players)):
+                    differed |= check_redeals(state, seat, seed + step, spot, report)
+                check_moment(state, names, spot, report)
+            for seat in (None, *range(game.players)):
+                role = "spectator" if seat is None else "mover" if seat == state.to_move else "other"
+                if panels.take((kind, role)):
+                    check_panel(state, seat, names, spot, report)
+    return differed
+
+
+def _check_posteriors(trail: Trail, seed: int, report: Report) -> None:
+    """Count redeals at some moments, first at those where a biased redeal is likely to show."""
+    seats = (None, *range(trail.spot.game.players))
+    moments = shuffled(
+        [(step, seat) for step in range(len(trail.states)) for seat in seats], stream(seed, "moments")
+    )
+    moments.sort(key=lambda moment: not _saw_later(trail, *moment))
+    found = 0
+    for step, seat in moments[: 4 * POSTERIORS]:
+        spot = trail.spot.at(step)
+        with spot.guard():
+            found += check_posterior(trail.states[step], seat, seed, spot, report)
+        if found == POSTERIORS:
+            return
+
+
+def _saw_later(trail: Trail, step: int, seat: int | None) -> bool:
+    """Whether the seat saw a secret lately after another was kept from it: what a bad redeal forgets to use."""
+    secrets = [
+        seat in event.seen_by
+        for events in trail.events[max(0, step - RECENT) : step]
+        for event in events
+        if event.secret is not None
+    ]
+    return False in secrets and True in secrets[secrets.index(False) :]
+
+
+def _look_closely(trail: Trail, step: int, seed: int, tries: list[Action], report: Report) -> None:
+    state, spot = trail.states[step], trail.spot.at(step)
+    check_refusals(state, tries, spot, report)
+    check_views(state, spot, report)
+    check_position(state, trail.actions[step : step + 20], spot, report)
+    if state.to_move == CHANCE:
+        outcomes = check_outcomes(state, spot, report)
+        check_draw(state, outcomes, stream(seed, "draw", step), spot, report)
+        check_canonical(state, outcomes or [], spot)
+    if state.to_move >= 0:
+        habit = trail.spot.game.habit(state, stream(seed, "habit", step))
+        if habit not in state.legal():
+            raise spot.seat(state.to_move).error(f"habit() does {habit!r}, which is not legal")
+    if state.to_move != OVER:
+        check_copies(state, trail.actions[step], spot, report)
+        for action in state.legal()[:40]:
+            check_copies(state, action, spot, report)
+
+
+def _one_of_each_verb(actions: list[Action]) -> list[Action]:
+    return list({action[0]: action for action in actions}.values())
+
+
+def _hides(events: list[Event]) -> bool:
+    return any(event.secret is not None for event in events)

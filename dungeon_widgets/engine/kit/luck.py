@@ -1,0 +1,68 @@
+"""Chance moves: what is listed is canonical, and `draw` draws from the list by its weights."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ..state import Outcomes, Sampled, State, digest
+from .actions import check_action, check_distinct
+from .data import canonical
+from .fit import misfit
+from .report import Report
+from .spot import Spot
+
+DRAWS = 2_000
+
+
+def check_outcomes(state: State, spot: Spot, report: Report) -> Outcomes | None:
+    """Outcomes are actions, each once, with positive whole weights; None where they cannot be listed."""
+    try:
+        outcomes = state.chance()
+    except Sampled:
+        return None
+    if not outcomes:
+        raise spot.error("chance() is empty though CHANCE is to move")
+    for action, weight in outcomes:
+        check_action(action, spot)
+        if type(weight) is not int or weight <= 0:
+            raise spot.error(f"chance() gives {action!r} the weight {weight!r}, not a positive whole number")
+        if (rule := state.why_not(action)) is not None:
+            raise spot.error(f"why_not({action!r}) is {rule!r} though chance() lists it")
+    check_distinct([action for action, _ in outcomes], "chance()", spot)
+    if state.chance() != outcomes:
+        raise spot.error("chance() gives another answer when asked again")
+    report.outcomes += len(outcomes)
+    return outcomes
+
+
+def check_canonical(state: State, outcomes: Outcomes, spot: Spot) -> None:
+    """No two outcomes are the same thing under two names, as two orders of one hand of dice are."""
+    met: dict[str, object] = {}
+    for action, _ in outcomes[:300]:
+        after = state.clone()
+        events = after.apply(action)
+        key = digest(after) + canonical([[*event[:2], event.secret] for event in events])
+        if key in met:
+            raise spot.error(f"chance() lists {met[key]!r} and {action!r}, and both come to the same")
+        met[key] = action
+
+
+def check_draw(state: State, outcomes: Outcomes | None, rng: Random, spot: Spot, report: Report) -> None:
+    """`draw` gives what is listed, as often as its weight says, and leaves the state alone."""
+    before = digest(state)
+    drawn = [state.draw(rng) for _ in range(DRAWS if outcomes else 20)]
+    report.draws += len(drawn)
+    if digest(state) != before:
+        raise spot.error("draw() changed the state")
+    if outcomes is None:
+        for action in drawn:
+            check_action(action, spot)
+            if (rule := state.why_not(action)) is not None:
+                raise spot.error(f"draw() gave {action!r}, which why_not refuses: {rule!r}")
+        return
+    listed = dict(outcomes)
+    for action in drawn:
+        if action not in listed:
+            raise spot.error(f"draw() gave {action!r}, which chance() does not list")
+    if found := misfit(drawn, outcomes):
+        raise spot.error(f"draw() does not keep the weights of chance(): {found}")

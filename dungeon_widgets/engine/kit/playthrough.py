@@ -1,0 +1,69 @@
+"""A game written out step by step, to read and to compare with the one kept from before."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from ..game import Game
+from ..session import Entry, Session
+from ..state import CHANCE, Sampled, State, digest
+from ..streams import one_of, stream
+
+
+def playthrough(game: Game, seed: int = 0) -> str:
+    """A seeded random game as text: at each step the mover, what was possible, what happened, who saw it."""
+    session = Session(game, [f"seat {i}" for i in range(game.players)], seed)
+    lines = [f"{game!r}, rules_version {game.rules_version}, seed {seed}"]
+    while not session.over:
+        before = session.state
+        choice = (
+            None
+            if before.to_move == CHANCE
+            else one_of(before.legal(), stream(seed, "choice", len(session.log)))
+        )
+        entry = session.step(choice)
+        lines += [
+            "",
+            f"step {len(session.log)}: {_mover(entry.mover)}",
+            *_possible(before),
+            *_happened(entry),
+        ]
+        lines += [f"  position {digest(session.state)}"]
+    return "\n".join([*lines, "", f"scores {session.state.scores()}", ""])
+
+
+def _mover(mover: int) -> str:
+    return "chance" if mover == CHANCE else f"seat {mover}"
+
+
+def _possible(state: State) -> Iterator[str]:
+    if state.to_move != CHANCE:
+        yield f"  legal    {'  '.join(map(_action, state.legal()))}"
+        return
+    try:
+        outcomes = state.chance()
+    except Sampled:
+        yield "  outcomes sampled"
+        return
+    listed = "  ".join(f"{_action(action)} x{weight}" for action, weight in outcomes)
+    yield f"  outcomes {listed}, of {sum(weight for _, weight in outcomes)}"
+
+
+def _happened(entry: Entry) -> Iterator[str]:
+    yield f"  action   {_action(entry.action)}"
+    for event in entry.events:
+        yield f"  event    {event.kind} {_data(event.data)}"
+        if event.secret is not None:
+            seats = ", ".join(map(str, event.seen_by))
+            yield f"           and to seat {seats}: {_data(event.secret)}"
+
+
+def _action(action: Any) -> str:
+    """``strip(torch)``, ``place(2, [1, "n"])``."""
+    return f"{action[0]}({', '.join(part if isinstance(part, str) else _data(part) for part in action[1:])})"
+
+
+def _data(data: Any) -> str:
+    return json.dumps(data, ensure_ascii=False)
