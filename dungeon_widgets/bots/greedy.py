@@ -1,0 +1,32 @@
+"""The bot that looks one move ahead."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from ..engine.game import Game
+from ..engine.state import Action
+from .playout import play_out, share
+
+
+class GreedyBot:
+    """Tries each action in the same few possible worlds, plays each to the end by habit, takes the best mean."""
+
+    def __init__(self, game: Game, worlds: float = 20) -> None:
+        if worlds < 1:
+            raise ValueError(f"greedy needs at least 1 world, not {worlds!r}")
+        self.game = game
+        self.worlds = int(worlds)
+
+    def choose(self, view: dict[str, Any], legal: list[Action], rng: Random) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        seat = view["to_move"]
+        total = dict.fromkeys(legal, 0.0)
+        for _ in range(self.worlds):
+            world = self.game.redeal(view, rng)
+            for action in legal:
+                scores = play_out(self.game, world.after(action), rng)
+                total[action] += share(scores, seat, self.game.score_range)
+        return max(legal, key=total.__getitem__)

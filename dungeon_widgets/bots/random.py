@@ -1,0 +1,20 @@
+"""The bot that does anything legal."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from ..engine.game import Game
+from ..engine.state import Action
+from ..engine.streams import one_of
+
+
+class RandomBot:
+    """Every legal action equally likely."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def choose(self, view: dict[str, Any], legal: list[Action], rng: Random) -> Action:
+        return one_of(legal, rng)

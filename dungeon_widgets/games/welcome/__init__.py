@@ -1,0 +1,8 @@
+"""Welcome to the Dungeon: bid monsters in and tiles away, then somebody must go in."""
+
+from .delve import delve, outcomes
+from .game import WelcomeGame
+from .odds import belief, survival
+from .state import WelcomeState
+
+__all__ = ["WelcomeGame", "WelcomeState", "belief", "delve", "outcomes", "survival"]

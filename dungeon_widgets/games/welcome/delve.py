@@ -1,0 +1,178 @@
+"""Run one dungeon with known cards: to see how it goes, or every way it could have gone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import NamedTuple
+
+from ...engine.state import Action
+from .knowledge import Pile
+from .odds import action_values, check_successes, checked_cards, checked_kit, counts_of, left_in_deck
+from .records import Meeting, Run
+from .rules import Rules, rules_of
+
+
+class Situation(NamedTuple):
+    """What a policy may know: the run so far, the cards turned, the one it faces, how many are to come."""
+
+    run: Run
+    turned: tuple[str, ...]
+    facing: str | None
+    left: int
+    deck: int
+
+
+Policy = Callable[[Situation, list[Action]], Action]
+
+
+class Delve(NamedTuple):
+    """How one dungeon went; `trace` has a line a monster."""
+
+    survived: bool
+    hp: int
+    trace: list[Meeting]
+
+
+def delve(
+    hero: str,
+    tiles: Iterable[str],
+    monsters: Iterable[str],
+    *,
+    successes: int = 0,
+    deck: Iterable[str] = (),
+    choose: Policy | None = None,
+    box: str = "first",
+) -> Delve:
+    """Run one dungeon, monsters in meeting order; `deck` is what Polymorph would find, top first.
+
+    `choose(situation, actions)` decides; by default it is the choice with the best exact chance of survival
+    for somebody who has seen only the cards already turned.
+
+    >>> result = delve("warrior", ["plate_armor", "holy_grail"], ["vampire", "golem", "orc"])
+    >>> result.survived, result.hp
+    (False, 0)
+    >>> print(*result.trace, sep="\\n")
+    vampire: beaten by holy_grail, 8 HP
+    golem: hit for 5, 3 HP
+    orc: killed for 3, 0 HP
+    """
+    walk = _Walk.start(hero, tiles, monsters, deck, successes, box)
+    policy = choose or partial(_best, walk.rules)
+    trace: list[Meeting] = []
+    while (actions := walk.choices()) or not walk.done:
+        if actions:
+            action = policy(walk.situation(), actions)
+            if action not in actions:
+                raise ValueError(f"the policy chose {action!r}; there is: {', '.join(map(str, actions))}")
+        else:
+            action = ("turn",)
+        walk, meeting = walk.after(action)
+        if meeting:
+            trace.append(meeting)
+    return Delve(walk.rules.survived(walk.run), walk.run.hp, trace)
+
+
+def outcomes(
+    hero: str,
+    tiles: Iterable[str],
+    monsters: Iterable[str],
+    *,
+    successes: int = 0,
+    deck: Iterable[str] = (),
+    named: str | None = None,
+    box: str = "first",
+) -> set[tuple[bool, int]]:
+    """Every `(survived, hp)` that some choices reach: could she have lived?
+
+    >>> sorted(outcomes("barbarian", ["vorpal_axe"], ["golem", "orc"]))
+    [(False, 0), (True, 1)]
+    """
+    walk = _Walk.start(hero, tiles, monsters, deck, successes, box)
+    if named is not None:
+        walk.rules.box.monster(named)
+        walk = walk._replace(run=walk.run._replace(named=named), naming=False)
+    found: set[tuple[bool, int]] = set()
+    open_walks = [walk]
+    while open_walks:
+        walk = open_walks.pop()
+        actions = walk.choices()
+        if not actions and walk.done:
+            found.add((walk.rules.survived(walk.run), walk.run.hp))
+        else:
+            open_walks += [walk.after(action)[0] for action in actions or [("turn",)]]
+    return found
+
+
+class _Walk(NamedTuple):
+    """A run whose cards are known to us (not to the policy)."""
+
+    rules: Rules
+    run: Run
+    left: tuple[str, ...]
+    deck: tuple[str, ...]
+    naming: bool
+    facing: str | None = None
+    turned: tuple[str, ...] = ()
+
+    @classmethod
+    def start(
+        cls,
+        hero: str,
+        tiles: Iterable[str],
+        monsters: Iterable[str],
+        deck: Iterable[str],
+        successes: int,
+        box: str,
+    ) -> _Walk:
+        rules = rules_of(box)
+        who, equipment = checked_kit(rules, hero, tiles)
+        check_successes(successes)
+        left, pile = checked_cards(rules, "monsters", monsters), checked_cards(rules, "deck", deck)
+        left_in_deck(rules, (*left, *pile))
+        return cls(rules, rules.enter(who, equipment), left, pile, bool(left) and rules.must_name(equipment))
+
+    @property
+    def done(self) -> bool:
+        return not self.left and self.facing is None
+
+    def choices(self) -> list[Action]:
+        """What the runner must decide now; nothing while the next card is only to be turned."""
+        if self.naming:
+            return [("name", kind) for kind in sorted(self.rules.box.kinds)]
+        if self.facing is None:
+            return []
+        usable = self.rules.usable(self.run, self.facing, len(self.deck))
+        return [("face",), *sorted(("use", tile) for tile in usable)] if usable else []
+
+    def situation(self) -> Situation:
+        return Situation(self.run, self.turned, self.facing, len(self.left), len(self.deck))
+
+    def after(self, action: Action) -> tuple[_Walk, Meeting | None]:
+        verb = action[0]
+        if verb == "name":
+            return self._replace(run=self.run._replace(named=action[1]), naming=False), None
+        if verb == "turn":
+            walk = self._replace(facing=self.left[0], left=self.left[1:], turned=(*self.turned, self.left[0]))
+            return (walk, None) if walk.choices() else walk._met(*self.rules.meet(self.run, self.left[0]))
+        assert self.facing is not None
+        if verb == "face":
+            return self._met(*self.rules.meet(self.run, self.facing))
+        run, meeting = self.rules.use(self.run, self.facing, action[1])
+        if meeting.why != "swapped":
+            return self._met(run, meeting)
+        # The replacement is met like any card: put it on top of those still to come.
+        return self._replace(
+            run=run, facing=None, left=(self.deck[0], *self.left), deck=self.deck[1:]
+        ), meeting
+
+    def _met(self, run: Run, meeting: Meeting) -> tuple[_Walk, Meeting]:
+        return self._replace(run=run, facing=None), meeting
+
+
+def _best(rules: Rules, situation: Situation, actions: list[Action]) -> Action:
+    """The exact best choice for somebody who knows only what has been turned."""
+    unseen = counts_of(rules, left_in_deck(rules, situation.turned).counts())
+    pile = Pile((None,) * situation.left, unseen, (0,) * len(unseen), situation.deck)
+    values = action_values(rules, situation.run, pile, situation.facing or "", actions)
+    return max(actions, key=values.__getitem__)

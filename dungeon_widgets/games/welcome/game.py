@@ -1,0 +1,172 @@
+"""The game with its options: what never changes while it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from ...engine.errors import unknown
+from ...engine.game import Bot, Game, OptionSpec, RuleSection, Text
+from ...engine.state import Action, Event, State
+from ...odds.panel import Panel
+from . import text
+from .content import Box, load_box
+from .positions import read_position
+from .rules import Rules, rules_of
+from .state import ADD, DRAW, PASS, WelcomeState
+from .worlds import redeal, worlds
+
+
+class WelcomeGame(Game):
+    """Welcome to the Dungeon for 2 to 4 players.
+
+    `hero` is the first round's: an id, ``"random"`` or ``"choose"`` (by the first player); later rounds' heroes
+    are chosen by the last runner. `first` fixes the first player, who is drawn otherwise. `variant` is the
+    author's: a player's first card of each bidding must go into the dungeon.
+
+    >>> game = WelcomeGame(players=2, hero="warrior", first=0)
+    >>> game.start().legal()
+    [('draw',), ('pass',)]
+    """
+
+    name = "welcome"
+    rules_version = 1
+    seats_allowed = (2, 3, 4)
+    max_steps = 1_000
+
+    def __init__(
+        self,
+        box: str = "first",
+        players: int = 3,
+        *,
+        hero: str = "random",
+        variant: bool = False,
+        first: int | None = None,
+    ) -> None:
+        self.box_content: Box = load_box(box)
+        if isinstance(players, bool) or players not in self.seats_allowed:
+            raise ValueError(f"players must be 2, 3 or 4, not {players!r}")
+        if hero not in self.box_content.heroes and hero not in ("random", "choose"):
+            raise unknown("hero", hero, [*self.box_content.heroes, "random", "choose"])
+        if not isinstance(variant, bool):
+            raise ValueError(f"variant must be True or False, not {variant!r}")
+        if first is not None and (isinstance(first, bool) or first not in range(players)):
+            raise ValueError(f"first must be a seat from 0 to {players - 1} or None, not {first!r}")
+        self.box = box
+        self.players = players
+        self.hero = hero
+        self.variant = variant
+        self.first = first
+        self.rules: Rules = rules_of(box)
+        monsters = self.box_content.monsters.values()
+        self.index = {monster.id: i for i, monster in enumerate(monsters)}
+        self.counts = tuple(monster.copies for monster in monsters)
+        self.deal_actions: list[Action] = [("deal", monster.id) for monster in monsters]
+        self.name_actions: list[Action] = sorted(("name", monster.id) for monster in monsters)
+        self.hero_actions: list[Action] = sorted(("hero", hero) for hero in self.box_content.heroes)
+        self._card_actions: dict[tuple[str, ...], list[Action]] = {}
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return {
+            "box": self.box,
+            "players": self.players,
+            "hero": self.hero,
+            "variant": self.variant,
+            "first": self.first,
+        }
+
+    def card_actions(self, tiles: tuple[str, ...]) -> list[Action]:
+        """What a player with a card in hand may do while these tiles are under the hero."""
+        actions = self._card_actions.get(tiles)
+        if actions is None:
+            actions = self._card_actions[tiles] = sorted([ADD, *(("strip", tile) for tile in tiles)])
+        return actions
+
+    def start(self) -> WelcomeState:
+        state = WelcomeState(self)
+        if self.first is not None:
+            state.apply(("first", self.first))
+        return state
+
+    def bots(self) -> Mapping[str, Callable[..., Bot]]:
+        from .bots import BOTS
+
+        return BOTS
+
+    def habit(self, state: State, rng: Random) -> Action:
+        from .habit import habit
+
+        return habit(state, rng)  # type: ignore[arg-type]
+
+    def plausibility(self, state: State, view: dict[str, Any]) -> float:
+        from .habit import plausibility
+
+        return plausibility(state, view["seat"])  # type: ignore[arg-type]
+
+    def worth(self, state: State) -> tuple[float, ...] | None:
+        from .habit import worth
+
+        return worth(state)  # type: ignore[arg-type]
+
+    # -- positions --------------------------------------------------------------------------------
+
+    def state(self, data: dict[str, Any]) -> WelcomeState:
+        return read_position(self, data)
+
+    def redeal(self, view: dict[str, Any], rng: Random) -> WelcomeState:
+        return redeal(self, view, rng)
+
+    def worlds(self, view: dict[str, Any]) -> Iterator[tuple[WelcomeState, int]]:
+        return worlds(self, view)
+
+    # -- text -------------------------------------------------------------------------------------
+
+    def tell(self, event: Event, seat: int | None, names: Sequence[str], lang: str) -> Text | None:
+        return text.tell(self.box_content, event, seat, names, lang)
+
+    def label(self, action: Action, view: dict[str, Any], lang: str) -> tuple[str, str]:
+        return text.label(self.box_content, action, view, lang)
+
+    def reason(self, rule: str, lang: str) -> str:
+        return text.reason(rule, lang)
+
+    def title(self, lang: str) -> str:
+        return self.box_content.name[lang]
+
+    def caption(self, view: dict[str, Any], lang: str) -> str:
+        return text.caption(self.box_content, view, lang)
+
+    def prompt(self, view: dict[str, Any], names: Sequence[str], lang: str) -> tuple[str, str]:
+        return text.prompt(self.box_content, view, names, lang)
+
+    def rulebook(self, lang: str) -> list[RuleSection]:
+        from .rulebook import rulebook
+
+        return rulebook(self.box_content, lang)
+
+    @classmethod
+    def settings(cls, options: Mapping[str, Any], lang: str) -> list[OptionSpec]:
+        from .rulebook import settings
+
+        return settings(options, lang)
+
+    def offers(self, state: State) -> list[Action]:
+        assert isinstance(state, WelcomeState)
+        if state.phase == "bid":
+            return [DRAW, PASS]
+        if state.phase == "card":
+            return [ADD, *(("strip", tile) for tile in self.box_content.heroes[state.hero].tiles)]
+        if state.phase == "answer" and state.run is not None:
+            legal = state.legal()
+            once = [("use", tile) for tile in state.run.tiles if self.box_content.tiles[tile].chosen]
+            return legal + [action for action in once if action not in legal]
+        return state.legal()
+
+    def panel(
+        self, view: dict[str, Any], legal: list[Action], names: Sequence[str], lang: str
+    ) -> Panel | None:
+        from .panel import panel
+
+        return panel(view, legal, lang)

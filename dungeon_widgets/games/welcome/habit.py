@@ -1,0 +1,174 @@
+"""How people tend to play and judge: quick rules of thumb for the play-outs inside a search.
+
+A player adds up the harm it expects from the dungeon (what it put there itself, and the average unseen card for
+the rest) and compares it with what the hero can take. Nobody looks at a card that the seat may not know.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import NamedTuple
+
+from ...engine.state import Action
+from ...engine.streams import one_of
+from .rules import Rules, Run, Tiles, without
+from .state import ADD, DRAW, FACE, FAILURES_TO_LOSE, PASS, SUCCESSES_TO_WIN, WelcomeState
+
+SLIP = 0.1  # how often a player does otherwise
+SAFE = 9  # a player with so much life to spare has no fear
+DOUBT = 5  # a player this much short of life would have passed
+
+
+def habit(state: WelcomeState, rng: Random) -> Action:
+    """A plausible action for the seat to move."""
+    phase = state.phase
+    if phase == "bid":
+        if not any(state.deck):
+            return PASS
+        bold = Hand(state, state.to_move).margin(state.tiles) > 0
+        return DRAW if bold == (rng.random() >= SLIP) else PASS
+    legal = state.legal()
+    if len(legal) == 1:
+        return legal[0]
+    if phase == "card":
+        return one_of(legal, rng) if rng.random() < SLIP else _place(state, legal)
+    if phase == "name":
+        return Hand(state, state.to_move).worst_kind()
+    if phase == "answer":
+        return _answer(state, legal)
+    return one_of(legal, rng)
+
+
+def _place(state: WelcomeState, legal: list[Action]) -> Action:
+    """Into the dungeon while that is safe, or where the hero stays safest; if it is lost, where it hurts most."""
+    hand, tiles = Hand(state, state.to_move), state.tiles
+    added = hand.margin(tiles, state.drawn)
+    if added >= SAFE:
+        return ADD
+    margins = {action: added if action is ADD else hand.margin(without(tiles, action[1])) for action in legal}
+    best = max(legal, key=margins.__getitem__)
+    return best if margins[best] > 0 else min(legal, key=margins.__getitem__)
+
+
+def _answer(state: WelcomeState, legal: list[Action]) -> Action:
+    """Spend a tile on what kills or hurts badly."""
+    assert state.run is not None
+    harm = kit_of(state.game.rules, state.run.hero, state.run.tiles).harm[state.facing]
+    return legal[1] if harm >= min(5, state.run.hp) else FACE
+
+
+class Hand:
+    """What a seat knows of the cards."""
+
+    __slots__ = ("hidden", "inside", "seen", "state")
+
+    def __init__(self, state: WelcomeState, seat: int) -> None:
+        self.state = state
+        self.inside = [card.monster for card in state.dungeon if card.by == seat]
+        self.hidden = len(state.dungeon) - len(self.inside)
+        self.seen = self.inside + [card.monster for card in state.aside if card.by == seat]
+        if state.drawn and state.drawer == seat:
+            self.seen.append(state.drawn)
+
+    def margin(self, tiles: Tiles, added: str = "") -> float:
+        """What the hero could take beyond what it expects."""
+        kit = kit_of(self.state.game.rules, self.state.hero, tiles)
+        harm = kit.harm
+        feared = sum([harm[kind] for kind in self.inside])
+        if self.hidden:
+            unseen = kit.total - sum([harm[kind] for kind in self.seen])
+            feared += self.hidden * unseen / (kit.cards - len(self.seen))
+        if added:
+            feared += harm[added]
+        return kit.toughness - feared
+
+    def worst_kind(self) -> Action:
+        """The kind expected to do most harm, to be named."""
+        rules, state = self.state.game.rules, self.state
+        kit = kit_of(rules, state.hero, state.tiles)
+        share = self.hidden / (kit.cards - len(self.seen))
+        total = {
+            m.id: kit.harm[m.id] * (self.inside.count(m.id) + share * (m.copies - self.seen.count(m.id)))
+            for m in rules.box.monsters.values()
+        }
+        return "name", max(total, key=total.__getitem__)
+
+
+def plausibility(state: WelcomeState, seat: int) -> float:
+    """Who bids on thinks the hero would live: the more its own cards deny it, the less likely they are these."""
+    if state.phase not in ("bid", "card"):
+        return 1.0
+    fit = 1.0
+    for other in range(state.game.players):
+        if other != seat and state.turned >> other & 1 and not state.passed >> other & 1:
+            margin = Hand(state, other).margin(state.tiles)
+            if margin < 0:
+                fit *= max(SLIP, 1 + margin / DOUBT)
+    return fit
+
+
+class Kit(NamedTuple):
+    """A hero's tiles in numbers: what each kind costs it, the whole deck, and what it can take."""
+
+    harm: dict[str, float]
+    total: float
+    cards: int
+    toughness: float
+
+
+@cache
+def kit_of(rules: Rules, hero: str, tiles: Tiles) -> Kit:
+    """The numbers of a hero with these tiles; tiles used by choice count as the life they usually save."""
+    run = Run(hero, 0, tiles)
+    harm: dict[str, float] = {}
+    for monster in rules.box.monsters.values():
+        tile = rules.answer(run, monster.id)
+        strength = monster.strength or 0
+        harm[monster.id] = strength if tile is None else -strength if tile.heals else 0
+    monsters = rules.box.monsters.values()
+    cards = sum(m.copies for m in monsters)
+    total = sum(harm[m.id] * m.copies for m in monsters)
+    worst, mean = max(harm.values()), total / cards
+    toughness: float = rules.hp(rules.box.heroes[hero], tiles)
+    for tile in map(rules.box.tiles.__getitem__, tiles):
+        if tile.effect == "revive":
+            toughness += rules.box.heroes[hero].hp + mean / 2
+        elif tile.effect == "omnipotence":
+            toughness += 2 * mean
+        elif tile.effect == "polymorph":
+            toughness += 0.75 * worst - mean
+        elif tile.beats is not None and (tile.once or tile.beats.named):
+            toughness += 0.75 * worst if tile.once else mean
+    return Kit(harm, total, cards, toughness)
+
+
+# -- between two rounds -------------------------------------------------------------------------------
+
+
+def worth(state: WelcomeState) -> tuple[float, ...] | None:
+    """Between two rounds only the marks count: each seat's chance to win if anyone may go in and half of them live."""
+    return prospects(state.score) if state.phase in ("hero", "over") else None
+
+
+@cache
+def prospects(score: tuple[tuple[int, int], ...]) -> tuple[float, ...]:
+    """The chance of each seat to win from these successes and failures.
+
+    >>> prospects(((0, 0), (0, 0)))
+    (0.5, 0.5)
+    """
+    seats = range(len(score))
+    alive = [seat for seat in seats if score[seat][1] < FAILURES_TO_LOSE]
+    winner = next(
+        (seat for seat in seats if score[seat][0] >= SUCCESSES_TO_WIN), alive[0] if len(alive) == 1 else None
+    )
+    if winner is not None:
+        return tuple(float(seat == winner) for seat in seats)
+    total = [0.0] * len(score)
+    for runner in alive:
+        won, lost = score[runner]
+        for mark in ((won + 1, lost), (won, lost + 1)):
+            for seat, chance in enumerate(prospects((*score[:runner], mark, *score[runner + 1 :]))):
+                total[seat] += chance / (2 * len(alive))
+    return tuple(total)

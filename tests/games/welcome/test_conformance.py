@@ -1,0 +1,138 @@
+"""Welcome to the Dungeon keeps the contract of the engine, and the kit would notice if it did not."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from dungeon_widgets.engine.kit import ConformanceError, check_game
+from dungeon_widgets.engine.streams import one_of
+from dungeon_widgets.games.welcome import WelcomeGame, WelcomeState
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_number_of_players_keeps_the_contract(players: int) -> None:
+    report = check_game(WelcomeGame(players=players), games=2, seed=players)
+    assert report.posteriors >= 3  # the redeal was held against the worlds
+    assert report.processes > 0
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 3, "variant": True},
+        {"players": 2, "hero": "choose"},
+        {"players": 2, "hero": "mage", "first": 1},  # Polymorph deals inside the dungeon
+    ],
+    ids=repr,
+)
+def test_every_option_keeps_the_contract(options: dict[str, Any]) -> None:
+    check_game(WelcomeGame(**options), games=2, seed=7)
+
+
+# -- planted faults ------------------------------------------------------------------------------
+
+
+def fails(game: WelcomeGame) -> str:
+    with pytest.raises(ConformanceError) as caught:
+        check_game(game)
+    return str(caught.value)
+
+
+def shows_the_drawn_card(view: dict[str, Any], state: WelcomeState) -> None:
+    if view["drawn"]:
+        view["drawn"]["monster"] = state.drawn or None
+
+
+def shows_the_dungeon(view: dict[str, Any], state: WelcomeState) -> None:
+    for card, placed in zip(view["dungeon"], state.dungeon, strict=True):
+        card["monster"] = placed.monster
+
+
+def shows_what_is_left(view: dict[str, Any], state: WelcomeState) -> None:
+    view["deck_by_kind"] = list(state.deck)
+
+
+@pytest.mark.parametrize("leak", [shows_the_drawn_card, shows_the_dungeon, shows_what_is_left])
+def test_a_leaking_view_is_found(
+    monkeypatch: pytest.MonkeyPatch, leak: Callable[[dict[str, Any], WelcomeState], None]
+) -> None:
+    honest = WelcomeState.view
+
+    def view(self: WelcomeState, seat: int | None) -> dict[str, Any]:
+        seen = honest(self, seat)
+        leak(seen, self)
+        return seen
+
+    monkeypatch.setattr(WelcomeState, "view", view)
+    assert "view shows what" in fails(WelcomeGame(players=3))
+
+
+class CardByCard(WelcomeGame):
+    """Draws each hidden card at its own node, from the deck as it was then: own cards seen later are forgotten.
+
+    It keeps every view, as a kind that is all accounted for is not drawn.
+    """
+
+    def redeal(self, view: dict[str, Any], rng: Random) -> WelcomeState:
+        world = super().redeal(view, rng)
+        if view["run"]:
+            return world
+        box = Counter(dict(zip(self.index, self.counts, strict=True)))
+        drawn = [view["drawn"]] if world.drawn else []
+        cards = [*view["dungeon"], *view["aside"], *drawn]
+        unseen = box - Counter(card["monster"] for card in cards)
+        laid: list[str] = []
+        for pile in (view["dungeon"], view["aside"], drawn):
+            deck = box - Counter(laid)
+            for card in pile:
+                monster = card["monster"]
+                if monster is None:
+                    monster = one_of(sorted(kind for kind in deck.elements() if unseen[kind] > 0), rng)
+                    unseen[monster] -= 1
+                laid.append(monster)
+                deck[monster] -= 1
+        world.deck = tuple(box[kind] - laid.count(kind) for kind in self.index)
+        new = iter(laid)
+        world.dungeon = tuple(card._replace(monster=next(new)) for card in world.dungeon)
+        world.aside = tuple(card._replace(monster=next(new)) for card in world.aside)
+        world.drawn = next(new, "")
+        return world
+
+
+def test_a_redeal_card_by_card_is_found() -> None:
+    assert "redeal() does not draw from the posterior" in fails(CardByCard(players=3))
+
+
+def test_a_redeal_that_hands_back_the_truth_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = WelcomeState.view
+    truth: list[WelcomeState] = []
+
+    def view(self: WelcomeState, seat: int | None) -> dict[str, Any]:
+        truth[:] = [self]
+        return honest(self, seat)
+
+    monkeypatch.setattr(WelcomeState, "view", view)
+    monkeypatch.setattr(WelcomeGame, "redeal", lambda self, view, rng: truth[0].clone())
+    assert "redeal()" in fails(WelcomeGame(players=2))
+
+
+def test_a_clone_that_is_the_state_itself_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(WelcomeState, "clone", lambda self: self)
+    assert "changed the original" in fails(WelcomeGame(players=2))
+
+
+def test_a_clone_that_forgets_a_field_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = WelcomeState.clone
+
+    def clone(self: WelcomeState) -> WelcomeState:
+        new = honest(self)
+        new.turned = 0
+        return new
+
+    monkeypatch.setattr(WelcomeState, "clone", clone)
+    assert "clone() does not give an equal copy" in fails(WelcomeGame(players=3, variant=True))
