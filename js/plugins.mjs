@@ -23,8 +23,8 @@ function iconModule(name) {
   }
   const [, d] = icon.body.match(/^<path fill="currentColor" d="([^"]+)"\/>$/) ?? [];
   if (!d) throw new Error(`game-icons "${name}" is not one plain path`);
-  // A tenth of one of its 512 units shows on no screen, and the longer numbers are a third of the gzipped bytes.
-  const short = svgpath(d).rel().round(1).toString();
+  // Half of one of its 512 units does not show at the sizes we draw; longer numbers are half of the bytes.
+  const short = svgpath(d).rel().round(0).toString();
   return `export default ${JSON.stringify({ path: short, width: icons.width, height: icons.height })}`;
 }
 

@@ -1,0 +1,80 @@
+// The only file that touches an anywidget model.
+import type { AnyModel } from "@anywidget/types";
+import type { ReplayData, RuleSection, Setup, Snapshot } from "../generated/contract";
+import type { Host, Settings, Unsubscribe } from "./host";
+import { type ReplaySettings, replayHost } from "./replay-host";
+
+export interface GameTraits extends Settings {
+  snapshot: Snapshot;
+  setup: Setup | null;
+  rules: RuleSection[];
+  cursor: number;
+}
+
+export interface ReplayTraits extends ReplaySettings {
+  replay: ReplayData;
+}
+
+const GAME_TRAITS = ["snapshot", "setup", "rules", "lang", "theme", "overlay", "speed", "seat"] as const;
+const REPLAY_TRAITS = ["cursor", "lang", "theme", "speed"] as const;
+
+/** A model with a kernel behind it. `connected` is false in a reopened notebook, where nobody answers. */
+export function anywidgetHost(model: AnyModel<GameTraits>, connected: boolean): Host {
+  return {
+    hasKernel: connected,
+    snapshot: () => model.get("snapshot"),
+    rules: () => model.get("rules"),
+    setup: () => model.get("setup"),
+    settings: () => ({
+      lang: model.get("lang"),
+      theme: model.get("theme"),
+      overlay: model.get("overlay"),
+      speed: model.get("speed"),
+      seat: model.get("seat"),
+    }),
+    set: (change) => write(model, change),
+    seek: (step) => write(model, { cursor: step }),
+    send: (message) => model.send(message),
+    subscribe: (onChange) => watch(model, GAME_TRAITS, onChange),
+    listen(onMessage) {
+      model.on("msg:custom", onMessage);
+      return () => model.off("msg:custom", onMessage);
+    },
+  };
+}
+
+/** A Replay model: the frames are all in the page, and only the place in them is shared with the kernel. */
+export function anywidgetReplayHost(model: AnyModel<ReplayTraits>): Host {
+  return replayHost(model.get("replay"), {
+    read: () => ({
+      cursor: model.get("cursor"),
+      lang: model.get("lang"),
+      theme: model.get("theme"),
+      speed: model.get("speed"),
+    }),
+    write: (change) => write(model, change),
+    subscribe: (onChange) => watch(model, REPLAY_TRAITS, onChange),
+  });
+}
+
+export function isReplayModel(
+  model: AnyModel<GameTraits> | AnyModel<ReplayTraits>,
+): model is AnyModel<ReplayTraits> {
+  return Boolean((model as AnyModel<ReplayTraits>).get("replay"));
+}
+
+function write<T extends object>(model: AnyModel<T>, change: Partial<T>): void {
+  for (const [name, value] of Object.entries(change)) model.set(name as keyof T, value as T[keyof T]);
+  model.save_changes();
+}
+
+function watch<T extends object>(
+  model: AnyModel<T>,
+  traits: readonly (keyof T & string)[],
+  onChange: () => void,
+): Unsubscribe {
+  for (const trait of traits) model.on(`change:${trait}`, onChange);
+  return () => {
+    for (const trait of traits) model.off(`change:${trait}`, onChange);
+  };
+}

@@ -1,0 +1,47 @@
+// Small ties between components and the browser; each lets go when its component leaves.
+import type { RefObject } from "preact";
+import { useEffect, useReducer, useState } from "preact/hooks";
+import type { ThemeChoice } from "./host";
+import type { Session, SessionState } from "./session";
+import { resolveTheme, type Theme, watchTheme } from "./theme";
+
+export function useSession(session: Session): SessionState {
+  const [, again] = useReducer((n: number) => n + 1, 0);
+  useEffect(() => session.subscribe(() => again(undefined)), [session]);
+  return session.state;
+}
+
+export function useTheme(choice: ThemeChoice, document: Document): Theme {
+  const [, again] = useReducer((n: number) => n + 1, 0);
+  useEffect(() => {
+    const stop = new AbortController();
+    watchTheme(document, () => again(undefined), stop.signal);
+    return () => stop.abort();
+  }, [document]);
+  return resolveTheme(choice, document);
+}
+
+export function useReducedMotion(document: Document): boolean {
+  const query = document.defaultView?.matchMedia("(prefers-reduced-motion: reduce)");
+  const [reduced, setReduced] = useState(query?.matches ?? false);
+  useEffect(() => {
+    const stop = new AbortController();
+    query?.addEventListener("change", () => setReduced(query.matches), { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+  return reduced;
+}
+
+/** Whether the widget itself (never the window) is at least this wide. */
+export function useWiderThan(pixels: number, element: RefObject<HTMLElement | null>): boolean {
+  const [wide, setWide] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    const Observer = target?.ownerDocument.defaultView?.ResizeObserver;
+    if (!target || !Observer) return;
+    const observer = new Observer(([entry]) => entry && setWide(entry.contentRect.width >= pixels));
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [pixels]);
+  return wide;
+}

@@ -1,0 +1,36 @@
+// The only door between a view and whatever feeds it: a kernel, a saved replay, a test.
+import type { RuleSection, Setup, Snapshot } from "../generated/contract";
+import type { KernelMessage, PageMessage } from "./messages";
+
+export type Lang = "en" | "fr";
+export type ThemeChoice = "auto" | "light" | "dark";
+export type Overlay = "open" | "predict" | "off";
+
+/** How the game is looked at; the kernel may set these too, and every view of a model shares them. */
+export interface Settings {
+  lang: Lang;
+  theme: ThemeChoice;
+  overlay: Overlay;
+  /** 1 is normal, 2 twice as fast, 0 shows end states only. */
+  speed: number;
+  /** Whose eyes: a seat, or null for a spectator. */
+  seat: number | null;
+}
+
+export type Unsubscribe = () => void;
+
+export interface Host {
+  /** False for a replay or a reopened notebook: there is no one to answer a message. */
+  readonly hasKernel: boolean;
+  snapshot(): Snapshot;
+  rules(): RuleSection[];
+  setup(): Setup | null;
+  settings(): Settings;
+  set(change: Partial<Settings>): void;
+  /** Show another step; the snapshot of that step follows. */
+  seek(step: number): void;
+  send(message: PageMessage): void;
+  /** Called when the snapshot, the rules, the setup or a setting has changed. */
+  subscribe(onChange: () => void): Unsubscribe;
+  listen(onMessage: (message: KernelMessage) => void): Unsubscribe;
+}

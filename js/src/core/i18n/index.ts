@@ -1,0 +1,11 @@
+import type { Lang } from "../host";
+import { en, type Strings } from "./en";
+import { fr } from "./fr";
+
+export type { Strings };
+
+const STRINGS: Readonly<Record<Lang, Strings>> = { en, fr };
+
+export function stringsFor(lang: Lang): Strings {
+  return STRINGS[lang];
+}

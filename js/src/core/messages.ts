@@ -1,0 +1,21 @@
+// What travels beside the traits: events, which must never be merged or replayed from a saved notebook.
+import type { Inspection, LogLine, Notice } from "../generated/contract";
+
+/** An action as the rules name it, such as `["strip", "torch"]`. */
+export type Action = readonly unknown[];
+
+/** `seq` is the snapshot the player was looking at; the kernel refuses what was aimed at an older one. */
+export type PageMessage =
+  | { type: "act"; seq: number; action: Action }
+  | { type: "auto" | "undo" | "redo" | "ready"; seq: number }
+  | { type: "fork"; seq: number; step: number }
+  | { type: "branch"; seq: number; index: number }
+  | { type: "predict"; seq: number; guess: number }
+  | { type: "new"; seq: number; players: string[]; seed: number | null; options: Record<string, unknown> }
+  | { type: "log"; before: number }
+  | { type: "inspect"; seat: number | null; step: number };
+
+export type KernelMessage =
+  | ({ type: "notice"; seq: number } & Notice)
+  | { type: "log"; lines: LogLine[] }
+  | Inspection;

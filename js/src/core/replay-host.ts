@@ -1,0 +1,67 @@
+// A finished line of play: every frame is here, so stepping, the log and the inspector need no kernel.
+import type { Inspection, LogLine, ReplayData, Snapshot } from "../generated/contract";
+import type { Host, Settings, Unsubscribe } from "./host";
+import type { KernelMessage, PageMessage } from "./messages";
+
+export interface ReplaySettings extends Omit<Settings, "overlay" | "seat"> {
+  cursor: number;
+}
+
+/** Where the replay keeps its place and its settings: a model, or the page itself (see static-host). */
+export interface ReplayStore {
+  read(): ReplaySettings;
+  write(change: Partial<ReplaySettings>): void;
+  subscribe(onChange: () => void): Unsubscribe;
+}
+
+export function replayHost(data: ReplayData, store: ReplayStore): Host {
+  const listeners = new Set<(message: KernelMessage) => void>();
+  const nearest = (step: number) => Math.min(Math.max(step, 0), data.frames.length - 1);
+  const frame = (step: number): Snapshot => {
+    const found = data.frames[nearest(step)];
+    if (!found) throw new Error("a replay needs at least one frame");
+    return found;
+  };
+  const current = () => frame(store.read().cursor);
+
+  function answer(message: PageMessage): KernelMessage | null {
+    if (message.type === "log") return { type: "log", lines: linesBefore(data.frames, message.before) };
+    if (message.type === "inspect") return inspection(frame, message.step);
+    return null;
+  }
+
+  return {
+    hasKernel: false,
+    snapshot: current,
+    rules: () => data.rules,
+    setup: () => null,
+    settings: () => ({ ...store.read(), overlay: "open", seat: current().seat }),
+    set({ theme, speed }) {
+      // Not the language, nor the odds, nor the seat: the frames were written for one of each.
+      store.write({ ...(theme && { theme }), ...(speed !== undefined && { speed }) });
+    },
+    seek: (step) => store.write({ cursor: nearest(step) }),
+    send(message) {
+      const reply = answer(message);
+      if (reply) for (const listener of listeners) listener(reply);
+    },
+    subscribe: (onChange) => store.subscribe(onChange),
+    listen(onMessage) {
+      listeners.add(onMessage);
+      return () => listeners.delete(onMessage);
+    },
+  };
+}
+
+function linesBefore(frames: Snapshot[], before: number): LogLine[] {
+  const lines = new Map<string, LogLine>();
+  for (const line of frames.flatMap(({ log }) => log))
+    if (line.step < before) lines.set(`${line.step} ${line.text.join("")}`, line);
+  return [...lines.values()].sort((a, b) => a.step - b.step);
+}
+
+function inspection(frame: (step: number) => Snapshot, step: number): Inspection {
+  const now = frame(step);
+  const before = step > 0 ? frame(step - 1).board : null;
+  return { type: "inspect", step, seat: now.seat, now: now.board, before, note: "" };
+}

@@ -1,0 +1,142 @@
+// One view's conversation with its host: what it asked for, what it waits on, what it was told.
+import type { Inspection, LogLine, Notice, Snapshot } from "../generated/contract";
+import type { Host } from "./host";
+import type { Action, KernelMessage, PageMessage } from "./messages";
+
+const BUSY_AFTER_MS = 5000;
+
+type Asking = Extract<PageMessage, { seq: number }>;
+type WithoutSeq<M> = M extends Asking ? Omit<M, "seq"> : never;
+
+/** A request that changes the game; the session adds the `seq` it was aimed at. */
+export type Request = WithoutSeq<PageMessage>;
+
+export interface SessionState {
+  snapshot: Snapshot;
+  /** A request is on its way: controls wait for its answer. */
+  pending: boolean;
+  /** It has been on its way for long. */
+  busy: boolean;
+  notice: Notice | null;
+  /** Log lines older than the snapshot carries, oldest first. */
+  earlier: LogLine[];
+  inspection: Inspection | null;
+}
+
+export class Session {
+  #state: SessionState;
+  #askedAt = 0;
+  #busyTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(
+    readonly host: Host,
+    signal: AbortSignal,
+  ) {
+    const snapshot = host.snapshot();
+    this.#state = {
+      snapshot,
+      pending: false,
+      busy: false,
+      notice: snapshot.notice,
+      earlier: [],
+      inspection: null,
+    };
+    const stops = [host.subscribe(() => this.#refresh()), host.listen((message) => this.#receive(message))];
+    signal.addEventListener(
+      "abort",
+      () => {
+        for (const stop of stops) stop();
+        clearTimeout(this.#busyTimer);
+        this.#listeners.clear();
+      },
+      { once: true },
+    );
+  }
+
+  get state(): SessionState {
+    return this.#state;
+  }
+
+  subscribe(onChange: () => void): () => void {
+    this.#listeners.add(onChange);
+    return () => this.#listeners.delete(onChange);
+  }
+
+  act(action: Action): void {
+    this.request({ type: "act", action });
+  }
+
+  /** Ask the kernel to change the game. Refused while an earlier request is still on its way. */
+  request(request: Request): void {
+    if (this.#state.pending || !this.host.hasKernel) return;
+    this.#askedAt = this.#state.snapshot.seq;
+    this.#busyTimer = setTimeout(() => this.#update({ busy: true }), BUSY_AFTER_MS);
+    this.#update({ pending: true, notice: null });
+    this.host.send({ ...request, seq: this.#askedAt } as Asking);
+  }
+
+  seek(step: number): void {
+    this.host.seek(step);
+  }
+
+  earlierLog(): void {
+    const first = this.#state.earlier[0] ?? this.#state.snapshot.log[0];
+    if (first) this.host.send({ type: "log", before: first.step });
+  }
+
+  inspect(seat: number | null, step: number): void {
+    this.host.send({ type: "inspect", seat, step });
+  }
+
+  dismissNotice(): void {
+    this.#update({ notice: null });
+  }
+
+  #refresh(): void {
+    const snapshot = this.host.snapshot();
+    const before = this.#state.snapshot;
+    if (snapshot === before) {
+      this.#update({}); // a setting changed
+      return;
+    }
+    const change: Partial<SessionState> = { snapshot };
+    if (snapshot.notice) change.notice = snapshot.notice;
+    else if (snapshot.seq !== before.seq) change.notice = null;
+    if (this.#state.pending && snapshot.seq !== this.#askedAt) Object.assign(change, this.#answered());
+    if (startsOver(before, snapshot)) change.earlier = [];
+    // What one seat knows must not stay on the screen for the next.
+    if (snapshot.curtain || snapshot.seat !== before.seat)
+      Object.assign(change, { earlier: [], inspection: null });
+    this.#update(change);
+  }
+
+  #receive(message: KernelMessage): void {
+    if (message.type === "notice") this.#refused(message);
+    else if (message.type === "log") this.#update({ earlier: [...message.lines, ...this.#state.earlier] });
+    else if (!this.#state.snapshot.curtain) this.#update({ inspection: message });
+  }
+
+  /** Every view of a model hears every notice: a refusal belongs only to the view that asked. */
+  #refused({ kind, text }: Notice): void {
+    if (this.#state.pending) this.#update({ notice: { kind, text }, ...this.#answered() });
+    else if (kind === "error" || kind === "info") this.#update({ notice: { kind, text } });
+  }
+
+  #answered(): Partial<SessionState> {
+    clearTimeout(this.#busyTimer);
+    return { pending: false, busy: false };
+  }
+
+  #update(change: Partial<SessionState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of [...this.#listeners]) listener();
+  }
+}
+
+/** Another game or another line of play: older log lines no longer belong to it. */
+function startsOver(before: Snapshot, after: Snapshot): boolean {
+  return (
+    before.seed !== after.seed || before.branch.index !== after.branch.index || after.steps < before.steps
+  );
+}

@@ -1,0 +1,42 @@
+import { useLang } from "../../core/context";
+import { CardFace } from "../../ui/Card";
+import { monsterOf } from "./content";
+import { monsterIcon } from "./icons";
+import { monsterLabel, parity } from "./labels";
+import { useWords } from "./words";
+
+interface MonsterCardProps {
+  monster: string;
+  /** More about this card, such as who drew it. */
+  note?: string | undefined;
+  /** Some special monsters get their strength only when met. */
+  strength?: number | null | undefined;
+  withParity?: boolean;
+  class?: string;
+}
+
+export function MonsterCard({
+  monster,
+  note,
+  strength,
+  withParity = false,
+  class: extra = "",
+}: MonsterCardProps) {
+  const lang = useLang();
+  const words = useWords();
+  const printed = monsterOf(monster);
+  const shown = strength ?? printed.strength;
+  const label = [monsterLabel(monster, words, lang), note].filter(Boolean).join(", ");
+  return (
+    <CardFace
+      label={label}
+      name={printed.name[lang]}
+      art={monsterIcon(monster)}
+      seal={shown === null ? undefined : String(shown)}
+      tone="wine"
+      class={extra}
+    >
+      {withParity && shown !== null && <span class="even chip">{parity(shown, words)}</span>}
+    </CardFace>
+  );
+}

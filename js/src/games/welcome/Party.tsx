@@ -1,0 +1,63 @@
+import { useLang } from "../../core/context";
+import type { BoardProps } from "../../core/game-page";
+import { useRoving } from "../../core/roving";
+import { Icon } from "../../ui/Icon";
+import { heroOf, monsterOf, printedToBeat, tileOf } from "./content";
+import { EquipmentTile } from "./EquipmentTile";
+import { heart, heroIcon } from "./icons";
+import { boardOf } from "./labels";
+import { useWords } from "./words";
+
+/** The hero of the round and the six tiles, wherever they are now. */
+export function Party(props: BoardProps) {
+  const words = useWords();
+  const { tiles, hero, drawn } = boardOf(props.snapshot);
+  const rove = useRoving(tiles.map(({ id }) => id));
+  if (!hero) return null;
+  const held = drawn?.monster ? monsterOf(drawn.monster) : null;
+  return (
+    <div class="party">
+      <HeroTile {...props} hero={hero} />
+      <div class="tiles" role="toolbar" aria-label={words.equipment} {...rove.group}>
+        {tiles.map((tile) => (
+          <EquipmentTile
+            key={tile.id}
+            {...props}
+            tile={tile}
+            action={["strip", tile.id]}
+            beatsHeld={held !== null && tile.place === "hero" && printedToBeat(tileOf(tile.id), held)}
+            rove={rove.item(tile.id)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function HeroTile({ snapshot, hero }: BoardProps & { hero: string }) {
+  const lang = useLang();
+  const words = useWords();
+  const board = boardOf(snapshot);
+  const own = heroOf(hero);
+  const worn = board.tiles.filter(({ place }) => place === "hero").map(({ id }) => tileOf(id).hp ?? 0);
+  const sum = [own.hp, ...worn.filter(Boolean)].join(" + ");
+  return (
+    <div class="hero">
+      <Icon art={heroIcon(hero)} class="face" />
+      <h3>{own.name[lang]}</h3>
+      <div class="hp">
+        <Icon art={heart} />
+        <span class="num">{board.hp}</span>
+        <span class="cap">
+          {words.hp}
+          {sum !== String(board.hp) && (
+            <>
+              <br />
+              {sum}
+            </>
+          )}
+        </span>
+      </div>
+    </div>
+  );
+}

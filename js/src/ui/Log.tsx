@@ -1,0 +1,57 @@
+import { useEffect, useRef } from "preact/hooks";
+import { useStrings } from "../core/context";
+import type { LogLine, Snapshot } from "../generated/contract";
+import { SeatBadge } from "./SeatBadge";
+
+interface LogProps {
+  snapshot: Snapshot;
+  earlier: readonly LogLine[];
+  onSeek(step: number): void;
+  onEarlier(): void;
+}
+
+export function Log({ snapshot, earlier, onSeek, onEarlier }: LogProps) {
+  const strings = useStrings();
+  const list = useRef<HTMLOListElement>(null);
+  const lines = [...earlier, ...snapshot.log];
+  const current = lines.findLastIndex(({ step }) => step <= snapshot.step);
+  const hasEarlier = (lines[0]?.step ?? 0) > 1;
+  useEffect(() => {
+    // The newest line stays in sight inside the list; the notebook itself must not scroll.
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [snapshot]);
+  return (
+    <section class="sheet logbox">
+      <header>
+        <h3>{strings.log}</h3>
+        <span class="cap">{strings.step(snapshot.step)}</span>
+      </header>
+      {hasEarlier && (
+        <button type="button" class="btn quiet" onClick={onEarlier}>
+          {strings.showEarlier}
+        </button>
+      )}
+      <ol class="log" ref={list}>
+        {lines.map((line, index) => (
+          <li
+            key={`${line.step}-${index - lines.length}`}
+            aria-current={index === current ? "step" : undefined}
+          >
+            <button type="button" onClick={() => onSeek(line.step)} title={strings.goToStep(line.step)}>
+              <i>{line.step}</i>
+              {line.seat === null ? <span /> : <SeatBadge seat={line.seat} small />}
+              <span>
+                <Emphasised pieces={line.text} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Plain and emphasised pieces in turn; always text, never markup. */
+function Emphasised({ pieces }: { pieces: readonly string[] }) {
+  return <>{pieces.map((piece, index) => (index % 2 ? <b key={index}>{piece}</b> : piece))}</>;
+}

@@ -1,0 +1,46 @@
+import { useStrings } from "../core/context";
+import type { GamePage } from "../core/game-page";
+import type { Odds } from "../generated/contract";
+import { BeliefGrid } from "./BeliefGrid";
+import { OddsParts } from "./OddsParts";
+import { OddsRows } from "./OddsRows";
+import { PredictionResult } from "./PredictionResult";
+import { PredictSlider } from "./PredictSlider";
+
+interface OddsPanelProps {
+  odds: Odds | null;
+  game: GamePage;
+  seat: number | null;
+  waiting: boolean;
+  onPredict(guess: number): void;
+}
+
+export function OddsPanel({ odds, game, seat, waiting, onPredict }: OddsPanelProps) {
+  const strings = useStrings();
+  if (!odds) return <p class="sheet cap">{strings.noOdds}</p>;
+  if (odds.locked)
+    return (
+      <PredictSlider key={odds.question} question={odds.question} waiting={waiting} onPredict={onPredict} />
+    );
+  return (
+    <>
+      {odds.prediction && <PredictionResult prediction={odds.prediction} seat={seat} />}
+      <section class="sheet">
+        <header>
+          <h3>{odds.title}</h3>
+          <span class="cap">{odds.source}</span>
+        </header>
+        {odds.counts && <p class="counts">{odds.counts}</p>}
+        {odds.parts.length > 0 && <OddsParts parts={odds.parts} />}
+        {odds.rows.length > 0 && <OddsRows rows={odds.rows} />}
+        {odds.how && (
+          <details class="how">
+            <summary>{strings.howCounted}</summary>
+            <p>{odds.how}</p>
+          </details>
+        )}
+      </section>
+      {odds.belief && <BeliefGrid belief={odds.belief} game={game} seat={seat} />}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from "preact/hooks";
+import { useStrings } from "../core/context";
+import type { GamePage } from "../core/game-page";
+import type { Session } from "../core/session";
+import type { Snapshot } from "../generated/contract";
+import { Inspector } from "./Inspector";
+import { Log } from "./Log";
+import { OddsPanel } from "./OddsPanel";
+import { RulesPanel } from "./RulesPanel";
+import { Tabs } from "./Tabs";
+
+interface SidePanelsProps {
+  game: GamePage;
+  session: Session;
+  snapshot: Snapshot;
+  /** Wide widgets pin the log under the odds; narrow ones give it a tab. */
+  wide: boolean;
+}
+
+export function SidePanels({ game, session, snapshot, wide }: SidePanelsProps) {
+  const strings = useStrings();
+  const [selected, setSelected] = useState("odds");
+  const { host, state } = session;
+  const log = () => (
+    <Log
+      snapshot={snapshot}
+      earlier={state.earlier}
+      onSeek={(step) => session.seek(step)}
+      onEarlier={() => session.earlierLog()}
+    />
+  );
+  const tabs = [
+    {
+      id: "odds",
+      label: strings.odds,
+      body: () => (
+        <OddsPanel
+          odds={snapshot.odds}
+          game={game}
+          seat={snapshot.seat}
+          waiting={state.pending || !host.hasKernel}
+          onPredict={(guess) => session.request({ type: "predict", guess })}
+        />
+      ),
+    },
+    ...(wide ? [] : [{ id: "log", label: strings.log, body: log }]),
+    {
+      id: "inspector",
+      label: strings.inspector,
+      body: () => (
+        <Inspector
+          snapshot={snapshot}
+          inspection={state.inspection}
+          canAsk={host.hasKernel}
+          inspect={(seat, step) => session.inspect(seat, step)}
+        />
+      ),
+    },
+    { id: "rules", label: strings.rules, body: () => <RulesPanel rules={host.rules()} /> },
+  ];
+  return (
+    <aside class="side ledger" aria-label={strings.panels}>
+      <Tabs label={strings.panels} tabs={tabs} selected={selected} onSelect={setSelected} />
+      {wide && selected === "odds" && log()}
+    </aside>
+  );
+}

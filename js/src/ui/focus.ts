@@ -1,0 +1,40 @@
+// Where the focus goes when the board under it has changed.
+import type { RefObject } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { Snapshot } from "../generated/contract";
+
+const CHOICES = '[data-choice]:not([aria-disabled="true"])';
+
+/**
+ * After an action, a player who was on a choice finds the first choice of what follows; one who was reading
+ * elsewhere stays there. With nothing to choose, the widget itself holds the focus, so that keys do not fall
+ * through to the notebook. Returns the way to the first lit piece of a group on the board.
+ */
+export function useRefocus(
+  root: RefObject<HTMLElement | null>,
+  snapshot: Snapshot,
+  settled: boolean,
+): (group: string) => void {
+  const wasChoosing = useRef(false);
+  const seen = useRef(snapshot.seq);
+  const choosing = () => focused(root.current)?.closest("[data-choice]") != null;
+  if (seen.current !== snapshot.seq) {
+    // Asked before the new board is drawn: afterwards the old control may be gone.
+    seen.current = snapshot.seq;
+    wasChoosing.current = choosing();
+  }
+  useEffect(() => {
+    if (!wasChoosing.current) return;
+    // While scenes play, the first choice is to skip them: a key must reach us, not the notebook.
+    if (settled) wasChoosing.current = false;
+    const first = (where: string) => root.current?.querySelector<HTMLElement>(where);
+    const target = first(`.acts ${CHOICES}`) ?? first(CHOICES) ?? root.current;
+    target?.focus({ preventScroll: true });
+  }, [snapshot.seq, settled]);
+  return (group) => root.current?.querySelector<HTMLElement>(`[data-group="${group}"]${CHOICES}`)?.focus();
+}
+
+function focused(element: HTMLElement | null): Element | null {
+  const root = element?.getRootNode();
+  return root && "activeElement" in root ? (root as ShadowRoot).activeElement : null;
+}

@@ -1,0 +1,11 @@
+import card from "./css/card.css";
+import controls from "./css/controls.css";
+import curtain from "./css/curtain.css";
+import odds from "./css/odds.css";
+import panels from "./css/panels.css";
+import shell from "./css/shell.css";
+import timeline from "./css/timeline.css";
+import tokens from "./css/tokens.css";
+
+/** Everything the shared pieces need; a game adds its own after it. */
+export const sharedCss = [tokens, card, shell, controls, panels, odds, timeline, curtain].join("\n");

@@ -1,0 +1,44 @@
+// Ties a game's page to the places it can live: an anywidget model, a Replay model, a plain HTML page.
+import type { RenderProps } from "@anywidget/types";
+import {
+  anywidgetHost,
+  anywidgetReplayHost,
+  type GameTraits,
+  isReplayModel,
+  type ReplayTraits,
+} from "../core/anywidget-host";
+import type { GamePage } from "../core/game-page";
+import type { Host } from "../core/host";
+import { mount } from "../core/mount";
+import type { ReplaySettings } from "../core/replay-host";
+import { Session } from "../core/session";
+import { staticHost } from "../core/static-host";
+import type { ReplayData } from "../generated/contract";
+import { Shell } from "./Shell";
+import { sharedCss } from "./styles";
+
+/** The mark ipywidgets leaves on a view whose kernel is not there. */
+const DISCONNECTED = "jupyter-widgets-disconnected";
+
+export function widgetOf(game: GamePage) {
+  return {
+    render({ model, el, signal }: RenderProps<GameTraits> | RenderProps<ReplayTraits>): void {
+      const host = isReplayModel(model)
+        ? anywidgetReplayHost(model)
+        : anywidgetHost(model, !el.closest(`.${DISCONNECTED}`));
+      show(game, host, el, signal);
+    },
+  };
+}
+
+/** For exported pages: `mountReplay(el, data, { cursor: 12 })`; the view stays until the page goes. */
+export function replayMounter(game: GamePage) {
+  return (el: HTMLElement, data: ReplayData, options?: Partial<ReplaySettings>): void =>
+    show(game, staticHost(data, options), el, new AbortController().signal);
+}
+
+function show(game: GamePage, host: Host, el: HTMLElement, signal: AbortSignal): void {
+  const session = new Session(host, signal);
+  const view = <Shell session={session} game={game} document={el.ownerDocument} />;
+  mount(el, sharedCss + game.css, view, signal);
+}

@@ -1,0 +1,57 @@
+// A host in the test's hands: it says what the kernel would, and keeps what the page sent.
+import type { Host, Settings } from "../src/core/host";
+import type { KernelMessage, PageMessage } from "../src/core/messages";
+import type { Snapshot } from "../src/generated/contract";
+import { RULES, SETUP } from "./fixtures";
+
+export class FakeHost implements Host {
+  hasKernel = true;
+  readonly sent: PageMessage[] = [];
+  readonly sought: number[] = [];
+  #settings: Settings = { lang: "en", theme: "light", overlay: "open", speed: 0, seat: 0 };
+  readonly #watchers = new Set<() => void>();
+  readonly #ears = new Set<(message: KernelMessage) => void>();
+
+  constructor(
+    private shown: Snapshot,
+    settings: Partial<Settings> = {},
+  ) {
+    this.#settings = { ...this.#settings, ...settings };
+  }
+
+  get listeners(): number {
+    return this.#watchers.size + this.#ears.size;
+  }
+
+  snapshot = () => this.shown;
+  rules = () => RULES;
+  setup = () => SETUP;
+  settings = () => this.#settings;
+  seek = (step: number) => void this.sought.push(step);
+  send = (message: PageMessage) => void this.sent.push(message);
+
+  set(change: Partial<Settings>): void {
+    this.#settings = { ...this.#settings, ...change };
+    for (const watcher of [...this.#watchers]) watcher();
+  }
+
+  subscribe(onChange: () => void): () => void {
+    this.#watchers.add(onChange);
+    return () => this.#watchers.delete(onChange);
+  }
+
+  listen(onMessage: (message: KernelMessage) => void): () => void {
+    this.#ears.add(onMessage);
+    return () => this.#ears.delete(onMessage);
+  }
+
+  /** The kernel answers with another position. */
+  show(snapshot: Snapshot): void {
+    this.shown = snapshot;
+    for (const watcher of [...this.#watchers]) watcher();
+  }
+
+  say(message: KernelMessage): void {
+    for (const ear of [...this.#ears]) ear(message);
+  }
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { stringsFor } from "../src/core/i18n";
+import { wordsFor } from "../src/games/welcome/words";
+
+describe.each([
+  ["page", stringsFor],
+  ["welcome", wordsFor],
+] as const)("the words of the %s", (_, wordsIn) => {
+  const [en, fr] = [wordsIn("en"), wordsIn("fr")] as Record<string, unknown>[];
+
+  test("have the same names in both languages", () => {
+    expect(Object.keys(fr ?? {})).toEqual(Object.keys(en ?? {}));
+  });
+
+  test("are never empty and take the same values", () => {
+    for (const [name, word] of Object.entries(en ?? {})) {
+      const other = fr?.[name];
+      expect(typeof other).toBe(typeof word);
+      if (typeof word === "function") expect((other as () => string).length).toBe(word.length);
+      else expect(other).toBeTruthy();
+    }
+  });
+});
+
+test("numbers agree with their nouns", () => {
+  expect(stringsFor("en").cards(1)).toBe("1 card");
+  expect(stringsFor("fr").cards(0)).toBe("0 carte");
+  expect(wordsFor("fr").score(2, 1)).toBe("2 réussites, 1 échec");
+});

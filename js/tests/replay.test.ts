@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { staticHost } from "../src/core/static-host";
+import type { Inspection } from "../src/generated/contract";
+import { bidding, cardDrawn, othersTurn, replayOf } from "./fixtures";
+import { click, openGame } from "./view";
+
+const data = replayOf([{ ...bidding, log: bidding.log.slice(0, 2) }, cardDrawn, othersTurn]);
+
+test("steps with the buttons and the slider, and stays inside", () => {
+  const host = staticHost(data, { speed: 0 });
+  const { getByRole, getByText } = openGame(host);
+  click(getByRole("button", { name: "Step forward" }));
+  expect(getByText("1 / 2")).toBeTruthy();
+  click(getByRole("button", { name: "Last step" }));
+  click(getByRole("button", { name: "Step forward" }));
+  expect(host.snapshot().step).toBe(2);
+  expect(getByRole("slider", { name: "Step shown" }).getAttribute("aria-valuetext")).toContain("Step 2 of 2");
+});
+
+test("shows choices but takes none", () => {
+  const { getByRole } = openGame(staticHost(data, { speed: 0 }));
+  const pass = getByRole("button", { name: /^Pass/ });
+  expect(pass.getAttribute("aria-disabled")).toBe("true");
+  expect(pass.textContent).toContain("This is a replay");
+});
+
+test("answers the inspector from its own frames", () => {
+  const host = staticHost(data);
+  const heard: unknown[] = [];
+  host.listen((message) => heard.push(message));
+  host.send({ type: "inspect", seat: 0, step: 1 });
+  expect((heard[0] as Inspection).now).toBe(cardDrawn.board);
+  expect((heard[0] as Inspection).before).toBe(bidding.board);
+});
+
+test("finds older log lines in its own frames, each once", () => {
+  const host = staticHost(data);
+  const heard: { lines: unknown[] }[] = [];
+  host.listen((message) => heard.push(message as { lines: unknown[] }));
+  host.send({ type: "log", before: 11 });
+  expect(heard[0]?.lines).toEqual(bidding.log.slice(0, 3));
+});

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { Session } from "../src/core/session";
+import { FakeHost } from "./fake-host";
+import { bidding, cardDrawn, curtained, othersTurn } from "./fixtures";
+import { click, openGame, settle } from "./view";
+
+const refusal = { type: "notice", seq: 13, kind: "stale", text: "The game has moved on." } as const;
+
+function start(): { host: FakeHost; session: Session; stop: AbortController } {
+  const host = new FakeHost(bidding);
+  const stop = new AbortController();
+  return { host, session: new Session(host, stop.signal), stop };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+describe("a request", () => {
+  test("keeps the controls waiting until a snapshot with another seq comes", () => {
+    const { host, session } = start();
+    session.act(["draw"]);
+    host.show({ ...bidding }); // the same position again is no answer
+    expect(session.state.pending).toBe(true);
+    host.show({ ...cardDrawn, seq: 14 });
+    expect(session.state.pending).toBe(false);
+  });
+
+  test("is not sent while another one is on its way", () => {
+    const { host, session } = start();
+    session.act(["draw"]);
+    session.act(["pass"]);
+    expect(host.sent).toHaveLength(1);
+  });
+
+  test("that is refused frees the controls and shows why, as an alert", () => {
+    const host = new FakeHost(bidding);
+    const { getByRole } = openGame(host);
+    const pass = getByRole("button", { name: /^Pass/ });
+    click(pass);
+    expect(pass.getAttribute("aria-disabled")).toBe("true");
+    settle(() => host.say(refusal));
+    expect(pass.getAttribute("aria-disabled")).toBe("false");
+    expect(getByRole("alert").textContent).toContain("The game has moved on.");
+    click(getByRole("button", { name: "Dismiss" }));
+    expect(getByRole("alert").textContent).toBe("");
+  });
+
+  test("refused in another view is no business of this one", () => {
+    const { host, session } = start();
+    host.say(refusal);
+    expect(session.state.notice).toBeNull();
+  });
+
+  test("that waits for 5 seconds says that the kernel is busy", () => {
+    const host = new FakeHost(bidding);
+    const { getByRole, queryByText, getByText } = openGame(host);
+    click(getByRole("button", { name: /^Pass/ }));
+    settle(() => vi.advanceTimersByTime(4900));
+    expect(queryByText(/kernel is busy/)).toBeNull();
+    settle(() => vi.advanceTimersByTime(200));
+    expect(getByText(/kernel is busy/)).toBeTruthy();
+    settle(() => host.show({ ...othersTurn, seq: 14 }));
+    expect(queryByText(/kernel is busy/)).toBeNull();
+  });
+});
+
+test("what one seat asked to see is forgotten when the screen goes to another", () => {
+  const { host, session } = start();
+  host.say({ type: "log", lines: [{ step: 1, seat: 0, kind: "deal", text: ["You draw: ", "Lich", ""] }] });
+  host.say({ type: "inspect", step: 13, seat: 0, now: {}, before: null, note: "" });
+  expect(session.state.earlier).toHaveLength(1);
+  host.show({ ...curtained, seq: 14 });
+  expect(session.state.earlier).toEqual([]);
+  expect(session.state.inspection).toBeNull();
+});
+
+test("the end of the view ends its listeners and its timer", () => {
+  const { host, session, stop } = start();
+  session.act(["draw"]);
+  stop.abort();
+  expect(host.listeners).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+});

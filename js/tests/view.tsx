@@ -1,0 +1,40 @@
+// Mounts the game as a notebook would and looks at it as a person would.
+import { within } from "@testing-library/dom";
+import { act } from "preact/test-utils";
+import { onTestFinished } from "vitest";
+import type { Host } from "../src/core/host";
+import { mount } from "../src/core/mount";
+import { Session } from "../src/core/session";
+import { welcomePage } from "../src/games/welcome/page";
+import { Shell } from "../src/ui/Shell";
+
+export function openGame(host: Host) {
+  const el = document.createElement("div");
+  document.body.append(el);
+  const stop = new AbortController();
+  const session = new Session(host, stop.signal);
+  const close = () =>
+    act(() => {
+      stop.abort();
+      el.remove();
+    });
+  void act(() =>
+    mount(el, "", <Shell session={session} game={welcomePage} document={document} />, stop.signal),
+  );
+  onTestFinished(() => void close());
+  const root = (el.firstElementChild as HTMLElement).shadowRoot as ShadowRoot;
+  const widget = root.querySelector(".dw") as HTMLElement;
+  return { el, root, widget, session, close, ...within(widget) };
+}
+
+/** Do something and let the page draw what follows from it. */
+export function settle(change: () => void): void {
+  void act(change);
+}
+
+export const click = (element: Element) => settle(() => (element as HTMLElement).click());
+
+export const press = (element: Element, key: string) =>
+  settle(
+    () => void element.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })),
+  );
