@@ -56,7 +56,13 @@ class Belief(TypedDict):
     rows: list[BeliefRow]
 
 
-class Panel(TypedDict):
+class Heat(TypedDict, total=False):
+    """Where a panel can say so, the chance of each place of the board, by its id."""
+
+    heat: dict[str, float]
+
+
+class Panel(Heat):
     """The odds of a moment. `question` is about the first row, and is what a player may be asked to predict."""
 
     title: str

@@ -147,7 +147,7 @@ class TrueRedealUnlisted(TrueRedeal):
 class ForgetfulRedeal(Faulty):
     """Loses what was called."""
 
-    finds = "redeal() does not keep the view"
+    finds = "redeal() does not"
 
     def redeal(self, view: dict[str, Any], rng: Random) -> ToyState:
         return super().redeal({**view, "calls": ["", ""]}, rng)
@@ -191,7 +191,7 @@ class ShallowDeepcopy(Faulty):
 class LosesField(Faulty):
     """Reading a position forgets the points."""
 
-    finds = "state(to_json()) is not the same position: .points.0"
+    finds = "state(to_json())"
 
     def state(self, data: dict[str, Any]) -> ToyState:
         return super().state({**data, "points": [0, 0]})
@@ -264,7 +264,7 @@ class WrongWeights(Faulty):
 class UnlistedDraw(Faulty):
     """Draws from the whole box, also what the deck no longer has."""
 
-    finds = "which chance() does not list"
+    finds = "which why_not refuses: 'luck'"
 
     class state_class(ToyState):  # noqa: N801
         def draw(self, rng: Random) -> Action:
@@ -274,6 +274,20 @@ class UnlistedDraw(Faulty):
                 if drawn[0] == "deal" and self.phase.startswith("swap")
                 else drawn
             )
+
+
+class StrayDraw(Faulty):
+    """One draw in a hundred is something that is allowed and not listed."""
+
+    finds = "which chance() does not list"
+
+    class state_class(ToyState):  # noqa: N801
+        def draw(self, rng: Random) -> Action:
+            drawn = super().draw(rng)
+            return (*drawn, "stray") if rng.random() < 0.01 else drawn
+
+        def why_not(self, action: Action) -> str | None:
+            return super().why_not(action[:-1] if action and action[-1] == "stray" else action)
 
 
 class NoWeight(Faulty):

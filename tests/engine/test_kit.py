@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from dungeon_widgets.engine.kit import ConformanceError, check_game, digest_of_game, perft
+from dungeon_widgets.engine.kit import ConformanceError, Report, check_game, digest_of_game, perft, processes
 from dungeon_widgets.engine.kit.fit import RISK, misfit, surprise
 from dungeon_widgets.engine.kit.processes import spec_of
 from tests.engine.faults import FAULTS, Faulty, Thrown, Unsorted
@@ -63,6 +63,13 @@ def test_a_game_that_no_other_process_can_import_is_left_out() -> None:
 
     assert spec_of(Local()) is None
     assert spec_of(ToyGame()) == "tests.engine.toy:ToyGame"
+
+
+def test_a_game_that_remembers_earlier_games_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here the fresh processes agree with each other and not with this one."""
+    monkeypatch.setattr(processes, "digest_of_game", lambda game, seed: "something else")
+    with pytest.raises(ConformanceError, match="in a fresh process"):
+        processes.check_hash_seeds(ToyGame(), 0, Report())
 
 
 def test_perft_counts_every_way_to_play() -> None:

@@ -11,8 +11,8 @@ from ..state import CHANCE, OVER, Action, Event, digest
 from ..streams import shuffled, stream
 from .actions import check_refusals, check_scores
 from .copies import check_copies
-from .luck import check_canonical, check_draw, check_outcomes
-from .positions import check_position
+from .luck import check_canonical, check_draw, check_drawn, check_outcomes
+from .positions import check_position, check_reading
 from .posterior import check_posterior
 from .processes import check_hash_seeds
 from .redeals import check_redeals
@@ -116,6 +116,9 @@ def _check_steps(trail: Trail, seed: int, panels: Moments, report: Report) -> bo
             check_scores(state, spot)
             if step < len(trail.actions):
                 check_story(trail.events[step], names, spot, report)
+                check_reading(state, trail.actions[step], trail.states[step + 1], spot)
+            if state.to_move == CHANCE:
+                check_drawn(state, stream(seed, "drawn", step), spot, report)
             if state.to_move >= 0:
                 check_choices(state, spot, report)
             kind = shape(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from ..state import Outcomes, Sampled, State, digest
+from ..state import Action, Outcomes, Sampled, State, digest
 from .actions import check_action, check_distinct
 from .data import canonical
 from .fit import misfit
@@ -45,6 +45,21 @@ def check_canonical(state: State, outcomes: Outcomes, spot: Spot) -> None:
         if key in met:
             raise spot.error(f"chance() lists {met[key]!r} and {action!r}, and both come to the same")
         met[key] = action
+
+
+def check_drawn(state: State, rng: Random, spot: Spot, report: Report) -> None:
+    """A few draws, quick enough for every step."""
+    for _ in range(10):
+        draw(state, rng, spot)
+    report.draws += 10
+
+
+def draw(state: State, rng: Random, spot: Spot) -> Action:
+    """What is drawn may happen."""
+    action = state.draw(rng)
+    if (rule := state.why_not(action)) is not None:
+        raise spot.error(f"draw() gave {action!r}, which why_not refuses: {rule!r}")
+    return action
 
 
 def check_draw(state: State, outcomes: Outcomes | None, rng: Random, spot: Spot, report: Report) -> None:

@@ -11,6 +11,15 @@ from .report import Report
 from .spot import Spot
 
 
+def check_reading(state: State, action: Action, after: State, spot: Spot) -> None:
+    """Quick enough for every step: read back from text, the position does the same when the action is made."""
+    read = spot.game.state(json.loads(json.dumps(state.to_json())))
+    read.apply(action)
+    if digest(read) != digest(after):
+        lost = difference(after.to_json(), read.to_json())
+        raise spot.error(f"state(to_json()) goes another way at {action!r}: {lost}")
+
+
 def check_position(state: State, rest: list[Action], spot: Spot, report: Report) -> None:
     """Write the position to text, read it, and play the `rest` of the game on both."""
     data = state.to_json()

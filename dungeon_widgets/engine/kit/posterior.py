@@ -33,19 +33,18 @@ def check_posterior(state: State, seat: int | None, seed: int, spot: Spot, repor
     worlds = few_worlds(spot.game, state, seat)
     if worlds is None:
         return False
-    texts: set[str] = set()
+    listed = [(world.to_json(), weight) for world, weight in worlds]
     for world, weight in worlds:
         if type(weight) is not int or weight <= 0:
             raise spot.error(f"worlds() gives the weight {weight!r}, not a positive whole number")
-        check_world(world, state, seat, spot, "worlds()")
-        texts.add(canonical(world.to_json()))
+        check_world(world, state, seat, view, spot, "worlds()")
+    texts = {canonical(data) for data, _ in listed}
     if len(texts) < len(worlds):
         raise spot.error("worlds() lists a position twice")
     if canonical(state.to_json()) not in texts:
         raise spot.error("worlds() does not list the true position")
     rng = stream(seed, "posterior")
     drawn = [spot.game.redeal(view, rng).to_json() for _ in range(SAMPLE if len(worlds) > 1 else 20)]
-    listed = [(world.to_json(), weight) for world, weight in worlds]
     fields = varying([*drawn, *(data for data, _ in listed)])
     if found := misfit(
         [part(data, fields) for data in drawn], [(part(data, fields), w) for data, w in listed]

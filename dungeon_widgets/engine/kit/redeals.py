@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from ..state import CHANCE, State, digest
 from ..streams import one_of, stream
@@ -26,7 +27,7 @@ def check_redeals(state: State, seat: int | None, seed: int, spot: Spot, report:
             raise spot.error("redeal() changed the view it was given")
         if world is state:
             raise spot.error("redeal() hands back the true state itself")
-        check_world(world, state, seat, spot, "redeal()")
+        check_world(world, state, seat, view, spot, "redeal()")
         again = spot.game.redeal(json.loads(text), stream(seed, "redeal", i))
         if digest(again) != digest(world):
             raise spot.error("redeal() gives another world for the same view and the same luck")
@@ -38,9 +39,11 @@ def check_redeals(state: State, seat: int | None, seed: int, spot: Spot, report:
     return differed
 
 
-def check_world(world: State, state: State, seat: int | None, spot: Spot, source: str) -> None:
+def check_world(
+    world: State, state: State, seat: int | None, view: dict[str, Any], spot: Spot, source: str
+) -> None:
     """Behind the same view: the same view, mover and choices, in a position that holds together."""
-    view, other = state.view(seat), world.view(seat)
+    other = world.view(seat)
     if other != view:
         raise spot.error(
             f"{source} does not keep the view, or the view shows what is hidden: {difference(view, other)}"

@@ -10,7 +10,7 @@ from ..game import Game
 from ..state import CHANCE, OVER, Action, Event, Sampled, State, digest
 from ..streams import one_of, stream
 from .actions import check_legal
-from .luck import check_outcomes
+from .luck import check_outcomes, draw
 from .report import Report
 from .spot import Spot
 
@@ -49,8 +49,10 @@ def play_out(game: Game, seed: int, number: int, report: Report) -> Trail:
                 raise spot.error(f"the game is longer than max_steps={game.max_steps}")
             if mover == CHANCE:
                 check_outcomes(state, spot, report)
-            action = state.draw(rng) if mover == CHANCE else _choice(state, legal, game, number, rng)
+            action = draw(state, rng, spot) if mover == CHANCE else _choice(state, legal, game, number, rng)
             after = state.clone()
+            if digest(after) != trail.digests[-1]:
+                raise spot.error("clone() does not give an equal copy")
             trail.events.append(after.apply(action))
             if digest(state) != trail.digests[-1]:
                 raise spot.error(f"{action!r} on a clone() changed the original: they share something")
