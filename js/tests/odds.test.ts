@@ -34,8 +34,10 @@ test("parts of a whole are told in words", () => {
   expect(getByRole("img", { name: "safe 5/9, −1 HP 2/9, dead 2/9" })).toBeTruthy();
 });
 
-test("the belief grid gives the copies seen and the chance in each place", () => {
-  const { root } = openGame(new FakeHost(cardDrawn));
+test("the belief grid, once opened, gives the copies seen and the chance in each place", () => {
+  const { root, getByText } = openGame(new FakeHost(cardDrawn));
+  expect(root.querySelector(".belief")).toBeNull();
+  click(getByText(/believes/));
   const row = [...root.querySelectorAll(".belief tbody tr")].find((tr) =>
     tr.textContent?.includes("Skeleton"),
   );

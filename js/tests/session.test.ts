@@ -21,10 +21,21 @@ describe("a request", () => {
   test("keeps the controls waiting until a snapshot with another seq comes", () => {
     const { host, session } = start();
     session.act(["draw"]);
+    vi.advanceTimersByTime(200);
     host.show({ ...bidding }); // the same position again is no answer
     expect(session.state.pending).toBe(true);
     host.show({ ...cardDrawn, seq: 14 });
     expect(session.state.pending).toBe(false);
+  });
+
+  test("that is answered at once is drawn once", () => {
+    const { host, session } = start();
+    const drawn = vi.fn();
+    session.subscribe(drawn);
+    session.act(["draw"]);
+    host.show({ ...cardDrawn, seq: 14 });
+    vi.advanceTimersByTime(10_000);
+    expect(drawn).toHaveBeenCalledTimes(1);
   });
 
   test("is not sent while another one is on its way", () => {
@@ -39,6 +50,7 @@ describe("a request", () => {
     const { getByRole } = openGame(host);
     const pass = getByRole("button", { name: /^Pass/ });
     click(pass);
+    settle(() => vi.advanceTimersByTime(200));
     expect(pass.getAttribute("aria-disabled")).toBe("true");
     settle(() => host.say(refusal));
     expect(pass.getAttribute("aria-disabled")).toBe("false");

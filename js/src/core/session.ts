@@ -3,6 +3,8 @@ import type { Inspection, LogLine, Notice, Snapshot } from "../generated/contrac
 import type { Host } from "./host";
 import type { Action, KernelMessage, PageMessage } from "./messages";
 
+/** An answer that comes sooner is drawn once, with no waiting look in between. */
+const PENDING_AFTER_MS = 150;
 const BUSY_AFTER_MS = 5000;
 
 type Asking = Extract<PageMessage, { seq: number }>;
@@ -13,7 +15,7 @@ export type Request = WithoutSeq<PageMessage>;
 
 export interface SessionState {
   snapshot: Snapshot;
-  /** A request is on its way: controls wait for its answer. */
+  /** A request has been on its way for a moment: controls show that they wait for its answer. */
   pending: boolean;
   /** It has been on its way for long. */
   busy: boolean;
@@ -25,8 +27,9 @@ export interface SessionState {
 
 export class Session {
   #state: SessionState;
-  #askedAt = 0;
-  #busyTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The `seq` a request on its way was aimed at. */
+  #asked: number | null = null;
+  #timers: ReturnType<typeof setTimeout>[] = [];
   readonly #listeners = new Set<() => void>();
 
   constructor(
@@ -47,7 +50,7 @@ export class Session {
       "abort",
       () => {
         for (const stop of stops) stop();
-        clearTimeout(this.#busyTimer);
+        this.#stopTimers();
         this.#listeners.clear();
       },
       { once: true },
@@ -69,11 +72,14 @@ export class Session {
 
   /** Ask the kernel to change the game. Refused while an earlier request is still on its way. */
   request(request: Request): void {
-    if (this.#state.pending || !this.host.hasKernel) return;
-    this.#askedAt = this.#state.snapshot.seq;
-    this.#busyTimer = setTimeout(() => this.#update({ busy: true }), BUSY_AFTER_MS);
-    this.#update({ pending: true, notice: null });
-    this.host.send({ ...request, seq: this.#askedAt } as Asking);
+    if (this.#asked !== null || !this.host.hasKernel) return;
+    this.#asked = this.#state.snapshot.seq;
+    this.#timers = [
+      setTimeout(() => this.#update({ pending: true }), PENDING_AFTER_MS),
+      setTimeout(() => this.#update({ busy: true }), BUSY_AFTER_MS),
+    ];
+    if (this.#state.notice) this.#update({ notice: null });
+    this.host.send({ ...request, seq: this.#asked } as Asking);
   }
 
   seek(step: number): void {
@@ -103,7 +109,7 @@ export class Session {
     const change: Partial<SessionState> = { snapshot };
     if (snapshot.notice) change.notice = snapshot.notice;
     else if (snapshot.seq !== before.seq) change.notice = null;
-    if (this.#state.pending && snapshot.seq !== this.#askedAt) Object.assign(change, this.#answered());
+    if (this.#asked !== null && snapshot.seq !== this.#asked) Object.assign(change, this.#answered());
     if (startsOver(before, snapshot)) change.earlier = [];
     // What one seat knows must not stay on the screen for the next.
     if (snapshot.curtain || snapshot.seat !== before.seat)
@@ -119,13 +125,18 @@ export class Session {
 
   /** Every view of a model hears every notice: a refusal belongs only to the view that asked. */
   #refused({ kind, text }: Notice): void {
-    if (this.#state.pending) this.#update({ notice: { kind, text }, ...this.#answered() });
+    if (this.#asked !== null) this.#update({ notice: { kind, text }, ...this.#answered() });
     else if (kind === "error" || kind === "info") this.#update({ notice: { kind, text } });
   }
 
   #answered(): Partial<SessionState> {
-    clearTimeout(this.#busyTimer);
+    this.#asked = null;
+    this.#stopTimers();
     return { pending: false, busy: false };
+  }
+
+  #stopTimers(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
   }
 
   #update(change: Partial<SessionState>): void {

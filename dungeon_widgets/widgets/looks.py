@@ -1,0 +1,33 @@
+"""How a game is looked at: the settings a page shares with the kernel, checked wherever they come from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..engine.errors import unknown
+from ..engine.game import LANGUAGES
+
+CHOICES = {"lang": LANGUAGES, "theme": ("auto", "light", "dark"), "overlay": ("open", "predict", "off")}
+
+
+def check_look(name: str, value: Any) -> None:
+    """Refuse a language, theme, overlay or speed that does not exist."""
+    if name == "speed":
+        if isinstance(value, bool) or not isinstance(value, (int, float)) or not 0 <= value <= 10:
+            raise ValueError(f"speed must be a number from 0 to 10, not {value!r:.40}")
+    elif not isinstance(value, str) or value not in CHOICES[name]:
+        raise unknown(name, value, CHOICES[name])
+
+
+def check_step(value: Any, steps: int) -> None:
+    """Refuse a step that was not played."""
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= steps:
+        raise ValueError(f"step {value!r:.40} does not exist: there are 0 to {steps}")
+
+
+def check_seat(value: Any, seats: int) -> None:
+    """Refuse a seat that is not at the table; None is a spectator."""
+    if value is None:
+        return
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < seats:
+        raise ValueError(f"seat {value!r:.40} does not exist: there are 0 to {seats - 1}")

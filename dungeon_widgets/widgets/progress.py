@@ -1,0 +1,85 @@
+"""A progress bar with a stop button, shown in a notebook while something takes its time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from concurrent.futures import Executor
+from typing import Any
+
+from ..engine.game import Game
+from ..lab.simulate import Progress, Simulation
+from ..lab.simulate import simulate as simulate_quietly
+
+EVERY = 0.1  # seconds between two looks of the bar
+
+
+class NotebookProgress:
+    """An ipywidgets bar. The stop button works while the cell runs where the kernel has subshells (ipykernel 7
+    with JupyterLab 4.4 or newer); elsewhere the notebook's own interrupt button stops it just as well."""
+
+    def __init__(self) -> None:
+        self.stopped = False
+        self._last = 0.0
+
+    def start(self, total: int) -> None:
+        import ipywidgets
+        from IPython.display import display
+
+        self._bar = ipywidgets.IntProgress(0, 0, total, layout={"width": "60%"})
+        self._text = ipywidgets.Label(f"0 / {total}")
+        self._stop = ipywidgets.Button(description="Stop", icon="stop", layout={"width": "90px"})
+        self._stop.on_click(self._on_stop)
+        self._total = total
+        display(ipywidgets.HBox([self._bar, self._text, self._stop]))  # type: ignore[no-untyped-call]
+
+    def _on_stop(self, _button: Any) -> None:
+        self.stopped = True
+
+    def update(self, done: int) -> None:
+        now = time.monotonic()
+        if now - self._last >= EVERY:
+            self._last = now
+            self._show(done)
+
+    def finish(self, done: int) -> None:
+        self._show(done)
+        self._bar.bar_style = "success" if done == self._total else "warning"
+        self._stop.disabled = True
+
+    def _show(self, done: int) -> None:
+        self._bar.value = done
+        self._text.value = f"{done} / {self._total}"
+
+
+def in_notebook() -> bool:
+    """Whether a kernel runs us, so that widgets can be shown."""
+    try:
+        from IPython import get_ipython
+    except ImportError:
+        return False
+    return hasattr(get_ipython(), "kernel")
+
+
+def simulate(
+    game: Game,
+    seats: Sequence[str],
+    n: int,
+    *,
+    seed: int = 0,
+    executor: Executor | None = None,
+    progress: bool | Progress | None = None,
+) -> Simulation:
+    """Let bots play `n` games with a seed each; in a notebook a progress bar shows, and it can be stopped.
+
+    >>> from dungeon_widgets.games.welcome import WelcomeGame
+    >>> result = simulate(WelcomeGame(players=2), ["bot:careful", "bot:random"], 20)
+    >>> len(result), result.wins(0).p > 0.5
+    (20, True)
+    """
+    if progress is None:
+        progress = in_notebook()
+    shown: Progress | None = (
+        (NotebookProgress() if progress else None) if isinstance(progress, bool) else progress
+    )
+    return simulate_quietly(game, seats, n, seed=seed, executor=executor, progress=shown)

@@ -1,0 +1,136 @@
+"""A finished line of play that steps with no kernel: in the notebook, or as one HTML file."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import suppress
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets
+
+from ..engine.saves import write_atomically
+from ..engine.session import Session
+from .bundle import bundle
+from .contract import VERSION, ReplayData
+from .looks import check_look, check_seat, check_step
+from .snapshot import frames_of
+
+# Not the language: the frames were written in one.
+PAGE_MAY_WRITE = ("cursor", "theme", "speed")
+
+PAGE = """<!doctype html>
+<html lang="{lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline' blob: data:; style-src 'unsafe-inline'; img-src data:">
+<title>{title}</title>
+<style>html {{ color-scheme: light dark; background: light-dark(#fff, #111); }} body {{ margin: 12px auto; max-width: 1000px; }}</style>
+</head><body><main id="game"></main>
+<noscript><pre>{log}</pre></noscript>
+<script type="application/json" id="look">{look}</script>
+<script type="application/json" id="replay">{data}</script>
+<script type="application/json" id="page">{code}</script>
+<script type="module">
+const read = (id) => JSON.parse(document.getElementById(id).textContent);
+const url = URL.createObjectURL(new Blob([read("page")], {{ type: "text/javascript" }}));
+const {{ mountReplay }} = await import(url);
+mountReplay(document.getElementById("game"), read("replay"), read("look"));
+</script></body></html>
+"""
+
+
+class Replay(anywidget.AnyWidget):
+    """Every frame of a game in the page, as one seat may see it; it opens at the first."""
+
+    replay = traitlets.Dict().tag(sync=True)
+    cursor = traitlets.Int(0).tag(sync=True, echo_update=False)
+    lang = traitlets.Unicode("en").tag(sync=True)
+    theme = traitlets.Unicode("auto").tag(sync=True)
+    speed = traitlets.Float(1.0).tag(sync=True)
+
+    def __init__(
+        self,
+        session: Session,
+        *,
+        bundle_name: str,
+        seat: int | None,
+        lang: str = "en",
+        theme: str = "auto",
+        odds: bool = True,
+    ) -> None:
+        check_seat(seat, session.game.players)
+        check_look("lang", lang)
+        check_look("theme", theme)
+        self._bundle = bundle(bundle_name)
+        data: ReplayData = {
+            "v": VERSION,
+            "game": session.game.name,
+            "lang": lang,
+            "frames": list(frames_of(session, seat, lang, odds=odds)),
+            "rules": session.game.rulebook(lang),
+        }
+        self._title = f"{session.game.title(lang)}, seed {session.seed}"
+        super().__init__(
+            _esm=self._bundle.read_text(encoding="utf-8"),
+            replay=dict(data),
+            lang=lang,
+            theme=theme,
+        )
+
+    @property
+    def frames(self) -> list[dict[str, Any]]:
+        """The snapshots, first to last."""
+        return self.replay["frames"]  # type: ignore[no-any-return]
+
+    def set_state(self, sync_data: Any) -> None:
+        """The page may move through the replay and choose how it looks; it may not rewrite it."""
+        sent = sync_data if isinstance(sync_data, dict) else {}
+        kept = {}
+        for name in PAGE_MAY_WRITE:
+            if name in sent:
+                with suppress(ValueError):
+                    self._check_setting(name, sent[name])
+                    kept[name] = sent[name]
+        super().set_state(kept)
+
+    @traitlets.validate(*PAGE_MAY_WRITE)
+    def _sound(self, proposal: Any) -> Any:
+        self._check_setting(proposal["trait"].name, proposal["value"])
+        return proposal["value"]
+
+    def _check_setting(self, name: str, value: Any) -> None:
+        if name == "cursor":
+            check_step(value, len(self.frames) - 1)
+        else:
+            check_look(name, value)
+
+    def to_html(self, path: str | Path) -> Path:
+        """Write one file that steps with no kernel and no network."""
+        target = Path(path)
+        page = PAGE.format(
+            lang=self.lang,
+            title=escape(self._title),
+            log=escape("\n".join(self._told())),
+            look=_inert({"cursor": self.cursor, "theme": self.theme, "speed": self.speed}),
+            data=_inert(self.replay),
+            code=_inert(self._bundle.read_text(encoding="utf-8")),
+        )
+        write_atomically(target, page)
+        return target
+
+    def _told(self) -> Iterator[str]:
+        """The log, for a browser that runs no script."""
+        for frame in self.frames:
+            for line in frame["log"]:
+                if line["step"] == frame["step"]:
+                    yield f"{line['step']}. {''.join(line['text'])}"
+
+    def __repr__(self) -> str:
+        return f"Replay({self.replay['game']}, {len(self.frames)} frames, step {self.cursor}/{len(self.frames) - 1})"
+
+
+def _inert(data: Any) -> str:
+    """JSON that cannot end, or comment out, the script element it lies in."""
+    return json.dumps(data, ensure_ascii=False).replace("<", "\\u003c")

@@ -1,0 +1,155 @@
+"""One step of a session as one seat may see it: the only thing a live page is ever sent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from ..engine.plain import plain
+from ..engine.registry import bot_names
+from ..engine.session import Session
+from ..engine.state import OVER
+from ..odds.panel import Panel
+from .contract import VERSION, Branch, Choice, Curtain, LogLine, Notice, Odds, SeatInfo, Setup, Snapshot
+from .phrases import bot_label
+
+BOT = "bot:"  # how a seat names a bot; the page gets the rest
+LOG_TAIL = 24  # lines sent with a snapshot: a click must not grow with the length of the game
+
+
+def seat_infos(session: Session) -> list[SeatInfo]:
+    """Who sits where."""
+    return [
+        {"name": seat.name, "bot": None if seat.bot is None else seat.spec.removeprefix(BOT)}
+        for seat in session.seats
+    ]
+
+
+def take_setup(session: Session, lang: str) -> Setup:
+    """What a new game may be: the bots there are (and those that sit here with a number of their own)."""
+    game = session.game
+    seated = [seat["bot"] for seat in seat_infos(session) if seat["bot"] is not None]
+    return {
+        "players": list(game.seats_allowed),
+        "bots": [
+            {"value": name, "label": bot_label(name, lang)}
+            for name in dict.fromkeys([*bot_names(game), *seated])
+        ],
+        "options": game.settings(game.options, lang),
+    }
+
+
+def choices(session: Session, step: int, seat: int | None, lang: str) -> list[Choice]:
+    """What the seat may do now, and what it may not with the reason; nothing in the past or for others."""
+    state = session.states[step]
+    if step != len(session.log) or seat is None or state.to_move != seat:
+        return []
+    game, view = session.game, state.view(seat)
+    shown: list[Choice] = []
+    for action in game.offers(state):
+        rule = state.why_not(action)
+        label, hint = game.label(action, view, lang)
+        shown.append(
+            {
+                "action": plain(action),
+                "label": label,
+                "hint": hint,
+                "reason": None if rule is None else game.reason(rule, lang),
+            }
+        )
+    return shown
+
+
+def log_lines(
+    session: Session, seat: int | None, lang: str, *, before: int, limit: int | None = LOG_TAIL
+) -> list[LogLine]:
+    """The last lines up to step `before`, as the seat may know them; with no limit all of them."""
+    lines: list[LogLine] = []
+    step = before
+    while step > 0 and (limit is None or len(lines) < limit):
+        entry = session.log[step - 1]
+        for event in reversed(entry.events):
+            text = session.game.tell(event, seat, session.names, lang)
+            if text is not None:
+                lines.append({"step": step, "seat": event.data.get("seat"), "kind": event.kind, "text": text})
+        step -= 1
+    return lines[::-1]
+
+
+def take_snapshot(
+    session: Session,
+    *,
+    step: int,
+    seat: int | None,
+    seq: int,
+    lang: str,
+    odds: Odds | None = None,
+    notice: Notice | None = None,
+    curtain: Curtain | None = None,
+    branch: Branch,
+    replayed: bool = False,
+) -> Snapshot:
+    """Project one step of a session for one pair of eyes."""
+    game, state = session.game, session.states[step]
+    view = state.view(seat)
+    turn, prompt = game.prompt(view, session.names, lang)
+    return {
+        "v": VERSION,
+        "seq": seq,
+        "game": game.name,
+        "title": game.title(lang),
+        "step": step,
+        "steps": len(session.log),
+        "seat": seat,
+        "to_move": state.to_move,
+        "phase": str(view.get("phase", "")),
+        "caption": game.caption(view, lang),
+        "turn": turn,
+        "prompt": prompt,
+        "seats": seat_infos(session),
+        "board": view,
+        "legal": [] if curtain else choices(session, step, seat, lang),
+        "log": log_lines(session, seat, lang, before=step),
+        "odds": odds,
+        "notice": notice,
+        "over": state.to_move == OVER,
+        "curtain": curtain,
+        "branch": branch,
+        "can_undo": not replayed and session.can_undo(),
+        "can_redo": not replayed and session.can_redo(),
+        "seed": session.seed,
+        "live": step == len(session.log),
+    }
+
+
+def odds_of(session: Session, step: int, seat: int | None, lang: str, *, locked: bool) -> Odds | None:
+    """The odds panel of a step from the seat's own view; locked, it carries the question and no number."""
+    state = session.states[step]
+    if seat is None:
+        return None
+    legal = state.legal() if state.to_move == seat else []
+    panel = cast("Panel | None", session.game.panel(state.view(seat), legal, session.names, lang))
+    if panel is None:
+        return None
+    if locked:
+        panel = {**panel, "rows": [], "parts": [], "counts": "", "how": "", "belief": None, "heat": {}}
+    odds: Odds = {**panel, "locked": locked, "prediction": None}
+    return odds
+
+
+def frames_of(session: Session, seat: int | None, lang: str, *, odds: bool) -> Sequence[Snapshot]:
+    """Every step in full, for a replay that needs no kernel."""
+    branch: Branch = {"index": 0, "count": 1, "root": 0}
+    return [
+        take_snapshot(
+            session,
+            step=step,
+            seat=seat,
+            seq=step,
+            lang=lang,
+            odds=odds_of(session, step, seat, lang, locked=False) if odds else None,
+            branch=branch,
+            replayed=True,
+        )
+        for step in range(len(session.states))
+    ]

@@ -1,0 +1,134 @@
+"""A game in French is French to the last word, and tells the same as the English one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from dungeon_widgets import WelcomeToTheDungeon
+from dungeon_widgets.widgets.phrases import BOTS, PHRASES, phrase
+
+from .conftest import Open
+
+GAMES = [(2, "warrior", 1), (3, "rogue", 2), (4, "mage", 3), (3, "barbarian", 4), (2, "choose", 5)]
+# Said alike in both.
+SHARED = {
+    "Welcome to the Dungeon",
+    "exact",
+    "Golem",
+    "Orc",
+    "Dragon",
+    "Vampire",
+    "Polymorph",
+    "Omnipotence",
+    "Barbarian",
+    "",
+}
+ENGLISH = re.compile(
+    r"\b(the|you|your|and|with|of|is|to|it|hits?|hp|card|cards|draws?|pass(es)?|adds?|dungeon|turn|round|goes|"
+    r"choose|hero|lives?|wins?|fails?|aside|deck|unseen|next|use|beats|random|careful|drawn|set|shield|torch)\b",
+    re.IGNORECASE,
+)
+TEXT_FIELDS = (
+    "label",
+    "hint",
+    "reason",
+    "title",
+    "caption",
+    "turn",
+    "prompt",
+    "question",
+    "counts",
+    "how",
+    "detail",
+    "note",
+)
+
+
+def texts(data: Any) -> Iterator[str]:
+    """Every text of a snapshot that a player reads."""
+    if isinstance(data, list):
+        for item in data:
+            yield from texts(item)
+    elif isinstance(data, dict):
+        for name, value in data.items():
+            if name == "text" and isinstance(value, list):
+                yield from ["".join(value)] if "step" in data else value
+            elif name in TEXT_FIELDS and isinstance(value, str):
+                yield value
+            elif name not in ("board", "seats"):
+                yield from texts(value)
+
+
+def play_both(players: int, hero: str, seed: int) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
+    names = ["Zz", *["bot:careful:0.5"] * (players - 1)]
+    english, french = (WelcomeToTheDungeon(names, seed=seed, hero=hero, lang=lang) for lang in ("en", "fr"))
+    number = 0
+    while not english.over:
+        yield english.get_state(), french.get_state()
+        number += 1
+        action = english.legal[number % len(english.legal)]
+        english.act(action)
+        french.act(action)
+    yield english.get_state(), french.get_state()
+
+
+@pytest.mark.parametrize("setting", GAMES, ids=lambda setting: setting[1])
+def test_every_text_of_a_game_is_french(setting: tuple[int, str, int]) -> None:
+    compared = 0
+    for english, french in play_both(*setting):
+        for part in ("snapshot", "rules", "setup"):
+            pairs = list(zip(texts(english[part]), texts(french[part]), strict=True))
+            for said, dit in pairs:
+                compared += 1
+                same = (
+                    said == dit
+                    and said not in SHARED
+                    and not re.fullmatch(r"[\d\W]*|.*\d+.*|[A-Z][a-zéè]+", said)
+                )
+                assert not same, f"{part}: {said!r} is the same in both"
+                words = (
+                    dit.replace("Welcome to the Dungeon", "").replace("careful 0.5", "").replace("MCTS", "")
+                )
+                assert not ENGLISH.search(words), f"{part}: English in {dit!r}"
+    assert compared > 300
+
+
+@pytest.mark.parametrize("table", [PHRASES, BOTS])
+def test_our_own_words_exist_in_both_languages(table: dict[str, dict[str, str]]) -> None:
+    for words in table.values():
+        assert words.keys() == {"en", "fr"}
+        assert words["en"] != words["fr"]
+
+
+def test_every_phrase_can_be_filled() -> None:
+    for key in PHRASES:
+        for lang in ("en", "fr"):
+            assert "{" not in phrase(key, lang).format(error="KeyError", name="Ada")
+
+
+def test_refusals_are_french(open_page: Open) -> None:
+    page = open_page(lang="fr")
+    page.act("add")
+    page.say({"type": "act", "seq": -1, "action": ["draw"]})
+    page.ask("redo")
+    page.ask("ready")
+    page.say({"type": "nothing"})
+    said = [notice["text"] for notice in page.told]
+    assert len(said) == 5
+    for text in said[:4]:
+        assert not ENGLISH.search(text)
+    assert said[4].startswith("Ce message n'a pas pu être lu.")
+
+
+def test_switching_the_language_changes_nothing_else(open_page: Open) -> None:
+    page = open_page()
+    page.act("draw")
+    board, steps = page.widget.snapshot["board"], page.widget.session.to_json()
+    page.write({"lang": "fr"})
+    assert page.widget.snapshot["board"] == board
+    assert page.widget.session.to_json() == steps
+    assert page.widget.snapshot["turn"] == "À vous, Ada."

@@ -1,0 +1,171 @@
+"""Several people at one screen: between them a curtain, and behind it nothing private of anybody."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from dungeon_widgets import WelcomeToTheDungeon
+
+from .conftest import Open
+from .page import Page, frozen
+from .worlds import twin_of
+
+
+@pytest.fixture
+def page(open_page: Open) -> Page:
+    """Two people; both have put cards away, and the screen is covered."""
+    page = open_page(["Ada", "Bo"], seed=3)
+    for _ in range(4):
+        page.ask("ready")
+        page.act("draw")
+        page.act("add")
+    assert page.widget.snapshot["curtain"]
+    assert page.notices == []
+    page.forget()
+    return page
+
+
+def private(widget: WelcomeToTheDungeon, seat: int) -> list[str]:
+    cards = [card["monster"] for card in widget.view(seat)["dungeon"]]
+    return [card for card in cards if card]
+
+
+def test_the_curtain_names_who_is_next_and_hides_both(page: Page) -> None:
+    widget = page.widget
+    shot = widget.snapshot
+    mover = widget.state.to_move
+    assert shot["curtain"] == {"seat": mover, "name": ["Ada", "Bo"][mover]}
+    assert shot["seat"] is None
+    assert (shot["legal"], shot["odds"]) == ([], None)
+    assert all(card["monster"] is None for card in shot["board"]["dungeon"])
+    assert private(widget, 0)
+    assert private(widget, 1)
+
+
+def test_a_covered_snapshot_is_the_same_whatever_lies_there(open_page: Open) -> None:
+    page, rng, compared = open_page(["Ada", "Bo", "Cy"], seed=3), Random(5), 0
+    choose = Random(6)
+    while not page.widget.over:
+        if page.widget.snapshot["curtain"]:
+            twin = WelcomeToTheDungeon(session=twin_of(page.widget.session, None, rng))
+            twin.seat = page.widget.seat
+            twin.show_newest()
+            ours, theirs = ({**shot, "seq": 0} for shot in (page.widget.snapshot, twin.snapshot))
+            assert json.dumps(ours) == json.dumps(theirs)
+            compared += twin.state != page.widget.state
+            page.ask("ready")
+        page.act(*choose.choice(page.widget.legal))
+    assert compared > 5
+
+
+def test_ready_lifts_it_for_that_seat_alone(page: Page) -> None:
+    mover = page.widget.state.to_move
+    page.ask("ready")
+    shot = page.widget.snapshot
+    assert shot["curtain"] is None
+    assert shot["seat"] == mover
+    seen = [card["monster"] for card in shot["board"]["dungeon"] if card["monster"]]
+    assert seen == private(page.widget, mover)
+    assert [choice["action"] for choice in shot["legal"]] == [["draw"], ["pass"]]
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "act", "action": ["draw"]},
+        {"type": "auto"},
+        {"type": "undo"},
+        {"type": "redo"},
+        {"type": "fork", "step": 2},
+        {"type": "branch", "index": 0},
+        {"type": "predict", "guess": 0.5},
+    ],
+)
+def test_nothing_can_be_done_through_the_curtain(page: Page, message: dict[str, Any]) -> None:
+    before = frozen(page.widget)
+    page.say({**message, "seq": page.widget.snapshot["seq"]})
+    assert page.notices == ["illegal"]
+    assert "covered" in page.told[0]["text"]
+    assert frozen(page.widget) == before
+
+
+def test_ready_twice_or_without_a_curtain_does_nothing(page: Page) -> None:
+    page.ask("ready")
+    before = frozen(page.widget)
+    page.ask("ready")
+    assert page.notices == ["illegal"]
+    assert frozen(page.widget) == before
+
+
+def test_stepping_back_behind_the_curtain_shows_what_everyone_knows(page: Page) -> None:
+    for step in range(len(page.widget.session.log)):
+        page.write({"cursor": step})
+        shot = page.widget.snapshot
+        assert shot["board"] == page.widget.session.states[step].view(None)
+        assert shot["curtain"]
+
+
+def test_the_seat_setting_is_no_way_round_the_curtain(page: Page) -> None:
+    """Whoever sits down, the screen is covered until they say so; a spectator sees what all know."""
+    mover = page.widget.state.to_move
+    for seat in (0, 1, None, 1, 0):
+        page.write({"seat": seat})
+        shot = page.widget.snapshot
+        assert shot["curtain"]
+        assert shot["seat"] is None
+        assert shot["board"] == page.widget.state.view(None)
+    page.write({"seat": mover})
+    page.ask("ready")
+    page.write({"seat": 1 - mover})
+    assert page.widget.snapshot["curtain"] == {"seat": 1 - mover, "name": ["Ada", "Bo"][1 - mover]}
+    page.ask("ready")
+    before = frozen(page.widget)
+    page.forget()
+    page.act("draw")
+    assert page.notices == ["illegal"]
+    assert frozen(page.widget) == before
+    page.forget()
+    page.ask("auto")  # "Play on" calls the one who must choose
+    assert page.widget.snapshot["curtain"]["seat"] == mover
+
+
+def test_a_bots_eyes_cannot_be_borrowed(open_page: Open) -> None:
+    page = open_page(["Ada", "bot:careful", "Cy"])
+    page.forget()
+    page.write({"seat": 1})
+    assert page.notices == ["malformed"]
+    assert page.widget.seat != 1
+
+
+def test_undo_gives_the_screen_back_behind_a_curtain(page: Page) -> None:
+    mover = page.widget.state.to_move
+    page.ask("ready")
+    page.ask("undo")
+    assert page.widget.snapshot["curtain"]["seat"] == 1 - mover
+
+
+def test_one_person_among_bots_never_meets_a_curtain(open_page: Open) -> None:
+    page = open_page()
+    while not page.widget.over:
+        assert page.widget.snapshot["curtain"] is None
+        page.act(*page.widget.legal[0])
+
+
+def test_one_person_who_watched_is_seated_again_by_play_on(open_page: Open) -> None:
+    page = open_page()
+    page.write({"seat": None})
+    assert page.widget.snapshot["legal"] == []
+    page.ask("auto")
+    assert page.widget.snapshot["seat"] == 0
+    assert page.widget.snapshot["legal"]
+
+
+def test_only_bots_play_to_the_end_for_a_spectator(open_page: Open) -> None:
+    page = open_page(["bot:random", "bot:random"])
+    assert page.widget.over
+    assert page.widget.snapshot["seat"] is None
+    assert page.widget.snapshot["odds"] is None

@@ -1,0 +1,75 @@
+"""Players may be called anything; a name is text and stays text."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from dungeon_widgets import WelcomeToTheDungeon
+
+from .conftest import Open
+
+NAMES = [
+    "<img src=x onerror=alert(1)>",
+    "</script><script>alert(1)</script>",
+    "<!-- <script>",
+    "\u202eadA\u202c \u200f",
+    "A" * 500,
+    "",
+    "  ",
+    "{seat} %s {0} *bold*",
+    "`~|\\\"'&;",
+    "\n\t\x00\x1b[31m",
+    "Zoë 🧌 深い",
+    "constructor",
+]
+
+
+@pytest.mark.parametrize("name", NAMES, ids=range(len(NAMES)))
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_game_is_played_under_any_name(open_page: Open, tmp_path: Path, name: str, lang: str) -> None:
+    page = open_page([name, "bot:random"], lang=lang, seed=2, hero="warrior")
+    while not page.widget.over:
+        page.act(*page.widget.legal[0])
+    assert page.notices == []
+    assert page.widget.snapshot["seats"][0]["name"] == name
+    texts = page.widget.log(1)
+    assert any(name in text for text in texts)
+    page.widget.save(tmp_path / "save.json")
+    assert WelcomeToTheDungeon.load(tmp_path / "save.json").session.names == page.widget.session.names
+    assert "object at" not in repr(page.widget)
+    assert "\n" not in repr(page.widget)
+
+
+def test_a_name_cannot_add_emphasis(open_page: Open) -> None:
+    page = open_page(["*Ada*", "bot:random"], seed=2)
+    lines = [line["text"] for line in page.widget.snapshot["log"]]
+    assert all(sum("*Ada*" in piece for piece in text) <= 1 for text in lines)
+
+
+def test_two_people_may_have_one_name(open_page: Open) -> None:
+    page = open_page(["Ada", "Ada"])
+    assert [seat["name"] for seat in page.widget.snapshot["seats"]] == ["Ada", "Ada"]
+    assert page.widget.snapshot["curtain"]["name"] == "Ada"
+
+
+def test_bots_of_one_name_are_told_apart(open_page: Open) -> None:
+    page = open_page(["Ada", "bot:random", "bot:random"])
+    names = [seat["name"] for seat in page.widget.snapshot["seats"]]
+    assert len(set(names)) == 3
+    assert [seat["bot"] for seat in page.widget.snapshot["seats"]] == [None, "random", "random"]
+
+
+def test_what_the_page_offers_for_a_new_game_can_be_asked_for(open_page: Open) -> None:
+    page = open_page()
+    for bot in page.widget.setup["bots"]:
+        if bot["value"] != "mcts":  # slow
+            page.ask("new", players=["Zoë", f"bot:{bot['value']}"], seed=1, options={})
+    for spec in page.widget.setup["options"]:
+        for choice in spec["choices"]:
+            page.ask("new", players=["Zoë", "bot:random"], seed=1, options={spec["name"]: choice["value"]})
+            assert page.widget.game.options[spec["name"]] == choice["value"]
+    assert page.notices == []
+    assert json.dumps(page.widget.setup)
