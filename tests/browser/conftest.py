@@ -53,6 +53,7 @@ def page(browser: Browser, outside: list[str]) -> Iterator[Page]:
             outside.append(address)
 
     context.on("request", lambda request: record(request.url))
+    context.set_default_timeout(15_000)
     page = context.new_page()
     page.on("websocket", lambda socket: record(socket.url))
     yield page

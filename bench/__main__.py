@@ -1,0 +1,72 @@
+"""Measure everything and print each number with its goal.
+
+python -m bench                   all topics
+python -m bench engine odds       only these
+python -m bench --write           all topics, and docs/bench.md
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from pathlib import Path
+
+from .measure import Result
+
+TOPICS = {
+    "imports": "Starting up",
+    "engine": "The engine against OpenSpiel's games in Python",
+    "odds": "Exact odds against simulation",
+    "search": "Bots and simulation",
+    "clicks": "A click in JupyterLab",
+    "bundles": "Page code",
+}
+REPORT = Path(__file__).parents[1] / "docs" / "bench.md"
+HEAD = """# Measurements
+
+Written by `python -m bench --write` (`make bench` prints the same). Every number is a ratio of two things measured in
+one run on one machine, so that it means the same elsewhere; sizes are the only absolute ones.
+
+- Tasks that are compared run turn and turn about, every second round backwards; a ratio is the median over the rounds.
+- Python work is CPU time of the process, imports that of a fresh process. Clicks are real time in the page, from the
+  click to the first frame after the new state is in the document, with a pause before each as a person makes.
+- Both engines are driven by the same loop: one random number, one move. Copies are of a position in the middle of a game.
+- An exact query is a first one: all that earlier queries left in memory is dropped before each. So it is before each click.
+- A search in Welcome plays whole games of many rounds, one in leduc_poker a single hand: that ratio is told, not judged.
+- The bare counter is an anywidget that sends a message to the kernel and shows the number that comes back.
+"""
+
+
+def main(arguments: list[str]) -> int:
+    write = "--write" in arguments
+    chosen = list(TOPICS) if write or not arguments else arguments
+    unknown = [name for name in chosen if name not in TOPICS]
+    if unknown:
+        print(f"unknown topic {unknown[0]!r}; there is: {', '.join(TOPICS)}", file=sys.stderr)
+        return 2
+    measured: dict[str, list[Result]] = {}
+    for name in chosen:
+        print(f"\n{TOPICS[name]}")
+        measured[name] = import_module(f".{name}", __package__).results()
+        for result in measured[name]:
+            what, value, goal, verdict = result.cells()
+            print(f"  {what:62} {value:>14}  {goal:12} {verdict}", flush=True)
+    if write:
+        REPORT.write_text(report(measured), encoding="utf-8")
+    missed = sum(result.met is False for results in measured.values() for result in results)
+    print(f"\n{missed} goals missed" if missed else "\nall goals met")
+    return 0
+
+
+def report(measured: dict[str, list[Result]]) -> str:
+    """The ratios and sizes as a page; seconds and games a second mean nothing on another machine."""
+    lines = [HEAD]
+    for name, results in measured.items():
+        lines += [f"## {TOPICS[name]}", "", "| measured | value | goal | |", "|---|---|---|---|"]
+        lines += [f"| {' | '.join(result.cells())} |" for result in results if result.unit in ("x", "KB")]
+        lines.append("")
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,106 @@
+"""From click to painted state in JupyterLab: the game against a bare counter, a long past against a short one."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import nbformat
+from playwright.sync_api import Page, sync_playwright
+
+from scripts import chromium
+from tests.browser.lab import LabPage, serve
+
+from .measure import Result, Task, ratio, turn_about
+
+ROOT = Path(__file__).parents[1]
+REPEATS = 30
+PAUSE_MS = 150  # a person does not click back to back, and JupyterLab's socket behaves otherwise then
+SHORT, LONG = 10, 300
+
+CELLS = (
+    f"import sys; sys.path.insert(0, {str(ROOT)!r})\nfrom bench.clicks_kernel import Counter, forget_odds, game_after",
+    "Counter()",
+    f"game_after({SHORT})",
+    f"game_after({LONG})",
+)
+
+# The time from a click to the first frame after the page has changed as it should.
+CLICK = """async ({ widget, undo }) => {
+  const games = [...document.querySelectorAll("[data-lm-suppress-shortcuts]")].filter((el) => el.shadowRoot);
+  const root = widget === null ? document.querySelector(".bench-counter") : games[widget].shadowRoot;
+  const button = widget === null ? root : root.querySelector(
+    undo ? 'button[aria-label="Undo"]' : 'button[data-choice][aria-disabled="false"]');
+  const read = () => (widget === null ? root : root.querySelector(".step")).textContent;
+  const before = read();
+  return await new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`nothing changed after a click on ${button.textContent}`)), 20000);
+    const observer = new MutationObserver(() => {
+      if (read() === before) return;
+      observer.disconnect();
+      clearTimeout(late);
+      requestAnimationFrame(() => resolve(performance.now() - start));
+    });
+    observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
+    const start = performance.now();
+    button.click();
+  });
+}"""
+
+
+def results() -> list[Result]:
+    with _notebook() as lab:
+        counter, short, long = turn_about([_count(lab), _draw(lab, 0), _draw(lab, 1)], REPEATS)
+    return [
+        Result("click to painted state, Welcome / bare counter", ratio(short, counter), ("<=", 1.3)),
+        Result(f"the same after {LONG} moves / after {SHORT}", ratio(long, short), ("<=", 1.1)),
+    ]
+
+
+def _count(lab: LabPage) -> Task:
+    def click() -> float:
+        lab.kernel("forget_odds()")
+        return _click(lab.page, None)
+
+    return click
+
+
+def _draw(lab: LabPage, widget: int) -> Task:
+    """Draw a card, and take it back unmeasured: every click starts from the same position."""
+
+    def click() -> float:
+        lab.kernel("forget_odds()")
+        cost = _click(lab.page, widget)
+        _click(lab.page, widget, undo=True)
+        return cost
+
+    return click
+
+
+def _click(page: Page, widget: int | None, *, undo: bool = False) -> float:
+    page.wait_for_timeout(PAUSE_MS)
+    return float(page.evaluate(CLICK, {"widget": widget, "undo": undo}))
+
+
+@contextmanager
+def _notebook() -> Iterator[LabPage]:
+    """JupyterLab with all widgets in view; a high window, since what is out of sight is not painted."""
+    notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in CELLS])
+    notebook.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3", "language": "python"}
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        root, private = Path(folder, "root"), Path(folder, "private")
+        root.mkdir()
+        nbformat.write(notebook, root / "clicks.ipynb")
+        browser = playwright.chromium.launch(executable_path=chromium.find(), args=list(chromium.FLAGS))
+        try:
+            with serve(root, private) as server:
+                lab = LabPage(browser.new_page(viewport={"width": 1280, "height": 2600}), server)
+                lab.open_notebook("clicks.ipynb")
+                lab.run_all()
+                lab.page.get_by_label("Undo").nth(1).wait_for()  # both games are there
+                yield lab
+                server.stop_kernels()
+        finally:
+            browser.close()

@@ -1,0 +1,111 @@
+"""Random play and copies against OpenSpiel's games written in Python."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pyspiel
+from open_spiel.python.games import kuhn_poker, liars_poker  # noqa: F401 (importing registers them)
+
+from dungeon_widgets.engine import CHANCE, OVER
+from dungeon_widgets.games.welcome import WelcomeGame
+
+from .measure import Result, cpu, ratio, turn_about
+
+REPEATS = 9
+PEERS = ("python_kuhn_poker", "python_liars_poker")
+MOVES = 8_000  # at least, for one measurement
+CLONES = 5_000
+
+
+def results() -> list[Result]:
+    ours = WelcomeGame(players=3)
+    peers = [pyspiel.load_game(name) for name in PEERS]
+    costs = turn_about([_moves(_play, ours), *(_moves(_play_peer, peer) for peer in peers)], REPEATS)
+    rows = [
+        Result(f"moves a second, Welcome / {name}", ratio(cost, costs[0]), (">=", 1.5))
+        for name, cost in zip(PEERS, costs[1:], strict=True)
+    ]
+    copied, peer_copied = turn_about([_clones(_midgame(ours)), _clones(_midgame_of_peer(peers[0]))], REPEATS)
+    return [*rows, Result(f"one clone, Welcome / {PEERS[0]}", ratio(copied, peer_copied), ("<=", 1 / 7))]
+
+
+# -- the same loop twice: is it over? luck or a choice? one random number, one move ------------------------
+
+
+def _play(game: WelcomeGame, rng: Random) -> int:
+    state, moves = game.start(), 0
+    while state.to_move != OVER:
+        if state.to_move == CHANCE:
+            action = state.draw(rng)
+        else:
+            legal = state.legal()
+            action = legal[int(rng.random() * len(legal))]
+        state.apply(action)
+        moves += 1
+    return moves
+
+
+def _play_peer(game: Any, rng: Random) -> int:
+    state, moves = game.new_initial_state(), 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            action = _draw(state.chance_outcomes(), rng)
+        else:
+            legal = state.legal_actions()
+            action = legal[int(rng.random() * len(legal))]
+        state.apply_action(action)
+        moves += 1
+    return moves
+
+
+def _draw(outcomes: list[tuple[int, float]], rng: Random) -> int:
+    ticket = rng.random()
+    for action, p in outcomes:
+        ticket -= p
+        if ticket < 0:
+            return action
+    return outcomes[-1][0]
+
+
+def _moves(play: Callable[[Any, Random], int], game: Any) -> Callable[[], float]:
+    """CPU seconds a move over whole random games, the same games each time."""
+
+    def cost() -> float:
+        rng, moves = Random(7), 0
+
+        def many() -> None:
+            nonlocal moves
+            while moves < MOVES:
+                moves += play(game, rng)
+
+        return cpu(many) / moves
+
+    return cost
+
+
+# -- copies of a position in the middle of a game ----------------------------------------------------------
+
+
+def _midgame(game: WelcomeGame) -> Any:
+    state, rng = game.start(), Random(7)
+    for _ in range(15):
+        state.apply(state.draw(rng) if state.to_move == CHANCE else state.legal()[0])
+    return state
+
+
+def _midgame_of_peer(game: Any) -> Any:
+    state = game.new_initial_state()
+    for _ in range(3):
+        state.apply_action(state.legal_actions()[0])
+    return state
+
+
+def _clones(state: Any) -> Callable[[], float]:
+    def many() -> None:
+        for _ in range(CLONES):
+            state.clone()
+
+    return lambda: cpu(many)

@@ -1,0 +1,139 @@
+"""People play whole games in JupyterLab, with the mouse and without."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from dungeon_widgets.engine.state import Action
+
+from .board import FOCUS, SCRIPT_GAME, Board, cell, script
+from .lab import LabPage
+
+Notebook = Callable[[list[str]], str]
+
+CELLS = "() => window.jupyterapp.shell.currentWidget.content.widgets.length"
+# From the element with the focus: is the target in its group of pieces, or further on, or further back?
+WHERE = """(element, target) => {
+  if (element === target) return "here";
+  const group = target.closest("[role=toolbar]");
+  if (group?.contains(element)) return "in the group";
+  const outside = !(element?.getRootNode() instanceof ShadowRoot);
+  return outside || element.compareDocumentPosition(target) & 4 ? "further on" : "further back";
+}"""
+KEYS = {"in the group": "ArrowRight", "further on": "Tab", "further back": "Shift+Tab"}
+LOG = "print([e.action for e in game.session.log if e.mover == 0], game.over)"
+
+
+def test_a_whole_game_by_clicks_then_through_its_past(lab: LabPage, notebook: Notebook) -> None:
+    lab.open_notebook(notebook([cell(**SCRIPT_GAME)]))
+    lab.run_all()
+    board, actions = Board(lab.page), script()
+    for action in actions:
+        board.act(action)
+    assert lab.kernel(LOG).strip() == f"{actions} True"
+    expect(board.root.get_by_role("region", name="Game over")).to_contain_text("Ada")
+    expect(board.actions.get_by_role("button", name="New game")).to_be_visible()
+
+    end = board.step()[1]
+    the_timeline_steps(board, end)
+    a_log_line_leads_to_its_step(board, end)
+    another_line_can_be_played(lab, board, end)
+
+
+def the_timeline_steps(board: Board, end: int) -> None:
+    board.press(board.button("First step"))
+    board.expect_step(0, end)
+    board.press(board.button("Step forward"))
+    board.expect_step(1, end)
+    slider = board.root.get_by_role("slider", name="Step shown")
+    slider.focus()
+    board.page.keyboard.press("ArrowRight")
+    board.expect_step(2, end)
+    board.page.keyboard.press("End")
+    board.expect_step(end, end)
+    board.press(board.button("Step back"))
+    board.expect_step(end - 1, end)
+    board.press(board.button("Back to now"))
+    board.expect_step(end, end)
+
+
+def a_log_line_leads_to_its_step(board: Board, end: int) -> None:
+    line = board.root.get_by_role("list").last.get_by_role("button").nth(-5)
+    step = int(line.inner_text().split()[0])
+    board.press(line)
+    board.expect_step(step, end)
+
+
+def another_line_can_be_played(lab: LabPage, board: Board, end: int) -> None:
+    """Fork, play, undo, redo, and back to the first line."""
+    step = int(
+        lab.kernel(
+            'print([i for i, s in enumerate(game.session.states) if s.to_move == 0 and ("pass",) in s.legal()][1])'
+        )
+    )
+    slider = board.root.get_by_role("slider", name="Step shown")
+    slider.fill(str(step))
+    board.expect_step(step, end)
+    board.press(board.timeline.get_by_role("button", name="Play on from here"))
+    board.expect_step(step, step)
+    lines = board.root.get_by_role("combobox", name="Line of play")
+    expect(lines.locator("option")).to_have_text(["Line 1 of 2", "Line 2 of 2"])
+    board.act(("pass",))
+    after = board.step()
+    assert after[1] > step
+    board.press(board.button("Undo"))
+    board.expect_step(step, step)
+    board.press(board.button("Redo"))
+    board.read_on()
+    board.expect_step(*after)
+    before = board.root.inner_html()
+    lines.select_option("Line 1 of 2")
+    board.wait_after(before)
+    board.expect_step(end, end)
+
+
+def test_a_whole_game_without_a_mouse(lab: LabPage, notebook: Notebook) -> None:
+    lab.open_notebook(notebook(["'a cell before'", cell(**SCRIPT_GAME), "'a cell after'"]))
+    lab.run_all()
+    board, cells = Board(lab.page), lab.page.evaluate(CELLS)
+    tab_to(lab.page, 150, "element => element?.getRootNode() instanceof ShadowRoot")
+    for action in script():
+        choose_by_keys(board, action)
+    assert lab.kernel(LOG).strip() == f"{script()} True"
+    # Letters that make, move or delete cells when the notebook hears them.
+    tab_to(lab.page, 80, "element => element?.getRootNode() instanceof ShadowRoot")
+    for key in ("a", "b", "j", "k", "x", "d", "d", "m", "Enter", "Escape", "ArrowDown", "b"):
+        lab.page.keyboard.press(key)
+    assert lab.page.evaluate(CELLS) == cells == 3
+
+
+def choose_by_keys(board: Board, action: Action) -> None:
+    """Tab to the control, arrows inside a group of pieces, Enter; then whatever waits for its reader."""
+    page = board.page
+    target = board.control(action)
+    target.wait_for()
+    handle = target.element_handle()
+    for _ in range(80):
+        where = page.evaluate(f"target => ({WHERE})(({FOCUS})(), target)", handle)
+        if where == "here":
+            break
+        page.keyboard.press(KEYS[where])
+    else:
+        raise AssertionError(f"no way to {action} by keys")
+    before = board.root.inner_html()
+    page.keyboard.press("Enter")
+    board.wait_after(before)
+    if board.reading():
+        before = board.root.inner_html()
+        page.keyboard.press("Enter")
+        board.wait_after(before)
+
+
+def tab_to(page: Page, most: int, found: str) -> None:
+    for _ in range(most):
+        if page.evaluate(f"({found})(({FOCUS})())"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{most} times Tab did not get there")
