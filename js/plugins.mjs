@@ -1,13 +1,18 @@
 // What our imports mean, once for the bundle (esbuild) and once for the tests (Vite):
-//   import torch from "icon:torch"   { path, width, height } of that icon, and only that icon, of game-icons
+//   import torch from "icon:torch"   { path, size } of that icon, and only that icon, of game-icons
+//   import text from "sheet:annoyed_animals"   what the page draws of that printed sheet, as tables of text
 //   import css from "./board.css"    the text of the file, for a shadow root's adoptedStyleSheets
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import * as esbuild from "esbuild";
 import svgpath from "svgpath";
 
-const ICON = /^icon:/;
+/** The side of the square an icon is drawn on. */
+const SIZE = 256;
+const MADE = /^(icon|sheet):/;
+const SHEETS = new URL("../dungeon_widgets/games/dice_danger/content/sheets/", import.meta.url);
 const require = createRequire(import.meta.url);
 let icons;
 
@@ -23,18 +28,66 @@ function iconModule(name) {
   }
   const [, d] = icon.body.match(/^<path fill="currentColor" d="([^"]+)"\/>$/) ?? [];
   if (!d) throw new Error(`game-icons "${name}" is not one plain path`);
-  // Half of one of its 512 units does not show at the sizes we draw; longer numbers are half of the bytes.
-  const short = svgpath(d).rel().round(0).toString();
-  return `export default ${JSON.stringify({ path: short, width: icons.width, height: icons.height })}`;
+  // Half of one of these units does not show at the sizes we draw; longer numbers are half of the bytes.
+  const short = svgpath(d)
+    .scale(SIZE / icons.width)
+    .rel()
+    .round(0)
+    .toString();
+  return `export default ${JSON.stringify({ path: short, size: SIZE })}`;
+}
+
+/** One record a line, `|` between its fields, none after the last: keys would be half of the bytes of four sheets. */
+function table(records, columns) {
+  const cell = (value) => (Array.isArray(value) ? value.join(" ") : String(value ?? ""));
+  const line = (record) => columns.map((column) => cell(column(record))).join("|");
+  return records.map((record) => line(record).replace(/\|+$/, "")).join("\n");
+}
+
+/** The JavaScript module that `sheet:<id>` stands for; what only the rules read stays at home. */
+function sheetModule(id) {
+  const sheet = JSON.parse(readFileSync(new URL(`${id}.json`, SHEETS), "utf8"));
+  const twentieth = (name) => (node) => (node[name] === undefined ? "" : Math.round(node[name] * 20));
+  const monsters = ["id", "hp", "black", "white", "gems", "skulls", "boss", "armoured"];
+  const fields = (names) => names.map((name) => (record) => record[name]);
+  const { title, canvas, life } = sheet;
+  return `export default ${JSON.stringify({
+    id,
+    title,
+    canvas,
+    life,
+    nodes: table(sheet.nodes, [
+      ...fields(["id", "kind", "n"]),
+      ...["x", "y"].map(twentieth),
+      ...fields(["unlocks", "monster"]),
+      ...["w", "h"].map(twentieth),
+    ]),
+    edges: table(sheet.edges, [(edge) => edge]),
+    monsters: table(sheet.monsters, [
+      ...fields(monsters),
+      (monster) => monster.name.en,
+      (monster) => monster.name.fr,
+      (monster) => monster.on_kill?.wound,
+      (monster) => monster.on_kill?.boxes,
+    ]),
+    bonuses: table(sheet.bonuses, fields(["id", "gems"])),
+  })}`;
+}
+
+const makers = { icon: iconModule, sheet: sheetModule };
+
+function madeModule(id) {
+  const [kind, name] = id.split(":");
+  return makers[kind](name);
 }
 
 export const pageForEsbuild = {
   name: "page",
   setup(build) {
-    build.onResolve({ filter: ICON }, ({ path: id }) => ({ path: id.replace(ICON, ""), namespace: "icon" }));
-    build.onLoad({ filter: /.*/, namespace: "icon" }, ({ path: name }) => {
+    build.onResolve({ filter: MADE }, ({ path: id }) => ({ path: id, namespace: "made" }));
+    build.onLoad({ filter: MADE, namespace: "made" }, ({ path: id }) => {
       try {
-        return { contents: iconModule(name) };
+        return { contents: madeModule(id) };
       } catch (error) {
         return { errors: [{ text: error.message }] };
       }
@@ -52,12 +105,12 @@ export const pageForVite = {
   name: "page",
   enforce: "pre",
   resolveId(id, importer) {
-    if (ICON.test(id)) return `\0${id}`;
+    if (MADE.test(id)) return `\0${id}`;
     // The id must not end in ".css", or Vite's own style handling takes it.
     if (id.endsWith(".css")) return `\0css:${path.resolve(path.dirname(importer), id)}.text`;
   },
   async load(id) {
-    if (id.startsWith("\0icon:")) return iconModule(id.slice("\0icon:".length));
+    if (MADE.test(id.slice(1))) return madeModule(id.slice(1));
     if (id.startsWith("\0css:")) {
       const text = await readFile(id.slice("\0css:".length, -".text".length), "utf8");
       return `export default ${JSON.stringify(text)}`;

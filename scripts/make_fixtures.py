@@ -1,7 +1,7 @@
-"""Write js/tests/fixtures/welcome.json: real snapshots for the page's own tests.
+"""Write js/tests/fixtures/*.json: real snapshots for the page's own tests.
 
-python -m scripts.make_fixtures            write the file
-python -m scripts.make_fixtures --check    exit 1 if it is not what would be written
+python -m scripts.make_fixtures            write the files
+python -m scripts.make_fixtures --check    exit 1 if they are not what would be written
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any
 
 from dungeon_widgets.widgets.base import GameWidget
 from dungeon_widgets.widgets.welcome import WelcomeToTheDungeon
+from scripts import dice_fixtures
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "js" / "tests" / "fixtures" / "welcome.json"
@@ -81,17 +82,22 @@ def played(widget: GameWidget, rng: Random) -> Iterator[dict[str, Any]]:
 
 
 def main(check: bool) -> int:
-    text = generate()
+    files = {TARGET: generate, TARGET.with_name("dice_danger.json"): dice_fixtures.generate}
+    return max(keep(target, make(), check) for target, make in files.items())
+
+
+def keep(target: Path, text: str, check: bool) -> int:
+    """Write a file, or see whether it is still what would be written."""
     if len(text.encode()) > MAX_BYTES:
         print(f"{len(text.encode())} bytes are more than {MAX_BYTES}", file=sys.stderr)
         return 1
     if check:
-        if TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text:
+        if target.is_file() and target.read_text(encoding="utf-8") == text:
             return 0
-        print(f"{TARGET.relative_to(ROOT)} is out of date: python -m scripts.make_fixtures", file=sys.stderr)
+        print(f"{target.relative_to(ROOT)} is out of date: python -m scripts.make_fixtures", file=sys.stderr)
         return 1
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(text, encoding="utf-8", newline="\n")
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(text, encoding="utf-8", newline="\n")
     return 0
 
 

@@ -49,7 +49,26 @@ class BeliefRow(TypedDict):
     p: list[float]
 
 
-class Belief(TypedDict):
+class Reading(TypedDict):
+    """What the others' choices tell if they keep to a policy with a parameter, for a slider.
+
+    `steps` are the values of the parameter as fractions; `at_least_one` and `p` give, for each kind, the chance of
+    at least one in the first place at each step.
+    """
+
+    label: str
+    steps: list[str]
+    at_least_one: dict[str, list[str]]
+    p: dict[str, list[float]]
+
+
+class Readable(TypedDict, total=False):
+    """A belief may say how it changes with the others' policy."""
+
+    reading: Reading
+
+
+class Belief(Readable):
     """What a seat believes about hidden things, from its own view only."""
 
     places: list[BeliefPlace]
@@ -62,7 +81,23 @@ class Heat(TypedDict, total=False):
     heat: dict[str, float]
 
 
-class Panel(Heat):
+class Worth(TypedDict):
+    """What a thing is worth now: the chance without it, and how much that is less."""
+
+    id: str
+    label: str
+    p: float
+    fraction: str
+    drop: float
+
+
+class Worths(TypedDict, total=False):
+    """Where a panel can say so, what each thing is worth now."""
+
+    worth: list[Worth]
+
+
+class Panel(Heat, Worths):
     """The odds of a moment. `question` is about the first row, and is what a player may be asked to predict."""
 
     title: str

@@ -8,7 +8,6 @@ from typing import Any, ClassVar
 
 import traitlets
 
-from ..engine.errors import unknown
 from ..engine.game import Game
 from ..engine.session import Session
 from ..engine.state import Action, State
@@ -17,7 +16,7 @@ from .branches import Branches
 from .contract import Curtain, Odds, Prediction
 from .inbox import Inbox
 from .looks import check_look, check_seat, check_step
-from .names import check_players
+from .newgame import new_session
 from .phrases import phrase
 from .predictions import Predictions, check_guess
 from .replay import Replay
@@ -54,7 +53,7 @@ class GameWidget(ViewSettings):
         **options: Any,
     ) -> None:
         if session is None:
-            session = self._new_session(players, seed, mode, options)
+            session = new_session(self.game_class, players, seed, mode, options)
         elif not isinstance(session.game, self.game_class):
             raise ValueError(f"{session.game!r} is not a game for {type(self).__name__}")
         looks = {"lang": lang, "theme": theme, "overlay": overlay, "speed": speed}
@@ -70,19 +69,6 @@ class GameWidget(ViewSettings):
         self.on_msg(lambda _widget, content, _buffers: inbox.receive(content))
         self.observe(self._on_setting, names=["cursor", "seat", "lang", "overlay"])
         self._begin()
-
-    @classmethod
-    def _new_session(cls, players: Any, seed: int, mode: str, options: dict[str, Any]) -> Session:
-        names = check_players(players)
-        try:
-            game = cls.game_class(players=len(names), **options)  # type: ignore[call-arg]
-        except TypeError as error:
-            known = [spec["name"] for spec in cls.game_class.settings({}, "en")]
-            strange = [name for name in options if name not in known]
-            if strange:
-                raise unknown("option", strange[0], known) from None
-            raise ValueError(f"options {options!r}: {error}") from error
-        return Session(game, names, seed, mode=mode)
 
     def _begin(self) -> None:
         """Sit the first person down, let luck and bots move, and show the result."""
@@ -222,13 +208,19 @@ class GameWidget(ViewSettings):
         self._branches.show(index)
         return self.play()
 
-    @alone
-    def new_game(self, /, players: Sequence[str], *, seed: int | None = None, **options: Any) -> GameWidget:
+    def new_game(self, players: Sequence[str], *, seed: int | None = None, **options: Any) -> GameWidget:
         """Start again in this widget with other players or options; by default with the next seed."""
         chosen = {**self.game.options, **options}
         del chosen["players"]
+        return self.start_over(players, seed, chosen)
+
+    @alone
+    def start_over(self, players: Sequence[str], seed: int | None, options: dict[str, Any]) -> GameWidget:
+        """Start again with these options and no others."""
         next_seed = self.session.seed + 1 if seed is None else seed
-        self._branches = Branches(self._new_session(players, next_seed, self.session.mode, chosen))
+        self._branches = Branches(
+            new_session(self.game_class, players, next_seed, self.session.mode, options)
+        )
         self._predictions.lock_again()
         self._begin()
         return self

@@ -6,6 +6,7 @@ import logging
 from typing import TYPE_CHECKING, Any
 
 from ..engine.errors import IllegalAction
+from ..engine.game import OptionSpec
 from .messages import BadMessageError, checked
 from .phrases import phrase
 from .snapshot import BOT, log_lines
@@ -102,13 +103,18 @@ class Inbox:
         for name in message["players"]:
             if name.startswith(BOT) and name not in bots:
                 raise BadMessageError(f"unknown bot {name!r}")
-        offered = {spec["name"]: [choice["value"] for choice in spec["choices"]] for spec in setup["options"]}
+        chosen = {spec["name"]: spec["value"] for spec in setup["options"]}
         for option, value in message["options"].items():
-            if option not in offered:
+            if option not in chosen:
                 raise BadMessageError(f"unknown option {option!r:.40}")
-            if not any(type(value) is type(choice) and value == choice for choice in offered[option]):
+            if not _offered(value, next(spec for spec in setup["options"] if spec["name"] == option)):
                 raise BadMessageError(f"option {option!r} is none of those offered")
-        self.widget.new_game(message["players"], seed=message["seed"], **message["options"])
+            chosen[option] = value
+        # What one choice rules out (a hero of another box) falls back to the first there is.
+        for spec in self.widget.game.settings(chosen, "en"):
+            if not _offered(chosen[spec["name"]], spec):
+                chosen[spec["name"]] = spec["choices"][0]["value"]
+        self.widget.start_over(message["players"], message["seed"], chosen)
 
     def _predict(self, message: dict[str, Any]) -> None:
         self.widget.predict(message["guess"])
@@ -140,3 +146,10 @@ class Inbox:
                 else phrase("seat_hidden", widget.lang).format(name=session.names[wanted]),
             }
         )
+
+
+def _offered(value: Any, spec: OptionSpec) -> bool:
+    # By kind too: True is not 1 here.
+    return any(
+        type(value) is type(choice["value"]) and value == choice["value"] for choice in spec["choices"]
+    )

@@ -37,6 +37,7 @@ PHRASES = {
 }
 
 BOTS = {
+    "bluff": {"en": "bluffing", "fr": "bluffeur"},
     "careful": {"en": "careful", "fr": "prudent"},
     "greedy": {"en": "greedy", "fr": "glouton"},
     "mcts": {"en": "searching (MCTS)", "fr": "chercheur (MCTS)"},

@@ -16,7 +16,7 @@ EVERY = 0.1  # seconds between two looks of the bar
 
 class NotebookProgress:
     """An ipywidgets bar. The stop button works while the cell runs where the kernel has subshells (ipykernel 7
-    with JupyterLab 4.4 or newer); elsewhere the notebook's own interrupt button stops it just as well."""
+    with JupyterLab 4.4 or newer); the notebook's own interrupt button stops it everywhere."""
 
     def __init__(self) -> None:
         self.stopped = False
@@ -30,6 +30,7 @@ class NotebookProgress:
         self._text = ipywidgets.Label(f"0 / {total}")
         self._stop = ipywidgets.Button(description="Stop", icon="stop", layout={"width": "90px"})
         self._stop.on_click(self._on_stop)
+        _hear_while_busy(self._stop)
         self._total = total
         display(ipywidgets.HBox([self._bar, self._text, self._stop]))  # type: ignore[no-untyped-call]
 
@@ -50,6 +51,15 @@ class NotebookProgress:
     def _show(self, done: int) -> None:
         self._bar.value = done
         self._text.value = f"{done} / {self._total}"
+
+
+def _hear_while_busy(widget: Any) -> None:
+    """Let a click be heard while a cell runs.
+
+    JupyterLab sends it to a free subshell. ipykernel 7.4 turns it back to the shell that last used the widget, where
+    it waits for the cell to end; this method of the widget's comm is where it asks. Other kernels never ask.
+    """
+    widget.comm._reply_subshell_for = lambda _data, asked_for: asked_for
 
 
 def in_notebook() -> bool:

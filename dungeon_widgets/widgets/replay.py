@@ -26,8 +26,8 @@ PAGE = """<!doctype html>
 <html lang="{lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline' blob: data:; style-src 'unsafe-inline'; img-src data:">
 <title>{title}</title>
-<style>html {{ color-scheme: light dark; background: light-dark(#fff, #111); }} body {{ margin: 12px auto; max-width: 1000px; }}</style>
-</head><body><main id="game"></main>
+<style>html {{ color-scheme: light dark; background: light-dark(#fff, #111); }} body {{ margin: 12px auto; max-width: 1000px; font: 14px system-ui, sans-serif; }} h1 {{ font-size: 1em; margin: 0 12px 8px; }}</style>
+</head><body><main><h1>{title}</h1><div id="game"></div></main>
 <noscript><pre>{log}</pre></noscript>
 <script type="application/json" id="look">{look}</script>
 <script type="application/json" id="replay">{data}</script>

@@ -132,7 +132,18 @@ def odds_of(session: Session, step: int, seat: int | None, lang: str, *, locked:
     if panel is None:
         return None
     if locked:
-        panel = {**panel, "rows": [], "parts": [], "counts": "", "how": "", "belief": None, "heat": {}}
+        # Said field by field: what a panel may hold one day stays locked too.
+        panel = {
+            "title": panel["title"],
+            "question": panel["question"],
+            "source": panel["source"],
+            "rows": [],
+            "parts": [],
+            "counts": "",
+            "how": "",
+            "belief": None,
+            "heat": {},
+        }
     odds: Odds = {**panel, "locked": locked, "prediction": None}
     return odds
 

@@ -3,10 +3,28 @@ declare module "icon:*" {
   const icon: {
     /** The `d` of the only `<path>`; colour it with `fill="currentColor"`. */
     readonly path: string;
-    readonly width: number;
-    readonly height: number;
+    /** The side of the square it is drawn on. */
+    readonly size: number;
   };
   export default icon;
+}
+
+/**
+ * A printed sheet of Dungeons, Dice & Danger: tables with one record a line and `|` between its fields,
+ * lengths in twentieths.
+ */
+declare module "sheet:*" {
+  const sheet: {
+    readonly id: string;
+    readonly title: { en: string; fr: string };
+    readonly canvas: { w: number; h: number; cell: number };
+    readonly life: number[];
+    readonly nodes: string;
+    readonly edges: string;
+    readonly monsters: string;
+    readonly bonuses: string;
+  };
+  export default sheet;
 }
 
 /** A style sheet arrives as its text, for `CSSStyleSheet.replaceSync` in a shadow root. */

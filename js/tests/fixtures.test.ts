@@ -1,17 +1,24 @@
 // Every frame of real games, written by Python, must mount: the two sides meet here.
 import { describe, expect, test } from "vitest";
+import type { GamePage } from "../src/core/game-page";
+import { diceDangerPage } from "../src/games/dice_danger/page";
+import { welcomePage } from "../src/games/welcome/page";
 import type { Snapshot } from "../src/generated/contract";
 import { FakeHost } from "./fake-host";
-import recorded from "./fixtures/welcome.json";
+import dice from "./fixtures/dice_danger.json";
+import welcome from "./fixtures/welcome.json";
 import { openGame } from "./view";
 
-const frames = recorded.frames as unknown as Snapshot[];
+const RECORDED: [name: string, page: GamePage, frames: Snapshot[]][] = [
+  ["welcome", welcomePage, welcome.frames as unknown as Snapshot[]],
+  ["dice_danger", diceDangerPage, dice.frames as unknown as Snapshot[]],
+];
 
-describe("recorded games", () => {
+describe.each(RECORDED)("recorded games of %s", (_, page, frames) => {
   test.each(frames.map((frame, index) => [index, frame.phase, frame] as const))(
     "frame %i, %s",
     (_, __, frame) => {
-      const { widget } = openGame(new FakeHost(frame));
+      const { widget } = openGame(new FakeHost(frame), page);
       // Behind the curtain the turn line is hidden too.
       expect(widget.textContent).toContain(frame.curtain?.name ?? frame.turn);
       expect(widget.textContent).not.toMatch(/undefined|NaN|\[object/);

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { stringsFor } from "../src/core/i18n";
+import { wordsFor as diceWords } from "../src/games/dice_danger/words";
 import { wordsFor } from "../src/games/welcome/words";
 
 describe.each([
   ["page", stringsFor],
   ["welcome", wordsFor],
+  ["dice_danger", diceWords],
 ] as const)("the words of the %s", (_, wordsIn) => {
   const [en, fr] = [wordsIn("en"), wordsIn("fr")] as Record<string, unknown>[];
 

@@ -2,13 +2,14 @@
 import { within } from "@testing-library/dom";
 import { act } from "preact/test-utils";
 import { onTestFinished } from "vitest";
+import type { GamePage } from "../src/core/game-page";
 import type { Host } from "../src/core/host";
 import { mount } from "../src/core/mount";
 import { Session } from "../src/core/session";
 import { welcomePage } from "../src/games/welcome/page";
 import { Shell } from "../src/ui/Shell";
 
-export function openGame(host: Host) {
+export function openGame(host: Host, game: GamePage = welcomePage) {
   const el = document.createElement("div");
   document.body.append(el);
   const stop = new AbortController();
@@ -18,9 +19,7 @@ export function openGame(host: Host) {
       stop.abort();
       el.remove();
     });
-  void act(() =>
-    mount(el, "", <Shell session={session} game={welcomePage} document={document} />, stop.signal),
-  );
+  void act(() => mount(el, "", <Shell session={session} game={game} document={document} />, stop.signal));
   onTestFinished(() => void close());
   const root = (el.firstElementChild as HTMLElement).shadowRoot as ShadowRoot;
   const widget = root.querySelector(".dw") as HTMLElement;

@@ -69,7 +69,22 @@ def test_what_the_page_offers_for_a_new_game_can_be_asked_for(open_page: Open) -
             page.ask("new", players=["Zoë", f"bot:{bot['value']}"], seed=1, options={})
     for spec in page.widget.setup["options"]:
         for choice in spec["choices"]:
+            page.widget.new_game(["Zoë", "bot:random"], seed=1, box="first", hero="random")
             page.ask("new", players=["Zoë", "bot:random"], seed=1, options={spec["name"]: choice["value"]})
             assert page.widget.game.options[spec["name"]] == choice["value"]
     assert page.notices == []
     assert json.dumps(page.widget.setup)
+
+
+def test_a_new_game_forgets_what_its_other_choices_rule_out(open_page: Open) -> None:
+    """A first player who is no longer at the table, a hero who is in another box."""
+    page = open_page(["Ada", "Bo", "Cy"], first=2, hero="warrior")
+    page.ask("new", players=["Ada", "bot:random"], seed=1, options={})
+    assert page.notices == []
+    assert page.widget.game.options["hero"] == "warrior"
+    for spec in page.widget.setup["options"]:
+        if spec["name"] == "box":
+            page.ask(
+                "new", players=["Ada", "bot:random"], seed=1, options={"box": spec["choices"][-1]["value"]}
+            )
+    assert page.notices == []

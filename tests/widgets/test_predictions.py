@@ -34,6 +34,15 @@ def test_locked_odds_hold_the_question_alone(open_page: Open) -> None:
         assert "fraction" not in page.everything()
 
 
+def test_whatever_a_panel_says_is_locked(open_page: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = open_page(overlay="predict")
+    game = type(page.widget.game)
+    honest = game.panel
+    monkeypatch.setattr(game, "panel", lambda *args: {**honest(*args), "news": [{"p": 0.5}]})
+    page.act("draw")
+    assert_locked(page)
+
+
 def test_a_guess_unlocks_this_moment_only(open_page: Open) -> None:
     page = open_page(overlay="predict")
     page.act("draw")

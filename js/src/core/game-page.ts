@@ -6,11 +6,10 @@ import type { Action } from "./messages";
 import type { Scene } from "./scene";
 import type { Request } from "./session";
 
-/** The drawing of an icon, as `icon:name` imports it. */
+/** The drawing of an icon on a square, as `icon:name` imports it. */
 export interface IconArt {
   readonly path: string;
-  readonly width: number;
-  readonly height: number;
+  readonly size: number;
 }
 
 export interface BoardProps {
@@ -18,6 +17,8 @@ export interface BoardProps {
   /** The player may act now: live, nothing pending, nothing playing. */
   ready: boolean;
   act(action: Action): void;
+  /** Anything else that changes the game, such as an undo. */
+  request(request: Request): void;
 }
 
 /** A button of the page's own, beside the choices the rules list. */

@@ -36,6 +36,8 @@ export interface Prediction {
 
 /** The odds panel. While `locked`, it holds the question alone: no number has left the kernel. */
 export interface Odds {
+  heat?: Record<string, number>;
+  worth?: Worth[];
   title: string;
   question: string;
   source: string;
@@ -46,6 +48,15 @@ export interface Odds {
   belief: Belief | null;
   locked: boolean;
   prediction: Prediction | null;
+}
+
+/** What a thing is worth now: the chance without it, and how much that is less. */
+export interface Worth {
+  id: string;
+  label: string;
+  p: number;
+  fraction: string;
+  drop: number;
 }
 
 /** One probability: an exact fraction, or a simulated estimate with its size and standard error. */
@@ -69,8 +80,22 @@ export interface OddsPart {
 
 /** What a seat believes about hidden things, from its own view only. */
 export interface Belief {
+  reading?: Reading;
   places: BeliefPlace[];
   rows: BeliefRow[];
+}
+
+/**
+ * What the others' choices tell if they keep to a policy with a parameter, for a slider.
+ *
+ * `steps` are the values of the parameter as fractions; `at_least_one` and `p` give, for each kind, the chance of
+ * at least one in the first place at each step.
+ */
+export interface Reading {
+  label: string;
+  steps: string[];
+  at_least_one: Record<string, string[]>;
+  p: Record<string, number[]>;
 }
 
 /** Somewhere hidden things may lie, and how many lie there. */
@@ -333,7 +358,12 @@ export interface AsideView {
   monster: string | null;
 }
 
-/** One card met in the dungeon: what answered it or how much it hurt, and the life left after it. */
+/**
+ * One card met in the dungeon: what answered it or how much it hurt, and the life left after it.
+ *
+ * `kind` and `strength` are those on meeting it (a Count may be a Vampire). `damage` is what was lost, `reduced`
+ * what tiles took off it before, and `cost` a tile that was discarded.
+ */
 export interface MeetingView {
   monster: string;
   kind: string;
@@ -342,16 +372,29 @@ export interface MeetingView {
   why: string;
   damage: number;
   hp: number;
+  reduced: number;
+  cost: string | null;
 }
 
-/** A dungeon run: all public, but for the cards still to come. */
+/**
+ * A dungeon run: all public, but for the cards still to come.
+ *
+ * `namer` is the seat asked to name a kind, `using` the tile (or the Cube) for which a tile is being discarded,
+ * `lucky` tells whether the Lucky Coin has begun, `charmed` counts the Goblins of the Charming Flute, and
+ * `successes` are the runner's on going in.
+ */
 export interface RunView {
   named: string | null;
+  namer: number | null;
   start: number;
   hp: number;
   alive: boolean;
   left: number;
   facing: string | null;
+  using: string | null;
+  lucky: boolean;
+  charmed: number;
+  successes: number;
   met: MeetingView[];
 }
 
@@ -371,9 +414,10 @@ export interface ResultView {
 export interface WelcomeView {
   box: string;
   seat: number | null;
+  specials: string[];
   variant: boolean;
   round: number;
-  phase: "first" | "hero" | "bid" | "deal" | "card" | "name" | "turn" | "answer" | "swap" | "over";
+  phase: "specials" | "first" | "hero" | "bid" | "deal" | "card" | "ask" | "name" | "turn" | "answer" | "discard" | "swap" | "over";
   to_move: number;
   starter: number | null;
   runner: number | null;

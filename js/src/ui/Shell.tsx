@@ -98,6 +98,7 @@ export function Shell({ session, game, document }: { session: Session; game: Gam
                   snapshot={shown}
                   ready={hasKernel && shown.live && !state.pending && !scene}
                   act={(action) => session.act(action)}
+                  request={(request) => session.request(request)}
                 />
                 <Actions
                   game={game}

@@ -46,6 +46,8 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
         role="tabpanel"
         id={`${base}-panel`}
         aria-labelledby={`${base}-${current.id}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reached by keyboard
+        tabIndex={0}
       >
         {current.body()}
       </div>

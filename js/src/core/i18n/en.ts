@@ -40,7 +40,7 @@ export const en = {
   forkHere: "Play on from here",
   forkHint: "A new line; the other one is kept",
   blockedPast: "This step is in the past",
-  blockedReplay: "This is a replay",
+  blockedReplay: "This is a replay: there is no kernel to play on",
 
   // hot seat
   curtainLabel: "Screen covered",

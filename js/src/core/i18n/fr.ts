@@ -41,7 +41,7 @@ export const fr: Strings = {
   forkHere: "Rejouer à partir d'ici",
   forkHint: "Une nouvelle ligne ; l'autre est gardée",
   blockedPast: "Cette étape est passée",
-  blockedReplay: "Ceci est une rediffusion",
+  blockedReplay: "Ceci est une rediffusion : sans noyau, on ne peut pas jouer",
 
   // hot seat
   curtainLabel: "Écran couvert",

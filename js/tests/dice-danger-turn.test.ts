@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { diceDangerPage } from "../src/games/dice_danger/page";
+import type { Snapshot } from "../src/generated/contract";
+import { FakeHost } from "./fake-host";
+import { moment, viewOf } from "./fixtures/dice";
+import { click, openGame, settle } from "./view";
+
+const pairing = moment("annoyed_animals", "pair");
+const writing = moment("annoyed_animals", "write", ({ choice }) => choice?.left.length === 2);
+const half = moment("annoyed_animals", "write", ({ choice }) => choice?.left.length === 1);
+const done = moment("annoyed_animals", "write", ({ choice }) => choice?.left.length === 0);
+const torches = moment("puzzled_pyramid", "write", ({ choice }) => (choice?.torch.length ?? 0) > 0);
+const clouds = moment("puzzled_pyramid", "clouds");
+
+const open = (snapshot: Snapshot) => {
+  const host = new FakeHost(snapshot);
+  return { host, ...openGame(host, diceDangerPage) };
+};
+const lit = (root: ShadowRoot) =>
+  [...root.querySelectorAll(".halo")].map((halo) => halo.closest("[data-node]")?.getAttribute("data-node"));
+const targets = (root: ShadowRoot) => [...root.querySelectorAll<SVGElement>(".target")];
+
+describe("the rest of a turn", () => {
+  test("every target has a button of its own too, which shows where it is", () => {
+    const { host, root } = open(writing);
+    const goals = [...root.querySelectorAll<HTMLElement>(".goal")];
+    const pairs = viewOf(writing).choice?.pairs ?? [];
+    expect(goals).toHaveLength(pairs.reduce((sum, pair) => sum + pair.targets.length, 0));
+    settle(() => goals[0]?.focus());
+    expect(root.querySelector(".halo.hot")?.closest("[data-node]")?.getAttribute("data-node")).toBe(
+      pairs.flatMap((pair) => pair.targets)[0],
+    );
+    click(goals[0] as Element);
+    expect(host.sent).toHaveLength(1);
+  });
+
+  test("a stroke can be taken back until the end is confirmed", () => {
+    for (const [snapshot, name] of [
+      [writing, "Other pairs"],
+      [half, "Undo"],
+    ] as const) {
+      const { host, root } = open(snapshot);
+      const button = root.querySelector("[data-undo]") as HTMLElement;
+      expect(button.textContent).toContain(name);
+      click(button);
+      expect(host.sent).toEqual([{ type: "undo", seq: snapshot.seq }]);
+    }
+  });
+
+  test("ending says what it costs, and is the main button only when it costs nothing", () => {
+    expect(open(half).getByRole("button", { name: /^Done/ }).className).not.toContain("main");
+    expect(open(half).getAllByRole("button", { name: /Done.*−1 life box/ })).toBeTruthy();
+    expect(open(done).getByRole("button", { name: /^Done/ }).className).toContain("main");
+  });
+
+  test("a torch lights its own targets when asked for", () => {
+    const { host, root } = open(torches);
+    click(root.querySelector(".torchkey") as Element);
+    expect(new Set(lit(root))).toEqual(new Set(viewOf(torches).choice?.torch));
+    settle(() => targets(root)[0]?.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+    expect(host.sent).toMatchObject([{ action: ["torch", expect.any(String)] }]);
+  });
+
+  test("clouds are numbered one after the other; the one asked for is lit", () => {
+    const { host, root } = open(clouds);
+    expect(lit(root)).toEqual([viewOf(clouds).next_cloud]);
+    click(root.querySelector(".numbers .btn") as Element);
+    expect(host.sent).toMatchObject([{ action: ["number", viewOf(clouds).next_cloud, 3] }]);
+  });
+
+  test("a chest asks with plain buttons", () => {
+    const chest = moment("puzzled_pyramid", "chest");
+    const { root } = open(chest);
+    expect(root.querySelectorAll(".acts .choice")).toHaveLength(chest.legal.length);
+  });
+});
+
+describe("the chances", () => {
+  test("are shown on the spaces when asked for, as a number", () => {
+    const { root, getByRole } = open(pairing);
+    expect(root.querySelector(".heat")).toBeNull();
+    click(getByRole("button", { name: /Chances/ }));
+    const heat = pairing.odds?.heat ?? {};
+    expect(root.querySelectorAll(".heat")).toHaveLength(Object.keys(heat).length);
+    expect(root.querySelector(".heat text")?.textContent).toMatch(/^\d+%$/);
+  });
+
+  test("are not in the page while a prediction is asked for", () => {
+    const locked = moment("clumsy_cultists", "pair");
+    expect(locked.odds?.locked).toBe(true);
+    expect(open(locked).root.querySelector(".heatkey")).toBeNull();
+  });
+});
+
+describe("between two rolls", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => vi.useRealTimers();
+  });
+
+  const later: Snapshot = {
+    ...pairing,
+    seq: 90,
+    step: done.step + 9,
+    steps: done.step + 9,
+    board: { ...pairing.board, roll: 2, dice: [6, 6, 6, 6, 6] },
+    log: [
+      { step: done.step + 5, seat: 1, kind: "kill", text: ["", "Bram", " kills Purple Pup first: 2 gems"] },
+    ],
+  };
+
+  test("the crosses and kills are shown, then the dice roll, then there is a choice", () => {
+    const host = new FakeHost(done, { speed: 1 });
+    const { root, widget } = openGame(host, diceDangerPage);
+    settle(() => host.show(later));
+    expect(widget.querySelector(".news")?.textContent).toContain("Bram kills Purple Pup first: 2 gems");
+    expect(widget.querySelector('.dice [aria-label="black 6"]')).toBeNull();
+    settle(() => vi.advanceTimersByTime(2000));
+    expect(widget.querySelector('.dice [aria-label="black 6"]')).toBeTruthy();
+    expect(root.querySelector(".pair")).toBeNull();
+    settle(() => vi.advanceTimersByTime(1200));
+    expect(root.querySelector(".pair")).toBeTruthy();
+  });
+
+  test("with no motion the choice is there at once, and the news with it", () => {
+    const host = new FakeHost(done, { speed: 0 });
+    const { root, widget } = openGame(host, diceDangerPage);
+    settle(() => host.show(later));
+    expect(root.querySelector(".pair")).toBeTruthy();
+    expect(widget.querySelector(".news")?.textContent).toContain("Purple Pup");
+  });
+
+  test("new crosses are drawn, old ones are not drawn again", () => {
+    const host = new FakeHost(writing, { speed: 1 });
+    const { root } = openGame(host, diceDangerPage);
+    expect(root.querySelector(".fresh")).toBeNull();
+    settle(() => host.show({ ...half, step: writing.step + 1, seq: writing.seq + 1 }));
+    expect(root.querySelectorAll(".x.fresh, .hx.fresh").length).toBeGreaterThan(0);
+  });
+});
+
+test("names are shown as text, whatever they look like", () => {
+  const evil = '<img src=x onerror="alert(1)">';
+  const seats = writing.seats.map((seat) => ({ ...seat, name: evil }));
+  const { root } = open({ ...writing, seats });
+  expect(root.querySelector("img")).toBeNull();
+  expect(root.querySelector(".player b")?.textContent).toBe(evil);
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { diceDangerPage } from "../src/games/dice_danger/page";
+import type { Snapshot } from "../src/generated/contract";
+import { FakeHost } from "./fake-host";
+import { moment, viewOf } from "./fixtures/dice";
+import { click, openGame, press, settle } from "./view";
+
+const pairing = moment("annoyed_animals", "pair");
+const writing = moment("annoyed_animals", "write", ({ choice }) => choice?.left.length === 2);
+
+const open = (snapshot: Snapshot) => {
+  const host = new FakeHost(snapshot);
+  return { host, ...openGame(host, diceDangerPage) };
+};
+const lit = (root: ShadowRoot) =>
+  [...root.querySelectorAll(".halo")].map((halo) => halo.closest("[data-node]")?.getAttribute("data-node"));
+const targets = (root: ShadowRoot) => [...root.querySelectorAll<SVGElement>(".target")];
+
+describe("pairings", () => {
+  test("are a toolbar; each says its sums and how much it could cross", () => {
+    const { getByRole } = open(pairing);
+    const buttons = getByRole("toolbar", { name: "Ways to make two pairs" }).querySelectorAll("button");
+    expect(buttons).toHaveLength(viewOf(pairing).pairings.length);
+    expect(buttons[0]?.getAttribute("aria-label")).toMatch(/^\d \+ \d = \d+, \d \+ \d = \d+, \d targets?$/);
+  });
+
+  test("show what they could cross while they are pointed at or have the focus", () => {
+    const { root } = open(pairing);
+    const [first] = root.querySelectorAll<HTMLElement>(".pair");
+    expect(lit(root)).toEqual([]);
+    settle(() => first?.focus());
+    const pairs = viewOf(pairing).pairings[0]?.pairs ?? [];
+    expect(new Set(lit(root))).toEqual(new Set(pairs.flatMap((pair) => pair.targets)));
+    expect(targets(root)).toEqual([]);
+    settle(() => first?.blur());
+    expect(lit(root)).toEqual([]);
+  });
+
+  test("are chosen with a click", () => {
+    const { host, root } = open(pairing);
+    click(root.querySelector(".pair") as Element);
+    const action = ["pair", ...(viewOf(pairing).pairings[0]?.pairs ?? []).flatMap(({ dice }) => dice)];
+    expect(host.sent).toEqual([{ type: "act", seq: pairing.seq, action }]);
+  });
+
+  test("that need a black die nobody has give the reason", () => {
+    const poor = moment("annoyed_animals", "pair", ({ pairings }) =>
+      pairings.some(({ allowed }) => !allowed),
+    );
+    const off = [...open(poor).root.querySelectorAll('.pair[aria-disabled="true"]')];
+    expect(off.length).toBeGreaterThan(0);
+    expect(off[0]?.getAttribute("aria-label")).toContain("no black die symbol left");
+  });
+});
+
+describe("the map", () => {
+  test("lights every target of the chosen pairs and no other space", () => {
+    const { root } = open(writing);
+    const pairs = viewOf(writing).choice?.pairs ?? [];
+    expect(new Set(lit(root))).toEqual(new Set(pairs.flatMap((pair) => pair.targets)));
+    expect(targets(root).length).toBe(lit(root).length);
+  });
+
+  test("crosses a lit space with a click, with Enter and with the space bar", () => {
+    const tap = (element: Element) =>
+      settle(() => void element.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+    for (const go of [tap, (el: Element) => press(el, "Enter"), (el: Element) => press(el, " ")]) {
+      const { host, root } = open(writing);
+      const [first] = targets(root);
+      go(first as Element);
+      const action = ["cross", expect.any(Number), first?.dataset.node];
+      expect(host.sent).toMatchObject([{ type: "act", action }]);
+    }
+  });
+
+  test("names each place with its kind, number, what it opens and whether it can be crossed", () => {
+    const { root } = open(writing);
+    const label = (node: string) => root.querySelector(`[data-node="${node}"]`)?.getAttribute("aria-label");
+    expect(label("K10")).toMatch(/^space 8, grey, opens the 8 of White Wolf/);
+    expect(label("M_wolf")).toMatch(
+      /^White Wolf, \d wounds? of 5, wounded by 4, locked: 5, 8, not reached, 2 gems/,
+    );
+    for (const target of targets(root))
+      expect(target.getAttribute("aria-label")).toMatch(/can be (crossed|wounded) with [AB]/);
+  });
+
+  test("is one tab stop", () => {
+    const { root } = open(writing);
+    expect(targets(root).filter((target) => target.getAttribute("tabindex") === "0")).toHaveLength(1);
+  });
+
+  test("shows another player's sheet one click away, without lights", () => {
+    const { root, getByRole, getAllByRole } = open(writing);
+    click(getAllByRole("tab", { name: /Bram/ })[0] as Element);
+    expect(lit(root)).toEqual([]);
+    expect(getByRole("group", { name: /the sheet of Bram/ })).toBeTruthy();
+  });
+});

@@ -1,0 +1,167 @@
+"""Dungeons, Dice & Danger on real pages: whole games by clicks, a roll by keyboard, four sheets at every width."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import dungeon_widgets as dw
+from dungeon_widgets.games.dice_danger.content import SHEETS
+
+from .lab import LabPage
+
+Notebook = Callable[[list[str]], str]
+TITLE = "Dungeons, Dice & Danger"
+AXE = Path(__file__).parents[2] / "js" / "node_modules" / "axe-core" / "axe.min.js"
+
+# Something else is shown, and nothing is on its way.
+SETTLED = """([root, before]) => {
+  const seq = root.querySelector(".step")?.textContent + root.querySelector(".turn")?.textContent;
+  return seq !== before || root.querySelector(".gameover");
+}"""
+# One choice of the moment, made with the mouse as a person would: cross what is lit, else end.
+CHOOSE = """root => {
+  const first = (where) => root.querySelector(`${where}:not([aria-disabled="true"])`);
+  const lit = first(".target") ?? first(".acts [data-choice]") ?? first(".pair:not(.none)") ?? first(".pair")
+    ?? first(".finish [data-choice]");
+  if (!lit) return false;
+  lit.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  return true;
+}"""
+MOMENT = """root => root.querySelector(".step")?.textContent + root.querySelector(".turn")?.textContent"""
+# The boxes of spaces and rooms that overlap another, and texts that leave their room.
+OVERLAPS = """root => {
+  const boxes = [...root.querySelectorAll("[data-node]")].map(node =>
+    [node.dataset.node, node.querySelector(".bx, .wall").getBoundingClientRect()]);
+  const meets = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const wrong = boxes.flatMap(([one, a], i) => boxes.slice(i + 1).filter(([, b]) => meets(a, b)).map(([two]) => `${one} on ${two}`));
+  for (const room of root.querySelectorAll(".room")) {
+    const wall = room.querySelector(".wall").getBoundingClientRect();
+    for (const text of room.querySelectorAll("text")) {
+      const box = text.getBoundingClientRect();
+      if (box.left < wall.left - 1 || box.right > wall.right + 1) wrong.push(`${text.textContent} leaves its room`);
+    }
+  }
+  return [boxes.length, wrong];
+}"""
+FOCUS = """() => {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element?.getAttribute("aria-label") ?? element?.textContent ?? "";
+}"""
+
+
+def shown(page: Page) -> Locator:
+    root = page.get_by_role("region", name=TITLE, exact=True)
+    root.wait_for()
+    return root
+
+
+def open_game(lab: LabPage, notebook: Notebook, **settings: Any) -> Locator:
+    arguments = ", ".join(f"{name}={value!r}" for name, value in settings.items())
+    path = notebook([f"import dungeon_widgets as dw\ngame = dw.DungeonsDiceDanger({arguments})\ngame"])
+    lab.open_notebook(path)
+    lab.run_all()
+    return shown(lab.page)
+
+
+@pytest.mark.parametrize("players", [["Ada"], ["Ada", "bot:greedy"]], ids=["solo", "two"])
+def test_a_whole_game_is_played_with_clicks(lab: LabPage, notebook: Notebook, players: list[str]) -> None:
+    root = open_game(lab, notebook, sheet="annoyed_animals", players=players, seed=3, speed=0)
+    for _ in range(600):
+        if root.locator(".gameover").count():
+            break
+        before = root.evaluate(MOMENT)
+        assert root.evaluate(CHOOSE), "nothing to choose, and the game is not over"
+        lab.page.wait_for_function(SETTLED, arg=[root.element_handle(), before])
+    expect(root.get_by_role("region", name="Game over")).to_be_visible()
+    assert lab.kernel("print(game.over)").strip() == "True"
+    total = lab.kernel("print(game.view()['players'][0]['total'])").strip()
+    expect(root.get_by_role("tab").first.locator(".num")).to_contain_text(total)
+
+
+def test_a_roll_is_played_with_the_keyboard_alone(lab: LabPage, notebook: Notebook) -> None:
+    root = open_game(lab, notebook, sheet="annoyed_animals", players=["Ada", "bot:greedy"], seed=3, speed=0)
+    page = lab.page
+    root.get_by_role("tab").first.focus()
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if " = " in page.evaluate(FOCUS):
+            break
+    page.keyboard.press("ArrowRight")
+    chosen = page.evaluate(FOCUS)
+    lit = root.locator(".halo").count()
+    assert f"{lit} target" in chosen
+    page.keyboard.press("Enter")
+    for crossed in (1, 2):
+        expect(root.locator(".target").first).to_be_focused()
+        assert "can be crossed with" in page.evaluate(FOCUS)
+        page.keyboard.press("Enter")
+        expect(root.locator(".space.done")).to_have_count(crossed)
+    expect(root.get_by_role("button", name=re.compile("^Done"))).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(root).to_contain_text("roll 2")
+
+
+def test_a_stroke_can_be_taken_back_before_the_end(lab: LabPage, notebook: Notebook) -> None:
+    root = open_game(
+        lab, notebook, sheet="annoyed_animals", players=["Ada", "bot:greedy"], seed=3, mode="play", speed=0
+    )
+    root.locator(".pair").first.click()
+    root.locator(".target").first.click()
+    expect(root.locator(".space.done")).to_have_count(1)
+    root.get_by_role("button", name="Undo", exact=True).first.click()
+    expect(root.locator(".space.done")).to_have_count(0)
+    root.get_by_role("button", name="Other pairs").click()
+    expect(root.locator(".pair").first).to_be_visible()
+
+
+@pytest.fixture(scope="module")
+def replays(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """A page of a game of bots on every sheet, seen by the first of them."""
+    folder = tmp_path_factory.mktemp("replays")
+    pages = {}
+    for sheet in SHEETS:
+        game = dw.DungeonsDiceDanger(["bot:greedy"] * 3, sheet=sheet, seed=5)
+        pages[sheet] = game.replay(seat=0, odds=False).to_html(folder / f"{sheet}.html")
+    return pages
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_every_sheet_is_drawn_apart_and_has_no_barrier(
+    page: Page, replays: dict[str, Path], sheet: str, theme: Any
+) -> None:
+    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    page.goto(replays[sheet].as_uri())
+    root = shown(page)
+    page.add_script_tag(path=str(AXE))
+    for width, last in ((1000, False), (1000, True), (640, True), (320, True)):
+        page.set_viewport_size({"width": width + 16, "height": 1200})
+        if last and width == 1000:
+            root.get_by_role("button", name="Last step").click()
+            root.get_by_role("region", name="Game over").wait_for()
+        count, wrong = root.evaluate(OVERLAPS)
+        assert count > 60
+        assert wrong == []
+        assert root.evaluate("root => root.scrollWidth <= root.clientWidth")
+        found = page.evaluate("() => axe.run(document, { rules: { region: { enabled: false } } })")
+        assert [(one["id"], [n["html"][:120] for n in one["nodes"][:3]]) for one in found["violations"]] == []
+
+
+def test_a_narrow_map_scrolls_and_has_a_small_one_beside_it(page: Page, replays: dict[str, Path]) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.set_viewport_size({"width": 376, "height": 900})
+    page.goto(replays["annoyed_animals"].as_uri())
+    root = shown(page)
+    frame = root.locator(".scrollx")
+    expect(root.locator(".mini")).to_be_visible()
+    assert frame.evaluate("frame => frame.scrollWidth > 2 * frame.clientWidth")
+    assert root.locator(".space.start .bx").first.bounding_box()["width"] >= 29  # type: ignore[index]
+    root.locator(".mini").click(position={"x": 100, "y": 20})
+    page.wait_for_function("frame => frame.scrollLeft > 200", arg=frame.element_handle())

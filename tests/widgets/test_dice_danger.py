@@ -1,0 +1,41 @@
+"""Dungeons, Dice & Danger from Python alone, and what its page is told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import dungeon_widgets as dw
+
+
+def test_one_name_alone_plays_the_solo_game() -> None:
+    game = dw.DungeonsDiceDanger(["Ada"], sheet="clumsy_cultists", seed=2)
+    assert game.view()["solo"]
+    assert repr(game) == "DungeonsDiceDanger(1 players, seed=2, step 1/1, roll 1)"
+
+
+def test_by_default_a_person_meets_one_bot() -> None:
+    assert [seat["bot"] for seat in dw.DungeonsDiceDanger().snapshot["seats"]] == [None, "greedy"]
+
+
+def test_an_unknown_sheet_is_refused_with_those_there_are() -> None:
+    with pytest.raises(ValueError, match="annoyed_animals"):
+        dw.DungeonsDiceDanger(sheet="angry_animals")
+
+
+def test_a_saved_game_opens_as_the_widget_it_belongs_to(tmp_path: Path) -> None:
+    game = dw.DungeonsDiceDanger(["Ada", "bot:greedy"], seed=3)
+    game.act(game.legal[0])
+    game.save(tmp_path / "game.json")
+    twin = dw.load(tmp_path / "game.json")
+    assert isinstance(twin, dw.DungeonsDiceDanger)
+    assert twin.legal == game.legal
+
+
+def test_the_chances_on_the_map_stay_home_until_a_guess_is_made() -> None:
+    game = dw.DungeonsDiceDanger(["Ada", "bot:greedy"], seed=3, overlay="predict")
+    assert game.snapshot["odds"]["heat"] == {}
+    game.predict(0.5)
+    heat = game.snapshot["odds"]["heat"]
+    assert heat["S7"] == pytest.approx(0.644, abs=0.001)
