@@ -39,8 +39,9 @@ fast: lint types ## Lint, types and unit tests, in seconds
 	@$(call say,unit tests)
 	$(PYTEST) -n $(WORKERS) -m "not browser and not packaging and not slow"
 
-goldens: env contract ## Write the golden playthroughs and contract.ts again
+goldens: env contract ## Write the golden playthroughs, contract.ts and the page's fixtures again
 	$(PY) -m tests.goldens
+	$(PY) -m scripts.make_fixtures
 
 contract: env ## Write js/src/generated/contract.ts from the Python types
 	$(PY) -m scripts.gen_contract

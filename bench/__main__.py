@@ -16,6 +16,8 @@ from .measure import Result
 TOPICS = {
     "imports": "Starting up",
     "engine": "The engine against OpenSpiel's games in Python",
+    "dice_danger": "Dungeons, Dice & Danger against OpenSpiel's yacht",
+    "dice_danger_bots": "Dungeons, Dice & Danger: the planner against greedy",
     "odds": "Exact odds against simulation",
     "search": "Bots and simulation",
     "clicks": "A click in JupyterLab",
@@ -25,7 +27,7 @@ REPORT = Path(__file__).parents[1] / "docs" / "bench.md"
 HEAD = """# Measurements
 
 Written by `python -m bench --write` (`make bench` prints the same). Every number is a ratio of two things measured in
-one run on one machine, so that it means the same elsewhere; sizes are the only absolute ones.
+one run on one machine, so that it means the same elsewhere; only sizes and points are absolute, and no machine changes them.
 
 - Tasks that are compared run turn and turn about, every second round backwards; a ratio is the median over the rounds.
 - Python work is CPU time of the process, imports that of a fresh process. Clicks are real time in the page, from the
@@ -33,6 +35,8 @@ one run on one machine, so that it means the same elsewhere; sizes are the only 
 - Both engines are driven by the same loop: one random number, one move. Copies are of a position in the middle of a game.
 - An exact query is a first one: all that earlier queries left in memory is dropped before each. So it is before each click.
 - A search in Welcome plays whole games of many rounds, one in leduc_poker a single hand: that ratio is told, not judged.
+- A roll in yacht is picked from OpenSpiel's list of equally likely ones by one random number, as ours is drawn.
+- A lead is over the same seeds for everybody; beside it the lower end of its 95 % interval.
 - The bare counter is an anywidget that sends a message to the kernel and shows the number that comes back.
 """
 
@@ -63,7 +67,9 @@ def report(measured: dict[str, list[Result]]) -> str:
     lines = [HEAD]
     for name, results in measured.items():
         lines += [f"## {TOPICS[name]}", "", "| measured | value | goal | |", "|---|---|---|---|"]
-        lines += [f"| {' | '.join(result.cells())} |" for result in results if result.unit in ("x", "KB")]
+        lines += [
+            f"| {' | '.join(result.cells())} |" for result in results if result.unit in ("x", "KB", "points")
+        ]
         lines.append("")
     return "\n".join(lines)
 

@@ -1,4 +1,4 @@
-"""The game's own bots: legal, stateless, and the planner is the better one. `bench.py` plays more games."""
+"""The game's own bots: legal, stateless, and the planner is the better one. `bench/dice_danger_bots.py` plays more games."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
+from bench.dice_danger_bots import mean_with_error, play_bots
 from dungeon_widgets.engine import Session
 from dungeon_widgets.games.dice_danger.bots import BOTS, GreedyBot, PlannerBot
 from dungeon_widgets.games.dice_danger.content import SHEETS
 
-from .bench import mean_with_error, play_bots
 from .helpers import at, game
 
 
@@ -61,7 +61,7 @@ def test_clouds_near_a_start_get_the_likely_numbers():
 
 @pytest.mark.parametrize("players", [1, 2])
 def test_the_planner_beats_greedy_on_average(players: int):
-    # 100 seeds a sheet are in bench.py; here a few, all sheets together, with their error
+    # 100 seeds a sheet are in bench/dice_danger_bots.py; here a few, all sheets together, with their error
     gains = []
     for sheet in SHEETS:
         for seed in range(3):

@@ -1,0 +1,87 @@
+"""Dungeons, Dice & Danger: random play and copies against OpenSpiel's yacht, and what a bot's game costs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pyspiel
+
+from dungeon_widgets.engine import CHANCE
+from dungeon_widgets.games.dice_danger import DiceDangerGame, DiceDangerState
+from dungeon_widgets.games.dice_danger.bots import GreedyBot, PlannerBot, SheetBot
+
+from .dice_danger_bots import play
+from .engine import _clones, _moves, _play
+from .measure import Result, cpu, ratio, turn_about
+
+PEER = "yacht"
+REPEATS = 5
+GAMES = 5
+
+
+def results() -> list[Result]:
+    ours, peer = DiceDangerGame(players=2), pyspiel.load_game(PEER)
+    moved, peer_moved = turn_about([_moves(_play, ours), _moves(_play_peer, peer)], REPEATS)
+    copied, peer_copied = turn_about([_clones(_midgame(ours)), _clones(_midgame_of_peer(peer))], REPEATS)
+    rounds, greedy, planner = turn_about(
+        [_rounds(peer), _games(GreedyBot, ours), _games(PlannerBot, ours)], REPEATS
+    )
+    return [
+        Result(f"moves a second, Dice & Danger / {PEER}", ratio(peer_moved, moved), (">=", 10)),
+        Result(f"one clone, Dice & Danger / {PEER}", ratio(copied, peer_copied), ("<=", 1)),
+        Result(f"a game of two greedy bots / a random game of {PEER}", ratio(greedy, rounds)),
+        Result("a game of two planners / of two greedy bots", ratio(planner, greedy)),
+    ]
+
+
+def _games(bot: type[SheetBot], game: DiceDangerGame) -> Callable[[], float]:
+    def many() -> None:
+        for seed in range(GAMES):
+            play(game, [bot(game), bot(game)], seed)
+
+    return lambda: cpu(many) / GAMES
+
+
+# -- the peer: all its rolls are equally likely, so a roll is one random number here as well ------------------
+
+
+def _play_peer(game: Any, rng: Random) -> int:
+    state, moves = game.new_initial_state(), 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            action = outcomes[int(rng.random() * len(outcomes))][0]
+        else:
+            legal = state.legal_actions()
+            action = legal[int(rng.random() * len(legal))]
+        state.apply_action(action)
+        moves += 1
+    return moves
+
+
+def _rounds(game: Any) -> Callable[[], float]:
+    def many() -> None:
+        rng = Random(7)
+        for _ in range(GAMES):
+            _play_peer(game, rng)
+
+    return lambda: cpu(many) / GAMES
+
+
+# -- copies of a position in the middle of a game ----------------------------------------------------------
+
+
+def _midgame(game: DiceDangerGame) -> DiceDangerState:
+    state, rng = game.start(), Random(7)
+    for _ in range(30):
+        state.apply(state.draw(rng) if state.to_move == CHANCE else state.legal()[0])
+    return state
+
+
+def _midgame_of_peer(game: Any) -> Any:
+    state = game.new_initial_state()
+    for _ in range(30):
+        state.apply_action(state.legal_actions()[0])
+    return state
