@@ -7,14 +7,14 @@ from typing import Any
 
 from ..engine.game import Game
 from ..engine.state import Action
-from .playout import play_out, share
+from .playout import imagine, play_out
 
 
 class GreedyBot:
-    """Tries each action in the same few possible worlds, plays each to the end by habit, takes the best mean."""
+    """Tries each action in the same few possible worlds, plays on by habit, takes the best mean."""
 
     def __init__(self, game: Game, worlds: float = 20) -> None:
-        if worlds < 1:
+        if not worlds >= 1:
             raise ValueError(f"greedy needs at least 1 world, not {worlds!r}")
         self.game = game
         self.worlds = int(worlds)
@@ -25,8 +25,7 @@ class GreedyBot:
         seat = view["to_move"]
         total = dict.fromkeys(legal, 0.0)
         for _ in range(self.worlds):
-            world = self.game.redeal(view, rng)
+            world = imagine(self.game, view, rng)
             for action in legal:
-                scores = play_out(self.game, world.after(action), rng)
-                total[action] += share(scores, seat, self.game.score_range)
+                total[action] += play_out(self.game, world.after(action), rng)[seat]
         return max(legal, key=total.__getitem__)

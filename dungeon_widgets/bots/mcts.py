@@ -1,41 +1,51 @@
 """Information-set Monte Carlo tree search: it thinks only about worlds that fit what it has seen.
 
-Each simulation deals a world from the exact posterior (`Game.redeal`), then walks one tree shared by all
-worlds. A node stands for what this seat has seen happen, so that it cannot plan on a hidden card.
+Each simulation imagines a world (`Game.redeal`), then walks one tree shared by all worlds. A node stands for what
+this seat has seen happen, so that it cannot plan on a hidden card. The others follow the game's habit, which
+knows their cards and no more; in a game without habits they search in the same tree, each for itself.
 """
 
 from __future__ import annotations
 
-from math import log, sqrt
+from collections.abc import Sequence
+from math import inf, log, sqrt
 from random import Random
 from typing import Any
 
 from ..engine.game import Game
-from ..engine.state import CHANCE, OVER, Action, Event, State
-from .playout import play_out, share
+from ..engine.state import CHANCE, Action, Event, State
+from .playout import imagine, play_out, prospects
 
 Seen = Action | str
-"""An action, or what the observer sees of a stroke of luck."""
+"""The mover's own action, or what the observer sees of luck and of the others."""
 
 
 class Node:
-    """What is known of one line of play: visits, worth to each seat, and how often it could be chosen."""
+    """One line of play as the observer sees it: visits, prospects summed for each seat, chances to be chosen."""
 
-    __slots__ = ("available", "children", "visits", "worth")
+    __slots__ = ("available", "children", "total", "visits")
 
     def __init__(self, players: int) -> None:
         self.visits = 0
         self.available = 0
-        self.worth = [0.0] * players
+        self.total = [0.0] * players
         self.children: dict[Seen, Node] = {}
+
+    def child(self, seen: Seen) -> Node:
+        found = self.children.get(seen)
+        if found is None:
+            found = self.children[seen] = Node(len(self.total))
+        return found
 
 
 class MctsBot:
     """Single-observer ISMCTS with UCB1; `simulations` is how long it thinks."""
 
     def __init__(self, game: Game, simulations: float = 200, *, explore: float = 0.7) -> None:
-        if simulations < 1:
+        if not simulations >= 1:
             raise ValueError(f"mcts needs at least 1 simulation, not {simulations!r}")
+        if not 0 <= explore < inf:
+            raise ValueError(f"explore must be a number from 0, not {explore!r}")
         self.game = game
         self.simulations = int(simulations)
         self.explore = explore
@@ -43,65 +53,77 @@ class MctsBot:
     def choose(self, view: dict[str, Any], legal: list[Action], rng: Random) -> Action:
         if len(legal) == 1:
             return legal[0]
-        root = Node(self.game.players)
-        seat = view["to_move"]
+        search = Search(self.game, view["to_move"], self.explore, rng)
         for _ in range(self.simulations):
-            self._simulate(root, self.game.redeal(view, rng), seat, rng)
-        return max(legal, key=lambda action: root.children[action].visits if action in root.children else 0)
+            search.simulate(imagine(self.game, view, rng))
+        return search.favourite(legal)
 
-    def _simulate(self, root: Node, state: State, observer: int, rng: Random) -> None:
-        """Go down the tree by the best known choices, open one new node, play out, and learn on the way back."""
-        path = [root]
-        node = root
-        while state.to_move != OVER:
-            mover = state.to_move
-            if mover == CHANCE:
-                events = state.apply(state.draw(rng))
-                node = self._child(node, seen_by(observer, events))
-                path.append(node)
-                continue
-            action, fresh = self._select(node, state.legal(), mover, rng)
-            state.apply(action)
-            node = self._child(node, action)
-            path.append(node)
-            if fresh:
+
+class Search:
+    """One decision of the observer: the tree that grows, and the range of what was found in it."""
+
+    def __init__(self, game: Game, observer: int, explore: float, rng: Random) -> None:
+        self.game = game
+        self.observer = observer
+        self.explore = explore
+        self.rng = rng
+        self.root = Node(game.players)
+        self.low, self.high = inf, -inf
+        self.all_search = type(game).habit is Game.habit
+
+    def simulate(self, state: State) -> None:
+        """Go down the tree by the best known choices until a new node, play out, and learn on the way back."""
+        path = [self.root]
+        while path[-1].visits or len(path) == 1:
+            path.append(self._step(path[-1], state))
+            if prospects(self.game, state) is not None:
                 break
-        scores = play_out(self.game, state, rng)
-        worth = [share(scores, seat, self.game.score_range) for seat in range(self.game.players)]
+        found = play_out(self.game, state, self.rng)
+        self.low, self.high = min(self.low, *found), max(self.high, *found)
         for node in path:
             node.visits += 1
-            for seat, value in enumerate(worth):
-                node.worth[seat] += value
+            for seat, value in enumerate(found):
+                node.total[seat] += value
 
-    def _child(self, node: Node, seen: Seen) -> Node:
-        child = node.children.get(seen)
-        if child is None:
-            child = node.children[seen] = Node(self.game.players)
-        return child
+    def _step(self, node: Node, state: State) -> Node:
+        """One move in the world, and where it leads in the tree."""
+        mover = state.to_move
+        if mover == self.observer or (self.all_search and mover != CHANCE):
+            action = self._select(node, state)
+            state.apply(action)
+            return node.child(action)
+        action = state.draw(self.rng) if mover == CHANCE else self.game.habit(state, self.rng)
+        return node.child(seen_by(self.observer, state.apply(action)))
 
-    def _select(self, node: Node, legal: list[Action], mover: int, rng: Random) -> tuple[Action, bool]:
-        """An action never tried, or the one with the best upper bound. True if it is new here."""
-        untried = [action for action in legal if action not in node.children]
-        if untried:
-            for action in legal:
-                if action in node.children:
-                    node.children[action].available += 1
-            chosen = untried[int(rng.random() * len(untried))]
-            node.children[chosen] = Node(self.game.players)
-            node.children[chosen].available = 1
-            return chosen, True
-        best, best_bound = legal[0], -1.0
+    def _select(self, node: Node, state: State) -> Action:
+        """The action with the best upper bound, new ones first; by habit while the node has hardly been seen."""
+        legal = state.legal()
+        if len(legal) == 1:
+            return legal[0]
+        if node is not self.root and node.visits < len(legal):
+            return self.game.habit(state, self.rng)
+        spread = self.explore * max(self.high - self.low, 0)
+        mover, best, best_bound = state.to_move, [], -inf
         for action in legal:
-            child = node.children[action]
+            child = node.child(action)
             child.available += 1
-            bound = child.worth[mover] / child.visits + self.explore * sqrt(
-                log(child.available) / child.visits
-            )
+            bound = inf
+            if child.visits:
+                bound = child.total[mover] / child.visits + spread * sqrt(log(child.available) / child.visits)
             if bound > best_bound:
-                best, best_bound = action, bound
-        return best, False
+                best, best_bound = [action], bound
+            elif bound == best_bound:
+                best.append(action)
+        return best[int(self.rng.random() * len(best))]
+
+    def favourite(self, legal: Sequence[Action]) -> Action:
+        """The action tried most; of equals the one that found most."""
+        return max(legal, key=lambda action: self._record(self.root.child(action)))
+
+    def _record(self, child: Node) -> tuple[int, float]:
+        return child.visits, child.total[self.observer]
 
 
 def seen_by(observer: int, events: list[Event]) -> str:
-    """What the observer learns from a stroke of luck: the key of the tree's branch."""
+    """What the observer learns from a move that is not its own: the key of the tree's branch."""
     return repr([(event.kind, event.as_seen_by(observer)) for event in events])

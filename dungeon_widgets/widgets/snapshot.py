@@ -95,7 +95,6 @@ def take_snapshot(
     turn, prompt = game.prompt(view, session.names, lang)
     return {
         "v": VERSION,
-        "seq": seq,
         "game": game.name,
         "title": game.title(lang),
         "step": step,
@@ -119,6 +118,8 @@ def take_snapshot(
         "can_redo": not replayed and session.can_redo(),
         "seed": session.seed,
         "live": step == len(session.log),
+        # Last, because the notebook compares old and new from the last field on: a new number ends it at once.
+        "seq": seq,
     }
 
 

@@ -15,9 +15,8 @@ from ...engine.streams import one_of
 from .rules import Rules, Run, Tiles, without
 from .state import ADD, DRAW, FACE, FAILURES_TO_LOSE, PASS, SUCCESSES_TO_WIN, WelcomeState
 
-SLIP = 0.1  # how often a player does otherwise
-SAFE = 9  # a player with so much life to spare has no fear
-DOUBT = 5  # a player this much short of life would have passed
+SLIP = 0.02  # how often a player does otherwise; more would make waiting for a gift look wise
+SAFE = 9  # with so much life to spare a player has no fear
 
 
 def habit(state: WelcomeState, rng: Random) -> Action:
@@ -34,7 +33,9 @@ def habit(state: WelcomeState, rng: Random) -> Action:
     if phase == "card":
         return one_of(legal, rng) if rng.random() < SLIP else _place(state, legal)
     if phase == "name":
-        return Hand(state, state.to_move).worst_kind()
+        return one_of(legal, rng) if state.to_move != state.runner else _name(state, legal)
+    if phase == "discard":
+        return _discard(state, legal)
     if phase == "answer":
         return _answer(state, legal)
     return one_of(legal, rng)
@@ -56,6 +57,19 @@ def _answer(state: WelcomeState, legal: list[Action]) -> Action:
     assert state.run is not None
     harm = kit_of(state.game.rules, state.run.hero, state.run.tiles).harm[state.facing]
     return legal[1] if harm >= min(5, state.run.hp) else FACE
+
+
+def _name(state: WelcomeState, legal: list[Action]) -> Action:
+    """The kind expected to do most harm."""
+    harm = Hand(state, state.to_move).harm_by_kind()
+    return max(legal, key=lambda action: harm[action[1]])
+
+
+def _discard(state: WelcomeState, legal: list[Action]) -> Action:
+    """The tile without which the hero can take most."""
+    assert state.run is not None
+    rules, hero, tiles = state.game.rules, state.run.hero, state.run.tiles
+    return max(legal, key=lambda action: kit_of(rules, hero, without(tiles, action[1])).toughness)
 
 
 class Hand:
@@ -81,66 +95,77 @@ class Hand:
             feared += self.hidden * unseen / (kit.cards - len(self.seen))
         if added:
             feared += harm[added]
-        return kit.toughness - feared
+        margin = kit.toughness - feared
+        return max(margin, self._all_different(kit, added)) if kit.twins else margin
 
-    def worst_kind(self) -> Action:
-        """The kind expected to do most harm, to be named."""
+    def _all_different(self, kit: Kit, added: str) -> float:
+        """The same for Omnipotence: certain of cards one knows, and even at 0.7 pairs to expect among the others."""
+        inside = [*self.inside, added] if added else self.inside
+        known = len(inside)
+        if len(set(inside)) < known:
+            return -SAFE
+        pairs = self.hidden * (2 * known + self.hidden - 1) / 2 * kit.twins
+        return SAFE * (1 - pairs / 0.7)
+
+    def harm_by_kind(self) -> dict[str, float]:
+        """The harm each kind is expected to do."""
         rules, state = self.state.game.rules, self.state
         kit = kit_of(rules, state.hero, state.tiles)
         share = self.hidden / (kit.cards - len(self.seen))
-        total = {
+        return {
             m.id: kit.harm[m.id] * (self.inside.count(m.id) + share * (m.copies - self.seen.count(m.id)))
             for m in rules.box.monsters.values()
         }
-        return "name", max(total, key=total.__getitem__)
 
 
 def plausibility(state: WelcomeState, seat: int) -> float:
-    """Who bids on thinks the hero would live: the more its own cards deny it, the less likely they are these."""
+    """Who bids on expects the hero to live: cards of its own that deny it are as rare as slips."""
     if state.phase not in ("bid", "card"):
         return 1.0
-    fit = 1.0
-    for other in range(state.game.players):
-        if other != seat and state.turned >> other & 1 and not state.passed >> other & 1:
-            margin = Hand(state, other).margin(state.tiles)
-            if margin < 0:
-                fit *= max(SLIP, 1 + margin / DOUBT)
-    return fit
+    bidding = state.turned & ~state.passed & ~(1 << seat)  # the others who have had a turn and are still in
+    others = [other for other in range(state.game.players) if bidding >> other & 1]
+    return SLIP ** sum(Hand(state, other).margin(state.tiles) <= 0 for other in others)
 
 
 class Kit(NamedTuple):
-    """A hero's tiles in numbers: what each kind costs it, the whole deck, and what it can take."""
+    """A hero's tiles in numbers: what each kind costs it, the whole deck, and what it can take.
+
+    With Omnipotence `twins` is the chance that two cards are of a kind, else 0.
+    """
 
     harm: dict[str, float]
     total: float
     cards: int
     toughness: float
+    twins: float
 
 
 @cache
 def kit_of(rules: Rules, hero: str, tiles: Tiles) -> Kit:
     """The numbers of a hero with these tiles; tiles used by choice count as the life they usually save."""
-    run = Run(hero, 0, tiles)
+    run = Run(hero, rules.hp(rules.box.heroes[hero], tiles), tiles)
     harm: dict[str, float] = {}
     for monster in rules.box.monsters.values():
         tile = rules.answer(run, monster.id)
-        strength = monster.strength or 0
-        harm[monster.id] = strength if tile is None else -strength if tile.heals else 0
-    monsters = rules.box.monsters.values()
+        strength = rules.identity(run, monster.id)[1] or 0
+        harm[monster.id] = rules.damage(run, strength) if tile is None else -strength if tile.heals else 0
+    specials = rules.box.specials
+    monsters = [m for m in rules.box.monsters.values() if m.id not in specials]
     cards = sum(m.copies for m in monsters)
     total = sum(harm[m.id] * m.copies for m in monsters)
+    if specials:  # two of them are in the game
+        cards, total = cards + 2, total + 2 * sum(harm[kind] for kind in specials) / len(specials)
     worst, mean = max(harm.values()), total / cards
     toughness: float = rules.hp(rules.box.heroes[hero], tiles)
     for tile in map(rules.box.tiles.__getitem__, tiles):
         if tile.effect == "revive":
             toughness += rules.box.heroes[hero].hp + mean / 2
-        elif tile.effect == "omnipotence":
-            toughness += 2 * mean
         elif tile.effect == "polymorph":
             toughness += 0.75 * worst - mean
         elif tile.beats is not None and (tile.once or tile.beats.named):
             toughness += 0.75 * worst if tile.once else mean
-    return Kit(harm, total, cards, toughness)
+    alike = sum(m.copies * (m.copies - 1) for m in monsters) / (cards * (cards - 1))
+    return Kit(harm, total, cards, toughness, alike if "omnipotence" in tiles else 0)
 
 
 # -- between two rounds -------------------------------------------------------------------------------

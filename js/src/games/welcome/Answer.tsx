@@ -4,27 +4,43 @@ import { useLang } from "../../core/context";
 import { signed } from "../../core/format";
 import type { MeetingView } from "../../generated/contract";
 import { Icon } from "../../ui/Icon";
-import { tileOf } from "./content";
-import { heart, tileIcon } from "./icons";
+import { answerOf, monsterOf, tileOf } from "./content";
+import { answerIcon, heart, monsterIcon } from "./icons";
 import { useWords } from "./words";
+
+const OWN_WAYS = new Set(["joined", "harmless", "swallowed"]);
 
 /** What met the monster: a tile that stopped it, or the hero's own life. */
 export function Answer({ meeting, open }: { meeting: MeetingView | null; open: boolean }) {
   const words = useWords();
   if (!meeting) return <div class="ans open">{open ? words.whatAnswers : words.nothingTurned}</div>;
-  if (meeting.by === null) return <Hit meeting={meeting} />;
-  return <ByTile meeting={meeting} tile={meeting.by} />;
+  if (meeting.by !== null) return <Stopped meeting={meeting} by={meeting.by} />;
+  return OWN_WAYS.has(meeting.why) ? <Special meeting={meeting} /> : <Hit meeting={meeting} />;
 }
 
-function ByTile({ meeting, tile }: { meeting: MeetingView; tile: string }) {
+/** A special monster that does something else than hit. */
+function Special({ meeting }: { meeting: MeetingView }) {
   const lang = useLang();
   const words = useWords();
-  const { name, text } = tileOf(tile);
+  return (
+    <div class="ans special">
+      <Icon art={monsterIcon(meeting.monster)} />
+      <small>{monsterOf(meeting.monster).text?.[lang]}</small>
+      {meeting.cost && <b>{words.lostTile(tileOf(meeting.cost).name[lang])}</b>}
+      <span class="chip magic">{words.outcome(meeting.why, meeting.hp)}</span>
+    </div>
+  );
+}
+
+function Stopped({ meeting, by }: { meeting: MeetingView; by: string }) {
+  const lang = useLang();
+  const words = useWords();
+  const { name, text } = answerOf(by);
   return (
     <div class="ans beaten">
-      <Icon art={tileIcon(tile)} />
+      <Icon art={answerIcon(by)} />
       <b>{name[lang]}</b>
-      <small>{text[lang]}</small>
+      <small>{meeting.cost ? words.lostTile(tileOf(meeting.cost).name[lang]) : text[lang]}</small>
       <span class="chip good">
         <Icon art={check} />
         {words.outcome(meeting.why, meeting.hp)}
@@ -40,6 +56,7 @@ function Hit({ meeting }: { meeting: MeetingView }) {
     <div class="ans wounded">
       <Icon art={dead ? brokenSkull : heart} />
       {meeting.damage > 0 && <span class="num">{signed(-meeting.damage)}</span>}
+      {meeting.reduced > 0 && <small>{words.reduced(meeting.reduced)}</small>}
       <span class="chip bad">{words.outcome(meeting.why, meeting.hp)}</span>
     </div>
   );

@@ -7,6 +7,7 @@ import { Party } from "./Party";
 import { Piles } from "./Piles";
 import { RoundResult } from "./RoundResult";
 import { Run } from "./Run";
+import { Specials } from "./Specials";
 import { useWords } from "./words";
 
 /** The table, by what the game is about at this moment. */
@@ -30,12 +31,14 @@ function Moment(props: BoardProps) {
           {lastRound}
         </>
       );
+    case "specials":
     case "first":
     case "hero": {
       const choosing = snapshot.legal.length > 0;
       return (
         <>
           {lastRound}
+          <Specials specials={board.specials} />
           {(choosing || !lastRound) && <HeroPicker {...props} />}
         </>
       );
@@ -49,12 +52,14 @@ function Moment(props: BoardProps) {
       );
     case "turn":
     case "answer":
+    case "discard":
     case "swap":
       return board.run && <Run {...props} run={board.run} />;
     default:
       return (
         <>
           <Piles {...props} />
+          <Specials specials={board.specials} />
           <Party {...props} />
         </>
       );

@@ -5,7 +5,7 @@ import { percent } from "../../core/format";
 import type { BoardProps } from "../../core/game-page";
 import type { Action } from "../../core/messages";
 import type { Roving } from "../../core/roving";
-import type { TileView } from "../../generated/contract";
+import type { Snapshot, TileView } from "../../generated/contract";
 import { Icon } from "../../ui/Icon";
 import { monsterOf, tileOf } from "./content";
 import { tileIcon } from "./icons";
@@ -62,6 +62,13 @@ export function EquipmentTile(props: EquipmentTileProps) {
       {inner}
     </button>
   );
+}
+
+/** The tiles that are controls now: the others are only to be looked at. */
+export function touchable(snapshot: Snapshot, tiles: readonly TileView[], verb: string): string[] {
+  return tiles
+    .filter(({ id, place }) => place === "hero" && findChoice(snapshot.legal, [verb, id]))
+    .map(({ id }) => id);
 }
 
 /** Who took it away, and with which monster if this seat may know. */

@@ -23,6 +23,8 @@ export function LifeBoard({ run, hero }: { run: RunView; hero: string }) {
       <header>
         <h3>{own.name[lang]}</h3>
         {run.named && <span class="chip magic">{words.named(monsterOf(run.named).name[lang])}</span>}
+        {run.lucky && <span class="chip gold">{words.lucky}</span>}
+        {run.charmed > 0 && <span class="chip good">{words.charmed(run.charmed)}</span>}
         <span class="cap">{hpLeft}</span>
       </header>
       <div class={`stones${stones.length > DENSE ? " dense" : ""}`} role="img" aria-label={hpLeft}>

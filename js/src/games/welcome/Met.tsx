@@ -3,8 +3,8 @@ import { signed } from "../../core/format";
 import type { Lang } from "../../core/host";
 import type { MeetingView } from "../../generated/contract";
 import { Icon } from "../../ui/Icon";
-import { tileOf } from "./content";
-import { skull, tileIcon } from "./icons";
+import { answerOf } from "./content";
+import { answerIcon, monsterIcon, skull } from "./icons";
 import { MonsterCard } from "./MonsterCard";
 import { useWords, type Words } from "./words";
 
@@ -28,11 +28,13 @@ export function Met({ met }: { met: readonly MeetingView[] }) {
 }
 
 /** Small enough to read when cards overlap: the tile that answered, or what it cost. */
-function Stamp({ meeting: { by, damage }, words }: { meeting: MeetingView; words: string }) {
-  const beaten = by !== null && damage === 0;
+function Stamp({ meeting, words }: { meeting: MeetingView; words: string }) {
+  const { by, damage, why } = meeting;
+  const unharmed = damage === 0 && why !== "fallen" && why !== "killed";
+  const art = by !== null ? answerIcon(by) : unharmed ? monsterIcon(meeting.monster) : skull;
   return (
-    <span class={`stamp ${beaten ? "ok" : "hurt"}`} title={words} aria-hidden="true">
-      {beaten ? <Icon art={tileIcon(by)} /> : damage > 0 ? signed(-damage) : <Icon art={skull} />}
+    <span class={`stamp ${unharmed ? "ok" : "hurt"}`} title={words} aria-hidden="true">
+      {damage > 0 ? signed(-damage) : <Icon art={art} />}
     </span>
   );
 }
@@ -40,5 +42,5 @@ function Stamp({ meeting: { by, damage }, words }: { meeting: MeetingView; words
 /** The same in words. */
 function stampOf({ by, why, damage }: MeetingView, words: Words, lang: Lang): string {
   if (damage > 0) return `${signed(-damage)} ${words.hp}`;
-  return by ? tileOf(by).name[lang] : words.outcome(why, 0);
+  return by ? answerOf(by).name[lang] : words.outcome(why, 0);
 }

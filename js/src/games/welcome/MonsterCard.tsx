@@ -33,7 +33,7 @@ export function MonsterCard({
       name={printed.name[lang]}
       art={monsterIcon(monster)}
       seal={shown === null ? undefined : String(shown)}
-      tone="wine"
+      tone={printed.text ? "plum" : "wine"}
       class={extra}
     >
       {withParity && shown !== null && <span class="even chip">{parity(shown, words)}</span>}

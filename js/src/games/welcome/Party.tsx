@@ -3,7 +3,7 @@ import type { BoardProps } from "../../core/game-page";
 import { useRoving } from "../../core/roving";
 import { Icon } from "../../ui/Icon";
 import { heroOf, monsterOf, printedToBeat, tileOf } from "./content";
-import { EquipmentTile } from "./EquipmentTile";
+import { EquipmentTile, touchable } from "./EquipmentTile";
 import { heart, heroIcon } from "./icons";
 import { boardOf } from "./labels";
 import { useWords } from "./words";
@@ -12,7 +12,7 @@ import { useWords } from "./words";
 export function Party(props: BoardProps) {
   const words = useWords();
   const { tiles, hero, drawn } = boardOf(props.snapshot);
-  const rove = useRoving(tiles.map(({ id }) => id));
+  const rove = useRoving(touchable(props.snapshot, tiles, "strip"));
   if (!hero) return null;
   const held = drawn?.monster ? monsterOf(drawn.monster) : null;
   return (

@@ -3,7 +3,7 @@ import { useRoving } from "../../core/roving";
 import type { RunView } from "../../generated/contract";
 import { CardBack } from "../../ui/Card";
 import { Clash } from "./Clash";
-import { EquipmentTile } from "./EquipmentTile";
+import { EquipmentTile, touchable } from "./EquipmentTile";
 import { gate } from "./icons";
 import { LifeBoard } from "./LifeBoard";
 import { boardOf } from "./labels";
@@ -13,9 +13,10 @@ import { useWords } from "./words";
 /** A hero inside the dungeon: cards met, the clash of the moment, cards to come, life, and what is left to use. */
 export function Run({ run, ...props }: BoardProps & { run: RunView }) {
   const words = useWords();
-  const { hero, tiles } = boardOf(props.snapshot);
+  const { hero, tiles, phase } = boardOf(props.snapshot);
   const carried = tiles.filter(({ place }) => place !== "aside");
-  const rove = useRoving(carried.map(({ id }) => id));
+  const verb = phase === "discard" ? "discard" : "use";
+  const rove = useRoving(touchable(props.snapshot, carried, verb));
   const metBefore = run.facing ? run.met : run.met.slice(0, -1);
   return (
     <>
@@ -35,7 +36,7 @@ export function Run({ run, ...props }: BoardProps & { run: RunView }) {
               key={tile.id}
               {...props}
               tile={tile}
-              action={["use", tile.id]}
+              action={[verb, tile.id]}
               rove={rove.item(tile.id)}
             />
           ))}

@@ -1,5 +1,7 @@
 // Names and printed numbers of the boxes, read from the same files as the rules.
+import backBox from "../../../../dungeon_widgets/games/welcome/content/back.json";
 import firstBox from "../../../../dungeon_widgets/games/welcome/content/first.json";
+import { monsters as baseMonsters } from "../../../../dungeon_widgets/games/welcome/content/monsters.json";
 import type { Lang } from "../../core/host";
 
 type Words = Readonly<Record<Lang, string>>;
@@ -10,6 +12,8 @@ export interface Monster {
   /** None is printed on some special monsters. */
   strength: number | null;
   copies: number;
+  /** What a special monster does. */
+  text?: Words;
 }
 
 export interface Hero {
@@ -24,6 +28,8 @@ export interface Beats {
   min?: number;
   parity?: string;
   kinds?: string[];
+  /** Works below so many hit points only. */
+  below_hp?: number;
 }
 
 export interface Tile {
@@ -37,15 +43,14 @@ export interface Tile {
 
 interface Box {
   box: string;
-  monsters: Monster[];
   heroes: Hero[];
   tiles: Tile[];
 }
 
-const BOXES: readonly Box[] = [firstBox];
+const BOXES: readonly Box[] = [firstBox, backBox];
 
 const byId = <T extends { id: string }>(things: T[]) => new Map(things.map((thing) => [thing.id, thing]));
-const monsters = byId(BOXES.flatMap((box) => box.monsters));
+const monsters = byId<Monster>([...baseMonsters, ...backBox.specials]);
 const heroes = byId(BOXES.flatMap((box) => box.heroes));
 const tiles = byId(BOXES.flatMap((box) => box.tiles));
 
@@ -57,6 +62,12 @@ export const monsterOf = (id: string): Monster =>
 export const heroOf = (id: string): Hero => heroes.get(id) ?? { ...unnamed(id), hp: 0, tiles: [] };
 export const tileOf = (id: string): Tile => tiles.get(id) ?? { ...unnamed(id), text: { en: "", fr: "" } };
 
+/** What stopped a monster: a tile, or an Ally met before it. */
+export const answerOf = (id: string): Pick<Tile, "name" | "text"> => {
+  const { name, text } = monsters.get(id) ?? tileOf(id);
+  return { name, text: text ?? { en: "", fr: "" } };
+};
+
 export function heroesIn(box: string): Hero[] {
   const found = BOXES.filter((candidate) => candidate.box === box);
   return (found.length ? found : BOXES).flatMap((candidate) => candidate.heroes);
@@ -64,14 +75,10 @@ export function heroesIn(box: string): Hero[] {
 
 /** A reading aid from the printed words, for a card in hand; inside the dungeon the rules decide. */
 export function printedToBeat({ beats, once }: Tile, { id, strength }: Monster): boolean {
-  if (!beats || once) return false;
-  if (beats.kinds?.includes(id)) return true;
-  if (strength === null) return false;
+  if (!beats || once || beats.below_hp !== undefined) return false;
+  const { kinds, min, max, parity } = beats;
+  if (kinds) return kinds.includes(id);
+  if (strength === null || (min === undefined && max === undefined && !parity)) return false;
   const even = strength % 2 === 0;
-  return (
-    (beats.max !== undefined && strength <= beats.max) ||
-    (beats.min !== undefined && strength >= beats.min) ||
-    (beats.parity === "even" && even) ||
-    (beats.parity === "odd" && !even)
-  );
+  return strength >= (min ?? 0) && strength <= (max ?? strength) && (!parity || even === (parity === "even"));
 }

@@ -13,6 +13,7 @@ const GROUPS: Readonly<Record<string, BoardGroup>> = {
       hint: (lang, count) => wordsFor(lang).litTiles(count),
     },
   },
+  discard: { name: "discard", button: null },
   hero: { name: "hero", button: null },
   name: { name: "name", button: null },
 };
