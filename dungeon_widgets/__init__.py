@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .widgets.load import load
     from .widgets.progress import simulate
     from .widgets.replay import Replay
-    from .widgets.welcome import WelcomeToTheDungeon
+    from .widgets.welcome import WelcomeBackToTheDungeon, WelcomeToTheDungeon
 
 __version__ = "0.1.0"
 
@@ -27,12 +27,16 @@ _HOMES = {
     "Replay": ".widgets.replay",
     "Session": ".engine.session",
     "Simulation": ".lab.simulate",
+    "WelcomeBackToTheDungeon": ".widgets.welcome",
     "WelcomeToTheDungeon": ".widgets.welcome",
     "load": ".widgets.load",
     "simulate": ".widgets.progress",
 }
 
-__all__ = ["DungeonsDiceDanger", "Replay", "Session", "Simulation", "WelcomeToTheDungeon", "load", "simulate"]
+__all__ = [
+    "DungeonsDiceDanger", "Replay", "Session", "Simulation", "WelcomeBackToTheDungeon", "WelcomeToTheDungeon", "load",
+    "simulate",
+]  # fmt: skip
 
 
 def __getattr__(name: str) -> Any:

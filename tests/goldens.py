@@ -21,6 +21,14 @@ GOLDENS: dict[str, tuple[Game, int]] = {
     "welcome_variant": (WelcomeGame(players=3, variant=True), 4),
     "welcome_choose": (WelcomeGame(players=3, hero="choose"), 5),
     "welcome_mage_first": (WelcomeGame(players=2, hero="mage", first=0), 6),
+    "welcome_back_2": (WelcomeGame("back", players=2), 97),
+    "welcome_back_princess": (
+        WelcomeGame("back", players=3, hero="princess", specials=["mimic", "gelatinous_cube"]),
+        2,
+    ),
+    "welcome_back_4": (WelcomeGame("back", players=4, hero="choose", variant=True), 88),
+    "welcome_both_2": (WelcomeGame("both", players=2, hero="bard", first=1), 14),
+    "welcome_both_3": (WelcomeGame("both", players=3), 11),
 }
 
 

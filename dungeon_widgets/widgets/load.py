@@ -11,10 +11,13 @@ from .base import GameWidget
 
 WIDGETS = {"dice_danger": ".dice_danger:DungeonsDiceDanger", "welcome": ".welcome:WelcomeToTheDungeon"}
 
+SECOND_BOX = ".welcome:WelcomeBackToTheDungeon"
+
 
 def load(path: str | Path, **settings: Any) -> GameWidget:
     """Read a save and show it; a broken or edited file is refused with the reason."""
     session = Session.load(path)
-    module, name = WIDGETS[session.game.name].split(":")
+    second = session.game.name == "welcome" and session.game.options["box"] != "first"
+    module, name = (SECOND_BOX if second else WIDGETS[session.game.name]).split(":")
     widget: type[GameWidget] = getattr(import_module(module, __package__), name)
     return widget(session=session, **settings)

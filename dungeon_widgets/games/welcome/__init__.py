@@ -2,7 +2,17 @@
 
 from .delve import delve, outcomes
 from .game import WelcomeGame
-from .odds import belief, survival
+from .odds import survival
+from .policy import belief
+from .simulated import survival_or_estimate
 from .state import WelcomeState
 
-__all__ = ["WelcomeGame", "WelcomeState", "belief", "delve", "outcomes", "survival"]
+__all__ = [
+    "WelcomeGame",
+    "WelcomeState",
+    "belief",
+    "delve",
+    "outcomes",
+    "survival",
+    "survival_or_estimate",
+]

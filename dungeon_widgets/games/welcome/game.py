@@ -3,24 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import combinations
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from ...engine.errors import unknown
 from ...engine.game import Bot, Game, OptionSpec, RuleSection, Text
 from ...engine.state import Action, Event, State
 from ...odds.panel import Panel
+from . import habit as habits
 from . import text
 from .content import Box, load_box
 from .positions import read_position
+from .records import Counts
 from .rules import Rules, rules_of
 from .state import ADD, DRAW, PASS, WelcomeState
 from .worlds import redeal, worlds
+
+SPECIALS = 2  # FR2 Mise en place 3
+
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Made(dict[K, V]):
+    """Values made when they are first looked up, and then as quick as any dictionary."""
+
+    def __init__(self, make: Callable[[K], V]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, key: K) -> V:
+        value = self[key] = self._make(key)
+        return value
 
 
 class WelcomeGame(Game):
     """Welcome to the Dungeon for 2 to 4 players.
 
+    `box` is ``"first"``, ``"back"`` (Welcome Back to the Dungeon) or ``"both"``. Outside the first box two special
+    monsters are drawn for the game, unless `specials` names them.
     `hero` is the first round's: an id, ``"random"`` or ``"choose"`` (by the first player); later rounds' heroes
     are chosen by the last runner. `first` fixes the first player, who is drawn otherwise. `variant` is the
     author's: a player's first card of each bidding must go into the dungeon.
@@ -43,6 +66,7 @@ class WelcomeGame(Game):
         hero: str = "random",
         variant: bool = False,
         first: int | None = None,
+        specials: Sequence[str] | None = None,
     ) -> None:
         self.box_content: Box = load_box(box)
         if isinstance(players, bool) or players not in self.seats_allowed:
@@ -53,6 +77,7 @@ class WelcomeGame(Game):
             raise ValueError(f"variant must be True or False, not {variant!r}")
         if first is not None and (isinstance(first, bool) or first not in range(players)):
             raise ValueError(f"first must be a seat from 0 to {players - 1} or None, not {first!r}")
+        self.specials = None if specials is None else self._two_specials(specials)
         self.box = box
         self.players = players
         self.hero = hero
@@ -61,32 +86,54 @@ class WelcomeGame(Game):
         self.rules: Rules = rules_of(box)
         monsters = self.box_content.monsters.values()
         self.index = {monster.id: i for i, monster in enumerate(monsters)}
-        self.counts = tuple(monster.copies for monster in monsters)
+        self.counts = self.rules.deck()
+        self.decks: dict[tuple[str, ...], Counts] = Made(self.rules.deck)
+        self.cards: dict[Counts, list[Action]] = Made(self._cards)
+        self.card_actions: dict[tuple[str, ...], list[Action]] = Made(
+            lambda tiles: sorted([ADD, *(("strip", tile) for tile in tiles)])
+        )
         self.deal_actions: list[Action] = [("deal", monster.id) for monster in monsters]
-        self.name_actions: list[Action] = sorted(("name", monster.id) for monster in monsters)
+        self.special_actions: list[Action] = [
+            ("specials", *two) for two in combinations(self.box_content.specials, SPECIALS)
+        ]
         self.hero_actions: list[Action] = sorted(("hero", hero) for hero in self.box_content.heroes)
-        self._card_actions: dict[tuple[str, ...], list[Action]] = {}
+
+    def _two_specials(self, specials: Sequence[str]) -> tuple[str, ...]:
+        """Two of the box's special monsters, in its order."""
+        if isinstance(specials, str) or not isinstance(specials, Sequence):
+            raise ValueError(f"specials must be a list of {SPECIALS} special monsters, not {specials!r}")
+        for monster in specials:
+            if monster not in self.box_content.specials:
+                raise unknown("special monster", monster, self.box_content.specials)
+        two = tuple(kind for kind in self.box_content.specials if kind in specials)
+        if not len(two) == len(specials) == SPECIALS:
+            raise ValueError(f"specials must be {SPECIALS} different special monsters, not {specials!r}")
+        return two
 
     @property
     def options(self) -> dict[str, Any]:
-        return {
+        options = {
             "box": self.box,
             "players": self.players,
             "hero": self.hero,
             "variant": self.variant,
             "first": self.first,
         }
+        if self.box_content.specials:
+            options["specials"] = None if self.specials is None else list(self.specials)
+        return options
 
-    def card_actions(self, tiles: tuple[str, ...]) -> list[Action]:
-        """What a player with a card in hand may do while these tiles are under the hero."""
-        actions = self._card_actions.get(tiles)
-        if actions is None:
-            actions = self._card_actions[tiles] = sorted([ADD, *(("strip", tile) for tile in tiles)])
-        return actions
+    def _cards(self, deck: Counts) -> list[Action]:
+        """One deal for each card of a deck, so that picking one of them draws a card."""
+        return [action for action, n in zip(self.deal_actions, deck, strict=True) for _ in range(n)]
 
     def start(self) -> WelcomeState:
         state = WelcomeState(self)
-        if self.first is not None:
+        if self.box_content.specials:
+            state.phase = "specials"
+            if self.specials is not None:
+                state.apply(("specials", *self.specials))
+        elif self.first is not None:
             state.apply(("first", self.first))
         return state
 
@@ -96,19 +143,13 @@ class WelcomeGame(Game):
         return BOTS
 
     def habit(self, state: State, rng: Random) -> Action:
-        from .habit import habit
-
-        return habit(state, rng)  # type: ignore[arg-type]
+        return habits.habit(state, rng)  # type: ignore[arg-type]
 
     def plausibility(self, state: State, view: dict[str, Any]) -> float:
-        from .habit import plausibility
-
-        return plausibility(state, view["seat"])  # type: ignore[arg-type]
+        return habits.plausibility(state, view["seat"])  # type: ignore[arg-type]
 
     def worth(self, state: State) -> tuple[float, ...] | None:
-        from .habit import worth
-
-        return worth(state)  # type: ignore[arg-type]
+        return habits.worth(state)  # type: ignore[arg-type]
 
     # -- positions --------------------------------------------------------------------------------
 

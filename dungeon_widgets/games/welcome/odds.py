@@ -9,20 +9,19 @@ from functools import cache, lru_cache
 from math import comb
 from typing import Any
 
+from ...engine.errors import unknown as unknown_name
 from ...engine.state import Action
-from ...odds import Deck, Dist
-from .content import Hero
-from .knowledge import Chances, Pile
+from ...odds import Deck
+from .content import Hero, box_of
+from .knowledge import LIMIT, Chances, Pile
 from .records import Counts, Run, Tiles
-from .rules import Rules, rules_of
+from .rules import FACE, Rules, rules_of
 from .view import unseen_of
 
 __all__ = [
-    "action_values", "belief", "chance_to_live", "order_matters", "pile_of", "survival", "unseen_of", "worth_naming",
+    "action_values", "chance_to_live", "order_matters", "pile_of", "specials_in", "survival", "unseen_of",
+    "worth_naming",
 ]  # fmt: skip
-
-NO_ORDER = ("revive", "polymorph", "omnipotence")
-"""Effects for which it matters when a card comes."""
 
 
 def survival(
@@ -33,28 +32,53 @@ def survival(
     known: Iterable[str] = (),
     elsewhere: Iterable[str] = (),
     successes: int = 0,
-    box: str = "first",
+    box: str | None = None,
+    specials: Iterable[str] = (),
 ) -> Fraction:
     """The exact probability to come out alive with best play.
 
     The dungeon holds `unknown` monsters the seat never saw and those it put there itself (`known`), in any
-    order; `elsewhere` lists monsters the seat knows to lie somewhere else. A kind to name is chosen best.
+    order; it knows its own again when they are turned. `elsewhere` lists monsters that it knows to lie somewhere
+    else. A kind to name is chosen best, but the
+    one another player names for the Greatsword is the one that helps least. `box` is the hero's own unless told.
+    `specials` are the special monsters of the game; those among `known` and `elsewhere` need not be repeated, and
+    without any the deck is the 13 base monsters. `TooLarge` if the question is too long to be counted: then
+    `survival_or_estimate` simulates.
 
     >>> [survival("warrior", ["plate_armor", "knight_shield"], k) for k in (2, 3)]
     [Fraction(61, 78), Fraction(105, 286)]
     >>> survival("warrior", ["plate_armor", "knight_shield"], 2, known=["goblin"], elsewhere=["dragon"])
     Fraction(43, 55)
+    >>> survival("princess", ["mr_charm", "family_crown"], 3, specials=["ally", "mimic"])
+    Fraction(58, 91)
     """
-    rules = rules_of(box)
+    rules, run, pile = question(hero, tiles, unknown, known, elsewhere, successes, box, specials)
+    return chance_to_live(rules, run, pile)
+
+
+def question(
+    hero: str,
+    tiles: Iterable[str],
+    unknown: int,
+    known: Iterable[str],
+    elsewhere: Iterable[str],
+    successes: int,
+    box: str | None,
+    specials: Iterable[str],
+) -> tuple[Rules, Run, Pile]:
+    """What `survival` asks about, checked."""
+    rules = rules_of(box_of(hero) if box is None else box)
     who, equipment = checked_kit(rules, hero, tiles)
     check_successes(successes)
     inside = checked_cards(rules, "known", known)
-    deck = left_in_deck(rules, (*inside, *checked_cards(rules, "elsewhere", elsewhere)))
+    away = checked_cards(rules, "elsewhere", elsewhere)
+    there = checked_specials(rules, specials, (*inside, *away))
+    deck = left_in_deck(rules, (*inside, *away), there)
     _check_number(unknown, len(deck))
     unseen = counts_of(rules, deck.counts())
     places = (None,) * (unknown + len(inside))
     pile = Pile(places, unseen, counts_of(rules, Counter(inside)), sum(unseen) - unknown)
-    return chance_to_live(rules, rules.enter(who, equipment), pile)
+    return rules, rules.enter(who, equipment, successes), pile
 
 
 # -- what is asked about, checked --------------------------------------------------------------------
@@ -81,9 +105,19 @@ def checked_cards(rules: Rules, what: str, monsters: Iterable[str]) -> tuple[str
     return cards
 
 
-def left_in_deck(rules: Rules, cards: Iterable[str]) -> Deck[str]:
-    """The deck without these cards; a third Goblin is refused."""
-    return whole_deck(rules).without(cards)
+def checked_specials(rules: Rules, specials: Iterable[str], cards: Iterable[str]) -> Tiles:
+    """The special monsters of the game: those named, and those among the cards."""
+    named = checked_cards(rules, "specials", specials)
+    for monster in named:
+        if monster not in rules.box.specials:
+            raise unknown_name("special monster", monster, rules.box.specials)
+    there = {*named, *cards}
+    return tuple(kind for kind in rules.box.specials if kind in there)
+
+
+def left_in_deck(rules: Rules, cards: Iterable[str], specials: Tiles = ()) -> Deck[str]:
+    """The deck of a game with these special monsters, without these cards; a third Goblin is refused."""
+    return whole_deck(rules, specials).without(cards)
 
 
 def check_successes(successes: object) -> None:
@@ -104,9 +138,11 @@ def _names(what: str, given: object) -> tuple[str, ...]:
 
 
 @cache
-def whole_deck(rules: Rules) -> Deck[str]:
-    """All the monster cards of the box."""
-    return Deck({monster.id: monster.copies for monster in rules.box.monsters.values()})
+def whole_deck(rules: Rules, specials: Tiles = ()) -> Deck[str]:
+    """All the monster cards of a game with these special monsters."""
+    return Deck(
+        {kind: copies for kind, copies in zip(rules.box.kinds, rules.deck(specials), strict=True) if copies}
+    )
 
 
 def counts_of(rules: Rules, cards: Mapping[str, int]) -> Counts:
@@ -117,38 +153,70 @@ def counts_of(rules: Rules, cards: Mapping[str, int]) -> Counts:
 # -- one run ----------------------------------------------------------------------------------------
 
 
-def chance_to_live(rules: Rules, run: Run, pile: Pile, facing: str = "") -> Fraction:
-    """The exact value of a run under best play, from before the naming if a kind is still to be named."""
-    if run.named is None and not run.met and not facing and pile.places and rules.must_name(run.tiles):
-        return max(
-            chance_to_live(rules, run._replace(named=kind), pile) for kind in worth_naming(rules, run, pile)
-        )
-    if order_matters(rules, run.tiles):
-        return chances_of(rules, run.hero, run.named, pile.deck > 0).value(run, pile, facing)
+def chance_to_live(rules: Rules, run: Run, pile: Pile, facing: str = "", limit: int = LIMIT) -> Fraction:
+    """The exact value of a run under best play, from before the naming if a kind is still to be named.
+
+    `TooLarge` if it takes more than `limit` positions, which only special monsters can make it.
+    """
+    if run.named is None and not run.met and not facing and pile.places:
+        tile = rules.naming(run.tiles)
+        if tile is not None:
+            best, kinds = min if tile.named_by_another else max, worth_naming(rules, run, pile)
+            share = limit // len(kinds)
+            return best([chance_to_live(rules, run._replace(named=kind), pile, "", share) for kind in kinds])
+    if order_matters(rules, run.tiles, specials_in(rules, pile, facing)):
+        return chances(rules, run, pile, facing).value(run, pile, facing, limit=limit)
     return _counted(rules, run, pile, facing)
 
 
 def action_values(
-    rules: Rules, run: Run, pile: Pile, facing: str, actions: Iterable[Action]
+    rules: Rules,
+    run: Run,
+    pile: Pile,
+    facing: str,
+    actions: Iterable[Action],
+    using: str = "",
+    limit: int = LIMIT,
 ) -> dict[Action, Fraction]:
-    """The exact chance to live after each choice inside the dungeon."""
+    """The exact chance to live after each choice inside the dungeon; `using` is what a tile is discarded for."""
     values = {}
     for action in actions:
         if action[0] == "name":
-            values[action] = chance_to_live(rules, run._replace(named=action[1]), pile)
-        elif action[0] == "turn":
-            values[action] = chance_to_live(rules, run, pile)
+            values[action] = chance_to_live(rules, run._replace(named=action[1]), pile, "", limit)
+        elif action[0] in ("turn", "ask"):
+            values[action] = chance_to_live(rules, run, pile, "", limit)
         else:
-            chances = chances_of(rules, run.hero, run.named, pile.deck > 0)
-            values[action] = chances.value(run, pile, facing, action)
+            first: Action = ("use", using) if using in run.tiles else FACE
+            path = (first, action) if action[0] == "discard" else (action,)
+            values[action] = chances(rules, run, pile, facing).value(run, pile, facing, path, limit)
     return values
 
 
 def worth_naming(rules: Rules, run: Run, pile: Pile) -> list[str]:
-    """Kinds that may still come and that no other tile stops; any one if there is none."""
-    may_come = _may_come(rules, pile)
-    open_kinds = [kind for kind in rules.box.kinds if kind in may_come and rules.answer(run, kind) is None]
-    return open_kinds or [rules.box.kinds[0]]
+    """Kinds that may be named, still come and that no other tile stops; any one if there is none.
+
+    A Count or a Shapeshifter may come as another kind, so with them about every kind is worth a thought.
+    """
+    tile = rules.naming(run.tiles)
+    assert tile is not None
+    specials = specials_in(rules, pile)
+    names = rules.may_name(tile, specials)
+    if tile.named_by_another:
+        return names
+    if specials:
+        open_kinds = [kind for kind in names if not rules.simply_stops(run, kind)]
+    else:
+        may_come = _may_come(rules, pile)
+        open_kinds = [kind for kind in names if kind in may_come and rules.answer(run, kind) is None]
+    return open_kinds or names[:1]
+
+
+def specials_in(rules: Rules, pile: Pile, facing: str = "") -> Tiles:
+    """The special monsters that may still be met."""
+    if not rules.box.specials:
+        return ()
+    may_come = _may_come(rules, pile) | {facing}
+    return tuple(kind for kind in rules.box.specials if kind in may_come)
 
 
 def _may_come(rules: Rules, pile: Pile) -> set[str]:
@@ -160,10 +228,14 @@ def _may_come(rules: Rules, pile: Pile) -> set[str]:
 
 
 @cache
-def order_matters(rules: Rules, tiles: Tiles) -> bool:
+def order_matters(rules: Rules, tiles: Tiles, specials: Tiles = ()) -> bool:
     """Whether the order of the cards, and choices along the way, can change the result."""
+    if any(kind != "fairy" for kind in specials):
+        return True
     for tile in map(rules.box.tiles.__getitem__, tiles):
-        if tile.once or tile.heals or tile.next or tile.effect in NO_ORDER:
+        if tile.once or tile.heals or tile.next or tile.effect or tile.caps:
+            return True
+        if tile.beats and not tile.always:
             return True
     return False
 
@@ -171,7 +243,7 @@ def order_matters(rules: Rules, tiles: Tiles) -> bool:
 def _counted(rules: Rules, run: Run, pile: Pile, facing: str) -> Fraction:
     """No order effects: only the sum of damage counts, so count the sets of cards by their sum."""
     harm = {
-        kind: 0 if rules.answer(run, kind) else rules.box.monsters[kind].strength or 0
+        kind: 0 if rules.answer(run, kind) else rules.damage(run, rules.box.monsters[kind].strength or 0)
         for kind in rules.box.kinds
     }
     hidden = pile.places.count(None) - sum(pile.loose)
@@ -192,10 +264,19 @@ def _sums(unseen: Counts, harm: tuple[int, ...]) -> list[dict[int, int]]:
     return Deck(by_harm).sums({each: each for each in by_harm})
 
 
+def chances(rules: Rules, run: Run, pile: Pile, facing: str = "") -> Chances:
+    """The memory for a question; with a Shapeshifter about it is for dungeons of so many cards only."""
+    specials = specials_in(rules, pile, facing)
+    total = len(run.met) + len(pile.places) + bool(facing) if "shapeshifter" in specials else 0
+    return chances_of(rules, run.hero, run.named, pile.deck > 0, specials, total)
+
+
 @lru_cache(maxsize=64)
-def chances_of(rules: Rules, hero: str, named: str | None, can_swap: bool) -> Chances:
+def chances_of(
+    rules: Rules, hero: str, named: str | None, can_swap: bool, specials: Tiles = (), total: int = 0
+) -> Chances:
     """One memory for all questions about a hero."""
-    return Chances(rules, can_swap)
+    return Chances(rules, can_swap, specials, total)
 
 
 # -- from a view ------------------------------------------------------------------------------------
@@ -212,24 +293,3 @@ def pile_of(view: dict[str, Any], *, with_drawn: bool = False) -> Pile:
     if view["phase"] == "swap":  # the top of the deck is about to be met
         places, deck = (None, *places), deck - 1
     return Pile(places, unseen, (0,) * len(unseen), deck)
-
-
-def belief(view: dict[str, Any]) -> Dist[tuple[str, ...]]:
-    """The exact distribution of what lies in the dungeon, for the view's seat.
-
-    Outcomes are the kinds inside, weakest first; cases count sets of cards, all equally likely because the
-    others' choices are taken to tell nothing.
-
-    >>> from dungeon_widgets.games.welcome import WelcomeGame
-    >>> state = WelcomeGame(players=2, hero="warrior", first=0).start()
-    >>> for action in (("draw",), ("deal", "orc"), ("add",)):
-    ...     _ = state.apply(action)
-    >>> belief(state.view(0)).p(("orc",)), belief(state.view(1)).p(("orc",))
-    (Fraction(1, 1), Fraction(2, 13))
-    """
-    rules = rules_of(view["box"])
-    known = [card["monster"] for card in view["dungeon"] if card["monster"]]
-    hidden = len(view["dungeon"]) - len(known)
-    unseen = Deck(dict(zip(rules.box.kinds, unseen_of(view), strict=True)))
-    rank = {kind: i for i, kind in enumerate(rules.box.kinds)}
-    return unseen.hands(hidden).map(lambda hand: tuple(sorted((*hand, *known), key=rank.__getitem__)))

@@ -1,4 +1,7 @@
-"""The odds panel: would the hero live, and what may lie where? Exact, from the seat's own view."""
+"""The odds panel: would the hero live, what is each tile worth, and what may lie where? From the seat's own view.
+
+Counted exactly; where special monsters make that too long, a row is an estimate that says so.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +11,21 @@ from typing import Any
 
 from ...engine.state import Action
 from ...odds.deck import Deck
-from ...odds.panel import Belief, OddsPart, OddsRow, Panel, Tone, part, row
+from ...odds.estimate import Estimate
+from ...odds.panel import Belief, OddsPart, OddsRow, Panel, Reading, Tone, Worth, part, row
+from ...odds.solver import TooLarge
 from .content import Box
-from .knowledge import Pile
-from .odds import action_values, chance_to_live, order_matters, pile_of, unseen_of
-from .rules import Rules, Run, rules_of
+from .knowledge import LIMIT, Pile
+from .odds import chance_to_live, order_matters, pile_of, specials_in, unseen_of
+from .policy import at_least_one
+from .rules import FACE, Rules, Run, rules_of, without
+from .simulated import Chance, chance_of, chance_or_estimate, values_or_estimates
 from .text import label
+from .view import run_of
+
+SHARE = LIMIT // 10  # positions for one line of the panel
+RUNS = 300  # for one line that is estimated
+STEPS = tuple(Fraction(n, 8) for n in range(9))  # of the slider
 
 
 def panel(view: dict[str, Any], legal: list[Action], lang: str) -> Panel | None:
@@ -28,59 +40,104 @@ def panel(view: dict[str, Any], legal: list[Action], lang: str) -> Panel | None:
 
 
 def _bidding(rules: Rules, view: dict[str, Any], legal: list[Action], lang: str) -> Panel:
-    box, hero = rules.box, rules.box.heroes[view["hero"]]
-    tiles = tuple(tile["id"] for tile in view["tiles"] if tile["place"] == "hero")
     fr = lang == "fr"
-    name = hero.name[lang]
+    name = rules.box.heroes[view["hero"]].name[lang]
+    tiles = tuple(tile["id"] for tile in view["tiles"] if tile["place"] == "hero")
+    pile = pile_of(view)
     if view["phase"] == "card" and view["drawn"]["by"] == view["seat"]:
-        added = pile_of(view, with_drawn=True)
+        pile = pile_of(view, with_drawn=True)
+        now = _chance(rules, view, tiles, pile)
         rows = [
-            row(
-                "L'ajouter" if fr else "Add it",
-                chance_to_live(rules, rules.enter(hero, tiles), added),
-                ("add",),
-            )
+            row("L'ajouter" if fr else "Add it", now, ("add",)),
+            *_stripping(rules, view, tiles, legal, lang),
         ]
-        stripped = []
-        for action in legal:
-            if action[0] == "strip":
-                left = tuple(tile for tile in tiles if tile != action[1])
-                p = chance_to_live(rules, rules.enter(hero, left), pile_of(view))
-                stripped.append(row(box.tiles[action[1]].name[lang], p, action))
-        rows += sorted(stripped, key=lambda line: -line["p"])
-        pile = added
         question = "ajoutez la carte et entrez aussitôt" if fr else "add the card and go in at once"
     else:
-        pile = pile_of(view)
-        now = chance_to_live(rules, rules.enter(hero, tiles), pile)
+        now = _chance(rules, view, tiles, pile)
         rows = [row("Entrer maintenant" if fr else "Go in now", now)]
+        if ("draw",) in legal:
+            deeper = pile._replace(places=(None, *pile.places), deck=pile.deck - 1)
+            more = "Avec une carte de plus" if fr else "With one card more"
+            rows.append(row(more, _chance(rules, view, tiles, deeper), ("draw",)))
         question = "entrez maintenant" if fr else "go in now"
-    return {
+    found: Panel = {
         "title": f"{name} : vivant ?" if fr else f"Would the {name} live?",
         "question": f"Vous {question}. Quelle chance que le héros survive ?"
         if fr
         else f"You {question}. How likely is it that the {name} lives?",
-        "source": "exact",
+        "source": _source(rows),
         "rows": rows,
         "parts": [],
-        "counts": _counts_line(rules, tiles, pile, rows[0], lang),
-        "how": _how(rules, tiles, pile, lang),
-        "belief": _belief(box, view, lang),
+        "counts": _counts_line(rules, tiles, pile, now, lang),
+        "how": _how(rules, tiles, pile, rows, lang),
+        "belief": _belief(rules.box, view, lang),
     }
+    if worth := _worth(rules, view, tiles, pile, now, lang):
+        found["worth"] = worth
+    return found
 
 
-def _counts_line(rules: Rules, tiles: tuple[str, ...], pile: Pile, first: OddsRow, lang: str) -> str:
+def _run(rules: Rules, view: dict[str, Any], tiles: tuple[str, ...]) -> Run:
+    """The seat's own run if it went in with these tiles; a spectator has no Success card."""
+    seat = view["seat"]
+    successes = view["players"][seat]["successes"] if view["specials"] and seat is not None else 0
+    return rules.enter(rules.box.heroes[view["hero"]], tiles, min(successes, 1))
+
+
+def _chance(rules: Rules, view: dict[str, Any], tiles: tuple[str, ...], pile: Pile) -> Chance:
+    return chance_or_estimate(rules, _run(rules, view, tiles), pile, limit=SHARE, n=RUNS)
+
+
+def _stripping(
+    rules: Rules, view: dict[str, Any], tiles: tuple[str, ...], legal: list[Action], lang: str
+) -> list[OddsRow]:
+    """The chance after each tile that may go with the card, best first."""
+    rows = [
+        row(
+            rules.box.tiles[tile].name[lang],
+            _chance(rules, view, without(tiles, tile), pile_of(view)),
+            ("strip", tile),
+        )
+        for verb, *rest in legal
+        for tile in rest
+        if verb == "strip"
+    ]
+    return sorted(rows, key=lambda line: -line["p"])
+
+
+def _worth(
+    rules: Rules, view: dict[str, Any], tiles: tuple[str, ...], pile: Pile, now: Chance, lang: str
+) -> list[Worth]:
+    """How much less likely the hero is to live without each tile; nothing where that cannot be counted quickly."""
+    if isinstance(now, Estimate) or not pile.places:
+        return []
+    found: list[Worth] = []
+    for tile in tiles:
+        try:
+            p = chance_to_live(rules, _run(rules, view, without(tiles, tile)), pile, limit=SHARE)
+        except TooLarge:
+            return []
+        name = rules.box.tiles[tile].name[lang]
+        found.append({"id": tile, "label": name, "p": float(p), "fraction": str(p), "drop": float(now - p)})
+    return sorted(found, key=lambda line: -line["drop"])
+
+
+def _source(rows: list[OddsRow]) -> str:
+    return "exact" if all(line["n"] is None for line in rows) else "simulated"
+
+
+def _counts_line(rules: Rules, tiles: tuple[str, ...], pile: Pile, now: Chance, lang: str) -> str:
     """Counts before percentages: "87 of the 120 possible dungeons let the hero live"."""
     total = comb(sum(pile.unseen), pile.places.count(None))
-    if order_matters(rules, tiles):
+    if order_matters(rules, tiles, specials_in(rules, pile)):
         return ""
-    living = Fraction(first["fraction"] or 0) * total
+    living = chance_of(now) * total
     if lang == "fr":
         return f"{living} des {total} donjons possibles laissent vivre le héros"
     return f"{living} of the {total} possible dungeons let the hero live"
 
 
-def _how(rules: Rules, tiles: tuple[str, ...], pile: Pile, lang: str) -> str:
+def _how(rules: Rules, tiles: tuple[str, ...], pile: Pile, rows: list[OddsRow], lang: str) -> str:
     unseen, hidden = sum(pile.unseen), pile.places.count(None)
     total = comb(unseen, hidden)
     fr = lang == "fr"
@@ -91,9 +148,24 @@ def _how(rules: Rules, tiles: tuple[str, ...], pile: Pile, lang: str) -> str:
         else f"{unseen} cards are unseen and {hidden} of them lie in the dungeon: C({unseen}, {hidden}) = {total} dungeons, "
         "equally likely if the others' choices tell nothing."
     ]
-    if rules.must_name(tiles):
+    tile = rules.naming(tiles)
+    if tile is not None and tile.named_by_another:
+        lines.append(
+            "L'autre joueur nomme la sorte qui aide le moins."
+            if fr
+            else "The other player names the kind that helps least."
+        )
+    elif tile is not None:
         lines.append("La lame nomme la meilleure sorte." if fr else "The blade names the best kind.")
-    if order_matters(rules, tiles):
+    if _source(rows) == "simulated":
+        lines.append(
+            "Tout compter serait trop long ici : des donjons tirés au hasard sont joués par une règle simple ; le "
+            "meilleur jeu fait mieux."
+            if fr
+            else "Counting all would take too long here: random dungeons are run by a rule of thumb; best "
+            "play does better."
+        )
+    elif order_matters(rules, tiles, specials_in(rules, pile)):
         lines.append(
             "L'ordre des cartes compte : toutes sont parcourues, chaque choix étant le meilleur."
             if fr
@@ -114,14 +186,33 @@ def _belief(box: Box, view: dict[str, Any], lang: str) -> Belief:
         ("pioche" if fr else "deck", view["deck"]),
     ]
     rows = []
-    for monster in box.monsters.values():
+    deck = rules_of(view["box"]).deck(view["specials"])
+    for monster, copies in zip(box.monsters.values(), deck, strict=True):
+        if not copies:
+            continue
         chances = [unseen.chance_of(monster.id, size) for _, size in places]
-        seen = monster.copies - unseen.count(monster.id)
+        seen = copies - unseen.count(monster.id)
         rows.append({
-            "kind": monster.id, "label": monster.name[lang], "copies": monster.copies, "seen": seen,
+            "kind": monster.id, "label": monster.name[lang], "copies": copies, "seen": seen,
             "at_least_one": [str(p) for p in chances], "p": [float(p) for p in chances],
         })  # fmt: skip
-    return {"places": [{"label": name, "size": size} for name, size in places], "rows": rows}  # type: ignore[typeddict-item]
+    found: Belief = {"places": [{"label": name, "size": size} for name, size in places], "rows": rows}  # type: ignore[typeddict-item]
+    if in_dungeon:
+        found["reading"] = _reading(box, unseen.counts(), in_dungeon, lang)
+    return found
+
+
+def _reading(box: Box, unseen: dict[str, int], hidden: int, lang: str) -> Reading:
+    """The dungeon's column if the others add every weak monster and a strong one only so often."""
+    there = {kind: n for kind, n in unseen.items() if n}
+    steps = [at_least_one(box, there, hidden, q) for q in STEPS]
+    label = "Ils ajoutent un monstre de 6 ou plus" if lang == "fr" else "They add a monster of 6 or more"
+    return {
+        "label": label,
+        "steps": [str(q) for q in STEPS],
+        "at_least_one": {kind: [str(step[kind]) for step in steps] for kind in there},
+        "p": {kind: [float(step[kind]) for step in steps] for kind in there},
+    }
 
 
 # -- in the dungeon ---------------------------------------------------------------------------------
@@ -129,36 +220,37 @@ def _belief(box: Box, view: dict[str, Any], lang: str) -> Belief:
 
 def _inside(rules: Rules, view: dict[str, Any], legal: list[Action], lang: str) -> Panel:
     fr = lang == "fr"
-    run, pile, facing = run_of(rules, view), pile_of(view), view["run"]["facing"] or ""
-    if view["seat"] == view["runner"] and view["phase"] in ("name", "answer"):
-        values = action_values(rules, run, pile, facing, legal)
-        ranked = sorted(values.items(), key=lambda item: -item[1])
+    run, pile, facing = run_of(view), pile_of(view), view["run"]["facing"] or ""
+    using = view["run"]["using"] or ""
+    phase = view["phase"]
+    if legal and phase in ("name", "answer", "discard"):
+        values = values_or_estimates(rules, run, pile, facing, legal, using)
+        ranked = sorted(values.items(), key=lambda item: -chance_of(item[1]))
         rows = [row(label(rules.box, action, view, lang)[0], p, action) for action, p in ranked]
+    elif using:  # the others see which tile may go next
+        discards = [("discard", tile) for tile in rules.discards(run, using)]
+        values = values_or_estimates(rules, run, pile, facing, discards, using)
+        best = max(values.values(), key=chance_of)
+        rows = [row("Sortir vivant" if fr else "Come out alive", best)]
     else:
-        now = chance_to_live(rules, run, pile, facing)
-        rows = [row("Sortir vivant" if fr else "Come out alive", now, ("turn",) if legal else None)]
+        now = chance_or_estimate(rules, run, pile, facing, n=RUNS)
+        rows = [
+            row(
+                "Sortir vivant" if fr else "Come out alive",
+                now,
+                ("turn",) if phase == "turn" and legal else None,
+            )
+        ]
     return {
         "title": "La carte suivante" if fr else "The next card",
         "question": "Quelle chance de sortir vivant ?" if fr else "How likely is it to come out alive?",
-        "source": "exact",
+        "source": _source(rows),
         "rows": rows,
-        "parts": [] if facing or view["phase"] == "name" else _next_card(rules, run, pile, lang),
+        "parts": [] if facing or phase in ("ask", "name") else _next_card(rules, run, pile, lang),
         "counts": "",
-        "how": _how(rules, run.tiles, pile, lang),
+        "how": _how(rules, run.tiles, pile, rows, lang),
         "belief": _belief(rules.box, view, lang),
     }
-
-
-def run_of(rules: Rules, view: dict[str, Any]) -> Run:
-    """The run of a view, as the rules know it."""
-    seen = view["run"]
-    met = [meeting for meeting in seen["met"] if meeting["why"] != "swapped"]
-    last = met[-1] if met else None
-    skip = last["by"] if last and last["why"] == "beaten" and rules.box.tiles[last["by"]].next else None
-    tiles = tuple(tile["id"] for tile in view["tiles"] if tile["place"] == "hero")
-    return Run(
-        view["hero"], seen["hp"], tiles, seen["named"], skip, tuple(m["kind"] for m in met), seen["alive"]
-    )
 
 
 def _next_card(rules: Rules, run: Run, pile: Pile, lang: str) -> list[OddsPart]:
@@ -169,7 +261,7 @@ def _next_card(rules: Rules, run: Run, pile: Pile, lang: str) -> list[OddsPart]:
     counts = {top: 1} if top else {k: n for k, n in zip(rules.box.kinds, pile.unseen, strict=True) if n}
     groups: dict[int, list[str]] = {}
     for kind in counts:
-        groups.setdefault(rules.meet(run, kind)[1].damage, []).append(kind)
+        groups.setdefault(_hurts(rules, run, kind), []).append(kind)
     total = sum(counts.values())
     fr = lang == "fr"
     parts = []
@@ -183,3 +275,9 @@ def _next_card(rules: Rules, run: Run, pile: Pile, lang: str) -> list[OddsPart]:
         names = ", ".join(rules.box.monsters[kind].name[lang] for kind in kinds)
         parts.append(part(word, names, tone, Fraction(sum(counts[kind] for kind in kinds), total)))
     return parts
+
+
+def _hurts(rules: Rules, run: Run, kind: str) -> int:
+    """What the card costs if nothing is used on it; of the Cube's ways the mildest."""
+    faced = [way.meeting.damage for way in rules.ways(run, kind, 0) if way.actions[0] == FACE]
+    return min(faced)

@@ -8,24 +8,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from ...engine.errors import unknown
-from ...engine.plain import plain
 from ...engine.state import CHANCE, OVER
-from .records import Aside, Meeting, Placed, Result, Run, Tiles
-from .rules import Rules
+from .reading import BIDDING, INSIDE, OUTSIDE, Reader
 from .state import WelcomeState
 from .table import FAILURES_TO_LOSE, FIELDS, NOBODY, SUCCESSES_TO_WIN
+from .table import LATER as LATER_FIELDS
 
 if TYPE_CHECKING:
     from .game import WelcomeGame
-
-T = TypeVar("T")
-
-OUTSIDE = ("first", "hero", "over")
-BIDDING = ("bid", "deal", "card")
-INSIDE = ("name", "turn", "answer", "swap")
 
 
 def read_position(game: WelcomeGame, data: dict[str, Any]) -> WelcomeState:
@@ -43,168 +36,13 @@ def read_position(game: WelcomeGame, data: dict[str, Any]) -> WelcomeState:
         if field not in data:
             raise ValueError(f"position: field {field!r} is missing")
     for field in data:
-        if field not in FIELDS:
+        if field not in FIELDS and field not in LATER_FIELDS:
             raise ValueError(f"position: {unknown('field', field, FIELDS)}")
-    state = _Reader(game, data).state()
+    state = Reader(game, data).state()
     for field, holds in _TOGETHER.items():
         if not holds(state):
-            raise ValueError(f"position: field {field!r}: {data[field]!r} does not fit the other fields")
+            raise ValueError(f"position: field {field!r}: {data.get(field)!r} does not fit the other fields")
     return state
-
-
-# -- each field by itself -----------------------------------------------------------------------------
-
-
-class _Reader:
-    """Reads the fields one after the other, and knows which one it is at."""
-
-    def __init__(self, game: WelcomeGame, data: dict[str, Any]) -> None:
-        self.game = game
-        self.box = game.box_content
-        self.data = data
-        self.field = ""
-
-    def state(self) -> WelcomeState:
-        state = WelcomeState(self.game)
-        state.round = self.at("round", lambda value: self.number(value, 1, 10_000))
-        state.phase = self.at("phase", self.phase)
-        state.to_move = self.at("to_move", lambda value: self.seat(value, OVER, CHANCE))
-        state.starter = self.at("starter", lambda value: self.seat(value, NOBODY))
-        state.hero = self.at("hero", lambda value: self.name(value, self.box.hero))
-        state.tiles = self.at("tiles", lambda value: self.list_of(value, self.tile))
-        state.deck = self.at("deck", lambda value: self.list_of(value, lambda n: self.number(n, 0, 99)))
-        state.drawer = self.at("drawer", lambda value: self.seat(value, NOBODY))
-        state.drawn = self.at("drawn", lambda value: self.name(value, self.box.monster))
-        state.dungeon = self.at("dungeon", lambda value: self.list_of(value, self.placed))
-        state.aside = self.at("aside", lambda value: self.list_of(value, self.aside))
-        every_seat = (1 << self.game.players) - 1
-        state.passed = self.at("passed", lambda value: self.number(value, 0, every_seat))
-        state.turned = self.at("turned", lambda value: self.number(value, 0, every_seat))
-        state.score = self.at("score", lambda value: self.list_of(value, self.marks))
-        state.runner = self.at("runner", lambda value: self.seat(value, NOBODY))
-        state.facing = self.at("facing", lambda value: self.name(value, self.box.monster))
-        if state.phase in INSIDE:
-            entered = self.at("run", lambda value: self.entered(value, state.hero, state.tiles))
-            state.met, state.run = self.at("met", lambda value: self.replayed(value, entered))
-            self.at("run", lambda value: self.confirm(value, state.run))
-        elif self.data["run"] is not None or self.data["met"] != []:
-            raise ValueError("position: field 'run': nobody is in the dungeon now")
-        state.last = self.at("last", self.result)
-        return state
-
-    def at(self, field: str, read: Callable[[Any], T]) -> T:
-        self.field = field
-        try:
-            return read(self.data[field])
-        except ValueError as error:
-            message = str(error)
-            raise ValueError(
-                message if message.startswith("position:") else f"position: field {field!r}: {message}"
-            ) from None
-
-    def wrong(self, value: object, wanted: str) -> ValueError:
-        return ValueError(f"position: field {self.field!r}: {value!r} is not {wanted}")
-
-    def number(self, value: Any, least: int, most: int) -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise self.wrong(value, f"a number from {least} to {most}")
-        return value
-
-    def seat(self, value: Any, *others: int) -> int:
-        if (
-            isinstance(value, bool)
-            or not isinstance(value, int)
-            or value not in (*others, *range(self.game.players))
-        ):
-            raise self.wrong(
-                value, f"a seat from 0 to {self.game.players - 1} or {', '.join(map(str, others))}"
-            )
-        return value
-
-    def phase(self, value: Any) -> str:
-        phases = (*OUTSIDE, *BIDDING, *INSIDE)
-        if not isinstance(value, str) or value not in phases:
-            raise unknown("phase", value, phases)
-        return value
-
-    def name(self, value: Any, known: Callable[[Any], Any]) -> str:
-        """An id, or nothing."""
-        return "" if value == "" else known(value).id
-
-    def tile(self, value: Any) -> str:
-        return self.box.tile(value).id
-
-    def list_of(self, value: Any, read: Callable[[Any], T]) -> tuple[T, ...]:
-        if not isinstance(value, list):
-            raise self.wrong(value, "a list")
-        return tuple([read(item) for item in value])
-
-    def record(self, value: Any, fields: tuple[str, ...]) -> dict[str, Any]:
-        if not isinstance(value, dict) or set(value) != set(fields):
-            raise self.wrong(value, f"an object with {', '.join(fields)}")
-        return value
-
-    def placed(self, value: Any) -> Placed:
-        card = self.record(value, Placed._fields)
-        return Placed(self.box.monster(card["monster"]).id, self.seat(card["by"]))
-
-    def aside(self, value: Any) -> Aside:
-        card = self.record(value, Aside._fields)
-        return Aside(self.box.monster(card["monster"]).id, self.tile(card["tile"]), self.seat(card["by"]))
-
-    def marks(self, value: Any) -> tuple[int, int]:
-        marks = self.list_of(value, lambda n: self.number(n, 0, 2))
-        if len(marks) != 2:
-            raise self.wrong(value, "a pair of successes and failures")
-        return marks[0], marks[1]
-
-    # -- a run is replayed ------------------------------------------------------------------------
-
-    def entered(self, value: Any, hero: str, tiles: Tiles) -> Run:
-        """The run before its first card."""
-        named = self.record(value, Run._fields)["named"]
-        run = self.game.rules.enter(self.box.hero(hero), tiles)
-        return run if named is None else run._replace(named=self.box.monster(named).id)
-
-    def replayed(self, value: Any, run: Run) -> tuple[tuple[Meeting, ...], Run]:
-        """The cards met say how a run went, so play them again."""
-        met = []
-        for given in self.list_of(value, lambda meeting: self.record(meeting, Meeting._fields)):
-            monster = self.box.monster(given["monster"]).id
-            run, meeting = _again(self.game.rules, run, monster, given["by"])
-            self.confirm(given, meeting)
-            met.append(meeting)
-        return tuple(met), run
-
-    def confirm(self, value: Any, record: Any) -> None:
-        """Equal as JSON, where True is not 1."""
-        should = plain(record)
-        if repr(should) != repr({field: value[field] for field in should}):
-            raise self.wrong(value, f"how it goes, which is {should!r}")
-
-    def result(self, value: Any) -> Result | None:
-        if value is None:
-            return None
-        last = self.record(value, Result._fields)
-        hero = self.box.hero(last["hero"])
-        aside = self.list_of(last["aside"], self.aside)
-        stripped = [card.tile for card in aside]
-        if len(set(stripped)) < len(stripped) or not set(stripped) <= set(hero.tiles):
-            raise self.wrong(stripped, f"some of the {hero.id}'s tiles")
-        tiles = tuple(tile for tile in hero.tiles if tile not in stripped)
-        met, run = self.replayed(last["met"], self.entered(last["run"], hero.id, tiles))
-        number, start = self.number(last["round"], 1, self.data["round"]), self.game.rules.hp(hero, tiles)
-        result = Result(
-            number, self.seat(last["runner"]), hero.id, start, run, met, self.game.rules.survived(run), aside
-        )
-        self.confirm(last["run"], run)
-        self.confirm(last, result)
-        return result
-
-
-def _again(rules: Rules, run: Run, monster: str, by: Any) -> tuple[Run, Meeting]:
-    chosen = by in rules.usable(run, monster, deck=1)
-    return rules.use(run, monster, by) if chosen else rules.meet(run, monster)
 
 
 # -- all of them together -----------------------------------------------------------------------------
@@ -212,8 +50,16 @@ def _again(rules: Rules, run: Run, monster: str, by: Any) -> tuple[Run, Meeting]
 
 def _all_cards_are_there(state: WelcomeState) -> bool:
     out = Counter(state.cards_out())
+    whole = state.game.decks[state.specials]
     now = [left + out[kind] for kind, left in zip(state.game.index, state.deck, strict=False)]
-    return len(state.deck) == len(state.game.counts) and now == list(state.game.counts)
+    return len(state.deck) == len(whole) and now == list(whole)
+
+
+def _specials_fit(state: WelcomeState) -> bool:
+    """Two of the box's, in its order, once they are drawn."""
+    if not state.game.box_content.specials or state.phase == "specials":
+        return not state.specials and (state.phase != "specials" or bool(state.game.box_content.specials))
+    return ("specials", *state.specials) in state.game.special_actions
 
 
 def _tiles_fit(state: WelcomeState) -> bool:
@@ -250,17 +96,19 @@ def _passed_fits(state: WelcomeState) -> bool:
 
 def _mover_fits(state: WelcomeState) -> bool:
     phase, mover = state.phase, state.to_move
-    if phase in ("first", "deal", "swap"):
+    if phase in ("specials", "first", "deal", "swap"):
         return mover == CHANCE
     if phase == "over":
         return mover == OVER
     if phase == "hero":
         return mover in (CHANCE, state.starter)
+    if state.run is not None and state.run.namer is not None and phase == "name":
+        return mover == state.run.namer
     return mover >= 0 and not state.passed >> mover & 1
 
 
 def _starter_fits(state: WelcomeState) -> bool:
-    if state.phase in ("first", "over"):
+    if state.phase in ("specials", "first", "over"):
         return state.phase == "over" or state.starter == NOBODY
     return state.starter >= 0 and (state.phase != "hero" or not state.passed >> state.starter & 1)
 
@@ -284,25 +132,44 @@ def _run_fits(state: WelcomeState) -> bool:
     run, rules = state.run, state.game.rules
     if run is None:
         return True
-    must_name = rules.must_name(state.tiles)
-    if state.phase == "name":
-        return must_name and run.named is None and not state.met and bool(state.dungeon)
-    if must_name != (run.named is not None):
+    tile = rules.naming(state.tiles)
+    if state.phase in ("ask", "name"):
+        if tile is None or run.named is not None or state.met or not state.dungeon:
+            return False
+        asked = run.namer is not None and run.namer != state.runner
+        return asked == (bool(tile.named_by_another) and state.phase == "name") and (
+            state.phase == "name" or bool(tile.named_by_another)
+        )
+    if tile is not None and (
+        run.named not in rules.may_name(tile, state.specials)
+        or bool(tile.named_by_another) != (run.namer is not None and run.namer != state.runner)
+    ):
+        return False
+    if tile is None and run.named is not None:
         return False
     if state.phase == "swap":
         return bool(state.met) and state.met[-1].why == "swapped" and any(state.deck)
     if state.met and state.met[-1].why == "swapped" and state.phase == "turn":
         return False
-    return state.phase == "answer" or bool(state.dungeon)
+    return state.phase in ("answer", "discard") or (bool(state.dungeon) and not rules.stops(run))
 
 
 def _facing_fits(state: WelcomeState) -> bool:
-    if state.phase != "answer" or state.run is None or not state.facing:
-        return state.facing == "" and state.phase != "answer"
-    return bool(state.game.rules.usable(state.run, state.facing, sum(state.deck)))
+    asked = state.phase in ("answer", "discard")
+    if not asked or state.run is None or not state.facing:
+        return state.facing == "" and not asked
+    if state.game.rules.stops(state.run):
+        return False
+    usable = state.game.rules.usable(state.run, state.facing, sum(state.deck))
+    if state.phase == "answer":
+        return bool(usable)
+    if state.using == state.facing:
+        return state.game.rules.must_discard(state.run, state.facing)
+    return state.using in usable and state.game.box_content.tiles[state.using].costs_tile
 
 
 _TOGETHER: dict[str, Callable[[WelcomeState], bool]] = {
+    "specials": _specials_fit,
     "hero": lambda state: (state.hero == "") == (state.phase in OUTSIDE),
     "score": _score_fits,
     "passed": _passed_fits,
@@ -316,6 +183,7 @@ _TOGETHER: dict[str, Callable[[WelcomeState], bool]] = {
     "tiles": _tiles_fit,
     "deck": lambda state: _all_cards_are_there(state) and (state.phase != "deal" or any(state.deck)),
     "run": _run_fits,
+    "using": lambda state: (state.using != "") == (state.phase == "discard"),
     "facing": _facing_fits,
 }
 """What must hold between the fields, by the field to blame."""

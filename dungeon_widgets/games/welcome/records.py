@@ -9,6 +9,9 @@ Tiles = tuple[str, ...]
 Counts = tuple[int, ...]
 """How many cards of each kind, in the order of the box's kinds."""
 
+Seen = tuple[str, int | None]
+"""What a card is on meeting it: its identity and its strength."""
+
 
 class Placed(NamedTuple):
     """A card in the dungeon and who put it there (and so knows it)."""
@@ -32,9 +35,13 @@ class Run(NamedTuple):
     hp: int
     tiles: Tiles
     named: str | None = None
-    skip: str | None = None  # the tile that makes the next card harmless
-    met: Tiles = ()  # kinds met so far, ignored ones included
+    skip: str | None = None  # the tile, or the Ally, that makes the next card harmless
+    met: Tiles = ()  # identities met so far, ignored ones included
     alive: bool = True
+    lucky: bool = False  # the Lucky Coin has begun
+    charmed: int = 0  # Goblins the Charming Flute has taken
+    successes: int = 0  # the runner's Success cards, which the Count looks at
+    namer: int | None = None  # who was asked to name the kind for the Greatsword
 
 
 class Meeting(NamedTuple):
@@ -48,25 +55,36 @@ class Meeting(NamedTuple):
     kind: str
     strength: int | None
     by: str | None
-    why: str  # beaten, healed, ignored, swapped, hit, revived, killed, fallen
+    why: str
+    """beaten, healed, possessed, ignored, joined, harmless, swallowed, swapped, hit, revived, killed, fallen"""
     damage: int
     hp: int
+    reduced: int = 0  # what tiles took off the damage
+    cost: str | None = None  # the tile that was lost
 
     def told_of(self, seat: int) -> dict[str, Any]:
-        """The data of the event, which everybody sees."""
-        monster, kind, strength, by, why, damage, hp = self
-        return {
+        """The data of the event, which everybody sees; a reduction and a loss are told if there was one."""
+        monster, kind, strength, by, why, damage, hp, reduced, cost = self
+        data = {
             "seat": seat, "monster": monster, "kind": kind, "strength": strength, "by": by, "why": why,
             "damage": damage, "hp": hp,
         }  # fmt: skip
+        if reduced:
+            data["reduced"] = reduced
+        if cost:
+            data["cost"] = cost
+        return data
 
     def __str__(self) -> str:
-        if self.why in ("beaten", "healed", "ignored", "swapped"):
-            return f"{self.monster}: {self.why} by {self.by}, {self.hp} HP"
+        lost = f", {self.cost} lost" if self.cost else ""
+        if self.why in ("beaten", "healed", "possessed", "ignored", "swapped"):
+            return f"{self.monster}: {self.why} by {self.by}{lost}, {self.hp} HP"
+        if self.why in ("joined", "harmless", "swallowed"):
+            return f"{self.monster}: {self.why}{lost}, {self.hp} HP"
         if self.why == "fallen":
             return f"{self.monster}: turned after the fall"
         back = f", back with {self.by}" if self.why == "revived" else ""
-        return f"{self.monster}: {self.why} for {self.damage}{back}, {self.hp} HP"
+        return f"{self.monster}: {self.why} for {self.damage}{lost}{back}, {self.hp} HP"
 
 
 class Result(NamedTuple):
@@ -80,3 +98,32 @@ class Result(NamedTuple):
     met: tuple[Meeting, ...]
     survived: bool
     aside: tuple[Aside, ...]
+    unturned: int = 0  # cards still in the dungeon when the hero fell
+
+
+LATER: dict[type, tuple[tuple[str, Any], ...]] = {
+    Run: (("lucky", False), ("charmed", 0), ("successes", 0), ("namer", None)),
+    Meeting: (("reduced", 0), ("cost", None)),
+    Result: (("unturned", 0),),
+}
+"""What only the second box sets: written in a save when it says something, so that older saves stay as they are."""
+
+_ATOMS = frozenset({str, int, bool, type(None)})
+
+
+def saved(value: Any) -> Any:
+    """A record as JSON data.
+
+    >>> saved(Placed("orc", 1))
+    {'monster': 'orc', 'by': 1}
+    """
+    if type(value) in _ATOMS:
+        return value
+    if not hasattr(value, "_fields"):
+        return [part if type(part) in _ATOMS else saved(part) for part in value]
+    pairs = zip(value._fields, value, strict=True)
+    data = {name: part if type(part) in _ATOMS else saved(part) for name, part in pairs}
+    for name, default in LATER.get(type(value), ()):
+        if data[name] == default:
+            del data[name]
+    return data

@@ -81,10 +81,62 @@ SECTIONS: dict[str, list[tuple[str, list[str]]]] = {
     ],
 }  # fmt: skip
 
+BACK: dict[str, list[tuple[str, list[str]]]] = {
+    "en": [
+        ("Special monsters", [
+            "Two of the six special monsters are drawn for the whole game and shown to all; they are shuffled in with the others.",
+            "A special monster may borrow an identity when it is met. Tiles that look at a kind look at that identity, tiles that "
+            "look at a strength at the strength it has then. The Ally and the Cube have no strength: they are neither even nor odd.",
+            "The rank of the Shapeshifter counts every card met before it, ignored ones included.",
+        ]),
+        ("At 0 hit points", [
+            "The run ends with the hero: cards still in the dungeon are not turned, unless Omnipotence may need them.",
+        ]),
+        ("Tiles of the second box", [
+            "The Lucky Coin is begun on an even monster, if you like. From then on it stops every even monster that no other tile "
+            "stops, until an odd monster comes that no other tile stops: then it is lost.",
+            "The Elvish Harp lowers what monsters do while you have fewer than 5 hit points; the Charming Flute takes 1 off after "
+            "that for each Goblin it beat. The Family Crown takes 2 off. A monster keeps its kind and its strength.",
+            "The Greatsword beats the kind that another player of your choice names: Golem, Lich or Demon.",
+            "The Royal Scepter beats a kind already met in this dungeon, however the first one was met.",
+            "The Smoke Bomb costs another tile, with its hit points; alone it cannot be used.",
+            "The Knucklebones bring you back with 1 hit point, as often as needed, but not if you had only 1.",
+            "The Possession Scroll beats a monster that has a strength, and your hit points become that strength.",
+        ]),
+    ],
+    "fr": [
+        ("Monstres spéciaux", [
+            "Deux des six monstres spéciaux sont tirés pour toute la partie et montrés à tous ; ils sont mélangés aux autres.",
+            "Un monstre spécial peut emprunter une identité quand on le rencontre. Les tuiles qui visent une sorte visent cette "
+            "identité, celles qui visent une puissance celle qu'il a alors. L'Allié et le Cube sont sans puissance : ni pairs ni impairs.",
+            "Le rang du Change-forme compte toutes les cartes rencontrées avant lui, même ignorées.",
+        ]),
+        ("À 0 point de vie", [
+            "L'exploration finit avec le héros : les cartes restées au donjon ne sont pas retournées, sauf si Omnipotence en a besoin.",
+        ]),
+        ("Tuiles de la seconde boîte", [
+            "L'Amulette porte-bonheur se déclenche sur un monstre pair, si vous voulez. Elle arrête ensuite tout monstre pair "
+            "qu'aucune autre tuile n'arrête, jusqu'à un impair qu'aucune autre tuile n'arrête : elle est alors perdue.",
+            "La Harpe elfique limite les dégâts tant que vous avez moins de 5 points de vie ; la Charmeuse de gobelins en retire "
+            "ensuite 1 par Gobelin battu. La Couronne familiale en retire 2. Un monstre garde sa sorte et sa puissance.",
+            "L'Épée à papa bat la sorte que nomme un autre joueur de votre choix : Golem, Liche ou Démon.",
+            "Le Sceptre royal bat une sorte déjà rencontrée dans ce donjon, quelle qu'ait été l'issue.",
+            "La Bombe fumigène coûte une autre tuile, avec ses points de vie ; seule, elle ne sert pas.",
+            "Les Osselets vous ramènent avec 1 point de vie, aussi souvent qu'il faut, sauf si vous n'en aviez qu'un.",
+            "Le Parchemin de possession bat un monstre qui a une puissance, et vos points de vie deviennent cette puissance.",
+        ]),
+    ],
+}  # fmt: skip
+
 
 def rulebook(box: Box, lang: str) -> list[RuleSection]:
     """The rules, then the heroes with their tiles as printed in the content."""
-    sections: list[RuleSection] = [{"title": title, "text": lines} for title, lines in SECTIONS[lang]]
+    rules = [*SECTIONS[lang], *(BACK[lang] if box.specials else ())]
+    sections: list[RuleSection] = [{"title": title, "text": lines} for title, lines in rules]
+    if box.specials:
+        specials = [monster for monster in box.monsters.values() if monster.text]
+        lines = [f"{monster.name[lang]}: {monster.text[lang]}" for monster in specials if monster.text]
+        sections.append({"title": "Les six spéciaux" if lang == "fr" else "The six specials", "text": lines})
     for hero in box.heroes.values():
         unit = "PV" if lang == "fr" else "HP"
         tiles = [f"{box.tiles[tile].name[lang]}: {box.tiles[tile].text[lang]}" for tile in hero.tiles]
@@ -93,7 +145,7 @@ def rulebook(box: Box, lang: str) -> list[RuleSection]:
 
 
 def settings(options: Mapping[str, Any], lang: str) -> list[OptionSpec]:
-    """Hero of the first round, the author's variant."""
+    """The box, the hero of the first round, the author's variant."""
     fr = lang == "fr"
     box = load_box(options.get("box", BOXES[0]))
     heroes = [
@@ -101,11 +153,13 @@ def settings(options: Mapping[str, Any], lang: str) -> list[OptionSpec]:
         {"value": "choose", "label": "choisi par le premier joueur" if fr else "chosen by the first player"},
         *({"value": hero.id, "label": hero.name[lang]} for hero in box.heroes.values()),
     ]
+    boxes = [{"value": name, "label": load_box(name).name[lang]} for name in BOXES]
     on_off = [
         {"value": False, "label": "non" if fr else "no"},
         {"value": True, "label": "oui" if fr else "yes"},
     ]
     return [
+        {"name": "box", "label": "Boîte" if fr else "Box", "value": box.id, "choices": boxes},  # type: ignore[typeddict-item]
         {"name": "hero", "label": "Premier héros" if fr else "First hero", "value": options.get("hero", "random"), "choices": heroes},  # type: ignore[typeddict-item]
         {"name": "variant", "label": "Variante de l'auteur" if fr else "Author's variant", "value": options.get("variant", False), "choices": on_off},  # type: ignore[typeddict-item]
     ]  # fmt: skip

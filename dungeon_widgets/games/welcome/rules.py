@@ -1,22 +1,35 @@
 """The rules inside the dungeon: what a card does to a hero with these tiles.
 
 Pure functions on small records, shared by the played game, by `delve` and by the exact odds, so that a rule
-lives here and nowhere else. References: FR1 is the rulebook of the first box.
+lives here (or, one to a function, in `effects`) and nowhere else. FR1 and FR2 are the rulebooks of the two boxes.
 """
 
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 from ...engine.state import Action
-from .content import Box, Hero, Tile, load_box
-from .records import Counts, Meeting, Run, Tiles
+from .content import Tile, load_box
+from .effects import ALLY, CUBE, FLUTE, LUCKY, OMNIPOTENCE, POLYMORPH, RETURNS
+from .equipment import Equipment
+from .records import Meeting, Run, Seen, Tiles
 
-__all__ = ["Meeting", "Rules", "Run", "Tiles", "rules_of", "without"]
+__all__ = ["FACE", "Meeting", "Rules", "Run", "Tiles", "Way", "rules_of", "without"]
+
+FACE: Action = ("face",)
 
 
-class Rules:
-    """The dungeon rules of a box, with lookups kept so that a card costs next to nothing.
+class Way(NamedTuple):
+    """One way to meet a card: the actions that choose it, and what comes of them."""
+
+    actions: tuple[Action, ...]
+    run: Run
+    meeting: Meeting
+
+
+class Rules(Equipment):
+    """The dungeon rules of a box.
 
     >>> rules = rules_of("first")
     >>> run = rules.enter(rules.box.hero("warrior"), ("plate_armor", "torch"))
@@ -26,68 +39,14 @@ class Rules:
     orc: beaten by torch, 8 HP
     """
 
-    def __init__(self, box: Box) -> None:
-        self.box = box
-        self.index = {kind: i for i, kind in enumerate(box.kinds)}
-        self._answers: dict[tuple[Tiles, str | None], dict[str, Tile | None]] = {}
-        self._chosen: dict[Tiles, list[Tile]] = {}
-        self._hp: dict[Tiles, int] = {}
-        self._cards: dict[Counts, list[Action]] = {}
-
-    # -- the deck ---------------------------------------------------------------------------------
-
-    def cards(self, deck: Counts) -> list[Action]:
-        """One deal for each card of a deck, so that picking one of them draws a card."""
-        cards = self._cards.get(deck)
-        if cards is None:
-            cards = [("deal", kind) for kind, n in zip(self.box.kinds, deck, strict=True) for _ in range(n)]
-            self._cards[deck] = cards
-        return cards
-
-    # -- entering ---------------------------------------------------------------------------------
-
-    def enter(self, hero: Hero, tiles: Tiles) -> Run:
-        """FR1 Phase Donjon: the hero's own HP plus those of the tiles still there."""
-        return Run(hero.id, self.hp(hero, tiles), tiles)
-
-    def hp(self, hero: Hero, tiles: Tiles) -> int:
-        """Starting hit points."""
-        added = self._hp.get(tiles)
-        if added is None:
-            added = self._hp[tiles] = sum(self.box.tiles[tile].hp for tile in tiles)
-        return hero.hp + added
-
-    def must_name(self, tiles: Tiles) -> bool:
-        """FR1 Épée vorpale: a kind is named before the first card is turned."""
-        return any((beats := self.box.tiles[tile].beats) is not None and beats.named for tile in tiles)
-
-    # -- a card -----------------------------------------------------------------------------------
-
-    def answer(self, run: Run, monster: str) -> Tile | None:
-        """The permanent tile that stops this monster, if any: the one that does most for the hero."""
-        table = self._answers.get((run.tiles, run.named))
-        if table is None:
-            table = {kind: self._best_answer(run.tiles, run.named, kind) for kind in self.box.kinds}
-            self._answers[run.tiles, run.named] = table
-        return table[monster]
-
-    def _best_answer(self, tiles: Tiles, named: str | None, monster: str) -> Tile | None:
-        strength = self.box.monsters[monster].strength
-        permanent = [tile for tile in map(self.box.tiles.__getitem__, tiles) if tile.beats and not tile.once]
-        stopping = [tile for tile in permanent if tile.beats and tile.beats.match(monster, strength, named)]
-        return max(stopping, key=lambda tile: (tile.heals, tile.next), default=None)
-
-    def simply_stops(self, run: Run, monster: str) -> bool:
-        """Whether a permanent tile stops the monster and nothing else comes of it."""
-        tile = self.answer(run, monster)
-        return tile is not None and not (tile.heals or tile.next)
+    # -- the choices ------------------------------------------------------------------------------
 
     def usable(self, run: Run, monster: str, deck: int) -> Tiles:
-        """The once-only tiles that may be worth using on the card just turned, with so many in the deck.
+        """The tiles used by choice that may be worth it on the card just turned, with so many in the deck.
 
-        A card that does no harm needs none, so they are kept for later. Polymorph is the exception: it can get
-        rid of a second copy while Omnipotence may still win, even after the fall, and it can look for the Demon
-        while the Pact waits for it.
+        A card that a tile stops by itself needs none, so they are kept for later. The Possession Scroll may still raise the
+        hit points. Polymorph can get rid of a second copy while Omnipotence may still win, even after the fall, and
+        it can look for the Demon while the Pact waits for it.
         """
         chosen = self._chosen_tiles(run.tiles)
         if not chosen:
@@ -95,96 +54,182 @@ class Rules:
         hopes = self.omnipotent(run)
         if not (run.alive or hopes):
             return ()
-        harmless = not run.alive or run.skip is not None or self.answer(run, monster) is not None
-        swap = hopes or not harmless or (run.skip is None and self._awaits_demon(run.tiles))
+        seen = self.identity(run, monster)
+        untouched = not run.alive or run.skip is not None
+        harmless = untouched or self._harmless(run, monster, seen)
         usable = []
         for tile in chosen:
-            if tile.effect == "polymorph":
+            if tile.effect == POLYMORPH:
+                swap = hopes or not harmless or (run.skip is None and self._awaits_demon(run.tiles))
                 if deck and swap:  # FR1 Polymorphe: not with an empty deck
                     usable.append(tile.id)
-            elif not harmless:  # FR1 Hache vorpale: chosen before the next card is seen
+            elif not untouched and self._worth_using(tile, run, seen, harmless):
                 usable.append(tile.id)
         return tuple(usable)
 
+    def _worth_using(self, tile: Tile, run: Run, seen: Seen, harmless: bool) -> bool:
+        assert tile.beats is not None
+        if not tile.beats.match(*seen, run.named) or (tile.effect == LUCKY and run.lucky):
+            return False
+        if (
+            tile.costs_tile and len(run.tiles) == 1
+        ):  # FR2 Bombe fumigène: there must be another tile to discard
+            return False
+        return not harmless or (tile.becomes and (seen[1] or 0) > run.hp)
+
+    def _harmless(self, run: Run, monster: str, seen: Seen) -> bool:
+        return self._stopping(run, seen) is not None or self._effects.get(monster) == ALLY
+
     def _chosen_tiles(self, tiles: Tiles) -> list[Tile]:
-        """The once-only tiles whose use is a choice; the Healing Potion works by itself."""
+        """The tiles whose use is a choice; the Healing Potion works by itself."""
         chosen = self._chosen.get(tiles)
         if chosen is None:
-            known = [self.box.tiles[tile] for tile in tiles]
-            chosen = [tile for tile in known if tile.once and (tile.beats or tile.effect == "polymorph")]
+            chosen = [tile for tile in map(self.box.tiles.__getitem__, tiles) if tile.chosen]
             self._chosen[tiles] = chosen
         return chosen
 
     def _awaits_demon(self, tiles: Tiles) -> bool:
         return any(self.box.tiles[tile].next for tile in tiles)
 
+    def must_discard(self, run: Run, monster: str) -> bool:
+        """FR2 Cube gélatineux: who faces it discards a tile, if there is one."""
+        if self._effects.get(monster) != CUBE:
+            return False
+        return run.alive and run.skip is None and bool(run.tiles) and self.answer(run, monster) is None
+
+    def discards(self, run: Run, using: str) -> Tiles:
+        """The tiles of which one must go, because of the Cube or of the Smoke Bomb just used (never the Bomb itself)."""
+        return without(run.tiles, using)
+
+    def ways(self, run: Run, monster: str, deck: int) -> list[Way]:
+        """Every way to meet the card just turned, facing it first."""
+        ways = []
+        if self.must_discard(run, monster):
+            for tile in self.discards(run, monster):
+                ways.append(Way((FACE, ("discard", tile)), *self.discard(run, monster, monster, tile)))
+        else:
+            ways.append(Way((FACE,), *self.meet(run, monster)))
+        for tile in self.usable(run, monster, deck):
+            use = ("use", tile)
+            if self.box.tiles[tile].costs_tile:
+                for other in self.discards(run, tile):
+                    ways.append(Way((use, ("discard", other)), *self.discard(run, monster, tile, other)))
+            else:
+                ways.append(Way((use,), *self.use(run, monster, tile)))
+        return ways
+
+    # -- a card -----------------------------------------------------------------------------------
+
     def meet(self, run: Run, monster: str) -> tuple[Run, Meeting]:
-        """FR1 Phase Donjon: a permanent tile stops the monster, or it deals its strength."""
-        hero, hp, tiles, named, skip, met, alive = run
-        strength = self.box.monsters[monster].strength
-        met = (*met, monster)
+        """FR1 Phase Donjon: a tile stops the monster by itself, or it deals its strength."""
+        printed = self._printed.get(monster)
+        seen = self._shapes[monster](self.box, run) if printed is None else printed
+        kind, strength = seen
+        hero, hp, tiles, named, skip, met, alive, lucky, charmed, successes, namer = run
+        met = (*met, kind)
         if not alive:  # the cards are still turned, but dead is dead
-            return Run(hero, hp, tiles, named, None, met, False), Meeting(
-                monster, monster, strength, None, "fallen", 0, 0
-            )
-        if skip is not None:  # an ignored card triggers nothing
-            return Run(hero, hp, tiles, named, None, met), Meeting(
-                monster, monster, strength, skip, "ignored", 0, hp
-            )
-        tile = self.answer(run, monster)
-        if tile is None:
-            return self._hit(run, monster, strength or 0)
-        why = "beaten"
-        if tile.heals:  # FR1 Anneau de pouvoir
-            hp, why = hp + (strength or 0), "healed"
-        if tile.next:  # FR1 Pacte avec le démon: the next monster too
-            skip = tile.id
-        return Run(hero, hp, tiles, named, skip, met), Meeting(
-            monster, monster, strength, tile.id, why, 0, hp
-        )
+            why, by, skip = "fallen", None, None
+        elif skip is not None:  # an ignored card triggers nothing
+            why, by, skip = "ignored", skip, None
+        else:
+            tile = self._stopping(run, seen)
+            if tile is None:
+                return self._unanswered(run, monster, seen)
+            why, by = "beaten", tile.id
+            if tile.heals:  # FR1 Anneau de pouvoir, FR2 Baguette sanglante
+                hp, why = hp + (strength or 0), "healed"
+            if tile.next:  # FR1 Pacte avec le démon: the next monster too
+                skip = tile.id
+            if tile.effect == FLUTE:
+                charmed += 1
+        after = Run(hero, hp, tiles, named, skip, met, alive, lucky, charmed, successes, namer)
+        return after, Meeting(monster, kind, strength, by, why, 0, hp)
+
+    def _unanswered(self, run: Run, monster: str, seen: Seen) -> tuple[Run, Meeting]:
+        """No tile stops it by itself: an effect, or damage."""
+        kind, strength = seen
+        if self._effects.get(monster) == ALLY:  # FR2 Allié: no strength, and the next monster is ignored
+            after = run._replace(skip=monster, met=(*run.met, kind))
+            return after, Meeting(monster, kind, strength, None, "joined", 0, run.hp)
+        damage = self.damage(run, strength or 0)
+        reduced = (strength or 0) - damage
+        left, cost = run.tiles, None
+        if run.lucky and (strength or 0) % 2:  # FR2 Amulette porte-bonheur: discarded on an odd monster
+            cost = self._coin(left)
+            left = without(left, cost)
+        why = "hit" if damage else "harmless"
+        return self._lose(run, left, monster, seen, None, why, damage, reduced, cost)
 
     def use(self, run: Run, monster: str, tile: str) -> tuple[Run, Meeting]:
-        """Spend a once-only tile on the card just turned. After Polymorph the caller deals the new card."""
-        strength = self.box.monsters[monster].strength
-        left = without(run.tiles, tile)
-        if self.box.tiles[tile].effect == "polymorph":  # the card replaced has not been met
-            return run._replace(tiles=left), Meeting(monster, monster, strength, tile, "swapped", 0, run.hp)
-        met = (*run.met, monster)
-        return run._replace(tiles=left, met=met), Meeting(
-            monster, monster, strength, tile, "beaten", 0, run.hp
-        )
+        """Use a tile on the card just turned. After Polymorph the caller deals the new card."""
+        seen = self.identity(run, monster)
+        kind, strength = seen
+        used = self.box.tiles[tile]
+        left = without(run.tiles, tile) if used.once else run.tiles
+        if used.effect == POLYMORPH:  # the card replaced has not been met
+            return run._replace(tiles=left), Meeting(monster, kind, strength, tile, "swapped", 0, run.hp)
+        hp = (strength or 0) if used.becomes else run.hp  # FR2 Parchemin de possession, as ruled
+        after = run._replace(hp=hp, tiles=left, met=(*run.met, kind), lucky=run.lucky or used.effect == LUCKY)
+        why = "possessed" if used.becomes else "beaten"
+        return after, Meeting(monster, kind, strength, tile, why, 0, hp)
 
-    def _hit(self, run: Run, monster: str, damage: int) -> tuple[Run, Meeting]:
-        hero, hp, tiles, named, skip, met, _ = run
-        met = (*met, monster)
+    def discard(self, run: Run, monster: str, using: str, tile: str) -> tuple[Run, Meeting]:
+        """FR2 Cube gélatineux, Bombe fumigène: a tile goes, and the hit points it gave go with it."""
+        bomb = using in run.tiles
+        left = without(run.tiles, tile)
+        if bomb:
+            left = without(left, using)
+        by, why = (using, "beaten") if bomb else (None, "swallowed")
+        lost = self.box.tiles[tile].hp
+        return self._lose(run, left, monster, self.identity(run, monster), by, why, lost, cost=tile)
+
+    def _lose(
+        self,
+        run: Run,
+        left: Tiles,
+        monster: str,
+        seen: Seen,
+        by: str | None,
+        why: str,
+        damage: int,
+        reduced: int = 0,
+        cost: str | None = None,
+    ) -> tuple[Run, Meeting]:
+        """Take the damage with these tiles left: live on, come back, or fall."""
+        hero, hp, tiles, named, skip, met, _, lucky, charmed, successes, namer = run
+        kind, strength = seen
+        if lucky and left != tiles:
+            lucky = self._coin(left) is not None
         hp -= damage
-        if hp > 0:
-            return Run(hero, hp, tiles, named, skip, met), Meeting(
-                monster, monster, damage, None, "hit", damage, hp
-            )
-        for tile in tiles:
-            if (
-                self.box.tiles[tile].effect == "revive"
-            ):  # FR1 Potion de soin: back with the hero's own HP, spent
-                hp = self.box.heroes[hero].hp
-                revived = Run(hero, hp, without(tiles, tile), named, skip, met)
-                return revived, Meeting(monster, monster, damage, tile, "revived", damage, hp)
-        return Run(hero, 0, tiles, named, skip, met, False), Meeting(
-            monster, monster, damage, None, "killed", damage, 0
-        )
+        if hp <= 0:
+            hp, why = 0, "killed"
+            for tile in self._returning(left):
+                if back := RETURNS[tile.effect or ""](self.box, run):
+                    hp, why, by = back, "revived", tile.id
+                    left = without(left, by) if tile.once else left
+                    break
+        after = Run(hero, hp, left, named, skip, (*met, kind), hp > 0, lucky, charmed, successes, namer)
+        return after, Meeting(monster, kind, strength, by, why, damage, hp, reduced, cost)
+
+    def _coin(self, tiles: Tiles) -> str | None:
+        return next((tile for tile in tiles if self.box.tiles[tile].effect == LUCKY), None)
 
     # -- the end ----------------------------------------------------------------------------------
 
     def omnipotent(self, run: Run) -> bool:
         """FR1 Omnipotence: every monster turned so far was different (it counts once all are turned)."""
-        return "omnipotence" in run.tiles and len(set(run.met)) == len(run.met)
+        return OMNIPOTENCE in run.tiles and len(set(run.met)) == len(run.met)
+
+    def stops(self, run: Run) -> bool:
+        """FR2 Phase de Donjon: it ends at 0 HP; FR1 turns all cards, and so does who has Omnipotence."""
+        return not run.alive and self.box.stops_at_zero and OMNIPOTENCE not in run.tiles
 
     def survived(self, run: Run) -> bool:
         """Whether the dungeon, now empty, was crossed."""
         return run.alive or self.omnipotent(run)
 
 
-def without(tiles: Tiles, tile: str) -> Tiles:
+def without(tiles: Tiles, tile: str | None) -> Tiles:
     """The other tiles, in their order."""
     return tuple([other for other in tiles if other != tile])
 

@@ -1,7 +1,7 @@
 """A position of the game: bidding, then one hero alone in the dungeon, round after round.
 
 Cards are dealt lazily: the deck is only a count of each kind, and drawing a card is a chance move whose
-outcome the drawer alone sees. FR1 is the rulebook of the first box.
+outcome the drawer alone sees. FR1 and FR2 are the rulebooks of the two boxes.
 """
 
 from __future__ import annotations
@@ -9,9 +9,10 @@ from __future__ import annotations
 from random import Random
 
 from ...engine.state import CHANCE, OVER, Action, Event, Outcomes
-from .records import Aside, Meeting, Placed, Result, Tiles
-from .rules import without
-from .table import FAILURES_TO_LOSE, NOBODY, SUCCESSES_TO_WIN, Table
+from .inside import Inside
+from .records import Aside, Placed, Result
+from .rules import FACE, without
+from .table import FAILURES_TO_LOSE, NOBODY, SUCCESSES_TO_WIN
 
 __all__ = [
     "ADD", "DRAW", "FACE", "FAILURES_TO_LOSE", "NOBODY", "PASS", "SUCCESSES_TO_WIN", "TURN", "Aside", "Placed",
@@ -22,10 +23,9 @@ DRAW: Action = ("draw",)
 PASS: Action = ("pass",)
 ADD: Action = ("add",)
 TURN: Action = ("turn",)
-FACE: Action = ("face",)
 
 
-class WelcomeState(Table):
+class WelcomeState(Inside):
     """One position and the moves from it.
 
     >>> from dungeon_widgets.games.welcome import WelcomeGame
@@ -49,24 +49,25 @@ class WelcomeState(Table):
         if phase == "bid":  # FR1 Phase d'enchère: draw or pass; with an empty deck you must pass
             return [DRAW, PASS] if any(self.deck) else [PASS]
         if phase == "card":
-            return [ADD] if self._must_add() else self.game.card_actions(self.tiles).copy()
+            # FR1: no tile is left to strip. FR1 Variante: a player's first card of the bidding.
+            if not self.tiles or (self.game.variant and not self.turned >> self.to_move & 1):
+                return [ADD]
+            return self.game.card_actions[self.tiles].copy()
         if phase == "turn":
             return [TURN]
         if phase == "answer":
             return [FACE, *sorted(("use", tile) for tile in self._usable())]
-        return list(self.game.name_actions if phase == "name" else self.game.hero_actions)
-
-    def _must_add(self) -> bool:
-        """FR1: no tile is left to strip. FR1 Variante: a player's first card of the bidding."""
-        return not self.tiles or (self.game.variant and not self.turned >> self.to_move & 1)
-
-    def _usable(self) -> Tiles:
-        assert self.run is not None
-        return self.game.rules.usable(self.run, self.facing, sum(self.deck))
+        if phase == "discard":
+            return sorted(("discard", tile) for tile in self._discards())
+        if phase == "ask":
+            return self._ask_actions()
+        return self._name_actions() if phase == "name" else list(self.game.hero_actions)
 
     def chance(self) -> Outcomes:
         if self.to_move != CHANCE:
             return []
+        if self.phase == "specials":
+            return [(action, 1) for action in self.game.special_actions]
         if self.phase == "first":
             return [(("first", seat), 1) for seat in range(self.game.players)]
         if self.phase == "hero":
@@ -74,9 +75,9 @@ class WelcomeState(Table):
         return [(action, n) for action, n in zip(self.game.deal_actions, self.deck, strict=True) if n]
 
     def draw(self, rng: Random) -> Action:
-        if self.phase in ("first", "hero"):
+        if self.phase not in ("deal", "swap"):
             return super().draw(rng)
-        cards = self.game.rules.cards(self.deck)
+        cards = self.game.cards[self.deck]
         return cards[int(rng.random() * len(cards))]
 
     def why_not(self, action: Action) -> str | None:
@@ -93,20 +94,30 @@ class WelcomeState(Table):
             return "deck_empty"
         if verb == "strip" and phase == "card":
             return "first_turn" if thing in self.tiles else "tile_gone"
-        if verb == "use" and self.run is not None and phase != "name":
+        if verb == "use" and self.run is not None and phase in ("turn", "answer"):
+            if self._is_bomb_alone(thing):
+                return "bomb_alone"
             swap = thing == "polymorph" and thing in self.run.tiles
             return "deck_empty_swap" if swap and not any(self.deck) else "not_usable"
+        if verb == "discard" and phase == "discard":
+            return "not_to_discard"
+        if verb == "ask" and phase == "ask":
+            return "ask_another"
         if verb == "name" and phase == "name":
             return "no_such_monster"
         if verb == "hero" and phase == "hero":
             return "no_such_hero"
         return f"not_in_{phase}"
 
+    def _is_bomb_alone(self, tile: object) -> bool:
+        assert self.run is not None
+        return self.run.tiles == (tile,) and self.game.box_content.tiles[self.run.tiles[0]].costs_tile
+
     def reveals(self, action: Action) -> bool:
         """Luck does, and what happens inside; so does the pass after which set-aside monsters are shown at once."""
         if action == PASS:
             return bool(self.aside) and not self.dungeon and self._others_left() == 1
-        return self.to_move == CHANCE or action[0] in ("turn", "face", "use")
+        return self.to_move == CHANCE or action[0] in ("turn", "face", "use", "discard")
 
     def _others_left(self) -> int:
         return self.game.players - self.passed.bit_count() - 1
@@ -115,32 +126,6 @@ class WelcomeState(Table):
 
     def apply(self, action: Action) -> list[Event]:
         return _DO[action[0]](self, action)
-
-    def _first(self, action: Action) -> list[Event]:
-        self.starter = action[1]
-        return [Event("first", {"seat": self.starter}), *self._new_round()]
-
-    def _new_round(self) -> list[Event]:
-        """FR1 Mise en place and Nouvelle manche: the starter chooses the hero, or it is drawn."""
-        self.to_move = self.starter
-        self.phase = "hero"
-        if self.round == 1:
-            if self.game.hero == "random":
-                self.to_move = CHANCE
-            elif self.game.hero != "choose":
-                return self._equip(self.game.hero, None)
-        return []
-
-    def _hero(self, action: Action) -> list[Event]:
-        return self._equip(action[1], self.to_move if self.to_move >= 0 else None)
-
-    def _equip(self, hero: str, chosen_by: int | None) -> list[Event]:
-        self.hero = hero
-        self.tiles = self.game.box_content.heroes[hero].tiles
-        self.deck = self.game.counts
-        self.phase = "bid"
-        self.to_move = self.starter
-        return [Event("hero", {"hero": hero, "seat": chosen_by, "round": self.round})]
 
     def _draw(self, action: Action) -> list[Event]:
         self.phase = "deal"
@@ -182,125 +167,18 @@ class WelcomeState(Table):
         self.turned |= 1 << self.to_move
         self.to_move = self._next_bidder()
 
-    def _next_bidder(self) -> int:
-        """Clockwise, past those who passed or are out of the game."""
-        players = self.game.players
-        seat = (self.to_move + 1) % players
-        while self.passed >> seat & 1:
-            seat = (seat + 1) % players
-        return seat
-
     def _pass(self, action: Action) -> list[Event]:
         seat = self.to_move
-        last_but_one = self._others_left() == 1
         self.passed |= 1 << seat
         self.turned |= 1 << seat
         self.to_move = self._next_bidder()
         event = Event("pass", {"seat": seat})
-        return [event, *self._enter()] if last_but_one else [event]
-
-    # -- in the dungeon ---------------------------------------------------------------------------
-
-    def _enter(self) -> list[Event]:
-        """FR1 Fin de la phase d'enchère: the last one in goes in, alone, with the tiles still there."""
-        self.runner = self.to_move
-        rules = self.game.rules
-        self.run = rules.enter(self.game.box_content.heroes[self.hero], self.tiles)
-        event = Event("enter", {"seat": self.runner, "hp": self.run.hp, "cards": len(self.dungeon)})
-        if not self.dungeon:
-            return [event, *self._leave()]
-        self.phase = "name" if rules.must_name(self.tiles) else "turn"
-        return [event]
-
-    def _name(self, action: Action) -> list[Event]:
-        assert self.run is not None
-        self.run = self.run._replace(named=action[1])
-        self.phase = "turn"
-        return [Event("name", {"seat": self.runner, "monster": action[1]})]
-
-    def _turn(self, action: Action) -> list[Event]:
-        """The last card placed is met first."""
-        monster = self.dungeon[-1].monster
-        self.dungeon = self.dungeon[:-1]
-        return [Event("turn", {"seat": self.runner, "monster": monster}), *self._face_or_ask(monster)]
-
-    def _face_or_ask(self, monster: str) -> list[Event]:
-        self.facing = monster
-        if self._usable():
-            self.phase = "answer"
-            return []
-        return self._face(FACE)
-
-    def _face(self, action: Action) -> list[Event]:
-        assert self.run is not None
-        self.run, meeting = self.game.rules.meet(self.run, self.facing)
-        return self._met(meeting)
-
-    def _use(self, action: Action) -> list[Event]:
-        assert self.run is not None
-        self.run, meeting = self.game.rules.use(self.run, self.facing, action[1])
-        if meeting.why != "swapped":
-            return self._met(meeting)
-        self.met = (*self.met, meeting)
-        self.facing = ""
-        self.phase = "swap"
-        self.to_move = CHANCE
-        return [Event("meet", meeting.told_of(self.runner))]
-
-    def _met(self, meeting: Meeting) -> list[Event]:
-        self.met = (*self.met, meeting)
-        self.facing = ""
-        self.phase = "turn"
-        event = Event("meet", meeting.told_of(self.runner))
-        return [event] if self.dungeon else [event, *self._leave()]
-
-    def _leave(self) -> list[Event]:
-        """FR1 Phase Donjon: a success, or a failure; then set-aside monsters are shown to all."""
-        run, seat = self.run, self.runner
-        assert run is not None
-        survived = self.game.rules.survived(run)
-        hero = self.game.box_content.heroes[self.hero]
-        start = self.game.rules.hp(hero, self.tiles)
-        self.last = Result(self.round, seat, self.hero, start, run, self.met, survived, self.aside)
-        successes, failures = self.score[seat]
-        mark = (successes + 1, failures) if survived else (successes, failures + 1)
-        self.score = (*self.score[:seat], mark, *self.score[seat + 1 :])
-        shown = [{"seat": aside.by, "tile": aside.tile, "monster": aside.monster} for aside in self.aside]
-        events = [
-            Event(
-                "result",
-                {"seat": seat, "survived": survived, "hp": run.hp, "omnipotent": survived and not run.alive},
-            ),
-            Event("show", {"aside": shown}),
-        ]
-        self._clear_table()
-        if mark[1] == FAILURES_TO_LOSE:
-            events.append(Event("out", {"seat": seat}))
-        winner = self.winner()
-        if winner is not None:
-            self.phase, self.to_move = "over", OVER
-            return [*events, Event("win", {"seat": winner})]
-        self.round += 1
-        self.starter = seat if mark[1] < FAILURES_TO_LOSE else self._left_of(seat)
-        return [*events, *self._new_round()]
-
-    def _clear_table(self) -> None:
-        """FR1 Nouvelle manche: all monsters are shuffled again; players out of the game stay out."""
-        self.dungeon, self.aside, self.met = (), (), ()
-        self.tiles, self.run, self.runner, self.hero = (), None, NOBODY, ""
-        self.deck = self.game.counts
-        self.turned = 0
-        self.passed = sum(
-            [1 << seat for seat, (_, lost) in enumerate(self.score) if lost >= FAILURES_TO_LOSE]
-        )
-
-    def _left_of(self, seat: int) -> int:
-        """An eliminated runner cannot start: the player on the left does."""
-        self.to_move = seat
-        return self._next_bidder()
+        alone = self.passed.bit_count() == self.game.players - 1
+        return [event, *self._enter()] if alone else [event]
 
 
 _DO = {
+    "specials": WelcomeState._specials,
     "first": WelcomeState._first,
     "hero": WelcomeState._hero,
     "draw": WelcomeState._draw,
@@ -308,8 +186,10 @@ _DO = {
     "deal": WelcomeState._deal,
     "add": WelcomeState._add,
     "strip": WelcomeState._strip,
+    "ask": WelcomeState._ask,
     "name": WelcomeState._name,
     "turn": WelcomeState._turn,
     "face": WelcomeState._face,
     "use": WelcomeState._use,
+    "discard": WelcomeState._discard,
 }

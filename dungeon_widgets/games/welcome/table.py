@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...engine.plain import plain
 from ...engine.state import CHANCE, State
-from .records import Aside, Meeting, Placed, Result, Run, Tiles
+from .records import Aside, Counts, Meeting, Placed, Result, Run, Tiles, saved
 from .view import view_of
 
 if TYPE_CHECKING:
@@ -24,7 +23,7 @@ class Table(State):
 
     __slots__ = (
         "aside", "deck", "drawer", "drawn", "dungeon", "facing", "game", "hero", "last", "met", "passed", "phase",
-        "round", "run", "runner", "score", "starter", "tiles", "to_move", "turned",
+        "round", "run", "runner", "score", "specials", "starter", "tiles", "to_move", "turned", "using",
     )  # fmt: skip
 
     def __init__(self, game: WelcomeGame) -> None:
@@ -35,7 +34,8 @@ class Table(State):
         self.starter = NOBODY
         self.hero: str = ""
         self.tiles: Tiles = ()
-        self.deck: tuple[int, ...] = game.counts
+        self.specials: Tiles = ()  # the special monsters of this game
+        self.deck: Counts = game.counts
         self.drawer: int = NOBODY
         self.drawn: str = ""
         self.dungeon: tuple[Placed, ...] = ()  # bottom first
@@ -47,6 +47,7 @@ class Table(State):
         self.run: Run | None = None
         self.met: tuple[Meeting, ...] = ()
         self.facing: str = ""
+        self.using: str = ""  # the tile, or the Cube, for which a tile is to be discarded
         self.last: Result | None = None
 
     def clone(self) -> Self:
@@ -70,6 +71,8 @@ class Table(State):
         new.run = self.run
         new.met = self.met
         new.facing = self.facing
+        new.using = self.using
+        new.specials = self.specials
         new.last = self.last
         return new
 
@@ -102,8 +105,16 @@ class Table(State):
         return view_of(self, seat)  # type: ignore[return-value]
 
     def to_json(self) -> dict[str, Any]:
-        return {field: plain(getattr(self, field)) for field in FIELDS}
+        data = {field: saved(getattr(self, field)) for field in FIELDS}
+        if self.specials:
+            data["specials"] = list(self.specials)
+        if self.using:
+            data["using"] = self.using
+        return data
 
 
-FIELDS = tuple(field for field in Table.__slots__ if field != "game")
-"""What a saved position holds."""
+LATER = ("specials", "using")
+"""What only the second box sets: in a saved position if it says something."""
+
+FIELDS = tuple(field for field in Table.__slots__ if field != "game" and field not in LATER)
+"""What every saved position holds."""

@@ -1,4 +1,4 @@
-"""Every sentence a player reads, in English and French. The rules know none of them.
+"""What a player reads, in English and French: the log, the choices, whose turn it is. The rules know none of it.
 
 A template's `*` marks emphasis. It is split before names are filled in, so a name cannot add marks of its own.
 """
@@ -11,145 +11,9 @@ from typing import Any
 from ...engine.game import Text
 from ...engine.state import Action, Event
 from .content import Box
+from .lines import LINES, LOST, REASONS
 from .rules import rules_of
 from .view import run_of
-
-# Log lines: "kind" or "kind.variant" -> language -> (said to the seat itself, said to the others)
-LINES: dict[str, dict[str, tuple[str, str]]] = {
-    "first": {
-        "en": ("You are drawn to begin", "{who} is drawn to begin"),
-        "fr": ("Le sort vous désigne pour commencer", "Le sort désigne {who} pour commencer"),
-    },
-    "hero": {
-        "en": ("Round {round}: you choose the *{hero}*", "Round {round}: {who} chooses the *{hero}*"),
-        "fr": ("Manche {round} : vous choisissez *{hero}*", "Manche {round} : {who} choisit *{hero}*"),
-    },
-    "hero.luck": {
-        "en": ("Round {round}: the *{hero}* steps up", "Round {round}: the *{hero}* steps up"),
-        "fr": ("Manche {round} : *{hero}* s'avance", "Manche {round} : *{hero}* s'avance"),
-    },
-    "draw": {"en": ("", "{who} draws a card"), "fr": ("", "{who} pioche une carte")},
-    "deal": {"en": ("You draw: *{monster}*", ""), "fr": ("Vous piochez : *{monster}*", "")},
-    "add": {
-        "en": ("You add it to the dungeon: *{monster}*", "{who} adds a card to the dungeon"),
-        "fr": ("Vous l'ajoutez au donjon : *{monster}*", "{who} ajoute une carte au donjon"),
-    },
-    "strip": {
-        "en": (
-            "You set it aside with the *{tile}*: {monster}",
-            "{who} sets a card aside with the *{tile}*",
-        ),
-        "fr": ("Vous l'écartez avec *{tile}* : {monster}", "{who} écarte une carte avec *{tile}*"),
-    },
-    "pass": {"en": ("You pass", "{who} passes"), "fr": ("Vous passez", "{who} passe")},
-    "enter": {
-        "en": ("You go in with *{hp} HP*, {cards} to meet", "{who} goes in with *{hp} HP*, {cards} to meet"),
-        "fr": (
-            "Vous entrez avec *{hp} PV*, {cards} à affronter",
-            "{who} entre avec *{hp} PV*, {cards} à affronter",
-        ),
-    },
-    "name": {
-        "en": ("You name the *{monster}*", "{who} names the *{monster}*"),
-        "fr": ("Vous nommez : *{monster}*", "{who} nomme : *{monster}*"),
-    },
-    "swap": {
-        "en": ("It becomes: *{monster}*", "It becomes: *{monster}*"),
-        "fr": ("Il devient : *{monster}*", "Il devient : *{monster}*"),
-    },
-    "meet.beaten": {
-        "en": ("{monster}: the *{tile}* beats it", "{monster}: the *{tile}* beats it"),
-        "fr": ("{monster} : *{tile}* le bat", "{monster} : *{tile}* le bat"),
-    },
-    "meet.healed": {
-        "en": (
-            "{monster}: the *{tile}* beats it, now *{hp} HP*",
-            "{monster}: the *{tile}* beats it, now *{hp} HP*",
-        ),
-        "fr": ("{monster} : *{tile}* le bat, *{hp} PV*", "{monster} : *{tile}* le bat, *{hp} PV*"),
-    },
-    "meet.ignored": {
-        "en": ("{monster}: ignored thanks to the *{tile}*", "{monster}: ignored thanks to the *{tile}*"),
-        "fr": ("{monster} : ignoré grâce à *{tile}*", "{monster} : ignoré grâce à *{tile}*"),
-    },
-    "meet.swapped": {
-        "en": ("{monster}: you use *{tile}*", "{monster}: {who} uses *{tile}*"),
-        "fr": ("{monster} : vous utilisez *{tile}*", "{monster} : {who} utilise *{tile}*"),
-    },
-    "meet.hit": {
-        "en": ("{monster} hits: *{before} → {hp} HP*", "{monster} hits: *{before} → {hp} HP*"),
-        "fr": ("{monster} frappe : *{before} → {hp} PV*", "{monster} frappe : *{before} → {hp} PV*"),
-    },
-    "meet.revived": {
-        "en": ("{monster} hits for {damage}; the *{tile}* brings back *{hp} HP*",) * 2,
-        "fr": ("{monster} frappe ({damage}) ; *{tile}* rend *{hp} PV*",) * 2,
-    },
-    "meet.killed": {
-        "en": ("{monster} hits for {damage}: *you fall*", "{monster} hits for {damage}: *{who} falls*"),
-        "fr": ("{monster} frappe ({damage}) : *vous tombez*", "{monster} frappe ({damage}) : *{who} tombe*"),
-    },
-    "meet.fallen": {
-        "en": ("{monster}, turned after the fall", "{monster}, turned after the fall"),
-        "fr": ("{monster}, retourné après la chute", "{monster}, retourné après la chute"),
-    },
-    "result.won": {
-        "en": ("*You survive the dungeon*: a Success card", "*{who} survives the dungeon*: a Success card"),
-        "fr": (
-            "*Vous survivez au donjon* : une carte Réussite",
-            "*{who} survit au donjon* : une carte Réussite",
-        ),
-    },
-    "result.omnipotent": {
-        "en": ("All monsters differ: *Omnipotence wins the round*",) * 2,
-        "fr": ("Tous les monstres diffèrent : *Omnipotence gagne la manche*",) * 2,
-    },
-    "result.lost": {
-        "en": ("*You fail*: your aid card turns red", "*{who} fails*: the aid card turns red"),
-        "fr": (
-            "*Vous échouez* : votre aide de jeu passe au rouge",
-            "*{who} échoue* : son aide de jeu passe au rouge",
-        ),
-    },
-    "show": {"en": ("Set aside were: {cards}",) * 2, "fr": ("Étaient écartés : {cards}",) * 2},
-    "out": {
-        "en": ("*You are out of the game*", "*{who} is out of the game*"),
-        "fr": ("*Vous êtes éliminé*", "*{who} est éliminé*"),
-    },
-    "win": {
-        "en": ("*You win the game*", "*{who} wins the game*"),
-        "fr": ("*Vous gagnez la partie*", "*{who} gagne la partie*"),
-    },
-}
-
-REASONS: dict[str, dict[str, str]] = {
-    "over": {"en": "The game is over.", "fr": "La partie est finie."},
-    "luck": {"en": "Luck decides now, and this is not one of its outcomes.", "fr": "Le hasard décide, et ceci n'en est pas une issue."},
-    "deck_empty": {"en": "The deck is empty: you must pass.", "fr": "La pioche est vide : vous devez passer."},
-    "deck_empty_swap": {
-        "en": "Polymorph needs a card in the deck and an unused tile.",
-        "fr": "Polymorphe demande une carte dans la pioche et la tuile non utilisée.",
-    },
-    "tile_gone": {"en": "That tile is not under the hero.", "fr": "Cette tuile n'est plus sous le héros."},
-    "first_turn": {
-        "en": "Variant: your first card of the bidding must go into the dungeon.",
-        "fr": "Variante : votre première carte de l'enchère doit aller dans le donjon.",
-    },
-    "not_usable": {"en": "That tile cannot be used on this monster.", "fr": "Cette tuile ne peut pas servir contre ce monstre."},
-    "no_such_monster": {"en": "There is no such monster to name.", "fr": "Il n'y a pas de tel monstre à nommer."},
-    "no_such_hero": {"en": "There is no such hero to choose.", "fr": "Il n'y a pas de tel héros à choisir."},
-    "not_in_hero": {"en": "First a hero must be chosen.", "fr": "Il faut d'abord choisir un héros."},
-    "not_in_bid": {"en": "Now you draw a card or pass.", "fr": "Maintenant, piochez une carte ou passez."},
-    "not_in_card": {
-        "en": "You hold a card: add it to the dungeon or set it aside with a tile.",
-        "fr": "Vous tenez une carte : ajoutez-la au donjon ou écartez-la avec une tuile.",
-    },
-    "not_in_name": {"en": "First name a kind of monster.", "fr": "Nommez d'abord une sorte de monstre."},
-    "not_in_turn": {"en": "Now the next card of the dungeon is turned.", "fr": "Maintenant, on retourne la carte suivante du donjon."},
-    "not_in_answer": {
-        "en": "A monster is before you: use a tile or face it.",
-        "fr": "Un monstre est devant vous : utilisez une tuile ou affrontez-le.",
-    },
-}  # fmt: skip
 
 
 def tell(box: Box, event: Event, seat: int | None, names: Sequence[str], lang: str) -> Text | None:
@@ -162,13 +26,15 @@ def tell(box: Box, event: Event, seat: int | None, names: Sequence[str], lang: s
     template = pair[lang][0 if who is not None and who == seat else 1]
     if not template or (event.kind == "show" and not data["aside"]):
         return None
+    if data.get("cost") and data["why"] != "swallowed":
+        template += LOST[lang]
     words = _words(box, data, names, lang)
     return [piece.format(**words) for piece in template.split("*")]
 
 
 def _variant(kind: str, data: dict[str, Any]) -> str:
     if kind == "meet":
-        return f"meet.{data['why']}"
+        return "meet.reduced" if data["why"] == "hit" and data.get("reduced") else f"meet.{data['why']}"
     if kind == "result":
         return (
             "result.omnipotent" if data["omnipotent"] else "result.won" if data["survived"] else "result.lost"
@@ -182,20 +48,38 @@ def _words(box: Box, data: dict[str, Any], names: Sequence[str], lang: str) -> d
     words: dict[str, object] = dict(data)
     if data.get("seat") is not None:
         words["who"] = names[data["seat"]]
+    if data.get("asked") is not None:
+        words["asked"] = names[data["asked"]]
     if data.get("monster"):
-        words["monster"] = box.monsters[data["monster"]].name[lang]
+        words["monster"] = _monster(box, data, lang)
     tile = data.get("tile") or data.get("by")
-    if tile:
-        words["tile"] = box.tiles[tile].name[lang]
+    if tile:  # the Ally ignores like a tile
+        words["tile"] = (box.tiles.get(tile) or box.monsters[tile]).name[lang]
+    if data.get("cost"):
+        words["cost"] = box.tiles[data["cost"]].name[lang]
+    if data.get("specials"):
+        words["specials"] = ", ".join(box.monsters[kind].name[lang] for kind in data["specials"])
     if data.get("hero"):
         words["hero"] = box.heroes[data["hero"]].name[lang]
     if "damage" in data:
         words["before"] = data["hp"] + data["damage"]
+        words["full"] = data["damage"] + data.get("reduced", 0)
     if "aside" in data:
         words["cards"] = ", ".join(box.monsters[card["monster"]].name[lang] for card in data["aside"])
     elif "cards" in data:
         words["cards"] = cards(data["cards"], lang)
     return words
+
+
+def _monster(box: Box, data: dict[str, Any], lang: str) -> str:
+    """The card's name; a special one that has just been met, with what it turned out to be."""
+    monster = box.monsters[data["monster"]]
+    strength = data.get("strength")
+    if strength is None or strength == monster.strength:
+        return monster.name[lang]
+    if data["kind"] == monster.id:
+        return f"{monster.name[lang]} ({strength})"
+    return f"{monster.name[lang]} ({box.monsters[data['kind']].name[lang]}, {strength})"
 
 
 def cards(n: int, lang: str) -> str:
@@ -236,6 +120,8 @@ def label(box: Box, action: Action, view: dict[str, Any], lang: str) -> tuple[st
         )
     if verb == "name":
         monster = box.monsters[thing]
+        if monster.text:
+            return monster.name[lang], monster.text[lang]
         strength = (
             f"puissance {monster.strength}, {monster.copies} ex."
             if fr
@@ -257,6 +143,10 @@ def label(box: Box, action: Action, view: dict[str, Any], lang: str) -> tuple[st
     if verb == "use":
         tile = box.tiles[thing]
         return (f"Utiliser {tile.name[lang]}" if fr else f"Use the {tile.name[lang]}"), tile.text[lang]
+    if verb == "ask":
+        return _label_ask(view, action[1], lang)
+    if verb == "discard":
+        return _label_discard(box, view, thing, lang)
     if verb == "face":
         return _label_face(box, view, lang)
     return str(action), ""
@@ -271,21 +161,46 @@ def _label_face(box: Box, view: dict[str, Any], lang: str) -> tuple[str, str]:
             if fr
             else ("Let it pass", "No effect after the fall")
         )
-    _, meeting = rules_of(view["box"]).meet(run_of(view), view["run"]["facing"])
-    name = box.monsters[meeting.monster].name[lang]
+    rules, run, facing = rules_of(view["box"]), run_of(view), view["run"]["facing"]
+    name = box.monsters[facing].name[lang]
     label = f"Affronter : {name}" if fr else f"Face the {name}"
-    tile = box.tiles[meeting.by].name[lang] if meeting.by else ""
+    if rules.must_discard(run, facing):
+        return label, "Une tuile y passe" if fr else "It takes a tile"
+    _, meeting = rules.meet(run, facing)
+    by = meeting.by
+    tile = (box.tiles.get(by) or box.monsters[by]).name[lang] if by else ""
     if tile and not meeting.damage:
         return label, f"{tile} l'arrête" if fr else f"The {tile} stops it"
     hint = f"{view['run']['hp']} → {meeting.hp} {'PV' if fr else 'HP'}"
     return label, f"{hint} ({tile})" if tile else hint
 
 
+def _label_ask(view: dict[str, Any], seat: int, lang: str) -> tuple[str, str]:
+    out = view["players"][seat]["out"]
+    if lang == "fr":
+        return f"Demander au joueur {seat + 1}", "éliminé de la partie" if out else "il nomme votre monstre"
+    return f"Ask player {seat + 1}", "out of the game" if out else "names your monster"
+
+
+def _label_discard(box: Box, view: dict[str, Any], thing: str, lang: str) -> tuple[str, str]:
+    tile = box.tiles[thing]
+    label = f"Défausser {tile.name[lang]}" if lang == "fr" else f"Discard the {tile.name[lang]}"
+    if not tile.hp:
+        return label, tile.text[lang]
+    hp = view["run"]["hp"]
+    return label, f"{hp} → {max(0, hp - tile.hp)} {'PV' if lang == 'fr' else 'HP'}"
+
+
 def caption(box: Box, view: dict[str, Any], lang: str) -> str:
     """The line under the title: round, phase, hero."""
     phase = {
-        "en": {"over": "game over", "hero": "choosing a hero", "first": "set-up"},
-        "fr": {"over": "partie finie", "hero": "choix du héros", "first": "mise en place"},
+        "en": {"over": "game over", "hero": "choosing a hero", "first": "set-up", "specials": "set-up"},
+        "fr": {
+            "over": "partie finie",
+            "hero": "choix du héros",
+            "first": "mise en place",
+            "specials": "mise en place",
+        },
     }[lang].get(view["phase"])
     if phase is None:
         inside = view["run"] is not None
@@ -325,6 +240,16 @@ def _question(box: Box, view: dict[str, Any], lang: str) -> str:
     if phase == "card":
         name = box.monsters[view["drawn"]["monster"]].name[lang]
         return f"Vous avez pioché : {name}. Où va-t-il ?" if fr else f"You drew: {name}. Where does it go?"
+    if phase == "ask":
+        return "Qui nommera le monstre de votre épée ?" if fr else "Who shall name the monster of your sword?"
+    if phase == "discard":
+        return "Quelle tuile défausser ?" if fr else "Which tile do you discard?"
+    if phase == "name" and view["run"]["namer"] is not None:
+        return (
+            "Quel monstre l'épée de l'autre vaincra-t-elle ?"
+            if fr
+            else "Which monster will the other one's sword beat?"
+        )
     if phase == "name":
         return (
             "Vous entrez. Quel monstre votre lame vaincra-t-elle ?"

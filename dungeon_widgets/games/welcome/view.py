@@ -15,7 +15,9 @@ from .rules import rules_of
 if TYPE_CHECKING:
     from .table import Table
 
-Phase = Literal["first", "hero", "bid", "deal", "card", "name", "turn", "answer", "swap", "over"]
+Phase = Literal[
+    "specials", "first", "hero", "bid", "deal", "card", "ask", "name", "turn", "answer", "discard", "swap", "over"
+]  # fmt: skip
 
 
 class PlayerView(TypedDict):
@@ -52,7 +54,11 @@ class AsideView(TypedDict):
 
 
 class MeetingView(TypedDict):
-    """One card met in the dungeon: what answered it or how much it hurt, and the life left after it."""
+    """One card met in the dungeon: what answered it or how much it hurt, and the life left after it.
+
+    `kind` and `strength` are those on meeting it (a Count may be a Vampire). `damage` is what was lost, `reduced`
+    what tiles took off it before, and `cost` a tile that was discarded.
+    """
 
     monster: str
     kind: str
@@ -61,17 +67,29 @@ class MeetingView(TypedDict):
     why: str
     damage: int
     hp: int
+    reduced: int
+    cost: str | None
 
 
 class RunView(TypedDict):
-    """A dungeon run: all public, but for the cards still to come."""
+    """A dungeon run: all public, but for the cards still to come.
+
+    `namer` is the seat asked to name a kind, `using` the tile (or the Cube) for which a tile is being discarded,
+    `lucky` tells whether the Lucky Coin has begun, `charmed` counts the Goblins of the Charming Flute, and
+    `successes` are the runner's on going in.
+    """
 
     named: str | None
+    namer: int | None
     start: int
     hp: int
     alive: bool
     left: int
     facing: str | None
+    using: str | None
+    lucky: bool
+    charmed: int
+    successes: int
     met: list[MeetingView]
 
 
@@ -93,6 +111,7 @@ class WelcomeView(TypedDict):
 
     box: str
     seat: int | None
+    specials: list[str]
     variant: bool
     round: int
     phase: Phase
@@ -120,6 +139,7 @@ def view_of(state: Table, seat: int | None) -> WelcomeView:
     return {
         "box": game.box,
         "seat": seat,
+        "specials": list(state.specials),
         "variant": game.variant,
         "round": state.round,
         "phase": state.phase,  # type: ignore[typeddict-item]
@@ -136,7 +156,9 @@ def view_of(state: Table, seat: int | None) -> WelcomeView:
         "dungeon": [_card(monster, by, seat) for monster, by in state.dungeon],
         "aside": [_aside(aside, aside.by == seat) for aside in state.aside],
         "first_turn_done": [state.turned >> i & 1 == 1 for i in range(game.players)],
-        "run": None if run is None else _run(run, state.met, hp, len(state.dungeon), state.facing),
+        "run": None
+        if run is None
+        else _run(run, state.met, hp, len(state.dungeon), state.facing, state.using),
         "last": None
         if state.last is None
         else _result(state.last, game.box_content.heroes[state.last.hero].tiles),
@@ -181,14 +203,21 @@ def _tiles(
     return tiles
 
 
-def _run(run: Run, met: tuple[Meeting, ...], start: int, left: int, facing: str) -> RunView:
+def _run(
+    run: Run, met: tuple[Meeting, ...], start: int, left: int, facing: str = "", using: str = ""
+) -> RunView:
     return {
         "named": run.named,
+        "namer": run.namer,
         "start": start,
         "hp": run.hp,
         "alive": run.alive,
         "left": left,
         "facing": facing or None,
+        "using": using or None,
+        "lucky": run.lucky,
+        "charmed": run.charmed,
+        "successes": run.successes,
         "met": [meeting._asdict() for meeting in met],  # type: ignore[misc]
     }
 
@@ -200,7 +229,7 @@ def _result(last: Result, printed: Tiles) -> ResultView:
         "hero": last.hero,
         "survived": last.survived,
         "omnipotent": last.survived and not last.run.alive,
-        "run": _run(last.run, last.met, last.start, 0, ""),
+        "run": _run(last.run, last.met, last.start, last.unturned),
         "tiles": _tiles(printed, last.run, last.aside, None, shown=True),
         "aside": [_aside(aside, True) for aside in last.aside],
     }
@@ -217,7 +246,9 @@ def unseen_of(view: dict[str, Any]) -> tuple[int, ...]:
     if view["run"]:
         seen.update(meeting["monster"] for meeting in view["run"]["met"])
         seen[view["run"]["facing"]] += 1
-    return tuple(monster.copies - seen[monster.id] for monster in rules_of(view["box"]).box.monsters.values())
+    rules = rules_of(view["box"])
+    deck = rules.deck(view["specials"])
+    return tuple(copies - seen[kind] for kind, copies in zip(rules.box.kinds, deck, strict=True))
 
 
 def run_of(view: dict[str, Any]) -> Run:
@@ -229,9 +260,18 @@ def rebuilt_run(box: str, hero: str, run: dict[str, Any], tiles: list[dict[str, 
     """A run from what everybody saw of it: the cards met and the tiles left."""
     left = tuple(tile["id"] for tile in tiles if tile["place"] == "hero")
     met = [meeting for meeting in run["met"] if meeting["why"] != "swapped"]
-    skip = None
-    if met and met[-1]["why"] == "beaten" and rules_of(box).box.tiles[met[-1]["by"]].next:
-        skip = met[-1]["by"]
     return Run(
-        hero, run["hp"], left, run["named"], skip, tuple(meeting["kind"] for meeting in met), run["alive"]
-    )
+        hero, run["hp"], left, run["named"], _skip_after(box, met), tuple(meeting["kind"] for meeting in met),
+        run["alive"], run["lucky"], run["charmed"], run["successes"], run["namer"],
+    )  # fmt: skip
+
+
+def _skip_after(box: str, met: list[dict[str, Any]]) -> str | None:
+    """What makes the next card harmless: the Ally just met, or a tile that takes the next monster too."""
+    if not met:
+        return None
+    last = met[-1]
+    if last["why"] == "joined":
+        return str(last["monster"])
+    takes_next = last["why"] == "beaten" and rules_of(box).box.tiles[last["by"]].next
+    return last["by"] if takes_next else None

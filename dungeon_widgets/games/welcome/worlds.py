@@ -37,6 +37,7 @@ def _laid_out(game: WelcomeGame, view: dict[str, Any], cards: Iterator[str]) -> 
     state.round, state.phase, state.to_move = view["round"], view["phase"], view["to_move"]
     state.starter = -1 if view["starter"] is None else view["starter"]
     state.runner = -1 if view["runner"] is None else view["runner"]
+    state.specials = tuple(view["specials"])
     state.hero = view["hero"] or ""
     state.tiles = tuple(tile["id"] for tile in view["tiles"] if tile["place"] != "aside")
     state.score = tuple((player["successes"], player["failures"]) for player in view["players"])
@@ -54,11 +55,11 @@ def _laid_out(game: WelcomeGame, view: dict[str, Any], cards: Iterator[str]) -> 
             state.drawn = view["drawn"]["monster"] or next(cards)
     if view["run"]:
         state.run, state.met = run_of(view), _met_of(view["run"])
-        state.facing = view["run"]["facing"] or ""
+        state.facing, state.using = view["run"]["facing"] or "", view["run"]["using"] or ""
     if view["last"]:
         state.last = _result_of(game.box, view["last"])
-    table = Counter(state.cards_out())
-    state.deck = tuple(copies - table[kind] for kind, copies in zip(game.index, game.counts, strict=True))
+    table, whole = Counter(state.cards_out()), game.decks[state.specials]
+    state.deck = tuple(copies - table[kind] for kind, copies in zip(game.index, whole, strict=True))
     return state
 
 
@@ -66,7 +67,10 @@ def _result_of(box: str, last: dict[str, Any]) -> Result:
     run = rebuilt_run(box, last["hero"], last["run"], last["tiles"])
     aside = tuple(Aside(card["monster"], card["tile"], card["by"]) for card in last["aside"])
     start, met = last["run"]["start"], _met_of(last["run"])
-    return Result(last["round"], last["runner"], last["hero"], start, run, met, last["survived"], aside)
+    unturned = last["run"]["left"]
+    return Result(
+        last["round"], last["runner"], last["hero"], start, run, met, last["survived"], aside, unturned
+    )
 
 
 def _met_of(run: dict[str, Any]) -> tuple[Meeting, ...]:

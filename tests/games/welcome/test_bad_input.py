@@ -16,7 +16,16 @@ from .helpers import start
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"box": "third"}, "unknown box 'third'; there is: first"),
+        ({"box": "third"}, "unknown box 'third'; there is: back, both, first"),
+        ({"specials": ["ally", "fairy"]}, "unknown special monster 'ally'"),
+        ({"box": "back", "specials": ["ally"]}, "specials must be 2 different special monsters"),
+        ({"box": "back", "specials": ["ally", "ally"]}, "specials must be 2 different special monsters"),
+        (
+            {"box": "both", "specials": ["ally", "orc"]},
+            "unknown special monster 'orc'; there is: ally, count",
+        ),
+        ({"box": "back", "specials": "ally"}, "specials must be a list"),
+        ({"box": "back", "hero": "mage"}, "unknown hero 'mage'; there is: bard, choose, necromancer"),
         (
             {"hero": "warior"},
             r"unknown hero 'warior' \(did you mean 'warrior'\?\); there is: barbarian, choose, mage",
@@ -34,7 +43,7 @@ def test_options_of_a_game(options: dict[str, Any], message: str) -> None:
         WelcomeGame(**options)
 
 
-@pytest.mark.parametrize("box", ["second", "", None, [], {}])
+@pytest.mark.parametrize("box", ["second", "", 2, [], {}])
 def test_unknown_boxes(box: Any) -> None:
     for ask in (
         load_box,
@@ -42,12 +51,12 @@ def test_unknown_boxes(box: Any) -> None:
         lambda box: survival("mage", [], 1, box=box),
         lambda box: delve("mage", [], [], box=box),
     ):
-        with pytest.raises(ValueError, match=r"unknown box .*; there is: first"):
+        with pytest.raises(ValueError, match=r"unknown box .*; there is: back, both, first"):
             ask(box)
 
 
 ASKED: list[tuple[dict[str, Any], str]] = [
-    ({"hero": "bard"}, "unknown hero 'bard'.*there is: barbarian, mage, rogue, warrior"),
+    ({"hero": "bart"}, "unknown hero 'bart'.*there is: barbarian, mage, rogue, warrior"),
     ({"hero": None}, "unknown hero None"),
     ({"hero": ["mage"]}, "unknown hero"),
     ({"tiles": ["torhc"]}, r"unknown tile 'torhc' \(did you mean 'torch'\?\)"),

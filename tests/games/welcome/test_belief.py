@@ -18,7 +18,7 @@ def position(seed: int, most_hidden: int = 4) -> tuple[WelcomeState, int]:
     """Somewhere in a random game, with few cards hidden from the seat."""
     rng = Random(seed)
     while True:
-        state = WelcomeGame(players=2 + seed % 3).start()
+        state = WelcomeGame(("first", "back", "both")[seed // 3 % 3], players=2 + seed % 3).start()
         for _ in range(rng.randint(5, 30)):
             if state.to_move == OVER:
                 break

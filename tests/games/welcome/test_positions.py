@@ -16,22 +16,44 @@ from dungeon_widgets.games.welcome import WelcomeGame, WelcomeState
 
 from .helpers import add, go_in, play, start, strip, succeed
 
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {"hero": "mage"},
+    {"hero": "barbarian"},
+    {"hero": "choose"},
+    {"box": "back"},
+    {"box": "back", "hero": "princess"},
+    {"box": "back", "hero": "ninja", "specials": ["mimic", "gelatinous_cube"]},
+    {"box": "back", "hero": "bard", "specials": ["ally", "count"]},
+    {"box": "both", "hero": "mage"},
+    {"box": "both", "hero": "necromancer", "specials": ["gelatinous_cube", "shapeshifter"]},
+]
+
 
 @cache
 def positions() -> list[tuple[WelcomeGame, str]]:
     """Positions of every phase, from random games, as JSON text."""
     rng, found = Random(4), []
-    for number in range(24):
-        game = WelcomeGame(players=2 + number % 3, hero=("random", "mage", "barbarian", "choose")[number % 4])
+    for number in range(60):
+        game = WelcomeGame(players=2 + number % 3, **OPTIONS[number % len(OPTIONS)])
         state = game.start()
         while True:
-            if rng.random() < 0.2 or state.phase in ("answer", "swap", "name", "over", "first"):
+            if rng.random() < 0.2 or state.phase in (
+                "answer",
+                "swap",
+                "name",
+                "ask",
+                "discard",
+                "over",
+                "first",
+                "specials",
+            ):
                 found.append((game, json.dumps(state.to_json())))
             if state.to_move == OVER:
                 break
             step(state, rng)
     assert {json.loads(text)["phase"] for _, text in found} == {
-        "first", "hero", "bid", "deal", "card", "name", "turn", "answer", "swap", "over",
+        "specials", "first", "hero", "bid", "deal", "card", "ask", "name", "turn", "answer", "discard", "swap", "over",
     }  # fmt: skip
     return found
 

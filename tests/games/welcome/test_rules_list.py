@@ -35,6 +35,11 @@ def test_every_rule_test_cites_its_rule(name: str) -> None:
     uncited = [
         test.name
         for test in rule_tests(name)
-        if not re.match(r"\s*# (FR1|ruling|table) ", lines[test.body[0].lineno - 2])
+        if not re.match(r"\s*# (FR1|FR2|ruling|table) ", lines[test.body[0].lineno - 2])
     ]
     assert uncited == []
+
+
+def test_every_ruling_has_a_test() -> None:
+    text = (HERE / "RULES.md").read_text(encoding="utf-8")
+    assert {int(number) for number in re.findall(r"ruling 7\.(\d+)", text)} == set(range(1, 35))

@@ -17,8 +17,8 @@ NAMES = ["Ada", "Béa", "Cid"]
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_event_choice_and_refusal_can_be_told(lang: str) -> None:
     rng = Random(3)
-    for number in range(25):
-        game = WelcomeGame(players=3, variant=number % 2 == 0)
+    for number in range(45):
+        game = WelcomeGame(("first", "back", "both")[number % 3], players=3, variant=number % 2 == 0)
         state = game.start()
         while state.to_move != OVER:
             seat = state.to_move
