@@ -157,6 +157,14 @@ class Game(ABC):
     def __hash__(self) -> int:
         return hash((self.name, repr(sorted(self.options.items()))))
 
+    def __reduce__(self) -> tuple[Callable[..., Game], tuple[type[Game], dict[str, Any]]]:
+        """A game travels to a worker process as its options, and is made again there."""
+        return _made_again, (type(self), self.options)
+
     def __repr__(self) -> str:
         inside = ", ".join(f"{key}={value!r}" for key, value in self.options.items())
         return f"{type(self).__name__}({inside})"
+
+
+def _made_again(kind: type[Game], options: dict[str, Any]) -> Game:
+    return kind(**options)
