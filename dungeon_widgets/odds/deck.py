@@ -83,12 +83,13 @@ class Deck(Generic[K]):
         take(0, draws, (), 1)
         return Dist(found)
 
-    def sums(self, value: Mapping[K, int]) -> list[dict[int, int]]:
-        """For each number of draws, how many sets of that many cards have each sum of values.
+    def sums(self, value: Mapping[K, int], most: int | None = None) -> list[dict[int, int]]:
+        """For each number of draws (up to `most`), how many sets of that many cards have each sum of values.
 
         This small table answers every "k hidden cards deal how much?" at once, without listing the sets.
         """
-        ways: list[dict[int, int]] = [{0: 1}] + [{} for _ in range(len(self))]
+        draws = len(self) if most is None else min(most, len(self))
+        ways: list[dict[int, int]] = [{0: 1}] + [{} for _ in range(draws)]
         for kind, copies in self._counts.items():
             each = value[kind]
             for size in range(len(ways) - 1, 0, -1):

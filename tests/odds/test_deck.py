@@ -48,6 +48,7 @@ def test_sums_count_sets_by_size_and_total(deck: Deck[str], value: dict[str, int
         assert table[draws] == Counter(
             sum(map(value.__getitem__, hand)) for hand in combinations(cards(deck), draws)
         )
+        assert deck.sums(value, most=draws) == table[: draws + 1]
 
 
 @given(st.dictionaries(st.sampled_from("abc"), st.integers(0, 2), min_size=1).map(Deck))

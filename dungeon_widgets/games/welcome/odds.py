@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import cache, lru_cache
 from math import comb
+from operator import mul
 from typing import Any
 
 from ...engine.errors import unknown as unknown_name
@@ -164,7 +165,8 @@ def chance_to_live(rules: Rules, run: Run, pile: Pile, facing: str = "", limit: 
             best, kinds = min if tile.named_by_another else max, worth_naming(rules, run, pile)
             share = limit // len(kinds)
             return best([chance_to_live(rules, run._replace(named=kind), pile, "", share) for kind in kinds])
-    if order_matters(rules, run.tiles, specials_in(rules, pile, facing)):
+    # While something makes the next card harmless (the Ally), it matters which card is next.
+    if run.skip or order_matters(rules, run.tiles, specials_in(rules, pile, facing)):
         return chances(rules, run, pile, facing).value(run, pile, facing, limit=limit)
     return _counted(rules, run, pile, facing)
 
@@ -242,26 +244,33 @@ def order_matters(rules: Rules, tiles: Tiles, specials: Tiles = ()) -> bool:
 
 def _counted(rules: Rules, run: Run, pile: Pile, facing: str) -> Fraction:
     """No order effects: only the sum of damage counts, so count the sets of cards by their sum."""
-    harm = {
-        kind: 0 if rules.answer(run, kind) else rules.damage(run, rules.box.monsters[kind].strength or 0)
-        for kind in rules.box.kinds
-    }
-    hidden = pile.places.count(None) - sum(pile.loose)
-    sure = sum(harm[kind] for kind in (*pile.places, facing or None) if kind is not None)
-    sure += sum(harm[kind] * n for kind, n in zip(rules.box.kinds, pile.loose, strict=True))
     if not run.alive:
         return Fraction(0)
-    sums = _sums(pile.unseen, tuple(harm.values()))[hidden]
-    living = sum(ways for damage, ways in sums.items() if damage + sure < run.hp)
+    harm = _harm(rules, run.tiles, run.named, run.charmed)
+    hidden = pile.places.count(None) - sum(pile.loose)
+    sure = sum([harm[rules.index[kind]] for kind in (*pile.places, facing or None) if kind is not None])
+    sure += sum(map(mul, harm, pile.loose))
+    sums = _sums(pile.unseen, harm, hidden)
+    living = sum([ways for damage, ways in sums.items() if damage + sure < run.hp])
     return Fraction(living, comb(sum(pile.unseen), hidden))
 
 
 @lru_cache(maxsize=4096)
-def _sums(unseen: Counts, harm: tuple[int, ...]) -> list[dict[int, int]]:
+def _harm(rules: Rules, tiles: Tiles, named: str | None, charmed: int) -> tuple[int, ...]:
+    """What a card of each kind does, where neither order nor hit points change it."""
+    run = Run("", 0, tiles, named, charmed=charmed)
+    return tuple(
+        0 if rules.answer(run, kind) else rules.damage(run, rules.box.monsters[kind].strength or 0)
+        for kind in rules.box.kinds
+    )
+
+
+@lru_cache(maxsize=4096)
+def _sums(unseen: Counts, harm: tuple[int, ...], hidden: int) -> dict[int, int]:
     by_harm: dict[int, int] = {}
     for copies, each in zip(unseen, harm, strict=True):
         by_harm[each] = by_harm.get(each, 0) + copies
-    return Deck(by_harm).sums({each: each for each in by_harm})
+    return Deck(by_harm).sums({each: each for each in by_harm}, hidden)[hidden]
 
 
 def chances(rules: Rules, run: Run, pile: Pile, facing: str = "") -> Chances:

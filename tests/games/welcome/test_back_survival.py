@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import permutations
 from math import sqrt
 from random import Random
 
@@ -62,6 +63,21 @@ def test_every_special_monster_meets_every_full_kit(hero: str, special: str) -> 
         "elsewhere": ["goblin", "skeleton", "vampire", "golem", "golem", "orc"], "specials": [special],
     }  # fmt: skip
     assert survival(**asked, box="both") == by_brute_force(asked)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("unknown", [1, 2, 3])
+def test_after_the_ally_the_next_card_does_no_harm_whichever_it_is(unknown: int) -> None:
+    """Mr. Charm stops nothing but by its kind: with the Ally gone, only which card is next makes an order."""
+    rules, run, pile = question("princess", ["mr_charm"], unknown, (), (), 0, None, ())
+    helped = run._replace(skip="ally", met=("ally",))
+    harm = {
+        kind: 0 if rules.answer(run, kind) else rules.damage(run, rules.box.monsters[kind].strength or 0)
+        for kind in naive.CARDS
+    }
+    orders = list(permutations(naive.CARDS, unknown))
+    living = sum(sum(harm[card] for card in order[1:]) < run.hp for order in orders)
+    assert chance_to_live(rules, helped, pile) == Fraction(living, len(orders))
+    assert chance_to_live(rules, helped, pile) > chance_to_live(rules, run, pile)
 
 
 def test_the_box_is_that_of_the_hero_unless_told() -> None:
