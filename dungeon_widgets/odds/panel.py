@@ -52,14 +52,13 @@ class BeliefRow(TypedDict):
 class Reading(TypedDict):
     """What the others' choices tell if they keep to a policy with a parameter, for a slider.
 
-    `steps` are the values of the parameter as fractions; `at_least_one` and `p` give, for each kind, the chance of
-    at least one in the first place at each step.
+    `steps` are the values of the parameter as fractions; `at_least_one` gives, for each kind, the chance of at
+    least one in the first place at each step.
     """
 
     label: str
     steps: list[str]
     at_least_one: dict[str, list[str]]
-    p: dict[str, list[float]]
 
 
 class Readable(TypedDict, total=False):

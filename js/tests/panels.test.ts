@@ -20,6 +20,21 @@ describe("log", () => {
   });
 });
 
+test("a line of the log keeps its element when others come", () => {
+  const host = new FakeHost(cardDrawn);
+  const { getByRole, getByText } = openGame(host);
+  click(getByRole("tab", { name: "Log" }));
+  const line = (words: string) => getByText(words).closest("li");
+  const before = line("Bram adds a card to the dungeon");
+  const news = { step: 14, seat: 0, kind: "added", text: ["A new line"] };
+  settle(() =>
+    host.show({ ...cardDrawn, seq: 99, step: 14, steps: 14, log: [...cardDrawn.log.slice(1), news] }),
+  );
+  expect(line("Bram adds a card to the dungeon")).toBe(before);
+  expect(before?.hasAttribute("aria-current")).toBe(false);
+  expect(line("A new line")?.getAttribute("aria-current")).toBe("step");
+});
+
 describe("inspector", () => {
   test("asks what a seat knows and shows what changed", () => {
     const host = new FakeHost(cardDrawn);

@@ -211,7 +211,6 @@ def _reading(box: Box, unseen: dict[str, int], hidden: int, lang: str) -> Readin
         "label": label,
         "steps": [str(q) for q in STEPS],
         "at_least_one": {kind: [str(step[kind]) for step in steps] for kind in there},
-        "p": {kind: [float(step[kind]) for step in steps] for kind in there},
     }
 
 

@@ -72,13 +72,15 @@ def at_least_one(box: Box, unseen: dict[str, int], hidden: int, q: Fraction) -> 
     feared = strong_kinds(box)
     strong = sum(n for kind, n in unseen.items() if kind in feared)
     weak = sum(unseen.values()) - strong
+    # Whole numbers: a dungeon with so many strong cards weighs numerator^strong denominator^weak.
+    weights = [q.numerator**n * q.denominator ** (hidden - n) for n in range(hidden + 1)]
 
-    def ways(strong: int, weak: int) -> Fraction:
-        return sum((comb(strong, s) * comb(weak, hidden - s) * q**s for s in range(hidden + 1)), Fraction())
+    def ways(strong: int, weak: int) -> int:
+        return sum([comb(strong, n) * comb(weak, hidden - n) * w for n, w in enumerate(weights)])
 
     total = ways(strong, weak)
     found = {}
     for kind, n in unseen.items():
         without = ways(strong - n, weak) if kind in feared else ways(strong, weak - n)
-        found[kind] = 1 - without / total if total else Fraction(0)
+        found[kind] = Fraction(total - without, total) if total else Fraction(0)
     return found

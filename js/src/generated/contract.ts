@@ -88,14 +88,13 @@ export interface Belief {
 /**
  * What the others' choices tell if they keep to a policy with a parameter, for a slider.
  *
- * `steps` are the values of the parameter as fractions; `at_least_one` and `p` give, for each kind, the chance of
- * at least one in the first place at each step.
+ * `steps` are the values of the parameter as fractions; `at_least_one` gives, for each kind, the chance of at
+ * least one in the first place at each step.
  */
 export interface Reading {
   label: string;
   steps: string[];
   at_least_one: Record<string, string[]>;
-  p: Record<string, number[]>;
 }
 
 /** Somewhere hidden things may lie, and how many lie there. */

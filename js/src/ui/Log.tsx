@@ -1,3 +1,4 @@
+import { Component } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { useStrings } from "../core/context";
 import type { LogLine, Snapshot } from "../generated/contract";
@@ -33,22 +34,52 @@ export function Log({ snapshot, earlier, onSeek, onEarlier }: LogProps) {
       )}
       <ol class="log" ref={list}>
         {lines.map((line, index) => (
-          <li
-            key={`${line.step}-${index - lines.length}`}
-            aria-current={index === current ? "step" : undefined}
-          >
-            <button type="button" onClick={() => onSeek(line.step)} title={strings.goToStep(line.step)}>
-              <i>{line.step}</i>
-              {line.seat === null ? <span /> : <SeatBadge seat={line.seat} small />}
-              <span>
-                <Emphasised pieces={line.text} />
-              </span>
-            </button>
-          </li>
+          <Entry
+            key={nameOf(lines, index)}
+            line={line}
+            title={strings.goToStep(line.step)}
+            current={index === current}
+            onSeek={onSeek}
+          />
         ))}
       </ol>
     </section>
   );
+}
+
+interface EntryProps {
+  line: LogLine;
+  title: string;
+  current: boolean;
+  onSeek(step: number): void;
+}
+
+/** One line. Most of them are as they were a click ago, and then nothing is drawn. */
+class Entry extends Component<EntryProps> {
+  override shouldComponentUpdate({ line, current }: EntryProps): boolean {
+    const was = this.props;
+    return current !== was.current || line.seat !== was.line.seat || `${line.text}` !== `${was.line.text}`;
+  }
+
+  override render({ line, title, current, onSeek }: EntryProps) {
+    return (
+      <li aria-current={current ? "step" : undefined}>
+        <button type="button" onClick={() => onSeek(line.step)} title={title}>
+          <i>{line.step}</i>
+          {line.seat === null ? <span /> : <SeatBadge seat={line.seat} small />}
+          <span>
+            <Emphasised pieces={line.text} />
+          </span>
+        </button>
+      </li>
+    );
+  }
+}
+
+/** The step and the place in it, so that a line keeps its element while others come before and after. */
+function nameOf(lines: readonly LogLine[], index: number): string {
+  const step = lines[index]?.step;
+  return `${step}-${index - lines.findIndex((line) => line.step === step)}`;
 }
 
 /** Plain and emphasised pieces in turn; always text, never markup. */

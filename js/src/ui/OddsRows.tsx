@@ -6,8 +6,8 @@ import { Meter } from "./Meter";
 export function OddsRows({ rows }: { rows: readonly OddsRow[] }) {
   return (
     <ul class="odds">
-      {rows.map((row) => (
-        <li key={row.label} class="odd">
+      {rows.map((row, index) => (
+        <li key={index} class="odd">
           <span>{row.label}</span>
           <Meter value={row.p} />
           <Value row={row} />

@@ -16,16 +16,13 @@ const MOST_TICKS = 60;
 export function Rail({ step, steps, keyMoments, words, onSeek }: RailProps) {
   const strings = useStrings();
   const share = (at: number) => `${steps ? (at / steps) * 100 : 100}%`;
-  const ticks =
-    steps <= MOST_TICKS ? Array.from({ length: Math.max(steps - 1, 0) }, (_, index) => index + 1) : [];
+  // Ticks are a background: as elements they would all have to move at every click.
+  const ticks = steps > 1 && steps <= MOST_TICKS ? " ticks" : "";
   return (
-    <div class="rail" style={{ "--at": share(step) }}>
+    <div class={`rail${ticks}`} style={{ "--at": share(step), "--tick": share(1) }}>
       <span aria-hidden="true">
-        {ticks.map((at) => (
-          <i key={at} style={{ left: share(at) }} />
-        ))}
         {[...new Set(keyMoments)].map((at) => (
-          <i key={`key-${at}`} class="key" style={{ left: share(at) }} />
+          <i key={at} style={{ left: share(at) }} />
         ))}
       </span>
       <input

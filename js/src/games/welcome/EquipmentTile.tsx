@@ -32,7 +32,7 @@ export function EquipmentTile(props: EquipmentTileProps) {
     <>
       <Icon art={tileIcon(tile.id)} />
       <b>{tileOf(tile.id).name[lang]}</b>
-      <small>{choice?.reason ?? (gone ? <Fate {...props} /> : tileOf(tile.id).text[lang])}</small>
+      <small>{gone ? <Fate {...props} /> : (choice?.reason ?? tileOf(tile.id).text[lang])}</small>
       {(odds || beatsHeld) && (
         <span class="foot">
           {odds && <span class="chip odds">{percent(odds.p, lang)}</span>}
