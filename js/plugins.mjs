@@ -1,5 +1,5 @@
 // What our imports mean, once for the bundle (esbuild) and once for the tests (Vite):
-//   import torch from "icon:torch"   { path, size } of that icon, and only that icon, of game-icons
+//   import torch from "icon:torch"   { path } of that icon, and only that icon, of game-icons
 //   import text from "sheet:annoyed_animals"   what the page draws of that printed sheet, as tables of text
 //   import css from "./board.css"    the text of the file, for a shadow root's adoptedStyleSheets
 import { readFileSync } from "node:fs";
@@ -9,8 +9,8 @@ import path from "node:path";
 import * as esbuild from "esbuild";
 import svgpath from "svgpath";
 
-/** The side of the square an icon is drawn on. */
-const SIZE = 256;
+/** The side of the square an icon is drawn on: ICON_SIDE of game-page.ts. */
+const SIZE = 192;
 const MADE = /^(icon|sheet):/;
 const SHEETS = new URL("../dungeon_widgets/games/dice_danger/content/sheets/", import.meta.url);
 const require = createRequire(import.meta.url);
@@ -32,9 +32,11 @@ function iconModule(name) {
   const short = svgpath(d)
     .scale(SIZE / icons.width)
     .rel()
-    .round(0)
-    .toString();
-  return `export default ${JSON.stringify({ path: short, size: SIZE })}`;
+    .round(0);
+  short.segments = short.segments.filter(
+    ([kind, ...moves]) => !"lhvcsqt".includes(kind) || moves.some(Boolean),
+  );
+  return `export default ${JSON.stringify({ path: short.toString() })}`;
 }
 
 /** One record a line, `|` between its fields, none after the last: keys would be half of the bytes of four sheets. */

@@ -142,6 +142,10 @@ class Game(ABC):
         """The odds of the moment as the view's seat can know them (see `odds.panel`), or None."""
         return None
 
+    def belief(self, view: dict[str, Any], lang: str) -> Mapping[str, Any] | None:
+        """What the view's seat can conclude about hidden things, if the panel says there is such a table."""
+        return None
+
     # -- refusing ---------------------------------------------------------------------------------
 
     def refuse(self, state: State, action: Action, lang: str = "en") -> IllegalAction | None:

@@ -53,12 +53,13 @@ class Reading(TypedDict):
     """What the others' choices tell if they keep to a policy with a parameter, for a slider.
 
     `steps` are the values of the parameter as fractions; `at_least_one` gives, for each kind, the chance of at
-    least one in the first place at each step.
+    least one in the first place at each step; `live` the chance to live, or nothing where it cannot be told.
     """
 
     label: str
     steps: list[str]
     at_least_one: dict[str, list[str]]
+    live: list[str]
 
 
 class Readable(TypedDict, total=False):
@@ -97,7 +98,10 @@ class Worths(TypedDict, total=False):
 
 
 class Panel(Heat, Worths):
-    """The odds of a moment. `question` is about the first row, and is what a player may be asked to predict."""
+    """The odds of a moment. `question` is about the first row, and is what a player may be asked to predict.
+
+    `beliefs` says whether `Game.belief` has a table of what may lie where.
+    """
 
     title: str
     question: str
@@ -106,7 +110,7 @@ class Panel(Heat, Worths):
     parts: list[OddsPart]
     counts: str
     how: str
-    belief: Belief | None
+    beliefs: bool
 
 
 def row(label: str, p: Fraction | Estimate, action: tuple[Any, ...] | None = None) -> OddsRow:

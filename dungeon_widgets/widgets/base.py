@@ -67,7 +67,7 @@ class GameWidget(ViewSettings):
         super().__init__(**looks)
         inbox = Inbox(self)
         self.on_msg(lambda _widget, content, _buffers: inbox.receive(content))
-        self.observe(self._on_setting, names=["cursor", "seat", "lang", "overlay"])
+        self.observe(self._on_setting, names=["cursor", "seat", "lang", "overlay", "beliefs"])
         self._begin()
 
     def _begin(self) -> None:
@@ -115,9 +115,12 @@ class GameWidget(ViewSettings):
 
     def odds(self) -> Odds | None:
         """The odds panel of the shown step, for the seat at this screen."""
+        return self._odds(beliefs=True)
+
+    def _odds(self, *, beliefs: bool) -> Odds | None:
         made = self._prediction()
         locked = self.overlay == "predict" and made is None
-        odds = odds_of(self.session, self.cursor, self.seat, self.lang, locked=locked)
+        odds = odds_of(self.session, self.cursor, self.seat, self.lang, locked=locked, beliefs=beliefs)
         if odds and made:
             odds["prediction"] = made
         return odds
@@ -229,7 +232,7 @@ class GameWidget(ViewSettings):
     def predict(self, guess: float) -> Prediction:
         """Commit to a probability for the question of the moment; the exact answer and the error come back."""
         sure = check_guess(guess)
-        odds = odds_of(self.session, self.cursor, self.seat, self.lang, locked=False)
+        odds = odds_of(self.session, self.cursor, self.seat, self.lang, locked=False, beliefs=False)
         if not odds or not odds["rows"]:
             raise ValueError(phrase("no_question", self.lang))
         if self._prediction():
@@ -319,7 +322,7 @@ class GameWidget(ViewSettings):
             seat=None if covered else self.seat,
             seq=self._seq,
             lang=self.lang,
-            odds=None if covered or self.overlay == "off" else self.odds(),
+            odds=None if covered or self.overlay == "off" else self._odds(beliefs=self.beliefs),
             curtain=self._curtain_data(),
             branch=self._branches.as_data(),
         )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Literal, TypedDict
 
 from ..engine.game import OptionChoice, OptionSpec, RuleSection
-from ..odds.panel import Panel
+from ..odds.panel import Belief, Panel
 
 VERSION = 1  # raised when a page of the old version could not read the new data
 
@@ -53,8 +53,12 @@ class Prediction(TypedDict):
 
 
 class Odds(Panel):
-    """The odds panel. While `locked`, it holds the question alone: no number has left the kernel."""
+    """The odds panel. While `locked`, it holds the question alone: no number has left the kernel.
 
+    `belief` is sent once a page has asked for it (`beliefs` of the widget), and in replays.
+    """
+
+    belief: Belief | None
     locked: bool
     prediction: Prediction | None
 

@@ -12,7 +12,10 @@ CHOICES = {"lang": LANGUAGES, "theme": ("auto", "light", "dark"), "overlay": ("o
 
 def check_look(name: str, value: Any) -> None:
     """Refuse a language, theme, overlay or speed that does not exist."""
-    if name == "speed":
+    if name == "beliefs":
+        if not isinstance(value, bool):
+            raise ValueError(f"beliefs must be true or false, not {value!r:.40}")
+    elif name == "speed":
         if isinstance(value, bool) or not isinstance(value, (int, float)) or not 0 <= value <= 10:
             raise ValueError(f"speed must be a number from 0 to 10, not {value!r:.40}")
     elif not isinstance(value, str) or value not in CHOICES[name]:

@@ -16,7 +16,7 @@ from .phrases import phrase
 
 logger = logging.getLogger(__name__)
 
-PAGE_MAY_WRITE = ("cursor", "seat", "lang", "theme", "overlay", "speed")
+PAGE_MAY_WRITE = ("cursor", "seat", "lang", "theme", "overlay", "speed", "beliefs")
 
 
 class ViewSettings(anywidget.AnyWidget):
@@ -28,6 +28,8 @@ class ViewSettings(anywidget.AnyWidget):
     theme = traitlets.Unicode("auto").tag(sync=True)
     overlay = traitlets.Unicode("open").tag(sync=True)
     speed = traitlets.Float(1.0).tag(sync=True)
+    # Whether a page has opened the table of beliefs: it is counted and sent only then.
+    beliefs = traitlets.Bool(False).tag(sync=True)
 
     _seq = 0
 

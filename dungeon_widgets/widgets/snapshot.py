@@ -9,7 +9,7 @@ from ..engine.plain import plain
 from ..engine.registry import bot_names
 from ..engine.session import Session
 from ..engine.state import OVER
-from ..odds.panel import Panel
+from ..odds.panel import Belief, Panel
 from .contract import VERSION, Branch, Choice, Curtain, LogLine, Notice, Odds, SeatInfo, Setup, Snapshot
 from .phrases import bot_label
 
@@ -123,15 +123,20 @@ def take_snapshot(
     }
 
 
-def odds_of(session: Session, step: int, seat: int | None, lang: str, *, locked: bool) -> Odds | None:
+def odds_of(
+    session: Session, step: int, seat: int | None, lang: str, *, locked: bool, beliefs: bool = True
+) -> Odds | None:
     """The odds panel of a step from the seat's own view; locked, it carries the question and no number."""
     state = session.states[step]
     if seat is None:
         return None
     legal = state.legal() if state.to_move == seat else []
-    panel = cast("Panel | None", session.game.panel(state.view(seat), legal, session.names, lang))
+    view = state.view(seat)
+    panel = cast("Panel | None", session.game.panel(view, legal, session.names, lang))
     if panel is None:
         return None
+    asked = beliefs and panel["beliefs"] and not locked
+    belief = cast("Belief | None", session.game.belief(view, lang)) if asked else None
     if locked:
         # Said field by field: what a panel may hold one day stays locked too.
         panel = {
@@ -142,10 +147,10 @@ def odds_of(session: Session, step: int, seat: int | None, lang: str, *, locked:
             "parts": [],
             "counts": "",
             "how": "",
-            "belief": None,
+            "beliefs": False,
             "heat": {},
         }
-    odds: Odds = {**panel, "locked": locked, "prediction": None}
+    odds: Odds = {**panel, "belief": belief, "locked": locked, "prediction": None}
     return odds
 
 

@@ -1,7 +1,7 @@
 import { fireEvent } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { FakeHost } from "./fake-host";
-import { cardDrawn, locked, predicted, turning } from "./fixtures";
+import { cardDrawn, locked, ODDS, predicted, turning } from "./fixtures";
 import { click, openGame, settle } from "./view";
 
 test("locked, the panel asks for a guess and no number is in the page", () => {
@@ -43,4 +43,43 @@ test("the belief grid, once opened, gives the copies seen and the chance in each
   );
   expect(row?.querySelector(".dots")?.getAttribute("aria-label")).toBe("1 seen, 1 unseen");
   expect(row?.textContent).toContain("3/10");
+});
+
+test("beliefs are asked for when their table is opened, and only then", () => {
+  const bare = { ...cardDrawn, odds: { ...ODDS, belief: null } };
+  const host = new FakeHost(bare);
+  const { root, getByText } = openGame(host);
+  expect(host.settings().beliefs).toBe(false);
+  click(getByText(/believes/));
+  expect(host.settings().beliefs).toBe(true);
+  expect(getByText("Asking the kernel…")).toBeTruthy();
+  settle(() => host.show(cardDrawn));
+  expect(root.querySelector(".belief")).toBeTruthy();
+});
+
+test("without a kernel there is no table to ask for", () => {
+  const host = new FakeHost({ ...cardDrawn, odds: { ...ODDS, belief: null } });
+  host.hasKernel = false;
+  expect(openGame(host).queryByText(/believes/)).toBeNull();
+});
+
+test("the slider says what the others' choices tell if they bluff so often", () => {
+  const { root, getByText, getByRole } = openGame(new FakeHost(cardDrawn));
+  click(getByText(/believes/));
+  const slider = getByRole("slider", { name: /They add a monster of 6 or more/ }) as HTMLInputElement;
+  expect(slider.getAttribute("aria-valuetext")).toBe("always, so it tells nothing");
+  expect(root.querySelector(".told")).toBeNull();
+  settle(() => void fireEvent.input(slider, { target: { value: "1" } }));
+  expect(slider.getAttribute("aria-valuetext")).toBe("50% of the time");
+  expect(getByText("Go in now and live, if so").parentElement?.textContent).toContain("3/4");
+  const told = root.querySelector<HTMLElement>(".told");
+  expect([told?.textContent, told?.title]).toEqual(["14.3%", "1/7"]);
+});
+
+test("each tile says what it is worth now", () => {
+  const worth = [{ id: "torch", label: "Torch", p: 0.5, fraction: "1/2", drop: 0.225 }];
+  const { getByText } = openGame(new FakeHost({ ...cardDrawn, odds: { ...ODDS, worth } }));
+  const line = getByText("22.5 pts").closest("li");
+  expect(line?.textContent).toContain("Torch");
+  expect(line?.title).toBe("Without it: 1/2");
 });

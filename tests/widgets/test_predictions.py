@@ -45,7 +45,9 @@ def test_whatever_a_panel_says_is_locked(open_page: Open, monkeypatch: pytest.Mo
 
 def test_a_guess_unlocks_this_moment_only(open_page: Open) -> None:
     page = open_page(overlay="predict")
+    page.widget.set_state({"beliefs": True})
     page.act("draw")
+    assert page.widget.snapshot["odds"]["belief"] is None
     here = page.widget.cursor
     page.ask("predict", guess=0.5)
     odds = page.widget.snapshot["odds"]

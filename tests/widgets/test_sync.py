@@ -24,6 +24,7 @@ ACTIONS: dict[str, Callable[[Page], Any]] = {
     "new": lambda page: page.ask("new", players=["Bo", "bot:random"], seed=4, options={"hero": "mage"}),
     "cursor written": lambda page: page.write({"cursor": 1}),
     "lang written": lambda page: page.write({"lang": "fr"}),
+    "beliefs written": lambda page: page.write({"beliefs": True}),
     "overlay written": lambda page: page.write({"overlay": "predict"}),
     "seat written": lambda page: page.write({"seat": None}),
     "all written at once": lambda page: page.write({"lang": "fr", "overlay": "off", "speed": 2, "theme": "dark"}),
@@ -45,6 +46,19 @@ def started(open_page: Open) -> Page:
     page.widget.act(("draw",)).act(("add",)).act(("draw",)).undo()
     page.forget()
     return page
+
+
+def test_beliefs_are_sent_once_a_page_has_opened_their_table(open_page: Open) -> None:
+    page = open_page()
+    page.act("draw")
+    odds = page.widget.snapshot["odds"]
+    assert odds["beliefs"]
+    assert odds["belief"] is None
+    page.write({"beliefs": True})
+    assert page.widget.snapshot["odds"]["belief"] == page.widget.game.belief(page.widget.view(), "en")
+    page.write({"beliefs": 3})
+    assert page.widget.beliefs is True
+    assert "beliefs" in page.told[-1]["text"]
 
 
 @pytest.mark.parametrize("name", ACTIONS)

@@ -75,14 +75,15 @@ def check_moment(state: State, names: list[str], spot: Spot, report: Report) -> 
 
 
 def check_panel(state: State, seat: int | None, names: list[str], spot: Spot, report: Report) -> None:
-    """The odds panel is plain data, and every probability in it is one."""
+    """The odds panel and the beliefs behind it are plain data, and every probability in it is one."""
     legal = state.legal() if state.to_move == seat else []
     for lang in LANGUAGES:
         panel = spot.game.panel(state.view(seat), legal, names, lang)
         if panel is None:
             continue
-        if found := not_plain(panel):
-            raise spot.seat(seat).error(f"panel() is not plain data: {found}")
+        for name, said in (("panel", panel), ("belief", spot.game.belief(state.view(seat), lang))):
+            if said is not None and (found := not_plain(said)):
+                raise spot.seat(seat).error(f"{name}() is not plain data: {found}")
         for entry in [*panel.get("rows", ()), *panel.get("parts", ())]:
             if not 0 <= entry["p"] <= 1:
                 raise spot.seat(seat).error(f"panel() has a probability of {entry['p']}: {entry!r}")

@@ -38,7 +38,7 @@ def panel(board: Board, view: dict[str, Any], lang: str) -> Panel | None:
         "parts": [],
         "counts": _counts(passive, lang),
         "how": _how(board, hero, lang),
-        "belief": None,
+        "beliefs": False,
         "heat": {id: float(chance) for id, chance in passive.heat.items()},
     }
 

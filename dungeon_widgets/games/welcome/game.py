@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from ...engine.errors import unknown
 from ...engine.game import Bot, Game, OptionSpec, RuleSection, Text
 from ...engine.state import Action, Event, State
-from ...odds.panel import Panel
+from ...odds.panel import Belief, Panel
 from . import habit as habits
 from . import text
 from .content import Box, load_box
@@ -211,3 +211,8 @@ class WelcomeGame(Game):
         from .panel import panel
 
         return panel(view, legal, lang)
+
+    def belief(self, view: dict[str, Any], lang: str) -> Belief | None:
+        from .beliefs import beliefs
+
+        return beliefs(view, lang)

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import cache, lru_cache
 from math import comb
-from operator import mul
 from typing import Any
 
 from ...engine.errors import unknown as unknown_name
@@ -160,10 +159,9 @@ def chance_to_live(rules: Rules, run: Run, pile: Pile, facing: str = "", limit: 
     `TooLarge` if it takes more than `limit` positions, which only special monsters can make it.
     """
     if run.named is None and not run.met and not facing and pile.places:
-        tile = rules.naming(run.tiles)
-        if tile is not None:
-            best, kinds = min if tile.named_by_another else max, worth_naming(rules, run, pile)
-            share = limit // len(kinds)
+        harmful, kinds = may_be_named(rules, run, pile)
+        if kinds != [None]:
+            best, share = min if harmful else max, limit // len(kinds)
             return best([chance_to_live(rules, run._replace(named=kind), pile, "", share) for kind in kinds])
     # While something makes the next card harmless (the Ally), it matters which card is next.
     if run.skip or order_matters(rules, run.tiles, specials_in(rules, pile, facing)):
@@ -192,6 +190,14 @@ def action_values(
             path = (first, action) if action[0] == "discard" else (action,)
             values[action] = chances(rules, run, pile, facing).value(run, pile, facing, path, limit)
     return values
+
+
+def may_be_named(rules: Rules, run: Run, pile: Pile) -> tuple[bool, Sequence[str | None]]:
+    """Whether another player names, to the hero's harm, and the names worth a thought; None if there is none."""
+    tile = rules.naming(run.tiles)
+    if tile is None or run.named is not None:
+        return False, [run.named]
+    return bool(tile.named_by_another), worth_naming(rules, run, pile)
 
 
 def worth_naming(rules: Rules, run: Run, pile: Pile) -> list[str]:
@@ -246,23 +252,28 @@ def _counted(rules: Rules, run: Run, pile: Pile, facing: str) -> Fraction:
     """No order effects: only the sum of damage counts, so count the sets of cards by their sum."""
     if not run.alive:
         return Fraction(0)
-    harm = _harm(rules, run.tiles, run.named, run.charmed)
+    harm = harm_of(rules, run.tiles, run.named, run.charmed)
     hidden = pile.places.count(None) - sum(pile.loose)
-    sure = sum([harm[rules.index[kind]] for kind in (*pile.places, facing or None) if kind is not None])
-    sure += sum(map(mul, harm, pile.loose))
+    sure = sure_harm(rules, harm, pile, facing)
     sums = _sums(pile.unseen, harm, hidden)
     living = sum([ways for damage, ways in sums.items() if damage + sure < run.hp])
     return Fraction(living, comb(sum(pile.unseen), hidden))
 
 
 @lru_cache(maxsize=4096)
-def _harm(rules: Rules, tiles: Tiles, named: str | None, charmed: int) -> tuple[int, ...]:
+def harm_of(rules: Rules, tiles: Tiles, named: str | None, charmed: int) -> tuple[int, ...]:
     """What a card of each kind does, where neither order nor hit points change it."""
     run = Run("", 0, tiles, named, charmed=charmed)
     return tuple(
         0 if rules.answer(run, kind) else rules.damage(run, rules.box.monsters[kind].strength or 0)
         for kind in rules.box.kinds
     )
+
+
+def sure_harm(rules: Rules, harm: Sequence[int], pile: Pile, facing: str = "") -> int:
+    """What the cards that are known will do."""
+    known = [harm[rules.index[kind]] for kind in (*pile.places, facing or None) if kind is not None]
+    return sum(known) + sum(n * each for n, each in zip(pile.loose, harm, strict=True) if n)
 
 
 @lru_cache(maxsize=4096)

@@ -1,4 +1,4 @@
-"""The odds panel: would the hero live, what is each tile worth, and what may lie where? From the seat's own view.
+"""The odds panel: would the hero live, and what is each tile worth? From the seat's own view.
 
 Counted exactly; where special monsters make that too long, a row is an estimate that says so.
 """
@@ -6,18 +6,15 @@ Counted exactly; where special monsters make that too long, a row is an estimate
 from __future__ import annotations
 
 from fractions import Fraction
-from math import comb
+from math import comb, perm
 from typing import Any
 
 from ...engine.state import Action
-from ...odds.deck import Deck
 from ...odds.estimate import Estimate
-from ...odds.panel import Belief, OddsPart, OddsRow, Panel, Reading, Tone, Worth, part, row
+from ...odds.panel import OddsPart, OddsRow, Panel, Tone, Worth, part, row
 from ...odds.solver import TooLarge
-from .content import Box
 from .knowledge import LIMIT, Pile
-from .odds import chance_to_live, order_matters, pile_of, specials_in, unseen_of
-from .policy import at_least_one
+from .odds import chance_to_live, order_matters, pile_of, specials_in
 from .rules import FACE, Rules, Run, rules_of, without
 from .simulated import Chance, chance_of, chance_or_estimate, values_or_estimates
 from .text import label
@@ -25,7 +22,6 @@ from .view import run_of
 
 SHARE = LIMIT // 10  # positions for one line of the panel
 RUNS = 300  # for one line that is estimated
-STEPS = tuple(Fraction(n, 8) for n in range(9))  # of the slider
 
 
 def panel(view: dict[str, Any], legal: list[Action], lang: str) -> Panel | None:
@@ -42,7 +38,7 @@ def panel(view: dict[str, Any], legal: list[Action], lang: str) -> Panel | None:
 def _bidding(rules: Rules, view: dict[str, Any], legal: list[Action], lang: str) -> Panel:
     fr = lang == "fr"
     name = rules.box.heroes[view["hero"]].name[lang]
-    tiles = tuple(tile["id"] for tile in view["tiles"] if tile["place"] == "hero")
+    tiles = tiles_under_hero(view)
     pile = pile_of(view)
     if view["phase"] == "card" and view["drawn"]["by"] == view["seat"]:
         pile = pile_of(view, with_drawn=True)
@@ -70,14 +66,19 @@ def _bidding(rules: Rules, view: dict[str, Any], legal: list[Action], lang: str)
         "parts": [],
         "counts": _counts_line(rules, tiles, pile, now, lang),
         "how": _how(rules, tiles, pile, rows, lang),
-        "belief": _belief(rules.box, view, lang),
+        "beliefs": True,
     }
     if worth := _worth(rules, view, tiles, pile, now, lang):
         found["worth"] = worth
     return found
 
 
-def _run(rules: Rules, view: dict[str, Any], tiles: tuple[str, ...]) -> Run:
+def tiles_under_hero(view: dict[str, Any]) -> tuple[str, ...]:
+    """The tiles nobody has taken away yet."""
+    return tuple(tile["id"] for tile in view["tiles"] if tile["place"] == "hero")
+
+
+def own_run(rules: Rules, view: dict[str, Any], tiles: tuple[str, ...]) -> Run:
     """The seat's own run if it went in with these tiles; a spectator has no Success card."""
     seat = view["seat"]
     successes = view["players"][seat]["successes"] if view["specials"] and seat is not None else 0
@@ -85,7 +86,7 @@ def _run(rules: Rules, view: dict[str, Any], tiles: tuple[str, ...]) -> Run:
 
 
 def _chance(rules: Rules, view: dict[str, Any], tiles: tuple[str, ...], pile: Pile) -> Chance:
-    return chance_or_estimate(rules, _run(rules, view, tiles), pile, limit=SHARE, n=RUNS)
+    return chance_or_estimate(rules, own_run(rules, view, tiles), pile, limit=SHARE, n=RUNS)
 
 
 def _stripping(
@@ -114,7 +115,7 @@ def _worth(
     found: list[Worth] = []
     for tile in tiles:
         try:
-            p = chance_to_live(rules, _run(rules, view, without(tiles, tile)), pile, limit=SHARE)
+            p = chance_to_live(rules, own_run(rules, view, without(tiles, tile)), pile, limit=SHARE)
         except TooLarge:
             return []
         name = rules.box.tiles[tile].name[lang]
@@ -127,14 +128,26 @@ def _source(rows: list[OddsRow]) -> str:
 
 
 def _counts_line(rules: Rules, tiles: tuple[str, ...], pile: Pile, now: Chance, lang: str) -> str:
-    """Counts before percentages: "87 of the 120 possible dungeons let the hero live"."""
-    total = comb(sum(pile.unseen), pile.places.count(None))
-    if order_matters(rules, tiles, specials_in(rules, pile)):
+    """Counts before percentages: "133 of the 220 possible dungeons kill you"."""
+    if isinstance(now, Estimate):
         return ""
-    living = chance_of(now) * total
+    unseen, hidden = sum(pile.unseen), pile.places.count(None)
+    ordered = order_matters(rules, tiles, specials_in(rules, pile))
+    total = perm(unseen, hidden) if ordered else comb(unseen, hidden)
+    deadly = (1 - now) * total
+    if (
+        deadly.denominator > 1
+    ):  # luck outside the dungeon has a part in it (a card swapped for one of the deck)
+        return ""
     if lang == "fr":
-        return f"{living} des {total} donjons possibles laissent vivre le héros"
-    return f"{living} of the {total} possible dungeons let the hero live"
+        in_order = ", dans leur ordre," if ordered else ""
+        return f"{_grouped(deadly, lang)} des {_grouped(total, lang)} donjons possibles{in_order} vous tuent"
+    in_order = ", in their order," if ordered else ""
+    return f"{_grouped(deadly, lang)} of the {_grouped(total, lang)} possible dungeons{in_order} kill you"
+
+
+def _grouped(number: Fraction | int, lang: str) -> str:
+    return f"{int(number):,}".replace(",", "\u202f" if lang == "fr" else ",")
 
 
 def _how(rules: Rules, tiles: tuple[str, ...], pile: Pile, rows: list[OddsRow], lang: str) -> str:
@@ -174,46 +187,6 @@ def _how(rules: Rules, tiles: tuple[str, ...], pile: Pile, rows: list[OddsRow], 
     return " ".join(lines)
 
 
-def _belief(box: Box, view: dict[str, Any], lang: str) -> Belief:
-    """For each kind, the chance of at least one among the unknown cards of each place."""
-    fr = lang == "fr"
-    unseen = Deck(dict(zip(box.kinds, unseen_of(view), strict=True)))
-    in_dungeon = sum(card["monster"] is None for card in view["dungeon"])
-    aside = sum(card["monster"] is None for card in view["aside"])
-    places = [
-        ("donjon" if fr else "dungeon", in_dungeon),
-        ("écartées" if fr else "aside", aside),
-        ("pioche" if fr else "deck", view["deck"]),
-    ]
-    rows = []
-    deck = rules_of(view["box"]).deck(view["specials"])
-    for monster, copies in zip(box.monsters.values(), deck, strict=True):
-        if not copies:
-            continue
-        chances = [unseen.chance_of(monster.id, size) for _, size in places]
-        seen = copies - unseen.count(monster.id)
-        rows.append({
-            "kind": monster.id, "label": monster.name[lang], "copies": copies, "seen": seen,
-            "at_least_one": [str(p) for p in chances], "p": [float(p) for p in chances],
-        })  # fmt: skip
-    found: Belief = {"places": [{"label": name, "size": size} for name, size in places], "rows": rows}  # type: ignore[typeddict-item]
-    if in_dungeon:
-        found["reading"] = _reading(box, unseen.counts(), in_dungeon, lang)
-    return found
-
-
-def _reading(box: Box, unseen: dict[str, int], hidden: int, lang: str) -> Reading:
-    """The dungeon's column if the others add every weak monster and a strong one only so often."""
-    there = {kind: n for kind, n in unseen.items() if n}
-    steps = [at_least_one(box, there, hidden, q) for q in STEPS]
-    label = "Ils ajoutent un monstre de 6 ou plus" if lang == "fr" else "They add a monster of 6 or more"
-    return {
-        "label": label,
-        "steps": [str(q) for q in STEPS],
-        "at_least_one": {kind: [str(step[kind]) for step in steps] for kind in there},
-    }
-
-
 # -- in the dungeon ---------------------------------------------------------------------------------
 
 
@@ -248,7 +221,7 @@ def _inside(rules: Rules, view: dict[str, Any], legal: list[Action], lang: str) 
         "parts": [] if facing or phase in ("ask", "name") else _next_card(rules, run, pile, lang),
         "counts": "",
         "how": _how(rules, run.tiles, pile, rows, lang),
-        "belief": _belief(rules.box, view, lang),
+        "beliefs": True,
     }
 
 

@@ -6,13 +6,17 @@ dungeon by how likely such players were to make it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from math import comb
 from typing import Any
 
 from ...odds import Deck, Dist
 from .content import Box
-from .rules import rules_of
+from .knowledge import Pile
+from .odds import harm_of, may_be_named, order_matters, specials_in, sure_harm
+from .records import Run
+from .rules import Rules, rules_of
 from .view import unseen_of
 
 STRONG = 6  # from the Lich on
@@ -72,8 +76,7 @@ def at_least_one(box: Box, unseen: dict[str, int], hidden: int, q: Fraction) -> 
     feared = strong_kinds(box)
     strong = sum(n for kind, n in unseen.items() if kind in feared)
     weak = sum(unseen.values()) - strong
-    # Whole numbers: a dungeon with so many strong cards weighs numerator^strong denominator^weak.
-    weights = [q.numerator**n * q.denominator ** (hidden - n) for n in range(hidden + 1)]
+    weights = _weights(q, hidden)
 
     def ways(strong: int, weak: int) -> int:
         return sum([comb(strong, n) * comb(weak, hidden - n) * w for n, w in enumerate(weights)])
@@ -82,5 +85,70 @@ def at_least_one(box: Box, unseen: dict[str, int], hidden: int, q: Fraction) -> 
     found = {}
     for kind, n in unseen.items():
         without = ways(strong - n, weak) if kind in feared else ways(strong, weak - n)
-        found[kind] = Fraction(total - without, total) if total else Fraction(0)
+        found[kind] = Fraction(total - without, total)
     return found
+
+
+def chances_if_they_bluff(rules: Rules, run: Run, pile: Pile, steps: Sequence[Fraction]) -> list[Fraction]:
+    """The exact chance to live with best play, for each share of bluffs; nothing where the order of cards counts."""
+    if run.skip or order_matters(rules, run.tiles, specials_in(rules, pile)):
+        return []
+    hidden = pile.places.count(None) - sum(pile.loose)
+    harmful, names = may_be_named(rules, run, pile)
+    best = min if harmful else max
+    strong, weak = map(sum, _split(rules.box, pile))
+    sets = [comb(strong, n) * comb(weak, hidden - n) for n in range(hidden + 1)]
+    living = [_living_by_strong(rules, run._replace(named=name), pile, hidden) for name in names]
+    found = []
+    for q in steps:
+        weights = _weights(q, hidden)
+        ways = best(_weighed(each, weights) for each in living)
+        found.append(Fraction(ways, _weighed(sets, weights)))
+    return found
+
+
+def _living_by_strong(rules: Rules, run: Run, pile: Pile, hidden: int) -> list[int]:
+    """Of the dungeons with 0, 1, 2 ... strong hidden cards, how many let the hero live."""
+    harm = harm_of(rules, run.tiles, run.named, run.charmed)
+    hp = run.hp - sure_harm(rules, harm, pile)
+    strong, weak = (_sums_of(counts, harm, hidden) for counts in _split(rules.box, pile))
+    return [
+        sum(
+            ways * more
+            for damage, ways in strong[n].items()
+            for further, more in weak[hidden - n].items()
+            if damage + further < hp
+        )
+        for n in range(hidden + 1)
+    ]
+
+
+def _sums_of(counts: Sequence[int], harm: Sequence[int], hidden: int) -> list[dict[int, int]]:
+    """For each number of these cards, how many sets do how much; for more cards than there are, none does."""
+    table = Deck(dict(enumerate(counts))).sums(dict(enumerate(harm)), hidden)
+    return table + [{}] * (hidden + 1 - len(table))
+
+
+def possible_steps(
+    box: Box, unseen: dict[str, int], hidden: int, steps: Sequence[Fraction]
+) -> list[Fraction]:
+    """Those shares of bluffs at which the hidden cards can be there at all: never is not one if weak cards run out."""
+    feared = strong_kinds(box)
+    weak = sum(n for kind, n in unseen.items() if kind not in feared)
+    return [q for q in steps if q or hidden <= weak]
+
+
+def _split(box: Box, pile: Pile) -> tuple[list[int], list[int]]:
+    """The unseen cards by kind: the strong ones, the weak ones."""
+    feared = strong_kinds(box)
+    strong = [n if kind in feared else 0 for kind, n in zip(box.kinds, pile.unseen, strict=True)]
+    return strong, [n - fierce for n, fierce in zip(pile.unseen, strong, strict=True)]
+
+
+def _weights(q: Fraction, hidden: int) -> list[int]:
+    """What a dungeon with 0, 1, 2 ... strong cards weighs, in whole numbers."""
+    return [q.numerator**n * q.denominator ** (hidden - n) for n in range(hidden + 1)]
+
+
+def _weighed(ways: Sequence[int], weights: Sequence[int]) -> int:
+    return sum(n * weight for n, weight in zip(ways, weights, strict=True))

@@ -31,6 +31,7 @@ export function anywidgetHost(model: AnyModel<GameTraits>, connected: boolean): 
       overlay: model.get("overlay"),
       speed: model.get("speed"),
       seat: model.get("seat"),
+      beliefs: model.get("beliefs"),
     }),
     set: (change) => write(model, change),
     seek: (step) => write(model, { cursor: step }),

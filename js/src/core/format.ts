@@ -28,3 +28,9 @@ function format(value: number, lang: Lang, digits: number, style: "decimal" | "p
 export function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;
 }
+
+/** What "3/13" is worth, for a bar or a shade. */
+export function ratio(fraction: string): number {
+  const [part = 0, whole = 1] = fraction.split("/").map(Number);
+  return part / whole;
+}

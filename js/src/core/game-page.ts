@@ -6,10 +6,13 @@ import type { Action } from "./messages";
 import type { Scene } from "./scene";
 import type { Request } from "./session";
 
-/** The drawing of an icon on a square, as `icon:name` imports it. */
+/** The side of the square that `icon:name` imports are drawn on. */
+export const ICON_SIDE = 192;
+
+/** The drawing of an icon on a square, of that side if nothing else is said. */
 export interface IconArt {
   readonly path: string;
-  readonly size: number;
+  readonly size?: number;
 }
 
 export interface BoardProps {

@@ -15,6 +15,8 @@ export interface Settings {
   speed: number;
   /** Whose eyes: a seat, or null for a spectator. */
   seat: number | null;
+  /** Somebody has opened the table of beliefs: from now on the kernel sends it. */
+  beliefs: boolean;
 }
 
 export type Unsubscribe = () => void;

@@ -3,7 +3,7 @@ import type { Inspection, LogLine, ReplayData, Snapshot } from "../generated/con
 import type { Host, Settings, Unsubscribe } from "./host";
 import type { KernelMessage, PageMessage } from "./messages";
 
-export interface ReplaySettings extends Omit<Settings, "overlay" | "seat"> {
+export interface ReplaySettings extends Omit<Settings, "overlay" | "seat" | "beliefs"> {
   cursor: number;
 }
 
@@ -35,7 +35,7 @@ export function replayHost(data: ReplayData, store: ReplayStore): Host {
     snapshot: current,
     rules: () => data.rules,
     setup: () => null,
-    settings: () => ({ ...store.read(), overlay: "open", seat: current().seat }),
+    settings: () => ({ ...store.read(), overlay: "open", seat: current().seat, beliefs: true }),
     set({ theme, speed }) {
       // Not the language, nor the odds, nor the seat: the frames were written for one of each.
       store.write({ ...(theme && { theme }), ...(speed !== undefined && { speed }) });

@@ -34,7 +34,11 @@ export interface Prediction {
   error: number;
 }
 
-/** The odds panel. While `locked`, it holds the question alone: no number has left the kernel. */
+/**
+ * The odds panel. While `locked`, it holds the question alone: no number has left the kernel.
+ *
+ * `belief` is sent once a page has asked for it (`beliefs` of the widget), and in replays.
+ */
 export interface Odds {
   heat?: Record<string, number>;
   worth?: Worth[];
@@ -45,6 +49,7 @@ export interface Odds {
   parts: OddsPart[];
   counts: string;
   how: string;
+  beliefs: boolean;
   belief: Belief | null;
   locked: boolean;
   prediction: Prediction | null;
@@ -89,12 +94,13 @@ export interface Belief {
  * What the others' choices tell if they keep to a policy with a parameter, for a slider.
  *
  * `steps` are the values of the parameter as fractions; `at_least_one` gives, for each kind, the chance of at
- * least one in the first place at each step.
+ * least one in the first place at each step; `live` the chance to live, or nothing where it cannot be told.
  */
 export interface Reading {
   label: string;
   steps: string[];
   at_least_one: Record<string, string[]>;
+  live: string[];
 }
 
 /** Somewhere hidden things may lie, and how many lie there. */

@@ -1,18 +1,22 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { useStrings } from "../core/context";
+import { useLang, useStrings } from "../core/context";
+import { percent, ratio } from "../core/format";
 import type { GamePage } from "../core/game-page";
 import type { Belief, BeliefRow } from "../generated/contract";
 import { Icon } from "./Icon";
+import { ReadingSlider } from "./ReadingSlider";
 import { seatLetter } from "./SeatBadge";
 
 interface BeliefGridProps {
-  belief: Belief;
+  /** Null until the kernel has been asked for it. */
+  belief: Belief | null;
   game: GamePage;
   seat: number | null;
+  onAsk(): void;
 }
 
-/** What a seat can conclude, drawn once somebody opens it: a click must not pay for a closed table. */
-export function BeliefGrid({ belief, game, seat }: BeliefGridProps) {
+/** What a seat can conclude, asked for and drawn once somebody opens it: a click must not pay for a closed table. */
+export function BeliefGrid({ belief, game, seat, onAsk }: BeliefGridProps) {
   const strings = useStrings();
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
@@ -22,21 +26,47 @@ export function BeliefGrid({ belief, game, seat }: BeliefGridProps) {
     details.current?.addEventListener("toggle", onToggle, { signal: stop.signal });
     return () => stop.abort();
   }, []);
+  const missing = open && !belief;
+  useEffect(() => {
+    if (missing) onAsk();
+  }, [missing]);
   return (
     <details class="sheet" ref={details}>
       <summary>{seat === null ? strings.beliefs : strings.beliefsOf(seatLetter(seat))}</summary>
-      {open && (
-        <>
-          <p class="cap">{strings.beliefHint}</p>
-          <Grid belief={belief} game={game} />
-        </>
-      )}
+      {missing && <p class="cap">{strings.asking}</p>}
+      {open && belief && <Beliefs belief={belief} game={game} />}
     </details>
   );
 }
 
+/** With a slider for the others' habit, the first column is what they tell; at its end they tell nothing. */
+function Beliefs({ belief, game }: { belief: Belief; game: GamePage }) {
+  const strings = useStrings();
+  const { reading } = belief;
+  const [step, setStep] = useState("1");
+  const at = Math.max(reading?.steps.indexOf(step) ?? 0, 0);
+  return (
+    <>
+      {reading && <ReadingSlider reading={reading} at={at} onPick={setStep} />}
+      <p class="cap">{strings.beliefHint}</p>
+      <Grid
+        belief={belief}
+        game={game}
+        told={(kind) => (step === "1" ? undefined : reading?.at_least_one[kind]?.[at])}
+      />
+    </>
+  );
+}
+
+interface GridProps {
+  belief: Belief;
+  game: GamePage;
+  /** The chance in the first place by what the others' choices tell, if they tell anything. */
+  told(kind: string): string | undefined;
+}
+
 /** For each kind: the copies seen, and the chance that at least one lies in each hidden place. */
-function Grid({ belief, game }: Pick<BeliefGridProps, "belief" | "game">) {
+function Grid({ belief, game, told }: GridProps) {
   const strings = useStrings();
   return (
     <table class="belief">
@@ -66,15 +96,28 @@ function Grid({ belief, game }: Pick<BeliefGridProps, "belief" | "game">) {
                 <Copies row={row} />
               </td>
               {row.at_least_one.map((fraction, place) => (
-                <td key={belief.places[place]?.label} class="p" style={{ "--p": row.p[place] ?? 0 }}>
-                  {fraction}
-                </td>
+                <Cell
+                  key={belief.places[place]?.label}
+                  fraction={fraction}
+                  told={place === 0 ? told(row.kind) : undefined}
+                />
               ))}
             </tr>
           );
         })}
       </tbody>
     </table>
+  );
+}
+
+/** What cards alone say, as a fraction; what choices tell besides has long fractions, so they wait in the title. */
+function Cell({ fraction, told }: { fraction: string; told: string | undefined }) {
+  const lang = useLang();
+  const p = ratio(told ?? fraction);
+  return (
+    <td class={told ? "p told" : "p"} style={{ "--p": p }} title={told ?? percent(p, lang)}>
+      {told ? percent(p, lang) : fraction}
+    </td>
   );
 }
 

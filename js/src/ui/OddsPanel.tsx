@@ -6,16 +6,20 @@ import { OddsParts } from "./OddsParts";
 import { OddsRows } from "./OddsRows";
 import { PredictionResult } from "./PredictionResult";
 import { PredictSlider } from "./PredictSlider";
+import { Worths } from "./Worths";
 
 interface OddsPanelProps {
   odds: Odds | null;
   game: GamePage;
   seat: number | null;
   waiting: boolean;
+  /** There is a kernel to ask for the table of beliefs. */
+  canAsk: boolean;
   onPredict(guess: number): void;
+  onAskBeliefs(): void;
 }
 
-export function OddsPanel({ odds, game, seat, waiting, onPredict }: OddsPanelProps) {
+export function OddsPanel({ odds, game, seat, waiting, canAsk, onPredict, onAskBeliefs }: OddsPanelProps) {
   const strings = useStrings();
   if (!odds) return <p class="sheet cap">{strings.noOdds}</p>;
   if (odds.locked)
@@ -33,6 +37,7 @@ export function OddsPanel({ odds, game, seat, waiting, onPredict }: OddsPanelPro
         {odds.counts && <p class="counts">{odds.counts}</p>}
         {odds.parts.length > 0 && <OddsParts parts={odds.parts} />}
         {odds.rows.length > 0 && <OddsRows rows={odds.rows} />}
+        {odds.worth && odds.worth.length > 0 && <Worths worths={odds.worth} />}
         {odds.how && (
           <details class="how">
             <summary>{strings.howCounted}</summary>
@@ -40,7 +45,9 @@ export function OddsPanel({ odds, game, seat, waiting, onPredict }: OddsPanelPro
           </details>
         )}
       </section>
-      {odds.belief && <BeliefGrid belief={odds.belief} game={game} seat={seat} />}
+      {odds.beliefs && (odds.belief || canAsk) && (
+        <BeliefGrid belief={odds.belief} game={game} seat={seat} onAsk={onAskBeliefs} />
+      )}
     </>
   );
 }

@@ -39,7 +39,9 @@ export function SidePanels({ game, session, snapshot, wide }: SidePanelsProps) {
           game={game}
           seat={snapshot.seat}
           waiting={state.pending || !host.hasKernel}
+          canAsk={host.hasKernel}
           onPredict={(guess) => session.request({ type: "predict", guess })}
+          onAskBeliefs={() => host.set({ beliefs: true })}
         />
       ),
     },

@@ -9,6 +9,7 @@ import pytest
 
 from dungeon_widgets.engine.session import Session
 from dungeon_widgets.games.welcome import WelcomeGame
+from dungeon_widgets.games.welcome.beliefs import beliefs
 from dungeon_widgets.games.welcome.bots import BluffBot, CarefulBot
 from dungeon_widgets.games.welcome.panel import panel
 
@@ -121,7 +122,7 @@ def test_the_panel_counts_one_card_more_before_it_is_drawn() -> None:
     assert found is not None
     assert [line["action"] for line in found["rows"]] == [None, ["draw"]]
     assert found["rows"][1]["p"] < found["rows"][0]["p"]
-    assert found["counts"].endswith("possible dungeons let the hero live")
+    assert found["counts"].endswith("possible dungeons kill you")
 
 
 def test_a_panel_with_an_estimate_says_so() -> None:
@@ -151,11 +152,10 @@ def test_the_panel_of_a_cube_values_every_tile() -> None:
     assert len(other["rows"]) == 1
 
 
-def test_the_panel_shows_only_the_special_monsters_of_the_game() -> None:
+def test_the_table_of_beliefs_shows_only_the_special_monsters_of_the_game() -> None:
     state = start("ninja", box="back", specials=["ally", "count"])
     add(state, "orc")
-    found = panel(state.view(1), state.legal(), "fr")
+    found = beliefs(state.view(1), "fr")
     assert found is not None
-    assert found["belief"] is not None
-    assert [row["kind"] for row in found["belief"]["rows"]][-2:] == ["ally", "count"]
-    assert len(found["belief"]["rows"]) == 10
+    assert [row["kind"] for row in found["rows"]][-2:] == ["ally", "count"]
+    assert len(found["rows"]) == 10

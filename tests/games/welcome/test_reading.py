@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import combinations
 from random import Random
 from typing import Any
 
 import pytest
 
 from dungeon_widgets.games.welcome import WelcomeGame, WelcomeState, belief
+from dungeon_widgets.games.welcome.beliefs import STEPS, beliefs
 from dungeon_widgets.games.welcome.content import load_box
-from dungeon_widgets.games.welcome.panel import STEPS, panel
-from dungeon_widgets.games.welcome.policy import at_least_one
+from dungeon_widgets.games.welcome.odds import chance_to_live, question
+from dungeon_widgets.games.welcome.panel import panel
+from dungeon_widgets.games.welcome.policy import (
+    at_least_one,
+    chances_if_they_bluff,
+    possible_steps,
+    strong_kinds,
+)
 
 from .helpers import add, start, strip
 
@@ -108,15 +116,84 @@ def test_the_quick_sum_is_the_listed_belief(q: Fraction) -> None:
         assert quick[kind] == listed.where(lambda hand, kind=kind: kind in hand)
 
 
-def test_the_panel_has_a_column_for_every_step_of_the_slider() -> None:
-    state = lesson()
-    found = panel(state.view(1), state.legal() if state.to_move == 1 else [], "en")
+def test_the_panel_says_how_many_of_the_possible_dungeons_kill() -> None:
+    view = cards_of(3)
+    for tile in view["tiles"]:
+        tile["place"] = "hero" if tile["id"] in ("plate_armor", "knight_shield") else "aside"
+    in_english, in_french = panel(view, [], "en"), panel(view, [], "fr")
+    assert in_english is not None
+    assert in_english["counts"] == "133 of the 220 possible dungeons kill you"
+    assert in_french is not None
+    assert in_french["counts"] == "133 des 220 donjons possibles vous tuent"
+
+
+def test_where_order_counts_the_panel_counts_dungeons_in_their_order() -> None:
+    view = cards_of(3)
+    view["hero"] = "barbarian"
+    view["tiles"] = [{**view["tiles"][0], "id": "healing_potion", "place": "hero"}]
+    found = panel(view, [], "en")
     assert found is not None
-    assert found["belief"] is not None
-    reading = found["belief"]["reading"]
+    lives = Fraction(found["rows"][0]["fraction"] or 0)
+    assert (
+        found["counts"]
+        == f"{int((1 - lives) * 1320):,} of the 1,320 possible dungeons, in their order, kill you"
+    )
+
+
+def test_the_table_has_a_column_for_every_step_of_the_slider() -> None:
+    found = beliefs(lesson().view(1), "en")
+    assert found is not None
+    reading = found["reading"]
     assert reading["steps"] == [str(q) for q in STEPS]
     assert reading["at_least_one"]["dragon"][2] == str(Fraction(1, 39))
-    assert reading["p"]["dragon"][-1] == found["belief"]["rows"][-1]["p"][0]
+    assert reading["at_least_one"]["dragon"][-1] == found["rows"][-1]["at_least_one"][0]
+
+
+def test_players_who_never_bluff_cannot_have_added_more_weak_cards_than_there_are() -> None:
+    assert possible_steps(load_box("first"), {"golem": 2, "dragon": 1}, 2, STEPS)[0] == 0
+    assert possible_steps(load_box("first"), {"golem": 1, "dragon": 1}, 2, STEPS)[0] == STEPS[1]
+
+
+@pytest.mark.parametrize(
+    ("hero", "tiles"),
+    [
+        ("warrior", ["plate_armor", "knight_shield"]),
+        ("warrior", ["plate_armor", "torch", "vorpal_sword"]),
+        ("rogue", ["mithril_armor", "invisibility_cloak"]),
+    ],
+)
+@pytest.mark.parametrize("q", [Fraction(0), Fraction(1, 3), Fraction(1)])
+def test_the_chance_against_bluffers_is_that_over_the_listed_dungeons(
+    hero: str, tiles: list[str], q: Fraction
+) -> None:
+    """Each dungeon weighs as its players make it; a blade names one kind for all of them."""
+    rules, run, pile = question(hero, tiles, 3, ("orc",), ("dragon",), 0, None, ())
+    feared = strong_kinds(rules.box)
+    unseen = [kind for kind, n in zip(rules.box.kinds, pile.unseen, strict=True) for _ in range(n)]
+    dungeons = list(combinations(unseen, 3))
+    weights = [q ** sum(kind in feared for kind in dungeon) for dungeon in dungeons]
+
+    def lives(dungeon: tuple[str, ...], named: str | None) -> bool:
+        there = run._replace(named=named)
+        cards = (*dungeon, "orc")
+        harm = [
+            0 if rules.answer(there, kind) else rules.damage(there, rules.box.monsters[kind].strength or 0)
+            for kind in cards
+        ]
+        return sum(harm) < run.hp
+
+    names = rules.box.kinds if "vorpal_sword" in tiles else [None]
+    best = max(
+        sum(w for w, dungeon in zip(weights, dungeons, strict=True) if lives(dungeon, name)) for name in names
+    )
+    assert chances_if_they_bluff(rules, run, pile, [q]) == [Fraction(best) / sum(weights)]
+    if q == 1:
+        assert chances_if_they_bluff(rules, run, pile, [q]) == [chance_to_live(rules, run, pile)]
+
+
+def test_where_order_counts_the_chance_against_bluffers_is_not_told() -> None:
+    rules, run, pile = question("mage", ["omnipotence"], 3, (), (), 0, None, ())
+    assert chances_if_they_bluff(rules, run, pile, STEPS) == []
 
 
 def test_special_monsters_without_a_printed_strength_count_as_weak() -> None:

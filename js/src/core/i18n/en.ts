@@ -95,6 +95,12 @@ export const en = {
   beliefs: "What a spectator believes",
   beliefsOf: (seat: string) => `What seat ${seat} believes`,
   beliefHint: "Chance of at least one there. Filled dot: a copy already seen.",
+  howOften: (share: number, percent: string) =>
+    share === 0 ? "never" : share === 1 ? "always, so it tells nothing" : `${percent} of the time`,
+  liveIfSo: "Go in now and live, if so",
+  worth: "What each is worth now: your chance without it falls by",
+  without: (fraction: string) => `Without it: ${fraction}`,
+  points: (n: string) => `${n} pts`,
   copies: "copies",
   copiesSeen: (seen: number, unseen: number) => `${seen} seen, ${unseen} unseen`,
   cards: (n: number) => plural(n, "card", "cards"),

@@ -96,6 +96,12 @@ export const fr: Strings = {
   beliefs: "Ce que croit un spectateur",
   beliefsOf: (seat) => `Ce que croit la place ${seat}`,
   beliefHint: "Chance d'en trouver au moins un là. Point plein : un exemplaire déjà vu.",
+  howOften: (share, percent) =>
+    share === 0 ? "jamais" : share === 1 ? "toujours, ce qui ne dit rien" : `${percent} du temps`,
+  liveIfSo: "Entrer et survivre, alors",
+  worth: "Ce que vaut chacune : sans elle, votre chance baisse de",
+  without: (fraction) => `Sans elle : ${fraction}`,
+  points: (n) => `${n} pts`,
   copies: "ex.",
   copiesSeen: (seen, unseen) => `${plural(seen, "vu", "vus")}, ${plural(unseen, "non vu", "non vus")}`,
   cards: (n) => plural(n, "carte", "cartes"),

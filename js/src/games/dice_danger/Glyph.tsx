@@ -1,4 +1,4 @@
-import type { IconArt } from "../../core/game-page";
+import { ICON_SIDE, type IconArt } from "../../core/game-page";
 
 interface GlyphProps {
   art: IconArt;
@@ -10,5 +10,11 @@ interface GlyphProps {
 
 /** An icon inside a larger drawing. */
 export function Glyph({ art, x, y, size, class: name }: GlyphProps) {
-  return <path class={name} d={art.path} transform={`translate(${x} ${y}) scale(${size / art.size})`} />;
+  return (
+    <path
+      class={name}
+      d={art.path}
+      transform={`translate(${x} ${y}) scale(${size / (art.size ?? ICON_SIDE)})`}
+    />
+  );
 }
