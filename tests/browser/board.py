@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from dungeon_widgets import WelcomeToTheDungeon
 from dungeon_widgets.engine.state import Action
+from dungeon_widgets.games.welcome.content import load_box
 
 TITLE = "Welcome to the Dungeon"
 
@@ -26,9 +27,9 @@ FOCUS = """() => {
 class Board:
     """One view of a game; `index` counts the views on the page."""
 
-    def __init__(self, page: Page, index: int = 0) -> None:
+    def __init__(self, page: Page, index: int = 0, title: str = TITLE) -> None:
         self.page = page
-        self.root = page.get_by_role("region", name=TITLE).nth(index)
+        self.root = page.get_by_role("region", name=title).nth(index)
         self.root.wait_for()
         self.actions = self.root.get_by_role("region", name="Actions")
         self.timeline = self.root.get_by_role("region", name="Timeline")
@@ -38,7 +39,7 @@ class Board:
 
     def control(self, action: Action) -> Locator:
         """What to press for an action: a labelled button, or a piece of the board."""
-        if action[0] in ("strip", "hero", "name"):
+        if action[0] in ("strip", "hero", "name", "discard"):
             named = self.button(re.compile(rf"\b{WORDS[action[1]]}\b"))
             return named.and_(self.root.locator(f'[data-group="{action[0]}"]')).first
         label = f"Use the {WORDS[action[1]]}" if action[0] == "use" else LABELS[action[0]]
@@ -86,8 +87,9 @@ LABELS = {
     "add": "Add it to the dungeon",
     "turn": "Turn the next card",
     "face": "Face the",
+    "ask": "Ask",
 }
-_BOX = WelcomeToTheDungeon(["bot:random"] * 2, seed=0).game.box_content  # type: ignore[attr-defined]
+_BOX = load_box("both")
 WORDS: dict[str, str] = {
     thing.id: thing.name["en"] for kind in (_BOX.monsters, _BOX.tiles, _BOX.heroes) for thing in kind.values()
 }

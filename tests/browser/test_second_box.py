@@ -1,0 +1,108 @@
+"""Welcome Back to the Dungeon in JupyterLab: a whole game with each of the four heroes, by clicks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import expect
+
+import dungeon_widgets as dw
+from dungeon_widgets.engine.state import Action
+
+from .board import WORDS, Board
+from .lab import LabPage
+
+Notebook = Callable[[list[str]], str]
+TITLE = "Welcome Back to the Dungeon"
+LOG = "print([e.action for e in game.session.log if e.mover == 0], game.over)"
+
+
+class Story(NamedTuple):
+    """A game that shows what a hero and two special monsters can do."""
+
+    seed: int
+    specials: list[str]
+    decisions: set[str]  # made inside the dungeon with this hero's tiles
+
+
+STORIES = {
+    "necromancer": Story(588, ["mimic", "fairy"], {"use possession_scroll"}),
+    "princess": Story(464, ["ally", "count"], {"ask 1", "name demon"}),
+    "ninja": Story(438, ["gelatinous_cube", "ally"], {"use smoke_bomb", "discard curative_herbs", "discard ninjato"}),
+    "bard": Story(150, ["shapeshifter", "fairy"], {"use lucky_coin", "use dancing_blade"}),
+}  # fmt: skip
+
+
+def settings(hero: str) -> dict[str, Any]:
+    story = STORIES[hero]
+    return {
+        "players": ["Ada", "bot:random"], "seed": story.seed, "hero": hero, "specials": story.specials, "speed": 0,
+    }  # fmt: skip
+
+
+def script(hero: str) -> list[Action]:
+    """The person's choices of one whole game; the story is what it says it is."""
+    game = dw.WelcomeBackToTheDungeon(**settings(hero))
+    made: list[Action] = []
+    inside: set[str] = set()
+    drawn: dict[int, int] = {}
+    while not game.over:
+        view = game.view()
+        action = _choice(game.legal, hero, drawn.get(view["round"], 0), len(made))
+        drawn[view["round"]] = drawn.get(view["round"], 0) + (action == ("draw",))
+        if view["hero"] == hero and action[0] in ("use", "discard", "ask", "name"):
+            inside.add(" ".join(map(str, action)))
+        made.append(action)
+        game.act(action)
+    met = {meeting.monster for state in game.session.states for meeting in getattr(state, "met", ())}
+    assert inside == STORIES[hero].decisions
+    assert met & set(STORIES[hero].specials)
+    return made
+
+
+def _choice(legal: list[Action], hero: str, drawn: int, made: int) -> Action:
+    """Three cards, every fourth decision a tile away, and whatever can be used is used."""
+    if ("hero", hero) in legal:
+        return ("hero", hero)
+    first = {action[0]: action for action in reversed(legal)}
+    if "draw" in first:
+        return ("pass",) if drawn >= 3 else ("draw",)
+    if "add" in first:
+        tiles = [action for action in legal if action[0] == "strip"]
+        return tiles[-1] if tiles and made % 4 == 3 else ("add",)
+    verbs = ("hero", "discard", "use", "ask", "name", "turn", "face", "pass")
+    return next(first[verb] for verb in verbs if verb in first)
+
+
+@pytest.mark.parametrize("hero", STORIES)
+def test_a_whole_game_with_each_hero(hero: str, lab: LabPage, notebook: Notebook) -> None:
+    arguments = ", ".join(f"{name}={value!r}" for name, value in settings(hero).items())
+    lab.open_notebook(
+        notebook([f"import dungeon_widgets as dw\ngame = dw.WelcomeBackToTheDungeon({arguments})\ngame"])
+    )
+    lab.run_all()
+    board, actions = Board(lab.page, title=TITLE), script(hero)
+    expect(board.root).to_contain_text(WORDS[hero])
+    for special in STORIES[hero].specials:
+        expect(board.root).to_contain_text(WORDS[special])
+    beliefs_answer_the_slider(board)
+    for action in actions:
+        board.act(action)
+    assert lab.kernel(LOG).strip() == f"{actions} True"
+    expect(board.root.get_by_role("region", name="Game over")).to_be_visible()
+
+
+def beliefs_answer_the_slider(board: Board) -> None:
+    """The table is asked for when it is opened; the slider needs a hidden card in the dungeon."""
+    board.press(board.root.get_by_text("What seat A believes"))
+    rows = board.root.get_by_role("table").get_by_role("row")
+    expect(rows).to_have_count(11)  # a head, eight kinds and two special monsters
+    slider = board.root.get_by_role("slider", name=re.compile("They add"))
+    if slider.count():
+        expect(slider).to_have_attribute("aria-valuetext", re.compile("always"))
+        slider.focus()
+        board.page.keyboard.press("Home")
+        expect(slider).to_have_attribute("aria-valuetext", "never")
