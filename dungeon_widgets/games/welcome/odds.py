@@ -23,6 +23,8 @@ __all__ = [
     "worth_naming",
 ]  # fmt: skip
 
+ORDERLY = frozenset({"fairy", "mimic", "count"})  # special monsters that are the same whenever they come
+
 
 def survival(
     hero: str,
@@ -238,7 +240,7 @@ def _may_come(rules: Rules, pile: Pile) -> set[str]:
 @cache
 def order_matters(rules: Rules, tiles: Tiles, specials: Tiles = ()) -> bool:
     """Whether the order of the cards, and choices along the way, can change the result."""
-    if any(kind != "fairy" for kind in specials):
+    if not ORDERLY.issuperset(specials):
         return True
     for tile in map(rules.box.tiles.__getitem__, tiles):
         if tile.once or tile.heals or tile.next or tile.effect or tile.caps:
@@ -252,7 +254,7 @@ def _counted(rules: Rules, run: Run, pile: Pile, facing: str) -> Fraction:
     """No order effects: only the sum of damage counts, so count the sets of cards by their sum."""
     if not run.alive:
         return Fraction(0)
-    harm = harm_of(rules, run.tiles, run.named, run.charmed)
+    harm = harm_of(rules, run.tiles, run.named, run.charmed, run.successes)
     hidden = pile.places.count(None) - sum(pile.loose)
     sure = sure_harm(rules, harm, pile, facing)
     sums = _sums(pile.unseen, harm, hidden)
@@ -261,11 +263,11 @@ def _counted(rules: Rules, run: Run, pile: Pile, facing: str) -> Fraction:
 
 
 @lru_cache(maxsize=4096)
-def harm_of(rules: Rules, tiles: Tiles, named: str | None, charmed: int) -> tuple[int, ...]:
+def harm_of(rules: Rules, tiles: Tiles, named: str | None, charmed: int, successes: int) -> tuple[int, ...]:
     """What a card of each kind does, where neither order nor hit points change it."""
-    run = Run("", 0, tiles, named, charmed=charmed)
+    run = Run("", 0, tiles, named, charmed=charmed, successes=successes)
     return tuple(
-        0 if rules.answer(run, kind) else rules.damage(run, rules.box.monsters[kind].strength or 0)
+        0 if rules.answer(run, kind) else rules.damage(run, rules.identity(run, kind)[1] or 0)
         for kind in rules.box.kinds
     )
 

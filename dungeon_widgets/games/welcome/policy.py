@@ -109,7 +109,7 @@ def chances_if_they_bluff(rules: Rules, run: Run, pile: Pile, steps: Sequence[Fr
 
 def _living_by_strong(rules: Rules, run: Run, pile: Pile, hidden: int) -> list[int]:
     """Of the dungeons with 0, 1, 2 ... strong hidden cards, how many let the hero live."""
-    harm = harm_of(rules, run.tiles, run.named, run.charmed)
+    harm = harm_of(rules, run.tiles, run.named, run.charmed, run.successes)
     hp = run.hp - sure_harm(rules, harm, pile)
     strong, weak = (_sums_of(counts, harm, hidden) for counts in _split(rules.box, pile))
     return [
