@@ -135,7 +135,7 @@ class GameWidget(ViewSettings):
         return self.seat if seat is None else seat
 
     def __repr__(self) -> str:
-        caption = self.game.caption(self.state.view(None), "en").split(" · ")
+        caption = self.game.caption(self.session.states[self.cursor].view(None), "en").split(" · ")
         phase = caption[1] if len(caption) > 1 else caption[0]
         step = f"step {self.cursor}/{len(self.session.log)}"
         return (

@@ -179,3 +179,9 @@ def test_a_spectators_widget_shows_no_odds() -> None:
     game = WelcomeToTheDungeon(["bot:random", "bot:random"], seed=1)
     assert game.odds() is None
     assert game.seat is None
+
+
+def test_the_repr_tells_of_the_step_that_is_shown() -> None:
+    game = WelcomeToTheDungeon(["Ada", "bot:random"], seed=34)
+    assert repr(game).endswith("step 2/2, bidding)")
+    assert repr(game.goto(0)).endswith("step 0/2, set-up)")

@@ -24,9 +24,9 @@ RUNS = 200
 
 
 class CarefulBot:
-    """Bids on while its exact chance to live is above the threshold, and passes once it is not.
+    """Bids on while its chance to live is above the threshold, and passes once it is not.
 
-    A drawn card goes where the chance stays best; when even that is below the threshold it means to pass
+    The chance is counted exactly; where special monsters make that too long it is estimated. A drawn card goes where the chance stays best; when even that is below the threshold it means to pass
     soon, so it leaves the others the worst dungeon it can.
     """
 
@@ -54,7 +54,7 @@ class CarefulBot:
         return best if values[best] >= self.threshold else min(legal, key=values.__getitem__)
 
     def _chance(self, view: dict[str, Any], action: Action = ("pass",)) -> Fraction:
-        """The exact chance to live if it went in now, after placing the card in hand as `action` says."""
+        """The chance to live if it went in now, after placing the card in hand as `action` says."""
         gone = action[1] if action[0] == "strip" else None
         tiles = tuple(tile["id"] for tile in view["tiles"] if tile["place"] == "hero" and tile["id"] != gone)
         successes = view["players"][view["seat"]]["successes"] if view["specials"] else 0

@@ -62,8 +62,8 @@ def delve(
 ) -> Delve:
     """Run one dungeon, monsters in meeting order; `deck` is what Polymorph would find, top first.
 
-    `choose(situation, actions)` decides; by default it is the choice with the best exact chance of survival
-    for somebody who has seen only the cards already turned. Another player names the kind for the Greatsword: by
+    `choose(situation, actions)` decides; by default it is the choice with the best chance of survival for somebody
+    who has seen only the cards already turned, counted exactly or, where that would take too long, simulated. Another player names the kind for the Greatsword: by
     default the one that helps least. `box` is the hero's own unless told, and `specials` are the special monsters of
     the game, if there are others than those among the cards.
 

@@ -150,7 +150,7 @@ LINES: dict[str, dict[str, tuple[str, str]]] = {
     },
 }
 
-LOST = {"en": "; the *{cost}* is lost", "fr": " ; *{cost}* est perdu"}
+LOST = {"en": "; tile lost: *{cost}*", "fr": " ; tuile perdue : *{cost}*"}
 """Added to a line when a tile went."""
 
 REASONS: dict[str, dict[str, str]] = {
