@@ -10,8 +10,8 @@ ROOT := $(if $(filter 0,$(shell id -u)),--allow-root)
 NBVAL := $(PY) -m pytest -q --nbval-lax --nbval-current-env
 # Only the notebook step needs nbval, whose import takes seconds.
 PYTEST := $(PY) -m pytest -q -p no:nbval
-# Starting two workers costs more than they save until the unit tests take about half a minute.
-WORKERS ?= 0
+# The unit tests are spread over the cores: WORKERS=0 runs them in one process, for a debugger.
+WORKERS ?= auto
 
 say = printf '\n\033[1m== %s\033[0m\n' "$(1)"
 

@@ -9,11 +9,11 @@ from typing import Any
 import pyspiel
 
 from dungeon_widgets.engine import CHANCE
-from dungeon_widgets.games.dice_danger import DiceDangerGame, DiceDangerState, chance_table
+from dungeon_widgets.games.dice_danger import DiceDangerGame, DiceDangerState, chance_table, next_roll
 from dungeon_widgets.games.dice_danger.bots import GreedyBot, PlannerBot, SheetBot
 
 from .dice_danger_bots import play
-from .engine import _clones, _moves, _play
+from .engine import cost_of_a_move, cost_of_clones, play_randomly
 from .measure import Result, cpu, ratio, turn_about
 
 PEER = "yacht"
@@ -23,8 +23,12 @@ GAMES = 5
 
 def results() -> list[Result]:
     ours, peer = DiceDangerGame(players=2), pyspiel.load_game(PEER)
-    moved, peer_moved = turn_about([_moves(_play, ours), _moves(_play_peer, peer)], REPEATS)
-    copied, peer_copied = turn_about([_clones(_midgame(ours)), _clones(_midgame_of_peer(peer))], REPEATS)
+    moved, peer_moved = turn_about(
+        [cost_of_a_move(play_randomly, ours), cost_of_a_move(_play_peer, peer)], REPEATS
+    )
+    copied, peer_copied = turn_about(
+        [cost_of_clones(_midgame(ours)), cost_of_clones(_midgame_of_peer(peer))], REPEATS
+    )
     rounds, greedy, planner = turn_about(
         [_rounds(peer), _games(GreedyBot, ours), _games(PlannerBot, ours)], REPEATS
     )
@@ -39,11 +43,18 @@ def results() -> list[Result]:
             ("<=", 20),
             unit="ms",
         ),
+        Result("the forecast of a click", 1000 * min(_forecast(ours) for _ in range(5)), unit="ms"),
     ]
 
 
 def _table() -> float:
     return cpu(chance_table)
+
+
+def _forecast(game: DiceDangerGame) -> float:
+    hero = _midgame(game).heroes[0]
+    next_roll(hero, 5)  # the tables of rolls are made once
+    return cpu(lambda: next_roll(hero, 5))
 
 
 def _games(bot: type[SheetBot], game: DiceDangerGame) -> Callable[[], float]:

@@ -23,19 +23,23 @@ CLONES = 5_000
 def results() -> list[Result]:
     ours = WelcomeGame(players=3)
     peers = [pyspiel.load_game(name) for name in PEERS]
-    costs = turn_about([_moves(_play, ours), *(_moves(_play_peer, peer) for peer in peers)], REPEATS)
+    costs = turn_about(
+        [cost_of_a_move(play_randomly, ours), *(cost_of_a_move(_play_peer, peer) for peer in peers)], REPEATS
+    )
     rows = [
         Result(f"moves a second, Welcome / {name}", ratio(cost, costs[0]), (">=", 1.5))
         for name, cost in zip(PEERS, costs[1:], strict=True)
     ]
-    copied, peer_copied = turn_about([_clones(_midgame(ours)), _clones(_midgame_of_peer(peers[0]))], REPEATS)
+    copied, peer_copied = turn_about(
+        [cost_of_clones(_midgame(ours)), cost_of_clones(_midgame_of_peer(peers[0]))], REPEATS
+    )
     return [*rows, Result(f"one clone, Welcome / {PEERS[0]}", ratio(copied, peer_copied), ("<=", 1 / 7))]
 
 
 # -- the same loop twice: is it over? luck or a choice? one random number, one move ------------------------
 
 
-def _play(game: WelcomeGame, rng: Random) -> int:
+def play_randomly(game: WelcomeGame, rng: Random) -> int:
     state, moves = game.start(), 0
     while state.to_move != OVER:
         if state.to_move == CHANCE:
@@ -70,7 +74,7 @@ def _draw(outcomes: list[tuple[int, float]], rng: Random) -> int:
     return outcomes[-1][0]
 
 
-def _moves(play: Callable[[Any, Random], int], game: Any) -> Callable[[], float]:
+def cost_of_a_move(play: Callable[[Any, Random], int], game: Any) -> Callable[[], float]:
     """CPU seconds a move over whole random games, the same games each time."""
 
     def cost() -> float:
@@ -103,7 +107,7 @@ def _midgame_of_peer(game: Any) -> Any:
     return state
 
 
-def _clones(state: Any) -> Callable[[], float]:
+def cost_of_clones(state: Any) -> Callable[[], float]:
     def many() -> None:
         for _ in range(CLONES):
             state.clone()

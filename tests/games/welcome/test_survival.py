@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from dungeon_widgets.games.welcome import WelcomeGame, delve, outcomes, survival
+from dungeon_widgets.games.welcome import WelcomeGame, delve, odds, outcomes, survival
 from dungeon_widgets.games.welcome.knowledge import Pile
 from dungeon_widgets.games.welcome.odds import action_values, chance_to_live, counts_of, pile_of, whole_deck
 from dungeon_widgets.games.welcome.rules import Run, rules_of
@@ -260,3 +260,9 @@ def test_without_choices_a_view_tells_the_average_over_its_worlds(hero: str, cho
 
 def test_the_deck_of_a_question_is_the_deck_of_the_box() -> None:
     assert whole_deck(RULES).counts() == Deck(Counter(naive.CARDS)).counts()
+
+
+def test_nothing_is_computed_before_it_is_asked_for() -> None:
+    odds.chances_of.cache_clear()
+    assert survival("mage", ["omnipotence"], 0) == 1
+    assert odds.chances_of.cache_info().currsize == 1
