@@ -10,7 +10,7 @@ import * as esbuild from "esbuild";
 import svgpath from "svgpath";
 
 /** The side of the square an icon is drawn on: ICON_SIDE of game-page.ts. */
-const SIZE = 192;
+const SIZE = 160;
 const MADE = /^(icon|sheet):/;
 const SHEETS = new URL("../dungeon_widgets/games/dice_danger/content/sheets/", import.meta.url);
 const require = createRequire(import.meta.url);

@@ -7,7 +7,7 @@ import type { Scene } from "./scene";
 import type { Request } from "./session";
 
 /** The side of the square that `icon:name` imports are drawn on. */
-export const ICON_SIDE = 192;
+export const ICON_SIDE = 160;
 
 /** The drawing of an icon on a square, of that side if nothing else is said. */
 export interface IconArt {

@@ -2,6 +2,7 @@ import brokenSkull from "icon:broken-skull";
 import trophy from "icon:trophy-cup";
 import { useStrings } from "../../core/context";
 import type { IconArt } from "../../core/game-page";
+import { still } from "../../core/still";
 import type { PlayerView, Snapshot, WelcomeView } from "../../generated/contract";
 import { Icon } from "../../ui/Icon";
 import { SeatBadge } from "../../ui/SeatBadge";
@@ -14,30 +15,44 @@ export function Players({ snapshot }: { snapshot: Snapshot }) {
   return (
     <ul class={`players${board.run ? " inside" : ""}`} aria-label={useStrings().players}>
       {board.players.map((player, seat) => (
-        <li
+        <Player
           key={seat}
-          class={`player${player.out || player.passed ? " off" : ""}`}
-          aria-current={snapshot.to_move === seat || undefined}
-        >
-          <SeatBadge seat={seat} />
-          <b>{snapshot.seats[seat]?.name}</b>
-          <Marks player={player} />
-          <span class="cap">{standing(board, player, seat, words)}</span>
-        </li>
+          seat={seat}
+          name={snapshot.seats[seat]?.name ?? ""}
+          off={player.out || player.passed}
+          moving={snapshot.to_move === seat}
+          successes={player.successes}
+          failures={player.failures}
+          score={words.score(player.successes, player.failures)}
+          standing={standing(board, player, seat, words)}
+        />
       ))}
     </ul>
   );
 }
 
-function Marks({ player }: { player: PlayerView }) {
-  const words = useWords().score(player.successes, player.failures);
-  return (
-    <span class="marks" role="img" aria-label={words} title={words}>
-      <Places count={player.successes} name="win" art={trophy} />
-      <Places count={player.failures} name="loss" art={brokenSkull} />
-    </span>
-  );
+interface PlayerProps {
+  seat: number;
+  name: string;
+  off: boolean;
+  moving: boolean;
+  successes: number;
+  failures: number;
+  score: string;
+  standing: string;
 }
+
+const Player = still(({ seat, name, off, moving, successes, failures, score, standing }: PlayerProps) => (
+  <li class={`player${off ? " off" : ""}`} aria-current={moving || undefined}>
+    <SeatBadge seat={seat} />
+    <b>{name}</b>
+    <span class="marks" role="img" aria-label={score} title={score}>
+      <Places count={successes} name="win" art={trophy} />
+      <Places count={failures} name="loss" art={brokenSkull} />
+    </span>
+    <span class="cap">{standing}</span>
+  </li>
+));
 
 /** An empty place waits for the first; a second one ends the game for this player, won or lost. */
 function Places({ count, name, art }: { count: number; name: string; art: IconArt }) {
