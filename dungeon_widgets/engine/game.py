@@ -104,7 +104,7 @@ class Game(ABC):
         """The log line of an event for a seat, or None if it says nothing to it."""
 
     @abstractmethod
-    def label(self, action: Action, view: dict[str, Any], lang: str) -> tuple[str, str]:
+    def label(self, action: Action, view: dict[str, Any], names: Sequence[str], lang: str) -> tuple[str, str]:
         """What a choice is called and what it leads to, e.g. ``("Pass", "You sit out this round")``."""
 
     @abstractmethod

@@ -48,7 +48,7 @@ def choices(session: Session, step: int, seat: int | None, lang: str) -> list[Ch
     shown: list[Choice] = []
     for action in game.offers(state):
         rule = state.why_not(action)
-        label, hint = game.label(action, view, lang)
+        label, hint = game.label(action, view, session.names, lang)
         shown.append(
             {
                 "action": plain(action),

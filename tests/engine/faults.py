@@ -419,14 +419,14 @@ class Wordless(Faulty):
 
     finds = "not a name and what it leads to"
 
-    def label(self, action: Action, view: dict[str, Any], lang: str) -> tuple[str, str]:
-        return ("", "") if lang == "fr" and action == ("keep",) else super().label(action, view, lang)
+    def label(self, action: Action, view: dict[str, Any], names: Sequence[str], lang: str) -> tuple[str, str]:
+        return ("", "") if lang == "fr" and action == ("keep",) else super().label(action, view, names, lang)
 
 
 class Namesakes(Faulty):
     finds = "are both called"
 
-    def label(self, action: Action, view: dict[str, Any], lang: str) -> tuple[str, str]:
+    def label(self, action: Action, view: dict[str, Any], names: Sequence[str], lang: str) -> tuple[str, str]:
         return action[0], ""
 
 

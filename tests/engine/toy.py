@@ -227,7 +227,7 @@ class ToyGame(Game):
         words = {"en": "{kind}: ", "fr": "{kind} : "}[lang].format(kind=event.kind)
         return [words, ", ".join(f"{key} {value}" for key, value in data.items())]
 
-    def label(self, action: Action, view: dict[str, Any], lang: str) -> tuple[str, str]:
+    def label(self, action: Action, view: dict[str, Any], names: Sequence[str], lang: str) -> tuple[str, str]:
         names = {
             "en": {"call": "Call", "keep": "Keep", "swap": "Swap"},
             "fr": {"call": "Annoncer", "keep": "Garder", "swap": "Échanger"},

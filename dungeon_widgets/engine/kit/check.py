@@ -120,7 +120,7 @@ def _check_steps(trail: Trail, seed: int, panels: Moments, report: Report) -> bo
             if state.to_move == CHANCE:
                 check_drawn(state, stream(seed, "drawn", step), spot, report)
             if state.to_move >= 0:
-                check_choices(state, spot, report)
+                check_choices(state, names, spot, report)
             kind = shape(state)
             if close.take(kind) or step & (step - 1) == 0:
                 _look_closely(trail, step, seed, tries, report)

@@ -11,7 +11,7 @@ from .report import Report
 from .spot import Spot
 
 
-def check_choices(state: State, spot: Spot, report: Report) -> None:
+def check_choices(state: State, names: list[str], spot: Spot, report: Report) -> None:
     """Choices are labelled, no two of them alike, and all legal ones are offered."""
     game, seat = spot.game, state.to_move
     spot = spot.seat(seat)
@@ -22,7 +22,7 @@ def check_choices(state: State, spot: Spot, report: Report) -> None:
     for lang in LANGUAGES:
         met: dict[tuple[str, str], object] = {}
         for action in offers:
-            label: Any = game.label(action, view, lang)
+            label: Any = game.label(action, view, names, lang)
             if (
                 type(label) is not tuple
                 or len(label) != 2

@@ -109,7 +109,7 @@ class DiceDangerGame(Game):
     def tell(self, event: Event, seat: int | None, names: Sequence[str], lang: str) -> Text | None:
         return text.tell(self.board.sheet, event, seat, names, lang)
 
-    def label(self, action: Action, view: dict[str, Any], lang: str) -> tuple[str, str]:
+    def label(self, action: Action, view: dict[str, Any], names: Sequence[str], lang: str) -> tuple[str, str]:
         return text.label(self.board.sheet, action, view, lang)
 
     def reason(self, rule: str, lang: str) -> str:

@@ -167,8 +167,8 @@ class WelcomeGame(Game):
     def tell(self, event: Event, seat: int | None, names: Sequence[str], lang: str) -> Text | None:
         return text.tell(self.box_content, event, seat, names, lang)
 
-    def label(self, action: Action, view: dict[str, Any], lang: str) -> tuple[str, str]:
-        return text.label(self.box_content, action, view, lang)
+    def label(self, action: Action, view: dict[str, Any], names: Sequence[str], lang: str) -> tuple[str, str]:
+        return text.label(self.box_content, action, view, names, lang)
 
     def reason(self, rule: str, lang: str) -> str:
         return text.reason(rule, lang)

@@ -198,7 +198,7 @@ def _inside(rules: Rules, view: dict[str, Any], legal: list[Action], lang: str) 
     if legal and phase in ("name", "answer", "discard"):
         values = values_or_estimates(rules, run, pile, facing, legal, using)
         ranked = sorted(values.items(), key=lambda item: -chance_of(item[1]))
-        rows = [row(label(rules.box, action, view, lang)[0], p, action) for action, p in ranked]
+        rows = [row(label(rules.box, action, view, (), lang)[0], p, action) for action, p in ranked]
     elif using:  # the others see which tile may go next
         discards = [("discard", tile) for tile in rules.discards(run, using)]
         values = values_or_estimates(rules, run, pile, facing, discards, using)

@@ -95,7 +95,7 @@ def reason(rule: str, lang: str) -> str:
     ]
 
 
-def label(box: Box, action: Action, view: dict[str, Any], lang: str) -> tuple[str, str]:
+def label(box: Box, action: Action, view: dict[str, Any], names: Sequence[str], lang: str) -> tuple[str, str]:
     """What a choice is called, and what it leads to."""
     fr = lang == "fr"
     verb, thing = action[0], action[1] if len(action) > 1 else ""
@@ -144,7 +144,7 @@ def label(box: Box, action: Action, view: dict[str, Any], lang: str) -> tuple[st
         tile = box.tiles[thing]
         return (f"Utiliser {tile.name[lang]}" if fr else f"Use the {tile.name[lang]}"), tile.text[lang]
     if verb == "ask":
-        return _label_ask(view, action[1], lang)
+        return _label_ask(view, action[1], names, lang)
     if verb == "discard":
         return _label_discard(box, view, thing, lang)
     if verb == "face":
@@ -175,11 +175,11 @@ def _label_face(box: Box, view: dict[str, Any], lang: str) -> tuple[str, str]:
     return label, f"{hint} ({tile})" if tile else hint
 
 
-def _label_ask(view: dict[str, Any], seat: int, lang: str) -> tuple[str, str]:
+def _label_ask(view: dict[str, Any], seat: int, names: Sequence[str], lang: str) -> tuple[str, str]:
     out = view["players"][seat]["out"]
     if lang == "fr":
-        return f"Demander au joueur {seat + 1}", "éliminé de la partie" if out else "il nomme votre monstre"
-    return f"Ask player {seat + 1}", "out of the game" if out else "names your monster"
+        return f"Demander à {names[seat]}", "hors jeu, mais nomme le monstre" if out else "nomme le monstre"
+    return f"Ask {names[seat]}", "out of the game, but names the monster" if out else "names the monster"
 
 
 def _label_discard(box: Box, view: dict[str, Any], thing: str, lang: str) -> tuple[str, str]:

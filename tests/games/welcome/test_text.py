@@ -23,7 +23,7 @@ def test_every_event_choice_and_refusal_can_be_told(lang: str) -> None:
         while state.to_move != OVER:
             seat = state.to_move
             for action in state.legal():
-                label, hint = game.label(action, state.view(seat), lang)
+                label, hint = game.label(action, state.view(seat), NAMES, lang)
                 assert label
                 assert hint
             action = (
@@ -48,7 +48,7 @@ def test_facing_a_card_tells_what_will_come_of_it(hero: str, monster: str, hint:
     add(state, monster)
     go_in(state)
     play(state, ("turn",))
-    assert state.game.label(("face",), state.view(state.runner), "en")[1] == hint
+    assert state.game.label(("face",), state.view(state.runner), NAMES, "en")[1] == hint
 
 
 def test_a_name_cannot_add_emphasis_of_its_own() -> None:
