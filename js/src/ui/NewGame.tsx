@@ -64,7 +64,7 @@ export function NewGame({ setup, snapshot, waiting, request }: NewGameProps) {
             inputMode="numeric"
             pattern="[0-9]*"
             maxLength={15}
-            placeholder={strings.seedRandom}
+            placeholder={strings.seedNext(snapshot.seed + 1)}
             value={seed}
             onInput={(event) => setSeed(event.currentTarget.value)}
           />

@@ -22,7 +22,7 @@ export const en = {
   whoPlays: (seat: string) => `Who plays seat ${seat}`,
   nameOf: (seat: string) => `Name of seat ${seat}`,
   seed: "Seed",
-  seedRandom: "random",
+  seedNext: (seed: number) => `${seed}, the next one`,
   start: "Start",
 
   // notices and waiting

@@ -23,7 +23,7 @@ export const fr: Strings = {
   whoPlays: (seat) => `Qui joue la place ${seat}`,
   nameOf: (seat) => `Nom de la place ${seat}`,
   seed: "Graine",
-  seedRandom: "au hasard",
+  seedNext: (seed) => `${seed}, la suivante`,
   start: "Commencer",
 
   // notices and waiting
