@@ -36,7 +36,7 @@ import holyGrail from "icon:holy-grail";
 import rogue from "icon:hood";
 import barbarian from "icon:horned-helm";
 import ninjato from "icon:katana";
-import ally from "icon:knight-banner";
+import ally from "icon:backup";
 import mithrilArmor from "icon:layered-armor";
 import scepter from "icon:lunar-wand";
 import ninja from "icon:ninja-mask";
