@@ -19,6 +19,7 @@ TOPICS = {
     "dice_danger": "Dungeons, Dice & Danger against OpenSpiel's yacht",
     "dice_danger_bots": "Dungeons, Dice & Danger: the planner against greedy",
     "odds": "Exact odds against simulation",
+    "survival": "Exact odds of every hero, dungeons of any size",
     "search": "Bots and simulation",
     "clicks": "A click in JupyterLab",
     "bundles": "Page code",
@@ -34,6 +35,7 @@ one run on one machine, so that it means the same elsewhere; only sizes and poin
   click to the first frame after the new state is in the document, with a pause before each as a person makes.
 - Both engines are driven by the same loop: one random number, one move. Copies are of a position in the middle of a game.
 - An exact query is a first one: all that earlier queries left in memory is dropped before each. So it is before each click.
+- Where delves are scaled, some hundreds are run and the time of 100 000 is worked out from theirs.
 - A search in Welcome plays whole games of many rounds, one in leduc_poker a single hand: that ratio is told, not judged.
 - A roll in yacht is picked from OpenSpiel's list of equally likely ones by one random number, as ours is drawn.
 - A lead is over the same seeds for everybody; beside it the lower end of its 95 % interval.

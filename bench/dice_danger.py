@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pyspiel
 
-from dungeon_widgets.engine import CHANCE
 from dungeon_widgets.games.dice_danger import DiceDangerGame, DiceDangerState, chance_table, next_roll
 from dungeon_widgets.games.dice_danger.bots import GreedyBot, PlannerBot, SheetBot
 
 from .dice_danger_bots import play
-from .engine import cost_of_a_move, cost_of_clones, play_randomly
+from .engine import cost_of_a_move, cost_of_clones, midgame, midgame_of_peer, play_peer, play_randomly
 from .measure import Result, cpu, ratio, turn_about
 
 PEER = "yacht"
 REPEATS = 5
 GAMES = 5
+MOVES = 30  # into a game, where copies are made
 
 
 def results() -> list[Result]:
@@ -27,7 +27,7 @@ def results() -> list[Result]:
         [cost_of_a_move(play_randomly, ours), cost_of_a_move(_play_peer, peer)], REPEATS
     )
     copied, peer_copied = turn_about(
-        [cost_of_clones(_midgame(ours)), cost_of_clones(_midgame_of_peer(peer))], REPEATS
+        [cost_of_clones(midgame(ours, MOVES)), cost_of_clones(midgame_of_peer(peer, MOVES))], REPEATS
     )
     rounds, greedy, planner = turn_about(
         [_rounds(peer), _games(GreedyBot, ours), _games(PlannerBot, ours)], REPEATS
@@ -52,7 +52,7 @@ def _table() -> float:
 
 
 def _forecast(game: DiceDangerGame) -> float:
-    hero = _midgame(game).heroes[0]
+    hero = cast(DiceDangerState, midgame(game, MOVES)).heroes[0]
     next_roll(hero, 5)  # the tables of rolls are made once
     return cpu(lambda: next_roll(hero, 5))
 
@@ -69,17 +69,7 @@ def _games(bot: type[SheetBot], game: DiceDangerGame) -> Callable[[], float]:
 
 
 def _play_peer(game: Any, rng: Random) -> int:
-    state, moves = game.new_initial_state(), 0
-    while not state.is_terminal():
-        if state.is_chance_node():
-            outcomes = state.chance_outcomes()
-            action = outcomes[int(rng.random() * len(outcomes))][0]
-        else:
-            legal = state.legal_actions()
-            action = legal[int(rng.random() * len(legal))]
-        state.apply_action(action)
-        moves += 1
-    return moves
+    return play_peer(game, rng, lambda outcomes, rng: outcomes[int(rng.random() * len(outcomes))][0])
 
 
 def _rounds(game: Any) -> Callable[[], float]:
@@ -89,20 +79,3 @@ def _rounds(game: Any) -> Callable[[], float]:
             _play_peer(game, rng)
 
     return lambda: cpu(many) / GAMES
-
-
-# -- copies of a position in the middle of a game ----------------------------------------------------------
-
-
-def _midgame(game: DiceDangerGame) -> DiceDangerState:
-    state, rng = game.start(), Random(7)
-    for _ in range(30):
-        state.apply(state.draw(rng) if state.to_move == CHANCE else state.legal()[0])
-    return state
-
-
-def _midgame_of_peer(game: Any) -> Any:
-    state = game.new_initial_state()
-    for _ in range(30):
-        state.apply_action(state.legal_actions()[0])
-    return state

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from random import Random
 from typing import Any
 
+from dungeon_widgets.engine.state import Action
 from dungeon_widgets.widgets.dice_danger import DungeonsDiceDanger
+
+from .frames import Frame, as_file, one_of_each, phases, played
 
 LOG_LINES = 5
 GAMES: list[dict[str, Any]] = [
@@ -20,43 +22,30 @@ GAMES: list[dict[str, Any]] = [
 
 def generate() -> str:
     """The file: the frames that differ in kind, of every game."""
-    frames = [frame for settings in GAMES for frame in telling(settings)]
-    lines = ",\n".join(json.dumps(frame, ensure_ascii=False, separators=(",", ":")) for frame in frames)
-    return f'{{"frames":[\n{lines}\n]}}\n'
+    return as_file(frame for settings in GAMES for frame in one_of_each(shots(settings), moment, LOG_LINES))
 
 
-def telling(settings: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """One frame of each moment of one game: what is asked, of whom, and with what in hand."""
-    seen = set()
-    for shot in played(DungeonsDiceDanger(**settings), Random(settings["seed"])):
-        board, odds = shot["board"], shot["odds"] or {}
-        choice = board["choice"] or {"torch": [], "left": []}
-        moment = (
-            board["phase"],
-            bool(shot["curtain"]),
-            bool(odds.get("locked")),
-            bool(choice["torch"]),
-            len(choice["left"]),
-            any(choice["reason"] for choice in shot["legal"]),
-        )
-        if moment not in seen:
-            seen.add(moment)
-            yield {**shot, "log": shot["log"][-LOG_LINES:]}
+def shots(settings: dict[str, Any]) -> Iterator[Frame]:
+    """A whole game in which people cross whatever they can, and one look back."""
+    widget = DungeonsDiceDanger(**settings)
+    yield from played(widget, Random(settings["seed"]), crossing)
+    yield widget.goto(phases(widget).index("roll")).snapshot
 
 
-def played(widget: DungeonsDiceDanger, rng: Random) -> Iterator[dict[str, Any]]:
-    """Every snapshot of a whole game in which people cross whatever they can."""
-    yield widget.snapshot
-    while not widget.over:
-        if widget.snapshot["curtain"]:
-            widget.lift_curtain()
-            yield widget.snapshot
-        if widget.overlay == "predict" and widget.snapshot["odds"] and rng.random() < 0.5:
-            widget.predict(0.5)
-            yield widget.snapshot
-        choices = [action for action in widget.legal if action[0] != "end"] or widget.legal
-        choices = [action for action in choices if action == ("chest", "torches")] or choices
-        widget.act(choices[int(rng.random() * len(choices))])
-        yield widget.snapshot
-    phases = [state.view(None)["phase"] for state in widget.session.states]
-    yield widget.goto(phases.index("roll")).snapshot  # luck passes too fast to be seen but by stepping back
+def moment(shot: Frame) -> Hashable:
+    """What is asked, of whom, and with what in hand."""
+    board, odds = shot["board"], shot["odds"] or {}
+    choice = board["choice"] or {"torch": [], "left": []}
+    return (
+        board["phase"],
+        bool(shot["curtain"]),
+        bool(odds.get("locked")),
+        bool(choice["torch"]),
+        len(choice["left"]),
+        any(choice["reason"] for choice in shot["legal"]),
+    )
+
+
+def crossing(legal: list[Action], _rng: Random) -> list[Action]:
+    choices = [action for action in legal if action[0] != "end"] or legal
+    return [action for action in choices if action == ("chest", "torches")] or choices

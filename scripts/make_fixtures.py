@@ -6,21 +6,22 @@ python -m scripts.make_fixtures --check    exit 1 if they are not what would be 
 
 from __future__ import annotations
 
-import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from dungeon_widgets.widgets.base import GameWidget
+from dungeon_widgets.engine.state import Action
 from dungeon_widgets.widgets.welcome import WelcomeToTheDungeon
-from scripts import dice_fixtures
+
+from . import dice_fixtures
+from .frames import Frame, as_file, one_of_each, phases, played
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "js" / "tests" / "fixtures" / "welcome.json"
 MAX_BYTES = 250_000
-LOG_LINES = 4  # a frame needs some, not all
+LOG_LINES = 4
 
 GAMES: list[dict[str, Any]] = [
     {"players": ["Ana", "Bram"], "seed": 1, "hero": "warrior", "lang": "en"},
@@ -34,51 +35,39 @@ GAMES: list[dict[str, Any]] = [
 
 def generate() -> str:
     """The file: the frames that differ in kind, of every game."""
-    frames = [frame for settings in GAMES for frame in telling(settings)]
-    lines = ",\n".join(json.dumps(frame, ensure_ascii=False, separators=(",", ":")) for frame in frames)
-    return f'{{"frames":[\n{lines}\n]}}\n'
+    return as_file(frame for settings in GAMES for frame in one_of_each(shots(settings), moment, LOG_LINES))
 
 
-def telling(settings: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """One frame of each moment of one game: what is asked, of whom, behind the curtain or not."""
-    seen = set()
-    for shot in played(WelcomeToTheDungeon(**settings), Random(settings["seed"])):
-        board, odds = shot["board"], shot["odds"] or {}
-        moment = (
-            board["phase"],
-            shot["to_move"] == shot["seat"],
-            bool(shot["curtain"]),
-            odds.get("locked"),
-            bool(odds.get("prediction")),
-            shot["live"],
-            shot["branch"]["count"],
-            bool(board["run"] and board["run"]["met"]),
-            bool(board["last"]) if board["phase"] in ("hero", "over") else None,
-        )
-        if moment not in seen:
-            seen.add(moment)
-            yield {**shot, "log": shot["log"][-LOG_LINES:]}
+def shots(settings: dict[str, Any]) -> Iterator[Frame]:
+    """A whole game in which people draw boldly, then look back and fork."""
+    widget = WelcomeToTheDungeon(**settings)
+    yield from played(widget, Random(settings["seed"]), boldly)
+    found = phases(widget)
+    for phase in ("first", "deal", "swap", "bid"):
+        if phase in found:
+            yield widget.goto(found.index(phase)).snapshot
+    yield widget.branch_off(found.index("bid")).snapshot
 
 
-def played(widget: GameWidget, rng: Random) -> Iterator[dict[str, Any]]:
-    """Every snapshot of a whole game in which people draw boldly, look back, fork and predict."""
-    yield widget.snapshot
-    while not widget.over:
-        if widget.snapshot["curtain"]:
-            widget.lift_curtain()
-            yield widget.snapshot
-        if widget.overlay == "predict" and widget.snapshot["odds"] and rng.random() < 0.5:
-            widget.predict(0.5)
-            yield widget.snapshot
-        bold = [action for action in widget.legal if action[0] not in ("pass", "strip")] or widget.legal
-        choices = bold if rng.random() < 0.7 else widget.legal
-        widget.act(choices[int(rng.random() * len(choices))])
-        yield widget.snapshot
-    phases = [state.view(None)["phase"] for state in widget.session.states]
-    for phase in ("first", "deal", "swap", "bid"):  # luck passes too fast to be seen but by stepping back
-        if phase in phases:
-            yield widget.goto(phases.index(phase)).snapshot
-    yield widget.branch_off(phases.index("bid")).snapshot
+def moment(shot: Frame) -> Hashable:
+    """What is asked, of whom, behind the curtain or not."""
+    board, odds = shot["board"], shot["odds"] or {}
+    return (
+        board["phase"],
+        shot["to_move"] == shot["seat"],
+        bool(shot["curtain"]),
+        odds.get("locked"),
+        bool(odds.get("prediction")),
+        shot["live"],
+        shot["branch"]["count"],
+        bool(board["run"] and board["run"]["met"]),
+        bool(board["last"]) if board["phase"] in ("hero", "over") else None,
+    )
+
+
+def boldly(legal: list[Action], rng: Random) -> list[Action]:
+    bold = [action for action in legal if action[0] not in ("pass", "strip")] or legal
+    return bold if rng.random() < 0.7 else legal
 
 
 def main(check: bool) -> int:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import saves
 from .errors import SaveError
+from .frames import frame_of
 from .game import Game
 from .registry import game_named
 from .seats import Seat, take_seats
@@ -254,10 +255,4 @@ class Session:
 
     def to_frame(self) -> pandas.DataFrame:
         """The log as a pandas table."""
-        try:
-            import pandas
-        except ImportError:
-            raise ImportError(
-                "to_frame needs pandas: pip install 'dungeon-widgets[frames]'; rows() does not"
-            ) from None
-        return pandas.DataFrame(self.rows())
+        return frame_of(self.rows())

@@ -8,6 +8,7 @@ from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
+from ..engine.frames import frame_of
 from ..engine.game import Game
 from ..engine.session import Session
 from ..odds.estimate import Estimate, Mean
@@ -111,13 +112,7 @@ class Simulation(Sequence[Played]):
 
     def to_frame(self) -> pandas.DataFrame:
         """One row a game, as a pandas table."""
-        try:
-            import pandas
-        except ImportError:
-            raise ImportError(
-                "to_frame needs pandas: pip install 'dungeon-widgets[frames]'; rows() does not"
-            ) from None
-        return pandas.DataFrame(self.rows())
+        return frame_of(self.rows())
 
     def __repr__(self) -> str:
         cut = f" of {self.asked} (stopped)" if self.stopped else ""

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { diceDangerPage } from "../src/games/dice_danger/page";
 import type { Snapshot } from "../src/generated/contract";
+import { lit, open, targets } from "./dice-view";
 import { FakeHost } from "./fake-host";
 import { moment, viewOf } from "./fixtures/dice";
 import { click, openGame, settle } from "./view";
@@ -11,14 +12,6 @@ const half = moment("annoyed_animals", "write", ({ choice }) => choice?.left.len
 const done = moment("annoyed_animals", "write", ({ choice }) => choice?.left.length === 0);
 const torches = moment("puzzled_pyramid", "write", ({ choice }) => (choice?.torch.length ?? 0) > 0);
 const clouds = moment("puzzled_pyramid", "clouds");
-
-const open = (snapshot: Snapshot) => {
-  const host = new FakeHost(snapshot);
-  return { host, ...openGame(host, diceDangerPage) };
-};
-const lit = (root: ShadowRoot) =>
-  [...root.querySelectorAll(".halo")].map((halo) => halo.closest("[data-node]")?.getAttribute("data-node"));
-const targets = (root: ShadowRoot) => [...root.querySelectorAll<SVGElement>(".target")];
 
 describe("the rest of a turn", () => {
   test("every target has a button of its own too, which shows where it is", () => {

@@ -1,20 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { diceDangerPage } from "../src/games/dice_danger/page";
-import type { Snapshot } from "../src/generated/contract";
-import { FakeHost } from "./fake-host";
+import { lit, open, targets } from "./dice-view";
 import { moment, viewOf } from "./fixtures/dice";
-import { click, openGame, press, settle } from "./view";
+import { click, press, settle } from "./view";
 
 const pairing = moment("annoyed_animals", "pair");
 const writing = moment("annoyed_animals", "write", ({ choice }) => choice?.left.length === 2);
-
-const open = (snapshot: Snapshot) => {
-  const host = new FakeHost(snapshot);
-  return { host, ...openGame(host, diceDangerPage) };
-};
-const lit = (root: ShadowRoot) =>
-  [...root.querySelectorAll(".halo")].map((halo) => halo.closest("[data-node]")?.getAttribute("data-node"));
-const targets = (root: ShadowRoot) => [...root.querySelectorAll<SVGElement>(".target")];
 
 describe("pairings", () => {
   test("are a toolbar; each says its sums and how much it could cross", () => {

@@ -1,4 +1,6 @@
 // Which drawing stands for what. An id without one gets the plain drawing of its family.
+
+import ally from "icon:backup";
 import dragonSpear from "icon:barbed-spear";
 import count from "icon:bat-mask";
 import vorpalAxe from "icon:battle-axe";
@@ -36,7 +38,6 @@ import holyGrail from "icon:holy-grail";
 import rogue from "icon:hood";
 import barbarian from "icon:horned-helm";
 import ninjato from "icon:katana";
-import ally from "icon:backup";
 import mithrilArmor from "icon:layered-armor";
 import scepter from "icon:lunar-wand";
 import ninja from "icon:ninja-mask";

@@ -1,0 +1,16 @@
+// The page of Dungeons, Dice & Danger in a test's hands.
+import { diceDangerPage } from "../src/games/dice_danger/page";
+import type { Snapshot } from "../src/generated/contract";
+import { FakeHost } from "./fake-host";
+import { openGame } from "./view";
+
+export const open = (snapshot: Snapshot) => {
+  const host = new FakeHost(snapshot);
+  return { host, ...openGame(host, diceDangerPage) };
+};
+
+/** The places that shine. */
+export const lit = (root: ShadowRoot) =>
+  [...root.querySelectorAll(".halo")].map((halo) => halo.closest("[data-node]")?.getAttribute("data-node"));
+
+export const targets = (root: ShadowRoot) => [...root.querySelectorAll<SVGElement>(".target")];

@@ -1,0 +1,53 @@
+"""What the fixtures of every game share: play a whole game, and keep one snapshot of each kind of moment."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from random import Random
+from typing import Any
+
+from dungeon_widgets.engine.state import Action
+from dungeon_widgets.widgets.base import GameWidget
+
+Frame = dict[str, Any]
+
+
+def as_file(frames: Iterable[Frame]) -> str:
+    """The text of a file of frames, one a line."""
+    lines = ",\n".join(json.dumps(frame, ensure_ascii=False, separators=(",", ":")) for frame in frames)
+    return f'{{"frames":[\n{lines}\n]}}\n'
+
+
+def one_of_each(
+    shots: Iterable[Frame], moment: Callable[[Frame], Hashable], log_lines: int
+) -> Iterator[Frame]:
+    """The first frame of each moment; a frame needs some lines of the log, not all."""
+    seen = set()
+    for shot in shots:
+        kind = moment(shot)
+        if kind not in seen:
+            seen.add(kind)
+            yield {**shot, "log": shot["log"][-log_lines:]}
+
+
+def played(
+    widget: GameWidget, rng: Random, choose: Callable[[list[Action], Random], list[Action]]
+) -> Iterator[Frame]:
+    """Every snapshot of a whole game; `choose` says which of the choices come into question."""
+    yield widget.snapshot
+    while not widget.over:
+        if widget.snapshot["curtain"]:
+            widget.lift_curtain()
+            yield widget.snapshot
+        if widget.overlay == "predict" and widget.snapshot["odds"] and rng.random() < 0.5:
+            widget.predict(0.5)
+            yield widget.snapshot
+        choices = choose(widget.legal, rng)
+        widget.act(choices[int(rng.random() * len(choices))])
+        yield widget.snapshot
+
+
+def phases(widget: GameWidget) -> list[str]:
+    """The phase at each step: luck passes too fast to be seen but by stepping back."""
+    return [state.view(None)["phase"] for state in widget.session.states]
