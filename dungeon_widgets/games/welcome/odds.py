@@ -160,15 +160,20 @@ def chance_to_live(rules: Rules, run: Run, pile: Pile, facing: str = "", limit: 
 
     `TooLarge` if it takes more than `limit` positions, which only special monsters can make it.
     """
+    harmful, kinds = False, [run.named]
     if run.named is None and not run.met and not facing and pile.places:
         harmful, kinds = may_be_named(rules, run, pile)
-        if kinds != [None]:
-            best, share = min if harmful else max, limit // len(kinds)
-            return best([chance_to_live(rules, run._replace(named=kind), pile, "", share) for kind in kinds])
+    best = min if harmful else max
     # While something makes the next card harmless (the Ally), it matters which card is next.
     if run.skip or order_matters(rules, run.tiles, specials_in(rules, pile, facing)):
-        return chances(rules, run, pile, facing).value(run, pile, facing, limit=limit)
-    return _counted(rules, run, pile, facing)
+        runs = [run._replace(named=kind) for kind in kinds]
+        share = limit // len(kinds)
+        return best(
+            [chances(rules, each, pile, facing).value(each, pile, facing, limit=share) for each in runs]
+        )
+    hidden = pile.places.count(None) - sum(pile.loose)
+    living = best([_living(rules, run, kind, pile, hidden, facing) for kind in kinds])
+    return Fraction(living, comb(sum(pile.unseen), hidden))
 
 
 def action_values(
@@ -194,12 +199,12 @@ def action_values(
     return values
 
 
-def may_be_named(rules: Rules, run: Run, pile: Pile) -> tuple[bool, Sequence[str | None]]:
+def may_be_named(rules: Rules, run: Run, pile: Pile) -> tuple[bool, list[str | None]]:
     """Whether another player names, to the hero's harm, and the names worth a thought; None if there is none."""
     tile = rules.naming(run.tiles)
     if tile is None or run.named is not None:
         return False, [run.named]
-    return bool(tile.named_by_another), worth_naming(rules, run, pile)
+    return bool(tile.named_by_another), [*worth_naming(rules, run, pile)]
 
 
 def worth_naming(rules: Rules, run: Run, pile: Pile) -> list[str]:
@@ -250,16 +255,13 @@ def order_matters(rules: Rules, tiles: Tiles, specials: Tiles = ()) -> bool:
     return False
 
 
-def _counted(rules: Rules, run: Run, pile: Pile, facing: str) -> Fraction:
-    """No order effects: only the sum of damage counts, so count the sets of cards by their sum."""
+def _living(rules: Rules, run: Run, named: str | None, pile: Pile, hidden: int, facing: str) -> int:
+    """No order effects: only the sum of damage counts, so count the sets of hidden cards by their sum."""
     if not run.alive:
-        return Fraction(0)
-    harm = harm_of(rules, run.tiles, run.named, run.charmed, run.successes)
-    hidden = pile.places.count(None) - sum(pile.loose)
-    sure = sure_harm(rules, harm, pile, facing)
-    sums = _sums(pile.unseen, harm, hidden)
-    living = sum([ways for damage, ways in sums.items() if damage + sure < run.hp])
-    return Fraction(living, comb(sum(pile.unseen), hidden))
+        return 0
+    harm = harm_of(rules, run.tiles, named, run.charmed, run.successes)
+    spare = run.hp - sure_harm(rules, harm, pile, facing)
+    return sum([ways for damage, ways in _sums(pile.unseen, harm, hidden).items() if damage < spare])
 
 
 @lru_cache(maxsize=4096)
