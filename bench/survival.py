@@ -38,7 +38,7 @@ def results() -> list[Result]:
         print(f"  ... {hero.name['en']}", flush=True)
         ratios = [_ratio(_question(hero.id, hero.tiles, k, _specials(k))) for k in range(WHOLE + 1)]
         asked = [_question(hero.id, hero.tiles, k, HARDEST) for k in range(WHOLE + 1)]
-        plain = tuple(tile for tile in hero.tiles if not rules.box.tiles[tile].chosen)
+        plain = tuple(tile for tile in hero.tiles if not _leaves_a_choice(rules, tile))
         off = [_off(_question(hero.id, plain, k, _specials(k))) for k in range(1, WHOLE + 1)]
         name = hero.name["en"]
         each = f"{RUNS} delves (scaled from {SAMPLE}) / exact, 0 to {WHOLE} cards, {name}"
@@ -101,11 +101,13 @@ def _counted(questions: list[Question], limit: int) -> int:
     return found
 
 
+def _leaves_a_choice(rules: Rules, tile: str) -> bool:
+    return rules.box.tiles[tile].chosen or rules.must_name((tile,))
+
+
 def _off(question: Question) -> float:
     """How far the simulation is from the exact chance, in standard errors; nothing is to be chosen inside."""
     rules, run, pile = question
-    if rules.must_name(run.tiles):
-        run = run._replace(named=NAMED)
     p = float(odds.chance_to_live(rules, run, pile, limit=NO_LIMIT))
     lived = _lived(rules, run, pile, TRIED)
     if p in (0, 1):

@@ -295,7 +295,7 @@ def chances(rules: Rules, run: Run, pile: Pile, facing: str = "") -> Chances:
     return chances_of(rules, run.hero, run.named, pile.deck > 0, specials, total)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=12)
 def chances_of(
     rules: Rules, hero: str, named: str | None, can_swap: bool, specials: Tiles = (), total: int = 0
 ) -> Chances:

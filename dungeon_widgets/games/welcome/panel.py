@@ -172,11 +172,11 @@ def _how(rules: Rules, tiles: tuple[str, ...], pile: Pile, rows: list[OddsRow], 
         lines.append("La lame nomme la meilleure sorte." if fr else "The blade names the best kind.")
     if _source(rows) == "simulated":
         lines.append(
-            "Tout compter serait trop long ici : des donjons tirés au hasard sont joués par une règle simple ; le "
-            "meilleur jeu fait mieux."
+            "Tout compter serait trop long ici : des donjons tirés au hasard sont joués selon un plan que le meilleur "
+            "jeu peut dépasser de quelques points."
             if fr
-            else "Counting all would take too long here: random dungeons are run by a rule of thumb; best "
-            "play does better."
+            else "Counting all would take too long here: random dungeons are played by a plan that best play "
+            "may beat by a few points."
         )
     elif order_matters(rules, tiles, specials_in(rules, pile)):
         lines.append(

@@ -1,33 +1,30 @@
-"""Odds where counting would take too long: dungeons are laid out at random and run by a rule of thumb.
+"""Odds where counting would take too long: dungeons are laid out at random and played by a plan.
 
-An estimate says how many runs it is made of and how far luck may put it off. It is the chance of that rule of thumb,
-not of best play, which does better (by up to a fifth where there is much to choose): never read it as more.
+An estimate says how many runs it is made of and how far luck may put it off. It is the chance of that plan, which knows
+no more than the hero does and so is never better than best play, but seldom more than two points below it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from functools import lru_cache
-from math import ceil, erf, sqrt
 from random import Random
 
 from ...engine.state import Action
 from ...engine.streams import shuffled, stream
 from ...odds.estimate import Estimate
 from ...odds.solver import TooLarge
-from .effects import LUCKY, OMNIPOTENCE, POLYMORPH, RETURNS
-from .knowledge import LIMIT, Pile
-from .odds import action_values, chance_to_live, question, specials_in
-from .records import Counts, Run
-from .rules import FACE, Rules, Way
+from .effects import LUCKY
+from .knowledge import LIMIT, Chances, Option
+from .odds import action_values, chance_to_live, chances, question, specials_in
+from .piles import BITS, ONE_KIND, Pile, Road
+from .plan import Plan
+from .records import Run
+from .rules import FACE, Rules
 
 RUNS = 1_000
 SEED = 1
-# How the rule of thumb values tiles, found by trying against exact odds: the share of a card that an unused coin
-# stops, the share of even harm that a running one lets through, and life that the Scroll, the Knucklebones, and the
-# Harp or the Gear keep in reserve.
-COIN, LUCK, SCROLL, BONES, HARP = 0.8, 0.3, 2.0, 2.0, 1.5
+LUCK = 0.3  # the share of even harm that a running Lucky Coin lets through
 
 Chance = Fraction | Estimate
 
@@ -57,8 +54,8 @@ def survival_or_estimate(
     >>> survival_or_estimate("ninja", ["ninjato", "curative_herbs"], 2, specials=["count", "fairy"])
     Fraction(8, 15)
     >>> bard = ["glamorous_tunic", "fancy_hat", "lucky_coin", "elvish_harp", "charming_flute", "dancing_blade"]
-    >>> survival_or_estimate("bard", bard, 8, specials=["mimic", "gelatinous_cube"], n=400)
-    0.562 ± 0.025 (simulated, n=400, seed=1)
+    >>> survival_or_estimate("bard", bard, 8, specials=["mimic", "gelatinous_cube"])
+    0.765 ± 0.013 (simulated, n=1000, seed=1)
     """
     rules, run, pile = question(hero, tiles, unknown, known, elsewhere, successes, box, specials)
     return chance_or_estimate(rules, run, pile, n=n, seed=seed)
@@ -112,15 +109,15 @@ def estimated(
     n: int = RUNS,
     seed: int = SEED,
 ) -> Estimate:
-    """The share of `n` random lay-outs that the rule of thumb survives, after these actions if any."""
+    """The share of `n` random lay-outs that the plan survives, after these actions if any."""
     tile = rules.naming(run.tiles)
     if run.named is None and tile is not None and not run.met and pile.places and not facing:
         names = _names(rules, run, pile)
         found = [estimated(rules, run._replace(named=kind), pile, n=n, seed=seed) for kind in names]
         return min(found, key=lambda estimate: estimate.p)
+    dungeon = _Dungeon(chances(rules, run, pile, facing), run, pile, facing, path)
     rng = stream(seed, "dungeon")
-    lived = sum(_lives(rules, run, pile, facing, path, rng) for _ in range(n))
-    return Estimate(lived, n, seed)
+    return Estimate(sum(dungeon.survived(rng) for _ in range(n)), n, seed)
 
 
 def _names(rules: Rules, run: Run, pile: Pile) -> list[str]:
@@ -146,84 +143,73 @@ def _path(run: Run, action: Action, using: str) -> tuple[Action, ...]:
 # -- one run ------------------------------------------------------------------------------------------
 
 
-def _lives(rules: Rules, run: Run, pile: Pile, facing: str, path: tuple[Action, ...], rng: Random) -> bool:
-    """Lay the cards out and run the dungeon."""
-    cards, deck = laid_out(rules, pile, rng)
-    if facing:
-        cards.insert(0, facing)
-    at = 0
-    while at < len(cards) and not rules.stops(run):
-        ways = rules.ways(run, cards[at], len(deck))
-        if path:
-            ways, path = [way for way in ways if way.actions[: len(path)] == path], ()
-        way = ways[0] if len(ways) == 1 else rule_of_thumb(rules, ways, pile.unseen, len(cards) - at - 1)
-        run = way.run
-        if way.meeting.why == "swapped":
-            cards[at] = deck.pop()
+class _Dungeon:
+    """A question that is tried out again and again: each time the cards are laid out anew, and played by the plan."""
+
+    def __init__(self, chances: Chances, run: Run, pile: Pile, facing: str, path: tuple[Action, ...]) -> None:
+        self.chances = chances
+        self.pile = pile
+        self.road = chances.road(pile.places)
+        self.met = chances.mask(run.met)
+        self.unseen, self.loose = chances.packed(pile.unseen), chances.packed(pile.loose)
+        self.n = sum(pile.unseen)
+        self.plan = Plan(chances, run, pile)
+        self.swapped = False
+        if facing:
+            who, options = chances.faced(run, pile, facing, path)
+            self.stand, self.swapped = self._chosen(
+                options, who, self.road, self.unseen, self.n, self.loose, self.met
+            )
+            self.met |= 0 if self.swapped else ONE_KIND << BITS * who
         else:
-            at += 1
-    return rules.survived(run)
+            self.stand = chances.start(run, pile)
+
+    def _chosen(
+        self, options: list[Option], who: int, rest: Road, unseen: int, n: int, loose: int, met: int
+    ) -> Option:
+        if len(options) == 1:
+            return options[0]
+        return self.plan.choose(options, who, rest, unseen, n, loose, met)
+
+    def survived(self, rng: Random) -> bool:
+        """Lay the cards out and run the dungeon: what the hero knows changes only as cards are turned."""
+        cards, deck = laid_out(self.chances.rules, self.pile, rng)
+        stand, road, unseen, n, loose, met = self.stand, self.road, self.unseen, self.n, self.loose, self.met
+        if self.swapped:
+            road = road.covered()
+            cards.append((deck.pop(), False))
+        while (rest := road.rest) is not None and not stand.lost:
+            kind, own = cards.pop()
+            if own:
+                loose -= 1 << BITS * kind
+            elif road.kind is None:
+                unseen, n = unseen - (1 << BITS * kind), n - 1
+            who, again = kind, 0
+            if stand.remembers:
+                who = self.chances.identity(stand, kind, rest.length)
+                again = met >> BITS * who & 1
+            options = self.chances.options(stand, kind, again, rest.length)
+            stand, swapped = self._chosen(options, who, rest, unseen, n, loose, met)
+            if swapped:
+                road = rest.covered()
+                cards.append((deck.pop(), False))
+            else:
+                road = rest
+                met |= ONE_KIND << BITS * who
+        return not stand.lost
 
 
-def laid_out(rules: Rules, pile: Pile, rng: Random) -> tuple[list[str], list[str]]:
-    """The cards in meeting order and the deck, one of the equally likely ways."""
-    kinds = rules.box.kinds
-    loose = [kind for kind, n in zip(kinds, pile.loose, strict=True) for _ in range(n)]
-    unseen = shuffled([kind for kind, n in zip(kinds, pile.unseen, strict=True) for _ in range(n)], rng)
-    hidden = pile.places.count(None)
-    under = iter(shuffled([*loose, *unseen[: hidden - len(loose)]], rng))
-    return [card or next(under) for card in pile.places], unseen[len(unseen) - pile.deck :]
+def laid_out(rules: Rules, pile: Pile, rng: Random) -> tuple[list[tuple[int, bool]], list[int]]:
+    """The cards, the first to meet at the end, each with whether it is one of the loose; and the deck.
 
-
-def rule_of_thumb(rules: Rules, ways: list[Way], unseen: Counts, left: int) -> Way:
-    """The way with the best chance to live as a rough sum tells it."""
-    return max(ways, key=lambda way: _prospect(rules, way, unseen, left))
-
-
-def _prospect(rules: Rules, way: Way, unseen: Counts, left: int) -> float:
-    """The chance that the cards to come hurt less than the hero can take, if their sum followed a normal law.
-
-    Each tile used by choice takes away one of the worst cards to be expected.
+    One of the equally likely ways.
     """
-    run = way.run
-    if not run.alive:
-        return 0.3 if rules.omnipotent(run) else 0.0
-    left += (way.meeting.why == "swapped") - (run.skip is not None)
-    if left <= 0:
-        return 1.0 + run.hp / 100
-    harms, wild, spare = _weighed(rules, run._replace(met=(), hp=min(run.hp, 5)), unseen)
-    size, left = len(harms), min(left, len(harms))
-    mean = sum(harms) / size
-    spread = sum([(harm - mean) ** 2 for harm in harms]) / size * (size - left) / max(1, size - 1)
-    expected = left * mean
-    for n in range(1, ceil(wild) + 1):
-        expected -= min(1, wild - n + 1) * max(0, harms[min(size - 1, n * size // (left + 1))])
-    z = (run.hp + spare - 0.5 - expected) / sqrt(max(0.25, left * spread))
-    return 0.5 * (1 + erf(z / sqrt(2))) + run.hp / 10_000
-
-
-@lru_cache(maxsize=4096)
-def _weighed(rules: Rules, run: Run, unseen: Counts) -> tuple[list[float], float, float]:
-    """The harm of each unseen card, worst first; how many of the worst tiles will take by choice; life in reserve."""
-    harms: list[float] = []
-    for kind, n in zip(rules.box.kinds, unseen, strict=True):
-        harms += [_harm(rules, run, kind)] * n
-    wild = spare = 0.0
-    for tile in map(rules.box.tiles.__getitem__, run.tiles):
-        if tile.effect == POLYMORPH:
-            wild += 0.6
-        elif tile.effect == LUCKY:
-            wild += 0 if run.lucky else COIN
-        elif tile.chosen and not (tile.costs_tile and len(run.tiles) == 1):
-            wild += 1
-            spare += SCROLL if tile.becomes else 0
-        if tile.effect in RETURNS:
-            spare += rules.box.heroes[run.hero].hp if tile.once else BONES
-        if run.hp >= 5 and (tile.caps or (tile.beats and tile.beats.below_hp)):
-            spare += HARP
-        if tile.effect == OMNIPOTENCE:
-            spare += 2
-    return sorted(harms, reverse=True), wild, spare
+    loose = [(kind, True) for kind, n in enumerate(pile.loose) for _ in range(n)]
+    unseen = shuffled([kind for kind, n in enumerate(pile.unseen) for _ in range(n)], rng)
+    hidden = pile.places.count(None) - len(loose)
+    under = iter(shuffled([*loose, *[(kind, False) for kind in unseen[:hidden]]], rng))
+    cards = [next(under) if card is None else (rules.index[card], False) for card in pile.places]
+    return cards[::-1], unseen[len(unseen) - pile.deck :]
 
 
 def _harm(rules: Rules, run: Run, kind: str) -> float:

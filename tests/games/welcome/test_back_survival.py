@@ -11,6 +11,7 @@ import pytest
 
 from dungeon_widgets.games.welcome import WelcomeGame, delve, outcomes, survival, survival_or_estimate
 from dungeon_widgets.games.welcome import odds as exact
+from dungeon_widgets.games.welcome.alike import Alike
 from dungeon_widgets.games.welcome.odds import action_values, chance_to_live, pile_of, question
 from dungeon_widgets.games.welcome.rules import rules_of
 from dungeon_widgets.games.welcome.simulated import estimated
@@ -119,17 +120,25 @@ def test_a_question_too_long_to_count_is_refused_by_one_function_and_estimated_b
 
 
 def test_whether_it_is_counted_depends_on_the_question_alone() -> None:
-    asked = {"unknown": 6, "specials": ["mimic", "gelatinous_cube"]}
-    rules, run, pile = question("bard", BARD[:4], 6, (), (), 0, "back", asked["specials"])  # type: ignore[arg-type]
-    results = []
-    for limit in (10, 100_000, 10):
-        exact.chances_of.cache_clear()
+    """Not on what was asked before, so that a bot chooses the same in every process."""
+    rules, run, pile = question("bard", BARD[:4], 6, (), (), 0, "back", ["mimic", "gelatinous_cube"])
+    shorter = question("bard", BARD[:4], 5, (), (), 0, "back", ["mimic", "gelatinous_cube"])
+
+    def asked(limit: int) -> Fraction | None:
         try:
-            results.append(chance_to_live(rules, run, pile, limit=limit))
+            return chance_to_live(rules, run, pile, limit=limit)
         except TooLarge:
-            results.append(None)
-    assert results[0] is results[2] is None
-    assert results[1] is not None
+            return None
+
+    exact.chances_of.cache_clear()
+    enough = next(limit for limit in range(50, 100_000, 50) if asked(limit) is not None)
+    for before in (None, shorter, (rules, run, pile)):
+        exact.chances_of.cache_clear()
+        if before:
+            chance_to_live(*before, limit=100_000)
+        assert asked(enough - 50) is None
+        assert asked(enough) is not None
+        assert asked(enough - 50) is None
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -143,15 +152,52 @@ def test_without_choices_simulation_agrees_within_four_standard_errors(seed: int
     assert abs(estimated(rules, run, pile, n=n, seed=seed).p - p) <= 4 * sqrt(p * (1 - p) / n)
 
 
-@pytest.mark.parametrize("seed", range(16))
+@pytest.mark.parametrize("seed", range(24))
 def test_with_choices_simulation_is_never_better_than_best_play_and_not_far_below(seed: int) -> None:
     rng, n = Random(seed), 400
-    hero = rng.choice(list(HEROES))
-    kit = [tile for tile in HEROES[hero].tiles if rng.random() < 0.7]
-    rules, run, pile = question(hero, kit, 4, (), (), 0, "both", rng.sample(naive.SPECIALS, 2))
-    p = float(chance_to_live(rules, run, pile, limit=100_000))
+    hero = list(HEROES)[seed % 8]
+    kit = [tile for tile in HEROES[hero].tiles if rng.random() < 0.8]
+    rules, run, pile = question(hero, kit, 5, (), (), 0, "both", rng.sample(naive.SPECIALS, 2))
+    p = float(chance_to_live(rules, run, pile, limit=1_000_000))
     error = 4 * sqrt(p * (1 - p) / n)
-    assert p - 0.15 - error <= estimated(rules, run, pile, n=n, seed=seed).p <= p + error
+    assert p - 0.03 - error <= estimated(rules, run, pile, n=n, seed=seed).p <= p + error
+
+
+@pytest.mark.parametrize(
+    ("hero", "specials"),
+    [
+        ("bard", ["mimic", "ally"]),
+        ("bard", ["gelatinous_cube", "mimic"]),
+        ("ninja", ["ally", "gelatinous_cube"]),
+        ("mage", ["count", "gelatinous_cube"]),
+        ("princess", ["ally", "gelatinous_cube"]),
+        ("necromancer", ["mimic", "shapeshifter"]),
+    ],
+)
+def test_a_long_simulation_comes_within_three_points_of_best_play(hero: str, specials: list[str]) -> None:
+    """Seven cards, two of which the seat has put there itself and knows again."""
+    n = 3_000
+    rules, run, pile = question(hero, HEROES[hero].tiles, 5, ["orc", "vampire"], (), 0, "both", specials)
+    if rules.must_name(run.tiles):
+        run = run._replace(named="lich")
+    p = float(chance_to_live(rules, run, pile, limit=1_000_000))
+    error = 4 * sqrt(p * (1 - p) / n)
+    assert p - 0.03 - error <= estimated(rules, run, pile, n=n).p <= p + error
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_kinds_taken_for_alike_change_no_odds(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Longer questions than brute force can answer, counted with and without telling all kinds apart."""
+    rng = Random(seed)
+    hero = list(HEROES)[seed % 8]
+    asked = random_question(rng, hero, 7) | {"unknown": 5, "box": "both"}
+    asked["elsewhere"] = asked["elsewhere"][:4]  # type: ignore[index]
+    rules, run, pile = question(**asked)  # type: ignore[arg-type]
+    quick = chance_to_live(rules, run, pile, limit=1_000_000)
+    exact.chances_of.cache_clear()
+    monkeypatch.setattr(Alike, "groups", lambda self, run, may_lose: [])
+    assert chance_to_live(rules, run, pile, limit=1_000_000) == quick
+    exact.chances_of.cache_clear()
 
 
 def test_simulated_dungeons_run_by_the_best_choices_attain_the_exact_odds() -> None:

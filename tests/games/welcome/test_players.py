@@ -128,7 +128,7 @@ def test_the_panel_counts_one_card_more_before_it_is_drawn() -> None:
 def test_a_panel_with_an_estimate_says_so() -> None:
     state = start("bard", box="back", specials=["mimic", "gelatinous_cube"])
     add(state, *["goblin", "goblin", "skeleton", "skeleton", "orc", "orc", "vampire", "vampire"])
-    for lang, word in (("en", "rule of thumb"), ("fr", "règle simple")):
+    for lang, word in (("en", "played by a plan"), ("fr", "selon un plan")):
         found = panel(state.view(None), [], lang)
         assert found is not None
         assert found["source"] == "simulated"
