@@ -55,6 +55,7 @@ def test_axe_finds_nothing_in_an_export(page: Page, tmp_path: Path, states: Any,
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_axe_finds_nothing_while_choices_are_open(page: Page, states: Any, theme: str) -> None:
+    page.emulate_media(reduced_motion="reduce")  # a card on its way is half transparent
     found = {}
     for name in ("bid", "card", "name", "answer", "predicted", "curtain", "past"):
         show_live(page, states[name], theme=theme)
