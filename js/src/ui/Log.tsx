@@ -16,6 +16,7 @@ export function Log({ snapshot, earlier, onSeek, onEarlier }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   const lines = [...earlier, ...snapshot.log];
   const current = lines.findLastIndex(({ step }) => step <= snapshot.step);
+  const names = namesOf(lines);
   const hasEarlier = (lines[0]?.step ?? 0) > 1;
   useEffect(() => {
     // The newest line stays in sight inside the list; the notebook itself must not scroll.
@@ -35,7 +36,7 @@ export function Log({ snapshot, earlier, onSeek, onEarlier }: LogProps) {
       <ol class="log" ref={list}>
         {lines.map((line, index) => (
           <Entry
-            key={nameOf(lines, index)}
+            key={names[index]}
             line={line}
             title={strings.goToStep(line.step)}
             current={index === current}
@@ -77,9 +78,12 @@ class Entry extends Component<EntryProps> {
 }
 
 /** The step and the place in it, so that a line keeps its element while others come before and after. */
-function nameOf(lines: readonly LogLine[], index: number): string {
-  const step = lines[index]?.step;
-  return `${step}-${index - lines.findIndex((line) => line.step === step)}`;
+function namesOf(lines: readonly LogLine[]): string[] {
+  let first = 0;
+  return lines.map(({ step }, index) => {
+    if (step !== lines[first]?.step) first = index;
+    return `${step}-${index - first}`;
+  });
 }
 
 /** Plain and emphasised pieces in turn; always text, never markup. */
