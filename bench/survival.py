@@ -11,6 +11,7 @@ from random import Random
 from statistics import median
 
 from dungeon_widgets.games.welcome import odds
+from dungeon_widgets.games.welcome import question as questions
 from dungeon_widgets.games.welcome.knowledge import LIMIT
 from dungeon_widgets.games.welcome.panel import SHARE
 from dungeon_widgets.games.welcome.piles import Pile
@@ -67,7 +68,7 @@ def _specials(unknown: int) -> tuple[str, ...]:
 
 
 def _question(hero: str, tiles: tuple[str, ...], unknown: int, specials: tuple[str, ...]) -> Question:
-    return odds.question(hero, tiles, unknown, (), (), 0, "both", specials)
+    return questions.question(hero, tiles, unknown, (), (), 0, "both", specials)
 
 
 def _forget() -> None:

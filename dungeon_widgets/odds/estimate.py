@@ -45,6 +45,9 @@ class Estimate:
         high = 1.0 if self.hits == n else centre + half
         return low, high
 
+    def __float__(self) -> float:
+        return self.p
+
     def __repr__(self) -> str:
         seed = "" if self.seed is None else f", seed={self.seed}"
         return f"{self.p:.3f} ± {self.error:.3f} (simulated, n={self.n}{seed})"

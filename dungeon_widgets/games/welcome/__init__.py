@@ -2,10 +2,9 @@
 
 from .delve import delve, outcomes
 from .game import WelcomeGame
-from .odds import survival
 from .policy import belief
-from .simulated import survival_or_estimate
 from .state import WelcomeState
+from .survival import survival
 
 __all__ = [
     "WelcomeGame",
@@ -14,5 +13,4 @@ __all__ = [
     "delve",
     "outcomes",
     "survival",
-    "survival_or_estimate",
 ]

@@ -8,15 +8,8 @@ from typing import NamedTuple
 
 from ...engine.state import Action
 from .content import box_of
-from .knowledge import Pile
-from .odds import (
-    check_successes,
-    checked_cards,
-    checked_kit,
-    checked_specials,
-    counts_of,
-    left_in_deck,
-)
+from .piles import Pile
+from .question import check_successes, checked_cards, checked_kit, checked_specials, counts_of, left_in_deck
 from .records import Meeting, Run, Tiles
 from .rules import FACE, Rules, rules_of
 from .simulated import chance_of, values_or_estimates

@@ -13,14 +13,15 @@ from ...engine.state import Action
 from ...odds.estimate import Estimate
 from ...odds.panel import OddsPart, OddsRow, Panel, Tone, Worth, part, row
 from ...odds.solver import TooLarge
-from .knowledge import LIMIT, Pile
+from .knowledge import LIMIT
 from .odds import chance_to_live, order_matters, pile_of, specials_in
+from .piles import Pile
 from .rules import FACE, Rules, Run, rules_of, without
 from .simulated import Chance, chance_of, chance_or_estimate, values_or_estimates
 from .text import label
 from .view import run_of
 
-SHARE = LIMIT // 10  # positions for one line of the panel
+SHARE = LIMIT // 5  # positions for one line of the panel
 RUNS = 300  # for one line that is estimated
 
 

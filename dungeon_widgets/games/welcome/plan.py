@@ -7,9 +7,10 @@ cards that are really left, and counts exactly when few are left. It never looks
 
 from __future__ import annotations
 
-from .knowledge import Chances, Option, Stand
+from .knowledge import Chances
 from .piles import BITS, ONE_KIND, Pile, Road, size
 from .records import Run
+from .stands import Option, Stand
 
 END = 2  # so many cards left are counted
 
@@ -83,7 +84,9 @@ class Plan:
     def _best(self, stand: Stand, kind: int, again: int, rest: Road) -> float:
         """The prospects on meeting a kind."""
         best = 0.0
-        for after, swapped in self.chances.options(stand, kind, again if stand.remembers else 0, rest.length):
+        for after, swapped in self.chances.stands.options(
+            stand, kind, again if stand.remembers else 0, rest.length
+        ):
             found = self.worth(after, rest.covered() if swapped else rest)
             if found > best:
                 best = found
@@ -112,7 +115,7 @@ class Plan:
         """The prospects before a hidden card."""
         odds = self._may_come(stand)
         if rest.rest is None and stand.looks_up:
-            alive = (stand.survivable or self.chances.find_survivable(stand))[0]
+            alive = (stand.survivable or self.chances.stands.find_survivable(stand))[0]
             worth = sum([p for _, shift, p in odds if alive >> shift & 1])
         else:
             worth = sum([p * self._best(stand, kind, 0, rest) for kind, _, p in odds])
@@ -133,7 +136,7 @@ class Plan:
 
     def _may_come(self, stand: Stand) -> list[tuple[int, int, float]]:
         """The kinds drawn afresh, but never a second Cube or Mimic, nor more Goblins for the Flute than there are."""
-        gone = self.chances.watched & ~stand.watched
+        gone = self.chances.stands.watched & ~stand.watched
         if stand.run.charmed >= self._goblins:
             gone |= ONE_KIND << self._goblin
         return [entry for entry in self._odds if not gone >> entry[1] & 1]

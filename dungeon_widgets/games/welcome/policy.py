@@ -13,8 +13,8 @@ from typing import Any
 
 from ...odds import Deck, Dist
 from .content import Box
-from .knowledge import Pile
 from .odds import harm_of, may_be_named, order_matters, specials_in, sure_harm
+from .piles import Pile
 from .records import Run
 from .rules import Rules, rules_of
 from .view import unseen_of

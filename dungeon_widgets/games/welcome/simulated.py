@@ -6,7 +6,7 @@ no more than the hero does and so is never better than best play, but seldom mor
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from random import Random
 
@@ -15,12 +15,13 @@ from ...engine.streams import shuffled, stream
 from ...odds.estimate import Estimate
 from ...odds.solver import TooLarge
 from .effects import LUCKY
-from .knowledge import LIMIT, Chances, Option
-from .odds import action_values, chance_to_live, chances, question, specials_in
+from .knowledge import LIMIT, Chances
+from .odds import action_values, chance_to_live, chances, specials_in
 from .piles import BITS, ONE_KIND, Pile, Road
 from .plan import Plan
 from .records import Run
 from .rules import FACE, Rules
+from .stands import Option
 
 RUNS = 1_000
 SEED = 1
@@ -32,33 +33,6 @@ Chance = Fraction | Estimate
 def chance_of(chance: Chance) -> Fraction:
     """An estimate as the fraction it is, to be compared."""
     return Fraction(chance.hits, chance.n) if isinstance(chance, Estimate) else chance
-
-
-def survival_or_estimate(
-    hero: str,
-    tiles: Iterable[str],
-    unknown: int,
-    *,
-    known: Iterable[str] = (),
-    elsewhere: Iterable[str] = (),
-    successes: int = 0,
-    box: str | None = None,
-    specials: Iterable[str] = (),
-    n: int = RUNS,
-    seed: int = SEED,
-) -> Chance:
-    """`survival` where it can be counted in about a fifth of a second, and an `Estimate` of `n` runs elsewhere.
-
-    Which of the two is decided by the number of positions, so that it is the same on every machine.
-
-    >>> survival_or_estimate("ninja", ["ninjato", "curative_herbs"], 2, specials=["count", "fairy"])
-    Fraction(8, 15)
-    >>> bard = ["glamorous_tunic", "fancy_hat", "lucky_coin", "elvish_harp", "charming_flute", "dancing_blade"]
-    >>> survival_or_estimate("bard", bard, 8, specials=["mimic", "gelatinous_cube"])
-    0.765 ± 0.013 (simulated, n=1000, seed=1)
-    """
-    rules, run, pile = question(hero, tiles, unknown, known, elsewhere, successes, box, specials)
-    return chance_or_estimate(rules, run, pile, n=n, seed=seed)
 
 
 def chance_or_estimate(
@@ -186,9 +160,9 @@ class _Dungeon:
                 unseen, n = unseen - (1 << BITS * kind), n - 1
             who, again = kind, 0
             if stand.remembers:
-                who = self.chances.identity(stand, kind, rest.length)
+                who = self.chances.stands.identity(stand, kind, rest.length)
                 again = met >> BITS * who & 1
-            options = self.chances.options(stand, kind, again, rest.length)
+            options = self.chances.stands.options(stand, kind, again, rest.length)
             stand, swapped = self._chosen(options, who, rest, unseen, n, loose, met)
             if swapped:
                 road = rest.covered()

@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import Any
 
 from dungeon_widgets.engine.state import CHANCE, OVER, Action, Event, Outcomes, State
-from dungeon_widgets.games.welcome.knowledge import Pile
+from dungeon_widgets.games.welcome.piles import Pile
 from dungeon_widgets.games.welcome.rules import Rules, Run
 from dungeon_widgets.odds import Solver
 

@@ -9,10 +9,11 @@ from random import Random
 
 import pytest
 
-from dungeon_widgets.games.welcome import WelcomeGame, delve, outcomes, survival, survival_or_estimate
+from dungeon_widgets.games.welcome import WelcomeGame, delve, outcomes, survival
 from dungeon_widgets.games.welcome import odds as exact
 from dungeon_widgets.games.welcome.alike import Alike
-from dungeon_widgets.games.welcome.odds import action_values, chance_to_live, pile_of, question
+from dungeon_widgets.games.welcome.odds import action_values, chance_to_live, pile_of
+from dungeon_widgets.games.welcome.question import question
 from dungeon_widgets.games.welcome.rules import rules_of
 from dungeon_widgets.games.welcome.simulated import estimated
 from dungeon_widgets.odds.estimate import Estimate
@@ -23,6 +24,9 @@ from .helpers import add, go_in, play, start, strip
 
 BOTH = rules_of("both")
 HEROES = BOTH.box.heroes
+EXACT = Fraction(
+    5952641, 8108100
+)  # for the Bard with all tiles, 8 unknown cards, the Mimic and the Cube, counted in full
 BARD = HEROES["bard"].tiles
 
 
@@ -108,15 +112,23 @@ def test_a_special_monster_that_is_none_is_refused() -> None:
 # -- too long to count ----------------------------------------------------------------------------
 
 
-def test_a_question_too_long_to_count_is_refused_by_one_function_and_estimated_by_the_other() -> None:
+def test_a_question_too_long_to_count_is_simulated_and_says_so() -> None:
     asked = {"unknown": 8, "specials": ["mimic", "gelatinous_cube"]}
     with pytest.raises(TooLarge):
-        survival("bard", BARD, **asked)
-    found = survival_or_estimate("bard", BARD, **asked, n=200)
+        chance_to_live(*question("bard", BARD, 8, (), (), 0, None, asked["specials"]))
+    found = survival("bard", BARD, **asked, n=200)
     assert isinstance(found, Estimate)
     assert (found.n, found.seed) == (200, 1)
-    assert found == survival_or_estimate("bard", BARD, **asked, n=200)  # the same luck again
-    assert isinstance(survival_or_estimate("bard", BARD[:3], 3, specials=["mimic", "fairy"]), Fraction)
+    assert "simulated, n=200, seed=1" in repr(found)
+    assert float(found) == found.hits / 200
+    assert found == survival("bard", BARD, **asked, n=200)  # the same luck again
+    assert found != survival("bard", BARD, **asked, n=200, seed=2)
+    low, high = found.interval(4)
+    assert low < EXACT < high
+
+
+def test_a_shorter_question_is_counted() -> None:
+    assert isinstance(survival("bard", BARD[:3], 3, specials=["mimic", "fairy"]), Fraction)
 
 
 def test_whether_it_is_counted_depends_on_the_question_alone() -> None:

@@ -12,7 +12,7 @@ import pytest
 from dungeon_widgets.games.welcome import WelcomeGame, WelcomeState, belief
 from dungeon_widgets.games.welcome.beliefs import STEPS, beliefs
 from dungeon_widgets.games.welcome.content import load_box
-from dungeon_widgets.games.welcome.odds import chance_to_live, question
+from dungeon_widgets.games.welcome.odds import chance_to_live
 from dungeon_widgets.games.welcome.panel import panel
 from dungeon_widgets.games.welcome.policy import (
     at_least_one,
@@ -20,6 +20,7 @@ from dungeon_widgets.games.welcome.policy import (
     possible_steps,
     strong_kinds,
 )
+from dungeon_widgets.games.welcome.question import question
 
 from .helpers import add, start, strip
 

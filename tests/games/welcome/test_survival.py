@@ -11,8 +11,9 @@ from random import Random
 import pytest
 
 from dungeon_widgets.games.welcome import WelcomeGame, delve, odds, outcomes, survival
-from dungeon_widgets.games.welcome.knowledge import Pile
-from dungeon_widgets.games.welcome.odds import action_values, chance_to_live, counts_of, pile_of, whole_deck
+from dungeon_widgets.games.welcome.odds import action_values, chance_to_live, pile_of
+from dungeon_widgets.games.welcome.piles import Pile
+from dungeon_widgets.games.welcome.question import counts_of, whole_deck
 from dungeon_widgets.games.welcome.rules import Run, rules_of
 from dungeon_widgets.odds import Deck
 
