@@ -9,7 +9,6 @@ from math import comb
 from typing import Any
 
 from ...engine.state import Action
-from ...odds import Deck
 from .knowledge import LIMIT, Chances
 from .piles import Pile
 from .records import Counts, Run, Tiles
@@ -20,6 +19,7 @@ __all__ = [
     "action_values", "chance_to_live", "order_matters", "pile_of", "specials_in", "unseen_of", "worth_naming",
 ]  # fmt: skip
 
+WAYS = 16  # bits for a number of sets: of 15 cards there are at most 6435 of one size
 ORDERLY = frozenset({"fairy", "mimic", "count"})  # special monsters that are the same whenever they come
 
 
@@ -28,12 +28,14 @@ def chance_to_live(rules: Rules, run: Run, pile: Pile, facing: str = "", limit: 
 
     `TooLarge` if it takes more than `limit` positions, which only special monsters can make it.
     """
+    specials = specials_in(rules, pile, facing)
+    # While something makes the next card harmless (the Ally), it matters which card is next.
+    ordered = bool(run.skip) or order_matters(rules, run.tiles, specials)
     harmful, kinds = False, [run.named]
     if run.named is None and not run.met and not facing and pile.places:
-        harmful, kinds = may_be_named(rules, run, pile)
+        harmful, kinds = may_be_named(rules, run, pile, simple=not (ordered or specials))
     best = min if harmful else max
-    # While something makes the next card harmless (the Ally), it matters which card is next.
-    if run.skip or order_matters(rules, run.tiles, specials_in(rules, pile, facing)):
+    if ordered:
         runs = [run._replace(named=kind) for kind in kinds]
         share = limit // len(kinds)
         return best(
@@ -67,11 +69,18 @@ def action_values(
     return values
 
 
-def may_be_named(rules: Rules, run: Run, pile: Pile) -> tuple[bool, list[str | None]]:
-    """Whether another player names, to the hero's harm, and the names worth a thought; None if there is none."""
+def may_be_named(
+    rules: Rules, run: Run, pile: Pile, *, simple: bool = False
+) -> tuple[bool, list[str | None]]:
+    """Whether another player names, to the hero's harm, and the names worth a thought; None if there is none.
+
+    They are fewer where it is `simple`: no special monsters, and the order of the cards does not matter.
+    """
     tile = rules.naming(run.tiles)
     if tile is None or run.named is not None:
         return False, [run.named]
+    if simple and not tile.named_by_another:
+        return False, [*_most_to_gain(rules, run, pile, rules.may_name(tile, ()))]
     return bool(tile.named_by_another), [*worth_naming(rules, run, pile)]
 
 
@@ -92,6 +101,23 @@ def worth_naming(rules: Rules, run: Run, pile: Pile) -> list[str]:
         may_come = _may_come(rules, pile)
         open_kinds = [kind for kind in names if kind in may_come and rules.answer(run, kind) is None]
     return open_kinds or names[:1]
+
+
+def _most_to_gain(rules: Rules, run: Run, pile: Pile, names: list[str]) -> list[str]:
+    """The names such that no other is as strong and as frequent; any one if nothing that hurts may come.
+
+    Exchange the cards of the two kinds in every lay-out: where the weaker and rarer name saves the hero, the other
+    one does so in the lay-out exchanged.
+    """
+    harm = harm_of(rules, run.tiles, None, run.charmed, run.successes)
+    hurting = sorted([(harm[at], at) for at in map(rules.index.__getitem__, names) if harm[at]], reverse=True)
+    kept: list[tuple[str, int, int]] = []
+    for _, at in hurting:
+        name = rules.box.kinds[at]
+        unseen, sure = pile.unseen[at], pile.loose[at] + pile.places.count(name)
+        if unseen + sure and not any(unseen <= more and sure <= surely for _, more, surely in kept):
+            kept.append((name, unseen, sure))
+    return [name for name, _, _ in kept] or names[:1]
 
 
 def specials_in(rules: Rules, pile: Pile, facing: str = "") -> Tiles:
@@ -129,7 +155,10 @@ def _living(rules: Rules, run: Run, named: str | None, pile: Pile, hidden: int, 
         return 0
     harm = harm_of(rules, run.tiles, named, run.charmed, run.successes)
     spare = run.hp - sure_harm(rules, harm, pile, facing)
-    return sum([ways for damage, ways in _sums(pile.unseen, harm, hidden).items() if damage < spare])
+    if spare <= 0:
+        return 0
+    survivable = _sums(pile.unseen, harm, hidden) & (1 << WAYS * spare) - 1
+    return survivable % ((1 << WAYS) - 1)  # the sum of its places, as the sum of digits is found by nines
 
 
 @lru_cache(maxsize=4096)
@@ -149,11 +178,17 @@ def sure_harm(rules: Rules, harm: Sequence[int], pile: Pile, facing: str = "") -
 
 
 @lru_cache(maxsize=4096)
-def _sums(unseen: Counts, harm: tuple[int, ...], hidden: int) -> dict[int, int]:
+def _sums(unseen: Counts, harm: tuple[int, ...], hidden: int) -> int:
+    """How many sets of so many unseen cards do 0, 1, 2 ... harm, packed into one number with `WAYS` bits for each."""
     by_harm: dict[int, int] = {}
     for copies, each in zip(unseen, harm, strict=True):
         by_harm[each] = by_harm.get(each, 0) + copies
-    return Deck(by_harm).sums({each: each for each in by_harm}, hidden)[hidden]
+    ways = [1] + [0] * hidden
+    for each, copies in by_harm.items():
+        for size in range(hidden, 0, -1):
+            for n in range(1, min(copies, size) + 1):
+                ways[size] += comb(copies, n) * ways[size - n] << WAYS * each * n
+    return ways[hidden]
 
 
 def chances(rules: Rules, run: Run, pile: Pile, facing: str = "") -> Chances:

@@ -40,13 +40,13 @@ def _bidding(rules: Rules, view: dict[str, Any], legal: list[Action], lang: str)
     fr = lang == "fr"
     name = rules.box.heroes[view["hero"]].name[lang]
     tiles = tiles_under_hero(view)
-    pile = pile_of(view)
+    pile = before = pile_of(view)
     if view["phase"] == "card" and view["drawn"]["by"] == view["seat"]:
         pile = pile_of(view, with_drawn=True)
         now = _chance(rules, view, tiles, pile)
         rows = [
             row("L'ajouter" if fr else "Add it", now, ("add",)),
-            *_stripping(rules, view, tiles, legal, lang),
+            *_stripping(rules, view, tiles, before, legal, lang),
         ]
         question = "ajoutez la carte et entrez aussitôt" if fr else "add the card and go in at once"
     else:
@@ -91,13 +91,18 @@ def _chance(rules: Rules, view: dict[str, Any], tiles: tuple[str, ...], pile: Pi
 
 
 def _stripping(
-    rules: Rules, view: dict[str, Any], tiles: tuple[str, ...], legal: list[Action], lang: str
+    rules: Rules,
+    view: dict[str, Any],
+    tiles: tuple[str, ...],
+    pile: Pile,
+    legal: list[Action],
+    lang: str,
 ) -> list[OddsRow]:
     """The chance after each tile that may go with the card, best first."""
     rows = [
         row(
             rules.box.tiles[tile].name[lang],
-            _chance(rules, view, without(tiles, tile), pile_of(view)),
+            _chance(rules, view, without(tiles, tile), pile),
             ("strip", tile),
         )
         for verb, *rest in legal
