@@ -249,6 +249,8 @@ class GameWidget(ViewSettings):
         return made
 
     def _prediction(self) -> Prediction | None:
+        if not self._predictions:
+            return None
         return self._predictions.at(self.session.states[self.cursor].view(self.seat))
 
     def save(self, path: str | Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Any, cast
 
 from ..engine.plain import plain
 from ..engine.registry import bot_names
@@ -14,7 +14,7 @@ from .contract import VERSION, Branch, Choice, Curtain, LogLine, Notice, Odds, S
 from .phrases import bot_label
 
 BOT = "bot:"  # how a seat names a bot; the page gets the rest
-LOG_TAIL = 24  # lines sent with a snapshot: a click must not grow with the length of the game
+LOG_TAIL = 16  # lines sent with a snapshot: a click must not grow with the length of the game
 
 
 def seat_infos(session: Session) -> list[SeatInfo]:
@@ -39,16 +39,13 @@ def take_setup(session: Session, lang: str) -> Setup:
     }
 
 
-def choices(session: Session, step: int, seat: int | None, lang: str) -> list[Choice]:
-    """What the seat may do now, and what it may not with the reason; nothing in the past or for others."""
-    state = session.states[step]
-    if step != len(session.log) or seat is None or state.to_move != seat:
-        return []
-    game, view = session.game, state.view(seat)
+def choices(session: Session, view: dict[str, Any], lang: str) -> list[Choice]:
+    """What the seat to move, which sees `view`, may do now, and what it may not with the reason."""
+    game, state, names = session.game, session.state, session.names
     shown: list[Choice] = []
     for action in game.offers(state):
         rule = state.why_not(action)
-        label, hint = game.label(action, view, session.names, lang)
+        label, hint = game.label(action, view, names, lang)
         shown.append(
             {
                 "action": plain(action),
@@ -64,12 +61,13 @@ def log_lines(
     session: Session, seat: int | None, lang: str, *, before: int, limit: int | None = LOG_TAIL
 ) -> list[LogLine]:
     """The last lines up to step `before`, as the seat may know them; with no limit all of them."""
+    tell, names = session.game.tell, session.names
     lines: list[LogLine] = []
     step = before
     while step > 0 and (limit is None or len(lines) < limit):
         entry = session.log[step - 1]
         for event in reversed(entry.events):
-            text = session.game.tell(event, seat, session.names, lang)
+            text = tell(event, seat, names, lang)
             if text is not None:
                 lines.append({"step": step, "seat": event.data.get("seat"), "kind": event.kind, "text": text})
         step -= 1
@@ -93,6 +91,8 @@ def take_snapshot(
     game, state = session.game, session.states[step]
     view = state.view(seat)
     turn, prompt = game.prompt(view, session.names, lang)
+    live = step == len(session.log)
+    choosing = live and seat is not None and state.to_move == seat and curtain is None
     return {
         "v": VERSION,
         "game": game.name,
@@ -107,7 +107,7 @@ def take_snapshot(
         "prompt": prompt,
         "seats": seat_infos(session),
         "board": view,
-        "legal": [] if curtain else choices(session, step, seat, lang),
+        "legal": choices(session, view, lang) if choosing else [],
         "log": log_lines(session, seat, lang, before=step),
         "odds": odds,
         "notice": notice,
@@ -117,7 +117,7 @@ def take_snapshot(
         "can_undo": not replayed and session.can_undo(),
         "can_redo": not replayed and session.can_redo(),
         "seed": session.seed,
-        "live": step == len(session.log),
+        "live": live,
         # Last, because the notebook compares old and new from the last field on: a new number ends it at once.
         "seq": seq,
     }
