@@ -6,14 +6,20 @@ export function actionKey(action: Action): string {
   return JSON.stringify(action);
 }
 
+export function sameAction(a: Action, b: Action): boolean {
+  return a.length === b.length && a.every((part, at) => samePart(part, b[at]));
+}
+
+function samePart(a: Action[number], b: Action[number] | undefined): boolean {
+  return a === b || (typeof a === "object" && JSON.stringify(a) === JSON.stringify(b));
+}
+
 export function findChoice(legal: readonly Choice[], action: Action): Choice | undefined {
-  const key = actionKey(action);
-  return legal.find((choice) => actionKey(choice.action) === key);
+  return legal.find((choice) => sameAction(choice.action, action));
 }
 
 /** The odds of an action, unless they are hidden or there are none. */
 export function oddsOf(odds: Odds | null, action: Action): OddsRow | undefined {
   if (!odds || odds.locked) return undefined;
-  const key = actionKey(action);
-  return odds.rows.find((row) => row.action !== null && actionKey(row.action) === key);
+  return odds.rows.find((row) => row.action !== null && sameAction(row.action, action));
 }

@@ -1,6 +1,6 @@
 // Small ties between components and the browser; each lets go when its component leaves.
 import type { RefObject } from "preact";
-import { useEffect, useReducer, useState } from "preact/hooks";
+import { useEffect, useMemo, useReducer, useState } from "preact/hooks";
 import type { ThemeChoice } from "./host";
 import type { Session, SessionState } from "./session";
 import { resolveTheme, type Theme, watchTheme } from "./theme";
@@ -22,14 +22,24 @@ export function useTheme(choice: ThemeChoice, document: Document): Theme {
 }
 
 export function useReducedMotion(document: Document): boolean {
-  const query = document.defaultView?.matchMedia("(prefers-reduced-motion: reduce)");
+  const query = useMemo(
+    () => document.defaultView?.matchMedia("(prefers-reduced-motion: reduce)"),
+    [document],
+  );
   const [reduced, setReduced] = useState(query?.matches ?? false);
   useEffect(() => {
     const stop = new AbortController();
     query?.addEventListener("change", () => setReduced(query.matches), { signal: stop.signal });
     return () => stop.abort();
-  }, []);
+  }, [query]);
   return reduced;
+}
+
+/** The value one frame later: what is drawn with it keeps nothing else waiting. */
+export function useLater<T>(value: T): T {
+  const [late, setLate] = useState(value);
+  useEffect(() => setLate(value), [value]); // effects run once the frame has been painted
+  return late;
 }
 
 /** Whether the widget itself (never the window) is at least this wide. */

@@ -6,8 +6,9 @@ export function still<P extends object>(draw: (props: P) => ComponentChild): Com
   return class extends Component<P> {
     override shouldComponentUpdate(next: P): boolean {
       const was = this.props as P;
-      const names = new Set([...Object.keys(was), ...Object.keys(next)]) as Set<keyof P>;
-      return [...names].some((name) => was[name] !== next[name]);
+      for (const name in next) if (was[name] !== next[name]) return true;
+      for (const name in was) if (!(name in next)) return true;
+      return false;
     }
 
     override render(props: P): ComponentChild {

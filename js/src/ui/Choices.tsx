@@ -1,4 +1,4 @@
-import { actionKey, oddsOf } from "../core/actions";
+import { oddsOf } from "../core/actions";
 import { useLang } from "../core/context";
 import type { BoardGroup, GamePage } from "../core/game-page";
 import type { Action } from "../core/messages";
@@ -25,9 +25,10 @@ export function Choices({ game, snapshot, waiting, blocked, act, request, goToBo
   const mainAction = plain.find(({ reason }) => !reason)?.action;
   return (
     <>
-      {plain.map(({ action, label, hint, reason }) => (
+      {plain.map(({ action, label, hint, reason }, place) => (
+        // By place: what follows a choice is offered on the same buttons.
         <ChoiceButton
-          key={actionKey(action)}
+          key={place}
           icon={game.iconOf(action)}
           label={label}
           hint={hint}

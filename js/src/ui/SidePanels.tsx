@@ -1,6 +1,7 @@
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { useStrings } from "../core/context";
 import type { GamePage } from "../core/game-page";
+import { useLater } from "../core/hooks";
 import type { Session } from "../core/session";
 import type { Snapshot } from "../generated/contract";
 import { Inspector } from "./Inspector";
@@ -17,7 +18,17 @@ interface SidePanelsProps {
   wide: boolean;
 }
 
-export function SidePanels({ game, session, snapshot, wide }: SidePanelsProps) {
+/** Beside the board, and a frame behind it: a click is answered where the player looks first. */
+export function SidePanels({ snapshot, ...props }: SidePanelsProps) {
+  const late = useLater(snapshot);
+  const { pending, earlier, inspection } = props.session.state;
+  return useMemo(
+    () => <Panels {...props} snapshot={late} />,
+    [late, props.wide, pending, earlier, inspection],
+  );
+}
+
+function Panels({ game, session, snapshot, wide }: SidePanelsProps) {
   const strings = useStrings();
   const [selected, setSelected] = useState("odds");
   const { host, state } = session;

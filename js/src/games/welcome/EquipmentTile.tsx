@@ -28,8 +28,19 @@ export function EquipmentTile(props: EquipmentTileProps) {
   const choice = findChoice(snapshot.legal, action);
   const odds = oddsOf(snapshot.odds, action);
   const gone = tile.place !== "hero";
-  const inner = (
-    <>
+  const off = !ready || choice?.reason !== null;
+  const touch = choice &&
+    !gone && {
+      "aria-disabled": off,
+      title: choice.reason ?? choice.label,
+      "data-choice": true,
+      "data-group": String(action[0]),
+      onClick: () => !off && act(action),
+      ...rove,
+    };
+  // A button also while it cannot be touched: a tile keeps its element, and only its light goes on and off.
+  return (
+    <button type="button" class={`tile${gone ? " gone" : ""}`} disabled={!touch} {...touch}>
       <Icon art={tileIcon(tile.id)} />
       <b>{tileOf(tile.id).name[lang]}</b>
       <small>{gone ? <Fate {...props} /> : (choice?.reason ?? tileOf(tile.id).text[lang])}</small>
@@ -44,22 +55,6 @@ export function EquipmentTile(props: EquipmentTileProps) {
           )}
         </span>
       )}
-    </>
-  );
-  if (gone || !choice) return <div class={`tile${gone ? " gone" : ""}`}>{inner}</div>;
-  const off = !ready || choice.reason !== null;
-  return (
-    <button
-      type="button"
-      class="tile"
-      aria-disabled={off}
-      title={choice.reason ?? choice.label}
-      data-choice
-      data-group={String(action[0])}
-      onClick={() => !off && act(action)}
-      {...rove}
-    >
-      {inner}
     </button>
   );
 }

@@ -15,25 +15,22 @@ export function Piles(props: BoardProps) {
   const words = useWords();
   const board = boardOf(props.snapshot);
   const canDraw = props.ready && findChoice(props.snapshot.legal, ["draw"])?.reason === null;
-  const deck = <Stack count={board.deck} art={cardDraw} />;
+  const cardsLeft = words.cardsLeft(board.deck);
   return (
     <div class="piles">
       <div class="pile">
-        {canDraw ? (
-          <button
-            type="button"
-            class="stack lit"
-            aria-label={`${words.deck}, ${words.cardsLeft(board.deck)}: ${words.drawCard}`}
-            data-choice
-            onClick={() => props.act(["draw"])}
-          >
-            {deck}
-          </button>
-        ) : (
-          <div class="stack">{deck}</div>
-        )}
+        <button
+          type="button"
+          class={canDraw ? "stack lit" : "stack"}
+          aria-label={`${words.deck}, ${cardsLeft}${canDraw ? `: ${words.drawCard}` : ""}`}
+          disabled={!canDraw}
+          data-choice={canDraw || undefined}
+          onClick={() => props.act(["draw"])}
+        >
+          <Stack count={board.deck} art={cardDraw} />
+        </button>
         <h3>{words.deck}</h3>
-        <span class="cap">{words.cardsLeft(board.deck)}</span>
+        <span class="cap">{cardsLeft}</span>
       </div>
       <Drawn {...props} />
       <div class="pile">
