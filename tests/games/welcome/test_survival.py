@@ -267,3 +267,25 @@ def test_nothing_is_computed_before_it_is_asked_for() -> None:
     odds.chances_of.cache_clear()
     assert survival("mage", ["omnipotence"], 0) == 1
     assert odds.chances_of.cache_info().currsize == 1
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_a_blade_names_the_best_of_all_kinds_though_few_are_counted(seed: int) -> None:
+    rng = Random(seed)
+    hero, blade = rng.choice([("warrior", "vorpal_sword"), ("rogue", "vorpal_dagger")])
+    orderly = {"warrior": ["plate_armor", "torch", "dragon_spear"], "rogue": ["mithril_armor", "buckler"]}[
+        hero
+    ]
+    tiles = tuple(
+        tile for tile in HEROES[hero].tiles if tile == blade or (tile in orderly and rng.random() < 0.5)
+    )
+    cards = [kind for kind in RULES.box.kinds for _ in range(RULES.box.monsters[kind].copies)]
+    rng.shuffle(cards)
+    known, loose, unseen = cards[:2], cards[2:4], cards[4 : 8 + rng.randrange(6)]
+    places = rng.sample([*known, *[None] * 4], 6)
+    pile = Pile(
+        tuple(places), counts_of(RULES, Counter(unseen)), counts_of(RULES, Counter(loose)), len(unseen) - 2
+    )
+    run = RULES.enter(HEROES[hero], tiles, 0)
+    by_name = [chance_to_live(RULES, run._replace(named=kind), pile) for kind in RULES.box.kinds]
+    assert chance_to_live(RULES, run, pile) == max(by_name)
