@@ -12,13 +12,14 @@ export function useSession(session: Session): SessionState {
 }
 
 export function useTheme(choice: ThemeChoice, document: Document): Theme {
-  const [, again] = useReducer((n: number) => n + 1, 0);
+  const [changes, again] = useReducer((n: number) => n + 1, 0);
   useEffect(() => {
     const stop = new AbortController();
     watchTheme(document, () => again(undefined), stop.signal);
     return () => stop.abort();
   }, [document]);
-  return resolveTheme(choice, document);
+  // To ask a page for its colours makes it work out all its styles, so it is asked only when they may have changed.
+  return useMemo(() => resolveTheme(choice, document), [choice, document, changes]);
 }
 
 export function useReducedMotion(document: Document): boolean {
