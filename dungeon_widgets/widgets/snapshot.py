@@ -118,7 +118,6 @@ def take_snapshot(
         "can_redo": not replayed and session.can_redo(),
         "seed": session.seed,
         "live": live,
-        # Last, because the notebook compares old and new from the last field on: a new number ends it at once.
         "seq": seq,
     }
 

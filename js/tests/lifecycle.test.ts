@@ -6,7 +6,7 @@ import { settle } from "./view";
 
 const gameModel = () =>
   new FakeModel({
-    snapshot: bidding,
+    snapshot: JSON.stringify(bidding),
     setup: SETUP,
     rules: RULES,
     cursor: 13,
@@ -51,7 +51,7 @@ describe("a view of a model", () => {
   test("changes together with the other views of the model", () => {
     const model = gameModel();
     const views = [render(model), render(model)];
-    settle(() => model.set("snapshot", { ...othersTurn, seq: 14 }));
+    settle(() => model.set("snapshot", JSON.stringify({ ...othersTurn, seq: 14 })));
     for (const { text, close } of views) {
       expect(text()).toContain("Bram's turn.");
       close();

@@ -59,7 +59,9 @@ def show_live(page: Page, state: dict[str, Any], **changed: Any) -> None:
     """Mount the widget as if a kernel were there."""
     page.goto("about:blank")
     page.set_content(EMPTY)
-    page.evaluate(MOUNT, [bundle("welcome").read_text(encoding="utf-8"), {**state, **changed}])
+    traits = {**state, **changed}
+    traits["snapshot"] = json.dumps(traits["snapshot"])
+    page.evaluate(MOUNT, [bundle("welcome").read_text(encoding="utf-8"), traits])
 
 
 def export(path: Path, states: dict[str, dict[str, Any]]) -> Path:

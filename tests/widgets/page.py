@@ -59,7 +59,7 @@ class Page:
     @property
     def updates(self) -> list[dict[str, Any]]:
         """The states that were sent."""
-        return [message["state"] for message in self.comm.sent if message.get("method") == "update"]
+        return [read(message["state"]) for message in self.comm.sent if message.get("method") == "update"]
 
     @property
     def told(self) -> list[dict[str, Any]]:
@@ -73,6 +73,11 @@ class Page:
 
     def everything(self) -> str:
         return json.dumps(self.comm.sent)
+
+
+def read(state: dict[str, Any]) -> dict[str, Any]:
+    """A state as the page reads it: the snapshot is JSON text."""
+    return {**state, "snapshot": json.loads(state["snapshot"])} if "snapshot" in state else state
 
 
 def frozen(widget: GameWidget) -> str:

@@ -12,6 +12,7 @@ from dungeon_widgets import WelcomeToTheDungeon
 from dungeon_widgets.widgets.phrases import BOTS, PHRASES, phrase
 
 from .conftest import Open
+from .page import read
 
 GAMES = [(2, "warrior", 1), (3, "rogue", 2), (4, "mage", 3), (3, "barbarian", 4), (2, "choose", 5)]
 # Said alike in both.
@@ -69,12 +70,12 @@ def play_both(players: int, hero: str, seed: int) -> Iterator[tuple[dict[str, An
     english, french = (WelcomeToTheDungeon(names, seed=seed, hero=hero, lang=lang) for lang in ("en", "fr"))
     number = 0
     while not english.over:
-        yield english.get_state(), french.get_state()
+        yield read(english.get_state()), read(french.get_state())
         number += 1
         action = english.legal[number % len(english.legal)]
         english.act(action)
         french.act(action)
-    yield english.get_state(), french.get_state()
+    yield read(english.get_state()), read(french.get_state())
 
 
 @pytest.mark.parametrize("setting", GAMES, ids=lambda setting: setting[1])

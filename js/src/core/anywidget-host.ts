@@ -5,7 +5,8 @@ import type { Host, Settings, Unsubscribe } from "./host";
 import { type ReplaySettings, replayHost } from "./replay-host";
 
 export interface GameTraits extends Settings {
-  snapshot: Snapshot;
+  /** JSON text of a `Snapshot`. */
+  snapshot: string;
   setup: Setup | null;
   rules: RuleSection[];
   cursor: number;
@@ -22,7 +23,7 @@ const REPLAY_TRAITS = ["cursor", "lang", "theme", "speed"] as const;
 export function anywidgetHost(model: AnyModel<GameTraits>, connected: boolean): Host {
   return {
     hasKernel: connected,
-    snapshot: () => model.get("snapshot"),
+    snapshot: lastRead(() => model.get("snapshot")),
     rules: () => model.get("rules"),
     setup: () => model.get("setup"),
     settings: () => ({
@@ -56,6 +57,18 @@ export function anywidgetReplayHost(model: AnyModel<ReplayTraits>): Host {
     write: (change) => write(model, change),
     subscribe: (onChange) => watch(model, REPLAY_TRAITS, onChange),
   });
+}
+
+/** Reads a text once: the same text is the same snapshot. */
+function lastRead(text: () => string): () => Snapshot {
+  let read = "";
+  let snapshot: Snapshot;
+  return () => {
+    const now = text();
+    if (now !== read) snapshot = JSON.parse(now);
+    read = now;
+    return snapshot;
+  };
 }
 
 export function isReplayModel(

@@ -1,6 +1,7 @@
 import { findChoice } from "../../core/actions";
 import { useLang } from "../../core/context";
 import type { BoardProps, IconArt } from "../../core/game-page";
+import { still } from "../../core/still";
 import type { WelcomeView } from "../../generated/contract";
 import { CardBack } from "../../ui/Card";
 import { SeatBadge } from "../../ui/SeatBadge";
@@ -9,6 +10,9 @@ import { cardDraw, gate } from "./icons";
 import { boardOf, seatName } from "./labels";
 import { MonsterCard } from "./MonsterCard";
 import { useWords } from "./words";
+
+/** So many backs stand for any larger pile. */
+const BACKS = 3;
 
 /** The deck, the card just drawn, and the dungeon. */
 export function Piles(props: BoardProps) {
@@ -27,7 +31,7 @@ export function Piles(props: BoardProps) {
           data-choice={canDraw || undefined}
           onClick={() => props.act(["draw"])}
         >
-          <Stack count={board.deck} art={cardDraw} />
+          <Stack count={Math.min(board.deck, BACKS)} art={cardDraw} />
         </button>
         <h3>{words.deck}</h3>
         <span class="cap">{cardsLeft}</span>
@@ -35,7 +39,7 @@ export function Piles(props: BoardProps) {
       <Drawn {...props} />
       <div class="pile">
         <div class="stack">
-          <Stack count={board.dungeon.length} art={gate} />
+          <Stack count={Math.min(board.dungeon.length, BACKS)} art={gate} />
         </div>
         <h3>{words.dungeon}</h3>
         <span class="cap">
@@ -47,18 +51,17 @@ export function Piles(props: BoardProps) {
   );
 }
 
-/** A few backs stand for the pile; an empty one leaves its place on the table. */
-function Stack({ count, art }: { count: number; art: IconArt }) {
+/** An empty pile leaves its place on the table. */
+const Stack = still(({ count, art }: { count: number; art: IconArt }) => {
   if (count === 0) return <div class="slot" />;
-  const backs = Math.min(count, 3);
   return (
     <>
-      {Array.from({ length: backs }, (_, index) =>
-        index === backs - 1 ? <CardBack key={index} art={art} /> : <CardBack key={index} />,
+      {Array.from({ length: count }, (_, index) =>
+        index === count - 1 ? <CardBack key={index} art={art} /> : <CardBack key={index} />,
       )}
     </>
   );
-}
+});
 
 function Drawn({ snapshot }: BoardProps) {
   const words = useWords();
