@@ -119,3 +119,36 @@ test("the live line tells what happened, then whose turn it is", () => {
   settle(() => host.show({ ...bidding, seq: 14, step: 14, steps: 14, log }));
   expect(getByRole("status").textContent).toBe("Bram passes. Your turn, Ana. Draw a card, or pass?");
 });
+
+describe("older lines that were asked for", () => {
+  const line = (step: number) => ({ step, seat: 0, kind: "add", text: [`Line ${step}`] });
+  const at = (step: number, from: number) => ({
+    ...bidding,
+    seq: 100 + step,
+    step,
+    steps: step,
+    log: Array.from({ length: step - from + 1 }, (_, index) => line(from + index)),
+  });
+
+  function opened() {
+    const host = new FakeHost(at(10, 8));
+    const { getByRole, root } = openGame(host);
+    click(getByRole("tab", { name: "Log" }));
+    settle(() => host.say({ type: "log", lines: [line(6), line(7)] }));
+    const steps = () => [...root.querySelectorAll(".log li i")].map(({ textContent }) => Number(textContent));
+    return { host, steps };
+  }
+
+  test("stay with those that the newest push out", () => {
+    const { host, steps } = opened();
+    expect(steps()).toEqual([6, 7, 8, 9, 10]);
+    settle(() => host.show(at(12, 10)));
+    expect(steps()).toEqual([6, 7, 8, 9, 10, 11, 12]);
+  });
+
+  test("go when others may lie between them and the newest", () => {
+    const { host, steps } = opened();
+    settle(() => host.show(at(20, 18)));
+    expect(steps()).toEqual([18, 19, 20]);
+  });
+});

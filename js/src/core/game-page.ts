@@ -1,6 +1,6 @@
 // What a game gives the shared shell: its board, its icons and how its events are played.
 import type { FunctionComponent } from "preact";
-import type { Choice, LogLine, Snapshot } from "../generated/contract";
+import type { Belief, Choice, LogLine, Snapshot } from "../generated/contract";
 import type { Lang } from "./host";
 import type { Action } from "./messages";
 import type { Scene } from "./scene";
@@ -24,6 +24,13 @@ export interface BoardProps {
   request(request: Request): void;
 }
 
+export interface BeliefsProps {
+  /** Null until the kernel has been asked for it. */
+  belief: Belief | null;
+  seat: number | null;
+  onAsk(): void;
+}
+
 /** A button of the page's own, beside the choices the rules list. */
 export interface ExtraChoice {
   label: string;
@@ -39,8 +46,8 @@ export interface GamePage {
   Strip: FunctionComponent<{ snapshot: Snapshot }>;
   Board: FunctionComponent<BoardProps>;
   iconOf(action: Action): IconArt | null;
-  /** The face of a kind in the belief grid. */
-  iconOfKind(kind: string): IconArt | null;
+  /** What a seat can conclude about what is hidden; none in a game that hides nothing. */
+  Beliefs?: FunctionComponent<BeliefsProps>;
   /** Choices made by touching the board; null when this one is a plain button. */
   boardGroup(choice: Choice): BoardGroup | null;
   extras(snapshot: Snapshot, lang: Lang): ExtraChoice[];

@@ -6,6 +6,8 @@ import type { Action, KernelMessage, PageMessage } from "./messages";
 /** An answer that comes sooner is drawn once, with no waiting look in between. */
 const PENDING_AFTER_MS = 150;
 const BUSY_AFTER_MS = 5000;
+/** Older log lines that are kept: a click must not draw a whole game. */
+const MOST_LINES = 200;
 
 type Asking = Extract<PageMessage, { seq: number }>;
 type WithoutSeq<M> = M extends Asking ? Omit<M, "seq"> : never;
@@ -110,7 +112,7 @@ export class Session {
     if (snapshot.notice) change.notice = snapshot.notice;
     else if (snapshot.seq !== before.seq) change.notice = null;
     if (this.#asked !== null && snapshot.seq !== this.#asked) Object.assign(change, this.#answered());
-    if (startsOver(before, snapshot)) change.earlier = [];
+    change.earlier = keptLines(this.#state.earlier, before, snapshot);
     // What one seat knows must not stay on the screen for the next.
     if (snapshot.curtain || snapshot.seat !== before.seat)
       Object.assign(change, { earlier: [], inspection: null });
@@ -143,6 +145,17 @@ export class Session {
     this.#state = { ...this.#state, ...change };
     for (const listener of [...this.#listeners]) listener();
   }
+}
+
+/**
+ * Once somebody has asked for older lines, those that the newest ones push out of the snapshot are kept as well.
+ * After a jump there may be lines between that nobody has sent: then the snapshot's own are all there is again.
+ */
+function keptLines(earlier: LogLine[], before: Snapshot, after: Snapshot): LogLine[] {
+  if (earlier.length === 0) return earlier;
+  const first = after.log[0]?.step ?? 0;
+  if (startsOver(before, after) || first > before.step + 1) return [];
+  return [...earlier, ...before.log].filter(({ step }) => step < first).slice(-MOST_LINES);
 }
 
 /** Another game or another line of play: older log lines no longer belong to it. */

@@ -1,22 +1,18 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useLang, useStrings } from "../core/context";
 import { percent, ratio } from "../core/format";
-import type { GamePage } from "../core/game-page";
+import type { BeliefsProps, IconArt } from "../core/game-page";
 import type { Belief, BeliefRow } from "../generated/contract";
 import { Icon } from "./Icon";
 import { ReadingSlider } from "./ReadingSlider";
 import { seatLetter } from "./SeatBadge";
 
-interface BeliefGridProps {
-  /** Null until the kernel has been asked for it. */
-  belief: Belief | null;
-  game: GamePage;
-  seat: number | null;
-  onAsk(): void;
-}
+/** The face of a kind. */
+type IconOfKind = (kind: string) => IconArt | null;
 
 /** What a seat can conclude, asked for and drawn once somebody opens it: a click must not pay for a closed table. */
-export function BeliefGrid({ belief, game, seat, onAsk }: BeliefGridProps) {
+export function BeliefGrid(props: BeliefsProps & { iconOf: IconOfKind }) {
+  const { belief, seat, onAsk, iconOf } = props;
   const strings = useStrings();
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
@@ -34,13 +30,13 @@ export function BeliefGrid({ belief, game, seat, onAsk }: BeliefGridProps) {
     <details class="sheet" ref={details}>
       <summary>{seat === null ? strings.beliefs : strings.beliefsOf(seatLetter(seat))}</summary>
       {missing && <p class="cap">{strings.asking}</p>}
-      {open && belief && <Beliefs belief={belief} game={game} />}
+      {open && belief && <Beliefs belief={belief} iconOf={iconOf} />}
     </details>
   );
 }
 
 /** With a slider for the others' habit, the first column is what they tell; at its end they tell nothing. */
-function Beliefs({ belief, game }: { belief: Belief; game: GamePage }) {
+function Beliefs({ belief, iconOf }: { belief: Belief; iconOf: IconOfKind }) {
   const strings = useStrings();
   const { reading } = belief;
   const [step, setStep] = useState("1");
@@ -51,7 +47,7 @@ function Beliefs({ belief, game }: { belief: Belief; game: GamePage }) {
       <p class="cap">{strings.beliefHint}</p>
       <Grid
         belief={belief}
-        game={game}
+        iconOf={iconOf}
         told={(kind) => (step === "1" ? undefined : reading?.at_least_one[kind]?.[at])}
       />
     </>
@@ -60,13 +56,13 @@ function Beliefs({ belief, game }: { belief: Belief; game: GamePage }) {
 
 interface GridProps {
   belief: Belief;
-  game: GamePage;
+  iconOf: IconOfKind;
   /** The chance in the first place by what the others' choices tell, if they tell anything. */
   told(kind: string): string | undefined;
 }
 
 /** For each kind: the copies seen, and the chance that at least one lies in each hidden place. */
-function Grid({ belief, game, told }: GridProps) {
+function Grid({ belief, iconOf, told }: GridProps) {
   const strings = useStrings();
   return (
     <table class="belief">
@@ -85,7 +81,7 @@ function Grid({ belief, game, told }: GridProps) {
       </thead>
       <tbody>
         {belief.rows.map((row) => {
-          const art = game.iconOfKind(row.kind);
+          const art = iconOf(row.kind);
           return (
             <tr key={row.kind}>
               <th scope="row">

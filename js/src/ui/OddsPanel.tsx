@@ -1,7 +1,6 @@
 import { useStrings } from "../core/context";
 import type { GamePage } from "../core/game-page";
 import type { Odds } from "../generated/contract";
-import { BeliefGrid } from "./BeliefGrid";
 import { OddsParts } from "./OddsParts";
 import { OddsRows } from "./OddsRows";
 import { PredictionResult } from "./PredictionResult";
@@ -45,8 +44,8 @@ export function OddsPanel({ odds, game, seat, waiting, canAsk, onPredict, onAskB
           </details>
         )}
       </section>
-      {odds.beliefs && (odds.belief || canAsk) && (
-        <BeliefGrid belief={odds.belief} game={game} seat={seat} onAsk={onAskBeliefs} />
+      {game.Beliefs && odds.beliefs && (odds.belief || canAsk) && (
+        <game.Beliefs belief={odds.belief} seat={seat} onAsk={onAskBeliefs} />
       )}
     </>
   );

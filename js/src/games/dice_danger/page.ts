@@ -15,7 +15,6 @@ export const diceDangerPage: GamePage = {
   Strip: () => null,
   Board,
   iconOf: actionIcon,
-  iconOfKind: () => null,
   boardGroup: groupOf,
   extras: () => [],
   isKeyMoment: ({ kind }) => KEY_MOMENTS.has(kind),

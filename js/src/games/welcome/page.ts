@@ -2,11 +2,12 @@
 import type { ExtraChoice, GamePage } from "../../core/game-page";
 import type { Lang } from "../../core/host";
 import type { Snapshot } from "../../generated/contract";
+import { Beliefs } from "./Beliefs";
 import { Board } from "./Board";
 import { css } from "./css";
 import { dungeonScenes } from "./drama";
 import { groupOf } from "./groups";
-import { actionIcon, gate, kindIcon, passOn } from "./icons";
+import { actionIcon, gate, passOn } from "./icons";
 import { boardOf } from "./labels";
 import { Players } from "./Players";
 import { wordsFor } from "./words";
@@ -18,8 +19,8 @@ export const welcomePage: GamePage = {
   css,
   Strip: Players,
   Board,
+  Beliefs,
   iconOf: actionIcon,
-  iconOfKind: kindIcon,
   boardGroup: groupOf,
   extras: playToTheEnd,
   isKeyMoment: ({ kind }) => KEY_MOMENTS.has(kind),
