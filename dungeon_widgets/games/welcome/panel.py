@@ -23,6 +23,10 @@ from .view import run_of
 
 SHARE = LIMIT // 5  # positions for one line of the panel
 RUNS = 300  # for one line that is estimated
+ONLY_ONE = {  # what the only possible dungeon does: let live, kill
+    "en": ("The only possible dungeon lets you live", "The only possible dungeon kills you"),
+    "fr": ("Le seul donjon possible vous laisse en vie", "Le seul donjon possible vous tue"),
+}
 
 
 def panel(view: dict[str, Any], legal: list[Action], lang: str) -> Panel | None:
@@ -141,15 +145,16 @@ def _counts_line(rules: Rules, tiles: tuple[str, ...], pile: Pile, now: Chance, 
     ordered = order_matters(rules, tiles, specials_in(rules, pile))
     total = perm(unseen, hidden) if ordered else comb(unseen, hidden)
     deadly = (1 - now) * total
-    if (
-        deadly.denominator > 1
-    ):  # luck outside the dungeon has a part in it (a card swapped for one of the deck)
+    if deadly.denominator > 1:  # luck outside has a part in it: a card swapped for one of the deck
         return ""
+    if total == 1:
+        return ONLY_ONE[lang][deadly == 1]
+    some, many = _grouped(deadly, lang), _grouped(total, lang)
     if lang == "fr":
-        in_order = ", dans leur ordre," if ordered else ""
-        return f"{_grouped(deadly, lang)} des {_grouped(total, lang)} donjons possibles{in_order} vous tuent"
-    in_order = ", in their order," if ordered else ""
-    return f"{_grouped(deadly, lang)} of the {_grouped(total, lang)} possible dungeons{in_order} kill you"
+        in_order, kill = ", dans leur ordre," if ordered else "", "tue" if deadly <= 1 else "tuent"
+        return f"{some} des {many} donjons possibles{in_order} vous {kill}"
+    in_order, kill = ", in their order," if ordered else "", "kills" if deadly == 1 else "kill"
+    return f"{some} of the {many} possible dungeons{in_order} {kill} you"
 
 
 def _grouped(number: Fraction | int, lang: str) -> str:

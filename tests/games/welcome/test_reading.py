@@ -128,6 +128,28 @@ def test_the_panel_says_how_many_of_the_possible_dungeons_kill() -> None:
     assert in_french["counts"] == "133 des 220 donjons possibles vous tuent"
 
 
+@pytest.mark.parametrize(
+    ("dungeon", "tiles", "lang", "line"),
+    [
+        ([None], ["plate_armor"], "en", "1 of the 12 possible dungeons kills you"),  # the Dragon: 9 against 8
+        ([None], ["plate_armor"], "fr", "1 des 12 donjons possibles vous tue"),
+        ([None], ["plate_armor", "knight_shield"], "en", "0 of the 12 possible dungeons kill you"),
+        (["golem"], ["plate_armor"], "en", "The only possible dungeon lets you live"),
+        (["golem"], [], "fr", "Le seul donjon possible vous tue"),  # 5 against 3
+    ],
+)
+def test_the_count_of_dungeons_is_said_as_people_say_it(
+    dungeon: list[str | None], tiles: list[str], lang: str, line: str
+) -> None:
+    view = cards_of(1)
+    view["dungeon"] = [{"by": 0, "monster": monster} for monster in dungeon]
+    for tile in view["tiles"]:
+        tile["place"] = "hero" if tile["id"] in tiles else "aside"
+    found = panel(view, [], lang)
+    assert found is not None
+    assert found["counts"] == line
+
+
 def test_where_order_counts_the_panel_counts_dungeons_in_their_order() -> None:
     view = cards_of(3)
     view["hero"] = "barbarian"
