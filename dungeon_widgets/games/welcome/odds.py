@@ -9,6 +9,7 @@ from math import comb
 from typing import Any
 
 from ...engine.state import Action
+from ...odds import Deck
 from .knowledge import LIMIT, Chances
 from .piles import Pile
 from .records import Counts, Run, Tiles
@@ -19,7 +20,6 @@ __all__ = [
     "action_values", "chance_to_live", "order_matters", "pile_of", "specials_in", "unseen_of", "worth_naming",
 ]  # fmt: skip
 
-WAYS = 16  # bits for a number of sets: of 15 cards there are at most 6435 of one size
 ORDERLY = frozenset({"fairy", "mimic", "count"})  # special monsters that are the same whenever they come
 
 
@@ -155,10 +155,7 @@ def _living(rules: Rules, run: Run, named: str | None, pile: Pile, hidden: int, 
         return 0
     harm = harm_of(rules, run.tiles, named, run.charmed, run.successes)
     spare = run.hp - sure_harm(rules, harm, pile, facing)
-    if spare <= 0:
-        return 0
-    survivable = _sums(pile.unseen, harm, hidden) & (1 << WAYS * spare) - 1
-    return survivable % ((1 << WAYS) - 1)  # the sum of its places, as the sum of digits is found by nines
+    return sum([ways for damage, ways in _sums(pile.unseen, harm, hidden).items() if damage < spare])
 
 
 @lru_cache(maxsize=4096)
@@ -178,17 +175,12 @@ def sure_harm(rules: Rules, harm: Sequence[int], pile: Pile, facing: str = "") -
 
 
 @lru_cache(maxsize=4096)
-def _sums(unseen: Counts, harm: tuple[int, ...], hidden: int) -> int:
-    """How many sets of so many unseen cards do 0, 1, 2 ... harm, packed into one number with `WAYS` bits for each."""
+def _sums(unseen: Counts, harm: tuple[int, ...], hidden: int) -> dict[int, int]:
+    """How many sets of so many unseen cards do how much harm."""
     by_harm: dict[int, int] = {}
     for copies, each in zip(unseen, harm, strict=True):
         by_harm[each] = by_harm.get(each, 0) + copies
-    ways = [1] + [0] * hidden
-    for each, copies in by_harm.items():
-        for size in range(hidden, 0, -1):
-            for n in range(1, min(copies, size) + 1):
-                ways[size] += comb(copies, n) * ways[size - n] << WAYS * each * n
-    return ways[hidden]
+    return Deck(by_harm).sums({each: each for each in by_harm}, hidden)[hidden]
 
 
 def chances(rules: Rules, run: Run, pile: Pile, facing: str = "") -> Chances:
