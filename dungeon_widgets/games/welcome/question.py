@@ -81,6 +81,14 @@ def check_successes(successes: object) -> None:
         raise ValueError(f"successes must be 0 or 1, not {successes!r}")
 
 
+def check_runs(n: object, seed: object) -> None:
+    """For an answer that may be simulated, also where it need not be."""
+    if isinstance(n, bool) or not isinstance(n, int) or n < 1:
+        raise ValueError(f"n must be a number of runs, at least 1, not {n!r}")
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise ValueError(f"seed must be a whole number, not {seed!r}")
+
+
 def _check_number(unknown: object, most: int) -> None:
     if isinstance(unknown, bool) or not isinstance(unknown, int) or not 0 <= unknown <= most:
         raise ValueError(f"unknown must be a number of cards from 0 to {most}, not {unknown!r}")

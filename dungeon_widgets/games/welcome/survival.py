@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .question import question
+from .question import check_runs, question
 from .simulated import RUNS, SEED, Chance, chance_or_estimate
 
 
@@ -44,6 +44,7 @@ def survival(
     >>> survival("bard", bard, 7, specials=["mimic", "gelatinous_cube"])
     0.807 ± 0.012 (simulated, n=1000, seed=1)
     """
+    check_runs(n, seed)
     return chance_or_estimate(
         *question(hero, tiles, unknown, known, elsewhere, successes, box, specials), n=n, seed=seed
     )

@@ -129,6 +129,21 @@ def test_a_number_of_unknown_cards_is_a_number_of_cards(unknown: Any) -> None:
         survival("mage", [], 12, known=["orc"], elsewhere=["lich"])
 
 
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ({"n": 0}, "n must be a number of runs, at least 1, not 0"),
+        ({"n": 2.5}, "n must be a number of runs, at least 1, not 2.5"),
+        ({"n": True}, "n must be a number of runs"),
+        ({"seed": "7"}, "seed must be a whole number, not '7'"),
+        ({"seed": None}, "seed must be a whole number, not None"),
+    ],
+)
+def test_runs_and_seed_are_numbers_also_where_nothing_is_simulated(wrong: Any, message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        survival("mage", [], 1, **wrong)
+
+
 def test_an_unknown_kind_cannot_be_named() -> None:
     with pytest.raises(ValueError, match="unknown monster 'bear'; there is: "):
         outcomes("warrior", ["vorpal_sword"], ["orc"], named="bear")
