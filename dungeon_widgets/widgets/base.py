@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
@@ -22,12 +21,7 @@ from .phrases import phrase
 from .predictions import Predictions, check_guess
 from .replay import Replay
 from .settings import ViewSettings
-from .snapshot import log_lines, odds_of, take_setup, take_snapshot
-
-
-def _as_text(value: Any, _widget: object) -> str:
-    """As it travels: a dict would be searched for buffers in Python and compared in the page, leaf by leaf."""
-    return json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+from .snapshot import as_text, log_lines, odds_of, take_setup, take_snapshot
 
 
 class GameWidget(ViewSettings):
@@ -41,7 +35,7 @@ class GameWidget(ViewSettings):
     game_class: ClassVar[type[Game]]
     bundle_name: ClassVar[str]
 
-    snapshot = traitlets.Dict().tag(sync=True, to_json=_as_text)
+    snapshot = traitlets.Dict().tag(sync=True, to_json=as_text)
     setup = traitlets.Dict().tag(sync=True)
     rules: Any = traitlets.List().tag(sync=True)
 

@@ -6,7 +6,7 @@ export function actionKey(action: Action): string {
   return JSON.stringify(action);
 }
 
-export function sameAction(a: Action, b: Action): boolean {
+function sameAction(a: Action, b: Action): boolean {
   return a.length === b.length && a.every((part, at) => samePart(part, b[at]));
 }
 
