@@ -33,10 +33,33 @@ function iconModule(name) {
     .scale(SIZE / icons.width)
     .rel()
     .round(0);
-  short.segments = short.segments.filter(
-    ([kind, ...moves]) => !"lhvcsqt".includes(kind) || moves.some(Boolean),
-  );
-  return `export default ${JSON.stringify({ path: short.toString() })}`;
+  short.segments = short.segments
+    .filter(([kind, ...moves]) => !"lhvcsqt".includes(kind) || moves.some(Boolean))
+    // What follows as "s" takes its bend from the curve before it.
+    .map((segment, at, all) => (isStraight(segment) && all[at + 1]?.[0] !== "s" ? chord(segment) : segment))
+    .map(alongAxis);
+  return `export default ${JSON.stringify({ path: short.toString().replaceAll("z m", "zm") })}`;
+}
+
+/** Whether a curve leaves its chord by so little that it does not show either. */
+function isStraight([kind, ...points]) {
+  if (kind !== "c") return false;
+  const [x, y] = points.slice(4);
+  const length = Math.hypot(x, y);
+  const near = (px, py) => {
+    const along = (px * x + py * y) / length;
+    return Math.abs(px * y - py * x) / length < 1 && along >= 0 && along <= length;
+  };
+  return length > 0 && near(points[0], points[1]) && near(points[2], points[3]);
+}
+
+const chord = (curve) => ["l", ...curve.slice(5)];
+
+/** A line along an axis needs one number only. */
+function alongAxis(segment) {
+  const [kind, x, y] = segment;
+  if (kind !== "l" || (x && y)) return segment;
+  return y ? ["v", y] : ["h", x];
 }
 
 /** One record a line, `|` between its fields, none after the last: keys would be half of the bytes of four sheets. */
@@ -76,6 +99,13 @@ function sheetModule(id) {
   })}`;
 }
 
+/** Fields of a box's content that the rules alone read. */
+const RULES_ONLY = new Set(
+  "always becomes caps chosen copies costs_tile effect heals named_by_another next reduces stops_at_zero".split(
+    " ",
+  ),
+);
+
 const makers = { icon: iconModule, sheet: sheetModule };
 
 function madeModule(id) {
@@ -93,6 +123,10 @@ export const pageForEsbuild = {
       } catch (error) {
         return { errors: [{ text: error.message }] };
       }
+    });
+    build.onLoad({ filter: /welcome\/content\/\w+\.json$/ }, async ({ path: file }) => {
+      const drawn = (key, value) => (RULES_ONLY.has(key) ? undefined : value);
+      return { contents: JSON.stringify(JSON.parse(await readFile(file, "utf8"), drawn)), loader: "json" };
     });
     build.onLoad({ filter: /\.css$/ }, async ({ path: file }) => {
       // "esnext": lowering light-dark() or nesting would cost more bytes than the minifier saves.

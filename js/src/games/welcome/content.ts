@@ -11,7 +11,6 @@ export interface Monster {
   name: Words;
   /** None is printed on some special monsters. */
   strength: number | null;
-  copies: number;
   /** What a special monster does. */
   text?: Words;
 }
@@ -57,8 +56,7 @@ const tiles = byId(BOXES.flatMap((box) => box.tiles));
 /** A thing from a box this page was not built with still has a name to show: its id. */
 const unnamed = (id: string) => ({ id, name: { en: id, fr: id } });
 
-export const monsterOf = (id: string): Monster =>
-  monsters.get(id) ?? { ...unnamed(id), strength: null, copies: 1 };
+export const monsterOf = (id: string): Monster => monsters.get(id) ?? { ...unnamed(id), strength: null };
 export const heroOf = (id: string): Hero => heroes.get(id) ?? { ...unnamed(id), hp: 0, tiles: [] };
 export const tileOf = (id: string): Tile => tiles.get(id) ?? { ...unnamed(id), text: { en: "", fr: "" } };
 
