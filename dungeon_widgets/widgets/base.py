@@ -15,13 +15,14 @@ from .alone import alone
 from .branches import Branches
 from .contract import Curtain, Odds, Prediction
 from .inbox import Inbox
+from .logbook import LogBook
 from .looks import check_look, check_seat, check_step
 from .newgame import new_session
 from .phrases import phrase
 from .predictions import Predictions, check_guess
 from .replay import Replay
 from .settings import ViewSettings
-from .snapshot import as_text, log_lines, odds_of, take_setup, take_snapshot
+from .snapshot import as_text, odds_of, take_setup, take_snapshot
 
 
 class GameWidget(ViewSettings):
@@ -63,6 +64,7 @@ class GameWidget(ViewSettings):
         self._refreshing = True
         self._branches = Branches(session)
         self._predictions = Predictions()
+        self.log_book = LogBook()
         self._curtain: int | None = None
         super().__init__(**looks)
         inbox = Inbox(self)
@@ -115,20 +117,25 @@ class GameWidget(ViewSettings):
 
     def odds(self) -> Odds | None:
         """The odds panel of the shown step, for the seat at this screen."""
-        return self._odds(beliefs=True)
+        return self._odds(self._shown(), beliefs=True)
 
-    def _odds(self, *, beliefs: bool) -> Odds | None:
-        made = self._prediction()
+    def _odds(self, view: dict[str, Any], *, beliefs: bool) -> Odds | None:
+        made = self._predictions.at(view)
         locked = self.overlay == "predict" and made is None
-        odds = odds_of(self.session, self.cursor, self.seat, self.lang, locked=locked, beliefs=beliefs)
+        odds = odds_of(self.session, view, self.cursor, self.seat, self.lang, locked=locked, beliefs=beliefs)
         if odds and made:
             odds["prediction"] = made
         return odds
 
     def log(self, seat: int | None = None) -> list[str]:
         """The whole log in words, as the seat at this screen may know it."""
-        lines = log_lines(self.session, self._eyes(seat), self.lang, before=len(self.session.log), limit=None)
+        session = self.session
+        lines = self.log_book.lines(session, self._eyes(seat), self.lang, before=len(session.log), limit=None)
         return ["".join(line["text"]) for line in lines]
+
+    def _shown(self) -> dict[str, Any]:
+        """What the seat at this screen may know of the shown step."""
+        return self.session.states[self.cursor].view(self.seat)
 
     def _eyes(self, seat: int | None) -> int | None:
         check_seat(seat, self.game.players)
@@ -232,14 +239,15 @@ class GameWidget(ViewSettings):
     def predict(self, guess: float) -> Prediction:
         """Commit to a probability for the question of the moment; the exact answer and the error come back."""
         sure = check_guess(guess)
-        odds = odds_of(self.session, self.cursor, self.seat, self.lang, locked=False, beliefs=False)
+        view = self._shown()
+        odds = odds_of(self.session, view, self.cursor, self.seat, self.lang, locked=False, beliefs=False)
         if not odds or not odds["rows"]:
             raise ValueError(phrase("no_question", self.lang))
-        if self._prediction():
+        if self._predictions.at(view):
             raise ValueError(phrase("predicted", self.lang))
         made = self._predictions.commit(
             sure,
-            self.session.states[self.cursor].view(self.seat),
+            view,
             odds,
             branch=self._branches.as_data()["index"],
             step=self.cursor,
@@ -247,11 +255,6 @@ class GameWidget(ViewSettings):
         )
         self.refresh()
         return made
-
-    def _prediction(self) -> Prediction | None:
-        if not self._predictions:
-            return None
-        return self._predictions.at(self.session.states[self.cursor].view(self.seat))
 
     def save(self, path: str | Path) -> None:
         """Write the game to a file that `load` reads back."""
@@ -318,13 +321,17 @@ class GameWidget(ViewSettings):
         """Send one fresh snapshot: a new dict each time, so that one change is one message."""
         self._seq += 1
         covered = self._curtain is not None
+        view = self.session.states[self.cursor].view(None) if covered else self._shown()
+        hidden = covered or self.seat is None or self.overlay == "off"
         snapshot = take_snapshot(
             self.session,
+            view,
+            self.log_book,
             step=self.cursor,
             seat=None if covered else self.seat,
             seq=self._seq,
             lang=self.lang,
-            odds=None if covered or self.overlay == "off" else self._odds(beliefs=self.beliefs),
+            odds=None if hidden else self._odds(view, beliefs=self.beliefs),
             curtain=self._curtain_data(),
             branch=self._branches.as_data(),
         )

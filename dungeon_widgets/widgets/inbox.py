@@ -9,7 +9,7 @@ from ..engine.errors import IllegalAction
 from ..engine.game import OptionSpec
 from .messages import BadMessageError, checked
 from .phrases import phrase
-from .snapshot import BOT, log_lines
+from .snapshot import BOT
 
 if TYPE_CHECKING:
     from .base import GameWidget
@@ -120,10 +120,10 @@ class Inbox:
         self.widget.predict(message["guess"])
 
     def _log(self, message: dict[str, Any]) -> None:
-        shown = self.widget.snapshot
+        widget, shown = self.widget, self.widget.snapshot
         before = min(max(message["before"], 0), shown["step"])
-        lines = log_lines(self.widget.session, shown["seat"], self.widget.lang, before=before)
-        self.widget.send({"type": "log", "lines": lines})
+        lines = widget.log_book.lines(widget.session, shown["seat"], widget.lang, before=before)
+        widget.send({"type": "log", "lines": lines})
 
     def _inspect(self, message: dict[str, Any]) -> None:
         """A seat's view now and a step before. What this screen may not see stays in the kernel."""

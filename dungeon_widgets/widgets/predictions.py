@@ -24,12 +24,9 @@ class Predictions:
         self.made: list[Prediction] = []
         self._answered: dict[str, Prediction] = {}
 
-    def __bool__(self) -> bool:
-        return bool(self._answered)
-
     def at(self, view: dict[str, Any]) -> Prediction | None:
         """The guess made before this view, if there is one."""
-        return self._answered.get(_key(view))
+        return self._answered.get(_key(view)) if self._answered else None
 
     def commit(
         self, guess: float, view: dict[str, Any], odds: Odds, *, branch: int, step: int, seed: int

@@ -11,11 +11,11 @@ from ..engine.registry import bot_names
 from ..engine.session import Session
 from ..engine.state import OVER
 from ..odds.panel import Belief, Panel
-from .contract import VERSION, Branch, Choice, Curtain, LogLine, Notice, Odds, SeatInfo, Setup, Snapshot
+from .contract import VERSION, Branch, Choice, Curtain, Notice, Odds, SeatInfo, Setup, Snapshot
+from .logbook import LogBook
 from .phrases import bot_label
 
 BOT = "bot:"  # how a seat names a bot; the page gets the rest
-LOG_TAIL = 16  # lines sent with a snapshot: a click must not grow with the length of the game
 
 
 def seat_infos(session: Session) -> list[SeatInfo]:
@@ -58,25 +58,10 @@ def choices(session: Session, view: dict[str, Any], lang: str) -> list[Choice]:
     return shown
 
 
-def log_lines(
-    session: Session, seat: int | None, lang: str, *, before: int, limit: int | None = LOG_TAIL
-) -> list[LogLine]:
-    """The last lines up to step `before`, as the seat may know them; with no limit all of them."""
-    tell, names = session.game.tell, session.names
-    lines: list[LogLine] = []
-    step = before
-    while step > 0 and (limit is None or len(lines) < limit):
-        entry = session.log[step - 1]
-        for event in reversed(entry.events):
-            text = tell(event, seat, names, lang)
-            if text is not None:
-                lines.append({"step": step, "seat": event.data.get("seat"), "kind": event.kind, "text": text})
-        step -= 1
-    return lines[::-1]
-
-
 def take_snapshot(
     session: Session,
+    view: dict[str, Any],
+    log_book: LogBook,
     *,
     step: int,
     seat: int | None,
@@ -88,9 +73,8 @@ def take_snapshot(
     branch: Branch,
     replayed: bool = False,
 ) -> Snapshot:
-    """Project one step of a session for one pair of eyes."""
+    """Project one step of a session for one pair of eyes, which see `view`."""
     game, state = session.game, session.states[step]
-    view = state.view(seat)
     turn, prompt = game.prompt(view, session.names, lang)
     live = step == len(session.log)
     choosing = live and seat is not None and state.to_move == seat and curtain is None
@@ -109,7 +93,7 @@ def take_snapshot(
         "seats": seat_infos(session),
         "board": view,
         "legal": choices(session, view, lang) if choosing else [],
-        "log": log_lines(session, seat, lang, before=step),
+        "log": log_book.lines(session, seat, lang, before=step),
         "odds": odds,
         "notice": notice,
         "over": state.to_move == OVER,
@@ -123,20 +107,29 @@ def take_snapshot(
     }
 
 
+_compact = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+
+
 def as_text(snapshot: dict[str, Any], _widget: object) -> str:
     """As it travels: a dict would be searched for buffers in Python and compared in the page, leaf by leaf."""
-    return json.dumps(snapshot, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+    return _compact.encode(snapshot)
 
 
 def odds_of(
-    session: Session, step: int, seat: int | None, lang: str, *, locked: bool, beliefs: bool = True
+    session: Session,
+    view: dict[str, Any],
+    step: int,
+    seat: int | None,
+    lang: str,
+    *,
+    locked: bool,
+    beliefs: bool = True,
 ) -> Odds | None:
-    """The odds panel of a step from the seat's own view; locked, it carries the question and no number."""
+    """The odds panel of a step from the seat's own `view`; locked, it carries the question and no number."""
     state = session.states[step]
     if seat is None:
         return None
     legal = state.legal() if state.to_move == seat else []
-    view = state.view(seat)
     panel = cast("Panel | None", session.game.panel(view, legal, session.names, lang))
     if panel is None:
         return None
@@ -162,16 +155,19 @@ def odds_of(
 def frames_of(session: Session, seat: int | None, lang: str, *, odds: bool) -> Sequence[Snapshot]:
     """Every step in full, for a replay that needs no kernel."""
     branch: Branch = {"index": 0, "count": 1, "root": 0}
+    log_book = LogBook()
     return [
         take_snapshot(
             session,
+            view,
+            log_book,
             step=step,
             seat=seat,
             seq=step,
             lang=lang,
-            odds=odds_of(session, step, seat, lang, locked=False) if odds else None,
+            odds=odds_of(session, view, step, seat, lang, locked=False) if odds else None,
             branch=branch,
             replayed=True,
         )
-        for step in range(len(session.states))
+        for step, view in enumerate(state.view(seat) for state in session.states)
     ]
