@@ -109,15 +109,25 @@ def _most_to_gain(rules: Rules, run: Run, pile: Pile, names: list[str]) -> list[
     Exchange the cards of the two kinds in every lay-out: where the weaker and rarer name saves the hero, the other
     one does so in the lay-out exchanged.
     """
-    harm = harm_of(rules, run.tiles, None, run.charmed, run.successes)
-    hurting = sorted([(harm[at], at) for at in map(rules.index.__getitem__, names) if harm[at]], reverse=True)
     kept: list[tuple[str, int, int]] = []
-    for _, at in hurting:
+    for at in _worst_first(rules, run.tiles, run.charmed, run.successes):
         name = rules.box.kinds[at]
         unseen, sure = pile.unseen[at], pile.loose[at] + pile.places.count(name)
-        if unseen + sure and not any(unseen <= more and sure <= surely for _, more, surely in kept):
+        if not unseen + sure or name not in names:
+            continue
+        for _, more, surely in kept:
+            if unseen <= more and sure <= surely:
+                break
+        else:
             kept.append((name, unseen, sure))
     return [name for name, _, _ in kept] or names[:1]
+
+
+@lru_cache(maxsize=4096)
+def _worst_first(rules: Rules, tiles: Tiles, charmed: int, successes: int) -> list[int]:
+    """The kinds that hurt, by what they do while none is named."""
+    harm = harm_of(rules, tiles, None, charmed, successes)
+    return [at for hurt, at in sorted(zip(harm, range(len(harm)), strict=True), reverse=True) if hurt]
 
 
 def specials_in(rules: Rules, pile: Pile, facing: str = "") -> Tiles:
@@ -171,7 +181,9 @@ def harm_of(rules: Rules, tiles: Tiles, named: str | None, charmed: int, success
 def sure_harm(rules: Rules, harm: Sequence[int], pile: Pile, facing: str = "") -> int:
     """What the cards that are known will do."""
     known = [harm[rules.index[kind]] for kind in (*pile.places, facing or None) if kind is not None]
-    return sum(known) + sum(n * each for n, each in zip(pile.loose, harm, strict=True) if n)
+    if any(pile.loose):
+        known += [n * each for n, each in zip(pile.loose, harm, strict=True)]
+    return sum(known)
 
 
 @lru_cache(maxsize=4096)
@@ -204,11 +216,10 @@ def chances_of(
 def pile_of(view: dict[str, Any], *, with_drawn: bool = False) -> Pile:
     """The dungeon as the view's seat knows it; `with_drawn` lays the card in hand on top."""
     unseen = unseen_of(view)
-    cards: Sequence[dict[str, Any]] = view["dungeon"]
-    if with_drawn:
-        cards = [*cards, view["drawn"]]
-    places = tuple(card["monster"] for card in reversed(cards))  # the last one placed is met first
-    deck = view["deck"]
+    places = tuple(
+        [card["monster"] for card in reversed(view["dungeon"])]
+    )  # the last one placed is met first
+    pile = Pile(places, unseen, (0,) * len(unseen), view["deck"])
     if view["phase"] == "swap":  # the top of the deck is about to be met
-        places, deck = (None, *places), deck - 1
-    return Pile(places, unseen, (0,) * len(unseen), deck)
+        return pile._replace(deck=pile.deck - 1).topped(None)
+    return pile.topped(view["drawn"]["monster"]) if with_drawn else pile

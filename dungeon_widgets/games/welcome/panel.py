@@ -46,7 +46,7 @@ def _bidding(rules: Rules, view: dict[str, Any], legal: list[Action], lang: str)
     tiles = tiles_under_hero(view)
     pile = before = pile_of(view)
     if view["phase"] == "card" and view["drawn"]["by"] == view["seat"]:
-        pile = pile_of(view, with_drawn=True)
+        pile = before.topped(view["drawn"]["monster"])
         now = _chance(rules, view, tiles, pile)
         rows = [
             row("L'ajouter" if fr else "Add it", now, ("add",)),
@@ -169,7 +169,7 @@ def _how(rules: Rules, tiles: tuple[str, ...], pile: Pile, rows: list[OddsRow], 
         f"{unseen} cartes ne sont pas connues, dont {hidden} dans le donjon : C({unseen}, {hidden}) = {total} donjons, "
         "également probables si les choix des autres ne disent rien."
         if fr
-        else f"{unseen} cards are unseen and {hidden} of them lie in the dungeon: C({unseen}, {hidden}) = {total} dungeons, "
+        else f"{unseen} cards are unseen and {hidden} of them {'lies' if hidden == 1 else 'lie'} in the dungeon: C({unseen}, {hidden}) = {total} dungeons, "
         "equally likely if the others' choices tell nothing."
     ]
     tile = rules.naming(tiles)

@@ -24,6 +24,10 @@ class Pile(NamedTuple):
     loose: Counts
     deck: int
 
+    def topped(self, kind: str | None) -> Pile:
+        """With one card more, which is met first."""
+        return self._replace(places=(kind, *self.places))
+
 
 class Road:
     """The places still ahead: the kind in the next one if it is known, and the rest."""

@@ -248,7 +248,7 @@ def unseen_of(view: dict[str, Any]) -> tuple[int, ...]:
         seen[view["run"]["facing"]] += 1
     rules = rules_of(view["box"])
     deck = rules.deck(view["specials"])
-    return tuple(copies - seen[kind] for kind, copies in zip(rules.box.kinds, deck, strict=True))
+    return tuple([copies - seen.get(kind, 0) for kind, copies in zip(rules.box.kinds, deck, strict=True)])
 
 
 def run_of(view: dict[str, Any]) -> Run:
