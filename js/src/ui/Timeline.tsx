@@ -1,5 +1,7 @@
+import { useMemo } from "preact/hooks";
 import { useStrings } from "../core/context";
 import type { IconArt } from "../core/game-page";
+import { useLater } from "../core/hooks";
 import type { Session } from "../core/session";
 import type { LogLine, Snapshot } from "../generated/contract";
 import { useAutoplay } from "./autoplay";
@@ -16,7 +18,17 @@ interface TimelineProps {
   isKeyMoment(line: LogLine): boolean;
 }
 
-export function Timeline({ session, snapshot, speed, busy, isKeyMoment }: TimelineProps) {
+/** Like the panels a frame behind the board. */
+export function Timeline({ snapshot, ...props }: TimelineProps) {
+  const late = useLater(snapshot);
+  const { pending, earlier } = props.session.state;
+  return useMemo(
+    () => <Controls {...props} snapshot={late} />,
+    [late, props.speed, props.busy, pending, earlier],
+  );
+}
+
+function Controls({ session, snapshot, speed, busy, isKeyMoment }: TimelineProps) {
   const strings = useStrings();
   const { step, steps, branch } = snapshot;
   const { hasKernel } = session.host;
