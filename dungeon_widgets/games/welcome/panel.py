@@ -119,7 +119,8 @@ def _stripping(
 def _worth(
     rules: Rules, view: dict[str, Any], tiles: tuple[str, ...], pile: Pile, now: Chance, lang: str
 ) -> list[Worth]:
-    """How much less likely the hero is to live without each tile; nothing where that cannot be counted quickly."""
+    """How much less likely the hero is to live without each tile; nothing where all are worth nothing, or where that
+    cannot be counted quickly."""
     if isinstance(now, Estimate) or not pile.places:
         return []
     found: list[Worth] = []
@@ -130,7 +131,8 @@ def _worth(
             return []
         name = rules.box.tiles[tile].name[lang]
         found.append({"id": tile, "label": name, "p": float(p), "fraction": str(p), "drop": float(now - p)})
-    return sorted(found, key=lambda line: -line["drop"])
+    found.sort(key=lambda line: -line["drop"])
+    return found if found and found[0]["drop"] else []
 
 
 def _source(rows: list[OddsRow]) -> str:

@@ -113,6 +113,15 @@ def test_the_panel_tells_what_each_tile_is_worth() -> None:
     assert len(drops) == 5
 
 
+def test_where_no_tile_is_worth_anything_the_panel_does_not_list_them() -> None:
+    state = start("warrior")
+    add(state, "goblin")
+    found = panel(state.view(0), [], "en")
+    assert found is not None
+    assert found["rows"][0]["fraction"] == "1"
+    assert "worth" not in found
+
+
 def test_the_panel_counts_one_card_more_before_it_is_drawn() -> None:
     state = start("warrior")
     for monster, tile in (("goblin", "vorpal_sword"), ("goblin", "torch"), ("orc", "holy_grail")):
