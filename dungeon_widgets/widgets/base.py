@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import traitlets
 
@@ -23,6 +23,11 @@ from .predictions import Predictions, check_guess
 from .replay import Replay
 from .settings import ViewSettings
 from .snapshot import as_text, odds_of, take_setup, take_snapshot
+
+if TYPE_CHECKING:
+    from asyncio import AbstractEventLoop
+
+ONE_FRAME = 1 / 60  # seconds; the page may paint the board before the kernel counts its odds
 
 
 class GameWidget(ViewSettings):
@@ -323,6 +328,7 @@ class GameWidget(ViewSettings):
         covered = self._curtain is not None
         view = self.session.states[self.cursor].view(None) if covered else self._shown()
         hidden = covered or self.seat is None or self.overlay == "off"
+        loop = running_loop() if self._answering and not hidden else None
         snapshot = take_snapshot(
             self.session,
             view,
@@ -331,11 +337,26 @@ class GameWidget(ViewSettings):
             seat=None if covered else self.seat,
             seq=self._seq,
             lang=self.lang,
-            odds=None if hidden else self._odds(view, beliefs=self.beliefs),
+            odds=None if hidden or loop else self._odds(view, beliefs=self.beliefs),
+            odds_due=loop is not None,
             curtain=self._curtain_data(),
             branch=self._branches.as_data(),
         )
         self.snapshot = dict(snapshot)
+        if loop:
+            loop.call_later(ONE_FRAME, self._add_odds, self._seq)
+
+    @alone
+    def _add_odds(self, seq: int) -> None:
+        """Send the snapshot again with its odds, unless another one is shown by now."""
+        if seq != self._seq:
+            return
+        odds = None
+        try:
+            odds = self._odds(self._shown(), beliefs=self.beliefs)
+        except Exception as error:
+            self.own_up(error)
+        self.snapshot = {**self.snapshot, "odds": odds, "odds_due": False}
 
     def _static_texts(self) -> None:
         """What changes only with the language or the game."""
@@ -356,3 +377,13 @@ class GameWidget(ViewSettings):
         if change["name"] == "lang":
             self._static_texts()
         self.refresh()
+
+
+def running_loop() -> AbstractEventLoop | None:
+    """The kernel's event loop, while it handles a message; none where a program calls us."""
+    import asyncio  # a kernel has it anyway; without one it would be an eighth of our import
+
+    try:
+        return asyncio.get_running_loop()
+    except RuntimeError:
+        return None

@@ -86,7 +86,10 @@ class Branch(TypedDict):
 
 
 class Snapshot(TypedDict):
-    """One atomic projection of one step as one seat may see it. `live` is true at the newest step."""
+    """One atomic projection of one step as one seat may see it. `live` is true at the newest step.
+
+    A page is answered before the odds are counted: while `odds_due`, the same snapshot with its odds is on its way.
+    """
 
     v: int
     seq: int
@@ -105,6 +108,7 @@ class Snapshot(TypedDict):
     legal: list[Choice]
     log: list[LogLine]
     odds: Odds | None
+    odds_due: bool
     notice: Notice | None
     over: bool
     curtain: Curtain | None

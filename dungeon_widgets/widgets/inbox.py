@@ -32,7 +32,7 @@ class Inbox:
         widget = self.widget
         seq = content.get("seq") if isinstance(content, dict) else None
         seq = seq if isinstance(seq, int) and not isinstance(seq, bool) else None
-        with widget._lock:
+        with widget.answering():
             try:
                 self._do(checked(content), seq)
             except BadMessageError as error:
@@ -55,13 +55,11 @@ class Inbox:
 
     def _failed(self, error: Exception, seq: int | None) -> None:
         """A fault of ours: say so, and show where the game really stands."""
-        widget = self.widget
-        logger.error("a message from the page could not be handled", exc_info=error)
         try:
-            widget.show_newest()
+            self.widget.show_newest()
         except Exception:
             logger.exception("the game could not be shown")
-        widget.say("error", phrase("error", widget.lang).format(error=type(error).__name__), seq)
+        self.widget.own_up(error, seq)
 
     def _act(self, message: dict[str, Any]) -> None:
         """Only the person whose turn it is, seeing the newest step, may choose."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from threading import RLock
 from typing import Any
 
@@ -32,6 +34,7 @@ class ViewSettings(anywidget.AnyWidget):
     beliefs = traitlets.Bool(False).tag(sync=True)
 
     _seq = 0
+    _answering = False
 
     def __init__(self, **looks: Any) -> None:
         self._lock = RLock()
@@ -49,6 +52,21 @@ class ViewSettings(anywidget.AnyWidget):
     def say(self, kind: str, text: str, seq: int | None = None) -> None:
         """Tell the page something that is not worth keeping, such as why a click was refused."""
         self.send({"type": "notice", "seq": self._seq if seq is None else seq, "kind": kind, "text": text})
+
+    def own_up(self, error: Exception, seq: int | None = None) -> None:
+        """Log a fault of ours, and tell the page that there was one."""
+        logger.error("a page could not be answered", exc_info=error)
+        self.say("error", phrase("error", self.lang).format(error=type(error).__name__), seq)
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """While the page waits for an answer: it is shown the board first, and the odds when they are counted."""
+        with self._lock:
+            self._answering = True
+            try:
+                yield
+            finally:
+                self._answering = False
 
     def notify_change(self, change: Any) -> None:
         """A setting and the snapshot that follows from it travel in one message."""
@@ -72,11 +90,10 @@ class ViewSettings(anywidget.AnyWidget):
             else:
                 kept[name] = sent[name]
         try:
-            with self.hold_sync():
+            with self.answering(), self.hold_sync():
                 super().set_state(kept)
         except Exception as error:
-            logger.exception("a setting from the page could not be taken")
-            self.say("error", phrase("error", self.lang).format(error=type(error).__name__))
+            self.own_up(error)
 
     @traitlets.validate(*PAGE_MAY_WRITE)
     def _sound(self, proposal: Any) -> Any:

@@ -36,11 +36,11 @@ export function useReducedMotion(document: Document): boolean {
   return reduced;
 }
 
-/** The value one frame later: what is drawn with it keeps nothing else waiting. */
-export function useLater<T>(value: T): T {
-  const [late, setLate] = useState(value);
-  useEffect(() => setLate(value), [value]); // effects run once the frame has been painted
-  return late;
+/** The value of a moment one frame later: what is drawn with it keeps nothing else waiting. */
+export function useLater<T>(value: T, moment: unknown): T {
+  const [late, setLate] = useState({ value, moment });
+  useEffect(() => setLate({ value, moment }), [moment]); // effects run once the frame has been painted
+  return late.moment === moment ? value : late.value;
 }
 
 /** Whether the widget itself (never the window) is at least this wide. */

@@ -36,31 +36,41 @@ export function usePerformance(
   speed: number,
 ): Performance {
   const settled = useRef(snapshot);
-  const [played, setPlayed] = useState({ snapshot, count: 0 });
+  const { seq } = snapshot;
+  const [played, setPlayed] = useState({ seq, count: 0 });
   const before = settled.current;
   const scenes = useMemo(
     () => (isForward(before, snapshot) ? scenesToPlay(scenesBetween(before, snapshot), speed) : []),
-    // The speed of a performance is the one it began with.
-    [before, snapshot],
+    // The speed of a performance is the one it began with; odds that come meanwhile do not begin it again.
+    [before, seq],
   );
-  const count = played.snapshot === snapshot ? played.count : 0;
+  const count = played.seq === seq ? played.count : 0;
   const scene = scenes[count] ?? null;
   if (!scene) settled.current = snapshot;
 
   useEffect(() => {
     if (!scene || scene.hold === "reader") return;
-    const timer = setTimeout(() => setPlayed({ snapshot, count: count + 1 }), scene.hold / speed);
+    const timer = setTimeout(() => setPlayed({ seq, count: count + 1 }), scene.hold / speed);
     return () => clearTimeout(timer);
   }, [scene]);
 
   const shown = useMemo(
     () =>
       scene
-        ? { ...before, board: scene.board, turn: scene.turn, prompt: "", legal: [], odds: null, notice: null }
+        ? {
+            ...before,
+            board: scene.board,
+            turn: scene.turn,
+            prompt: "",
+            legal: [],
+            odds: null,
+            odds_due: false,
+            notice: null,
+          }
         : snapshot,
     [scene, snapshot],
   );
-  const skip = () => setPlayed({ snapshot, count: nextReader(scenes, count) });
+  const skip = () => setPlayed({ seq, count: nextReader(scenes, count) });
   return { shown, scene, skip };
 }
 

@@ -29,6 +29,8 @@ export interface SessionState {
 
 export class Session {
   #state: SessionState;
+  /** The snapshot as the host last gave it. */
+  #read: Snapshot;
   /** The `seq` a request on its way was aimed at. */
   #asked: number | null = null;
   #timers: ReturnType<typeof setTimeout>[] = [];
@@ -39,6 +41,7 @@ export class Session {
     signal: AbortSignal,
   ) {
     const snapshot = host.snapshot();
+    this.#read = snapshot;
     this.#state = {
       snapshot,
       pending: false,
@@ -104,8 +107,14 @@ export class Session {
   #refresh(): void {
     const snapshot = this.host.snapshot();
     const before = this.#state.snapshot;
-    if (snapshot === before) {
+    if (snapshot === this.#read) {
       this.#update({}); // a setting changed
+      return;
+    }
+    this.#read = snapshot;
+    if (before.odds_due && snapshot.seq === before.seq) {
+      // The same board with the odds that were due: nothing else is new, and nothing else may seem so.
+      this.#update({ snapshot: { ...before, odds: snapshot.odds, odds_due: snapshot.odds_due } });
       return;
     }
     const change: Partial<SessionState> = { snapshot };

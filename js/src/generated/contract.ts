@@ -138,7 +138,11 @@ export interface Branch {
   root: number;
 }
 
-/** One atomic projection of one step as one seat may see it. `live` is true at the newest step. */
+/**
+ * One atomic projection of one step as one seat may see it. `live` is true at the newest step.
+ *
+ * A page is answered before the odds are counted: while `odds_due`, the same snapshot with its odds is on its way.
+ */
 export interface Snapshot {
   v: number;
   seq: number;
@@ -157,6 +161,7 @@ export interface Snapshot {
   legal: Choice[];
   log: LogLine[];
   odds: Odds | null;
+  odds_due: boolean;
   notice: Notice | null;
   over: boolean;
   curtain: Curtain | null;

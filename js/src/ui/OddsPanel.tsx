@@ -9,6 +9,8 @@ import { Worths } from "./Worths";
 
 interface OddsPanelProps {
   odds: Odds | null;
+  /** Newer ones are on their way. */
+  counting: boolean;
   game: GamePage;
   seat: number | null;
   waiting: boolean;
@@ -18,15 +20,24 @@ interface OddsPanelProps {
   onAskBeliefs(): void;
 }
 
-export function OddsPanel({ odds, game, seat, waiting, canAsk, onPredict, onAskBeliefs }: OddsPanelProps) {
+export function OddsPanel({
+  odds,
+  counting,
+  game,
+  seat,
+  waiting,
+  canAsk,
+  onPredict,
+  onAskBeliefs,
+}: OddsPanelProps) {
   const strings = useStrings();
-  if (!odds) return <p class="sheet cap">{strings.noOdds}</p>;
+  if (!odds) return <p class="sheet cap">{counting ? strings.counting : strings.noOdds}</p>;
   if (odds.locked)
     return (
       <PredictSlider key={odds.question} question={odds.question} waiting={waiting} onPredict={onPredict} />
     );
   return (
-    <>
+    <div class="fig" aria-busy={counting} data-busy={strings.counting}>
       {odds.prediction && <PredictionResult prediction={odds.prediction} seat={seat} />}
       <section class="sheet">
         <header>
@@ -47,6 +58,6 @@ export function OddsPanel({ odds, game, seat, waiting, canAsk, onPredict, onAskB
       {game.Beliefs && odds.beliefs && (odds.belief || canAsk) && (
         <game.Beliefs belief={odds.belief} seat={seat} onAsk={onAskBeliefs} />
       )}
-    </>
+    </div>
   );
 }

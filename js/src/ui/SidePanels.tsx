@@ -1,4 +1,4 @@
-import { useMemo, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { useStrings } from "../core/context";
 import type { GamePage } from "../core/game-page";
 import { useLater } from "../core/hooks";
@@ -20,7 +20,7 @@ interface SidePanelsProps {
 
 /** Beside the board, and a frame behind it: a click is answered where the player looks first. */
 export function SidePanels({ snapshot, ...props }: SidePanelsProps) {
-  const late = useLater(snapshot);
+  const late = useLater(snapshot, snapshot.seq);
   const { pending, earlier, inspection } = props.session.state;
   return useMemo(
     () => <Panels {...props} snapshot={late} />,
@@ -32,6 +32,10 @@ function Panels({ game, session, snapshot, wide }: SidePanelsProps) {
   const strings = useStrings();
   const [selected, setSelected] = useState("odds");
   const { host, state } = session;
+  const counting = snapshot.odds_due && host.hasKernel;
+  // While odds are counted the last ones stay, unless they are another seat's.
+  const counted = useRef(snapshot);
+  if (!counting || counted.current.seat !== snapshot.seat) counted.current = snapshot;
   const log = () => (
     <Log
       snapshot={snapshot}
@@ -46,10 +50,11 @@ function Panels({ game, session, snapshot, wide }: SidePanelsProps) {
       label: strings.odds,
       body: () => (
         <OddsPanel
-          odds={snapshot.odds}
+          odds={counted.current.odds}
+          counting={counting}
           game={game}
           seat={snapshot.seat}
-          waiting={state.pending || !host.hasKernel}
+          waiting={state.pending || counting || !host.hasKernel}
           canAsk={host.hasKernel}
           onPredict={(guess) => session.request({ type: "predict", guess })}
           onAskBeliefs={() => host.set({ beliefs: true })}

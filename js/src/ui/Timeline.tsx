@@ -20,7 +20,7 @@ interface TimelineProps {
 
 /** Like the panels a frame behind the board. */
 export function Timeline({ snapshot, ...props }: TimelineProps) {
-  const late = useLater(snapshot);
+  const late = useLater(snapshot, snapshot.seq);
   const { pending, earlier } = props.session.state;
   return useMemo(
     () => <Controls {...props} snapshot={late} />,

@@ -80,6 +80,7 @@ export const en = {
 
   // odds
   noOdds: "No odds here.",
+  counting: "Counting…",
   predictFirst: "Predict first",
   locked: "locked",
   unlocked: "unlocked",

@@ -81,6 +81,7 @@ export const fr: Strings = {
 
   // odds
   noOdds: "Pas de chances à montrer ici.",
+  counting: "Calcul en cours…",
   predictFirst: "Prédire d'abord",
   locked: "verrouillé",
   unlocked: "ouvert",

@@ -22,9 +22,9 @@ export function Board(props: BoardProps) {
   const lang = useLang();
   const home = homeSeat(board);
   const [looked, look] = useMoment<number | null>(`${snapshot.seed} ${board.roll}`, null);
-  const [preview, setPreview] = useMoment<number | null>(snapshot, null);
-  const [torch, setTorch] = useMoment(snapshot, false);
-  const [hot, setHot] = useMoment<string | null>(snapshot, null);
+  const [preview, setPreview] = useMoment<number | null>(snapshot.seq, null);
+  const [torch, setTorch] = useMoment(snapshot.seq, false);
+  const [hot, setHot] = useMoment<string | null>(snapshot.seq, null);
   const [heated, setHeated] = useMoment("always", false);
   // Whoever weighs pairs wants to see what they would cross, on the own sheet.
   const seat = preview !== null || hot !== null ? home : (looked ?? home);
