@@ -32,8 +32,9 @@ one run on one machine, so that it means the same elsewhere; only sizes and poin
 
 - Tasks that are compared run turn and turn about, every second round backwards; a ratio is the median over the rounds.
 - Python work is CPU time of the process, imports that of a fresh process. Clicks are real time in the page, from the
-  click to the first frame after the new state is in the document (the panels beside the board follow a frame later),
-  with a pause before each as a person makes. There are a hundred of each, and their medians are compared.
+  click to the first frame after the new board is in the document (the timeline and the panels follow a frame later),
+  with a pause before each as a person makes. There are two hundred of each, spread evenly over the moments of a frame,
+  and their medians are compared.
 - Both engines are driven by the same loop: one random number, one move. Copies are of a position in the middle of a game.
 - An exact query is a first one: all that earlier queries left in memory is dropped before each. So it is before each click.
 - Where delves are scaled, some hundreds are run and the time of 100 000 is worked out from theirs.

@@ -5,8 +5,8 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
-from random import random
 from statistics import median
 
 import nbformat
@@ -18,25 +18,27 @@ from tests.browser.lab import LabPage, serve
 from .measure import Result, Task, turn_about
 
 ROOT = Path(__file__).parents[1]
-REPEATS = 100  # where a click falls between two frames makes up to 17 ms: so many even that out
+REPEATS = 200
 PAUSE_MS = 150  # a person does not click back to back, and JupyterLab's socket behaves otherwise then
-FRAME_MS = 17  # and clicks at any moment of a frame
+FRAME_MS = (
+    1000 / 60
+)  # and clicks at any moment of a frame, which makes up to that much: each moment gets its turn
+GOLDEN = 0.618  # the moments of a row of clicks lie this part of a frame apart, and so never close together
 SHORT, LONG = 10, 300
 
 CELLS = (
-    f"import sys; sys.path.insert(0, {str(ROOT)!r})\nfrom bench.clicks_kernel import Counter, forget_odds, game_after",
+    f"import sys; sys.path.insert(0, {str(ROOT)!r})\nfrom bench.clicks_kernel import Counter, game_after, start_again",
     "Counter()",
     f"game_after({SHORT})",
     f"game_after({LONG})",
 )
 
-# The times from a click to the first frame after the board, and after the panels beside it, have changed as they should.
-CLICK = """async ({ widget, undo }) => {
+# The times from a click to the first frame after the board, and after the odds beside it, have changed as they should.
+CLICK = """async ({ widget, moment }) => {
   const games = [...document.querySelectorAll("[data-lm-suppress-shortcuts]")].filter((el) => el.shadowRoot);
   const root = widget === null ? document.querySelector(".bench-counter") : games[widget].shadowRoot;
-  const button = widget === null ? root : root.querySelector(
-    undo ? 'button[aria-label="Undo"]' : 'button[data-choice][aria-disabled="false"]');
-  const shown = widget === null ? [root] : [root.querySelector(".step"), root.querySelector(".logbox header")];
+  const button = widget === null ? root : root.querySelector('button[data-choice][aria-disabled="false"]');
+  const shown = widget === null ? [root] : [root.querySelector(".turn"), root.querySelector(".fig")];
   const painted = (part) => new Promise((resolve, reject) => {
     const before = part.textContent;
     const late = setTimeout(() => reject(new Error(`nothing changed after a click on ${button.textContent}`)), 20000);
@@ -49,6 +51,8 @@ CLICK = """async ({ widget, undo }) => {
     // No more than is read: to be told of every change would slow the widget that makes more of them.
     observer.observe(part, { subtree: true, childList: true, characterData: true });
   });
+  await new Promise(requestAnimationFrame);
+  await new Promise((resolve) => setTimeout(resolve, moment));
   const times = shown.map(painted);
   const start = performance.now();
   button.click();
@@ -57,47 +61,54 @@ CLICK = """async ({ widget, undo }) => {
 
 
 def results() -> list[Result]:
-    panels: list[float] = []
+    odds: list[float] = []
     with _notebook() as lab:
-        tasks = [_count(lab), _draw(lab, 0, panels), _draw(lab, 1, [])]
+        tasks = [_count(lab), _draw(lab, 0, odds), _draw(lab, 1, [])]
         counter, short, long = (median(times) for times in turn_about(tasks, REPEATS))
     return [
         Result("click to painted state, Welcome / bare counter", short / counter, ("<=", 1.3)),
         Result(
-            "click to the panels beside the board, which follow it, Welcome / bare counter",
-            median(panels) / counter,
+            "click to the odds beside the board, which follow it, Welcome / bare counter",
+            median(odds) / counter,
         ),
         Result(f"click to painted state after {LONG} moves / after {SHORT}", long / short, ("<=", 1.1)),
     ]
 
 
 def _count(lab: LabPage) -> Task:
+    moments = _moments()
+
     def click() -> float:
-        lab.kernel("forget_odds()")
-        return _click(lab.page, None)[0]
+        lab.kernel("start_again()")
+        return _click(lab.page, None, next(moments))[0]
 
     return click
 
 
-def _draw(lab: LabPage, widget: int, panels: list[float]) -> Task:
-    """Draw a card, and take it back unmeasured: every click starts from the same position.
+def _draw(lab: LabPage, widget: int, odds: list[float]) -> Task:
+    """Draw a card; it is taken back before the next click, so that every one starts from the same position.
 
-    The task says when the board was painted; when the panels were is added to `panels`.
+    The task says when the board was painted; when the odds were is added to `odds`.
     """
+    moments = _moments()
 
     def click() -> float:
-        lab.kernel("forget_odds()")
-        board, beside = _click(lab.page, widget)
-        panels.append(beside)
-        _click(lab.page, widget, undo=True)
+        lab.kernel("start_again()")
+        board, beside = _click(lab.page, widget, next(moments))
+        odds.append(beside)
         return board
 
     return click
 
 
-def _click(page: Page, widget: int | None, *, undo: bool = False) -> list[float]:
-    page.wait_for_timeout(PAUSE_MS + random() * FRAME_MS)
-    return [float(time) for time in page.evaluate(CLICK, {"widget": widget, "undo": undo})]
+def _moments() -> Iterator[float]:
+    """Milliseconds after the beginning of a frame, evenly spread over it however many are taken."""
+    return (FRAME_MS * (GOLDEN * click % 1) for click in count())
+
+
+def _click(page: Page, widget: int | None, moment: float) -> list[float]:
+    page.wait_for_timeout(PAUSE_MS)
+    return [float(time) for time in page.evaluate(CLICK, {"widget": widget, "moment": moment})]
 
 
 @contextmanager

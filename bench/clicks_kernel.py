@@ -16,6 +16,7 @@ ADD = ("add",)
 BARE = 3  # no more tiles are taken from the hero than down to these
 TILES, INSIDE = 4, 1  # what every game measured has left, and has in the dungeon
 SEEDS = {10: 12, 300: 2300}  # by the number of moves; hardly any game goes on bidding after 300
+games: list[WelcomeToTheDungeon] = []
 
 
 class Counter(anywidget.AnyWidget):
@@ -54,7 +55,8 @@ def game_after(moves: int) -> WelcomeToTheDungeon:
         state = session.state
         alike = (len(state.tiles), len(state.dungeon)) == (TILES, INSIDE)
         if alike and len(session.log) >= moves and state.to_move == 0 and ("draw",) in state.legal():
-            return WelcomeToTheDungeon(session=session)
+            games.append(WelcomeToTheDungeon(session=session))
+            return games[-1]
         session.act(state.draw(rng) if state.to_move == CHANCE else _linger(state, rng))
     raise LookupError(f"no such game comes of seed {seed} any more: another one must be found")
 
@@ -70,7 +72,10 @@ def _linger(state: WelcomeState, rng: Random) -> Action:
     return lasting[int(rng.random() * len(lasting))]
 
 
-def forget_odds() -> None:
-    """The next odds are counted anew, as they are in a game that goes on."""
+def start_again() -> None:
+    """Take back the card that was drawn, and count the next odds anew, as in a game that goes on."""
+    for game in games:
+        if game.view()["phase"] == "card":
+            game.undo()
     odds.chances_of.cache_clear()
     odds._sums.cache_clear()
