@@ -226,12 +226,16 @@ def _inside(rules: Rules, view: dict[str, Any], legal: list[Action], lang: str) 
                 ("turn",) if phase == "turn" and legal else None,
             )
         ]
+    name = rules.box.heroes[view["hero"]].name[lang]
+    alive = f"{name} : vivant ?" if fr else f"Will the {name} live?"
+    next_card = "La carte suivante" if fr else "The next card"
+    parts = [] if facing or phase in ("ask", "name") else _next_card(rules, run, pile, lang)
     return {
-        "title": "La carte suivante" if fr else "The next card",
+        "title": next_card if parts else alive,
         "question": "Quelle chance de sortir vivant ?" if fr else "How likely is it to come out alive?",
         "source": _source(rows),
         "rows": rows,
-        "parts": [] if facing or phase in ("ask", "name") else _next_card(rules, run, pile, lang),
+        "parts": parts,
         "counts": "",
         "how": _how(rules, run.tiles, pile, rows, lang),
         "beliefs": True,
