@@ -88,6 +88,15 @@ test("what one seat asked to see is forgotten when the screen goes to another", 
   expect(session.state.inspection).toBeNull();
 });
 
+test("older lines are forgotten with the language they were told in", () => {
+  const { host, session } = start();
+  host.say({ type: "log", lines: [{ step: 1, seat: 0, kind: "draw", text: ["You draw a card"] }] });
+  host.set({ theme: "dark" });
+  expect(session.state.earlier).toHaveLength(1);
+  host.set({ lang: "fr" });
+  expect(session.state.earlier).toEqual([]);
+});
+
 test("the end of the view ends its listeners and its timer", () => {
   const { host, session, stop } = start();
   session.act(["draw"]);

@@ -31,6 +31,7 @@ export class Session {
   #state: SessionState;
   /** The snapshot as the host last gave it. */
   #read: Snapshot;
+  #lang: string;
   /** The `seq` a request on its way was aimed at. */
   #asked: number | null = null;
   #timers: ReturnType<typeof setTimeout>[] = [];
@@ -42,6 +43,7 @@ export class Session {
   ) {
     const snapshot = host.snapshot();
     this.#read = snapshot;
+    this.#lang = host.settings().lang;
     this.#state = {
       snapshot,
       pending: false,
@@ -108,7 +110,10 @@ export class Session {
     const snapshot = this.host.snapshot();
     const before = this.#state.snapshot;
     if (snapshot === this.#read) {
-      this.#update({}); // a setting changed
+      // A setting changed; lines told in another language are not worth keeping.
+      const { lang } = this.host.settings();
+      this.#update(lang === this.#lang ? {} : { earlier: [] });
+      this.#lang = lang;
       return;
     }
     this.#read = snapshot;
