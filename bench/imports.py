@@ -7,7 +7,7 @@ import sys
 
 from .measure import Result, ratio, turn_about
 
-REPEATS = 9
+REPEATS = 21
 # The child reports its own CPU time: the wall clock would measure the other guests of the machine.
 CHILD = "import time; start = time.process_time(); {}; print(time.process_time() - start)"
 
