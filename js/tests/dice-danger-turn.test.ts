@@ -78,6 +78,16 @@ describe("the chances", () => {
     expect(root.querySelector(".heat text")?.textContent).toMatch(/^\d+%$/);
   });
 
+  test("stay while those of the next moment are counted, as does their switch", () => {
+    const { host, root, getByRole } = open(pairing);
+    click(getByRole("button", { name: /Chances/ }));
+    const before = root.querySelectorAll(".heat").length;
+    settle(() => host.show({ ...pairing, seq: pairing.seq + 1, odds: null, odds_due: true }));
+    expect(root.querySelectorAll(".heat")).toHaveLength(before);
+    settle(() => host.show({ ...pairing, seq: pairing.seq + 1, odds: null }));
+    expect(root.querySelector(".heat")).toBeNull();
+  });
+
   test("are not in the page while a prediction is asked for", () => {
     const locked = moment("clumsy_cultists", "pair");
     expect(locked.odds?.locked).toBe(true);

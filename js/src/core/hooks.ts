@@ -1,6 +1,7 @@
 // Small ties between components and the browser; each lets go when its component leaves.
 import type { RefObject } from "preact";
-import { useEffect, useMemo, useReducer, useState } from "preact/hooks";
+import { useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
+import type { Odds, Snapshot } from "../generated/contract";
 import type { ThemeChoice } from "./host";
 import type { Session, SessionState } from "./session";
 import { resolveTheme, type Theme, watchTheme } from "./theme";
@@ -41,6 +42,13 @@ export function useLater<T>(value: T, moment: unknown): T {
   const [late, setLate] = useState({ value, moment });
   useEffect(() => setLate({ value, moment }), [moment]); // effects run once the frame has been painted
   return late.moment === moment ? value : late.value;
+}
+
+/** The odds to show: while new ones are counted the last ones stay, unless they are another seat's. */
+export function useCounted(snapshot: Snapshot): Odds | null {
+  const counted = useRef(snapshot);
+  if (!snapshot.odds_due || snapshot.seat !== counted.current.seat) counted.current = snapshot;
+  return counted.current.odds;
 }
 
 /** Whether the widget itself (never the window) is at least this wide. */

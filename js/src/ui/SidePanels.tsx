@@ -1,7 +1,7 @@
-import { useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { useStrings } from "../core/context";
 import type { GamePage } from "../core/game-page";
-import { useLater } from "../core/hooks";
+import { useCounted, useLater } from "../core/hooks";
 import type { Session } from "../core/session";
 import type { Snapshot } from "../generated/contract";
 import { Inspector } from "./Inspector";
@@ -33,9 +33,7 @@ function Panels({ game, session, snapshot, wide }: SidePanelsProps) {
   const [selected, setSelected] = useState("odds");
   const { host, state } = session;
   const counting = snapshot.odds_due && host.hasKernel;
-  // While odds are counted the last ones stay, unless they are another seat's.
-  const counted = useRef(snapshot);
-  if (!counting || counted.current.seat !== snapshot.seat) counted.current = snapshot;
+  const odds = useCounted(snapshot);
   const log = () => (
     <Log
       snapshot={snapshot}
@@ -50,7 +48,7 @@ function Panels({ game, session, snapshot, wide }: SidePanelsProps) {
       label: strings.odds,
       body: () => (
         <OddsPanel
-          odds={counted.current.odds}
+          odds={odds}
           counting={counting}
           game={game}
           seat={snapshot.seat}

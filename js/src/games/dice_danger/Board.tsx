@@ -1,5 +1,6 @@
 import { useLang } from "../../core/context";
 import type { BoardProps } from "../../core/game-page";
+import { useCounted } from "../../core/hooks";
 import { sheetOf } from "./content";
 import { useFresh } from "./fresh";
 import { GameOver } from "./GameOver";
@@ -30,8 +31,9 @@ export function Board(props: BoardProps) {
   const seat = preview !== null || hot !== null ? home : (looked ?? home);
   const view = board.players[seat];
   const fresh = useFresh(snapshot, seat, sheet);
+  const odds = useCounted(snapshot);
   if (!view) return null;
-  const heat = snapshot.odds?.locked ? null : (snapshot.odds?.heat ?? null);
+  const heat = odds?.locked ? null : (odds?.heat ?? null);
   const lights = seat === home ? lightsNow() : NO_LIGHTS;
   const owner = snapshot.seats[seat]?.name ?? "";
   const asked = board.next_cloud && board.phase === "clouds" ? board.next_cloud : null;
