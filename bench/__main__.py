@@ -32,7 +32,7 @@ one run on one machine, so that it means the same elsewhere; only sizes and poin
 
 - Tasks that are compared run turn and turn about, every second round backwards; a ratio is the median over the rounds.
 - Python work is CPU time of the process, imports that of a fresh process. Clicks are real time in the page, from the
-  click to the first frame after the new board is in the document (the timeline and the panels follow a frame later),
+  click to the first frame after the new board is in the document (timeline and log follow a frame later, the odds when counted),
   with a pause before each as a person makes. There are two hundred of each, spread evenly over the moments of a frame,
   and their medians are compared.
 - Both engines are driven by the same loop: one random number, one move. Copies are of a position in the middle of a game.

@@ -20,10 +20,8 @@ from .measure import Result, Task, turn_about
 ROOT = Path(__file__).parents[1]
 REPEATS = 200
 PAUSE_MS = 150  # a person does not click back to back, and JupyterLab's socket behaves otherwise then
-FRAME_MS = (
-    1000 / 60
-)  # and clicks at any moment of a frame, which makes up to that much: each moment gets its turn
-GOLDEN = 0.618  # the moments of a row of clicks lie this part of a frame apart, and so never close together
+FRAME_MS = 1000 / 60  # what the moment of a frame may make of a click, so that each moment gets its turn:
+GOLDEN = 0.618  # clicks in a row fall this part of a frame apart, and so never close together
 SHORT, LONG = 10, 300
 
 CELLS = (
