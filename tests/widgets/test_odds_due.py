@@ -102,12 +102,18 @@ def test_without_an_event_loop_a_click_is_whole_too(open_page: Open) -> None:
 
 
 def test_where_no_odds_are_shown_none_are_due(open_page: Open) -> None:
-    for page in (open_page(overlay="off"), open_page(["Ada", "Bo"])):  # the second one is behind the curtain
-        in_a_kernel(lambda page=page: page.act("draw"))  # type: ignore[misc]
-        assert not page.widget.snapshot["odds_due"]
-    spectator = open_page()
-    in_a_kernel(lambda: spectator.write({"seat": None}))
-    assert [update["snapshot"]["odds_due"] for update in spectator.updates] == [False]
+    def due(page: Page, click: Callable[[], Any]) -> list[bool]:
+        in_a_kernel(click)
+        return [update["snapshot"]["odds_due"] for update in page.updates]
+
+    hidden, spectator, covered = open_page(overlay="off"), open_page(), open_page(["Ada", "Bo"])
+    assert due(hidden, lambda: hidden.act("draw")) == [False]
+    assert due(spectator, lambda: spectator.write({"seat": None})) == [False]
+    covered.ask("ready")
+    covered.act("draw")
+    covered.forget()
+    assert due(covered, lambda: covered.act("add")) == [False]
+    assert covered.widget.snapshot["curtain"]
 
 
 def test_odds_that_cannot_be_counted_are_told_once_and_stop_nothing(
