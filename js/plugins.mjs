@@ -101,9 +101,7 @@ function sheetModule(id) {
 
 /** Fields of a box's content that the rules alone read. */
 const RULES_ONLY = new Set(
-  "always becomes caps chosen copies costs_tile effect heals named_by_another next reduces stops_at_zero".split(
-    " ",
-  ),
+  "becomes caps copies costs_tile effect heals named_by_another next reduces stops_at_zero".split(" "),
 );
 
 const makers = { icon: iconModule, sheet: sheetModule };

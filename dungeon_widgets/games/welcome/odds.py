@@ -216,9 +216,8 @@ def chances_of(
 def pile_of(view: dict[str, Any], *, with_drawn: bool = False) -> Pile:
     """The dungeon as the view's seat knows it; `with_drawn` lays the card in hand on top."""
     unseen = unseen_of(view)
-    places = tuple(
-        [card["monster"] for card in reversed(view["dungeon"])]
-    )  # the last one placed is met first
+    # The last one placed is met first.
+    places = tuple([card["monster"] for card in reversed(view["dungeon"])])
     pile = Pile(places, unseen, (0,) * len(unseen), view["deck"])
     if view["phase"] == "swap":  # the top of the deck is about to be met
         return pile._replace(deck=pile.deck - 1).topped(None)

@@ -57,7 +57,7 @@ def _bidding(rules: Rules, view: dict[str, Any], legal: list[Action], lang: str)
         now = _chance(rules, view, tiles, pile)
         rows = [row("Entrer maintenant" if fr else "Go in now", now)]
         if ("draw",) in legal:
-            deeper = pile._replace(places=(None, *pile.places), deck=pile.deck - 1)
+            deeper = pile._replace(deck=pile.deck - 1).topped(None)
             more = "Avec une carte de plus" if fr else "With one card more"
             rows.append(row(more, _chance(rules, view, tiles, deeper), ("draw",)))
         question = "entrez maintenant" if fr else "go in now"
