@@ -1,5 +1,6 @@
 """Welcome to the Dungeon: bid monsters in and tiles away, then somebody must go in."""
 
+from .content import load_box
 from .delve import delve, outcomes
 from .game import WelcomeGame
 from .policy import belief
@@ -11,6 +12,7 @@ __all__ = [
     "WelcomeState",
     "belief",
     "delve",
+    "load_box",
     "outcomes",
     "survival",
 ]
