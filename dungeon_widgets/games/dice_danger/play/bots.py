@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ....engine.game import Bot
 from ....engine.state import Action
@@ -69,6 +69,8 @@ class GreedyBot(SheetBot):
         "gem": 3.0, "coin": 2.0, "chest": 3.0, "fist": 3.0, "grey": 1.0, "footprint": 1.0, "rubble": 0.8, "cloud": 0.8,
     }  # fmt: skip
 
+    label: ClassVar[dict[str, str]] = {"en": "greedy", "fr": "glouton"}
+
     def decide(self, view: dict[str, Any], legal: list[Action]) -> Action:
         if view["phase"] == "chest":
             return max(legal, key=lambda action: {"hearts": 3, "torches": 2, "black_dice": 1}[action[1]])
@@ -102,6 +104,8 @@ class GreedyBot(SheetBot):
 
 class PlannerBot(SheetBot):
     """Tries every way to write the roll and keeps the sheet that is worth most, what lies ahead included."""
+
+    label: ClassVar[dict[str, str]] = {"en": "planning", "fr": "planificateur"}
 
     def __init__(self, game: DiceDangerGame, taste: Taste | None = None) -> None:
         super().__init__(game)

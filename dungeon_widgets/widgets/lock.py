@@ -17,12 +17,12 @@ class Lockable(Protocol):
 L = TypeVar("L", bound=Lockable)
 
 
-def alone(method: Callable[Concatenate[L, P], R]) -> Callable[Concatenate[L, P], R]:
+def locked(method: Callable[Concatenate[L, P], R]) -> Callable[Concatenate[L, P], R]:
     """Let no other thread change the widget while this method does."""
 
     @wraps(method)
-    def locked(self: L, /, *args: P.args, **kwargs: P.kwargs) -> R:
+    def method_under_lock(self: L, /, *args: P.args, **kwargs: P.kwargs) -> R:
         with self._lock:
             return method(self, *args, **kwargs)
 
-    return locked
+    return method_under_lock
