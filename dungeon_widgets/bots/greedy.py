@@ -14,7 +14,7 @@ from .playout import imagine, play_out
 class GreedyBot:
     """Tries each action in the same few possible worlds, plays on by habit, takes the best mean."""
 
-    labels: ClassVar[dict[str, str]] = {"en": "greedy", "fr": "glouton"}
+    label: ClassVar[dict[str, str]] = {"en": "greedy", "fr": "glouton"}
 
     def __init__(self, game: AnyGame, worlds: float = 20) -> None:
         if not worlds >= 1:

@@ -43,7 +43,7 @@ class Node:
 class MctsBot:
     """Single-observer ISMCTS with UCB1; `simulations` is how long it thinks."""
 
-    labels: ClassVar[dict[str, str]] = {"en": "searching (MCTS)", "fr": "chercheur (MCTS)"}
+    label: ClassVar[dict[str, str]] = {"en": "searching (MCTS)", "fr": "chercheur (MCTS)"}
 
     def __init__(self, game: AnyGame, simulations: float = 200, *, explore: float = 0.7) -> None:
         if not simulations >= 1:

@@ -14,7 +14,7 @@ from ..engine.streams import one_of
 class RandomBot:
     """Every legal action equally likely."""
 
-    labels: ClassVar[dict[str, str]] = {"en": "random", "fr": "au hasard"}
+    label: ClassVar[dict[str, str]] = {"en": "random", "fr": "au hasard"}
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game

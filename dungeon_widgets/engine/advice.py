@@ -20,9 +20,14 @@ Tone = Literal["good", "mixed", "bad", "plain"]
 
 
 class OddsRow(TypedDict):
-    """One probability: an exact fraction, or a simulated estimate with its size, standard error and interval."""
+    """One probability: an exact fraction, or a simulated estimate with its size, standard error and interval.
+
+    `word` stands before the number ("lives", "opens") and is empty if none is needed.
+    """
 
     label: str
+    word: str
+    tone: Tone
     action: list[Any] | None
     p: float
     fraction: str | None
@@ -99,7 +104,7 @@ class Panel(TypedDict):
     """The odds of a moment. `question` is about the first row, and is what a player may be asked to predict.
 
     `beliefs` says whether `Advice.belief` has a table of what may lie where. `heat` is the chance of each place of
-    the board, by its id.
+    the board, by its id. `lead` is the sentence above the rows, in plain and emphasised pieces.
     """
 
     title: str
@@ -107,7 +112,7 @@ class Panel(TypedDict):
     source: str
     rows: list[OddsRow]
     parts: list[OddsPart]
-    counts: str
+    lead: list[str]
     how: str
     beliefs: bool
     heat: NotRequired[dict[str, float]]
@@ -204,29 +209,29 @@ class Estimated(Protocol):
     def interval(self) -> tuple[float, float]: ...
 
 
-def row(label: str, p: Fraction | Estimated, action: Action | None = None) -> OddsRow:
+def row(
+    label: str,
+    p: Fraction | Estimated,
+    action: Action | None = None,
+    *,
+    word: str = "",
+    tone: Tone = "plain",
+) -> OddsRow:
     """A line of the panel; an estimate carries its error with it."""
-    what = None if action is None else list(action)
-    if isinstance(p, Fraction):
-        return {
-            "label": label,
-            "action": what,
-            "p": float(p),
-            "fraction": str(p),
-            "n": None,
-            "error": None,
-        }
-    low, high = p.interval()
-    return {
+    said: OddsRow = {
         "label": label,
-        "action": what,
-        "p": p.p,
-        "fraction": None,
-        "n": p.n,
-        "error": p.error,
-        "low": low,
-        "high": high,
+        "word": word,
+        "tone": tone,
+        "action": None if action is None else list(action),
+        "p": float(p) if isinstance(p, Fraction) else p.p,
+        "fraction": str(p) if isinstance(p, Fraction) else None,
+        "n": None,
+        "error": None,
     }
+    if not isinstance(p, Fraction):
+        said["n"], said["error"] = p.n, p.error
+        said["low"], said["high"] = p.interval()
+    return said
 
 
 def part(label: str, detail: str, tone: Tone, p: Fraction) -> OddsPart:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from .errors import unknown
@@ -13,20 +13,14 @@ from .game import AnyGame
 
 
 @cache
-def _declared(group: str) -> dict[str, Any]:
+def declared(group: str) -> dict[str, EntryPoint]:
+    """What installed packages declare in a group (games, bots, widgets), by name."""
     return {point.name: point for point in entry_points(group=f"dungeon_widgets.{group}")}
-
-
-def _loaded(group: str, what: str, name: str) -> Any:
-    declared = _declared(group)
-    if name not in declared:
-        raise unknown(what, name, declared)
-    return declared[name].load()
 
 
 def game_names() -> list[str]:
     """Every game that is installed."""
-    return sorted(_declared("games"))
+    return sorted(declared("games"))
 
 
 def game_named(name: str) -> type[AnyGame]:
@@ -35,21 +29,22 @@ def game_named(name: str) -> type[AnyGame]:
     return kind
 
 
-def widget_names() -> list[str]:
-    """Every widget that is installed, by the name it was declared under."""
-    return sorted(_declared("widgets"))
-
-
 def widget_named(name: str) -> type[Any]:
     """The widget class a package declared under this name."""
     kind: type[Any] = _loaded("widgets", "widget", name)
     return kind
 
 
+def _loaded(group: str, what: str, name: str) -> Any:
+    if name not in declared(group):
+        raise unknown(what, name, declared(group))
+    return declared(group)[name].load()
+
+
 def bot_names(game: AnyGame) -> list[str]:
     """Every bot that can sit at this game, the game's own first."""
     own = list(game.hints.bots())
-    return own + [name for name in _declared("bots") if name not in own]
+    return own + [name for name in declared("bots") if name not in own]
 
 
 def bot_named(name: str, game: AnyGame) -> Callable[..., Bot]:
@@ -57,26 +52,25 @@ def bot_named(name: str, game: AnyGame) -> Callable[..., Bot]:
     own = game.hints.bots()
     if name in own:
         return own[name]
-    if name not in _declared("bots"):
+    if name not in declared("bots"):
         raise unknown("bot", name, bot_names(game))
     make: Callable[..., Bot] = _loaded("bots", "bot", name)
     return make
 
 
 def bot_label(spec: str, game: AnyGame, lang: str) -> str:
-    """What a bot is called in a language, with its number if it has one; its name if it has no `labels`.
+    """What a bot is called by people, with its number if it has one; a bot without words keeps its name.
 
-    The words are the bot's own: a class attribute ``labels = {"en": "careful", "fr": "prudent"}``.
+    >>> from dungeon_widgets.games.welcome import WelcomeGame
+    >>> bot_label("careful:0.5", WelcomeGame(), "fr")
+    'prudent 0.5'
     """
-    return _of_bot("labels", spec, game, lang) or spec.replace(":", " ")
-
-
-def bot_manner(spec: str, game: AnyGame, lang: str) -> str:
-    """How a bot plays, in one sentence, from its class attribute `manners`; nothing if it does not say."""
-    return _of_bot("manners", spec, game, lang)
-
-
-def _of_bot(attribute: str, spec: str, game: AnyGame, lang: str) -> str:
     name, _, number = spec.partition(":")
-    words = getattr(bot_named(name, game), attribute, {}).get(lang, "")
-    return f"{words} {number}".strip() if words and attribute == "labels" else words
+    words = getattr(bot_named(name, game), "label", {})
+    return f"{words.get(lang, name)} {number}".rstrip()
+
+
+def bot_habit(spec: str, game: AnyGame, lang: str) -> str:
+    """How a bot plays, in a few words of its own ("never bluffs"); nothing if it does not say."""
+    words: dict[str, str] = getattr(bot_named(spec.partition(":")[0], game), "habit", {})
+    return words.get(lang, "")
