@@ -1,10 +1,10 @@
 """Welcome to the Dungeon: bid monsters in and tiles away, then somebody must go in."""
 
-from .delve import delve, outcomes
 from .game import WelcomeGame
-from .policy import belief
-from .state import WelcomeState
-from .survival import survival
+from .odds.bluff import belief
+from .odds.delve import delve, outcomes
+from .odds.survival import survival
+from .rules.state import WelcomeState
 
 __all__ = [
     "WelcomeGame",

@@ -1,0 +1,1 @@
+"""Every sentence a player reads; the tables of a language are in the file of its name."""
