@@ -36,7 +36,7 @@ QUALIFIERS = (NotRequired, Required, ReadOnly)
 
 def modules() -> list[types.ModuleType]:
     """The shared contract, then the view of every game."""
-    views = sorted((ROOT / "dungeon_widgets" / "games").glob("*/**/view.py"))
+    views = sorted((ROOT / "dungeon_widgets" / "games").rglob("view.py"))
     names = [
         "dungeon_widgets.widgets.contract",
         *(".".join(path.relative_to(ROOT).with_suffix("").parts) for path in views),

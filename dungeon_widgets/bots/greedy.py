@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from ..engine.game import Game
 from ..engine.state import Action
@@ -12,6 +12,8 @@ from .playout import imagine, play_out
 
 class GreedyBot:
     """Tries each action in the same few possible worlds, plays on by habit, takes the best mean."""
+
+    label: ClassVar[dict[str, str]] = {"en": "greedy", "fr": "glouton"}
 
     def __init__(self, game: Game, worlds: float = 20) -> None:
         if not worlds >= 1:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import inf, log, sqrt
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from ..engine.game import Game
 from ..engine.state import CHANCE, Action, Event, State
@@ -40,6 +40,8 @@ class Node:
 
 class MctsBot:
     """Single-observer ISMCTS with UCB1; `simulations` is how long it thinks."""
+
+    label: ClassVar[dict[str, str]] = {"en": "searching (MCTS)", "fr": "chercheur (MCTS)"}
 
     def __init__(self, game: Game, simulations: float = 200, *, explore: float = 0.7) -> None:
         if not simulations >= 1:

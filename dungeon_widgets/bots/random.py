@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from ..engine.game import Game
 from ..engine.state import Action
@@ -12,6 +12,8 @@ from ..engine.streams import one_of
 
 class RandomBot:
     """Every legal action equally likely."""
+
+    label: ClassVar[dict[str, str]] = {"en": "random", "fr": "au hasard"}
 
     def __init__(self, game: Game) -> None:
         self.game = game

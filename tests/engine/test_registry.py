@@ -25,9 +25,9 @@ def declared(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(
         registry, "entry_points", lambda group: points[group.removeprefix("dungeon_widgets.")]
     )
-    registry._declared.cache_clear()
+    registry.declared.cache_clear()
     yield
-    registry._declared.cache_clear()
+    registry.declared.cache_clear()
 
 
 def test_the_games_of_this_package_are_installed() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ....engine.game import Bot
 from ....engine.state import Action
@@ -29,6 +29,8 @@ class CarefulBot:
     The chance is counted exactly; where special monsters make that too long it is estimated. A drawn card goes where the chance stays best; when even that is below the threshold it means to pass
     soon, so it leaves the others the worst dungeon it can.
     """
+
+    label: ClassVar[dict[str, str]] = {"en": "careful", "fr": "prudent"}
 
     def __init__(self, game: WelcomeGame, threshold: float = 0.6) -> None:
         if not 0 <= threshold <= 1:
@@ -69,6 +71,8 @@ class BluffBot(CarefulBot):
     A strong monster makes it pass sooner itself, so that the others meet it: the more often it does so, the less
     its adding tells.
     """
+
+    label: ClassVar[dict[str, str]] = {"en": "bluffing", "fr": "bluffeur"}
 
     def __init__(self, game: WelcomeGame, q: float = 0.25) -> None:
         super().__init__(game)
