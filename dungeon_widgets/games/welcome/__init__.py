@@ -4,6 +4,7 @@ from .game import WelcomeGame
 from .odds.bluff import belief
 from .odds.delve import delve, outcomes
 from .odds.survival import survival
+from .rules.content import load_box
 from .rules.state import WelcomeState
 
 __all__ = [
@@ -11,6 +12,7 @@ __all__ = [
     "WelcomeState",
     "belief",
     "delve",
+    "load_box",
     "outcomes",
     "survival",
 ]

@@ -9,7 +9,7 @@ from ....odds.deck import Deck
 from ....odds.panel import Belief, BeliefRow, Reading
 from ..rules.content import Box
 from ..rules.meeting import rules_of
-from ..text.languages import LANGUAGES
+from ..text import LANGUAGES
 from .bluff import at_least_one, chances_if_they_bluff, possible_steps
 from .living import pile_of, unseen_of
 from .panel import own_run, tiles_under_hero

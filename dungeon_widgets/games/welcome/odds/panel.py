@@ -16,8 +16,8 @@ from ....odds.solver import TooLarge
 from ..rules.meeting import Rules, rules_of
 from ..rules.records import ADD, DRAW, FACE, TURN, Run, without
 from ..sight.known import run_of
+from ..text import LANGUAGES
 from ..text.choices import label
-from ..text.languages import LANGUAGES
 from .count import LIMIT
 from .living import chance_to_live, order_matters, pile_of, specials_in
 from .piles import Pile

@@ -35,6 +35,7 @@ class Monster:
     copies: int
     effect: str | None = None
     text: Names | None = None
+    icon: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +110,7 @@ class Tile:
     caps: Caps | None = None
     named_by_another: Range | None = None
     effect: str | None = None
+    icon: str = ""
 
     @property
     def chosen(self) -> bool:
@@ -125,12 +127,13 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class Hero:
-    """An adventurer with the hit points printed on it and its six tiles."""
+    """An adventurer with the hit points printed on it and its six tiles; `icon` is what the page draws."""
 
     id: str
     name: Names
     hp: int
     tiles: tuple[str, ...]
+    icon: str = ""
 
 
 @dataclass(frozen=True, slots=True)

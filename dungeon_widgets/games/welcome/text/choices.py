@@ -9,7 +9,7 @@ from ....engine.state import Action
 from ..rules.content import Box
 from ..rules.meeting import rules_of
 from ..sight.known import run_of
-from .languages import LANGUAGES
+from . import LANGUAGES
 
 
 def reason(rule: str, lang: str) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 from ....engine.game import Text
 from ....engine.state import Event
 from ..rules.content import Box
-from .languages import LANGUAGES
+from . import LANGUAGES
 
 
 def tell(box: Box, event: Event, seat: int | None, names: Sequence[str], lang: str) -> Text | None:

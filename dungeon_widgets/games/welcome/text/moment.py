@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..rules.content import Box
-from .languages import LANGUAGES
+from . import LANGUAGES
 
 
 def caption(box: Box, view: dict[str, Any], lang: str) -> str:

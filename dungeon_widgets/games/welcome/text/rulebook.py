@@ -7,7 +7,7 @@ from typing import Any
 
 from ....engine.game import OptionChoice, OptionSpec, RuleSection
 from ..rules.content import BOXES, Box, load_box
-from .languages import LANGUAGES
+from . import LANGUAGES
 
 
 def rulebook(box: Box, lang: str) -> list[RuleSection]:
