@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any, ClassVar
 
-from ..engine.game import Game
+from ..engine.eyes import Eyes
+from ..engine.game import AnyGame
 from ..engine.state import Action
 from ..engine.streams import one_of
 
@@ -15,8 +16,8 @@ class RandomBot:
 
     label: ClassVar[dict[str, str]] = {"en": "random", "fr": "au hasard"}
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game = game
 
-    def choose(self, view: dict[str, Any], legal: list[Action], rng: Random) -> Action:
-        return one_of(legal, rng)
+    def choose(self, eyes: Eyes[Any, Any], rng: Random) -> Action:
+        return one_of(eyes.legal, rng)

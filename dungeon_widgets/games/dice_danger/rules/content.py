@@ -50,7 +50,6 @@ class Monster:
     hearts: int
     boss: bool
     armoured: bool = False
-    tags: tuple[str, ...] = ()
     wounds: str | None = None
     boxes: int = 0
 
@@ -117,7 +116,6 @@ def _monster(data: dict[str, Any]) -> Monster:
         hearts=data["skulls"],
         boss=data["boss"],
         armoured=data.get("armoured", False),
-        tags=tuple(data.get("tags", ())),
         wounds=on_kill.get("wound"),
         boxes=on_kill.get("boxes", 0),
     )

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, NoReturn
 
+from .bonuses import check_bonuses
 from .drawing import check_drawing
+from .fields import check_fields
 from .file import check_file
-from .modules import check_bonuses, check_modules
+from .modules import check_modules
 from .monsters import check_keys, check_monsters
 from .routes import check_routes
 from .spaces import check_edges, check_nodes
@@ -25,12 +27,13 @@ def check_sheet(data: dict[str, Any]) -> None:
     def fail(where: str, reason: str) -> NoReturn:
         raise SheetError(data.get("id", "?"), where, reason)
 
+    check_fields(data, fail)
     check_file(data, fail)
     check_nodes(data, fail)
     check_edges(data, fail)
     check_monsters(data, fail)
     check_keys(data, fail)
     check_modules(data, fail)
-    check_bonuses(data, fail)
     check_routes(data, fail)
+    check_bonuses(data, fail)
     check_drawing(data, fail)

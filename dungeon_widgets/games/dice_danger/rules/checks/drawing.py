@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any, NamedTuple
 
+from .fields import Fail
+
 GAP = 0.2
 NEAR = 1e-9
 
@@ -33,7 +35,7 @@ class Box(NamedTuple):
 Point = tuple[float, float]
 
 
-def check_drawing(data: dict[str, Any], fail: Any) -> None:
+def check_drawing(data: dict[str, Any], fail: Fail) -> None:
     """A space is a square of side `cell`, a room is `w` by `h`, both around their point."""
     canvas = data["canvas"]
     boxes = {node["id"]: _box(node, canvas["cell"]) for node in data["nodes"]}
@@ -57,7 +59,7 @@ def _box(node: dict[str, Any], cell: float) -> Box:
     return Box(node["x"] - w, node["y"] - h, node["x"] + w, node["y"] + h)
 
 
-def _check_edges(data: dict[str, Any], boxes: dict[str, Box], fail: Any) -> None:
+def _check_edges(data: dict[str, Any], boxes: dict[str, Box], fail: Fail) -> None:
     nodes = {node["id"]: node for node in data["nodes"]}
     lines = [(a, b, *_line(nodes[a], nodes[b], boxes)) for a, b in data["edges"]]
     for a, b, start, end in lines:

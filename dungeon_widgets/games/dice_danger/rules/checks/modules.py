@@ -1,12 +1,13 @@
-"""What a sheet adds to the rules, and its two bonuses."""
+"""What a sheet adds to the rules: spaces and monsters of a kind of its own."""
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
+from .fields import Fail
 from .spaces import BLANK, NUMBERED
 
+WORM_PARTS, WORM_WOUNDS = 3, 3
 CLOUD_NUMBERS = [3, 4, 5, 6, 8, 9, 10, 11]
 MODULE_OF = {
     "fist": "fists",
@@ -18,16 +19,22 @@ MODULE_OF = {
 }
 
 
-def check_modules(data: dict[str, Any], fail: Any) -> None:
+def check_modules(data: dict[str, Any], fail: Fail) -> None:
+    """The modules named are those whose spaces and monsters are there."""
     modules = set(data["modules"])
+    for module in data["modules"]:
+        if module not in {*MODULE_OF.values(), "worm", "armour"} or data["modules"].count(module) > 1:
+            fail("modules", f"{module!r} is unknown or there twice")
     of_kind = {kind: [node for node in data["nodes"] if node["kind"] == kind] for kind in NUMBERED | BLANK}
     for kind, module in MODULE_OF.items():
         if bool(of_kind[kind]) != (module in modules):
             fail("modules", f"{module!r} and the {kind} spaces do not agree")
     for kind in ("fist", "rubble", "footprint"):
-        numbers = [node["n"] for node in of_kind[kind]]
-        if len(set(numbers)) < len(numbers):
-            fail("modules", f"two {kind} spaces have the same number")
+        seen: dict[int, str] = {}
+        for node in of_kind[kind]:
+            if node["n"] in seen:
+                fail(node["id"], f"{seen[node['n']]} is a {kind} space with the number {node['n']} already")
+            seen[node["n"]] = node["id"]
     numbers = data.get("cloud_numbers", [])
     if of_kind["cloud"] and (numbers != CLOUD_NUMBERS or len(of_kind["cloud"]) != len(numbers)):
         fail("cloud_numbers", f"eight clouds take the numbers {CLOUD_NUMBERS}")
@@ -39,39 +46,20 @@ def check_modules(data: dict[str, Any], fail: Any) -> None:
     _check_links(data, modules, fail)
 
 
-def _check_links(data: dict[str, Any], modules: set[str], fail: Any) -> None:
+def _check_links(data: dict[str, Any], modules: set[str], fail: Fail) -> None:
+    """FR Puzzled Pyramid: three parts of the worm, three wounds on the boss each; FR Defiant Dinosaurs: armour."""
     boss = next(monster["id"] for monster in data["monsters"] if monster["boss"])
-    parts = [monster for monster in data["monsters"] if "on_kill" in monster]
-    if bool(parts) != ("worm" in modules):
-        fail("modules", "'worm' and the monsters with on_kill do not agree")
+    parts = [monster for monster in data["monsters"] if "worm" in monster.get("tags", ())]
+    for monster in data["monsters"]:
+        if (monster in parts) != ("on_kill" in monster):
+            fail(
+                monster["id"],
+                "a part of the worm wounds the boss when it dies (on_kill), and nobody else does",
+            )
+    if len(parts) != (WORM_PARTS if "worm" in modules else 0):
+        fail("modules", f"'worm' and the monsters with on_kill do not agree: {len(parts)} parts")
     for part in parts:
-        if part["on_kill"].get("wound") != boss or part["on_kill"].get("boxes", 0) < 1:
-            fail(part["id"], "on_kill must wound the boss")
+        if part["on_kill"] != {"wound": boss, "boxes": WORM_WOUNDS}:
+            fail(part["id"], f"on_kill must wound the boss: {WORM_WOUNDS} boxes of {boss!r}")
     if any(monster.get("armoured") for monster in data["monsters"]) != ("armour" in modules):
         fail("modules", "'armour' and the armoured monsters do not agree")
-
-
-def check_bonuses(data: dict[str, Any], fail: Any) -> None:
-    kinds = Counter(node["kind"] for node in data["nodes"])
-    monsters = {monster["id"] for monster in data["monsters"]}
-    areas = {node["area"] for node in data["nodes"] if node["kind"] == "start"}
-    if len(data["bonuses"]) != 2:
-        fail("bonuses", f"there are two bonuses, not {len(data['bonuses'])}")
-    for bonus in data["bonuses"]:
-        id = bonus["id"]
-        if bonus["gems"] != [3, 1]:
-            fail(id, "a bonus gives 3 gems first and 1 later")
-        if bonus["type"] == "count":
-            if bonus["of"] != kinds[bonus["kind"]] or not 1 <= bonus["need"] <= bonus["of"]:
-                fail(
-                    id,
-                    f"{bonus['need']} of {bonus['of']} does not fit the {kinds[bonus['kind']]} {bonus['kind']} spaces",
-                )
-        elif bonus["type"] == "link":
-            if len(set(bonus["areas"])) != 2 or not set(bonus["areas"]) <= areas:
-                fail(id, f"it joins two of the areas {sorted(areas)}")
-        elif bonus["type"] == "kill":
-            if not bonus["monsters"] or not set(bonus["monsters"]) <= monsters:
-                fail(id, "it names monsters of this sheet")
-        else:
-            fail(id, f"there is no bonus of type {bonus['type']!r}")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from .fields import Fail
 
-def check_routes(data: dict[str, Any], fail: Any) -> None:
-    """Connected start areas, apart from each other; every node, monster and number within reach."""
+
+def check_routes(data: dict[str, Any], fail: Fail) -> None:
+    """One map; start areas whole and apart from each other; every node, monster and number within reach."""
     nodes = {node["id"]: node for node in data["nodes"]}
     joined: dict[str, set[str]] = {id: set() for id in nodes}
     for a, b in data["edges"]:
@@ -20,9 +22,30 @@ def check_routes(data: dict[str, Any], fail: Any) -> None:
     for id in nodes:
         if id not in everywhere:
             fail(id, "it cannot be reached even with all monsters dead")
+    for id, node in nodes.items():
+        if node["kind"] == "portal_out" and not joined[id]:
+            fail(id, "the portal leads nowhere")
+    _check_connected(nodes, joined, fail)
 
 
-def _check_areas(nodes: dict[str, Any], joined: dict[str, set[str]], fail: Any) -> None:
+def _check_connected(nodes: dict[str, Any], joined: dict[str, set[str]], fail: Fail) -> None:
+    """The sheet is one map: with all rooms open, and both ends of the portal joined, no part stands alone."""
+    found: set[str] = set()
+    front = {next(iter(nodes))}
+    portal = {id: node["to"] for id, node in nodes.items() if "to" in node}
+    portal |= {there: here for here, there in portal.items()}
+    while front:
+        found |= front
+        beside = {other for id in front for other in joined[id]} | {
+            portal[id] for id in front if id in portal
+        }
+        front = beside - found
+    for id in nodes:
+        if id not in found:
+            fail(id, f"no way leads from here to {next(iter(nodes))}: the map falls apart")
+
+
+def _check_areas(nodes: dict[str, Any], joined: dict[str, set[str]], fail: Fail) -> None:
     areas: dict[str, set[str]] = {}
     for id, node in nodes.items():
         if node["kind"] == "start":
@@ -58,7 +81,7 @@ def _reach(nodes: dict[str, Any], joined: dict[str, set[str]], *, through_rooms:
 
 
 def _check_fight(
-    monster: dict[str, Any], nodes: dict[str, Any], joined: dict[str, set[str]], reached: set[str], fail: Any
+    monster: dict[str, Any], nodes: dict[str, Any], joined: dict[str, set[str]], reached: set[str], fail: Fail
 ) -> None:
     """Without killing anybody else, its room can be reached and some number be used."""
     room = next(id for id, node in nodes.items() if node.get("monster") == monster["id"])

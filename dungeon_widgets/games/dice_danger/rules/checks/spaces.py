@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from .fields import Fail
+
 NUMBERED = {"start", "plain", "grey", "gem", "coin", "chest", "fist", "rubble", "portal_in", "footprint"}
 BLANK = {"double", "cloud", "portal_out", "room"}
 UNLOCKING = {"grey", "footprint"}
 
 
-def check_nodes(data: dict[str, Any], fail: Any) -> None:
+def check_nodes(data: dict[str, Any], fail: Fail) -> None:
+    """Each space by itself, and a start for each number."""
     for id, count in Counter(node["id"] for node in data["nodes"]).items():
         if count > 1:
             fail(id, "this id is used twice")
@@ -21,7 +24,7 @@ def check_nodes(data: dict[str, Any], fail: Any) -> None:
         fail("starts", f"each number from 2 to 12 must be there once, not {starts}")
 
 
-def _check_node(node: dict[str, Any], fail: Any) -> None:
+def _check_node(node: dict[str, Any], fail: Fail) -> None:
     id, kind = node["id"], node["kind"]
     n: Any = node.get("n")
     if kind not in NUMBERED | BLANK:
@@ -46,7 +49,8 @@ def _check_node(node: dict[str, Any], fail: Any) -> None:
         fail(id, "rooms have a monster, and only they")
 
 
-def check_edges(data: dict[str, Any], fail: Any) -> None:
+def check_edges(data: dict[str, Any], fail: Fail) -> None:
+    """Each way joins two nodes, once."""
     kinds = {node["id"]: node["kind"] for node in data["nodes"]}
     seen = set()
     for edge in data["edges"]:
