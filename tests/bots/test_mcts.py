@@ -14,7 +14,7 @@ from dungeon_widgets.bots.playout import TRIES, imagine, play_out
 from dungeon_widgets.engine import CHANCE, OVER, Action, Eyes, State
 from dungeon_widgets.engine.streams import stream
 from dungeon_widgets.games.welcome import WelcomeGame
-from dungeon_widgets.games.welcome.habit import prospects
+from dungeon_widgets.games.welcome.play.standing import prospects
 from tests.bots.matches import share
 from tests.engine.toy import ToyGame, ToyHints, ToyState
 
