@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...engine.game import LANGUAGES
 from .en import EN
 from .fr import FR
 from .numbers import about, decimal, percent, points, quotient, whole
@@ -12,6 +11,7 @@ from .numbers import about, decimal, percent, points, quotient, whole
 __all__ = ["LANGUAGES", "about", "decimal", "percent", "points", "quotient", "say", "translated", "whole"]
 
 TABLES: dict[str, dict[str, str]] = {"en": EN, "fr": FR}
+LANGUAGES = tuple(TABLES)
 
 
 def say(key: str, lang: str, **values: Any) -> str:
