@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ....engine.stack import pop, push, replace_top
+from ....engine.stack import pop, push, replace_top, top
 from ....engine.state import CHANCE, Event
 from . import hands, quests
 from .frames import NOBODY, Ctx, Fight, Reckon, Window, Wound
@@ -91,8 +91,8 @@ def compare(state: DungeonsState, frame: Fight) -> list[Event]:
     if mine == theirs:
         replace_top(state, stage="fallen")
     elif mine > theirs and frame.rival == NOBODY:
-        events += wound_monster(state, frame, 1)
         replace_top(state, stage="after", winner=frame.hero)
+        events += wound_monster(state, top(state), 1)
         if frame.against == "room":
             start(state, effect_at(state, frame.foe).win, room_ctx(frame))
     elif mine > theirs:
