@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....engine.state import OVER, Event
 from .records import NOBODY, Result, Run
-from .scoring import is_out, mark_of, winner_of
+from .scoring import SUCCESSES_TO_WIN, is_out, mark_of, winner_of
 from .setup import new_round
 
 if TYPE_CHECKING:
@@ -37,18 +37,27 @@ def leave(state: WelcomeState, run: Run) -> list[Event]:
     mark = mark_of(state.score[seat], survived)
     state.score = (*state.score[:seat], mark, *state.score[seat + 1 :])
     shown = [{"seat": aside.by, "tile": aside.tile, "monster": aside.monster} for aside in state.aside]
-    omnipotent = survived and not run.alive
-    events = [
-        Event("result", {"seat": seat, "survived": survived, "hp": run.hp, "omnipotent": omnipotent}),
-        Event("show", {"aside": shown}),
-    ]
+    result = {
+        "seat": seat,
+        "round": state.round,
+        "hero": state.hero,
+        "survived": survived,
+        "omnipotent": survived and not run.alive,
+        "start": start,
+        "hp": run.hp,
+        "unturned": len(state.dungeon),
+        "successes": mark[0],
+        "failures": mark[1],
+    }
+    events = [Event("result", result), Event("show", {"aside": shown})]
     _clear_table(state)
     if is_out(mark):
         events.append(Event("out", {"seat": seat}))
     winner = winner_of(state.score)
     if winner is not None:
         state.phase, state.to_move = "over", OVER
-        return [*events, Event("win", {"seat": winner})]
+        how = "successes" if state.score[winner][0] >= SUCCESSES_TO_WIN else "alone"
+        return [*events, Event("win", {"seat": winner, "how": how})]
     state.round += 1
     # An eliminated runner cannot start: the player on the left does.
     state.starter = _left_of(state, seat) if is_out(mark) else seat
@@ -59,7 +68,7 @@ def _clear_table(state: WelcomeState) -> None:
     """FR1 Nouvelle manche: all monsters are shuffled again; players out of the game stay out."""
     state.dungeon, state.aside, state.met = (), (), ()
     state.tiles, state.run, state.runner, state.hero = (), None, NOBODY, ""
-    state.deck = state.game.decks[state.specials]
+    state.deck = state.game.lists.decks[state.specials]
     state.turned = 0
     state.passed, bit = 0, 1
     for marks in state.score:

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from .state import WelcomeState
-
 Marks = tuple[int, int]
 """A player's successes and failures."""
 
@@ -17,6 +12,12 @@ FAILURES_TO_LOSE = 2
 def is_out(marks: Marks) -> bool:
     """FR1 Phase Donjon: a second failure eliminates."""
     return marks[1] >= FAILURES_TO_LOSE
+
+
+def mark_of(marks: Marks, survived: bool) -> Marks:
+    """FR1 Phase Donjon: a Success card, or an aid card that turns."""
+    successes, failures = marks
+    return (successes + 1, failures) if survived else (successes, failures + 1)
 
 
 def winner_of(score: tuple[Marks, ...]) -> int | None:
@@ -34,19 +35,13 @@ def winner_of(score: tuple[Marks, ...]) -> int | None:
     return alive[0] if len(alive) == 1 else None
 
 
-def winners(state: WelcomeState) -> list[int]:
+def winners(score: tuple[Marks, ...]) -> list[int]:
     """The seat that has won, alone."""
-    winner = winner_of(state.score)
+    winner = winner_of(score)
     return [] if winner is None else [winner]
 
 
-def scores(state: WelcomeState) -> list[int]:
+def scores(score: tuple[Marks, ...]) -> list[int]:
     """1 for the winner, 0 for the others."""
-    winner = winner_of(state.score)
-    return [int(seat == winner) for seat in range(len(state.score))]
-
-
-def mark_of(marks: Marks, survived: bool) -> Marks:
-    """FR1 Phase Donjon: a Success card, or an aid card that turns."""
-    successes, failures = marks
-    return (successes + 1, failures) if survived else (successes, failures + 1)
+    winner = winner_of(score)
+    return [int(seat == winner) for seat in range(len(score))]
