@@ -71,7 +71,7 @@ class WelcomeGame(Game[WelcomeState, WelcomeView]):
         self.variant = variant
         self.first = first
         self.rules: Rules = rules_of(box)
-        self.lists: Lists = Lists(self.rules.equipment)
+        self.lists: Lists = Lists(self.rules.equipment, players)
         self.words = WelcomeWords(self.box_content)
         self.advice = WelcomeAdvice(self.rules)
         self.hints = WelcomeHints()

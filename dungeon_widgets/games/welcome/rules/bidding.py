@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ....engine.state import CHANCE, Action, Event
 from .dungeon import enter, face_or_ask, turned
 from .records import ADD, DRAW, NOBODY, PASS, Aside, Placed, without
-from .rounds import next_bidder
+from .rounds import left_of
 
 if TYPE_CHECKING:
     from .state import WelcomeState
@@ -77,7 +77,7 @@ def _end_turn(state: WelcomeState) -> None:
     state.drawer, state.drawn = NOBODY, ""
     state.phase = "bid"
     state.turned |= 1 << state.to_move
-    state.to_move = next_bidder(state)
+    state.to_move = left_of(state, state.to_move)
 
 
 def pass_(state: WelcomeState, action: Action) -> list[Event]:
@@ -85,9 +85,9 @@ def pass_(state: WelcomeState, action: Action) -> list[Event]:
     seat = state.to_move
     state.passed |= 1 << seat
     state.turned |= 1 << seat
-    state.to_move = next_bidder(state)
+    state.to_move = left_of(state, seat)
     event = Event("pass", {"seat": seat})
-    return [event, *enter(state)] if others_left(state) == 0 else [event]
+    return [event] if others_left(state) else [event, *enter(state)]
 
 
 def others_left(state: WelcomeState) -> int:

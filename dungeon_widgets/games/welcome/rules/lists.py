@@ -31,7 +31,7 @@ class Made(dict[K, V]):
 class Lists:
     """The decks by special monsters, the cards of a deck, and the actions of each kind, sorted."""
 
-    def __init__(self, equipment: Equipment) -> None:
+    def __init__(self, equipment: Equipment, players: int) -> None:
         box = equipment.box
         self.decks: dict[Tiles, Counts] = Made(equipment.deck)
         self.cards: dict[Counts, list[str]] = Made(
@@ -45,4 +45,5 @@ class Lists:
         )
         self.kinds: list[Action] = [("deal", kind) for kind in box.kinds]
         self.specials: list[Action] = [("specials", *two) for two in combinations(box.specials, SPECIALS)]
+        self.first: list[Action] = [("first", seat) for seat in range(players)]
         self.heroes: list[Action] = sorted(("hero", hero) for hero in box.heroes)

@@ -15,7 +15,7 @@ from ....engine.checks import whole
 from ....engine.state import CHANCE, OVER
 from .records import BIDDING, INSIDE, NOBODY, OUTSIDE
 from .replay import check_last, check_run
-from .scoring import FAILURES_TO_LOSE, SUCCESSES_TO_WIN, is_out, winner_of
+from .scoring import FAILURES_TO_LOSE, SUCCESSES_TO_WIN, is_out, out_of_game, winner_of
 
 if TYPE_CHECKING:
     from .state import WelcomeState
@@ -162,7 +162,7 @@ def _score_fits(state: WelcomeState) -> bool:
 
 def _passed_fits(state: WelcomeState) -> bool:
     """Who is out of the game is out of the round; bidding needs two, the dungeon is for one alone."""
-    out = sum(1 << seat for seat, marks in enumerate(state.score) if is_out(marks))
+    out = out_of_game(state.score)
     left = state.game.players - state.passed.bit_count()
     if state.passed & out != out:
         return False

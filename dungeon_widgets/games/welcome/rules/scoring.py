@@ -14,6 +14,16 @@ def is_out(marks: Marks) -> bool:
     return marks[1] >= FAILURES_TO_LOSE
 
 
+def out_of_game(score: tuple[Marks, ...]) -> int:
+    """Those who are out, a bit a seat."""
+    seats, bit = 0, 1
+    for _, failures in score:
+        if failures >= FAILURES_TO_LOSE:
+            seats |= bit
+        bit <<= 1
+    return seats
+
+
 def mark_of(marks: Marks, survived: bool) -> Marks:
     """FR1 Phase Donjon: a Success card, or an aid card that turns."""
     successes, failures = marks
@@ -26,13 +36,13 @@ def winner_of(score: tuple[Marks, ...]) -> int | None:
     >>> winner_of(((0, 2), (1, 1))), winner_of(((1, 0), (1, 1)))
     (1, None)
     """
-    alive = []
-    for seat, marks in enumerate(score):
-        if marks[0] >= SUCCESSES_TO_WIN:
+    alive, last = 0, None
+    for seat, (successes, failures) in enumerate(score):
+        if successes >= SUCCESSES_TO_WIN:
             return seat
-        if not is_out(marks):
-            alive.append(seat)
-    return alive[0] if len(alive) == 1 else None
+        if failures < FAILURES_TO_LOSE:
+            alive, last = alive + 1, seat
+    return last if alive == 1 else None
 
 
 def winners(score: tuple[Marks, ...]) -> list[int]:

@@ -49,5 +49,4 @@ def _equip(state: WelcomeState, hero: str, chosen_by: int | None) -> list[Event]
     state.deck = state.game.lists.decks[state.specials]
     state.phase = "bid"
     state.to_move = state.starter
-    hp = state.game.rules.equipment.hp(who, who.tiles)
-    return [Event("hero", {"hero": hero, "seat": chosen_by, "round": state.round, "hp": hp})]
+    return [Event("hero", {"hero": hero, "seat": chosen_by, "round": state.round, "hp": who.full_hp})]

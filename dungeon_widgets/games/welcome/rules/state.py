@@ -70,16 +70,21 @@ class WelcomeState(State):
         if self.phase == "specials":
             return [(action, 1) for action in lists.specials]
         if self.phase == "first":
-            return [(("first", seat), 1) for seat in range(self.game.players)]
+            return [(action, 1) for action in lists.first]
         if self.phase == "hero":
             return [(action, 1) for action in lists.heroes]
         return [(action, n) for action, n in zip(lists.kinds, self.deck, strict=True) if n]
 
     def draw(self, rng: Random) -> Action:
-        if self.phase not in ("deal", "swap"):
-            return super().draw(rng)
-        cards = self.game.lists.deals[self.deck]
-        return cards[int(rng.random() * len(cards))]
+        """All luck is one of several cards, heroes or seats alike, and needs no weights."""
+        lists, phase = self.game.lists, self.phase
+        if phase in ("deal", "swap"):
+            alike = lists.deals[self.deck]
+        elif phase == "hero":
+            alike = lists.heroes
+        else:
+            alike = lists.first if phase == "first" else lists.specials
+        return alike[int(rng.random() * len(alike))]
 
     def why_not(self, action: Action) -> str | None:
         return reasons.why_not(self, action)

@@ -55,8 +55,7 @@ def _name(box: Box, view: WelcomeView, thing: str, names: Sequence[str], lang: s
 
 def _hero(box: Box, view: WelcomeView, thing: str, names: Sequence[str], lang: str) -> tuple[str, str]:
     hero = box.heroes[thing]
-    total = hero.hp + sum(box.tiles[tile].hp for tile in hero.tiles)
-    return hero.name[lang], LANGUAGES[lang].say["hero.then"].format(hp=hero.hp, total=total)
+    return hero.name[lang], LANGUAGES[lang].say["hero.then"].format(hp=hero.hp, total=hero.full_hp)
 
 
 def _turn(box: Box, view: WelcomeView, thing: str, names: Sequence[str], lang: str) -> tuple[str, str]:
