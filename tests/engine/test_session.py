@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from dungeon_widgets.engine import CHANCE, IllegalAction, Session, digest
 from dungeon_widgets.engine.streams import one_of, stream
-from tests.engine.faults import Thrown
+from tests.engine.faults.luck import Thrown
 from tests.engine.toy import ToyGame, ToyState
 
 PEOPLE = ["Ada", "Bea"]
