@@ -34,6 +34,7 @@ class Monster:
     copies: int
     effect: str | None = None
     text: Names | None = None
+    icon: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +109,7 @@ class Tile:
     caps: Caps | None = None
     named_by_another: Range | None = None
     effect: str | None = None
+    icon: str = ""
 
     @property
     def chosen(self) -> bool:
@@ -130,6 +132,7 @@ class Hero:
     name: Names
     hp: int
     tiles: tuple[str, ...]
+    icon: str = ""
 
 
 @dataclass(frozen=True, slots=True)
