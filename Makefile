@@ -37,7 +37,7 @@ test: lint types js-lint js-types js-test build unit doctest notebooks browser p
 
 fast: lint types ## Lint, types and unit tests, in seconds
 	@$(call say,unit tests)
-	$(PYTEST) -n $(WORKERS) -m "not browser and not packaging and not slow"
+	$(PYTEST) -n $(WORKERS) -m "not browser and not packaging and not slow and not soak"
 
 goldens: env contract ## Write the golden playthroughs, contract.ts and the page's fixtures again
 	$(PY) -m tests.goldens
@@ -53,6 +53,17 @@ build: env ## Build the page code into dungeon_widgets/widgets/static
 bench: env ## Measure against peers
 	$(BIN)/uv pip install -q --python $(PY) -e '.[bench]'
 	$(PY) -m bench
+
+hosts: build ## Play in the other places a notebook runs: JupyterLite, marimo, Notebook 7, Voila
+	$(BIN)/uv pip install -q --python $(PY) -e '.[hosts]'
+	$(PYTEST) -m hosts tests/browser/hosts
+
+soak: env ## Thousands of games and messages; docs/soak.md holds the last results
+	$(PYTEST) -n $(WORKERS) -m soak
+
+lite: build ## Build a JupyterLite site with all notebooks into dist/lite
+	$(BIN)/uv pip install -q --python $(PY) -e '.[hosts]'
+	$(PY) -m scripts.lite
 
 screenshots: build ## Take the pictures of the README
 	$(PY) -m scripts.screenshots
@@ -86,7 +97,7 @@ js-test: env
 
 unit: env
 	@$(call say,unit tests)
-	$(PYTEST) -n $(WORKERS) -m "not browser and not packaging"
+	$(PYTEST) -n $(WORKERS) -m "not browser and not packaging and not soak"
 
 # The adapters import packages that only their extras install.
 doctest: env
@@ -99,7 +110,7 @@ notebooks: env
 
 browser: env
 	@$(call say,browser tests)
-	$(PYTEST) tests/browser
+	$(PYTEST) -m "browser and not hosts" tests/browser
 
 packaging: env
 	@$(call say,packaging tests)
@@ -132,5 +143,5 @@ js/node_modules/.installed: js/package.json js/package-lock.json | .venv/.uv
 	$(BIN)/uv pip install -q --python $(PY) -e '.[dev]'
 	@touch $@
 
-.PHONY: help lab dev test fast goldens contract build bench screenshots clean lint types js-lint js-types \
+.PHONY: help lab dev test fast goldens contract build bench hosts soak lite screenshots clean lint types js-lint js-types \
   js-test unit doctest notebooks browser packaging env

@@ -9,7 +9,8 @@ import traitlets
 
 from dungeon_widgets import Session, WelcomeToTheDungeon
 from dungeon_widgets.engine import CHANCE, Action
-from dungeon_widgets.games.welcome import WelcomeGame, WelcomeState, odds
+from dungeon_widgets.games.welcome import WelcomeGame, WelcomeState
+from dungeon_widgets.games.welcome.odds import living
 
 HERO = "warrior"
 ADD = ("add",)
@@ -77,5 +78,5 @@ def start_again() -> None:
     for game in games:
         if game.view()["phase"] == "card":
             game.undo()
-    odds.chances_of.cache_clear()
-    odds._sums.cache_clear()
+    living.chances_of.cache_clear()
+    living._sums.cache_clear()

@@ -9,7 +9,7 @@ from typing import Any, cast
 import pyspiel
 
 from dungeon_widgets.games.dice_danger import DiceDangerGame, DiceDangerState, chance_table, next_roll
-from dungeon_widgets.games.dice_danger.bots import GreedyBot, PlannerBot, SheetBot
+from dungeon_widgets.games.dice_danger.play.bots import GreedyBot, PlannerBot, SheetBot
 
 from .dice_danger_bots import play
 from .engine import cost_of_a_move, cost_of_clones, midgame, midgame_of_peer, play_peer, play_randomly

@@ -7,8 +7,8 @@ from math import sqrt
 from dungeon_widgets.engine import CHANCE, OVER
 from dungeon_widgets.engine.streams import stream
 from dungeon_widgets.games.dice_danger import DiceDangerGame, DiceDangerState
-from dungeon_widgets.games.dice_danger.bots import GreedyBot, PlannerBot, SheetBot
-from dungeon_widgets.games.dice_danger.content import SHEETS
+from dungeon_widgets.games.dice_danger.play.bots import GreedyBot, PlannerBot, SheetBot
+from dungeon_widgets.games.dice_danger.rules.content import SHEETS
 
 from .measure import Result
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from dungeon_widgets.games.welcome import odds, survival
-from dungeon_widgets.games.welcome.rules import Rules, rules_of
+from dungeon_widgets.games.welcome import survival
+from dungeon_widgets.games.welcome.odds import living
+from dungeon_widgets.games.welcome.rules.meeting import Rules, rules_of
 
 from .measure import Result, cpu, ratio, turn_about
 
@@ -42,16 +43,16 @@ def results() -> list[Result]:
 
 def _exact(hero: str, tiles: tuple[str, ...]) -> None:
     """A first question: nothing is remembered from an earlier one."""
-    odds.chances_of.cache_clear()
-    odds._sums.cache_clear()
+    living.chances_of.cache_clear()
+    living._sums.cache_clear()
     survival(hero, tiles, UNSEEN)
 
 
 def _simulate(rules: Rules, hero: str, tiles: tuple[str, ...]) -> float:
     """The share of runs that live, using every tile as soon as it helps; one card more for Polymorph."""
     cards = [monster.id for monster in rules.box.monsters.values() for _ in range(monster.copies)]
-    start = rules.enter(rules.box.heroes[hero], tiles)
-    if rules.must_name(tiles):
+    start = rules.equipment.enter(rules.box.heroes[hero], tiles)
+    if rules.equipment.must_name(tiles):
         start = start._replace(named=NAMED)
     rng, lived = Random(7), 0
     for _ in range(RUNS):

@@ -10,12 +10,13 @@ from math import sqrt
 from random import Random
 from statistics import median
 
-from dungeon_widgets.games.welcome import odds
-from dungeon_widgets.games.welcome import question as questions
-from dungeon_widgets.games.welcome.knowledge import LIMIT
-from dungeon_widgets.games.welcome.panel import SHARE
-from dungeon_widgets.games.welcome.piles import Pile
-from dungeon_widgets.games.welcome.rules import Rules, Run, rules_of
+from dungeon_widgets.games.welcome.odds import living
+from dungeon_widgets.games.welcome.odds import question as questions
+from dungeon_widgets.games.welcome.odds.count import LIMIT
+from dungeon_widgets.games.welcome.odds.panel import SHARE
+from dungeon_widgets.games.welcome.odds.piles import Pile
+from dungeon_widgets.games.welcome.rules.meeting import Rules, rules_of
+from dungeon_widgets.games.welcome.rules.records import Run
 from dungeon_widgets.odds.solver import TooLarge
 
 from .measure import Result, cpu
@@ -73,8 +74,8 @@ def _question(hero: str, tiles: tuple[str, ...], unknown: int, specials: tuple[s
 
 def _forget() -> None:
     """A first question: nothing is remembered from an earlier one."""
-    odds.chances_of.cache_clear()
-    odds._sums.cache_clear()
+    living.chances_of.cache_clear()
+    living._sums.cache_clear()
 
 
 def _ratio(question: Question) -> float:
@@ -82,7 +83,7 @@ def _ratio(question: Question) -> float:
 
     def counted() -> None:
         _forget()
-        odds.chance_to_live(*question, limit=NO_LIMIT)
+        living.chance_to_live(*question, limit=NO_LIMIT)
 
     exact = min(cpu(counted) for _ in range(2))
     simulated = min(cpu(lambda: _lived(*question, SAMPLE)) for _ in range(2))
@@ -95,7 +96,7 @@ def _counted(questions: list[Question], limit: int) -> int:
     for question in questions:
         _forget()
         try:
-            odds.chance_to_live(*question, limit=limit)
+            living.chance_to_live(*question, limit=limit)
             found += 1
         except TooLarge:
             pass
@@ -103,13 +104,13 @@ def _counted(questions: list[Question], limit: int) -> int:
 
 
 def _leaves_a_choice(rules: Rules, tile: str) -> bool:
-    return rules.box.tiles[tile].chosen or rules.must_name((tile,))
+    return rules.box.tiles[tile].chosen or rules.equipment.must_name((tile,))
 
 
 def _off(question: Question) -> float:
     """How far the simulation is from the exact chance, in standard errors; nothing is to be chosen inside."""
     rules, run, pile = question
-    p = float(odds.chance_to_live(rules, run, pile, limit=NO_LIMIT))
+    p = float(living.chance_to_live(rules, run, pile, limit=NO_LIMIT))
     lived = _lived(rules, run, pile, TRIED)
     if p in (0, 1):
         return 0.0 if lived == p * TRIED else float("inf")
@@ -119,7 +120,7 @@ def _off(question: Question) -> float:
 def _lived(rules: Rules, run: Run, pile: Pile, runs: int) -> int:
     """How many of so many delves are survived, each tile being used as soon as it may be."""
     cards = [kind for kind, n in zip(rules.box.kinds, pile.unseen, strict=True) for _ in range(n)]
-    if run.named is None and rules.must_name(run.tiles):
+    if run.named is None and rules.equipment.must_name(run.tiles):
         run = run._replace(named=NAMED)
     rng = Random(7)
     return sum([_delve(rules, run, rng.sample(cards, len(cards)), len(pile.places)) for _ in range(runs)])

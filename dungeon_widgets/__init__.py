@@ -11,6 +11,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    # Only for type checkers, which run no code: what is there is found by entry point below.
     from .engine.session import Session
     from .lab.simulate import Simulation
     from .widgets.dice_danger import DungeonsDiceDanger
@@ -19,31 +20,45 @@ if TYPE_CHECKING:
     from .widgets.replay import Replay
     from .widgets.welcome import WelcomeBackToTheDungeon, WelcomeToTheDungeon
 
+    __all__ = [
+        "DungeonsDiceDanger", "Replay", "Session", "Simulation", "WelcomeBackToTheDungeon", "WelcomeToTheDungeon",
+        "load", "simulate",
+    ]  # fmt: skip
+
 __version__ = "0.1.0"
 
-# Where each name lives: loaded on first use, so that importing the package costs next to nothing.
+# Where what all games share lives: loaded on first use, so that importing the package costs next to nothing.
 _HOMES = {
-    "DungeonsDiceDanger": ".widgets.dice_danger",
     "Replay": ".widgets.replay",
     "Session": ".engine.session",
     "Simulation": ".lab.simulate",
-    "WelcomeBackToTheDungeon": ".widgets.welcome",
-    "WelcomeToTheDungeon": ".widgets.welcome",
     "load": ".widgets.load",
     "simulate": ".widgets.progress",
 }
 
-__all__ = [
-    "DungeonsDiceDanger", "Replay", "Session", "Simulation", "WelcomeBackToTheDungeon", "WelcomeToTheDungeon", "load",
-    "simulate",
-]  # fmt: skip
-
 
 def __getattr__(name: str) -> Any:
-    if name not in _HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(_HOMES[name], __name__), name)
+    if name in _HOMES:
+        return getattr(import_module(_HOMES[name], __name__), name)
+    if name == "__all__":
+        return _names()
+    if name[:1].isupper():
+        widget = _widgets().get(name)
+        if widget is not None:
+            return widget.load()
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:
-    return sorted([*globals(), *_HOMES])
+    return sorted([*globals(), *_names()])
+
+
+def _names() -> list[str]:
+    return sorted([*_HOMES, *_widgets()])
+
+
+def _widgets() -> dict[str, Any]:
+    """The widget of each installed game, by the name of its class."""
+    from .engine.registry import declared
+
+    return declared("widgets")

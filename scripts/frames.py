@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from dungeon_widgets.engine.state import Action
-from dungeon_widgets.widgets.base import GameWidget
+from dungeon_widgets.widgets.game_widget import GameWidget
 
 Frame = dict[str, Any]
 
@@ -38,7 +38,7 @@ def played(
     yield widget.snapshot
     while not widget.over:
         if widget.snapshot["curtain"]:
-            widget.lift_curtain()
+            ask(widget, "ready")
             yield widget.snapshot
         if widget.overlay == "predict" and widget.snapshot["odds"] and rng.random() < 0.5:
             widget.predict(0.5)
@@ -46,6 +46,12 @@ def played(
         choices = choose(widget.legal, rng)
         widget.act(choices[int(rng.random() * len(choices))])
         yield widget.snapshot
+
+
+def ask(widget: GameWidget, kind: str, **fields: Any) -> Frame:
+    """The snapshot after a message of the page."""
+    widget._receive({"type": kind, "seq": widget.snapshot["seq"], **fields})
+    return widget.snapshot
 
 
 def phases(widget: GameWidget) -> list[str]:

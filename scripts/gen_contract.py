@@ -36,10 +36,10 @@ QUALIFIERS = (NotRequired, Required, ReadOnly)
 
 def modules() -> list[types.ModuleType]:
     """The shared contract, then the view of every game."""
-    views = sorted((ROOT / "dungeon_widgets" / "games").glob("*/view.py"))
+    views = sorted((ROOT / "dungeon_widgets" / "games").rglob("view.py"))
     names = [
         "dungeon_widgets.widgets.contract",
-        *(f"dungeon_widgets.games.{path.parent.name}.view" for path in views),
+        *(".".join(path.relative_to(ROOT).with_suffix("").parts) for path in views),
     ]
     return [importlib.import_module(name) for name in names]
 

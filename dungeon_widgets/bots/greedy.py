@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
-from ..engine.game import Game
+from ..engine.eyes import Eyes
+from ..engine.game import AnyGame
 from ..engine.state import Action
 from .playout import imagine, play_out
 
@@ -13,19 +14,21 @@ from .playout import imagine, play_out
 class GreedyBot:
     """Tries each action in the same few possible worlds, plays on by habit, takes the best mean."""
 
-    def __init__(self, game: Game, worlds: float = 20) -> None:
+    label: ClassVar[dict[str, str]] = {"en": "greedy", "fr": "glouton"}
+
+    def __init__(self, game: AnyGame, worlds: float = 20) -> None:
         if not worlds >= 1:
             raise ValueError(f"greedy needs at least 1 world, not {worlds!r}")
         self.game = game
         self.worlds = int(worlds)
 
-    def choose(self, view: dict[str, Any], legal: list[Action], rng: Random) -> Action:
+    def choose(self, eyes: Eyes[Any, Any], rng: Random) -> Action:
+        legal = eyes.legal
         if len(legal) == 1:
             return legal[0]
-        seat = view["to_move"]
         total = dict.fromkeys(legal, 0.0)
         for _ in range(self.worlds):
-            world = imagine(self.game, view, rng)
+            world = imagine(eyes, rng)
             for action in legal:
-                total[action] += play_out(self.game, world.after(action), rng)[seat]
+                total[action] += play_out(self.game, world.after(action), rng)[eyes.seat]
         return max(legal, key=total.__getitem__)

@@ -1,6 +1,6 @@
 """Information-set Monte Carlo tree search: it thinks only about worlds that fit what it has seen.
 
-Each simulation imagines a world (`Game.redeal`), then walks one tree shared by all worlds. A node stands for what
+Each simulation imagines a world (`Eyes.imagine`), then walks one tree shared by all worlds. A node stands for what
 this seat has seen happen, so that it cannot plan on a hidden card. The others follow the game's habit, which
 knows their cards and no more; in a game without habits they search in the same tree, each for itself.
 """
@@ -10,9 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import inf, log, sqrt
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
-from ..engine.game import Game
+from ..engine.eyes import Eyes
+from ..engine.game import AnyGame
+from ..engine.hints import Hints
 from ..engine.state import CHANCE, Action, Event, State
 from .playout import imagine, play_out, prospects
 
@@ -41,7 +43,9 @@ class Node:
 class MctsBot:
     """Single-observer ISMCTS with UCB1; `simulations` is how long it thinks."""
 
-    def __init__(self, game: Game, simulations: float = 200, *, explore: float = 0.7) -> None:
+    label: ClassVar[dict[str, str]] = {"en": "searching (MCTS)", "fr": "chercheur (MCTS)"}
+
+    def __init__(self, game: AnyGame, simulations: float = 200, *, explore: float = 0.7) -> None:
         if not simulations >= 1:
             raise ValueError(f"mcts needs at least 1 simulation, not {simulations!r}")
         if not 0 <= explore < inf:
@@ -50,26 +54,27 @@ class MctsBot:
         self.simulations = int(simulations)
         self.explore = explore
 
-    def choose(self, view: dict[str, Any], legal: list[Action], rng: Random) -> Action:
+    def choose(self, eyes: Eyes[Any, Any], rng: Random) -> Action:
+        legal = eyes.legal
         if len(legal) == 1:
             return legal[0]
-        search = Search(self.game, view["to_move"], self.explore, rng)
+        search = Search(self.game, eyes.seat, self.explore, rng)
         for _ in range(self.simulations):
-            search.simulate(imagine(self.game, view, rng))
+            search.simulate(imagine(eyes, rng))
         return search.favourite(legal)
 
 
 class Search:
     """One decision of the observer: the tree that grows, and the range of what was found in it."""
 
-    def __init__(self, game: Game, observer: int, explore: float, rng: Random) -> None:
+    def __init__(self, game: AnyGame, observer: int, explore: float, rng: Random) -> None:
         self.game = game
         self.observer = observer
         self.explore = explore
         self.rng = rng
         self.root = Node(game.players)
         self.low, self.high = inf, -inf
-        self.all_search = type(game).habit is Game.habit
+        self.all_search = type(game.hints).habit is Hints.habit
 
     def simulate(self, state: State) -> None:
         """Go down the tree by the best known choices until a new node, play out, and learn on the way back."""
@@ -92,7 +97,7 @@ class Search:
             action = self._select(node, state)
             state.apply(action)
             return node.child(action)
-        action = state.draw(self.rng) if mover == CHANCE else self.game.habit(state, self.rng)
+        action = state.draw(self.rng) if mover == CHANCE else self.game.hints.habit(state, self.rng)
         return node.child(seen_by(self.observer, state.apply(action)))
 
     def _select(self, node: Node, state: State) -> Action:
@@ -101,7 +106,7 @@ class Search:
         if len(legal) == 1:
             return legal[0]
         if node is not self.root and node.visits < len(legal):
-            return self.game.habit(state, self.rng)
+            return self.game.hints.habit(state, self.rng)
         spread = self.explore * max(self.high - self.low, 0)
         mover, best, best_bound = state.to_move, [], -inf
         for action in legal:

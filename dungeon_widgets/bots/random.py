@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
-from ..engine.game import Game
+from ..engine.eyes import Eyes
+from ..engine.game import AnyGame
 from ..engine.state import Action
 from ..engine.streams import one_of
 
@@ -13,8 +14,10 @@ from ..engine.streams import one_of
 class RandomBot:
     """Every legal action equally likely."""
 
-    def __init__(self, game: Game) -> None:
+    label: ClassVar[dict[str, str]] = {"en": "random", "fr": "au hasard"}
+
+    def __init__(self, game: AnyGame) -> None:
         self.game = game
 
-    def choose(self, view: dict[str, Any], legal: list[Action], rng: Random) -> Action:
-        return one_of(legal, rng)
+    def choose(self, eyes: Eyes[Any, Any], rng: Random) -> Action:
+        return one_of(eyes.legal, rng)

@@ -1,11 +1,16 @@
 """What a game is, and how one is played. Knows no game and no widget."""
 
-from .errors import IllegalAction, SaveError
-from .game import Bot, Game, Text
+from .advice import Advice
+from .errors import IllegalAction, SaveError, TooLarge
+from .eyes import Bot, Eyes
+from .game import AnyGame, Game
+from .hints import Hints
+from .record import Record, fresh, shared
 from .session import Entry, Session
-from .state import CHANCE, OVER, Action, Event, Outcomes, Sampled, State, digest
+from .state import CHANCE, OVER, Action, Event, Outcomes, State, digest
+from .words import Text, Words
 
 __all__ = [
-    "CHANCE", "OVER", "Action", "Bot", "Entry", "Event", "Game", "IllegalAction", "Outcomes",
-    "Sampled", "SaveError", "Session", "State", "Text", "digest",
+    "CHANCE", "OVER", "Action", "Advice", "AnyGame", "Bot", "Entry", "Event", "Eyes", "Game", "Hints", "IllegalAction",
+    "Outcomes", "Record", "SaveError", "Session", "State", "Text", "TooLarge", "Words", "digest", "fresh", "shared",
 ]  # fmt: skip

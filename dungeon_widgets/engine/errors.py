@@ -1,4 +1,4 @@
-"""The two ways a caller can be wrong about a game."""
+"""The ways a caller can be wrong about a game, and what cannot be counted."""
 
 from __future__ import annotations
 
@@ -17,6 +17,10 @@ class IllegalAction(ValueError):  # noqa: N818 (it says what is wrong without th
 
 class SaveError(ValueError):
     """A save that cannot be trusted: the message names the field or the line and the reason."""
+
+
+class TooLarge(RuntimeError):  # noqa: N818 (said to a reader, not to a debugger)
+    """More than can be listed or counted: draw or simulate, and say so."""
 
 
 def unknown(what: str, given: object, known: Iterable[object]) -> ValueError:

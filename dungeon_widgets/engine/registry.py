@@ -1,41 +1,76 @@
-"""Games and bots by name, as installed packages declare them: a sixth game needs no change here."""
+"""Games, bots and widgets by name, as installed packages declare them: a sixth game needs no change here."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from .errors import unknown
-from .game import Bot, Game
+from .eyes import Bot
+from .game import AnyGame
 
 
 @cache
-def _declared(group: str) -> dict[str, Any]:
+def declared(group: str) -> dict[str, EntryPoint]:
+    """What installed packages declare in a group (games, bots, widgets), by name."""
     return {point.name: point for point in entry_points(group=f"dungeon_widgets.{group}")}
 
 
-def game_named(name: str) -> type[Game]:
+def game_names() -> list[str]:
+    """Every game that is installed."""
+    return sorted(declared("games"))
+
+
+def game_named(name: str) -> type[AnyGame]:
     """The game class a package declared under this name."""
-    games = _declared("games")
-    if name not in games:
-        raise unknown("game", name, games)
-    return games[name].load()  # type: ignore[no-any-return]
+    kind: type[AnyGame] = _loaded("games", "game", name)
+    return kind
 
 
-def bot_names(game: Game) -> list[str]:
+def widget_named(name: str) -> type[Any]:
+    """The widget class a package declared under this name."""
+    kind: type[Any] = _loaded("widgets", "widget", name)
+    return kind
+
+
+def _loaded(group: str, what: str, name: str) -> Any:
+    if name not in declared(group):
+        raise unknown(what, name, declared(group))
+    return declared(group)[name].load()
+
+
+def bot_names(game: AnyGame) -> list[str]:
     """Every bot that can sit at this game, the game's own first."""
-    own = list(game.bots())
-    return own + [name for name in _declared("bots") if name not in own]
+    own = list(game.hints.bots())
+    return own + [name for name in declared("bots") if name not in own]
 
 
-def bot_named(name: str, game: Game) -> Callable[..., Bot]:
+def bot_named(name: str, game: AnyGame) -> Callable[..., Bot]:
     """A bot's class: the game's own before the general ones."""
-    own = game.bots()
+    own = game.hints.bots()
     if name in own:
         return own[name]
-    general = _declared("bots")
-    if name not in general:
+    if name not in declared("bots"):
         raise unknown("bot", name, bot_names(game))
-    return general[name].load()  # type: ignore[no-any-return]
+    make: Callable[..., Bot] = _loaded("bots", "bot", name)
+    return make
+
+
+def bot_label(spec: str, game: AnyGame, lang: str) -> str:
+    """What a bot is called by people, with its number if it has one; a bot without words keeps its name.
+
+    >>> from dungeon_widgets.games.welcome import WelcomeGame
+    >>> bot_label("careful:0.5", WelcomeGame(), "fr")
+    'prudent 0.5'
+    """
+    name, _, number = spec.partition(":")
+    words = getattr(bot_named(name, game), "label", {})
+    return f"{words.get(lang, name)} {number}".rstrip()
+
+
+def bot_habit(spec: str, game: AnyGame, lang: str) -> str:
+    """How a bot plays, in a few words of its own ("never bluffs"); nothing if it does not say."""
+    words: dict[str, str] = getattr(bot_named(spec.partition(":")[0], game), "habit", {})
+    return words.get(lang, "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 from math import isfinite
@@ -11,7 +12,8 @@ from typing import Any
 
 from .errors import SaveError
 
-FORMAT = "dungeon_widgets/1"
+VERSION = 2
+FORMAT = f"dungeon_widgets/{VERSION}"
 FIELDS: dict[str, type | tuple[type, ...]] = {
     "format": str,
     "game": str,
@@ -19,6 +21,7 @@ FIELDS: dict[str, type | tuple[type, ...]] = {
     "options": dict,
     "seats": list,
     "seed": int,
+    "mode": str,
     "log": list,
     "digest": str,
 }
@@ -61,14 +64,37 @@ def check_fields(data: Any, source: str) -> dict[str, Any]:
     """The data of a save, once every field is there and of its kind."""
     if not isinstance(data, dict):
         raise SaveError(f"{source}: a save is a JSON object, this is a {type(data).__name__}")
+    _check_format(data.get("format"), source)
+    for field in data:
+        if field not in FIELDS:
+            raise SaveError(f"{source}: unknown field {field!r}")
     for field, kind in FIELDS.items():
         if field not in data:
             raise SaveError(f"{source}: field {field!r} is missing")
         if not isinstance(data[field], kind) or isinstance(data[field], bool):
             raise SaveError(f"{source}: field {field!r} is not a {getattr(kind, '__name__', kind)}")
-    if data["format"] != FORMAT:
-        raise SaveError(f"{source}: format {data['format']!r} is not {FORMAT!r}")
     return data
+
+
+def _check_format(given: Any, source: str) -> None:
+    """First of all: what another version wrote may have any fields."""
+    name, _, version = str(given).partition("/")
+    if given is None:
+        raise SaveError(f"{source}: field 'format' is missing")
+    if name != FORMAT.partition("/")[0]:
+        raise SaveError(f"{source}: format {given!r} is not {FORMAT!r}: this is no save of ours")
+    if given != FORMAT:
+        age = "an older" if version.isdecimal() and int(version) < VERSION else "another"
+        raise SaveError(
+            f"{source}: format {given!r} was written by {age} version and cannot be read; this one is {FORMAT!r}"
+        )
+
+
+def seal(data: dict[str, Any], position: str) -> str:
+    """The digest of a save: over every other field, and the fingerprint of the last position."""
+    told = [[field, data[field]] for field in FIELDS if field != "digest"]
+    text = json.dumps([told, position], sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def as_action(line: Any, where: str) -> tuple[Any, ...]:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import isfinite, nan
 
-from .game import Bot, Game
+from .eyes import Bot
+from .game import AnyGame
 from .registry import bot_named
 
 
@@ -19,7 +20,7 @@ class Seat:
     bot: Bot | None
 
 
-def take_seat(spec: str, game: Game) -> Seat:
+def take_seat(spec: str, game: AnyGame) -> Seat:
     """Seat a person or a bot; `ValueError` if the bot does not exist or refuses its number."""
     if not isinstance(spec, str):
         raise ValueError(f"a seat is a name or 'bot:<name>', not {spec!r}")
@@ -41,7 +42,7 @@ def take_seat(spec: str, game: Game) -> Seat:
         raise ValueError(f"seat {spec!r}: {name} takes no number ({error})") from error
 
 
-def take_seats(specs: Sequence[str], game: Game) -> tuple[Seat, ...]:
+def take_seats(specs: Sequence[str], game: AnyGame) -> tuple[Seat, ...]:
     """Seat everybody; the game says how many chairs there are. Bots of one name are numbered apart."""
     if len(specs) != game.players:
         raise ValueError(f"{game!r} has {game.players} seats, {len(specs)} were named: {list(specs)!r}")

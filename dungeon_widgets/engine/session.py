@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,24 +9,31 @@ from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import saves
-from .errors import SaveError
-from .frames import frame_of
-from .game import Game
+from .checks import whole
+from .errors import IllegalAction, SaveError
+from .eyes import Eyes
+from .game import AnyGame
 from .registry import game_named
 from .seats import Seat, take_seats
-from .state import CHANCE, OVER, Action, Event, Sampled, State, digest
+from .state import CHANCE, OVER, Action, Event, State, digest
 from .streams import stream
+from .tables import table_of
 
 if TYPE_CHECKING:
     import pandas
 
 
 class Entry(NamedTuple):
-    """One line of the log: who moved (a seat or `CHANCE`), what, and what happened."""
+    """One line of the log: who moved (a seat or `CHANCE`), what, and what happened.
+
+    `forced` marks an empty move that the game left no choice about (`State.forced`): nobody chose it, so undo and
+    the timeline pass over it.
+    """
 
     mover: int
     action: Action
     events: list[Event]
+    forced: bool = False
 
 
 class Session:
@@ -38,14 +44,12 @@ class Session:
     with ``mode="study"`` it may.
     """
 
-    def __init__(self, game: Game, seats: Sequence[str], seed: int = 0, *, mode: str = "study") -> None:
+    def __init__(self, game: AnyGame, seats: Sequence[str], seed: int = 0, *, mode: str = "study") -> None:
         if mode not in ("study", "play"):
             raise ValueError(f"unknown mode {mode!r}; there is: play, study")
-        if isinstance(seed, bool) or not isinstance(seed, int):
-            raise ValueError(f"seed must be a whole number, not {seed!r}")
         self.game = game
         self.seats: tuple[Seat, ...] = take_seats(seats, game)
-        self.seed = seed
+        self.seed = whole(seed, "seed")
         self.mode = mode
         self.states: list[State] = [game.start()]
         self.log: list[Entry] = []
@@ -67,14 +71,21 @@ class Session:
         return [seat.name for seat in self.seats]
 
     def human_to_move(self) -> bool:
-        """Whether a person must choose now."""
+        """Whether a person must choose now: an empty move is made for them."""
         mover = self.state.to_move
-        return mover >= 0 and self.seats[mover].bot is None
+        return mover >= 0 and self.seats[mover].bot is None and self.state.forced() is None
 
     # -- moving -----------------------------------------------------------------------------------
 
-    def act(self, action: Action) -> Entry:
-        """Make a choice, or a given stroke of luck; `IllegalAction` names the rule and changes nothing."""
+    def act(self, action: Action, by: int | None = None) -> Entry:
+        """Make a choice, or a given stroke of luck; `IllegalAction` names the rule and changes nothing.
+
+        `by` is the seat that acts, if it is known: it is refused when another is to move.
+        """
+        mover = self.state.to_move
+        if by is not None and by != mover and mover != OVER:
+            who = self.names[mover] if mover >= 0 else "luck"
+            raise IllegalAction(f"{action!r}: it is for {who} to move", rule="not_your_turn", action=action)
         refusal = self.game.refuse(self.state, action)
         if refusal:
             raise refusal
@@ -87,16 +98,21 @@ class Session:
         return self.act(self.decide() if action is None else action)
 
     def decide(self) -> Action:
-        """What luck or the bot to move would do now; the same answer however often it is asked."""
+        """What luck or the bot to move would do now; the same answer however often it is asked.
+
+        An empty move (`State.forced`) is decided for a person, too.
+        """
         state = self.state
         if state.to_move == OVER:
             raise ValueError("the game is over")
         if state.to_move == CHANCE:
             return state.draw(self._stream("chance"))
+        if (empty := state.forced()) is not None:
+            return empty
         bot = self.seats[state.to_move].bot
         if bot is None:
             raise ValueError(f"{self.names[state.to_move]} is a person and must choose")
-        return bot.choose(state.view(state.to_move), state.legal(), self._stream("bot", state.to_move))
+        return bot.choose(Eyes(state, state.to_move), self._stream("bot", state.to_move))
 
     def play(self, limit: int | None = None) -> list[Entry]:
         """Go on until a person must choose or the game ends (or `limit` moves were made)."""
@@ -108,15 +124,16 @@ class Session:
     def _listed(self, action: Action) -> Action:
         # 1.0, True and numpy's 1 all equal 1 and so are legal, but would leave another mark in the save.
         state = self.state
-        try:
-            options = state.legal() if state.to_move >= 0 else [outcome for outcome, _ in state.chance()]
-        except Sampled:
-            return action
+        if state.to_move == CHANCE:
+            options = [] if state.sampled else [outcome for outcome, _ in state.chance()]
+        else:
+            options = state.legal()
         return next((option for option in options if option == action), action)
 
     def _push(self, action: Action) -> Entry:
         state = self.state.clone()
-        entry = Entry(state.to_move, action, state.apply(action))
+        forced = state.to_move >= 0 and state.forced() == action
+        entry = Entry(state.to_move, action, state.apply(action), forced)
         self.states.append(state)
         self.log.append(entry)
         return entry
@@ -150,8 +167,8 @@ class Session:
         return next(people, 0)
 
     def _was_persons(self, i: int) -> bool:
-        mover = self.log[i].mover
-        return mover >= 0 and self.seats[mover].bot is None
+        mover, forced = self.log[i].mover, self.log[i].forced
+        return mover >= 0 and not forced and self.seats[mover].bot is None
 
     def can_redo(self) -> bool:
         return bool(self._undone)
@@ -191,28 +208,24 @@ class Session:
 
     def to_json(self) -> dict[str, Any]:
         """The save as JSON data."""
-        return {
+        data = {
             "format": saves.FORMAT,
             "game": self.game.name,
             "rules_version": self.game.rules_version,
             "options": self.game.options,
             "seats": [seat.spec for seat in self.seats],
             "seed": self.seed,
+            "mode": self.mode,
             "log": [list(entry.action) for entry in self.log],
-            "digest": self._seal(),
         }
-
-    def _seal(self) -> str:
-        # Over the log as well: an edited move of a round long over may leave the last position as it was.
-        text = json.dumps([[entry.action for entry in self.log], digest(self.state)])
-        return hashlib.sha256(text.encode()).hexdigest()[:16]
+        return {**data, "digest": saves.seal(data, digest(self.state))}
 
     def save(self, path: str | Path) -> None:
         """Write the game to a file; the old file stays whole if anything goes wrong."""
         saves.write_atomically(path, json.dumps(self.to_json(), ensure_ascii=False, indent=1) + "\n")
 
     @classmethod
-    def load(cls, path: str | Path, kind: type[Game] | None = None) -> Session:
+    def load(cls, path: str | Path, kind: type[AnyGame] | None = None) -> Session:
         """Read a save by replaying it under the rules; `SaveError` says which line does not hold and why.
 
         The game is found by its name among the installed ones; `kind` is for one that is not installed.
@@ -220,7 +233,9 @@ class Session:
         return cls.from_json(saves.read_fields(saves.read_text(path), str(path)), str(path), kind)
 
     @classmethod
-    def from_json(cls, data: dict[str, Any], source: str = "save", kind: type[Game] | None = None) -> Session:
+    def from_json(
+        cls, data: dict[str, Any], source: str = "save", kind: type[AnyGame] | None = None
+    ) -> Session:
         """`load` from JSON data."""
         saves.check_fields(data, source)
         try:
@@ -231,7 +246,7 @@ class Session:
                 raise ValueError(
                     f"rules_version {data['rules_version']} was saved, {kind.rules_version} is installed"
                 )
-            session = cls(kind(**data["options"]), data["seats"], data["seed"])
+            session = cls(kind(**data["options"]), data["seats"], data["seed"], mode=data["mode"])
         except (ValueError, TypeError) as error:
             raise SaveError(f"{source}: {error}") from None
         for number, line in enumerate(data["log"]):
@@ -241,18 +256,18 @@ class Session:
             if refusal:
                 raise SaveError(f"{where}: {refusal}")
             session._push(session._listed(action))
-        if session._seal() != data["digest"]:
-            raise SaveError(f"{source}: field 'digest' does not match the log; one of them was edited")
+        if saves.seal(data, digest(session.state)) != data["digest"]:
+            raise SaveError(f"{source}: field 'digest' does not match the rest; something was edited")
         return session
 
     def rows(self) -> list[dict[str, Any]]:
         """The log as plain rows, one a move."""
         return [
             {"step": i + 1, "mover": e.mover, "player": self.names[e.mover] if e.mover >= 0 else "chance",
-             "action": e.action[0], "args": e.action[1:], "events": [event.kind for event in e.events]}
+             "action": e.action[0], "args": e.action[1:], "events": [event.kind for event in e.events], "forced": e.forced}
             for i, e in enumerate(self.log)
         ]  # fmt: skip
 
     def to_frame(self) -> pandas.DataFrame:
         """The log as a pandas table."""
-        return frame_of(self.rows())
+        return table_of(self.rows())

@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import hashlib
 import json
-from abc import ABC, abstractmethod
+from abc import abstractmethod
+from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any, NamedTuple
 
-from .streams import below
+from typing_extensions import Self
+
+from .record import Record, shared
+from .streams import below, one_of
 
 CHANCE = -1
 OVER = -2
@@ -24,12 +28,11 @@ Outcomes = list[tuple[Action, int]]
 """Canonical chance outcomes with positive integer weights."""
 
 
-class Sampled(Exception):  # noqa: N818 (not an error: another way to draw)
-    """Raised by `State.chance` where the outcomes cannot be listed (a continuous throw): use `State.draw`."""
-
-
 class Event(NamedTuple):
     """Something that happened. Everyone sees `data`; only the seats of `seen_by` see `secret` as well.
+
+    `show` is what only the eye needs (the keyframes of a throw): it travels to the page of whoever sees the event,
+    and is part of no digest and of no search's key.
 
     >>> drawn = Event("deal", {"seat": 0}, (0,), {"monster": "orc"})
     >>> drawn.as_seen_by(0)
@@ -42,6 +45,7 @@ class Event(NamedTuple):
     data: dict[str, Any]
     seen_by: tuple[int, ...] = ()
     secret: dict[str, Any] | None = None
+    show: dict[str, Any] | None = None
 
     def as_seen_by(self, seat: int | None) -> dict[str, Any]:
         """The part of the event this seat (None: a spectator) may know."""
@@ -50,70 +54,106 @@ class Event(NamedTuple):
         return {**self.data, **self.secret}
 
 
-class State(ABC):
-    """One position. Only `apply` changes it; everything else reads."""
+class State(Record):
+    """One position: a record that stands on its game. Only `apply` changes it; everything else reads.
 
-    __slots__ = ()
+    A game declares its fields in a subclass, each with a default that is right at the start
+    (see `dungeon_widgets.engine.record`), and makes a position by ``XState(game, phase="setup")``.
+    """
 
-    to_move: int
+    game: Any = shared()
+    to_move: int = CHANCE
     """A seat, `CHANCE` or `OVER`."""
+
+    # -- what may happen --------------------------------------------------------------------------
 
     @abstractmethod
     def legal(self) -> list[Action]:
-        """The sorted actions of the seat to move, and the only source of legality; empty for chance and the end."""
+        """The sorted actions of the seat to move; empty for chance and the end. Where `free`: good examples."""
+
+    @abstractmethod
+    def why_not(self, action: Action) -> str | None:
+        """The key of the rule that forbids the action (the game's words explain it), or None if it is legal."""
+
+    @property
+    def free(self) -> bool:
+        """Whether this decision takes what cannot be listed (a launch): then `why_not` alone is the judge."""
+        return False
+
+    def sample(self, rng: Random) -> Action:
+        """Some action of the seat to move; where `free`, any that a player might make, not only the examples."""
+        return one_of(self.legal(), rng)
+
+    def forced(self) -> Action | None:
+        """The one legal action where it is empty and says nothing (a pass with nothing to play), else None.
+
+        A session makes it for whoever is to move. A card to turn, a roll or a throw is never forced.
+        """
+        return None
+
+    # -- luck -------------------------------------------------------------------------------------
+
+    @property
+    def sampled(self) -> bool:
+        """Whether the outcomes of this chance move cannot be listed: then `chance` is not asked, `draw` is."""
+        return False
 
     @abstractmethod
     def chance(self) -> Outcomes:
-        """Every outcome of the chance move with its integer weight, or `Sampled` where they cannot be listed."""
+        """Every outcome of the chance move with its integer weight; `TooLarge` where `sampled`."""
+
+    def draw(self, rng: Random) -> Action:
+        """One chance outcome. A game may override this for speed; the kit checks it against `chance`."""
+        return pick(self.chance(), rng)
+
+    # -- what happens -----------------------------------------------------------------------------
 
     @abstractmethod
     def apply(self, action: Action) -> list[Event]:
         """Make a legal action or a chance outcome happen here, and say what happened."""
 
-    @abstractmethod
-    def clone(self) -> State:
-        """An independent copy, cheap enough to keep one a step."""
+    def after(self, action: Action) -> Self:
+        """The position after the action; this one is unchanged."""
+        state = self.clone()
+        state.apply(action)
+        return state
+
+    def reveals(self, action: Action) -> bool:
+        """Whether the action shows somebody something new, so that taking it back would be peeking."""
+        return self.to_move == CHANCE
+
+    # -- what a seat may know ---------------------------------------------------------------------
 
     @abstractmethod
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> Mapping[str, Any]:
         """What that seat (None: a spectator) may know, as plain data with no reference to the state."""
+
+    def redealt(self, seat: int | None, rng: Random) -> Self:
+        """This position with all the seat cannot see drawn from the exact posterior; a copy if nothing is hidden.
+
+        It may use nothing but what the seat's view shows: equal views and equal luck give equal worlds.
+        """
+        if self.game.hides:
+            raise NotImplementedError(f"{self.game.name} hides something and must say how it is dealt anew")
+        return self.clone()
+
+    def worlds(self, seat: int | None) -> Iterable[tuple[Self, int]]:
+        """Every position that fits the seat's view, with its integer weight; for games where they are few."""
+        raise NotImplementedError(f"{self.game.name} does not list its worlds")
+
+    # -- the score --------------------------------------------------------------------------------
 
     @abstractmethod
     def scores(self) -> list[int]:
         """One number a seat, final when the game is over."""
 
     @abstractmethod
-    def to_json(self) -> dict[str, Any]:
-        """The whole position as JSON data; the game's `state` reads it back."""
+    def winners(self) -> list[int]:
+        """The seats that have won, by the rules; [] before the end.
 
-    @abstractmethod
-    def why_not(self, action: Action) -> str | None:
-        """The key of the rule that forbids the action (the game's text explains it), or None if it is legal."""
-
-    def draw(self, rng: Random) -> Action:
-        """One chance outcome. A game may override this for speed; the kit checks it against `chance`."""
-        return pick(self.chance(), rng)
-
-    def reveals(self, action: Action) -> bool:
-        """Whether the action shows somebody something new, so that taking it back would be peeking."""
-        return self.to_move == CHANCE
-
-    def after(self, action: Action) -> State:
-        """The position after the action; this one is unchanged."""
-        state = self.clone()
-        state.apply(action)
-        return state
-
-    def __copy__(self) -> State:
-        return self.clone()
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> State:
-        return self.clone()
-
-    def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.to_json() == other.to_json()
-
-    __hash__ = None  # type: ignore[assignment]  # a state changes: key on `digest` instead
+        Versus: all who share the win. Together: every seat, or none. Alone: [0] if the rules speak of winning and
+        it was won.
+        """
 
 
 def pick(outcomes: Outcomes, rng: Random) -> Action:

@@ -8,9 +8,9 @@ from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
-from ..engine.frames import frame_of
-from ..engine.game import Game
+from ..engine.game import AnyGame
 from ..engine.session import Session
+from ..engine.tables import table_of
 from ..odds.estimate import Estimate, Mean
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class Simulation(Sequence[Played]):
     """The games that were played, and what they say with its error."""
 
     def __init__(
-        self, game: Game, seats: Sequence[str], seed: int, asked: int, games: Sequence[Played]
+        self, game: AnyGame, seats: Sequence[str], seed: int, asked: int, games: Sequence[Played]
     ) -> None:
         self.game = game
         self.seats = tuple(seats)
@@ -112,7 +112,7 @@ class Simulation(Sequence[Played]):
 
     def to_frame(self) -> pandas.DataFrame:
         """One row a game, as a pandas table."""
-        return frame_of(self.rows())
+        return table_of(self.rows())
 
     def __repr__(self) -> str:
         cut = f" of {self.asked} (stopped)" if self.stopped else ""
@@ -125,7 +125,7 @@ class Simulation(Sequence[Played]):
 
 
 def simulate(
-    game: Game,
+    game: AnyGame,
     seats: Sequence[str],
     n: int,
     *,
@@ -161,11 +161,11 @@ def simulate(
     return Simulation(game, seats, seed, n, games)
 
 
-Run = Callable[[Game, tuple[str, ...], int, int, Callable[[], bool]], Iterator[list[Played]]]
+Run = Callable[[AnyGame, tuple[str, ...], int, int, Callable[[], bool]], Iterator[list[Played]]]
 
 
 def _here(
-    game: Game, seats: tuple[str, ...], seed: int, n: int, stopped: Callable[[], bool]
+    game: AnyGame, seats: tuple[str, ...], seed: int, n: int, stopped: Callable[[], bool]
 ) -> Iterator[list[Played]]:
     for number in range(n):
         if stopped():
@@ -175,7 +175,7 @@ def _here(
 
 def _elsewhere(executor: Executor) -> Run:
     def run(
-        game: Game, seats: tuple[str, ...], seed: int, n: int, stopped: Callable[[], bool]
+        game: AnyGame, seats: tuple[str, ...], seed: int, n: int, stopped: Callable[[], bool]
     ) -> Iterator[list[Played]]:
         starts = iter(range(0, n, SLICE))
         pending: set[Future[list[Played]]] = set()
@@ -199,7 +199,7 @@ def _elsewhere(executor: Executor) -> Run:
     return run
 
 
-def play_slice(game: Game, seats: tuple[str, ...], seed: int, start: int, end: int) -> list[Played]:
+def play_slice(game: AnyGame, seats: tuple[str, ...], seed: int, start: int, end: int) -> list[Played]:
     """Play games number `start` up to `end`; this is what travels to a worker."""
     games = []
     for number in range(start, end):

@@ -6,14 +6,11 @@ from collections.abc import Callable, Hashable
 from fractions import Fraction
 from math import gcd
 
+from ..engine.errors import TooLarge
 from ..engine.state import CHANCE, OVER, Action, State
 
 Key = Callable[[State], Hashable]
 Ratio = tuple[int, int]
-
-
-class TooLarge(RuntimeError):  # noqa: N818 (said to a reader, not to a debugger)
-    """The game tree has more positions than the solver was allowed: simulate, and say so."""
 
 
 class Solver:

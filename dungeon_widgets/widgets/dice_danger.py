@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Literal
+
+from typing_extensions import Unpack
 
 from ..games.dice_danger import DiceDangerGame
-from .base import GameWidget
 from .bundle import bundle
+from .game_widget import GameWidget
+from .settings import Settings
+
+
+class DiceDangerSettings(Settings, total=False):
+    """What Dungeons, Dice & Danger can be set to: see `DiceDangerGame`."""
+
+    sheet: Literal["annoyed_animals", "clumsy_cultists", "defiant_dinosaurs", "puzzled_pyramid"]
+    first: int
+    tiebreak: Literal["most_life_lost", "least_life_lost"]
+    solo_grace_rolls: int
 
 
 class DungeonsDiceDanger(GameWidget):
@@ -24,7 +36,8 @@ class DungeonsDiceDanger(GameWidget):
 
     game_class = DiceDangerGame
     bundle_name = "dice_danger"
+    default_players = ("You", "bot:greedy")
     _esm = bundle("dice_danger")
 
-    def __init__(self, players: Sequence[str] = ("You", "bot:greedy"), **settings: Any) -> None:
+    def __init__(self, players: Sequence[str] | None = None, **settings: Unpack[DiceDangerSettings]) -> None:
         super().__init__(players, **settings)

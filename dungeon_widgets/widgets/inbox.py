@@ -1,102 +1,79 @@
-"""Messages from the page: each is checked, refused with a reason the player reads, or done once."""
+"""Messages from the page: each is refused with a reason the player reads, or done once. The table is asked, not
+what was last sent."""
 
 from __future__ import annotations
 
-import logging
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from ..engine.errors import IllegalAction
 from ..engine.game import OptionSpec
-from .messages import BadMessageError, checked
-from .phrases import phrase
-from .snapshot import BOT
+from .logbook import LogBook
+from .messages import BadMessageError
+from .newgame import new_session
+from .phrases import RefusedError, phrase
+from .settings import Display
+from .snapshot import BOT, take_setup
+from .table import Table
 
-if TYPE_CHECKING:
-    from .base import GameWidget
-
-logger = logging.getLogger(__name__)
-
+Message = dict[str, Any]
 
 # Behind the curtain nobody has said who is looking: nothing may be shown or chosen yet.
 BEHIND_CURTAIN = frozenset({"ready", "new", "log", "inspect"})
 
 
 class Inbox:
-    """The page's side of a widget. Whatever arrives, the game changes by legal actions only."""
+    """What a page may ask of a table. Whatever arrives, the game changes by legal actions only."""
 
-    def __init__(self, widget: GameWidget) -> None:
-        self.widget = widget
+    def __init__(self, table: Table, log_book: LogBook) -> None:
+        self.table = table
+        self.log_book = log_book
 
-    def receive(self, content: Any) -> None:
-        """Do what a message asks, or tell the page why not."""
-        widget = self.widget
-        seq = content.get("seq") if isinstance(content, dict) else None
-        seq = seq if isinstance(seq, int) and not isinstance(seq, bool) else None
-        with widget.answering():
-            try:
-                self._do(checked(content), seq)
-            except BadMessageError as error:
-                widget.say("malformed", f"{phrase('malformed', widget.lang)} ({error})", seq)
-            except IllegalAction as error:
-                widget.say("illegal", widget.game.reason(error.rule, widget.lang), seq)
-            except ValueError as error:
-                widget.say("illegal", str(error), seq)
-            except Exception as error:
-                self._failed(error, seq)
+    def answer(self, message: Message, display: Display) -> Message | None:
+        """Do what a checked message asks. What comes back is sent; with None the table is shown again."""
+        if "seq" in message and message["seq"] != self.table.seq:
+            raise RefusedError("stale", "stale")
+        if self.table.curtain is not None and message["type"] not in BEHIND_CURTAIN:
+            raise RefusedError("covered")
+        reply: Message | None = getattr(self, f"_{message['type']}")(message, display)
+        return reply
 
-    def _do(self, message: dict[str, Any], seq: int | None) -> None:
-        widget = self.widget
-        if "seq" in message and message["seq"] != widget.snapshot["seq"]:
-            widget.say("stale", phrase("stale", widget.lang), seq)
-        elif widget.snapshot["curtain"] and message["type"] not in BEHIND_CURTAIN:
-            widget.say("illegal", phrase("covered", widget.lang), seq)
-        else:
-            getattr(self, f"_{message['type']}")(message)
-
-    def _failed(self, error: Exception, seq: int | None) -> None:
-        """A fault of ours: say so, and show where the game really stands."""
-        try:
-            self.widget.show_newest()
-        except Exception:
-            logger.exception("the game could not be shown")
-        self.widget.own_up(error, seq)
-
-    def _act(self, message: dict[str, Any]) -> None:
+    def _act(self, message: Message, _display: Display) -> None:
         """Only the person whose turn it is, seeing the newest step, may choose."""
-        shown = self.widget.snapshot
-        if not shown["live"] or shown["to_move"] != shown["seat"]:
-            raise ValueError(phrase("not_your_turn", self.widget.lang))
-        self.widget.act(message["action"])
+        if not self.table.choosing:
+            raise RefusedError("not_your_turn")
+        self.table.act(message["action"])
 
-    def _auto(self, _message: dict[str, Any]) -> None:
-        shown = self.widget.snapshot
-        if shown["live"] and shown["to_move"] == shown["seat"]:
-            self.widget.auto()
+    def _auto(self, _message: Message, _display: Display) -> None:
+        if self.table.choosing:
+            self.table.auto()
         else:
-            self.widget.call_mover()
+            self.table.call_mover()
 
-    def _undo(self, _message: dict[str, Any]) -> None:
-        if not self.widget.session.can_undo():
-            raise ValueError(phrase("no_undo", self.widget.lang))
-        self.widget.undo()
+    def _undo(self, _message: Message, _display: Display) -> None:
+        if not self.table.session.can_undo():
+            raise RefusedError("no_undo")
+        self.table.undo()
 
-    def _redo(self, _message: dict[str, Any]) -> None:
-        if not self.widget.session.can_redo():
-            raise ValueError(phrase("no_redo", self.widget.lang))
-        self.widget.redo()
+    def _redo(self, _message: Message, _display: Display) -> None:
+        if not self.table.session.can_redo():
+            raise RefusedError("no_redo")
+        self.table.redo()
 
-    def _ready(self, _message: dict[str, Any]) -> None:
-        self.widget.lift_curtain()
+    def _ready(self, _message: Message, _display: Display) -> None:
+        self.table.lift_curtain()
 
-    def _fork(self, message: dict[str, Any]) -> None:
-        self.widget.branch_off(message["step"])
+    def _fork(self, message: Message, _display: Display) -> None:
+        self.table.branch_off(message["step"])
 
-    def _branch(self, message: dict[str, Any]) -> None:
-        self.widget.show_branch(message["index"])
+    def _branch(self, message: Message, _display: Display) -> None:
+        self.table.show_branch(message["index"])
 
-    def _new(self, message: dict[str, Any]) -> None:
+    def _predict(self, message: Message, display: Display) -> None:
+        self.table.predict(message["guess"], display.lang)
+
+    def _new(self, message: Message, _display: Display) -> None:
         """A new game of what the page was offered: a bot with a number of its own could keep the kernel busy."""
-        setup = self.widget.setup
+        session = self.table.session
+        setup = take_setup(session, "en")
         bots = {f"{BOT}{bot['value']}" for bot in setup["bots"]}
         for name in message["players"]:
             if name.startswith(BOT) and name not in bots:
@@ -109,41 +86,36 @@ class Inbox:
                 raise BadMessageError(f"option {option!r} is none of those offered")
             chosen[option] = value
         # What one choice rules out (a hero of another box) falls back to the first there is.
-        for spec in self.widget.game.settings(chosen, "en"):
+        for spec in session.game.settings(chosen, "en"):
             if not _offered(chosen[spec["name"]], spec):
                 chosen[spec["name"]] = spec["choices"][0]["value"]
-        self.widget.start_over(message["players"], message["seed"], chosen)
+        seed = session.seed + 1 if message["seed"] is None else message["seed"]
+        self.table.begin(new_session(type(session.game), message["players"], seed, session.mode, chosen))
 
-    def _predict(self, message: dict[str, Any]) -> None:
-        self.widget.predict(message["guess"])
+    def _log(self, message: Message, display: Display) -> Message:
+        table = self.table
+        before = min(max(message["before"], 0), table.cursor)
+        lines = self.log_book.lines(table.session, table.eyes, display.lang, before=before)
+        return {"type": "log", "lines": lines}
 
-    def _log(self, message: dict[str, Any]) -> None:
-        widget, shown = self.widget, self.widget.snapshot
-        before = min(max(message["before"], 0), shown["step"])
-        lines = widget.log_book.lines(widget.session, shown["seat"], widget.lang, before=before)
-        widget.send({"type": "log", "lines": lines})
-
-    def _inspect(self, message: dict[str, Any]) -> None:
+    def _inspect(self, message: Message, display: Display) -> Message:
         """A seat's view now and a step before. What this screen may not see stays in the kernel."""
-        widget, session = self.widget, self.widget.session
+        table, session = self.table, self.table.session
         step, wanted = message["step"], message["seat"]
         state = session.goto(step)
         if wanted is not None and not 0 <= wanted < session.game.players:
             raise BadMessageError(f"seat {wanted} does not exist")
-        allowed = wanted is None or session.over or wanted == widget.snapshot["seat"]
+        allowed = wanted is None or session.over or wanted == table.eyes
         eyes = wanted if allowed else None
-        widget.send(
-            {
-                "type": "inspect",
-                "step": step,
-                "seat": wanted,
-                "now": state.view(eyes),
-                "before": session.states[step - 1].view(eyes) if step else None,
-                "note": ""
-                if allowed
-                else phrase("seat_hidden", widget.lang).format(name=session.names[wanted]),
-            }
-        )
+        hidden = phrase("seat_hidden", display.lang)
+        return {
+            "type": "inspect",
+            "step": step,
+            "seat": wanted,
+            "now": state.view(eyes),
+            "before": session.states[step - 1].view(eyes) if step else None,
+            "note": "" if allowed else hidden.format(name=session.names[wanted]),
+        }
 
 
 def _offered(value: Any, spec: OptionSpec) -> bool:

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from ..engine.errors import unknown
+from ..engine.game import Game
+from ..engine.registry import declared
 from ..engine.session import Session
-from .base import GameWidget
-
-WIDGETS = {"dice_danger": ".dice_danger:DungeonsDiceDanger", "welcome": ".welcome:WelcomeToTheDungeon"}
-
-SECOND_BOX = ".welcome:WelcomeBackToTheDungeon"
+from .game_widget import GameWidget
 
 
 def load(path: str | Path, **settings: Any) -> GameWidget:
     """Read a save and show it; a broken or edited file is refused with the reason."""
     session = Session.load(path)
-    second = session.game.name == "welcome" and session.game.options["box"] != "first"
-    module, name = (SECOND_BOX if second else WIDGETS[session.game.name]).split(":")
-    widget: type[GameWidget] = getattr(import_module(module, __package__), name)
-    return widget(session=session, **settings)
+    return widget_for(session.game)(session=session, **settings)
+
+
+def widget_for(game: Game) -> type[GameWidget]:
+    """The widget class an installed package declared for such a game."""
+    classes: dict[str, type[GameWidget]] = {name: point.load() for name, point in declared("widgets").items()}
+    for widget in classes.values():
+        if widget.suits(game):
+            return widget
+    raise unknown("widget for", game.name, classes)

@@ -13,9 +13,17 @@ PHRASES = {
         "fr": "Une erreur s'est produite dans le noyau ({error}) ; les détails sont dans son journal.",
     },
     "not_your_turn": {"en": "It is not this seat's turn.", "fr": "Ce n'est pas à cette place de jouer."},
+    "bots_turn": {
+        "en": "{name} is a bot and moves by itself: play on.",
+        "fr": "{name} est un robot et joue tout seul : laissez la partie continuer.",
+    },
     "covered": {
         "en": "The screen is covered: first the next player must say that they are there.",
         "fr": "L'écran est masqué : le joueur suivant doit d'abord dire qu'il est là.",
+    },
+    "interrupted": {
+        "en": "The kernel was interrupted; the game stands as you see it. Play on when you like.",
+        "fr": "Le noyau a été interrompu ; la partie en est où vous la voyez. Continuez quand vous voulez.",
     },
     "no_undo": {"en": "Nothing here can be undone.", "fr": "Rien ne peut être annulé ici."},
     "no_redo": {"en": "There is nothing to redo.", "fr": "Il n'y a rien à refaire."},
@@ -36,26 +44,21 @@ PHRASES = {
     },
 }
 
-BOTS = {
-    "bluff": {"en": "bluffing", "fr": "bluffeur"},
-    "careful": {"en": "careful", "fr": "prudent"},
-    "greedy": {"en": "greedy", "fr": "glouton"},
-    "mcts": {"en": "searching (MCTS)", "fr": "chercheur (MCTS)"},
-    "random": {"en": "random", "fr": "au hasard"},
-}
-
 
 def phrase(key: str, lang: str) -> str:
     """A sentence in a language."""
     return PHRASES[key][lang]
 
 
-def bot_label(name: str, lang: str) -> str:
-    """What a bot is called, with its number if it has one; a bot we do not know keeps its name.
+class RefusedError(ValueError):
+    """What a widget does not allow here and now: `key` is the sentence, `kind` that of the notice."""
 
-    >>> bot_label("careful:0.5", "fr")
-    'prudent 0.5'
-    """
-    kind, _, number = name.partition(":")
-    label = BOTS[kind][lang] if kind in BOTS else kind
-    return f"{label} {number}".rstrip()
+    def __init__(self, key: str, kind: str = "illegal", **fields: object) -> None:
+        super().__init__(phrase(key, "en").format(**fields))
+        self.key = key
+        self.kind = kind
+        self.fields = fields
+
+    def said(self, lang: str) -> str:
+        """The sentence in a language."""
+        return phrase(self.key, lang).format(**self.fields)

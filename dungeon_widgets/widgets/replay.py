@@ -4,23 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from contextlib import suppress
 from html import escape
 from pathlib import Path
 from typing import Any
 
-import anywidget
 import traitlets
 
 from ..engine.saves import write_atomically
 from ..engine.session import Session
-from .bundle import bundle
+from .bundle import bundle_path
 from .contract import VERSION, ReplayData
-from .looks import check_look, check_seat, check_step
+from .page import PageWidget
+from .settings import check_seat, check_setting, check_step
 from .snapshot import frames_of
-
-# Not the language: the frames were written in one.
-PAGE_MAY_WRITE = ("cursor", "theme", "speed")
 
 PAGE = """<!doctype html>
 <html lang="{lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -41,14 +37,15 @@ mountReplay(document.getElementById("game"), read("replay"), read("look"));
 """
 
 
-class Replay(anywidget.AnyWidget):
+class Replay(PageWidget):
     """Every frame of a game in the page, as one seat may see it; it opens at the first."""
 
     replay = traitlets.Dict().tag(sync=True)
     cursor = traitlets.Int(0).tag(sync=True, echo_update=False)
-    lang = traitlets.Unicode("en").tag(sync=True)
-    theme = traitlets.Unicode("auto").tag(sync=True)
-    speed = traitlets.Float(1.0).tag(sync=True)
+
+    # Not the language: the frames were written in one.
+    _page_may_write = ("cursor", "theme", "speed")
+    _tab_names = (*PageWidget._tab_names, "cursor", "frames", "to_html")
 
     def __init__(
         self,
@@ -61,9 +58,9 @@ class Replay(anywidget.AnyWidget):
         odds: bool = True,
     ) -> None:
         check_seat(seat, session.game.players)
-        check_look("lang", lang)
-        check_look("theme", theme)
-        self._bundle = bundle(bundle_name)
+        check_setting("lang", lang)
+        check_setting("theme", theme)
+        self._bundle = bundle_path(bundle_name)
         data: ReplayData = {
             "v": VERSION,
             "game": session.game.name,
@@ -84,27 +81,16 @@ class Replay(anywidget.AnyWidget):
         """The snapshots, first to last."""
         return self.replay["frames"]  # type: ignore[no-any-return]
 
-    def set_state(self, sync_data: Any) -> None:
-        """The page may move through the replay and choose how it looks; it may not rewrite it."""
-        sent = sync_data if isinstance(sync_data, dict) else {}
-        kept = {}
-        for name in PAGE_MAY_WRITE:
-            if name in sent:
-                with suppress(ValueError):
-                    self._check_setting(name, sent[name])
-                    kept[name] = sent[name]
-        super().set_state(kept)
-
-    @traitlets.validate(*PAGE_MAY_WRITE)
-    def _sound(self, proposal: Any) -> Any:
-        self._check_setting(proposal["trait"].name, proposal["value"])
+    @traitlets.validate("cursor")
+    def _sound_cursor(self, proposal: Any) -> Any:
+        self._check_setting("cursor", proposal["value"])
         return proposal["value"]
 
     def _check_setting(self, name: str, value: Any) -> None:
         if name == "cursor":
             check_step(value, len(self.frames) - 1)
         else:
-            check_look(name, value)
+            super()._check_setting(name, value)
 
     def to_html(self, path: str | Path) -> Path:
         """Write one file that steps with no kernel and no network."""

@@ -1,109 +1,66 @@
-"""How a game is looked at, shared with the page: all it may write, and only what is sound."""
+"""The settings a page shares with the kernel, checked wherever they come from."""
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Iterator
-from contextlib import contextmanager
-from threading import RLock
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-import anywidget
-import traitlets
+from typing_extensions import TypedDict
 
-from ..engine.session import Session
-from .alone import alone
-from .looks import check_look, check_seat, check_step
-from .phrases import phrase
+from ..engine.errors import unknown
+from ..engine.game import LANGUAGES
 
-logger = logging.getLogger(__name__)
+if TYPE_CHECKING:
+    from ..engine.session import Session
 
-PAGE_MAY_WRITE = ("cursor", "seat", "lang", "theme", "overlay", "speed", "beliefs")
+CHOICES: dict[str, Sequence[str]] = {
+    "lang": LANGUAGES,
+    "theme": ("auto", "light", "dark"),
+    "overlay": ("open", "predict", "off"),
+}
 
 
-class ViewSettings(anywidget.AnyWidget):
-    """A widget whose page may change how it is looked at, and nothing else."""
+class Settings(TypedDict, total=False):
+    """What every game widget takes beside its players and the game's own options."""
 
-    cursor = traitlets.Int(0).tag(sync=True, echo_update=False)
-    seat = traitlets.Int(None, allow_none=True).tag(sync=True, echo_update=False)
-    lang = traitlets.Unicode("en").tag(sync=True)
-    theme = traitlets.Unicode("auto").tag(sync=True)
-    overlay = traitlets.Unicode("open").tag(sync=True)
-    speed = traitlets.Float(1.0).tag(sync=True)
-    # Whether a page has opened the table of beliefs: it is counted and sent only then.
-    beliefs = traitlets.Bool(False).tag(sync=True)
+    seed: int
+    lang: Literal["en", "fr"]
+    theme: Literal["auto", "light", "dark"]
+    overlay: Literal["open", "predict", "off"]
+    mode: Literal["study", "play"]
+    speed: float
+    session: Session
 
-    _seq = 0
-    _answering = False
 
-    def __init__(self, **looks: Any) -> None:
-        self._lock = RLock()
-        super().__init__(**looks)
+class Display(NamedTuple):
+    """How the table is shown: the language, whether odds are, and whether a page asked for the beliefs."""
 
-    @property
-    def session(self) -> Session:
-        """The line of play that is shown."""
-        raise NotImplementedError
+    lang: str = "en"
+    overlay: str = "open"
+    beliefs: bool = False
 
-    def people(self) -> list[int]:
-        """The seats where persons sit."""
-        return [i for i, seat in enumerate(self.session.seats) if seat.bot is None]
 
-    def say(self, kind: str, text: str, seq: int | None = None) -> None:
-        """Tell the page something that is not worth keeping, such as why a click was refused."""
-        self.send({"type": "notice", "seq": self._seq if seq is None else seq, "kind": kind, "text": text})
+def check_setting(name: str, value: Any) -> None:
+    """Refuse a language, theme, overlay or speed that does not exist."""
+    if name == "beliefs":
+        if not isinstance(value, bool):
+            raise ValueError(f"beliefs must be true or false, not {value!r:.40}")
+    elif name == "speed":
+        if isinstance(value, bool) or not isinstance(value, (int, float)) or not 0 <= value <= 10:
+            raise ValueError(f"speed must be a number from 0 to 10, not {value!r:.40}")
+    elif not isinstance(value, str) or value not in CHOICES[name]:
+        raise unknown(name, value, CHOICES[name])
 
-    def own_up(self, error: Exception, seq: int | None = None) -> None:
-        """Log a fault of ours, and tell the page that there was one."""
-        logger.error("a page could not be answered", exc_info=error)
-        self.say("error", phrase("error", self.lang).format(error=type(error).__name__), seq)
 
-    @contextmanager
-    def answering(self) -> Iterator[None]:
-        """While the page waits for an answer: it is shown the board first, and the odds when they are counted."""
-        with self._lock:
-            self._answering = True
-            try:
-                yield
-            finally:
-                self._answering = False
+def check_step(value: Any, steps: int) -> None:
+    """Refuse a step that was not played."""
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= steps:
+        raise ValueError(f"step {value!r:.40} does not exist: there are 0 to {steps}")
 
-    def notify_change(self, change: Any) -> None:
-        """A setting and the snapshot that follows from it travel in one message."""
-        with self._lock, self.hold_sync():
-            super().notify_change(change)
 
-    @alone
-    def set_state(self, sync_data: Any) -> None:
-        """Take only view settings from the page, and only sound ones: read-only traits do not stop a page."""
-        sent = sync_data if isinstance(sync_data, dict) else {}
-        kept = {}
-        for name in PAGE_MAY_WRITE:
-            if name not in sent:
-                continue
-            try:
-                self._check_setting(name, sent[name])
-                if name == "seat" and sent[name] not in [None, *self.people()]:
-                    raise ValueError(phrase("seat_closed", self.lang))
-            except ValueError as error:
-                self.say("malformed", str(error))
-            else:
-                kept[name] = sent[name]
-        try:
-            with self.answering(), self.hold_sync():
-                super().set_state(kept)
-        except Exception as error:
-            self.own_up(error)
-
-    @traitlets.validate(*PAGE_MAY_WRITE)
-    def _sound(self, proposal: Any) -> Any:
-        self._check_setting(proposal["trait"].name, proposal["value"])
-        return proposal["value"]
-
-    def _check_setting(self, name: str, value: Any) -> None:
-        if name == "cursor":
-            check_step(value, len(self.session.log))
-        elif name == "seat":
-            check_seat(value, self.session.game.players)
-        else:
-            check_look(name, value)
+def check_seat(value: Any, seats: int) -> None:
+    """Refuse a seat that is not at the table; None is a spectator."""
+    if value is None:
+        return
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < seats:
+        raise ValueError(f"seat {value!r:.40} does not exist: there are 0 to {seats - 1}")

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from ..engine.plain import plain
-from ..engine.registry import bot_names
+from ..engine.registry import bot_label, bot_names
 from ..engine.session import Session
 from ..engine.state import OVER
 from ..odds.panel import Belief, Panel
-from .contract import VERSION, Branch, Choice, Curtain, Notice, Odds, SeatInfo, Setup, Snapshot
+from .contract import VERSION, Branch, Choice, Curtain, Odds, SeatInfo, Setup, Snapshot
 from .logbook import LogBook
-from .phrases import bot_label
+
+if TYPE_CHECKING:
+    from .table import Table
 
 BOT = "bot:"  # how a seat names a bot; the page gets the rest
 
@@ -33,7 +35,7 @@ def take_setup(session: Session, lang: str) -> Setup:
     return {
         "players": list(game.seats_allowed),
         "bots": [
-            {"value": name, "label": bot_label(name, lang)}
+            {"value": name, "label": bot_label(name, game, lang)}
             for name in dict.fromkeys([*bot_names(game), *seated])
         ],
         "options": game.settings(game.options, lang),
@@ -58,6 +60,22 @@ def choices(session: Session, view: dict[str, Any], lang: str) -> list[Choice]:
     return shown
 
 
+def snapshot_of(table: Table, log_book: LogBook, lang: str) -> Snapshot:
+    """The shown step of a table as those at the screen may see it, without its odds."""
+    return take_snapshot(
+        table.session,
+        table.view(),
+        log_book,
+        step=table.cursor,
+        seat=table.eyes,
+        seq=table.seq,
+        lang=lang,
+        legal=choices(table.session, table.view(), lang) if table.choosing else [],
+        curtain=table.curtain_data(),
+        branch=table.branches.as_data(),
+    )
+
+
 def take_snapshot(
     session: Session,
     view: dict[str, Any],
@@ -67,9 +85,8 @@ def take_snapshot(
     seat: int | None,
     seq: int,
     lang: str,
+    legal: list[Choice],
     odds: Odds | None = None,
-    odds_due: bool = False,
-    notice: Notice | None = None,
     curtain: Curtain | None = None,
     branch: Branch,
     replayed: bool = False,
@@ -77,8 +94,6 @@ def take_snapshot(
     """Project one step of a session for one pair of eyes, which see `view`."""
     game, state = session.game, session.states[step]
     turn, prompt = game.prompt(view, session.names, lang)
-    live = step == len(session.log)
-    choosing = live and seat is not None and state.to_move == seat and curtain is None
     return {
         "v": VERSION,
         "game": game.name,
@@ -93,18 +108,18 @@ def take_snapshot(
         "prompt": prompt,
         "seats": seat_infos(session),
         "board": view,
-        "legal": choices(session, view, lang) if choosing else [],
+        "legal": legal,
         "log": log_book.lines(session, seat, lang, before=step),
         "odds": odds,
-        "odds_due": odds_due,
-        "notice": notice,
+        "odds_due": False,
+        "notice": None,
         "over": state.to_move == OVER,
         "curtain": curtain,
         "branch": branch,
         "can_undo": not replayed and session.can_undo(),
         "can_redo": not replayed and session.can_redo(),
         "seed": session.seed,
-        "live": live,
+        "live": step == len(session.log),
         "seq": seq,
     }
 
@@ -167,6 +182,9 @@ def frames_of(session: Session, seat: int | None, lang: str, *, odds: bool) -> S
             seat=seat,
             seq=step,
             lang=lang,
+            legal=choices(session, view, lang)
+            if session.states[step] is session.state and session.state.to_move == seat
+            else [],
             odds=odds_of(session, view, step, seat, lang, locked=False) if odds else None,
             branch=branch,
             replayed=True,

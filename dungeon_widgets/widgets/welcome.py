@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Literal
 
+from typing_extensions import Unpack
+
+from ..engine.game import Game
 from ..games.welcome import WelcomeGame
-from .base import GameWidget
 from .bundle import bundle
+from .game_widget import GameWidget
+from .settings import Settings
+
+
+class WelcomeSettings(Settings, total=False):
+    """What Welcome to the Dungeon can be set to: see `WelcomeGame`."""
+
+    box: Literal["first", "back", "both"]
+    hero: str
+    variant: bool
+    first: int | None
+    specials: Sequence[str] | None
 
 
 class WelcomeToTheDungeon(GameWidget):
@@ -22,7 +36,15 @@ class WelcomeToTheDungeon(GameWidget):
 
     game_class = WelcomeGame
     bundle_name = "welcome"
+    default_players = ("You", "bot:careful", "bot:random")
     _esm = bundle("welcome")
+
+    def __init__(self, players: Sequence[str] | None = None, **settings: Unpack[WelcomeSettings]) -> None:
+        super().__init__(players, **settings)
+
+    @classmethod
+    def suits(cls, game: Game) -> bool:
+        return isinstance(game, WelcomeGame) and game.box == "first"
 
 
 class WelcomeBackToTheDungeon(WelcomeToTheDungeon):
@@ -32,7 +54,11 @@ class WelcomeBackToTheDungeon(WelcomeToTheDungeon):
     WelcomeBackToTheDungeon(2 players, seed=7, step 5/5, bidding)
     """
 
-    def __init__(self, players: Sequence[str] | None = None, **settings: Any) -> None:
+    def __init__(self, players: Sequence[str] | None = None, **settings: Unpack[WelcomeSettings]) -> None:
         if "session" not in settings:
-            settings = {"box": "back", **settings}
-        super().__init__(*(() if players is None else (players,)), **settings)
+            settings.setdefault("box", "back")
+        super().__init__(players, **settings)
+
+    @classmethod
+    def suits(cls, game: Game) -> bool:
+        return isinstance(game, WelcomeGame) and game.box != "first"

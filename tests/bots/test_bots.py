@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from random import Random
-from typing import Any
 
 import pytest
 
 from dungeon_widgets.bots import GreedyBot, MctsBot, RandomBot
-from dungeon_widgets.engine import CHANCE, OVER, Game, Session, State
-from dungeon_widgets.engine.game import Bot
+from dungeon_widgets.engine import CHANCE, OVER, AnyGame, Bot, Eyes, Session, State, digest
 from dungeon_widgets.engine.registry import bot_named, bot_names
 from dungeon_widgets.engine.streams import stream
 from dungeon_widgets.games.welcome import WelcomeGame
@@ -21,24 +18,24 @@ GAMES = [WelcomeGame(players=3), WelcomeGame(players=2, variant=True), ToyGame(r
 QUICK = {"mcts": 12.0, "greedy": 2.0}
 
 
-def bots_of(game: Game) -> list[Bot]:
+def bots_of(game: AnyGame) -> list[Bot]:
     return [
         bot_named(name, game)(game, *([QUICK[name]] if name in QUICK else [])) for name in bot_names(game)
     ]
 
 
-def positions(game: Game, seed: int) -> list[State]:
+def positions(game: AnyGame, seed: int) -> list[State]:
     """The positions of one game in which somebody has a choice."""
     state, rng, found = game.start(), stream(seed, "positions"), []
     while state.to_move != OVER:
         if len(state.legal()) > 1:
             found.append(state.clone())
-        state.apply(state.draw(rng) if state.to_move == CHANCE else game.habit(state, rng))
+        state.apply(state.draw(rng) if state.to_move == CHANCE else game.hints.habit(state, rng))
     return found
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
-def test_every_bot_does_something_legal_in_whole_games(game: Game) -> None:
+def test_every_bot_does_something_legal_in_whole_games(game: AnyGame) -> None:
     for name in bot_names(game):
         spec = f"bot:{name}:{QUICK[name]:g}" if name in QUICK else f"bot:{name}"
         session = Session(game, [spec] * game.players, seed=3)
@@ -47,28 +44,26 @@ def test_every_bot_does_something_legal_in_whole_games(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
-def test_a_bot_needs_nothing_but_the_view_and_leaves_it_as_it_was(game: Game) -> None:
+def test_a_bot_leaves_the_position_as_it_was(game: AnyGame) -> None:
     for state in positions(game, seed=5):
-        seat = state.to_move
-        view = state.view(seat)
-        copy: dict[str, Any] = json.loads(json.dumps(view))
+        before = digest(state)
         for bot in bots_of(game):
-            chosen = bot.choose(view, state.legal(), Random(1))
+            chosen = bot.choose(Eyes(state, state.to_move), Random(1))
             assert chosen in state.legal()
-            assert bot.choose(copy, state.legal(), Random(1)) == chosen
-            assert view == copy == state.view(seat)
+            assert bot.choose(Eyes(state, state.to_move), Random(1)) == chosen
+            assert digest(state) == before
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
-def test_swapping_cards_that_the_seat_cannot_see_changes_no_choice(game: Game) -> None:
+def test_swapping_cards_that_the_seat_cannot_see_changes_no_choice(game: AnyGame) -> None:
     swapped = 0
     for state in positions(game, seed=6)[:12]:
-        seat, legal = state.to_move, state.legal()
-        other = game.redeal(state.view(seat), Random(2))
+        seat = state.to_move
+        other = state.redealt(seat, Random(2))
         swapped += other != state
         for bot in bots_of(game):
-            theirs = bot.choose(other.view(seat), legal, Random(1))
-            assert bot.choose(state.view(seat), legal, Random(1)) == theirs
+            theirs = bot.choose(Eyes(other, seat), Random(1))
+            assert bot.choose(Eyes(state, seat), Random(1)) == theirs
     assert swapped
 
 
@@ -95,10 +90,11 @@ def test_not_a_number_of_simulations_is_refused(number: float) -> None:
 
 
 def test_random_does_everything_equally_often() -> None:
-    legal = [("a",), ("b",), ("c",)]
+    state = positions(ToyGame(), seed=1)[0]
     rng = Random(1)
-    chosen = [RandomBot(ToyGame()).choose({}, legal, rng) for _ in range(3000)]
-    assert all(abs(chosen.count(action) - 1000) < 130 for action in legal)
+    chosen = [RandomBot(ToyGame()).choose(Eyes(state, state.to_move), rng) for _ in range(5000)]
+    assert len(state.legal()) == 5
+    assert all(abs(chosen.count(action) - 1000) < 130 for action in state.legal())
 
 
 def test_careful_beats_random_in_at_least_70_percent_of_400_games() -> None:

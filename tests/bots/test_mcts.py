@@ -11,12 +11,12 @@ import pytest
 from dungeon_widgets.bots import MctsBot
 from dungeon_widgets.bots.mcts import Node, Search
 from dungeon_widgets.bots.playout import TRIES, imagine, play_out
-from dungeon_widgets.engine import CHANCE, OVER, Action, State
+from dungeon_widgets.engine import CHANCE, OVER, Action, Eyes, State
 from dungeon_widgets.engine.streams import stream
 from dungeon_widgets.games.welcome import WelcomeGame
-from dungeon_widgets.games.welcome.habit import prospects
+from dungeon_widgets.games.welcome.play.standing import prospects
 from tests.bots.matches import share
-from tests.engine.toy import ToyGame, ToyState
+from tests.engine.toy import ToyGame, ToyHints, ToyState
 
 EMPTY_HANDED = ("draw",), ("deal", "orc"), ("strip", "torch")
 
@@ -46,7 +46,7 @@ def exact(state: State, seat: int) -> Fraction:
 
 def exact_values(state: ToyState) -> dict[Action, Fraction]:
     """The mean score of each action over every world that fits the view."""
-    worlds = list(state.game.worlds(state.view(1)))
+    worlds = list(state.worlds(1))
     total = sum(weight for _, weight in worlds)
     return {
         action: sum((weight * exact(world.after(action), 1) for world, weight in worlds), Fraction(0)) / total
@@ -59,7 +59,7 @@ def test_it_finds_the_action_that_is_best_by_counting() -> None:
     assert len(states) == 12
     for state in states:
         values = exact_values(state)
-        chosen = MctsBot(state.game, 3000).choose(state.view(1), state.legal(), Random(4))
+        chosen = MctsBot(state.game, 3000).choose(Eyes(state, 1), Random(4))
         assert values[chosen] == max(values.values()), (values, chosen)
 
 
@@ -68,7 +68,7 @@ def test_more_simulations_bring_its_means_to_the_exact_ones() -> None:
     values = exact_values(state)
     search = Search(state.game, 1, 5.0, stream(1, "search"))
     for _ in range(6000):
-        search.simulate(imagine(state.game, state.view(1), search.rng))
+        search.simulate(imagine(Eyes(state, 1), search.rng))
     assert search.root.visits == 6000
     for action, value in values.items():
         child = search.root.children[action]
@@ -85,7 +85,7 @@ def bid(players: int = 2, *, moves: tuple[Action, ...] = ()) -> State:
 @pytest.mark.parametrize("seed", range(5))
 def test_it_does_not_hand_the_other_a_sure_success(seed: int) -> None:
     state = bid(moves=EMPTY_HANDED)
-    assert MctsBot(state.game, 60).choose(state.view(1), state.legal(), Random(seed)) == ("draw",)
+    assert MctsBot(state.game, 60).choose(Eyes(state, 1), Random(seed)) == ("draw",)
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -97,7 +97,7 @@ def test_it_sends_the_other_to_a_sure_death(seed: int) -> None:
         for action in (("draw",), ("deal", card), ("strip", tile)):
             state.apply(action)
     assert state.to_move == 1
-    assert MctsBot(state.game, 60).choose(state.view(1), state.legal(), Random(seed)) == ("pass",)
+    assert MctsBot(state.game, 60).choose(Eyes(state, 1), Random(seed)) == ("pass",)
 
 
 def keys(node: Node) -> Iterator[object]:
@@ -110,7 +110,7 @@ def test_its_tree_tells_apart_only_what_the_seat_can_see() -> None:
     state = bid(3, moves=EMPTY_HANDED)
     search = Search(state.game, 1, 0.7, Random(3))
     for _ in range(500):
-        search.simulate(imagine(state.game, state.view(1), search.rng))
+        search.simulate(imagine(Eyes(state, 1), search.rng))
     seen = [str(key) for key in keys(search.root)]
     assert any("'deal', {'seat': 1, 'monster'" in key for key in seen)
     for kind in ("deal", "add", "strip"):
@@ -119,16 +119,18 @@ def test_its_tree_tells_apart_only_what_the_seat_can_see() -> None:
 
 
 def test_a_world_is_kept_as_often_as_it_is_plausible() -> None:
-    class Suspicious(ToyGame):
-        def plausibility(self, state: State, view: dict[str, object]) -> float:
-            assert isinstance(state, ToyState)
+    class Hunch(ToyHints):
+        def plausibility(self, state: ToyState, seat: int) -> float:
             return 1.0 if state.hands[0] == "orc" else 0.25
+
+    class Suspicious(ToyGame):
+        hints = Hunch()
 
     state = Suspicious(rounds=1).start()
     for action in (("high",), ("deal", "goblin"), ("deal", "goblin"), ("keep",)):
         state.apply(action)
     rng = Random(5)
-    kept = [imagine(state.game, state.view(1), rng).hands[0] for _ in range(4000)]  # type: ignore[attr-defined]
+    kept = [imagine(Eyes(state, 1), rng).hands[0] for _ in range(4000)]  # type: ignore[attr-defined]
     orc = Fraction(2, 4) / (Fraction(2, 4) + Fraction(2, 4) * Fraction(1, 4))
     stubborn = (Fraction(1, 2) * Fraction(3, 4)) ** (TRIES - 1)
     expected = float(orc * (1 - stubborn) + stubborn / 2)

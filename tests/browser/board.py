@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from dungeon_widgets import WelcomeToTheDungeon
 from dungeon_widgets.engine.state import Action
-from dungeon_widgets.games.welcome.content import load_box
+from dungeon_widgets.games.welcome.rules.content import load_box
 
 TITLE = "Welcome to the Dungeon"
 

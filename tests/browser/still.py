@@ -9,8 +9,8 @@ from typing import Any
 from playwright.sync_api import Page
 
 from dungeon_widgets import Replay, WelcomeToTheDungeon
-from dungeon_widgets.widgets.base import GameWidget
-from dungeon_widgets.widgets.bundle import bundle
+from dungeon_widgets.widgets.bundle import bundle_path
+from dungeon_widgets.widgets.game_widget import GameWidget
 
 from .board import SCRIPT_GAME, script
 
@@ -61,7 +61,7 @@ def show_live(page: Page, state: dict[str, Any], **changed: Any) -> None:
     page.set_content(EMPTY)
     traits = {**state, **changed}
     traits["snapshot"] = json.dumps(traits["snapshot"])
-    page.evaluate(MOUNT, [bundle("welcome").read_text(encoding="utf-8"), traits])
+    page.evaluate(MOUNT, [bundle_path("welcome").read_text(encoding="utf-8"), traits])
 
 
 def export(path: Path, states: dict[str, dict[str, Any]]) -> Path:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import dungeon_widgets as dw
-from dungeon_widgets.games.dice_danger.content import SHEETS
+from dungeon_widgets.games.dice_danger.rules.content import SHEETS
 
 from .lab import LabPage
 

@@ -7,11 +7,13 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from dungeon_widgets.engine.game import Text
-from dungeon_widgets.engine.kit.data import canonical
-from dungeon_widgets.engine.state import CHANCE, OVER, Action, Event, Outcomes, Sampled, State
+from typing_extensions import Self
+
+from dungeon_widgets.engine.errors import TooLarge
+from dungeon_widgets.engine.state import CHANCE, OVER, Action, Event, Outcomes, State
 from dungeon_widgets.engine.streams import one_of
-from tests.engine.toy import COPIES, KINDS, ToyGame, ToyState
+from dungeon_widgets.engine.words import Text
+from tests.engine.toy import COPIES, KINDS, ToyGame, ToyState, ToyWords
 
 
 class Faulty(ToyGame):
@@ -34,7 +36,7 @@ class LeakingView(Faulty):
 
 
 class LeakedAlike(Faulty):
-    """Leaks the top of what is laid aside, and the redeal takes care to keep the leak."""
+    """Leaks every hand, and the redeal takes care to keep the leak."""
 
     finds = "the view shows what no event told this seat"
 
@@ -42,11 +44,11 @@ class LeakedAlike(Faulty):
         def view(self, seat: int | None) -> dict[str, Any]:
             return {**super().view(seat), "spoiler": self.hands[:]}
 
-    def redeal(self, view: dict[str, Any], rng: Random) -> ToyState:
-        return super().redeal({**view, "hands": [card or None for card in view["spoiler"]]}, rng)
+        def redealt(self, seat: int | None, rng: Random) -> Self:
+            return self.clone()
 
-    def worlds(self, view: dict[str, Any]) -> Iterator[tuple[State, int]]:
-        return super().worlds({**view, "hands": [card or None for card in view["spoiler"]]})
+        def worlds(self, seat: int | None) -> Iterator[tuple[Self, int]]:
+            yield self.clone(), 1
 
 
 class LeakingEvent(Faulty):
@@ -67,8 +69,9 @@ class LeakingText(Faulty):
 
     finds = "says what this seat may not know"
 
-    def tell(self, event: Event, seat: int | None, names: Sequence[str], lang: str) -> Text | None:
-        return [f"{event.kind} {event.secret}"]
+    class words_class(ToyWords):  # noqa: N801
+        def tell(self, event: Event, seat: int | None, names: Sequence[str], lang: str) -> Text | None:
+            return [f"{event.kind} {event.secret}"]
 
 
 class LeakingLegal(Faulty):
@@ -107,50 +110,57 @@ class TupleInView(Faulty):
 class BiasedRedeal(Faulty):
     """Draws each hidden card at its own node, from the deck as it was then: cards seen later are forgotten."""
 
-    finds = "redeal() does not draw from the posterior"
+    finds = "redealt() does not draw from the posterior"
 
-    def redeal(self, view: dict[str, Any], rng: Random) -> ToyState:
-        if view["seat"] != 1 or not view["hands"][1] or view["aside"]:
-            return super().redeal(view, rng)
-        there = set(self.unseen(view))
-        card = one_of(
-            [kind for kind, n in zip(KINDS, COPIES, strict=True) for _ in range(n) if kind in there], rng
-        )
-        return self.laid_out(view, iter([card]))
+    class state_class(ToyState):  # noqa: N801
+        def redealt(self, seat: int | None, rng: Random) -> Self:
+            if seat != 1 or not self.hands[1] or self.aside:
+                return super().redealt(seat, rng)
+            there = set(self.unseen(seat))
+            cards = [kind for kind, n in zip(KINDS, COPIES, strict=True) for _ in range(n) if kind in there]
+            return self.laid_out(seat, iter([one_of(cards, rng)]))
 
 
 class TrueRedeal(Faulty):
-    """Hands back the truth, which it remembers."""
+    """Hands back the truth."""
 
-    finds = "redeal() does not draw from the posterior"
+    finds = "redealt() does not draw from the posterior"
 
     class state_class(ToyState):  # noqa: N801
-        def view(self, seat: int | None) -> dict[str, Any]:
-            view = super().view(seat)
-            self.game.__dict__.setdefault("memory", {})[canonical(view)] = self.clone()
-            return view
-
-    def redeal(self, view: dict[str, Any], rng: Random) -> ToyState:
-        truth: ToyState = self.__dict__["memory"][canonical(view)]
-        return truth.clone()
+        def redealt(self, seat: int | None, rng: Random) -> Self:
+            return self.clone()
 
 
-class TrueRedealUnlisted(TrueRedeal):
+class TrueRedealUnlisted(Faulty):
     """The same where the worlds are not listed."""
 
-    finds = "redeal() always hands back the true state"
+    finds = "redealt() always hands back the true state"
 
-    def worlds(self, view: dict[str, Any]) -> Iterator[tuple[State, int]]:
-        raise NotImplementedError
+    class state_class(TrueRedeal.state_class):  # noqa: N801
+        def worlds(self, seat: int | None) -> Iterator[tuple[Self, int]]:
+            raise NotImplementedError
+
+
+class HalfTrueRedeal(Faulty):
+    """Looks at the other's hand: it imagines a card that is not there as soon as luck is high."""
+
+    finds = "an equal view with equal luck gives another world"
+
+    class state_class(ToyState):  # noqa: N801
+        def redealt(self, seat: int | None, rng: Random) -> Self:
+            return self.clone() if rng.random() < 0.5 else super().redealt(seat, rng)
 
 
 class ForgetfulRedeal(Faulty):
     """Loses what was called."""
 
-    finds = "redeal() does not"
+    finds = "redealt() does not"
 
-    def redeal(self, view: dict[str, Any], rng: Random) -> ToyState:
-        return super().redeal({**view, "calls": ["", ""]}, rng)
+    class state_class(ToyState):  # noqa: N801
+        def redealt(self, seat: int | None, rng: Random) -> Self:
+            new = super().redealt(seat, rng)
+            new.calls = ["", ""]
+            return new
 
 
 class MissingWorld(Faulty):
@@ -158,9 +168,10 @@ class MissingWorld(Faulty):
 
     finds = "worlds()"
 
-    def worlds(self, view: dict[str, Any]) -> Iterator[tuple[State, int]]:
-        worlds = list(super().worlds(view))
-        yield from worlds[:-1] or worlds
+    class state_class(ToyState):  # noqa: N801
+        def worlds(self, seat: int | None) -> Iterator[tuple[Self, int]]:
+            worlds = list(super().worlds(seat))
+            yield from worlds[:-1] or worlds
 
 
 # -- copies, positions ----------------------------------------------------------------------------
@@ -220,9 +231,6 @@ class LeavesOut(Faulty):
 
     def state(self, data: dict[str, Any]) -> ToyState:
         return super().state({"high": True, **data})
-
-    def laid_out(self, view: dict[str, Any], cards: Iterator[str]) -> ToyState:
-        return super().laid_out({"high": True, **view}, cards)
 
 
 # -- luck -----------------------------------------------------------------------------------------
@@ -320,9 +328,13 @@ class Thrown(ToyGame):
         def thrown(self) -> bool:
             return self.to_move == CHANCE and self.phase == "rule"
 
+        @property
+        def sampled(self) -> bool:
+            return self.thrown()
+
         def chance(self) -> Outcomes:
             if self.thrown():
-                raise Sampled
+                raise TooLarge("a throw cannot be listed")
             return super().chance()
 
         def draw(self, rng: Random) -> Action:
@@ -419,15 +431,22 @@ class Wordless(Faulty):
 
     finds = "not a name and what it leads to"
 
-    def label(self, action: Action, view: dict[str, Any], names: Sequence[str], lang: str) -> tuple[str, str]:
-        return ("", "") if lang == "fr" and action == ("keep",) else super().label(action, view, names, lang)
+    class words_class(ToyWords):  # noqa: N801
+        def label(
+            self, action: Action, view: dict[str, Any], names: Sequence[str], lang: str
+        ) -> tuple[str, str]:
+            silent = lang == "fr" and action == ("keep",)
+            return ("", "") if silent else super().label(action, view, names, lang)
 
 
 class Namesakes(Faulty):
     finds = "are both called"
 
-    def label(self, action: Action, view: dict[str, Any], names: Sequence[str], lang: str) -> tuple[str, str]:
-        return action[0], ""
+    class words_class(ToyWords):  # noqa: N801
+        def label(
+            self, action: Action, view: dict[str, Any], names: Sequence[str], lang: str
+        ) -> tuple[str, str]:
+            return action[0], ""
 
 
 class HighScores(Faulty):

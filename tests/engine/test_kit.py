@@ -14,7 +14,7 @@ from dungeon_widgets.engine.kit import ConformanceError, Report, check_game, dig
 from dungeon_widgets.engine.kit.fit import RISK, misfit, surprise
 from dungeon_widgets.engine.kit.processes import spec_of
 from tests.engine.faults import FAULTS, Faulty, Thrown, Unsorted
-from tests.engine.toy import ToyGame
+from tests.engine.toy import ToyGame, ToyWords
 
 
 def test_a_game_that_keeps_the_contract_passes_and_everything_was_looked_at() -> None:
@@ -44,9 +44,12 @@ def test_a_failure_names_the_game_the_step_the_seat_and_the_reason() -> None:
 
 
 def test_a_game_that_raises_is_a_failure_with_a_place() -> None:
-    class Broken(ToyGame):
+    class Speechless(ToyWords):
         def caption(self, view: dict[str, Any], lang: str) -> str:
             raise KeyError("caption")
+
+    class Broken(ToyGame):
+        words_class = Speechless
 
     with pytest.raises(ConformanceError, match=r"game 0, step 0: raised KeyError: 'caption'"):
         check_game(Broken())

@@ -8,7 +8,6 @@ from importlib.metadata import EntryPoint
 import pytest
 
 from dungeon_widgets.engine import registry
-from dungeon_widgets.games.welcome import WelcomeGame
 from tests.engine.toy import Chooser, Keeper, ToyGame
 
 
@@ -25,13 +24,14 @@ def declared(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(
         registry, "entry_points", lambda group: points[group.removeprefix("dungeon_widgets.")]
     )
-    registry._declared.cache_clear()
+    registry.declared.cache_clear()
     yield
-    registry._declared.cache_clear()
+    registry.declared.cache_clear()
 
 
 def test_the_games_of_this_package_are_installed() -> None:
-    assert registry.game_named("welcome") is WelcomeGame
+    assert registry.game_named("welcome").name == "welcome"
+    assert {"dice_danger", "welcome"} <= set(registry.game_names())
 
 
 @pytest.mark.usefixtures("declared")

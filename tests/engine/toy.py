@@ -10,47 +10,35 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
+from typing_extensions import Self
+
+from dungeon_widgets.engine.checks import whole
 from dungeon_widgets.engine.errors import unknown
-from dungeon_widgets.engine.game import Bot, Game, OptionSpec, RuleSection, Text
+from dungeon_widgets.engine.eyes import Bot, Eyes
+from dungeon_widgets.engine.game import AnyGame, Game
+from dungeon_widgets.engine.hints import Hints
+from dungeon_widgets.engine.record import fresh
 from dungeon_widgets.engine.state import CHANCE, OVER, Action, Event, Outcomes, State
 from dungeon_widgets.engine.streams import one_of, shuffled
+from dungeon_widgets.engine.words import OptionSpec, RuleSection, Text, Words
 
 KINDS = ("goblin", "orc", "dragon")  # weakest first
 COPIES = (2, 2, 1)
-FIELDS = ("round", "phase", "to_move", "high", "deck", "hands", "aside", "calls", "points", "last")
 
 
 class ToyState(State):
     """Lists on purpose: a clone that forgets to copy one is found out."""
 
-    __slots__ = ("game", *FIELDS)
-
-    def __init__(self, game: ToyGame) -> None:
-        self.game = game
-        self.round = 1
-        self.phase = "rule"
-        self.to_move = CHANCE
-        self.high = True
-        self.deck = list(COPIES)
-        self.hands = ["", ""]
-        self.aside: list[list[Any]] = []  # [seat, card]
-        self.calls = ["", ""]
-        self.points = [0, 0]
-        self.last: list[str] = []
-
-    def clone(self) -> ToyState:
-        new = type(self).__new__(type(self))
-        new.game, new.round, new.phase, new.to_move, new.high = (
-            self.game,
-            self.round,
-            self.phase,
-            self.to_move,
-            self.high,
-        )
-        new.deck, new.hands, new.calls = self.deck[:], self.hands[:], self.calls[:]
-        new.aside = [pair[:] for pair in self.aside]
-        new.points, new.last = self.points[:], self.last[:]
-        return new
+    game: ToyGame
+    round: int = 1
+    phase: str = "rule"
+    high: bool = True
+    deck: list[int] = fresh(lambda: list(COPIES))
+    hands: list[str] = fresh(lambda: ["", ""])
+    aside: list[list[Any]] = fresh(list)  # [seat, card]
+    calls: list[str] = fresh(lambda: ["", ""])
+    points: list[int] = fresh(lambda: [0, 0])
+    last: list[str] = fresh(list)
 
     # -- what may happen --------------------------------------------------------------------------
 
@@ -128,6 +116,10 @@ class ToyState(State):
     def scores(self) -> list[int]:
         return self.points[:]
 
+    def winners(self) -> list[int]:
+        best = max(self.points)
+        return [seat for seat in (0, 1) if self.points[seat] == best] if self.to_move == OVER else []
+
     # -- seen and saved ---------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -146,79 +138,35 @@ class ToyState(State):
             "last": self.last[:],
         }
 
-    def to_json(self) -> dict[str, Any]:
-        lists = {"aside": [pair[:] for pair in self.aside]}
-        lists |= {name: getattr(self, name)[:] for name in ("deck", "hands", "calls", "points", "last")}
-        return {name: lists[name] if name in lists else getattr(self, name) for name in FIELDS}
-
-
-class ToyGame(Game):
-    """Three rounds unless told."""
-
-    name = "toy"
-    rules_version = 1
-    players = 2
-    seats_allowed = (2,)
-    score_range = (0, 20)
-    max_steps = 200
-    state_class: ClassVar[type[ToyState]] = ToyState
-
-    def __init__(self, rounds: int = 3) -> None:
-        if isinstance(rounds, bool) or not isinstance(rounds, int) or not 1 <= rounds <= 10:
-            raise ValueError(f"rounds must be a number from 1 to 10, not {rounds!r}")
-        self.rounds = rounds
-
-    @property
-    def options(self) -> dict[str, Any]:
-        return {"rounds": self.rounds}
-
-    def start(self) -> ToyState:
-        return self.state_class(self)
-
-    def state(self, data: dict[str, Any]) -> ToyState:
-        state = self.state_class(self)
-        for name in FIELDS:
-            if name not in data:
-                raise ValueError(f"position: field {name!r} is missing")
-            value = data[name]
-            if name == "aside":
-                value = [list(pair) for pair in value]
-            setattr(state, name, value[:] if isinstance(value, list) else value)
-        return state
-
-    def bots(self) -> Mapping[str, Callable[..., Bot]]:
-        return {"keeper": Keeper, "chooser": Chooser}
-
     # -- what a seat cannot see -------------------------------------------------------------------
 
-    def unseen(self, view: dict[str, Any]) -> list[str]:
-        """Every card the view's seat cannot place."""
-        seen = [card for card in view["hands"] + [card for _, card in view["aside"]] if card]
-        return [kind for kind, n in zip(KINDS, COPIES, strict=True) for _ in range(n - seen.count(kind))]
+    def unseen(self, seat: int | None) -> list[str]:
+        """Every card the seat cannot place."""
+        mine = [card for holder, card in [*enumerate(self.hands), *self.aside] if holder == seat and card]
+        return [kind for kind, n in zip(KINDS, COPIES, strict=True) for _ in range(n - mine.count(kind))]
 
-    def redeal(self, view: dict[str, Any], rng: Random) -> ToyState:
-        return self.laid_out(view, iter(shuffled(self.unseen(view), rng)))
+    def redealt(self, seat: int | None, rng: Random) -> Self:
+        return self.laid_out(seat, iter(shuffled(self.unseen(seat), rng)))
 
-    def worlds(self, view: dict[str, Any]) -> Iterator[tuple[State, int]]:
-        places = sum(view["dealt"]) + len(view["aside"])
-        places -= sum(1 for card in view["hands"] + [card for _, card in view["aside"]] if card)
-        for cards, weight in fillings(self.unseen(view), places):
-            yield self.laid_out(view, iter(cards)), weight
+    def worlds(self, seat: int | None) -> Iterator[tuple[Self, int]]:
+        places = sum(1 for holder, card in [*enumerate(self.hands), *self.aside] if holder != seat and card)
+        for cards, weight in fillings(self.unseen(seat), places):
+            yield self.laid_out(seat, iter(cards)), weight
 
-    def laid_out(self, view: dict[str, Any], cards: Iterator[str]) -> ToyState:
-        """The position of a view, its unknown cards taken in order: those laid aside, then the hands."""
-        state = self.state_class(self)
-        for name in ("round", "phase", "to_move", "high"):
-            setattr(state, name, view[name])
-        state.aside = [[owner, card or next(cards)] for owner, card in view["aside"]]
-        held = zip(view["hands"], view["dealt"], strict=True)
-        state.hands = [(card or next(cards)) if dealt else "" for card, dealt in held]
-        state.calls, state.points, state.last = view["calls"][:], view["points"][:], view["last"][:]
+    def laid_out(self, seat: int | None, cards: Iterator[str]) -> Self:
+        """This position, what the seat cannot see taken in order: the cards laid aside, then the hands."""
+        state = self.clone()
+        state.aside = [[owner, card if owner == seat else next(cards)] for owner, card in self.aside]
+        state.hands = [
+            card if holder == seat or not card else next(cards) for holder, card in enumerate(self.hands)
+        ]
         out = state.hands + [card for _, card in state.aside]
         state.deck = [n - out.count(kind) for kind, n in zip(KINDS, COPIES, strict=True)]
         return state
 
-    # -- text -------------------------------------------------------------------------------------
+
+class ToyWords(Words[dict[str, Any]]):
+    """What the toy says."""
 
     def tell(self, event: Event, seat: int | None, names: Sequence[str], lang: str) -> Text | None:
         data = event.as_seen_by(seat)
@@ -228,11 +176,11 @@ class ToyGame(Game):
         return [words, ", ".join(f"{key} {value}" for key, value in data.items())]
 
     def label(self, action: Action, view: dict[str, Any], names: Sequence[str], lang: str) -> tuple[str, str]:
-        names = {
+        verbs = {
             "en": {"call": "Call", "keep": "Keep", "swap": "Swap"},
             "fr": {"call": "Annoncer", "keep": "Garder", "swap": "Échanger"},
         }
-        return " ".join([names[lang][action[0]], *action[1:]]), ""
+        return " ".join([verbs[lang][action[0]], *action[1:]]), ""
 
     def reason(self, rule: str, lang: str) -> str:
         return {
@@ -253,8 +201,7 @@ class ToyGame(Game):
     def rulebook(self, lang: str) -> list[RuleSection]:
         return [{"title": self.title(lang), "text": ["..."]}]
 
-    @classmethod
-    def settings(cls, options: Mapping[str, Any], lang: str) -> list[OptionSpec]:
+    def settings(self, options: Mapping[str, Any], lang: str) -> list[OptionSpec]:
         return [
             {
                 "name": "rounds",
@@ -263,6 +210,47 @@ class ToyGame(Game):
                 "choices": [{"value": 3, "label": "3"}],
             }
         ]
+
+
+class ToyHints(Hints[ToyState]):
+    """Two bots, and no habits."""
+
+    def bots(self) -> Mapping[str, Callable[..., Bot]]:
+        return {"keeper": Keeper, "chooser": Chooser}
+
+
+class ToyGame(Game[ToyState, dict[str, Any]]):
+    """Three rounds unless told."""
+
+    name = "toy"
+    rules_version = 1
+    players = 2
+    seats_allowed = (2,)
+    score_range = (0, 20)
+    max_steps = 200
+    aim = "versus"
+    hides = True
+    state_class: ClassVar[type[ToyState]] = ToyState
+    words_class: ClassVar[type[ToyWords]] = ToyWords
+    hints = ToyHints()
+
+    def __init__(self, rounds: int = 3) -> None:
+        self.rounds = whole(rounds, "rounds", 1, 10)
+        self.words = self.words_class()
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return {"rounds": self.rounds}
+
+    def start(self) -> ToyState:
+        return self.state_class(self)
+
+    def state(self, data: dict[str, Any]) -> ToyState:
+        return self.state_class.read(self, data)
+
+    @classmethod
+    def for_seats(cls, seats: Sequence[str], **options: Any) -> Self:
+        return cls(**options)
 
 
 def fillings(cards: list[str], places: int) -> Iterator[tuple[tuple[str, ...], int]]:
@@ -280,26 +268,26 @@ def fillings(cards: list[str], places: int) -> Iterator[tuple[tuple[str, ...], i
 class Keeper:
     """A bot that keeps its card; its number, if any, must be positive."""
 
-    def __init__(self, game: Game, number: float = 1) -> None:
+    def __init__(self, game: AnyGame, number: float = 1) -> None:
         if number <= 0:
             raise ValueError(f"keeper needs a positive number, not {number}")
         self.number = number
 
-    def choose(self, view: dict[str, Any], legal: list[Action], rng: Random) -> Action:
+    def choose(self, eyes: Eyes[Any, Any], rng: Random) -> Action:
         return ("keep",)
 
 
 class Chooser:
     """A bot that does anything, by its own stream; it takes no number."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AnyGame) -> None:
         pass
 
-    def choose(self, view: dict[str, Any], legal: list[Action], rng: Random) -> Action:
-        return one_of(legal, rng)
+    def choose(self, eyes: Eyes[Any, Any], rng: Random) -> Action:
+        return one_of(eyes.legal, rng)
 
 
-def toy_named(name: str) -> type[Game]:
+def toy_named(name: str) -> type[AnyGame]:
     """A registry that has only the toy."""
     if name != "toy":
         raise unknown("game", name, ["toy"])

@@ -14,15 +14,13 @@ from dungeon_widgets.engine.state import CHANCE, OVER, Action, Event, Outcomes, 
 from dungeon_widgets.odds import Solver, TooLarge
 
 
-class Push(State):
+class PushState(State):
     """Roll and add, or stop: more than `limit` is worth nothing. Each roll has weights of its own."""
 
-    __slots__ = ("die", "limit", "to_move", "total")
-
-    def __init__(
-        self, die: tuple[tuple[int, int], ...], limit: int, total: int = 0, to_move: int = 0
-    ) -> None:
-        self.die, self.limit, self.total, self.to_move = die, limit, total, to_move
+    die: tuple[tuple[int, int], ...] = ()
+    limit: int = 0
+    total: int = 0
+    to_move: int = 0
 
     def legal(self) -> list[Action]:
         return [("roll",), ("stop",)] if self.to_move == 0 else []
@@ -38,20 +36,23 @@ class Push(State):
             self.to_move = CHANCE if action[0] == "roll" else OVER
         return []
 
-    def clone(self) -> Push:
-        return Push(self.die, self.limit, self.total, self.to_move)
-
     def scores(self) -> list[int]:
         return [self.total if self.total <= self.limit else 0]
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return self.to_json()
 
-    def to_json(self) -> dict[str, Any]:
-        return {"total": self.total, "to_move": self.to_move}
+    def winners(self) -> list[int]:
+        return []
 
     def why_not(self, action: Action) -> str | None:
         return None
+
+
+def Push(  # noqa: N802 (made like the state it is)
+    die: tuple[tuple[int, int], ...], limit: int, total: int = 0, to_move: int = 0
+) -> PushState:
+    return PushState(None, die=die, limit=limit, total=total, to_move=to_move)
 
 
 def by_hand(state: State) -> Fraction:
@@ -67,7 +68,7 @@ def by_hand(state: State) -> Fraction:
 
 
 def key(state: State) -> tuple[int, int]:
-    assert isinstance(state, Push)
+    assert isinstance(state, PushState)
     return state.total, state.to_move
 
 
@@ -150,14 +151,12 @@ def test_luck_without_outcomes_is_an_error_of_the_game() -> None:
 
 
 def test_a_seat_without_choices_is_an_error_of_the_game() -> None:
-    class Stuck(Push):
-        __slots__ = ()
-
+    class Stuck(PushState):
         def legal(self) -> list[Action]:
             return []
 
     with pytest.raises(ValueError, match="no legal action"):
-        Solver(key).value(Stuck(((1, 1),), 3))
+        Solver(key).value(Stuck(None, die=((1, 1),), limit=3))
 
 
 def test_after_a_refusal_a_smaller_question_can_be_asked() -> None:

@@ -90,7 +90,7 @@ def test_every_room_has_its_rule() -> None:
     [
         ("engine.state", "from dungeon_widgets.odds import Dist"),
         ("engine.state", "from dungeon_widgets import games"),
-        ("engine.__init__", "from ..widgets.base import GameWidget"),
+        ("engine.__init__", "from ..widgets.game_widget import GameWidget"),
         ("odds.solver", "import dungeon_widgets.games.welcome"),
         ("games.welcome.rules", "from ...bots import greedy"),
         ("games.welcome.rules", "def later():\n    from dungeon_widgets.lab import simulate"),

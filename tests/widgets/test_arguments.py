@@ -30,7 +30,6 @@ TWO = ["Ada", "bot:careful"]
         ({"players": []}, "players must be 2, 3 or 4, not 0"),
         ({"players": "Ada"}, "players must be a list of names"),
         ({"players": 2}, "players must be a list of names"),
-        ({"players": None}, "players must be a list of names"),
         ({"players": ["Ada", 5]}, "a player is a name or 'bot:<name>', not 5"),
         ({"players": ["Ada", None]}, "not None"),
         ({"players": ["Ada", "\ud800"]}, "not valid Unicode"),

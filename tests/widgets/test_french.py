@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from dungeon_widgets import WelcomeToTheDungeon
-from dungeon_widgets.widgets.phrases import BOTS, PHRASES, phrase
+from dungeon_widgets.engine.registry import bot_label, bot_names, declared, game_named
+from dungeon_widgets.widgets.phrases import PHRASES, phrase
 
 from .conftest import Open
 from .page import read
@@ -97,11 +98,19 @@ def test_every_text_of_a_game_is_french(setting: tuple[int, str, int]) -> None:
     assert compared > 300
 
 
-@pytest.mark.parametrize("table", [PHRASES, BOTS])
-def test_our_own_words_exist_in_both_languages(table: dict[str, dict[str, str]]) -> None:
-    for words in table.values():
+def test_our_own_words_exist_in_both_languages() -> None:
+    for words in PHRASES.values():
         assert words.keys() == {"en", "fr"}
         assert words["en"] != words["fr"]
+
+
+@pytest.mark.parametrize("name", declared("games"))
+def test_every_bot_of_every_game_has_a_name_in_both_languages(name: str) -> None:
+    game = game_named(name)()  # type: ignore[call-arg]
+    for bot in bot_names(game):
+        english, french = (bot_label(bot, game, lang) for lang in ("en", "fr"))
+        assert english != french, bot
+        assert bot_label(f"{bot}:3", game, "fr") == f"{french} 3"
 
 
 def test_every_phrase_can_be_filled() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from pathlib import Path
 
 import pytest
@@ -95,30 +96,12 @@ def test_a_fork_is_a_widget_of_its_own(game: WelcomeToTheDungeon) -> None:
     assert repr(third).startswith("WelcomeToTheDungeon(3 players, seed=99,")
 
 
-def test_branches_are_kept_beside_each_other(game: WelcomeToTheDungeon) -> None:
-    game.act(("draw",)).act(("add",))
-    first = game.session.to_json()
-    game.branch_off(5).act(("pass",))
-    assert game.snapshot["branch"] == {"index": 1, "count": 2, "root": 5}
-    second = game.session.to_json()
-    assert game.show_branch(0).session.to_json() == first
-    assert game.show_branch(1).session.to_json() == second
-    with pytest.raises(ValueError, match="branch 2 does not exist"):
-        game.show_branch(2)
-
-
 def test_play_mode_lets_nobody_peek() -> None:
     game = WelcomeToTheDungeon(["Ada", "bot:careful"], seed=7, hero="warrior", mode="play")
     game.act(("draw",))
     assert not game.snapshot["can_undo"]
     with pytest.raises(ValueError, match="study mode"):
         game.undo()
-    with pytest.raises(ValueError, match="study mode"):
-        game.branch_off(0)
-    while not game.over:
-        game.act(game.legal[0])
-    game.branch_off(5)
-    assert game.snapshot["branch"]["index"] == 1
 
 
 def test_a_save_is_read_back(game: WelcomeToTheDungeon, tmp_path: Path) -> None:
@@ -135,7 +118,7 @@ def test_a_save_is_read_back(game: WelcomeToTheDungeon, tmp_path: Path) -> None:
 
 
 def test_new_game_starts_again_in_the_same_widget(game: WelcomeToTheDungeon) -> None:
-    game.act(("draw",)).branch_off(2)
+    game.act(("draw",))
     game.new_game(["Ada", "bot:random"])
     assert game.session.seed == 8
     assert game.game.options["hero"] == "warrior"
@@ -185,3 +168,35 @@ def test_the_repr_tells_of_the_step_that_is_shown() -> None:
     game = WelcomeToTheDungeon(["Ada", "bot:random"], seed=34)
     assert repr(game).endswith("step 2/2, bidding)")
     assert repr(game.goto(0)).endswith("step 0/2, set-up)")
+
+
+def test_tab_completion_shows_what_a_teacher_wants(game: WelcomeToTheDungeon) -> None:
+    assert [name for name in dir(game) if not name.startswith("_")] == [
+        "act", "auto", "close", "cursor", "fork", "game", "goto", "lang", "legal", "load", "log", "new_game",
+        "observe", "odds", "over", "overlay", "play", "predict", "predictions", "redo", "replay", "save", "seat",
+        "session", "snapshot", "speed", "state", "theme", "undo", "view",
+    ]  # fmt: skip
+    assert [name for name in dir(game.replay(odds=False)) if not name.startswith("_")] == [
+        "close", "cursor", "frames", "lang", "observe", "speed", "theme", "to_html",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("kind", "own"),
+    [
+        ("WelcomeToTheDungeon", {"box", "hero", "variant", "first", "specials"}),
+        ("WelcomeBackToTheDungeon", {"box", "hero", "variant", "first", "specials"}),
+        ("DungeonsDiceDanger", {"sheet", "first", "tiebreak", "solo_grace_rolls"}),
+    ],
+)
+def test_tab_completion_knows_the_options(kind: str, own: set[str]) -> None:
+    widget = getattr(dw, kind)
+    named = set(inspect.signature(widget).parameters)
+    shared = {"players", "seed", "lang", "theme", "overlay", "mode", "speed", "session"}
+    assert named == shared | own
+    # What a type checker reads says the same.
+    module = inspect.getmodule(widget)
+    (settings,) = [
+        value for name, value in vars(module).items() if name.endswith("Settings") and name != "Settings"
+    ]
+    assert set(settings.__annotations__) | {"players"} == named

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from dungeon_widgets.games.welcome import WelcomeGame
-from dungeon_widgets.widgets.base import ONE_FRAME
+from dungeon_widgets.widgets.game_widget import ONE_FRAME
 
 from .conftest import Open
 from .page import Page

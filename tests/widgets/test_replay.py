@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from dungeon_widgets import Replay, WelcomeToTheDungeon
-from dungeon_widgets.widgets.bundle import bundle
+from dungeon_widgets.widgets.bundle import bundle_path
 
 EVIL = ["</script><script>alert(1)</script>", "<!--<script>", "\u2028\u2029", "]]>&lt;/script>"]
 
@@ -94,7 +94,7 @@ def test_the_export_is_one_whole_page(game: WelcomeToTheDungeon, tmp_path: Path)
     elements = Elements(text)
     assert [tag for tag, _, _ in elements.found].count("script") == 4
     assert embedded(elements, "replay") == json.loads(json.dumps(replay.replay))
-    assert embedded(elements, "page") == bundle("welcome").read_text(encoding="utf-8")
+    assert embedded(elements, "page") == bundle_path("welcome").read_text(encoding="utf-8")
     assert embedded(elements, "look") == {"cursor": 5, "theme": "auto", "speed": 1.0}
     assert elements.named("html")[0][0]["lang"] == "en"
     assert elements.named("title")[0][1].strip() == "Welcome to the Dungeon, seed 4"
@@ -143,4 +143,4 @@ def test_a_failed_export_leaves_the_old_file(
 
 def test_an_unbuilt_page_says_how_to_build_it() -> None:
     with pytest.raises(FileNotFoundError, match=r"nothing\.js is not built: run `make build`"):
-        bundle("nothing")
+        bundle_path("nothing")

@@ -32,7 +32,6 @@ ACTIONS: dict[str, Callable[[Page], Any]] = {
     "play in Python": lambda page: page.widget.play(),
     "undo in Python": lambda page: page.widget.undo(),
     "goto in Python": lambda page: page.widget.goto(2),
-    "branch_off in Python": lambda page: page.widget.branch_off(3),
     "predict in Python": lambda page: page.widget.predict(0.25),
     "new_game in Python": lambda page: page.widget.new_game(["Bo", "bot:random"]),
     "lang in Python": lambda page: setattr(page.widget, "lang", "fr"),

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 
-from ..game import LANGUAGES
 from ..saves import to_action
-from ..state import CHANCE, OVER, Action, Sampled, State
+from ..state import CHANCE, OVER, Action, State
+from ..words import LANGUAGES
 from .data import canonical
 from .report import Report
 from .spot import Spot
@@ -71,10 +71,7 @@ def check_legal(state: State, spot: Spot, report: Report) -> list[Action]:
 def check_refusals(state: State, tries: Iterable[Action], spot: Spot, report: Report) -> None:
     """What is not legal is refused with a rule, said in every language, and nothing changes."""
     if state.to_move == CHANCE:
-        try:
-            options = [action for action, _ in state.chance()]
-        except Sampled:
-            options = None
+        options = None if state.sampled else [action for action, _ in state.chance()]
     else:
         options = state.legal()
     before = canonical(state.to_json())
@@ -87,7 +84,7 @@ def check_refusals(state: State, tries: Iterable[Action], spot: Spot, report: Re
         if type(rule) is not str or not rule:
             raise spot.error(f"why_not({action!r}) is {rule!r} though it is not legal here")
         for lang in LANGUAGES:
-            if not _is_text(spot.game.reason(rule, lang)):
+            if not _is_text(spot.game.words.reason(rule, lang)):
                 raise spot.error(f"reason({rule!r}, {lang!r}) is no text")
         refusal = spot.game.refuse(state, action)
         if refusal is None or refusal.rule != rule:

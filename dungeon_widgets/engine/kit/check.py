@@ -6,7 +6,7 @@ import json
 import random
 from typing import Any
 
-from ..game import Game
+from ..game import AnyGame
 from ..state import CHANCE, OVER, Action, Event, digest
 from ..streams import shuffled, stream
 from .actions import check_refusals, check_scores
@@ -21,7 +21,7 @@ from .sessions import check_session
 from .spot import Spot
 from .twins import check_twins
 from .views import check_views
-from .walk import Moments, Trail, play_out, shape
+from .walk import Moments, Trail, random_game, shape
 from .words import check_choices, check_cover, check_moment, check_panel, check_story
 
 CLOSE_LOOKS = 2
@@ -34,7 +34,7 @@ RECENT = 12
 """How many steps back counts as lately."""
 
 
-def check_game(game: Game, *, games: int = 4, seed: int = 0) -> Report:
+def check_game(game: AnyGame, *, games: int = 4, seed: int = 0) -> Report:
     """Play random games and check that the game keeps the contract; `ConformanceError` says where it does not.
 
     Checked are actions, luck, refusals, copies, positions as JSON, views, redeals (also against the worlds the game
@@ -53,7 +53,7 @@ def check_game(game: Game, *, games: int = 4, seed: int = 0) -> Report:
     trails = []
     differed = False
     for number in range(games):
-        trail = play_out(game, seed, number, report)
+        trail = random_game(game, seed, number, report)
         _check_luckless(trail, seed, luck)
         differed |= _check_steps(trail, seed + number, panels, report)
         check_twins(trail, seed + number, report)
@@ -61,7 +61,7 @@ def check_game(game: Game, *, games: int = 4, seed: int = 0) -> Report:
         check_session(trail.spot, seed + number, report)
         trails.append(trail)
     if not differed and any(_hides(events) for trail in trails for events in trail.events):
-        raise Spot(game).error("redeal() always hands back the true state, though events have secrets")
+        raise Spot(game).error("redealt() always hands back the true state, though events have secrets")
     for trail in trails:
         for step, state in enumerate(trail.states):
             if digest(state) != trail.digests[step]:
@@ -72,7 +72,7 @@ def check_game(game: Game, *, games: int = 4, seed: int = 0) -> Report:
     return report
 
 
-def _check_identity(game: Game, report: Report) -> None:
+def _check_identity(game: AnyGame, report: Report) -> None:
     spot = Spot(game)
     with spot.guard():
         twin = type(game)(**json.loads(json.dumps(game.options)))
@@ -90,7 +90,7 @@ def _check_luckless(trail: Trail, seed: int, luck: Any) -> None:
     number = trail.spot.number or 0
     random.seed(number + 1)
     try:
-        again = play_out(trail.spot.game, seed, number, Report())
+        again = random_game(trail.spot.game, seed, number, Report())
     finally:
         random.setstate(luck)
     for step, (one, other) in enumerate(zip(trail.digests, again.digests, strict=False)):
@@ -171,7 +171,7 @@ def _look_closely(trail: Trail, step: int, seed: int, tries: list[Action], repor
         check_draw(state, outcomes, stream(seed, "draw", step), spot, report)
         check_canonical(state, outcomes or [], spot)
     if state.to_move >= 0:
-        habit = trail.spot.game.habit(state, stream(seed, "habit", step))
+        habit = trail.spot.game.hints.habit(state, stream(seed, "habit", step))
         if habit not in state.legal():
             raise spot.seat(state.to_move).error(f"habit() does {habit!r}, which is not legal")
     if state.to_move != OVER:

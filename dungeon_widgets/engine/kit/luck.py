@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from ..state import Action, Outcomes, Sampled, State, digest
+from ..state import Action, Outcomes, State, digest
 from .actions import check_action, check_distinct
 from .data import canonical
 from .fit import misfit
@@ -16,10 +16,9 @@ DRAWS = 2_000
 
 def check_outcomes(state: State, spot: Spot, report: Report) -> Outcomes | None:
     """Outcomes are actions, each once, with positive whole weights; None where they cannot be listed."""
-    try:
-        outcomes = state.chance()
-    except Sampled:
+    if state.sampled:
         return None
+    outcomes = state.chance()
     if not outcomes:
         raise spot.error("chance() is empty though CHANCE is to move")
     for action, weight in outcomes:

@@ -6,13 +6,13 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from ..game import Game
+from ..game import AnyGame
 from ..session import Entry, Session
-from ..state import CHANCE, Sampled, State, digest
+from ..state import CHANCE, State, digest
 from ..streams import one_of, stream
 
 
-def playthrough(game: Game, seed: int = 0) -> str:
+def playthrough(game: AnyGame, seed: int = 0) -> str:
     """A seeded random game as text: at each step the mover, what was possible, what happened, who saw it."""
     session = Session(game, [f"seat {i}" for i in range(game.players)], seed)
     lines = [f"{game!r}, rules_version {game.rules_version}, seed {seed}"]
@@ -42,11 +42,10 @@ def _possible(state: State) -> Iterator[str]:
     if state.to_move != CHANCE:
         yield f"  legal    {'  '.join(map(_action, state.legal()))}"
         return
-    try:
-        outcomes = state.chance()
-    except Sampled:
+    if state.sampled:
         yield "  outcomes sampled"
         return
+    outcomes = state.chance()
     listed = "  ".join(f"{_action(action)} x{weight}" for action, weight in outcomes)
     yield f"  outcomes {listed}, of {sum(weight for _, weight in outcomes)}"
 

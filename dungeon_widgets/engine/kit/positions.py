@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from ..state import CHANCE, Action, Outcomes, Sampled, State, digest
+from ..state import CHANCE, Action, Outcomes, State, digest
 from .data import canonical, difference, not_plain, scribble
 from .report import Report
 from .spot import Spot
@@ -57,10 +57,9 @@ def _check_alike(state: State, read: State, spot: Spot) -> None:
 
 
 def _chance(state: State) -> Outcomes | None:
-    try:
-        return state.chance() if state.to_move == CHANCE else []
-    except Sampled:
-        return None
+    if state.to_move != CHANCE:
+        return []
+    return None if state.sampled else state.chance()
 
 
 def _check_missing(data: dict[str, Any], spot: Spot) -> None:

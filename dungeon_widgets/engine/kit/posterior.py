@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from itertools import islice
 from typing import Any
 
-from ..game import Game
 from ..state import State
 from ..streams import stream
 from .data import canonical
@@ -30,7 +29,7 @@ def check_posterior(state: State, seat: int | None, seed: int, spot: Spot, repor
     """
     spot = spot.seat(seat)
     view = state.view(seat)
-    worlds = few_worlds(spot.game, state, seat)
+    worlds = few_worlds(state, seat)
     if worlds is None:
         return False
     listed = [(world.to_json(), weight) for world, weight in worlds]
@@ -44,12 +43,12 @@ def check_posterior(state: State, seat: int | None, seed: int, spot: Spot, repor
     if canonical(state.to_json()) not in texts:
         raise spot.error("worlds() does not list the true position")
     rng = stream(seed, "posterior")
-    drawn = [spot.game.redeal(view, rng).to_json() for _ in range(SAMPLE if len(worlds) > 1 else 20)]
+    drawn = [state.redealt(seat, rng).to_json() for _ in range(SAMPLE if len(worlds) > 1 else 20)]
     fields = varying([*drawn, *(data for data, _ in listed)])
     if found := misfit(
         [part(data, fields) for data in drawn], [(part(data, fields), w) for data, w in listed]
     ):
-        raise spot.error(f"redeal() does not draw from the posterior that worlds() lists: {found}")
+        raise spot.error(f"redealt() does not draw from the posterior that worlds() lists: {found}")
     report.posteriors += len(worlds) > 1
     report.worlds += len(worlds)
     return len(worlds) > 1
@@ -68,10 +67,10 @@ def part(data: dict[str, Any], fields: list[str]) -> dict[str, Any]:
     return {name: data[name] for name in fields if name in data}
 
 
-def few_worlds(game: Game, state: State, seat: int | None) -> list[tuple[State, int]] | None:
+def few_worlds(state: State, seat: int | None) -> list[tuple[State, int]] | None:
     """The worlds behind the view, or None if the game does not list them or they are too many."""
     try:
-        listed: Iterable[tuple[State, int]] = game.worlds(state.view(seat))
+        listed: Iterable[tuple[State, int]] = state.worlds(seat)
         worlds = list(islice(listed, MOST_WORLDS + 1))
     except NotImplementedError:
         return None

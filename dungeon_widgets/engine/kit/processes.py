@@ -10,33 +10,33 @@ import sys
 from importlib import import_module
 from operator import attrgetter
 
-from ..game import Game
+from ..game import AnyGame
 from ..state import CHANCE
 from ..streams import stream
 from .data import canonical
 from .report import Report
 from .spot import Spot
-from .walk import play_out
+from .walk import random_game
 
 HASH_SEEDS = ("0", "1", "2")
 
 
-def digest_of_game(game: Game, seed: int = 0, games: int = 2) -> str:
+def digest_of_game(game: AnyGame, seed: int = 0, games: int = 2) -> str:
     """A fingerprint of everything that can be seen in some random games."""
     found = hashlib.sha256()
     for number in range(games):
-        trail = play_out(game, seed, number, Report())
+        trail = random_game(game, seed, number, Report())
         for step, (action, events) in enumerate(zip(trail.actions, trail.events, strict=True)):
             state = trail.states[step]
             seen = [state.view(seat) for seat in (None, *range(game.players))]
             found.update(canonical([action, events, state.legal(), seen]).encode())
             if state.to_move != CHANCE:
-                found.update(canonical(game.habit(state, stream(seed, "habit", step))).encode())
+                found.update(canonical(game.hints.habit(state, stream(seed, "habit", step))).encode())
         found.update(canonical(trail.digests).encode())
     return found.hexdigest()
 
 
-def check_hash_seeds(game: Game, seed: int, report: Report) -> None:
+def check_hash_seeds(game: AnyGame, seed: int, report: Report) -> None:
     """Play in other processes with other hash seeds. A game that cannot be imported there is left out."""
     spec = spec_of(game)
     if spec is None:
@@ -57,7 +57,7 @@ def check_hash_seeds(game: Game, seed: int, report: Report) -> None:
         )
 
 
-def spec_of(game: Game) -> str | None:
+def spec_of(game: AnyGame) -> str | None:
     """``"package.module:Class"`` where another process can find the class, or None."""
     kind = type(game)
     spec = f"{kind.__module__}:{kind.__qualname__}"
@@ -67,12 +67,12 @@ def spec_of(game: Game) -> str | None:
         return None
 
 
-def _class(spec: str) -> type[Game]:
+def _class(spec: str) -> type[AnyGame]:
     module, _, name = spec.partition(":")
     return attrgetter(name)(import_module(module))  # type: ignore[no-any-return]
 
 
-def _start(spec: str, game: Game, seed: int, hash_seed: str) -> subprocess.Popen[str]:
+def _start(spec: str, game: AnyGame, seed: int, hash_seed: str) -> subprocess.Popen[str]:
     path = os.pathsep.join(entry or "." for entry in sys.path)
     command = [
         sys.executable,

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from ..state import CHANCE, State, digest
 from ..streams import one_of, stream
-from .data import canonical, difference
+from .data import difference
 from .report import Report
 from .spot import Spot
 
@@ -18,29 +19,32 @@ def check_redeals(state: State, seat: int | None, seed: int, spot: Spot, report:
     """Redealt worlds look the same from the seat; returns whether any of them differed from the truth."""
     spot = spot.seat(seat)
     view = state.view(seat)
-    text = canonical(view)
     before = digest(state)
     differed = False
     for i in range(REDEALS):
-        world = spot.game.redeal(view, stream(seed, "redeal", i))
-        if canonical(view) != text:
-            raise spot.error("redeal() changed the view it was given")
+        world = state.redealt(seat, stream(seed, "redeal", i))
         if world is state:
-            raise spot.error("redeal() hands back the true state itself")
-        check_world(world, state, seat, view, spot, "redeal()")
-        again = spot.game.redeal(json.loads(text), stream(seed, "redeal", i))
+            raise spot.error("redealt() hands back the true state itself")
+        check_world(world, state, seat, view, spot, "redealt()")
+        again = state.redealt(seat, stream(seed, "redeal", i))
         if digest(again) != digest(world):
-            raise spot.error("redeal() gives another world for the same view and the same luck")
+            raise spot.error("redealt() gives another world for the same luck")
+        # Behind an equal view the truth may be another: with equal luck the worlds imagined must be the same.
+        other = world.redealt(seat, stream(seed, "redeal", "again", i))
+        if digest(other) != digest(state.redealt(seat, stream(seed, "redeal", "again", i))):
+            raise spot.error(
+                "redealt() uses what the view does not show: an equal view with equal luck gives another world"
+            )
         differed = differed or digest(world) != before
         _check_playable(world, seed, spot)
         report.redeals += 1
     if digest(state) != before:
-        raise spot.error("redeal() changed the true state")
+        raise spot.error("redealt() changed the true state")
     return differed
 
 
 def check_world(
-    world: State, state: State, seat: int | None, view: dict[str, Any], spot: Spot, source: str
+    world: State, state: State, seat: int | None, view: Mapping[str, Any], spot: Spot, source: str
 ) -> None:
     """Behind the same view: the same view, mover and choices, in a position that holds together."""
     other = world.view(seat)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
-from ..game import Game
+from ..game import AnyGame
 
 
 class ConformanceError(AssertionError):
@@ -22,7 +22,7 @@ class ConformanceError(AssertionError):
 class Spot:
     """A place in a check: the game, the number of the random game, the step in it, and for whom."""
 
-    game: Game
+    game: AnyGame
     number: int | None = None
     step: int | None = None
     who: str = ""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..state import CHANCE, Action, Event, Sampled, State
+from ..state import CHANCE, Action, Event, State
 from ..streams import one_of, stream
 from .data import difference
 from .report import Report
@@ -33,10 +33,12 @@ def check_twins(trail: Trail, seed: int, report: Report) -> None:
 
 
 def _others(state: State, action: Action) -> list[Action]:
-    try:
-        options = [outcome for outcome, _ in state.chance()] if state.to_move == CHANCE else state.legal()
-    except Sampled:
+    if state.to_move != CHANCE:
+        options = state.legal()
+    elif state.sampled:
         return []
+    else:
+        options = [outcome for outcome, _ in state.chance()]
     return [option for option in options if option != action]
 
 

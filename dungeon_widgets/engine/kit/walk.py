@@ -6,8 +6,8 @@ from collections import Counter
 from random import Random
 from typing import NamedTuple
 
-from ..game import Game
-from ..state import CHANCE, OVER, Action, Event, Sampled, State, digest
+from ..game import AnyGame
+from ..state import CHANCE, OVER, Action, Event, State, digest
 from ..streams import one_of, stream
 from .actions import check_legal
 from .luck import check_outcomes, draw
@@ -25,7 +25,7 @@ class Trail(NamedTuple):
     digests: list[str]
 
 
-def play_out(game: Game, seed: int, number: int, report: Report) -> Trail:
+def random_game(game: AnyGame, seed: int, number: int, report: Report) -> Trail:
     """Play one game by chance, keeping every state, and look at what may happen at each step.
 
     Three kinds of play take turns: every action equally likely; the game's own habits, which lead to longer games;
@@ -60,11 +60,11 @@ def play_out(game: Game, seed: int, number: int, report: Report) -> Trail:
             trail.states.append(after)
 
 
-def _choice(state: State, legal: list[Action], game: Game, number: int, rng: Random) -> Action:
+def _choice(state: State, legal: list[Action], game: AnyGame, number: int, rng: Random) -> Action:
     if number % 3 == 0:
         return one_of(legal, rng)
     if number % 3 == 1:
-        return game.habit(state, rng)
+        return game.hints.habit(state, rng)
     verb = one_of(sorted({action[0] for action in legal}), rng)
     return one_of([action for action in legal if action[0] == verb], rng)
 
@@ -72,10 +72,7 @@ def _choice(state: State, legal: list[Action], game: Game, number: int, rng: Ran
 def shape(state: State) -> tuple[int, tuple[str, ...]]:
     """What kind of moment this is: who moves, and which verbs there are."""
     if state.to_move == CHANCE:
-        try:
-            verbs = {outcome[0] for outcome, _ in state.chance()}
-        except Sampled:
-            verbs = set()
+        verbs = set() if state.sampled else {outcome[0] for outcome, _ in state.chance()}
     else:
         verbs = {action[0] for action in state.legal()}
     return min(state.to_move, 0), tuple(sorted(verbs))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..game import LANGUAGES
+from ..advice import last_panel
 from ..state import Event, State
+from ..words import LANGUAGES
 from .data import not_plain
 from .report import Report
 from .spot import Spot
@@ -16,13 +17,13 @@ def check_choices(state: State, names: list[str], spot: Spot, report: Report) ->
     game, seat = spot.game, state.to_move
     spot = spot.seat(seat)
     view = state.view(seat)
-    offers = game.offers(state)
+    offers = game.advice.offers(state)
     if missing := [action for action in state.legal() if action not in offers]:
         raise spot.error(f"offers() leaves out {missing[0]!r}, which is legal")
     for lang in LANGUAGES:
         met: dict[tuple[str, str], object] = {}
         for action in offers:
-            label: Any = game.label(action, view, names, lang)
+            label: Any = game.words.label(action, view, names, lang)
             if (
                 type(label) is not tuple
                 or len(label) != 2
@@ -44,12 +45,12 @@ def check_story(events: list[Event], names: list[str], spot: Spot, report: Repor
         for seat in (None, *range(spot.game.players)):
             known = Event(event.kind, event.as_seen_by(seat))
             for lang in LANGUAGES:
-                told = spot.game.tell(event, seat, names, lang)
+                told = spot.game.words.tell(event, seat, names, lang)
                 if told is not None and not (type(told) is list and is_text("".join(told))):
                     raise spot.seat(seat).error(
                         f"tell({event!r}, lang={lang!r}) is {told!r}, neither text nor None"
                     )
-                if told != spot.game.tell(known, seat, names, lang):
+                if told != spot.game.words.tell(known, seat, names, lang):
                     raise spot.seat(seat).error(f"tell({event!r}) says what this seat may not know: {told!r}")
                 report.texts += 1
 
@@ -59,9 +60,9 @@ def check_moment(state: State, names: list[str], spot: Spot, report: Report) -> 
     for seat in (None, *range(spot.game.players)):
         here, view = spot.seat(seat), state.view(seat)
         for lang in LANGUAGES:
-            if not is_text(caption := spot.game.caption(view, lang)):
+            if not is_text(caption := spot.game.words.caption(view, lang)):
                 raise here.error(f"caption(lang={lang!r}) is {caption!r}, no text")
-            prompt: Any = spot.game.prompt(view, names, lang)
+            prompt: Any = spot.game.words.prompt(view, names, lang)
             if not (
                 type(prompt) is tuple
                 and len(prompt) == 2
@@ -78,10 +79,10 @@ def check_panel(state: State, seat: int | None, names: list[str], spot: Spot, re
     """The odds panel and the beliefs behind it are plain data, and every probability in it is one."""
     legal = state.legal() if state.to_move == seat else []
     for lang in LANGUAGES:
-        panel = spot.game.panel(state.view(seat), legal, names, lang)
+        panel = last_panel(spot.game.advice.panel(state.view(seat), legal, names, lang))
         if panel is None:
             continue
-        for name, said in (("panel", panel), ("belief", spot.game.belief(state.view(seat), lang))):
+        for name, said in (("panel", panel), ("belief", spot.game.advice.belief(state.view(seat), lang))):
             if said is not None and (found := not_plain(said)):
                 raise spot.seat(seat).error(f"{name}() is not plain data: {found}")
         for entry in [*panel.get("rows", ()), *panel.get("parts", ())]:
@@ -94,12 +95,12 @@ def check_cover(spot: Spot, report: Report) -> None:
     """Title, rulebook and settings, before anything is played."""
     game = spot.game
     for lang in LANGUAGES:
-        if not is_text(title := game.title(lang)):
+        if not is_text(title := game.words.title(lang)):
             raise spot.error(f"title({lang!r}) is {title!r}, no text")
-        for section in game.rulebook(lang):
+        for section in game.words.rulebook(lang):
             if not is_text(section["title"]) or not all(map(is_text, section["text"])):
                 raise spot.error(f"rulebook({lang!r}) has a section without text: {section!r:.80}")
-        if found := not_plain(settings := game.settings(game.options, lang)):
+        if found := not_plain(settings := game.words.settings(game.options, lang)):
             raise spot.error(f"settings({lang!r}) is not plain data: {found}")
         for setting in settings:
             if setting["name"] not in game.options:

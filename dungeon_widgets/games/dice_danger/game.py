@@ -10,15 +10,15 @@ from ...engine.errors import unknown
 from ...engine.game import Bot, Game, OptionSpec, RuleSection, Text
 from ...engine.state import Action, Event, State
 from ...odds.panel import Panel
-from . import text
-from .board import Board, board_of
-from .content import load_sheet
-from .dice import pair_actions
-from .positions import read_position
-from .rules import half_wounded
-from .scoring import TIEBREAKS
-from .state import END, DiceDangerState
-from .worlds import known_position
+from .rules.board import Board, board_of
+from .rules.content import load_sheet
+from .rules.dice import pair_actions
+from .rules.position import read_position
+from .rules.scoring import TIEBREAKS
+from .rules.state import DiceDangerState
+from .rules.turn import END, half_wounded
+from .sight.redeal import known_position
+from .text import choices, log, moment
 
 
 class DiceDangerGame(Game):
@@ -87,12 +87,12 @@ class DiceDangerGame(Game):
         return DiceDangerState(self)
 
     def habit(self, state: State, rng: Random) -> Action:
-        from .habit import habit
+        from .play.habit import habit
 
         return habit(state, rng)  # type: ignore[arg-type]
 
     def bots(self) -> Mapping[str, Callable[..., Bot]]:
-        from .bots import BOTS
+        from .play.bots import BOTS
 
         return BOTS
 
@@ -107,31 +107,31 @@ class DiceDangerGame(Game):
     # -- text -------------------------------------------------------------------------------------
 
     def tell(self, event: Event, seat: int | None, names: Sequence[str], lang: str) -> Text | None:
-        return text.tell(self.board.sheet, event, seat, names, lang)
+        return log.tell(self.board.sheet, event, seat, names, lang)
 
     def label(self, action: Action, view: dict[str, Any], names: Sequence[str], lang: str) -> tuple[str, str]:
-        return text.label(self.board.sheet, action, view, lang)
+        return choices.label(self.board.sheet, action, view, lang)
 
     def reason(self, rule: str, lang: str) -> str:
-        return text.reason(rule, lang)
+        return choices.reason(rule, lang)
 
     def title(self, lang: str) -> str:
         return "Dungeons, Dice & Danger"
 
     def caption(self, view: dict[str, Any], lang: str) -> str:
-        return text.caption(self.board.sheet, view, lang)
+        return moment.caption(self.board.sheet, view, lang)
 
     def prompt(self, view: dict[str, Any], names: Sequence[str], lang: str) -> tuple[str, str]:
-        return text.prompt(self.board.sheet, view, names, lang)
+        return moment.prompt(self.board.sheet, view, names, lang)
 
     def rulebook(self, lang: str) -> list[RuleSection]:
-        from .rulebook import rulebook
+        from .text.rulebook import rulebook
 
         return rulebook(self.board.sheet, lang)
 
     @classmethod
     def settings(cls, options: Mapping[str, Any], lang: str) -> list[OptionSpec]:
-        from .rulebook import settings
+        from .text.rulebook import settings
 
         return settings(options, lang)
 
@@ -146,6 +146,6 @@ class DiceDangerGame(Game):
     def panel(
         self, view: dict[str, Any], legal: list[Action], names: Sequence[str], lang: str
     ) -> Panel | None:
-        from .panel import panel
+        from .odds.panel import panel
 
         return panel(self.board, view, lang)

@@ -11,14 +11,16 @@ from ...engine.errors import unknown
 from ...engine.game import Bot, Game, OptionSpec, RuleSection, Text
 from ...engine.state import Action, Event, State
 from ...odds.panel import Belief, Panel
-from . import habit as habits
-from . import text
-from .content import Box, load_box
-from .positions import read_position
-from .records import Counts
-from .rules import Rules, rules_of
-from .state import ADD, DRAW, PASS, WelcomeState
-from .worlds import redeal, worlds
+from .play import habit as habits
+from .play.standing import standing
+from .rules.content import Box, load_box
+from .rules.meeting import Rules, rules_of
+from .rules.position import read_position
+from .rules.records import ADD, DRAW, PASS, Counts
+from .rules.state import WelcomeState
+from .sight.redeal import redeal, worlds
+from .sight.view import view_of
+from .text import choices, log, moment
 
 SPECIALS = 2  # FR2 Mise en place 3
 
@@ -86,8 +88,8 @@ class WelcomeGame(Game):
         self.rules: Rules = rules_of(box)
         monsters = self.box_content.monsters.values()
         self.index = {monster.id: i for i, monster in enumerate(monsters)}
-        self.counts = self.rules.deck()
-        self.decks: dict[tuple[str, ...], Counts] = Made(self.rules.deck)
+        self.counts = self.rules.equipment.deck()
+        self.decks: dict[tuple[str, ...], Counts] = Made(self.rules.equipment.deck)
         self.cards: dict[Counts, list[Action]] = Made(self._cards)
         self.card_actions: dict[tuple[str, ...], list[Action]] = Made(
             lambda tiles: sorted([ADD, *(("strip", tile) for tile in tiles)])
@@ -138,7 +140,7 @@ class WelcomeGame(Game):
         return state
 
     def bots(self) -> Mapping[str, Callable[..., Bot]]:
-        from .bots import BOTS
+        from .play.bots import BOTS
 
         return BOTS
 
@@ -149,7 +151,11 @@ class WelcomeGame(Game):
         return habits.plausibility(state, view["seat"])  # type: ignore[arg-type]
 
     def worth(self, state: State) -> tuple[float, ...] | None:
-        return habits.worth(state)  # type: ignore[arg-type]
+        return standing(state)  # type: ignore[arg-type]
+
+    def view_of(self, state: WelcomeState, seat: int | None) -> dict[str, Any]:
+        """What a seat may know of a position; here because the rules know nothing of sight."""
+        return view_of(state, seat)  # type: ignore[return-value]
 
     # -- positions --------------------------------------------------------------------------------
 
@@ -165,31 +171,31 @@ class WelcomeGame(Game):
     # -- text -------------------------------------------------------------------------------------
 
     def tell(self, event: Event, seat: int | None, names: Sequence[str], lang: str) -> Text | None:
-        return text.tell(self.box_content, event, seat, names, lang)
+        return log.tell(self.box_content, event, seat, names, lang)
 
     def label(self, action: Action, view: dict[str, Any], names: Sequence[str], lang: str) -> tuple[str, str]:
-        return text.label(self.box_content, action, view, names, lang)
+        return choices.label(self.box_content, action, view, names, lang)
 
     def reason(self, rule: str, lang: str) -> str:
-        return text.reason(rule, lang)
+        return choices.reason(rule, lang)
 
     def title(self, lang: str) -> str:
         return self.box_content.name[lang]
 
     def caption(self, view: dict[str, Any], lang: str) -> str:
-        return text.caption(self.box_content, view, lang)
+        return moment.caption(self.box_content, view, lang)
 
     def prompt(self, view: dict[str, Any], names: Sequence[str], lang: str) -> tuple[str, str]:
-        return text.prompt(self.box_content, view, names, lang)
+        return moment.prompt(self.box_content, view, names, lang)
 
     def rulebook(self, lang: str) -> list[RuleSection]:
-        from .rulebook import rulebook
+        from .text.rulebook import rulebook
 
         return rulebook(self.box_content, lang)
 
     @classmethod
     def settings(cls, options: Mapping[str, Any], lang: str) -> list[OptionSpec]:
-        from .rulebook import settings
+        from .text.rulebook import settings
 
         return settings(options, lang)
 
@@ -208,11 +214,11 @@ class WelcomeGame(Game):
     def panel(
         self, view: dict[str, Any], legal: list[Action], names: Sequence[str], lang: str
     ) -> Panel | None:
-        from .panel import panel
+        from .odds.panel import panel
 
         return panel(view, legal, lang)
 
     def belief(self, view: dict[str, Any], lang: str) -> Belief | None:
-        from .beliefs import beliefs
+        from .odds.beliefs import beliefs
 
         return beliefs(view, lang)

@@ -6,8 +6,8 @@ from typing import Any
 
 from dungeon_widgets.engine import Event
 from dungeon_widgets.games.dice_danger import DiceDangerGame, DiceDangerState
-from dungeon_widgets.games.dice_danger.positions import write_hero
-from dungeon_widgets.games.dice_danger.rules import Adventurer
+from dungeon_widgets.games.dice_danger.rules.position import write_hero
+from dungeon_widgets.games.dice_danger.rules.sheet import Adventurer
 
 CLOUDS = [3, 4, 5, 6, 8, 9, 10, 11]
 

@@ -9,7 +9,7 @@ import pytest
 
 from dungeon_widgets.engine.kit import ConformanceError, check_game
 from dungeon_widgets.games.dice_danger import DiceDangerGame, DiceDangerState
-from dungeon_widgets.games.dice_danger.view import view_of
+from dungeon_widgets.games.dice_danger.sight.view import view_of
 
 
 @pytest.mark.parametrize(

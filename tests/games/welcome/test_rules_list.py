@@ -14,7 +14,7 @@ FILES = re.findall(r"\((test_\w+\.py)\)", (HERE / "RULES.md").read_text(encoding
 
 
 def rule_tests(name: str) -> list[ast.FunctionDef]:
-    tree = ast.parse((HERE / name).read_text(encoding="utf-8"))
+    tree = ast.parse((HERE / "rules" / name).read_text(encoding="utf-8"))
     return [node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")]
 
 
@@ -31,7 +31,7 @@ def test_every_rule_test_is_in_the_list(name: str) -> None:
 
 @pytest.mark.parametrize("name", FILES)
 def test_every_rule_test_cites_its_rule(name: str) -> None:
-    lines = (HERE / name).read_text(encoding="utf-8").splitlines()
+    lines = (HERE / "rules" / name).read_text(encoding="utf-8").splitlines()
     uncited = [
         test.name
         for test in rule_tests(name)

@@ -1,0 +1,249 @@
+"""What a game can tell a player about the moment: choices worth showing, odds, beliefs, and where a choice lies.
+
+A panel is plain data: any game fills it from a seat's view, any page shows it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+from typing import Any, Generic, Literal, Protocol, TypedDict, TypeVar
+
+from typing_extensions import NotRequired
+
+from .state import Action, State
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=Mapping[str, Any])
+
+Tone = Literal["good", "mixed", "bad", "plain"]
+
+
+class OddsRow(TypedDict):
+    """One probability: an exact fraction, or a simulated estimate with its size, standard error and interval.
+
+    `word` stands before the number ("lives", "opens") and is empty if none is needed.
+    """
+
+    label: str
+    word: str
+    tone: Tone
+    action: list[Any] | None
+    p: float
+    fraction: str | None
+    n: int | None
+    error: float | None
+    low: NotRequired[float]
+    high: NotRequired[float]
+
+
+class OddsPart(TypedDict):
+    """One piece of a whole that adds up to 1, such as what the next card may do."""
+
+    label: str
+    detail: str
+    tone: Tone
+    p: float
+    fraction: str
+
+
+class Worth(TypedDict):
+    """What a thing is worth now: the chance without it, and how much that is less."""
+
+    id: str
+    label: str
+    p: float
+    fraction: str
+    drop: float
+
+
+class Axis(TypedDict):
+    """One direction of a picture: what it measures, and from where to where."""
+
+    label: str
+    low: float
+    high: float
+
+
+class Point(TypedDict):
+    """Where one try ended, and how it went."""
+
+    x: float
+    y: float
+    tone: Tone
+
+
+class Scatter(TypedDict):
+    """Many tries as points, such as where a throw comes to rest."""
+
+    label: str
+    x: Axis
+    y: Axis
+    points: list[Point]
+
+
+class Grid(TypedDict):
+    """A probability for each cell of a rectangle: rows from the low end of y, cells from the low end of x."""
+
+    label: str
+    x: Axis
+    y: Axis
+    p: list[list[float]]
+
+
+class Interval(TypedDict):
+    """A number that is not a probability, as far as it is known: a mean with the bounds of 95 %."""
+
+    label: str
+    value: float
+    low: float
+    high: float
+
+
+class Panel(TypedDict):
+    """The odds of a moment. `question` is about the first row, and is what a player may be asked to predict.
+
+    `beliefs` says whether `Advice.belief` has a table of what may lie where. `heat` is the chance of each place of
+    the board, by its id. `lead` is the sentence above the rows, in plain and emphasised pieces.
+    """
+
+    title: str
+    question: str
+    source: str
+    rows: list[OddsRow]
+    parts: list[OddsPart]
+    lead: list[str]
+    how: str
+    beliefs: bool
+    heat: NotRequired[dict[str, float]]
+    worth: NotRequired[list[Worth]]
+    scatter: NotRequired[Scatter]
+    grid: NotRequired[Grid]
+    intervals: NotRequired[list[Interval]]
+
+
+class BeliefPlace(TypedDict):
+    """Somewhere hidden things may lie, and how many lie there."""
+
+    label: str
+    size: int
+
+
+class BeliefRow(TypedDict):
+    """One kind: how many copies exist, how many the seat has seen, and the chance of at least one in each place."""
+
+    kind: str
+    label: str
+    copies: int
+    seen: int
+    at_least_one: list[str]
+    p: list[float]
+
+
+class Consequence(TypedDict):
+    """What would follow at each step of a slider, as fractions; nothing where it cannot be told."""
+
+    label: str
+    p: list[str]
+
+
+class Slider(TypedDict):
+    """What the others' choices tell if they keep to a policy with a parameter.
+
+    `steps` are the values of the parameter as fractions; `at_least_one` gives, for each kind, the chance of at
+    least one in the first place at each step.
+    """
+
+    label: str
+    steps: list[str]
+    at_least_one: dict[str, list[str]]
+    then: NotRequired[Consequence]
+
+
+class Belief(TypedDict):
+    """What a seat believes about hidden things, from its own view only."""
+
+    places: list[BeliefPlace]
+    rows: list[BeliefRow]
+    slider: NotRequired[Slider]
+
+
+class Advice(Generic[S, V]):
+    """No advice: only the legal choices, without odds; a choice is grouped by its verb and lies nowhere."""
+
+    def offers(self, state: S) -> list[Action]:
+        """The choices to show the seat to move: the legal ones, and those worth greying with their reason."""
+        return state.legal()
+
+    def panel(
+        self, view: V, legal: list[Action], names: Sequence[str], lang: str
+    ) -> Panel | Iterator[Panel] | None:
+        """The odds of the moment as the view's seat can know them, or None.
+
+        A panel that takes long is an iterator of better and better ones, each whole, some milliseconds apart.
+        """
+        return None
+
+    def belief(self, view: V, lang: str) -> Belief | None:
+        """What the view's seat can conclude about hidden things, if the panel says there is such a table."""
+        return None
+
+    def at(self, action: Action, view: V) -> list[str]:
+        """The places and cards of the board that a choice lies at, by their ids."""
+        return []
+
+    def group(self, action: Action, view: V) -> str:
+        """Which choices belong together."""
+        return str(action[0])
+
+
+class Estimated(Protocol):
+    """A simulated probability, such as `odds.Estimate`."""
+
+    @property
+    def p(self) -> float: ...
+    @property
+    def n(self) -> int: ...
+    @property
+    def error(self) -> float: ...
+    def interval(self) -> tuple[float, float]: ...
+
+
+def row(
+    label: str,
+    p: Fraction | Estimated,
+    action: Action | None = None,
+    *,
+    word: str = "",
+    tone: Tone = "plain",
+) -> OddsRow:
+    """A line of the panel; an estimate carries its error with it."""
+    said: OddsRow = {
+        "label": label,
+        "word": word,
+        "tone": tone,
+        "action": None if action is None else list(action),
+        "p": float(p) if isinstance(p, Fraction) else p.p,
+        "fraction": str(p) if isinstance(p, Fraction) else None,
+        "n": None,
+        "error": None,
+    }
+    if not isinstance(p, Fraction):
+        said["n"], said["error"] = p.n, p.error
+        said["low"], said["high"] = p.interval()
+    return said
+
+
+def part(label: str, detail: str, tone: Tone, p: Fraction) -> OddsPart:
+    """A piece of a whole."""
+    return {"label": label, "detail": detail, "tone": tone, "p": float(p), "fraction": str(p)}
+
+
+def last_panel(said: Panel | Iterator[Panel] | None) -> Panel | None:
+    """The best panel there will be: an iterator is run to its end."""
+    if said is None or isinstance(said, dict):
+        return said
+    best = None
+    for best in said:  # noqa: B007 (the last one is wanted)
+        pass
+    return best

@@ -1,0 +1,98 @@
+"""A stack of frames: rules that ask further questions before they are done.
+
+A card that says "discard a tile, then each other player may answer" is not one action. What is still to be done lies on
+a stack in the state, as frames: NamedTuples with a ``kind: Literal[...]`` that say which rule waits, and for what. The
+stack is a tuple (``stack: tuple[Frame, ...] = ()``), so it is cloned, saved and compared like any field.
+
+A rule pushes frames and calls `advance`; a handler a kind does what its frame says, which may push more, until one
+must wait for a decision. The decision is applied to the top frame, and `advance` is called again.
+
+>>> from typing import Literal, NamedTuple
+>>> from dungeon_widgets.engine.record import Record, fresh
+>>> class Hit(NamedTuple):
+...     seat: int
+...     kind: Literal["hit"] = "hit"
+>>> class Table(Record):
+...     to_move: int = -1
+...     hurt: list[int] = fresh(list)
+...     stack: tuple[Hit, ...] = ()
+>>> def hit(table, frame):
+...     table.hurt.append(frame.seat)
+...     pop(table)
+...     return []
+>>> table = Table()
+>>> push(table, Hit(1), Hit(0))
+>>> advance(table, {"hit": hit})
+[]
+>>> table.hurt
+[0, 1]
+
+A window that may be answered opens by what is publicly known, never by what a hand holds: otherwise silence tells, and
+a redeal must remember it. `State.forced` passes for whoever has nothing to play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol, TypeVar
+
+from .state import Event
+
+MOST = 10_000
+"""Handlers run without a decision: more is a rule that never comes to an end."""
+
+
+class Frame(Protocol):
+    """What waits on the stack: a NamedTuple that says of which kind it is."""
+
+    @property
+    def kind(self) -> str: ...
+
+
+class Stacked(Protocol):
+    """A state with a stack, the top last."""
+
+    stack: Any
+    to_move: int
+
+
+S = TypeVar("S", bound=Stacked)
+
+Handler = Callable[[S, Any], "list[Event] | None"]
+"""Does what the frame says and tells what happened, or sets `to_move` and answers None: it waits for a decision."""
+
+
+def push(state: Stacked, *frames: Frame) -> None:
+    """Lay frames on the stack; the last is done first."""
+    state.stack = (*state.stack, *frames)
+
+
+def pop(state: Stacked) -> Any:
+    """Take the top frame off."""
+    *rest, top = state.stack
+    state.stack = tuple(rest)
+    return top
+
+
+def top(state: Stacked) -> Any:
+    """The frame whose turn it is, or None."""
+    return state.stack[-1] if state.stack else None
+
+
+def replace_top(state: Stacked, **changes: Any) -> None:
+    """The top frame with some parts changed."""
+    state.stack = (*state.stack[:-1], state.stack[-1]._replace(**changes))
+
+
+def advance(state: S, handlers: Mapping[str, Handler[S]]) -> list[Event]:
+    """Run the top frame's handler until one must wait (it answers None) or the stack is empty; what happened."""
+    events: list[Event] = []
+    for _ in range(MOST):
+        frame = top(state)
+        if frame is None:
+            return events
+        happened = handlers[frame.kind](state, frame)
+        if happened is None:
+            return events
+        events += happened
+    raise RuntimeError(f"the stack never comes to rest: {top(state)!r}")

@@ -1,0 +1,79 @@
+"""What a game says to people, in every language. Text lives in a game's text/ folder, never in its rules."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, TypedDict, TypeVar
+
+from .state import Action, Event
+
+LANGUAGES = ("en", "fr")
+
+Text = list[str]
+"""A line as alternating plain and emphasised pieces: ``["You draw a ", "Vampire", "."]``."""
+
+V = TypeVar("V", bound=Mapping[str, Any])
+
+
+class RuleSection(TypedDict):
+    """A heading and its paragraphs, in our own words."""
+
+    title: str
+    text: list[str]
+
+
+class OptionChoice(TypedDict):
+    """One value a setting may take."""
+
+    value: Any
+    label: str
+
+
+class OptionSpec(TypedDict):
+    """One setting of a new game, for the panel that asks for it."""
+
+    name: str
+    label: str
+    value: Any
+    choices: list[OptionChoice]
+
+
+class Words(ABC, Generic[V]):
+    """The sentences of a game. `names` are the players', `lang` is one of `LANGUAGES`."""
+
+    @abstractmethod
+    def tell(self, event: Event, seat: int | None, names: Sequence[str], lang: str) -> Text | None:
+        """The log line of an event for a seat, or None if it says nothing to it."""
+
+    @abstractmethod
+    def label(self, action: Action, view: V, names: Sequence[str], lang: str) -> tuple[str, str]:
+        """What a choice is called and what it leads to, e.g. ``("Pass", "You sit out this round")``."""
+
+    @abstractmethod
+    def reason(self, rule: str, lang: str) -> str:
+        """The sentence for a key given by `State.why_not`."""
+
+    @abstractmethod
+    def title(self, lang: str) -> str:
+        """The game's name."""
+
+    @abstractmethod
+    def caption(self, view: V, lang: str) -> str:
+        """Where the game stands, in a few words: round, phase."""
+
+    @abstractmethod
+    def prompt(self, view: V, names: Sequence[str], lang: str) -> tuple[str, str]:
+        """Whose turn it is, and what is asked of the view's seat."""
+
+    @abstractmethod
+    def rulebook(self, lang: str) -> list[RuleSection]:
+        """The rules in our own words."""
+
+    @abstractmethod
+    def settings(self, options: Mapping[str, Any], lang: str) -> list[OptionSpec]:
+        """What a new game lets one set, beside the players."""
+
+    def picture(self, view: V, names: Sequence[str], lang: str) -> str | None:
+        """The moment as a small SVG for saved outputs, or None if the game draws none."""
+        return None

@@ -1,0 +1,96 @@
+"""What the next roll can do on one sheet, exactly: how likely a cross, two crosses, and each space."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from ..rules.board import Board, bits
+from ..rules.dice import Pairing, pairings, rolls
+from ..rules.position import read_hero
+from ..rules.sheet import Adventurer
+from ..sight.redeal import hero_of
+from .dice import rolls_to_kill
+
+
+class NextRoll(NamedTuple):
+    """The chances that a roll allows at least one cross, and both; `heat` gives each node that has any chance.
+
+    A node counts if a pair can cross it, also after the other pair has opened the way. Torches are not used.
+    """
+
+    one: Fraction
+    two: Fraction
+    heat: dict[str, Fraction]
+
+
+def hero_in(board: Board, view: dict[str, Any], seat: int) -> Adventurer:
+    """A player's sheet as a view shows it."""
+    return read_hero(board, hero_of(view["players"][seat]))
+
+
+def next_roll(hero: Adventurer, dice: int = 4) -> NextRoll:
+    """Count all rolls of four dice (as a passive player) or five (as the active one)."""
+    forecast = _Forecast(hero)
+    one = two = 0
+    heat = [0] * len(hero.board.ids)
+    for roll, weight in rolls(dice):
+        most, reach = 0, 0
+        for pairing in pairings(roll):
+            crosses, lit = forecast.of(pairing)
+            most = max(most, crosses)
+            reach |= lit
+        one += weight * (most >= 1)
+        two += weight * (most == 2)
+        for i in bits(reach):
+            heat[i] += weight
+    whole = 6**dice
+    warm = {hero.board.ids[i]: Fraction(cases, whole) for i, cases in enumerate(heat) if cases}
+    return NextRoll(Fraction(one, whole), Fraction(two, whole), warm)
+
+
+class _Forecast:
+    """What each pairing can do, worked out once."""
+
+    def __init__(self, hero: Adventurer) -> None:
+        self.hero = hero
+        self._after: dict[int, Adventurer] = {}
+        self._known: dict[Pairing, tuple[int, int]] = {}
+
+    def of(self, pairing: Pairing) -> tuple[int, int]:
+        """The most crosses this pairing allows, and the nodes it can cross in some order."""
+        known = self._known.get(pairing)
+        if known is None:
+            known = self._known[pairing] = self._work_out(pairing)
+        return known
+
+    def _work_out(self, pairing: Pairing) -> tuple[int, int]:
+        armour = self.hero.board.armour
+        one, two = self.hero.fitting(pairing[0]), self.hero.fitting(pairing[1])
+        both = one & two & armour  # FR Defiant Dinosaurs: such a monster takes both pairs
+        reach, crosses = both | (one | two) & ~armour, 2 * bool(both)
+        for now, then in ((one, pairing[1]), (two, pairing[0])):
+            for i in bits(now & ~armour):
+                more = self._crossed(i).fitting(then) & ~armour
+                reach |= more
+                crosses = max(crosses, 2 if more else 1)
+        return crosses, reach
+
+    def _crossed(self, i: int) -> Adventurer:
+        after = self._after.get(i)
+        if after is None:
+            after = self._after[i] = self.hero.copy()
+            after.cross(i)
+        return after
+
+
+def time_to_kill(hero: Adventurer, monster: str, dice: int | Sequence[int] = 4) -> Fraction:
+    """The expected rolls to finish a monster from here with the numbers unlocked now, every fit used on it."""
+    board = hero.board
+    slot = board.slots[monster]
+    numbers = hero.numbers(slot)
+    if not numbers:
+        raise ValueError(f"no number wounds {monster!r} yet: {list(board.monsters[slot].white)} are locked")
+    boxes = board.monsters[slot].hp - hero.wounds[slot]
+    return rolls_to_kill(boxes, numbers, dice, armoured=board.monsters[slot].armoured)

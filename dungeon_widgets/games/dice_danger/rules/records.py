@@ -1,0 +1,36 @@
+"""The small facts of a roll: a box crossed, and what a player does with the dice."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ....engine.state import Event
+from .dice import Pairing
+
+Effect = list[object]
+"""Something that came of a cross, for the log: ``["unlock", "pup", 3]``, ``["wound", "boss", 4]``."""
+
+TORCH = 2
+"""Written by a torch, not by pair 0 or 1."""
+
+
+class Mark(NamedTuple):
+    """A box crossed in this roll: the node, and the pair (0 or 1) or `TORCH` that paid for it."""
+
+    node: int
+    by: int
+
+
+class Turn(NamedTuple):
+    """What a player does with the roll: the pairing, the pairs still to use (a bit each), the crosses made."""
+
+    pairs: Pairing
+    black: bool = False  # a black die symbol was spent on it
+    left: int = 0b11
+    marks: tuple[Mark, ...] = ()
+    lost: int = 0  # life boxes given up for missing crosses
+
+
+def wrote(seat: int, what: dict[str, Any]) -> Event:
+    """Whatever a player writes is one kind of event to the others, who see no more than that."""
+    return Event("write", {"seat": seat}, (seat,), what)

@@ -1,0 +1,303 @@
+"""What a seat may know, as plain data.
+
+The TypedDicts are the contract with the page: ``js/src/generated/contract.ts`` is made from them. Spaces and
+rooms go by their ids on the sheet, whose drawing the page has already. While a roll is being written, the
+others are shown as they were before it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypedDict
+
+from ..rules import scoring
+from ..rules.bonuses import bonus_need, bonus_progress
+from ..rules.dice import Pair, all_pairings, needs_black, white_pairings
+from ..rules.records import Turn
+from ..rules.settle import before_roll
+from ..rules.sheet import Adventurer
+from ..rules.turn import black_is_free, may_use_black, missing_crosses, targets
+
+if TYPE_CHECKING:
+    from ..rules.state import DiceDangerState
+
+Phase = Literal["clouds", "roll", "pair", "write", "chest", "wait", "over"]
+"""``wait``: somebody else is writing, and this seat may not look."""
+
+
+class SheetMark(TypedDict):
+    """A box crossed in this roll: with pair 0 or 1, or with a torch (2)."""
+
+    node: str
+    by: int
+
+
+class SheetTurn(TypedDict):
+    """What a player did with the roll; `black` tells that a symbol was spent, `lost` the life it cost."""
+
+    pairs: list[list[int]]
+    black: bool
+    left: list[int]
+    marks: list[SheetMark]
+    lost: int
+
+
+class SheetMonster(TypedDict):
+    """A monster on one sheet: `numbers` wound it now, `locked` are still white; `gems` once it is rewarded."""
+
+    id: str
+    wounds: int
+    boxes: int
+    dead: bool
+    reached: bool
+    numbers: list[int]
+    locked: list[int]
+    reward: Literal["first", "later"] | None
+    gems: int
+
+
+class SheetBonus(TypedDict):
+    """A bonus on one sheet: `have` of the `need` things; `gems` once it is rewarded."""
+
+    id: str
+    have: int
+    need: int
+    reward: Literal["first", "later"] | None
+    gems: int
+
+
+class SheetScoreLine(TypedDict):
+    """A line of the score: `n` things at `each` points (life: boxes lost and the penalty)."""
+
+    key: Literal["gem", "coin", "trio", "life"]
+    n: int
+    each: int
+    points: int
+
+
+class SheetView(TypedDict):
+    """One player's sheet. `half` is rubble with one box crossed; `clouds` the player's own numbers."""
+
+    crossed: list[str]
+    half: list[str]
+    clouds: dict[str, int]
+    monsters: list[SheetMonster]
+    bonuses: list[SheetBonus]
+    lost: int
+    hearts: int
+    penalty: int
+    chests: list[str]
+    torches: int
+    black: int
+    score: list[SheetScoreLine]
+    total: int
+    out: bool
+    turn: SheetTurn | None
+
+
+class PairView(TypedDict):
+    """A pair of dice and the nodes it could cross at once."""
+
+    dice: list[int]
+    total: int
+    double: bool
+    targets: list[str]
+
+
+class PairingView(TypedDict):
+    """A way to make two pairs; `black` costs a symbol, `allowed` is false when there is none to pay."""
+
+    pairs: list[PairView]
+    black: bool
+    allowed: bool
+
+
+class SheetChoice(TypedDict):
+    """The turn of the seat to move: the two pairs with what each still lights up, and the torch.
+
+    `missing` is the life lost by ending now; `chest` means that one must be opened first.
+    """
+
+    pairs: list[PairView]
+    left: list[int]
+    torch: list[str]
+    chest: list[str]
+    missing: int
+
+
+class DiceDangerView(TypedDict):
+    """Everything one seat (or, with seat None, a spectator) may know of a position.
+
+    `shown` is the seat's own sheet as the others still see it. `killed` and `won` are the monsters and bonuses
+    whose first reward is gone. `role` says how the seat may use the black die in this roll.
+    """
+
+    sheet: str
+    seat: int | None
+    solo: bool
+    roll: int
+    phase: Phase
+    to_move: int
+    active: int | None
+    role: Literal["active", "passive"] | None
+    dice: list[int]
+    killed: list[str]
+    won: list[str]
+    players: list[SheetView]
+    shown: SheetView | None
+    pairings: list[PairingView]
+    choice: SheetChoice | None
+    next_cloud: str | None
+    cloud_numbers: list[int]
+    ended: bool
+    winners: list[int]
+    title: int | None
+
+
+def view_of(state: DiceDangerState, seat: int | None) -> DiceDangerView:
+    """The position as `seat` may know it."""
+    game, board = state.game, state.game.board
+    writing = state.phase in ("clouds", "pair", "write", "chest")
+    own = seat is not None and seat == state.to_move
+    over = state.phase == "over"
+    heroes = [state.heroes[i] if i == seat else state.shown[i] for i in range(game.players)]
+    turns = [state.turns[i] if i == seat or not writing else None for i in range(game.players)]
+    taken, won = before_roll(list(state.shown))
+    mine = state.heroes[seat] if own and seat is not None else None
+    return {
+        "sheet": game.sheet,
+        "seat": seat,
+        "solo": game.solo,
+        "roll": state.roll,
+        "phase": state.phase if own or not writing else "wait",  # type: ignore[typeddict-item]
+        "to_move": state.to_move,
+        "active": None if game.solo else state.active,
+        "role": None if seat is None else "active" if seat == state.active and not game.solo else "passive",
+        "dice": list(state.dice),
+        "killed": board.monsters_in(taken),
+        "won": [bonus.id for i, bonus in enumerate(board.bonuses) if won >> i & 1],
+        "players": [sheet_view(hero, turn, game.solo) for hero, turn in zip(heroes, turns, strict=True)],
+        "shown": None if seat is None or not writing else sheet_view(state.shown[seat], None, game.solo),
+        "pairings": [] if mine is None or state.phase != "pair" else _pairings(state, mine),
+        "choice": None if mine is None else _choice(state, mine),
+        "next_cloud": None if mine is None else _next_cloud(mine),
+        "cloud_numbers": []
+        if mine is None
+        else [n for n in board.sheet.cloud_numbers if n not in mine.clouds],
+        "ended": seat is not None and not state.todo >> seat & 1,
+        "winners": scoring.winners(state.heroes, game.solo, game.tiebreak) if over else [],
+        "title": scoring.title_level(state.scores()[0]) if over and game.solo else None,
+    }
+
+
+def sheet_view(hero: Adventurer, turn: Turn | None, solo: bool) -> SheetView:
+    """One sheet."""
+    board = hero.board
+    lines = scoring.lines(hero, solo)
+    return {
+        "crossed": board.names(hero.crossed),
+        "half": board.names(hero.half),
+        "clouds": {board.ids[cloud]: n for cloud, n in zip(board.clouds, hero.clouds, strict=False)},
+        "monsters": [_monster(hero, slot) for slot in range(len(board.monsters))],
+        "bonuses": [_bonus(hero, i) for i in range(len(board.bonuses))],
+        "lost": hero.lost,
+        "hearts": hero.hearts,
+        "penalty": 0 if solo else scoring.penalty(hero),
+        "chests": list(hero.chests),
+        "torches": hero.torches,
+        "black": hero.black,
+        "score": [line._asdict() for line in lines],  # type: ignore[misc]
+        "total": sum(line.points for line in lines),
+        "out": hero.out,
+        "turn": None if turn is None else _turn(hero, turn),
+    }
+
+
+def _turn(hero: Adventurer, turn: Turn) -> SheetTurn:
+    return {
+        "pairs": [list(pair) for pair in turn.pairs],
+        "black": turn.black,
+        "left": _left(turn),
+        "marks": [{"node": hero.board.ids[mark.node], "by": mark.by} for mark in turn.marks],
+        "lost": turn.lost,
+    }
+
+
+def _left(turn: Turn) -> list[int]:
+    return [which for which in (0, 1) if turn.left >> which & 1]
+
+
+def _monster(hero: Adventurer, slot: int) -> SheetMonster:
+    board, monster, room = hero.board, hero.board.monsters[slot], hero.board.room[slot]
+    numbers = hero.numbers(slot)
+    first, later = hero.first >> room & 1, hero.later >> room & 1
+    return {
+        "id": monster.id,
+        "wounds": hero.wounds[slot],
+        "boxes": monster.hp,
+        "dead": bool(hero.dead >> board.room[slot] & 1),
+        "reached": hero.reached(room),
+        "numbers": numbers,
+        "locked": [n for n in monster.white if n not in numbers],
+        "reward": "first" if first else "later" if later else None,
+        "gems": monster.gems[0] * first + monster.gems[1] * later,
+    }
+
+
+def _bonus(hero: Adventurer, i: int) -> SheetBonus:
+    bonus = hero.board.bonuses[i]
+    first, later = hero.bonus_first >> i & 1, hero.bonus_later >> i & 1
+    return {
+        "id": bonus.id,
+        "have": bonus_progress(hero, i),
+        "need": bonus_need(bonus),
+        "reward": "first" if first else "later" if later else None,
+        "gems": bonus.gems[0] * first + bonus.gems[1] * later,
+    }
+
+
+# -- the seat to move -------------------------------------------------------------------------------
+
+
+def _pair(hero: Adventurer, pair: Pair, lit: int) -> PairView:
+    return {
+        "dice": list(pair),
+        "total": sum(pair),
+        "double": pair[0] == pair[1],
+        "targets": hero.board.names(lit),
+    }
+
+
+def _pairings(state: DiceDangerState, hero: Adventurer) -> list[PairingView]:
+    """All that the five dice can make, the allowed ones and the others."""
+    free = black_is_free(state, state.to_move)
+    allowed = set(
+        all_pairings(state.dice) if may_use_black(state, state.to_move) else white_pairings(state.dice)
+    )
+    shown: list[PairingView] = []
+    for pairing in all_pairings(state.dice):
+        lit = targets(hero, Turn(pairing))
+        pairs = [_pair(hero, pairing[0], lit.first), _pair(hero, pairing[1], lit.second)]
+        black = not free and needs_black(state.dice, pairing)
+        shown.append({"pairs": pairs, "black": black, "allowed": pairing in allowed})
+    return shown
+
+
+def _choice(state: DiceDangerState, hero: Adventurer) -> SheetChoice | None:
+    turn = state.turns[state.to_move]
+    if turn is None or state.phase not in ("write", "chest"):
+        return None
+    writing = state.phase == "write"
+    first, second, torch = targets(hero, turn) if writing else (0, 0, 0)
+    game = state.game
+    return {
+        "pairs": [_pair(hero, turn.pairs[0], first), _pair(hero, turn.pairs[1], second)],
+        "left": _left(turn),
+        "torch": hero.board.names(torch),
+        "chest": [] if writing else hero.chests_left(),
+        "missing": missing_crosses(game.board, turn, game.solo, state.roll <= game.solo_grace_rolls),
+    }
+
+
+def _next_cloud(hero: Adventurer) -> str | None:
+    board = hero.board
+    return board.ids[board.clouds[len(hero.clouds)]] if len(hero.clouds) < len(board.clouds) else None

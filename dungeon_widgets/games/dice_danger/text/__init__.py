@@ -1,0 +1,9 @@
+"""Every sentence a player reads. The rules know none of them."""
+
+from __future__ import annotations
+
+from .en import EN
+from .fr import FR
+from .tables import Tables
+
+LANGUAGES: dict[str, Tables] = {"en": EN, "fr": FR}

@@ -1,0 +1,76 @@
+"""What each choice is called and leads to, and why another is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....engine.state import Action
+from ..rules.content import Sheet
+from . import LANGUAGES
+from .names import monster_name, node_name, sum_of
+
+
+def label(sheet: Sheet, action: Action, view: dict[str, Any], lang: str) -> tuple[str, str]:
+    """What a choice is called, and what it leads to."""
+    table = LANGUAGES[lang]
+    verb = action[0]
+    if verb == "pair":
+        return _label_pair(action, view, lang)
+    if verb == "chest":
+        return table.chests[action[1]]
+    if verb == "number":
+        return str(action[2]), table.say["label.number"].format(node=action[1])
+    if verb == "end":
+        return table.say["label.end"], _label_end(view, lang)
+    node = action[-1]
+    name = node_name(sheet, node, lang)
+    then = _consequence(sheet, node, view, lang)
+    if verb == "torch":
+        return table.say["label.torch"].format(node=name), then
+    pair = view["choice"]["pairs"][action[1]]["dice"]
+    act = "label.wound" if sheet.nodes[node].monster is not None else "label.cross"
+    return table.say[act].format(node=name), table.say["detail.with"].format(sum=sum_of(pair), then=then)
+
+
+def _label_pair(action: Action, view: dict[str, Any], lang: str) -> tuple[str, str]:
+    table = LANGUAGES[lang]
+    a, b, c, d = action[1:]
+    shown = next(p for p in view["pairings"] if [pair["dice"] for pair in p["pairs"]] == [[a, b], [c, d]])
+    lit = len({node for pair in shown["pairs"] for node in pair["targets"]})
+    hint = table.say["detail.pair"].format(a=a, b=b, c=c, d=d, lit=table.count("target", lit))
+    return f"{a + b} + {c + d}", hint + (table.say["detail.black"] if shown["black"] else "")
+
+
+def _label_end(view: dict[str, Any], lang: str) -> str:
+    table = LANGUAGES[lang]
+    missing = view["choice"]["missing"] if view["choice"] else 0
+    return f"−{table.count('life', missing)}" if missing else table.say["detail.nothing_lost"]
+
+
+def _consequence(sheet: Sheet, id: str, view: dict[str, Any], lang: str) -> str:
+    """Where it is, and what comes of it."""
+    node, say = sheet.nodes[id], LANGUAGES[lang].say
+    said = [id] if node.monster is None else []
+    mine = view["players"][view["to_move"]]
+    if node.monster is not None:
+        monster = next(one for one in mine["monsters"] if one["id"] == node.monster)
+        said.append(f"{monster['wounds']} → {monster['wounds'] + 1} / {monster['boxes']}")
+    if id in mine["clouds"]:
+        said.append(str(mine["clouds"][id]))
+    if node.unlocks is not None:
+        said.append(say["detail.unlocks"].format(n=node.n, name=monster_name(sheet, node.unlocks, lang)))
+    if node.kind == "gem":
+        said.append(f"+{sheet.gem}")
+    elif node.kind == "coin":
+        said.append(f"+{sheet.coin}")
+    elif node.kind == "fist":
+        said.append(say["detail.fist"])
+    elif node.kind == "rubble":
+        said.append(say["detail.rubble"].format(n=2 if id in mine["half"] else 1))
+    return ", ".join(said)
+
+
+def reason(rule: str, lang: str) -> str:
+    """Why an action is refused."""
+    reasons = LANGUAGES[lang].reasons
+    return reasons.get(rule, reasons["other"])

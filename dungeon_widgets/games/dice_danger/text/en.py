@@ -1,0 +1,227 @@
+"""Every word of the game in English, as tables. `*` in a log line marks emphasis."""
+
+from __future__ import annotations
+
+from .tables import Tables
+
+# Log lines: said to the seat itself, said to the others; empty where there is nothing to say.
+LINES: dict[str, tuple[str, str]] = {
+    "roll": ("Roll {roll}: you throw *{dice}*, black *{black}*", "Roll {roll}: {who} throws *{dice}*, black *{black}*"),
+    "pair": ("You make *{totals}*{symbol}", ""),
+    "cross": ("You cross: *{node}*{effects}", ""),
+    "wound": ("You wound *{node}*{effects}", ""),
+    "torch": ("Torch: *{node}*{effects}", ""),
+    "chest": ("From the chest: *{chest}*", ""),
+    "number": ("Cloud {node}: *{n}*", ""),
+    "end": ("You are done{lost}", "{who} is done"),
+    "wrote": ("", "{who} makes *{totals}*{symbol}: {marks}{lost}"),
+    "numbered": ("", "{who} numbers the clouds: {numbers}"),
+    "kill.first": ("*You* kill {monster} first: {gems}", "*{who}* kills {monster} first: {gems}"),
+    "kill.first.all": ("*{all}* kill {monster} in the same roll: {gems} each",) * 2,
+    "kill.later": ("You kill {monster}: {gems}", "{who} kills {monster}: {gems}"),
+    "kill.later.all": ("{all} kill {monster}: {gems} each",) * 2,
+    "bonus": ("*You* earn the bonus {bonus}: {gems}", "*{who}* earns the bonus {bonus}: {gems}"),
+    "bonus.all": ("*{all}* earn the bonus {bonus}: {gems} each",) * 2,
+    "free": ("You wound {monster} for free{effects}", "{who} wounds {monster} for free{effects}"),
+    "hurt": ("{monster} costs you *{life}*", "{monster} costs {who} *{life}*"),
+    "out": ("*You cross the skull: you are out*", "*{who} crosses the skull and is out*"),
+    "over": ("*You win* with {points}", "*{who} wins* with {points}"),
+    "over.all": ("*{all}* share the victory with {points}",) * 2,
+    "over.none": ("*Nobody comes out alive*",) * 2,
+    "over.solo": ("*{points}*: {title}",) * 2,
+}  # fmt: skip
+
+REASONS: dict[str, str] = {
+    "other": "That is not possible now.",
+    "over": "The game is over.",
+    "luck": "The dice decide now, and this is not one of their rolls.",
+    "no_black_die": "That needs the black die, and you have no black die symbol left.",
+    "no_such_pairs": "These dice cannot make those two pairs.",
+    "chest_opened": "You have opened that chest already.",
+    "no_such_chest": "There is no such chest.",
+    "cloud_number": "Number the clouds in their order, each number once.",
+    "finish_armoured": "An armoured dinosaur takes two wounds or none: give it the second one.",
+    "armoured": "An armoured dinosaur takes exactly two wounds in a roll, and you cannot give both.",
+    "no_torch": "You have no torch.",
+    "no_such_space": "There is no such pair or space.",
+    "pair_used": "That pair is used already.",
+    "wrong_number": "That pair does not make the number asked for.",
+    "needs_double": "That space needs two equal dice.",
+    "needs_exact_double": "A fist needs two equal dice that make its number.",
+    "number_locked": "That white number is not unlocked yet.",
+    "already_dead": "That monster is dead already.",
+    "already_crossed": "That space is crossed already.",
+    "not_reached": "No crossed space lies at a door of that room.",
+    "not_joined": "That space is not joined to a crossed one.",
+    "portal_one_way": "This end of the portal is crossed only through the other one.",
+    "not_in_clouds": "First number your clouds.",
+    "not_in_pair": "First make two pairs of dice.",
+    "not_in_write": "Now cross a box with each pair, use a torch, or end.",
+    "not_in_chest": "First choose what is in the chest.",
+}  # fmt: skip
+
+KINDS: dict[str, str] = {
+    "start": "start {n}",
+    "plain": "{n}",
+    "grey": "grey {n}",
+    "gem": "gem {n}",
+    "coin": "gold {n}",
+    "chest": "chest {n}",
+    "double": "double",
+    "fist": "fist {n}",
+    "rubble": "rubble {n}",
+    "cloud": "cloud",
+    "portal_in": "portal {n}",
+    "portal_out": "end of the portal",
+    "footprint": "footprint {n}",
+}  # fmt: skip
+
+# What a chest is called, and what it holds.
+CHESTS: dict[str, tuple[str, str]] = {
+    "hearts": ("Hearts", "3 extra life boxes and 1 gem"),
+    "torches": ("Torches", "2 extra crosses, whenever you like"),
+    "black_dice": ("Black dice", "3 more black die symbols"),
+}  # fmt: skip
+
+BONUSES: dict[str, str] = {
+    "fists": "Fists",
+    "link": "Both sides joined",
+    "mancers": "Both Mancers",
+    "rubble": "Rubble",
+    "clouds": "Clouds",
+    "worm": "Three parts of the worm",
+    "footprints": "Footprints",
+    "armour": "Armoured dinosaurs",
+}  # fmt: skip
+
+# FR Version solo: the eight titles, in our own words.
+TITLES: tuple[str, ...] = (
+    "Still looking for the door? It opens inwards.",
+    "A pleasant stroll. The monsters say thank you.",
+    "You have been seen in the corridor. Next time, stay.",
+    "Solid work. The boss will remember your face.",
+    "A hero the village can count on.",
+    "Archaeologists ask you for the way.",
+    "Songs are being written, and they rhyme.",
+    "Make way: the master of the dungeon.",
+)
+
+# One thing, several things.
+COUNTS: dict[str, tuple[str, str]] = {
+    "target": ("{n} target", "{n} targets"),
+    "life": ("{n} life box", "{n} life boxes"),
+    "gem": ("{n} gem", "{n} gems"),
+    "point": ("{n} points", "{n} points"),
+}  # fmt: skip
+
+SAY: dict[str, str] = {
+    "and": " and ",
+    "sum": "{a}+{b}={n}",
+    "symbol": " (a black die)",
+    "quoted": "“{what}”",
+    "nothing": "nothing",
+    "by_torch": "torch: {node}",
+    "effect.unlock": "{n} unlocked for {name}",
+    "effect.kill": "{name} dies",
+    "effect.kill.it": "it dies",
+    "effect.half": "one box of two",
+    "effect.portal": "and the other end of the portal",
+    "label.number": "cloud {node}",
+    "label.end": "Done",
+    "label.torch": "Torch: {node}",
+    "label.cross": "Cross: {node}",
+    "label.wound": "Wound: {node}",
+    "detail.with": "with {sum}, {then}",
+    "detail.pair": "{a}+{b}, {c}+{d} · {lit}",
+    "detail.black": " · a black die",
+    "detail.nothing_lost": "Nothing is lost",
+    "detail.unlocks": "unlocks the {n}: {name}",
+    "detail.fist": "wounds every monster",
+    "detail.rubble": "box {n} of 2",
+    "caption.roll": "roll {n}",
+    "caption.setup": "set-up",
+    "caption.over": "game over",
+    "caption.solo": "solo",
+    "caption.players": "{n} players",
+    "turn.roll": "Your roll.",
+    "turn.rolls": "{who} rolls.",
+    "turn.writes": "{who} is writing.",
+    "turn.yours": "Your turn, {who}.",
+    "over.points": "{n} points.",
+    "over.fallen": "{n} points, fallen.",
+    "over.none": "Nobody comes out alive.",
+    "over.you": "You win!",
+    "over.one": "{who} wins.",
+    "over.many": "{who} win.",
+    "ask.numbered": "Your clouds are numbered. Say that you are done.",
+    "ask.cloud": "Which number for cloud {node}?",
+    "ask.chest": "A chest! What is in it?",
+    "ask.active": "Make two pairs. The black die is free for you.",
+    "ask.passive": "Make two pairs. The black die costs a symbol ({n} left).",
+    "ask.cross": "One box for each pair, in any order.",
+    "ask.done": "All is crossed. Say that you are done.",
+    "odds.title": "The next roll",
+    "odds.question": "With the four white dice, how likely is it that you can make both crosses?",
+    "odds.both": "Both crosses",
+    "odds.one": "At least one cross",
+    "odds.passive": "{what} (passive)",
+    "odds.active": "{what} (active)",
+    "odds.wound": "Wound: {name}",
+    "odds.counts": "{n} of the {of} rolls of four dice allow both crosses",
+    "odds.how": "All rolls are gone through with all their pairings; the second cross may use what the first one opens. Without torches.",
+    "odds.kill": "{name}: {rolls} more rolls on average.",
+    "rules.bonuses": "Bonuses: {list}.",
+    "set.sheet": "Dungeon",
+    "set.tiebreak": "Tie",
+    "set.most_life_lost": "most life lost (the rule)",
+    "set.least_life_lost": "least life lost",
+    "set.solo_grace_rolls": "Solo: first rolls that need no wound",
+}  # fmt: skip
+
+RULES: list[tuple[str, list[str]]] = [
+    ("Goal", [
+        "Collect the most points. The game ends after the roll in which the last monster that nobody had killed dies.",
+    ]),
+    ("A roll", [
+        "The active player throws four white dice and a black one. Everybody makes two pairs of different dice; each pair makes a cross with its total.",
+        "The black die is free for the active player. Everybody else crosses one of their black die symbols to use it in this roll.",
+        "All write at the same time: nobody sees the others' crosses before everyone is done.",
+    ]),
+    ("Crossing", [
+        "A pair crosses a start space, a space joined to a crossed one, or a box of a monster whose room you have reached.",
+        "A space with two dice and an equals sign needs any double.",
+        "For each cross you do not make, cross a life box from the top. Whoever crosses the skull is out.",
+    ]),
+    ("Monsters", [
+        "Black numbers always wound. White ones must be unlocked by the grey space of that number next to the room.",
+        "With its last box crossed, a monster is dead: you may go on through its room.",
+        "All who are first to kill it, in the same roll, take the larger reward and lose the hearts shown. The others strike both out, cross one box of it for free, and get the smaller reward if they kill it later.",
+        "Whoever was not first on the boss scores 3 points for each full trio of its boxes.",
+    ]),
+    ("Chests", [
+        "A chest space opens one of three chests, each once: three green life boxes and a gem, two torches, or three black die symbols.",
+        "A torch is one more cross at any time of your turn, next to a crossed space or on a reached monster, whatever the number.",
+    ]),
+    ("Points", [
+        "Gems 3, gold 2, trios on the boss 3, and the value of the topmost life box not crossed. A tie goes to the player who crossed more life boxes, then it is shared.",
+    ]),
+    ("Alone", [
+        "You are always passive and always first. Each roll without a wound costs a life box; with one, the other pair may be dropped free. Life costs no points, but the skull ends the game.",
+    ]),
+]  # fmt: skip
+
+# What a sheet adds to the rules.
+MODULES: dict[str, str] = {
+    "fists": "A fist needs the double that makes its number. It wounds every monster once, reached or not.",
+    "rubble": "Rubble has two boxes with the same number: both must be crossed before the way is free.",
+    "clouds": "Before the first roll everybody writes 3 4 5 6 8 9 10 11 into the clouds, in any order.",
+    "portal": "Crossing the numbered end of the portal crosses the other end too; it cannot be crossed the other way.",
+    "worm": "Each part of the worm that you kill gives three wounds to the boss.",
+    "footprints": "A footprint unlocks the white number of its monster from afar.",
+    "armour": "An armoured dinosaur takes exactly two wounds in a roll or none, by pairs or torches, and never a free one.",
+}  # fmt: skip
+
+EN = Tables(
+    lines=LINES, reasons=REASONS, kinds=KINDS, chests=CHESTS, bonuses=BONUSES, titles=TITLES,
+    counts=COUNTS, singular=(1,), say=SAY, rules=RULES, modules=MODULES,
+)  # fmt: skip

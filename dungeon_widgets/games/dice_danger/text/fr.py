@@ -1,0 +1,227 @@
+"""Every word of the game in French, as tables. `*` in a log line marks emphasis."""
+
+from __future__ import annotations
+
+from .tables import Tables
+
+# Log lines: said to the seat itself, said to the others; empty where there is nothing to say.
+LINES: dict[str, tuple[str, str]] = {
+    "roll": ("Lancer {roll} : vous jetez *{dice}*, noir *{black}*", "Lancer {roll} : {who} jette *{dice}*, noir *{black}*"),
+    "pair": ("Vous formez *{totals}*{symbol}", ""),
+    "cross": ("Vous barrez : *{node}*{effects}", ""),
+    "wound": ("Vous blessez *{node}*{effects}", ""),
+    "torch": ("Torche : *{node}*{effects}", ""),
+    "chest": ("Du coffre : *{chest}*", ""),
+    "number": ("Nuage {node} : *{n}*", ""),
+    "end": ("Vous avez fini{lost}", "{who} a fini"),
+    "wrote": ("", "{who} forme *{totals}*{symbol} : {marks}{lost}"),
+    "numbered": ("", "{who} numérote les nuages : {numbers}"),
+    "kill.first": ("*Vous* tuez {monster} en premier : {gems}", "*{who}* tue {monster} en premier : {gems}"),
+    "kill.first.all": ("*{all}* tuent {monster} au même lancer : {gems} chacun",) * 2,
+    "kill.later": ("Vous tuez {monster} : {gems}", "{who} tue {monster} : {gems}"),
+    "kill.later.all": ("{all} tuent {monster} : {gems} chacun",) * 2,
+    "bonus": ("*Vous* gagnez le bonus {bonus} : {gems}", "*{who}* gagne le bonus {bonus} : {gems}"),
+    "bonus.all": ("*{all}* gagnent le bonus {bonus} : {gems} chacun",) * 2,
+    "free": ("Vous blessez {monster} gratuitement{effects}", "{who} blesse {monster} gratuitement{effects}"),
+    "hurt": ("{monster} vous coûte *{life}*", "{monster} coûte *{life}* à {who}"),
+    "out": ("*Vous barrez la tête de mort : éliminé*", "*{who} barre la tête de mort : éliminé*"),
+    "over": ("*Vous gagnez* avec {points}", "*{who} gagne* avec {points}"),
+    "over.all": ("*{all}* se partagent la victoire avec {points}",) * 2,
+    "over.none": ("*Personne n'en sort vivant*",) * 2,
+    "over.solo": ("*{points}* : {title}",) * 2,
+}  # fmt: skip
+
+REASONS: dict[str, str] = {
+    "other": "Ce n'est pas possible maintenant.",
+    "over": "La partie est finie.",
+    "luck": "Les dés décident, et ceci n'en est pas un lancer.",
+    "no_black_die": "Il faudrait le dé noir, et vous n'avez plus de symbole dé noir.",
+    "no_such_pairs": "Ces dés ne forment pas ces deux paires.",
+    "chest_opened": "Vous avez déjà ouvert ce coffre.",
+    "no_such_chest": "Ce coffre n'existe pas.",
+    "cloud_number": "Numérotez les nuages dans l'ordre, chaque nombre une fois.",
+    "finish_armoured": "Un dinosaure cuirassé subit deux blessures ou aucune : donnez-lui la seconde.",
+    "armoured": "Un dinosaure cuirassé subit exactement deux blessures par lancer, et vous ne pouvez pas donner les deux.",
+    "no_torch": "Vous n'avez pas de torche.",
+    "no_such_space": "Cette paire ou cette case n'existe pas.",
+    "pair_used": "Cette paire est déjà utilisée.",
+    "wrong_number": "Cette paire ne donne pas le nombre demandé.",
+    "needs_double": "Cette case demande deux dés de même valeur.",
+    "needs_exact_double": "Un poing demande le double qui donne son nombre.",
+    "number_locked": "Ce nombre blanc n'est pas encore débloqué.",
+    "already_dead": "Ce monstre est déjà mort.",
+    "already_crossed": "Cette case est déjà barrée.",
+    "not_reached": "Aucune case barrée ne touche une porte de cette salle.",
+    "not_joined": "Cette case n'est pas reliée à une case barrée.",
+    "portal_one_way": "Ce côté du portail ne se barre que par l'autre.",
+    "not_in_clouds": "Numérotez d'abord vos nuages.",
+    "not_in_pair": "Formez d'abord deux paires de dés.",
+    "not_in_write": "Maintenant, barrez une case avec chaque paire, usez une torche ou terminez.",
+    "not_in_chest": "Choisissez d'abord le contenu du coffre.",
+}  # fmt: skip
+
+KINDS: dict[str, str] = {
+    "start": "départ {n}",
+    "plain": "{n}",
+    "grey": "gris {n}",
+    "gem": "gemme {n}",
+    "coin": "or {n}",
+    "chest": "coffre {n}",
+    "double": "double",
+    "fist": "poing {n}",
+    "rubble": "éboulement {n}",
+    "cloud": "nuage",
+    "portal_in": "portail {n}",
+    "portal_out": "sortie du portail",
+    "footprint": "empreinte {n}",
+}  # fmt: skip
+
+# What a chest is called, and what it holds.
+CHESTS: dict[str, tuple[str, str]] = {
+    "hearts": ("Points de vie", "3 cases de vie en plus et 1 gemme"),
+    "torches": ("Torches", "2 croix en plus, quand vous voulez"),
+    "black_dice": ("Dés noirs", "3 symboles dé noir en plus"),
+}  # fmt: skip
+
+BONUSES: dict[str, str] = {
+    "fists": "Poings",
+    "link": "Deux côtés reliés",
+    "mancers": "Les deux Mancers",
+    "rubble": "Éboulements",
+    "clouds": "Nuages",
+    "worm": "Les trois parties du ver",
+    "footprints": "Empreintes",
+    "armour": "Dinosaures cuirassés",
+}  # fmt: skip
+
+# FR Version solo: the eight titles, in our own words.
+TITLES: tuple[str, ...] = (
+    "Vous cherchez encore la porte ? Il faut pousser.",
+    "Jolie promenade. Les monstres vous remercient.",
+    "On vous a vu dans le couloir. La prochaine fois, restez.",
+    "Du travail solide. Le boss se souviendra de vous.",
+    "Un héros sur qui le village peut compter.",
+    "Les archéologues vous demandent leur chemin.",
+    "On écrit déjà des chansons, et elles riment.",
+    "Place : voici le maître du donjon.",
+)
+
+# One thing, several things.
+COUNTS: dict[str, tuple[str, str]] = {
+    "target": ("{n} cible", "{n} cibles"),
+    "life": ("{n} case de vie", "{n} cases de vie"),
+    "gem": ("{n} gemme", "{n} gemmes"),
+    "point": ("{n} points", "{n} points"),
+}  # fmt: skip
+
+SAY: dict[str, str] = {
+    "and": " et ",
+    "sum": "{a}+{b}={n}",
+    "symbol": " (un dé noir)",
+    "quoted": "« {what} »",
+    "nothing": "rien",
+    "by_torch": "torche : {node}",
+    "effect.unlock": "{n} débloqué pour {name}",
+    "effect.kill": "{name} hors de combat",
+    "effect.kill.it": "hors de combat",
+    "effect.half": "une case sur deux",
+    "effect.portal": "et l'autre bout du portail",
+    "label.number": "nuage {node}",
+    "label.end": "Terminer",
+    "label.torch": "Torche : {node}",
+    "label.cross": "Barrer : {node}",
+    "label.wound": "Blesser : {node}",
+    "detail.with": "avec {sum}, {then}",
+    "detail.pair": "{a}+{b}, {c}+{d} · {lit}",
+    "detail.black": " · un dé noir",
+    "detail.nothing_lost": "Rien n'est perdu",
+    "detail.unlocks": "débloque le {n} : {name}",
+    "detail.fist": "blesse tous les monstres",
+    "detail.rubble": "case {n} sur 2",
+    "caption.roll": "lancer {n}",
+    "caption.setup": "mise en place",
+    "caption.over": "partie finie",
+    "caption.solo": "solo",
+    "caption.players": "{n} joueurs",
+    "turn.roll": "À vous de lancer.",
+    "turn.rolls": "{who} lance les dés.",
+    "turn.writes": "{who} remplit sa fiche.",
+    "turn.yours": "À vous, {who}.",
+    "over.points": "{n} points.",
+    "over.fallen": "{n} points, tombé.",
+    "over.none": "Personne n'en sort vivant.",
+    "over.you": "Vous gagnez !",
+    "over.one": "{who} gagne.",
+    "over.many": "{who} gagnent.",
+    "ask.numbered": "Vos nuages sont numérotés. Terminez.",
+    "ask.cloud": "Quel nombre pour le nuage {node} ?",
+    "ask.chest": "Un coffre ! Que contient-il ?",
+    "ask.active": "Formez deux paires. Le dé noir est gratuit.",
+    "ask.passive": "Formez deux paires. Le dé noir coûte un symbole ({n}).",
+    "ask.cross": "Une case par paire, dans l'ordre de votre choix.",
+    "ask.done": "Tout est barré. Terminez.",
+    "odds.title": "Le prochain lancer",
+    "odds.question": "Avec les quatre dés blancs, quelle chance de pouvoir faire les deux croix ?",
+    "odds.both": "Les deux croix",
+    "odds.one": "Au moins une croix",
+    "odds.passive": "{what} (passif)",
+    "odds.active": "{what} (actif)",
+    "odds.wound": "Blesser : {name}",
+    "odds.counts": "{n} des {of} lancers de quatre dés permettent les deux croix",
+    "odds.how": "Tous les lancers sont passés en revue avec toutes leurs paires ; la seconde croix peut utiliser ce que la première ouvre. Sans torches.",
+    "odds.kill": "{name} : encore {rolls} lancers en moyenne.",
+    "rules.bonuses": "Bonus : {list}.",
+    "set.sheet": "Donjon",
+    "set.tiebreak": "Égalité",
+    "set.most_life_lost": "le plus de vie perdue (règle)",
+    "set.least_life_lost": "le moins de vie perdue",
+    "set.solo_grace_rolls": "Solo : premiers lancers sans blessure obligatoire",
+}  # fmt: skip
+
+RULES: list[tuple[str, list[str]]] = [
+    ("But du jeu", [
+        "Marquer le plus de points. La partie s'achève après le lancer où meurt le dernier monstre que personne n'avait tué.",
+    ]),
+    ("Un lancer", [
+        "Le joueur actif jette quatre dés blancs et un noir. Chacun forme deux paires de dés différents ; chaque paire donne une croix avec son total.",
+        "Le dé noir est gratuit pour le joueur actif. Les autres barrent un de leurs symboles dé noir pour s'en servir à ce lancer.",
+        "Tous écrivent en même temps : personne ne voit les croix des autres avant que tous aient fini.",
+    ]),
+    ("Barrer", [
+        "Une paire barre une case Départ, une case reliée à une case barrée, ou une case d'un monstre dont la salle est atteinte.",
+        "Une case avec deux dés et le signe égal demande un double au choix.",
+        "Pour chaque croix non faite, barrez une case de vie en partant du haut. Qui barre la tête de mort est éliminé.",
+    ]),
+    ("Monstres", [
+        "Les nombres noirs blessent toujours. Les blancs se débloquent par la case grise du même nombre à côté de la salle.",
+        "Sa dernière case barrée, un monstre est mort : on peut traverser sa salle.",
+        "Tous ceux qui le tuent les premiers, au même lancer, prennent la grande récompense et perdent les cœurs indiqués. Les autres rayent les deux, barrent une de ses cases gratuitement, et auront la petite récompense s'ils le tuent plus tard.",
+        "Qui n'a pas tué le boss en premier marque 3 points par trio complet de ses cases.",
+    ]),
+    ("Coffres", [
+        "Une case coffre ouvre un des trois coffres, chacun une fois : trois cases de vie vertes et une gemme, deux torches, ou trois symboles dé noir.",
+        "Une torche est une croix de plus à tout moment du tour, à côté d'une case barrée ou sur un monstre atteint, quel que soit le nombre.",
+    ]),
+    ("Points", [
+        "Gemmes 3, or 2, trios sur le boss 3, et la valeur de la plus haute case de vie non barrée. À égalité gagne qui a barré le plus de cases de vie, puis la victoire est partagée.",
+    ]),
+    ("En solo", [
+        "Vous êtes toujours passif et toujours premier. Un lancer sans blessure coûte une case de vie ; avec une blessure, l'autre paire peut être abandonnée. La vie ne coûte pas de points, mais la tête de mort finit la partie.",
+    ]),
+]  # fmt: skip
+
+# What a sheet adds to the rules.
+MODULES: dict[str, str] = {
+    "fists": "Un poing demande le double qui donne son nombre. Il blesse une fois chaque monstre, atteint ou non.",
+    "rubble": "Un éboulement a deux cases du même nombre : il faut les barrer toutes deux pour passer.",
+    "clouds": "Avant le premier lancer, chacun inscrit 3 4 5 6 8 9 10 11 dans les nuages, dans l'ordre de son choix.",
+    "portal": "Barrer le bout numéroté du portail barre aussi l'autre bout ; l'inverse n'est pas possible.",
+    "worm": "Chaque partie du ver que vous tuez inflige trois blessures au boss.",
+    "footprints": "Une empreinte débloque à distance le nombre blanc de son monstre.",
+    "armour": "Un dinosaure cuirassé subit exactement deux blessures par lancer ou aucune, par paires ou torches, et jamais de blessure gratuite.",
+}  # fmt: skip
+
+FR = Tables(
+    lines=LINES, reasons=REASONS, kinds=KINDS, chests=CHESTS, bonuses=BONUSES, titles=TITLES,
+    counts=COUNTS, singular=(0, 1), say=SAY, rules=RULES, modules=MODULES,
+)  # fmt: skip

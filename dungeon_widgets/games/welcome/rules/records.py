@@ -1,0 +1,144 @@
+"""The small facts of a table: cards that lie somewhere, a hero inside, a card met, a round that ended."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ....engine.state import Action
+
+NOBODY = -1
+
+DRAW: Action = ("draw",)
+PASS: Action = ("pass",)
+ADD: Action = ("add",)
+TURN: Action = ("turn",)
+FACE: Action = ("face",)
+
+Tiles = tuple[str, ...]
+
+Counts = tuple[int, ...]
+"""How many cards of each kind, in the order of the box's kinds."""
+
+Seen = tuple[str, int | None]
+"""What a card is on meeting it: its identity and its strength."""
+
+
+def without(tiles: Tiles, tile: str | None) -> Tiles:
+    """The other tiles, in their order."""
+    return tuple([other for other in tiles if other != tile])
+
+
+class Placed(NamedTuple):
+    """A card in the dungeon and who put it there (and so knows it)."""
+
+    monster: str
+    by: int
+
+
+class Aside(NamedTuple):
+    """A monster set aside under a tile, and by whom."""
+
+    monster: str
+    tile: str
+    by: int
+
+
+class Run(NamedTuple):
+    """A hero inside the dungeon: all that decides what the next card does."""
+
+    hero: str
+    hp: int
+    tiles: Tiles
+    named: str | None = None
+    skip: str | None = None  # the tile, or the Ally, that makes the next card harmless
+    met: Tiles = ()  # identities met so far, ignored ones included
+    alive: bool = True
+    lucky: bool = False  # the Lucky Coin has begun
+    charmed: int = 0  # Goblins the Charming Flute has taken
+    successes: int = 0  # the runner's Success cards, which the Count looks at
+    namer: int | None = None  # who was asked to name the kind for the Greatsword
+
+
+class Meeting(NamedTuple):
+    """One card met: what it was, which tile answered or how much it hurt, and why.
+
+    >>> print(Meeting("orc", "orc", 3, None, "hit", 3, 8))
+    orc: hit for 3, 8 HP
+    """
+
+    monster: str
+    kind: str
+    strength: int | None
+    by: str | None
+    why: str
+    """beaten, healed, possessed, ignored, joined, harmless, swallowed, swapped, hit, revived, killed, fallen"""
+    damage: int
+    hp: int
+    reduced: int = 0  # what tiles took off the damage
+    cost: str | None = None  # the tile that was lost
+
+    def told_of(self, seat: int) -> dict[str, Any]:
+        """The data of the event, which everybody sees; a reduction and a loss are told if there was one."""
+        monster, kind, strength, by, why, damage, hp, reduced, cost = self
+        data = {
+            "seat": seat, "monster": monster, "kind": kind, "strength": strength, "by": by, "why": why,
+            "damage": damage, "hp": hp,
+        }  # fmt: skip
+        if reduced:
+            data["reduced"] = reduced
+        if cost:
+            data["cost"] = cost
+        return data
+
+    def __str__(self) -> str:
+        lost = f", {self.cost} lost" if self.cost else ""
+        if self.why in ("beaten", "healed", "possessed", "ignored", "swapped"):
+            return f"{self.monster}: {self.why} by {self.by}{lost}, {self.hp} HP"
+        if self.why in ("joined", "harmless", "swallowed"):
+            return f"{self.monster}: {self.why}{lost}, {self.hp} HP"
+        if self.why == "fallen":
+            return f"{self.monster}: turned after the fall"
+        back = f", back with {self.by}" if self.why == "revived" else ""
+        return f"{self.monster}: {self.why} for {self.damage}{lost}{back}, {self.hp} HP"
+
+
+class Result(NamedTuple):
+    """How the last round ended."""
+
+    round: int
+    runner: int
+    hero: str
+    start: int
+    run: Run
+    met: tuple[Meeting, ...]
+    survived: bool
+    aside: tuple[Aside, ...]
+    unturned: int = 0  # cards still in the dungeon when the hero fell
+
+
+LATER: dict[type, tuple[tuple[str, Any], ...]] = {
+    Run: (("lucky", False), ("charmed", 0), ("successes", 0), ("namer", None)),
+    Meeting: (("reduced", 0), ("cost", None)),
+    Result: (("unturned", 0),),
+}
+"""What only the second box sets: written in a save when it says something, so that older saves stay as they are."""
+
+_ATOMS = frozenset({str, int, bool, type(None)})
+
+
+def saved(value: Any) -> Any:
+    """A record as JSON data.
+
+    >>> saved(Placed("orc", 1))
+    {'monster': 'orc', 'by': 1}
+    """
+    if type(value) in _ATOMS:
+        return value
+    if not hasattr(value, "_fields"):
+        return [part if type(part) in _ATOMS else saved(part) for part in value]
+    pairs = zip(value._fields, value, strict=True)
+    data = {name: part if type(part) in _ATOMS else saved(part) for name, part in pairs}
+    for name, default in LATER.get(type(value), ()):
+        if data[name] == default:
+            del data[name]
+    return data

@@ -1,0 +1,51 @@
+"""Before the bidding: the special monsters of the game, the first player, the hero of the round."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....engine.state import CHANCE, Action, Event
+
+if TYPE_CHECKING:
+    from .state import WelcomeState
+
+
+def specials(state: WelcomeState, action: Action) -> list[Event]:
+    """FR2 Mise en place 3: two special monsters, for the whole game and known to all."""
+    state.specials = action[1:]
+    state.deck = state.game.decks[state.specials]
+    event = Event("specials", {"specials": list(state.specials)})
+    state.phase = "first"
+    return [event] if state.game.first is None else [event, *first(state, ("first", state.game.first))]
+
+
+def first(state: WelcomeState, action: Action) -> list[Event]:
+    """FR1 Mise en place: the first player is drawn by lot."""
+    state.starter = action[1]
+    return [Event("first", {"seat": state.starter}), *new_round(state)]
+
+
+def new_round(state: WelcomeState) -> list[Event]:
+    """FR1 Mise en place and Nouvelle manche: the starter chooses the hero, or it is drawn."""
+    state.to_move = state.starter
+    state.phase = "hero"
+    if state.round == 1:
+        if state.game.hero == "random":
+            state.to_move = CHANCE
+        elif state.game.hero != "choose":
+            return _equip(state, state.game.hero, None)
+    return []
+
+
+def hero(state: WelcomeState, action: Action) -> list[Event]:
+    """A hero is chosen by the starter, or drawn."""
+    return _equip(state, action[1], state.to_move if state.to_move >= 0 else None)
+
+
+def _equip(state: WelcomeState, hero: str, chosen_by: int | None) -> list[Event]:
+    state.hero = hero
+    state.tiles = state.game.box_content.heroes[hero].tiles
+    state.deck = state.game.decks[state.specials]
+    state.phase = "bid"
+    state.to_move = state.starter
+    return [Event("hero", {"hero": hero, "seat": chosen_by, "round": state.round})]

@@ -1,0 +1,80 @@
+"""The log: one line an event, as a seat may know it.
+
+A template's `*` marks emphasis. It is split before names are filled in, so a name cannot add marks of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ....engine.game import Text
+from ....engine.state import Event
+from ..rules.content import Box
+from . import LANGUAGES
+
+
+def tell(box: Box, event: Event, seat: int | None, names: Sequence[str], lang: str) -> Text | None:
+    """The log line of an event as a seat may know it, or None where it has nothing to say."""
+    data = event.as_seen_by(seat)
+    pair = LANGUAGES[lang].lines.get(_variant(event.kind, data))
+    if pair is None:
+        return None
+    who = data.get("seat")
+    template = pair[0 if who is not None and who == seat else 1]
+    if not template or (event.kind == "show" and not data["aside"]):
+        return None
+    if data.get("cost") and data["why"] != "swallowed":
+        template += LANGUAGES[lang].say["lost"]
+    words = _words(box, data, names, lang)
+    return [piece.format(**words) for piece in template.split("*")]
+
+
+def _variant(kind: str, data: dict[str, Any]) -> str:
+    if kind == "meet":
+        return "meet.reduced" if data["why"] == "hit" and data.get("reduced") else f"meet.{data['why']}"
+    if kind == "result":
+        if data["omnipotent"]:
+            return "result.omnipotent"
+        return "result.won" if data["survived"] else "result.lost"
+    if kind == "hero" and data["seat"] is None:
+        return "hero.luck"
+    return kind
+
+
+def _words(box: Box, data: dict[str, Any], names: Sequence[str], lang: str) -> dict[str, object]:
+    words: dict[str, object] = dict(data)
+    if data.get("seat") is not None:
+        words["who"] = names[data["seat"]]
+    if data.get("asked") is not None:
+        words["asked"] = names[data["asked"]]
+    if data.get("monster"):
+        words["monster"] = _monster(box, data, lang)
+    tile = data.get("tile") or data.get("by")
+    if tile:  # the Ally ignores like a tile
+        words["tile"] = (box.tiles.get(tile) or box.monsters[tile]).name[lang]
+    if data.get("cost"):
+        words["cost"] = box.tiles[data["cost"]].name[lang]
+    if data.get("specials"):
+        words["specials"] = ", ".join(box.monsters[kind].name[lang] for kind in data["specials"])
+    if data.get("hero"):
+        words["hero"] = box.heroes[data["hero"]].name[lang]
+    if "damage" in data:
+        words["before"] = data["hp"] + data["damage"]
+        words["full"] = data["damage"] + data.get("reduced", 0)
+    if "aside" in data:
+        words["cards"] = ", ".join(box.monsters[card["monster"]].name[lang] for card in data["aside"])
+    elif "cards" in data:
+        words["cards"] = LANGUAGES[lang].cards(data["cards"])
+    return words
+
+
+def _monster(box: Box, data: dict[str, Any], lang: str) -> str:
+    """The card's name; a special one that has just been met, with what it turned out to be."""
+    monster = box.monsters[data["monster"]]
+    strength = data.get("strength")
+    if strength is None or strength == monster.strength:
+        return monster.name[lang]
+    if data["kind"] == monster.id:
+        return f"{monster.name[lang]} ({strength})"
+    return f"{monster.name[lang]} ({box.monsters[data['kind']].name[lang]}, {strength})"

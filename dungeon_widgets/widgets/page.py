@@ -1,0 +1,136 @@
+"""A widget with a page: what the page may write, what it is answered, and what it is told when something fails."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from threading import RLock
+from typing import Any, ClassVar
+
+import anywidget
+import traitlets
+
+from ..engine.errors import IllegalAction
+from .lock import locked
+from .messages import BadMessageError
+from .phrases import RefusedError, phrase
+from .settings import check_setting
+
+logger = logging.getLogger(__name__)
+
+
+class PageWidget(anywidget.AnyWidget):
+    """A widget whose page may change the settings named in `_page_may_write`, and send messages; nothing else."""
+
+    lang = traitlets.Unicode("en").tag(sync=True)
+    theme = traitlets.Unicode("auto").tag(sync=True)
+    speed = traitlets.Float(1.0).tag(sync=True)
+
+    _page_may_write: ClassVar[tuple[str, ...]] = ("theme", "speed")
+    _tab_names: ClassVar[tuple[str, ...]] = ("close", "lang", "observe", "speed", "theme")
+
+    _seq = 0
+    _answering = False
+
+    def __init__(self, **settings: Any) -> None:
+        self._lock = RLock()
+        super().__init__(**settings)
+        self.on_msg(lambda _widget, content, _buffers: self._receive(content))
+
+    # -- messages ---------------------------------------------------------------------------------
+
+    def _receive(self, content: Any) -> None:
+        """Do what a message asks, or tell the page why not; a page never waits in vain."""
+        seq = content.get("seq") if isinstance(content, dict) else None
+        seq = seq if isinstance(seq, int) and not isinstance(seq, bool) else None
+        with self._while_answering():
+            try:
+                self._answer(content)
+            except BadMessageError as error:
+                self._notify_page("malformed", f"{phrase('malformed', self.lang)} ({error})", seq)
+            except RefusedError as error:
+                self._notify_page(error.kind, error.said(self.lang), seq)
+            except IllegalAction as error:
+                self._notify_page("illegal", self._reason(error.rule), seq)
+            except ValueError as error:
+                self._notify_page("illegal", str(error), seq)
+            except KeyboardInterrupt:
+                self._notify_page("info", phrase("interrupted", self.lang), seq)
+            except Exception as error:
+                self._report_fault(error, seq)
+
+    def _answer(self, content: Any) -> None:
+        """Do what one message asks; a `ValueError` becomes a notice."""
+        raise BadMessageError("nothing can be asked here")
+
+    def _reason(self, rule: str) -> str:
+        """The sentence for a rule that forbids an action."""
+        return rule
+
+    def _notify_page(self, kind: str, text: str, seq: int | None = None) -> None:
+        """Tell the page something that is not worth keeping, such as why a click was refused."""
+        self.send({"type": "notice", "seq": self._seq if seq is None else seq, "kind": kind, "text": text})
+
+    def _report_fault(self, error: BaseException, seq: int | None = None) -> None:
+        """Log a fault of ours, and tell the page that there was one."""
+        logger.error("a page could not be answered", exc_info=error)
+        self._notify_page("error", phrase("error", self.lang).format(error=type(error).__name__), seq)
+
+    @contextmanager
+    def _while_answering(self) -> Iterator[None]:
+        """While the page waits for an answer it is shown the board first, and what takes time later."""
+        with self._lock:
+            self._answering = True
+            try:
+                yield
+            finally:
+                self._answering = False
+
+    # -- settings ---------------------------------------------------------------------------------
+
+    def notify_change(self, change: Any) -> None:
+        """A setting and what follows from it travel in one message."""
+        with self._lock, self.hold_sync():
+            super().notify_change(change)
+
+    @locked
+    def set_state(self, sync_data: Any) -> None:
+        """Take only the settings a page may write, and only sound ones: read-only traits do not stop a page."""
+        sent = sync_data if isinstance(sync_data, dict) else {}
+        kept = {}
+        for name in self._page_may_write:
+            if name not in sent:
+                continue
+            try:
+                self._check_setting(name, sent[name])
+                self._check_written(name, sent[name])
+            except RefusedError as error:
+                self._notify_page("malformed", error.said(self.lang))
+            except ValueError as error:
+                self._notify_page("malformed", str(error))
+            else:
+                kept[name] = sent[name]
+        try:
+            with self._while_answering(), self.hold_sync():
+                super().set_state(kept)
+        except Exception as error:
+            self._report_fault(error)
+
+    @traitlets.validate("lang", "theme", "speed")
+    def _sound_setting(self, proposal: Any) -> Any:
+        self._check_setting(proposal["trait"].name, proposal["value"])
+        return proposal["value"]
+
+    def _check_setting(self, name: str, value: Any) -> None:
+        """Refuse a value that makes no sense, wherever it comes from."""
+        check_setting(name, value)
+
+    def _check_written(self, name: str, value: Any) -> None:
+        """Refuse a sound value that a page in particular may not write."""
+
+    # -- Tab completion ---------------------------------------------------------------------------
+
+    def __dir__(self) -> Iterable[str]:
+        """What Tab completion offers: the names a teacher wants, not the many every widget has."""
+        return [name for name in super().__dir__() if name.startswith("_") or name in self._tab_names]

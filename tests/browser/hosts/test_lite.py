@@ -1,0 +1,70 @@
+"""JupyterLite: Python runs in the page, so that a class plays with no server; here with no network either."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from scripts import lite
+
+from ..lab import EXECUTE, READY, READY_MS, RUN_ALL
+
+READY_IN_THE_PAGE_MS = 3 * READY_MS  # the kernel itself is loaded first
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site as `make lite` builds it."""
+    return lite.build(tmp_path_factory.mktemp("lite") / "site")
+
+
+@pytest.fixture
+def served(site: Path, serving: Callable[..., str]) -> str:
+    command = (sys.executable, "-m", "http.server", "{port}", "--bind", "127.0.0.1")
+    return serving(*command, "--directory", str(site))
+
+
+def open_notebook(page: Page, served: str, path: str) -> None:
+    page.goto(f"{served}/lab/index.html?path={path}")
+    page.wait_for_function(READY, arg=path, timeout=READY_IN_THE_PAGE_MS)
+
+
+def test_the_index_runs_offline_and_a_click_reaches_python(page: Page, served: str) -> None:
+    open_notebook(page, served, "index.ipynb")
+    assert page.evaluate(RUN_ALL) == []
+    board = page.locator("[data-lm-suppress-shortcuts]").first
+    draw = board.get_by_role("button", name="Draw").first
+    expect(draw).to_be_enabled(timeout=READY_MS)
+    before = page.evaluate(EXECUTE, "print(len(game.session.log))")["stdout"]
+    draw.click()
+    page.wait_for_function(
+        "async ([code, before]) => (await (" + EXECUTE + ")(code)).stdout !== before",
+        arg=["print(len(game.session.log))", before],
+    )
+
+
+@pytest.mark.parametrize("path", [path.name for path in (lite.ROOT / "notebooks" / "play").glob("*.ipynb")])
+def test_a_tour_runs_offline(page: Page, served: str, path: str) -> None:
+    open_notebook(page, served, f"play/{path}")
+    page.set_default_timeout(READY_IN_THE_PAGE_MS)
+    assert page.evaluate(RUN_ALL) == []
+
+
+def test_simulate_says_that_there_are_no_threads_here(page: Page, served: str) -> None:
+    open_notebook(page, served, "index.ipynb")
+    told = page.evaluate(
+        EXECUTE,
+        "import dungeon_widgets as dw\n"
+        "from concurrent.futures import ThreadPoolExecutor\n"
+        "from dungeon_widgets.games.welcome import WelcomeGame\n"
+        "try:\n"
+        "    dw.simulate(WelcomeGame(players=2), ['bot:random'] * 2, 4, executor=ThreadPoolExecutor())\n"
+        "except ValueError as error:\n"
+        "    print(error)\n",
+    )
+    assert told["error"] is None, told["error"]
+    assert "no threads" in told["stdout"]

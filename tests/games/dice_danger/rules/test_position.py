@@ -1,0 +1,72 @@
+"""Positions written as JSON and read back."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from dungeon_widgets.engine import OVER
+
+from ..helpers import at, game
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "message"),
+    [
+        ("phase", "lunch", "'phase'.*lunch"),
+        ("roll", -1, "'roll'"),
+        ("to_move", 7, "'to_move'"),
+        ("to_move", -1, "'to_move' must be a seat"),
+        ("active", "0", "'active'"),
+        ("dice", [5, 4, 3, 2, 1], "'dice'"),
+        ("dice", [], "'dice' is empty"),
+        ("todo", [9], "'todo'"),
+        ("heroes", [], "'heroes' must have 2"),
+        (
+            "turns",
+            [{"pairs": [[1, 1], [1, 1]], "black": False, "left": 3, "marks": [], "lost": 0}, None],
+            "turns",
+        ),
+    ],
+)
+def test_a_broken_position_is_refused_by_its_field(field: str, value: Any, message: str):
+    table = game()
+    data = at(table, dice=(2, 4, 5, 5, 3)).to_json()
+    with pytest.raises(ValueError, match=message):
+        table.state(data | {field: value})
+
+
+@pytest.mark.parametrize(
+    ("hero", "message"),
+    [
+        ({"crossed": ["P99"]}, r"heroes\[0\].crossed.*P99"),
+        ({"crossed": ["M_pup"]}, r"heroes\[0\].crossed.*M_pup"),
+        ({"half": ["P1"]}, "half"),
+        ({"wounds": {"pup": 5}}, "wounds.pup.*from 0 to 4"),
+        ({"wounds": {"puppy": 1}}, "wounds.*puppy"),
+        ({"lost": 11}, "lost"),
+        ({"torches": -1}, "torches"),
+        ({"chests": ["gold"]}, "chests.*gold"),
+        ({"first": ["pup"]}, "first.*pup"),
+        ({"bonus_first": ["luck"]}, "bonus_first.*luck"),
+        ({"clouds": [3]}, "clouds"),
+        ({"lives": 3}, "no field.*lives"),
+    ],
+)
+def test_a_broken_sheet_is_refused_by_its_field(hero: dict[str, Any], message: str):
+    with pytest.raises(ValueError, match=message):
+        at(game(), hero)
+
+
+def test_a_position_works_out_what_follows_from_the_marks():
+    table, rng = game("puzzled_pyramid"), Random(5)
+    state = table.start()
+    for _ in range(400):
+        if state.to_move == OVER:
+            break
+        state.apply(state.draw(rng) if state.to_move < 0 else table.habit(state, rng))
+        read = table.state(state.to_json())
+        for hero, other in zip(state.heroes, read.heroes, strict=True):
+            assert all(getattr(hero, name) == getattr(other, name) for name in hero.__slots__)
