@@ -1,4 +1,4 @@
-"""The log in words: told once to each pair of eyes, and anew when a step has become another one."""
+"""What happened, in words: told once to each pair of eyes, and anew when a step has become another one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ import pytest
 
 from dungeon_widgets import Session
 from dungeon_widgets.games.welcome import WelcomeGame
-from dungeon_widgets.widgets.logbook import TAIL, LogBook
+from dungeon_widgets.widgets.events import LINES, EventBook
+from dungeon_widgets.widgets.steps import Steps
 
 
 @pytest.fixture
@@ -22,28 +23,39 @@ def session() -> Session:
     return session
 
 
-def whole(session: Session, seat: int | None, lang: str, book: LogBook | None = None) -> list[Any]:
-    return (book or LogBook()).lines(session, seat, lang, before=len(session.log), limit=None)
+def whole(session: Session, seat: int | None, lang: str, book: EventBook | None = None) -> list[Any]:
+    return Steps(session, seat, book or EventBook(), lang).events(0, len(session.log))
 
 
-def test_a_tail_is_the_end_of_the_whole(session: Session) -> None:
-    book = LogBook()
-    tail = book.lines(session, 0, "en", before=len(session.log))
-    assert TAIL <= len(tail) < len(whole(session, 0, "en"))
-    assert whole(session, 0, "en")[-len(tail) :] == tail
-    assert {line["step"] for line in book.lines(session, 0, "en", before=9)} <= set(range(10))
+def test_what_is_sent_is_the_end_of_the_whole(session: Session) -> None:
+    steps = Steps(session, 0, EventBook(), "en")
+    recent, earlier = steps.recent(len(session.log))
+    told = [event for event in recent if event["text"] is not None]
+    assert LINES <= len(told) < len(whole(session, 0, "en"))
+    assert whole(session, 0, "en")[-len(recent) :] == recent
+    assert earlier == 0
+    assert {event["step"] for event in steps.before(9)} <= set(range(10))
+
+
+def test_a_game_without_secret_moves_is_counted_move_by_move(session: Session) -> None:
+    for seat in (None, 0, 1):
+        steps = Steps(session, seat, EventBook(), "en")
+        assert [steps.number(position) for position in range(len(session.states))] == [
+            *range(len(session.states))
+        ]
 
 
 def test_nothing_is_told_twice(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[int] = []
-    honest = WelcomeGame.tell
+    words = type(session.game.words)
+    honest = words.tell
 
-    def tell(self: WelcomeGame, event: Any, *rest: Any) -> Any:
+    def tell(self: Any, event: Any, *rest: Any) -> Any:
         told.append(id(event))
         return honest(self, event, *rest)
 
-    monkeypatch.setattr(WelcomeGame, "tell", tell)
-    book = LogBook()
+    monkeypatch.setattr(words, "tell", tell)
+    book = EventBook()
     first = whole(session, 0, "en", book)
     assert len(told) == sum(len(entry.events) for entry in session.log)
     told.clear()
@@ -55,13 +67,13 @@ def test_nothing_is_told_twice(session: Session, monkeypatch: pytest.MonkeyPatch
 def test_other_eyes_and_other_words_are_told_for_themselves(
     session: Session, seat: int | None, lang: str
 ) -> None:
-    book = LogBook()
+    book = EventBook()
     mine = whole(session, 0, "en", book)
     assert whole(session, seat, lang, book) == whole(session, seat, lang) != mine
 
 
 def test_a_step_that_became_another_is_told_anew(session: Session) -> None:
-    book = LogBook()
+    book = EventBook()
     before = whole(session, 0, "en", book)
     session.undo()
     step, state = len(session.log), session.state
