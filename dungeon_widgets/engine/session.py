@@ -54,6 +54,7 @@ class Session:
         self.states: list[State] = [game.start()]
         self.log: list[Entry] = []
         self._undone: list[Action] = []
+        self._legal: tuple[State, list[Action]] | None = None
 
     # -- looking ----------------------------------------------------------------------------------
 
@@ -86,10 +87,7 @@ class Session:
         if by is not None and by != mover and mover != OVER:
             who = self.names[mover] if mover >= 0 else "luck"
             raise IllegalAction(f"{action!r}: it is for {who} to move", rule="not_your_turn", action=action)
-        refusal = self.game.refuse(self.state, action)
-        if refusal:
-            raise refusal
-        entry = self._push(self._listed(action))
+        entry = self._push(self._checked(action))
         self._undone.clear()
         return entry
 
@@ -121,14 +119,28 @@ class Session:
             made.append(self.step())
         return made
 
-    def _listed(self, action: Action) -> Action:
-        # 1.0, True and numpy's 1 all equal 1 and so are legal, but would leave another mark in the save.
+    def legal(self) -> list[Action]:
+        """What the seat to move may do; listed once for each position, as listing may take long."""
+        state = self.state
+        if self._legal is None or self._legal[0] is not state:
+            self._legal = state, state.legal()
+        return self._legal[1][:]
+
+    def _checked(self, action: Action) -> Action:
+        """The action as the game lists it; `IllegalAction` if the rules forbid it."""
         state = self.state
         if state.to_move == CHANCE:
             options = [] if state.sampled else [outcome for outcome, _ in state.chance()]
         else:
-            options = state.legal()
-        return next((option for option in options if option == action), action)
+            options = self.legal()
+        # 1.0, True and numpy's 1 all equal 1 and so are legal, but would leave another mark in the save.
+        for option in options:
+            if option == action:
+                return option
+        refusal = self.game.refuse(state, action)  # None where not every choice can be listed
+        if refusal:
+            raise refusal
+        return action
 
     def _push(self, action: Action) -> Entry:
         state = self.state.clone()
@@ -252,10 +264,10 @@ class Session:
         for number, line in enumerate(data["log"]):
             where = f"{source}: log line {number}"
             action = saves.as_action(line, where)
-            refusal = session.game.refuse(session.state, action)
-            if refusal:
-                raise SaveError(f"{where}: {refusal}")
-            session._push(session._listed(action))
+            try:
+                session._push(session._checked(action))
+            except IllegalAction as refusal:
+                raise SaveError(f"{where}: {refusal}") from None
         if saves.seal(data, digest(session.state)) != data["digest"]:
             raise SaveError(f"{source}: field 'digest' does not match the rest; something was edited")
         return session
