@@ -16,6 +16,7 @@ from ..engine.eyes import Eyes
 from ..engine.game import AnyGame
 from ..engine.hints import Hints
 from ..engine.state import CHANCE, Action, Event, State
+from ..engine.streams import one_of
 from .playout import imagine, play_out, prospects
 
 Seen = Action | str
@@ -106,7 +107,8 @@ class Search:
         if len(legal) == 1:
             return legal[0]
         if node is not self.root and node.visits < len(legal):
-            return self.game.hints.habit(state, self.rng)
+            # Of a free decision only the examples have branches: no launch would ever come up twice.
+            return one_of(legal, self.rng) if state.free else self.game.hints.habit(state, self.rng)
         spread = self.explore * max(self.high - self.low, 0)
         mover, best, best_bound = state.to_move, [], -inf
         for action in legal:

@@ -40,6 +40,7 @@ from typing import Any, ClassVar, TypeVar
 from typing_extensions import Self, dataclass_transform
 
 from . import fields
+from .kinds import function
 
 T = TypeVar("T")
 
@@ -104,7 +105,7 @@ def _init(name: str, sources: dict[str, Any], defaults: dict[str, Any]) -> Calla
             scope[f"_default_{field}"] = default
             parameters.append(f"{field}=_default_{field}")
             body.append(f"self.{field} = {field}")
-    made: Callable[..., None] = fields.function(
+    made: Callable[..., None] = function(
         "__init__", ", ".join(["self", *parameters]), body or ["pass"], scope
     )
     return made

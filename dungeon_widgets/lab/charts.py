@@ -1,0 +1,132 @@
+"""A chart as plain data: marks on two axes, a sentence that says it, and the table behind it.
+
+The page, the saved picture and Altair all draw this one record.
+"""
+
+from __future__ import annotations
+
+import csv
+from dataclasses import dataclass, field
+from io import StringIO
+from typing import Any, Literal, TypedDict
+
+Tone = Literal["exact", "drawn", "you", "dead", "safe", "plain"]
+"""What a mark stands for; each tone has a colour and a partner pattern."""
+
+
+class Axis(TypedDict):
+    """One axis. A band axis lists its places; the others give their two ends."""
+
+    label: str
+    kind: Literal["band", "linear", "log"]
+    places: list[str]
+    low: float
+    high: float
+    percent: bool
+
+
+class Mark(TypedDict):
+    """Something drawn. Points hold `[x, y]`, of a band `[x, low, high]`; on a band axis x is the place's number.
+
+    bars: a bar a point; notches: a short line a point (a guess); line and band: along x; dots: with a text each;
+    rule: one line across, at `points[0]`, along y if its x is null; zone: a shaded stretch from x to y.
+    """
+
+    kind: Literal["bars", "notches", "line", "band", "dots", "rule", "zone"]
+    tone: Tone
+    name: str
+    points: list[list[float | None]]
+    texts: list[str]
+
+
+def band(label: str, places: list[str]) -> Axis:
+    """An axis with a place for each name."""
+    return {"label": label, "kind": "band", "places": places, "low": 0, "high": len(places), "percent": False}
+
+
+def linear(label: str, low: float, high: float, *, percent: bool = False) -> Axis:
+    """An axis of numbers; `percent` writes them as chances."""
+    return {"label": label, "kind": "linear", "places": [], "low": low, "high": high, "percent": percent}
+
+
+def log(label: str, low: float, high: float) -> Axis:
+    """An axis on which each factor of ten has the same length."""
+    return {"label": label, "kind": "log", "places": [], "low": low, "high": high, "percent": False}
+
+
+def mark(
+    kind: Any, tone: Tone, name: str, points: list[list[float | None]], texts: list[str] | None = None
+) -> Mark:
+    """One mark of a chart."""
+    return {"kind": kind, "tone": tone, "name": name, "points": points, "texts": texts or []}
+
+
+@dataclass(frozen=True)
+class Chart:
+    """A chart to look at, to read as a table, and to draw elsewhere.
+
+    >>> chart = Chart("Sum of two dice", "7 is the most likely.", band("sum", ["6", "7"]), linear("", 0, 0.2),
+    ...               [mark("bars", "exact", "exact", [[0, 0.139], [1, 0.167]])], ["sum", "exact"], [["6", 0.139]])
+    >>> chart
+    Chart('Sum of two dice': 7 is the most likely.)
+    >>> print(chart.csv(), end="")
+    sum,exact
+    6,0.139
+    """
+
+    title: str
+    sentence: str
+    x: Axis
+    y: Axis
+    marks: list[Mark]
+    head: list[str]
+    rows: list[list[Any]]
+    lang: str = field(default="en", kw_only=True)
+
+    def to_json(self) -> dict[str, Any]:
+        """The record as plain data, for a page."""
+        return {
+            "title": self.title,
+            "sentence": self.sentence,
+            "x": self.x,
+            "y": self.y,
+            "marks": self.marks,
+            "head": self.head,
+            "rows": self.rows,
+        }
+
+    def csv(self) -> str:
+        """The table behind the chart, as a spreadsheet reads it."""
+        return csv_of(self.head, self.rows)
+
+    def svg(self) -> str:
+        """A picture that needs no page and no kernel."""
+        from .svg import draw_chart
+
+        return draw_chart(self)
+
+    def altair(self) -> Any:
+        """The same chart as an Altair object; needs the `plot` extra (`pip install dungeon-widgets[plot]`)."""
+        from .altair_chart import to_altair
+
+        return to_altair(self)
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
+        return {"image/svg+xml": self.svg(), "text/plain": repr(self)}
+
+    def __repr__(self) -> str:
+        return f"Chart({self.title!r}: {self.sentence})"
+
+
+FORMULA = ("=", "+", "-", "@", "\t", "\r")
+
+
+def csv_of(head: list[str], rows: list[list[Any]]) -> str:
+    """A table as CSV. Text that a spreadsheet would run as a formula is quoted with an apostrophe."""
+    out = StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    for row in [head, *rows]:
+        writer.writerow(
+            [f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA) else cell for cell in row]
+        )
+    return out.getvalue()

@@ -1,0 +1,32 @@
+"""What the lab says, in English and French: tables of sentences, and numbers as each language writes them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .en import EN
+from .fr import FR
+from .numbers import about, decimal, percent, points, quotient, whole
+
+__all__ = ["LANGUAGES", "about", "decimal", "percent", "points", "quotient", "say", "translated", "whole"]
+
+TABLES: dict[str, dict[str, str]] = {"en": EN, "fr": FR}
+LANGUAGES = tuple(TABLES)
+
+
+def say(key: str, lang: str, **values: Any) -> str:
+    """A sentence of the tables with its blanks filled.
+
+    >>> say("sampler.none", "en")
+    'Nothing drawn yet.'
+    """
+    return TABLES[lang][key].format(**values)
+
+
+def translated(text: str | dict[str, str], lang: str) -> str:
+    """A text in one language: plain text is the same in all of them.
+
+    >>> translated({"en": "four dice", "fr": "quatre dés"}, "fr"), translated("2d6", "fr")
+    ('quatre dés', '2d6')
+    """
+    return text if isinstance(text, str) else text[lang]

@@ -1,0 +1,155 @@
+"""All cases of a question as a grid of squares: the favourable ones are seen, counted and opened."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from math import ceil
+from random import Random
+from typing import Any, NamedTuple
+
+from ..engine.streams import shuffled, stream
+from ..games.welcome import delve, load_box
+from .dungeons import Dungeon
+from .text import say, translated, whole
+
+Text = str | dict[str, str]
+
+MOST = 400  # squares that an eye can still take in
+SORTS = ("value", "name", "shuffled")
+
+
+class Case(NamedTuple):
+    """One square: its name, its number, whether it is favourable, and for how many cases it stands."""
+
+    name: tuple[str, ...]
+    value: int
+    good: bool
+    stands_for: int = 1
+
+
+class Step(NamedTuple):
+    """One card of an opened dungeon: which, where it came from, what answered it, and the life before and after."""
+
+    monster: str
+    known: bool
+    by: str | None
+    damage: int
+    before: int
+    after: int
+
+
+class Cases:
+    """Every case, in order of its number; `good(value)` says which are favourable.
+
+    >>> cases = Cases([(("1", "6"), 7), (("2", "6"), 8)], good=lambda total: total < 8)
+    >>> cases
+    Cases(1 of 2 are favourable)
+    """
+
+    def __init__(
+        self,
+        cases: Sequence[tuple[tuple[str, ...], int]],
+        *,
+        good: Callable[[int], bool],
+        title: Text = "",
+        caption: Text = "",
+        names: tuple[Text, Text] = ({"en": "safe", "fr": "sauf"}, {"en": "dead", "fr": "mort"}),
+        opened: Callable[[tuple[str, ...]], list[Step]] | None = None,
+    ) -> None:
+        self.title, self.caption, self.names = title, caption, names
+        self.total = len(cases)
+        self.good = sum(bool(good(value)) for _, value in cases)
+        self._opened = opened
+        each = [Case(name, value, bool(good(value))) for name, value in cases]
+        self.each = max(1, ceil(self.total / MOST))
+        self.squares = sorted(_grouped(each, self.each), key=lambda case: (case.value, case.name))
+
+    @classmethod
+    def dungeons(cls, hero: str, tiles: Sequence[str], hidden: int, **question: Any) -> Cases:
+        """Every dungeon of so many hidden monsters, with the damage it does.
+
+        >>> kit = ["plate_armor", "dragon_spear", "holy_grail", "vorpal_sword"]
+        >>> Cases.dungeons("warrior", kit, 3, known=["orc", "vampire"], elsewhere=["skeleton"], named="orc")
+        Cases(87 of 120 are favourable)
+        """
+        asked = Dungeon.of(hero, tiles, hidden, **question)
+        if asked.harm is None:
+            raise ValueError(
+                f"the {hero} with these tiles meets the cards in an order that matters; a waffle cannot show it"
+            )
+        box = load_box("first")
+        return cls(
+            [(cards, asked.damage_of(cards)) for cards in asked.cases()],
+            good=lambda damage: damage < asked.hp,
+            title={"en": "How we counted", "fr": "Comment nous avons compté"},
+            caption={
+                "en": f"{box.hero(hero).name['en']} · {asked.hp} HP · {len(asked.unseen)} cards unseen, {hidden} hidden in the dungeon",
+                "fr": f"{box.hero(hero).name['fr']} · {asked.hp} PV · {len(asked.unseen)} cartes inconnues, {hidden} cachées dans le donjon",
+            },
+            opened=lambda cards: run_of(asked, cards),
+        )
+
+    @property
+    def chance(self) -> Fraction:
+        return Fraction(self.good, self.total)
+
+    def sorted_by(self, order: str = "value", seed: int = 0) -> list[Case]:
+        """The squares by their number, by name, or shuffled."""
+        if order not in SORTS:
+            raise ValueError(f"sort by one of {', '.join(SORTS)}, not {order!r:.40}")
+        if order == "shuffled":
+            rng: Random = stream(seed, "waffle")
+            return shuffled(self.squares, rng)
+        return sorted(self.squares, key=lambda case: case.name) if order == "name" else list(self.squares)
+
+    def tally(self) -> list[tuple[int, int, bool]]:
+        """How many cases have each number, and whether that number is favourable."""
+        counted: Counter[tuple[int, bool]] = Counter()
+        for square in self.squares:
+            counted[square.value, square.good] += square.stands_for
+        return [(value, count, good) for (value, good), count in sorted(counted.items())]
+
+    def open(self, square: Case) -> list[Step]:
+        """How one case goes, step by step; nothing where there is nothing to tell."""
+        return self._opened(square.name) if self._opened else []
+
+    def sentence(self, lang: str = "en") -> str:
+        """The count in words."""
+        text = say(
+            "waffle.count",
+            lang,
+            good=whole(self.good),
+            total=whole(self.total),
+            name=translated(self.names[0], lang),
+        )
+        return text + (" " + say("waffle.each", lang, each=self.each) if self.each > 1 else "")
+
+    def __repr__(self) -> str:
+        return f"Cases({self.good} of {self.total} are favourable)"
+
+
+def run_of(asked: Dungeon, cards: Sequence[str]) -> list[Step]:
+    """The run through the known cards and these hidden ones, card by card, until the hero falls."""
+    went = delve(asked.hero, asked.tiles, (*asked.known, *cards), choose=asked.choose)
+    steps, before = [], asked.hp
+    for place, met in enumerate(went.trace):
+        steps.append(Step(met.monster, place < len(asked.known), met.by, met.damage, before, met.hp))
+        before = met.hp
+    return steps
+
+
+def _grouped(cases: list[Case], each: int) -> list[Case]:
+    """One square for so many cases of the same number; a rest gets a square of its own."""
+    if each == 1:
+        return cases
+    squares = []
+    by_value: dict[int, list[Case]] = {}
+    for case in cases:
+        by_value.setdefault(case.value, []).append(case)
+    for alike in by_value.values():
+        for at in range(0, len(alike), each):
+            some = alike[at : at + each]
+            squares.append(some[0]._replace(stands_for=len(some)))
+    return squares

@@ -1,0 +1,155 @@
+"""The cards: how many there are, what they are read into, and how a broken one is refused."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from dungeon_widgets.games.dungeons.rules.checks import CardError
+from dungeon_widgets.games.dungeons.rules.checks.effects import OPS
+from dungeon_widgets.games.dungeons.rules.content import box_data, load_box, read_box
+
+BOX = load_box()
+
+
+def test_the_set_has_the_cards_of_the_sheets():
+    assert (len(BOX.heroes), len(BOX.quests), len(BOX.maps), len(BOX.adventure)) == (8, 18, 21, 90)
+    assert len(BOX.decks) == 4
+    designs = Counter(card.sub or card.type for card in BOX.adventure.values())
+    assert designs == {"bane": 14, "boon": 27, "monster": 19, "trap": 11, "treasure": 19}
+    copies = Counter[str]()
+    for card in BOX.adventure.values():
+        copies[card.sub or card.type] += card.copies
+    assert copies == {"bane": 15, "boon": 31, "monster": 22, "trap": 12, "treasure": 23}
+
+
+def test_every_hero_has_six_life_and_three_levels():  # FR Définitions, Récupérer
+    assert {hero.life for hero in BOX.heroes.values()} == {6}
+    assert {len(hero.levels) for hero in BOX.heroes.values()} == {3}
+
+
+def test_the_cards_use_nearly_all_primitives_and_only_known_ones():
+    used = {effect.op for effects in BOX.lists.values() for effect in effects}
+    used |= {effect.op for card in (*BOX.adventure.values(), *BOX.maps.values()) for effect in card.static}
+    assert used <= set(OPS)
+    assert set(OPS) - used == set()
+
+
+def test_every_deck_and_quest_names_cards_there_are():
+    for deck in BOX.decks.values():
+        assert deck.hero in BOX.heroes
+        assert set(deck.quests) <= set(BOX.quests)
+        assert set(deck.maps) <= set(BOX.maps)
+        assert set(deck.adventure) <= set(BOX.adventure)
+    rooms = {step.room for quest in BOX.quests.values() for step in quest.steps if step.room}
+    assert all(BOX.maps[room].room for room in rooms)
+
+
+def test_lists_of_effects_go_by_the_way_to_them():
+    assert [effect.op for effect in BOX.lists["b-bell/do/0/fail"]] == ["wound"]
+    assert BOX.adventure["e-skeleton"].hit == ""
+
+
+def test_the_small_box_is_cut_from_the_full_one():
+    small = load_box("small")
+    assert (len(small.heroes), len(small.maps), len(small.adventure)) == (2, 3, 8)
+    assert {card.copies for card in small.adventure.values()} == {1}
+
+
+def test_an_unknown_box_is_refused():
+    with pytest.raises(ValueError, match="huge"):
+        load_box("huge")
+
+
+def card(data: dict[str, Any], file: str, id: str) -> dict[str, Any]:
+    return next(one for one in data[file] if one["id"] == id)
+
+
+Spoil = Callable[[dict[str, Any]], object]
+
+BROKEN: list[tuple[str, str, Spoil, str]] = [
+    ("banes", "b-leaden", lambda c: c["do"][0].update(op="levitate"), "do[0].op"),
+    ("banes", "b-leaden", lambda c: c["do"][0].update(stat="charm"), "do[0].stat"),
+    ("banes", "b-leaden", lambda c: c["do"][0].pop("until"), "do[0].until"),
+    ("banes", "b-leaden", lambda c: c["do"][1].update(n=0), "do[1].n"),
+    ("banes", "b-leaden", lambda c: c["do"][1].update(colour="red"), "do[1].colour"),
+    ("banes", "b-bell", lambda c: c["do"][0]["fail"][0].update(who="nobody"), "do[0].fail[0].who"),
+    ("banes", "b-leaden", lambda c: c.update(target="everyone"), "target"),
+    ("banes", "b-leaden", lambda c: c.update(cost=-1), "cost"),
+    ("banes", "b-leaden", lambda c: c.update(type="boon"), "type"),
+    ("banes", "b-leaden", lambda c: c.pop("do"), "do"),
+    ("boons", "o-dodge", lambda c: c.update(when=["teatime"]), "when"),
+    ("boons", "o-dodge", lambda c: c.pop("when"), "when"),
+    ("boons", "o-dodge", lambda c: c.update({"if": {"attack": "psychic"}}), "if.attack"),
+    ("boons", "o-dodge", lambda c: c.update(timing="never"), "timing"),
+    ("boons", "o-teleport", lambda c: c["do"][0].update(to="moon"), "do[0].to"),
+    ("boons", "o-key", lambda c: c["do"][0].update(to="Z3"), "do[0].to"),
+    ("boons", "o-bargain", lambda c: c["do"][0].update(options=[]), "do[0].options"),
+    ("monsters", "e-zombie", lambda c: c.update(attack={}), "attack"),
+    ("monsters", "e-zombie", lambda c: c["attack"].update(charm=3), "attack.charm"),
+    ("monsters", "e-zombie", lambda c: c.update(life=0), "life"),
+    ("monsters", "e-zombie", lambda c: c.update(sub="trap"), "sub"),
+    ("traps", "t-darts", lambda c: c.update(stat="luck"), "stat"),
+    ("traps", "t-darts", lambda c: c.update(threat="5"), "threat"),
+    ("treasures", "r-healing", lambda c: c.pop("uses"), "uses"),
+    ("treasures", "r-healing", lambda c: c["abilities"][0].update(when="never"), "abilities[0].when"),
+    ("treasures", "r-healing", lambda c: c["abilities"][0].update(cost={"gold": 1}), "abilities[0].cost.gold"),
+    ("treasures", "r-wand", lambda c: c["abilities"][0].update(limit="day"), "abilities[0].limit"),
+    ("treasures", "r-sword", lambda c: c["static"].append({"op": "end_turn", "who": "self"}), "static[1].op"),
+    ("heroes", "h-thief", lambda c: c["levels"].pop(), "levels"),
+    ("heroes", "h-thief", lambda c: c["levels"][0].update(move=-1), "levels[0]"),
+    ("heroes", "h-thief", lambda c: c["name"].pop("fr"), "name.fr"),
+    ("heroes", "h-thief", lambda c: c["power"].pop("name"), "power.name.en"),
+    ("heroes", "h-thief", lambda c: c.pop("icon"), "icon"),
+    ("quests", "q-draky", lambda c: c["steps"][0].update(room="m-cellar"), "steps[0].room"),
+    ("quests", "q-draky", lambda c: c["steps"][0]["need"].pop("foe"), "steps[0].need.foe"),
+    ("quests", "q-draky", lambda c: c["steps"][0]["need"]["foe"].update(damage=0), "steps[0].need.foe.damage"),
+    ("quests", "q-trophy", lambda c: c["steps"][0]["need"].update(event="yawn"), "steps[0].need.event"),
+    ("quests", "q-lanterns", lambda c: c["steps"][0].update(need={"type": "pay", "cost": {"glory": 1}}), "steps[0].need.type"),
+    ("quests", "q-draky", lambda c: c.update(steps=[]), "steps"),
+    ("maps", "m-barracks", lambda c: c["sides"].update(n="X"), "sides.n"),
+    ("maps", "m-barracks", lambda c: c["sides"].update(n="P"), "sides.n"),
+    ("maps", "m-gallery", lambda c: c["sides"].update(n="O"), "sides.n"),
+    ("maps", "m-gallery", lambda c: c["sides"].update(e="W", w="W"), "sides"),
+    ("maps", "m-pit1", lambda c: c.pop("enter"), "pit"),
+    ("maps", "m-pit1", lambda c: c.update(kind="attic"), "kind"),
+    ("maps", "m-pit1", lambda c: c.update(glory=-1), "glory"),
+    ("decks", "d-steel", lambda c: c.pop("hero"), "hero"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("file", "id", "spoil", "field"), BROKEN, ids=[f"{b[1]}-{b[3]}" for b in BROKEN])
+def test_a_broken_card_is_refused_with_card_and_field(file: str, id: str, spoil: Spoil, field: str):
+    data = box_data()
+    spoil(card(data, file, id))
+    with pytest.raises(CardError) as error:
+        read_box(data)
+    assert (error.value.card, error.value.field) == (id, field)
+
+
+def test_two_cards_with_one_id_are_refused():
+    data = box_data()
+    data["boons"].append(data["boons"][0])
+    with pytest.raises(CardError, match=r"o-veteran.*own id"):
+        read_box(data)
+
+
+def test_a_new_card_needs_no_python():
+    data = box_data()
+    data["boons"].append(
+        {
+            "id": "o-new",
+            "name": {"en": "Tea", "fr": "Thé"},
+            "icon": "teapot",
+            "type": "boon",
+            "cost": 1,
+            "copies": 1,
+            "timing": "turn",
+            "duration": "temporary",
+            "do": [{"op": "recover", "who": "self", "n": 3}],
+        }
+    )
+    assert read_box(data).adventure["o-new"].do == "o-new/do"
