@@ -11,6 +11,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from dungeon_widgets.bots import MctsBot
 from dungeon_widgets.engine import CHANCE, OVER
+from dungeon_widgets.engine.eyes import Eyes
 from dungeon_widgets.games.welcome import WelcomeGame
 from dungeon_widgets.lab import simulate
 
@@ -38,8 +39,7 @@ def _think() -> Callable[[], float]:
     state = game.start()
     for action in (("draw",), ("deal", "golem"), ("add",), ("draw",), ("deal", "orc")):
         state.apply(action)
-    view, legal = state.view(1), state.legal()
-    return lambda: cpu(lambda: MctsBot(game, SIMULATIONS).choose(view, legal, Random(7)))
+    return lambda: cpu(lambda: MctsBot(game, SIMULATIONS).choose(Eyes(state, 1), Random(7)))
 
 
 def _think_peer() -> Callable[[], float]:

@@ -1,16 +1,34 @@
 """What a seat may know, as plain data.
 
-The TypedDicts are the contract with the page: ``js/src/generated/contract.ts`` is made from them.
+The TypedDicts are the contract with the page: ``js/src/generated/welcome.ts`` is made from them.
 A monster a seat may not know is ``None``; its name is nowhere in the view.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypedDict
+from typing import TYPE_CHECKING, Literal, TypedDict, get_type_hints
 
 from ..rules.content import Box
 from ..rules.records import Aside, Meeting, Phase, Result, Run
 from ..rules.scoring import is_out, winner_of
+from .events import (
+    AddEvent,
+    AskEvent,
+    DealEvent,
+    DrawEvent,
+    EnterEvent,
+    HeroEvent,
+    MeetEvent,
+    NameEvent,
+    ResultEvent,
+    SeatEvent,
+    ShowEvent,
+    SpecialsEvent,
+    StripEvent,
+    TurnEvent,
+    UseEvent,
+    WinEvent,
+)
 
 if TYPE_CHECKING:
     from ..rules.state import WelcomeState
@@ -131,6 +149,35 @@ class WelcomeView(TypedDict):
     first_turn_done: list[bool]
     run: RunView | None
     last: ResultView | None
+
+
+WelcomeEvents = TypedDict(  # the functional form, because "pass" cannot be a name in a class
+    "WelcomeEvents",
+    {
+        "specials": SpecialsEvent,
+        "first": SeatEvent,
+        "hero": HeroEvent,
+        "draw": DrawEvent,
+        "pass": SeatEvent,
+        "deal": DealEvent,
+        "add": AddEvent,
+        "strip": StripEvent,
+        "enter": EnterEvent,
+        "ask": AskEvent,
+        "name": NameEvent,
+        "turn": TurnEvent,
+        "swap": TurnEvent,
+        "use": UseEvent,
+        "meet": MeetEvent,
+        "result": ResultEvent,
+        "show": ShowEvent,
+        "out": SeatEvent,
+        "win": WinEvent,
+    },
+)
+"""The data of each kind of event."""
+
+EVENTS: dict[str, type] = get_type_hints(WelcomeEvents)
 
 
 def view_of(state: WelcomeState, seat: int | None) -> WelcomeView:
