@@ -8,12 +8,18 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from random import Random
+from secrets import randbits
 from typing import TypeVar
 
 T = TypeVar("T")
 
 _FINE = 1 << 53
 """The steps of `Random.random`: beyond them one number is too coarse and could even round up to n."""
+
+
+def fresh_seed() -> int:
+    """A seed that nobody can guess: 64 bits from the system."""
+    return randbits(64)
 
 
 def stream(seed: int, *labels: object) -> Random:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from concurrent.futures import Executor
 from typing import Any
 
-from ..engine.game import Game
+from ..engine.game import AnyGame
 from ..lab.simulate import Progress, Simulation
 from ..lab.simulate import simulate as simulate_quietly
 
@@ -72,7 +72,7 @@ def in_notebook() -> bool:
 
 
 def simulate(
-    game: Game,
+    game: AnyGame,
     seats: Sequence[str],
     n: int,
     *,

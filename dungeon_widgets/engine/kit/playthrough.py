@@ -9,7 +9,7 @@ from typing import Any
 from ..game import AnyGame
 from ..session import Entry, Session
 from ..state import CHANCE, State, digest
-from ..streams import one_of, stream
+from ..streams import stream
 
 
 def playthrough(game: AnyGame, seed: int = 0) -> str:
@@ -18,11 +18,7 @@ def playthrough(game: AnyGame, seed: int = 0) -> str:
     lines = [f"{game!r}, rules_version {game.rules_version}, seed {seed}"]
     while not session.over:
         before = session.state
-        choice = (
-            None
-            if before.to_move == CHANCE
-            else one_of(before.legal(), stream(seed, "choice", len(session.log)))
-        )
+        choice = None if before.to_move == CHANCE else before.sample(stream(seed, "choice", len(session.log)))
         entry = session.step(choice)
         lines += [
             "",
@@ -31,7 +27,8 @@ def playthrough(game: AnyGame, seed: int = 0) -> str:
             *_happened(entry),
         ]
         lines += [f"  position {digest(session.state)}"]
-    return "\n".join([*lines, "", f"scores {session.state.scores()}", ""])
+    end = f"scores {session.state.scores()}, winners {session.state.winners()}"
+    return "\n".join([*lines, "", end, ""])
 
 
 def _mover(mover: int) -> str:
@@ -40,7 +37,8 @@ def _mover(mover: int) -> str:
 
 def _possible(state: State) -> Iterator[str]:
     if state.to_move != CHANCE:
-        yield f"  legal    {'  '.join(map(_action, state.legal()))}"
+        name = "examples" if state.free else "legal   "
+        yield f"  {name} {'  '.join(map(_action, state.legal()))}"
         return
     if state.sampled:
         yield "  outcomes sampled"

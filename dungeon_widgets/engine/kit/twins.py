@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..state import CHANCE, Action, Event, State
+from ..state import CHANCE, Action, Event, State, digest
 from ..streams import one_of, stream
 from .data import difference
 from .report import Report
@@ -44,7 +44,7 @@ def _others(state: State, action: Action) -> list[Action]:
 
 def _follow(trail: Trail, start: int, other: Action) -> None:
     twin = trail.states[start].clone()
-    unaware: list[int | None] = [None, *range(trail.spot.game.players)]
+    unaware: list[int | None] = list(trail.spot.eyes())
     swap = f"{other!r} instead of {trail.actions[start]!r} at step {start}"
     for step in range(start, min(len(trail.actions), start + LENGTH)):
         action = trail.actions[step] if step > start else other
@@ -86,8 +86,12 @@ def _learns(
         return True
     if true.to_move == twin.to_move == seat and true.legal() != twin.legal():
         raise spot.error(f"the legal actions tell this seat what its view does not show: with {swap}")
+    if digest(true.redealt(seat, stream(0, swap))) != digest(twin.redealt(seat, stream(0, swap))):
+        raise spot.error(
+            f"redealt() uses what the view does not show: with {swap}, equal luck gives another world"
+        )
     return False
 
 
 def _told(events: list[Event], seat: int | None) -> list[Any]:
-    return [[event.kind, event.as_seen_by(seat)] for event in events]
+    return [[event.kind, event.as_seen_by(seat), event.show] for event in events]

@@ -42,7 +42,7 @@ def check_choices(state: State, names: list[str], spot: Spot, report: Report) ->
 def check_story(events: list[Event], names: list[str], spot: Spot, report: Report) -> None:
     """A line of the log is text or None, and says no more than the seat may know of the event."""
     for event in events:
-        for seat in (None, *range(spot.game.players)):
+        for seat in spot.eyes():
             known = Event(event.kind, event.as_seen_by(seat))
             for lang in LANGUAGES:
                 told = spot.game.words.tell(event, seat, names, lang)
@@ -57,7 +57,7 @@ def check_story(events: list[Event], names: list[str], spot: Spot, report: Repor
 
 def check_moment(state: State, names: list[str], spot: Spot, report: Report) -> None:
     """Where the game stands and what is asked can be said to everybody."""
-    for seat in (None, *range(spot.game.players)):
+    for seat in spot.eyes():
         here, view = spot.seat(seat), state.view(seat)
         for lang in LANGUAGES:
             if not is_text(caption := spot.game.words.caption(view, lang)):

@@ -49,11 +49,11 @@ class Item(NamedTuple):
 
 
 class Task(NamedTuple):
-    """A quest in play: the steps done, the wounds of its monster or the events counted, and the turn it was tried."""
+    """A quest in play: the steps done, the wounds of its monster or the events counted (`marks`), and the turn it was tried."""
 
     quest: str
     done: tuple[int, ...] = ()
-    count: int = 0
+    marks: int = 0
     tried: int = -1
 
 

@@ -1,0 +1,1 @@
+"""Exact chances, counted from what a seat can see."""

@@ -1,0 +1,18 @@
+"""What makes the content valid; an error names the file and the field."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dungeon_widgets.engine.checks import whole
+from dungeon_widgets.engine.words import LANGUAGES
+
+
+def check_content(data: dict[str, Any], source: str) -> None:
+    """Refuse content that the rules could not be played with."""
+    for lang in LANGUAGES:
+        if not data["name"].get(lang):
+            raise ValueError(f"{source}: field 'name' has no {lang!r}")
+    sides = whole(data["sides"], f"{source}: sides", 2, 100)
+    whole(data["dark"], f"{source}: dark", 1, sides)
+    whole(data["goal"], f"{source}: goal", 1, 1000)

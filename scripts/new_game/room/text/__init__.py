@@ -1,0 +1,7 @@
+"""Every sentence of the game; en.py and fr.py hold tables only, so that a third language is a third file."""
+
+from .en import EN
+from .fr import FR
+from .tables import Tables
+
+LANGUAGES: dict[str, Tables] = {"en": EN, "fr": FR}

@@ -1,0 +1,24 @@
+"""The Lantern in the notebook."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from typing_extensions import Unpack
+
+from dungeon_widgets.widgets.bundle import bundle
+from dungeon_widgets.widgets.game_widget import GameWidget
+from dungeon_widgets.widgets.settings import Settings
+from scripts.new_game.room import LanternGame
+
+
+class Lantern(GameWidget):
+    """Go deeper, or bring home what you carry."""
+
+    game_class = LanternGame
+    bundle_name = "lantern"
+    default_players = ("You", "bot:steady")
+    _esm = bundle("lantern")
+
+    def __init__(self, players: Sequence[str] | None = None, **settings: Unpack[Settings]) -> None:
+        super().__init__(players, **settings)
