@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import saves
 from .checks import whole
-from .errors import IllegalAction, SaveError
+from .errors import IllegalAction, SaveError, shortened, unknown
 from .eyes import Eyes
 from .game import AnyGame
 from .registry import game_named
@@ -21,6 +21,8 @@ from .tables import table_of
 if TYPE_CHECKING:
     import pandas
 
+
+MODES = ("play", "study")
 
 NO_UNDO = {
     "not_begun": "nothing to undo: the game has not begun",
@@ -53,7 +55,8 @@ class Session:
 
     Same seed and same choices give the same game on every machine. Stepping back, jumping and forking cost
     nothing, because every state is kept. With ``mode="play"`` an undo may cross neither what has been revealed nor
-    what another has answered; with ``mode="study"`` it may.
+    what another has answered, a fork has other luck to come and does not go behind what was revealed; with
+    ``mode="study"`` all of this is free.
 
     Whatever raises (a bot, a game, the interrupt of a kernel) leaves the session as it was before that move.
     """
@@ -61,8 +64,8 @@ class Session:
     def __init__(
         self, game: AnyGame, seats: Sequence[str], seed: int | None = None, *, mode: str = "study"
     ) -> None:
-        if mode not in ("study", "play"):
-            raise ValueError(f"unknown mode {mode!r}; there is: play, study")
+        if mode not in MODES:
+            raise unknown("mode", mode, MODES)
         self.game = game
         self.seats: tuple[Seat, ...] = take_seats(seats, game)
         self.seed = fresh_seed() if seed is None else whole(seed, "seed")
@@ -189,7 +192,7 @@ class Session:
             return None
         back = self._undo_to()
         taken = self.log[back:]
-        if any(self.states[back + i].reveals(entry.action) for i, entry in enumerate(taken)):
+        if self._revealed_since(back):
             return "revealed"
         if not self._was_persons(back) or any(entry.mover not in (CHANCE, taken[0].mover) for entry in taken):
             return "answered"
@@ -233,15 +236,24 @@ class Session:
         return self.states[step]
 
     def fork(self, step: int | None = None, seed: int | None = None) -> Session:
-        """A new session that shares the past up to `step`; with a new seed its luck goes another way."""
+        """A new session that shares the past up to `step`; with a new seed its luck goes another way.
+
+        In play mode it always does, and there is no way behind what was revealed, until the game is over.
+        """
         at = len(self.log) if step is None else step
         self.goto(at)
-        twin = Session(
-            self.game, [seat.spec for seat in self.seats], self.seed if seed is None else seed, mode=self.mode
-        )
+        if self.mode == "play" and not self.over:
+            if self._revealed_since(at):
+                raise ValueError(f"in play mode there is no fork behind what was revealed after step {at}")
+            seed = fresh_seed() if seed is None else seed
+        specs = [seat.spec for seat in self.seats]
+        twin = Session(self.game, specs, self.seed if seed is None else seed, mode=self.mode)
         twin.states = self.states[: at + 1]
         twin.log = self.log[:at]
         return twin
+
+    def _revealed_since(self, step: int) -> bool:
+        return any(self.states[i].reveals(self.log[i].action) for i in range(step, len(self.log)))
 
     def _cut(self, step: int) -> None:
         self._undone = step, [entry.action for entry in self.log[step:]] + self._to_redo()
@@ -292,14 +304,14 @@ class Session:
                 )
             session = cls(kind(**data["options"]), data["seats"], data["seed"], mode=data["mode"])
         except (ValueError, TypeError) as error:
-            raise SaveError(f"{source}: {error}") from None
+            raise SaveError(f"{source}: {shortened(error)}") from None
         for number, line in enumerate(data["log"]):
             where = f"{source}: log line {number}"
             action = saves.as_action(line, where)
             try:
                 session._push(session._checked(action))
             except IllegalAction as refusal:
-                raise SaveError(f"{where}: {refusal}") from None
+                raise SaveError(f"{where}: {shortened(refusal)}") from None
         if saves.seal(data, digest(session.state)) != data["digest"]:
             raise SaveError(f"{source}: field 'digest' does not match the rest; something was edited")
         return session
