@@ -23,6 +23,9 @@ Seen = Action | str
 """The mover's own action, or what the observer sees of luck and of the others."""
 
 
+MAX_SIMULATIONS = 10_000  # a save or a page could otherwise keep a kernel busy for days
+
+
 class Node:
     """One line of play as the observer sees it: visits, prospects summed for each seat, chances to be chosen."""
 
@@ -47,8 +50,8 @@ class MctsBot:
     label: ClassVar[dict[str, str]] = {"en": "searching (MCTS)", "fr": "chercheur (MCTS)"}
 
     def __init__(self, game: AnyGame, simulations: float = 200, *, explore: float = 0.7) -> None:
-        if not simulations >= 1:
-            raise ValueError(f"mcts needs at least 1 simulation, not {simulations!r}")
+        if not 1 <= simulations <= MAX_SIMULATIONS:
+            raise ValueError(f"mcts needs 1 to {MAX_SIMULATIONS} simulations, not {simulations:g}")
         if not 0 <= explore < inf:
             raise ValueError(f"explore must be a number from 0, not {explore!r}")
         self.game = game

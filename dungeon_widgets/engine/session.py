@@ -5,23 +5,24 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import saves
 from .checks import whole
-from .errors import IllegalAction, SaveError
+from .errors import IllegalAction, SaveError, shortened, unknown
 from .eyes import Eyes
 from .game import AnyGame
 from .registry import game_named
 from .seats import Seat, take_seats
 from .state import CHANCE, OVER, Action, Event, State, digest
-from .streams import fresh_seed, stream
+from .streams import Stream, fresh_seed
 from .tables import table_of
 
 if TYPE_CHECKING:
     import pandas
 
+
+MODES = ("play", "study")
 
 NO_UNDO = {
     "not_begun": "nothing to undo: the game has not begun",
@@ -44,12 +45,18 @@ class Entry(NamedTuple):
     forced: bool = False
 
 
+def stream_of(seed: int, mover: int) -> Stream:
+    """The stream of luck (`CHANCE`) or of the bot at a seat: nobody's numbers change with who else plays."""
+    return Stream(seed, "chance") if mover == CHANCE else Stream(seed, "bot", mover)
+
+
 class Session:
     """A game with its seats and its seed (a fresh one if none is given).
 
     Same seed and same choices give the same game on every machine. Stepping back, jumping and forking cost
     nothing, because every state is kept. With ``mode="play"`` an undo may cross neither what has been revealed nor
-    what another has answered; with ``mode="study"`` it may.
+    what another has answered, a fork has other luck to come and does not go behind what was revealed; with
+    ``mode="study"`` all of this is free.
 
     Whatever raises (a bot, a game, the interrupt of a kernel) leaves the session as it was before that move.
     """
@@ -57,8 +64,8 @@ class Session:
     def __init__(
         self, game: AnyGame, seats: Sequence[str], seed: int | None = None, *, mode: str = "study"
     ) -> None:
-        if mode not in ("study", "play"):
-            raise ValueError(f"unknown mode {mode!r}; there is: play, study")
+        if mode not in MODES:
+            raise unknown("mode", mode, MODES)
         self.game = game
         self.seats: tuple[Seat, ...] = take_seats(seats, game)
         self.seed = fresh_seed() if seed is None else whole(seed, "seed")
@@ -66,6 +73,7 @@ class Session:
         # A move has happened when it is in the log; the state is laid ready before, so `states` may be one ahead.
         self.states: list[State] = [game.start()]
         self.log: list[Entry] = []
+        self._streams: dict[int, Stream] = {}
         self._undone: tuple[int, list[Action]] = 0, []  # from this step on, what may be made again
         self._legal: tuple[State, list[Action]] | None = None
 
@@ -117,13 +125,13 @@ class Session:
         if state.to_move == OVER:
             raise ValueError("the game is over")
         if state.to_move == CHANCE:
-            return state.draw(self._stream("chance"))
+            return state.draw(self._luck(CHANCE))
         if (empty := state.forced()) is not None:
             return empty
         bot = self.seats[state.to_move].bot
         if bot is None:
             raise ValueError(f"{self.names[state.to_move]} is a person and must choose")
-        return bot.choose(Eyes(state, state.to_move), self._stream("bot", state.to_move))
+        return bot.choose(Eyes(state, state.to_move), self._luck(state.to_move))
 
     def play(self, limit: int | None = None) -> list[Entry]:
         """Go on until a person must choose or the game ends (or `limit` moves were made)."""
@@ -164,9 +172,11 @@ class Session:
         self.log.append(entry)
         return entry
 
-    def _stream(self, *labels: object) -> Random:
-        # A stream for each step, so that a fork or an undo finds the same luck again without replaying.
-        return stream(self.seed, *labels, len(self.log))
+    def _luck(self, mover: int) -> Stream:
+        """The numbers of luck or of a bot at this step, the same however the game came here."""
+        if mover not in self._streams:
+            self._streams[mover] = stream_of(self.seed, mover)
+        return self._streams[mover].at(len(self.log))
 
     # -- the past ---------------------------------------------------------------------------------
 
@@ -182,7 +192,7 @@ class Session:
             return None
         back = self._undo_to()
         taken = self.log[back:]
-        if any(self.states[back + i].reveals(entry.action) for i, entry in enumerate(taken)):
+        if self._revealed_since(back):
             return "revealed"
         if not self._was_persons(back) or any(entry.mover not in (CHANCE, taken[0].mover) for entry in taken):
             return "answered"
@@ -226,15 +236,24 @@ class Session:
         return self.states[step]
 
     def fork(self, step: int | None = None, seed: int | None = None) -> Session:
-        """A new session that shares the past up to `step`; with a new seed its luck goes another way."""
+        """A new session that shares the past up to `step`; with a new seed its luck goes another way.
+
+        In play mode it always does, and there is no way behind what was revealed, until the game is over.
+        """
         at = len(self.log) if step is None else step
         self.goto(at)
-        twin = Session(
-            self.game, [seat.spec for seat in self.seats], self.seed if seed is None else seed, mode=self.mode
-        )
+        if self.mode == "play" and not self.over:
+            if self._revealed_since(at):
+                raise ValueError(f"in play mode there is no fork behind what was revealed after step {at}")
+            seed = fresh_seed() if seed is None else seed
+        specs = [seat.spec for seat in self.seats]
+        twin = Session(self.game, specs, self.seed if seed is None else seed, mode=self.mode)
         twin.states = self.states[: at + 1]
         twin.log = self.log[:at]
         return twin
+
+    def _revealed_since(self, step: int) -> bool:
+        return any(self.states[i].reveals(self.log[i].action) for i in range(step, len(self.log)))
 
     def _cut(self, step: int) -> None:
         self._undone = step, [entry.action for entry in self.log[step:]] + self._to_redo()
@@ -285,14 +304,14 @@ class Session:
                 )
             session = cls(kind(**data["options"]), data["seats"], data["seed"], mode=data["mode"])
         except (ValueError, TypeError) as error:
-            raise SaveError(f"{source}: {error}") from None
+            raise SaveError(f"{source}: {shortened(error)}") from None
         for number, line in enumerate(data["log"]):
             where = f"{source}: log line {number}"
             action = saves.as_action(line, where)
             try:
                 session._push(session._checked(action))
             except IllegalAction as refusal:
-                raise SaveError(f"{where}: {refusal}") from None
+                raise SaveError(f"{where}: {shortened(refusal)}") from None
         if saves.seal(data, digest(session.state)) != data["digest"]:
             raise SaveError(f"{source}: field 'digest' does not match the rest; something was edited")
         return session
