@@ -7,8 +7,9 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, Literal, TypedDict
 
+from ..engine.checks import whole as whole_number
 from .answers import Unreadable, read_number
-from .inputs import short, whole_number
+from .inputs import short
 from .text import about, decimal, percent, points, quotient, say, translated
 
 Text = str | dict[str, str]
