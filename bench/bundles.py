@@ -10,7 +10,7 @@ from dungeon_widgets.widgets.bundle import STATIC
 from .measure import Result
 
 KB = 1024
-RAW_KB, GZIP_KB = 160, 60
+RAW_KB, GZIP_KB = 256, 96
 
 
 class Size(NamedTuple):

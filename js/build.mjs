@@ -24,7 +24,7 @@ function findEntries() {
   return entries;
 }
 
-const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1).padStart(7)} KB`;
+const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1).padStart(7)} KiB`;
 
 const printSizes = {
   name: "print-sizes",

@@ -1,23 +1,22 @@
 // What our imports mean, once for the bundle (esbuild) and once for the tests (Vite):
 //   import torch from "icon:torch"   { path } of that icon, and only that icon, of game-icons
-//   import text from "sheet:annoyed_animals"   what the page draws of that printed sheet, as tables of text
+//   import art from "art:welcome"    { path } of every icon that the content files of that game name, by name
 //   import css from "./board.css"    the text of the file, for a shadow root's adoptedStyleSheets
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
 import svgpath from "svgpath";
 
-/** The side of the square an icon is drawn on: ICON_SIDE of game-page.ts. */
-const SIZE = 160;
-const MADE = /^(icon|sheet):/;
-const SHEETS = new URL("../dungeon_widgets/games/dice_danger/content/sheets/", import.meta.url);
+const MADE = /^(icon|art):/;
+const GAMES = fileURLToPath(new URL("../dungeon_widgets/games/", import.meta.url));
 const require = createRequire(import.meta.url);
 let icons;
 
-/** The JavaScript module that `icon:<name>` stands for. */
-function iconModule(name) {
+/** One drawing of the set, on a square of 512; whole numbers are fine enough for the sizes we draw. */
+function iconOf(name) {
   icons ??= require("@iconify-json/game-icons/icons.json");
   const icon = icons.icons[name] ?? icons.icons[icons.aliases[name]?.parent];
   if (!icon) {
@@ -28,87 +27,32 @@ function iconModule(name) {
   }
   const [, d] = icon.body.match(/^<path fill="currentColor" d="([^"]+)"\/>$/) ?? [];
   if (!d) throw new Error(`game-icons "${name}" is not one plain path`);
-  // Half of one of these units does not show at the sizes we draw; longer numbers are half of the bytes.
-  const short = svgpath(d)
-    .scale(SIZE / icons.width)
-    .rel()
-    .round(0);
-  short.segments = short.segments
-    .filter(([kind, ...moves]) => !"lhvcsqt".includes(kind) || moves.some(Boolean))
-    // What follows as "s" takes its bend from the curve before it.
-    .map((segment, at, all) => (isStraight(segment) && all[at + 1]?.[0] !== "s" ? chord(segment) : segment))
-    .map(alongAxis);
-  return `export default ${JSON.stringify({ path: short.toString().replaceAll("z m", "zm") })}`;
+  return { path: svgpath(d).rel().round(0).toString() };
 }
 
-/** Whether a curve leaves its chord by so little that it does not show either. */
-function isStraight([kind, ...points]) {
-  if (kind !== "c") return false;
-  const [x, y] = points.slice(4);
-  const length = Math.hypot(x, y);
-  const near = (px, py) => {
-    const along = (px * x + py * y) / length;
-    return Math.abs(px * y - py * x) / length < 1 && along >= 0 && along <= length;
+/** The names of all icons in the content files of a game, wherever they stand in them. */
+function iconNames(game) {
+  const folder = path.join(GAMES, game, "content");
+  if (!existsSync(folder)) throw new Error(`there is no ${folder}`);
+  const names = new Set();
+  const collect = (key, value) => {
+    if (key === "icon" && typeof value === "string") names.add(value);
+    return value;
   };
-  return length > 0 && near(points[0], points[1]) && near(points[2], points[3]);
+  for (const file of readdirSync(folder, { recursive: true }))
+    if (file.endsWith(".json")) JSON.parse(readFileSync(path.join(folder, file), "utf8"), collect);
+  return [...names].sort();
 }
 
-const chord = (curve) => ["l", ...curve.slice(5)];
+const makers = {
+  icon: iconOf,
+  art: (game) => Object.fromEntries(iconNames(game).map((name) => [name, iconOf(name)])),
+};
 
-/** A line along an axis needs one number only. */
-function alongAxis(segment) {
-  const [kind, x, y] = segment;
-  if (kind !== "l" || (x && y)) return segment;
-  return y ? ["v", y] : ["h", x];
-}
-
-/** One record a line, `|` between its fields, none after the last: keys would be half of the bytes of four sheets. */
-function table(records, columns) {
-  const cell = (value) => (Array.isArray(value) ? value.join(" ") : String(value ?? ""));
-  const line = (record) => columns.map((column) => cell(column(record))).join("|");
-  return records.map((record) => line(record).replace(/\|+$/, "")).join("\n");
-}
-
-/** The JavaScript module that `sheet:<id>` stands for; what only the rules read stays at home. */
-function sheetModule(id) {
-  const sheet = JSON.parse(readFileSync(new URL(`${id}.json`, SHEETS), "utf8"));
-  const twentieth = (name) => (node) => (node[name] === undefined ? "" : Math.round(node[name] * 20));
-  const monsters = ["id", "hp", "black", "white", "gems", "skulls", "boss", "armoured"];
-  const fields = (names) => names.map((name) => (record) => record[name]);
-  const { title, canvas, life } = sheet;
-  return `export default ${JSON.stringify({
-    id,
-    title,
-    canvas,
-    life,
-    nodes: table(sheet.nodes, [
-      ...fields(["id", "kind", "n"]),
-      ...["x", "y"].map(twentieth),
-      ...fields(["unlocks", "monster"]),
-      ...["w", "h"].map(twentieth),
-    ]),
-    edges: table(sheet.edges, [(edge) => edge]),
-    monsters: table(sheet.monsters, [
-      ...fields(monsters),
-      (monster) => monster.name.en,
-      (monster) => monster.name.fr,
-      (monster) => monster.on_kill?.wound,
-      (monster) => monster.on_kill?.boxes,
-    ]),
-    bonuses: table(sheet.bonuses, fields(["id", "gems"])),
-  })}`;
-}
-
-/** Fields of a box's content that the rules alone read. */
-const RULES_ONLY = new Set(
-  "becomes caps copies costs_tile effect heals named_by_another next reduces stops_at_zero".split(" "),
-);
-
-const makers = { icon: iconModule, sheet: sheetModule };
-
+/** The JavaScript module that `icon:<name>` or `art:<game>` stands for. */
 function madeModule(id) {
   const [kind, name] = id.split(":");
-  return makers[kind](name);
+  return `export default ${JSON.stringify(makers[kind](name))}`;
 }
 
 export const pageForEsbuild = {
@@ -122,12 +66,8 @@ export const pageForEsbuild = {
         return { errors: [{ text: error.message }] };
       }
     });
-    build.onLoad({ filter: /welcome\/content\/\w+\.json$/ }, async ({ path: file }) => {
-      const drawn = (key, value) => (RULES_ONLY.has(key) ? undefined : value);
-      return { contents: JSON.stringify(JSON.parse(await readFile(file, "utf8"), drawn)), loader: "json" };
-    });
     build.onLoad({ filter: /\.css$/ }, async ({ path: file }) => {
-      // "esnext": lowering light-dark() or nesting would cost more bytes than the minifier saves.
+      // "esnext": every browser we know has light-dark() and nesting.
       const options = { loader: "css", minify: true, charset: "utf8", target: "esnext", sourcefile: file };
       const { code, warnings } = await esbuild.transform(await readFile(file, "utf8"), options);
       return { contents: code, loader: "text", warnings };

@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [pageForVite],
   test: {
     environment: "happy-dom",
-    include: ["tests/**/*.test.{ts,tsx}"],
+    include: ["tests/**/*.test.{mjs,ts,tsx}"],
     restoreMocks: true,
   },
 });

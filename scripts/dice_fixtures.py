@@ -11,7 +11,7 @@ from dungeon_widgets.widgets.dice_danger import DungeonsDiceDanger
 
 from .frames import Frame, as_file, one_of_each, phases, played
 
-LOG_LINES = 5
+EVENTS = 5
 GAMES: list[dict[str, Any]] = [
     {"sheet": "annoyed_animals", "players": ["Ana", "Bram"], "seed": 1, "lang": "en"},
     {"sheet": "clumsy_cultists", "players": ["Ana"], "seed": 2, "lang": "fr", "overlay": "predict"},
@@ -22,7 +22,7 @@ GAMES: list[dict[str, Any]] = [
 
 def generate() -> str:
     """The file: the frames that differ in kind, of every game."""
-    return as_file(frame for settings in GAMES for frame in one_of_each(shots(settings), moment, LOG_LINES))
+    return as_file(frame for settings in GAMES for frame in one_of_each(shots(settings), moment, EVENTS))
 
 
 def shots(settings: dict[str, Any]) -> Iterator[Frame]:

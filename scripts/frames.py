@@ -19,16 +19,14 @@ def as_file(frames: Iterable[Frame]) -> str:
     return f'{{"frames":[\n{lines}\n]}}\n'
 
 
-def one_of_each(
-    shots: Iterable[Frame], moment: Callable[[Frame], Hashable], log_lines: int
-) -> Iterator[Frame]:
-    """The first frame of each moment; a frame needs some lines of the log, not all."""
+def one_of_each(shots: Iterable[Frame], moment: Callable[[Frame], Hashable], events: int) -> Iterator[Frame]:
+    """The first frame of each moment; a frame needs some events, not all."""
     seen = set()
     for shot in shots:
         kind = moment(shot)
         if kind not in seen:
             seen.add(kind)
-            yield {**shot, "log": shot["log"][-log_lines:]}
+            yield {**shot, "events": shot["events"][-events:]}
 
 
 def played(
@@ -51,6 +49,8 @@ def played(
 def ask(widget: GameWidget, kind: str, **fields: Any) -> Frame:
     """The snapshot after a message of the page."""
     widget._receive({"type": kind, "seq": widget.snapshot["seq"], **fields})
+    while widget.snapshot["late"]:
+        widget._receive({"type": "more", "seq": widget.snapshot["seq"]})
     return widget.snapshot
 
 

@@ -21,7 +21,7 @@ from .frames import Frame, as_file, ask, one_of_each, phases, played
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "js" / "tests" / "fixtures" / "welcome.json"
 MAX_BYTES = 250_000
-LOG_LINES = 4
+EVENTS = 6
 
 GAMES: list[dict[str, Any]] = [
     {"players": ["Ana", "Bram"], "seed": 1, "hero": "warrior", "lang": "en"},
@@ -35,7 +35,7 @@ GAMES: list[dict[str, Any]] = [
 
 def generate() -> str:
     """The file: the frames that differ in kind, of every game."""
-    return as_file(frame for settings in GAMES for frame in one_of_each(shots(settings), moment, LOG_LINES))
+    return as_file(frame for settings in GAMES for frame in one_of_each(shots(settings), moment, EVENTS))
 
 
 def shots(settings: dict[str, Any]) -> Iterator[Frame]:

@@ -9,8 +9,8 @@ from ..engine.saves import to_action
 from .names import check_players
 from .predictions import check_guess
 
-NEEDS_SEQ = frozenset({"act", "auto", "undo", "redo", "fork", "branch", "new", "predict", "ready"})
-NEEDS_NOTHING = frozenset({"log", "inspect"})
+NEEDS_SEQ = frozenset({"act", "auto", "undo", "redo", "fork", "branch", "new", "predict", "ready", "more"})
+NEEDS_NOTHING = frozenset({"log", "inspect", "seed"})
 MAX_TEXT = 80  # of a player's name
 
 

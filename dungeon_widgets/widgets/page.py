@@ -26,11 +26,13 @@ class PageWidget(anywidget.AnyWidget):
     lang = traitlets.Unicode("en").tag(sync=True)
     theme = traitlets.Unicode("auto").tag(sync=True)
     speed = traitlets.Float(1.0).tag(sync=True)
+    # "big" is for projectors; the height is in pixels, 0 is by the room there is.
+    size = traitlets.Unicode("normal").tag(sync=True)
+    height = traitlets.Int(0).tag(sync=True)
 
-    _page_may_write: ClassVar[tuple[str, ...]] = ("theme", "speed")
-    _tab_names: ClassVar[tuple[str, ...]] = ("close", "lang", "observe", "speed", "theme")
+    _page_may_write: ClassVar[tuple[str, ...]] = ("theme", "speed", "size", "height")
+    _tab_names: ClassVar[tuple[str, ...]] = ("close", "height", "lang", "observe", "size", "speed", "theme")
 
-    _seq = 0
     _answering = False
 
     def __init__(self, **settings: Any) -> None:
@@ -70,7 +72,13 @@ class PageWidget(anywidget.AnyWidget):
 
     def _notify_page(self, kind: str, text: str, seq: int | None = None) -> None:
         """Tell the page something that is not worth keeping, such as why a click was refused."""
-        self.send({"type": "notice", "seq": self._seq if seq is None else seq, "kind": kind, "text": text})
+        self.send(
+            {"type": "notice", "seq": self._shown_seq() if seq is None else seq, "kind": kind, "text": text}
+        )
+
+    def _shown_seq(self) -> int:
+        """The number of what the page was last shown."""
+        return 0
 
     def _report_fault(self, error: BaseException, seq: int | None = None) -> None:
         """Log a fault of ours, and tell the page that there was one."""
@@ -117,7 +125,7 @@ class PageWidget(anywidget.AnyWidget):
         except Exception as error:
             self._report_fault(error)
 
-    @traitlets.validate("lang", "theme", "speed")
+    @traitlets.validate("lang", "theme", "speed", "size", "height")
     def _sound_setting(self, proposal: Any) -> Any:
         self._check_setting(proposal["trait"].name, proposal["value"])
         return proposal["value"]

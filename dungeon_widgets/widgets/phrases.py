@@ -38,6 +38,10 @@ PHRASES = {
         "en": "Only a person's own seat can be looked through.",
         "fr": "On ne peut regarder que par les yeux d'une personne présente.",
     },
+    "seed_closed": {
+        "en": "The seed tells all luck to come: it is shown when the game is over.",
+        "fr": "La graine dit tout le hasard à venir : elle est montrée en fin de partie.",
+    },
     "seat_hidden": {
         "en": "This is what everyone knows; what {name} alone knows is shown when the game is over.",
         "fr": "Voici ce que tous savent ; ce que {name} seul sait sera montré en fin de partie.",

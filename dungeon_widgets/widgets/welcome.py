@@ -7,7 +7,7 @@ from typing import Literal
 
 from typing_extensions import Unpack
 
-from ..engine.game import Game
+from ..engine.game import AnyGame
 from ..games.welcome import WelcomeGame
 from .bundle import bundle
 from .game_widget import GameWidget
@@ -43,7 +43,7 @@ class WelcomeToTheDungeon(GameWidget):
         super().__init__(players, **settings)
 
     @classmethod
-    def suits(cls, game: Game) -> bool:
+    def suits(cls, game: AnyGame) -> bool:
         return isinstance(game, WelcomeGame) and game.box == "first"
 
 
@@ -60,5 +60,5 @@ class WelcomeBackToTheDungeon(WelcomeToTheDungeon):
         super().__init__(players, **settings)
 
     @classmethod
-    def suits(cls, game: Game) -> bool:
+    def suits(cls, game: AnyGame) -> bool:
         return isinstance(game, WelcomeGame) and game.box != "first"

@@ -7,22 +7,10 @@ declare module "icon:*" {
   export default icon;
 }
 
-/**
- * A printed sheet of Dungeons, Dice & Danger: tables with one record a line and `|` between its fields,
- * lengths in twentieths.
- */
-declare module "sheet:*" {
-  const sheet: {
-    readonly id: string;
-    readonly title: { en: string; fr: string };
-    readonly canvas: { w: number; h: number; cell: number };
-    readonly life: number[];
-    readonly nodes: string;
-    readonly edges: string;
-    readonly monsters: string;
-    readonly bonuses: string;
-  };
-  export default sheet;
+/** Every drawing that the content files of a game name, by name: `import art from "art:welcome"`. */
+declare module "art:*" {
+  const art: Readonly<Record<string, { readonly path: string }>>;
+  export default art;
 }
 
 /** A style sheet arrives as its text, for `CSSStyleSheet.replaceSync` in a shadow root. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Snapshot } from "../src/core/snapshot";
 import { diceDangerPage } from "../src/games/dice_danger/page";
-import type { Snapshot } from "../src/generated/contract";
 import { lit, open, targets } from "./dice-view";
 import { FakeHost } from "./fake-host";
 import { moment, viewOf } from "./fixtures/dice";

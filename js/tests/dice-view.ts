@@ -1,6 +1,7 @@
 // The page of Dungeons, Dice & Danger in a test's hands.
+
+import type { Snapshot } from "../src/core/snapshot";
 import { diceDangerPage } from "../src/games/dice_danger/page";
-import type { Snapshot } from "../src/generated/contract";
 import { FakeHost } from "./fake-host";
 import { openGame } from "./view";
 

@@ -1,7 +1,7 @@
 // A host in the test's hands: it says what the kernel would, and keeps what the page sent.
 import type { Host, Settings } from "../src/core/host";
 import type { KernelMessage, PageMessage } from "../src/core/messages";
-import type { Snapshot } from "../src/generated/contract";
+import type { Snapshot } from "../src/core/snapshot";
 import { RULES, SETUP } from "./fixtures";
 
 export class FakeHost implements Host {

@@ -1,9 +1,9 @@
 // Every frame of real games, written by Python, must mount: the two sides meet here.
 import { describe, expect, test } from "vitest";
 import type { GamePage } from "../src/core/game-page";
+import type { Snapshot } from "../src/core/snapshot";
 import { diceDangerPage } from "../src/games/dice_danger/page";
 import { welcomePage } from "../src/games/welcome/page";
-import type { Snapshot } from "../src/generated/contract";
 import { FakeHost } from "./fake-host";
 import dice from "./fixtures/dice_danger.json";
 import welcome from "./fixtures/welcome.json";

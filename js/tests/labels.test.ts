@@ -45,7 +45,7 @@ test("the end of a round shows what was set aside", () => {
 });
 
 test("the end of the game names the winner and why", () => {
-  const { getByText } = openGame(new FakeHost(gameOver));
+  const { getByText, getAllByText } = openGame(new FakeHost(gameOver));
   expect(getByText("Ana wins the game")).toBeTruthy();
-  expect(getByText("Two dungeons survived.")).toBeTruthy();
+  expect(getAllByText("Two dungeons survived.").length).toBeGreaterThan(1);
 });

@@ -1,6 +1,6 @@
 // A click is answered before its odds are counted, and they follow.
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Snapshot } from "../src/generated/contract";
+import type { Snapshot } from "../src/core/snapshot";
 import { FakeHost } from "./fake-host";
 import { bidding, cardDrawn, ODDS, RESULT } from "./fixtures";
 import { openGame, settle } from "./view";
@@ -47,9 +47,9 @@ test("but another seat's are gone at once", () => {
 
 test("nothing but the odds is new when they come", () => {
   const { host, page } = answered();
-  const before = page.session.state.snapshot;
+  const before = page.conversation.state.snapshot;
   settle(() => host.show(sent(counted)));
-  const after = page.session.state.snapshot;
+  const after = page.conversation.state.snapshot;
   expect(after.odds).toEqual(counted.odds);
   expect(after.board).toBe(before.board);
   expect(after.log).toBe(before.log);
@@ -58,9 +58,9 @@ test("nothing but the odds is new when they come", () => {
 test("a setting that changes later does not make the board seem new", () => {
   const { host, page } = answered();
   settle(() => host.show(sent(counted)));
-  const before = page.session.state.snapshot;
+  const before = page.conversation.state.snapshot;
   settle(() => host.set({ theme: "dark" }));
-  expect(page.session.state.snapshot).toBe(before);
+  expect(page.conversation.state.snapshot).toBe(before);
 });
 
 test("a scene that is being played goes on where it is", () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { MeetingView, Snapshot, WelcomeView } from "../src/generated/contract";
+import type { Snapshot } from "../src/core/snapshot";
+import type { MeetingView, WelcomeView } from "../src/generated/contract";
 import { FakeHost } from "./fake-host";
 import { naming, run } from "./fixtures/moments";
 import { click, openGame } from "./view";

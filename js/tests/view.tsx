@@ -2,10 +2,10 @@
 import { within } from "@testing-library/dom";
 import { act } from "preact/test-utils";
 import { onTestFinished } from "vitest";
+import { Conversation } from "../src/core/conversation";
 import type { GamePage } from "../src/core/game-page";
 import type { Host } from "../src/core/host";
 import { mount } from "../src/core/mount";
-import { Session } from "../src/core/session";
 import { welcomePage } from "../src/games/welcome/page";
 import { Shell } from "../src/ui/Shell";
 
@@ -13,17 +13,19 @@ export function openGame(host: Host, game: GamePage = welcomePage) {
   const el = document.createElement("div");
   document.body.append(el);
   const stop = new AbortController();
-  const session = new Session(host, stop.signal);
+  const conversation = new Conversation(host, stop.signal);
   const close = () =>
     act(() => {
       stop.abort();
       el.remove();
     });
-  void act(() => mount(el, "", <Shell session={session} game={game} document={document} />, stop.signal));
+  void act(() =>
+    mount(el, "", <Shell conversation={conversation} game={game} document={document} />, stop.signal),
+  );
   onTestFinished(() => void close());
   const root = (el.firstElementChild as HTMLElement).shadowRoot as ShadowRoot;
   const widget = root.querySelector(".dw") as HTMLElement;
-  return { el, root, widget, session, close, ...within(widget) };
+  return { el, root, widget, conversation, close, ...within(widget) };
 }
 
 /** Do something and let the page draw what follows from it. */

@@ -37,17 +37,17 @@ ENGLISH = re.compile(
 )
 TEXT_FIELDS = (
     "label",
-    "hint",
     "reason",
     "title",
     "caption",
     "turn",
     "prompt",
     "question",
-    "counts",
     "how",
     "detail",
     "note",
+    "manner",
+    "habit",
 )
 
 
@@ -62,7 +62,7 @@ def texts(data: Any) -> Iterator[str]:
                 yield from ["".join(value)] if "step" in data else value
             elif name in TEXT_FIELDS and isinstance(value, str):
                 yield value
-            elif name not in ("board", "seats"):
+            elif name not in ("board", "data", "show"):
                 yield from texts(value)
 
 

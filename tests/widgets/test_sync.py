@@ -50,11 +50,13 @@ def started(open_page: Open) -> Page:
 def test_beliefs_are_sent_once_a_page_has_opened_their_table(open_page: Open) -> None:
     page = open_page()
     page.act("draw")
+    page.count()
     odds = page.widget.snapshot["odds"]
     assert odds["beliefs"]
     assert odds["belief"] is None
     page.write({"beliefs": True})
-    assert page.widget.snapshot["odds"]["belief"] == page.widget.game.belief(page.widget.view(), "en")
+    page.count()
+    assert page.widget.snapshot["odds"]["belief"] == page.widget.game.advice.belief(page.widget.view(), "en")
     page.write({"beliefs": 3})
     assert page.widget.beliefs is True
     assert "beliefs" in page.told[-1]["text"]

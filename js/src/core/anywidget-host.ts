@@ -1,8 +1,9 @@
 // The only file that touches an anywidget model.
 import type { AnyModel } from "@anywidget/types";
-import type { ReplayData, RuleSection, Setup, Snapshot } from "../generated/contract";
+import type { RuleSection, Setup } from "../generated/contract";
 import type { Host, Settings, Unsubscribe } from "./host";
 import { type ReplaySettings, replayHost } from "./replay-host";
+import type { ReplayData, Snapshot } from "./snapshot";
 
 export interface GameTraits extends Settings {
   /** JSON text of a `Snapshot`. */

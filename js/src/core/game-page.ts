@@ -1,13 +1,14 @@
 // What a game gives the shared shell: its board, its icons and how its events are played.
-import type { FunctionComponent } from "preact";
-import type { Belief, Choice, LogLine, Snapshot } from "../generated/contract";
+import type { ComponentChild } from "preact";
+import type { Belief, Choice, LogLine } from "../generated/contract";
+import type { Request } from "./conversation";
 import type { Lang } from "./host";
 import type { Action } from "./messages";
 import type { Scene } from "./scene";
-import type { Request } from "./session";
+import type { Snapshot } from "./snapshot";
 
-/** The side of the square that `icon:name` imports are drawn on. */
-export const ICON_SIDE = 160;
+/** The side of the square that icons of the set are drawn on. */
+export const ICON_SIDE = 512;
 
 /** The drawing of an icon on a square, of that side if nothing else is said. */
 export interface IconArt {
@@ -15,8 +16,8 @@ export interface IconArt {
   readonly size?: number;
 }
 
-export interface BoardProps {
-  snapshot: Snapshot;
+export interface BoardProps<V> {
+  snapshot: Snapshot<V>;
   /** The player may act now: live, nothing pending, nothing playing. */
   ready: boolean;
   act(action: Action): void;
@@ -39,22 +40,23 @@ export interface ExtraChoice {
   request: Request;
 }
 
-export interface GamePage {
+/** `V` is the game's view, as the kernel sends it. Components are written as methods: the shell knows no game's `V`. */
+export interface GamePage<V = unknown> {
   crest: IconArt;
   css: string;
   /** Above the table, at full width: who plays and how they stand. */
-  Strip: FunctionComponent<{ snapshot: Snapshot }>;
-  Board: FunctionComponent<BoardProps>;
+  Strip?(props: { snapshot: Snapshot<V> }): ComponentChild;
+  Board(props: BoardProps<V>): ComponentChild;
   iconOf(action: Action): IconArt | null;
   /** What a seat can conclude about what is hidden; none in a game that hides nothing. */
-  Beliefs?: FunctionComponent<BeliefsProps>;
+  Beliefs?(props: BeliefsProps): ComponentChild;
   /** Choices made by touching the board; null when this one is a plain button. */
   boardGroup(choice: Choice): BoardGroup | null;
-  extras(snapshot: Snapshot, lang: Lang): ExtraChoice[];
+  extras?(snapshot: Snapshot<V>, lang: Lang): ExtraChoice[];
   /** A moment worth a mark on the timeline. */
   isKeyMoment(line: LogLine): boolean;
   /** What to play between two snapshots, in order; empty when nothing needs showing. */
-  scenes(before: Snapshot, after: Snapshot, lang: Lang): Scene[];
+  scenes(before: Snapshot<V>, after: Snapshot<V>, lang: Lang): Scene<V>[];
 }
 
 /** Several choices that are one decision, made on the board; where it is not plain, a button leads there. */

@@ -1,15 +1,16 @@
 // Small ties between components and the browser; each lets go when its component leaves.
 import type { RefObject } from "preact";
 import { useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
-import type { Odds, Snapshot } from "../generated/contract";
+import type { Odds } from "../generated/contract";
+import type { Conversation, ConversationState } from "./conversation";
 import type { ThemeChoice } from "./host";
-import type { Session, SessionState } from "./session";
+import type { Snapshot } from "./snapshot";
 import { resolveTheme, type Theme, watchTheme } from "./theme";
 
-export function useSession(session: Session): SessionState {
+export function useConversation(conversation: Conversation): ConversationState {
   const [, again] = useReducer((n: number) => n + 1, 0);
-  useEffect(() => session.subscribe(() => again(undefined)), [session]);
-  return session.state;
+  useEffect(() => conversation.subscribe(() => again(undefined)), [conversation]);
+  return conversation.state;
 }
 
 export function useTheme(choice: ThemeChoice, document: Document): Theme {
@@ -63,4 +64,10 @@ export function useWiderThan(pixels: number, element: RefObject<HTMLElement | nu
     return () => observer.disconnect();
   }, [pixels]);
   return wide;
+}
+
+/** State that belongs to a moment of the game and is forgotten with it. */
+export function useMoment<T>(moment: unknown, start: T): [value: T, set: (value: T) => void] {
+  const [kept, keep] = useState({ moment, value: start });
+  return [kept.moment === moment ? kept.value : start, (value) => keep({ moment, value })];
 }

@@ -1,6 +1,7 @@
 // The only door between a view and whatever feeds it: a kernel, a saved replay, a test.
-import type { RuleSection, Setup, Snapshot } from "../generated/contract";
+import type { RuleSection, Setup } from "../generated/contract";
 import type { KernelMessage, PageMessage } from "./messages";
+import type { Snapshot } from "./snapshot";
 
 export type Lang = "en" | "fr";
 export type ThemeChoice = "auto" | "light" | "dark";

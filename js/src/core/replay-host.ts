@@ -1,7 +1,8 @@
 // A finished line of play: every frame is here, so stepping, the log and the inspector need no kernel.
-import type { Inspection, LogLine, ReplayData, Snapshot } from "../generated/contract";
+import type { Inspection, LogLine } from "../generated/contract";
 import type { Host, Settings, Unsubscribe } from "./host";
 import type { KernelMessage, PageMessage } from "./messages";
+import type { ReplayData, Snapshot } from "./snapshot";
 
 export interface ReplaySettings extends Omit<Settings, "overlay" | "seat" | "beliefs"> {
   cursor: number;

@@ -11,6 +11,13 @@ const MOVES: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
+const WAYS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
+
 export interface Roving {
   group: { onKeyDown(event: TargetedKeyboardEvent<HTMLElement>): void };
   item(key: string): { tabIndex: 0 | -1; "data-rove": string; onFocus(): void };
@@ -27,11 +34,39 @@ export function useRoving(keys: readonly string[]): Roving {
         if (!move || event.altKey || event.ctrlKey || event.metaKey) return;
         const items = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-rove]")];
         const at = items.findIndex((item) => item.contains(event.target as Node));
-        if (at < 0) return;
+        const from = items[at];
+        if (!from) return;
         event.preventDefault();
-        items[move(at, items.length)]?.focus();
+        (inGrid(event.key, from, items) ?? items[move(at, items.length)])?.focus();
       },
     },
     item: (key) => ({ tabIndex: key === stop ? 0 : -1, "data-rove": key, onFocus: () => setVisited(key) }),
   };
+}
+
+/** In several rows, up and down go to the item above and below. */
+function inGrid(key: string, from: HTMLElement, items: readonly HTMLElement[]): HTMLElement | undefined {
+  if (key !== "ArrowUp" && key !== "ArrowDown") return undefined;
+  const places = items.map((item) => {
+    const { left, top, width, height } = item.getBoundingClientRect();
+    return { item, x: left + width / 2, y: top + height / 2 };
+  });
+  const here = places.find(({ item }) => item === from);
+  return here && ahead(key, here, places)?.item;
+}
+
+/** The nearest place in the direction of an arrow; a step aside counts twice. */
+export function ahead<P extends { x: number; y: number }>(
+  key: string,
+  from: P,
+  places: readonly P[],
+): P | undefined {
+  const way = WAYS[key];
+  if (!way) return undefined;
+  const [dx, dy] = way;
+  const along = (place: P) => (place.x - from.x) * dx + (place.y - from.y) * dy;
+  const aside = (place: P) => Math.abs((place.x - from.x) * dy) + Math.abs((place.y - from.y) * dx);
+  const cost = (place: P) => along(place) + 2 * aside(place);
+  const candidates = places.filter((place) => along(place) > 1).sort((a, b) => cost(a) - cost(b));
+  return candidates[0];
 }

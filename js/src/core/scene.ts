@@ -1,19 +1,19 @@
 // Events are played as scenes: full boards shown one after the other, each for a while.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Snapshot } from "../generated/contract";
+import type { Snapshot } from "./snapshot";
 
-export interface Scene {
-  board: Snapshot["board"];
+export interface Scene<V = unknown> {
+  board: V;
   /** The bold sentence of the turn line while the scene is on. */
   turn: string;
   /** How long at normal speed; "reader" waits for a click or a key, because there is something to read. */
   hold: number | "reader";
 }
 
-export interface Performance {
+export interface Performance<V> {
   /** What every part of the page shows now: while scenes play, nothing of the outcome. */
-  shown: Snapshot;
-  scene: Scene | null;
+  shown: Snapshot<V>;
+  scene: Scene<V> | null;
   skip(): void;
 }
 
@@ -25,16 +25,16 @@ export function isForward(before: Snapshot, after: Snapshot): boolean {
 }
 
 /** With no motion, only what waits for its reader is left. */
-export function scenesToPlay(scenes: Scene[], speed: number): Scene[] {
+export function scenesToPlay<V>(scenes: Scene<V>[], speed: number): Scene<V>[] {
   return speed > 0 ? scenes : scenes.filter(({ hold }) => hold === "reader");
 }
 
 /** `speed` 0 means no motion. */
-export function usePerformance(
-  snapshot: Snapshot,
-  scenesBetween: (before: Snapshot, after: Snapshot) => Scene[],
+export function usePerformance<V>(
+  snapshot: Snapshot<V>,
+  scenesBetween: (before: Snapshot<V>, after: Snapshot<V>) => Scene<V>[],
   speed: number,
-): Performance {
+): Performance<V> {
   const settled = useRef(snapshot);
   const { seq } = snapshot;
   const [played, setPlayed] = useState({ seq, count: 0 });
@@ -75,7 +75,7 @@ export function usePerformance(
 }
 
 /** A skip jumps over motion, but stops at what there is to read (unless that is what is being skipped). */
-function nextReader(scenes: Scene[], from: number): number {
+function nextReader(scenes: readonly Scene[], from: number): number {
   const next = scenes.findIndex(({ hold }, index) => index > from && hold === "reader");
   return next < 0 ? scenes.length : next;
 }

@@ -1,7 +1,7 @@
 // A replay that lives in the page alone: exported HTML and tests.
-import type { ReplayData } from "../generated/contract";
 import type { Host, Lang } from "./host";
 import { type ReplaySettings, replayHost } from "./replay-host";
+import type { ReplayData } from "./snapshot";
 
 export function staticHost(data: ReplayData, options: Partial<ReplaySettings> = {}): Host {
   let settings: ReplaySettings = {

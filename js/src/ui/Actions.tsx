@@ -3,30 +3,30 @@ import cardRandom from "icon:card-random";
 import hourglass from "icon:hourglass";
 import playerNext from "icon:player-next";
 import { useStrings } from "../core/context";
+import type { Conversation } from "../core/conversation";
 import type { GamePage } from "../core/game-page";
 import type { Scene } from "../core/scene";
-import type { Session } from "../core/session";
-import type { Snapshot } from "../generated/contract";
+import type { Snapshot } from "../core/snapshot";
 import { ChoiceButton } from "./ChoiceButton";
 import { Choices } from "./Choices";
 import * as glyphs from "./glyphs";
 
 interface ActionsProps {
   game: GamePage;
-  session: Session;
+  conversation: Conversation;
   snapshot: Snapshot;
   scene: Scene | null;
   goToBoard(group: string): void;
   onNewGame(): void;
 }
 
-export function Actions({ game, session, snapshot, scene, goToBoard, onNewGame }: ActionsProps) {
+export function Actions({ game, conversation, snapshot, scene, goToBoard, onNewGame }: ActionsProps) {
   const strings = useStrings();
-  const { hasKernel } = session.host;
-  const { pending, busy } = session.state;
+  const { hasKernel } = conversation.host;
+  const { pending, busy } = conversation.state;
   const past = hasKernel && !snapshot.live;
   const idle = snapshot.live && snapshot.legal.length === 0 && !snapshot.over && hasKernel;
-  const canRestart = snapshot.live && snapshot.over && session.host.setup() !== null;
+  const canRestart = snapshot.live && snapshot.over && conversation.host.setup() !== null;
   const blocked = past ? strings.blockedPast : hasKernel ? null : strings.blockedReplay;
   if (scene)
     return (
@@ -51,14 +51,14 @@ export function Actions({ game, session, snapshot, scene, goToBoard, onNewGame }
             label={strings.backToNow}
             hint={strings.stepOf(snapshot.step, snapshot.steps)}
             main
-            onAct={() => session.seek(snapshot.steps)}
+            onAct={() => conversation.seek(snapshot.steps)}
           />
           <ChoiceButton
             icon={glyphs.fork}
             label={strings.forkHere}
             hint={strings.forkHint}
             waiting={pending}
-            onAct={() => session.request({ type: "fork", step: snapshot.step })}
+            onAct={() => conversation.request({ type: "fork", step: snapshot.step })}
           />
         </>
       )}
@@ -67,8 +67,8 @@ export function Actions({ game, session, snapshot, scene, goToBoard, onNewGame }
         snapshot={snapshot}
         waiting={pending}
         blocked={blocked}
-        act={(action) => session.act(action)}
-        request={(request) => session.request(request)}
+        act={(action) => conversation.act(action)}
+        request={(request) => conversation.request(request)}
         goToBoard={goToBoard}
       />
       {idle && (
@@ -78,7 +78,7 @@ export function Actions({ game, session, snapshot, scene, goToBoard, onNewGame }
           hint={strings.playOnHint}
           main
           waiting={pending}
-          onAct={() => session.request({ type: "auto" })}
+          onAct={() => conversation.request({ type: "auto" })}
         />
       )}
       {canRestart && (

@@ -1,9 +1,10 @@
 import { oddsOf } from "../core/actions";
 import { useLang } from "../core/context";
+import type { Request } from "../core/conversation";
 import type { BoardGroup, GamePage } from "../core/game-page";
 import type { Action } from "../core/messages";
-import type { Request } from "../core/session";
-import type { Choice, Snapshot } from "../generated/contract";
+import type { Snapshot } from "../core/snapshot";
+import type { Choice } from "../generated/contract";
 import { ChoiceButton } from "./ChoiceButton";
 
 interface ChoicesProps {
@@ -55,7 +56,7 @@ export function Choices({ game, snapshot, waiting, blocked, act, request, goToBo
       )}
       {!blocked &&
         game
-          .extras(snapshot, lang)
+          .extras?.(snapshot, lang)
           .map(({ label, hint, icon, request: asked }) => (
             <ChoiceButton
               key={label}

@@ -1,7 +1,7 @@
 import { useStrings } from "../core/context";
 import type { GamePage } from "../core/game-page";
 import type { Curtain as CurtainData } from "../generated/contract";
-import { CardBack } from "./Card";
+import { CardBack } from "./cards/Card";
 import { SeatBadge } from "./SeatBadge";
 
 interface CurtainProps {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { useStrings } from "../core/context";
 import { countChanges, stateTree } from "../core/diff";
-import type { Inspection, Snapshot } from "../generated/contract";
+import type { Snapshot } from "../core/snapshot";
+import type { Inspection } from "../generated/contract";
 import { SeatBadge, seatLetter } from "./SeatBadge";
 import { Segmented } from "./Segmented";
 import { StateTree } from "./StateTree";

@@ -1,5 +1,6 @@
 import { useRef } from "preact/hooks";
-import type { LogLine, Snapshot } from "../generated/contract";
+import type { Snapshot } from "../core/snapshot";
+import type { LogLine } from "../generated/contract";
 
 /** Enough to follow a few bots in a row; more would talk over the player. */
 const SPOKEN_LINES = 4;

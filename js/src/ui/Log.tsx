@@ -1,7 +1,9 @@
 import { Component } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { useStrings } from "../core/context";
-import type { LogLine, Snapshot } from "../generated/contract";
+import type { Snapshot } from "../core/snapshot";
+import type { LogLine } from "../generated/contract";
+import { Emphasised } from "./Emphasised";
 import { SeatBadge } from "./SeatBadge";
 
 interface LogProps {
@@ -84,9 +86,4 @@ function namesOf(lines: readonly LogLine[]): string[] {
     if (step !== lines[first]?.step) first = index;
     return `${step}-${index - first}`;
   });
-}
-
-/** Plain and emphasised pieces in turn; always text, never markup. */
-function Emphasised({ pieces }: { pieces: readonly string[] }) {
-  return <>{pieces.map((piece, index) => (index % 2 ? <b key={index}>{piece}</b> : piece))}</>;
 }

@@ -1,7 +1,8 @@
 import { useState } from "preact/hooks";
 import { useStrings } from "../core/context";
-import type { Request } from "../core/session";
-import type { Setup, Snapshot } from "../generated/contract";
+import type { Request } from "../core/conversation";
+import type { Snapshot } from "../core/snapshot";
+import type { Setup } from "../generated/contract";
 import { PlayerFields } from "./PlayerFields";
 
 interface NewGameProps {

@@ -1,4 +1,5 @@
-const LETTERS = ["A", "B", "C", "D"] as const;
+/** Each has its shape and colour in controls.css. */
+const LETTERS = ["A", "B", "C", "D", "E", "F"] as const;
 
 export function seatLetter(seat: number): string {
   return LETTERS[seat] ?? String(seat + 1);

@@ -1,10 +1,10 @@
 // The page around every game: title, turn, board, actions, panels, timeline.
 import { useRef, useState } from "preact/hooks";
 import { LangContext } from "../core/context";
+import type { Conversation } from "../core/conversation";
 import type { GamePage } from "../core/game-page";
-import { useReducedMotion, useSession, useTheme, useWiderThan } from "../core/hooks";
+import { useConversation, useReducedMotion, useTheme, useWiderThan } from "../core/hooks";
 import { usePerformance } from "../core/scene";
-import type { Session } from "../core/session";
 import { Actions } from "./Actions";
 import { Curtain } from "./Curtain";
 import { useRefocus } from "./focus";
@@ -22,10 +22,18 @@ const WIDE = 821;
 /** Keys that move or modify, and so do not skip a scene. */
 const NOT_A_SKIP = new Set(["Tab", "Shift", "Control", "Alt", "Meta"]);
 
-export function Shell({ session, game, document }: { session: Session; game: GamePage; document: Document }) {
+export function Shell({
+  conversation,
+  game,
+  document,
+}: {
+  conversation: Conversation;
+  game: GamePage;
+  document: Document;
+}) {
   const root = useRef<HTMLElement>(null);
-  const state = useSession(session);
-  const { lang, theme, speed } = session.host.settings();
+  const state = useConversation(conversation);
+  const { lang, theme, speed } = conversation.host.settings();
   const motion = useReducedMotion(document) ? 0 : speed;
   const wide = useWiderThan(WIDE, root);
   const { shown, scene, skip } = usePerformance(
@@ -34,8 +42,8 @@ export function Shell({ session, game, document }: { session: Session; game: Gam
     motion,
   );
   const [drawer, setDrawer] = useState<Drawer | null>(null);
-  const setup = session.host.setup();
-  const { hasKernel } = session.host;
+  const setup = conversation.host.setup();
+  const { hasKernel } = conversation.host;
   const goToBoard = useRefocus(root, state.snapshot, scene === null);
 
   function skipScene(event: Event): void {
@@ -67,7 +75,7 @@ export function Shell({ session, game, document }: { session: Session; game: Gam
           open={drawer}
           onToggle={(which) => setDrawer(drawer === which ? null : which)}
         />
-        {drawer === "settings" && <SettingsPanel host={session.host} />}
+        {drawer === "settings" && <SettingsPanel host={conversation.host} />}
         {drawer === "new" && setup && (
           <NewGame
             setup={setup}
@@ -75,44 +83,44 @@ export function Shell({ session, game, document }: { session: Session; game: Gam
             waiting={state.pending}
             request={(request) => {
               setDrawer(null);
-              session.request(request);
+              conversation.request(request);
             }}
           />
         )}
-        <NoticeLine notice={scene ? null : state.notice} onDismiss={() => session.dismissNotice()} />
+        <NoticeLine notice={scene ? null : state.notice} onDismiss={() => conversation.dismissNotice()} />
         {/* Behind the curtain there is nothing else: even the turn line may name a card. */}
         {shown.curtain ? (
           <Curtain
             game={game}
             curtain={shown.curtain}
             waiting={state.pending}
-            onReady={() => session.request({ type: "ready" })}
+            onReady={() => conversation.request({ type: "ready" })}
           />
         ) : (
           <>
             <TurnLine snapshot={shown} />
-            <game.Strip snapshot={shown} />
+            {game.Strip && <game.Strip snapshot={shown} />}
             <div class="body">
               <div class="play">
                 <game.Board
                   snapshot={shown}
                   ready={hasKernel && shown.live && !state.pending && !scene}
-                  act={(action) => session.act(action)}
-                  request={(request) => session.request(request)}
+                  act={(action) => conversation.act(action)}
+                  request={(request) => conversation.request(request)}
                 />
                 <Actions
                   game={game}
-                  session={session}
+                  conversation={conversation}
                   snapshot={shown}
                   scene={scene}
                   goToBoard={goToBoard}
                   onNewGame={() => setDrawer("new")}
                 />
               </div>
-              <SidePanels game={game} session={session} snapshot={shown} wide={wide} />
+              <SidePanels game={game} conversation={conversation} snapshot={shown} wide={wide} />
             </div>
             <Timeline
-              session={session}
+              conversation={conversation}
               snapshot={shown}
               speed={motion}
               busy={scene !== null}

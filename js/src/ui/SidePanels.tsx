@@ -1,9 +1,9 @@
 import { useMemo, useState } from "preact/hooks";
 import { useStrings } from "../core/context";
+import type { Conversation } from "../core/conversation";
 import type { GamePage } from "../core/game-page";
 import { useCounted, useLater } from "../core/hooks";
-import type { Session } from "../core/session";
-import type { Snapshot } from "../generated/contract";
+import type { Snapshot } from "../core/snapshot";
 import { Inspector } from "./Inspector";
 import { Log } from "./Log";
 import { OddsPanel } from "./OddsPanel";
@@ -12,7 +12,7 @@ import { Tabs } from "./Tabs";
 
 interface SidePanelsProps {
   game: GamePage;
-  session: Session;
+  conversation: Conversation;
   snapshot: Snapshot;
   /** Wide widgets pin the log under the odds; narrow ones give it a tab. */
   wide: boolean;
@@ -21,25 +21,25 @@ interface SidePanelsProps {
 /** Beside the board, and a frame behind it: a click is answered where the player looks first. */
 export function SidePanels({ snapshot, ...props }: SidePanelsProps) {
   const late = useLater(snapshot, snapshot.seq);
-  const { pending, earlier, inspection } = props.session.state;
+  const { pending, earlier, inspection } = props.conversation.state;
   return useMemo(
     () => <Panels {...props} snapshot={late} />,
     [late, props.wide, pending, earlier, inspection],
   );
 }
 
-function Panels({ game, session, snapshot, wide }: SidePanelsProps) {
+function Panels({ game, conversation, snapshot, wide }: SidePanelsProps) {
   const strings = useStrings();
   const [selected, setSelected] = useState("odds");
-  const { host, state } = session;
+  const { host, state } = conversation;
   const counting = snapshot.odds_due && host.hasKernel;
   const odds = useCounted(snapshot);
   const log = () => (
     <Log
       snapshot={snapshot}
       earlier={state.earlier}
-      onSeek={(step) => session.seek(step)}
-      onEarlier={() => session.earlierLog()}
+      onSeek={(step) => conversation.seek(step)}
+      onEarlier={() => conversation.earlierLog()}
     />
   );
   const tabs = [
@@ -54,7 +54,7 @@ function Panels({ game, session, snapshot, wide }: SidePanelsProps) {
           seat={snapshot.seat}
           waiting={state.pending || counting || !host.hasKernel}
           canAsk={host.hasKernel}
-          onPredict={(guess) => session.request({ type: "predict", guess })}
+          onPredict={(guess) => conversation.request({ type: "predict", guess })}
           onAskBeliefs={() => host.set({ beliefs: true })}
         />
       ),
@@ -68,7 +68,7 @@ function Panels({ game, session, snapshot, wide }: SidePanelsProps) {
           snapshot={snapshot}
           inspection={state.inspection}
           canAsk={host.hasKernel}
-          inspect={(seat, step) => session.inspect(seat, step)}
+          inspect={(seat, step) => conversation.inspect(seat, step)}
         />
       ),
     },

@@ -1,16 +1,17 @@
 import { useMemo } from "preact/hooks";
 import { useStrings } from "../core/context";
+import type { Conversation } from "../core/conversation";
 import type { IconArt } from "../core/game-page";
 import { useLater } from "../core/hooks";
-import type { Session } from "../core/session";
-import type { LogLine, Snapshot } from "../generated/contract";
+import type { Snapshot } from "../core/snapshot";
+import type { LogLine } from "../generated/contract";
 import { useAutoplay } from "./autoplay";
 import * as glyphs from "./glyphs";
 import { Icon } from "./Icon";
 import { Rail } from "./Rail";
 
 interface TimelineProps {
-  session: Session;
+  conversation: Conversation;
   snapshot: Snapshot;
   speed: number;
   /** A scene is on: playing waits for it. */
@@ -21,19 +22,19 @@ interface TimelineProps {
 /** Like the panels a frame behind the board. */
 export function Timeline({ snapshot, ...props }: TimelineProps) {
   const late = useLater(snapshot, snapshot.seq);
-  const { pending, earlier } = props.session.state;
+  const { pending, earlier } = props.conversation.state;
   return useMemo(
     () => <Controls {...props} snapshot={late} />,
     [late, props.speed, props.busy, pending, earlier],
   );
 }
 
-function Controls({ session, snapshot, speed, busy, isKeyMoment }: TimelineProps) {
+function Controls({ conversation, snapshot, speed, busy, isKeyMoment }: TimelineProps) {
   const strings = useStrings();
   const { step, steps, branch } = snapshot;
-  const { hasKernel } = session.host;
-  const { pending, earlier } = session.state;
-  const seek = (to: number) => session.seek(to);
+  const { hasKernel } = conversation.host;
+  const { pending, earlier } = conversation.state;
+  const seek = (to: number) => conversation.seek(to);
   const [playing, setPlaying] = useAutoplay({ step, steps, speed, busy, seek });
   const keyMoments = [...earlier, ...snapshot.log].filter(isKeyMoment).map((line) => line.step);
   const here = snapshot.log.findLast((line) => line.step === step)?.text.join("") ?? "";
@@ -80,12 +81,14 @@ function Controls({ session, snapshot, speed, busy, isKeyMoment }: TimelineProps
       {hasKernel && (
         <div class="row keys">
           {button(glyphs.undo, strings.undo, snapshot.can_undo && !pending, () =>
-            session.request({ type: "undo" }),
+            conversation.request({ type: "undo" }),
           )}
           {button(glyphs.redo, strings.redo, snapshot.can_redo && !pending, () =>
-            session.request({ type: "redo" }),
+            conversation.request({ type: "redo" }),
           )}
-          {button(glyphs.fork, strings.forkHere, !pending, () => session.request({ type: "fork", step }))}
+          {button(glyphs.fork, strings.forkHere, !pending, () =>
+            conversation.request({ type: "fork", step }),
+          )}
           {branch.count > 1 && (
             <label class="line">
               <span class="unseen">{strings.branch}</span>
@@ -93,7 +96,7 @@ function Controls({ session, snapshot, speed, busy, isKeyMoment }: TimelineProps
                 value={branch.index}
                 aria-disabled={pending}
                 onChange={(event) =>
-                  session.request({ type: "branch", index: Number(event.currentTarget.value) })
+                  conversation.request({ type: "branch", index: Number(event.currentTarget.value) })
                 }
               >
                 {Array.from({ length: branch.count }, (_, index) => (

@@ -1,4 +1,4 @@
-import type { Snapshot } from "../generated/contract";
+import type { Snapshot } from "../core/snapshot";
 import { SeatBadge } from "./SeatBadge";
 
 /** Whose turn it is, in one place and one sentence. Spoken by the live line, so it is not live itself. */

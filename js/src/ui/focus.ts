@@ -1,7 +1,7 @@
 // Where the focus goes when the board under it has changed.
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { Snapshot } from "../generated/contract";
+import type { Snapshot } from "../core/snapshot";
 
 const CHOICES = '[data-choice]:not([aria-disabled="true"])';
 

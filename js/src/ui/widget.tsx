@@ -7,13 +7,13 @@ import {
   isReplayModel,
   type ReplayTraits,
 } from "../core/anywidget-host";
+import { Conversation } from "../core/conversation";
 import type { GamePage } from "../core/game-page";
 import type { Host } from "../core/host";
 import { mount } from "../core/mount";
 import type { ReplaySettings } from "../core/replay-host";
-import { Session } from "../core/session";
+import type { ReplayData } from "../core/snapshot";
 import { staticHost } from "../core/static-host";
-import type { ReplayData } from "../generated/contract";
 import { Shell } from "./Shell";
 import { sharedCss } from "./styles";
 
@@ -38,7 +38,7 @@ export function replayMounter(game: GamePage) {
 }
 
 function show(game: GamePage, host: Host, el: HTMLElement, signal: AbortSignal): void {
-  const session = new Session(host, signal);
-  const view = <Shell session={session} game={game} document={el.ownerDocument} />;
+  const conversation = new Conversation(host, signal);
+  const view = <Shell conversation={conversation} game={game} document={el.ownerDocument} />;
   mount(el, sharedCss + game.css, view, signal);
 }

@@ -1,5 +1,5 @@
 // What the page says by itself, beside the sentences the rules write.
-import type { Kind } from "../content";
+import type { Kind } from "../board/content";
 
 const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 

@@ -36,7 +36,6 @@ export const en = {
 
   heroes: "Heroes",
   equipment: "Equipment",
-  beatsIt: "beats it",
   spent: "used up",
   setAside: (who: string, monster: string | null) =>
     `set aside by ${who}${monster ? `, with: ${monster}` : ""}`,
@@ -80,8 +79,6 @@ export const en = {
 
   gameOver: "Game over",
   wins: (name: string) => `${name} wins the game`,
-  wonByTwo: "Two dungeons survived.",
-  wonByLast: "The last one standing: everyone else failed twice.",
 };
 
 export type Words = typeof en;

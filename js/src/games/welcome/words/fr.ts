@@ -37,7 +37,6 @@ export const fr: Words = {
 
   heroes: "Héros",
   equipment: "Équipement",
-  beatsIt: "le bat",
   spent: "utilisée",
   setAside: (who, monster) => `écartée par ${who}${monster ? `, avec : ${monster}` : ""}`,
   stripOne: "L'écarter avec une tuile",
@@ -79,6 +78,4 @@ export const fr: Words = {
 
   gameOver: "Fin de partie",
   wins: (name) => `${name} gagne la partie`,
-  wonByTwo: "Deux donjons surmontés.",
-  wonByLast: "Dernier en jeu : tous les autres ont échoué deux fois.",
 };

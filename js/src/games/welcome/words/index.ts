@@ -1,16 +1,7 @@
-import { useLang } from "../../../core/context";
-import type { Lang } from "../../../core/host";
-import { en, type Words } from "./en";
+import { wordsOf } from "../../../core/words";
+import { en } from "./en";
 import { fr } from "./fr";
 
-export type { Words };
+export type { Words } from "./en";
 
-const WORDS: Readonly<Record<Lang, Words>> = { en, fr };
-
-export function wordsFor(lang: Lang): Words {
-  return WORDS[lang];
-}
-
-export function useWords(): Words {
-  return wordsFor(useLang());
-}
+export const { wordsFor, useWords } = wordsOf({ en, fr });

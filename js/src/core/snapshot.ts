@@ -1,0 +1,6 @@
+// A snapshot with the board of a game. The kernel sends it as plain data; from here on it has a type.
+import type { Snapshot as Sent, ReplayData as SentReplay } from "../generated/contract";
+
+export type Snapshot<V = unknown> = Omit<Sent, "board"> & { readonly board: V };
+
+export type ReplayData = Omit<SentReplay, "frames"> & { readonly frames: Snapshot[] };

@@ -1,0 +1,35 @@
+import { Icon } from "../../../ui/Icon";
+import { SeatBadge } from "../../../ui/SeatBadge";
+import type { DiceSnapshot } from "../view";
+import { useWords } from "../words";
+import { skull, trophy } from "./art";
+import { ScoreLine } from "./Mine";
+
+/** Who won and with what, best first; those who fell have no score to compare. */
+export function GameOver({ snapshot }: { snapshot: DiceSnapshot }) {
+  const words = useWords();
+  const { board } = snapshot;
+  const won = board.winners.length > 0;
+  const ranked = board.players
+    .map((player, seat) => ({ player, seat }))
+    .sort((a, b) => Number(a.player.out) - Number(b.player.out) || b.player.total - a.player.total);
+  return (
+    <section class="gameover" aria-label={words.gameOver}>
+      <Icon art={won ? trophy : skull} class="emblem" />
+      <h3>{snapshot.turn}</h3>
+      {snapshot.prompt && <p class="cap">{snapshot.prompt}</p>}
+      <ol aria-label={words.rank}>
+        {ranked.map(({ player, seat }) => (
+          <li key={seat} class={board.winners.includes(seat) ? "best" : ""}>
+            <SeatBadge seat={seat} />
+            <b>{snapshot.seats[seat]?.name}</b>
+            <span class="cap">
+              {player.out && !board.solo ? words.fallen : <ScoreLine lines={player.score} />}
+            </span>
+            <span class="num">{player.total}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

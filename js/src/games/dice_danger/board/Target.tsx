@@ -1,0 +1,64 @@
+import type { ComponentChildren } from "preact";
+import { findChoice } from "../../../core/actions";
+import { useLang } from "../../../core/context";
+import { percent } from "../../../core/format";
+import type { BoardProps } from "../../../core/game-page";
+import type { Lang } from "../../../core/host";
+import type { SpotRoving } from "../../../ui/map/roving";
+import { touchDrawn } from "../../../ui/touch";
+import { type DiceView, roomLabel, type SheetView, spaceLabel } from "../view";
+import { useWords, type Words } from "../words";
+import type { Sheet, SheetNode } from "./content";
+import { boxOf } from "./geometry";
+import type { Light } from "./lights";
+import { Halo, Heat } from "./marks";
+
+interface TargetProps extends Pick<BoardProps<DiceView>, "snapshot" | "ready" | "act"> {
+  node: SheetNode;
+  sheet: Sheet;
+  view: SheetView;
+  light: Light | undefined;
+  hot: boolean;
+  heat: number | undefined;
+  /** The first reward of this room is still to be had. */
+  open: boolean;
+  rove: ReturnType<SpotRoving["item"]> | null;
+  children: ComponentChildren;
+}
+
+/** A place on the map: a picture with words, and a button while it can be crossed. */
+export function Target(props: TargetProps) {
+  const { node, sheet, light, hot, heat, rove, snapshot, ready, act, children } = props;
+  const words = useWords();
+  const lang = useLang();
+  const label = labelOf(props, words, lang);
+  const choice = light?.action && findChoice(snapshot.legal, light.action);
+  const box = boxOf(node, sheet);
+  const { title: _, ...press } = choice ? touchDrawn(choice, { ready, act }) : { title: null };
+  return (
+    <g aria-label={label} data-node={node.id} {...(choice && rove && { ...rove, ...press, class: "target" })}>
+      <title>{label}</title>
+      {children}
+      {heat !== undefined && <Heat box={box} chance={heat} />}
+      {(light || hot) && <Halo box={box} light={light} hot={hot} room={node.kind === "room"} />}
+    </g>
+  );
+}
+
+function labelOf(props: TargetProps, words: Words, lang: Lang): string {
+  const said = [nodeLabel(props, words, lang)];
+  if (props.heat !== undefined) said.push(words.chance(percent(props.heat, lang, 0)));
+  return said.join(", ");
+}
+
+function nodeLabel({ node, sheet, view, light, open }: TargetProps, words: Words, lang: Lang): string {
+  const monster = node.monster && sheet.monsters.get(node.monster);
+  const now = view.monsters.find(({ id }) => id === node.monster);
+  if (!monster || !now) return spaceLabel(node, view, light, sheet, words, lang);
+  const [first = 0, later = 0] = monster.gems;
+  const reward = [words.reward(first, later, monster.skulls, open)];
+  if (monster.armoured) reward.push(words.armoured);
+  const hurt = monster.on_kill && sheet.monsters.get(monster.on_kill.wound);
+  if (monster.on_kill && hurt) reward.push(words.givesBoss(monster.on_kill.boxes, hurt.name[lang]));
+  return roomLabel(monster.name[lang], now, reward.join(", "), light, words);
+}

@@ -1,0 +1,81 @@
+import { findChoice } from "../../../core/actions";
+import { useLang } from "../../../core/context";
+import type { BoardProps } from "../../../core/game-page";
+import { CardBack, Stack } from "../../../ui/cards/Card";
+import { SeatBadge } from "../../../ui/SeatBadge";
+import { touch } from "../../../ui/touch";
+import { seatName, type WelcomeView } from "../view";
+import { useWords } from "../words";
+import { cardDraw, gate } from "./art";
+import { monsterOf } from "./content";
+import { MonsterCard } from "./MonsterCard";
+
+/** The deck, the card just drawn, and the dungeon. */
+export function Piles(props: BoardProps<WelcomeView>) {
+  const words = useWords();
+  const { snapshot, ready, act } = props;
+  const { board, legal } = snapshot;
+  const draw = findChoice(legal, ["draw"]);
+  const canDraw = ready && draw?.reason === null;
+  const cardsLeft = words.cardsLeft(board.deck);
+  return (
+    <div class="piles">
+      <div class="pile">
+        <button
+          type="button"
+          class={canDraw ? "stack lit" : "stack"}
+          aria-label={`${words.deck}, ${cardsLeft}${canDraw ? `: ${words.drawCard}` : ""}`}
+          disabled={!canDraw}
+          {...(draw && canDraw && touch(draw, { ready, act }))}
+        >
+          <Stack count={board.deck} art={cardDraw} />
+        </button>
+        <h3>{words.deck}</h3>
+        <span class="cap">{cardsLeft}</span>
+      </div>
+      <Drawn {...props} />
+      <div class="pile">
+        <div class="stack">
+          <Stack count={board.dungeon.length} art={gate} />
+        </div>
+        <h3>{words.dungeon}</h3>
+        <span class="cap">
+          {words.cardsInside(board.dungeon.length)}
+          <Mine board={board} />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Drawn({ snapshot }: BoardProps<WelcomeView>) {
+  const words = useWords();
+  const { drawn } = snapshot.board;
+  if (!drawn)
+    return (
+      <div class="drawn">
+        <div class="slot" />
+      </div>
+    );
+  const by = words.drawnBy(seatName(snapshot, drawn.by, words));
+  return (
+    <div class="drawn" key={`${snapshot.step}`}>
+      {drawn.monster ? (
+        <MonsterCard monster={drawn.monster} note={by} withParity class="lit" />
+      ) : (
+        <div class="held" role="img" aria-label={by}>
+          <CardBack art={cardDraw} />
+          <SeatBadge seat={drawn.by} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The cards this seat put in, which it alone may remember. */
+function Mine({ board }: { board: WelcomeView }) {
+  const lang = useLang();
+  const words = useWords();
+  const names = board.dungeon.flatMap(({ monster }) => (monster ? [monsterOf(monster).name[lang]] : []));
+  return names.length > 0 ? <span class="mine">{words.yours(names.join(", "))}</span> : null;
+}

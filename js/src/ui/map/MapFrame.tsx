@@ -1,0 +1,61 @@
+import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
+import type { Box, Size, Spot } from "./geometry";
+import { useMapView, useShown, type Zoom } from "./view";
+
+interface MapFrameProps {
+  drawing: Size;
+  zoom: Zoom;
+  /** What the player should see first. */
+  wanted: readonly Spot[];
+  label: string;
+  /** So many of the wanted places cannot be seen now. */
+  outOfSight(count: number): string;
+  /** The whole in small, around the window. */
+  mini(seen: Box): ComponentChildren;
+  children: ComponentChildren;
+}
+
+/** A map in its frame: as large as fits; where there is no room for all of it, it scrolls and opens at what is lit. */
+export function MapFrame({ drawing, zoom, wanted, label, outOfSight, mini, children }: MapFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const view = useMapView(frame, drawing, zoom);
+  useShown(view, wanted, drawing);
+  const { scale, seen } = view;
+  const hidden = seen ? wanted.filter((spot) => !holds(seen, spot)).length : 0;
+  return (
+    <div class="framed">
+      {/* Where it scrolls, keys must be able to scroll it too. */}
+      <div ref={frame} class="pan" {...(seen && { role: "region", "aria-label": label, tabIndex: 0 })}>
+        <div class="drawing" style={sizeOf(drawing, scale)}>
+          {children}
+        </div>
+      </div>
+      {seen && (
+        <div class="beside">
+          <span class="cap">{hidden > 0 && outOfSight(hidden)}</span>
+          {/* The map itself can be read and scrolled without it. */}
+          <div
+            class="mini"
+            aria-hidden="true"
+            onPointerDown={(event) => {
+              const box = event.currentTarget.getBoundingClientRect();
+              const x = ((event.clientX - box.left) / box.width) * drawing.w;
+              view.goTo(x, ((event.clientY - box.top) / box.height) * drawing.h);
+            }}
+          >
+            {mini(seen)}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function sizeOf({ w, h }: Size, scale: number | null) {
+  return scale === null ? { width: "100%" } : { width: `${w * scale}px`, height: `${h * scale}px` };
+}
+
+function holds(seen: Box, { x, y }: Spot): boolean {
+  return x >= seen.x && x <= seen.x + seen.w && y >= seen.y && y <= seen.y + seen.h;
+}

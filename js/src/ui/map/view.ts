@@ -1,0 +1,82 @@
+// How much of a drawing its frame shows: as large as fits, and a window to move where it does not.
+import type { RefObject } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { type Box, bestStart, type Size, type Spot, scaleToFit } from "./geometry";
+
+export interface Zoom {
+  /** Pixels for a unit of the drawing, at least and at most. */
+  least: number;
+  most: number;
+}
+
+export interface MapView {
+  /** Null until the frame has been measured. */
+  scale: number | null;
+  /** The part in sight; null while all of it is. */
+  seen: Box | null;
+  /** Bring this place to the middle. */
+  goTo(x: number, y: number): void;
+}
+
+export function useMapView(
+  frame: RefObject<HTMLElement | null>,
+  drawing: Size,
+  { least, most }: Zoom,
+): MapView {
+  const [scale, setScale] = useState<number | null>(null);
+  const [seen, setSeen] = useState<Box | null>(null);
+  useEffect(() => {
+    const target = frame.current;
+    const Observer = target?.ownerDocument.defaultView?.ResizeObserver;
+    if (!target || !Observer) return;
+    const stop = new AbortController();
+    const measure = () => {
+      const room = { w: target.clientWidth, h: target.clientHeight };
+      if (room.w === 0) return;
+      const now = scaleToFit(drawing, room, least, most);
+      setScale(now);
+      setSeen(windowOf(target, room, drawing, now));
+    };
+    const observer = new Observer(measure);
+    observer.observe(target);
+    target.addEventListener("scroll", measure, { signal: stop.signal, passive: true });
+    return () => {
+      observer.disconnect();
+      stop.abort();
+    };
+  }, [drawing.w, drawing.h, least, most]);
+
+  function goTo(x: number, y: number): void {
+    const target = frame.current;
+    if (!target || scale === null) return;
+    target.scrollTo({
+      left: x * scale - target.clientWidth / 2,
+      top: y * scale - target.clientHeight / 2,
+      behavior: target.closest("[data-still]") ? "auto" : "smooth",
+    });
+  }
+  return { scale, seen, goTo };
+}
+
+function windowOf(target: HTMLElement, room: Size, drawing: Size, scale: number): Box | null {
+  const fits = drawing.w * scale <= room.w + 1 && drawing.h * scale <= room.h + 1;
+  if (fits) return null;
+  return {
+    x: target.scrollLeft / scale,
+    y: target.scrollTop / scale,
+    w: Math.min(room.w / scale, drawing.w),
+    h: Math.min(room.h / scale, drawing.h),
+  };
+}
+
+/** Move the window to where most of the wanted places are. Only they, or the room for them, move it; never the reader. */
+export function useShown(view: MapView, wanted: readonly Spot[], drawing: Size): void {
+  const { seen, goTo } = view;
+  useEffect(() => {
+    if (!seen) return;
+    const places = (side: "x" | "y") => wanted.map((spot) => spot[side]);
+    const x = bestStart(places("x"), seen.x, seen.w, drawing.w);
+    const y = bestStart(places("y"), seen.y, seen.h, drawing.h);
+    if (x !== null || y !== null) goTo((x ?? seen.x) + seen.w / 2, (y ?? seen.y) + seen.h / 2);
+  }, [wanted.map(({ id }) => id).join(" "), seen?.w, seen?.h]);
+}
