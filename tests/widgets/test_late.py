@@ -5,34 +5,26 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
-import comm
 import pytest
 
 from dungeon_widgets.widgets.game_widget import GameWidget
 
-from .page import Page, RecordingComm
+from .conftest import Open
+from .page import Page
 from .toys import QuickAdvice, SlowAdvice, SlowWidget, ToyWidget
 
 SOON = 0.15  # seconds: far less than the four a panel takes, far more than a slice on a busy machine
 
 
 @pytest.fixture
-def opened(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Page]]:
-    """A page whose host delivers only while a message is handled, as Shiny and Colab do."""
-    monkeypatch.setattr(comm, "create_comm", lambda **keys: RecordingComm(**keys))
-    made: list[GameWidget] = []
-
+def opened(open_any: Open) -> Callable[..., Page]:
     def make(kind: type[GameWidget] = SlowWidget, **settings: Any) -> Page:
-        widget = kind(**{"seed": 3, **settings})
-        made.append(widget)
-        return Page(widget)
+        return open_any(kind, **{"seed": 3, **settings})
 
-    yield make
-    for widget in made:
-        widget.close()
+    return make
 
 
 def timed(do: Callable[[], Any]) -> float:
