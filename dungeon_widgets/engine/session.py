@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import saves
@@ -16,7 +15,7 @@ from .game import AnyGame
 from .registry import game_named
 from .seats import Seat, take_seats
 from .state import CHANCE, OVER, Action, Event, State, digest
-from .streams import fresh_seed, stream
+from .streams import Stream, fresh_seed
 from .tables import table_of
 
 if TYPE_CHECKING:
@@ -46,6 +45,11 @@ class Entry(NamedTuple):
     forced: bool = False
 
 
+def stream_of(seed: int, mover: int) -> Stream:
+    """The stream of luck (`CHANCE`) or of the bot at a seat: nobody's numbers change with who else plays."""
+    return Stream(seed, "chance") if mover == CHANCE else Stream(seed, "bot", mover)
+
+
 class Session:
     """A game with its seats and its seed (a fresh one if none is given).
 
@@ -69,6 +73,7 @@ class Session:
         # A move has happened when it is in the log; the state is laid ready before, so `states` may be one ahead.
         self.states: list[State] = [game.start()]
         self.log: list[Entry] = []
+        self._streams: dict[int, Stream] = {}
         self._undone: tuple[int, list[Action]] = 0, []  # from this step on, what may be made again
         self._legal: tuple[State, list[Action]] | None = None
 
@@ -120,13 +125,13 @@ class Session:
         if state.to_move == OVER:
             raise ValueError("the game is over")
         if state.to_move == CHANCE:
-            return state.draw(self._stream("chance"))
+            return state.draw(self._luck(CHANCE))
         if (empty := state.forced()) is not None:
             return empty
         bot = self.seats[state.to_move].bot
         if bot is None:
             raise ValueError(f"{self.names[state.to_move]} is a person and must choose")
-        return bot.choose(Eyes(state, state.to_move), self._stream("bot", state.to_move))
+        return bot.choose(Eyes(state, state.to_move), self._luck(state.to_move))
 
     def play(self, limit: int | None = None) -> list[Entry]:
         """Go on until a person must choose or the game ends (or `limit` moves were made)."""
@@ -167,9 +172,11 @@ class Session:
         self.log.append(entry)
         return entry
 
-    def _stream(self, *labels: object) -> Random:
-        # A stream for each step, so that a fork or an undo finds the same luck again without replaying.
-        return stream(self.seed, *labels, len(self.log))
+    def _luck(self, mover: int) -> Stream:
+        """The numbers of luck or of a bot at this step, the same however the game came here."""
+        if mover not in self._streams:
+            self._streams[mover] = stream_of(self.seed, mover)
+        return self._streams[mover].at(len(self.log))
 
     # -- the past ---------------------------------------------------------------------------------
 

@@ -13,8 +13,9 @@ from dungeon_widgets.engine.streams import stream
 from dungeon_widgets.games.welcome import WelcomeGame
 from tests.bots.matches import share
 from tests.engine.toy import ToyGame
+from tests.engine.toys.window import WindowGame
 
-GAMES = [WelcomeGame(players=3), WelcomeGame(players=2, variant=True), ToyGame(rounds=2)]
+GAMES = [WelcomeGame(players=3), WelcomeGame(players=2, variant=True), ToyGame(rounds=2), WindowGame()]
 QUICK = {"mcts": 12.0, "greedy": 2.0}
 
 

@@ -22,7 +22,7 @@ def playthrough(game: AnyGame, seed: int = 0) -> str:
         entry = session.step(choice)
         lines += [
             "",
-            f"step {len(session.log)}: {_mover(entry.mover)}",
+            f"step {len(session.log)}: {_mover(entry.mover)}{' (forced)' if entry.forced else ''}",
             *_possible(before),
             *_happened(entry),
         ]

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 def specials(state: WelcomeState, action: Action) -> list[Event]:
     """FR2 Mise en place 3: two special monsters, for the whole game and known to all."""
     state.specials = action[1:]
-    state.deck = state.game.decks[state.specials]
+    state.deck = state.game.lists.decks[state.specials]
     event = Event("specials", {"specials": list(state.specials)})
     state.phase = "first"
     return [event] if state.game.first is None else [event, *first(state, ("first", state.game.first))]
@@ -43,9 +43,10 @@ def hero(state: WelcomeState, action: Action) -> list[Event]:
 
 
 def _equip(state: WelcomeState, hero: str, chosen_by: int | None) -> list[Event]:
+    who = state.game.box_content.heroes[hero]
     state.hero = hero
-    state.tiles = state.game.box_content.heroes[hero].tiles
-    state.deck = state.game.decks[state.specials]
+    state.tiles = who.tiles
+    state.deck = state.game.lists.decks[state.specials]
     state.phase = "bid"
     state.to_move = state.starter
-    return [Event("hero", {"hero": hero, "seat": chosen_by, "round": state.round})]
+    return [Event("hero", {"hero": hero, "seat": chosen_by, "round": state.round, "hp": who.full_hp})]
