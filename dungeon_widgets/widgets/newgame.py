@@ -20,7 +20,11 @@ def new_session(
     for name in options:
         if name not in known:
             raise unknown("option", name, known)
-    return Session(kind.for_seats(names, **options), names, seed, mode=mode)
+    try:
+        game = kind.for_seats(names, **options)
+    except TypeError as error:  # a list where a name was expected
+        raise ValueError(f"options {options!r:.80}: {error}") from None
+    return Session(game, names, seed, mode=mode)
 
 
 def settle_session(session: Session, kind: type[AnyGame], mode: str | None, given: list[str]) -> None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from threading import RLock
 from typing import Any, ClassVar
 
@@ -33,7 +32,6 @@ class PageWidget(anywidget.AnyWidget):
     _page_may_write: ClassVar[tuple[str, ...]] = ("theme", "speed", "size", "height")
     _tab_names: ClassVar[tuple[str, ...]] = ("close", "height", "lang", "observe", "size", "speed", "theme")
 
-    _answering = False
     _page_is_there = False
 
     def __init__(self, **settings: Any) -> None:
@@ -46,8 +44,9 @@ class PageWidget(anywidget.AnyWidget):
     def _receive(self, content: Any) -> None:
         """Do what a message asks, or tell the page why not; a page never waits in vain."""
         seq = None
-        with self._while_answering():
+        with self._lock:
             try:
+                self._page_is_there = True
                 seq = seq_of(content)
                 self._answer(content)
             except (Exception, KeyboardInterrupt) as error:
@@ -90,16 +89,6 @@ class PageWidget(anywidget.AnyWidget):
         """The number of what the page was last shown."""
         return 0
 
-    @contextmanager
-    def _while_answering(self) -> Iterator[None]:
-        """While the page waits for an answer it is shown the board first, and what takes time later."""
-        with self._lock:
-            try:
-                self._answering = self._page_is_there = True
-                yield
-            finally:
-                self._answering = False
-
     # -- settings ---------------------------------------------------------------------------------
 
     def notify_change(self, change: Any) -> None:
@@ -123,7 +112,8 @@ class PageWidget(anywidget.AnyWidget):
             else:
                 kept[name] = sent[name]
         try:
-            with self._while_answering(), self.hold_sync():
+            self._page_is_there = True
+            with self.hold_sync():
                 super().set_state(kept)
         except (Exception, KeyboardInterrupt) as error:
             self._recover()

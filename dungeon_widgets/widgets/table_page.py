@@ -93,15 +93,12 @@ class TablePage(PageWidget):
     def _show(self) -> None:
         """Send one fresh snapshot: a new dict each time, so that one change is one message.
 
-        A page that waits for an answer gets the board first and asks for the odds when it has painted it; what a
-        program does is shown with as much of the odds as can be counted at once.
+        It holds of the odds only what is counted already: the page asks for the rest when it has painted the board.
         """
         table, display = self._table, self._display()
         table.seq += 1
         mark = table.mark()
         snapshot = snapshot_of(table, display.lang)
-        if not self._answering:
-            table.count(display)
         shown = {**snapshot, **self._odds_so_far()}
         with self.hold_sync():
             self.seat, self.cursor = table.seat, snapshot["step"]
