@@ -20,7 +20,7 @@ from .frames import Frame, as_file, ask, counted, one_of_each, phases, played
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "js" / "tests" / "fixtures" / "welcome.json"
-MAX_BYTES = 250_000
+MAX_BYTES = 400_000
 EVENTS = 6
 
 GAMES: list[dict[str, Any]] = [

@@ -150,7 +150,8 @@ class GameWidget(TablePage):
         caption = self.game.words.caption(self._table.shown_state.view(None), "en").split(" · ")
         phase = caption[1] if len(caption) > 1 else caption[0]
         step = f"step {self.cursor}/{self._own_steps().last}"
-        return f"{type(self).__name__}({self.game.players} players, {step}, {phase})"
+        players = "1 player" if self.game.players == 1 else f"{self.game.players} players"
+        return f"{type(self).__name__}({players}, {step}, {phase})"
 
     # -- playing ----------------------------------------------------------------------------------
 
