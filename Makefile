@@ -39,11 +39,11 @@ fast: lint types ## Lint, types and unit tests, in seconds
 	@$(call say,unit tests)
 	$(PYTEST) -n $(WORKERS) -m "not browser and not packaging and not slow and not soak"
 
-goldens: env contract ## Write the golden playthroughs, contract.ts and the page's fixtures again
+goldens: env contract ## Write the golden playthroughs, the generated types and the page's fixtures again
 	$(PY) -m tests.goldens
 	$(PY) -m scripts.make_fixtures
 
-contract: env ## Write js/src/generated/contract.ts from the Python types
+contract: env ## Write js/src/generated/*.ts from the Python types
 	$(PY) -m scripts.gen_contract
 
 build: env ## Build the page code into dungeon_widgets/widgets/static

@@ -9,7 +9,7 @@ from typing import Any
 import pyspiel
 from open_spiel.python.games import kuhn_poker, liars_poker  # noqa: F401 (importing registers them)
 
-from dungeon_widgets.engine import CHANCE, OVER, Game, State
+from dungeon_widgets.engine import CHANCE, OVER, AnyGame, State
 from dungeon_widgets.games.welcome import WelcomeGame
 
 from .measure import Result, cpu, ratio, turn_about
@@ -40,7 +40,7 @@ def results() -> list[Result]:
 # -- the same loop twice: is it over? luck or a choice? one random number, one move ------------------------
 
 
-def play_randomly(game: Game, rng: Random) -> int:
+def play_randomly(game: AnyGame, rng: Random) -> int:
     state, moves = game.start(), 0
     while state.to_move != OVER:
         if state.to_move == CHANCE:
@@ -94,7 +94,7 @@ def cost_of_a_move(play: Callable[[Any, Random], int], game: Any) -> Callable[[]
 # -- copies of a position in the middle of a game ----------------------------------------------------------
 
 
-def midgame(game: Game, moves: int) -> State:
+def midgame(game: AnyGame, moves: int) -> State:
     """A position some moves into a game."""
     state, rng = game.start(), Random(7)
     for _ in range(moves):

@@ -10,7 +10,8 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 from dungeon_widgets.bots import MctsBot
-from dungeon_widgets.engine import CHANCE, OVER
+from dungeon_widgets.engine import CHANCE, OVER, AnyGame, Eyes
+from dungeon_widgets.games.dice_danger import DiceDangerGame
 from dungeon_widgets.games.welcome import WelcomeGame
 from dungeon_widgets.lab import simulate
 
@@ -23,12 +24,21 @@ REPEATS = 3
 
 def results() -> list[Result]:
     ours, theirs = turn_about([_think(), _think_peer()], REPEATS)
-    bulk, bare = turn_about([_simulated_games, _bare_games], REPEATS)
+    bulk, bare = turn_about(
+        [_simulated_games(WelcomeGame(players=3)), _bare_games(WelcomeGame(players=3))], REPEATS
+    )
+    dice = DiceDangerGame(players=2)
+    dice_bulk, dice_bare = turn_about([_simulated_games(dice), _bare_games(dice)], REPEATS)
     return [
         Result(f"{SIMULATIONS} IS-MCTS simulations", min(ours), unit="s CPU"),
         Result("1000 IS-MCTS simulations, Welcome / leduc_poker in OpenSpiel", ratio(ours, theirs)),
         Result("simulate, three random bots", GAMES / min(bulk), unit="games/s"),
-        Result("cost of simulate's sessions / bare random play", ratio(bulk, bare)),
+        Result("simulate of random bots / bare random play, Welcome", ratio(bulk, bare), ("<=", 3)),
+        Result(
+            "simulate of random bots / bare random play, Dice & Danger",
+            ratio(dice_bulk, dice_bare),
+            ("<=", 3),
+        ),
     ]
 
 
@@ -38,8 +48,7 @@ def _think() -> Callable[[], float]:
     state = game.start()
     for action in (("draw",), ("deal", "golem"), ("add",), ("draw",), ("deal", "orc")):
         state.apply(action)
-    view, legal = state.view(1), state.legal()
-    return lambda: cpu(lambda: MctsBot(game, SIMULATIONS).choose(view, legal, Random(7)))
+    return lambda: cpu(lambda: MctsBot(game, SIMULATIONS).choose(Eyes(state, 1), Random(7)))
 
 
 def _think_peer() -> Callable[[], float]:
@@ -61,13 +70,13 @@ def _think_peer() -> Callable[[], float]:
     return lambda: cpu(think)
 
 
-def _simulated_games() -> float:
-    return cpu(lambda: simulate(WelcomeGame(players=3), ["bot:random"] * 3, GAMES))
+def _simulated_games(game: AnyGame) -> Callable[[], float]:
+    return lambda: cpu(lambda: simulate(game, ["bot:random"] * game.players, GAMES))
 
 
-def _bare_games() -> float:
+def _bare_games(game: AnyGame) -> Callable[[], float]:
     def many() -> None:
-        game, rng = WelcomeGame(players=3), Random(7)
+        rng = Random(7)
         for _ in range(GAMES):
             state = game.start()
             while state.to_move != OVER:
@@ -77,4 +86,4 @@ def _bare_games() -> float:
                     legal = state.legal()
                     state.apply(legal[int(rng.random() * len(legal))])
 
-    return cpu(many)
+    return lambda: cpu(many)

@@ -9,9 +9,9 @@ from typing import Any
 from dungeon_widgets.engine.state import Action
 from dungeon_widgets.widgets.dice_danger import DungeonsDiceDanger
 
-from .frames import Frame, as_file, one_of_each, phases, played
+from .frames import Frame, as_file, counted, one_of_each, phases, played
 
-LOG_LINES = 5
+EVENTS = 5
 GAMES: list[dict[str, Any]] = [
     {"sheet": "annoyed_animals", "players": ["Ana", "Bram"], "seed": 1, "lang": "en"},
     {"sheet": "clumsy_cultists", "players": ["Ana"], "seed": 2, "lang": "fr", "overlay": "predict"},
@@ -22,14 +22,14 @@ GAMES: list[dict[str, Any]] = [
 
 def generate() -> str:
     """The file: the frames that differ in kind, of every game."""
-    return as_file(frame for settings in GAMES for frame in one_of_each(shots(settings), moment, LOG_LINES))
+    return as_file(frame for settings in GAMES for frame in one_of_each(shots(settings), moment, EVENTS))
 
 
 def shots(settings: dict[str, Any]) -> Iterator[Frame]:
     """A whole game in which people cross whatever they can, and one look back."""
     widget = DungeonsDiceDanger(**settings)
     yield from played(widget, Random(settings["seed"]), crossing)
-    yield widget.goto(phases(widget).index("roll")).snapshot
+    yield counted(widget.goto(phases(widget).index("roll")))
 
 
 def moment(shot: Frame) -> Hashable:

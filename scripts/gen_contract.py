@@ -1,7 +1,8 @@
-"""Write js/src/generated/contract.ts from the TypedDicts the kernel sends.
+"""Write js/src/generated/*.ts from the TypedDicts the kernel sends: contract.ts for what all games share, and one file
+a game (welcome.ts, ...) for its view.
 
-python -m scripts.gen_contract            write the file
-python -m scripts.gen_contract --check    exit 1 if it is not what would be written
+python -m scripts.gen_contract            write the files
+python -m scripts.gen_contract --check    exit 1 if they are not what would be written
 """
 
 from __future__ import annotations
@@ -11,7 +12,6 @@ import json
 import sys
 import types
 import typing
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Literal, Union
 
@@ -19,7 +19,8 @@ from typing import Any, Literal, Union
 from typing_extensions import NotRequired, ReadOnly, Required
 
 ROOT = Path(__file__).resolve().parent.parent
-TARGET = ROOT / "js" / "src" / "generated" / "contract.ts"
+TARGET = ROOT / "js" / "src" / "generated"
+SHARED = "dungeon_widgets.widgets.contract"
 HEADER = "// Written by `python -m scripts.gen_contract` from the Python types. Do not edit.\n"
 
 PLAIN: dict[Any, str] = {
@@ -34,24 +35,38 @@ PLAIN: dict[Any, str] = {
 QUALIFIERS = (NotRequired, Required, ReadOnly)
 
 
-def modules() -> list[types.ModuleType]:
-    """The shared contract, then the view of every game."""
-    views = sorted((ROOT / "dungeon_widgets" / "games").rglob("view.py"))
-    names = [
-        "dungeon_widgets.widgets.contract",
-        *(".".join(path.relative_to(ROOT).with_suffix("").parts) for path in views),
-    ]
-    return [importlib.import_module(name) for name in names]
+def sources() -> dict[str, str]:
+    """The modules beside the shared one, by the file made of each: the view of every game, and the lab's contract."""
+    package = ROOT / "dungeon_widgets"
+    found = {path.parent.parent.name: path for path in sorted(package.glob("games/*/sight/view.py"))}
+    found |= {path.parent.name: path for path in sorted(package.glob("widgets/*/contract.py"))}
+    return {name: ".".join(path.relative_to(ROOT).with_suffix("").parts) for name, path in found.items()}
 
 
-def generate(sources: Iterable[types.ModuleType]) -> str:
-    """The TypeScript of every TypedDict defined in `sources`, and of those they are made of."""
-    written: dict[str, Any] = {}
-    for module in sources:
-        for value in vars(module).values():
-            if typing.is_typeddict(value) and value.__module__ == module.__name__:
-                collect(value, written)
-    return "\n".join([HEADER, *map(interface, written.values())])
+def files() -> dict[str, str]:
+    """Every file by its name."""
+    shared = typed_dicts(importlib.import_module(SHARED))
+    made = {"contract.ts": generate(shared)}
+    for name, module in sources().items():
+        made[f"{name}.ts"] = generate(typed_dicts(importlib.import_module(module)), shared)
+    return made
+
+
+def typed_dicts(module: types.ModuleType) -> dict[str, Any]:
+    """Every TypedDict a module defines, and those they are made of, by name."""
+    found: dict[str, Any] = {}
+    for value in vars(module).values():
+        if typing.is_typeddict(value) and value.__module__ == module.__name__:
+            collect(value, found)
+    return found
+
+
+def generate(written: dict[str, Any], shared: dict[str, Any] | None = None) -> str:
+    """The TypeScript of these TypedDicts; those that are shared are imported."""
+    known = {name for name, hint in (shared or {}).items() if written.get(name) is hint}
+    own = [interface(hint) for name, hint in written.items() if name not in known]
+    imports = [f'import type {{ {", ".join(sorted(known))} }} from "./contract";\n'] if known else []
+    return "\n".join([HEADER, *imports, *own])
 
 
 def collect(hint: Any, written: dict[str, Any]) -> None:
@@ -122,15 +137,20 @@ def typescript(hint: Any, where: str) -> str:
 
 
 def main(check: bool) -> int:
-    text = generate(modules())
-    if check:
-        if TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text:
-            return 0
-        print(f"{TARGET.relative_to(ROOT)} is out of date: run `make contract`", file=sys.stderr)
-        return 1
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(text, encoding="utf-8")
-    return 0
+    made = files()
+    if not check:
+        TARGET.mkdir(parents=True, exist_ok=True)
+        for name, text in made.items():
+            (TARGET / name).write_text(text, encoding="utf-8", newline="\n")
+        return 0
+    old = [name for name, text in made.items() if not is_file_with(TARGET / name, text)]
+    for name in old:
+        print(f"js/src/generated/{name} is out of date: run `make contract`", file=sys.stderr)
+    return 1 if old else 0
+
+
+def is_file_with(path: Path, text: str) -> bool:
+    return path.is_file() and path.read_text(encoding="utf-8") == text
 
 
 if __name__ == "__main__":

@@ -16,12 +16,12 @@ from dungeon_widgets.engine.state import Action
 from dungeon_widgets.widgets.welcome import WelcomeToTheDungeon
 
 from . import dice_fixtures
-from .frames import Frame, as_file, ask, one_of_each, phases, played
+from .frames import Frame, as_file, ask, counted, one_of_each, phases, played
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "js" / "tests" / "fixtures" / "welcome.json"
-MAX_BYTES = 250_000
-LOG_LINES = 4
+MAX_BYTES = 400_000
+EVENTS = 6
 
 GAMES: list[dict[str, Any]] = [
     {"players": ["Ana", "Bram"], "seed": 1, "hero": "warrior", "lang": "en"},
@@ -35,7 +35,7 @@ GAMES: list[dict[str, Any]] = [
 
 def generate() -> str:
     """The file: the frames that differ in kind, of every game."""
-    return as_file(frame for settings in GAMES for frame in one_of_each(shots(settings), moment, LOG_LINES))
+    return as_file(frame for settings in GAMES for frame in one_of_each(shots(settings), moment, EVENTS))
 
 
 def shots(settings: dict[str, Any]) -> Iterator[Frame]:
@@ -45,7 +45,7 @@ def shots(settings: dict[str, Any]) -> Iterator[Frame]:
     found = phases(widget)
     for phase in ("first", "deal", "swap", "bid"):
         if phase in found:
-            yield widget.goto(found.index(phase)).snapshot
+            yield counted(widget.goto(found.index(phase)))
     yield ask(widget, "fork", step=found.index("bid"))
 
 

@@ -10,6 +10,8 @@ from ..engine.game import AnyGame
 from ..engine.state import Action
 from .playout import imagine, play_out
 
+MAX_WORLDS = 1_000  # a save or a page could otherwise keep a kernel busy for days
+
 
 class GreedyBot:
     """Tries each action in the same few possible worlds, plays on by habit, takes the best mean."""
@@ -17,8 +19,8 @@ class GreedyBot:
     label: ClassVar[dict[str, str]] = {"en": "greedy", "fr": "glouton"}
 
     def __init__(self, game: AnyGame, worlds: float = 20) -> None:
-        if not worlds >= 1:
-            raise ValueError(f"greedy needs at least 1 world, not {worlds!r}")
+        if not 1 <= worlds <= MAX_WORLDS:
+            raise ValueError(f"greedy needs 1 to {MAX_WORLDS} worlds, not {worlds:g}")
         self.game = game
         self.worlds = int(worlds)
 

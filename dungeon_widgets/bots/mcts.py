@@ -16,10 +16,14 @@ from ..engine.eyes import Eyes
 from ..engine.game import AnyGame
 from ..engine.hints import Hints
 from ..engine.state import CHANCE, Action, Event, State
+from ..engine.streams import one_of
 from .playout import imagine, play_out, prospects
 
 Seen = Action | str
 """The mover's own action, or what the observer sees of luck and of the others."""
+
+
+MAX_SIMULATIONS = 10_000  # a save or a page could otherwise keep a kernel busy for days
 
 
 class Node:
@@ -46,8 +50,8 @@ class MctsBot:
     label: ClassVar[dict[str, str]] = {"en": "searching (MCTS)", "fr": "chercheur (MCTS)"}
 
     def __init__(self, game: AnyGame, simulations: float = 200, *, explore: float = 0.7) -> None:
-        if not simulations >= 1:
-            raise ValueError(f"mcts needs at least 1 simulation, not {simulations!r}")
+        if not 1 <= simulations <= MAX_SIMULATIONS:
+            raise ValueError(f"mcts needs 1 to {MAX_SIMULATIONS} simulations, not {simulations:g}")
         if not 0 <= explore < inf:
             raise ValueError(f"explore must be a number from 0, not {explore!r}")
         self.game = game
@@ -106,7 +110,8 @@ class Search:
         if len(legal) == 1:
             return legal[0]
         if node is not self.root and node.visits < len(legal):
-            return self.game.hints.habit(state, self.rng)
+            # Of a free decision only the examples have branches: no launch would ever come up twice.
+            return one_of(legal, self.rng) if state.free else self.game.hints.habit(state, self.rng)
         spread = self.explore * max(self.high - self.low, 0)
         mover, best, best_bound = state.to_move, [], -inf
         for action in legal:

@@ -31,6 +31,12 @@ def unknown(what: str, given: object, known: Iterable[object]) -> ValueError:
     ValueError: unknown hero 'warior' (did you mean 'warrior'?); there is: mage, warrior
     """
     names = sorted(str(name) for name in known)
-    close = get_close_matches(str(given), names, n=1)
+    close = get_close_matches(str(given)[:60], names, n=1)
     hint = f" (did you mean {close[0]!r}?)" if close else ""
-    return ValueError(f"unknown {what} {given!r}{hint}; there is: {', '.join(names)}")
+    return ValueError(f"unknown {what} {given!r:.60}{hint}; there is: {', '.join(names)}")
+
+
+def shortened(error: Exception) -> str:
+    """What an error says, cut where it quotes what nobody wants to read."""
+    text = str(error)
+    return text if len(text) <= 240 else f"{text[:160]} ... {text[-60:]}"

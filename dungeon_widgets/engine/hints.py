@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from .state import Action, State
+from .streams import one_of
 
 if TYPE_CHECKING:
     from .eyes import Bot
@@ -22,8 +23,8 @@ class Hints(Generic[S]):
         return {}
 
     def habit(self, state: S, rng: Random) -> Action:
-        """A quick, plausible move for the seat to move, for play-outs inside a search."""
-        return state.sample(rng)
+        """A quick, plausible move for the seat to move, for play-outs inside a search; where free, an example."""
+        return one_of(state.legal(), rng)
 
     def plausibility(self, state: S, seat: int) -> float:
         """How well the others' visible choices fit the cards that a redeal for this seat gave them, from 0 to 1,

@@ -10,6 +10,8 @@ from .eyes import Bot
 from .game import AnyGame
 from .registry import bot_named
 
+MAX_NAME = 500
+
 
 @dataclass(frozen=True, slots=True)
 class Seat:
@@ -23,7 +25,13 @@ class Seat:
 def take_seat(spec: str, game: AnyGame) -> Seat:
     """Seat a person or a bot; `ValueError` if the bot does not exist or refuses its number."""
     if not isinstance(spec, str):
-        raise ValueError(f"a seat is a name or 'bot:<name>', not {spec!r}")
+        raise ValueError(f"a seat is a name or 'bot:<name>', not {spec!r:.40}")
+    if len(spec) > MAX_NAME:
+        raise ValueError(f"a name has at most {MAX_NAME} letters, not {len(spec)}")
+    try:
+        spec.encode()
+    except UnicodeEncodeError:  # half a character: neither a page nor a save could hold it
+        raise ValueError(f"name {spec!r:.40} is not valid Unicode text") from None
     if not spec.startswith("bot:"):
         return Seat(spec, spec, None)
     name, _, number = spec.removeprefix("bot:").partition(":")

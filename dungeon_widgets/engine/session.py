@@ -5,22 +5,31 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import saves
 from .checks import whole
-from .errors import IllegalAction, SaveError
+from .errors import IllegalAction, SaveError, shortened, unknown
 from .eyes import Eyes
 from .game import AnyGame
 from .registry import game_named
 from .seats import Seat, take_seats
 from .state import CHANCE, OVER, Action, Event, State, digest
-from .streams import stream
+from .streams import Stream, fresh_seed
 from .tables import table_of
 
 if TYPE_CHECKING:
     import pandas
+
+
+MODES = ("play", "study")
+
+NO_UNDO = {
+    "not_begun": "nothing to undo: the game has not begun",
+    "revealed": "that move revealed something: it can be undone in study mode only",
+    "answered": "somebody has answered that move: it can be undone in study mode only",
+    "not_yours": "that was another's move: only they can take it back",
+}
 
 
 class Entry(NamedTuple):
@@ -36,31 +45,44 @@ class Entry(NamedTuple):
     forced: bool = False
 
 
+def stream_of(seed: int, mover: int) -> Stream:
+    """The stream of luck (`CHANCE`) or of the bot at a seat: nobody's numbers change with who else plays."""
+    return Stream(seed, "chance") if mover == CHANCE else Stream(seed, "bot", mover)
+
+
 class Session:
-    """A game with its seats and its seed.
+    """A game with its seats and its seed (a fresh one if none is given).
 
     Same seed and same choices give the same game on every machine. Stepping back, jumping and forking cost
-    nothing, because every state is kept. With ``mode="play"`` an undo may not cross what has been revealed;
-    with ``mode="study"`` it may.
+    nothing, because every state is kept. With ``mode="play"`` an undo may cross neither what has been revealed nor
+    what another has answered, a fork has other luck to come and does not go behind what was revealed; with
+    ``mode="study"`` all of this is free.
+
+    Whatever raises (a bot, a game, the interrupt of a kernel) leaves the session as it was before that move.
     """
 
-    def __init__(self, game: AnyGame, seats: Sequence[str], seed: int = 0, *, mode: str = "study") -> None:
-        if mode not in ("study", "play"):
-            raise ValueError(f"unknown mode {mode!r}; there is: play, study")
+    def __init__(
+        self, game: AnyGame, seats: Sequence[str], seed: int | None = None, *, mode: str = "study"
+    ) -> None:
+        if mode not in MODES:
+            raise unknown("mode", mode, MODES)
         self.game = game
         self.seats: tuple[Seat, ...] = take_seats(seats, game)
-        self.seed = whole(seed, "seed")
+        self.seed = fresh_seed() if seed is None else whole(seed, "seed")
         self.mode = mode
+        # A move has happened when it is in the log; the state is laid ready before, so `states` may be one ahead.
         self.states: list[State] = [game.start()]
         self.log: list[Entry] = []
-        self._undone: list[Action] = []
+        self._streams: dict[int, Stream] = {}
+        self._undone: tuple[int, list[Action]] = 0, []  # from this step on, what may be made again
+        self._legal: tuple[State, list[Action]] | None = None
 
     # -- looking ----------------------------------------------------------------------------------
 
     @property
     def state(self) -> State:
         """The newest position."""
-        return self.states[-1]
+        return self.states[len(self.log)]
 
     @property
     def over(self) -> bool:
@@ -86,12 +108,9 @@ class Session:
         if by is not None and by != mover and mover != OVER:
             who = self.names[mover] if mover >= 0 else "luck"
             raise IllegalAction(f"{action!r}: it is for {who} to move", rule="not_your_turn", action=action)
-        refusal = self.game.refuse(self.state, action)
-        if refusal:
-            raise refusal
-        entry = self._push(self._listed(action))
-        self._undone.clear()
-        return entry
+        action = self._checked(action)
+        self._undone = 0, []
+        return self._push(action)
 
     def step(self, action: Action | None = None) -> Entry:
         """One move: the given action, or else what luck or the bot to move decides."""
@@ -106,13 +125,13 @@ class Session:
         if state.to_move == OVER:
             raise ValueError("the game is over")
         if state.to_move == CHANCE:
-            return state.draw(self._stream("chance"))
+            return state.draw(self._luck(CHANCE))
         if (empty := state.forced()) is not None:
             return empty
         bot = self.seats[state.to_move].bot
         if bot is None:
             raise ValueError(f"{self.names[state.to_move]} is a person and must choose")
-        return bot.choose(Eyes(state, state.to_move), self._stream("bot", state.to_move))
+        return bot.choose(Eyes(state, state.to_move), self._luck(state.to_move))
 
     def play(self, limit: int | None = None) -> list[Entry]:
         """Go on until a person must choose or the game ends (or `limit` moves were made)."""
@@ -121,44 +140,68 @@ class Session:
             made.append(self.step())
         return made
 
-    def _listed(self, action: Action) -> Action:
-        # 1.0, True and numpy's 1 all equal 1 and so are legal, but would leave another mark in the save.
+    def legal(self) -> list[Action]:
+        """What the seat to move may do; listed once for each position, as listing may take long."""
+        state = self.state
+        if self._legal is None or self._legal[0] is not state:
+            self._legal = state, state.legal()
+        return self._legal[1][:]
+
+    def _checked(self, action: Action) -> Action:
+        """The action as the game lists it; `IllegalAction` if the rules forbid it."""
         state = self.state
         if state.to_move == CHANCE:
             options = [] if state.sampled else [outcome for outcome, _ in state.chance()]
         else:
-            options = state.legal()
-        return next((option for option in options if option == action), action)
+            options = self.legal()
+        # 1.0, True and numpy's 1 all equal 1 and so are legal, but would leave another mark in the save.
+        for option in options:
+            if option == action:
+                return option
+        refusal = self.game.refuse(state, action)  # None where not every choice can be listed
+        if refusal:
+            raise refusal
+        return action
 
     def _push(self, action: Action) -> Entry:
         state = self.state.clone()
         forced = state.to_move >= 0 and state.forced() == action
         entry = Entry(state.to_move, action, state.apply(action), forced)
+        del self.states[len(self.log) + 1 :]
         self.states.append(state)
         self.log.append(entry)
         return entry
 
-    def _stream(self, *labels: object) -> Random:
-        # A stream for each step, so that a fork or an undo finds the same luck again without replaying.
-        return stream(self.seed, *labels, len(self.log))
+    def _luck(self, mover: int) -> Stream:
+        """The numbers of luck or of a bot at this step, the same however the game came here."""
+        if mover not in self._streams:
+            self._streams[mover] = stream_of(self.seed, mover)
+        return self._streams[mover].at(len(self.log))
 
     # -- the past ---------------------------------------------------------------------------------
 
-    def can_undo(self) -> bool:
-        """Whether `undo` would work: there is a past, and in play mode it revealed nothing."""
-        if not self.log:
-            return False
-        if self.mode == "study":
-            return True
-        back = self._undo_to()
-        return not any(self.states[i].reveals(self.log[i].action) for i in range(back, len(self.log)))
+    def can_undo(self, by: int | None = None) -> bool:
+        """Whether `undo` would work."""
+        return self.no_undo(by) is None
 
-    def undo(self) -> int:
-        """Take back to the last choice of a person (all the way with none) and return the step reached."""
+    def no_undo(self, by: int | None = None) -> str | None:
+        """Why `undo` would not work, as a key of `NO_UNDO`, or None. `by` is the seat that asks, if it is known."""
         if not self.log:
-            raise ValueError("nothing to undo: the game has not begun")
-        if not self.can_undo():
-            raise ValueError("that move revealed something: it can be undone in study mode only")
+            return "not_begun"
+        if self.mode == "study":
+            return None
+        back = self._undo_to()
+        taken = self.log[back:]
+        if self._revealed_since(back):
+            return "revealed"
+        if not self._was_persons(back) or any(entry.mover not in (CHANCE, taken[0].mover) for entry in taken):
+            return "answered"
+        return None if by in (None, taken[0].mover) else "not_yours"
+
+    def undo(self, by: int | None = None) -> int:
+        """Take back to the last choice of a person (all the way with none) and return the step reached."""
+        if reason := self.no_undo(by):
+            raise ValueError(NO_UNDO[reason])
         self._cut(self._undo_to())
         return len(self.log)
 
@@ -171,15 +214,19 @@ class Session:
         return mover >= 0 and not forced and self.seats[mover].bot is None
 
     def can_redo(self) -> bool:
-        return bool(self._undone)
+        return bool(self._to_redo())
+
+    def _to_redo(self) -> list[Action]:
+        start, actions = self._undone
+        return actions[len(self.log) - start :]
 
     def redo(self) -> int:
         """Make the undone moves again, with the same luck, up to the next choice of a person."""
-        if not self._undone:
+        if not self.can_redo():
             raise ValueError("nothing to redo")
-        self._push(self._undone.pop())
-        while self._undone and not self.human_to_move():
-            self._push(self._undone.pop())
+        self._push(self._to_redo()[0])
+        while (left := self._to_redo()) and not self.human_to_move():
+            self._push(left[0])
         return len(self.log)
 
     def goto(self, step: int) -> State:
@@ -189,20 +236,29 @@ class Session:
         return self.states[step]
 
     def fork(self, step: int | None = None, seed: int | None = None) -> Session:
-        """A new session that shares the past up to `step`; with a new seed its luck goes another way."""
+        """A new session that shares the past up to `step`; with a new seed its luck goes another way.
+
+        In play mode it always does, and there is no way behind what was revealed, until the game is over.
+        """
         at = len(self.log) if step is None else step
         self.goto(at)
-        twin = Session(
-            self.game, [seat.spec for seat in self.seats], self.seed if seed is None else seed, mode=self.mode
-        )
+        if self.mode == "play" and not self.over:
+            if self._revealed_since(at):
+                raise ValueError(f"in play mode there is no fork behind what was revealed after step {at}")
+            seed = fresh_seed() if seed is None else seed
+        specs = [seat.spec for seat in self.seats]
+        twin = Session(self.game, specs, self.seed if seed is None else seed, mode=self.mode)
         twin.states = self.states[: at + 1]
         twin.log = self.log[:at]
         return twin
 
+    def _revealed_since(self, step: int) -> bool:
+        return any(self.states[i].reveals(self.log[i].action) for i in range(step, len(self.log)))
+
     def _cut(self, step: int) -> None:
-        self._undone += [entry.action for entry in reversed(self.log[step:])]
-        del self.states[step + 1 :]
+        self._undone = step, [entry.action for entry in self.log[step:]] + self._to_redo()
         del self.log[step:]
+        del self.states[step + 1 :]
 
     # -- out and in -------------------------------------------------------------------------------
 
@@ -248,14 +304,14 @@ class Session:
                 )
             session = cls(kind(**data["options"]), data["seats"], data["seed"], mode=data["mode"])
         except (ValueError, TypeError) as error:
-            raise SaveError(f"{source}: {error}") from None
+            raise SaveError(f"{source}: {shortened(error)}") from None
         for number, line in enumerate(data["log"]):
             where = f"{source}: log line {number}"
             action = saves.as_action(line, where)
-            refusal = session.game.refuse(session.state, action)
-            if refusal:
-                raise SaveError(f"{where}: {refusal}")
-            session._push(session._listed(action))
+            try:
+                session._push(session._checked(action))
+            except IllegalAction as refusal:
+                raise SaveError(f"{where}: {shortened(refusal)}") from None
         if saves.seal(data, digest(session.state)) != data["digest"]:
             raise SaveError(f"{source}: field 'digest' does not match the rest; something was edited")
         return session

@@ -155,6 +155,10 @@ class State(Record):
         it was won.
         """
 
+    def survivors(self) -> list[int] | None:
+        """The seats that have not fallen, where the rules speak of falling, else None."""
+        return None
+
 
 def pick(outcomes: Outcomes, rng: Random) -> Action:
     """Draw one of the weighted outcomes with as few numbers as `below` needs: one, but for astronomic weights."""

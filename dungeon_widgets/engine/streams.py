@@ -1,19 +1,25 @@
 """Labelled random streams: one seed, many independent sequences, the same on every machine.
 
-Only `Random.random` is ever called on them: it is the one method whose sequence Python promises to keep.
+Only `random` is ever called on them: it is the one method of `Random` whose sequence Python promises to keep.
 """
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
+from hashlib import blake2b, sha256
 from random import Random
+from secrets import randbits
 from typing import TypeVar
 
 T = TypeVar("T")
 
 _FINE = 1 << 53
 """The steps of `Random.random`: beyond them one number is too coarse and could even round up to n."""
+
+
+def fresh_seed() -> int:
+    """A seed that nobody can guess: 64 bits from the system."""
+    return randbits(64)
 
 
 def stream(seed: int, *labels: object) -> Random:
@@ -25,7 +31,53 @@ def stream(seed: int, *labels: object) -> Random:
     False
     """
     text = "/".join([str(seed), *map(str, labels)])
-    return Random(int.from_bytes(hashlib.sha256(text.encode()).digest()[:16], "big"))
+    return Random(int.from_bytes(sha256(text.encode()).digest()[:16], "big"))
+
+
+class Stream(Random):
+    """The numbers of one label through a whole game: at each step a sequence of its own.
+
+    So a fork, an undo or a loaded game finds the same luck again without replaying what was drawn before. The first
+    eight numbers of a step are read from a digest, and only whoever wants more has the generator seeded: that takes
+    longer than most moves, and most moves need one number.
+
+    >>> luck = Stream(7, "chance")
+    >>> first = luck.at(3).random()
+    >>> luck.at(4).random() == first, luck.at(3).random() == first
+    (False, True)
+    """
+
+    def __new__(cls, seed: int, *labels: object) -> Stream:
+        # Before Python 3.11 it takes one argument; and none would ask the system for entropy.
+        return super().__new__(cls, 0)  # type: ignore[call-arg]
+
+    def __init__(self, seed: int, *labels: object) -> None:
+        self._labels = "/".join(map(str, labels))
+        self.restart(seed)
+
+    def restart(self, seed: int) -> None:
+        """The same label of another game."""
+        self._start = blake2b(f"{seed}/{self._labels}/".encode(), digest_size=64)
+        self.at(0)
+
+    def at(self, step: int) -> Stream:
+        """Stand at the first number of a step."""
+        start = self._start.copy()
+        start.update(b"%d" % step)
+        self._digest = start.digest()
+        self._read = 0
+        self.__dict__.pop("random", None)
+        return self
+
+    def random(self) -> float:
+        """The next number, from 0 up to but not 1."""
+        read = self._read
+        if read == len(self._digest):
+            self.seed(int.from_bytes(self._digest, "big"))
+            self.__dict__["random"] = super().random  # from here on the generator itself is asked
+            return super().random()
+        self._read = read + 8
+        return (int.from_bytes(self._digest[read : read + 8], "big") >> 11) / _FINE
 
 
 def below(n: int, rng: Random) -> int:

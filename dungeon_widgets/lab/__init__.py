@@ -1,5 +1,6 @@
 """Experiments: simulate many games."""
 
-from .simulate import Played, Progress, Simulation, simulate
+from .simulate import Progress, simulate
+from .simulation import Played, Simulation
 
 __all__ = ["Played", "Progress", "Simulation", "simulate"]

@@ -12,10 +12,11 @@ from functools import lru_cache
 from math import gcd
 from typing import Any, NamedTuple
 
+from ..engine.checks import whole as whole_number
 from ..games.welcome import load_box
 from ..odds import Deck
 from .answers import Unreadable, read_number
-from .inputs import short, whole_number
+from .inputs import short
 from .text import percent, quotient, say
 
 STRONG = 6  # from the Lich on

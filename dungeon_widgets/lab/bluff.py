@@ -11,10 +11,11 @@ from fractions import Fraction
 from random import Random
 from typing import Any
 
+from ..engine.checks import whole as whole_number
 from ..engine.streams import stream
 from ..odds import Mean
 from .answers import Unreadable, read_number
-from .inputs import short, whole_number
+from .inputs import short
 
 LONG = 1_000_000
 

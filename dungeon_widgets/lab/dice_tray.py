@@ -8,10 +8,11 @@ from fractions import Fraction
 from math import sqrt
 from typing import Any
 
+from ..engine.checks import whole as whole_number
 from ..engine.streams import stream
 from ..games.dice_danger import pair_total
 from .charts import Chart, Mark, band, linear, mark
-from .inputs import short, whole_number
+from .inputs import short
 from .text import decimal, say, whole
 
 SUMS = tuple(range(2, 13))

@@ -11,10 +11,10 @@ from math import comb
 from random import Random
 from typing import Any, TypeVar
 
+from ..engine.checks import whole as whole_number
 from ..engine.state import Action
 from ..games.welcome import delve, load_box, survival
 from ..odds import Deck, Dist
-from .inputs import whole_number
 
 T = TypeVar("T")
 

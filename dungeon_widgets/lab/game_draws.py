@@ -8,10 +8,11 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
+from ..engine.checks import whole as whole_number
 from ..games.dice_danger import chance_of, pair_total
 from ..games.welcome import load_box
 from .dungeons import Dungeon
-from .inputs import short, whole_number
+from .inputs import short
 from .sampler import Experiment
 
 Roll = tuple[int, ...]

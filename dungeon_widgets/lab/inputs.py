@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 
 def short(value: object, most: int = 40) -> str:
     """A value as it may stand in a sentence: a megabyte of it is cut.
@@ -22,10 +20,3 @@ def short(value: object, most: int = 40) -> str:
     except Exception:
         text = f"something of type {type(value).__name__}"
     return text if len(text) <= most else f"{text[:most]}…"
-
-
-def whole_number(value: Any, what: str, least: int, most: int) -> int:
-    """A whole number between two ends; `ValueError` says what was wanted."""
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise ValueError(f"{what} must be a whole number from {least} to {most}, not {short(value)}")
-    return value

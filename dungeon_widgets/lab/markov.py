@@ -7,9 +7,10 @@ from fractions import Fraction
 from random import Random
 from typing import Any
 
+from ..engine.checks import whole as whole_number
 from ..engine.streams import stream
 from ..games.dice_danger import coverage_chain
-from .inputs import short, whole_number
+from .inputs import short
 from .text import decimal, quotient, say
 
 DRAWN = 64  # states that can be drawn; beyond, a table

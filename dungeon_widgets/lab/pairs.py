@@ -8,10 +8,10 @@ from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
+from ..engine.checks import whole as whole_number
 from ..engine.streams import stream
 from ..odds import Estimate
 from .game_draws import chance_of_sums, checked_sums, roller, some_pair
-from .inputs import whole_number
 from .text import percent, quotient, say
 
 PICKS = 4

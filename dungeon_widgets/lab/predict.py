@@ -7,9 +7,10 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, Literal, TypedDict
 
+from ..engine.checks import whole as whole_number
 from .answers import Unreadable, read_number
-from .inputs import short, whole_number
-from .text import about, percent, points, quotient, say, translated
+from .inputs import short
+from .text import about, decimal, percent, points, quotient, say, translated
 
 Text = str | dict[str, str]
 Status = Literal["unanswered", "committed", "revealed"]
@@ -36,7 +37,7 @@ class Guess:
     """One question with room for one guess.
 
     `exact` is the truth, or a function that counts it when it is needed. `of` is 100 for a guess in per cent, or a
-    number of cases for "n in 36". `reveal` shows the truth as soon as it is committed (``"now"``), when `reveal()`
+    number of cases for "n in 36"; `top` makes it a guess of a number from 0 to there. `reveal` shows the truth as soon as it is committed (``"now"``), when `reveal()`
     is called by the teacher (``"after"``), or ``"never"``.
 
     >>> card = Guess("Some pair of four dice makes 7?", Fraction(139, 216))
@@ -55,6 +56,7 @@ class Guess:
         *,
         id: str = "",
         of: int = 100,
+        top: Fraction | int | None = None,
         reveal: Reveal = "now",
         how: Text = "",
         clock: Callable[[], float] = time.time,
@@ -64,6 +66,7 @@ class Guess:
         self.question = question
         self.id = id
         self.of = whole_number(of, "of", 1, 1_000_000)
+        self.top = None if top is None else Fraction(top)
         self.reveals: Reveal = reveal
         self.how = how
         self._exact = exact
@@ -97,14 +100,22 @@ class Guess:
         try:
             read = read_number(guess)
         except Unreadable:
-            raise ValueError(
-                f"a guess is a chance such as 0.5, '50 %' or '1/2', not {short(guess)}"
-            ) from None
-        if not 0 <= read.value <= 1:
-            raise ValueError(f"a chance lies between 0 and 1 (0 % and 100 %), not {short(guess)}")
+            raise ValueError(f"a guess is {self.example}, not {short(guess)}") from None
+        if not 0 <= read.value <= self.most:
+            raise ValueError(f"a guess is {self.example}, from 0 to {self.most}; not {short(guess)}")
         self.guess, self.said, self.time = read.value, read.text, self._clock()
         self._shown = self.reveals == "now" and self._exact is not None
         return self
+
+    @property
+    def most(self) -> Fraction:
+        """The end of the scale."""
+        return Fraction(1) if self.top is None else self.top
+
+    @property
+    def example(self) -> str:
+        """What a guess looks like."""
+        return "a chance such as 0.5, '50 %' or '1/2'" if self.top is None else "a number such as 7.5"
 
     def commit_count(self, n: Any) -> Guess:
         """Say it as "n in 36" (or in whatever the card counts)."""
@@ -124,7 +135,7 @@ class Guess:
     @property
     def distance(self) -> float | None:
         """The squared distance to the truth, (q - p)²; lower is better. Nothing before the truth is shown."""
-        if not self._shown or self.guess is None:
+        if not self._shown or self.guess is None or self.top is not None:
             return None
         return float((self.guess - Fraction(self.truth())) ** 2)
 
@@ -135,27 +146,39 @@ class Guess:
         you = say("predict.you", lang, guess=self.guess_text(lang))
         if not self._shown:
             return f"{you} {say('predict.locked', lang)}"
+        return f"{you} {self.exact_text(lang)} {self._verdict(lang)}"
+
+    def exact_text(self, lang: str) -> str:
+        """The truth in words; a fraction that nobody can read is left out."""
         p = self.truth()
-        exact = say("predict.exact", lang, p=quotient(p), percent=percent(p, lang), about=about(p, lang))
-        off = self.guess - Fraction(p)
-        if abs(off) < Fraction(1, 2000):
-            verdict = say("predict.spot_on", lang)
-        else:
-            verdict = say("predict.high" if off > 0 else "predict.low", lang, points=points(off, lang))
-        return f"{you} {exact} {verdict}"
+        written = readable(p)
+        if self.top is not None:
+            return say("predict.number", lang, p=" = ".join(filter(None, [written, decimal(p, lang, 2)])))
+        return say(
+            "predict.exact",
+            lang,
+            p=" = ".join(filter(None, [written, percent(p, lang)])),
+            about=about(p, lang),
+        )
+
+    def _verdict(self, lang: str) -> str:
+        assert self.guess is not None
+        off = self.guess - Fraction(self.truth())
+        if abs(off) < self.most / 2000:
+            return say("predict.spot_on", lang)
+        side = "high" if off > 0 else "low"
+        if self.top is not None:
+            return say(f"predict.{side}.number", lang, off=decimal(abs(off), lang, 2))
+        return say(f"predict.{side}", lang, points=points(off, lang))
 
     def guess_text(self, lang: str) -> str:
         """The guess as the card counts: in per cent, or "9 in 36"."""
         assert self.guess is not None
+        if self.top is not None:
+            return decimal(self.guess, lang, 2)
         if self.of == 100:
             return percent(self.guess, lang)
-        count = self.guess * self.of
-        return say(
-            "predict.in",
-            lang,
-            n=quotient(count) if count.denominator == 1 else f"{float(count):.1f}",
-            of=self.of,
-        )
+        return say("predict.in", lang, n=decimal(self.guess * self.of, lang, 1), of=self.of)
 
     def to_json(self, lang: str = "en") -> Guessed:
         """The prediction as plain data."""
@@ -167,10 +190,15 @@ class Guess:
             "guess": None if self.guess is None else float(self.guess),
             "said": self.said or None,
             "exact": None if p is None else float(p),
-            "fraction": None if p is None else quotient(p),
+            "fraction": None if p is None else readable(p),
             "distance": self.distance,
             "time": self.time,
         }
 
     def __repr__(self) -> str:
         return f"Guess({translated(self.question, 'en')!r:.60}: {self.status})"
+
+
+def readable(p: Any) -> str:
+    """A fraction as it is written, unless it is one that only a computer reads."""
+    return quotient(p) if isinstance(p, (int, Fraction)) and Fraction(p).denominator <= 10**6 else ""

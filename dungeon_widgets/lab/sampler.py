@@ -11,10 +11,10 @@ from math import sqrt
 from random import Random
 from typing import Any
 
+from ..engine.checks import whole as whole_number
 from ..engine.streams import stream
 from ..odds import Dist, Estimate
 from .events import Event, event_of
-from .inputs import whole_number
 from .text import translated
 
 Text = str | dict[str, str]

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import warnings
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Protocol
 
+from ..engine.checks import whole
+from ..engine.eyes import Bot, Eyes
 from ..engine.game import AnyGame
-from ..engine.session import Session
-from ..engine.tables import table_of
-from ..odds.estimate import Estimate, Mean
-
-if TYPE_CHECKING:
-    import pandas
+from ..engine.seats import take_seats
+from ..engine.session import stream_of
+from ..engine.state import CHANCE, OVER, Action, State
+from ..engine.streams import Stream, fresh_seed
+from .simulation import Played, Simulation
 
 SLICE = 10  # games handed to an executor at a time
 IN_FLIGHT = 16  # slices waiting at an executor: enough to keep it busy, few enough to stop soon
@@ -40,88 +40,13 @@ class Silent:
     def finish(self, done: int) -> None: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
-    """One simulated game. `Session(game, seats, seed)` with the same seats plays it again, move for move."""
-
-    number: int
-    seed: int
-    scores: tuple[int, ...]
-    steps: int
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The seats with the best score."""
-        best = max(self.scores)
-        return tuple(seat for seat, score in enumerate(self.scores) if score == best)
+_bar: Callable[[bool | None], Progress | None] = lambda asked: None  # noqa: E731
 
 
-class Simulation(Sequence[Played]):
-    """The games that were played, and what they say with its error."""
-
-    def __init__(
-        self, game: AnyGame, seats: Sequence[str], seed: int, asked: int, games: Sequence[Played]
-    ) -> None:
-        self.game = game
-        self.seats = tuple(seats)
-        self.seed = seed
-        self.asked = asked
-        self._games = tuple(sorted(games, key=lambda played: played.number))
-
-    def __len__(self) -> int:
-        return len(self._games)
-
-    def __getitem__(self, index: Any) -> Any:
-        return self._games[index]
-
-    @property
-    def stopped(self) -> bool:
-        """Whether it was ended before all games were played."""
-        return len(self) < self.asked
-
-    def wins(self, seat: int) -> Estimate:
-        """The share of games a seat won alone, with its error."""
-        return Estimate(sum(played.winners == (seat,) for played in self), len(self), self.seed)
-
-    def mean_score(self, seat: int) -> Mean:
-        """A seat's mean score, with its error."""
-        return Mean.of([played.scores[seat] for played in self])
-
-    def lengths(self) -> Counter[int]:
-        """How many games took how many moves."""
-        return Counter(played.steps for played in self)
-
-    def replay(self, number: int) -> Session:
-        """Play one of the games again, to look inside."""
-        session = Session(self.game, self.seats, self._games[number].seed)
-        session.play()
-        return session
-
-    def rows(self) -> list[dict[str, Any]]:
-        """One row a game."""
-        return [
-            {
-                "game": played.number,
-                "seed": played.seed,
-                "winner": self.seats[played.winners[0]] if len(played.winners) == 1 else None,
-                "steps": played.steps,
-                **{f"score_{seat}": score for seat, score in enumerate(played.scores)},
-            }
-            for played in self
-        ]
-
-    def to_frame(self) -> pandas.DataFrame:
-        """One row a game, as a pandas table."""
-        return table_of(self.rows())
-
-    def __repr__(self) -> str:
-        cut = f" of {self.asked} (stopped)" if self.stopped else ""
-        lines = [f"Simulation({self.game.name}, {len(self)} games{cut}, seed={self.seed})"]
-        if len(self):
-            lines += [
-                f"  seat {seat} {spec}: wins {self.wins(seat)!r}" for seat, spec in enumerate(self.seats)
-            ]
-        return "\n".join(lines)
+def show_progress_by(bar: Callable[[bool | None], Progress | None]) -> None:
+    """Let `simulate` show its progress so: the bar is made if it is asked for (True) or nothing was said (None)."""
+    global _bar
+    _bar = bar
 
 
 def simulate(
@@ -129,36 +54,48 @@ def simulate(
     seats: Sequence[str],
     n: int,
     *,
-    seed: int = 0,
+    seed: int | None = 0,
     executor: Executor | None = None,
-    progress: Progress | None = None,
+    progress: bool | Progress | None = None,
 ) -> Simulation:
     """Let bots play `n` games. Game number i has the seed ``seed + i``, whichever process plays it.
 
-    `executor` is any `concurrent.futures.Executor`: none plays here, a process pool or a cluster's plays there,
-    and the result is the same. Stopping (or interrupting the kernel) keeps the games already played.
+    `executor` is any `concurrent.futures.Executor`: none plays here, a process pool or a cluster's plays there, and
+    the result is the same. In a notebook a progress bar shows. Stopping it (or interrupting the kernel) keeps the
+    games already played; what a lost worker did not finish is played here.
+
+    >>> from dungeon_widgets.games.welcome import WelcomeGame
+    >>> result = simulate(WelcomeGame(players=2), ["bot:careful", "bot:random"], 20)
+    >>> len(result), result.wins(0).p > 0.5
+    (20, True)
     """
-    if isinstance(n, bool) or not isinstance(n, int) or n < 1:
-        raise ValueError(f"n must be a number of games, at least 1, not {n!r}")
+    whole(n, "n, the number of games,", 1)
+    first = fresh_seed() if seed is None else whole(seed, "seed")
     people = [spec for spec in seats if not str(spec).startswith("bot:")]
     if people:
         raise ValueError(
             f"a simulation needs bots in every seat; {people[0]!r} is a person ('bot:random' is a bot)"
         )
-    Session(game, seats, seed)  # refuses unknown bots before anything is started
-    show = progress or Silent()
+    take_seats(seats, game)  # refuses unknown bots before anything is started
+    show = _shown(progress)
     games: list[Played] = []
     show.start(n)
     try:
         run = _here if executor is None else _elsewhere(executor)
-        for played in run(game, tuple(seats), seed, n, lambda: show.stopped):
+        for played in run(game, tuple(seats), first, n, lambda: show.stopped):
             games += played
             show.update(len(games))
     except KeyboardInterrupt:
         pass  # the stop button of the notebook: keep what there is
     finally:
         show.finish(len(games))
-    return Simulation(game, seats, seed, n, games)
+    return Simulation(game, seats, first, n, games)
+
+
+def _shown(progress: bool | Progress | None) -> Progress:
+    if progress is None or isinstance(progress, bool):
+        return (None if progress is False else _bar(progress)) or Silent()
+    return progress
 
 
 Run = Callable[[AnyGame, tuple[str, ...], int, int, Callable[[], bool]], Iterator[list[Played]]]
@@ -167,43 +104,98 @@ Run = Callable[[AnyGame, tuple[str, ...], int, int, Callable[[], bool]], Iterato
 def _here(
     game: AnyGame, seats: tuple[str, ...], seed: int, n: int, stopped: Callable[[], bool]
 ) -> Iterator[list[Played]]:
+    table = Table(game, seats)
     for number in range(n):
         if stopped():
             return
-        yield play_slice(game, seats, seed, number, number + 1)
+        yield [table.play(number, seed + number)]
 
 
 def _elsewhere(executor: Executor) -> Run:
     def run(
         game: AnyGame, seats: tuple[str, ...], seed: int, n: int, stopped: Callable[[], bool]
     ) -> Iterator[list[Played]]:
-        starts = iter(range(0, n, SLICE))
-        pending: set[Future[list[Played]]] = set()
+        todo = iter(range(0, n, SLICE))
+        pending: dict[Future[list[Played]], int] = {}
+        lost: list[int] = []
         try:
-            while True:
-                while (
-                    len(pending) < IN_FLIGHT and not stopped() and (start := next(starts, None)) is not None
-                ):
-                    pending.add(executor.submit(play_slice, game, seats, seed, start, min(start + SLICE, n)))
+            while not stopped():
+                while len(pending) < IN_FLIGHT and not lost and (start := next(todo, None)) is not None:
+                    try:
+                        end = min(start + SLICE, n)
+                        pending[executor.submit(play_slice, game, seats, seed, start, end)] = start
+                    except RuntimeError:  # it is broken or shut down and takes nothing more
+                        lost.append(start)
                 if not pending:
-                    return
-                done, pending = wait(pending, timeout=0.2, return_when=FIRST_COMPLETED)
+                    break
+                done, _ = wait(pending, timeout=0.2, return_when=FIRST_COMPLETED)
                 for future in done:
-                    yield future.result()
-                if stopped():
-                    return
+                    start = pending.pop(future)
+                    if future.cancelled() or future.exception() is not None:
+                        lost.append(start)
+                    else:
+                        yield future.result()
         finally:
             for future in pending:
                 future.cancel()
+        if lost:
+            warnings.warn("a worker was lost: what it did not finish is played here", stacklevel=2)
+        for start in sorted(lost) + (list(todo) if lost else []):
+            for number in range(start, min(start + SLICE, n)):
+                if stopped():
+                    return
+                yield play_slice(game, seats, seed, number, number + 1)
 
     return run
 
 
 def play_slice(game: AnyGame, seats: tuple[str, ...], seed: int, start: int, end: int) -> list[Played]:
     """Play games number `start` up to `end`; this is what travels to a worker."""
-    games = []
-    for number in range(start, end):
-        session = Session(game, seats, seed + number)
-        session.play()
-        games.append(Played(number, session.seed, tuple(session.state.scores()), len(session.log)))
-    return games
+    table = Table(game, seats)
+    return [table.play(number, seed + number) for number in range(start, end)]
+
+
+class Table:
+    """The same bots at many games. No history is kept and no view is made that nobody looks at.
+
+    Each game is the one that ``Session(game, seats, seed).play()`` plays: the same streams, the same rules.
+    """
+
+    def __init__(self, game: AnyGame, seats: Sequence[str]) -> None:
+        self._game = game
+        self._bots: list[Bot] = [seat.bot for seat in take_seats(seats, game) if seat.bot is not None]
+        self._luck = {mover: stream_of(0, mover) for mover in (CHANCE, *range(game.players))}
+
+    def play(self, number: int, seed: int) -> Played:
+        """One game from its start to its end."""
+        luck = self._luck
+        for stream in luck.values():
+            stream.restart(seed)
+        state, steps = self._game.start(), 0
+        while (mover := state.to_move) != OVER:
+            if mover == CHANCE:
+                action = state.draw(luck[CHANCE].at(steps))
+            else:
+                action = state.forced() or self._choice(state, mover, luck[mover].at(steps))
+            state.apply(action)
+            steps += 1
+        survivors = state.survivors()
+        return Played(
+            number,
+            seed,
+            tuple(state.scores()),
+            steps,
+            tuple(state.winners()),
+            None if survivors is None else tuple(survivors),
+        )
+
+    def _choice(self, state: State, mover: int, luck: Stream) -> Action:
+        """What the bot does, as the game lists it; `IllegalAction` if the rules forbid it."""
+        eyes: Eyes[State, dict[str, object]] = Eyes(state, mover)
+        action = self._bots[mover].choose(eyes, luck)
+        for listed in eyes.legal:
+            if listed == action:
+                return listed
+        if refusal := self._game.refuse(state, action):
+            raise refusal
+        return action

@@ -9,11 +9,12 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from ..engine.checks import whole as whole_number
 from ..engine.streams import stream
 from ..games.welcome import load_box
 from ..odds import Deck, Mean
 from .dungeons import deal
-from .inputs import short, whole_number
+from .inputs import short
 
 HP = 11
 Seen = tuple[int, ...]

@@ -17,6 +17,11 @@ class Estimate:
     >>> low, high = Estimate(0, 100, seed=1).interval()
     >>> low, round(high, 3)
     (0.0, 0.037)
+
+    Where nothing or everything was hit, a standard error of 0 would say too much: the bound of 95 % is shown.
+
+    >>> Estimate(200, 200)
+    all 200, at least 98.1 % (simulated)
     """
 
     hits: int
@@ -50,7 +55,16 @@ class Estimate:
 
     def __repr__(self) -> str:
         seed = "" if self.seed is None else f", seed={self.seed}"
+        low, high = self.interval()
+        if self.hits == self.n:
+            return f"all {self.n}, at least {_percent(low)} (simulated{seed})"
+        if self.hits == 0:
+            return f"none of {self.n}, at most {_percent(high)} (simulated{seed})"
         return f"{self.p:.3f} ± {self.error:.3f} (simulated, n={self.n}{seed})"
+
+
+def _percent(p: float) -> str:
+    return f"{100 * p:.1f} %"
 
 
 @dataclass(frozen=True, slots=True)

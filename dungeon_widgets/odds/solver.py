@@ -14,9 +14,9 @@ Ratio = tuple[int, int]
 
 
 class Solver:
-    """Best play of one seat against luck, exactly.
+    """Best play of one seat against luck, or of friends who want the same, exactly: the oracle of tests.
 
-    `key` names positions that have the same future; answers are kept, so that asking about a neighbouring
+    Seats that play against each other are refused: what is best for one is not for the other. `key` names positions that have the same future; answers are kept, so that asking about a neighbouring
     position is cheap. Inside, values are pairs of integers: a `Fraction` at each node costs seven times more.
     """
 
@@ -32,6 +32,7 @@ class Solver:
         self._limit = limit
         self._known: dict[Hashable, Ratio] = {}
         self._open = 0  # positions begun and not yet solved: a deep tree has many before it has any answer
+        self._seat: int | None = None  # who chooses, as far as was seen
 
     def value(self, state: State) -> Fraction:
         """The exact value of the position under best play; `TooLarge` when it cannot be had."""
@@ -68,7 +69,17 @@ class Solver:
         self._known[key] = found
         return found
 
+    def _check_alone(self, state: State) -> None:
+        if self._seat is None:
+            self._seat = state.to_move
+        if state.to_move != self._seat and state.game.aim != "together":
+            raise ValueError(
+                f"seats {self._seat} and {state.to_move} play against each other: a solver serves one seat, or friends"
+            )
+
     def _average(self, state: State) -> Ratio:
+        if state.sampled:
+            raise TooLarge("the luck here cannot be listed: simulate, and say so")
         top, bottom, whole = 0, 1, 0
         for action, weight in state.chance():
             n, d = self._solve(state.after(action))
@@ -86,6 +97,9 @@ class Solver:
         return top // shared, bottom // shared
 
     def _choose(self, state: State) -> Ratio:
+        if state.free:
+            raise TooLarge("a free decision has more actions than can be listed: search, and say so")
+        self._check_alone(state)
         best = None
         for action in state.legal():
             n, d = self._solve(state.after(action))

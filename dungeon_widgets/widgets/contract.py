@@ -1,50 +1,69 @@
 """The data that crosses between kernel and page, for every game.
 
-`python -m scripts.gen_contract` turns these TypedDicts (and each game's view) into
-``js/src/generated/contract.ts``; a test fails when the two drift apart.
+`python -m scripts.gen_contract` turns these TypedDicts into ``js/src/generated/contract.ts``, and each game's view
+into a file of its own; a test fails when they drift apart.
 """
 
 from __future__ import annotations
 
 from typing import Any, Literal, TypedDict
 
-from ..engine.game import OptionChoice, OptionSpec, RuleSection
-from ..odds.panel import Belief, Panel
+from ..engine.advice import Belief, Panel
+from ..engine.words import OptionChoice, OptionSpec, RuleSection
 
-VERSION = 1  # raised when a page of the old version could not read the new data
+VERSION = 2  # raised when a page of the old version could not read the new data
 
 
 class SeatInfo(TypedDict):
-    """A chair at the table. `bot` is the bot's name as in `Setup.bots`, None for a person."""
+    """A chair at the table. `bot` is the bot's name as in `Setup.bots`, None for a person.
+
+    A bot's `manner` ("careful") and `habit` ("never bluffs") are in the widget's language, and empty for a person.
+    """
 
     name: str
     bot: str | None
+    manner: str
+    habit: str
 
 
 class Choice(TypedDict):
-    """Something the seat to move may do, or may not and why. Text is already in the widget's language."""
+    """Something the seat to move may do, or may not and why. Text is already in the widget's language.
+
+    `at` names the places and cards of the board the choice lies at, `group` which choices belong together.
+    """
 
     action: list[Any]
     label: str
-    hint: str
+    detail: str
     reason: str | None
+    at: list[str]
+    group: str
 
 
-class LogLine(TypedDict):
-    """What happened at a step. `text` alternates plain and emphasised pieces, so no markup is ever parsed."""
+class EventView(TypedDict):
+    """Something that happened, as one seat may know it. `seat` is who moved, None for luck.
+
+    `data` are the facts, `show` what only the eye needs, `text` the line of the log: plain and emphasised pieces in
+    turn, so that no markup is ever parsed.
+    """
 
     step: int
     seat: int | None
     kind: str
-    text: list[str]
+    data: dict[str, Any]
+    show: dict[str, Any] | None
+    text: list[str] | None
 
 
 class Prediction(TypedDict):
-    """A guess the player committed to, and how far off it was (squared error, lower is better)."""
+    """A guess the player committed to, and how far off it was (squared error, lower is better).
 
+    `game` counts the games played in one widget, from 0.
+    """
+
+    game: int
     branch: int
     step: int
-    seed: int
     question: str
     guess: float
     exact: float
@@ -64,8 +83,10 @@ class Odds(Panel):
 
 
 class Notice(TypedDict):
-    """A message the player must see, such as why an action was refused."""
+    """A message the player must see, such as why an action was refused; `seq` is that of the refused message."""
 
+    type: Literal["notice"]
+    seq: int
     kind: Literal["stale", "illegal", "malformed", "error", "info"]
     text: str
 
@@ -78,8 +99,12 @@ class Curtain(TypedDict):
 
 
 class Branch(TypedDict):
-    """Which line of play is shown, counted from 0, out of how many; `root` is the step it left at."""
+    """Which line of play is shown, counted from 0, out of how many; `root` is the step it left at.
 
+    `game` counts the games played in this widget, from 0.
+    """
+
+    game: int
     index: int
     count: int
     root: int
@@ -88,43 +113,56 @@ class Branch(TypedDict):
 class Snapshot(TypedDict):
     """One atomic projection of one step as one seat may see it. `live` is true at the newest step.
 
-    A page is answered before the odds are counted: while `odds_due`, the same snapshot with its odds is on its way.
+    Steps are counted as this seat was told of them: what another does in secret is no step of its own.
+    `legal` are the choices of this seat at this step, also of a past one, where `chosen` is what it did.
+    `events` happened since this seat's last choice, with some before them; `earlier` moves of that span were left out.
+    While `late`, parts of the odds are still to come: the page asks for them with ``{type: "more", seq}``.
+    `seed` is told when the game is over.
     """
 
-    v: int
     seq: int
-    game: str
     title: str
     step: int
     steps: int
     seat: int | None
     to_move: int
-    phase: str
     caption: str
     turn: str
     prompt: str
     seats: list[SeatInfo]
     board: dict[str, Any]
     legal: list[Choice]
-    log: list[LogLine]
+    chosen: list[Any] | None
+    events: list[EventView]
+    earlier: int
     odds: Odds | None
-    odds_due: bool
-    notice: Notice | None
+    late: bool
     over: bool
     curtain: Curtain | None
     branch: Branch
     can_undo: bool
     can_redo: bool
-    seed: int
+    seed: str | None
     live: bool
 
 
 class Setup(TypedDict):
-    """What the new-game panel offers. A seat is asked for as a name or as ``bot:`` and one of `bots`."""
+    """What the new-game panel offers. A seat is asked for as a name or as ``bot:`` and one of `bots`.
+
+    `seeds` says whether a seed may be asked for: not where luck must not come again.
+    """
 
     players: list[int]
     bots: list[OptionChoice]
     options: list[OptionSpec]
+    seeds: bool
+
+
+class LogAnswer(TypedDict):
+    """Answer to a `log` message: what happened before a step."""
+
+    type: Literal["log"]
+    events: list[EventView]
 
 
 class Inspection(TypedDict):
@@ -136,6 +174,27 @@ class Inspection(TypedDict):
     now: Any
     before: Any
     note: str
+
+
+class SeedAnswer(TypedDict):
+    """Answer to a `seed` message, in study mode or after the end."""
+
+    type: Literal["seed"]
+    seed: str
+
+
+class SavedGame(TypedDict):
+    """A game to go on with: when its last choice was made (milliseconds since 1970), and how far it had come."""
+
+    when: int
+    step: int
+
+
+class Offer(TypedDict):
+    """Answer to an `opened` message: the game that was left, if any; ``{type: "resume", seq}`` goes on with it."""
+
+    type: Literal["offer"]
+    saved: SavedGame | None
 
 
 class ReplayData(TypedDict):

@@ -1,64 +1,42 @@
-"""The widget every game shares: what a notebook calls, and what the page is shown of the table."""
+"""The widget every game shares: what a notebook calls."""
 
 from __future__ import annotations
 
 import inspect
-import logging
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
-import traitlets
-
-from ..engine.game import Game
+from ..engine.game import AnyGame
 from ..engine.session import Session
 from ..engine.state import Action, State
+from .autosave import Autosave, made_with, visitors_share_the_server
 from .contract import Odds, Prediction
-from .inbox import Inbox
 from .lock import locked
-from .logbook import LogBook
-from .messages import checked
-from .newgame import new_session
-from .page import PageWidget
-from .phrases import RefusedError
+from .newgame import new_session, settle_session
+from .predictions import check_guess
 from .replay import Replay
-from .settings import Display, check_seat, check_setting, check_step
-from .snapshot import as_text, snapshot_of, take_setup
-from .table import Mark, Table
-
-if TYPE_CHECKING:
-    from asyncio import AbstractEventLoop
-
-logger = logging.getLogger(__name__)
-
-ONE_FRAME = 1 / 60  # seconds; the page may paint the board before the kernel counts its odds
+from .settings import check_setting
+from .table import Table
+from .table_page import TablePage
 
 
-class GameWidget(PageWidget):
+class GameWidget(TablePage):
     """A game to play, step through and inspect; works the same with no page at all.
 
     `players` seats people by name and bots as ``"bot:careful"``. `overlay` shows the odds (``"open"``), asks for
-    a prediction first (``"predict"``) or hides them (``"off"``). In ``mode="play"`` neither an undo nor a fork may
-    go behind what has been revealed.
+    a prediction first (``"predict"``) or hides them (``"off"``). ``size="big"`` is for projectors. In ``mode="play"``
+    neither an undo nor a fork may go behind what has been revealed, and nobody takes back what another has answered.
+    A game on a page is kept on disk after every choice unless ``autosave=False``; ``resume=True`` goes on with the one
+    that the same call made before.
     """
 
-    game_class: ClassVar[type[Game]]
+    game_class: ClassVar[type[AnyGame]]
     bundle_name: ClassVar[str]
     default_players: ClassVar[tuple[str, ...]] = ("You", "bot:greedy")
 
-    snapshot = traitlets.Dict().tag(sync=True, to_json=as_text)
-    setup = traitlets.Dict().tag(sync=True)
-    rules: Any = traitlets.List().tag(sync=True)
-    cursor = traitlets.Int(0).tag(sync=True, echo_update=False)
-    seat = traitlets.Int(None, allow_none=True).tag(sync=True, echo_update=False)
-    overlay = traitlets.Unicode("open").tag(sync=True)
-    # Whether a page has opened the table of beliefs: it is counted and sent only then.
-    beliefs = traitlets.Bool(False).tag(sync=True)
-
-    _page_may_write = ("cursor", "seat", "lang", "theme", "overlay", "speed", "beliefs")
     _tab_names = (
-        *PageWidget._tab_names, "act", "auto", "cursor", "fork", "game", "goto", "legal", "load", "log", "new_game",
+        *TablePage._tab_names, "act", "auto", "cursor", "fork", "game", "goto", "legal", "load", "log", "new_game",
         "odds", "over", "overlay", "play", "predict", "predictions", "redo", "replay", "save", "seat", "session",
         "snapshot", "state", "undo", "view",
     )  # fmt: skip
@@ -67,31 +45,40 @@ class GameWidget(PageWidget):
         self,
         players: Sequence[str] | None = None,
         *,
-        seed: int = 0,
+        seed: int | None = None,
         lang: str = "en",
         theme: str = "auto",
         overlay: str = "open",
-        mode: str = "study",
+        mode: str | None = None,
         speed: float = 1.0,
+        size: str = "normal",
+        height: int = 0,
         session: Session | None = None,
+        autosave: bool = True,
+        resume: bool = False,
         **options: Any,
     ) -> None:
-        settings = {"lang": lang, "theme": theme, "overlay": overlay, "speed": speed}
+        settings = {
+            "lang": lang, "theme": theme, "overlay": overlay, "speed": speed, "size": size, "height": height,
+        }  # fmt: skip
         for name, value in settings.items():
-            check_setting(name, value)
+            check_setting(name, value)  # before anything is played
+        names = self.default_players if players is None else players
+        keeper: Autosave | None = None
         if session is None:
-            names = self.default_players if players is None else players
-            session = new_session(self.game_class, names, seed, mode, options)
-        elif not isinstance(session.game, self.game_class):
-            raise ValueError(f"{session.game!r} is not a game for {type(self).__name__}")
-        self._table = Table(session)
-        self._log_book = LogBook()
-        self._inbox = Inbox(self._table, self._log_book)
-        super().__init__(**settings)
-        self.observe(self._on_setting, names=["cursor", "seat", "lang", "overlay", "beliefs"])
-        with self.hold_sync():
-            self._show_texts()
-            self._show()
+            session = new_session(self.game_class, names, seed, mode or "study", options)
+            if autosave and not visitors_share_the_server():
+                keeper = Autosave(self.game_class, made_with(type(self).__name__, session, seed))
+            saved = keeper.saved() if keeper and resume else None
+            if keeper and saved:
+                session = saved.session
+                keeper.take_over()
+        else:
+            given = {"players": players, "seed": seed, "resume": resume or None, **options}
+            settle_session(
+                session, self.game_class, mode, [name for name in given if given[name] is not None]
+            )
+        super().__init__(Table(session), keeper, **settings)
 
     def __init_subclass__(cls, **keys: Any) -> None:
         """Say in the signature which options the game takes, so that Tab completes ``hero=`` too."""
@@ -105,7 +92,7 @@ class GameWidget(PageWidget):
             cls.__signature__ = inspect.Signature(both)
 
     @classmethod
-    def suits(cls, game: Game) -> bool:
+    def suits(cls, game: AnyGame) -> bool:
         """Whether a saved game of this kind opens as this widget."""
         return isinstance(game, cls.game_class)
 
@@ -117,7 +104,7 @@ class GameWidget(PageWidget):
         return self._table.session
 
     @property
-    def game(self) -> Game:
+    def game(self) -> AnyGame:
         return self.session.game
 
     @property
@@ -137,29 +124,34 @@ class GameWidget(PageWidget):
     @property
     def predictions(self) -> list[Prediction]:
         """Every guess made in this widget, with its answer."""
-        return self._table.predictions.made
+        return self._table.predictions.made()
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> Mapping[str, Any]:
         """What a seat may know of the newest position; by default the seat at this screen."""
         return self.state.view(self._table.seat_or_own(seat))
 
+    @locked
     def odds(self) -> Odds | None:
-        """The odds panel of the shown step, for the seat at this screen."""
-        return self._table.odds(self._display()._replace(beliefs=True))
+        """The odds panel of the shown step, for the seat at this screen, counted to the end."""
+        if self._table.eyes is None:
+            return None
+        display = self._display()
+        shown = display if display.overlay == "predict" else display._replace(overlay="open")
+        self._table.counting(self.lang).finish(beliefs=True)
+        return self._table.odds(shown)
 
     def log(self, seat: int | None = None) -> list[str]:
         """The whole log in words, as the seat at this screen may know it."""
-        session, eyes = self.session, self._table.seat_or_own(seat)
-        lines = self._log_book.lines(session, eyes, self.lang, before=len(session.log), limit=None)
-        return ["".join(line["text"]) for line in lines]
+        steps = self._table.steps(self._table.seat_or_own(seat), self.lang)
+        events = steps.events(0, len(self.session.log))
+        return ["".join(event["text"]) for event in events if event["text"] is not None]
 
     def __repr__(self) -> str:
-        caption = self.game.caption(self._table.shown_state.view(None), "en").split(" · ")
+        caption = self.game.words.caption(self._table.shown_state.view(None), "en").split(" · ")
         phase = caption[1] if len(caption) > 1 else caption[0]
-        step = f"step {self.cursor}/{len(self.session.log)}"
-        return (
-            f"{type(self).__name__}({self.game.players} players, seed={self.session.seed}, {step}, {phase})"
-        )
+        step = f"step {self.cursor}/{self._own_steps().last}"
+        players = "1 player" if self.game.players == 1 else f"{self.game.players} players"
+        return f"{type(self).__name__}({players}, {step}, {phase})"
 
     # -- playing ----------------------------------------------------------------------------------
 
@@ -211,18 +203,16 @@ class GameWidget(PageWidget):
 
     def fork(self, step: int | None = None, seed: int | None = None) -> GameWidget:
         """A new widget that goes another way from a step."""
-        twin = self.session.fork(self.cursor if step is None else step, seed)
-        return type(self)(
-            session=twin, lang=self.lang, theme=self.theme, overlay=self.overlay, speed=self.speed
-        )
+        twin = self.session.fork(self._table.cursor if step is None else step, seed)
+        settings = ("lang", "theme", "overlay", "speed", "size", "height")
+        return type(self)(session=twin, **{name: getattr(self, name) for name in settings})
 
     def new_game(self, players: Sequence[str], *, seed: int | None = None, **options: Any) -> GameWidget:
-        """Start again in this widget with other players or options; by default with the next seed."""
+        """Start again in this widget with other players or options; by default with a fresh seed."""
         chosen = {**self.game.options, **options}
-        del chosen["players"]
-        next_seed = self.session.seed + 1 if seed is None else seed
+        chosen.pop("players", None)
         with self._lock, self._shown_after():
-            self._table.begin(new_session(self.game_class, players, next_seed, self.session.mode, chosen))
+            self._table.begin(new_session(self.game_class, players, seed, self.session.mode, chosen))
             self._show_texts()
         return self
 
@@ -230,7 +220,11 @@ class GameWidget(PageWidget):
     def predict(self, guess: float) -> Prediction:
         """Commit to a probability for the question of the moment; the exact answer and the error come back."""
         with self._shown_after():
-            return self._table.predict(guess, self.lang)
+            check_guess(guess)
+            self._table.counting(self.lang).finish()
+            made = self._table.predict(guess, self.lang)
+            assert made is not None  # all is counted
+            return made
 
     # -- out and in -------------------------------------------------------------------------------
 
@@ -254,123 +248,3 @@ class GameWidget(PageWidget):
             theme=self.theme,
             odds=self.overlay == "open" if odds is None else odds,
         )
-
-    # -- what the page is shown -------------------------------------------------------------------
-
-    def _display(self) -> Display:
-        return Display(self.lang, self.overlay, self.beliefs)
-
-    @contextmanager
-    def _shown_after(self) -> Iterator[None]:
-        """Show the table after it was changed; what was refused changed nothing, and nothing is sent."""
-        before = self._table.mark()
-        try:
-            yield
-        except BaseException:
-            self._catch_up(before)
-            raise
-        self._show()
-
-    def _catch_up(self, before: Mark) -> None:
-        """After a failure: what has changed all the same is shown."""
-        try:
-            if self._table.mark() != before:
-                self._show()
-        except Exception:
-            logger.exception("the game could not be shown")
-
-    @locked
-    def _show(self) -> None:
-        """Send one fresh snapshot: a new dict each time, so that one change is one message."""
-        table, display = self._table, self._display()
-        table.seq += 1
-        hidden = table.eyes is None or display.overlay == "off"
-        loop = running_loop() if self._answering and not hidden else None
-        snapshot = snapshot_of(table, self._log_book, display.lang)
-        snapshot["odds"] = None if hidden or loop else table.odds(display)
-        snapshot["odds_due"] = loop is not None
-        with self.hold_sync():
-            self._seq = table.seq
-            self.seat, self.cursor = table.seat, table.cursor
-            self.snapshot = dict(snapshot)
-        if loop:
-            loop.call_later(ONE_FRAME, self._add_odds, table.seq)
-
-    @locked
-    def _add_odds(self, seq: int) -> None:
-        """Send the snapshot again with its odds, unless another one is shown by now."""
-        if seq != self._table.seq:
-            return
-        odds = None
-        try:
-            odds = self._table.odds(self._display())
-        except Exception as error:
-            self._report_fault(error)
-        self.snapshot = {**self.snapshot, "odds": odds, "odds_due": False}
-
-    def _show_texts(self) -> None:
-        """What changes only with the language or the game."""
-        self.rules = self.game.rulebook(self.lang)
-        self.setup = dict(take_setup(self.session, self.lang))
-
-    # -- what the page may do ---------------------------------------------------------------------
-
-    def _answer(self, content: Any) -> None:
-        message, table = checked(content), self._table
-        game, before = table.game, table.mark()
-        try:
-            reply = self._inbox.answer(message, self._display())
-        except BaseException:
-            self._catch_up(before)
-            raise
-        if reply is not None:
-            self.send(reply)
-            return
-        with self.hold_sync():
-            if table.game is not game:
-                self._show_texts()
-            self._show()
-
-    def _reason(self, rule: str) -> str:
-        return self.game.reason(rule, self.lang)
-
-    def _check_setting(self, name: str, value: Any) -> None:
-        if name == "cursor":
-            check_step(value, len(self.session.log))
-        elif name == "seat":
-            check_seat(value, self.game.players)
-        else:
-            check_setting(name, value)
-
-    def _check_written(self, name: str, value: Any) -> None:
-        if name == "seat" and value not in [None, *self._table.people]:
-            raise RefusedError("seat_closed")
-
-    @traitlets.validate("cursor", "seat", "overlay", "beliefs")
-    def _sound_game_setting(self, proposal: Any) -> Any:
-        self._check_setting(proposal["trait"].name, proposal["value"])
-        return proposal["value"]
-
-    def _on_setting(self, change: dict[str, Any]) -> None:
-        name, value, table = change["name"], change["new"], self._table
-        if name == "cursor":
-            if value == table.cursor:
-                return  # it follows the table
-            table.goto(value)
-        elif name == "seat":
-            if value == table.seat:
-                return
-            table.sit(value)
-        elif name == "lang":
-            self._show_texts()
-        self._show()
-
-
-def running_loop() -> AbstractEventLoop | None:
-    """The kernel's event loop, while it handles a message; none where a program calls us."""
-    import asyncio  # a kernel has it anyway; without one it would be an eighth of our import
-
-    try:
-        return asyncio.get_running_loop()
-    except RuntimeError:
-        return None

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..engine.game import OptionSpec
-from .logbook import LogBook
+from ..engine.words import OptionSpec
+from .contract import Inspection, LogAnswer, SeedAnswer
 from .messages import BadMessageError
 from .newgame import new_session
 from .phrases import RefusedError, phrase
-from .settings import Display
-from .snapshot import BOT, take_setup
+from .settings import Display, check_step
+from .snapshot import BOT, asking, take_setup
 from .table import Table
 
 Message = dict[str, Any]
@@ -23,9 +23,8 @@ BEHIND_CURTAIN = frozenset({"ready", "new", "log", "inspect"})
 class Inbox:
     """What a page may ask of a table. Whatever arrives, the game changes by legal actions only."""
 
-    def __init__(self, table: Table, log_book: LogBook) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
-        self.log_book = log_book
 
     def answer(self, message: Message, display: Display) -> Message | None:
         """Do what a checked message asks. What comes back is sent; with None the table is shown again."""
@@ -40,7 +39,7 @@ class Inbox:
         """Only the person whose turn it is, seeing the newest step, may choose."""
         if not self.table.choosing:
             raise RefusedError("not_your_turn")
-        self.table.act(message["action"])
+        self.table.act(message["action"], by=self.table.eyes)
 
     def _auto(self, _message: Message, _display: Display) -> None:
         if self.table.choosing:
@@ -49,9 +48,10 @@ class Inbox:
             self.table.call_mover()
 
     def _undo(self, _message: Message, _display: Display) -> None:
-        if not self.table.session.can_undo():
-            raise RefusedError("no_undo")
-        self.table.undo()
+        by = asking(self.table.eyes)
+        if reason := self.table.session.no_undo(by):
+            raise RefusedError(f"undo_{reason}")
+        self.table.undo(by)
 
     def _redo(self, _message: Message, _display: Display) -> None:
         if not self.table.session.can_redo():
@@ -61,8 +61,8 @@ class Inbox:
     def _ready(self, _message: Message, _display: Display) -> None:
         self.table.lift_curtain()
 
-    def _fork(self, message: Message, _display: Display) -> None:
-        self.table.branch_off(message["step"])
+    def _fork(self, message: Message, display: Display) -> None:
+        self.table.branch_off(self._position(message["step"], display))
 
     def _branch(self, message: Message, _display: Display) -> None:
         self.table.show_branch(message["index"])
@@ -86,36 +86,56 @@ class Inbox:
                 raise BadMessageError(f"option {option!r} is none of those offered")
             chosen[option] = value
         # What one choice rules out (a hero of another box) falls back to the first there is.
-        for spec in session.game.settings(chosen, "en"):
+        for spec in session.game.words.settings(chosen, "en"):
             if not _offered(chosen[spec["name"]], spec):
                 chosen[spec["name"]] = spec["choices"][0]["value"]
-        seed = session.seed + 1 if message["seed"] is None else message["seed"]
-        self.table.begin(new_session(type(session.game), message["players"], seed, session.mode, chosen))
+        if message["seed"] is not None and not setup["seeds"]:
+            raise RefusedError("seed_chosen")
+        self.table.begin(
+            new_session(type(session.game), message["players"], message["seed"], session.mode, chosen)
+        )
+
+    def _seed(self, _message: Message, _display: Display) -> Message:
+        """The seed tells every card to come: in a game that is played for real only after its end."""
+        session = self.table.session
+        if session.mode == "play" and not session.over:
+            raise RefusedError("seed_closed")
+        answer: SeedAnswer = {"type": "seed", "seed": str(session.seed)}
+        return dict(answer)
 
     def _log(self, message: Message, display: Display) -> Message:
-        table = self.table
-        before = min(max(message["before"], 0), table.cursor)
-        lines = self.log_book.lines(table.session, table.eyes, display.lang, before=before)
-        return {"type": "log", "lines": lines}
+        """The lines before a step."""
+        steps = self.table.steps(self.table.eyes, display.lang)
+        before = min(max(message["before"], 0), steps.number(self.table.cursor))
+        answer: LogAnswer = {"type": "log", "events": steps.before(steps.position(before))}
+        return dict(answer)
 
     def _inspect(self, message: Message, display: Display) -> Message:
         """A seat's view now and a step before. What this screen may not see stays in the kernel."""
         table, session = self.table, self.table.session
         step, wanted = message["step"], message["seat"]
-        state = session.goto(step)
+        now = session.states[self._position(step, display)]
+        before = session.states[self._position(step - 1, display)] if step else None
         if wanted is not None and not 0 <= wanted < session.game.players:
             raise BadMessageError(f"seat {wanted} does not exist")
         allowed = wanted is None or session.over or wanted == table.eyes
         eyes = wanted if allowed else None
         hidden = phrase("seat_hidden", display.lang)
-        return {
+        answer: Inspection = {
             "type": "inspect",
             "step": step,
             "seat": wanted,
-            "now": state.view(eyes),
-            "before": session.states[step - 1].view(eyes) if step else None,
+            "now": now.view(eyes),
+            "before": None if before is None else before.view(eyes),
             "note": "" if allowed else hidden.format(name=session.names[wanted]),
         }
+        return dict(answer)
+
+    def _position(self, step: int, display: Display) -> int:
+        """The position behind a step as the page counts it."""
+        steps = self.table.steps(self.table.eyes, display.lang)
+        check_step(step, steps.last)
+        return steps.position(step)
 
 
 def _offered(value: Any, spec: OptionSpec) -> bool:

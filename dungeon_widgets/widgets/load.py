@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ..engine.errors import unknown
-from ..engine.game import Game
+from ..engine.game import AnyGame
 from ..engine.registry import declared
 from ..engine.session import Session
 from .game_widget import GameWidget
@@ -18,7 +18,7 @@ def load(path: str | Path, **settings: Any) -> GameWidget:
     return widget_for(session.game)(session=session, **settings)
 
 
-def widget_for(game: Game) -> type[GameWidget]:
+def widget_for(game: AnyGame) -> type[GameWidget]:
     """The widget class an installed package declared for such a game."""
     classes: dict[str, type[GameWidget]] = {name: point.load() for name, point in declared("widgets").items()}
     for widget in classes.values():

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
-from concurrent.futures import Executor
 from typing import Any
 
-from ..engine.game import Game
-from ..lab.simulate import Progress, Simulation
-from ..lab.simulate import simulate as simulate_quietly
+from ..lab.simulate import Progress, show_progress_by, simulate
+
+__all__ = ["NotebookProgress", "in_notebook", "simulate"]
 
 EVERY = 0.1  # seconds between two looks of the bar
 
@@ -71,25 +69,9 @@ def in_notebook() -> bool:
     return hasattr(get_ipython(), "kernel")
 
 
-def simulate(
-    game: Game,
-    seats: Sequence[str],
-    n: int,
-    *,
-    seed: int = 0,
-    executor: Executor | None = None,
-    progress: bool | Progress | None = None,
-) -> Simulation:
-    """Let bots play `n` games with a seed each; in a notebook a progress bar shows, and it can be stopped.
+def notebook_bar(asked: bool | None) -> Progress | None:
+    """A bar if it is asked for, or if nothing was said and there is a notebook to show it in."""
+    return NotebookProgress() if asked or (asked is None and in_notebook()) else None
 
-    >>> from dungeon_widgets.games.welcome import WelcomeGame
-    >>> result = simulate(WelcomeGame(players=2), ["bot:careful", "bot:random"], 20)
-    >>> len(result), result.wins(0).p > 0.5
-    (20, True)
-    """
-    if progress is None:
-        progress = in_notebook()
-    shown: Progress | None = (
-        (NotebookProgress() if progress else None) if isinstance(progress, bool) else progress
-    )
-    return simulate_quietly(game, seats, n, seed=seed, executor=executor, progress=shown)
+
+show_progress_by(notebook_bar)

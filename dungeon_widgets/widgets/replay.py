@@ -44,7 +44,7 @@ class Replay(PageWidget):
     cursor = traitlets.Int(0).tag(sync=True, echo_update=False)
 
     # Not the language: the frames were written in one.
-    _page_may_write = ("cursor", "theme", "speed")
+    _page_may_write = (*PageWidget._page_may_write, "cursor")
     _tab_names = (*PageWidget._tab_names, "cursor", "frames", "to_html")
 
     def __init__(
@@ -66,9 +66,10 @@ class Replay(PageWidget):
             "game": session.game.name,
             "lang": lang,
             "frames": list(frames_of(session, seat, lang, odds=odds)),
-            "rules": session.game.rulebook(lang),
+            "rules": session.game.words.rulebook(lang),
         }
-        self._title = f"{session.game.title(lang)}, seed {session.seed}"
+        title = session.game.words.title(lang)
+        self._title = f"{title}, seed {session.seed}" if session.over else title
         super().__init__(
             _esm=self._bundle.read_text(encoding="utf-8"),
             replay=dict(data),
@@ -109,9 +110,9 @@ class Replay(PageWidget):
     def _told(self) -> Iterator[str]:
         """The log, for a browser that runs no script."""
         for frame in self.frames:
-            for line in frame["log"]:
-                if line["step"] == frame["step"]:
-                    yield f"{line['step']}. {''.join(line['text'])}"
+            for event in frame["events"]:
+                if event["step"] == frame["step"] and event["text"] is not None:
+                    yield f"{event['step']}. {''.join(event['text'])}"
 
     def __repr__(self) -> str:
         return f"Replay({self.replay['game']}, {len(self.frames)} frames, step {self.cursor}/{len(self.frames) - 1})"

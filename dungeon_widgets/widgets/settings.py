@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from typing_extensions import TypedDict
 
+from ..engine.checks import whole
 from ..engine.errors import unknown
-from ..engine.game import LANGUAGES
+from ..engine.words import LANGUAGES
 
 if TYPE_CHECKING:
     from ..engine.session import Session
@@ -17,19 +18,25 @@ CHOICES: dict[str, Sequence[str]] = {
     "lang": LANGUAGES,
     "theme": ("auto", "light", "dark"),
     "overlay": ("open", "predict", "off"),
+    "size": ("normal", "big"),
 }
+MAX_HEIGHT = 10_000
 
 
 class Settings(TypedDict, total=False):
     """What every game widget takes beside its players and the game's own options."""
 
-    seed: int
+    seed: int | None
     lang: Literal["en", "fr"]
     theme: Literal["auto", "light", "dark"]
     overlay: Literal["open", "predict", "off"]
     mode: Literal["study", "play"]
     speed: float
+    size: Literal["normal", "big"]
+    height: int
     session: Session
+    autosave: bool
+    resume: bool
 
 
 class Display(NamedTuple):
@@ -41,13 +48,15 @@ class Display(NamedTuple):
 
 
 def check_setting(name: str, value: Any) -> None:
-    """Refuse a language, theme, overlay or speed that does not exist."""
+    """Refuse a language, theme, overlay, speed, size or height that does not exist."""
     if name == "beliefs":
         if not isinstance(value, bool):
             raise ValueError(f"beliefs must be true or false, not {value!r:.40}")
     elif name == "speed":
         if isinstance(value, bool) or not isinstance(value, (int, float)) or not 0 <= value <= 10:
             raise ValueError(f"speed must be a number from 0 to 10, not {value!r:.40}")
+    elif name == "height":
+        whole(value, "height", 0, MAX_HEIGHT)
     elif not isinstance(value, str) or value not in CHOICES[name]:
         raise unknown(name, value, CHOICES[name])
 

@@ -3,125 +3,169 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
 
 from ..engine.plain import plain
-from ..engine.registry import bot_label, bot_names
+from ..engine.registry import bot_habit, bot_label, bot_names
 from ..engine.session import Session
-from ..engine.state import OVER
-from ..odds.panel import Belief, Panel
-from .contract import VERSION, Branch, Choice, Curtain, Odds, SeatInfo, Setup, Snapshot
-from .logbook import LogBook
-
-if TYPE_CHECKING:
-    from .table import Table
+from ..engine.state import OVER, State
+from .contract import Branch, Choice, Curtain, Odds, SeatInfo, Setup, Snapshot
+from .counting import Counting
+from .events import EventBook
+from .odds import odds_of
+from .steps import Steps
+from .table import Table
 
 BOT = "bot:"  # how a seat names a bot; the page gets the rest
 
+NOBODY = -3
 
-def seat_infos(session: Session) -> list[SeatInfo]:
+WHOLE_LINE: Branch = {"game": 0, "index": 0, "count": 1, "root": 0}
+
+
+def seat_infos(session: Session, lang: str) -> list[SeatInfo]:
     """Who sits where."""
-    return [
-        {"name": seat.name, "bot": None if seat.bot is None else seat.spec.removeprefix(BOT)}
-        for seat in session.seats
-    ]
+    infos: list[SeatInfo] = []
+    for seat in session.seats:
+        if seat.bot is None:
+            infos.append({"name": seat.name, "bot": None, "manner": "", "habit": ""})
+            continue
+        spec = seat.spec.rpartition(BOT)[2]
+        manner, habit = bot_label(spec, session.game, lang), bot_habit(spec, session.game, lang)
+        infos.append({"name": seat.name, "bot": spec, "manner": manner, "habit": habit})
+    return infos
 
 
 def take_setup(session: Session, lang: str) -> Setup:
     """What a new game may be: the bots there are (and those that sit here with a number of their own)."""
     game = session.game
-    seated = [seat["bot"] for seat in seat_infos(session) if seat["bot"] is not None]
+    seated = [seat["bot"] for seat in seat_infos(session, lang) if seat["bot"] is not None]
     return {
         "players": list(game.seats_allowed),
         "bots": [
             {"value": name, "label": bot_label(name, game, lang)}
             for name in dict.fromkeys([*bot_names(game), *seated])
         ],
-        "options": game.settings(game.options, lang),
+        "options": game.words.settings(game.options, lang),
+        "seeds": session.mode == "study",
     }
 
 
-def choices(session: Session, view: dict[str, Any], lang: str) -> list[Choice]:
-    """What the seat to move, which sees `view`, may do now, and what it may not with the reason."""
-    game, state, names = session.game, session.state, session.names
+def choices(session: Session, state: State, view: Mapping[str, Any], lang: str) -> list[Choice]:
+    """What the seat to move, which sees `view`, may do in a position, and what it may not with the reason."""
+    game, legal = session.game, set(session.legal() if state is session.state else state.legal())
     shown: list[Choice] = []
-    for action in game.offers(state):
-        rule = state.why_not(action)
-        label, hint = game.label(action, view, names, lang)
+    for action in game.advice.offers(state):
+        # A rule is looked for only where there is one: to ask for it may mean to list all choices again.
+        rule = None if action in legal else state.why_not(action)
+        label, detail = game.words.label(action, view, session.names, lang)
         shown.append(
             {
                 "action": plain(action),
                 "label": label,
-                "hint": hint,
-                "reason": None if rule is None else game.reason(rule, lang),
+                "detail": detail,
+                "reason": None if rule is None else game.words.reason(rule, lang),
+                "at": game.advice.at(action, view),
+                "group": game.advice.group(action, view),
             }
         )
     return shown
 
 
-def snapshot_of(table: Table, log_book: LogBook, lang: str) -> Snapshot:
-    """The shown step of a table as those at the screen may see it, without its odds."""
-    return take_snapshot(
-        table.session,
-        table.view(),
-        log_book,
-        step=table.cursor,
-        seat=table.eyes,
-        seq=table.seq,
-        lang=lang,
-        legal=choices(table.session, table.view(), lang) if table.choosing else [],
-        curtain=table.curtain_data(),
-        branch=table.branches.as_data(),
-    )
-
-
 def take_snapshot(
     session: Session,
-    view: dict[str, Any],
-    log_book: LogBook,
+    steps: Steps,
     *,
-    step: int,
+    position: int,
+    view: Mapping[str, Any],
     seat: int | None,
     seq: int,
     lang: str,
-    legal: list[Choice],
     odds: Odds | None = None,
+    late: bool = False,
     curtain: Curtain | None = None,
-    branch: Branch,
+    branch: Branch = WHOLE_LINE,
     replayed: bool = False,
 ) -> Snapshot:
-    """Project one step of a session for one pair of eyes, which see `view`."""
-    game, state = session.game, session.states[step]
-    turn, prompt = game.prompt(view, session.names, lang)
+    """Project one position of a session for one pair of eyes, which see `view`."""
+    words, state = session.game.words, session.states[position]
+    turn, prompt = words.prompt(view, session.names, lang)
+    live = position == len(session.log)
+    asked = seat is not None and state.to_move == seat
+    events, earlier = steps.recent(position)
     return {
-        "v": VERSION,
-        "game": game.name,
-        "title": game.title(lang),
-        "step": step,
-        "steps": len(session.log),
+        "seq": seq,
+        "title": words.title(lang),
+        "step": steps.number(position),
+        "steps": steps.last,
         "seat": seat,
         "to_move": state.to_move,
-        "phase": str(view.get("phase", "")),
-        "caption": game.caption(view, lang),
+        "caption": words.caption(view, lang),
         "turn": turn,
         "prompt": prompt,
-        "seats": seat_infos(session),
-        "board": view,
-        "legal": legal,
-        "log": log_book.lines(session, seat, lang, before=step),
+        "seats": seat_infos(session, lang),
+        "board": cast("dict[str, Any]", view),
+        "legal": choices(session, state, view, lang) if asked else [],
+        "chosen": plain(session.log[position].action) if asked and not live else None,
+        "events": events,
+        "earlier": earlier,
         "odds": odds,
-        "odds_due": False,
-        "notice": None,
+        "late": late,
         "over": state.to_move == OVER,
         "curtain": curtain,
         "branch": branch,
-        "can_undo": not replayed and session.can_undo(),
+        "can_undo": not replayed and session.can_undo(asking(seat)),
         "can_redo": not replayed and session.can_redo(),
-        "seed": session.seed,
-        "live": step == len(session.log),
-        "seq": seq,
+        "seed": str(session.seed) if session.over else None,
+        "live": live,
     }
+
+
+def asking(seat: int | None) -> int:
+    """Who asks for an undo: a spectator is nobody whose move it could have been."""
+    return NOBODY if seat is None else seat
+
+
+def snapshot_of(table: Table, lang: str) -> Snapshot:
+    """The shown position of a table as those at the screen may see it, without its odds."""
+    return take_snapshot(
+        table.session,
+        table.steps(table.eyes, lang),
+        position=table.cursor,
+        view=table.view(),
+        seat=table.eyes,
+        seq=table.seq,
+        lang=lang,
+        curtain=table.curtain_data(),
+        branch=table.branch_data(lang),
+    )
+
+
+def frames_of(session: Session, seat: int | None, lang: str, *, odds: bool) -> Sequence[Snapshot]:
+    """Every step in full, for a replay that needs no kernel."""
+    steps = Steps(session, seat, EventBook(), lang)
+    frames = []
+    for number in range(steps.last + 1):
+        position = steps.position(number)
+        view = session.states[position].view(seat)
+        counting = Counting(session, session.states[position], view, seat, lang)
+        if odds:
+            counting.finish(beliefs=True)
+        frames.append(
+            take_snapshot(
+                session,
+                steps,
+                position=position,
+                view=view,
+                seat=seat,
+                seq=number,
+                lang=lang,
+                odds=odds_of(counting) if odds else None,
+                replayed=True,
+            )
+        )
+    return frames
 
 
 _compact = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":"))
@@ -130,64 +174,3 @@ _compact = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(","
 def as_text(snapshot: dict[str, Any], _widget: object) -> str:
     """As it travels: a dict would be searched for buffers in Python and compared in the page, leaf by leaf."""
     return _compact.encode(snapshot)
-
-
-def odds_of(
-    session: Session,
-    view: dict[str, Any],
-    step: int,
-    seat: int | None,
-    lang: str,
-    *,
-    locked: bool,
-    beliefs: bool = True,
-) -> Odds | None:
-    """The odds panel of a step from the seat's own `view`; locked, it carries the question and no number."""
-    state = session.states[step]
-    if seat is None:
-        return None
-    legal = state.legal() if state.to_move == seat else []
-    panel = cast("Panel | None", session.game.panel(view, legal, session.names, lang))
-    if panel is None:
-        return None
-    asked = beliefs and panel["beliefs"] and not locked
-    belief = cast("Belief | None", session.game.belief(view, lang)) if asked else None
-    if locked:
-        # Said field by field: what a panel may hold one day stays locked too.
-        panel = {
-            "title": panel["title"],
-            "question": panel["question"],
-            "source": panel["source"],
-            "rows": [],
-            "parts": [],
-            "counts": "",
-            "how": "",
-            "beliefs": False,
-            "heat": {},
-        }
-    odds: Odds = {**panel, "belief": belief, "locked": locked, "prediction": None}
-    return odds
-
-
-def frames_of(session: Session, seat: int | None, lang: str, *, odds: bool) -> Sequence[Snapshot]:
-    """Every step in full, for a replay that needs no kernel."""
-    branch: Branch = {"index": 0, "count": 1, "root": 0}
-    log_book = LogBook()
-    return [
-        take_snapshot(
-            session,
-            view,
-            log_book,
-            step=step,
-            seat=seat,
-            seq=step,
-            lang=lang,
-            legal=choices(session, view, lang)
-            if session.states[step] is session.state and session.state.to_move == seat
-            else [],
-            odds=odds_of(session, view, step, seat, lang, locked=False) if odds else None,
-            branch=branch,
-            replayed=True,
-        )
-        for step, view in enumerate(state.view(seat) for state in session.states)
-    ]

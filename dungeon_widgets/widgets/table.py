@@ -2,38 +2,52 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
-from ..engine.game import Game
+from ..engine.game import AnyGame
 from ..engine.session import Session
 from ..engine.state import Action, State
 from .branches import Branches
-from .contract import Curtain, Odds, Prediction
+from .contract import Branch, Curtain, Odds, Prediction
+from .counting import Counting
+from .events import EventBook
+from .odds import odds_of
 from .phrases import RefusedError
 from .predictions import Predictions, check_guess
 from .settings import Display, check_seat, check_step
-from .snapshot import odds_of
+from .steps import Steps
 
-Mark = tuple[object, ...]
+
+class Mark(NamedTuple):
+    """What a page shows: as long as it is equal, there is nothing new."""
+
+    played: tuple[int, int, int]  # the line of play, how long it is, and its last move
+    looked: tuple[int, int | None, int | None]  # the position, the seat and the curtain
 
 
 class Table:
     """The headless controller of a widget: everything a page or a program may do with a game.
 
-    `cursor` is the step shown, `seat` who looks at it (None: a spectator), `curtain` the person who must sit down
-    before anything is shown again, `seq` the number of the last snapshot.
+    `seat` is who looks (None: a spectator), `curtain` the person who must sit down before anything is shown again,
+    `seq` the number of the last snapshot. `keeper` is called with the session when a person has chosen,
+    and at the end.
     """
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, keeper: Callable[[Session], None] | None = None) -> None:
+        self.keeper = keeper
         self.predictions = Predictions()
         self.seq = 0
+        self._book = EventBook()
+        self._steps: dict[tuple[int, int | None, str], Steps] = {}
+        self._counting: tuple[Mark, str, Counting] | None = None
         self.begin(session)
 
     def begin(self, session: Session) -> None:
         """Start a game here: luck and bots move, the first person sits down."""
         session.play()  # first: when this is interrupted, the game before it goes on
-        self.branches = Branches(session)
-        self.predictions.lock_again()
+        self.branches = Branches(session, self.predictions.next_game())
+        self._book.forget()
         people = self.people
         self.seat: int | None = people[0] if people else None
         self.show_newest()
@@ -46,13 +60,18 @@ class Table:
         return self.branches.shown
 
     @property
-    def game(self) -> Game:
+    def game(self) -> AnyGame:
         return self.session.game
 
     @property
     def state(self) -> State:
         """The newest position."""
         return self.session.state
+
+    @property
+    def cursor(self) -> int:
+        """The position shown; the log may have become shorter by another widget on the same session."""
+        return min(self._cursor, len(self.session.log))
 
     @property
     def shown_state(self) -> State:
@@ -66,7 +85,7 @@ class Table:
 
     @property
     def live(self) -> bool:
-        """Whether the newest step is shown."""
+        """Whether the newest position is shown."""
         return self.cursor == len(self.session.log)
 
     @property
@@ -76,7 +95,7 @@ class Table:
 
     @property
     def choosing(self) -> bool:
-        """Whether the person at the screen sees the newest step and must choose."""
+        """Whether the person at the screen sees the newest position and must choose."""
         return self.live and self.eyes is not None and self.state.to_move == self.eyes
 
     def curtain_data(self) -> Curtain | None:
@@ -84,8 +103,14 @@ class Table:
             return None
         return {"seat": self.curtain, "name": self.session.names[self.curtain]}
 
-    def view(self) -> dict[str, Any]:
-        """What those at the screen may know of the shown step."""
+    def branch_data(self, lang: str) -> Branch:
+        """Which line is shown; the step it left at as those at the screen count it."""
+        data = self.branches.as_data()
+        root = min(data["root"], len(self.session.log))
+        return {**data, "root": self.steps(self.eyes, lang).number(root)}
+
+    def view(self) -> Mapping[str, Any]:
+        """What those at the screen may know of the shown position."""
         return self.shown_state.view(self.eyes)
 
     def seat_or_own(self, seat: int | None) -> int | None:
@@ -93,20 +118,35 @@ class Table:
         check_seat(seat, self.game.players)
         return self.seat if seat is None else seat
 
+    def steps(self, seat: int | None, lang: str) -> Steps:
+        """The steps of the shown line as a seat counts them."""
+        key = id(self.session), seat, lang
+        if key not in self._steps:
+            kept = {old: steps for old, steps in self._steps.items() if old[0] == key[0]}
+            self._steps = {**kept, key: Steps(self.session, seat, self._book, lang)}
+        return self._steps[key]
+
     def mark(self) -> Mark:
         """Equal as long as there is nothing new to show."""
         log = self.session.log
-        return (id(self.session), len(log), id(log[-1]) if log else 0, self.cursor, self.seat, self.curtain)
+        played = id(self.session), len(log), id(log[-1]) if log else 0
+        return Mark(played, (self.cursor, self.seat, self.curtain))
 
     # -- playing ----------------------------------------------------------------------------------
 
-    def act(self, action: Action) -> None:
+    def act(self, action: Action, by: int | None = None) -> None:
         """Choose for the person to move, then let luck and bots answer; `IllegalAction` changes nothing."""
         mover = self.state.to_move
         if mover >= 0 and not self.session.human_to_move():
             raise RefusedError("bots_turn", name=self.session.names[mover])
-        self.session.act(action)
+        self.session.act(action, by)
+        self._tell_keeper()
         self.play()
+
+    def _tell_keeper(self) -> None:
+        # After a choice this is before bots think: they will think the same again, but nobody can make the person's choice again.
+        if self.keeper is not None:
+            self.keeper(self.session)
 
     def play(self) -> None:
         """Let luck and bots move until a person must choose."""
@@ -114,33 +154,37 @@ class Table:
             self.session.play()
         finally:  # an interrupted bot leaves a game that can go on
             self.show_newest()
+        if self.session.over:
+            self._tell_keeper()
 
     def auto(self) -> None:
         """Make the moves that leave no choice, until there is one."""
         self.play()
-        while self.session.human_to_move() and len(legal := self.state.legal()) == 1:
-            self.act(legal[0])
+        while self.session.human_to_move() and not self.state.free and len(only := self.session.legal()) == 1:
+            self.act(only[0])
 
-    def undo(self) -> None:
-        """Take back to the last choice of a person."""
-        self.session.undo()
+    def undo(self, by: int | None = None) -> None:
+        """Take back to the last choice of a person; `by` is who asks, if it is known."""
+        self.session.undo(by)
+        self._tell_keeper()
         self.show_newest()
 
     def redo(self) -> None:
         """Make the undone moves again, with the same luck."""
         self.session.redo()
+        self._tell_keeper()
         self.show_newest()
 
-    def goto(self, step: int) -> None:
-        """Show another step; nothing is undone."""
-        check_step(step, len(self.session.log))
-        self.cursor = step
+    def goto(self, position: int) -> None:
+        """Show another position; nothing is undone."""
+        check_step(position, len(self.session.log))
+        self._cursor = position
 
-    def branch_off(self, step: int) -> None:
-        """Go another way from a step, keeping the line that was played."""
+    def branch_off(self, position: int) -> None:
+        """Go another way from a position, keeping the line that was played."""
         if self.session.mode == "play" and not self.session.over:
             raise RefusedError("fork_closed")
-        self.branches.leave_at(step)
+        self.branches.leave_at(position)
         self.play()
 
     def show_branch(self, index: int) -> None:
@@ -151,18 +195,23 @@ class Table:
     # -- who is at the screen ---------------------------------------------------------------------
 
     def show_newest(self) -> None:
-        """Go to where the game stands now, and cover the screen when the next choice is another person's."""
-        self.cursor = len(self.session.log)
+        """Go to where the game stands now. When the next choice is another person's, they take the screen: behind a
+        curtain if the game hides something."""
+        self.goto(len(self.session.log))
+        self.curtain: int | None = None
         mover, people = self.state.to_move, self.people
-        another = mover in people and mover != self.seat
-        self.curtain: int | None = mover if another and len(people) > 1 else None
+        if mover in people and mover != self.seat and len(people) > 1:
+            if self.game.hides:
+                self.curtain = mover
+            elif self.seat is not None:
+                self.seat = mover
 
     def sit(self, seat: int | None) -> None:
         """Somebody else looks: a person among several is covered until they say that they are there."""
         check_seat(seat, self.game.players)
         self.seat = seat
         people = self.people
-        if seat in people and len(people) > 1:
+        if self.game.hides and seat in people and len(people) > 1:
             self.curtain = seat
 
     def lift_curtain(self) -> None:
@@ -173,34 +222,57 @@ class Table:
 
     def call_mover(self) -> None:
         """Bring the person who must choose to the screen, behind the curtain if there are several."""
-        if self.session.human_to_move() and len(self.people) == 1:
+        people = self.people
+        if self.session.human_to_move() and (len(people) == 1 or not self.game.hides):
             self.seat = self.state.to_move
         self.play()
 
     # -- odds and predictions ---------------------------------------------------------------------
 
-    def odds(self, display: Display) -> Odds | None:
-        """The odds of the shown step for those at the screen, locked until they predict where that is asked for."""
-        view = self.view()
-        made = self.predictions.at(view)
-        locked = display.overlay == "predict" and made is None
-        odds = odds_of(
-            self.session, view, self.cursor, self.eyes, display.lang, locked=locked, beliefs=display.beliefs
-        )
-        if odds and made:
-            odds["prediction"] = made
-        return odds
+    def counting(self, lang: str) -> Counting:
+        """The odds of the shown position for those at the screen: begun once, counted as far as they are asked for."""
+        mark = self.mark()
+        if self._counting is None or self._counting[:2] != (mark, lang):
+            session, state, view = self.session, self.shown_state, self.view()
+            self._counting = mark, lang, Counting(session, state, view, self.eyes, lang)
+        return self._counting[2]
 
-    def predict(self, guess: float, lang: str) -> Prediction:
-        """Commit to a probability for the question of the moment."""
-        sure = check_guess(guess)
-        view = self.view()
-        odds = odds_of(self.session, view, self.cursor, self.eyes, lang, locked=False, beliefs=False)
-        if not odds or not odds["rows"]:
+    def odds(self, display: Display) -> Odds | None:
+        """The odds as far as they are counted, locked until those at the screen predict where that is asked for."""
+        if not self._shows_odds(display):
+            return None
+        counting = self.counting(display.lang)
+        made = self.predictions.at(counting.view)
+        return odds_of(counting, locked=self._locked(display), prediction=made)
+
+    def late(self, display: Display) -> bool:
+        """Whether odds that are to be shown are still to be counted."""
+        if not self._shows_odds(display):
+            return False
+        counting = self.counting(display.lang)
+        if self._locked(display):
+            return counting.panel is None and not counting.done  # a question needs no numbers
+        return counting.due(beliefs=display.beliefs)
+
+    def count(self, display: Display) -> None:
+        """Count the odds for as long as a page may wait."""
+        if self.late(display):
+            self.counting(display.lang).take(beliefs=display.beliefs and not self._locked(display))
+
+    def _shows_odds(self, display: Display) -> bool:
+        return self.eyes is not None and display.overlay != "off"
+
+    def _locked(self, display: Display) -> bool:
+        return display.overlay == "predict" and not self.predictions.guessed(self.counting(display.lang).view)
+
+    def predict(self, guess: float, lang: str) -> Prediction | None:
+        """Commit to a probability for the question of the moment; None while its answer is still being counted."""
+        sure, counting = check_guess(guess), self.counting(lang)
+        counting.take()
+        if counting.panel is None or not counting.panel["rows"]:
             raise RefusedError("no_question")
-        if self.predictions.at(view):
+        if self.predictions.guessed(counting.view):
             raise RefusedError("predicted")
-        branch = self.branches.as_data()["index"]
-        return self.predictions.commit(
-            sure, view, odds, branch=branch, step=self.cursor, seed=self.session.seed
-        )
+        step = self.steps(self.eyes, lang).number(self.cursor)
+        self.predictions.commit(sure, counting, branch=self.branches.as_data()["index"], step=step)
+        return self.predictions.at(counting.view)

@@ -10,27 +10,58 @@ from typing import Any
 
 import pytest
 
+from dungeon_widgets.engine import AnyGame, TooLarge
 from dungeon_widgets.engine.kit import ConformanceError, Report, check_game, digest_of_game, perft, processes
 from dungeon_widgets.engine.kit.fit import RISK, misfit, surprise
 from dungeon_widgets.engine.kit.processes import spec_of
-from tests.engine.faults import FAULTS, Faulty, Thrown, Unsorted
+from tests.engine.faults.advice import Odds
+from tests.engine.faults.all import FAULTS
+from tests.engine.faults.choices import Unsorted
+from tests.engine.faults.luck import Thrown
+from tests.engine.faults.planted import Planted
 from tests.engine.toy import ToyGame, ToyWords
+from tests.engine.toys.thrower import ThrowGame
+from tests.engine.toys.window import WindowGame
 
 
-def test_a_game_that_keeps_the_contract_passes_and_everything_was_looked_at() -> None:
-    report = check_game(ToyGame())
-    assert [field.name for field in fields(report) if not getattr(report, field.name)] == []
+@pytest.mark.parametrize(
+    ("game", "unseen"),
+    [
+        (ToyGame(), {"samples", "forced", "histories", "panels"}),
+        (ThrowGame(), {"forced", "outcomes", "posteriors", "worlds", "histories", "panels"}),
+        (WindowGame(), {"samples", "posteriors", "worlds", "panels"}),
+    ],
+    ids=repr,
+)
+def test_a_game_that_keeps_the_contract_passes_and_everything_was_looked_at(
+    game: AnyGame, unseen: set[str]
+) -> None:
+    report = check_game(game)
+    assert {field.name for field in fields(report) if not getattr(report, field.name)} == unseen
+
+
+@pytest.mark.parametrize("name", ["posteriors", "samples"])
+def test_a_promised_check_that_saw_nothing_fails(name: str) -> None:
+    with pytest.raises(ConformanceError, match=f"the check saw no {name}"):
+        check_game(WindowGame(), games=1, must_see=(name,))
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda kind: kind.__name__)
-def test_a_planted_fault_is_found_and_named(fault: type[Faulty]) -> None:
+def test_a_planted_fault_is_found_and_named(fault: type[Planted]) -> None:
     with pytest.raises(ConformanceError) as caught:
-        check_game(fault(), games=2)
+        check_game(fault(), games=fault.games)  # type: ignore[arg-type]
     assert fault.finds in str(caught.value)
 
 
 def test_luck_that_cannot_be_listed_is_only_drawn() -> None:
     assert check_game(Thrown(), games=2).draws > 0
+
+
+def test_advice_that_is_sound_passes() -> None:
+    class Advised(ToyGame):
+        advice = Odds()
+
+    assert check_game(Advised(), games=1).panels > 0
 
 
 def test_a_failure_names_the_game_the_step_the_seat_and_the_reason() -> None:
@@ -78,6 +109,15 @@ def test_a_game_that_remembers_earlier_games_is_found(monkeypatch: pytest.Monkey
 def test_perft_counts_every_way_to_play() -> None:
     # high or low; then 3 kinds; then 3 kinds; then 3 calls, keep or swap (the deck still has cards).
     assert perft(ToyGame().start(), 4) == [1, 2, 6, 16, 80]  # 16: a second dragon cannot be dealt
+
+
+def test_perft_says_what_it_cannot_count() -> None:
+    throw = ThrowGame(players=2).start()
+    assert perft(throw, 0) == [1]
+    with pytest.raises(TooLarge, match="after 0 moves comes a free decision"):
+        perft(throw, 1)
+    with pytest.raises(TooLarge, match="after 0 moves comes luck that cannot be listed"):
+        perft(throw.after(("launch", 0.0, 1.0)), 3)
 
 
 def test_perft_stops_at_the_end() -> None:

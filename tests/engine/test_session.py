@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from dungeon_widgets.engine import CHANCE, IllegalAction, Session, digest
 from dungeon_widgets.engine.streams import one_of, stream
-from tests.engine.faults import Thrown
+from tests.engine.faults.luck import Thrown
 from tests.engine.toy import ToyGame, ToyState
 
 PEOPLE = ["Ada", "Bea"]
@@ -205,6 +205,42 @@ def test_play_mode_does_not_undo_what_was_revealed() -> None:
     assert len(session.log) == 5
 
 
+def test_play_mode_does_not_undo_what_another_has_answered() -> None:
+    """A bot's answer is seen, so taking the move back would be trying it out."""
+    session = Session(ToyGame(), ["Ada", "bot:keeper"], 1, mode="play")
+    session.play()
+    session.act(("keep",))
+    assert session.can_undo()
+    session.step()
+    assert session.no_undo() == "answered"
+    with pytest.raises(ValueError, match="somebody has answered that move"):
+        session.undo()
+
+
+def test_play_mode_does_not_undo_what_bots_did_among_themselves() -> None:
+    session = Session(ToyGame(), ["bot:keeper", "Bea"], 1, mode="play")
+    session.play()
+    assert session.human_to_move()
+    assert not session.can_undo()
+
+
+def test_play_mode_lets_nobody_undo_anothers_move() -> None:
+    session = Session(ToyGame(), PEOPLE, 1, mode="play")
+    for _ in range(3):
+        session.step()
+    session.act(("keep",))
+    assert (session.can_undo(by=0), session.no_undo(by=1)) == (True, "not_yours")
+    with pytest.raises(ValueError, match="that was another's move"):
+        session.undo(by=1)
+    assert session.undo(by=0) == 3
+
+
+def test_study_mode_undoes_for_anybody() -> None:
+    session = played()
+    assert session.can_undo(by=0)
+    assert session.can_undo(by=1)
+
+
 def test_study_mode_undoes_anything() -> None:
     session = played()
     while session.log:
@@ -258,10 +294,17 @@ def test_a_fork_keeps_the_mode_and_the_seats() -> None:
 # -- making one, and looking ---------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", [True, 1.5, "1", None])
+@pytest.mark.parametrize("seed", [True, 1.5, "1"])
 def test_a_seed_is_a_whole_number(seed: Any) -> None:
     with pytest.raises(ValueError, match="seed must be a whole number"):
         Session(ToyGame(), PEOPLE, seed)
+
+
+def test_without_a_seed_every_game_is_another() -> None:
+    seeds = {Session(ToyGame(), PEOPLE).seed for _ in range(20)}
+    assert len(seeds) == 20
+    assert max(seeds) >= 2**55  # 64 bits: twenty that are all this small come once in 10^54 times
+    assert Session(ToyGame(), PEOPLE, 0).seed == 0
 
 
 def test_an_unknown_mode_is_refused() -> None:

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dungeon_widgets.engine.state import pick
-from dungeon_widgets.engine.streams import below, one_of, shuffled, stream
+from dungeon_widgets.engine.streams import Stream, below, fresh_seed, one_of, shuffled, stream
 
 
 class Fixed(Random):
@@ -102,3 +102,76 @@ def test_pick_takes_weights_of_any_size(weight: int) -> None:
 def test_pick_says_so_when_there_is_nothing_to_draw() -> None:
     with pytest.raises(ValueError, match="without outcomes"):
         pick([], stream(1))
+
+
+# -- the stream of a game --------------------------------------------------------------------------
+
+STEPS_OF_7 = [
+    0.07895559959145815,
+    0.5462800053212843,
+    0.04060673009989024,
+    0.7425084698599785,
+    0.18651331228069623,
+    0.6503196904500198,
+    0.9684959169818305,
+    0.07309098269657466,
+    0.46435901109795463,
+    0.87375961161908,
+    0.874425663825706,
+    0.26262441696523253,
+]
+
+
+def test_the_numbers_of_a_step_never_change() -> None:
+    luck = Stream(7, "chance").at(3)
+    numbers = [luck.random() for _ in range(12)]
+    assert numbers == STEPS_OF_7
+
+
+def test_a_step_is_found_again_whatever_was_drawn_before() -> None:
+    luck, other = Stream(7, "bot", 1), Stream(7, "bot", 1)
+    for drawn in (0, 1, 8, 9, 200):
+        other.at(2)
+        for _ in range(drawn):
+            other.random()
+        for one in (luck, other):
+            one.at(5)
+        assert [luck.random() for _ in range(20)] == [other.random() for _ in range(20)]
+
+
+def test_steps_labels_and_seeds_have_their_own_numbers() -> None:
+    streams = [
+        Stream(7, "chance"),
+        Stream(8, "chance"),
+        Stream(7, "bot", 1),
+        Stream(7, "bot", 11),
+        Stream(71, "bot", 1),
+    ]
+    first = {luck.at(step).random() for luck in streams for step in (0, 1, 11, 111)}
+    assert len(first) == 4 * len(streams)
+
+
+def test_another_game_starts_the_stream_anew() -> None:
+    luck = Stream(7, "chance")
+    luck.at(4).random()
+    luck.restart(8)
+    assert luck.random() == Stream(8, "chance").at(0).random()
+
+
+def test_the_numbers_are_even() -> None:
+    luck = Stream(7, "chance")
+    counts = Counter(int(10 * luck.random()) for step in range(1000) if luck.at(step) for _ in range(16))
+    assert set(counts) == set(range(10))
+    assert all(abs(count - 1600) < 200 for count in counts.values())
+
+
+def test_a_bot_of_another_house_may_use_every_method() -> None:
+    luck = Stream(7, "bot", 0)
+    assert luck.at(1).choice("abc") in "abc"
+    assert sorted(luck.sample(range(10), 10)) == list(range(10))
+
+
+def test_a_fresh_seed_has_64_bits() -> None:
+    seeds = {fresh_seed() for _ in range(50)}
+    assert len(seeds) == 50
+    assert 2**56 < max(seeds) < 2**64

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dungeon_widgets.engine.state import CHANCE, OVER, Action, Event, Outcomes, State
+from dungeon_widgets.engine.state import CHANCE, OVER, Action, Event, Outcomes, State, digest
 from dungeon_widgets.odds import Solver, TooLarge
+from tests.engine.toy import ToyGame
+from tests.engine.toys.thrower import ThrowGame
 
 
 class PushState(State):
@@ -164,3 +167,37 @@ def test_after_a_refusal_a_smaller_question_can_be_asked() -> None:
     with pytest.raises(TooLarge):
         solver.value(Push(((1, 1), (2, 1)), 20))
     assert solver.value(Push(((1, 1), (2, 1)), 20, total=19)) == 19  # to roll is worth (20 + 0) / 2
+
+
+def test_seats_that_play_against_each_other_are_refused() -> None:
+    with pytest.raises(ValueError, match="seats 0 and 1 play against each other"):
+        Solver(digest).value(ToyGame(rounds=1).start())
+
+
+def test_friends_are_served() -> None:
+    class Duet(PushState):
+        """The second to roll is another, who wants the same."""
+
+        def legal(self) -> list[Action]:
+            return [("roll",), ("stop",)] if self.to_move >= 0 else []
+
+        def apply(self, action: Action) -> list[Event]:
+            super().apply(action)
+            if self.to_move == 0 and self.total:
+                self.to_move = 1
+            return []
+
+    coin = ((1, 1), (3, 1))
+    duet = Duet(SimpleNamespace(aim="together"), die=coin, limit=3)
+    assert Solver(lambda state: (state.total, state.to_move)).value(duet) == 2  # type: ignore[attr-defined]
+
+
+def test_luck_that_cannot_be_listed_is_too_large() -> None:
+    state = ThrowGame(players=2).start().after(("launch", 0.0, 1.0))
+    with pytest.raises(TooLarge, match="luck here cannot be listed"):
+        Solver(digest).value(state)
+
+
+def test_a_free_decision_is_too_large() -> None:
+    with pytest.raises(TooLarge, match="free decision"):
+        Solver(digest).value(ThrowGame(players=2).start())

@@ -8,7 +8,7 @@ from typing import Any, Literal, TypedDict
 import pytest
 from typing_extensions import NotRequired
 
-from scripts.gen_contract import generate, typescript
+from scripts.gen_contract import collect, generate, sources, typed_dicts, typescript
 
 Suit = Literal["é", "b"]
 
@@ -51,7 +51,7 @@ def module(*classes: Any) -> types.ModuleType:
 
 
 def test_every_supported_form_has_its_typescript() -> None:
-    assert generate([module(Leaf, Whole, Tree)]).split("\n", 2)[2] == (
+    assert generate(typed_dicts(module(Leaf, Whole, Tree))).split("\n", 2)[2] == (
         "/** A leaf. */\n"
         "export interface Leaf {\n"
         "  name: string;\n"
@@ -83,21 +83,40 @@ def test_every_supported_form_has_its_typescript() -> None:
 
 
 def test_a_type_defined_elsewhere_comes_along_once() -> None:
-    text = generate([module(Whole, Tree)])
+    text = generate(typed_dicts(module(Whole, Tree)))
     assert text.count("export interface Leaf {") == 1
 
 
 def test_a_type_may_contain_itself() -> None:
-    assert "children: Branching[];" in generate([module(Branching)])
+    assert "children: Branching[];" in generate(typed_dicts(module(Branching)))
 
 
 def test_two_types_of_one_name_are_refused() -> None:
     other = TypedDict("Leaf", {"size": int})  # noqa: UP013
     other.__module__ = __name__
     with pytest.raises(SystemExit, match="Leaf is defined in"):
-        generate([module(Leaf), module(other)])
+        collect(other, typed_dicts(module(Leaf)))
 
 
 def test_a_type_without_a_typescript_form_is_refused_by_name() -> None:
     with pytest.raises(SystemExit, match=r"Tree\.seen: set\[int\]"):
         typescript(set[int], "Tree.seen")
+
+
+def test_what_all_games_share_is_imported_from_the_shared_file() -> None:
+    text = generate(typed_dicts(module(Leaf, Whole)), typed_dicts(module(Leaf)))
+    assert 'import type { Leaf } from "./contract";' in text
+    assert "export interface Leaf" not in text
+    assert "leaf?: Leaf;" in text
+
+
+def test_two_games_may_use_one_name() -> None:
+    other = TypedDict("Leaf", {"size": int})  # noqa: UP013
+    other.__module__ = __name__
+    texts = [generate(typed_dicts(module(kind)), typed_dicts(module(Branching))) for kind in (Leaf, other)]
+    assert all("export interface Leaf" in text for text in texts)
+
+
+def test_every_room_has_its_file() -> None:
+    assert {"welcome", "dice_danger"} <= sources().keys()
+    assert sources()["welcome"] == "dungeon_widgets.games.welcome.sight.view"

@@ -7,7 +7,21 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-TYPES = ("act", "auto", "undo", "redo", "fork", "branch", "new", "predict", "ready", "log", "inspect")
+TYPES = (
+    "act",
+    "auto",
+    "undo",
+    "redo",
+    "fork",
+    "branch",
+    "new",
+    "predict",
+    "ready",
+    "log",
+    "inspect",
+    "more",
+    "seed",
+)
 FIELDS = ("type", "seq", "action", "step", "index", "players", "seed", "options", "guess", "before", "seat")
 KEYS = (
     *FIELDS,

@@ -48,6 +48,11 @@ class Page:
         """Set traits, as `model.save_changes()` does."""
         self._deliver({"method": "update", "state": state})
 
+    def count(self) -> None:
+        """Ask for what is late until nothing is, as a page does once it has painted."""
+        while self.widget.snapshot["late"]:
+            self.ask("more")
+
     def _deliver(self, data: dict[str, Any]) -> None:
         self.comm.handle_msg({"content": {"comm_id": self.comm.comm_id, "data": data}, "buffers": []})
 

@@ -274,7 +274,7 @@ def test_after_a_fault_in_a_bot_the_page_shows_where_the_game_stands(
 def test_a_fault_while_a_setting_is_taken_becomes_a_notice(
     page: Page, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(type(page.widget.game), "caption", lambda *_args: 1 / 0)
+    monkeypatch.setattr(type(page.widget.game.words), "caption", lambda *_args: 1 / 0)
     page.write({"cursor": 1})
     assert page.notices == ["error"]
     assert "ZeroDivisionError" in caplog.text

@@ -45,7 +45,7 @@ def test_a_game_is_played_under_any_name(open_page: Open, tmp_path: Path, name: 
 
 def test_a_name_cannot_add_emphasis(open_page: Open) -> None:
     page = open_page(["*Ada*", "bot:random"], seed=2)
-    lines = [line["text"] for line in page.widget.snapshot["log"]]
+    lines = [event["text"] for event in page.widget.snapshot["events"] if event["text"]]
     assert all(sum("*Ada*" in piece for piece in text) <= 1 for text in lines)
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import re
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
 from dungeon_widgets import WelcomeToTheDungeon
+from dungeon_widgets.engine.advice import last_panel
 
 from .conftest import Open
 from .page import Page
@@ -17,16 +19,18 @@ NUMBERS = ("rows", "parts", "belief")
 
 
 def assert_locked(page: Page) -> None:
+    page.count()
     odds = page.widget.snapshot["odds"]
     assert odds["locked"]
     assert odds["question"].endswith("?")
-    assert not any(odds[name] for name in (*NUMBERS, "counts", "how", "prediction"))
+    assert not any(odds[name] for name in (*NUMBERS, "lead", "how", "prediction"))
     assert not re.search(r"\d", json.dumps(odds))
 
 
 def test_locked_odds_hold_the_question_alone(open_page: Open) -> None:
     page = open_page(overlay="predict")
     while not page.widget.over:
+        page.count()
         if page.widget.snapshot["odds"] is not None:
             assert_locked(page)
         page.forget()
@@ -36,9 +40,13 @@ def test_locked_odds_hold_the_question_alone(open_page: Open) -> None:
 
 def test_whatever_a_panel_says_is_locked(open_page: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     page = open_page(overlay="predict")
-    game = type(page.widget.game)
-    honest = game.panel
-    monkeypatch.setattr(game, "panel", lambda *args: {**honest(*args), "news": [{"p": 0.5}]})
+    advice = type(page.widget.game.advice)
+    honest = advice.panel
+
+    def tells_more(*args: Any) -> Any:
+        return {**(last_panel(honest(*args)) or {}), "news": [{"p": 0.5}]}
+
+    monkeypatch.setattr(advice, "panel", tells_more)
     page.act("draw")
     assert_locked(page)
 
@@ -47,9 +55,11 @@ def test_a_guess_unlocks_this_moment_only(open_page: Open) -> None:
     page = open_page(overlay="predict")
     page.widget.set_state({"beliefs": True})
     page.act("draw")
+    page.count()
     assert page.widget.snapshot["odds"]["belief"] is None
     here = page.widget.cursor
     page.ask("predict", guess=0.5)
+    page.count()
     odds = page.widget.snapshot["odds"]
     assert not odds["locked"]
     assert all(odds[name] for name in ("rows", "belief", "how"))
@@ -58,10 +68,12 @@ def test_a_guess_unlocks_this_moment_only(open_page: Open) -> None:
     exact = Fraction(made["fraction"])
     assert made["exact"] == float(exact) == odds["rows"][0]["p"]
     assert made["error"] == pytest.approx((0.5 - float(exact)) ** 2)
-    assert (made["step"], made["seed"], made["branch"], made["guess"]) == (here, 7, 0, 0.5)
+    assert (made["step"], made["game"], made["branch"], made["guess"]) == (here, 0, 0, 0.5)
+    assert "seed" not in made
     page.act("add")
     assert_locked(page)
     page.write({"cursor": here})
+    page.count()
     assert page.widget.snapshot["odds"]["prediction"] == made
 
 
@@ -89,6 +101,7 @@ def test_undo_and_another_choice_ask_anew(open_page: Open) -> None:
     assert_locked(page)
     page.ask("undo")
     page.act("add")
+    page.count()
     assert not page.widget.snapshot["odds"]["locked"]
 
 

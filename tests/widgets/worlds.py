@@ -12,8 +12,7 @@ def twin_of(session: Session, seat: int | None, rng: Random) -> Session:
     """The same moves, with this round's unseen cards redealt from what `seat` knows now."""
     state = session.state
     assert isinstance(state, WelcomeState)
-    world = session.game.redeal(state.view(seat), rng)
-    assert isinstance(world, WelcomeState)
+    world = state.redealt(seat, rng)
     cards = _whereabouts(session)
     dealt = {step: session.log[step].action[1] for step in cards["gone"]}
     dealt |= {step: monster for step, (monster, _) in zip(cards["dungeon"], world.dungeon, strict=True)}

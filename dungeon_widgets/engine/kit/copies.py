@@ -50,7 +50,7 @@ def check_events(events: Any, action: Action, spot: Spot, report: Report) -> Non
     for event in events:
         if not isinstance(event, Event) or type(event.kind) is not str or not event.kind:
             raise spot.error(f"apply({action!r}) gives {event!r}, not an Event with a kind")
-        if found := not_plain(event.data) or not_plain(event.secret or {}):
+        if found := not_plain(event.data) or not_plain(event.secret or {}) or not_plain(event.show or {}):
             raise spot.error(f"the event {event!r} is not plain data: {found}")
         if type(event.seen_by) is not tuple or not set(event.seen_by) <= set(range(spot.game.players)):
             raise spot.error(f"the event {event!r} is seen by {event.seen_by!r}, not by seats")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from ..errors import TooLarge
 from ..state import Action, Outcomes, State, digest
 from .actions import check_action, check_distinct
 from .data import canonical
@@ -13,10 +14,14 @@ from .spot import Spot
 
 DRAWS = 2_000
 
+SOME = 300
+"""Outcomes that are each tried, of a list that may be long."""
+
 
 def check_outcomes(state: State, spot: Spot, report: Report) -> Outcomes | None:
     """Outcomes are actions, each once, with positive whole weights; None where they cannot be listed."""
     if state.sampled:
+        _check_unlisted(state, spot)
         return None
     outcomes = state.chance()
     if not outcomes:
@@ -34,10 +39,29 @@ def check_outcomes(state: State, spot: Spot, report: Report) -> Outcomes | None:
     return outcomes
 
 
+def _check_unlisted(state: State, spot: Spot) -> None:
+    """Whoever asks for a list all the same is told so in words."""
+    try:
+        state.chance()
+    except TooLarge:
+        return
+    raise spot.error("chance() lists outcomes though the luck here is sampled: it must raise TooLarge")
+
+
+def hidden_luck(state: State, outcomes: Outcomes, spot: Spot) -> bool:
+    """Whether somebody cannot tell two of the outcomes apart when they happen."""
+    told: dict[int | None, set[str]] = {seat: set() for seat in spot.eyes()}
+    for action, _ in outcomes[:SOME]:
+        events = state.clone().apply(action)
+        for seat, met in told.items():
+            met.add(canonical([[event.kind, event.as_seen_by(seat)] for event in events]))
+    return any(len(met) < len(outcomes[:SOME]) for met in told.values())
+
+
 def check_canonical(state: State, outcomes: Outcomes, spot: Spot) -> None:
     """No two outcomes are the same thing under two names, as two orders of one hand of dice are."""
     met: dict[str, object] = {}
-    for action, _ in outcomes[:300]:
+    for action, _ in outcomes[:SOME]:
         after = state.clone()
         events = after.apply(action)
         key = digest(after) + canonical([[*event[:2], event.secret] for event in events])

@@ -50,7 +50,7 @@ def _check_alike(state: State, read: State, spot: Spot) -> None:
             raise spot.error(f"state(to_json()) has another {name}")
     if _chance(state) != _chance(read):
         raise spot.error("state(to_json()) has another chance()")
-    for seat in (None, *range(spot.game.players)):
+    for seat in spot.eyes():
         if state.view(seat) != read.view(seat):
             what = difference(state.view(seat), read.view(seat))
             raise spot.seat(seat).error(f"state(to_json()) has another view: {what}")

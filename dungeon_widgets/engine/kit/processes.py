@@ -28,7 +28,7 @@ def digest_of_game(game: AnyGame, seed: int = 0, games: int = 2) -> str:
         trail = random_game(game, seed, number, Report())
         for step, (action, events) in enumerate(zip(trail.actions, trail.events, strict=True)):
             state = trail.states[step]
-            seen = [state.view(seat) for seat in (None, *range(game.players))]
+            seen = [state.view(seat) for seat in trail.spot.eyes()]
             found.update(canonical([action, events, state.legal(), seen]).encode())
             if state.to_move != CHANCE:
                 found.update(canonical(game.hints.habit(state, stream(seed, "habit", step))).encode())

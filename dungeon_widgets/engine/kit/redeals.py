@@ -6,8 +6,8 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from ..state import CHANCE, State, digest
-from ..streams import one_of, stream
+from ..state import CHANCE, OVER, State, digest
+from ..streams import stream
 from .data import difference
 from .report import Report
 from .spot import Spot
@@ -69,5 +69,5 @@ def _check_playable(world: State, seed: int, spot: Spot) -> None:
     for _ in range(4):
         if read.to_move == CHANCE:
             read.apply(read.draw(rng))
-        elif legal := read.legal():
-            read.apply(one_of(legal, rng))
+        elif read.to_move != OVER:
+            read.apply(read.sample(rng))

@@ -12,6 +12,8 @@ class Report:
     games: int = 0
     steps: int = 0
     actions: int = 0  # legal actions, each read, labelled and tried
+    samples: int = 0  # free actions that no list has
+    forced: int = 0  # empty moves that are made for whoever is to move
     refusals: int = 0  # actions that had to be refused
     outcomes: int = 0  # chance outcomes, each read and tried
     draws: int = 0  # chance draws counted against the weights
@@ -21,9 +23,11 @@ class Report:
     redeals: int = 0
     posteriors: int = 0  # views whose redeals were counted against the worlds
     worlds: int = 0
+    histories: int = 0  # groups of histories that a seat cannot tell apart, whose redeals were counted
     twins: int = 0  # games replayed with one hidden thing changed
     events: int = 0
     texts: int = 0
+    panels: int = 0  # panels of odds, in every language
     saves: int = 0
     processes: int = 0  # other Pythons, with another hash seed, that played the same games
 

@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 from ..errors import IllegalAction
 from ..session import Session
 from ..state import digest
-from ..streams import one_of, stream
+from ..streams import stream
 from .report import Report
 from .spot import Spot
 
@@ -36,7 +36,7 @@ def _play(session: Session, spot: Spot, path: Path, report: Report) -> None:
         if made >= session.game.max_steps:
             raise spot.at(made).error(f"the game is longer than max_steps={session.game.max_steps}")
         if session.human_to_move():
-            session.step(one_of(session.state.legal(), stream(session.seed, "kit", made)))
+            session.step(session.state.sample(stream(session.seed, "kit", made)))
         else:
             session.step()
         if made & (made + 1) == 0:

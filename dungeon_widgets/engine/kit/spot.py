@@ -35,6 +35,10 @@ class Spot:
         """The same place, as a seat (None: a spectator) finds it."""
         return replace(self, who="spectator" if seat is None else f"seat {seat}")
 
+    def eyes(self) -> tuple[int | None, ...]:
+        """Everybody who may look: a spectator and each seat."""
+        return (None, *range(self.game.players))
+
     def error(self, what: str) -> ConformanceError:
         """The failure to raise here."""
         return ConformanceError(self, what)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..state import CHANCE, Action, Event, State
+from ..state import CHANCE, Action, Event, State, digest
 from ..streams import one_of, stream
 from .data import difference
 from .report import Report
@@ -17,6 +17,7 @@ from .walk import Trail
 
 TWINS = 24
 LENGTH = 60
+NEAR = 8  # steps after the change in which worlds are imagined, too
 
 
 def check_twins(trail: Trail, seed: int, report: Report) -> None:
@@ -44,7 +45,7 @@ def _others(state: State, action: Action) -> list[Action]:
 
 def _follow(trail: Trail, start: int, other: Action) -> None:
     twin = trail.states[start].clone()
-    unaware: list[int | None] = [None, *range(trail.spot.game.players)]
+    unaware: list[int | None] = list(trail.spot.eyes())
     swap = f"{other!r} instead of {trail.actions[start]!r} at step {start}"
     for step in range(start, min(len(trail.actions), start + LENGTH)):
         action = trail.actions[step] if step > start else other
@@ -60,6 +61,9 @@ def _follow(trail: Trail, start: int, other: Action) -> None:
         ]
         if not unaware:
             return
+        if step - start < NEAR:
+            for seat in unaware:
+                _check_imagined(seat, true, twin, spot.seat(seat), swap)
 
 
 def _learns(
@@ -89,5 +93,13 @@ def _learns(
     return False
 
 
+def _check_imagined(seat: int | None, true: State, twin: State, spot: Spot, swap: str) -> None:
+    """Who cannot tell the twins apart imagines the same world behind them, with equal luck."""
+    if digest(true.redealt(seat, stream(0, swap))) != digest(twin.redealt(seat, stream(0, swap))):
+        raise spot.error(
+            f"redealt() uses what the view does not show: with {swap}, equal luck gives another world"
+        )
+
+
 def _told(events: list[Event], seat: int | None) -> list[Any]:
-    return [[event.kind, event.as_seen_by(seat)] for event in events]
+    return [[event.kind, event.as_seen_by(seat), event.show] for event in events]

@@ -11,7 +11,7 @@ from .spot import Spot
 def check_views(state: State, spot: Spot, report: Report) -> None:
     """A view is JSON data; nothing that is done to it reaches the state or the next view."""
     before = digest(state)
-    for seat in (None, *range(spot.game.players)):
+    for seat in spot.eyes():
         here = spot.seat(seat)
         view = state.view(seat)
         if type(view) is not dict:

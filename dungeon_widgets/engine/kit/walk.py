@@ -47,9 +47,15 @@ def random_game(game: AnyGame, seed: int, number: int, report: Report) -> Trail:
                 return trail
             if len(trail.actions) >= game.max_steps:
                 raise spot.error(f"the game is longer than max_steps={game.max_steps}")
+            if state.sampled and mover != CHANCE:
+                raise spot.error("sampled though luck is not to move")
             if mover == CHANCE:
                 check_outcomes(state, spot, report)
             action = draw(state, rng, spot) if mover == CHANCE else _choice(state, legal, game, number, rng)
+            if digest(state) != trail.digests[-1]:
+                raise spot.error(
+                    f"choosing {action!r} changed the state: sample(), habit() or draw() may only look"
+                )
             after = state.clone()
             if digest(after) != trail.digests[-1]:
                 raise spot.error("clone() does not give an equal copy")
@@ -61,6 +67,8 @@ def random_game(game: AnyGame, seed: int, number: int, report: Report) -> Trail:
 
 
 def _choice(state: State, legal: list[Action], game: AnyGame, number: int, rng: Random) -> Action:
+    if state.free and number % 3 != 1:
+        return state.sample(rng)
     if number % 3 == 0:
         return one_of(legal, rng)
     if number % 3 == 1:

@@ -1,0 +1,104 @@
+"""`check("q3", answer)`: right or not, with the hint for this very mistake. Nothing a student writes ends in a traceback."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from html import escape
+from typing import Any, Literal
+
+from .bank import Question, filled, find_question
+from .book import BOOK, Book
+from .judges import judge
+from .text import say
+
+Status = Literal["right", "wrong", "unreadable", "unanswered", "unknown"]
+
+COLOURS = {"right": ("#e1ebd0", "#3c6530"), "wrong": ("#f8dcd5", "#962a2c")}
+PLAIN = ("#ece2cb", "#5c5042")
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a check says. It is true if and only if the answer is right.
+
+    >>> check("L02.q3", "0.665", book=Book())
+    not yet: Close, but this is a mistake with a name. 0.665 is 1 − (5/6)⁶: it treats the six pairs as independent. Two pairs can share a die.
+    """
+
+    id: str
+    status: Status
+    text: str
+    detail: str = ""
+    hints: tuple[str, ...] = ()
+    tries: int = 0
+    lang: str = "en"
+    named: bool = False
+
+    def __bool__(self) -> bool:
+        return self.status == "right"
+
+    @property
+    def sentence(self) -> str:
+        return " ".join(filter(None, [self.text, self.detail]))
+
+    def __repr__(self) -> str:
+        lines = [f"{say(f'status.{self.status}', self.lang)}: {self.sentence}"]
+        return "\n".join([*lines, *(f"  {number}. {hint}" for number, hint in enumerate(self.hints, 1))])
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
+        back, front = COLOURS.get(self.status, PLAIN)
+        hints = "".join(f"<li>{escape(hint)}</li>" for hint in self.hints)
+        style = f"background:{back};color:#2a231b;border-left:4px solid {front};border-radius:4px;padding:8px 12px;max-width:64em"
+        html = (
+            f'<div style="{style}"><b>{escape(say(f"status.{self.status}", self.lang))}</b> {escape(self.text)}'
+            f"{'<br>' + escape(self.detail) if self.detail else ''}{f'<ol>{hints}</ol>' if hints else ''}</div>"
+        )
+        return {"text/plain": repr(self), "text/html": html}
+
+
+def check(question: str, answer: Any = ..., *, hint: int = 0, book: Book = BOOK) -> Verdict:
+    """Check an answer to a question of the open lesson; ``hint=2`` opens the first two hints.
+
+    `question` is an id such as ``"q3"``, or ``"L02.q3"`` whatever lesson is open. An answer that is not there (nothing,
+    ``...`` or an empty text) is *unanswered*.
+    """
+    lang = book.lang
+    try:
+        asked = find_question(question, book.lesson)
+    except ValueError as trouble:
+        return Verdict(str(question)[:40], "unknown", str(trouble)[:300], lang=lang)
+    return check_question(asked, answer, hint=hint, book=book)
+
+
+def check_question(asked: Question, answer: Any = ..., *, hint: int = 0, book: Book = BOOK) -> Verdict:
+    """The same for a question that was found."""
+    lang = book.lang
+    kept = book.entry(asked.full_id, "check")
+    opened = min(hint, len(asked.hints)) if type(hint) is int and hint > 0 else 0
+    kept.hints = max(kept.hints, opened)
+    hints = tuple(filled(text, lang) for text in asked.hints[: max(opened, 0)])
+    if is_missing(answer):
+        return Verdict(
+            asked.full_id, "unanswered", say(f"write.{asked.kind}", lang), "", hints, kept.tries, lang
+        )
+    try:
+        found = judge(asked, answer, lang)
+    except Exception as error:  # a fault of ours, or an answer that fights back: say so, and go on
+        trouble = say("answer.trouble", lang, error=type(error).__name__)
+        return Verdict(asked.full_id, "unreadable", trouble, "", hints, kept.tries, lang)
+    if found.status == "unreadable":
+        return Verdict(asked.full_id, "unreadable", found.text, found.detail, hints, kept.tries, lang)
+    kept = book.note(asked.full_id, "check", answer, found.status)
+    status: Status = "right" if found.status == "right" else "wrong"
+    first = (
+        filled(asked.hints[0], lang)
+        if status == "wrong" and not found.named and not hints and asked.hints
+        else ""
+    )
+    detail = " ".join(filter(None, [found.detail, first]))
+    return Verdict(asked.full_id, status, found.text, detail, hints, kept.tries, lang, found.named)
+
+
+def is_missing(answer: Any) -> bool:
+    """Whether nobody has answered yet."""
+    return answer is None or answer is ... or (isinstance(answer, str) and not answer.strip())

@@ -1,0 +1,221 @@
+"""The page of a table: what it is shown, and what it may ask."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import traitlets
+
+from ..engine.session import Session
+from .autosave import Autosave
+from .contract import Offer, SavedGame
+from .events import EventBook
+from .inbox import Inbox, Message
+from .lock import locked
+from .messages import checked
+from .page import PageWidget
+from .phrases import RefusedError, phrase
+from .settings import Display, check_seat, check_step
+from .snapshot import as_text, snapshot_of, take_setup
+from .steps import Steps
+from .table import Mark, Table
+
+logger = logging.getLogger(__name__)
+
+
+class TablePage(PageWidget):
+    """A widget that shows a table to one page: one snapshot a change, and messages back."""
+
+    snapshot = traitlets.Dict().tag(sync=True, to_json=as_text)
+    setup = traitlets.Dict().tag(sync=True)
+    rules: Any = traitlets.List().tag(sync=True)
+    cursor = traitlets.Int(0).tag(sync=True, echo_update=False)
+    seat = traitlets.Int(None, allow_none=True).tag(sync=True, echo_update=False)
+    overlay = traitlets.Unicode("open").tag(sync=True)
+    # Whether a page has opened the table of beliefs: it is counted and sent only then.
+    beliefs = traitlets.Bool(False).tag(sync=True)
+
+    _page_may_write = (*PageWidget._page_may_write, "cursor", "seat", "lang", "overlay", "beliefs")
+
+    def __init__(self, table: Table, autosave: Autosave | None, **settings: Any) -> None:
+        self._table = table
+        self._inbox = Inbox(table)
+        self._autosave = autosave
+        self._shown_mark: Mark | None = None
+        table.keeper = self._keep
+        super().__init__(**settings)
+        self.observe(self._on_setting, names=["cursor", "seat", "lang", "overlay", "beliefs"])
+        with self.hold_sync():
+            self._show_texts()
+            self._show()
+
+    # -- what the page is shown -------------------------------------------------------------------
+
+    def _own_steps(self) -> Steps:
+        """The steps as those at the screen count them."""
+        return self._table.steps(self._table.eyes, self.lang)
+
+    def _display(self) -> Display:
+        return Display(self.lang, self.overlay, self.beliefs)
+
+    @contextmanager
+    def _shown_after(self) -> Iterator[None]:
+        """Show the table after it was changed; what was refused changed nothing, and nothing is sent."""
+        try:
+            yield
+        except BaseException:
+            self._recover()
+            raise
+        self._show()
+
+    def _out_of_date(self) -> bool:
+        """Whether the page does not show the table as it is: another widget moved, or we were interrupted."""
+        return self._table.mark() != self._shown_mark or self.snapshot.get("seq") != self._table.seq
+
+    def _catch_up(self) -> None:
+        """Show the table if it has changed; the newest step, if there was a move."""
+        if self._out_of_date():
+            if self._shown_mark is not None and self._shown_mark.played != self._table.mark().played:
+                self._table.show_newest()
+            self._show()
+
+    def _recover(self) -> None:
+        """What has changed is shown, whatever failed."""
+        try:
+            self._catch_up()
+        except Exception:
+            logger.exception("the game could not be shown")
+
+    @locked
+    def _show(self) -> None:
+        """Send one fresh snapshot: a new dict each time, so that one change is one message.
+
+        It holds of the odds only what is counted already: the page asks for the rest when it has painted the board.
+        """
+        table, display = self._table, self._display()
+        table.seq += 1
+        mark = table.mark()
+        snapshot = snapshot_of(table, display.lang)
+        shown = {**snapshot, **self._odds_so_far()}
+        with self.hold_sync():
+            self.seat, self.cursor = table.seat, snapshot["step"]
+            self._shown_mark, self.snapshot = mark, shown
+
+    def _odds_so_far(self) -> dict[str, Any]:
+        odds, late = self._table.odds(self._display()), self._table.late(self._display())
+        return {"odds": odds, "late": late}
+
+    def _show_texts(self) -> None:
+        """What changes only with the language or the game."""
+        self.rules = self._table.game.words.rulebook(self.lang)
+        self.setup = dict(take_setup(self._table.session, self.lang))
+
+    # -- what the page may do ---------------------------------------------------------------------
+
+    def _answer(self, content: Any) -> None:
+        message = checked(content)
+        self._catch_up()  # a click on what is not shown any more is stale
+        if message["type"] in ("more", "opened", "resume"):
+            getattr(self, f"_answer_{message['type']}")(message)
+            return
+        game = self._table.game
+        reply = self._inbox.answer(message, self._display())
+        if reply is not None:
+            self.send(reply)
+            return
+        with self.hold_sync():
+            if self._table.game is not game:
+                self._show_texts()
+            self._show()
+
+    def _answer_more(self, message: Message) -> None:
+        """Count a slice of what is late, and send the same snapshot with it; if another one is shown by now, that."""
+        try:
+            if message["seq"] == self._table.seq:
+                self._table.count(self._display())
+        finally:
+            better = {**self.snapshot, **self._odds_so_far()}
+            if better == self.snapshot:
+                self.send_state("snapshot")  # the page waits for an answer, even if it is no news
+            else:
+                self.snapshot = better
+
+    # -- a game survives its kernel ---------------------------------------------------------------
+
+    def _keep(self, session: Session) -> None:
+        """Write the game to its file, once there is a page; if that cannot be done, say so once."""
+        if self._autosave is None or not self._page_is_there:
+            return
+        worked = self._autosave.works
+        self._autosave.keep(session)
+        if worked and not self._autosave.works:
+            self._notify_page("info", phrase("not_kept", self.lang))
+
+    def _answer_opened(self, _message: Message) -> None:
+        """Offer the game that was left, if there is one."""
+        saved = self._autosave.saved() if self._autosave else None
+        found: SavedGame | None = None
+        if saved is not None:
+            people = [i for i, seat in enumerate(saved.session.seats) if seat.bot is None]
+            steps = Steps(saved.session, people[0] if people else None, EventBook(), self.lang)
+            found = {"when": int(saved.when * 1000), "step": steps.last}
+        offer: Offer = {"type": "offer", "saved": found}
+        self.send(offer)
+
+    def _answer_resume(self, message: Message) -> None:
+        """Go on with the game that was left."""
+        saved = self._autosave.saved() if self._autosave else None
+        if message["seq"] != self._table.seq:
+            raise RefusedError("stale", "stale")
+        if saved is None or self._autosave is None:
+            raise RefusedError("nothing_left")
+        with self.hold_sync():
+            self._table.begin(saved.session)
+            self._autosave.take_over()
+            self._keep(saved.session)
+            self._show_texts()
+            self._show()
+
+    # -- settings ---------------------------------------------------------------------------------
+
+    def _shown_seq(self) -> int:
+        return self._table.seq
+
+    def _reason(self, rule: str) -> str:
+        return self._table.game.words.reason(rule, self.lang)
+
+    def _check_setting(self, name: str, value: Any) -> None:
+        if name == "cursor":
+            check_step(value, self._own_steps().last)
+        elif name == "seat":
+            check_seat(value, self._table.game.players)
+        else:
+            super()._check_setting(name, value)
+
+    def _check_written(self, name: str, value: Any) -> None:
+        if name == "seat" and value not in [None, *self._table.people]:
+            raise RefusedError("seat_closed")
+        if name == "overlay" and "predict" in (value, self.overlay) and value != self.overlay:
+            raise RefusedError("overlay_locked")
+
+    @traitlets.validate("cursor", "seat", "overlay", "beliefs")
+    def _sound_game_setting(self, proposal: Any) -> Any:
+        self._check_setting(proposal["trait"].name, proposal["value"])
+        return proposal["value"]
+
+    def _on_setting(self, change: dict[str, Any]) -> None:
+        name, value, table = change["name"], change["new"], self._table
+        if name == "cursor":
+            if value == self._own_steps().number(table.cursor):
+                return  # it follows the table
+            table.goto(self._own_steps().position(value))
+        elif name == "seat":
+            if value == table.seat:
+                return
+            table.sit(value)
+        elif name == "lang":
+            self._show_texts()
+        self._show()

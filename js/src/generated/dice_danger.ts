@@ -1,0 +1,139 @@
+// Written by `python -m scripts.gen_contract` from the Python types. Do not edit.
+
+/** A box crossed in this roll: with pair 0 or 1, or with a torch (2). */
+export interface SheetMark {
+  node: string;
+  by: number;
+}
+
+/**
+ * What a player did with the roll; `black` tells that a symbol was spent, `lost` the life it cost.
+ *
+ * `missing` is the life that ending now would cost: nothing once it has ended.
+ */
+export interface SheetTurn {
+  pairs: number[][];
+  black: boolean;
+  left: number[];
+  marks: SheetMark[];
+  missing: number;
+  lost: number;
+}
+
+/** A monster on one sheet: `numbers` wound it now, `locked` are still white; `gems` once it is rewarded. */
+export interface SheetMonster {
+  id: string;
+  wounds: number;
+  boxes: number;
+  dead: boolean;
+  reached: boolean;
+  numbers: number[];
+  locked: number[];
+  reward: "first" | "later" | null;
+  gems: number;
+}
+
+/** A bonus on one sheet: `have` of the `need` things; `gems` once it is rewarded. */
+export interface SheetBonus {
+  id: string;
+  have: number;
+  need: number;
+  reward: "first" | "later" | null;
+  gems: number;
+}
+
+/** A line of the score: `n` things at `each` points (life: boxes lost and the penalty). */
+export interface SheetScoreLine {
+  key: "gem" | "coin" | "trio" | "life";
+  n: number;
+  each: number;
+  points: number;
+}
+
+/** One player's sheet. `half` is rubble with one box crossed; `clouds` the player's own numbers. */
+export interface SheetView {
+  crossed: string[];
+  half: string[];
+  clouds: Record<string, number>;
+  monsters: SheetMonster[];
+  bonuses: SheetBonus[];
+  lost: number;
+  hearts: number;
+  penalty: number;
+  chests: string[];
+  torches: number;
+  black: number;
+  score: SheetScoreLine[];
+  total: number;
+  out: boolean;
+  turn: SheetTurn | null;
+}
+
+/** A pair of dice and the nodes it could cross at once. */
+export interface PairView {
+  dice: number[];
+  total: number;
+  double: boolean;
+  targets: string[];
+}
+
+/** A way to make two pairs; `black` costs a symbol, `allowed` is false when there is none to pay. */
+export interface PairingView {
+  pairs: PairView[];
+  black: boolean;
+  allowed: boolean;
+}
+
+/**
+ * The turn of the seat to move: the two pairs with what each still lights up, and the torch.
+ *
+ * `missing` is the life lost by ending now; `chest` means that one must be opened first.
+ */
+export interface SheetChoice {
+  pairs: PairView[];
+  left: number[];
+  torch: string[];
+  chest: string[];
+  missing: number;
+}
+
+/** A question: does the seat deal so many boxes of a monster? It dies of them, and costs the hearts. */
+export interface SheetAsk {
+  seat: number;
+  monster: string;
+  boxes: number;
+  hearts: number;
+}
+
+/**
+ * Everything one seat (or, with seat None, a spectator) may know of a position.
+ *
+ * `first` is the seat that began. `shown` is the seat's own sheet as the others still see it. `killed` and `won` are
+ * the monsters and bonuses whose first reward is gone. `role` says how the seat may use the black die in this roll.
+ * At the end `places` has the place of each seat from 1, shared where two are equal in all that counts.
+ */
+export interface DiceDangerView {
+  sheet: string;
+  seat: number | null;
+  solo: boolean;
+  roll: number;
+  phase: "clouds" | "roll" | "pair" | "write" | "chest" | "accept" | "wait" | "over";
+  to_move: number;
+  first: number;
+  active: number | null;
+  role: "active" | "passive" | null;
+  dice: number[];
+  killed: string[];
+  won: string[];
+  players: SheetView[];
+  shown: SheetView | null;
+  pairings: PairingView[];
+  choice: SheetChoice | null;
+  ask: SheetAsk | null;
+  next_cloud: string | null;
+  cloud_numbers: number[];
+  ended: boolean;
+  places: number[];
+  winners: number[];
+  title: number | null;
+}

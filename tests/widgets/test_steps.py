@@ -1,0 +1,121 @@
+"""Steps are counted as a seat was told of them: how often another wrote in secret cannot be read off a number."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from dungeon_widgets import Session
+from dungeon_widgets.widgets.events import LINES, MOVES, EventBook
+from dungeon_widgets.widgets.snapshot import frames_of
+from dungeon_widgets.widgets.steps import Steps
+
+from .toys import RoundGame, RoundWidget, ScribeGame, ScribeWidget
+
+
+def written(marks: int) -> Session:
+    session = Session(ScribeGame(), ["Ada", "Bo"], 1)
+    for _ in range(marks):
+        session.act(("mark",))
+    session.act(("end",))
+    return session
+
+
+def steps_of(session: Session, seat: int | None) -> Steps:
+    return Steps(session, seat, EventBook(), "en")
+
+
+def test_the_writer_counts_each_mark_and_the_others_do_not() -> None:
+    for marks in range(4):
+        session = written(marks)
+        assert steps_of(session, 0).last == marks + 1
+        assert steps_of(session, 1).last == 1
+        assert steps_of(session, None).last == 1
+
+
+@pytest.mark.parametrize("seat", [1, None])
+def test_nothing_a_page_or_a_replay_holds_tells_how_often_another_wrote(seat: int | None) -> None:
+    told = set()
+    for marks in range(4):
+        session = written(marks)
+        widget = ScribeWidget(session=session)
+        widget._table.seat, widget._table.curtain = seat, None
+        widget._show()
+        frames = frames_of(session, seat, "en", odds=False)
+        told.add(json.dumps([widget.snapshot, frames]) + repr(widget))
+    assert len(told) == 1
+
+
+def test_a_step_shows_the_last_position_it_covers() -> None:
+    session = written(2)
+    for seat, covered in ((0, [0, 1, 2, 3]), (1, [2, 3])):
+        steps = steps_of(session, seat)
+        assert [steps.position(number) for number in range(steps.last + 1)] == covered
+    assert [steps_of(session, 1).number(position) for position in range(4)] == [0, 0, 0, 1]
+
+
+def test_the_numbers_follow_an_undo_and_another_way() -> None:
+    session = written(2)
+    steps = steps_of(session, 0)
+    assert steps.last == 3
+    session.undo()
+    session.undo()
+    assert steps.last == 1
+    session.act(("end",))
+    assert (steps.last, steps.position(2)) == (2, 2)
+
+
+def test_an_empty_move_made_for_a_seat_is_no_step_of_its_own() -> None:
+    session = Session(RoundGame(players=2, turns=4, idle=(1,)), ["Ada", "Bo"], 1)
+    session.play()
+    session.act(("step",))
+    session.play()
+    assert [entry.forced for entry in session.log] == [False, False, False, True, False]
+    # Ada sees that Bo passed; whether he could have done anything else she is not told by a number.
+    assert steps_of(session, 0).last == 5
+    assert steps_of(session, 1).last == 4
+
+
+def test_events_reach_back_to_the_seats_last_choice() -> None:
+    session = Session(RoundGame(players=4, turns=40), ["Ada", "bot:random", "bot:random", "bot:random"], 1)
+    session.play()
+    session.act(("step",))
+    session.play()
+    events, earlier = steps_of(session, 0).recent(len(session.log))
+    assert earlier == 0
+    assert [event["seat"] for event in events if event["kind"] != "roll"] == [0, 1, 2, 3]
+    assert events[0] == {"step": 1, "seat": None, "kind": "roll", "data": events[0]["data"],
+                         "show": {"spin": [0, events[0]["data"]["n"]]}, "text": ["roll"]}  # fmt: skip
+
+
+def test_at_least_some_lines_are_told_and_at_most_some_moves_travel() -> None:
+    session = Session(RoundGame(players=2, turns=200), ["Ada", "bot:random"], 1)
+    session.play()
+    while len(session.log) < 100:
+        session.act(("pass",))
+        session.play()
+    steps = steps_of(session, 0)
+    events, earlier = steps.recent(len(session.log))
+    assert (len(events), earlier) == (LINES, 0)
+    alone = Session(RoundGame(players=2, turns=200), ["bot:random", "bot:random"], 1)
+    alone.play()
+    steps = steps_of(alone, None)
+    events, earlier = steps.recent(len(alone.log))
+    assert (len(events), earlier) == (MOVES, len(alone.log) - MOVES)
+    assert events[-1]["step"] == len(alone.log)
+    before = steps.before(steps.position(events[0]["step"] - 1))
+    assert len(before) == LINES
+    assert before[-1]["step"] == events[0]["step"] - 1
+
+
+def test_a_page_asks_for_what_was_left_out() -> None:
+    widget = RoundWidget(["bot:random", "bot:random"], seed=1, turns=200)
+    shown = widget.snapshot["events"]
+    assert (shown[0]["step"], widget.snapshot["earlier"]) == (401 - MOVES, 400 - MOVES)
+    heard: list[dict[str, object]] = []
+    widget.send = lambda content, buffers=None: heard.append(content)
+    widget._receive({"type": "log", "before": shown[0]["step"] - 1})
+    (answer,) = heard
+    assert answer["type"] == "log"
+    assert [event["step"] for event in answer["events"]] == list(range(401 - MOVES - LINES, 401 - MOVES))  # type: ignore[attr-defined]
