@@ -7,25 +7,37 @@ import json
 import pytest
 
 from dungeon_widgets.engine.kit import playthrough
-from tests.goldens import FOLDER, GOLDENS
+from dungeon_widgets.engine.registry import game_names
+from tests.goldens import FOLDER, goldens_of
+
+CASES = [(name, stem) for name in game_names() for stem in goldens_of(name)]
 
 
-@pytest.mark.parametrize("name", GOLDENS)
-def test_a_golden_game_is_played_as_before(name: str) -> None:
-    game, seed = GOLDENS[name]
-    kept = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+@pytest.mark.parametrize(("name", "stem"), CASES)
+def test_a_golden_game_is_played_as_before(name: str, stem: str) -> None:
+    game, seed = goldens_of(name)[stem]
+    kept = (FOLDER / name / f"{stem}.txt").read_text(encoding="utf-8")
     assert playthrough(game, seed) == kept, (
-        "if the change is meant: python -m tests.goldens, and read the difference"
+        f"if the change is meant: python -m tests.goldens {name}, and read the difference"
     )
 
 
 def test_every_kept_file_is_compared() -> None:
-    assert {path.stem for path in FOLDER.iterdir()} == set(GOLDENS)
+    kept = {(path.parent.name, path.stem) for path in FOLDER.glob("*/*")}
+    assert kept == set(CASES)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_game_has_goldens_of_every_number_of_players(name: str) -> None:
+    goldens = goldens_of(name)
+    assert {game.name for game, _ in goldens.values()} == {name}
+    game = next(iter(goldens.values()))[0]
+    assert {game.players for game, _ in goldens.values()} == set(game.seats_allowed)
 
 
 def test_a_golden_tells_a_card_only_to_who_may_see_it() -> None:
     """The files are read by people: a secret stands on a line that says to whom."""
-    lines = (FOLDER / "welcome_4.txt").read_text(encoding="utf-8").splitlines()
+    lines = (FOLDER / "welcome" / "4.txt").read_text(encoding="utf-8").splitlines()
     dealt = [(line, lines[i + 1]) for i, line in enumerate(lines) if line.startswith("  event    deal")]
     assert dealt
     for told, also in dealt:

@@ -3,41 +3,7 @@ import { flightTime, type Keyframe, placeAt } from "../src/games/fighter/throw/f
 import { circlesOf, flickOf, type Sample } from "../src/games/fighter/throw/gesture";
 import { derivedSpeed, firstSlope, launchAction, triangle } from "../src/games/fighter/throw/launch";
 import { meterAt, metersOf, shareOf } from "../src/games/fighter/throw/meters";
-import type { ControlView, LaunchView } from "../src/games/fighter/view";
-
-const PLAIN: ControlView = {
-  rotate: 0,
-  mirror: false,
-  power: 1,
-  lag: 0,
-  preview: 0,
-  sway: 0,
-  sway_hz: 0,
-  parallax: 0,
-  hide: [],
-  camera: "plain",
-  two_pointers: false,
-  pivot: 0,
-  circles: false,
-  short: false,
-  meters: [2.4, 3.2, 3.2],
-};
-
-const LAUNCH: LaunchView = {
-  throws: [],
-  speed: [500, 2400],
-  slope: [-800, 800],
-  aim: 1000,
-  spin: true,
-  hand: [0, -760, 260],
-  bounces: 1,
-  box: false,
-  gates: [],
-  extras: [],
-  control: PLAIN,
-  possible: true,
-  example: [],
-};
+import { LAUNCH, PLAIN } from "./fighter-launch";
 
 /** A straight stroke of `dx`, `dy` px (dy upwards) in `ms`, sampled every 8 ms. */
 function stroke(dx: number, dy: number, ms: number): Sample[] {

@@ -6,12 +6,17 @@ export interface SheetMark {
   by: number;
 }
 
-/** What a player did with the roll; `black` tells that a symbol was spent, `lost` the life it cost. */
+/**
+ * What a player did with the roll; `black` tells that a symbol was spent, `lost` the life it cost.
+ *
+ * `missing` is the life that ending now would cost: nothing once it has ended.
+ */
 export interface SheetTurn {
   pairs: number[][];
   black: boolean;
   left: number[];
   marks: SheetMark[];
+  missing: number;
   lost: number;
 }
 
@@ -92,19 +97,29 @@ export interface SheetChoice {
   missing: number;
 }
 
+/** A question: does the seat deal so many boxes of a monster? It dies of them, and costs the hearts. */
+export interface SheetAsk {
+  seat: number;
+  monster: string;
+  boxes: number;
+  hearts: number;
+}
+
 /**
  * Everything one seat (or, with seat None, a spectator) may know of a position.
  *
- * `shown` is the seat's own sheet as the others still see it. `killed` and `won` are the monsters and bonuses
- * whose first reward is gone. `role` says how the seat may use the black die in this roll.
+ * `first` is the seat that began. `shown` is the seat's own sheet as the others still see it. `killed` and `won` are
+ * the monsters and bonuses whose first reward is gone. `role` says how the seat may use the black die in this roll.
+ * At the end `places` has the place of each seat from 1, shared where two are equal in all that counts.
  */
 export interface DiceDangerView {
   sheet: string;
   seat: number | null;
   solo: boolean;
   roll: number;
-  phase: "clouds" | "roll" | "pair" | "write" | "chest" | "wait" | "over";
+  phase: "clouds" | "roll" | "pair" | "write" | "chest" | "accept" | "wait" | "over";
   to_move: number;
+  first: number;
   active: number | null;
   role: "active" | "passive" | null;
   dice: number[];
@@ -114,9 +129,11 @@ export interface DiceDangerView {
   shown: SheetView | null;
   pairings: PairingView[];
   choice: SheetChoice | null;
+  ask: SheetAsk | null;
   next_cloud: string | null;
   cloud_numbers: number[];
   ended: boolean;
+  places: number[];
   winners: number[];
   title: number | null;
 }

@@ -21,6 +21,14 @@ class Mark(NamedTuple):
     by: int
 
 
+class Ask(NamedTuple):
+    """A question: does the seat deal these boxes of a monster (its slot), which would kill it and cost life?"""
+
+    seat: int
+    slot: int
+    boxes: int
+
+
 class Turn(NamedTuple):
     """What a player does with the roll: the pairing, the pairs still to use (a bit each), the crosses made."""
 
@@ -31,6 +39,8 @@ class Turn(NamedTuple):
     lost: int = 0  # life boxes given up for missing crosses
 
 
-def wrote(seat: int, what: dict[str, Any]) -> Event:
-    """Whatever a player writes is one kind of event to the others, who see no more than that."""
-    return Event("write", {"seat": seat}, (seat,), what)
+def secretly(kind: str, seat: int, what: dict[str, Any], solo: bool) -> Event:
+    """Whatever a player writes is one kind of event to the others, who see no more than that; alone, it is open."""
+    if solo:
+        return Event(kind, {"seat": seat, **what})
+    return Event(kind, {"seat": seat}, (seat,), what)

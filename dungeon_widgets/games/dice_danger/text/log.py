@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ....engine.game import Text
 from ....engine.state import Event
+from ....engine.words import Text
 from ..rules.content import Sheet
 from ..rules.records import TORCH
 from ..rules.scoring import title_level
