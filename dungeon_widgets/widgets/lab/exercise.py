@@ -52,7 +52,7 @@ class Exercise(LabWidget):
         """unanswered, right, wrong, unreadable, or unknown for a question that does not exist."""
         if self._asked is None:
             return "unknown"
-        return self.verdict.status if self.verdict else "unanswered"
+        return "unanswered" if self.verdict is None else self.verdict.status
 
     @locked
     def answer(self, answer: Any = ...) -> Verdict:
@@ -102,8 +102,8 @@ class Exercise(LabWidget):
             "answer": self._written,
             "status": self.status,
             "chip": say(f"status.{self.status}", lang),
-            "text": told.text if told else "",
-            "detail": told.detail if told else "",
+            "text": "" if told is None else told.text,
+            "detail": "" if told is None else told.detail,
             "tries": entry.tries if entry else 0,
             "hints": [filled(text, lang) for text in asked.hints[: entry.hints]] if asked and entry else [],
             "hints_in_all": len(asked.hints) if asked else 0,
@@ -117,7 +117,9 @@ class Exercise(LabWidget):
             for row, part in enumerate(_wrapped(asked))
         ]
         colour = {"right": STRONG["safe"], "wrong": STRONG["dead"]}.get(self.status, SOFT)
-        told = f"{say(f'status.{self.status}', self.lang)}. {self.verdict.text if self.verdict else ''}"
+        told = (
+            f"{say(f'status.{self.status}', self.lang)}. {'' if self.verdict is None else self.verdict.text}"
+        )
         parts = [
             words(title_of(self.id, self.lang), 20, 28, size=12, bold=True),
             *lines,

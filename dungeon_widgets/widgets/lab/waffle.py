@@ -25,7 +25,7 @@ class Waffle(LabWidget):
     """
 
     _kind = "waffle"
-    _tab_names = (*LabWidget._tab_names, "cases", "chance", "dungeons", "open", "picture", "sort")
+    _tab_names = (*LabWidget._tab_names, "cases", "chance", "dungeons", "look_at", "picture", "sort")
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class Waffle(LabWidget):
         return self
 
     @locked
-    def open(self, number: int) -> list[Step]:
+    def look_at(self, number: int) -> list[Step]:
         """Look at one square: how its case goes."""
         if type(number) is not int or not 0 <= number < len(self.cases.squares):
             raise ValueError(f"there are squares 0 to {len(self.cases.squares) - 1}, not {number!r:.40}")
@@ -91,7 +91,7 @@ class Waffle(LabWidget):
         self.sort(order)
 
     def _on_open(self, content: Any) -> None:
-        self.open(whole_in(content, "at", 0, len(self.cases.squares) - 1))
+        self.look_at(whole_in(content, "at", 0, len(self.cases.squares) - 1))
 
     def _state(self) -> WaffleState:
         cases, lang = self.cases, self.lang

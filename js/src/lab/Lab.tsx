@@ -1,4 +1,4 @@
-import { type FunctionComponent } from "preact";
+import type { FunctionComponent } from "preact";
 import { useEffect, useReducer, useRef, useState } from "preact/hooks";
 import { LangContext } from "../core/context";
 import { useReducedMotion, useTheme } from "../core/hooks";
@@ -40,7 +40,7 @@ export function Lab({ host, document }: { host: StateHost; document: Document })
     <LangContext.Provider value={lang}>
       <section
         ref={root}
-        class={`dw lab ${host.kind()}`}
+        class={`dw lab k-${host.kind()}`}
         lang={lang}
         data-theme={shown}
         data-still={still || undefined}

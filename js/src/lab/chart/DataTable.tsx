@@ -12,7 +12,7 @@ export function DataTable({ head, rows, name }: DataTableProps) {
   return (
     <div class="datatable">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keys */}
-      <div class="scroll" tabIndex={0} role="region" aria-label={name}>
+      <section class="scroll" tabIndex={0} aria-label={name}>
         <table class="t">
           <thead>
             <tr>
@@ -33,8 +33,12 @@ export function DataTable({ head, rows, name }: DataTableProps) {
             ))}
           </tbody>
         </table>
-      </div>
-      <button type="button" class="btn" onClick={(event) => download(event.currentTarget, `${slug(name)}.csv`, csvOf(head, rows))}>
+      </section>
+      <button
+        type="button"
+        class="btn"
+        onClick={(event) => download(event.currentTarget, `${slug(name)}.csv`, csvOf(head, rows))}
+      >
         {words.csv}
       </button>
     </div>
@@ -47,10 +51,17 @@ export function csvOf(head: readonly string[], rows: readonly (readonly unknown[
     const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
     return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   };
-  return [head, ...rows].map((row) => row.map(cell).join(",")).join("\n").concat("\n");
+  return [head, ...rows]
+    .map((row) => row.map(cell).join(","))
+    .join("\n")
+    .concat("\n");
 }
 
-const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "table";
+const slug = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "") || "table";
 
 export function download(near: HTMLElement, name: string, text: string): void {
   const window = near.ownerDocument.defaultView;

@@ -36,11 +36,7 @@ export function Figure({ chart, title, height, tools, over, inside, children }: 
       {table ? (
         <DataTable head={chart.head} rows={chart.rows} name={chart.title} />
       ) : (
-        <Plot
-          chart={chart}
-          {...(height === undefined ? {} : { height })}
-          {...(inside ? { inside } : {})}
-        >
+        <Plot chart={chart} {...(height === undefined ? {} : { height })} {...(inside ? { inside } : {})}>
           {over}
         </Plot>
       )}

@@ -22,41 +22,47 @@ export function Plot({ chart, height = 204, children, inside }: PlotProps) {
   const drawn = chart.marks.filter(({ kind }) => kind === "line" || kind === "band" || kind === "rule");
   const many = chart.x.kind === "band" && chart.x.places.length > 24;
   return (
-    <div class="plot" style={{ "--h": `${height}px` }} role="img" aria-label={`${chart.title}. ${chart.sentence}`}>
-      {y.ticks.map(({ at, text }) => (
-        <i key={text} class={at === 0 ? "g base" : "g"} style={{ top: `${100 - at}%` }} />
-      ))}
-      {chart.marks
-        .filter(({ kind }) => kind === "zone")
-        .map((mark) => (
-          <Zone key={mark.texts[0]} mark={mark} x={x} />
+    <div class="plot" style={{ "--h": `${height}px` }}>
+      <div class="drawing" role="img" aria-label={`${chart.title}. ${chart.sentence}`}>
+        {y.ticks.map(({ at, text }) => (
+          <i key={text} class={at === 0 ? "g base" : "g"} style={{ top: `${100 - at}%` }} />
         ))}
-      <Bars chart={chart} y={y} inside={inside} many={many} />
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        {chart.marks
+          .filter(({ kind }) => kind === "zone")
+          .map((mark) => (
+            <Zone key={mark.texts[0]} mark={mark} x={x} />
+          ))}
+        <Bars chart={chart} y={y} inside={inside} many={many} />
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          {drawn.map((mark, place) => (
+            <Line key={place} mark={mark} x={x} y={y} />
+          ))}
+        </svg>
+        {chart.marks
+          .filter(({ kind }) => kind === "dots")
+          .map((mark, place) => (
+            <Dots key={place} mark={mark} x={x} y={y} />
+          ))}
         {drawn.map((mark, place) => (
-          <Line key={place} mark={mark} x={x} y={y} />
+          <RuleText key={place} mark={mark} x={x} y={y} />
         ))}
-      </svg>
-      {chart.marks
-        .filter(({ kind }) => kind === "dots")
-        .map((mark, place) => (
-          <Dots key={place} mark={mark} x={x} y={y} />
-        ))}
-      {drawn.map((mark, place) => (
-        <RuleText key={place} mark={mark} x={x} y={y} />
-      ))}
-      {y.ticks.map(({ at, text }) => (
-        <span key={text} class="yl" style={{ top: `${100 - at}%` }}>
-          {text}
-        </span>
-      ))}
-      {chart.x.kind !== "band" &&
-        x.ticks.map(({ at, text }, place) => (
-          <span key={text} class={place === x.ticks.length - 1 ? "xl last" : "xl"} style={{ left: `${at}%` }}>
+        {y.ticks.map(({ at, text }) => (
+          <span key={text} class="yl" style={{ top: `${100 - at}%` }}>
             {text}
           </span>
         ))}
-      <span class="xt">{chart.x.label}</span>
+        {chart.x.kind !== "band" &&
+          x.ticks.map(({ at, text }, place) => (
+            <span
+              key={text}
+              class={place === x.ticks.length - 1 ? "xl last" : "xl"}
+              style={{ left: `${at}%` }}
+            >
+              {text}
+            </span>
+          ))}
+        <span class="xt">{chart.x.label}</span>
+      </div>
       {children}
     </div>
   );
@@ -123,7 +129,12 @@ function Line({ mark, x, y }: MarkProps) {
           <path
             key={edge}
             class="edge"
-            d={line<number[]>((point) => x.at(point[0] ?? 0), (point) => up(point[edge] ?? 0))(points) ?? ""}
+            d={
+              line<number[]>(
+                (point) => x.at(point[0] ?? 0),
+                (point) => up(point[edge] ?? 0),
+              )(points) ?? ""
+            }
           />
         ))}
       </>
@@ -158,7 +169,8 @@ function RuleText({ mark, x, y }: MarkProps) {
   if (mark.kind === "band") return <span class="lb funneltext">{text}</span>;
   const [at, value] = mark.points[0] ?? [];
   if (mark.kind !== "rule") return null;
-  const place = at == null ? { right: "0", top: `${100 - y.at(value ?? 0)}%` } : { left: `${x.at(at)}%`, top: "0" };
+  const place =
+    at == null ? { right: "0", top: `${100 - y.at(value ?? 0)}%` } : { left: `${x.at(at)}%`, top: "0" };
   return (
     <span class={`lb ruletext t-${mark.tone} ${at == null ? "across" : "upright"}`} style={place}>
       {text}

@@ -28,7 +28,8 @@ export function Gauge({ guess, most, of, exact, label, locked = false, slider }:
   const truth = exact === null ? null : exact / most;
   const shown = most === 1 ? of : most;
   const marks = of === 36 && most === 1 ? 6 : 4;
-  const exactText = exact === null ? "" : `${words.exact} ${most === 1 ? percent(exact, lang) : decimal(exact, lang)}`;
+  const exactText =
+    exact === null ? "" : `${words.exact} ${most === 1 ? percent(exact, lang) : decimal(exact, lang)}`;
   return (
     <div class="labgauge">
       <span class="tr" />

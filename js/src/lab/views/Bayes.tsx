@@ -39,7 +39,12 @@ export function Bayes({ state, hasKernel, send }: ViewProps<BayesState>) {
         <Places state={state} />
       </div>
       <div class="foot">
-        <button type="button" class="btn" aria-disabled={!hasKernel || state.shown === 0} onClick={show(state.shown - 1)}>
+        <button
+          type="button"
+          class="btn"
+          aria-disabled={!hasKernel || state.shown === 0}
+          onClick={show(state.shown - 1)}
+        >
           ◂ {words.back}
         </button>
         <button
@@ -82,7 +87,13 @@ function Habit({ state, hasKernel, send }: Omit<ViewProps<BayesState>, "still">)
         <h3>{words.theirHabit}</h3>
         <p class="small">{words.habitNote}</p>
       </div>
-      <Slide label={words.addsWeak} value={weak} steps={steps} text={state.weak} onMove={(to) => set({ weak: to })} />
+      <Slide
+        label={words.addsWeak}
+        value={weak}
+        steps={steps}
+        text={state.weak}
+        onMove={(to) => set({ weak: to })}
+      />
       <Slide
         label={words.addsStrong}
         value={strong}

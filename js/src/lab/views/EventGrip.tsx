@@ -16,7 +16,8 @@ export function EventGrip({ state, off, onEvent }: EventGripProps) {
   const grip = useRef<HTMLSpanElement>(null);
   const last = state.values.length - 1;
   // The grip stands on the side of its place where the event begins.
-  const edge = state.relation === "at most" ? state.at + 1 : state.relation === "exactly" ? state.at + 0.5 : state.at;
+  const edge =
+    state.relation === "at most" ? state.at + 1 : state.relation === "exactly" ? state.at + 0.5 : state.at;
   const move = (at: number) => {
     const place = Math.min(last, Math.max(0, at));
     if (!off && place !== state.at) onEvent(state.relation, place);
@@ -25,7 +26,13 @@ export function EventGrip({ state, off, onEvent }: EventGripProps) {
     const plot = grip.current?.parentElement?.getBoundingClientRect();
     if (!plot || !grip.current?.hasPointerCapture(event.pointerId)) return;
     const place = ((event.clientX - plot.left) / plot.width) * state.values.length;
-    move(state.relation === "at most" ? Math.round(place) - 1 : state.relation === "exactly" ? Math.floor(place) : Math.round(place));
+    move(
+      state.relation === "at most"
+        ? Math.round(place) - 1
+        : state.relation === "exactly"
+          ? Math.floor(place)
+          : Math.round(place),
+    );
   }
   return (
     <span

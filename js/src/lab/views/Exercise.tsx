@@ -17,9 +17,21 @@ export function Exercise({ state, hasKernel, send }: ViewProps<ExerciseState>) {
   const words = useLabWords();
   const [code, setCode] = useState(false);
   const left = state.hints_in_all - state.hints.length;
-  const hint = left === 0 ? words.noHint : left === 1 ? words.lastHint : state.hints.length ? words.nextHint : words.firstHint;
+  const hint =
+    left === 0
+      ? words.noHint
+      : left === 1
+        ? words.lastHint
+        : state.hints.length
+          ? words.nextHint
+          : words.firstHint;
   const asked = state.kind !== "unknown";
-  const tone = state.status === "right" ? "good" : state.status === "wrong" || state.status === "unreadable" ? "bad" : "";
+  const tone =
+    state.status === "right"
+      ? "good"
+      : state.status === "wrong" || state.status === "unreadable"
+        ? "bad"
+        : "";
   return (
     <>
       <div class="sheet grow">
@@ -142,7 +154,11 @@ function Options({ state, hasKernel, send }: Omit<ViewProps<ExerciseState>, "sti
           </label>
         ))}
       </fieldset>
-      <button type="submit" class={state.status === "right" ? "btn" : "btn main"} aria-disabled={!hasKernel || !chosen}>
+      <button
+        type="submit"
+        class={state.status === "right" ? "btn" : "btn main"}
+        aria-disabled={!hasKernel || !chosen}
+      >
         {words.check}
       </button>
     </form>

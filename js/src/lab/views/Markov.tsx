@@ -14,7 +14,10 @@ const HEIGHT = 320;
 export function Markov({ state, hasKernel, send }: ViewProps<MarkovState>) {
   const words = useLabWords();
   const [table, setTable] = useState(!state.drawn);
-  const act = (type: string, off = false) => () => hasKernel && !off && send({ type });
+  const act =
+    (type: string, off = false) =>
+    () =>
+      hasKernel && !off && send({ type });
   return (
     <>
       <LabHead head={state.head} crest={chainIcon} />
@@ -47,10 +50,20 @@ export function Markov({ state, hasKernel, send }: ViewProps<MarkovState>) {
         </Figure>
       )}
       <div class="foot">
-        <button type="button" class="btn main" aria-disabled={!hasKernel || state.over} onClick={act("step", state.over)}>
+        <button
+          type="button"
+          class="btn main"
+          aria-disabled={!hasKernel || state.over}
+          onClick={act("step", state.over)}
+        >
           {words.oneStep}
         </button>
-        <button type="button" class="btn" aria-disabled={!hasKernel || !state.time} onClick={act("run", !state.time)}>
+        <button
+          type="button"
+          class="btn"
+          aria-disabled={!hasKernel || !state.time}
+          onClick={act("run", !state.time)}
+        >
           {words.runWalks}
         </button>
         <button type="button" class="btn quiet" aria-disabled={!hasKernel} onClick={act("restart")}>
@@ -61,11 +74,13 @@ export function Markov({ state, hasKernel, send }: ViewProps<MarkovState>) {
   );
 }
 
-const at = ({ x, y }: ChainNode): [number, number] => [90 + x * (WIDTH - 180), 50 + y * (HEIGHT - 100)];
+const at = ({ x, y }: ChainNode): [number, number] => [90 + x * (WIDTH - 180), 78 + y * (HEIGHT - 120)];
 
 function Drawing({ state }: { state: MarkovState }) {
   const words = useLabWords();
-  const said = state.nodes.map(({ name, time, ends }) => `${name}: ${ends ? words.ends : `${time} ${words.expected}`}`);
+  const said = state.nodes.map(
+    ({ name, time, ends }) => `${name}: ${ends ? words.ends : `${time} ${words.expected}`}`,
+  );
   return (
     <svg class="chain" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={said.join("; ")}>
       {state.edges.map((edge) => (
@@ -99,9 +114,11 @@ function Arrow({ edge, nodes }: { edge: ChainEdge; nodes: readonly ChainNode[] }
   if (edge.source === edge.target)
     return (
       <g class="edgeline">
-        <path d={`M${x1 - 16} ${y1 - 26}C${x1 - 34} ${y1 - 62} ${x1 + 34} ${y1 - 62} ${x1 + 16} ${y1 - 26}`} />
+        <path
+          d={`M${x1 - 16} ${y1 - 26}C${x1 - 34} ${y1 - 62} ${x1 + 34} ${y1 - 62} ${x1 + 16} ${y1 - 26}`}
+        />
         {nodes.length <= 8 && (
-          <text x={x1} y={y1 - 42}>
+          <text x={x1} y={y1 - 58}>
             {edge.fraction}
           </text>
         )}
@@ -114,8 +131,14 @@ function Arrow({ edge, nodes }: { edge: ChainEdge; nodes: readonly ChainNode[] }
   const [ex, ey] = [x2 - ux * 36, y2 - uy * 36];
   return (
     <g class="edgeline">
-      <path d={`M${x1 + ux * 32} ${y1 + uy * 32}Q${bx} ${by} ${ex} ${ey}`} style={{ strokeWidth: 1 + 4 * edge.p }} />
-      <path class="tip" d={`M${ex + ux * 8} ${ey + uy * 8}L${ex - uy * 5} ${ey + ux * 5}L${ex + uy * 5} ${ey - ux * 5}Z`} />
+      <path
+        d={`M${x1 + ux * 32} ${y1 + uy * 32}Q${bx} ${by} ${ex} ${ey}`}
+        style={{ strokeWidth: 1 + 4 * edge.p }}
+      />
+      <path
+        class="tip"
+        d={`M${ex + ux * 8} ${ey + uy * 8}L${ex - uy * 5} ${ey + ux * 5}L${ex + uy * 5} ${ey - ux * 5}Z`}
+      />
       {nodes.length <= 8 && (
         <text x={bx} y={by}>
           {edge.fraction}

@@ -59,7 +59,12 @@ export function Pairs({ state, hasKernel, send }: ViewProps<PairsState>) {
           <Icon art={dice} />
           {words.roll}
         </button>
-        <button type="button" class="btn" aria-disabled={!hasKernel} onClick={() => hasKernel && send({ type: "run" })}>
+        <button
+          type="button"
+          class="btn"
+          aria-disabled={!hasKernel}
+          onClick={() => hasKernel && send({ type: "run" })}
+        >
           {words.rollMany}
         </button>
         {state.why === null ? (
@@ -114,7 +119,11 @@ function Felt({ state }: { state: PairsState }) {
       {state.arcs.map((arc) => {
         const [x, y] = top(arc);
         return (
-          <span key={`${arc.one} ${arc.two}`} class={arcClass(arc, "as")} style={{ left: `${x}%`, top: `${y}%` }}>
+          <span
+            key={`${arc.one} ${arc.two}`}
+            class={arcClass(arc, "as")}
+            style={{ left: `${x}%`, top: `${y}%` }}
+          >
             {arc.total}
             {arc.hit && <Icon art={tick} />}
           </span>
@@ -202,7 +211,12 @@ function Chance({ state, hasKernel, send }: Omit<ViewProps<PairsState>, "still">
                 </>
               )}
             </span>
-            <button type="button" class="btn" aria-disabled={!hasKernel} onClick={() => hasKernel && send({ type: "run" })}>
+            <button
+              type="button"
+              class="btn"
+              aria-disabled={!hasKernel}
+              onClick={() => hasKernel && send({ type: "run" })}
+            >
               <Icon art={dice} />+{whole(1000)}
             </button>
           </div>
@@ -225,8 +239,11 @@ function Sets({ state, sets }: { state: PairsState; sets: readonly SumSet[] }) {
           <span class="small">{words.barsFrom}</span>
         </header>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long table scrolls, and must be reached by keys */}
-      <div class={scaled ? "" : "scroll"} {...(scaled ? {} : { tabIndex: 0, role: "region", "aria-label": words.tempting })}>
+
+      <div
+        class={scaled ? "" : "scroll"}
+        {...(scaled ? {} : { tabIndex: 0, role: "region", "aria-label": words.tempting })}
+      >
         <table class="t cmp">
           <tbody>
             {sets.map((set) => (

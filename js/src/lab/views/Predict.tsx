@@ -174,7 +174,11 @@ function Asking({ state, hasKernel, send }: Omit<ViewProps<PredictState>, "still
         ]}
       />
       <div class="foot inset">
-        <button type="submit" class={value === null ? "btn" : "btn main"} aria-disabled={value === null || !hasKernel}>
+        <button
+          type="submit"
+          class={value === null ? "btn" : "btn main"}
+          aria-disabled={value === null || !hasKernel}
+        >
           {words.commit} <kbd>Enter</kbd>
         </button>
         {value === null && <span class="small">{words.moveFirst}</span>}

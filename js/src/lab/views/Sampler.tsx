@@ -32,7 +32,11 @@ export function Sampler({ state, hasKernel, send }: ViewProps<SamplerState>) {
   const look = (exact: boolean, funnel: boolean) => send({ type: "look", exact, funnel });
   const inside = (place: number) =>
     !state.yes_no &&
-    (state.relation === "at least" ? place >= state.at : state.relation === "at most" ? place <= state.at : place === state.at);
+    (state.relation === "at least"
+      ? place >= state.at
+      : state.relation === "at most"
+        ? place <= state.at
+        : place === state.at);
   return (
     <>
       <LabHead head={state.head} crest={gate} speak={useMilestone(state)} />
@@ -92,7 +96,13 @@ function useMilestone(state: SamplerState): string {
   return !busy || power ? `${head.lead} ${head.sentence}` : "";
 }
 
-function EventTools({ state, onEvent }: { state: SamplerState; onEvent(relation: string, at: number): void }) {
+function EventTools({
+  state,
+  onEvent,
+}: {
+  state: SamplerState;
+  onEvent(relation: string, at: number): void;
+}) {
   const words = useLabWords();
   const names = { "at least": words.atLeast, "at most": words.atMost, exactly: words.exactly };
   const move = (by: number) => {
@@ -176,7 +186,10 @@ function Controls({ state, hasKernel, send }: Omit<ViewProps<SamplerState>, "sti
     ? ([words.pause, { type: "pause" }] as const)
     : state.paused
       ? ([words.resume, { type: "resume" }] as const)
-      : ([words.run, { type: "ask", more: state.plan - state.n > 0 ? state.plan - state.n : 10_000 }] as const);
+      : ([
+          words.run,
+          { type: "ask", more: state.plan - state.n > 0 ? state.plan - state.n : 10_000 },
+        ] as const);
   return (
     <div class="foot">
       {MORE.map((more) => (

@@ -26,7 +26,11 @@ export function Scores({ scores }: { scores: ScoreState }) {
             <span class="small">{words.pointsMean(scores.guesses)}</span>
           </p>
           <p class="small">{words.brier(scores.brier)}</p>
-          <DataTable head={[words.question, words.distance2.replace("²", "")]} rows={rows} name={words.guesses} />
+          <DataTable
+            head={[words.question, words.distance2.replace("²", "")]}
+            rows={rows}
+            name={words.guesses}
+          />
         </div>
         <div>
           <p>
@@ -60,7 +64,16 @@ function calibration(scores: ScoreState, label: string, sentence: string): Chart
     x: axis,
     y: { ...axis, label: "" },
     marks: [
-      { kind: "line", tone: "safe", name: "", points: [[0, 0], [1, 1]], texts: [] },
+      {
+        kind: "line",
+        tone: "safe",
+        name: "",
+        points: [
+          [0, 0],
+          [1, 1],
+        ],
+        texts: [],
+      },
       {
         kind: "dots",
         tone: "you",

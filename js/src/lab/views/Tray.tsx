@@ -156,7 +156,13 @@ function Sliders({ state, hasKernel, send }: Omit<ViewProps<TrayState>, "still">
       </div>
       {!state.committed && (
         <div class="wrap">
-          <button type="button" class={ready ? "btn main" : "btn"} aria-disabled={!ready} title={state.left_text} onClick={commit}>
+          <button
+            type="button"
+            class={ready ? "btn main" : "btn"}
+            aria-disabled={!ready}
+            title={state.left_text}
+            onClick={commit}
+          >
             {words.commit} <kbd>Enter</kbd>
           </button>
           <Keys

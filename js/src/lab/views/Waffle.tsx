@@ -32,8 +32,14 @@ export function Waffle({ state, hasKernel, send }: ViewProps<WaffleState>) {
     }
     const top = cells[at]?.offsetTop;
     const columns = cells.filter((cell) => cell.offsetTop === cells[0]?.offsetTop).length || 1;
-    const by: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns };
-    const to = event.key === "Home" ? 0 : event.key === "End" ? cells.length - 1 : at + (by[event.key] ?? Number.NaN);
+    const by: Record<string, number> = {
+      ArrowRight: 1,
+      ArrowLeft: -1,
+      ArrowDown: columns,
+      ArrowUp: -columns,
+    };
+    const to =
+      event.key === "Home" ? 0 : event.key === "End" ? cells.length - 1 : at + (by[event.key] ?? Number.NaN);
     if (top === undefined || Number.isNaN(to)) return;
     event.preventDefault();
     cells[Math.min(cells.length - 1, Math.max(0, to))]?.focus();
@@ -142,10 +148,20 @@ function Case({ opened, last, onOpen }: { opened: Opened; last: number; onOpen(a
         </div>
       )}
       <div class="sheet wrap">
-        <button type="button" class="btn icon" aria-label={words.previous} onClick={() => onOpen(Math.max(0, opened.at - 1))}>
+        <button
+          type="button"
+          class="btn icon"
+          aria-label={words.previous}
+          onClick={() => onOpen(Math.max(0, opened.at - 1))}
+        >
           ◂
         </button>
-        <button type="button" class="btn icon" aria-label={words.next} onClick={() => onOpen(Math.min(last, opened.at + 1))}>
+        <button
+          type="button"
+          class="btn icon"
+          aria-label={words.next}
+          onClick={() => onOpen(Math.min(last, opened.at + 1))}
+        >
           ▸
         </button>
         <Keys
