@@ -10,9 +10,10 @@ from ...engine.game import Game
 from .odds.advice import WelcomeAdvice
 from .play.hints import WelcomeHints
 from .rules.content import Box, load_box
-from .rules.lists import SPECIALS, Lists
+from .rules.lists import Lists
 from .rules.meeting import Rules, rules_of
 from .rules.position import check
+from .rules.setup import chosen_specials
 from .rules.state import WelcomeState
 from .sight.redeal import redealt, worlds
 from .sight.view import WelcomeView, view_of
@@ -64,7 +65,7 @@ class WelcomeGame(Game[WelcomeState, WelcomeView]):
             raise ValueError(f"variant must be True or False, not {variant!r}")
         if first is not None and (type(first) is not int or first not in range(players)):
             raise ValueError(f"first must be a seat from 0 to {players - 1} or None, not {first!r}")
-        self.specials = None if specials is None else self._two_specials(specials)
+        self.specials = None if specials is None else chosen_specials(self.box_content, specials)
         self.box = box
         self.players = players
         self.hero = hero
@@ -75,18 +76,6 @@ class WelcomeGame(Game[WelcomeState, WelcomeView]):
         self.words = WelcomeWords(self.box_content)
         self.advice = WelcomeAdvice(self.rules)
         self.hints = WelcomeHints()
-
-    def _two_specials(self, specials: Sequence[str]) -> tuple[str, ...]:
-        """Two of the box's special monsters, in its order."""
-        if isinstance(specials, str) or not isinstance(specials, Sequence):
-            raise ValueError(f"specials must be a list of {SPECIALS} special monsters, not {specials!r}")
-        for monster in specials:
-            if monster not in self.box_content.specials:
-                raise unknown("special monster", monster, self.box_content.specials)
-        two = tuple(kind for kind in self.box_content.specials if kind in specials)
-        if not len(two) == len(specials) == SPECIALS:
-            raise ValueError(f"specials must be {SPECIALS} different special monsters, not {specials!r}")
-        return two
 
     @property
     def options(self) -> dict[str, Any]:

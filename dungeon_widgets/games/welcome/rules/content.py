@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import Any, TypeVar
 
 from ....engine.errors import unknown
+from .checks import check
 from .effects import LUCKY, POLYMORPH
 
 BOXES = ("first", "back", "both")
@@ -189,6 +190,8 @@ def _tile(data: dict[str, Any]) -> Tile:
 
 def _hero(data: dict[str, Any], hp: Mapping[str, int]) -> Hero:
     tiles = tuple(data["tiles"])
+    for tile in tiles:
+        _named(f"tile of the {data['id']}", tile, hp)
     return Hero(**{**data, "tiles": tiles, "full_hp": data["hp"] + sum(hp[tile] for tile in tiles)})
 
 
@@ -224,7 +227,7 @@ def _read(box: str) -> Box:
     tiles = [_tile(tile) for part in parts for tile in part["tiles"]]
     hp = {tile.id: tile.hp for tile in tiles}
     heroes = [_hero(hero, hp) for part in parts for hero in part["heroes"]]
-    return Box(
+    made = Box(
         id=box,
         name=parts[0]["name"] if len(parts) == 1 else BOTH,
         monsters={monster.id: monster for monster in (*base, *specials)},
@@ -235,3 +238,5 @@ def _read(box: str) -> Box:
         kinds=tuple(monster.id for monster in (*base, *specials)),
         by_strength={monster.strength: monster.id for monster in base if monster.strength},
     )
+    check(made)
+    return made

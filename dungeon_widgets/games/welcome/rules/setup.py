@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from ....engine.errors import unknown
 from ....engine.state import CHANCE, Action, Event
+from .content import Box
+from .lists import SPECIALS
+from .records import Tiles
 
 if TYPE_CHECKING:
     from .state import WelcomeState
+
+
+def chosen_specials(box: Box, specials: Sequence[str]) -> Tiles:
+    """The two special monsters that a table has agreed on, in the order of the box."""
+    if isinstance(specials, str) or not isinstance(specials, Sequence):
+        raise ValueError(f"specials must be a list of {SPECIALS} special monsters, not {specials!r}")
+    for monster in specials:
+        if monster not in box.specials:
+            raise unknown("special monster", monster, box.specials)
+    two = tuple(kind for kind in box.specials if kind in specials)
+    if not len(two) == len(specials) == SPECIALS:
+        raise ValueError(f"specials must be {SPECIALS} different special monsters, not {specials!r}")
+    return two
 
 
 def specials(state: WelcomeState, action: Action) -> list[Event]:
