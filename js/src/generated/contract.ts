@@ -326,10 +326,17 @@ export interface ReplayData {
   lang: string;
   frames: Snapshot[];
   rules: RuleSection[];
+  faces: Record<string, CardFace>;
 }
 
 /** A heading and its paragraphs, in our own words. */
 export interface RuleSection {
   title: string;
   text: string[];
+}
+
+/** What a card says. */
+export interface CardFace {
+  name: string;
+  text: string;
 }
