@@ -102,8 +102,8 @@ export interface LaunchView {
 }
 
 /**
- * The throw being made. `second` is Double Strike's; `launch` while one is due, `rest` once the die lies,
- * and whether it is a `hit` as things stand.
+ * The throw being made. `second` is Double Strike's; `launch` while one is due, `launched` what was
+ * played, `rest` once the die lies, and whether it is a `hit` as things stand.
  */
 export interface ThrowView {
   seat: number;
@@ -119,6 +119,7 @@ export interface ThrowView {
   declined: string[];
   doubled: boolean;
   launch: LaunchView | null;
+  launched: unknown[] | null;
   rest: RestView | null;
   hit: boolean;
 }
