@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Literal, TypedDict
 
 from ..engine.advice import Belief, Panel
-from ..engine.words import OptionChoice, OptionSpec, RuleSection
+from ..engine.words import CardFace, OptionChoice, OptionSpec, RuleSection
 
 VERSION = 2  # raised when a page of the old version could not read the new data
 
@@ -99,8 +99,12 @@ class Curtain(TypedDict):
 
 
 class Branch(TypedDict):
-    """Which line of play is shown, counted from 0, out of how many; `root` is the step it left at."""
+    """Which line of play is shown, counted from 0, out of how many; `root` is the step it left at.
 
+    `game` counts the games played in this widget, from 0.
+    """
+
+    game: int
     index: int
     count: int
     root: int
@@ -179,6 +183,20 @@ class SeedAnswer(TypedDict):
     seed: str
 
 
+class SavedGame(TypedDict):
+    """A game to go on with: when its last choice was made (milliseconds since 1970), and how far it had come."""
+
+    when: int
+    step: int
+
+
+class Offer(TypedDict):
+    """Answer to an `opened` message: the game that was left, if any; ``{type: "resume", seq}`` goes on with it."""
+
+    type: Literal["offer"]
+    saved: SavedGame | None
+
+
 class ReplayData(TypedDict):
     """A finished line of play: every frame in full, so that no kernel is needed."""
 
@@ -187,3 +205,4 @@ class ReplayData(TypedDict):
     lang: str
     frames: list[Snapshot]
     rules: list[RuleSection]
+    faces: dict[str, CardFace]
