@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..engine.seats import parted
 from ..engine.words import OptionSpec
 from .contract import Inspection, LogAnswer, SeedAnswer
 from .messages import BadMessageError
 from .newgame import new_session
 from .phrases import RefusedError, phrase
 from .settings import Display, check_step
-from .snapshot import BOT, asking, take_setup
+from .snapshot import asking, take_setup
 from .table import Table
 
 Message = dict[str, Any]
@@ -74,10 +75,11 @@ class Inbox:
         """A new game of what the page was offered: a bot with a number of its own could keep the kernel busy."""
         session = self.table.session
         setup = take_setup(session, "en")
-        bots = {f"{BOT}{bot['value']}" for bot in setup["bots"]}
-        for name in message["players"]:
-            if name.startswith(BOT) and name not in bots:
-                raise BadMessageError(f"unknown bot {name!r}")
+        bots = {bot["value"] for bot in setup["bots"]}
+        for player in message["players"]:
+            bot = parted(player)[1]
+            if bot is not None and bot not in bots:
+                raise BadMessageError(f"unknown bot {bot!r}")
         chosen = {spec["name"]: spec["value"] for spec in setup["options"]}
         for option, value in message["options"].items():
             if option not in chosen:

@@ -118,7 +118,7 @@ def test_the_inspector_opens_every_seat_when_the_game_is_over(open_page: Open) -
     page.widget.act(("draw",)).act(("add",))
     page.say({"type": "inspect", "seat": 1, "step": 5})
     assert page.told[-1]["now"] == page.widget.session.states[5].view(None)
-    assert "careful" in page.told[-1]["note"]
+    assert "Bram" in page.told[-1]["note"]
     while not page.widget.over:
         page.widget.act(page.widget.legal[0])
     page.say({"type": "inspect", "seat": 1, "step": 5})

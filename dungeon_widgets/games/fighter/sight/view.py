@@ -138,8 +138,8 @@ class LaunchView(TypedDict):
 
 
 class ThrowView(TypedDict):
-    """The throw being made. `second` is Double Strike's; `launch` while one is due, `rest` once the die lies,
-    and whether it is a `hit` as things stand.
+    """The throw being made. `second` is Double Strike's; `launch` while one is due, `launched` what was
+    played, `rest` once the die lies, and whether it is a `hit` as things stand.
     """
 
     seat: int
@@ -155,6 +155,7 @@ class ThrowView(TypedDict):
     declined: list[str]
     doubled: bool
     launch: LaunchView | None
+    launched: list[object] | None
     rest: RestView | None
     hit: bool
 
@@ -368,6 +369,7 @@ def throw_view(state: FighterState, throw: Throw) -> ThrowView:
         "declined": list(throw.declined),
         "doubled": throw.doubled,
         "launch": launch_view(manner_of(state), state.game.skills[throw.seat]) if due else None,
+        "launched": None if throw.launch is None else [_listed(part) for part in throw.launch.action],
         "rest": None if throw.rest is None else rest_view(state, throw.rest),
         "hit": throw.rest is not None and lying.is_hit(state),
     }
