@@ -9,6 +9,7 @@ from ...engine.checks import whole
 from ...engine.errors import unknown
 from ...engine.game import Game
 from ...engine.stack import advance
+from .play.hints import FighterHints
 from .rules import chapters, position
 from .rules.content import load_content
 from .rules.setup import lay_out
@@ -76,6 +77,7 @@ class FighterGame(Game[FighterState, FighterView]):
         self.strict_requirements = strict_requirements
         self.steady = steady
         self.words = FighterWords()
+        self.hints = FighterHints()
 
     def _heroes(self, heroes: Sequence[str | None] | str | None) -> tuple[str | None, ...]:
         """A hero or None for each seat."""

@@ -17,7 +17,8 @@ from ..rules.throw.geometry import (
     SIX_CENTRES,
     SIX_RADIUS,
 )
-from ..sight.view import FighterView, HeroView, RestView
+from ..sight.parts import HeroView, RestView
+from ..sight.view import FighterView
 from . import LANGUAGES, moment, names
 
 WIDTH, HEIGHT = 640, 300
