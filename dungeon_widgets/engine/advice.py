@@ -161,13 +161,13 @@ class Consequence(TypedDict):
 class Slider(TypedDict):
     """What the others' choices tell if they keep to a policy with a parameter.
 
-    `steps` are the values of the parameter as fractions; `at_least_one` gives, for each kind, the chance of at
-    least one in the first place at each step.
+    `steps` are the values of the parameter as fractions; `at_least_one` gives, for each kind, at each step the chance
+    of at least one in each place.
     """
 
     label: str
     steps: list[str]
-    at_least_one: dict[str, list[str]]
+    at_least_one: dict[str, list[list[str]]]
     then: NotRequired[Consequence]
 
 

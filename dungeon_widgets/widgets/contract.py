@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Literal, TypedDict
 
 from ..engine.advice import Belief, Panel
-from ..engine.words import OptionChoice, OptionSpec, RuleSection
+from ..engine.words import CardFace, OptionChoice, OptionSpec, RuleSection
 
 VERSION = 2  # raised when a page of the old version could not read the new data
 
@@ -239,3 +239,4 @@ class ReplayData(TypedDict):
     lang: str
     frames: list[Snapshot]
     rules: list[RuleSection]
+    faces: dict[str, CardFace]

@@ -32,6 +32,7 @@ class TablePage(PageWidget):
     snapshot = traitlets.Dict().tag(sync=True, to_json=as_text)
     setup = traitlets.Dict().tag(sync=True)
     rules: Any = traitlets.List().tag(sync=True)
+    faces = traitlets.Dict().tag(sync=True)
     cursor = traitlets.Int(0).tag(sync=True, echo_update=False)
     seat = traitlets.Int(None, allow_none=True).tag(sync=True, echo_update=False)
     overlay = traitlets.Unicode("open").tag(sync=True)
@@ -111,6 +112,7 @@ class TablePage(PageWidget):
     def _show_texts(self) -> None:
         """What changes only with the language or the game."""
         self.rules = self._table.game.words.rulebook(self.lang)
+        self.faces = self._table.game.words.faces(self.lang)
         self.setup = dict(take_setup(self._table.session, self.lang))
 
     # -- what the page may do ---------------------------------------------------------------------

@@ -181,13 +181,13 @@ export interface BeliefRow {
 /**
  * What the others' choices tell if they keep to a policy with a parameter.
  *
- * `steps` are the values of the parameter as fractions; `at_least_one` gives, for each kind, the chance of at
- * least one in the first place at each step.
+ * `steps` are the values of the parameter as fractions; `at_least_one` gives, for each kind, at each step the chance
+ * of at least one in each place.
  */
 export interface Slider {
   label: string;
   steps: string[];
-  at_least_one: Record<string, string[]>;
+  at_least_one: Record<string, string[][]>;
   then?: Consequence;
 }
 
@@ -358,10 +358,17 @@ export interface ReplayData {
   lang: string;
   frames: Snapshot[];
   rules: RuleSection[];
+  faces: Record<string, CardFace>;
 }
 
 /** A heading and its paragraphs, in our own words. */
 export interface RuleSection {
   title: string;
   text: string[];
+}
+
+/** What a card says. */
+export interface CardFace {
+  name: string;
+  text: string;
 }
