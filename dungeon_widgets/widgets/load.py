@@ -5,16 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from ..engine.codes import is_code
 from ..engine.errors import unknown
 from ..engine.game import AnyGame
+from ..engine.moments import session_of
 from ..engine.registry import declared
 from ..engine.session import Session
 from .game_widget import GameWidget
 
 
 def load(path: str | Path, **settings: Any) -> GameWidget:
-    """Read a save and show it; a broken or edited file is refused with the reason."""
-    session = Session.load(path)
+    """Open a save, or a code that `share` gave, and show it; what is broken or edited is refused with the reason."""
+    session = session_of(path) if isinstance(path, str) and is_code(path) else Session.load(path)
     return widget_for(session.game)(session=session, **settings)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from ..engine.game import AnyGame
+from ..engine.moments import moment_code
 from ..engine.session import Session
 from ..engine.state import Action, State
 from .branches import Branches
@@ -15,6 +16,7 @@ from .events import EventBook
 from .odds import odds_of
 from .phrases import RefusedError
 from .predictions import Predictions, check_guess
+from .review import Review
 from .settings import Display, check_seat, check_step
 from .steps import Steps
 
@@ -41,6 +43,7 @@ class Table:
         self._book = EventBook()
         self._steps: dict[tuple[int, int | None, str], Steps] = {}
         self._counting: tuple[Mark, str, Counting] | None = None
+        self._review: tuple[object, Review] | None = None
         self.begin(session)
 
     def begin(self, session: Session) -> None:
@@ -226,6 +229,24 @@ class Table:
         if self.session.human_to_move() and (len(people) == 1 or not self.game.hides):
             self.seat = self.state.to_move
         self.play()
+
+    # -- sharing and looking back -----------------------------------------------------------------
+
+    def share(self) -> str:
+        """A code to play on from the shown position; it holds all cards, so a game played for real has one only
+        after its end."""
+        if self.session.mode == "play" and not self.session.over:
+            raise RefusedError("share_closed")
+        return moment_code(self.session, self.cursor)
+
+    def review(self, seat: int | None, lang: str) -> Review:
+        """The choices of a seat, looked at as far as it was asked for."""
+        if seat is None:
+            raise RefusedError("review_nobody")
+        key = self.mark().played, seat, lang
+        if self._review is None or self._review[0] != key:
+            self._review = key, Review(self.session, seat, lang, self.steps(seat, lang))
+        return self._review[1]
 
     # -- odds and predictions ---------------------------------------------------------------------
 
