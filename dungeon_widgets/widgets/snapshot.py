@@ -17,9 +17,9 @@ from .odds import odds_of
 from .steps import Steps
 from .table import Table
 
-BOT = "bot:"  # how a seat names a bot; the page gets the rest
+NOBODY = -3
 
-WHOLE_LINE: Branch = {"index": 0, "count": 1, "root": 0}
+WHOLE_LINE: Branch = {"game": 0, "index": 0, "count": 1, "root": 0}
 
 
 def seat_infos(session: Session, lang: str) -> list[SeatInfo]:
@@ -29,7 +29,7 @@ def seat_infos(session: Session, lang: str) -> list[SeatInfo]:
         if seat.bot is None:
             infos.append({"name": seat.name, "bot": None, "manner": "", "habit": ""})
             continue
-        spec = seat.spec.rpartition(BOT)[2]
+        spec = seat.bot_spec or ""
         manner, habit = bot_label(spec, session.game, lang), bot_habit(spec, session.game, lang)
         infos.append({"name": seat.name, "bot": spec, "manner": manner, "habit": habit})
     return infos
@@ -113,11 +113,16 @@ def take_snapshot(
         "over": state.to_move == OVER,
         "curtain": curtain,
         "branch": branch,
-        "can_undo": not replayed and session.can_undo(),
+        "can_undo": not replayed and session.can_undo(asking(seat)),
         "can_redo": not replayed and session.can_redo(),
         "seed": str(session.seed) if session.over else None,
         "live": live,
     }
+
+
+def asking(seat: int | None) -> int:
+    """Who asks for an undo: a spectator is nobody whose move it could have been."""
+    return NOBODY if seat is None else seat
 
 
 def snapshot_of(table: Table, lang: str) -> Snapshot:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.state import Action, Event
-from .records import Ask, Effect, secretly
+from .records import PERMISSION, Ask, Effect, Mark, secretly
 from .settle import before_roll
 
 if TYPE_CHECKING:
@@ -47,6 +47,10 @@ def answer(state: DiceDangerState, action: Action) -> Event:
         state.own_copy(ask.seat).wound(ask.slot, ask.boxes, effects)
     told = {"monster": state.game.board.monsters[ask.slot].id, "boxes": ask.boxes, "effects": effects}
     if state.todo:
+        if action == ACCEPT:
+            now = state.turn()
+            mark = Mark(state.game.board.room[ask.slot], PERMISSION)
+            state.set_turn(ask.seat, now._replace(marks=(*now.marks, mark)))
         return secretly("write", ask.seat, {"did": action[0], **told}, state.game.solo)
     return Event(action[0], {"seat": ask.seat, **told})
 

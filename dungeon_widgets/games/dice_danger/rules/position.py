@@ -63,7 +63,7 @@ def _check_turns(state: DiceDangerState) -> None:
         whole(turn.lost, f"field 'turns.{i}.lost'", 0)
         for mark in turn.marks:
             whole(mark.node, f"field 'turns.{i}.marks'", 0, len(state.game.board.ids) - 1)
-            whole(mark.by, f"field 'turns.{i}.marks'", 0, 2)
+            whole(mark.by, f"field 'turns.{i}.marks'", 0, 3)
 
 
 def _check_asks(state: DiceDangerState) -> None:

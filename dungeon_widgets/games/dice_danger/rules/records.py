@@ -10,12 +10,12 @@ from .dice import Pairing
 Effect = list[object]
 """Something that came of a cross, for the log: ``["unlock", "pup", 3]``, ``["wound", "boss", 4]``."""
 
-TORCH = 2
-"""Written by a torch, not by pair 0 or 1."""
+TORCH, PERMISSION = 2, 3
+"""Written by a torch or by a permission (ruling 5), not by pair 0 or 1."""
 
 
 class Mark(NamedTuple):
-    """A box crossed in this roll: the node, and the pair (0 or 1) or `TORCH` that paid for it."""
+    """A box crossed in this roll: the node, and the pair (0 or 1), `TORCH` or `PERMISSION` that paid for it."""
 
     node: int
     by: int

@@ -1,102 +1,40 @@
 """What a seat may know, as plain data.
 
-The TypedDicts are the contract with the page: ``js/src/generated/contract.ts`` is made from them. Spaces and
+The TypedDicts are the contract with the page: ``js/src/generated/dice_danger.ts`` is made from them. Spaces and
 rooms go by their ids on the sheet, whose drawing the page has already. While a roll is being written, the
 others are shown as they were before it.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypedDict
+from typing import Literal, TypedDict, get_type_hints
 
 from ..rules import scoring
 from ..rules.board import bits
-from ..rules.bonuses import bonus_need, bonus_progress
 from ..rules.dice import Pair, all_pairings, needs_black, white_pairings
 from ..rules.records import Mark, Turn
 from ..rules.settle import before_roll
 from ..rules.sheet import Adventurer
+from ..rules.state import DiceDangerState
 from ..rules.turn import Targets, black_is_free, may_use_black, missing_crosses, targets
-
-if TYPE_CHECKING:
-    from ..rules.state import DiceDangerState
+from .events import (
+    AnswerEvent,
+    BonusEvent,
+    EndEvent,
+    FreeEvent,
+    HurtEvent,
+    KillEvent,
+    NumberedEvent,
+    OutEvent,
+    OverEvent,
+    RollEvent,
+    WriteEvent,
+    WroteEvent,
+)
+from .sheets import SheetView, pairs_left, sheet_view, turn_view
 
 SeenPhase = Literal["clouds", "roll", "pair", "write", "chest", "accept", "wait", "over"]
 """``wait``: somebody else is writing, and this seat may not look."""
-
-
-class SheetMark(TypedDict):
-    """A box crossed in this roll: with pair 0 or 1, or with a torch (2)."""
-
-    node: str
-    by: int
-
-
-class SheetTurn(TypedDict):
-    """What a player did with the roll; `black` tells that a symbol was spent, `lost` the life it cost.
-
-    `missing` is the life that ending now would cost: nothing once it has ended.
-    """
-
-    pairs: list[list[int]]
-    black: bool
-    left: list[int]
-    marks: list[SheetMark]
-    missing: int
-    lost: int
-
-
-class SheetMonster(TypedDict):
-    """A monster on one sheet: `numbers` wound it now, `locked` are still white; `gems` once it is rewarded."""
-
-    id: str
-    wounds: int
-    boxes: int
-    dead: bool
-    reached: bool
-    numbers: list[int]
-    locked: list[int]
-    reward: Literal["first", "later"] | None
-    gems: int
-
-
-class SheetBonus(TypedDict):
-    """A bonus on one sheet: `have` of the `need` things; `gems` once it is rewarded."""
-
-    id: str
-    have: int
-    need: int
-    reward: Literal["first", "later"] | None
-    gems: int
-
-
-class SheetScoreLine(TypedDict):
-    """A line of the score: `n` things at `each` points (life: boxes lost and the penalty)."""
-
-    key: Literal["gem", "coin", "trio", "life"]
-    n: int
-    each: int
-    points: int
-
-
-class SheetView(TypedDict):
-    """One player's sheet. `half` is rubble with one box crossed; `clouds` the player's own numbers."""
-
-    crossed: list[str]
-    half: list[str]
-    clouds: dict[str, int]
-    monsters: list[SheetMonster]
-    bonuses: list[SheetBonus]
-    lost: int
-    hearts: int
-    penalty: int
-    chests: list[str]
-    torches: int
-    black: int
-    score: list[SheetScoreLine]
-    total: int
-    out: bool
-    turn: SheetTurn | None
 
 
 class PairView(TypedDict):
@@ -171,6 +109,28 @@ class DiceDangerView(TypedDict):
     title: int | None
 
 
+class DiceDangerEvents(TypedDict):
+    """The data of each kind of event."""
+
+    roll: RollEvent
+    write: WriteEvent
+    end: EndEvent
+    numbered: NumberedEvent
+    wrote: WroteEvent
+    kill: KillEvent
+    bonus: BonusEvent
+    hurt: HurtEvent
+    free: FreeEvent
+    accept: AnswerEvent
+    decline: AnswerEvent
+    out: OutEvent
+    over: OverEvent
+
+
+EVENTS: dict[str, type] = get_type_hints(DiceDangerEvents)
+"""The data of each kind of event."""
+
+
 def view_of(state: DiceDangerState, seat: int | None) -> DiceDangerView:
     """The position as `seat` may know it."""
     game, board = state.game, state.game.board
@@ -195,7 +155,7 @@ def view_of(state: DiceDangerState, seat: int | None) -> DiceDangerView:
         "killed": board.monsters_in(taken),
         "won": [bonus.id for i, bonus in enumerate(board.bonuses) if won >> i & 1],
         "players": [
-            sheet_view(hero, None if turn is None else _turn(state, i, turn), game.solo)
+            sheet_view(hero, None if turn is None else turn_view(state, i, turn), game.solo)
             for i, (hero, turn) in enumerate(zip(heroes, turns, strict=True))
         ],
         "shown": None if seat is None or not writing else sheet_view(state.shown[seat], None, game.solo),
@@ -210,76 +170,6 @@ def view_of(state: DiceDangerState, seat: int | None) -> DiceDangerView:
         "places": scoring.places(state.heroes, game.tiebreak) if over and not game.solo else [],
         "winners": state.winners(),
         "title": scoring.title_level(state.scores()[0]) if over and game.solo else None,
-    }
-
-
-def sheet_view(hero: Adventurer, turn: SheetTurn | None, solo: bool) -> SheetView:
-    """One sheet."""
-    board = hero.board
-    lines = scoring.lines(hero, solo)
-    return {
-        "crossed": board.names(hero.crossed),
-        "half": board.names(hero.half),
-        "clouds": {board.ids[cloud]: n for cloud, n in zip(board.clouds, hero.clouds, strict=False)},
-        "monsters": [_monster(hero, slot) for slot in range(len(board.monsters))],
-        "bonuses": [_bonus(hero, i) for i in range(len(board.bonuses))],
-        "lost": hero.lost,
-        "hearts": hero.hearts,
-        "penalty": 0 if solo else scoring.penalty(hero),
-        "chests": list(hero.chests),
-        "torches": hero.torches,
-        "black": hero.black,
-        "score": [{"key": line.key, "n": line.n, "each": line.each, "points": line.points} for line in lines],
-        "total": sum(line.points for line in lines),
-        "out": hero.out,
-        "turn": turn,
-    }
-
-
-def _turn(state: DiceDangerState, seat: int, turn: Turn) -> SheetTurn:
-    game = state.game
-    grace = state.roll <= game.solo_grace_rolls
-    ended = not state.todo >> seat & 1
-    return {
-        "pairs": [list(pair) for pair in turn.pairs],
-        "black": turn.black,
-        "left": _left(turn),
-        "marks": [{"node": game.board.ids[mark.node], "by": mark.by} for mark in turn.marks],
-        "missing": 0 if ended else missing_crosses(game.board, turn, game.solo, grace),
-        "lost": turn.lost,
-    }
-
-
-def _left(turn: Turn) -> list[int]:
-    return [which for which in (0, 1) if turn.left >> which & 1]
-
-
-def _monster(hero: Adventurer, slot: int) -> SheetMonster:
-    board, monster, room = hero.board, hero.board.monsters[slot], hero.board.room[slot]
-    numbers = hero.numbers(slot)
-    first, later = hero.first >> room & 1, hero.later >> room & 1
-    return {
-        "id": monster.id,
-        "wounds": hero.wounds[slot],
-        "boxes": monster.hp,
-        "dead": bool(hero.dead >> board.room[slot] & 1),
-        "reached": hero.reached(room),
-        "numbers": numbers,
-        "locked": [n for n in monster.white if n not in numbers],
-        "reward": "first" if first else "later" if later else None,
-        "gems": monster.gems[0] * first + monster.gems[1] * later,
-    }
-
-
-def _bonus(hero: Adventurer, i: int) -> SheetBonus:
-    bonus = hero.board.bonuses[i]
-    first, later = hero.bonus_first >> i & 1, hero.bonus_later >> i & 1
-    return {
-        "id": bonus.id,
-        "have": bonus_progress(hero, i),
-        "need": bonus_need(bonus),
-        "reward": "first" if first else "later" if later else None,
-        "gems": bonus.gems[0] * first + bonus.gems[1] * later,
     }
 
 
@@ -335,7 +225,7 @@ def _choice(state: DiceDangerState, hero: Adventurer) -> SheetChoice | None:
     game = state.game
     return {
         "pairs": [_pair(hero, turn.pairs[0], lit.first), _pair(hero, turn.pairs[1], second)],
-        "left": _left(turn),
+        "left": pairs_left(turn),
         "torch": hero.board.names(lit.torch),
         "chest": [] if writing else hero.chests_left(),
         "missing": missing_crosses(game.board, turn, game.solo, state.roll <= game.solo_grace_rolls),

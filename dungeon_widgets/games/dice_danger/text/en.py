@@ -124,6 +124,7 @@ SAY: dict[str, str] = {
     "quoted": "“{what}”",
     "nothing": "nothing",
     "by_torch": "torch: {node}",
+    "by_permission": "by right: {node}",
     "effect.unlock": "{n} unlocked for {name}",
     "effect.kill": "{name} dies",
     "effect.kill.it": "it dies",

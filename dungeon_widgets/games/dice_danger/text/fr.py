@@ -124,6 +124,7 @@ SAY: dict[str, str] = {
     "quoted": "« {what} »",
     "nothing": "rien",
     "by_torch": "torche : {node}",
+    "by_permission": "de droit : {node}",
     "effect.unlock": "{n} débloqué pour {name}",
     "effect.kill": "{name} hors de combat",
     "effect.kill.it": "hors de combat",

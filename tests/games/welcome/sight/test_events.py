@@ -2,39 +2,18 @@
 
 from __future__ import annotations
 
-import types
-import typing
 from random import Random
-from typing import Any, Literal, Union
 
 import pytest
-from typing_extensions import NotRequired
 
 from dungeon_widgets.engine.state import CHANCE, OVER
 from dungeon_widgets.games.welcome import WelcomeGame
 from dungeon_widgets.games.welcome.sight.view import EVENTS
 
+from ...typed import fits
 from ..helpers import add, go_in, only, play, start, strip
 
 NEVER = {"first": {"specials", "ask", "use"}, "back": {"swap"}, "both": set()}
-
-
-def fits(value: Any, hint: Any) -> bool:
-    """Whether plain data is of this type, however deep; True is no number."""
-    origin, args = typing.get_origin(hint), typing.get_args(hint)
-    if origin is NotRequired:
-        return fits(value, args[0])
-    if origin in (Union, types.UnionType):
-        return any(fits(value, arg) for arg in args)
-    if origin is Literal:
-        return value in args
-    if origin is list:
-        return type(value) is list and all(fits(item, args[0]) for item in value)
-    if typing.is_typeddict(hint):
-        hints = typing.get_type_hints(hint, include_extras=True)
-        needed = {name for name, inner in hints.items() if typing.get_origin(inner) is not NotRequired}
-        return needed <= set(value) <= set(hints) and all(fits(value[name], hints[name]) for name in value)
-    return value is None if hint is type(None) else type(value) is hint
 
 
 @pytest.mark.parametrize("box", ["first", "back", "both"])
