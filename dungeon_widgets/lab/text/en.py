@@ -212,4 +212,6 @@ EN = {
     "simulation.compare": "Two simulations",
     "simulation.differ": "Seat {seat} differs by {gap} ± {error}: {errors} standard errors, more than luck.",
     "simulation.alike": "The largest difference, at seat {seat}, is {gap} ± {error}: {errors} standard errors, which luck alone can do.",
+    "lesson.start": "A starting position, at step {step}. Share the code; dw.load(code) opens it.",
+    "lesson.no_start": "This lesson has no starting position: give one with state=...",
 }

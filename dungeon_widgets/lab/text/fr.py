@@ -212,4 +212,6 @@ FR = {
     "simulation.compare": "Deux simulations",
     "simulation.differ": "La place {seat} diffère de {gap} ± {error} : {errors} erreurs types, plus que le hasard.",
     "simulation.alike": "La plus grande différence, à la place {seat}, est {gap} ± {error} : {errors} erreurs types, ce que le hasard seul peut faire.",
+    "lesson.start": "Une position de départ, au pas {step}. Partagez le code ; dw.load(code) l'ouvre.",
+    "lesson.no_start": "Cette leçon n'a pas de position de départ : donnez-en une avec state=...",
 }
