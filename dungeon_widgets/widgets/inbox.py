@@ -7,7 +7,7 @@ from typing import Any
 
 from ..engine.seats import parted
 from ..engine.words import OptionSpec
-from .contract import Inspection, LogAnswer, SeedAnswer
+from .contract import Inspection, LogAnswer, SeedAnswer, ShareAnswer
 from .messages import BadMessageError
 from .newgame import new_session
 from .phrases import RefusedError, phrase
@@ -105,6 +105,19 @@ class Inbox:
         answer: SeedAnswer = {"type": "seed", "seed": str(session.seed)}
         return dict(answer)
 
+    def _share(self, _message: Message, _display: Display) -> Message:
+        answer: ShareAnswer = {"type": "share", "code": self.table.share()}
+        return dict(answer)
+
+    def _review(self, _message: Message, display: Display) -> Message:
+        """What is looked back at so far; before the end only where the odds are open anyway."""
+        session = self.table.session
+        if not session.over and (session.mode == "play" or display.overlay != "open"):
+            raise RefusedError("review_closed")
+        review = self.table.review(self.table.eyes, display.lang)
+        review.take()
+        return dict(review.answer())
+
     def _log(self, message: Message, display: Display) -> Message:
         """The lines before a step."""
         steps = self.table.steps(self.table.eyes, display.lang)
@@ -120,7 +133,7 @@ class Inbox:
         before = session.states[self._position(step - 1, display)] if step else None
         if wanted is not None and not 0 <= wanted < session.game.players:
             raise BadMessageError(f"seat {wanted} does not exist")
-        allowed = wanted is None or session.over or wanted == table.eyes
+        allowed = wanted is None or session.over or wanted == table.eyes or self._may_look(wanted, display)
         eyes = wanted if allowed else None
         hidden = phrase("seat_hidden", display.lang)
         answer: Inspection = {
@@ -132,6 +145,14 @@ class Inbox:
             "note": "" if allowed else hidden.format(name=session.names[wanted]),
         }
         return dict(answer)
+
+    def _may_look(self, seat: int, display: Display) -> bool:
+        """Whoever studies alone may ask what a bot knows, but not to get round a lock."""
+        session = self.table.session
+        alone = len(self.table.people) == 1 and session.seats[seat].bot is not None
+        return (
+            alone and self.table.eyes is not None and session.mode == "study" and display.overlay != "predict"
+        )
 
     def _position(self, step: int, display: Display) -> int:
         """The position behind a step as the page counts it."""

@@ -307,6 +307,38 @@ export interface SeedAnswer {
   seed: string;
 }
 
+/** Answer to a `share` message: a code to play on from here. It holds every card dealt so far. */
+export interface ShareAnswer {
+  type: "share";
+  code: string;
+}
+
+/**
+ * One choice looked back at: what it was worth, and how much a better one would have been (`given` away).
+ *
+ * `best` is the label of the best choice, None if it was made. An estimate has an `error` and no `fraction`.
+ */
+export interface ReviewPoint {
+  step: number;
+  seat: number;
+  label: string;
+  p: number;
+  fraction: string | null;
+  error: number | null;
+  best: string | null;
+  given: number;
+}
+
+/** Answer to a `review` message: the choices looked back at so far; while `late`, ask again for the rest. */
+export interface ReviewAnswer {
+  type: "review";
+  question: string;
+  word: string;
+  exact: boolean;
+  points: ReviewPoint[];
+  late: boolean;
+}
+
 /** A game to go on with: when its last choice was made (milliseconds since 1970), and how far it had come. */
 export interface SavedGame {
   when: number;

@@ -110,7 +110,7 @@ def at_least_one(
         ]
         chances = [Fraction(total - inside[0], total)]
         for size in elsewhere:
-            none = sum(ways * comb(left - (copies - n), size) for n, ways in enumerate(inside))
+            none = sum(ways * comb(left - (copies - n), size) for n, ways in enumerate(inside) if ways)
             chances.append(1 - Fraction(none, total * comb(left, size)))
         found[kind] = chances
     return found

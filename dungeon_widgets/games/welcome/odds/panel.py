@@ -47,14 +47,14 @@ def panels(view: WelcomeView, legal: list[Action], lang: str) -> Iterator[Panel]
 
 
 def _bidding(rules: Rules, view: WelcomeView, legal: list[Action], lang: str) -> Iterator[Panel]:
-    say, name = LANGUAGES[lang].say, rules.box.heroes[hero_of(view)].name[lang]
+    say, the_hero = LANGUAGES[lang].say, rules.box.heroes[hero_of(view)].the[lang]
     tiles, before, drawn = tiles_of(view), pile_of(view), view["drawn"]
     held = drawn["monster"] if drawn and drawn["by"] == view["seat"] else None
     pile = before.topped(held) if held else before
     now = _chance(rules, view, tiles, pile)
     found: Panel = {
-        "title": say["odds.would_live"].format(hero=name),
-        "question": say["odds.if_added" if held else "odds.if_now"].format(hero=name),
+        "title": say["odds.would_live"].format(the_hero=the_hero),
+        "question": say["odds.if_added" if held else "odds.if_now"].format(the_hero=the_hero),
         "source": "",
         "rows": [_row(say["odds.add"], now, ADD, lang) if held else _row(say["odds.now"], now, None, lang)],
         "parts": [],
@@ -165,7 +165,7 @@ def _inside(rules: Rules, view: WelcomeView, legal: list[Action], lang: str) -> 
     run, pile, facing = run_of(view), pile_of(view), inside(view)["facing"] or ""
     using = inside(view)["using"] or ""
     parts = [] if facing or phase in ("ask", "name") else _next_card(rules, run, pile, lang)
-    will_live = say["odds.will_live"].format(hero=rules.box.heroes[run.hero].name[lang])
+    will_live = say["odds.will_live"].format(the_hero=rules.box.heroes[run.hero].the[lang])
     found: Panel = {
         "title": say["odds.next_card"] if parts else will_live,
         "question": say["odds.how_likely"],

@@ -23,6 +23,17 @@ export function Lesson({ state }: ViewProps<LessonState>) {
           ))}
         </ol>
       </header>
+      {state.code && (
+        <label class="sharecode">
+          <span class="unseen">{words.code}</span>
+          <input
+            class="entry"
+            readOnly
+            value={state.code}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </label>
+      )}
       {state.goals.length > 0 && (
         <div class="goals">
           <b>{state.goals_title}</b>

@@ -138,7 +138,7 @@ function Now({ state }: { state: SamplerState }) {
   const [n, share] = line?.points.at(-1) ?? [];
   if (n == null || share == null) return null;
   const at = scaleOf(state.convergence.x, lang).at(n);
-  return <span class="pt now" style={{ left: `${at}%`, top: `${100 - share * 100}%` }} />;
+  return <span class="pt nowdot" style={{ left: `${at}%`, top: `${100 - share * 100}%` }} />;
 }
 
 function LastDrawn({ state }: { state: SamplerState }) {

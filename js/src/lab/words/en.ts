@@ -159,6 +159,7 @@ export const en = {
   look: "Look again",
   aGuess: "a guess",
   // lesson
+  code: "Code to share",
   glossary: "Five words",
 };
 

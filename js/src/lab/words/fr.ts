@@ -148,5 +148,6 @@ export const fr: LabWords = {
   handInText: "Les élèves exécutent hand_in() et vous envoient la ligne, ou le fichier arrive dans",
   look: "Relire",
   aGuess: "une prédiction",
+  code: "Code à partager",
   glossary: "Cinq mots",
 };

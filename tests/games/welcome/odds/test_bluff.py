@@ -336,6 +336,19 @@ def test_a_card_in_anothers_hand_has_a_column_of_its_own() -> None:
     assert dragon[-1] == ["1/12", "0", "1/12", "5/6"]
 
 
+def test_with_an_empty_deck_all_that_is_unseen_lies_in_the_dungeon() -> None:
+    state = start(players=2)
+    deck = [kind for kind, n in zip(state.game.rules.index, state.deck, strict=True) for _ in range(n)]
+    add(state, *deck)
+    found = beliefs(state.view(0), "en")
+    assert found is not None
+    assert [place["size"] for place in found["places"]] == [6, 0, 0]
+    for row in found["rows"]:
+        there = ["1" if row["copies"] > row["seen"] else "0", "0", "0"]
+        assert row["at_least_one"] == there
+        assert all(step == there for step in found["slider"]["at_least_one"].get(row["kind"], []))
+
+
 def test_the_places_elsewhere_are_those_of_the_listed_dungeons() -> None:
     box, q = load_box("first"), Fraction(1, 4)
     feared = strong_kinds(box)
