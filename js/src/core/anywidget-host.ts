@@ -1,7 +1,7 @@
 // The only file that touches an anywidget model.
 import type { AnyModel } from "@anywidget/types";
 import type { RuleSection, Setup } from "../generated/contract";
-import type { Host, Settings, Unsubscribe } from "./host";
+import type { Host, Looks, Settings, StateHost, Unsubscribe } from "./host";
 import { type ReplaySettings, replayHost } from "./replay-host";
 import type { ReplayData, Snapshot } from "./snapshot";
 
@@ -60,10 +60,35 @@ export function anywidgetReplayHost(model: AnyModel<ReplayTraits>): Host {
   });
 }
 
+export interface StateTraits extends Looks {
+  kind: string;
+  /** JSON text of the state that belongs to the kind. */
+  state: string;
+}
+
+const STATE_TRAITS = ["kind", "state", "lang", "theme", "speed"] as const;
+
+/** A model of the lab: one state, and messages. */
+export function anywidgetStateHost(model: AnyModel<StateTraits>, connected: boolean): StateHost {
+  return {
+    hasKernel: connected,
+    kind: () => model.get("kind"),
+    state: lastRead(() => model.get("state")),
+    looks: () => ({ lang: model.get("lang"), theme: model.get("theme"), speed: model.get("speed") }),
+    set: (change) => write(model, change),
+    send: (message) => model.send(message),
+    subscribe: (onChange) => watch(model, STATE_TRAITS, onChange),
+    listen(onMessage) {
+      model.on("msg:custom", onMessage);
+      return () => model.off("msg:custom", onMessage);
+    },
+  };
+}
+
 /** Reads a text once: the same text is the same snapshot. */
-function lastRead(text: () => string): () => Snapshot {
+function lastRead<T = Snapshot>(text: () => string): () => T {
   let read = "";
-  let snapshot: Snapshot;
+  let snapshot: T;
   return () => {
     const now = text();
     if (now !== read) snapshot = JSON.parse(now);

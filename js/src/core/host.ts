@@ -37,3 +37,18 @@ export interface Host {
   subscribe(onChange: () => void): Unsubscribe;
   listen(onMessage: (message: KernelMessage) => void): Unsubscribe;
 }
+
+/** What every widget shares, game or not. */
+export type Looks = Pick<Settings, "lang" | "theme" | "speed">;
+
+/** A widget that shows one state and takes messages: those of the lab. */
+export interface StateHost {
+  readonly hasKernel: boolean;
+  kind(): string;
+  state(): unknown;
+  looks(): Looks;
+  set(change: Partial<Looks>): void;
+  send(message: Record<string, unknown>): void;
+  subscribe(onChange: () => void): Unsubscribe;
+  listen(onMessage: (message: { type: string; text?: string }) => void): Unsubscribe;
+}
