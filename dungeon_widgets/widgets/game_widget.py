@@ -214,7 +214,6 @@ class GameWidget(TablePage):
         chosen.pop("players", None)
         with self._lock, self._shown_after():
             self._table.begin(new_session(self.game_class, players, seed, self.session.mode, chosen))
-            self._show_texts()
         return self
 
     @locked

@@ -28,14 +28,19 @@ class Review(Sequence[ReviewPoint]):
         self._seat = seat
         self._lang = lang
         self._steps = steps or Steps(session, seat, EventBook(), lang)
-        self._left = [i for i, entry in enumerate(session.log) if entry.mover == seat and not entry.forced]
-        self.points: list[ReviewPoint] = []
+        self._choices = [i for i, entry in enumerate(session.log) if entry.mover == seat and not entry.forced]
+        self._judged: dict[int, ReviewPoint | None] = {}
         self.question = self.word = ""
+
+    @property
+    def points(self) -> list[ReviewPoint]:
+        """The choices whose worth can be told, in order."""
+        return [point for point in self._judged.values() if point is not None]
 
     @property
     def late(self) -> bool:
         """Whether there are choices still to look at."""
-        return bool(self._left)
+        return len(self._judged) < len(self._choices)
 
     @property
     def exact(self) -> bool:
@@ -45,18 +50,14 @@ class Review(Sequence[ReviewPoint]):
     def take(self, seconds: float = SLICE) -> None:
         """Look at choices for about this long, and at least at one."""
         until = perf_counter() + seconds
-        while self._left:
-            position = self._left[0]
-            point = self._point(position)
-            del self._left[0]
-            if point is not None:
-                self.points.append(point)
+        for position in self._choices[len(self._judged) :]:
+            self._judged[position] = self._point(position)
             if perf_counter() >= until:
                 return
 
     def finish(self) -> Review:
         """Look at all of them."""
-        while self._left:
+        while self.late:
             self.take()
         return self
 
@@ -92,7 +93,7 @@ class Review(Sequence[ReviewPoint]):
             "question": self.question,
             "word": self.word,
             "exact": self.exact,
-            "points": self.points[:],
+            "points": self.points,
             "late": self.late,
         }
 

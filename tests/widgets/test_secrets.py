@@ -47,7 +47,7 @@ def said(session: Session, seat: int | None) -> str:
     """All a widget holds and answers for a seat at the newest step."""
     widget = WelcomeToTheDungeon(session=session)
     page = Page(widget)
-    widget._table.seat, widget._table.curtain = seat, None
+    widget._table._look = widget._table._look._replace(seat=seat, curtain=None)
     widget._show()
     for step in range(max(0, len(session.log) - 3), len(session.log) + 1):
         for wanted in [None, *range(session.game.players)]:
