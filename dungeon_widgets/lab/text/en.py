@@ -214,4 +214,13 @@ EN = {
     "simulation.alike": "The largest difference, at seat {seat}, is {gap} ± {error}: {errors} standard errors, which luck alone can do.",
     "lesson.start": "A starting position, at step {step}. Share the code; dw.load(code) opens it.",
     "lesson.no_start": "This lesson has no starting position: give one with state=...",
+    "target.title": "Aim and scatter",
+    "target.caption": "Rings of width 1; the error is normal in both directions",
+    "target.lead": "{n} thrown, {score} points.",
+    "target.fit": "Fitted spread {s} (95 %: {low} to {high}).",
+    "target.best": "Best aim: {x} from the middle, {mean} points a throw.",
+    "target.miss": "none",
+    "target.thrown": "thrown",
+    "target.rings": "Which ring is hit",
+    "target.ring": "ring",
 }

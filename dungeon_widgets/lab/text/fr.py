@@ -214,4 +214,13 @@ FR = {
     "simulation.alike": "La plus grande différence, à la place {seat}, est {gap} ± {error} : {errors} erreurs types, ce que le hasard seul peut faire.",
     "lesson.start": "Une position de départ, au pas {step}. Partagez le code ; dw.load(code) l'ouvre.",
     "lesson.no_start": "Cette leçon n'a pas de position de départ : donnez-en une avec state=...",
+    "target.title": "Viser et disperser",
+    "target.caption": "Anneaux de largeur 1 ; l'erreur est normale dans les deux directions",
+    "target.lead": "{n} lancers, {score} points.",
+    "target.fit": "Dispersion estimée {s} (95 % : {low} à {high}).",
+    "target.best": "Meilleure visée : {x} du milieu, {mean} points par lancer.",
+    "target.miss": "aucun",
+    "target.thrown": "lancé",
+    "target.rings": "Quel anneau est touché",
+    "target.ring": "anneau",
 }

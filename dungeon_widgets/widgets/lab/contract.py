@@ -332,18 +332,20 @@ class MarkovState(TypedDict):
 
 
 class TargetState(TypedDict):
-    """Rings, throws and where to aim."""
+    """Rings, throws and where to aim. The true spread and the exact law are not here while they are hidden."""
 
     head: Head
-    rings: list[float]
+    values: list[int]
+    pit: float | None
     points: list[list[float]]
     aim: list[float]
-    spread: float
+    spread: str | None
     fitted: str | None
+    score: int
+    exact: bool
     chart: ChartRecord
     heat: list[list[float]] | None
-    heat_best: list[float] | None
-    radius: float
+    best: str | None
     seed: str
 
 

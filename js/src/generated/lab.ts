@@ -334,18 +334,20 @@ export interface MarkovState {
   time: string | null;
 }
 
-/** Rings, throws and where to aim. */
+/** Rings, throws and where to aim. The true spread and the exact law are not here while they are hidden. */
 export interface TargetState {
   head: Head;
-  rings: number[];
+  values: number[];
+  pit: number | null;
   points: number[][];
   aim: number[];
-  spread: number;
+  spread: string | null;
   fitted: string | null;
+  score: number;
+  exact: boolean;
   chart: ChartRecord;
   heat: number[][] | null;
-  heat_best: number[] | null;
-  radius: number;
+  best: string | null;
   seed: string;
 }
 

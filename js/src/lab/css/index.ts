@@ -8,6 +8,7 @@ import pairs from "./pairs.css";
 import parts from "./parts.css";
 import predict from "./predict.css";
 import sampler from "./sampler.css";
+import target from "./target.css";
 import tray from "./tray.css";
 import waffle from "./waffle.css";
 
@@ -22,6 +23,7 @@ export const labCss = [
   tray,
   bayes,
   markov,
+  target,
   classroom,
   lesson,
 ].join("\n");

@@ -8,6 +8,7 @@ import { Markov } from "./Markov";
 import { Pairs } from "./Pairs";
 import { Predict } from "./Predict";
 import { Sampler } from "./Sampler";
+import { Target } from "./Target";
 import { Tray } from "./Tray";
 import { Waffle } from "./Waffle";
 
@@ -21,6 +22,7 @@ export const VIEWS: Readonly<Record<string, FunctionComponent<any>>> = {
   pairs: Pairs,
   predict: Predict,
   sampler: Sampler,
+  target: Target,
   tray: Tray,
   waffle: Waffle,
 };

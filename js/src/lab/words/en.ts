@@ -159,6 +159,14 @@ export const en = {
   look: "Look again",
   aGuess: "a guess",
   // lesson
+  // target
+  throwDice: (n: string) => `Throw ${n}`,
+  aimAt: "Aim",
+  spread: "True spread",
+  fitted: "Fitted",
+  aimMap: "Best aim",
+  aimX: "aim, left to right",
+  aimY: "aim, down to up",
   code: "Code to share",
   glossary: "Five words",
 };

@@ -148,6 +148,13 @@ export const fr: LabWords = {
   handInText: "Les élèves exécutent hand_in() et vous envoient la ligne, ou le fichier arrive dans",
   look: "Relire",
   aGuess: "une prédiction",
+  throwDice: (n) => `Lancer ${n}`,
+  aimAt: "Visée",
+  spread: "Vraie dispersion",
+  fitted: "Estimée",
+  aimMap: "Meilleure visée",
+  aimX: "visée, de gauche à droite",
+  aimY: "visée, de bas en haut",
   code: "Code à partager",
   glossary: "Cinq mots",
 };
