@@ -1,6 +1,6 @@
 // The board of this game as the kernel sends it.
 import type { Snapshot } from "../../core/snapshot";
-import type { FighterView } from "../../generated/fighter";
+import type { FighterView, RestView } from "../../generated/fighter";
 
 export type {
   ControlView,
@@ -13,5 +13,7 @@ export type {
   ThrownView,
   ThrowView,
 } from "../../generated/fighter";
+
+export type DieColour = RestView["die"];
 
 export type FighterSnapshot = Snapshot<FighterView>;
