@@ -33,7 +33,8 @@ export function useHand(
   const [, draw] = useReducer((n: number) => n + 1, 0);
   const keys = useRef<KeyThrow | null>(null);
   const sent = useRef<unknown>(null);
-  const chosen = launch ? (slope?.moment === moment ? slope.value : firstSlope(launch)) : 0;
+  const kept = slope?.moment === moment ? slope?.value : undefined;
+  const chosen = kept ?? (launch ? firstSlope(launch) : 0);
   const hold: Hold = { stance, slope: chosen, gain: options.gain, box: options.box };
   const pointer = useMemo(
     () => (launch ? new PointerThrow(launch, hold) : null),
