@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import sqrt
 
 from dungeon_widgets.engine import CHANCE, OVER
+from dungeon_widgets.engine.eyes import Eyes
 from dungeon_widgets.engine.streams import stream
 from dungeon_widgets.games.dice_danger import DiceDangerGame, DiceDangerState
 from dungeon_widgets.games.dice_danger.play.bots import GreedyBot, PlannerBot, SheetBot
@@ -39,8 +40,8 @@ def play(game: DiceDangerGame, bots: list[SheetBot], seed: int) -> DiceDangerSta
         if state.to_move == CHANCE:
             action = state.draw(stream(seed, "chance", step))
         else:
-            view, rng = state.view(state.to_move), stream(seed, "bot", step)
-            action = bots[state.to_move].choose(view, state.legal(), rng)
+            eyes = Eyes(state, state.to_move)
+            action = bots[state.to_move].choose(eyes, stream(seed, "bot", step))
         state.apply(action)
         step += 1
     return state

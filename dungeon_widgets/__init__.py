@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     # Only for type checkers, which run no code: what is there is found by entry point below.
     from .engine.session import Session
-    from .lab.simulate import Simulation
+    from .lab.simulation import Simulation
     from .widgets.dice_danger import DungeonsDiceDanger
     from .widgets.load import load
     from .widgets.progress import simulate
@@ -31,7 +31,7 @@ __version__ = "0.1.0"
 _HOMES = {
     "Replay": ".widgets.replay",
     "Session": ".engine.session",
-    "Simulation": ".lab.simulate",
+    "Simulation": ".lab.simulation",
     "load": ".widgets.load",
     "simulate": ".widgets.progress",
 }

@@ -9,7 +9,7 @@ from typing import Any
 from dungeon_widgets.engine.state import Action
 from dungeon_widgets.widgets.dice_danger import DungeonsDiceDanger
 
-from .frames import Frame, as_file, one_of_each, phases, played
+from .frames import Frame, as_file, counted, one_of_each, phases, played
 
 EVENTS = 5
 GAMES: list[dict[str, Any]] = [
@@ -29,7 +29,7 @@ def shots(settings: dict[str, Any]) -> Iterator[Frame]:
     """A whole game in which people cross whatever they can, and one look back."""
     widget = DungeonsDiceDanger(**settings)
     yield from played(widget, Random(settings["seed"]), crossing)
-    yield widget.goto(phases(widget).index("roll")).snapshot
+    yield counted(widget.goto(phases(widget).index("roll")))
 
 
 def moment(shot: Frame) -> Hashable:

@@ -33,22 +33,26 @@ def played(
     widget: GameWidget, rng: Random, choose: Callable[[list[Action], Random], list[Action]]
 ) -> Iterator[Frame]:
     """Every snapshot of a whole game; `choose` says which of the choices come into question."""
-    yield widget.snapshot
+    yield counted(widget)
     while not widget.over:
         if widget.snapshot["curtain"]:
-            ask(widget, "ready")
-            yield widget.snapshot
+            yield ask(widget, "ready")
         if widget.overlay == "predict" and widget.snapshot["odds"] and rng.random() < 0.5:
             widget.predict(0.5)
-            yield widget.snapshot
+            yield counted(widget)
         choices = choose(widget.legal, rng)
         widget.act(choices[int(rng.random() * len(choices))])
-        yield widget.snapshot
+        yield counted(widget)
 
 
 def ask(widget: GameWidget, kind: str, **fields: Any) -> Frame:
     """The snapshot after a message of the page."""
     widget._receive({"type": kind, "seq": widget.snapshot["seq"], **fields})
+    return counted(widget)
+
+
+def counted(widget: GameWidget) -> Frame:
+    """The snapshot with all its odds, asked for as a page does."""
     while widget.snapshot["late"]:
         widget._receive({"type": "more", "seq": widget.snapshot["seq"]})
     return widget.snapshot

@@ -16,11 +16,11 @@ from dungeon_widgets.engine.state import Action
 from dungeon_widgets.widgets.welcome import WelcomeToTheDungeon
 
 from . import dice_fixtures
-from .frames import Frame, as_file, ask, one_of_each, phases, played
+from .frames import Frame, as_file, ask, counted, one_of_each, phases, played
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "js" / "tests" / "fixtures" / "welcome.json"
-MAX_BYTES = 250_000
+MAX_BYTES = 400_000
 EVENTS = 6
 
 GAMES: list[dict[str, Any]] = [
@@ -45,7 +45,7 @@ def shots(settings: dict[str, Any]) -> Iterator[Frame]:
     found = phases(widget)
     for phase in ("first", "deal", "swap", "bid"):
         if phase in found:
-            yield widget.goto(found.index(phase)).snapshot
+            yield counted(widget.goto(found.index(phase)))
     yield ask(widget, "fork", step=found.index("bid"))
 
 

@@ -24,4 +24,16 @@ def whole(value: Any, what: str, least: int | None = None, most: int | None = No
         bounds = f", at most {most}"
     else:
         bounds = ""
-    raise ValueError(f"{what} must be a whole number{bounds}, not {value!r:.60}")
+    raise ValueError(f"{what} must be a whole number{bounds}, not {short(value)}")
+
+
+def short(value: Any) -> str:
+    """A value as it may stand in a sentence: a megabyte of it is cut.
+
+    >>> short("seven"), short(10**5000)
+    ("'seven'", 'a very large number')
+    """
+    if type(value) is int and abs(value) >= 10**40:
+        return "a very large number"  # Python refuses to write thousands of digits
+    text = repr(value[:60] if isinstance(value, (str, bytes, list, tuple)) else value)
+    return text if len(text) <= 60 else f"{text[:60]}…"

@@ -64,7 +64,7 @@ class Game(ABC, Generic[S, V]):
     def small(self) -> Self:
         """A cut-down game of the same rules, so small that all its histories can be listed.
 
-        The kit needs it to check redeals where the worlds behind a view cannot be listed.
+        The kit needs it to check redeals where luck is hidden and the worlds behind a view cannot be listed.
         """
         raise NotImplementedError(f"{self.name} has no small game")
 

@@ -9,6 +9,8 @@ from math import isfinite
 from types import NoneType, UnionType
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
+from .checks import short
+
 Read = Callable[[Any, str, Any], Any]
 """Makes a value of JSON data; also given are the path of the field and the game, for parts that stand on it."""
 
@@ -292,5 +294,5 @@ def joined(path: str, name: str) -> str:
 def wrong(path: str, value: Any, wanted: str) -> ValueError:
     """The error for a value that is not what the field holds."""
     if not path:
-        return ValueError(f"{value!r:.40} is not {wanted}")
-    return ValueError(f"field {path!r}: {value!r:.40} is not {wanted}")
+        return ValueError(f"{short(value)} is not {wanted}")
+    return ValueError(f"field {path!r}: {short(value)} is not {wanted}")

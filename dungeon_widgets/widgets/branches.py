@@ -7,9 +7,10 @@ from .contract import Branch
 
 
 class Branches:
-    """Sessions that share a past, one of them shown."""
+    """Sessions that share a past, one of them shown; `game` counts the games before them."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, game: int = 0) -> None:
+        self._game = game
         self._sessions = [session]
         self._roots = [0]
         self._index = 0
@@ -30,4 +31,9 @@ class Branches:
         self._index = index
 
     def as_data(self) -> Branch:
-        return {"index": self._index, "count": len(self._sessions), "root": self._roots[self._index]}
+        return {
+            "game": self._game,
+            "index": self._index,
+            "count": len(self._sessions),
+            "root": self._roots[self._index],
+        }

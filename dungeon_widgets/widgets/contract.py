@@ -99,8 +99,12 @@ class Curtain(TypedDict):
 
 
 class Branch(TypedDict):
-    """Which line of play is shown, counted from 0, out of how many; `root` is the step it left at."""
+    """Which line of play is shown, counted from 0, out of how many; `root` is the step it left at.
 
+    `game` counts the games played in this widget, from 0.
+    """
+
+    game: int
     index: int
     count: int
     root: int
@@ -177,6 +181,20 @@ class SeedAnswer(TypedDict):
 
     type: Literal["seed"]
     seed: str
+
+
+class SavedGame(TypedDict):
+    """A game to go on with: when its last choice was made (milliseconds since 1970), and how far it had come."""
+
+    when: int
+    step: int
+
+
+class Offer(TypedDict):
+    """Answer to an `opened` message: the game that was left, if any; ``{type: "resume", seq}`` goes on with it."""
+
+    type: Literal["offer"]
+    saved: SavedGame | None
 
 
 class ReplayData(TypedDict):

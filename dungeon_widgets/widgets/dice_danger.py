@@ -29,9 +29,9 @@ class DungeonsDiceDanger(GameWidget):
 
     >>> game = DungeonsDiceDanger(players=["Ada", "bot:greedy"], seed=3, sheet="annoyed_animals")
     >>> game
-    DungeonsDiceDanger(2 players, seed=3, step 1/1, roll 1)
+    DungeonsDiceDanger(2 players, step 1/1, roll 1)
     >>> game.legal[0]
-    ('pair', 3, 3, 5, 5)
+    ('pair', 1, 1, 5, 6)
     """
 
     game_class = DiceDangerGame

@@ -10,9 +10,10 @@ from typing import Any, ClassVar
 from ..engine.game import AnyGame
 from ..engine.session import Session
 from ..engine.state import Action, State
+from .autosave import Autosave, made_with, visitors_share_the_server
 from .contract import Odds, Prediction
 from .lock import locked
-from .newgame import new_session
+from .newgame import new_session, settle_session
 from .predictions import check_guess
 from .replay import Replay
 from .settings import check_setting
@@ -24,8 +25,10 @@ class GameWidget(TablePage):
     """A game to play, step through and inspect; works the same with no page at all.
 
     `players` seats people by name and bots as ``"bot:careful"``. `overlay` shows the odds (``"open"``), asks for
-    a prediction first (``"predict"``) or hides them (``"off"``). ``size="big"`` is for projectors. In ``mode="play"`` neither an undo nor a fork may
-    go behind what has been revealed.
+    a prediction first (``"predict"``) or hides them (``"off"``). ``size="big"`` is for projectors. In ``mode="play"``
+    neither an undo nor a fork may go behind what has been revealed, and nobody takes back what another has answered.
+    A game on a page is kept on disk after every choice unless ``autosave=False``; ``resume=True`` goes on with the one
+    that the same call made before.
     """
 
     game_class: ClassVar[type[AnyGame]]
@@ -42,15 +45,17 @@ class GameWidget(TablePage):
         self,
         players: Sequence[str] | None = None,
         *,
-        seed: int = 0,
+        seed: int | None = None,
         lang: str = "en",
         theme: str = "auto",
         overlay: str = "open",
-        mode: str = "study",
+        mode: str | None = None,
         speed: float = 1.0,
         size: str = "normal",
         height: int = 0,
         session: Session | None = None,
+        autosave: bool = True,
+        resume: bool = False,
         **options: Any,
     ) -> None:
         settings = {
@@ -58,12 +63,22 @@ class GameWidget(TablePage):
         }  # fmt: skip
         for name, value in settings.items():
             check_setting(name, value)  # before anything is played
+        names = self.default_players if players is None else players
+        keeper: Autosave | None = None
         if session is None:
-            names = self.default_players if players is None else players
-            session = new_session(self.game_class, names, seed, mode, options)
-        elif not isinstance(session.game, self.game_class):
-            raise ValueError(f"{session.game!r} is not a game for {type(self).__name__}")
-        super().__init__(Table(session), **settings)
+            session = new_session(self.game_class, names, seed, mode or "study", options)
+            if autosave and not visitors_share_the_server():
+                keeper = Autosave(self.game_class, made_with(type(self).__name__, session, seed))
+            saved = keeper.saved() if keeper and resume else None
+            if keeper and saved:
+                session = saved.session
+                keeper.take_over()
+        else:
+            given = {"players": players, "seed": seed, "resume": resume or None, **options}
+            settle_session(
+                session, self.game_class, mode, [name for name in given if given[name] is not None]
+            )
+        super().__init__(Table(session), keeper, **settings)
 
     def __init_subclass__(cls, **keys: Any) -> None:
         """Say in the signature which options the game takes, so that Tab completes ``hero=`` too."""
@@ -135,9 +150,8 @@ class GameWidget(TablePage):
         caption = self.game.words.caption(self._table.shown_state.view(None), "en").split(" · ")
         phase = caption[1] if len(caption) > 1 else caption[0]
         step = f"step {self.cursor}/{self._own_steps().last}"
-        return (
-            f"{type(self).__name__}({self.game.players} players, seed={self.session.seed}, {step}, {phase})"
-        )
+        players = "1 player" if self.game.players == 1 else f"{self.game.players} players"
+        return f"{type(self).__name__}({players}, {step}, {phase})"
 
     # -- playing ----------------------------------------------------------------------------------
 
@@ -194,12 +208,11 @@ class GameWidget(TablePage):
         return type(self)(session=twin, **{name: getattr(self, name) for name in settings})
 
     def new_game(self, players: Sequence[str], *, seed: int | None = None, **options: Any) -> GameWidget:
-        """Start again in this widget with other players or options; by default with the next seed."""
+        """Start again in this widget with other players or options; by default with a fresh seed."""
         chosen = {**self.game.options, **options}
         chosen.pop("players", None)
-        next_seed = self.session.seed + 1 if seed is None else seed
         with self._lock, self._shown_after():
-            self._table.begin(new_session(self.game_class, players, next_seed, self.session.mode, chosen))
+            self._table.begin(new_session(self.game_class, players, seed, self.session.mode, chosen))
             self._show_texts()
         return self
 

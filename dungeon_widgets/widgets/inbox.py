@@ -11,7 +11,7 @@ from .messages import BadMessageError
 from .newgame import new_session
 from .phrases import RefusedError, phrase
 from .settings import Display, check_step
-from .snapshot import BOT, take_setup
+from .snapshot import BOT, asking, take_setup
 from .table import Table
 
 Message = dict[str, Any]
@@ -48,9 +48,10 @@ class Inbox:
             self.table.call_mover()
 
     def _undo(self, _message: Message, _display: Display) -> None:
-        if not self.table.session.can_undo():
-            raise RefusedError("no_undo")
-        self.table.undo()
+        by = asking(self.table.eyes)
+        if reason := self.table.session.no_undo(by):
+            raise RefusedError(f"undo_{reason}")
+        self.table.undo(by)
 
     def _redo(self, _message: Message, _display: Display) -> None:
         if not self.table.session.can_redo():
@@ -88,8 +89,11 @@ class Inbox:
         for spec in session.game.words.settings(chosen, "en"):
             if not _offered(chosen[spec["name"]], spec):
                 chosen[spec["name"]] = spec["choices"][0]["value"]
-        seed = session.seed + 1 if message["seed"] is None else message["seed"]
-        self.table.begin(new_session(type(session.game), message["players"], seed, session.mode, chosen))
+        if message["seed"] is not None and not setup["seeds"]:
+            raise RefusedError("seed_chosen")
+        self.table.begin(
+            new_session(type(session.game), message["players"], message["seed"], session.mode, chosen)
+        )
 
     def _seed(self, _message: Message, _display: Display) -> Message:
         """The seed tells every card to come: in a game that is played for real only after its end."""

@@ -9,9 +9,12 @@ from ..engine.saves import to_action
 from .names import check_players
 from .predictions import check_guess
 
-NEEDS_SEQ = frozenset({"act", "auto", "undo", "redo", "fork", "branch", "new", "predict", "ready", "more"})
-NEEDS_NOTHING = frozenset({"log", "inspect", "seed"})
+NEEDS_SEQ = frozenset(
+    {"act", "auto", "undo", "redo", "fork", "branch", "new", "predict", "ready", "more", "resume"}
+)
+NEEDS_NOTHING = frozenset({"log", "inspect", "seed", "opened"})
 MAX_TEXT = 80  # of a player's name
+MAX_DIGITS = 40  # of a seed
 
 
 class BadMessageError(ValueError):
@@ -61,9 +64,16 @@ def _new(content: dict[str, Any]) -> dict[str, Any]:
         raise BadMessageError(f"field 'players': a name has at most {MAX_TEXT} letters")
     if not isinstance(options, dict) or not all(isinstance(name, str) for name in options):
         raise BadMessageError("field 'options' must be an object")
+    return {"players": names, "options": options, "seed": _seed(seed)}
+
+
+def _seed(seed: Any) -> int | None:
+    """A seed as a number, or in digits: a page cannot hold one of 64 bits as a number."""
+    if isinstance(seed, str) and seed.isascii() and seed.isdigit() and len(seed) <= MAX_DIGITS:
+        return int(seed)
     if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
         raise BadMessageError("field 'seed' must be a whole number or null")
-    return {"players": names, "options": options, "seed": seed}
+    return seed
 
 
 def _inspect(content: dict[str, Any]) -> dict[str, Any]:

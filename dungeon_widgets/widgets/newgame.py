@@ -7,15 +7,39 @@ from typing import Any
 
 from ..engine.errors import unknown
 from ..engine.game import AnyGame
-from ..engine.session import Session
+from ..engine.session import MODES, Session
 from .names import check_players
 
 
-def new_session(kind: type[AnyGame], players: Any, seed: int, mode: str, options: dict[str, Any]) -> Session:
+def new_session(
+    kind: type[AnyGame], players: Any, seed: int | None, mode: str, options: dict[str, Any]
+) -> Session:
     """Seat the players at a new game; `ValueError` names what is wrong and says what there is."""
     names = check_players(players)
     known = [name for name in inspect.signature(kind).parameters if name != "players"]
     for name in options:
         if name not in known:
             raise unknown("option", name, known)
-    return Session(kind.for_seats(names, **options), names, seed, mode=mode)
+    try:
+        game = kind.for_seats(names, **options)
+    except TypeError as error:  # a list where a name was expected
+        raise ValueError(f"options {options!r:.80}: {error}") from None
+    return Session(game, names, seed, mode=mode)
+
+
+def settle_session(session: Session, kind: type[AnyGame], mode: str | None, given: list[str]) -> None:
+    """Take a game that is being played; `ValueError` for what cannot be had beside it.
+
+    A game played for real stays one until it is over; any game may become one.
+    """
+    if not isinstance(session.game, kind):
+        raise ValueError(f"{session.game!r} is not a {kind.__name__}")
+    if given:
+        raise ValueError(f"beside a session {', '.join(given)} cannot be given: the session has its own")
+    if mode is None or mode == session.mode:
+        return
+    if mode not in MODES:
+        raise unknown("mode", mode, MODES)
+    if mode == "study" and not session.over:
+        raise ValueError("this game is played in mode 'play': it can be studied when it is over")
+    session.mode = mode

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from threading import RLock
 from typing import Any, ClassVar
 
@@ -33,7 +32,7 @@ class PageWidget(anywidget.AnyWidget):
     _page_may_write: ClassVar[tuple[str, ...]] = ("theme", "speed", "size", "height")
     _tab_names: ClassVar[tuple[str, ...]] = ("close", "height", "lang", "observe", "size", "speed", "theme")
 
-    _answering = False
+    _page_is_there = False
 
     def __init__(self, **settings: Any) -> None:
         self._lock = RLock()
@@ -44,27 +43,37 @@ class PageWidget(anywidget.AnyWidget):
 
     def _receive(self, content: Any) -> None:
         """Do what a message asks, or tell the page why not; a page never waits in vain."""
-        seq = content.get("seq") if isinstance(content, dict) else None
-        seq = seq if isinstance(seq, int) and not isinstance(seq, bool) else None
-        with self._while_answering():
+        seq = None
+        with self._lock:
             try:
+                self._page_is_there = True
+                seq = seq_of(content)
                 self._answer(content)
-            except BadMessageError as error:
-                self._notify_page("malformed", f"{phrase('malformed', self.lang)} ({error})", seq)
-            except RefusedError as error:
-                self._notify_page(error.kind, error.said(self.lang), seq)
-            except IllegalAction as error:
-                self._notify_page("illegal", self._reason(error.rule), seq)
-            except ValueError as error:
-                self._notify_page("illegal", str(error), seq)
-            except KeyboardInterrupt:
-                self._notify_page("info", phrase("interrupted", self.lang), seq)
-            except Exception as error:
-                self._report_fault(error, seq)
+            except (Exception, KeyboardInterrupt) as error:
+                self._recover()
+                self._notify_page(*self._explained(error), seq)
+
+    def _explained(self, error: BaseException) -> tuple[str, str]:
+        """What a page is told of an error: the kind of the notice, and a sentence. A fault of ours is logged."""
+        if isinstance(error, KeyboardInterrupt):
+            return "info", phrase("interrupted", self.lang)
+        if isinstance(error, BadMessageError):
+            return "malformed", f"{phrase('malformed', self.lang)} ({error})"
+        if isinstance(error, RefusedError):
+            return error.kind, error.said(self.lang)
+        if isinstance(error, IllegalAction):
+            return "illegal", self._reason(error.rule)
+        if isinstance(error, ValueError):
+            return "illegal", str(error)
+        logger.error("a page could not be answered", exc_info=error)
+        return "error", phrase("error", self.lang).format(error=type(error).__name__)
 
     def _answer(self, content: Any) -> None:
         """Do what one message asks; a `ValueError` becomes a notice."""
         raise BadMessageError("nothing can be asked here")
+
+    def _recover(self) -> None:
+        """After a fault or an interrupt: show the page where things really stand."""
 
     def _reason(self, rule: str) -> str:
         """The sentence for a rule that forbids an action."""
@@ -79,21 +88,6 @@ class PageWidget(anywidget.AnyWidget):
     def _shown_seq(self) -> int:
         """The number of what the page was last shown."""
         return 0
-
-    def _report_fault(self, error: BaseException, seq: int | None = None) -> None:
-        """Log a fault of ours, and tell the page that there was one."""
-        logger.error("a page could not be answered", exc_info=error)
-        self._notify_page("error", phrase("error", self.lang).format(error=type(error).__name__), seq)
-
-    @contextmanager
-    def _while_answering(self) -> Iterator[None]:
-        """While the page waits for an answer it is shown the board first, and what takes time later."""
-        with self._lock:
-            self._answering = True
-            try:
-                yield
-            finally:
-                self._answering = False
 
     # -- settings ---------------------------------------------------------------------------------
 
@@ -113,17 +107,17 @@ class PageWidget(anywidget.AnyWidget):
             try:
                 self._check_setting(name, sent[name])
                 self._check_written(name, sent[name])
-            except RefusedError as error:
-                self._notify_page("malformed", error.said(self.lang))
             except ValueError as error:
-                self._notify_page("malformed", str(error))
+                self._notify_page("malformed", self._explained(error)[1])
             else:
                 kept[name] = sent[name]
         try:
-            with self._while_answering(), self.hold_sync():
+            self._page_is_there = True
+            with self.hold_sync():
                 super().set_state(kept)
-        except Exception as error:
-            self._report_fault(error)
+        except (Exception, KeyboardInterrupt) as error:
+            self._recover()
+            self._notify_page(*self._explained(error))
 
     @traitlets.validate("lang", "theme", "speed", "size", "height")
     def _sound_setting(self, proposal: Any) -> Any:
@@ -142,3 +136,9 @@ class PageWidget(anywidget.AnyWidget):
     def __dir__(self) -> Iterable[str]:
         """What Tab completion offers: the names a teacher wants, not the many every widget has."""
         return [name for name in super().__dir__() if name.startswith("_") or name in self._tab_names]
+
+
+def seq_of(content: Any) -> int | None:
+    """The number of the snapshot a message speaks of, if it does."""
+    seq = content.get("seq") if isinstance(content, dict) else None
+    return seq if isinstance(seq, int) and not isinstance(seq, bool) else None

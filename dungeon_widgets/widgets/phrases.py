@@ -25,7 +25,19 @@ PHRASES = {
         "en": "The kernel was interrupted; the game stands as you see it. Play on when you like.",
         "fr": "Le noyau a été interrompu ; la partie en est où vous la voyez. Continuez quand vous voulez.",
     },
-    "no_undo": {"en": "Nothing here can be undone.", "fr": "Rien ne peut être annulé ici."},
+    "undo_not_begun": {"en": "Nothing here can be undone.", "fr": "Rien ne peut être annulé ici."},
+    "undo_revealed": {
+        "en": "That choice revealed something: in a game played for real it is final.",
+        "fr": "Ce choix a révélé quelque chose : dans une vraie partie il est définitif.",
+    },
+    "undo_answered": {
+        "en": "Somebody has answered that choice: in a game played for real it is final.",
+        "fr": "Quelqu'un a répondu à ce choix : dans une vraie partie il est définitif.",
+    },
+    "undo_not_yours": {
+        "en": "That was another player's choice: only they can take it back.",
+        "fr": "C'était le choix d'un autre joueur : lui seul peut le reprendre.",
+    },
     "no_redo": {"en": "There is nothing to redo.", "fr": "Il n'y a rien à refaire."},
     "fork_closed": {
         "en": "Another line can be tried in study mode, or when the game is over.",
@@ -37,6 +49,22 @@ PHRASES = {
     "seat_closed": {
         "en": "Only a person's own seat can be looked through.",
         "fr": "On ne peut regarder que par les yeux d'une personne présente.",
+    },
+    "seed_chosen": {
+        "en": "In a game played for real nobody chooses the luck.",
+        "fr": "Dans une vraie partie, personne ne choisit le hasard.",
+    },
+    "overlay_locked": {
+        "en": "Here the odds are shown after a prediction; only the notebook can change that.",
+        "fr": "Ici les chances sont montrées après une prédiction ; seul le notebook peut changer cela.",
+    },
+    "nothing_left": {
+        "en": "There is no game to go on with.",
+        "fr": "Il n'y a pas de partie à reprendre.",
+    },
+    "not_kept": {
+        "en": "This game cannot be kept on disk: it ends with the kernel.",
+        "fr": "Cette partie ne peut pas être gardée sur le disque : elle finira avec le noyau.",
     },
     "seed_closed": {
         "en": "The seed tells all luck to come: it is shown when the game is over.",

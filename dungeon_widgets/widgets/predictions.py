@@ -87,12 +87,13 @@ class Predictions:
                 self._answered[key] = guess.answered()
                 self._made.append(self._answered[key])
 
-    def next_game(self) -> None:
-        """A new game asks anew; the guesses of the old one stay."""
+    def next_game(self) -> int:
+        """A new game asks anew; the guesses of the old one stay. Returns how many games there were before."""
         self._left += self._open.values()
         self._open.clear()
         self._answered.clear()
         self._game += 1
+        return self._game
 
 
 def _key(view: Mapping[str, Any]) -> str:

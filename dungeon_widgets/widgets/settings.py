@@ -26,7 +26,7 @@ MAX_HEIGHT = 10_000
 class Settings(TypedDict, total=False):
     """What every game widget takes beside its players and the game's own options."""
 
-    seed: int
+    seed: int | None
     lang: Literal["en", "fr"]
     theme: Literal["auto", "light", "dark"]
     overlay: Literal["open", "predict", "off"]
@@ -35,6 +35,8 @@ class Settings(TypedDict, total=False):
     size: Literal["normal", "big"]
     height: int
     session: Session
+    autosave: bool
+    resume: bool
 
 
 class Display(NamedTuple):

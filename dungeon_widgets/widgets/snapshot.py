@@ -19,7 +19,9 @@ from .table import Table
 
 BOT = "bot:"  # how a seat names a bot; the page gets the rest
 
-WHOLE_LINE: Branch = {"index": 0, "count": 1, "root": 0}
+NOBODY = -3
+
+WHOLE_LINE: Branch = {"game": 0, "index": 0, "count": 1, "root": 0}
 
 
 def seat_infos(session: Session, lang: str) -> list[SeatInfo]:
@@ -113,11 +115,16 @@ def take_snapshot(
         "over": state.to_move == OVER,
         "curtain": curtain,
         "branch": branch,
-        "can_undo": not replayed and session.can_undo(),
+        "can_undo": not replayed and session.can_undo(asking(seat)),
         "can_redo": not replayed and session.can_redo(),
         "seed": str(session.seed) if session.over else None,
         "live": live,
     }
+
+
+def asking(seat: int | None) -> int:
+    """Who asks for an undo: a spectator is nobody whose move it could have been."""
+    return NOBODY if seat is None else seat
 
 
 def snapshot_of(table: Table, lang: str) -> Snapshot:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
 from ..engine.game import AnyGame
 from ..engine.session import Session
@@ -18,17 +18,24 @@ from .predictions import Predictions, check_guess
 from .settings import Display, check_seat, check_step
 from .steps import Steps
 
-Mark = tuple[object, ...]
+
+class Mark(NamedTuple):
+    """What a page shows: as long as it is equal, there is nothing new."""
+
+    played: tuple[int, int, int]  # the line of play, how long it is, and its last move
+    looked: tuple[int, int | None, int | None]  # the position, the seat and the curtain
 
 
 class Table:
     """The headless controller of a widget: everything a page or a program may do with a game.
 
     `seat` is who looks (None: a spectator), `curtain` the person who must sit down before anything is shown again,
-    `seq` the number of the last snapshot.
+    `seq` the number of the last snapshot. `keeper` is called with the session when a person has chosen,
+    and at the end.
     """
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, keeper: Callable[[Session], None] | None = None) -> None:
+        self.keeper = keeper
         self.predictions = Predictions()
         self.seq = 0
         self._book = EventBook()
@@ -39,8 +46,7 @@ class Table:
     def begin(self, session: Session) -> None:
         """Start a game here: luck and bots move, the first person sits down."""
         session.play()  # first: when this is interrupted, the game before it goes on
-        self.branches = Branches(session)
-        self.predictions.next_game()
+        self.branches = Branches(session, self.predictions.next_game())
         self._book.forget()
         people = self.people
         self.seat: int | None = people[0] if people else None
@@ -123,7 +129,8 @@ class Table:
     def mark(self) -> Mark:
         """Equal as long as there is nothing new to show."""
         log = self.session.log
-        return (id(self.session), len(log), id(log[-1]) if log else 0, self.cursor, self.seat, self.curtain)
+        played = id(self.session), len(log), id(log[-1]) if log else 0
+        return Mark(played, (self.cursor, self.seat, self.curtain))
 
     # -- playing ----------------------------------------------------------------------------------
 
@@ -133,7 +140,13 @@ class Table:
         if mover >= 0 and not self.session.human_to_move():
             raise RefusedError("bots_turn", name=self.session.names[mover])
         self.session.act(action, by)
+        self._tell_keeper()
         self.play()
+
+    def _tell_keeper(self) -> None:
+        # After a choice this is before bots think: they will think the same again, but nobody can make the person's choice again.
+        if self.keeper is not None:
+            self.keeper(self.session)
 
     def play(self) -> None:
         """Let luck and bots move until a person must choose."""
@@ -141,6 +154,8 @@ class Table:
             self.session.play()
         finally:  # an interrupted bot leaves a game that can go on
             self.show_newest()
+        if self.session.over:
+            self._tell_keeper()
 
     def auto(self) -> None:
         """Make the moves that leave no choice, until there is one."""
@@ -148,14 +163,16 @@ class Table:
         while self.session.human_to_move() and not self.state.free and len(only := self.session.legal()) == 1:
             self.act(only[0])
 
-    def undo(self) -> None:
-        """Take back to the last choice of a person."""
-        self.session.undo()
+    def undo(self, by: int | None = None) -> None:
+        """Take back to the last choice of a person; `by` is who asks, if it is known."""
+        self.session.undo(by)
+        self._tell_keeper()
         self.show_newest()
 
     def redo(self) -> None:
         """Make the undone moves again, with the same luck."""
         self.session.redo()
+        self._tell_keeper()
         self.show_newest()
 
     def goto(self, position: int) -> None:

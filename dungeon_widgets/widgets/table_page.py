@@ -9,11 +9,15 @@ from typing import Any
 
 import traitlets
 
-from .inbox import Inbox
+from ..engine.session import Session
+from .autosave import Autosave
+from .contract import Offer, SavedGame
+from .events import EventBook
+from .inbox import Inbox, Message
 from .lock import locked
 from .messages import checked
 from .page import PageWidget
-from .phrases import RefusedError
+from .phrases import RefusedError, phrase
 from .settings import Display, check_seat, check_step
 from .snapshot import as_text, snapshot_of, take_setup
 from .steps import Steps
@@ -36,9 +40,12 @@ class TablePage(PageWidget):
 
     _page_may_write = (*PageWidget._page_may_write, "cursor", "seat", "lang", "overlay", "beliefs")
 
-    def __init__(self, table: Table, **settings: Any) -> None:
+    def __init__(self, table: Table, autosave: Autosave | None, **settings: Any) -> None:
         self._table = table
         self._inbox = Inbox(table)
+        self._autosave = autosave
+        self._shown_mark: Mark | None = None
+        table.keeper = self._keep
         super().__init__(**settings)
         self.observe(self._on_setting, names=["cursor", "seat", "lang", "overlay", "beliefs"])
         with self.hold_sync():
@@ -57,19 +64,28 @@ class TablePage(PageWidget):
     @contextmanager
     def _shown_after(self) -> Iterator[None]:
         """Show the table after it was changed; what was refused changed nothing, and nothing is sent."""
-        before = self._table.mark()
         try:
             yield
         except BaseException:
-            self._catch_up(before)
+            self._recover()
             raise
         self._show()
 
-    def _catch_up(self, before: Mark) -> None:
-        """After a failure: what has changed all the same is shown."""
+    def _out_of_date(self) -> bool:
+        """Whether the page does not show the table as it is: another widget moved, or we were interrupted."""
+        return self._table.mark() != self._shown_mark or self.snapshot.get("seq") != self._table.seq
+
+    def _catch_up(self) -> None:
+        """Show the table if it has changed; the newest step, if there was a move."""
+        if self._out_of_date():
+            if self._shown_mark is not None and self._shown_mark.played != self._table.mark().played:
+                self._table.show_newest()
+            self._show()
+
+    def _recover(self) -> None:
+        """What has changed is shown, whatever failed."""
         try:
-            if self._table.mark() != before:
-                self._show()
+            self._catch_up()
         except Exception:
             logger.exception("the game could not be shown")
 
@@ -77,33 +93,20 @@ class TablePage(PageWidget):
     def _show(self) -> None:
         """Send one fresh snapshot: a new dict each time, so that one change is one message.
 
-        A page that waits for an answer gets the board first and asks for the odds when it has painted it; what a
-        program does is shown with as much of the odds as can be counted at once.
+        It holds of the odds only what is counted already: the page asks for the rest when it has painted the board.
         """
         table, display = self._table, self._display()
         table.seq += 1
+        mark = table.mark()
         snapshot = snapshot_of(table, display.lang)
-        if not self._answering:
-            table.count(display)
+        shown = {**snapshot, **self._odds_so_far()}
         with self.hold_sync():
             self.seat, self.cursor = table.seat, snapshot["step"]
-            self.snapshot = {**snapshot, **self._odds_so_far()}
+            self._shown_mark, self.snapshot = mark, shown
 
     def _odds_so_far(self) -> dict[str, Any]:
         odds, late = self._table.odds(self._display()), self._table.late(self._display())
         return {"odds": odds, "late": late}
-
-    def _show_more(self, seq: int) -> None:
-        """Count a slice of what is late, and send the same snapshot with it; if another one is shown by now, that."""
-        try:
-            if seq == self._table.seq:
-                self._table.count(self._display())
-        finally:
-            better = {**self.snapshot, **self._odds_so_far()}
-            if better == self.snapshot:
-                self.send_state("snapshot")  # the page waits for an answer, even if it is no news
-            else:
-                self.snapshot = better
 
     def _show_texts(self) -> None:
         """What changes only with the language or the game."""
@@ -113,23 +116,70 @@ class TablePage(PageWidget):
     # -- what the page may do ---------------------------------------------------------------------
 
     def _answer(self, content: Any) -> None:
-        message, table = checked(content), self._table
-        if message["type"] == "more":
-            self._show_more(message["seq"])
+        message = checked(content)
+        self._catch_up()  # a click on what is not shown any more is stale
+        if message["type"] in ("more", "opened", "resume"):
+            getattr(self, f"_answer_{message['type']}")(message)
             return
-        game, before = table.game, table.mark()
-        try:
-            reply = self._inbox.answer(message, self._display())
-        except BaseException:
-            self._catch_up(before)
-            raise
+        game = self._table.game
+        reply = self._inbox.answer(message, self._display())
         if reply is not None:
             self.send(reply)
             return
         with self.hold_sync():
-            if table.game is not game:
+            if self._table.game is not game:
                 self._show_texts()
             self._show()
+
+    def _answer_more(self, message: Message) -> None:
+        """Count a slice of what is late, and send the same snapshot with it; if another one is shown by now, that."""
+        try:
+            if message["seq"] == self._table.seq:
+                self._table.count(self._display())
+        finally:
+            better = {**self.snapshot, **self._odds_so_far()}
+            if better == self.snapshot:
+                self.send_state("snapshot")  # the page waits for an answer, even if it is no news
+            else:
+                self.snapshot = better
+
+    # -- a game survives its kernel ---------------------------------------------------------------
+
+    def _keep(self, session: Session) -> None:
+        """Write the game to its file, once there is a page; if that cannot be done, say so once."""
+        if self._autosave is None or not self._page_is_there:
+            return
+        worked = self._autosave.works
+        self._autosave.keep(session)
+        if worked and not self._autosave.works:
+            self._notify_page("info", phrase("not_kept", self.lang))
+
+    def _answer_opened(self, _message: Message) -> None:
+        """Offer the game that was left, if there is one."""
+        saved = self._autosave.saved() if self._autosave else None
+        found: SavedGame | None = None
+        if saved is not None:
+            people = [i for i, seat in enumerate(saved.session.seats) if seat.bot is None]
+            steps = Steps(saved.session, people[0] if people else None, EventBook(), self.lang)
+            found = {"when": int(saved.when * 1000), "step": steps.last}
+        offer: Offer = {"type": "offer", "saved": found}
+        self.send(offer)
+
+    def _answer_resume(self, message: Message) -> None:
+        """Go on with the game that was left."""
+        saved = self._autosave.saved() if self._autosave else None
+        if message["seq"] != self._table.seq:
+            raise RefusedError("stale", "stale")
+        if saved is None or self._autosave is None:
+            raise RefusedError("nothing_left")
+        with self.hold_sync():
+            self._table.begin(saved.session)
+            self._autosave.take_over()
+            self._keep(saved.session)
+            self._show_texts()
+            self._show()
+
+    # -- settings ---------------------------------------------------------------------------------
 
     def _shown_seq(self) -> int:
         return self._table.seq
@@ -148,6 +198,8 @@ class TablePage(PageWidget):
     def _check_written(self, name: str, value: Any) -> None:
         if name == "seat" and value not in [None, *self._table.people]:
             raise RefusedError("seat_closed")
+        if name == "overlay" and "predict" in (value, self.overlay) and value != self.overlay:
+            raise RefusedError("overlay_locked")
 
     @traitlets.validate("cursor", "seat", "overlay", "beliefs")
     def _sound_game_setting(self, proposal: Any) -> Any:

@@ -29,7 +29,7 @@ class WelcomeToTheDungeon(GameWidget):
 
     >>> game = WelcomeToTheDungeon(players=["Ada", "bot:careful", "bot:random"], seed=7, hero="warrior")
     >>> game
-    WelcomeToTheDungeon(3 players, seed=7, step 5/5, bidding)
+    WelcomeToTheDungeon(3 players, step 2/2, bidding)
     >>> game.legal
     [('draw',), ('pass',)]
     """
@@ -51,7 +51,7 @@ class WelcomeBackToTheDungeon(WelcomeToTheDungeon):
     """The second box: four other heroes, and two special monsters among the others. ``box="both"`` mixes the boxes.
 
     >>> WelcomeBackToTheDungeon(players=["Ada", "bot:careful"], seed=7, hero="ninja")
-    WelcomeBackToTheDungeon(2 players, seed=7, step 5/5, bidding)
+    WelcomeBackToTheDungeon(2 players, step 5/5, bidding)
     """
 
     def __init__(self, players: Sequence[str] | None = None, **settings: Unpack[WelcomeSettings]) -> None:

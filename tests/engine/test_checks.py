@@ -40,3 +40,5 @@ def test_a_huge_value_is_not_repeated_in_full() -> None:
     with pytest.raises(ValueError, match="must be") as caught:
         whole("x" * 10_000, "n")
     assert len(str(caught.value)) < 120
+    with pytest.raises(ValueError, match="n must be a whole number, at most 5, not a very large number"):
+        whole(10**5000, "n", most=5)

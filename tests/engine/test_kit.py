@@ -14,6 +14,7 @@ from dungeon_widgets.engine import AnyGame, TooLarge
 from dungeon_widgets.engine.kit import ConformanceError, Report, check_game, digest_of_game, perft, processes
 from dungeon_widgets.engine.kit.fit import RISK, misfit, surprise
 from dungeon_widgets.engine.kit.processes import spec_of
+from tests.engine.faults.advice import Odds
 from tests.engine.faults.all import FAULTS
 from tests.engine.faults.choices import Unsorted
 from tests.engine.faults.luck import Thrown
@@ -26,9 +27,9 @@ from tests.engine.toys.window import WindowGame
 @pytest.mark.parametrize(
     ("game", "unseen"),
     [
-        (ToyGame(), {"samples", "forced", "histories"}),
-        (ThrowGame(), {"forced", "outcomes", "posteriors", "worlds", "histories"}),
-        (WindowGame(), {"samples", "posteriors", "worlds"}),
+        (ToyGame(), {"samples", "forced", "histories", "panels"}),
+        (ThrowGame(), {"forced", "outcomes", "posteriors", "worlds", "histories", "panels"}),
+        (WindowGame(), {"samples", "posteriors", "worlds", "panels"}),
     ],
     ids=repr,
 )
@@ -54,6 +55,13 @@ def test_a_planted_fault_is_found_and_named(fault: type[Planted]) -> None:
 
 def test_luck_that_cannot_be_listed_is_only_drawn() -> None:
     assert check_game(Thrown(), games=2).draws > 0
+
+
+def test_advice_that_is_sound_passes() -> None:
+    class Advised(ToyGame):
+        advice = Odds()
+
+    assert check_game(Advised(), games=1).panels > 0
 
 
 def test_a_failure_names_the_game_the_step_the_seat_and_the_reason() -> None:

@@ -241,7 +241,7 @@ def test_any_values_survive(rows: list[list[int]], names: dict[int, str], share:
         ("text", None, "field 'text': None is not a text"),
         ("switch", 1, "field 'switch': 1 is not true or false"),
         ("share", float("nan"), "field 'share': nan is not a number"),
-        ("share", 10**400, "field 'share': 1000.* is not a number"),
+        ("share", 10**400, "field 'share': a very large number is not a number"),
         ("share", True, "field 'share': True is not a number"),
         ("nothing", 0, "field 'nothing': 0 is not null"),
         ("phase", "middle", "field 'phase': 'middle' is not one of 'start', 'end'"),

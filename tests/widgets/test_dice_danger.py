@@ -12,7 +12,7 @@ import dungeon_widgets as dw
 def test_one_name_alone_plays_the_solo_game() -> None:
     game = dw.DungeonsDiceDanger(["Ada"], sheet="clumsy_cultists", seed=2)
     assert game.view()["solo"]
-    assert repr(game) == "DungeonsDiceDanger(1 players, seed=2, step 1/1, roll 1)"
+    assert repr(game) == "DungeonsDiceDanger(1 player, step 1/1, roll 1)"
 
 
 def test_by_default_a_person_meets_one_bot() -> None:
@@ -35,7 +35,9 @@ def test_a_saved_game_opens_as_the_widget_it_belongs_to(tmp_path: Path) -> None:
 
 def test_the_chances_on_the_map_stay_home_until_a_guess_is_made() -> None:
     game = dw.DungeonsDiceDanger(["Ada", "bot:greedy"], seed=3, overlay="predict")
-    assert game.snapshot["odds"]["heat"] == {}
+    locked = game.odds()
+    assert locked is not None
+    assert (locked["locked"], locked["heat"]) == (True, {})
     game.predict(0.5)
     heat = game.snapshot["odds"]["heat"]
     assert heat["S7"] == pytest.approx(0.644, abs=0.001)

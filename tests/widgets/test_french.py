@@ -10,6 +10,7 @@ import pytest
 
 from dungeon_widgets import WelcomeToTheDungeon
 from dungeon_widgets.engine.registry import bot_label, bot_names, declared, game_named
+from dungeon_widgets.widgets.game_widget import GameWidget
 from dungeon_widgets.widgets.phrases import PHRASES, phrase
 
 from .conftest import Open
@@ -71,12 +72,19 @@ def play_both(players: int, hero: str, seed: int) -> Iterator[tuple[dict[str, An
     english, french = (WelcomeToTheDungeon(names, seed=seed, hero=hero, lang=lang) for lang in ("en", "fr"))
     number = 0
     while not english.over:
-        yield read(english.get_state()), read(french.get_state())
+        yield told(english), told(french)
         number += 1
         action = english.legal[number % len(english.legal)]
         english.act(action)
         french.act(action)
-    yield read(english.get_state()), read(french.get_state())
+    yield told(english), told(french)
+
+
+def told(widget: GameWidget) -> dict[str, Any]:
+    """All a page is told, once it has asked for what is late."""
+    while widget.snapshot["late"]:
+        widget._receive({"type": "more", "seq": widget.snapshot["seq"]})
+    return read(widget.get_state())
 
 
 @pytest.mark.parametrize("setting", GAMES, ids=lambda setting: setting[1])

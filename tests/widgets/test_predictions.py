@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import re
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
 from dungeon_widgets import WelcomeToTheDungeon
+from dungeon_widgets.engine.advice import last_panel
 
 from .conftest import Open
 from .page import Page
@@ -40,7 +42,11 @@ def test_whatever_a_panel_says_is_locked(open_page: Open, monkeypatch: pytest.Mo
     page = open_page(overlay="predict")
     advice = type(page.widget.game.advice)
     honest = advice.panel
-    monkeypatch.setattr(advice, "panel", lambda *args: {**honest(*args), "news": [{"p": 0.5}]})
+
+    def tells_more(*args: Any) -> Any:
+        return {**(last_panel(honest(*args)) or {}), "news": [{"p": 0.5}]}
+
+    monkeypatch.setattr(advice, "panel", tells_more)
     page.act("draw")
     assert_locked(page)
 

@@ -34,7 +34,7 @@ def test_branches_are_kept_beside_each_other() -> None:
     first = table.session.to_json()
     table.branch_off(0)
     table.act(("pass",))
-    assert table.branches.as_data() == {"index": 1, "count": 2, "root": 0}
+    assert table.branches.as_data() == {"game": 0, "index": 1, "count": 2, "root": 0}
     second = table.session.to_json()
     table.show_branch(0)
     assert table.session.to_json() == first
@@ -127,9 +127,13 @@ def test_every_change_leaves_another_mark(change: str) -> None:
 
 def test_odds_are_locked_until_a_guess_is_made() -> None:
     table, asked = table_of("Ada", "bot:careful"), Display("en", "predict")
+    assert (table.odds(asked), table.late(asked)) == (None, True)
+    table.count(asked)
     odds = table.odds(asked)
     assert odds is not None
     assert odds["locked"]
+    assert not table.late(asked)
+    table.counting("en").finish()
     made = table.predict(0.5, "en")
     odds = table.odds(asked)
     assert odds is not None

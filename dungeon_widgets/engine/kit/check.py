@@ -12,6 +12,7 @@ from ..game import AnyGame, Game
 from ..state import CHANCE, OVER, Action, digest
 from ..streams import shuffled, stream
 from .actions import check_refusals, check_samples, check_scores
+from .advice import check_panel
 from .copies import check_copies
 from .histories import check_histories
 from .luck import check_canonical, check_draw, check_drawn, check_outcomes, hidden_luck
@@ -25,7 +26,7 @@ from .spot import Spot
 from .twins import check_twins
 from .views import check_views
 from .walk import Moments, Trail, random_game, shape
-from .words import check_choices, check_cover, check_moment, check_panel, check_story
+from .words import check_choices, check_cover, check_moment, check_story
 
 CLOSE_LOOKS = 2
 """How many steps of each shape are looked at closely in each game."""

@@ -12,13 +12,22 @@ from ..state import CHANCE, State, digest
 from ..streams import stream
 
 
-def playthrough(game: AnyGame, seed: int = 0) -> str:
-    """A seeded random game as text: at each step the mover, what was possible, what happened, who saw it."""
+LISTED = 40
+"""More outcomes of luck than these are counted, not listed."""
+
+
+def playthrough(game: AnyGame, seed: int = 0, *, habit: bool = False) -> str:
+    """A seeded game as text: at each step the mover, what was possible, what happened, who saw it.
+
+    Seats choose at random or, where random play never comes to the rules that matter, by the game's habit.
+    """
+    choose = game.hints.habit if habit else lambda state, rng: state.sample(rng)
     session = Session(game, [f"seat {i}" for i in range(game.players)], seed)
     lines = [f"{game!r}, rules_version {game.rules_version}, seed {seed}"]
     while not session.over:
         before = session.state
-        choice = None if before.to_move == CHANCE else before.sample(stream(seed, "choice", len(session.log)))
+        luck = before.to_move == CHANCE
+        choice = None if luck else choose(before, stream(seed, "choice", len(session.log)))
         entry = session.step(choice)
         lines += [
             "",
@@ -44,6 +53,9 @@ def _possible(state: State) -> Iterator[str]:
         yield "  outcomes sampled"
         return
     outcomes = state.chance()
+    if len(outcomes) > LISTED:
+        yield f"  outcomes {len(outcomes)}, of {sum(weight for _, weight in outcomes)}"
+        return
     listed = "  ".join(f"{_action(action)} x{weight}" for action, weight in outcomes)
     yield f"  outcomes {listed}, of {sum(weight for _, weight in outcomes)}"
 

@@ -27,6 +27,7 @@ class Report:
     twins: int = 0  # games replayed with one hidden thing changed
     events: int = 0
     texts: int = 0
+    panels: int = 0  # panels of odds, in every language
     saves: int = 0
     processes: int = 0  # other Pythons, with another hash seed, that played the same games
 

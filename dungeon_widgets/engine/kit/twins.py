@@ -17,6 +17,7 @@ from .walk import Trail
 
 TWINS = 24
 LENGTH = 60
+NEAR = 8  # steps after the change in which worlds are imagined, too
 
 
 def check_twins(trail: Trail, seed: int, report: Report) -> None:
@@ -60,6 +61,9 @@ def _follow(trail: Trail, start: int, other: Action) -> None:
         ]
         if not unaware:
             return
+        if step - start < NEAR:
+            for seat in unaware:
+                _check_imagined(seat, true, twin, spot.seat(seat), swap)
 
 
 def _learns(
@@ -86,11 +90,15 @@ def _learns(
         return True
     if true.to_move == twin.to_move == seat and true.legal() != twin.legal():
         raise spot.error(f"the legal actions tell this seat what its view does not show: with {swap}")
+    return False
+
+
+def _check_imagined(seat: int | None, true: State, twin: State, spot: Spot, swap: str) -> None:
+    """Who cannot tell the twins apart imagines the same world behind them, with equal luck."""
     if digest(true.redealt(seat, stream(0, swap))) != digest(twin.redealt(seat, stream(0, swap))):
         raise spot.error(
             f"redealt() uses what the view does not show: with {swap}, equal luck gives another world"
         )
-    return False
 
 
 def _told(events: list[Event], seat: int | None) -> list[Any]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..advice import last_panel
 from ..state import Event, State
 from ..words import LANGUAGES
+from .advice import check_place
 from .data import not_plain
 from .report import Report
 from .spot import Spot
@@ -20,6 +20,8 @@ def check_choices(state: State, names: list[str], spot: Spot, report: Report) ->
     offers = game.advice.offers(state)
     if missing := [action for action in state.legal() if action not in offers]:
         raise spot.error(f"offers() leaves out {missing[0]!r}, which is legal")
+    for action in offers:
+        check_place(action, view, spot)
     for lang in LANGUAGES:
         met: dict[tuple[str, str], object] = {}
         for action in offers:
@@ -72,23 +74,10 @@ def check_moment(state: State, names: list[str], spot: Spot, report: Report) -> 
                 raise here.error(
                     f"prompt(lang={lang!r}) is {prompt!r}, not whose turn it is and what is asked"
                 )
+            picture: Any = spot.game.words.picture(view, names, lang)
+            if picture is not None and not (is_text(picture) and picture.lstrip().startswith("<svg")):
+                raise here.error(f"picture(lang={lang!r}) is {picture!r:.60}, neither an SVG nor None")
             report.texts += 2
-
-
-def check_panel(state: State, seat: int | None, names: list[str], spot: Spot, report: Report) -> None:
-    """The odds panel and the beliefs behind it are plain data, and every probability in it is one."""
-    legal = state.legal() if state.to_move == seat else []
-    for lang in LANGUAGES:
-        panel = last_panel(spot.game.advice.panel(state.view(seat), legal, names, lang))
-        if panel is None:
-            continue
-        for name, said in (("panel", panel), ("belief", spot.game.advice.belief(state.view(seat), lang))):
-            if said is not None and (found := not_plain(said)):
-                raise spot.seat(seat).error(f"{name}() is not plain data: {found}")
-        for entry in [*panel.get("rows", ()), *panel.get("parts", ())]:
-            if not 0 <= entry["p"] <= 1:
-                raise spot.seat(seat).error(f"panel() has a probability of {entry['p']}: {entry!r}")
-        report.texts += 1
 
 
 def check_cover(spot: Spot, report: Report) -> None:

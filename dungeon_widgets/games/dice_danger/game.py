@@ -1,27 +1,25 @@
-"""The game with its options: what never changes while it is played."""
+"""The game with its options, and whose words, advice and hints belong to it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from random import Random
 from typing import Any
 
+from ...engine.checks import whole
 from ...engine.errors import unknown
-from ...engine.game import Bot, Game, OptionSpec, RuleSection, Text
-from ...engine.state import Action, Event, State
-from ...odds.panel import Panel
+from ...engine.game import Aim, Game
+from .odds.advice import DiceDangerAdvice
+from .play.hints import DiceDangerHints
 from .rules.board import Board, board_of
-from .rules.content import load_sheet
-from .rules.dice import pair_actions
-from .rules.position import read_position
+from .rules.position import check
 from .rules.scoring import TIEBREAKS
+from .rules.setup import opening
 from .rules.state import DiceDangerState
-from .rules.turn import END, half_wounded
-from .sight.redeal import known_position
-from .text import choices, log, moment
+from .sight.redeal import redealt
+from .sight.view import DiceDangerView, view_of
+from .text.words import DiceDangerWords
 
 
-class DiceDangerGame(Game):
+class DiceDangerGame(Game[DiceDangerState, DiceDangerView]):
     """Dungeons, Dice & Danger for 1 to 4 players on one of four sheets.
 
     `first` is the seat that rolls first. One player alone plays the solo game, with `solo_grace_rolls` rolls at
@@ -36,7 +34,7 @@ class DiceDangerGame(Game):
     """
 
     name = "dice_danger"
-    rules_version = 1
+    rules_version = 2
     seats_allowed = (1, 2, 3, 4)
     score_range = (-21, 150)
     max_steps = 5_000
@@ -50,28 +48,31 @@ class DiceDangerGame(Game):
         tiebreak: str = "most_life_lost",
         solo_grace_rolls: int = 0,
     ) -> None:
-        load_sheet(sheet)
+        self.board: Board = board_of(sheet)
         if isinstance(players, bool) or players not in self.seats_allowed:
             raise ValueError(f"players must be 1, 2, 3 or 4, not {players!r}")
         if isinstance(first, bool) or first not in range(players):
             raise ValueError(f"first must be a seat from 0 to {players - 1}, not {first!r}")
         if tiebreak not in TIEBREAKS:
             raise unknown("tiebreak", tiebreak, TIEBREAKS)
-        if (
-            isinstance(solo_grace_rolls, bool)
-            or not isinstance(solo_grace_rolls, int)
-            or solo_grace_rolls < 0
-        ):
-            raise ValueError(
-                f"solo_grace_rolls must be a number of rolls, 0 or more, not {solo_grace_rolls!r}"
-            )
         self.sheet = sheet
         self.players = players
         self.first = first
         self.tiebreak = tiebreak
-        self.solo_grace_rolls = solo_grace_rolls
+        self.solo_grace_rolls = whole(solo_grace_rolls, "solo_grace_rolls", 0)
         self.solo = players == 1
-        self.board: Board = board_of(sheet)
+        self.words = DiceDangerWords(self.board.sheet)
+        self.advice = DiceDangerAdvice(self.board)
+        self.hints = DiceDangerHints()
+
+    @property
+    def aim(self) -> Aim:
+        return "alone" if self.solo else "versus"
+
+    @property
+    def hides(self) -> bool:
+        """Nobody sees what the others write before all have ended."""
+        return not self.solo
 
     @property
     def options(self) -> dict[str, Any]:
@@ -84,68 +85,17 @@ class DiceDangerGame(Game):
         }
 
     def start(self) -> DiceDangerState:
-        return DiceDangerState(self)
+        return opening(self)
 
-    def habit(self, state: State, rng: Random) -> Action:
-        from .play.habit import habit
+    def view_of(self, state: DiceDangerState, seat: int | None) -> DiceDangerView:
+        """What the seat may know of a position."""
+        return view_of(state, seat)
 
-        return habit(state, rng)  # type: ignore[arg-type]
-
-    def bots(self) -> Mapping[str, Callable[..., Bot]]:
-        from .play.bots import BOTS
-
-        return BOTS
-
-    # -- positions --------------------------------------------------------------------------------
+    def known_to(self, state: DiceDangerState, seat: int | None) -> DiceDangerState:
+        """The one position that fits all the seat knows."""
+        return redealt(state, seat)
 
     def state(self, data: dict[str, Any]) -> DiceDangerState:
-        return read_position(self, data)
-
-    def redeal(self, view: dict[str, Any], rng: Random) -> DiceDangerState:
-        return known_position(self, view)
-
-    # -- text -------------------------------------------------------------------------------------
-
-    def tell(self, event: Event, seat: int | None, names: Sequence[str], lang: str) -> Text | None:
-        return log.tell(self.board.sheet, event, seat, names, lang)
-
-    def label(self, action: Action, view: dict[str, Any], names: Sequence[str], lang: str) -> tuple[str, str]:
-        return choices.label(self.board.sheet, action, view, lang)
-
-    def reason(self, rule: str, lang: str) -> str:
-        return choices.reason(rule, lang)
-
-    def title(self, lang: str) -> str:
-        return "Dungeons, Dice & Danger"
-
-    def caption(self, view: dict[str, Any], lang: str) -> str:
-        return moment.caption(self.board.sheet, view, lang)
-
-    def prompt(self, view: dict[str, Any], names: Sequence[str], lang: str) -> tuple[str, str]:
-        return moment.prompt(self.board.sheet, view, names, lang)
-
-    def rulebook(self, lang: str) -> list[RuleSection]:
-        from .text.rulebook import rulebook
-
-        return rulebook(self.board.sheet, lang)
-
-    @classmethod
-    def settings(cls, options: Mapping[str, Any], lang: str) -> list[OptionSpec]:
-        from .text.rulebook import settings
-
-        return settings(options, lang)
-
-    def offers(self, state: State) -> list[Action]:
-        assert isinstance(state, DiceDangerState)
-        if state.phase == "pair":  # those a black die would open are greyed
-            return list(pair_actions(state.dice, True))
-        if state.phase == "write" and half_wounded(self.board, state.turn()):
-            return sorted([*state.legal(), END])
-        return state.legal()
-
-    def panel(
-        self, view: dict[str, Any], legal: list[Action], names: Sequence[str], lang: str
-    ) -> Panel | None:
-        from .odds.panel import panel
-
-        return panel(self.board, view, lang)
+        state = DiceDangerState.read(self, data)
+        check(state)
+        return state

@@ -211,8 +211,13 @@ export interface Curtain {
   name: string;
 }
 
-/** Which line of play is shown, counted from 0, out of how many; `root` is the step it left at. */
+/**
+ * Which line of play is shown, counted from 0, out of how many; `root` is the step it left at.
+ *
+ * `game` counts the games played in this widget, from 0.
+ */
 export interface Branch {
+  game: number;
   index: number;
   count: number;
   root: number;
@@ -300,6 +305,18 @@ export interface Inspection {
 export interface SeedAnswer {
   type: "seed";
   seed: string;
+}
+
+/** A game to go on with: when its last choice was made (milliseconds since 1970), and how far it had come. */
+export interface SavedGame {
+  when: number;
+  step: number;
+}
+
+/** Answer to an `opened` message: the game that was left, if any; ``{type: "resume", seq}`` goes on with it. */
+export interface Offer {
+  type: "offer";
+  saved: SavedGame | null;
 }
 
 /** A finished line of play: every frame in full, so that no kernel is needed. */

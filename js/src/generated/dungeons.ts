@@ -54,7 +54,7 @@ export interface LastingView {
  * A hero and all that lies open before his player. `due_*` are gains credited at the end of the phase.
  *
  * `hand` counts the hidden and known cards, not the wounded monsters; `old` of them are hidden cards from before the
- * last shuffle.
+ * last shuffle, and `lacks` says which cards of which shuffle are not among them.
  */
 export interface AdventurerView {
   seat: number;
@@ -86,6 +86,7 @@ export interface AdventurerView {
   used: string[];
   lasting: LastingView[];
   immune: string[];
+  lacks: ((number | string)[])[];
 }
 
 /**
@@ -167,11 +168,12 @@ export interface BaneView {
   victim: number;
 }
 
-/** Somebody may answer: which window, who is asked now and who after him. */
+/** Somebody may answer: which window, who is asked now and who after him; `answered`: his one Response is played. */
 export interface WindowView {
   name: "bane" | "encounter" | "trap" | "challenge" | "preroll" | "roll" | "wound" | "death" | "won" | "lost";
   seat: number;
   then: number[];
+  answered: boolean;
 }
 
 /** Wounds about to be suffered, or a death about to happen. */
@@ -182,7 +184,8 @@ export interface HurtView {
 }
 
 /**
- * What a seat sees. `hand` is its own; `asked` what it or another is asked; `drawn` the map card to lay.
+ * What a seat sees. `hand` is its own; `asked` what it or another is asked, `about` which card, `left`
+ * how many answers are still wanted; `drawn` the map card to lay.
  *
  * `held` says which seats keep back a map card (tournament); `winners` is empty before the end.
  */
@@ -204,6 +207,7 @@ export interface DungeonsView {
   challenged: boolean;
   asked: "" | "window" | "attack" | "die" | "lose" | "surplus" | "go" | "swap" | "steal" | "fetch" | "renew" | "option" | "may" | "target" | "redirect" | "finish";
   about: string;
+  left: number;
   window: WindowView | null;
   combat: CombatView | null;
   trial: TrialView | null;

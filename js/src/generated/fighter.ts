@@ -11,7 +11,7 @@ export interface HeroView {
   id: string;
   health: number;
   most: number;
-  scars: ("red" | "green" | "blue")[];
+  scars: string[];
   down: boolean;
   out: boolean;
   items: ItemView[];
@@ -39,7 +39,7 @@ export interface FoeView {
  * -1 outside, -2 hole, -3 bone, -4 off the table, -5 too few bounces, -6 box not hit, -7 gesture failed.
  */
 export interface RestView {
-  die: "red" | "green" | "blue" | "white";
+  die: string;
   x: number;
   y: number;
   turn: number;
@@ -50,15 +50,17 @@ export interface RestView {
   symbol: boolean;
 }
 
-/** A gesture that must come off in time: the extra it is sent as, and the window in ms (half before, half after). */
+/** A gesture that must come off in time: the extra it is sent as, and the most ms it may be early or late. */
 export interface GateView {
-  extra: "turn" | "air" | "hit" | "catch";
-  window: number;
+  extra: string;
+  half: number;
 }
 
 /**
  * How the throws due change the gesture, combined: turn by `rotate` degrees clockwise, then `mirror`; `power`
- * multiplies the speed; `lag` and `preview` in ms; `sway` is the swing of the aim (tangent) at `sway_hz`.
+ * multiplies the speed; `lag` and `preview` in ms; `sway` is the swing of the aim (tangent) at `sway_hz`; `hide` is of
+ * target, aim_guide, die and power_bar; `camera` below, table_level, top, far, over_shoulder or plain; `pivot` the
+ * pixels the die may leave its place by (0: any); `meters` the seconds of a swing of aim, power and loft.
  */
 export interface ControlView {
   rotate: number;
@@ -69,12 +71,10 @@ export interface ControlView {
   sway: number;
   sway_hz: number;
   parallax: number;
-  hide: ("target" | "aim_guide" | "die" | "power_bar")[];
-  camera: "below" | "table_level" | "top" | "far" | "over_shoulder" | "plain";
+  hide: string[];
+  camera: string;
   two_pointers: boolean;
   pivot: number;
-  circles: boolean;
-  short: boolean;
   meters: number[];
 }
 
@@ -101,17 +101,26 @@ export interface LaunchView {
   example: unknown[];
 }
 
-/** The throw being made. `second` is Double Strike's; `launch` while one is due, `rest` once the die lies. */
+/**
+ * The throw being made. `second` is Double Strike's; `launch` while one is due, `rest` once the die lies,
+ * and whether it is a `hit` as things stand.
+ */
 export interface ThrowView {
   seat: number;
-  die: "red" | "green" | "blue" | "white";
+  die: string;
   weapons: string[];
   second: boolean;
   ignored: boolean;
   symbol: boolean;
-  bounces: number;
+  granted: number;
+  bonus: number;
+  ability: string;
+  called: boolean;
+  declined: string[];
+  doubled: boolean;
   launch: LaunchView | null;
   rest: RestView | null;
+  hit: boolean;
 }
 
 /** One throw of the past, for the scatter: who, what was due, the launch in whole numbers and where it ended. */
@@ -126,6 +135,12 @@ export interface ThrownView {
   verdict: number;
 }
 
+/** A Dungeon card that is hidden from some: None if this seat has not seen it; `known` by these seats (-1: all). */
+export interface UnderView {
+  card: string | null;
+  known: number[];
+}
+
 /** What a missed throw is about to cost a hero. */
 export interface HarmView {
   seat: number;
@@ -135,7 +150,7 @@ export interface HarmView {
 
 /** A line of the final score. */
 export interface ScoreLine {
-  key: "gold" | "bonus_die" | "no_scar" | "scar" | "eliminated" | "difficulty";
+  key: string;
   n: number;
   points: number;
 }
@@ -143,9 +158,10 @@ export interface ScoreLine {
 /**
  * Everything one seat (or, with seat None, a spectator) may know of a position.
  *
- * `offered` has the two rooms while their Leader chooses (None for everybody else); `under` the Dungeon cards known
- * to lie under the deck, next first (None: not seen by this seat); `unseen_rooms` may still come. `asked` is the
- * moment at which cards may be used now; `stall` is for sale; `gift` is being given to a hero; `tokens` are lit.
+ * `offered` are the two rooms while their Leader chooses; `under` the Dungeon cards under the deck, next first;
+ * `unseen_rooms` are all this seat cannot place. `rethrow` is what allows the die to be thrown again, while that is
+ * asked; `stall` is for sale; `gift` is being given to a hero; `tokens` are lit; `callable` heroes may be asked to use
+ * a card. `result` says how the game ended.
  */
 export interface FighterView {
   seat: number | null;
@@ -163,24 +179,31 @@ export interface FighterView {
   lying: RestView[];
   shops: number;
   symbols: number;
+  symbols_needed: number;
   room: string | null;
-  offered: string[] | null;
+  offered: UnderView[];
   unseen_rooms: string[];
-  under: (string | null)[];
+  under: UnderView[];
   aside: string[];
   foe: FoeView | null;
   met: string[];
   throw: ThrowView | null;
   harm: HarmView[];
-  asked: "free" | "aimed" | "lying" | "harm" | "rest" | null;
+  rethrow: string | null;
   tokens: string[];
-  stolen: number | null;
+  stolen: number;
+  struck: boolean;
+  epic: boolean;
+  last: number;
+  passed: number[];
+  called: number[];
+  traded: string[];
   gift: string | null;
   stall: string[];
-  shop_deck: number;
+  shop_deck: string[];
   thrown: ThrownView[];
   score: ScoreLine[];
   total: number;
   title: number | null;
-  won: boolean | null;
+  result: "" | "won" | "down" | "dice";
 }

@@ -6,7 +6,8 @@ from typing import Any
 
 from dungeon_widgets.engine import Event
 from dungeon_widgets.games.dice_danger import DiceDangerGame, DiceDangerState
-from dungeon_widgets.games.dice_danger.rules.position import write_hero
+from dungeon_widgets.games.dice_danger.rules.board import bits
+from dungeon_widgets.games.dice_danger.rules.position import check, sheet_with
 from dungeon_widgets.games.dice_danger.rules.sheet import Adventurer
 
 CLOUDS = [3, 4, 5, 6, 8, 9, 10, 11]
@@ -24,23 +25,24 @@ def at(
     roll: int = 5,
 ) -> DiceDangerState:
     """The moment after a roll of four white dice and a black one; sheets not given are empty."""
-    sheets = [write_hero(Adventurer(game.board)) | hero for hero in heroes]
-    sheets += [write_hero(Adventurer(game.board))] * (game.players - len(sheets))
+    wanted = [*heroes, *({} for _ in range(game.players - len(heroes)))]
     if game.board.clouds:
-        sheets = [sheet | {"clouds": sheet["clouds"] or CLOUDS} for sheet in sheets]
-    return game.state(
-        {
-            "roll": roll,
-            "phase": "pair",
-            "to_move": active,
-            "active": active,
-            "dice": [*sorted(dice[:4]), dice[4]],
-            "todo": [seat for seat, sheet in enumerate(sheets) if sheet["lost"] < 10],
-            "heroes": sheets,
-            "shown": sheets,
-            "turns": [None] * game.players,
-        }
+        wanted = [{"clouds": CLOUDS} | hero for hero in wanted]
+    sheets = tuple(sheet_with(game.board, **hero) for hero in wanted)
+    state = DiceDangerState(
+        game,
+        to_move=active,
+        phase="pair",
+        roll=roll,
+        active=active,
+        dice=(*sorted(dice[:4]), dice[4]),
+        todo=sum(1 << seat for seat, hero in enumerate(sheets) if not hero.out),
+        heroes=sheets,
+        shown=sheets,
+        turns=(None,) * game.players,
     )
+    check(state)
+    return state
 
 
 def do(state: DiceDangerState, *actions: tuple[Any, ...]) -> list[Event]:
@@ -61,11 +63,16 @@ def pair(state: DiceDangerState, one: int, two: int) -> list[Event]:
 
 
 def cross(state: DiceDangerState, *nodes: str) -> list[Event]:
-    """Cross these nodes in this order, each with the first pair that may; ``torch:P3`` uses a torch."""
+    """Cross these nodes in this order, each with the first pair that may.
+
+    ``torch:P3`` uses a torch; ``accept`` and ``decline`` answer a question in between.
+    """
     events = []
     for node in nodes:
         if node.startswith("torch:"):
             events += do(state, ("torch", node.removeprefix("torch:")))
+        elif node in ("accept", "decline"):
+            events += do(state, (node,))
         else:
             which = next(
                 (action for action in state.legal() if action[0] == "cross" and action[2] == node), None
@@ -95,8 +102,29 @@ def torchable(state: DiceDangerState, node: str) -> bool:
 
 
 def sheet(state: DiceDangerState, seat: int = 0) -> dict[str, Any]:
-    """A sheet as it is, hidden crosses included."""
-    return write_hero(state.heroes[seat])
+    """A sheet as it is, hidden crosses included, by the names of what is written on it."""
+    return names_on(state.heroes[seat])
+
+
+def names_on(hero: Adventurer) -> dict[str, Any]:
+    """What stands on a sheet, by names."""
+    board = hero.board
+    bonuses = [bonus.id for bonus in board.bonuses]
+    return {
+        "crossed": board.names(hero.crossed),
+        "half": board.names(hero.half),
+        "clouds": list(hero.clouds),
+        "wounds": {monster.id: n for monster, n in zip(board.monsters, hero.wounds, strict=True)},
+        "lost": hero.lost,
+        "hearts": hero.hearts,
+        "chests": list(hero.chests),
+        "torches": hero.torches,
+        "black": hero.black,
+        "first": board.monsters_in(hero.first),
+        "later": board.monsters_in(hero.later),
+        "bonus_first": [bonuses[i] for i in bits(hero.bonus_first)],
+        "bonus_later": [bonuses[i] for i in bits(hero.bonus_later)],
+    }
 
 
 def kinds(events: list[Event]) -> list[str]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
 
 from dungeon_widgets.engine.kit import ConformanceError, check_game
 from dungeon_widgets.games.dice_danger import DiceDangerGame, DiceDangerState
-from dungeon_widgets.games.dice_danger.sight.view import view_of
+from dungeon_widgets.games.dice_danger.sight.view import DiceDangerView
 
 
 @pytest.mark.parametrize(
@@ -28,37 +27,27 @@ def test_every_sheet_keeps_the_contract(options: dict[str, Any]):
     assert report.processes > 0
 
 
-class Peeking(DiceDangerState):
+class PeekingGame(DiceDangerGame):
     """Shows everybody what the others are writing."""
 
-    __slots__ = ()
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        shown = self.clone()
-        shown.shown = self.heroes
-        return view_of(shown, seat)  # type: ignore[return-value]
-
-    def clone(self) -> Peeking:
-        twin = super().clone()
-        twin.__class__ = Peeking
-        return twin  # type: ignore[return-value]
+    def view_of(self, state: DiceDangerState, seat: int | None) -> DiceDangerView:
+        peeked = state.clone()
+        peeked.shown = state.heroes
+        return super().view_of(peeked, seat)
 
 
-class PeekingGame(DiceDangerGame):
-    def start(self) -> DiceDangerState:
-        return Peeking(self)
+class ForgetfulGame(DiceDangerGame):
+    """Keeps what the others have written when it deals anew."""
 
-    def redeal(self, view: dict[str, Any], rng: Random) -> DiceDangerState:
-        state = super().redeal(view, rng)
-        state.__class__ = Peeking
-        return state
-
-    def state(self, data: dict[str, Any]) -> DiceDangerState:
-        state = super().state(data)
-        state.__class__ = Peeking
-        return state
+    def known_to(self, state: DiceDangerState, seat: int | None) -> DiceDangerState:
+        return state.clone()
 
 
-def test_a_view_of_the_others_crosses_would_be_noticed():
+def test_a_view_of_the_others_crosses_would_be_noticed() -> None:
     with pytest.raises(ConformanceError, match="view"):
         check_game(PeekingGame("annoyed_animals", 2), games=1)
+
+
+def test_a_redeal_that_knows_what_the_others_wrote_would_be_noticed() -> None:
+    with pytest.raises(ConformanceError, match="redealt"):
+        check_game(ForgetfulGame("annoyed_animals", 2), games=1)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from random import Random
 from typing import Any
 
-from dungeon_widgets.engine.state import Action, Event
+from dungeon_widgets.engine.state import CHANCE, OVER, Action, Event
 from dungeon_widgets.games.welcome import WelcomeGame, WelcomeState
 
 
@@ -97,3 +98,22 @@ def only(events: Iterable[Event], kind: str) -> dict[str, Any]:
     """The data of the one event of this kind."""
     (event,) = [event for event in events if event.kind == kind]
     return event.data
+
+
+def somewhere(seed: int, most_hidden: int = 4) -> tuple[WelcomeState, int]:
+    """Somewhere in a random game, with few cards hidden from the seat."""
+    rng = Random(seed)
+    while True:
+        state = WelcomeGame(("first", "back", "both")[seed // 3 % 3], players=2 + seed % 3).start()
+        for _ in range(rng.randint(5, 30)):
+            if state.to_move == OVER:
+                break
+            legal = [
+                action for action in state.legal() if action != ("pass",) or rng.random() < 0.3
+            ] or state.legal()
+            state.apply(state.draw(rng) if state.to_move == CHANCE else legal[int(rng.random() * len(legal))])
+        seat = rng.randrange(state.game.players)
+        view = state.view(seat)
+        hidden = sum(card["monster"] is None for card in (*view["dungeon"], *view["aside"]))
+        if view["dungeon"] and hidden <= most_hidden:
+            return state, seat

@@ -59,6 +59,17 @@ def _mask(targets: Iterable[Target]) -> int:
     return mask
 
 
+def _totals(targets: Iterable[object], what: str) -> list[int]:
+    """Totals only: a double is no total, and what it would mean here is not said."""
+    wanted = set(targets)
+    for total in wanted:
+        if type(total) is not int or total not in TOTALS:
+            raise ValueError(f"{what} are totals from 2 to 12, not {total!r}")
+    if not wanted:
+        raise ValueError(f"name at least one target: {what} are totals from 2 to 12")
+    return sorted(total for total in wanted if isinstance(total, int))
+
+
 def pair_total() -> Dist[int]:
     """The total of one pair of dice.
 
@@ -136,7 +147,7 @@ def coverage(totals: Collection[int], dice: int = 4) -> Fraction:
     >>> coverage({2, 12}), round(float(coverage(range(2, 13))), 2)
     (Fraction(1503, 133), 12.8)
     """
-    wanted = _mask(totals) >> 2
+    wanted = _mask(_totals(totals, "the targets of coverage")) >> 2
     hits = _hits(dice)
     signed: dict[int, int] = {}
     part = wanted
@@ -155,7 +166,7 @@ def coverage_chain(
     >>> len(states), [sum(row) == 1 for row in rows]
     (4, [True, True, True, True])
     """
-    order = sorted(set(totals))
+    order = _totals(totals, "the targets of coverage_chain")
     wanted = _mask(order)
     states = [frozenset(s) for size in range(len(order) + 1) for s in combinations(order, size)]
     place = {sum(1 << total for total in made): i for i, made in enumerate(states)}
@@ -175,7 +186,7 @@ def wounds_in_roll(numbers: Collection[int], dice: int = 4, *, armoured: bool = 
     >>> wounds_in_roll({8}).p(2)
     Fraction(61, 1296)
     """
-    _mask(numbers)
+    numbers = _totals(numbers, "the numbers of a monster")
     cases = {0: 0, 1: 0, 2: 0}
     for roll, weight in rolls(dice):
         best = max(_wounds(pairing, numbers) for pairing in pairings(roll))
@@ -200,6 +211,10 @@ def rolls_to_kill(
     if isinstance(boxes, bool) or not isinstance(boxes, int) or boxes < 0:
         raise ValueError(f"boxes must be a number of boxes, 0 or more, not {boxes!r}")
     cycle = [dice] if isinstance(dice, int) else list(dice)
+    if not cycle or any(type(n) is not int or n not in (4, 5) for n in cycle):
+        raise ValueError(
+            f"dice must be 4 (passive), 5 (active) or a cycle of them such as (5, 4), not {dice!r}"
+        )
     laws = [wounds_in_roll(numbers, n, armoured=armoured) for n in cycle]
     length = len(laws)
     # expected[k][i]: with k boxes left, before the roll of place i in the cycle

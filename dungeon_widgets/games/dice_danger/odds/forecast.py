@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..rules.board import Board, bits
 from ..rules.dice import Pairing, pairings, rolls
-from ..rules.position import read_hero
+from ..rules.position import sheet_with
 from ..rules.sheet import Adventurer
-from ..sight.redeal import hero_of
+from ..sight.view import DiceDangerView
 from .dice import rolls_to_kill
 
 
@@ -25,9 +25,26 @@ class NextRoll(NamedTuple):
     heat: dict[str, Fraction]
 
 
-def hero_in(board: Board, view: dict[str, Any], seat: int) -> Adventurer:
+def hero_in(board: Board, view: DiceDangerView, seat: int) -> Adventurer:
     """A player's sheet as a view shows it."""
-    return read_hero(board, hero_of(view["players"][seat]))
+    player = view["players"][seat]
+    monsters, bonuses = player["monsters"], player["bonuses"]
+    return sheet_with(
+        board,
+        crossed=player["crossed"],
+        half=player["half"],
+        clouds=player["clouds"].values(),
+        wounds={monster["id"]: monster["wounds"] for monster in monsters},
+        first=[monster["id"] for monster in monsters if monster["reward"] == "first"],
+        later=[monster["id"] for monster in monsters if monster["reward"] == "later"],
+        bonus_first=[bonus["id"] for bonus in bonuses if bonus["reward"] == "first"],
+        bonus_later=[bonus["id"] for bonus in bonuses if bonus["reward"] == "later"],
+        lost=player["lost"],
+        hearts=player["hearts"],
+        chests=player["chests"],
+        torches=player["torches"],
+        black=player["black"],
+    )
 
 
 def next_roll(hero: Adventurer, dice: int = 4) -> NextRoll:
@@ -80,7 +97,7 @@ class _Forecast:
     def _crossed(self, i: int) -> Adventurer:
         after = self._after.get(i)
         if after is None:
-            after = self._after[i] = self.hero.copy()
+            after = self._after[i] = self.hero.clone()
             after.cross(i)
         return after
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ....odds.panel import OddsRow, Panel, row
+from ....engine.advice import OddsRow, Panel, row
 from ..rules.board import Board
 from ..rules.sheet import Adventurer
+from ..sight.view import DiceDangerView
 from ..text import LANGUAGES
 from .forecast import NextRoll, hero_in, next_roll, time_to_kill
 
 
-def panel(board: Board, view: dict[str, Any], lang: str) -> Panel | None:
+def panel(board: Board, view: DiceDangerView, lang: str) -> Panel | None:
     """The odds of the next roll, or None for a spectator and once it is over for this seat."""
     seat = view["seat"]
     if seat is None or view["phase"] in ("over", "clouds") or view["players"][seat]["out"]:
@@ -27,7 +26,7 @@ def panel(board: Board, view: dict[str, Any], lang: str) -> Panel | None:
         "source": "exact",
         "rows": _crosses(hero, passive, view["solo"], lang) + _monsters(board, passive, lang),
         "parts": [],
-        "counts": say["odds.counts"].format(n=passive.two * 6**4, of=6**4),
+        "lead": say["odds.counts"].format(n=passive.two * 6**4, of=6**4).split("*"),
         "how": _how(board, hero, lang),
         "beliefs": False,
         "heat": {id: float(chance) for id, chance in passive.heat.items()},

@@ -6,6 +6,7 @@ from random import Random
 
 from ....engine.state import Action
 from ....engine.streams import one_of
+from ..rules.permissions import ACCEPT, DECLINE
 from ..rules.state import DiceDangerState
 from ..rules.turn import END
 
@@ -15,6 +16,8 @@ def habit(state: DiceDangerState, rng: Random) -> Action:
     legal = state.legal()
     if len(legal) == 1 or state.phase in ("clouds", "chest"):
         return one_of(legal, rng)
+    if state.phase == "accept":
+        return permission(state)
     if state.phase == "pair":
         return _pair(state, legal, rng)
     board = state.game.board
@@ -23,6 +26,14 @@ def habit(state: DiceDangerState, rng: Random) -> Action:
         return END if END in legal else one_of(legal, rng)
     wanted = [action for action in crosses if (board.rooms | board.prizes) >> board.index[action[2]] & 1]
     return one_of(wanted or crosses, rng)
+
+
+def permission(state: DiceDangerState) -> Action:
+    """Deal the wounds unless the hearts they cost are the last."""
+    ask, board = state.asks[0], state.game.board
+    hero = state.heroes[ask.seat]
+    left = len(board.sheet.life) - hero.lost + hero.hearts
+    return ACCEPT if left > board.monsters[ask.slot].hearts else DECLINE
 
 
 def _pair(state: DiceDangerState, legal: list[Action], rng: Random) -> Action:

@@ -108,7 +108,7 @@ class Judge:
         board, best = self.board, self.best
         new = bits((hero.crossed & ~self.base.crossed) | (hero.dead & ~self.base.dead))
         rows = [self.far[i] for i in new]
-        total = 3.0 * gems(hero) + 2.0 * coins(hero) + self._life(hero)
+        total = 3.0 * gems(hero) + 2.0 * coins(hero) + self._life(self._settled(hero))
         total += taste.torch * hero.torches + taste.black * hero.black + taste.heart * hero.hearts
         for i, value in self.goals:
             if hero.crossed >> i & 1:
@@ -126,6 +126,15 @@ class Judge:
         """Goals whose value is not counted elsewhere once they are crossed."""
         return {"rubble": 1.0, "cloud": 1.0, "footprint": 0.8}.get(self.board.kinds[i], 0.0)
 
+    def _settled(self, hero: Adventurer) -> Adventurer:
+        """The sheet after the hearts that its kills cost at the end of the roll, which may be the last ones."""
+        board = self.board
+        fresh = hero.dead & board.costly & ~(self.killed | hero.first | hero.later)
+        if fresh:
+            hero = hero.clone()
+            hero.lose(sum(board.monsters[board.slot_at[room]].hearts for room in bits(fresh)))
+        return hero
+
     def _life(self, hero: Adventurer) -> float:
         if hero.out:
             return -200.0 if not self.solo else -60.0
@@ -142,11 +151,12 @@ class Judge:
                     total += monster.hp
                 continue
             taken = self.killed >> room & 1
-            reward = 3.0 * monster.gems[1 if taken else 0] - (0 if taken else self._cost_of(monster.hearts))
+            reward = 3.0 * monster.gems[1 if taken else 0]
             wounds = hero.wounds[slot]
-            if hero.dead >> room & 1:
+            if hero.dead >> room & 1:  # what it costs is counted with the life
                 total += reward + (monster.hp if monster.boss and taken else 0)
                 continue
+            reward -= 0 if taken else self._cost_of(monster.hearts)
             far = self.best[room]
             for row in rows:
                 far = min(far, row[room])

@@ -38,8 +38,7 @@ class Board:
         self.joined = self._joined()
         self.starts = self.of_kind("start")
         self.rooms = self.of_kind("room")
-        self.space_ids = {id: None for id, kind in zip(self.ids, self.kinds, strict=True) if kind != "room"}
-        self.rubble_ids = [id for id, kind in zip(self.ids, self.kinds, strict=True) if kind == "rubble"]
+        self.rubble = self.of_kind("rubble")
         self.never = self.of_kind("portal_out")  # FR Puzzled Pyramid: crossed only through the other end
         self.clouds: tuple[int, ...] = tuple(
             self.index[node.id] for node in sheet.nodes.values() if node.kind == "cloud"
@@ -71,6 +70,9 @@ class Board:
         self.room: tuple[int, ...] = tuple(rooms[monster.id] for monster in self.monsters)
         self.slot_at = {room: slot for slot, room in enumerate(self.room)}
         self.boss = next(slot for slot, monster in enumerate(self.monsters) if monster.boss)
+        self.costly = sum(
+            1 << room for room, monster in zip(self.room, self.monsters, strict=True) if monster.hearts
+        )
         self.armour = sum(
             1 << room for room, monster in zip(self.room, self.monsters, strict=True) if monster.armoured
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.state import Action, Event
-from .records import wrote
+from .records import secretly
 from .turn import END
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def number(state: DiceDangerState, action: Action) -> list[Event]:
     seat = state.to_move
     hero = state.own_copy(seat)
     hero.number_clouds((*hero.clouds, action[2]))
-    return [wrote(seat, {"did": "number", "node": action[1], "n": action[2]})]
+    return [secretly("write", seat, {"did": "number", "node": action[1], "n": action[2]}, state.game.solo)]
 
 
 def show_clouds(state: DiceDangerState) -> list[Event]:

@@ -1,231 +1,196 @@
-"""Positions written as JSON data and read back, checked mark by mark.
-
-A sheet is given by what a pencil leaves on it; whatever follows from that (what lies near, which numbers are
-unlocked, which monsters are dead) is worked out again.
-"""
+"""Positions from outside: what must hold between the fields of one, and sheets given by what is written on them."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from ....engine.checks import whole
 from ....engine.state import CHANCE, OVER
 from .board import Board, bits
 from .dice import all_pairings, roll_actions
-from .records import Mark, Turn
 from .sheet import Adventurer
-from .state import DiceDangerState
 
 if TYPE_CHECKING:
-    from ..game import DiceDangerGame
-
-FIELDS = {
-    "crossed", "half", "clouds", "wounds", "lost", "hearts", "chests", "torches", "black", "first", "later", "bonus_first",
-    "bonus_later",
-}  # fmt: skip
-PHASES = ("clouds", "roll", "pair", "write", "chest", "over")
+    from .state import DiceDangerState
 
 
-# -- writing ----------------------------------------------------------------------------------------
+# -- a position -------------------------------------------------------------------------------------
 
 
-def write_position(state: DiceDangerState) -> dict[str, Any]:
-    """The whole position as JSON data."""
-    return {
-        "roll": state.roll,
-        "phase": state.phase,
-        "to_move": state.to_move,
-        "active": state.active,
-        "dice": list(state.dice),
-        "todo": [seat for seat in range(state.game.players) if state.todo >> seat & 1],
-        "heroes": [write_hero(hero) for hero in state.heroes],
-        "shown": [write_hero(hero) for hero in state.shown],
-        "turns": [None if turn is None else _write_turn(state.game.board, turn) for turn in state.turns],
-    }
-
-
-def write_hero(hero: Adventurer) -> dict[str, Any]:
-    """What stands on one sheet."""
-    board = hero.board
-    bonuses = [bonus.id for bonus in board.bonuses]
-    return {
-        "crossed": board.names(hero.crossed),
-        "half": board.names(hero.half),
-        "clouds": list(hero.clouds),
-        "wounds": {monster.id: n for monster, n in zip(board.monsters, hero.wounds, strict=True)},
-        "lost": hero.lost,
-        "hearts": hero.hearts,
-        "chests": list(hero.chests),
-        "torches": hero.torches,
-        "black": hero.black,
-        "first": board.monsters_in(hero.first),
-        "later": board.monsters_in(hero.later),
-        "bonus_first": [bonuses[i] for i in bits(hero.bonus_first)],
-        "bonus_later": [bonuses[i] for i in bits(hero.bonus_later)],
-    }
-
-
-def _write_turn(board: Board, turn: Turn) -> dict[str, Any]:
-    return {
-        "pairs": [list(pair) for pair in turn.pairs],
-        "black": turn.black,
-        "left": turn.left,
-        "marks": [[board.ids[mark.node], mark.by] for mark in turn.marks],
-        "lost": turn.lost,
-    }
-
-
-# -- reading ----------------------------------------------------------------------------------------
-
-
-def read_position(game: DiceDangerGame, data: dict[str, Any]) -> DiceDangerState:
-    """Read `DiceDangerState.to_json` back; `ValueError` names the field that is wrong."""
-    state = DiceDangerState(game)
-    for field in ("roll", "phase", "to_move", "active", "dice", "todo", "heroes", "shown", "turns"):
-        if field not in data:
-            raise ValueError(f"position: field {field!r} is missing")
-    state.roll = _whole(data["roll"], "roll", 0, None)
-    state.phase = _one_of(data["phase"], "phase", PHASES)
-    state.active = _whole(data["active"], "active", 0, game.players - 1)
-    state.to_move = _whole(data["to_move"], "to_move", OVER, game.players - 1)
-    state.dice = _dice(data["dice"])
-    state.todo = sum({1 << _whole(seat, "todo", 0, game.players - 1) for seat in data["todo"]})
+def check(state: DiceDangerState) -> None:
+    """Refuse a position that cannot be: `ValueError` names the field and the reason."""
+    players = state.game.players
+    whole(state.roll, "field 'roll'", 0)
+    whole(state.active, "field 'active'", 0, players - 1)
+    whole(state.to_move, "field 'to_move'", OVER, players - 1)
+    whole(state.todo, "field 'todo'", 0, (1 << players) - 1)
+    if state.dice and ("roll", *state.dice) not in roll_actions():
+        raise ValueError(
+            f"field 'dice': {list(state.dice)} are not four white dice from small to large and a black one"
+        )
     for field in ("heroes", "shown", "turns"):
-        if len(data[field]) != game.players:
-            raise ValueError(f"position: field {field!r} must have {game.players} entries")
-    state.heroes = tuple(read_hero(game.board, hero, f"heroes[{i}]") for i, hero in enumerate(data["heroes"]))
-    state.shown = tuple(read_hero(game.board, hero, f"shown[{i}]") for i, hero in enumerate(data["shown"]))
-    state.turns = tuple(_read_turn(state, turn, f"turns[{i}]") for i, turn in enumerate(data["turns"]))
-    _check(state)
-    return state
+        if len(getattr(state, field)) != players:
+            raise ValueError(f"field {field!r} must have {players} entries")
+    for field, sheets in (("heroes", state.heroes), ("shown", state.shown)):
+        for i, hero in enumerate(sheets):
+            _check_sheet(hero, f"{field}.{i}")
+    _check_turns(state)
+    _check_asks(state)
+    _check_mover(state)
 
 
-def _check(state: DiceDangerState) -> None:
+def _check_mover(state: DiceDangerState) -> None:
     luck = {"roll": CHANCE, "over": OVER}.get(state.phase)
     if luck is not None and state.to_move != luck:
-        raise ValueError(f"position: field 'to_move' must be {luck} in the phase {state.phase!r}")
-    if luck is None and not (state.to_move >= 0 and state.todo >> state.to_move & 1):
-        raise ValueError("position: field 'to_move' must be a seat that is still to end (see 'todo')")
-    if state.phase in ("pair", "write", "chest") and not state.dice:
-        raise ValueError(f"position: field 'dice' is empty in the phase {state.phase!r}")
+        raise ValueError(f"field 'to_move' must be {luck} in the phase {state.phase!r}")
+    settling = state.phase == "accept" and not state.todo
+    if luck is None and not settling and not (state.to_move >= 0 and state.todo >> state.to_move & 1):
+        raise ValueError("field 'to_move' must be a seat that is still to end (see 'todo')")
+    if state.phase in ("pair", "write", "chest", "accept") and not state.dice:
+        raise ValueError(f"field 'dice' is empty in the phase {state.phase!r}")
     if state.phase in ("write", "chest") and state.turns[state.to_move] is None:
-        raise ValueError(f"position: field 'turns[{state.to_move}]' is missing for the seat that is writing")
+        raise ValueError(f"field 'turns.{state.to_move}' is missing for the seat that is writing")
 
 
-def read_hero(board: Board, data: dict[str, Any], where: str = "hero") -> Adventurer:
-    """One sheet, with what follows from the marks on it."""
-    hero = Adventurer(board)
-    data = {**write_hero(hero), **data}
-    for field in data:
-        if field not in FIELDS:
-            raise ValueError(f"position: there is no field '{where}.{field}'")
-    sheet = board.sheet
-    hero.number_clouds(_clouds(board, data["clouds"], f"{where}.clouds"))
-    for id in data["crossed"]:
-        _one_of(id, f"{where}.crossed", board.space_ids)
-    for id in data["half"]:
-        _one_of(id, f"{where}.half", [rubble for rubble in board.rubble_ids if rubble not in data["crossed"]])
-    for monster in data["wounds"]:
-        _one_of(monster, f"{where}.wounds", sheet.monsters)
-    for chest in data["chests"]:
+def _check_turns(state: DiceDangerState) -> None:
+    for i, turn in enumerate(state.turns):
+        if turn is None:
+            continue
+        if not state.dice or turn.pairs not in all_pairings(state.dice):
+            raise ValueError(f"field 'turns.{i}.pairs' cannot be made of the dice {list(state.dice)}")
+        whole(turn.left, f"field 'turns.{i}.left'", 0, 3)
+        whole(turn.lost, f"field 'turns.{i}.lost'", 0)
+        for mark in turn.marks:
+            whole(mark.node, f"field 'turns.{i}.marks'", 0, len(state.game.board.ids) - 1)
+            whole(mark.by, f"field 'turns.{i}.marks'", 0, 3)
+
+
+def _check_asks(state: DiceDangerState) -> None:
+    if bool(state.asks) != (state.phase == "accept") or (state.asks and state.asks[0].seat != state.to_move):
+        raise ValueError(
+            "field 'asks' holds the questions of the phase 'accept', that of the seat to move first"
+        )
+    for ask in state.asks:
+        whole(ask.seat, "field 'asks.seat'", 0, state.game.players - 1)
+        whole(ask.slot, "field 'asks.slot'", 0, len(state.game.board.monsters) - 1)
+        whole(ask.boxes, "field 'asks.boxes'", 1)
+
+
+def _check_sheet(hero: Adventurer, where: str) -> None:
+    board = hero.board
+    if len(hero.wounds) != len(board.monsters):
+        raise ValueError(f"field '{where}.wounds' must have {len(board.monsters)} entries")
+    for field, most in (
+        ("crossed", ~board.rooms),
+        ("half", board.rubble & ~hero.crossed),
+        ("first", hero.dead),
+        ("later", hero.dead),
+    ):
+        mask = getattr(hero, field)
+        if mask < 0 or mask >> len(board.ids):
+            raise ValueError(
+                f"field '{where}.{field}' has a bit for each of the {len(board.ids)} nodes, not {mask}"
+            )
+        if mask & ~most:
+            raise ValueError(
+                f"field '{where}.{field}': {', '.join(board.names(mask & ~most))} cannot be there"
+            )
+    for field in ("bonus_first", "bonus_later"):
+        whole(getattr(hero, field), f"field '{where}.{field}'", 0, (1 << len(board.bonuses)) - 1)
+    _check_counts(hero, where)
+    worked_out = _worked_out(hero)
+    for field in ("dead", "near", "fits"):
+        if getattr(hero, field) != getattr(worked_out, field):
+            raise ValueError(f"field '{where}.{field}' does not follow from what is written on the sheet")
+
+
+def _check_counts(hero: Adventurer, where: str) -> None:
+    sheet = hero.board.sheet
+    for monster, n in zip(hero.board.monsters, hero.wounds, strict=True):
+        whole(n, f"field '{where}.wounds.{monster.id}'", 0, monster.hp)
+    whole(hero.lost, f"field '{where}.lost'", 0, len(sheet.life))
+    for field in ("hearts", "torches", "black"):
+        whole(getattr(hero, field), f"field '{where}.{field}'", 0)
+    for chest in hero.chests:
         _one_of(chest, f"{where}.chests", sheet.chests)
-    hero.crossed, hero.half = board.mask(data["crossed"]), board.mask(data["half"])
-    hero.wounds = tuple(
-        _whole(data["wounds"].get(monster.id, 0), f"{where}.wounds.{monster.id}", 0, monster.hp)
-        for monster in board.monsters
-    )
-    hero.lost = _whole(data["lost"], f"{where}.lost", 0, len(sheet.life))
-    hero.hearts = _whole(data["hearts"], f"{where}.hearts", 0, None)
-    hero.chests = tuple(data["chests"])
-    hero.torches = _whole(data["torches"], f"{where}.torches", 0, None)
-    hero.black = _whole(data["black"], f"{where}.black", 0, None)
-    hero.dead = sum(
+    if len(set(hero.chests)) < len(hero.chests):
+        raise ValueError(f"field '{where}.chests' has a chest twice")
+    for n in hero.clouds:
+        _one_of(n, f"{where}.clouds", sheet.cloud_numbers)
+    if len(set(hero.clouds)) < len(hero.clouds):
+        raise ValueError(f"field '{where}.clouds' has a number twice")
+
+
+# -- a sheet by names -------------------------------------------------------------------------------
+
+
+def sheet_with(
+    board: Board,
+    *,
+    crossed: Iterable[str] = (),
+    half: Iterable[str] = (),
+    clouds: Iterable[int] = (),
+    wounds: Mapping[str, int] | None = None,
+    first: Iterable[str] = (),
+    later: Iterable[str] = (),
+    bonus_first: Iterable[str] = (),
+    bonus_later: Iterable[str] = (),
+    **counts: Any,
+) -> Adventurer:
+    """A sheet by the names of what is written on it; what follows from that is worked out.
+
+    >>> from .board import board_of
+    >>> hero = sheet_with(board_of("annoyed_animals"), crossed=["S6"], wounds={"pup": 1}, torches=2)
+    >>> hero.torches, hero.black, hero.reached(hero.board.room[0])
+    (2, 3, False)
+    """
+    hero = Adventurer.blank(board)
+    for monster in wounds or {}:
+        _one_of(monster, "wounds", board.slots)
+    bonuses = [bonus.id for bonus in board.bonuses]
+    hero.clouds = tuple(_one_of(n, "clouds", board.sheet.cloud_numbers) for n in clouds)
+    hero.wounds = tuple((wounds or {}).get(monster.id, 0) for monster in board.monsters)
+    hero.crossed = board.mask(_one_of(id, "crossed", board.index) for id in crossed)
+    hero.half = board.mask(_one_of(id, "half", board.index) for id in half)
+    hero.first = board.rooms_of({_one_of(id, "first", board.slots) for id in first})
+    hero.later = board.rooms_of({_one_of(id, "later", board.slots) for id in later})
+    hero.bonus_first = sum({1 << bonuses.index(_one_of(id, "bonus_first", bonuses)) for id in bonus_first})
+    hero.bonus_later = sum({1 << bonuses.index(_one_of(id, "bonus_later", bonuses)) for id in bonus_later})
+    for field, value in counts.items():
+        if field not in ("lost", "hearts", "chests", "torches", "black"):
+            raise ValueError(f"a sheet has no field {field!r}")
+        setattr(hero, field, tuple(value) if field == "chests" else value)
+    hero = _worked_out(hero)
+    _check_sheet(hero, "sheet")
+    return hero
+
+
+def _worked_out(hero: Adventurer) -> Adventurer:
+    """The sheet with what follows from the marks on it: the dead, what lies near, which numbers fit."""
+    board, new = hero.board, hero.clone()
+    new.fits = board.fits
+    new.number_clouds(hero.clouds)
+    new.dead = sum(
         1 << room
         for room, monster, n in zip(board.room, board.monsters, hero.wounds, strict=True)
         if n == monster.hp
     )
-    hero.first, hero.later = (
-        _dead_rooms(hero, data[field], f"{where}.{field}") for field in ("first", "later")
-    )
-    hero.bonus_first, hero.bonus_later = (
-        _bonuses(board, data[field], f"{where}.{field}") for field in ("bonus_first", "bonus_later")
-    )
-    _work_out(hero)
-    return hero
-
-
-def _work_out(hero: Adventurer) -> None:
-    board = hero.board
-    fits, near = list(hero.fits), 0
+    fits, near = list(new.fits), 0
     for i in bits(hero.crossed):
         near |= board.joined[i]
         node = board.nodes[i]
         if node.unlocks is not None:
             fits[node.n or 0] |= 1 << board.room[board.slots[node.unlocks]]
-    for room in bits(hero.dead):
+    for room in bits(new.dead):
         if hero.reached(room):
             near |= board.joined[room]
-    hero.fits = tuple(fits)
-    hero.near = near & ~(hero.crossed | hero.dead | board.never)
-
-
-def _dead_rooms(hero: Adventurer, monsters: list[str], where: str) -> int:
-    for monster in monsters:
-        _one_of(monster, where, hero.board.monsters_in(hero.dead))
-    return hero.board.rooms_of(set(monsters))
-
-
-def _bonuses(board: Board, ids: list[str], where: str) -> int:
-    names = [bonus.id for bonus in board.bonuses]
-    return sum({1 << names.index(_one_of(id, where, names)) for id in ids})
-
-
-def _clouds(board: Board, numbers: list[int], where: str) -> tuple[int, ...]:
-    for n in numbers:
-        _one_of(n, where, board.sheet.cloud_numbers)
-    if len(set(numbers)) != len(numbers):
-        raise ValueError(f"position: field {where!r} has a number twice")
-    return tuple(numbers)
-
-
-def _read_turn(state: DiceDangerState, data: dict[str, Any] | None, where: str) -> Turn | None:
-    if data is None:
-        return None
-    board = state.game.board
-    one, two = data["pairs"]
-    pairs = ((one[0], one[1]), (two[0], two[1]))
-    if not state.dice or pairs not in all_pairings(state.dice):
-        raise ValueError(f"position: field '{where}.pairs' cannot be made of the dice {list(state.dice)}")
-    marks = tuple(
-        Mark(board.index[_one_of(id, f"{where}.marks", board.index)], by) for id, by in data["marks"]
-    )
-    left = _whole(data["left"], f"{where}.left", 0, 3)
-    return Turn(pairs, bool(data["black"]), left, marks, _whole(data["lost"], f"{where}.lost", 0, None))
-
-
-def _dice(data: list[int]) -> tuple[int, ...]:
-    dice = tuple(data)
-    if dice and ("roll", *dice) not in roll_actions():
-        raise ValueError(
-            f"position: field 'dice' must be four white dice from small to large and a black one, not {data!r}"
-        )
-    return dice
-
-
-def _whole(value: Any, where: str, least: int, most: int | None) -> int:
-    if (
-        isinstance(value, bool)
-        or not isinstance(value, int)
-        or value < least
-        or (most is not None and value > most)
-    ):
-        limit = f"{least} or more" if most is None else f"from {least} to {most}"
-        raise ValueError(f"position: field {where!r} must be a whole number {limit}, not {value!r}")
-    return value
+    new.fits = tuple(fits)
+    new.near = near & ~(hero.crossed | new.dead | board.never)
+    return new
 
 
 def _one_of(value: Any, where: str, known: Any) -> Any:
     if value not in known:
-        raise ValueError(
-            f"position: field {where!r}: there is no {value!r} among {', '.join(map(str, known))}"
-        )
+        raise ValueError(f"field {where!r}: there is no {value!r} among {', '.join(map(str, known))}")
     return value

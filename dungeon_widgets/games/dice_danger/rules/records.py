@@ -10,15 +10,23 @@ from .dice import Pairing
 Effect = list[object]
 """Something that came of a cross, for the log: ``["unlock", "pup", 3]``, ``["wound", "boss", 4]``."""
 
-TORCH = 2
-"""Written by a torch, not by pair 0 or 1."""
+TORCH, PERMISSION = 2, 3
+"""Written by a torch or by a permission (ruling 5), not by pair 0 or 1."""
 
 
 class Mark(NamedTuple):
-    """A box crossed in this roll: the node, and the pair (0 or 1) or `TORCH` that paid for it."""
+    """A box crossed in this roll: the node, and the pair (0 or 1), `TORCH` or `PERMISSION` that paid for it."""
 
     node: int
     by: int
+
+
+class Ask(NamedTuple):
+    """A question: does the seat deal these boxes of a monster (its slot), which would kill it and cost life?"""
+
+    seat: int
+    slot: int
+    boxes: int
 
 
 class Turn(NamedTuple):
@@ -31,6 +39,8 @@ class Turn(NamedTuple):
     lost: int = 0  # life boxes given up for missing crosses
 
 
-def wrote(seat: int, what: dict[str, Any]) -> Event:
-    """Whatever a player writes is one kind of event to the others, who see no more than that."""
-    return Event("write", {"seat": seat}, (seat,), what)
+def secretly(kind: str, seat: int, what: dict[str, Any], solo: bool) -> Event:
+    """Whatever a player writes is one kind of event to the others, who see no more than that; alone, it is open."""
+    if solo:
+        return Event(kind, {"seat": seat, **what})
+    return Event(kind, {"seat": seat}, (seat,), what)

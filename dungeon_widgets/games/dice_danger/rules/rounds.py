@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from ....engine.state import CHANCE, OVER, Action, Event
 from .clouds import show_clouds
-from .scoring import winners
+from .permissions import answer, asks_in, next_question
+from .records import secretly
 from .settle import before_roll, settle
 from .turn import pay_missing
 
@@ -33,7 +34,7 @@ def end(state: DiceDangerState, action: Action) -> list[Event]:
     """The seat has written; after the last one all is shown, and a roll is settled."""
     seat = state.to_move
     lost = pay_missing(state, seat) if state.phase == "write" else 0
-    events = [Event("end", {"seat": seat}, (seat,), {"lost": lost})]
+    events = [secretly("end", seat, {"lost": lost}, state.game.solo)]
     state.todo &= ~(1 << seat)
     if state.todo:
         state.to_move = _next_to_write(state, seat)
@@ -73,14 +74,29 @@ def _show_crosses(state: DiceDangerState) -> list[Event]:
     return events
 
 
+def permission(state: DiceDangerState, action: Action) -> list[Event]:
+    """Ruling 5: the player deals the wounds or leaves them; then the turn, or the end of the roll, goes on."""
+    event = answer(state, action)
+    if next_question(state):
+        return [event]
+    if state.todo:
+        state.phase = "write"
+        return [event]
+    return [event, *_settle(state)]
+
+
 def _settle(state: DiceDangerState) -> list[Event]:
-    heroes = [hero.copy() for hero in state.heroes]
-    events = settle(state.game.board, heroes)
-    state.heroes = state.shown = tuple(heroes)
+    """Everybody has written: kills, bonuses, hearts and free wounds, then the next roll or the end."""
+    heroes = [hero.clone() for hero in state.heroes]
+    events, asked = settle(state.game.board, heroes, *before_roll(state.shown))
+    state.heroes = tuple(heroes)
+    state.asks = tuple(ask for seat, effects in asked for ask in asks_in(state, seat, effects))
+    if next_question(state):
+        return events
+    state.shown = state.heroes
     if _is_over(state):
         state.phase, state.to_move = "over", OVER
-        won = winners(heroes, state.game.solo, state.game.tiebreak)
-        return [*events, Event("over", {"seats": won, "scores": state.scores()})]
+        return [*events, Event("over", {"seats": state.winners(), "scores": state.scores()})]
     state.active = _next_active(state)
     _await_roll(state)
     return events
@@ -88,7 +104,7 @@ def _settle(state: DiceDangerState) -> list[Event]:
 
 def _is_over(state: DiceDangerState) -> bool:
     """FR Fin de la partie: every monster has been killed by somebody; ruling 21: or nobody is left."""
-    killed = before_roll(list(state.heroes))[0]
+    killed = before_roll(state.heroes)[0]
     return killed == state.game.board.rooms or all(hero.out for hero in state.heroes)
 
 

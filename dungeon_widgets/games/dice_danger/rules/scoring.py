@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from .sheet import Adventurer
 
@@ -16,7 +16,7 @@ TIEBREAKS = ("most_life_lost", "least_life_lost")
 class Line(NamedTuple):
     """A line of the score: `n` things at `each` points."""
 
-    key: str  # gem, coin, trio, life
+    key: Literal["gem", "coin", "trio", "life"]
     n: int
     each: int
     points: int
@@ -54,12 +54,12 @@ def penalty(hero: Adventurer) -> int:
 def lines(hero: Adventurer, solo: bool) -> list[Line]:
     """The score, line by line. FR Version solo: no points are lost for life."""
     sheet = hero.board.sheet
-    ticked = (
-        ("gem", gems(hero), sheet.gem),
-        ("coin", coins(hero), sheet.coin),
-        ("trio", trios(hero), sheet.trio),
-    )
-    counted = [Line(key, n, each, n * each) for key, n, each in ticked]
+    gem, coin, trio = gems(hero), coins(hero), trios(hero)
+    counted = [
+        Line("gem", gem, sheet.gem, gem * sheet.gem),
+        Line("coin", coin, sheet.coin, coin * sheet.coin),
+        Line("trio", trio, sheet.trio, trio * sheet.trio),
+    ]
     return counted if solo else [*counted, Line("life", hero.lost, 0, penalty(hero))]
 
 
@@ -78,18 +78,27 @@ def scores(heroes: Sequence[Adventurer], solo: bool) -> list[int]:
     return [out_score(hero) if hero.out and not solo else points(hero, solo) for hero in heroes]
 
 
-def winners(heroes: Sequence[Adventurer], solo: bool, tiebreak: str) -> list[int]:
-    """FR Fin de la partie: most points; then, to the letter, *most* boxes crossed on the life track; then shared.
+def places(heroes: Sequence[Adventurer], tiebreak: str) -> list[int]:
+    """The place of each seat, from 1: by points, then by the life track; who is equal in both shares a place.
 
-    Ruling 23: the other way round is ``tiebreak="least_life_lost"``. Nobody wins when all are eliminated.
+    FR Fin de la partie says, to the letter, that a tie goes to who crossed *most* boxes of the life track. Ruling 23:
+    the other way round is ``tiebreak="least_life_lost"``. Ruling 19: green boxes do not count. Ruling 21: the
+    eliminated come last, together.
     """
-    counted = scores(heroes, solo)
-    living = [seat for seat, hero in enumerate(heroes) if solo or not hero.out]
-    if not living:
-        return []
     sign = 1 if tiebreak == "most_life_lost" else -1
-    best = max((counted[seat], sign * heroes[seat].lost) for seat in living)
-    return [seat for seat in living if (counted[seat], sign * heroes[seat].lost) == best]
+    standing = [(0, 0, 0) if hero.out else (1, points(hero, False), sign * hero.lost) for hero in heroes]
+    return [1 + sum(other > own for other in standing) for own in standing]
+
+
+def winners(heroes: Sequence[Adventurer], tiebreak: str) -> list[int]:
+    """FR Fin de la partie: the first place, shared or not. Nobody wins when all are out, and nobody alone:
+
+    FR Version solo knows points and a title, but no winning.
+    """
+    if len(heroes) == 1:
+        return []
+    ranked = places(heroes, tiebreak)
+    return [seat for seat, hero in enumerate(heroes) if ranked[seat] == 1 and not hero.out]
 
 
 def title_level(total: int) -> int:

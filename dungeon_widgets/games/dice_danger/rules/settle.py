@@ -10,26 +10,32 @@ from .bonuses import complete_bonuses
 from .records import Effect
 from .sheet import Adventurer
 
+Asked = tuple[int, list[Effect]]
+"""What a free wound set off, for the seat that may have to be asked about it."""
 
-def settle(board: Board, heroes: list[Adventurer]) -> list[Event]:
-    """Work through what the roll brought until nothing new comes of it; changes the given sheets.
+
+def settle(board: Board, heroes: list[Adventurer], taken: int, won: int) -> tuple[list[Event], list[Asked]]:
+    """Work through what the roll brought until nothing new comes of it or a player must be asked.
+
+    Changes the given sheets. `taken` and `won` are the monsters and bonuses somebody had before this roll.
 
     FR Les monstres: all who kill a monster in the same roll take the first reward and lose the hearts shown;
     the others strike both out and then get a free wound. Ruling 7: what that kills in turn is announced too,
     and whatever nobody had before this roll counts as first.
     """
-    taken, won = before_roll(heroes)
     events: list[Event] = []
-    while True:
+    asked: list[Asked] = []
+    while not asked:
         slain = [hero.dead & ~(hero.first | hero.later) for hero in heroes]
         done = [complete_bonuses(hero) & ~(hero.bonus_first | hero.bonus_later) for hero in heroes]
         if not any(slain) and not any(done):
-            return events
+            break
         already = before_roll(heroes)[0]
         events += _rewards(board, heroes, slain, taken)
         events += _bonuses(board, heroes, done, won)
         events += _hearts(board, heroes, slain, taken)
-        events += _free_wounds(board, heroes, slain, already)
+        events += _free_wounds(board, heroes, slain, already, board.costly & ~taken, asked)
+    return events, asked
 
 
 def before_roll(heroes: Sequence[Adventurer]) -> tuple[int, int]:
@@ -100,7 +106,9 @@ def _hearts(board: Board, heroes: list[Adventurer], slain: list[int], taken: int
     return events
 
 
-def _free_wounds(board: Board, heroes: list[Adventurer], slain: list[int], already: int) -> list[Event]:
+def _free_wounds(
+    board: Board, heroes: list[Adventurer], slain: list[int], already: int, spared: int, asked: list[Asked]
+) -> list[Event]:
     """FR: a monster's first death lets all the others wound it, reached or not; not an armoured dinosaur."""
     new = 0
     for rooms in slain:
@@ -113,7 +121,9 @@ def _free_wounds(board: Board, heroes: list[Adventurer], slain: list[int], alrea
             if hero.out or hero.dead >> room & 1:
                 continue
             effects: list[Effect] = []
-            hero.wound(slot, 1, effects)
+            hero.wound(slot, 1, effects, spared)
+            if any(effect[0] == "ask" for effect in effects):
+                asked.append((seat, effects))
             events.append(
                 Event("free", {"seat": seat, "monster": board.monsters[slot].id, "effects": effects})
             )

@@ -6,62 +6,42 @@ rulebook; a ruling is one of the numbered decisions of tests/games/dice_danger/R
 
 from __future__ import annotations
 
+from ....engine.record import Record, shared
 from .board import Board, bits
 from .dice import Pair
 from .records import Effect
 
 
-class Adventurer:
-    """One player's sheet. A record that is never changed once others can see it: `copy`, then write.
+class Adventurer(Record):
+    """One player's sheet. It is never changed once others can see it: `clone`, then write.
 
-    `near` and `fits` follow from the rest and are kept because every question asks for them: what lies next
-    to the crossed spaces, and which nodes each total fits (own clouds and unlocked numbers included).
+    `dead`, `near` and `fits` follow from the rest and are kept because every question asks for them: the rooms
+    without a living monster, what lies next to the crossed spaces, and which nodes each total fits (own clouds and
+    unlocked numbers included). Masks have a bit a node, or a bit a bonus.
     """
 
-    __slots__ = (
-        "black", "board", "bonus_first", "bonus_later", "chests", "clouds", "crossed", "dead", "first", "fits",
-        "half", "hearts", "later", "lost", "near", "torches", "wounds",
-    )  # fmt: skip
+    board: Board = shared()
+    crossed: int = 0  # spaces crossed for good
+    half: int = 0  # rubble with one of its two boxes crossed
+    clouds: tuple[int, ...] = ()  # FR Puzzled Pyramid: own numbers, in the order of the sheet
+    wounds: tuple[int, ...] = ()  # boxes crossed of each monster
+    dead: int = 0  # rooms whose monster has no box left
+    lost: int = 0  # boxes crossed on the life track
+    hearts: int = 0  # green boxes still to cross before it
+    chests: tuple[str, ...] = ()  # opened
+    torches: int = 0
+    black: int = 0  # black die symbols left
+    first: int = 0  # rooms whose first reward was won; `later` the others'
+    later: int = 0
+    bonus_first: int = 0
+    bonus_later: int = 0
+    near: int = 0
+    fits: tuple[int, ...] = ()
 
-    def __init__(self, board: Board) -> None:
-        self.board = board
-        self.crossed = 0  # spaces crossed for good
-        self.half = 0  # rubble with one of its two boxes crossed
-        self.clouds: tuple[int, ...] = ()  # FR Puzzled Pyramid: own numbers, in the order of the sheet
-        self.wounds: tuple[int, ...] = (0,) * len(board.monsters)
-        self.dead = 0  # rooms whose monster has no box left
-        self.lost = 0  # boxes crossed on the life track
-        self.hearts = 0  # green boxes still to cross before it
-        self.chests: tuple[str, ...] = ()  # opened
-        self.torches = 0
-        self.black = board.sheet.black_dice
-        self.first = 0  # rooms whose first reward was won; `later` the others'
-        self.later = 0
-        self.bonus_first = 0  # a bit a bonus, in the order of the sheet
-        self.bonus_later = 0
-        self.near = 0
-        self.fits: tuple[int, ...] = board.fits
-
-    def copy(self) -> Adventurer:
-        new = Adventurer.__new__(Adventurer)
-        new.board = self.board
-        new.crossed = self.crossed
-        new.half = self.half
-        new.clouds = self.clouds
-        new.wounds = self.wounds
-        new.dead = self.dead
-        new.lost = self.lost
-        new.hearts = self.hearts
-        new.chests = self.chests
-        new.torches = self.torches
-        new.black = self.black
-        new.first = self.first
-        new.later = self.later
-        new.bonus_first = self.bonus_first
-        new.bonus_later = self.bonus_later
-        new.near = self.near
-        new.fits = self.fits
-        return new
+    @classmethod
+    def blank(cls, board: Board) -> Adventurer:
+        """A sheet on which nothing is written yet."""
+        return cls(board, wounds=(0,) * len(board.monsters), black=board.sheet.black_dice, fits=board.fits)
 
     # -- questions --------------------------------------------------------------------------------
 
@@ -88,19 +68,23 @@ class Adventurer:
 
     # -- writing ----------------------------------------------------------------------------------
 
-    def cross(self, i: int) -> list[Effect]:
-        """Cross a box of this node and carry out what that sets off."""
+    def cross(self, i: int, spared: int = 0) -> list[Effect]:
+        """Cross a box of this node and carry out what that sets off.
+
+        Ruling 5: the wounds of a fist and of the worm are a permission. They do not kill the monsters of the rooms
+        `spared`; what they would have done is told as ``["ask", monster, boxes]``.
+        """
         effects: list[Effect] = []
         if self.board.kinds[i] == "room":
-            self.wound(self.board.slot_at[i], 1, effects)
+            self.wound(self.board.slot_at[i], 1, effects, spared)
         elif self.board.kinds[i] == "rubble" and not self.half >> i & 1:
             self.half |= 1 << i  # FR Clumsy Cultists: both boxes are needed to go on
             effects.append(["half", self.board.ids[i]])
         else:
-            self._cross_space(i, effects)
+            self._cross_space(i, effects, spared)
         return effects
 
-    def _cross_space(self, i: int, effects: list[Effect]) -> None:
+    def _cross_space(self, i: int, effects: list[Effect], spared: int) -> None:
         node = self.board.nodes[i]
         self.crossed |= 1 << i
         self.half &= ~(1 << i)
@@ -109,10 +93,10 @@ class Adventurer:
             self._unlock(node.unlocks, node.n or 0, effects)
         if node.kind == "fist":  # FR Annoyed Animals: a wound on every monster, reached or not
             for slot in range(len(self.wounds)):
-                self.wound(slot, 1, effects)
+                self._may_wound(slot, 1, effects, spared)
         elif node.kind == "portal_in":  # FR Puzzled Pyramid: the other end is crossed at once
             effects.append(["portal", node.to])
-            self._cross_space(self.board.index[node.to or ""], effects)
+            self._cross_space(self.board.index[node.to or ""], effects, spared)
         elif node.kind in ("gem", "coin"):
             effects.append([node.kind])
 
@@ -130,7 +114,7 @@ class Adventurer:
         self.fits = tuple(fits)
         effects.append(["unlock", monster, number])
 
-    def wound(self, slot: int, boxes: int, effects: list[Effect]) -> None:
+    def wound(self, slot: int, boxes: int, effects: list[Effect], spared: int = 0) -> None:
         """Cross boxes of a monster; with its last one it dies."""
         monster = self.board.monsters[slot]
         before = self.wounds[slot]
@@ -148,7 +132,15 @@ class Adventurer:
         if self.reached(room):  # ruling 10: killed from afar, it opens once a door is reached
             self._open(1 << room)
         if monster.wounds is not None:  # FR Puzzled Pyramid: a part of the worm hurts the boss
-            self.wound(self.board.slots[monster.wounds], monster.boxes, effects)
+            self._may_wound(self.board.slots[monster.wounds], monster.boxes, effects, spared)
+
+    def _may_wound(self, slot: int, boxes: int, effects: list[Effect], spared: int) -> None:
+        """Ruling 5: a wound the player may deal, and need not where it would kill a monster to be spared."""
+        monster, before = self.board.monsters[slot], self.wounds[slot]
+        if spared >> self.board.room[slot] & 1 and before < monster.hp <= before + boxes:
+            effects.append(["ask", monster.id, boxes])
+        else:
+            self.wound(slot, boxes, effects, spared)
 
     def open_chest(self, chest: str) -> None:
         """FR Les coffres: extra life and a gem, two torches, or three more black dice."""

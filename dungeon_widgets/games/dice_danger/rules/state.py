@@ -8,52 +8,35 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Literal
 
 from ....engine.state import CHANCE, OVER, Action, Event, Outcomes, State
-from . import clouds, rounds, scoring, turn
+from . import clouds, permissions, rounds, scoring, turn
 from .dice import Dice, draw_roll, outcomes, roll_actions
 from .reasons import forbidden_by
-from .records import Turn
+from .records import Ask, Turn
 from .sheet import Adventurer
 
 if TYPE_CHECKING:
     from ..game import DiceDangerGame
+    from ..sight.view import DiceDangerView
+
+Phase = Literal["clouds", "roll", "pair", "write", "chest", "accept", "over"]
 
 
 class DiceDangerState(State):
-    """Fields are immutable values or records nobody changes, so that a copy is a handful of references."""
+    """Everything is replaced and nothing changed in place, so that a clone is a handful of references."""
 
-    __slots__ = ("active", "dice", "game", "heroes", "phase", "roll", "shown", "to_move", "todo", "turns")
-
-    def __init__(self, game: DiceDangerGame) -> None:
-        self.game = game
-        self.roll = 0  # rolls made so far
-        self.active = game.first
-        self.dice: Dice = ()
-        self.todo = 0  # seats that still have to end, a bit each
-        self.heroes: tuple[Adventurer, ...] = (Adventurer(game.board),) * game.players
-        self.shown = self.heroes
-        self.turns: tuple[Turn | None, ...] = (None,) * game.players  # of this roll, or of the last one
-        self.phase = "roll"
-        self.to_move = CHANCE
-        if game.board.clouds:  # FR Puzzled Pyramid: first everybody numbers the clouds
-            self.phase, self.to_move = "clouds", game.first
-            self.todo = (1 << game.players) - 1
-
-    def clone(self) -> DiceDangerState:
-        new = DiceDangerState.__new__(DiceDangerState)
-        new.game = self.game
-        new.roll = self.roll
-        new.active = self.active
-        new.dice = self.dice
-        new.todo = self.todo
-        new.heroes = self.heroes
-        new.shown = self.shown
-        new.turns = self.turns
-        new.phase = self.phase
-        new.to_move = self.to_move
-        return new
+    game: DiceDangerGame
+    phase: Phase = "roll"
+    roll: int = 0  # rolls made so far
+    active: int = 0
+    dice: Dice = ()
+    todo: int = 0  # seats that still have to end, a bit each
+    heroes: tuple[Adventurer, ...] = ()
+    shown: tuple[Adventurer, ...] = ()
+    turns: tuple[Turn | None, ...] = ()  # of this roll, or of the last one
+    asks: tuple[Ask, ...] = ()  # questions to be answered before anything else
 
     # -- what may happen --------------------------------------------------------------------------
 
@@ -91,7 +74,7 @@ class DiceDangerState(State):
 
     def own_copy(self, seat: int) -> Adventurer:
         """A sheet of the seat's own to write on: the old one may be shared with earlier positions."""
-        hero = self.heroes[seat].copy()
+        hero = self.heroes[seat].clone()
         self.heroes = (*self.heroes[:seat], hero, *self.heroes[seat + 1 :])
         return hero
 
@@ -102,17 +85,20 @@ class DiceDangerState(State):
     def scores(self) -> list[int]:
         return scoring.scores(self.heroes, self.game.solo)
 
-    # -- seen and saved ---------------------------------------------------------------------------
+    def winners(self) -> list[int]:
+        return scoring.winners(self.heroes, self.game.tiebreak) if self.to_move == OVER else []
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        from ..sight.view import view_of
+    def survivors(self) -> list[int]:
+        """FR: whoever has crossed the skull is out."""
+        return [seat for seat, hero in enumerate(self.heroes) if not hero.out]
 
-        return view_of(self, seat)  # type: ignore[return-value]
+    # -- what a seat may know: the rules do not say, the game does ----------------------------------
 
-    def to_json(self) -> dict[str, Any]:
-        from .position import write_position
+    def view(self, seat: int | None) -> DiceDangerView:
+        return self.game.view_of(self, seat)
 
-        return write_position(self)
+    def redealt(self, seat: int | None, rng: Random) -> DiceDangerState:
+        return self.game.known_to(self, seat)
 
 
 LEGAL: dict[str, Callable[[DiceDangerState], list[Action]]] = {
@@ -120,6 +106,7 @@ LEGAL: dict[str, Callable[[DiceDangerState], list[Action]]] = {
     "pair": turn.pair_choices,
     "write": turn.write_choices,
     "chest": turn.chest_choices,
+    "accept": permissions.permission_choices,
 }
 APPLY: dict[str, Callable[[DiceDangerState, Action], list[Event]]] = {
     "number": clouds.number,
@@ -129,4 +116,6 @@ APPLY: dict[str, Callable[[DiceDangerState, Action], list[Event]]] = {
     "torch": turn.torch,
     "chest": turn.chest,
     "end": rounds.end,
+    "accept": rounds.permission,
+    "decline": rounds.permission,
 }

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ....engine.state import Action, Event
+from . import permissions
 from .board import Board, bits
 from .dice import needs_black, pair_actions
-from .records import TORCH, Mark, Turn, wrote
+from .records import TORCH, Mark, Turn, secretly
 from .sheet import Adventurer
 
 if TYPE_CHECKING:
@@ -44,7 +45,9 @@ def pair(state: DiceDangerState, action: Action) -> list[Event]:
         state.own_copy(seat).black -= 1
     state.set_turn(seat, Turn(pairs, black))
     state.phase = "write"
-    return [wrote(seat, {"did": "pair", "pairs": [[a, b], [c, d]], "black": black})]
+    return [
+        secretly("write", seat, {"did": "pair", "pairs": [[a, b], [c, d]], "black": black}, state.game.solo)
+    ]
 
 
 # -- crosses ----------------------------------------------------------------------------------------
@@ -84,10 +87,19 @@ def _mark(state: DiceDangerState, node: int, by: int) -> list[Event]:
     else:
         left &= ~(1 << by)
     state.set_turn(seat, Turn(turn.pairs, turn.black, left, (*turn.marks, Mark(node, by))))
-    effects = hero.cross(node)
+    effects = hero.cross(node, permissions.spared(state))
+    state.asks = permissions.asks_in(state, seat, effects)
     if board.chests >> node & 1:
         state.phase = "chest"
-    return [wrote(seat, {"did": "cross", "node": board.ids[node], "by": by, "effects": effects})]
+    permissions.next_question(state)
+    return [
+        secretly(
+            "write",
+            seat,
+            {"did": "cross", "node": board.ids[node], "by": by, "effects": effects},
+            state.game.solo,
+        )
+    ]
 
 
 def chest_choices(state: DiceDangerState) -> list[Action]:
@@ -100,7 +112,7 @@ def chest(state: DiceDangerState, action: Action) -> list[Event]:
     seat = state.to_move
     state.own_copy(seat).open_chest(action[1])
     state.phase = "write"
-    return [wrote(seat, {"did": "chest", "chest": action[1]})]
+    return [secretly("write", seat, {"did": "chest", "chest": action[1]}, state.game.solo)]
 
 
 # -- what may be crossed ----------------------------------------------------------------------------

@@ -1,97 +1,40 @@
 """What a seat may know, as plain data.
 
-The TypedDicts are the contract with the page: ``js/src/generated/contract.ts`` is made from them. Spaces and
+The TypedDicts are the contract with the page: ``js/src/generated/dice_danger.ts`` is made from them. Spaces and
 rooms go by their ids on the sheet, whose drawing the page has already. While a roll is being written, the
 others are shown as they were before it.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypedDict
+from typing import Literal, TypedDict, get_type_hints
 
 from ..rules import scoring
-from ..rules.bonuses import bonus_need, bonus_progress
+from ..rules.board import bits
 from ..rules.dice import Pair, all_pairings, needs_black, white_pairings
-from ..rules.records import Turn
+from ..rules.records import Mark, Turn
 from ..rules.settle import before_roll
 from ..rules.sheet import Adventurer
-from ..rules.turn import black_is_free, may_use_black, missing_crosses, targets
+from ..rules.state import DiceDangerState
+from ..rules.turn import Targets, black_is_free, may_use_black, missing_crosses, targets
+from .events import (
+    AnswerEvent,
+    BonusEvent,
+    EndEvent,
+    FreeEvent,
+    HurtEvent,
+    KillEvent,
+    NumberedEvent,
+    OutEvent,
+    OverEvent,
+    RollEvent,
+    WriteEvent,
+    WroteEvent,
+)
+from .sheets import SheetView, pairs_left, sheet_view, turn_view
 
-if TYPE_CHECKING:
-    from ..rules.state import DiceDangerState
-
-Phase = Literal["clouds", "roll", "pair", "write", "chest", "wait", "over"]
+SeenPhase = Literal["clouds", "roll", "pair", "write", "chest", "accept", "wait", "over"]
 """``wait``: somebody else is writing, and this seat may not look."""
-
-
-class SheetMark(TypedDict):
-    """A box crossed in this roll: with pair 0 or 1, or with a torch (2)."""
-
-    node: str
-    by: int
-
-
-class SheetTurn(TypedDict):
-    """What a player did with the roll; `black` tells that a symbol was spent, `lost` the life it cost."""
-
-    pairs: list[list[int]]
-    black: bool
-    left: list[int]
-    marks: list[SheetMark]
-    lost: int
-
-
-class SheetMonster(TypedDict):
-    """A monster on one sheet: `numbers` wound it now, `locked` are still white; `gems` once it is rewarded."""
-
-    id: str
-    wounds: int
-    boxes: int
-    dead: bool
-    reached: bool
-    numbers: list[int]
-    locked: list[int]
-    reward: Literal["first", "later"] | None
-    gems: int
-
-
-class SheetBonus(TypedDict):
-    """A bonus on one sheet: `have` of the `need` things; `gems` once it is rewarded."""
-
-    id: str
-    have: int
-    need: int
-    reward: Literal["first", "later"] | None
-    gems: int
-
-
-class SheetScoreLine(TypedDict):
-    """A line of the score: `n` things at `each` points (life: boxes lost and the penalty)."""
-
-    key: Literal["gem", "coin", "trio", "life"]
-    n: int
-    each: int
-    points: int
-
-
-class SheetView(TypedDict):
-    """One player's sheet. `half` is rubble with one box crossed; `clouds` the player's own numbers."""
-
-    crossed: list[str]
-    half: list[str]
-    clouds: dict[str, int]
-    monsters: list[SheetMonster]
-    bonuses: list[SheetBonus]
-    lost: int
-    hearts: int
-    penalty: int
-    chests: list[str]
-    torches: int
-    black: int
-    score: list[SheetScoreLine]
-    total: int
-    out: bool
-    turn: SheetTurn | None
 
 
 class PairView(TypedDict):
@@ -124,19 +67,30 @@ class SheetChoice(TypedDict):
     missing: int
 
 
+class SheetAsk(TypedDict):
+    """A question: does the seat deal so many boxes of a monster? It dies of them, and costs the hearts."""
+
+    seat: int
+    monster: str
+    boxes: int
+    hearts: int
+
+
 class DiceDangerView(TypedDict):
     """Everything one seat (or, with seat None, a spectator) may know of a position.
 
-    `shown` is the seat's own sheet as the others still see it. `killed` and `won` are the monsters and bonuses
-    whose first reward is gone. `role` says how the seat may use the black die in this roll.
+    `first` is the seat that began. `shown` is the seat's own sheet as the others still see it. `killed` and `won` are
+    the monsters and bonuses whose first reward is gone. `role` says how the seat may use the black die in this roll.
+    At the end `places` has the place of each seat from 1, shared where two are equal in all that counts.
     """
 
     sheet: str
     seat: int | None
     solo: bool
     roll: int
-    phase: Phase
+    phase: SeenPhase
     to_move: int
+    first: int
     active: int | None
     role: Literal["active", "passive"] | None
     dice: list[int]
@@ -146,112 +100,76 @@ class DiceDangerView(TypedDict):
     shown: SheetView | None
     pairings: list[PairingView]
     choice: SheetChoice | None
+    ask: SheetAsk | None
     next_cloud: str | None
     cloud_numbers: list[int]
     ended: bool
+    places: list[int]
     winners: list[int]
     title: int | None
+
+
+class DiceDangerEvents(TypedDict):
+    """The data of each kind of event."""
+
+    roll: RollEvent
+    write: WriteEvent
+    end: EndEvent
+    numbered: NumberedEvent
+    wrote: WroteEvent
+    kill: KillEvent
+    bonus: BonusEvent
+    hurt: HurtEvent
+    free: FreeEvent
+    accept: AnswerEvent
+    decline: AnswerEvent
+    out: OutEvent
+    over: OverEvent
+
+
+EVENTS: dict[str, type] = get_type_hints(DiceDangerEvents)
+"""The data of each kind of event."""
 
 
 def view_of(state: DiceDangerState, seat: int | None) -> DiceDangerView:
     """The position as `seat` may know it."""
     game, board = state.game, state.game.board
-    writing = state.phase in ("clouds", "pair", "write", "chest")
+    writing = state.todo != 0 and not game.solo  # then nobody sees what the others write
     own = seat is not None and seat == state.to_move
     over = state.phase == "over"
-    heroes = [state.heroes[i] if i == seat else state.shown[i] for i in range(game.players)]
+    heroes = [state.heroes[i] if i == seat or not writing else state.shown[i] for i in range(game.players)]
     turns = [state.turns[i] if i == seat or not writing else None for i in range(game.players)]
-    taken, won = before_roll(list(state.shown))
+    taken, won = before_roll(state.shown if writing else state.heroes)
     mine = state.heroes[seat] if own and seat is not None else None
     return {
         "sheet": game.sheet,
         "seat": seat,
         "solo": game.solo,
         "roll": state.roll,
-        "phase": state.phase if own or not writing else "wait",  # type: ignore[typeddict-item]
+        "phase": state.phase if own or not writing else "wait",
         "to_move": state.to_move,
+        "first": game.first,
         "active": None if game.solo else state.active,
         "role": None if seat is None else "active" if seat == state.active and not game.solo else "passive",
         "dice": list(state.dice),
         "killed": board.monsters_in(taken),
         "won": [bonus.id for i, bonus in enumerate(board.bonuses) if won >> i & 1],
-        "players": [sheet_view(hero, turn, game.solo) for hero, turn in zip(heroes, turns, strict=True)],
+        "players": [
+            sheet_view(hero, None if turn is None else turn_view(state, i, turn), game.solo)
+            for i, (hero, turn) in enumerate(zip(heroes, turns, strict=True))
+        ],
         "shown": None if seat is None or not writing else sheet_view(state.shown[seat], None, game.solo),
         "pairings": [] if mine is None or state.phase != "pair" else _pairings(state, mine),
         "choice": None if mine is None else _choice(state, mine),
+        "ask": _ask(state) if own or not writing else None,
         "next_cloud": None if mine is None else _next_cloud(mine),
         "cloud_numbers": []
         if mine is None
         else [n for n in board.sheet.cloud_numbers if n not in mine.clouds],
         "ended": seat is not None and not state.todo >> seat & 1,
-        "winners": scoring.winners(state.heroes, game.solo, game.tiebreak) if over else [],
+        "places": scoring.places(state.heroes, game.tiebreak) if over and not game.solo else [],
+        "winners": state.winners(),
         "title": scoring.title_level(state.scores()[0]) if over and game.solo else None,
-    }
-
-
-def sheet_view(hero: Adventurer, turn: Turn | None, solo: bool) -> SheetView:
-    """One sheet."""
-    board = hero.board
-    lines = scoring.lines(hero, solo)
-    return {
-        "crossed": board.names(hero.crossed),
-        "half": board.names(hero.half),
-        "clouds": {board.ids[cloud]: n for cloud, n in zip(board.clouds, hero.clouds, strict=False)},
-        "monsters": [_monster(hero, slot) for slot in range(len(board.monsters))],
-        "bonuses": [_bonus(hero, i) for i in range(len(board.bonuses))],
-        "lost": hero.lost,
-        "hearts": hero.hearts,
-        "penalty": 0 if solo else scoring.penalty(hero),
-        "chests": list(hero.chests),
-        "torches": hero.torches,
-        "black": hero.black,
-        "score": [line._asdict() for line in lines],  # type: ignore[misc]
-        "total": sum(line.points for line in lines),
-        "out": hero.out,
-        "turn": None if turn is None else _turn(hero, turn),
-    }
-
-
-def _turn(hero: Adventurer, turn: Turn) -> SheetTurn:
-    return {
-        "pairs": [list(pair) for pair in turn.pairs],
-        "black": turn.black,
-        "left": _left(turn),
-        "marks": [{"node": hero.board.ids[mark.node], "by": mark.by} for mark in turn.marks],
-        "lost": turn.lost,
-    }
-
-
-def _left(turn: Turn) -> list[int]:
-    return [which for which in (0, 1) if turn.left >> which & 1]
-
-
-def _monster(hero: Adventurer, slot: int) -> SheetMonster:
-    board, monster, room = hero.board, hero.board.monsters[slot], hero.board.room[slot]
-    numbers = hero.numbers(slot)
-    first, later = hero.first >> room & 1, hero.later >> room & 1
-    return {
-        "id": monster.id,
-        "wounds": hero.wounds[slot],
-        "boxes": monster.hp,
-        "dead": bool(hero.dead >> board.room[slot] & 1),
-        "reached": hero.reached(room),
-        "numbers": numbers,
-        "locked": [n for n in monster.white if n not in numbers],
-        "reward": "first" if first else "later" if later else None,
-        "gems": monster.gems[0] * first + monster.gems[1] * later,
-    }
-
-
-def _bonus(hero: Adventurer, i: int) -> SheetBonus:
-    bonus = hero.board.bonuses[i]
-    first, later = hero.bonus_first >> i & 1, hero.bonus_later >> i & 1
-    return {
-        "id": bonus.id,
-        "have": bonus_progress(hero, i),
-        "need": bonus_need(bonus),
-        "reward": "first" if first else "later" if later else None,
-        "gems": bonus.gems[0] * first + bonus.gems[1] * later,
     }
 
 
@@ -276,10 +194,25 @@ def _pairings(state: DiceDangerState, hero: Adventurer) -> list[PairingView]:
     shown: list[PairingView] = []
     for pairing in all_pairings(state.dice):
         lit = targets(hero, Turn(pairing))
-        pairs = [_pair(hero, pairing[0], lit.first), _pair(hero, pairing[1], lit.second)]
+        pairs = [
+            _pair(hero, pairing[0], lit.first),
+            _pair(hero, pairing[1], _second(hero, Turn(pairing), lit)),
+        ]
         black = not free and needs_black(state.dice, pairing)
         shown.append({"pairs": pairs, "black": black, "allowed": pairing in allowed})
     return shown
+
+
+def _second(hero: Adventurer, turn: Turn, lit: Targets) -> int:
+    """What the second pair lights; of two equal pairs the first is used first, and this is what it may leave."""
+    if turn.left != 0b11 or turn.pairs[0] != turn.pairs[1]:
+        return lit.second
+    left = 0
+    for i in bits(lit.first):
+        after = hero.clone()
+        after.cross(i)
+        left |= targets(after, turn._replace(left=0b10, marks=(*turn.marks, Mark(i, 0)))).second
+    return left
 
 
 def _choice(state: DiceDangerState, hero: Adventurer) -> SheetChoice | None:
@@ -287,15 +220,24 @@ def _choice(state: DiceDangerState, hero: Adventurer) -> SheetChoice | None:
     if turn is None or state.phase not in ("write", "chest"):
         return None
     writing = state.phase == "write"
-    first, second, torch = targets(hero, turn) if writing else (0, 0, 0)
+    lit = targets(hero, turn) if writing else Targets(0, 0, 0)
+    second = _second(hero, turn, lit) if writing else 0
     game = state.game
     return {
-        "pairs": [_pair(hero, turn.pairs[0], first), _pair(hero, turn.pairs[1], second)],
-        "left": _left(turn),
-        "torch": hero.board.names(torch),
+        "pairs": [_pair(hero, turn.pairs[0], lit.first), _pair(hero, turn.pairs[1], second)],
+        "left": pairs_left(turn),
+        "torch": hero.board.names(lit.torch),
         "chest": [] if writing else hero.chests_left(),
         "missing": missing_crosses(game.board, turn, game.solo, state.roll <= game.solo_grace_rolls),
     }
+
+
+def _ask(state: DiceDangerState) -> SheetAsk | None:
+    if not state.asks:
+        return None
+    seat, slot, boxes = state.asks[0]
+    monster = state.game.board.monsters[slot]
+    return {"seat": seat, "monster": monster.id, "boxes": boxes, "hearts": monster.hearts}
 
 
 def _next_cloud(hero: Adventurer) -> str | None:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ....engine.state import Action
 from ..rules.content import Sheet
+from ..sight.view import DiceDangerView
 from . import LANGUAGES
 from .names import monster_name, node_name, sum_of
 
 
-def label(sheet: Sheet, action: Action, view: dict[str, Any], lang: str) -> tuple[str, str]:
+def label(sheet: Sheet, action: Action, view: DiceDangerView, lang: str) -> tuple[str, str]:
     """What a choice is called, and what it leads to."""
     table = LANGUAGES[lang]
     verb = action[0]
@@ -20,6 +19,8 @@ def label(sheet: Sheet, action: Action, view: dict[str, Any], lang: str) -> tupl
         return table.chests[action[1]]
     if verb == "number":
         return str(action[2]), table.say["label.number"].format(node=action[1])
+    if verb in ("accept", "decline"):
+        return _label_answer(sheet, verb, view, lang)
     if verb == "end":
         return table.say["label.end"], _label_end(view, lang)
     node = action[-1]
@@ -27,12 +28,14 @@ def label(sheet: Sheet, action: Action, view: dict[str, Any], lang: str) -> tupl
     then = _consequence(sheet, node, view, lang)
     if verb == "torch":
         return table.say["label.torch"].format(node=name), then
-    pair = view["choice"]["pairs"][action[1]]["dice"]
+    turn = view["players"][view["to_move"]]["turn"]
+    assert turn is not None
+    pair = turn["pairs"][action[1]]
     act = "label.wound" if sheet.nodes[node].monster is not None else "label.cross"
     return table.say[act].format(node=name), table.say["detail.with"].format(sum=sum_of(pair), then=then)
 
 
-def _label_pair(action: Action, view: dict[str, Any], lang: str) -> tuple[str, str]:
+def _label_pair(action: Action, view: DiceDangerView, lang: str) -> tuple[str, str]:
     table = LANGUAGES[lang]
     a, b, c, d = action[1:]
     shown = next(p for p in view["pairings"] if [pair["dice"] for pair in p["pairs"]] == [[a, b], [c, d]])
@@ -41,13 +44,22 @@ def _label_pair(action: Action, view: dict[str, Any], lang: str) -> tuple[str, s
     return f"{a + b} + {c + d}", hint + (table.say["detail.black"] if shown["black"] else "")
 
 
-def _label_end(view: dict[str, Any], lang: str) -> str:
+def _label_answer(sheet: Sheet, verb: str, view: DiceDangerView, lang: str) -> tuple[str, str]:
+    table, ask = LANGUAGES[lang], view["ask"]
+    assert ask is not None
+    label = table.say[f"label.{verb}"].format(name=monster_name(sheet, ask["monster"], lang))
+    cost = f"−{table.count('life', ask['hearts'])}" if verb == "accept" else table.say["detail.nothing_lost"]
+    return label, cost
+
+
+def _label_end(view: DiceDangerView, lang: str) -> str:
     table = LANGUAGES[lang]
-    missing = view["choice"]["missing"] if view["choice"] else 0
+    turn = view["players"][view["to_move"]]["turn"]
+    missing = turn["missing"] if turn else 0
     return f"−{table.count('life', missing)}" if missing else table.say["detail.nothing_lost"]
 
 
-def _consequence(sheet: Sheet, id: str, view: dict[str, Any], lang: str) -> str:
+def _consequence(sheet: Sheet, id: str, view: DiceDangerView, lang: str) -> str:
     """Where it is, and what comes of it."""
     node, say = sheet.nodes[id], LANGUAGES[lang].say
     said = [id] if node.monster is None else []

@@ -29,6 +29,8 @@ LINES: dict[str, tuple[str, str]] = {
     "over.all": ("*{all}* share the victory with {points}",) * 2,
     "over.none": ("*Nobody comes out alive*",) * 2,
     "over.solo": ("*{points}*: {title}",) * 2,
+    "accept": ("You deal the wounds: *{monster}*{effects}", "{who} deals the wounds: *{monster}*{effects}"),
+    "decline": ("You leave {monster} alive", "{who} leaves {monster} alive"),
 }  # fmt: skip
 
 REASONS: dict[str, str] = {
@@ -58,6 +60,7 @@ REASONS: dict[str, str] = {
     "not_in_pair": "First make two pairs of dice.",
     "not_in_write": "Now cross a box with each pair, use a torch, or end.",
     "not_in_chest": "First choose what is in the chest.",
+    "not_in_accept": "First say whether you deal the wounds.",
 }  # fmt: skip
 
 KINDS: dict[str, str] = {
@@ -121,6 +124,7 @@ SAY: dict[str, str] = {
     "quoted": "“{what}”",
     "nothing": "nothing",
     "by_torch": "torch: {node}",
+    "by_permission": "by right: {node}",
     "effect.unlock": "{n} unlocked for {name}",
     "effect.kill": "{name} dies",
     "effect.kill.it": "it dies",
@@ -176,6 +180,10 @@ SAY: dict[str, str] = {
     "set.most_life_lost": "most life lost (the rule)",
     "set.least_life_lost": "least life lost",
     "set.solo_grace_rolls": "Solo: first rolls that need no wound",
+    "label.accept": "Deal the wounds: {name} dies",
+    "label.decline": "Leave {name} alive",
+    "turn.decides": "{who} decides.",
+    "ask.accept": "{name} would die of these wounds and cost you {life}. Deal them?",
 }  # fmt: skip
 
 RULES: list[tuple[str, list[str]]] = [

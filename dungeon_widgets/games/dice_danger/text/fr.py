@@ -29,6 +29,8 @@ LINES: dict[str, tuple[str, str]] = {
     "over.all": ("*{all}* se partagent la victoire avec {points}",) * 2,
     "over.none": ("*Personne n'en sort vivant*",) * 2,
     "over.solo": ("*{points}* : {title}",) * 2,
+    "accept": ("Vous infligez les blessures : *{monster}*{effects}", "{who} inflige les blessures : *{monster}*{effects}"),
+    "decline": ("Vous laissez vivre {monster}", "{who} laisse vivre {monster}"),
 }  # fmt: skip
 
 REASONS: dict[str, str] = {
@@ -58,6 +60,7 @@ REASONS: dict[str, str] = {
     "not_in_pair": "Formez d'abord deux paires de dés.",
     "not_in_write": "Maintenant, barrez une case avec chaque paire, usez une torche ou terminez.",
     "not_in_chest": "Choisissez d'abord le contenu du coffre.",
+    "not_in_accept": "Dites d'abord si vous infligez les blessures.",
 }  # fmt: skip
 
 KINDS: dict[str, str] = {
@@ -121,6 +124,7 @@ SAY: dict[str, str] = {
     "quoted": "« {what} »",
     "nothing": "rien",
     "by_torch": "torche : {node}",
+    "by_permission": "de droit : {node}",
     "effect.unlock": "{n} débloqué pour {name}",
     "effect.kill": "{name} hors de combat",
     "effect.kill.it": "hors de combat",
@@ -176,6 +180,10 @@ SAY: dict[str, str] = {
     "set.most_life_lost": "le plus de vie perdue (règle)",
     "set.least_life_lost": "le moins de vie perdue",
     "set.solo_grace_rolls": "Solo : premiers lancers sans blessure obligatoire",
+    "label.accept": "Infliger les blessures : {name} meurt",
+    "label.decline": "Laisser vivre {name}",
+    "turn.decides": "{who} décide.",
+    "ask.accept": "{name} mourrait de ces blessures et vous coûterait {life}. Les infliger ?",
 }  # fmt: skip
 
 RULES: list[tuple[str, list[str]]] = [

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ....engine.game import Text
 from ....engine.state import Event
+from ....engine.words import Text
 from ..rules.content import Sheet
-from ..rules.records import TORCH
+from ..rules.records import PERMISSION, TORCH
 from ..rules.scoring import title_level
 from . import LANGUAGES
 from .names import monster_name, node_name, sum_of
@@ -112,7 +112,8 @@ def _marks(sheet: Sheet, data: dict[str, Any], lang: str) -> str:
     said = []
     for id, by in data["marks"]:
         node = node_name(sheet, id, lang)
-        said.append(table.say["by_torch"].format(node=node) if by == TORCH else node)
+        how = {TORCH: "by_torch", PERMISSION: "by_permission"}.get(by)
+        said.append(table.say[how].format(node=node) if how else node)
     said += [table.chests[chest][0].lower() for chest in data["chests"]]
     return ", ".join(said) or table.say["nothing"]
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ..rules.content import Sheet
+from ..sight.view import DiceDangerView
 from . import LANGUAGES
+from .names import monster_name
 
 
-def caption(sheet: Sheet, view: dict[str, Any], lang: str) -> str:
+def caption(sheet: Sheet, view: DiceDangerView, lang: str) -> str:
     """The line under the title: sheet, roll, players."""
     say = LANGUAGES[lang].say
     roll = say["caption.roll"].format(n=view["roll"]) if view["roll"] else say["caption.setup"]
@@ -20,7 +21,7 @@ def caption(sheet: Sheet, view: dict[str, Any], lang: str) -> str:
     return " · ".join([sheet.title[lang], roll, table])
 
 
-def prompt(sheet: Sheet, view: dict[str, Any], names: Sequence[str], lang: str) -> tuple[str, str]:
+def prompt(sheet: Sheet, view: DiceDangerView, names: Sequence[str], lang: str) -> tuple[str, str]:
     """Whose turn it is, and what is asked."""
     say = LANGUAGES[lang].say
     mover, seat = view["to_move"], view["seat"]
@@ -30,17 +31,19 @@ def prompt(sheet: Sheet, view: dict[str, Any], names: Sequence[str], lang: str) 
         if view["active"] is None or view["active"] == seat:
             return say["turn.roll"], ""
         return say["turn.rolls"].format(who=names[view["active"]]), ""
-    if mover != seat:
-        return say["turn.writes"].format(who=names[mover]), ""
-    return say["turn.yours"].format(who=names[seat]), _question(view, lang)
+    if mover != seat or seat is None:
+        return say["turn.decides" if view["phase"] == "accept" else "turn.writes"].format(
+            who=names[mover]
+        ), ""
+    return say["turn.yours"].format(who=names[seat]), _question(sheet, view, seat, lang)
 
 
-def _result(view: dict[str, Any], names: Sequence[str], lang: str) -> tuple[str, str]:
+def _result(view: DiceDangerView, names: Sequence[str], lang: str) -> tuple[str, str]:
     table = LANGUAGES[lang]
     if view["solo"]:
         total, fallen = view["players"][0]["total"], view["players"][0]["out"]
         head = table.say["over.fallen" if fallen else "over.points"].format(n=total)
-        return head, table.titles[view["title"]]
+        return head, table.titles[view["title"] or 0]
     if not view["winners"]:
         return table.say["over.none"], ""
     if view["winners"] == [view["seat"]]:
@@ -49,17 +52,21 @@ def _result(view: dict[str, Any], names: Sequence[str], lang: str) -> tuple[str,
     return table.say["over.many" if len(view["winners"]) > 1 else "over.one"].format(who=who), ""
 
 
-def _question(view: dict[str, Any], lang: str) -> str:
-    say = LANGUAGES[lang].say
-    phase = view["phase"]
+def _question(sheet: Sheet, view: DiceDangerView, seat: int, lang: str) -> str:
+    table, say = LANGUAGES[lang], LANGUAGES[lang].say
+    phase, mine = view["phase"], view["players"][seat]
     if phase == "clouds":
-        if view["next_cloud"] is None:
-            return say["ask.numbered"]
-        return say["ask.cloud"].format(node=view["next_cloud"])
+        left = [
+            node.id for node in sheet.nodes.values() if node.kind == "cloud" and node.id not in mine["clouds"]
+        ]
+        return say["ask.cloud"].format(node=left[0]) if left else say["ask.numbered"]
+    if phase == "accept" and view["ask"] is not None:
+        name = monster_name(sheet, view["ask"]["monster"], lang)
+        return say["ask.accept"].format(name=name, life=table.count("life", view["ask"]["hearts"]))
     if phase == "chest":
         return say["ask.chest"]
     if phase == "pair":
         if view["role"] == "active":
             return say["ask.active"]
-        return say["ask.passive"].format(n=view["players"][view["seat"]]["black"])
-    return say["ask.cross"] if view["choice"]["left"] else say["ask.done"]
+        return say["ask.passive"].format(n=mine["black"])
+    return say["ask.cross"] if mine["turn"] and mine["turn"]["left"] else say["ask.done"]

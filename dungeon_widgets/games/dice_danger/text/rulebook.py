@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ....engine.game import OptionSpec, RuleSection
+from ....engine.words import OptionChoice, OptionSpec, RuleSection
 from ..rules.content import SHEETS, Sheet, load_sheet
 from ..rules.scoring import TIEBREAKS
 from . import LANGUAGES
@@ -32,15 +32,17 @@ def _of(need: int, of: int) -> str:
 def settings(options: Mapping[str, Any], lang: str) -> list[OptionSpec]:
     """The sheet, the tie-break, and how kind the start of a solo game is."""
     say = LANGUAGES[lang].say
-    sheets = [{"value": sheet, "label": load_sheet(sheet).title[lang]} for sheet in SHEETS]
-    ties = [{"value": tie, "label": say[f"set.{tie}"]} for tie in TIEBREAKS]
-    grace = [{"value": n, "label": str(n)} for n in GRACE_ROLLS]
-    specs = [
+    sheets: list[OptionChoice] = [
+        {"value": sheet, "label": load_sheet(sheet).title[lang]} for sheet in SHEETS
+    ]
+    ties: list[OptionChoice] = [{"value": tie, "label": say[f"set.{tie}"]} for tie in TIEBREAKS]
+    grace: list[OptionChoice] = [{"value": n, "label": str(n)} for n in GRACE_ROLLS]
+    specs: list[tuple[str, Any, list[OptionChoice]]] = [
         ("sheet", SHEETS[0], sheets),
         ("tiebreak", TIEBREAKS[0], ties),
         ("solo_grace_rolls", GRACE_ROLLS[0], grace),
     ]
     return [
-        {"name": name, "label": say[f"set.{name}"], "value": options.get(name, default), "choices": choices}  # type: ignore[typeddict-item]
+        {"name": name, "label": say[f"set.{name}"], "value": options.get(name, default), "choices": choices}
         for name, default, choices in specs
     ]

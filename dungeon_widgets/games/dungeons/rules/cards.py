@@ -15,7 +15,6 @@ Names = dict[str, str]
 Key = str
 """The name of a list of effects: the card, and the way to the list in it."""
 
-Attack = Literal["melee", "magic", "move"]
 Timing = Literal["turn", "response", "anytime"]
 Type = Literal["bane", "boon", "encounter", "treasure"]
 
@@ -68,7 +67,7 @@ class Foe:
 
     name: Names
     icon: str
-    attack: dict[Attack, int]
+    attack: dict[str, int]
     life: int
     damage: int
     tags: tuple[str, ...]
@@ -122,6 +121,11 @@ class Ability:
     once: bool = False
     cond: Condition = ALWAYS
     name: Names | None = None
+
+
+def strongest(attack: dict[str, int]) -> str:
+    """The attack of a quest's or room's monster: its highest score (ruling 47)."""
+    return max(attack, key=lambda stat: attack[stat])
 
 
 class Scores(NamedTuple):
@@ -213,7 +217,7 @@ class Adventure:
     uses: int = 0
     tags: tuple[str, ...] = ()
     sub: str = ""
-    attack: dict[Attack, int] | None = None
+    attack: dict[str, int] | None = None
     life: int = 0
     damage: int = 0
     hit: Key = ""

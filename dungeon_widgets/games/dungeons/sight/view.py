@@ -6,7 +6,14 @@ Cards go by their ids, spaces by their cells: x grows to the east, y to the sout
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import TYPE_CHECKING, Literal, TypedDict
+
+from ..rules import scoring
+from ..rules.records import KNOWN
+from . import pieces
+
+if TYPE_CHECKING:
+    from ..rules.state import DungeonsState
 
 Phase = Literal[
     "first", "deal", "lay", "entrance", "reset", "discard", "draw", "encounter", "announce", "order", "fights",
@@ -25,6 +32,11 @@ Question = Literal[
 ]  # fmt: skip
 """What the seat to move is asked beside the free play of a phase: answer a window, name the attack, say which die,
 card, place, quest or hero."""
+
+
+LastingUntil = Literal["turn", "next_turn", "phase"]
+AttackOrNone = Literal["melee", "magic", "move", ""]
+TrialStat = Literal["melee", "magic", "move", "level"]
 
 
 class HandCardView(TypedDict):
@@ -80,7 +92,7 @@ class LastingView(TypedDict):
 
     stat: str
     n: int
-    until: Literal["turn", "next_turn", "phase"]
+    until: LastingUntil
     vs: str
 
 
@@ -88,7 +100,7 @@ class AdventurerView(TypedDict):
     """A hero and all that lies open before his player. `due_*` are gains credited at the end of the phase.
 
     `hand` counts the hidden and known cards, not the wounded monsters; `old` of them are hidden cards from before the
-    last shuffle.
+    last shuffle, and `lacks` says which cards of which shuffle are not among them.
     """
 
     seat: int
@@ -120,6 +132,7 @@ class AdventurerView(TypedDict):
     used: list[str]
     lasting: list[LastingView]
     immune: list[str]
+    lacks: list[list[int | str]]
 
 
 class SpaceView(TypedDict):
@@ -169,7 +182,7 @@ class CombatView(TypedDict):
     rival: int
     foe: str
     by: int
-    attack: Literal["melee", "magic", "move", ""]
+    attack: AttackOrNone
     hero_score: int
     foe_score: int
     hero_parts: list[ModifierView]
@@ -188,7 +201,7 @@ class TrialView(TypedDict):
     what: Literal["test", "trap", "door", "pit"]
     hero: int
     card: str
-    stat: Literal["melee", "magic", "move", "level"]
+    stat: TrialStat
     threat: int
     score: int
     parts: list[ModifierView]
@@ -206,11 +219,12 @@ class BaneView(TypedDict):
 
 
 class WindowView(TypedDict):
-    """Somebody may answer: which window, who is asked now and who after him."""
+    """Somebody may answer: which window, who is asked now and who after him; `answered`: his one Response is played."""
 
     name: WindowName
     seat: int
     then: list[int]
+    answered: bool
 
 
 class HurtView(TypedDict):
@@ -222,7 +236,8 @@ class HurtView(TypedDict):
 
 
 class DungeonsView(TypedDict):
-    """What a seat sees. `hand` is its own; `asked` what it or another is asked; `drawn` the map card to lay.
+    """What a seat sees. `hand` is its own; `asked` what it or another is asked, `about` which card, `left`
+    how many answers are still wanted; `drawn` the map card to lay.
 
     `held` says which seats keep back a map card (tournament); `winners` is empty before the end.
     """
@@ -244,6 +259,7 @@ class DungeonsView(TypedDict):
     challenged: bool
     asked: Question
     about: str
+    left: int
     window: WindowView | None
     combat: CombatView | None
     trial: TrialView | None
@@ -255,3 +271,43 @@ class DungeonsView(TypedDict):
     held: list[str]
     quests_to_win: int
     winners: list[int]
+
+
+def view_of(state: DungeonsState, seat: int | None) -> DungeonsView:
+    """What the seat sees; a spectator sees no hand."""
+    asked, about, left = pieces.question(state)
+    own = state.heroes[seat].hand if seat is not None else ()
+    return {
+        "seat": seat,
+        "to_move": state.to_move,
+        "tournament": state.game.tournament,
+        "phase": state.phase,
+        "round": state.round,
+        "active": state.active,
+        "first": state.first,
+        "dice": list(state.dice),
+        "players": [pieces.adventurer(state, one) for one in range(len(state.heroes))],
+        "hand": [{"card": held.card, "known": held.era == KNOWN} for held in own],
+        "piles": [pieces.pile(state, i) for i in range(len(state.piles))],
+        "spaces": [pieces.space(state, i) for i in range(len(state.tiles))],
+        "points": state.points,
+        "moved": state.moved,
+        "challenged": state.challenged,
+        "asked": asked,
+        "about": about,
+        "left": left,
+        "window": pieces.window(state),
+        "combat": pieces.combat(state),
+        "trial": pieces.trial(state),
+        "bane": pieces.bane(state),
+        "hurt": pieces.hurt(state),
+        "sent": [
+            {"card": one.card, "victim": one.victim, "wounds": one.wounds}
+            for one in (*state.ordered, *state.sent)
+        ],
+        "spoils": state.spoils,
+        "drawn": state.drawn,
+        "held": list(state.held),
+        "quests_to_win": state.box.to_win,
+        "winners": scoring.winners(state),
+    }

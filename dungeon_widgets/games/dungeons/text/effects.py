@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from ..rules.cards import ALL, Attack, Condition, Cost, Effect, Foe, Key
+from ..rules.cards import ALL, Condition, Cost, Effect, Foe, Key
 from ..rules.content import Box
 from .tables import Tables
 
@@ -172,7 +172,7 @@ class EffectWords:
     def foe(self, foe: Foe) -> str:
         return f"{foe.name[self.lang]} ({self.body(foe.attack, foe.life, foe.damage)})"
 
-    def body(self, attack: Mapping[Attack, int], life: int, damage: int) -> str:
+    def body(self, attack: Mapping[str, int], life: int, damage: int) -> str:
         """Scores, Life, and the wounds of a hit where they are more than one."""
         text = self.say("or").join(f"{self.stat(stat)} {score}" for stat, score in attack.items())
         text += f", {self.table.terms['Life']} {life}"

@@ -142,11 +142,31 @@ class Item:
 
 
 @dataclass(frozen=True, slots=True)
+class Control:
+    """How a throw changes the gesture of the person who makes it; `power` multiplies the speed of the flick."""
+
+    rotate: int = 0
+    mirror: bool = False
+    power: float = 1.0
+    lag: int = 0
+    preview: int = 0
+    sway: float = 0.0
+    sway_hz: float = 0.0
+    parallax: float = 0.0
+    hide: tuple[str, ...] = ()
+    camera: str = "plain"
+    two_pointers: bool = False
+    pivot: int = 0
+    aim_limit: float = 1.0
+    extras: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class ThrowCard:
     """One of the specific throws: how it spreads the hand, where the hand stands and what it asks for.
 
     Millimetres, mm/s and seconds. `noise` multiplies the spread of aim, strength and loft; `back` and `up` move the
-    hand; `window` is the time in which its gesture must come off; `control` is for the page.
+    hand; `window` is the time in which its gesture must come off.
     """
 
     id: str
@@ -165,7 +185,7 @@ class ThrowCard:
     bounces: int
     box: bool
     window: float | None
-    aim_limit: float
+    control: Control
 
 
 @dataclass(frozen=True, slots=True)

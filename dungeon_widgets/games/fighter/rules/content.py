@@ -12,6 +12,7 @@ from .cards import (
     COLOURS,
     Ability,
     Content,
+    Control,
     Difficulty,
     Effect,
     Effects,
@@ -26,15 +27,34 @@ from .cards import (
 )
 from .checks import check_content
 
-FILES = ("heroes", "monsters", "bosses", "rooms", "equipment", "throws", "table", "setup", "plans")
+FILES = ("heroes", "monsters", "bosses", "rooms", "equipment", "throws", "table", "setup")
+
+EXTRAS = {
+    "spinner": ("turn",),
+    "airtime": ("air",),
+    "hit_ball": ("hit",),
+    "catch_then_throw": ("catch", "held"),
+    "tap_rate": ("taps",),
+    "charge_release": ("charge",),
+    "circle": ("turns",),
+    "flick": ("drag",),
+    "box": ("box",),
+}
+"""What a gesture sends beside the launch, by the words of a throw's `control`."""
 
 T = TypeVar("T")
 
 
-def raw_content() -> dict[str, dict[str, Any]]:
-    """The files of content/ as they stand, by name."""
+def raw_file(name: str) -> dict[str, Any]:
+    """One file of content/ as it stands."""
     folder = files(__package__.rpartition(".")[0]).joinpath("content")
-    return {name: json.loads(folder.joinpath(f"{name}.json").read_text(encoding="utf-8")) for name in FILES}
+    data: dict[str, Any] = json.loads(folder.joinpath(f"{name}.json").read_text(encoding="utf-8"))
+    return data
+
+
+def raw_content() -> dict[str, dict[str, Any]]:
+    """The files of content/, by name."""
+    return {name: raw_file(name) for name in FILES}
 
 
 @cache
@@ -115,8 +135,27 @@ def _throw(card: Mapping[str, Any]) -> ThrowCard:
     read: dict[str, Any] = {
         key: tuple(value) if isinstance(value, list) else value for key, value in card.items()
     }
-    control: dict[str, Any] = read.pop("control")
-    return ThrowCard(**read, aim_limit=control.get("aim_limit_tan", 1.0))
+    return ThrowCard(**{**read, "control": _control(card["control"])})
+
+
+def _control(data: Mapping[str, Any]) -> Control:
+    words = (data.get("gate"), data.get("power"), data.get("gesture"), data.get("place_object"))
+    return Control(
+        rotate=data.get("rotate_deg", 0),
+        mirror=data.get("mirror_x", False),
+        power=data.get("power_scale", 1.0) * data.get("gain", 1.0),
+        lag=data.get("lag_ms", 0),
+        preview=data.get("preview_ms", 0),
+        sway=data.get("sway_tan", 0.0),
+        sway_hz=data.get("aim_sway_hz", 0.0),
+        parallax=data.get("parallax_tan", 0.0),
+        hide=tuple(data.get("hide", ())),
+        camera=data.get("camera", "plain"),
+        two_pointers=data.get("two_pointer", False),
+        pivot=data.get("radius_px", 0),
+        aim_limit=data.get("aim_limit_tan", 1.0),
+        extras=tuple(extra for word in words if word for extra in EXTRAS[word]),
+    )
 
 
 def _setup(data: Mapping[str, Any]) -> Setup:

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any
 
+from ....engine.advice import Belief, BeliefRow, Slider
 from ....odds.deck import Deck
-from ....odds.panel import Belief, BeliefRow, Reading
 from ..rules.content import Box
 from ..rules.meeting import rules_of
+from ..sight.known import tiles_of, unseen_of
+from ..sight.view import WelcomeView
 from ..text import LANGUAGES
 from .bluff import at_least_one, chances_if_they_bluff, possible_steps
-from .living import pile_of, unseen_of
-from .panel import own_run, tiles_under_hero
+from .living import pile_of
+from .panel import own_run
 
 STEPS = tuple(Fraction(n, 8) for n in range(9))  # of the slider
 
 
-def beliefs(view: dict[str, Any], lang: str) -> Belief | None:
+def beliefs(view: WelcomeView, lang: str) -> Belief | None:
     """For each kind, the chance of at least one among the unknown cards of each place."""
     if not view["hero"] or view["phase"] == "over":
         return None
@@ -45,23 +46,23 @@ def beliefs(view: dict[str, Any], lang: str) -> Belief | None:
         })  # fmt: skip
     found: Belief = {"places": [{"label": name, "size": size} for name, size in places], "rows": rows}
     if in_dungeon:
-        found["reading"] = _reading(rules.box, view, unseen.counts(), in_dungeon, lang)
+        found["slider"] = _slider(rules.box, view, unseen.counts(), in_dungeon, lang)
     return found
 
 
-def _reading(box: Box, view: dict[str, Any], unseen: dict[str, int], hidden: int, lang: str) -> Reading:
+def _slider(box: Box, view: WelcomeView, unseen: dict[str, int], hidden: int, lang: str) -> Slider:
     """The dungeon's column if the others add every weak monster and a strong one only so often."""
     there = {kind: n for kind, n in unseen.items() if n}
     shares = possible_steps(box, there, hidden, STEPS)
     steps = [at_least_one(box, there, hidden, q) for q in shares]
-    found: Reading = {
+    found: Slider = {
         "label": LANGUAGES[lang].say["beliefs.bluff"],
         "steps": [str(q) for q in shares],
         "at_least_one": {kind: [str(step[kind]) for step in steps] for kind in there},
-        "live": [],
     }
     if not view["run"]:
         rules = rules_of(view["box"])
-        run = own_run(rules, view, tiles_under_hero(view))
-        found["live"] = [str(p) for p in chances_if_they_bluff(rules, run, pile_of(view), shares)]
+        run = own_run(rules, view, tiles_of(view))
+        live = chances_if_they_bluff(rules, run, pile_of(view), shares)
+        found["then"] = {"label": LANGUAGES[lang].say["beliefs.then"], "p": [str(p) for p in live]}
     return found

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from math import comb
-from typing import Any
 
 from ....odds import Deck, Dist
 from ..rules.content import Box
 from ..rules.meeting import Rules, rules_of
 from ..rules.records import Run
 from ..sight.known import unseen_of
+from ..sight.view import WelcomeView
 from .living import harm_of, may_be_named, order_matters, specials_in, sure_harm
 from .piles import Pile
 
@@ -23,7 +23,7 @@ STRONG = 6  # from the Lich on
 
 
 def belief(
-    view: dict[str, Any], bluff: Fraction | float | str | None = None, *, strong: int = STRONG
+    view: WelcomeView, bluff: Fraction | float | str | None = None, *, strong: int = STRONG
 ) -> Dist[tuple[str, ...]]:
     """The exact distribution of what lies in the dungeon, for the view's seat.
 

@@ -15,8 +15,8 @@ from collections.abc import Iterable
 from fractions import Fraction
 from math import factorial
 
+from ....engine.errors import TooLarge
 from ....engine.state import Action
-from ....odds.solver import TooLarge
 from ..rules.effects import OMNIPOTENCE
 from ..rules.meeting import Rules
 from ..rules.records import Counts, Run, Tiles

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import cache, lru_cache
 from math import comb
-from typing import Any
 
 from ....engine.state import Action
 from ....odds import Deck
@@ -14,6 +13,7 @@ from ..rules.effects import COUNT, MIMIC, SHAPESHIFTER
 from ..rules.meeting import Rules
 from ..rules.records import FACE, Counts, Run, Tiles
 from ..sight.known import unseen_of
+from ..sight.view import WelcomeView
 from .count import LIMIT, Chances
 from .piles import Pile
 
@@ -218,7 +218,7 @@ def chances_of(
 # -- from a view ------------------------------------------------------------------------------------
 
 
-def pile_of(view: dict[str, Any], *, with_drawn: bool = False) -> Pile:
+def pile_of(view: WelcomeView, *, with_drawn: bool = False) -> Pile:
     """The dungeon as the view's seat knows it; `with_drawn` lays the card in hand on top."""
     unseen = unseen_of(view)
     # The last one placed is met first.
@@ -226,4 +226,4 @@ def pile_of(view: dict[str, Any], *, with_drawn: bool = False) -> Pile:
     pile = Pile(places, unseen, (0,) * len(unseen), view["deck"])
     if view["phase"] == "swap":  # the top of the deck is about to be met
         return pile._replace(deck=pile.deck - 1).topped(None)
-    return pile.topped(view["drawn"]["monster"]) if with_drawn else pile
+    return pile.topped(view["drawn"]["monster"]) if with_drawn and view["drawn"] else pile

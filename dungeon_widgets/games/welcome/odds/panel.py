@@ -1,34 +1,41 @@
 """The odds panel: would the hero live, and what is each tile worth? From the seat's own view.
 
-Counted exactly; where special monsters make that too long, a row is an estimate that says so.
+Counted exactly; where special monsters make that too long, a row is an estimate that says so. A panel is told line by
+line, better and better, so that a page need not wait for the last one.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from fractions import Fraction
 from math import comb, perm
-from typing import Any
 
+from ....engine.advice import OddsPart, OddsRow, Panel, Tone, Worth, last_panel, part, row
+from ....engine.errors import TooLarge
 from ....engine.state import Action
 from ....odds.estimate import Estimate
-from ....odds.panel import OddsPart, OddsRow, Panel, Tone, Worth, part, row
-from ....odds.solver import TooLarge
 from ..rules.meeting import Rules, rules_of
-from ..rules.records import ADD, DRAW, FACE, TURN, Run, without
-from ..sight.known import run_of
+from ..rules.records import ADD, DRAW, FACE, TURN, Run, Tiles, without
+from ..sight.known import hero_of, inside, run_of, tiles_of
+from ..sight.view import WelcomeView
 from ..text import LANGUAGES
 from ..text.choices import label
 from .count import LIMIT
 from .living import chance_to_live, order_matters, pile_of, specials_in
 from .piles import Pile
-from .simulated import Chance, chance_of, chance_or_estimate, values_or_estimates
+from .simulated import Chance, chance_of, chance_or_estimate, value_or_estimate
 
 SHARE = LIMIT // 5  # positions for one line of the panel
 RUNS = 300  # for one line that is estimated
 
 
-def panel(view: dict[str, Any], legal: list[Action], lang: str) -> Panel | None:
+def panel(view: WelcomeView, legal: list[Action], lang: str) -> Panel | None:
     """The odds of this moment, or None while there is no hero to bet on."""
+    return last_panel(panels(view, legal, lang))
+
+
+def panels(view: WelcomeView, legal: list[Action], lang: str) -> Iterator[Panel] | None:
+    """The same, line by line."""
     if not view["hero"] or view["phase"] == "over":
         return None
     rules = rules_of(view["box"])
@@ -38,78 +45,54 @@ def panel(view: dict[str, Any], legal: list[Action], lang: str) -> Panel | None:
 # -- while bidding ----------------------------------------------------------------------------------
 
 
-def _bidding(rules: Rules, view: dict[str, Any], legal: list[Action], lang: str) -> Panel:
-    say, name = LANGUAGES[lang].say, rules.box.heroes[view["hero"]].name[lang]
-    tiles = tiles_under_hero(view)
-    pile = before = pile_of(view)
-    if view["phase"] == "card" and view["drawn"]["by"] == view["seat"]:
-        pile = before.topped(view["drawn"]["monster"])
-        now = _chance(rules, view, tiles, pile)
-        rows = [row(say["odds.add"], now, ADD), *_stripping(rules, view, tiles, before, legal, lang)]
-        question = say["odds.if_added"]
-    else:
-        now = _chance(rules, view, tiles, pile)
-        rows = [row(say["odds.now"], now)]
-        if DRAW in legal:
-            deeper = pile._replace(deck=pile.deck - 1).topped(None)
-            rows.append(row(say["odds.deeper"], _chance(rules, view, tiles, deeper), DRAW))
-        question = say["odds.if_now"]
+def _bidding(rules: Rules, view: WelcomeView, legal: list[Action], lang: str) -> Iterator[Panel]:
+    say, name = LANGUAGES[lang].say, rules.box.heroes[hero_of(view)].name[lang]
+    tiles, before, drawn = tiles_of(view), pile_of(view), view["drawn"]
+    held = drawn["monster"] if drawn and drawn["by"] == view["seat"] else None
+    pile = before.topped(held) if held else before
+    now = _chance(rules, view, tiles, pile)
     found: Panel = {
         "title": say["odds.would_live"].format(hero=name),
-        "question": question.format(hero=name),
-        "source": _source(rows),
-        "rows": rows,
+        "question": say["odds.if_added" if held else "odds.if_now"].format(hero=name),
+        "source": "",
+        "rows": [_row(say["odds.add"], now, ADD, lang) if held else _row(say["odds.now"], now, None, lang)],
         "parts": [],
-        "counts": _counts_line(rules, tiles, pile, now, lang),
-        "how": _how(rules, tiles, pile, rows, lang),
+        "lead": _lead(rules, tiles, pile, now, lang),
+        "how": "",
         "beliefs": True,
     }
+    yield _told(found, rules, tiles, pile, lang)
+    if DRAW in legal:
+        deeper = pile._replace(deck=pile.deck - 1).topped(None)
+        found["rows"].append(_row(say["odds.deeper"], _chance(rules, view, tiles, deeper), DRAW, lang))
+        yield _told(found, rules, tiles, pile, lang)
+    for action in legal:
+        if action[0] == "strip":
+            p = _chance(rules, view, without(tiles, action[1]), before)
+            found["rows"].append(_row(rules.box.tiles[action[1]].name[lang], p, action, lang))
+            found["rows"][1:] = sorted(found["rows"][1:], key=lambda line: -line["p"])
+            yield _told(found, rules, tiles, pile, lang)
     if worth := _worth(rules, view, tiles, pile, now, lang):
         found["worth"] = worth
-    return found
+        yield _told(found, rules, tiles, pile, lang)
 
 
-def tiles_under_hero(view: dict[str, Any]) -> tuple[str, ...]:
-    """The tiles nobody has taken away yet."""
-    return tuple(tile["id"] for tile in view["tiles"] if tile["place"] == "hero")
-
-
-def own_run(rules: Rules, view: dict[str, Any], tiles: tuple[str, ...]) -> Run:
+def own_run(rules: Rules, view: WelcomeView, tiles: Tiles) -> Run:
     """The seat's own run if it went in with these tiles; a spectator has no Success card."""
     seat = view["seat"]
     successes = view["players"][seat]["successes"] if view["specials"] and seat is not None else 0
-    return rules.equipment.enter(rules.box.heroes[view["hero"]], tiles, min(successes, 1))
+    return rules.equipment.enter(rules.box.heroes[hero_of(view)], tiles, min(successes, 1))
 
 
-def _chance(rules: Rules, view: dict[str, Any], tiles: tuple[str, ...], pile: Pile) -> Chance:
+def _chance(rules: Rules, view: WelcomeView, tiles: Tiles, pile: Pile) -> Chance:
     return chance_or_estimate(rules, own_run(rules, view, tiles), pile, limit=SHARE, n=RUNS)
 
 
-def _stripping(
-    rules: Rules,
-    view: dict[str, Any],
-    tiles: tuple[str, ...],
-    pile: Pile,
-    legal: list[Action],
-    lang: str,
-) -> list[OddsRow]:
-    """The chance after each tile that may go with the card, best first."""
-    rows = [
-        row(
-            rules.box.tiles[tile].name[lang],
-            _chance(rules, view, without(tiles, tile), pile),
-            ("strip", tile),
-        )
-        for verb, *rest in legal
-        for tile in rest
-        if verb == "strip"
-    ]
-    return sorted(rows, key=lambda line: -line["p"])
+def _row(label: str, p: Chance, action: Action | None, lang: str) -> OddsRow:
+    return row(label, p, action, word=LANGUAGES[lang].say["odds.word"])
 
 
-def _worth(
-    rules: Rules, view: dict[str, Any], tiles: tuple[str, ...], pile: Pile, now: Chance, lang: str
-) -> list[Worth]:
+def _worth(rules: Rules, view: WelcomeView, tiles: Tiles, pile: Pile, now: Chance, lang: str) -> list[Worth]:
     """How much less likely the hero is to live without each tile; nothing where all are worth nothing, or where that
     cannot be counted quickly."""
     if isinstance(now, Estimate) or not pile.places:
@@ -126,31 +109,39 @@ def _worth(
     return found if found and found[0]["drop"] else []
 
 
-def _source(rows: list[OddsRow]) -> str:
-    return "exact" if all(line["n"] is None for line in rows) else "simulated"
+# -- words about the numbers --------------------------------------------------------------------------
 
 
-def _counts_line(rules: Rules, tiles: tuple[str, ...], pile: Pile, now: Chance, lang: str) -> str:
+def _told(found: Panel, rules: Rules, tiles: Tiles, pile: Pile, lang: str) -> Panel:
+    """A panel of its own with the rows there are, and how they were found."""
+    simulated = any(line["n"] is not None for line in found["rows"])
+    told = found.copy()
+    told["rows"] = found["rows"][:]
+    told["source"] = "simulated" if simulated else "exact"
+    told["how"] = _how(rules, tiles, pile, simulated, lang)
+    return told
+
+
+def _lead(rules: Rules, tiles: Tiles, pile: Pile, now: Chance, lang: str) -> list[str]:
     """Counts before percentages: "133 of the 220 possible dungeons kill you"."""
     if isinstance(now, Estimate):
-        return ""
+        return []
     tables = LANGUAGES[lang]
     unseen, hidden = sum(pile.unseen), pile.places.count(None)
     ordered = order_matters(rules, tiles, specials_in(rules, pile))
     total = perm(unseen, hidden) if ordered else comb(unseen, hidden)
     deadly = (1 - now) * total
     if deadly.denominator > 1:  # luck outside has a part in it: a card swapped for one of the deck
-        return ""
+        return []
     if total == 1:
-        return tables.say["odds.only_kills" if deadly else "odds.only_lives"]
-    return tables.say["odds.one_kills" if deadly in tables.singular else "odds.kill"].format(
-        deadly=tables.number(int(deadly)),
-        total=tables.number(total),
-        in_order=tables.say["odds.in_order"] if ordered else "",
-    )
+        return [tables.say["odds.only_kills" if deadly else "odds.only_lives"]]
+    in_order = tables.say["odds.in_order"] if ordered else ""
+    some, many = tables.number(int(deadly)), tables.number(total)
+    template = tables.say["odds.one_kills" if deadly in tables.singular else "odds.kill"]
+    return [piece.format(deadly=some, total=many, in_order=in_order) for piece in template.split("*")]
 
 
-def _how(rules: Rules, tiles: tuple[str, ...], pile: Pile, rows: list[OddsRow], lang: str) -> str:
+def _how(rules: Rules, tiles: Tiles, pile: Pile, simulated: bool, lang: str) -> str:
     say = LANGUAGES[lang].say
     unseen, hidden = sum(pile.unseen), pile.places.count(None)
     counted = say["odds.one_unseen" if hidden == 1 else "odds.unseen"]
@@ -158,7 +149,7 @@ def _how(rules: Rules, tiles: tuple[str, ...], pile: Pile, rows: list[OddsRow], 
     tile = rules.equipment.naming(tiles)
     if tile is not None:
         lines.append(say["odds.other_names" if tile.named_by_another else "odds.blade_names"])
-    if _source(rows) == "simulated":
+    if simulated:
         lines.append(say["odds.simulated"])
     elif order_matters(rules, tiles, specials_in(rules, pile)):
         lines.append(say["odds.orders"])
@@ -168,33 +159,40 @@ def _how(rules: Rules, tiles: tuple[str, ...], pile: Pile, rows: list[OddsRow], 
 # -- in the dungeon ---------------------------------------------------------------------------------
 
 
-def _inside(rules: Rules, view: dict[str, Any], legal: list[Action], lang: str) -> Panel:
-    say, name = LANGUAGES[lang].say, rules.box.heroes[view["hero"]].name[lang]
-    run, pile, facing = run_of(view), pile_of(view), view["run"]["facing"] or ""
-    using = view["run"]["using"] or ""
-    phase = view["phase"]
-    if legal and phase in ("name", "answer", "discard"):
-        values = values_or_estimates(rules, run, pile, facing, legal, using)
-        ranked = sorted(values.items(), key=lambda item: -chance_of(item[1]))
-        rows = [row(label(rules.box, action, view, (), lang)[0], p, action) for action, p in ranked]
-    elif using:  # the others see which tile may go next
-        discards = [("discard", tile) for tile in rules.discards(run, using)]
-        values = values_or_estimates(rules, run, pile, facing, discards, using)
-        rows = [row(say["odds.alive"], max(values.values(), key=chance_of))]
-    else:
-        now = chance_or_estimate(rules, run, pile, facing, n=RUNS)
-        rows = [row(say["odds.alive"], now, TURN if phase == "turn" and legal else None)]
+def _inside(rules: Rules, view: WelcomeView, legal: list[Action], lang: str) -> Iterator[Panel]:
+    say, phase = LANGUAGES[lang].say, view["phase"]
+    run, pile, facing = run_of(view), pile_of(view), inside(view)["facing"] or ""
+    using = inside(view)["using"] or ""
     parts = [] if facing or phase in ("ask", "name") else _next_card(rules, run, pile, lang)
-    return {
-        "title": say["odds.next_card"] if parts else say["odds.will_live"].format(hero=name),
+    will_live = say["odds.will_live"].format(hero=rules.box.heroes[run.hero].name[lang])
+    found: Panel = {
+        "title": say["odds.next_card"] if parts else will_live,
         "question": say["odds.how_likely"],
-        "source": _source(rows),
-        "rows": rows,
+        "source": "",
+        "rows": [],
         "parts": parts,
-        "counts": "",
-        "how": _how(rules, run.tiles, pile, rows, lang),
+        "lead": [],
+        "how": "",
         "beliefs": True,
     }
+    if legal and phase in ("name", "answer", "discard"):
+        for action in legal:
+            p = value_or_estimate(rules, run, pile, facing, action, using, LIMIT // len(legal))
+            found["rows"].append(_row(label(rules.box, action, view, (), lang)[0], p, action, lang))
+            found["rows"].sort(key=lambda line: -line["p"])
+            yield _told(found, rules, run.tiles, pile, lang)
+        return
+    if using:  # the others see which tile may go next
+        discards = [("discard", tile) for tile in rules.discards(run, using)]
+        share = LIMIT // len(discards)
+        now = max(
+            [value_or_estimate(rules, run, pile, facing, action, using, share) for action in discards],
+            key=chance_of,
+        )
+    else:
+        now = chance_or_estimate(rules, run, pile, facing, n=RUNS)
+    found["rows"] = [_row(say["odds.alive"], now, TURN if phase == "turn" and legal else None, lang)]
+    yield _told(found, rules, run.tiles, pile, lang)
 
 
 def _next_card(rules: Rules, run: Run, pile: Pile, lang: str) -> list[OddsPart]:
@@ -209,7 +207,7 @@ def _next_card(rules: Rules, run: Run, pile: Pile, lang: str) -> list[OddsPart]:
     total = sum(counts.values())
     parts = []
     for damage, kinds in sorted(groups.items()):
-        tone: Tone = "safe" if damage == 0 else "hurt" if damage < run.hp else "dead"
+        tone: Tone = "good" if damage == 0 else "mixed" if damage < run.hp else "bad"
         word = LANGUAGES[lang].say[f"odds.{tone}"].format(damage=damage)
         names = ", ".join(rules.box.monsters[kind].name[lang] for kind in kinds)
         parts.append(part(word, names, tone, Fraction(sum(counts[kind] for kind in kinds), total)))

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from fractions import Fraction
 from random import Random
 
+from ....engine.errors import TooLarge
 from ....engine.state import Action
 from ....engine.streams import shuffled, stream
 from ....odds.estimate import Estimate
-from ....odds.solver import TooLarge
 from ..rules.effects import LUCKY
 from ..rules.meeting import Rules
 from ..rules.records import FACE, Run
@@ -62,15 +62,20 @@ def values_or_estimates(
     limit: int = LIMIT,
 ) -> dict[Action, Chance]:
     """The chance to live after each choice inside the dungeon, counted or estimated."""
-    found: dict[Action, Chance] = {}
-    for action in actions:
-        try:
-            found |= action_values(rules, run, pile, facing, [action], using, limit // len(actions))
-        except TooLarge:
-            named = run._replace(named=action[1]) if action[0] == "name" else run
-            path = _path(run, action, using) if facing else ()
-            found[action] = estimated(rules, named, pile, facing, path, n=RUNS // 2)
-    return found
+    share = limit // len(actions)
+    return {action: value_or_estimate(rules, run, pile, facing, action, using, share) for action in actions}
+
+
+def value_or_estimate(
+    rules: Rules, run: Run, pile: Pile, facing: str, action: Action, using: str = "", limit: int = LIMIT
+) -> Chance:
+    """The same after one choice."""
+    try:
+        return action_values(rules, run, pile, facing, [action], using, limit)[action]
+    except TooLarge:
+        named = run._replace(named=action[1]) if action[0] == "name" else run
+        path = _path(run, action, using) if facing else ()
+        return estimated(rules, named, pile, facing, path, n=RUNS // 2)
 
 
 def estimated(

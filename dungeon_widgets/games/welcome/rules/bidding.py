@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.state import CHANCE, Action, Event
-from .dungeon import enter, face_or_ask
+from .dungeon import enter, face_or_ask, turned
 from .records import ADD, DRAW, NOBODY, PASS, Aside, Placed, without
-from .rounds import next_bidder
+from .rounds import left_of
 
 if TYPE_CHECKING:
     from .state import WelcomeState
@@ -22,7 +22,7 @@ def places(state: WelcomeState) -> list[Action]:
     """FR1 Piocher une carte: into the dungeon, or aside with a tile, if one is left to strip."""
     if not state.tiles or must_add(state):
         return [ADD]
-    return state.game.card_actions[state.tiles].copy()
+    return state.game.lists.places[state.tiles].copy()
 
 
 def must_add(state: WelcomeState) -> bool:
@@ -35,18 +35,18 @@ def draw(state: WelcomeState, action: Action) -> list[Event]:
     state.phase = "deal"
     state.drawer = state.to_move
     state.to_move = CHANCE
-    return [Event("draw", {"seat": state.drawer})]
+    return [Event("draw", {"seat": state.drawer, "deck": sum(state.deck) - 1})]
 
 
 def deal(state: WelcomeState, action: Action) -> list[Event]:
     """A card of the deck turns out to be this one: in the drawer's hand, or in place of a card swapped inside."""
     monster = action[1]
     deck = list(state.deck)
-    deck[state.game.index[monster]] -= 1
+    deck[state.game.rules.index[monster]] -= 1
     state.deck = tuple(deck)
     if state.phase == "swap":
         state.to_move = state.runner
-        return [Event("swap", {"seat": state.runner, "monster": monster}), *face_or_ask(state, monster)]
+        return [turned(state, "swap", monster), *face_or_ask(state, monster)]
     state.to_move = state.drawer
     state.drawn = monster
     state.phase = "card"
@@ -56,8 +56,8 @@ def deal(state: WelcomeState, action: Action) -> list[Event]:
 def add(state: WelcomeState, action: Action) -> list[Event]:
     """FR1 Piocher une carte 1: face down on the dungeon."""
     seat = state.to_move
-    event = Event("add", {"seat": seat}, (seat,), {"monster": state.drawn})
     state.dungeon = (*state.dungeon, Placed(state.drawn, seat))
+    event = Event("add", {"seat": seat, "cards": len(state.dungeon)}, (seat,), {"monster": state.drawn})
     _end_turn(state)
     return [event]
 
@@ -65,9 +65,10 @@ def add(state: WelcomeState, action: Action) -> list[Event]:
 def strip(state: WelcomeState, action: Action) -> list[Event]:
     """FR1 Piocher une carte 2: set aside, together with a tile of the hero."""
     seat, stripped = state.to_move, action[1]
-    event = Event("strip", {"seat": seat, "tile": stripped}, (seat,), {"monster": state.drawn})
     state.aside = (*state.aside, Aside(state.drawn, stripped, seat))
     state.tiles = without(state.tiles, stripped)
+    hp = state.game.rules.equipment.hp(state.game.box_content.heroes[state.hero], state.tiles)
+    event = Event("strip", {"seat": seat, "tile": stripped, "hp": hp}, (seat,), {"monster": state.drawn})
     _end_turn(state)
     return [event]
 
@@ -76,7 +77,7 @@ def _end_turn(state: WelcomeState) -> None:
     state.drawer, state.drawn = NOBODY, ""
     state.phase = "bid"
     state.turned |= 1 << state.to_move
-    state.to_move = next_bidder(state)
+    state.to_move = left_of(state, state.to_move)
 
 
 def pass_(state: WelcomeState, action: Action) -> list[Event]:
@@ -84,9 +85,9 @@ def pass_(state: WelcomeState, action: Action) -> list[Event]:
     seat = state.to_move
     state.passed |= 1 << seat
     state.turned |= 1 << seat
-    state.to_move = next_bidder(state)
+    state.to_move = left_of(state, seat)
     event = Event("pass", {"seat": seat})
-    return [event, *enter(state)] if others_left(state) == 0 else [event]
+    return [event] if others_left(state) else [event, *enter(state)]
 
 
 def others_left(state: WelcomeState) -> int:

@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import Any, TypeVar
 
 from ....engine.errors import unknown
+from .checks import check
 from .effects import LUCKY, POLYMORPH
 
 BOXES = ("first", "back", "both")
@@ -127,12 +128,13 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class Hero:
-    """An adventurer with the hit points printed on it and its six tiles; `icon` is what the page draws."""
+    """An adventurer with the hit points printed on it, those with all its six tiles, and the icon the page draws."""
 
     id: str
     name: Names
     hp: int
     tiles: tuple[str, ...]
+    full_hp: int
     icon: str = ""
 
 
@@ -186,6 +188,13 @@ def _tile(data: dict[str, Any]) -> Tile:
     return Tile(**read)
 
 
+def _hero(data: dict[str, Any], hp: Mapping[str, int]) -> Hero:
+    tiles = tuple(data["tiles"])
+    for tile in tiles:
+        _named(f"tile of the {data['id']}", tile, hp)
+    return Hero(**{**data, "tiles": tiles, "full_hp": data["hp"] + sum(hp[tile] for tile in tiles)})
+
+
 def load_box(box: str) -> Box:
     """Everything in a box; an unknown one is refused with the list of those there are.
 
@@ -215,9 +224,10 @@ def _read(box: str) -> Box:
     parts = [_json(name) for name in FILES[box]]
     base = [Monster(**monster) for monster in _json("monsters")["monsters"]]
     specials = [Monster(**monster) for part in parts for monster in part.get("specials", ())]
-    heroes = [Hero(**{**hero, "tiles": tuple(hero["tiles"])}) for part in parts for hero in part["heroes"]]
     tiles = [_tile(tile) for part in parts for tile in part["tiles"]]
-    return Box(
+    hp = {tile.id: tile.hp for tile in tiles}
+    heroes = [_hero(hero, hp) for part in parts for hero in part["heroes"]]
+    made = Box(
         id=box,
         name=parts[0]["name"] if len(parts) == 1 else BOTH,
         monsters={monster.id: monster for monster in (*base, *specials)},
@@ -228,3 +238,5 @@ def _read(box: str) -> Box:
         kinds=tuple(monster.id for monster in (*base, *specials)),
         by_strength={monster.strength: monster.id for monster in base if monster.strength},
     )
+    check(made)
+    return made

@@ -18,7 +18,9 @@ def enter(state: WelcomeState) -> list[Event]:
     equipment = state.game.rules.equipment
     successes = state.score[state.runner][0] if state.specials else 0
     run = state.run = equipment.enter(state.game.box_content.heroes[state.hero], state.tiles, successes)
-    event = Event("enter", {"seat": state.runner, "hp": run.hp, "cards": len(state.dungeon)})
+    event = Event(
+        "enter", {"seat": state.runner, "hero": state.hero, "hp": run.hp, "cards": len(state.dungeon)}
+    )
     if not state.dungeon:
         return [event, *leave(state, run)]
     tile = equipment.naming(state.tiles)
@@ -60,7 +62,7 @@ def name(state: WelcomeState, action: Action) -> list[Event]:
     namer, state.to_move = state.to_move, state.runner
     state.run = run_of(state)._replace(named=action[1])
     state.phase = "turn"
-    return [Event("name", {"seat": namer, "monster": action[1]})]
+    return [Event("name", {"seat": namer, "runner": state.runner, "monster": action[1]})]
 
 
 # -- a card --------------------------------------------------------------------------------------------
@@ -75,7 +77,13 @@ def turn(state: WelcomeState, action: Action) -> list[Event]:
     """The last card placed is met first."""
     monster = state.dungeon[-1].monster
     state.dungeon = state.dungeon[:-1]
-    return [Event("turn", {"seat": state.runner, "monster": monster}), *face_or_ask(state, monster)]
+    return [turned(state, "turn", monster), *face_or_ask(state, monster)]
+
+
+def turned(state: WelcomeState, kind: str, monster: str) -> Event:
+    """A card lies open: turned from the dungeon, or dealt in place of one that was swapped."""
+    hp, left = run_of(state).hp, len(state.dungeon)
+    return Event(kind, {"seat": state.runner, "monster": monster, "hp": hp, "left": left})
 
 
 def face_or_ask(state: WelcomeState, monster: str) -> list[Event]:
@@ -115,12 +123,10 @@ def use(state: WelcomeState, action: Action) -> list[Event]:
     run, meeting = state.game.rules.use(run_of(state), state.facing, tile)
     if meeting.why != "swapped":
         return _met(state, run, meeting)
-    state.run = run
-    state.met = (*state.met, meeting)
-    state.facing = ""
+    event = _resolve(state, run, meeting)
     state.phase = "swap"
     state.to_move = CHANCE
-    return [Event("meet", meeting.told_of(state.runner))]
+    return [event]
 
 
 def _ask_for_a_tile(state: WelcomeState, using: str) -> list[Event]:
@@ -142,10 +148,32 @@ def discard(state: WelcomeState, action: Action) -> list[Event]:
 
 
 def _met(state: WelcomeState, run: Run, meeting: Meeting) -> list[Event]:
+    event = _resolve(state, run, meeting)
+    state.phase = "turn"
+    ends = not state.dungeon or state.game.rules.stops(run)
+    return [event, *leave(state, run)] if ends else [event]
+
+
+def _resolve(state: WelcomeState, run: Run, meeting: Meeting) -> Event:
+    """The card has been dealt with: all that a viewer needs to see it again."""
+    before = run_of(state)
     state.run = run
     state.met = (*state.met, meeting)
     state.facing = ""
-    state.phase = "turn"
-    event = Event("meet", meeting.told_of(state.runner))
-    ends = not state.dungeon or state.game.rules.stops(run)
-    return [event, *leave(state, run)] if ends else [event]
+    gone = [tile for tile in before.tiles if tile not in run.tiles] if run.tiles != before.tiles else []
+    data = {
+        "seat": state.runner,
+        "monster": meeting.monster,
+        "kind": meeting.kind,
+        "strength": meeting.strength,
+        "by": meeting.by,
+        "why": meeting.why,
+        "damage": meeting.damage,
+        "reduced": meeting.reduced,
+        "cost": meeting.cost,
+        "gone": gone,
+        "before": before.hp,
+        "hp": run.hp,
+        "left": len(state.dungeon),
+    }
+    return Event("meet", data)

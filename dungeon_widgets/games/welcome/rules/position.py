@@ -1,4 +1,4 @@
-"""Positions read from JSON data: first each field by itself, then all of them together.
+"""What must hold in a position read from JSON data: each field by itself, then all of them together.
 
 A position that is read can be played on, so whatever the rules could not have led to is refused, with the
 name of the field. Any score and any round are taken, though: teachers set up positions.
@@ -7,60 +7,139 @@ name of the field. Any score and any round are taken, though: teachers set up po
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
-from ....engine.errors import unknown
+from ....engine.checks import whole
 from ....engine.state import CHANCE, OVER
-from .reading import BIDDING, INSIDE, OUTSIDE, Reader
-from .records import NOBODY
-from .scoring import FAILURES_TO_LOSE, SUCCESSES_TO_WIN
-from .state import FIELDS, WelcomeState
-from .state import LATER as LATER_FIELDS
+from .records import BIDDING, INSIDE, NOBODY, OUTSIDE
+from .replay import check_last, check_run
+from .scoring import FAILURES_TO_LOSE, SUCCESSES_TO_WIN, is_out, out_of_game, winner_of
 
 if TYPE_CHECKING:
-    from ..game import WelcomeGame
+    from .state import WelcomeState
+
+ROUNDS = 10_000
 
 
-def read_position(game: WelcomeGame, data: dict[str, Any]) -> WelcomeState:
-    """Read `WelcomeState.to_json` back; `ValueError` names the field that is wrong.
+def check(state: WelcomeState) -> None:
+    """`ValueError` names the field that is wrong and says why."""
+    for field, holds in _ALONE.items():
+        with _blaming(field):
+            holds(state)
+    if state.phase in INSIDE:
+        with _blaming("run"):
+            check_run(state)
+    elif state.run is not None or state.met:
+        raise ValueError("field 'run': nobody is in the dungeon now")
+    with _blaming("last"):
+        check_last(state)
+    for field, fits in _TOGETHER.items():
+        if not fits(state):
+            raise ValueError(f"field {field!r}: {getattr(state, field)!r} does not fit the other fields")
 
-    >>> from dungeon_widgets.games.welcome import WelcomeGame
-    >>> game = WelcomeGame(players=2, hero="mage", first=0)
-    >>> read_position(game, {**game.start().to_json(), "hero": "cook"})
-    Traceback (most recent call last):
-    ValueError: position: field 'hero': unknown hero 'cook'; there is: barbarian, mage, rogue, warrior
-    """
-    if not isinstance(data, dict):
-        raise ValueError(f"position: a position is a JSON object, not {data!r}")
-    for field in FIELDS:
-        if field not in data:
-            raise ValueError(f"position: field {field!r} is missing")
-    for field in data:
-        if field not in FIELDS and field not in LATER_FIELDS:
-            raise ValueError(f"position: {unknown('field', field, FIELDS)}")
-    state = Reader(game, data).state()
-    for field, holds in _TOGETHER.items():
-        if not holds(state):
-            raise ValueError(f"position: field {field!r}: {data.get(field)!r} does not fit the other fields")
-    return state
 
+@contextmanager
+def _blaming(field: str) -> Iterator[None]:
+    try:
+        yield
+    except ValueError as error:
+        raise ValueError(f"field {field!r}: {error}") from None
+
+
+# -- each field by itself -----------------------------------------------------------------------------
+
+
+def _seat(state: WelcomeState, seat: int, *others: int) -> None:
+    if seat not in others:
+        whole(seat, "a seat", 0, state.game.players - 1)
+
+
+def _bits(state: WelcomeState, seats: int) -> None:
+    whole(seats, "seats", 0, (1 << state.game.players) - 1)
+
+
+def _deck(state: WelcomeState) -> None:
+    for n in state.deck:
+        whole(n, "a number of cards", 0)
+
+
+def _score(state: WelcomeState) -> None:
+    whole(len(state.score), "players", state.game.players, state.game.players)
+    for successes, failures in state.score:
+        whole(successes, "successes", 0, SUCCESSES_TO_WIN)
+        whole(failures, "failures", 0, FAILURES_TO_LOSE)
+
+
+def _cards(state: WelcomeState) -> None:
+    for card in state.dungeon:
+        state.game.box_content.monster(card.monster)
+        _seat(state, card.by)
+
+
+def _aside(state: WelcomeState) -> None:
+    for card in state.aside:
+        state.game.box_content.monster(card.monster)
+        state.game.box_content.tile(card.tile)
+        _seat(state, card.by)
+
+
+def _hero(state: WelcomeState) -> None:
+    if state.hero:
+        state.game.box_content.hero(state.hero)
+
+
+def _known(state: WelcomeState, monster: str) -> None:
+    if monster:
+        state.game.box_content.monster(monster)
+
+
+def _tiles(state: WelcomeState) -> None:
+    for tile in state.tiles:
+        state.game.box_content.tile(tile)
+
+
+_ALONE: dict[str, Callable[[WelcomeState], object]] = {
+    "round": lambda state: whole(state.round, "the round", 1, ROUNDS),
+    "to_move": lambda state: _seat(state, state.to_move, OVER, CHANCE),
+    "starter": lambda state: _seat(state, state.starter, NOBODY),
+    "runner": lambda state: _seat(state, state.runner, NOBODY),
+    "drawer": lambda state: _seat(state, state.drawer, NOBODY),
+    "hero": _hero,
+    "tiles": _tiles,
+    "deck": _deck,
+    "drawn": lambda state: _known(state, state.drawn),
+    "facing": lambda state: _known(state, state.facing),
+    "dungeon": _cards,
+    "aside": _aside,
+    "passed": lambda state: _bits(state, state.passed),
+    "turned": lambda state: _bits(state, state.turned),
+    "score": _score,
+}
+"""What must hold for each field, whatever the others say; `ValueError` says what does not."""
 
 # -- all of them together -----------------------------------------------------------------------------
 
 
 def _all_cards_are_there(state: WelcomeState) -> bool:
-    out = Counter(state.cards_out())
-    whole = state.game.decks[state.specials]
-    now = [left + out[kind] for kind, left in zip(state.game.index, state.deck, strict=False)]
-    return len(state.deck) == len(whole) and now == list(whole)
+    """Every card of the game is in the deck, or somewhere outside it, once."""
+    out = Counter(placed.monster for placed in state.dungeon)
+    out.update(aside.monster for aside in state.aside)
+    out.update(meeting.monster for meeting in state.met)
+    out.update(monster for monster in (state.drawn, state.facing) if monster)
+    whole = state.game.lists.decks[state.specials]
+    return len(state.deck) == len(whole) and all(
+        left + out[kind] == copies
+        for kind, left, copies in zip(state.game.box_content.kinds, state.deck, whole, strict=True)
+    )
 
 
 def _specials_fit(state: WelcomeState) -> bool:
     """Two of the box's, in its order, once they are drawn."""
     if not state.game.box_content.specials or state.phase == "specials":
         return not state.specials and (state.phase != "specials" or bool(state.game.box_content.specials))
-    return ("specials", *state.specials) in state.game.special_actions
+    return ("specials", *state.specials) in state.game.lists.specials
 
 
 def _tiles_fit(state: WelcomeState) -> bool:
@@ -73,20 +152,17 @@ def _tiles_fit(state: WelcomeState) -> bool:
 
 def _score_fits(state: WelcomeState) -> bool:
     won = [successes for successes, _ in state.score].count(SUCCESSES_TO_WIN)
-    out = [failures for _, failures in state.score].count(FAILURES_TO_LOSE)
-    players = state.game.players
-    if len(state.score) != players or won > 1 or out >= players:
+    out = [is_out(marks) for marks in state.score].count(True)
+    if won > 1 or out >= state.game.players:
         return False
-    if any(
-        successes + failures > 3 for successes, failures in state.score
-    ):  # the second of either is the last
+    if any(sum(marks) > 3 for marks in state.score):  # the second of either is the last
         return False
-    return (state.phase == "over") == (won == 1 or out == players - 1)
+    return (state.phase == "over") == (winner_of(state.score) is not None)
 
 
 def _passed_fits(state: WelcomeState) -> bool:
     """Who is out of the game is out of the round; bidding needs two, the dungeon is for one alone."""
-    out = sum(1 << seat for seat, (_, failures) in enumerate(state.score) if failures == FAILURES_TO_LOSE)
+    out = out_of_game(state.score)
     left = state.game.players - state.passed.bit_count()
     if state.passed & out != out:
         return False

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Literal, NamedTuple
 
 from ....engine.state import Action
 
 NOBODY = -1
+
+Phase = Literal[
+    "specials", "first", "hero", "bid", "deal", "card", "ask", "name", "turn", "answer", "discard", "swap", "over"
+]  # fmt: skip
+
+OUTSIDE = ("specials", "first", "hero", "over")
+BIDDING = ("bid", "deal", "card")
+INSIDE = ("ask", "name", "turn", "answer", "discard", "swap")
 
 DRAW: Action = ("draw",)
 PASS: Action = ("pass",)
@@ -77,19 +85,6 @@ class Meeting(NamedTuple):
     reduced: int = 0  # what tiles took off the damage
     cost: str | None = None  # the tile that was lost
 
-    def told_of(self, seat: int) -> dict[str, Any]:
-        """The data of the event, which everybody sees; a reduction and a loss are told if there was one."""
-        monster, kind, strength, by, why, damage, hp, reduced, cost = self
-        data = {
-            "seat": seat, "monster": monster, "kind": kind, "strength": strength, "by": by, "why": why,
-            "damage": damage, "hp": hp,
-        }  # fmt: skip
-        if reduced:
-            data["reduced"] = reduced
-        if cost:
-            data["cost"] = cost
-        return data
-
     def __str__(self) -> str:
         lost = f", {self.cost} lost" if self.cost else ""
         if self.why in ("beaten", "healed", "possessed", "ignored", "swapped"):
@@ -114,31 +109,3 @@ class Result(NamedTuple):
     survived: bool
     aside: tuple[Aside, ...]
     unturned: int = 0  # cards still in the dungeon when the hero fell
-
-
-LATER: dict[type, tuple[tuple[str, Any], ...]] = {
-    Run: (("lucky", False), ("charmed", 0), ("successes", 0), ("namer", None)),
-    Meeting: (("reduced", 0), ("cost", None)),
-    Result: (("unturned", 0),),
-}
-"""What only the second box sets: written in a save when it says something, so that older saves stay as they are."""
-
-_ATOMS = frozenset({str, int, bool, type(None)})
-
-
-def saved(value: Any) -> Any:
-    """A record as JSON data.
-
-    >>> saved(Placed("orc", 1))
-    {'monster': 'orc', 'by': 1}
-    """
-    if type(value) in _ATOMS:
-        return value
-    if not hasattr(value, "_fields"):
-        return [part if type(part) in _ATOMS else saved(part) for part in value]
-    pairs = zip(value._fields, value, strict=True)
-    data = {name: part if type(part) in _ATOMS else saved(part) for name, part in pairs}
-    for name, default in LATER.get(type(value), ()):
-        if data[name] == default:
-            del data[name]
-    return data

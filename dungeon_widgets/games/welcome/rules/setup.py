@@ -2,18 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from ....engine.errors import unknown
 from ....engine.state import CHANCE, Action, Event
+from .content import Box
+from .lists import SPECIALS
+from .records import Tiles
 
 if TYPE_CHECKING:
     from .state import WelcomeState
 
 
+def chosen_specials(box: Box, specials: Sequence[str]) -> Tiles:
+    """The two special monsters that a table has agreed on, in the order of the box."""
+    if isinstance(specials, str) or not isinstance(specials, Sequence):
+        raise ValueError(f"specials must be a list of {SPECIALS} special monsters, not {specials!r}")
+    for monster in specials:
+        if monster not in box.specials:
+            raise unknown("special monster", monster, box.specials)
+    two = tuple(kind for kind in box.specials if kind in specials)
+    if not len(two) == len(specials) == SPECIALS:
+        raise ValueError(f"specials must be {SPECIALS} different special monsters, not {specials!r}")
+    return two
+
+
 def specials(state: WelcomeState, action: Action) -> list[Event]:
     """FR2 Mise en place 3: two special monsters, for the whole game and known to all."""
     state.specials = action[1:]
-    state.deck = state.game.decks[state.specials]
+    state.deck = state.game.lists.decks[state.specials]
     event = Event("specials", {"specials": list(state.specials)})
     state.phase = "first"
     return [event] if state.game.first is None else [event, *first(state, ("first", state.game.first))]
@@ -43,9 +61,10 @@ def hero(state: WelcomeState, action: Action) -> list[Event]:
 
 
 def _equip(state: WelcomeState, hero: str, chosen_by: int | None) -> list[Event]:
+    who = state.game.box_content.heroes[hero]
     state.hero = hero
-    state.tiles = state.game.box_content.heroes[hero].tiles
-    state.deck = state.game.decks[state.specials]
+    state.tiles = who.tiles
+    state.deck = state.game.lists.decks[state.specials]
     state.phase = "bid"
     state.to_move = state.starter
-    return [Event("hero", {"hero": hero, "seat": chosen_by, "round": state.round})]
+    return [Event("hero", {"hero": hero, "seat": chosen_by, "round": state.round, "hp": who.full_hp})]

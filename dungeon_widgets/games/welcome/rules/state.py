@@ -7,18 +7,18 @@ fields, and which chapter answers in which phase. FR1 and FR2 are the rulebooks 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....engine.state import CHANCE, Action, Event, Outcomes, State
 from . import bidding, dungeon, reasons, scoring, setup
-from .records import NOBODY, PASS, Aside, Counts, Meeting, Placed, Result, Run, Tiles, saved
+from .records import NOBODY, PASS, Aside, Counts, Meeting, Phase, Placed, Result, Run, Tiles
+from .scoring import Marks
 
 if TYPE_CHECKING:
-    from typing_extensions import Self
-
     from ..game import WelcomeGame
+    from ..sight.view import WelcomeView
 
 
 class WelcomeState(State):
@@ -29,65 +29,34 @@ class WelcomeState(State):
     >>> for action in (("draw",), ("deal", "orc"), ("strip", "polymorph")):
     ...     events = state.apply(action)
     >>> events[0].as_seen_by(1)
-    {'seat': 0, 'tile': 'polymorph'}
+    {'seat': 0, 'tile': 'polymorph', 'hp': 11}
     >>> state.to_move, state.legal()
     (1, [('draw',), ('pass',)])
     """
 
-    __slots__ = (
-        "aside", "deck", "drawer", "drawn", "dungeon", "facing", "game", "hero", "last", "met", "passed", "phase",
-        "round", "run", "runner", "score", "specials", "starter", "tiles", "to_move", "turned", "using",
-    )  # fmt: skip
-
-    def __init__(self, game: WelcomeGame) -> None:
-        self.game = game
-        self.round = 1
-        self.phase: str = "first"
-        self.to_move = CHANCE
-        self.starter = NOBODY
-        self.hero: str = ""
-        self.tiles: Tiles = ()
-        self.specials: Tiles = ()  # the special monsters of this game
-        self.deck: Counts = game.counts
-        self.drawer: int = NOBODY
-        self.drawn: str = ""
-        self.dungeon: tuple[Placed, ...] = ()  # bottom first
-        self.aside: tuple[Aside, ...] = ()
-        self.passed: int = 0  # a bit a seat: out of the round (or of the game)
-        self.turned: int = 0  # a bit a seat: has had a turn of bidding this round
-        self.score: tuple[scoring.Marks, ...] = ((0, 0),) * game.players
-        self.runner = NOBODY
-        self.run: Run | None = None
-        self.met: tuple[Meeting, ...] = ()
-        self.facing: str = ""
-        self.using: str = ""  # the tile, or the Cube, for which a tile is to be discarded
-        self.last: Result | None = None
-
-    def clone(self) -> Self:
-        new = object.__new__(type(self))
-        new.game = self.game
-        new.round = self.round
-        new.phase = self.phase
-        new.to_move = self.to_move
-        new.starter = self.starter
-        new.hero = self.hero
-        new.tiles = self.tiles
-        new.deck = self.deck
-        new.drawer = self.drawer
-        new.drawn = self.drawn
-        new.dungeon = self.dungeon
-        new.aside = self.aside
-        new.passed = self.passed
-        new.turned = self.turned
-        new.score = self.score
-        new.runner = self.runner
-        new.run = self.run
-        new.met = self.met
-        new.facing = self.facing
-        new.using = self.using
-        new.specials = self.specials
-        new.last = self.last
-        return new
+    game: WelcomeGame
+    round: int = 1
+    phase: Phase = "first"
+    starter: int = NOBODY
+    specials: Tiles = ()  # the special monsters of this game
+    score: tuple[Marks, ...] = ()
+    # the round
+    hero: str = ""
+    tiles: Tiles = ()
+    deck: Counts = ()
+    drawer: int = NOBODY
+    drawn: str = ""
+    dungeon: tuple[Placed, ...] = ()  # bottom first
+    aside: tuple[Aside, ...] = ()
+    passed: int = 0  # a bit a seat: out of the round (or of the game)
+    turned: int = 0  # a bit a seat: has had a turn of bidding this round
+    # the dungeon
+    runner: int = NOBODY
+    run: Run | None = None
+    met: tuple[Meeting, ...] = ()
+    facing: str = ""
+    using: str = ""  # the tile, or the Cube, for which a tile is to be discarded
+    last: Result | None = None
 
     # -- what may happen --------------------------------------------------------------------------
 
@@ -97,19 +66,25 @@ class WelcomeState(State):
     def chance(self) -> Outcomes:
         if self.to_move != CHANCE:
             return []
+        lists = self.game.lists
         if self.phase == "specials":
-            return [(action, 1) for action in self.game.special_actions]
+            return [(action, 1) for action in lists.specials]
         if self.phase == "first":
-            return [(("first", seat), 1) for seat in range(self.game.players)]
+            return [(action, 1) for action in lists.first]
         if self.phase == "hero":
-            return [(action, 1) for action in self.game.hero_actions]
-        return [(action, n) for action, n in zip(self.game.deal_actions, self.deck, strict=True) if n]
+            return [(action, 1) for action in lists.heroes]
+        return [(action, n) for action, n in zip(lists.kinds, self.deck, strict=True) if n]
 
     def draw(self, rng: Random) -> Action:
-        if self.phase not in ("deal", "swap"):
-            return super().draw(rng)
-        cards = self.game.cards[self.deck]
-        return cards[int(rng.random() * len(cards))]
+        """All luck is one of several cards, heroes or seats alike, and needs no weights."""
+        lists, phase = self.game.lists, self.phase
+        if phase in ("deal", "swap"):
+            alike = lists.deals[self.deck]
+        elif phase == "hero":
+            alike = lists.heroes
+        else:
+            alike = lists.first if phase == "first" else lists.specials
+        return alike[int(rng.random() * len(alike))]
 
     def why_not(self, action: Action) -> str | None:
         return reasons.why_not(self, action)
@@ -126,34 +101,25 @@ class WelcomeState(State):
         return _MOVES[action[0]](self, action)
 
     def scores(self) -> list[int]:
-        return scoring.scores(self)
+        return scoring.scores(self.score)
 
     def winners(self) -> list[int]:
-        return scoring.winners(self)
+        return scoring.winners(self.score)
 
-    def cards_out(self) -> list[str]:
-        """Every monster that is not in the deck now, wherever it lies."""
-        out = [card.monster for card in self.dungeon]
-        out += [card.monster for card in self.aside]
-        out += [meeting.monster for meeting in self.met]
-        return out + [monster for monster in (self.drawn, self.facing) if monster]
+    # -- what a seat may know: the game ties the rules to sight -------------------------------------
 
-    # -- seen and saved ---------------------------------------------------------------------------
-
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> WelcomeView:
         return self.game.view_of(self, seat)
 
-    def to_json(self) -> dict[str, Any]:
-        data = {field: saved(getattr(self, field)) for field in FIELDS}
-        if self.specials:
-            data["specials"] = list(self.specials)
-        if self.using:
-            data["using"] = self.using
-        return data
+    def redealt(self, seat: int | None, rng: Random) -> WelcomeState:
+        return self.game.redealt(self, seat, rng)
+
+    def worlds(self, seat: int | None) -> Iterator[tuple[WelcomeState, int]]:
+        return self.game.worlds(self, seat)
 
 
 _CHOICES: dict[str, Callable[[WelcomeState], list[Action]]] = {
-    "hero": lambda state: list(state.game.hero_actions),
+    "hero": lambda state: list(state.game.lists.heroes),
     "bid": bidding.bids,
     "card": bidding.places,
     "ask": dungeon.may_be_asked,
@@ -181,9 +147,3 @@ _MOVES: dict[str, Callable[[WelcomeState, Action], list[Event]]] = {
     "discard": dungeon.discard,
 }
 """What comes of each verb."""
-
-LATER = ("specials", "using")
-"""What only the second box sets: in a saved position if it says something."""
-
-FIELDS = tuple(field for field in WelcomeState.__slots__ if field != "game" and field not in LATER)
-"""What every saved position holds."""

@@ -1,22 +1,37 @@
 """What a seat may know, as plain data.
 
-The TypedDicts are the contract with the page: ``js/src/generated/contract.ts`` is made from them.
+The TypedDicts are the contract with the page: ``js/src/generated/welcome.ts`` is made from them.
 A monster a seat may not know is ``None``; its name is nowhere in the view.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypedDict
+from typing import TYPE_CHECKING, Literal, TypedDict, get_type_hints
 
-from ..rules.records import Aside, Meeting, Result, Run, Tiles
+from ..rules.content import Box
+from ..rules.records import Aside, Meeting, Phase, Result, Run
 from ..rules.scoring import is_out, winner_of
+from .events import (
+    AddEvent,
+    AskEvent,
+    DealEvent,
+    DrawEvent,
+    EnterEvent,
+    HeroEvent,
+    MeetEvent,
+    NameEvent,
+    ResultEvent,
+    SeatEvent,
+    ShowEvent,
+    SpecialsEvent,
+    StripEvent,
+    TurnEvent,
+    UseEvent,
+    WinEvent,
+)
 
 if TYPE_CHECKING:
     from ..rules.state import WelcomeState
-
-Phase = Literal[
-    "specials", "first", "hero", "bid", "deal", "card", "ask", "name", "turn", "answer", "discard", "swap", "over"
-]  # fmt: skip
 
 
 class PlayerView(TypedDict):
@@ -29,12 +44,16 @@ class PlayerView(TypedDict):
 
 
 class TileView(TypedDict):
-    """One of the hero's six tiles; `by` is who stripped it, `monster` the card under it if the seat may know."""
+    """One of the hero's six tiles; `by` is who stripped it, `monster` the card under it if the seat may know.
+
+    `beats` tells whether it stops the card that the seat holds, as far as that can be told before going in.
+    """
 
     id: str
     place: Literal["hero", "aside", "spent"]
     by: int | None
     monster: str | None
+    beats: bool
 
 
 class CardView(TypedDict):
@@ -73,7 +92,7 @@ class MeetingView(TypedDict):
 class RunView(TypedDict):
     """A dungeon run: all public, but for the cards still to come.
 
-    `namer` is the seat asked to name a kind, `using` the tile (or the Cube) for which a tile is being discarded,
+    `skip` is the tile, or the Ally, that makes the next card harmless, `namer` the seat asked to name a kind, `using` the tile (or the Cube) for which a tile is being discarded,
     `lucky` tells whether the Lucky Coin has begun, `charmed` counts the Goblins of the Charming Flute, and
     `successes` are the runner's on going in.
     """
@@ -84,6 +103,7 @@ class RunView(TypedDict):
     hp: int
     alive: bool
     left: int
+    skip: str | None
     facing: str | None
     using: str | None
     lucky: bool
@@ -131,6 +151,35 @@ class WelcomeView(TypedDict):
     last: ResultView | None
 
 
+WelcomeEvents = TypedDict(  # the functional form, because "pass" cannot be a name in a class
+    "WelcomeEvents",
+    {
+        "specials": SpecialsEvent,
+        "first": SeatEvent,
+        "hero": HeroEvent,
+        "draw": DrawEvent,
+        "pass": SeatEvent,
+        "deal": DealEvent,
+        "add": AddEvent,
+        "strip": StripEvent,
+        "enter": EnterEvent,
+        "ask": AskEvent,
+        "name": NameEvent,
+        "turn": TurnEvent,
+        "swap": TurnEvent,
+        "use": UseEvent,
+        "meet": MeetEvent,
+        "result": ResultEvent,
+        "show": ShowEvent,
+        "out": SeatEvent,
+        "win": WinEvent,
+    },
+)
+"""The data of each kind of event."""
+
+EVENTS: dict[str, type] = get_type_hints(WelcomeEvents)
+
+
 def view_of(state: WelcomeState, seat: int | None) -> WelcomeView:
     """The position as `seat` may know it."""
     game, hero, run = state.game, state.hero, state.run
@@ -141,7 +190,7 @@ def view_of(state: WelcomeState, seat: int | None) -> WelcomeView:
         "specials": list(state.specials),
         "variant": game.variant,
         "round": state.round,
-        "phase": state.phase,  # type: ignore[typeddict-item]
+        "phase": state.phase,
         "to_move": state.to_move,
         "starter": _or_none(state.starter),
         "runner": _or_none(state.runner),
@@ -149,7 +198,7 @@ def view_of(state: WelcomeState, seat: int | None) -> WelcomeView:
         "players": _players(state),
         "hero": hero or None,
         "hp": hp,
-        "tiles": _tiles(game.box_content.heroes[hero].tiles, run, state.aside, seat) if hero else [],
+        "tiles": _tiles(state, seat) if hero else [],
         "deck": sum(state.deck),
         "drawn": None if state.drawer < 0 else _card(state.drawn or None, state.drawer, seat),
         "dungeon": [_card(monster, by, seat) for monster, by in state.dungeon],
@@ -158,9 +207,7 @@ def view_of(state: WelcomeState, seat: int | None) -> WelcomeView:
         "run": None
         if run is None
         else _run(run, state.met, hp, len(state.dungeon), state.facing, state.using),
-        "last": None
-        if state.last is None
-        else _result(state.last, game.box_content.heroes[state.last.hero].tiles),
+        "last": None if state.last is None else _result(state, state.last),
     }
 
 
@@ -185,21 +232,36 @@ def _aside(aside: Aside, known: bool) -> AsideView:
     return {"by": aside.by, "tile": aside.tile, "monster": aside.monster if known else None}
 
 
-def _tiles(
-    printed: Tiles, run: Run | None, aside: tuple[Aside, ...], seat: int | None, shown: bool = False
-) -> list[TileView]:
-    """The hero's six tiles in their printed order, wherever they are now; `shown` once the round is over."""
-    under = {card.tile: card for card in aside}
+def _tiles(state: WelcomeState, seat: int | None) -> list[TileView]:
+    """The hero's six tiles in their printed order, wherever they are now."""
+    box, run, under = state.game.box_content, state.run, {card.tile: card for card in state.aside}
+    held = state.drawn if state.drawer == seat else ""
     tiles: list[TileView] = []
-    for tile in printed:
+    for tile in box.heroes[state.hero].tiles:
         card = under.get(tile)
         if card is not None:
-            monster = card.monster if shown or card.by == seat else None
-            tiles.append({"id": tile, "place": "aside", "by": card.by, "monster": monster})
+            tiles.append(_stripped(card, card.by == seat))
         else:
             spent = run is not None and tile not in run.tiles
-            tiles.append({"id": tile, "place": "spent" if spent else "hero", "by": None, "monster": None})
+            tiles.append(_kept(tile, spent, bool(held) and _beats(box, tile, held)))
     return tiles
+
+
+def _stripped(card: Aside, known: bool) -> TileView:
+    monster = card.monster if known else None
+    return {"id": card.tile, "place": "aside", "by": card.by, "monster": monster, "beats": False}
+
+
+def _kept(tile: str, spent: bool, beats: bool = False) -> TileView:
+    return {"id": tile, "place": "spent" if spent else "hero", "by": None, "monster": None, "beats": beats}
+
+
+def _beats(box: Box, tile: str, monster: str) -> bool:
+    """Whether the tile always stops such a card by itself; what depends on the moment cannot be told yet."""
+    held, card = box.tiles[tile], box.monsters[monster]
+    if held.beats is None or not held.always or card.effect:
+        return False
+    return held.beats.match(card.id, card.strength, None)
 
 
 def _run(
@@ -212,16 +274,33 @@ def _run(
         "hp": run.hp,
         "alive": run.alive,
         "left": left,
+        "skip": run.skip,
         "facing": facing or None,
         "using": using or None,
         "lucky": run.lucky,
         "charmed": run.charmed,
         "successes": run.successes,
-        "met": [meeting._asdict() for meeting in met],  # type: ignore[misc]
+        "met": [_meeting(meeting) for meeting in met],
     }
 
 
-def _result(last: Result, printed: Tiles) -> ResultView:
+def _meeting(meeting: Meeting) -> MeetingView:
+    return {
+        "monster": meeting.monster,
+        "kind": meeting.kind,
+        "strength": meeting.strength,
+        "by": meeting.by,
+        "why": meeting.why,
+        "damage": meeting.damage,
+        "hp": meeting.hp,
+        "reduced": meeting.reduced,
+        "cost": meeting.cost,
+    }
+
+
+def _result(state: WelcomeState, last: Result) -> ResultView:
+    under = {card.tile: card for card in last.aside}
+    printed = state.game.box_content.heroes[last.hero].tiles
     return {
         "round": last.round,
         "runner": last.runner,
@@ -229,6 +308,9 @@ def _result(last: Result, printed: Tiles) -> ResultView:
         "survived": last.survived,
         "omnipotent": last.survived and not last.run.alive,
         "run": _run(last.run, last.met, last.start, last.unturned),
-        "tiles": _tiles(printed, last.run, last.aside, None, shown=True),
+        "tiles": [
+            _stripped(under[tile], known=True) if tile in under else _kept(tile, tile not in last.run.tiles)
+            for tile in printed
+        ],
         "aside": [_aside(aside, True) for aside in last.aside],
     }

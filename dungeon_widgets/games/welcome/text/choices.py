@@ -8,7 +8,8 @@ from typing import Any
 from ....engine.state import Action
 from ..rules.content import Box
 from ..rules.meeting import rules_of
-from ..sight.known import run_of
+from ..sight.known import inside, run_of
+from ..sight.view import WelcomeView
 from . import LANGUAGES
 
 
@@ -18,33 +19,33 @@ def reason(rule: str, lang: str) -> str:
     return tables.reasons.get(rule) or tables.say["not_now"]
 
 
-def label(box: Box, action: Action, view: dict[str, Any], names: Sequence[str], lang: str) -> tuple[str, str]:
+def label(box: Box, action: Action, view: WelcomeView, names: Sequence[str], lang: str) -> tuple[str, str]:
     """What a choice is called, and what it leads to."""
     verb, *things = action
     return _LABELS[verb](box, view, things[0] if things else "", names, lang)
 
 
-def _draw(box: Box, view: dict[str, Any], thing: str, names: Sequence[str], lang: str) -> tuple[str, str]:
+def _draw(box: Box, view: WelcomeView, thing: str, names: Sequence[str], lang: str) -> tuple[str, str]:
     say, left = LANGUAGES[lang].say, LANGUAGES[lang].cards(view["deck"])
     return say["draw"], say["draw.then"].format(cards=left)
 
 
-def _pass(box: Box, view: dict[str, Any], thing: str, names: Sequence[str], lang: str) -> tuple[str, str]:
+def _pass(box: Box, view: WelcomeView, thing: str, names: Sequence[str], lang: str) -> tuple[str, str]:
     say = LANGUAGES[lang].say
     return say["pass"], say["pass.then"]
 
 
-def _add(box: Box, view: dict[str, Any], thing: str, names: Sequence[str], lang: str) -> tuple[str, str]:
+def _add(box: Box, view: WelcomeView, thing: str, names: Sequence[str], lang: str) -> tuple[str, str]:
     say, inside = LANGUAGES[lang].say, len(view["dungeon"])
     return say["add"], say["add.then"].format(before=inside, after=inside + 1)
 
 
-def _strip(box: Box, view: dict[str, Any], thing: str, names: Sequence[str], lang: str) -> tuple[str, str]:
+def _strip(box: Box, view: WelcomeView, thing: str, names: Sequence[str], lang: str) -> tuple[str, str]:
     say, tile = LANGUAGES[lang].say, box.tiles[thing]
     return say["strip"].format(tile=tile.name[lang]), say["strip.then"].format(effect=tile.text[lang])
 
 
-def _name(box: Box, view: dict[str, Any], thing: str, names: Sequence[str], lang: str) -> tuple[str, str]:
+def _name(box: Box, view: WelcomeView, thing: str, names: Sequence[str], lang: str) -> tuple[str, str]:
     monster = box.monsters[thing]
     if monster.text:
         return monster.name[lang], monster.text[lang]
@@ -52,43 +53,42 @@ def _name(box: Box, view: dict[str, Any], thing: str, names: Sequence[str], lang
     return monster.name[lang], then.format(strength=monster.strength, copies=monster.copies)
 
 
-def _hero(box: Box, view: dict[str, Any], thing: str, names: Sequence[str], lang: str) -> tuple[str, str]:
+def _hero(box: Box, view: WelcomeView, thing: str, names: Sequence[str], lang: str) -> tuple[str, str]:
     hero = box.heroes[thing]
-    total = hero.hp + sum(box.tiles[tile].hp for tile in hero.tiles)
-    return hero.name[lang], LANGUAGES[lang].say["hero.then"].format(hp=hero.hp, total=total)
+    return hero.name[lang], LANGUAGES[lang].say["hero.then"].format(hp=hero.hp, total=hero.full_hp)
 
 
-def _turn(box: Box, view: dict[str, Any], thing: str, names: Sequence[str], lang: str) -> tuple[str, str]:
+def _turn(box: Box, view: WelcomeView, thing: str, names: Sequence[str], lang: str) -> tuple[str, str]:
     say, left = LANGUAGES[lang].say, LANGUAGES[lang].cards(len(view["dungeon"]))
     return say["turn"], say["turn.then"].format(cards=left)
 
 
-def _use(box: Box, view: dict[str, Any], thing: str, names: Sequence[str], lang: str) -> tuple[str, str]:
+def _use(box: Box, view: WelcomeView, thing: str, names: Sequence[str], lang: str) -> tuple[str, str]:
     tile = box.tiles[thing]
     return LANGUAGES[lang].say["use"].format(tile=tile.name[lang]), tile.text[lang]
 
 
-def _ask(box: Box, view: dict[str, Any], thing: int, names: Sequence[str], lang: str) -> tuple[str, str]:
+def _ask(box: Box, view: WelcomeView, thing: int, names: Sequence[str], lang: str) -> tuple[str, str]:
     say = LANGUAGES[lang].say
     then = say["ask.out" if view["players"][thing]["out"] else "ask.then"]
     return say["ask"].format(who=names[thing]), then
 
 
-def _discard(box: Box, view: dict[str, Any], thing: str, names: Sequence[str], lang: str) -> tuple[str, str]:
+def _discard(box: Box, view: WelcomeView, thing: str, names: Sequence[str], lang: str) -> tuple[str, str]:
     say, tile = LANGUAGES[lang].say, box.tiles[thing]
     label = say["discard"].format(tile=tile.name[lang])
     if not tile.hp:
         return label, tile.text[lang]
-    hp = view["run"]["hp"]
+    hp = inside(view)["hp"]
     return label, say["becomes"].format(before=hp, after=max(0, hp - tile.hp))
 
 
-def _face(box: Box, view: dict[str, Any], thing: str, names: Sequence[str], lang: str) -> tuple[str, str]:
+def _face(box: Box, view: WelcomeView, thing: str, names: Sequence[str], lang: str) -> tuple[str, str]:
     """What comes of doing nothing about the card, by the rules themselves."""
     say = LANGUAGES[lang].say
-    if not view["run"]["alive"]:
+    rules, run, facing = rules_of(view["box"]), run_of(view), inside(view)["facing"]
+    if not run.alive or facing is None:
         return say["face.fallen"], say["face.fallen.then"]
-    rules, run, facing = rules_of(view["box"]), run_of(view), view["run"]["facing"]
     label = say["face"].format(monster=box.monsters[facing].name[lang])
     if rules.must_discard(run, facing):
         return label, say["face.cube"]
@@ -97,11 +97,11 @@ def _face(box: Box, view: dict[str, Any], thing: str, names: Sequence[str], lang
     tile = (box.tiles.get(by) or box.monsters[by]).name[lang] if by else ""
     if tile and not meeting.damage:
         return label, say["face.stopped"].format(tile=tile)
-    then = say["becomes"].format(before=view["run"]["hp"], after=meeting.hp)
+    then = say["becomes"].format(before=run.hp, after=meeting.hp)
     return label, f"{then} ({tile})" if tile else then
 
 
-_LABELS: dict[str, Callable[[Box, dict[str, Any], Any, Sequence[str], str], tuple[str, str]]] = {
+_LABELS: dict[str, Callable[[Box, WelcomeView, Any, Sequence[str], str], tuple[str, str]]] = {
     "draw": _draw,
     "pass": _pass,
     "add": _add,

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ....engine.game import Text
 from ....engine.state import Event
+from ....engine.words import Text
 from ..rules.content import Box
 from . import LANGUAGES
 
@@ -32,7 +32,7 @@ def tell(box: Box, event: Event, seat: int | None, names: Sequence[str], lang: s
 
 def _variant(kind: str, data: dict[str, Any]) -> str:
     if kind == "meet":
-        return "meet.reduced" if data["why"] == "hit" and data.get("reduced") else f"meet.{data['why']}"
+        return "meet.reduced" if data["why"] == "hit" and data["reduced"] else f"meet.{data['why']}"
     if kind == "result":
         if data["omnipotent"]:
             return "result.omnipotent"
@@ -60,8 +60,7 @@ def _words(box: Box, data: dict[str, Any], names: Sequence[str], lang: str) -> d
     if data.get("hero"):
         words["hero"] = box.heroes[data["hero"]].name[lang]
     if "damage" in data:
-        words["before"] = data["hp"] + data["damage"]
-        words["full"] = data["damage"] + data.get("reduced", 0)
+        words["full"] = data["damage"] + data["reduced"]
     if "aside" in data:
         words["cards"] = ", ".join(box.monsters[card["monster"]].name[lang] for card in data["aside"])
     elif "cards" in data:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ..rules.content import Box
+from ..sight.view import WelcomeView
 from . import LANGUAGES
 
 
-def caption(box: Box, view: dict[str, Any], lang: str) -> str:
+def caption(box: Box, view: WelcomeView, lang: str) -> str:
     """The line under the title: round, phase, hero."""
     say = LANGUAGES[lang].say
     phase = say.get(f"phase.{view['phase']}") or say["inside" if view["run"] is not None else "bidding"]
@@ -19,12 +19,13 @@ def caption(box: Box, view: dict[str, Any], lang: str) -> str:
     return " · ".join(parts)
 
 
-def prompt(box: Box, view: dict[str, Any], names: Sequence[str], lang: str) -> tuple[str, str]:
+def prompt(box: Box, view: WelcomeView, names: Sequence[str], lang: str) -> tuple[str, str]:
     """Whose turn it is, and what is asked."""
     say = LANGUAGES[lang].say
     mover, seat = view["to_move"], view["seat"]
     if view["phase"] == "over":
         winner = view["winner"]
+        assert winner is not None
         return say["you_win"] if winner == seat else say["wins"].format(who=names[winner]), ""
     if mover < 0:
         return say["luck"], ""
@@ -33,13 +34,13 @@ def prompt(box: Box, view: dict[str, Any], names: Sequence[str], lang: str) -> t
     return say["your_turn"].format(who=names[mover]), _question(box, view, lang)
 
 
-def _question(box: Box, view: dict[str, Any], lang: str) -> str:
+def _question(box: Box, view: WelcomeView, lang: str) -> str:
     tables, phase = LANGUAGES[lang], view["phase"]
     if phase == "bid" and view["deck"] == 0:
         return tables.reasons["deck_empty"]
-    if phase == "name" and view["run"]["namer"] is not None:
+    run, drawn = view["run"], view["drawn"]
+    if phase == "name" and run and run["namer"] is not None:
         return tables.say["ask.name.other"]
-    card = view["drawn"] if phase == "card" else None
-    monster = card["monster"] if card else view["run"]["facing"] if phase == "answer" else None
+    monster = run["facing"] if run else drawn["monster"] if drawn else None
     name = box.monsters[monster].name[lang] if monster else ""
     return tables.say[f"ask.{phase}"].format(monster=name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ....engine.game import OptionChoice, OptionSpec, RuleSection
+from ....engine.words import OptionChoice, OptionSpec, RuleSection
 from ..rules.content import BOXES, Box, load_box
 from . import LANGUAGES
 

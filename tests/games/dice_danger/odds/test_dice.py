@@ -7,6 +7,7 @@ from fractions import Fraction
 from itertools import combinations, product
 from math import sqrt
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -283,3 +284,20 @@ def test_a_fight_that_cannot_be_is_refused():
         rolls_to_kill(-1, {7})
     with pytest.raises(ValueError, match="target"):
         rolls_to_kill(3, set())
+
+
+@pytest.mark.parametrize(
+    "targets", [{"double"}, {7, "double"}, {("double", 6)}, {1}, {13}, {7.0}, {True}, set()]
+)
+@pytest.mark.parametrize(
+    "ask", [coverage, coverage_chain, wounds_in_roll, lambda numbers: rolls_to_kill(1, numbers)]
+)
+def test_what_asks_for_totals_refuses_anything_else(ask: Callable[[Any], Any], targets: set[Any]):
+    with pytest.raises(ValueError, match="totals from 2 to 12"):
+        ask(targets)
+
+
+@pytest.mark.parametrize("dice", [(), 3, 6, (4, 6), True, (True,), "4"])
+def test_a_roll_of_no_dice_is_refused(dice: Any):
+    with pytest.raises(ValueError, match=r"dice must be 4 \(passive\), 5 \(active\)"):
+        rolls_to_kill(1, {7}, dice)

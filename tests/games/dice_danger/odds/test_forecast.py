@@ -33,7 +33,7 @@ def played(hero: Adventurer, turn: Turn) -> tuple[int, set[int]]:
     best, lit = 0, set()
     for which, mask in enumerate(targets(hero, turn)[:2]):
         for i in bits(mask):
-            after = hero.copy()
+            after = hero.clone()
             after.cross(i)
             then = Turn(turn.pairs, False, turn.left & ~(1 << which), (*turn.marks, Mark(i, which)))
             more, further = played(after, then)
@@ -48,14 +48,14 @@ def some_position(sheet: str, seed: int) -> DiceDangerState:
     for _ in range(60 + 40 * seed):
         if state.to_move == OVER:
             break
-        state.apply(state.draw(rng) if state.to_move < 0 else table.habit(state, rng))
+        state.apply(state.draw(rng) if state.to_move < 0 else table.hints.habit(state, rng))
     return state
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
 @pytest.mark.parametrize("dice", [4, 5])
 def test_the_forecast_agrees_with_trying_every_roll(sheet: str, dice: int):
-    hero = some_position(sheet, 3).shown[0].copy()
+    hero = some_position(sheet, 3).shown[0].clone()
     hero.torches = 0
     one = two = 0
     heat: dict[str, int] = {}
@@ -72,7 +72,7 @@ def test_the_forecast_agrees_with_trying_every_roll(sheet: str, dice: int):
 
 
 def test_a_fresh_sheet_can_always_use_both_pairs_but_for_equal_ones():
-    hero = Adventurer(game().board)
+    hero = Adventurer.blank(game().board)
     forecast = next_roll(hero)
     assert forecast.one == 1  # every total has its start
     assert forecast.heat["S7"] == chance_of({7})
@@ -87,7 +87,7 @@ def test_doubles_are_warmer_than_sevens():
 
 
 def test_a_space_behind_another_is_warm_too():
-    hero = Adventurer(game().board)
+    hero = Adventurer.blank(game().board)
     heat = next_roll(hero).heat
     assert 0 < heat["P3"] < chance_of({7})  # a 6 for the start and a 7
 

@@ -8,10 +8,13 @@ import pytest
 
 from bench.dice_danger_bots import mean_with_error, play_bots
 from dungeon_widgets.engine import Session
+from dungeon_widgets.engine.eyes import Eyes
+from dungeon_widgets.engine.registry import bot_habit, bot_label
+from dungeon_widgets.games.dice_danger import DiceDangerState
 from dungeon_widgets.games.dice_danger.play.bots import BOTS, GreedyBot, PlannerBot
 from dungeon_widgets.games.dice_danger.rules.content import SHEETS
 
-from ..helpers import at, game
+from ..helpers import at, cross, game, pair
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
@@ -24,7 +27,7 @@ def test_bots_play_a_whole_game_of_legal_moves(sheet: str):
 def test_a_bot_answers_the_same_however_often_it_is_asked():
     state = at(game(), {"crossed": ["S6", "P3", "K1"]}, dice=(2, 4, 5, 5, 3))
     for make in BOTS.values():
-        answers = {make(state.game).choose(state.view(0), state.legal(), Random(seed)) for seed in range(3)}
+        answers = {make(state.game).choose(Eyes(state, 0), Random(seed)) for seed in range(3)}
         assert len(answers) == 1
 
 
@@ -37,7 +40,7 @@ def test_bots_do_not_look_at_what_the_others_write():
         for i, node in enumerate(nodes):
             state.apply(("cross", i, node))
         state.apply(("end",))
-        answers.add(PlannerBot(table).choose(state.view(1), state.legal(), Random(1)))
+        answers.add(PlannerBot(table).choose(Eyes(state, 1), Random(1)))
     assert len(answers) == 1
 
 
@@ -45,7 +48,7 @@ def test_the_planner_takes_a_kill_that_is_there():
     state = at(game(), {"crossed": ["S6", "P3", "K1"], "wounds": {"pup": 3}}, dice=(5, 6, 1, 1, 6))
     bot = PlannerBot(state.game)
     while state.to_move == 0:
-        state.apply(bot.choose(state.view(0), state.legal(), Random(1)))
+        state.apply(bot.choose(Eyes(state, 0), Random(1)))
     assert "pup" in [monster["id"] for monster in state.view(0)["players"][0]["monsters"] if monster["dead"]]
 
 
@@ -53,7 +56,7 @@ def test_clouds_near_a_start_get_the_likely_numbers():
     table = game("puzzled_pyramid")
     state, bot = table.start(), GreedyBot(table)
     for _ in range(9):
-        state.apply(bot.choose(state.view(0), state.legal(), Random(1)))
+        state.apply(bot.choose(Eyes(state, 0), Random(1)))
     clouds = state.view(0)["players"][0]["clouds"]
     assert sorted(clouds.values()) == [3, 4, 5, 6, 8, 9, 10, 11]
     assert clouds["N1"] in (6, 8, 5, 9)
@@ -69,3 +72,27 @@ def test_the_planner_beats_greedy_on_average(players: int):
             gains.append(mine - other)
     mean, error = mean_with_error(gains)
     assert mean > 2 * error
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_bot_says_what_it_is_and_what_it_does(lang: str):
+    for name in BOTS:
+        assert bot_label(name, game(), lang)
+        assert bot_habit(name, game(), lang)
+    assert bot_label("planner", game(), "fr") == "planificateur"
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize(("lost", "wanted"), [(0, ("accept",)), (8, ("decline",))])
+def test_nobody_takes_a_kill_that_puts_them_out(bot: str, lost: int, wanted: tuple[str]):
+    # ruling 5: the tail's three wounds would kill Sandy, and cost two life boxes
+    hero = {"crossed": ["S4", "P16"], "wounds": {"tail": 3, "boss": 18}, "lost": lost}
+    state = at(game("puzzled_pyramid"), hero, dice=(2, 3, 6, 6, 1))
+    write_to_the_question(state)
+    assert BOTS[bot](state.game).choose(Eyes(state, 0), Random(1)) == wanted
+
+
+def write_to_the_question(state: DiceDangerState) -> None:
+    pair(state, 5, 12)
+    cross(state, "M_tail")
+    assert state.phase == "accept"

@@ -140,7 +140,7 @@ def test_hearts_are_not_counted_in_a_tie():
     )
     from dungeon_widgets.games.dice_danger.rules.scoring import winners
 
-    assert winners(state.heroes, False, "most_life_lost") == [0, 1]
+    assert winners(state.heroes, "most_life_lost") == [0, 1]
 
 
 def test_black_symbols_are_for_passive_players():

@@ -69,19 +69,19 @@ def test_a_tie_goes_to_the_player_who_crossed_more_life_boxes(tiebreak: str, exp
     # FR p. 8: celui qui a coché le plus de cases sur sa barre de Points de Vie; ruling 23
     state = at(game(tiebreak=tiebreak), {"lost": 0}, {"lost": 1})
     assert state.scores() == [0, 0]
-    assert winners(state.heroes, False, tiebreak) == expected
+    assert winners(state.heroes, tiebreak) == expected
 
 
 def test_a_tie_in_life_too_is_shared():
     # FR p. 8: en cas de nouvelle égalité, ils se partagent la victoire
     state = at(game(players=3), {"lost": 1}, {"lost": 1}, {"lost": 2})
-    assert winners(state.heroes, False, "most_life_lost") == [0, 1]
+    assert winners(state.heroes, "most_life_lost") == [0, 1]
 
 
 def test_the_most_points_win():
     # FR p. 8: celui qui totalise le plus de Points de Victoire
     state = at(game(), {"crossed": ["G1"]}, {"lost": 3})
-    assert winners(state.heroes, False, "most_life_lost") == [0]
+    assert winners(state.heroes, "most_life_lost") == [0]
 
 
 def test_bonuses_are_checked_at_the_end_of_the_roll_and_shared_by_all_of_it():

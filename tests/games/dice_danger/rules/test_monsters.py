@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ..helpers import at, game, idle, kinds, of_kind, sheet, write
+from ..helpers import at, do, game, idle, kinds, of_kind, sheet, write
 
 PUP = {"crossed": ["S6", "P3", "K1"], "wounds": {"pup": 3}}
 DICE = (5, 6, 1, 1, 6)  # 11 kills the pup, 2 is a start
@@ -114,7 +114,7 @@ def test_a_chain_of_deaths_is_followed_until_it_is_quiet():
     other = {"wounds": {"tail": 3, "boss": 18}}
     state = at(table, first, other, dice=(2, 3, 6, 6, 1))
     write(state, 5, 12, "M_tail", "S12")
-    events = idle(state)
+    events = idle(state) + do(state, ("accept",))
     assert of_kind(events, "kill") == [
         {"monster": "tail", "seats": [0], "first": True, "gems": 2},
         {"monster": "tail", "seats": [1], "first": False, "gems": 1},
@@ -133,8 +133,10 @@ def test_deaths_of_one_roll_count_together_unless_a_free_wound_brought_them(woun
     one = {"crossed": ["S4", "P16"], "wounds": {"tail": 3, "boss": 18}}
     other = {"wounds": {"tail": 3, "boss": wounds}}
     state = at(table, one, other, dice=(2, 3, 6, 6, 1))
-    write(state, 5, 12, "M_tail", "S12")
+    write(state, 5, 12, "M_tail", "accept", "S12")
     events = idle(state)
+    if first:  # three wounds would kill her, and cost hearts
+        events += do(state, ("accept",))
     bosses = [event for event in of_kind(events, "kill") if event["monster"] == "boss"]
     assert [(event["seats"], event["first"]) for event in bosses] == [([0], True), ([1], first)]
 

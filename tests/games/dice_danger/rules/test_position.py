@@ -41,8 +41,8 @@ def test_a_broken_position_is_refused_by_its_field(field: str, value: Any, messa
 @pytest.mark.parametrize(
     ("hero", "message"),
     [
-        ({"crossed": ["P99"]}, r"heroes\[0\].crossed.*P99"),
-        ({"crossed": ["M_pup"]}, r"heroes\[0\].crossed.*M_pup"),
+        ({"crossed": ["P99"]}, "crossed.*P99"),
+        ({"crossed": ["M_pup"]}, "crossed.*M_pup"),
         ({"half": ["P1"]}, "half"),
         ({"wounds": {"pup": 5}}, "wounds.pup.*from 0 to 4"),
         ({"wounds": {"puppy": 1}}, "wounds.*puppy"),
@@ -60,13 +60,51 @@ def test_a_broken_sheet_is_refused_by_its_field(hero: dict[str, Any], message: s
         at(game(), hero)
 
 
+@pytest.mark.parametrize(
+    ("field", "value", "message"),
+    [
+        ("crossed", -1, r"heroes\.0\.crossed"),
+        ("crossed", 1 << 90, r"heroes\.0\.crossed"),
+        ("wounds", [], r"heroes\.0\.wounds"),
+        ("wounds", [99] * 7, r"heroes\.0\.wounds\.pup"),
+        ("lost", 11, r"heroes\.0\.lost"),
+        ("bonus_first", 4, r"heroes\.0\.bonus_first"),
+        ("chests", ["torches", "torches"], r"heroes\.0\.chests"),
+        ("near", 1, r"heroes\.0\.near' does not follow"),
+        ("dead", 1, r"heroes\.0\.dead' does not follow"),
+        ("fits", [0] * 13, r"heroes\.0\.fits' does not follow"),
+        ("life", 3, "unknown field 'heroes.0.life'"),
+    ],
+)
+def test_a_sheet_that_cannot_be_is_refused_by_its_field(field: str, value: Any, message: str):
+    table = game()
+    data = at(table).to_json()
+    data["heroes"][0][field] = value
+    with pytest.raises(ValueError, match=message):
+        table.state(data)
+
+
+@pytest.mark.parametrize(
+    ("asks", "phase"),
+    [
+        ([], "accept"),
+        ([{"seat": 0, "slot": 6, "boxes": 1}], "pair"),
+        ([{"seat": 1, "slot": 6, "boxes": 1}], "accept"),
+    ],
+)
+def test_questions_belong_to_their_phase_and_to_the_seat_to_move(asks: list[dict[str, int]], phase: str):
+    table = game()
+    with pytest.raises(ValueError, match="'asks'"):
+        table.state(at(table).to_json() | {"asks": asks, "phase": phase})
+
+
 def test_a_position_works_out_what_follows_from_the_marks():
     table, rng = game("puzzled_pyramid"), Random(5)
     state = table.start()
     for _ in range(400):
         if state.to_move == OVER:
             break
-        state.apply(state.draw(rng) if state.to_move < 0 else table.habit(state, rng))
+        state.apply(state.draw(rng) if state.to_move < 0 else table.hints.habit(state, rng))
         read = table.state(state.to_json())
         for hero, other in zip(state.heroes, read.heroes, strict=True):
             assert all(getattr(hero, name) == getattr(other, name) for name in hero.__slots__)

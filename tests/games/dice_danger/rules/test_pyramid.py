@@ -114,7 +114,7 @@ def test_wounds_beyond_the_last_box_are_lost():
         game(SHEET), {"crossed": ["S4", "P16"], "wounds": {"tail": 3, "boss": 20}}, dice=(2, 3, 6, 6, 1)
     )
     pair(state, 5, 12)
-    cross(state, "M_tail")
+    cross(state, "M_tail", "accept")
     assert sheet(state)["wounds"]["boss"] == 21
 
 

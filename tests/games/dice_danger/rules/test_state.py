@@ -29,7 +29,7 @@ def test_games_played_by_habit_come_to_an_end(sheet: str, players: int):
     for seed in range(3):
         state, rng, steps = table.start(), Random(seed), 0
         while state.to_move != OVER:
-            state.apply(state.draw(rng) if state.to_move < 0 else table.habit(state, rng))
+            state.apply(state.draw(rng) if state.to_move < 0 else table.hints.habit(state, rng))
             steps += 1
         assert steps < table.max_steps
         assert all(table.score_range[0] <= score <= table.score_range[1] for score in state.scores())

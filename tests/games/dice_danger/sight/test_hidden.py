@@ -67,7 +67,7 @@ def test_a_redeal_knows_no_more_than_the_view(seat: int | None):
     write(state, 6, 7, "S6", "P3")
     pair(state, 6, 7)
     cross(state, "P3")
-    world = state.game.redeal(state.view(seat), Random(1))
+    world = state.redealt(seat, Random(1))
     assert world.view(seat) == state.view(seat)
     assert sheet(world, 0)["crossed"] == (["P3", "S6"] if seat == 0 else [])
     assert sheet(world, 1)["crossed"] == (["P3", "S6"] if seat == 1 else ["S6"])

@@ -23,12 +23,12 @@ from ..helpers import game
     ],
 )  # fmt: skip
 def test_the_log_tells_it_in_words(event: Event, seat: int, line: str | None):
-    told = game().tell(event, seat, ["Ada", "Ben"], "en")
+    told = game().words.tell(event, seat, ["Ada", "Ben"], "en")
     assert (None if told is None else "".join(told)) == line
 
 
 def test_a_name_cannot_add_emphasis():
-    told = game().tell(Event("out", {"seat": 1}), 0, ["Ada", "*Ben*{x}"], "en")
+    told = game().words.tell(Event("out", {"seat": 1}), 0, ["Ada", "*Ben*{x}"], "en")
     assert told == ["", "*Ben*{x} crosses the skull and is out", ""]
 
 
@@ -46,6 +46,6 @@ def test_a_name_cannot_add_emphasis():
 )
 def test_a_cross_is_told_with_what_came_of_it(node: str, effects: list[list[Any]], line: str):
     secret = {"did": "cross", "node": node, "by": 1, "effects": effects}
-    told = game().tell(Event("write", {"seat": 0}, (0,), secret), 0, ["Ada", "Ben"], "en")
+    told = game().words.tell(Event("write", {"seat": 0}, (0,), secret), 0, ["Ada", "Ben"], "en")
     assert told is not None
     assert "".join(told) == line

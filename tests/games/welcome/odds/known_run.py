@@ -19,25 +19,25 @@ from dungeon_widgets.odds import Solver
 class KnownRun(State):
     """A hero inside, seen by the player who runs it."""
 
-    __slots__ = ("facing", "pile", "rules", "run", "swapping", "to_move")
+    game: Rules
+    run: Run = Run("", 0, ())
+    pile: Pile = Pile((), (), (), 0)
+    facing: str = ""
+    swapping: bool = False
 
-    def __init__(self, rules: Rules, run: Run, pile: Pile, facing: str = "") -> None:
-        self.rules = rules
-        self.run = run
-        self.pile = pile
-        self.facing = ""
-        self.swapping = False
-        self.to_move = 0
+    @classmethod
+    def before(cls, rules: Rules, run: Run, pile: Pile, facing: str = "") -> KnownRun:
+        """Before a card that is faced, or before the next one is turned."""
+        state = cls(rules, to_move=0, run=run, pile=pile)
         if facing:
-            self._meet(facing)
+            state._meet(facing)
         else:
-            self._next()
+            state._next()
+        return state
 
-    def clone(self) -> KnownRun:
-        new = KnownRun.__new__(KnownRun)
-        for name in self.__slots__:
-            setattr(new, name, getattr(self, name))
-        return new
+    @property
+    def rules(self) -> Rules:
+        return self.game
 
     def key(self) -> Hashable:
         return self.run._replace(met=tuple(sorted(self.run.met))), self.pile, self.facing, self.swapping
@@ -106,13 +106,13 @@ class KnownRun(State):
     def scores(self) -> list[int]:
         return [int(self.rules.survived(self.run))]
 
+    def winners(self) -> list[int]:
+        raise NotImplementedError
+
     def why_not(self, action: Action) -> str | None:
         raise NotImplementedError
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        raise NotImplementedError
-
-    def to_json(self) -> dict[str, Any]:
         raise NotImplementedError
 
 
@@ -122,4 +122,4 @@ def solved(rules: Rules, run: Run, pile: Pile, facing: str = "") -> Fraction:
     if rules.equipment.must_name(run.tiles) and run.named is None and pile.places:
         kinds = list(rules.box.kinds)
     solver = Solver(key=lambda state: state.key())  # type: ignore[attr-defined]
-    return max(solver.value(KnownRun(rules, run._replace(named=kind), pile, facing)) for kind in kinds)
+    return max(solver.value(KnownRun.before(rules, run._replace(named=kind), pile, facing)) for kind in kinds)

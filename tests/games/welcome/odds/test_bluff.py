@@ -123,9 +123,9 @@ def test_the_panel_says_how_many_of_the_possible_dungeons_kill() -> None:
         tile["place"] = "hero" if tile["id"] in ("plate_armor", "knight_shield") else "aside"
     in_english, in_french = panel(view, [], "en"), panel(view, [], "fr")
     assert in_english is not None
-    assert in_english["counts"] == "133 of the 220 possible dungeons kill you"
+    assert "".join(in_english["lead"]) == "133 of the 220 possible dungeons kill you"
     assert in_french is not None
-    assert in_french["counts"] == "133 des 220 donjons possibles vous tuent"
+    assert "".join(in_french["lead"]) == "133 des 220 donjons possibles vous tuent"
 
 
 @pytest.mark.parametrize(
@@ -147,7 +147,7 @@ def test_the_count_of_dungeons_is_said_as_people_say_it(
         tile["place"] = "hero" if tile["id"] in tiles else "aside"
     found = panel(view, [], lang)
     assert found is not None
-    assert found["counts"] == line
+    assert "".join(found["lead"]) == line
 
 
 def test_where_order_counts_the_panel_counts_dungeons_in_their_order() -> None:
@@ -158,7 +158,7 @@ def test_where_order_counts_the_panel_counts_dungeons_in_their_order() -> None:
     assert found is not None
     lives = Fraction(found["rows"][0]["fraction"] or 0)
     assert (
-        found["counts"]
+        "".join(found["lead"])
         == f"{int((1 - lives) * 1320):,} of the 1,320 possible dungeons, in their order, kill you"
     )
 
@@ -166,7 +166,7 @@ def test_where_order_counts_the_panel_counts_dungeons_in_their_order() -> None:
 def test_the_table_has_a_column_for_every_step_of_the_slider() -> None:
     found = beliefs(lesson().view(1), "en")
     assert found is not None
-    reading = found["reading"]
+    reading = found["slider"]
     assert reading["steps"] == [str(q) for q in STEPS]
     assert reading["at_least_one"]["dragon"][2] == str(Fraction(1, 39))
     assert reading["at_least_one"]["dragon"][-1] == found["rows"][-1]["at_least_one"][0]

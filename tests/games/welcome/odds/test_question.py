@@ -159,4 +159,4 @@ def test_nonsense_is_not_legal_and_has_a_reason(action: tuple[Any, ...]) -> None
         rule = state.why_not(action)
         if state.to_move >= 0 or action != ("deal", "orc"):
             assert rule is not None
-            assert state.game.reason(rule, "en") != state.game.reason(rule, "fr")
+            assert state.game.words.reason(rule, "en") != state.game.words.reason(rule, "fr")

@@ -165,7 +165,7 @@ def test_facing_a_card_every_choice_has_the_value_the_general_solver_gives(seed:
         if sum(unseen) >= pile.places.count(None) - sum(pile.loose) + pile.deck:
             break
     pile = pile._replace(unseen=unseen)
-    state = KnownRun(RULES, run, pile, facing)
+    state = KnownRun.before(RULES, run, pile, facing)
     values = action_values(RULES, run, pile, facing, state.legal())
     assert (
         chance_to_live(RULES, run, pile, facing) == max(values.values()) == solved(RULES, run, pile, facing)
@@ -254,7 +254,7 @@ def test_without_choices_a_view_tells_the_average_over_its_worlds(hero: str, cho
     view = state.view(seed % 3)
     run = RULES.equipment.enter(HEROES[hero], state.tiles)
     whole, lived = 0, Fraction()
-    for world, weight in game.worlds(view):
+    for world, weight in state.worlds(view["seat"]):
         cards = tuple(card.monster for card in reversed(world.dungeon))
         whole += weight
         lived += weight * chance_to_live(RULES, run, Pile(cards, world.deck, (0,) * 8, sum(world.deck)))

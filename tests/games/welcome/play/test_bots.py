@@ -7,11 +7,13 @@ from random import Random
 
 import pytest
 
+from dungeon_widgets.engine.eyes import Eyes
 from dungeon_widgets.engine.session import Session
-from dungeon_widgets.games.welcome import WelcomeGame
+from dungeon_widgets.games.welcome import WelcomeGame, WelcomeState
 from dungeon_widgets.games.welcome.odds.beliefs import beliefs
 from dungeon_widgets.games.welcome.odds.panel import panel
 from dungeon_widgets.games.welcome.play.bots import BluffBot, CarefulBot
+from dungeon_widgets.games.welcome.sight.view import WelcomeView
 
 from ..helpers import add, go_in, play, start, strip
 
@@ -32,23 +34,23 @@ def test_searching_bots_work_by_the_contract_alone() -> None:
     assert session.over
 
 
-def held(monster: str) -> tuple[WelcomeGame, dict[str, object], list[tuple[object, ...]]]:
+def held(monster: str) -> tuple[WelcomeGame, Eyes[WelcomeState, WelcomeView]]:
     state = start("ninja", box="back", specials=["ally", "fairy"])
     play(state, ("draw",), ("deal", monster))
-    return state.game, state.view(0), state.legal()
+    return state.game, Eyes(state, 0)
 
 
 @pytest.mark.parametrize("monster", ["goblin", "golem", "ally"])
 def test_the_bluffer_adds_every_weak_monster(monster: str) -> None:
-    game, view, legal = held(monster)
-    assert BluffBot(game, 0).choose(view, legal, Random(1)) == ("add",)
+    game, eyes = held(monster)
+    assert BluffBot(game, 0).choose(eyes, Random(1)) == ("add",)
 
 
 @pytest.mark.parametrize("q", [0, 0.25, 1])
 def test_the_bluffer_adds_a_strong_monster_as_often_as_told(q: float) -> None:
-    game, view, legal = held("dragon")
+    game, eyes = held("dragon")
     rng, n = Random(2), 200
-    added = sum(BluffBot(game, q).choose(view, legal, rng) == ("add",) for _ in range(n))
+    added = sum(BluffBot(game, q).choose(eyes, rng) == ("add",) for _ in range(n))
     assert abs(added - q * n) <= 4 * (q * (1 - q) * n) ** 0.5
 
 
@@ -59,7 +61,7 @@ def test_the_bluffer_passes_once_the_dungeon_is_too_much_for_it() -> None:
     strip(state, "skeleton", "smoke_bomb")
     strip(state, "skeleton", "curative_herbs")
     add(state, "dragon", "demon")
-    assert BluffBot(state.game, 1).choose(state.view(0), state.legal(), Random(1)) == ("pass",)
+    assert BluffBot(state.game, 1).choose(Eyes(state, 0), Random(1)) == ("pass",)
 
 
 @pytest.mark.parametrize("q", [-0.5, 2])
@@ -74,7 +76,7 @@ def test_a_careful_player_names_the_kind_that_helps_another_least() -> None:
     go_in(state)
     asked = 1 - state.runner
     play(state, ("ask", asked))
-    choice = CarefulBot(state.game).choose(state.view(asked), state.legal(), Random(1))
+    choice = CarefulBot(state.game).choose(Eyes(state, asked), Random(1))
     assert choice != ("name", "golem")  # it has put a Golem there itself
 
 
@@ -92,7 +94,7 @@ def test_a_careful_player_gives_the_cube_what_it_needs_least() -> None:
     go_in(state)
     play(state, ("turn",))
     assert state.runner == 0  # it knows the Dragon it put at the bottom
-    choice = CarefulBot(state.game).choose(state.view(0), state.legal(), Random(1))
+    choice = CarefulBot(state.game).choose(Eyes(state, 0), Random(1))
     assert choice == ("discard", "wooden_shuriken")
 
 
@@ -131,7 +133,7 @@ def test_the_panel_counts_one_card_more_before_it_is_drawn() -> None:
     assert found is not None
     assert [line["action"] for line in found["rows"]] == [None, ["draw"]]
     assert found["rows"][1]["p"] < found["rows"][0]["p"]
-    assert found["counts"].endswith("possible dungeons kill you")
+    assert "".join(found["lead"]).endswith("possible dungeons kill you")
 
 
 def test_a_panel_with_an_estimate_says_so() -> None:

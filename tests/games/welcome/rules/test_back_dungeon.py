@@ -28,7 +28,7 @@ def test_the_bidding_of_the_second_box_is_that_of_the_first() -> None:
 def test_with_an_empty_deck_of_fifteen_you_must_pass() -> None:
     # FR2 Piocher une carte, note
     state = back()
-    add(state, *(kind for kind, n in zip(state.game.index, state.deck, strict=True) for _ in range(n)))
+    add(state, *(kind for kind, n in zip(state.game.rules.index, state.deck, strict=True) for _ in range(n)))
     assert len(state.dungeon) == 15
     assert state.legal() == [("pass",)]
 
@@ -121,13 +121,13 @@ def test_a_failure_turns_the_aid_red_and_the_second_one_eliminates() -> None:
 def test_the_last_one_not_eliminated_wins(marks: list[tuple[int, int]]) -> None:
     # FR2 Fin de la partie, second case
     state = with_score(back("ninja", players=len(marks)), *marks)
-    assert only(fail(state, 1), "win") == {"seat": 0}
+    assert only(fail(state, 1), "win") == {"seat": 0, "how": "alone"}
 
 
 def test_the_second_success_card_wins() -> None:
     # FR2 Fin de la partie, first case
     state = with_score(back("bard"), (0, 0), (1, 0))
-    assert only(play(state, ("pass",)), "win") == {"seat": 1}
+    assert only(play(state, ("pass",)), "win") == {"seat": 1, "how": "successes"}
 
 
 def test_the_monsters_set_aside_are_shown_special_ones_too() -> None:

@@ -38,7 +38,14 @@ def test_who_passes_plays_no_more_in_this_round() -> None:
 
 
 def empty_the_deck(state: WelcomeState) -> None:
-    add(state, *(kind for kind, n in zip(state.game.index, state.game.counts, strict=True) for _ in range(n)))
+    add(
+        state,
+        *(
+            kind
+            for kind, n in zip(state.game.rules.index, state.game.lists.decks[()], strict=True)
+            for _ in range(n)
+        ),
+    )
 
 
 def test_with_an_empty_deck_you_must_pass() -> None:

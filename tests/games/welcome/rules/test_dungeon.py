@@ -132,7 +132,7 @@ def test_the_last_player_not_eliminated_wins() -> None:
     # FR1 Phase Donjon; FR1 Fin de partie, second case
     state = with_score(start(players=3), (0, 0), (0, 1), (0, 2))
     events = fail(state, 1)
-    assert only(events, "win") == {"seat": 0}
+    assert only(events, "win") == {"seat": 0, "how": "alone"}
     assert (state.phase, state.to_move, state.scores()) == ("over", OVER, [1, 0, 0])
 
 
@@ -149,7 +149,7 @@ def test_a_second_success_wins_the_game() -> None:
     # FR1 Phase Donjon; FR1 Fin de partie, first case
     state = with_score(start(players=3), (0, 1), (1, 0), (1, 1))
     events = succeed(state, 2)
-    assert only(events, "win") == {"seat": 2}
+    assert only(events, "win") == {"seat": 2, "how": "successes"}
     assert (state.to_move, state.scores(), state.legal(), state.chance()) == (OVER, [0, 0, 1], [], [])
     assert state.why_not(("draw",)) == "over"
 
@@ -183,7 +183,7 @@ def test_a_new_round_shuffles_all_the_monsters_again() -> None:
     state = start()
     fail(state, 1)
     play(state, ("hero", "mage"))
-    assert state.deck == state.game.counts
+    assert state.deck == state.game.lists.decks[()]
     assert (state.dungeon, state.aside, state.met, state.drawn) == ((), (), (), "")
     assert len(state.tiles) == 6
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from random import Random
 from typing import Any
@@ -137,7 +138,7 @@ def mutate(position: Any, path: tuple[Any, ...], data: st.DataObject) -> None:
 
 @pytest.mark.parametrize("data", [None, [], "x", 3])
 def test_a_position_is_an_object(data: Any) -> None:
-    with pytest.raises(ValueError, match="a position is a JSON object"):
+    with pytest.raises(ValueError, match=r"position: .* is not a JSON object"):
         WelcomeGame().state(data)
 
 
@@ -170,10 +171,10 @@ CHANGES: list[tuple[str, Any]] = [
 @pytest.mark.parametrize(("field", "value"), CHANGES, ids=str)
 def test_a_broken_field_is_refused(field: str, value: Any) -> None:
     state = inside()
-    with pytest.raises(ValueError, match=r"^position: field '\w+'") as refusal:
+    with pytest.raises(ValueError, match=r"^position: field '[\w.]+'") as refusal:
         state.game.state({**state.to_json(), field: value})
     if field in ("round", "dungeon", "aside", "score", "last", "drawer", "drawn", "turned", "met"):
-        assert f"field '{field}'" in str(refusal.value) or value == []
+        assert re.search(rf"field '{field}[.']", str(refusal.value)) or value == []
 
 
 @pytest.mark.parametrize(
@@ -199,13 +200,13 @@ def test_a_last_round_that_cannot_have_been_is_refused() -> None:
         {"hero": "cook"},
         {"aside": 1},
     ):
-        with pytest.raises(ValueError, match="position: field 'last'"):
+        with pytest.raises(ValueError, match=r"position: field 'last[.']"):
             state.game.state({**data, "last": {**data["last"], **change}})
 
 
 def test_a_missing_and_an_unknown_field_are_named() -> None:
     data = start().to_json()
-    with pytest.raises(ValueError, match="position: unknown field 'colour'; there is: aside, deck"):
+    with pytest.raises(ValueError, match="position: unknown field 'colour'"):
         WelcomeGame(players=2).state({**data, "colour": 1})
     data.pop("deck")
     with pytest.raises(ValueError, match="position: field 'deck' is missing"):

@@ -40,7 +40,7 @@ def test_success_cards_never_run_out() -> None:
     state = with_score(start(players=4), (1, 0), (1, 0), (1, 0), (1, 0))
     assert state.winners() == []
     events = play(state, ("pass",), ("pass",), ("pass",))
-    assert only(events, "win") == {"seat": 3}
+    assert only(events, "win") == {"seat": 3, "how": "successes"}
 
 
 def test_the_hp_total_stops_the_first_box_at_nothing_but_the_end() -> None:

@@ -94,7 +94,13 @@ def test_the_cube_makes_you_discard_a_tile_of_your_choice() -> None:
     assert (meeting["why"], meeting["cost"], meeting["strength"], meeting["hp"]) == (
         "swallowed", "ninjato", None, 11,
     )  # fmt: skip
-    assert state.view(0)["tiles"][4] == {"id": "ninjato", "place": "spent", "by": None, "monster": None}
+    assert state.view(0)["tiles"][4] == {
+        "id": "ninjato",
+        "place": "spent",
+        "by": None,
+        "monster": None,
+        "beats": False,
+    }
 
 
 def test_the_cube_takes_the_hit_points_of_an_hp_tile_at_once() -> None:

@@ -23,7 +23,7 @@ def test_every_event_choice_and_refusal_can_be_told(lang: str) -> None:
         while state.to_move != OVER:
             seat = state.to_move
             for action in state.legal():
-                label, hint = game.label(action, state.view(seat), NAMES, lang)
+                label, hint = game.words.label(action, state.view(seat), NAMES, lang)
                 assert label
                 assert hint
             action = (
@@ -31,7 +31,7 @@ def test_every_event_choice_and_refusal_can_be_told(lang: str) -> None:
             )
             for event in state.apply(action):
                 for reader in (None, 0, 1, 2):
-                    line = game.tell(event, reader, NAMES, lang)
+                    line = game.words.tell(event, reader, NAMES, lang)
                     assert line is None or "{" not in "".join(line)
 
 
@@ -48,10 +48,10 @@ def test_facing_a_card_tells_what_will_come_of_it(hero: str, monster: str, hint:
     add(state, monster)
     go_in(state)
     play(state, ("turn",))
-    assert state.game.label(("face",), state.view(state.runner), NAMES, "en")[1] == hint
+    assert state.game.words.label(("face",), state.view(state.runner), NAMES, "en")[1] == hint
 
 
 def test_a_name_cannot_add_emphasis_of_its_own() -> None:
     state = start()
     (event,) = play(state, ("draw",))
-    assert state.game.tell(event, 1, ["*A*", "B"], "en") == ["*A* draws a card"]
+    assert state.game.words.tell(event, 1, ["*A*", "B"], "en") == ["*A* draws a card"]

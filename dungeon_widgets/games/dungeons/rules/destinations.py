@@ -1,0 +1,56 @@
+"""Where a hero may be put by an effect (primitive relocate), and how he gets there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....engine.stack import push
+from ....engine.state import Event
+from .content import ENTRANCE
+from .frames import Arrive, Ctx, Run
+from .pools import gain
+from .records import Cell
+from .table import moving, space_of, told
+
+if TYPE_CHECKING:
+    from .state import DungeonsState
+
+
+def destinations(state: DungeonsState, seat: int, to: str) -> list[Cell]:
+    """The cells an effect may lead to, never the one the hero is in."""
+    layout, here = state.layout, space_of(state, seat)
+    if to == "adjacent":
+        spaces = layout.neighbours(here)
+    elif to == "through_wall":
+        spaces = layout.behind_walls[here]
+    elif to == "entrance":
+        spaces = tuple(i for i, tile in enumerate(state.tiles) if tile.card == ENTRANCE)
+    elif to == "any_room":
+        spaces = tuple(i for i, card in enumerate(layout.cards) if card.room)
+    else:
+        spaces = tuple(range(len(state.tiles)))
+    return sorted(layout.cells[space] for space in set(spaces) if space != here)
+
+
+def go(state: DungeonsState, seat: int, cell: Cell, enters: bool, why: str) -> list[Event]:
+    """Put a hero there. On his own turn it may count as entering, on another's it never does (ruling 11)."""
+    if enters and moving(state, seat):
+        return enter(state, seat, cell, why)
+    state.heroes[seat].cell = cell
+    return told("move", seat=seat, x=cell[0], y=cell[1], why=why)
+
+
+def enter(state: DungeonsState, seat: int, cell: Cell, why: str) -> list[Event]:
+    """A space entered on the own turn: Peril and Glory if it is new, then its effect, then quests (ruling 12)."""
+    state.heroes[seat].cell = cell
+    state.moved = True
+    events = told("move", seat=seat, x=cell[0], y=cell[1], why=why)
+    card = state.layout.cards[state.layout.at[cell]]
+    if cell not in state.visited:  # FR Mouvement: a space pays once a turn
+        state.visited = (*state.visited, cell)
+        events += gain(state, seat, "peril", card.peril, card.id)
+        events += gain(state, seat, "glory", card.glory, card.id)
+    push(state, Arrive(seat))
+    if card.enter:
+        push(state, Run(card.enter, Ctx(seat, card.id)))
+    return events

@@ -1,0 +1,73 @@
+"""Primitives cancel, redirect, choose, may, if."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .....engine.stack import push
+from .....engine.state import Event
+from ..cards import Effect
+from ..conditions import holds
+from ..costs import payable
+from ..frames import Ask, Bane, Ctx, Fight, Trap
+from ..table import change_below, others, place, start, told
+from ..targets import owner_of_has
+
+if TYPE_CHECKING:
+    from ..state import DungeonsState
+
+FRAMES = {"bane": Bane, "encounter": Fight, "trap": Trap}
+
+
+def cancel(state: DungeonsState, effect: Effect, ctx: Ctx) -> list[Event]:
+    """The card being answered ends: no dice, no effects; its Peril is gone."""
+    frame = answered(state, effect.what)
+    if isinstance(frame, Fight):
+        change_below(state, frame, cancelled=True, back=effect.to == "hand")
+        return told("cancel", seat=ctx.me, card=frame.foe)
+    if frame is not None:
+        change_below(state, frame, cancelled=True)
+        return told("cancel", seat=ctx.me, card=frame.card)
+    return []
+
+
+def answered(state: DungeonsState, what: str) -> Bane | Trap | Fight | None:
+    """The card that is being answered."""
+    kind = FRAMES[what]
+    return next((frame for frame in reversed(state.stack) if isinstance(frame, kind)), None)  # type: ignore[return-value]
+
+
+def redirect(state: DungeonsState, effect: Effect, ctx: Ctx) -> list[Event]:
+    """Another victim: neither oneself nor the player of the Bane; with two heroes alive, its player."""
+    frame = answered(state, "bane")
+    if isinstance(frame, Bane) and not frame.redirected:
+        push(state, Ask("redirect", ctx.me, ctx.me))
+    return []
+
+
+def new_victims(state: DungeonsState, frame: Bane, seat: int) -> list[int]:
+    """On whom the hero may turn the Bane."""
+    found = others(state, seat)
+    return found if len(found) == 1 else [other for other in found if other != frame.by]
+
+
+def choose(state: DungeonsState, effect: Effect, ctx: Ctx) -> list[Event]:
+    """Exactly one list, chosen when it resolves."""
+    chooser = {"victim": ctx.victim}.get(effect.by, ctx.me)
+    if state.heroes[chooser].alive:
+        push(state, Ask("option", chooser, ctx.me, place(state), ctx=ctx))
+    return []
+
+
+def may(state: DungeonsState, effect: Effect, ctx: Ctx) -> list[Event]:
+    """Asked only if the price can be paid."""
+    if state.heroes[ctx.me].alive and payable(state, ctx.me, effect.cost):
+        push(state, Ask("may", ctx.me, ctx.me, place(state), ctx=ctx))
+    return []
+
+
+def branch(state: DungeonsState, effect: Effect, ctx: Ctx) -> list[Event]:
+    """Either list, by a condition."""
+    key = effect.then if holds(state, effect.cond, owner_of_has(ctx)) else effect.otherwise
+    start(state, key, ctx)
+    return []

@@ -1,0 +1,21 @@
+"""FR But du jeu: three quests, or the last hero alive."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .state import DungeonsState
+
+
+def scores(state: DungeonsState) -> list[int]:
+    """Quests finished; who has won counts as having finished all he needed."""
+    return [
+        state.box.to_win if seat == state.winner else min(len(hero.finished), state.box.to_win)
+        for seat, hero in enumerate(state.heroes)
+    ]
+
+
+def winners(state: DungeonsState) -> list[int]:
+    """The winner; nobody where all have died at once (ruling 25)."""
+    return [state.winner] if state.winner >= 0 else []

@@ -1,0 +1,156 @@
+"""A position of Dungeons: every field once, and what may happen in it.
+
+The top of the stack decides; where it is empty, the phase does. Decks are multisets (what lies where in them nobody
+knows), dice and draws are moves of chance.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Literal
+
+from ....engine.record import Record, fresh
+from ....engine.state import CHANCE, OVER, Action, Event, Outcomes, State
+from . import choices, flow, luck, reasons, scoring
+from .content import Box
+from .frames import Frame, Window
+from .layout import Layout
+from .records import Cell, Door, Held, Immunity, Item, Mod, Override, Sent, Task, Tile, Wounded
+
+if TYPE_CHECKING:
+    from ..game import DungeonsGame
+    from ..sight.view import DungeonsView
+
+Phase = Literal[
+    "first", "deal", "lay", "entrance", "reset", "discard", "draw", "encounter", "announce", "order", "fights",
+    "spoils", "build", "move", "end", "over",
+]  # fmt: skip
+
+
+class Adventurer(Record):
+    """A hero in play, and all that belongs to his player. `due_*` are gains still to be credited (ruling 35).
+
+    `lacks` are cards of an earlier shuffle the hand cannot hold, as all have seen (see `hands`).
+    """
+
+    hero: str = ""
+    alive: bool = True
+    level: int = 1
+    life: int = 0
+    glory: int = 0
+    peril: int = 0
+    due_glory: int = 0
+    due_peril: int = 0
+    cell: Cell = (0, 0)
+    hand: tuple[Held, ...] = ()
+    lacks: tuple[Held, ...] = ()
+    wounded: tuple[Wounded, ...] = ()
+    treasures: tuple[Item, ...] = ()
+    boons: tuple[Item, ...] = ()
+    banes: tuple[Item, ...] = ()
+    tasks: tuple[Task, ...] = ()
+    finished: tuple[str, ...] = ()
+    mods: tuple[Mod, ...] = ()
+    immune: tuple[Immunity, ...] = ()
+    used: tuple[str, ...] = ()
+
+
+class Pile(Record):
+    """The draw piles: one for all, or one a player in a tournament.
+
+    `deck`, `quests` and `maps` are in no order; what was put under a pile is known, in its order.
+    """
+
+    deck: tuple[str, ...] = ()
+    discard: tuple[str, ...] = ()
+    era: int = 1
+    quests: tuple[str, ...] = ()
+    quests_under: tuple[str, ...] = ()
+    maps: tuple[str, ...] = ()
+    maps_under: tuple[str, ...] = ()
+
+
+class DungeonsState(State):
+    """The whole table."""
+
+    game: DungeonsGame
+    phase: Phase = "first"
+    round: int = 1
+    turn: int = 0
+    first: int = -1
+    active: int = -1
+    dice: tuple[int, ...] = ()
+    rolling: tuple[int, ...] = ()
+    heroes: list[Adventurer] = fresh(list)
+    piles: list[Pile] = fresh(list)
+    hero_deck: tuple[str, ...] = ()
+    tiles: tuple[Tile, ...] = ()
+    overrides: tuple[Override, ...] = ()
+    opened: tuple[Door, ...] = ()
+    stack: tuple[Frame, ...] = ()
+    sent: tuple[Sent, ...] = ()
+    ordered: tuple[Sent, ...] = ()
+    spoils: int = 0
+    drawn: str = ""
+    failed: int = 0
+    held: tuple[str, ...] = ()
+    held_once: tuple[bool, ...] = ()
+    points: int = 0
+    pace: int = 0
+    visited: tuple[Cell, ...] = ()
+    pits: tuple[Cell, ...] = ()
+    moved: bool = False
+    challenged: bool = False
+    winner: int = -1
+
+    # -- what never changes -----------------------------------------------------------------------
+
+    @property
+    def box(self) -> Box:
+        """The cards of the game."""
+        return self.game.box
+
+    @property
+    def layout(self) -> Layout:
+        """The dungeon as it lies."""
+        return self.game.layout(self.tiles)
+
+    # -- the contract -----------------------------------------------------------------------------
+
+    def legal(self) -> list[Action]:
+        return sorted(choices.choices(self)) if self.to_move >= 0 else []
+
+    def why_not(self, action: Action) -> str | None:
+        return reasons.why_not(self, action)
+
+    def forced(self) -> Action | None:
+        """A pass with nothing to play: the window was opened by what is public (ruling 43)."""
+        if self.to_move < 0 or not self.stack or not isinstance(self.stack[-1], Window):
+            return None
+        return choices.PASS if not choices.answers(self) else None
+
+    def chance(self) -> Outcomes:
+        return luck.outcomes(self)
+
+    def draw(self, rng: Random) -> Action:
+        return luck.draw(self, rng)
+
+    def apply(self, action: Action) -> list[Event]:
+        events = luck.happen(self, action) if self.to_move == CHANCE else choices.choose(self, action)
+        events += flow.settle(self)
+        return events
+
+    def reveals(self, action: Action) -> bool:
+        return self.to_move == CHANCE
+
+    def view(self, seat: int | None) -> DungeonsView:
+        return self.game.view_of(self, seat)
+
+    def redealt(self, seat: int | None, rng: Random) -> DungeonsState:
+        return self.game.redealt(self, seat, rng)
+
+    def scores(self) -> list[int]:
+        return scoring.scores(self)
+
+    def winners(self) -> list[int]:
+        return scoring.winners(self) if self.to_move == OVER else []

@@ -1,0 +1,96 @@
+"""Windows: who is asked, by public facts only, and what he may answer (rulings 21, 43, 44).
+
+A window opens for a hero with a hidden card (after a roll also 1 Glory) or with something open that fits; whether his
+hand really holds an answer does not matter. A pass without alternative is made by the session.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....engine.stack import pop, replace_top
+from ....engine.state import Action, Event
+from . import hands
+from .frames import Bane, Death, Fight, Trap, Window
+from .plays import play, plays, use, uses
+from .records import KNOWN
+
+if TYPE_CHECKING:
+    from .state import DungeonsState
+
+OFFERED = ("bane", "encounter", "trap", "challenge", "wound", "death", "roll")
+"""The windows in which Anytime cards and `any` abilities are offered."""
+
+PASS: Action = ("pass",)
+
+
+def moments(name: str) -> frozenset[str]:
+    """What may be played in a window: what names it, and what may be played at any time where that is offered."""
+    return frozenset((name, "any")) if name in OFFERED else frozenset((name,))
+
+
+def ask(state: DungeonsState, frame: Window) -> list[Event] | None:
+    """Ask the next seat that may answer by what is public; the window closes when nobody is left."""
+    if not frame.seats or closed(state, frame):
+        pop(state)
+        return []
+    seat = frame.seats[0]
+    if may_answer(state, seat, frame):
+        state.to_move = seat
+        return None
+    replace_top(state, seats=frame.seats[1:], answered=False)
+    return []
+
+
+def closed(state: DungeonsState, frame: Window) -> bool:
+    """Whether what was to be answered is over: cancelled, turned on another, or the hero saved."""
+    if frame.name == "death":
+        return any(
+            isinstance(below, Death) and state.heroes[below.seat].life > 0 for below in state.stack[-2:-1]
+        )
+    below = next((one for one in reversed(state.stack) if isinstance(one, (Bane, Fight, Trap))), None)
+    if frame.name in ("bane", "encounter", "trap") and below is not None and below.cancelled:
+        return True
+    return frame.name == "bane" and isinstance(below, Bane) and below.victim != frame.seats[0]
+
+
+def may_answer(state: DungeonsState, seat: int, frame: Window) -> bool:
+    """The public facts: a hidden card where cards of the hand are offered, or something open that fits."""
+    hero = state.heroes[seat]
+    if not hero.alive:
+        return False
+    offered = frame.name in OFFERED or frame.name in state.box.windows
+    if offered and hands.hidden(hero) and (frame.name != "roll" or hero.glory >= 1):
+        return True
+    return bool(uses(state, seat, moments(frame.name))) or known_plays(state, seat, frame)
+
+
+def known_plays(state: DungeonsState, seat: int, frame: Window) -> bool:
+    """Whether a card all know to be in the hand could be played."""
+    known = {held.card for held in state.heroes[seat].hand if held.era == KNOWN}
+    if not known:
+        return False
+    return any(action[1] in known for action in plays(state, seat, moments(frame.name), frame.answered))
+
+
+def answers(state: DungeonsState) -> list[Action]:
+    """What the seat that is asked may really play or use, beside passing."""
+    frame = state.stack[-1]
+    assert isinstance(frame, Window)
+    seat = frame.seats[0]
+    found = moments(frame.name)
+    return [*plays(state, seat, found, frame.answered), *uses(state, seat, found)]
+
+
+def answer(state: DungeonsState, action: Action) -> list[Event]:
+    """Pass, play a card or use an ability; whoever played may go on until he passes."""
+    frame = state.stack[-1]
+    assert isinstance(frame, Window)
+    if action == PASS:
+        replace_top(state, seats=frame.seats[1:], answered=False)
+        return []
+    if action[0] == "use":
+        return use(state, frame.seats[0], *action[1:])
+    if state.box.adventure[action[1]].timing == "response":
+        replace_top(state, answered=True)
+    return play(state, frame.seats[0], *action[1:])

@@ -1,0 +1,144 @@
+"""The game with its options: what never changes while it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Any
+
+from ...engine.checks import whole
+from ...engine.errors import unknown
+from ...engine.game import Game
+from ...engine.stack import advance
+from .rules import chapters, position
+from .rules.content import load_content
+from .rules.setup import lay_out
+from .rules.state import FighterState
+from .rules.throw.hand import HUMAN, skills
+from .sight.redeal import redealt, worlds
+from .sight.view import FighterView, view_of
+
+HEROES_ALONE = 2  # FR Mise en place spéciale pour 1 joueur
+
+
+class FighterGame(Game[FighterState, FighterView]):
+    """Dungeon Fighter, second edition, for 2 to 6 heroes; one person alone plays two of them.
+
+    `heroes` names them seat by seat (None: drawn), or is ``"choose"``. `skill` is the hand of the bots, one word or
+    one a seat: novice, average, expert or perfect; a person's seat is ``"human"``. `difficulty` is normal, hard or
+    infernal. `leader` fixes the first Leader, who is drawn otherwise. With `strict_requirements` a throw that breaks
+    a requirement shows no symbol; `steady` calms the tremor of people's special throws.
+
+    >>> FighterGame(players=2, heroes=["wilrond", "murka"], leader=1).start().phase
+    'rooms'
+    """
+
+    name = "fighter"
+    rules_version = 1
+    seats_allowed = (2, 3, 4, 5, 6)
+    score_range = (-60, 500)
+    max_steps = 20_000
+    aim = "together"
+    hides = True
+
+    def __init__(
+        self,
+        players: int | None = None,
+        *,
+        heroes: Sequence[str | None] | str | None = None,
+        skill: str | Sequence[str] = "average",
+        difficulty: str = "normal",
+        leader: int | None = None,
+        strict_requirements: bool = False,
+        steady: bool = False,
+    ) -> None:
+        self.content = load_content()
+        named = heroes if heroes is not None and not isinstance(heroes, str) else None
+        if players is None:
+            players = 4 if named is None else len(named)
+        self.players = whole(players, "players", 2, 6)
+        self.choose = heroes == "choose"
+        self.heroes = self._heroes(heroes)
+        self.skills = self._skills(skill)
+        if difficulty not in self.content.setup.difficulty:
+            raise unknown("difficulty", difficulty, self.content.setup.difficulty)
+        self.difficulty = difficulty
+        self.difficulty_card = self.content.setup.difficulty[difficulty]
+        self.leader = None if leader is None else whole(leader, "leader", 0, self.players - 1)
+        for name, value in (("strict_requirements", strict_requirements), ("steady", steady)):
+            if not isinstance(value, bool):
+                raise ValueError(f"{name} must be True or False, not {value!r}")
+        self.strict_requirements = strict_requirements
+        self.steady = steady
+
+    def _heroes(self, heroes: Sequence[str | None] | str | None) -> tuple[str | None, ...]:
+        """A hero or None for each seat."""
+        if heroes is None or heroes == "choose":
+            return (None,) * self.players
+        if isinstance(heroes, str) or not isinstance(heroes, Sequence) or len(heroes) != self.players:
+            raise ValueError(f'heroes must be "choose", None or {self.players} heroes, not {heroes!r}')
+        for hero in heroes:
+            if hero is not None:
+                self.content.hero(hero)
+        named = [hero for hero in heroes if hero is not None]
+        if len(set(named)) != len(named):
+            raise ValueError(f"a hero can be played once only: {list(heroes)!r}")
+        return tuple(heroes)
+
+    def _skills(self, skill: str | Sequence[str]) -> tuple[str, ...]:
+        """A hand for each seat."""
+        chosen = (skill,) * self.players if isinstance(skill, str) else skill
+        if not isinstance(chosen, Sequence) or len(chosen) != self.players:
+            raise ValueError(f"skill must be one word or {self.players} of them, not {skill!r}")
+        for word in chosen:
+            if word not in skills():
+                raise unknown("skill", word, skills())
+        return tuple(chosen)
+
+    @classmethod
+    def for_seats(cls, seats: Sequence[str], **options: Any) -> FighterGame:
+        """The game for these seats: people throw with their own hands, and one alone plays two heroes."""
+        skill = options.pop("skill", "average")
+        players = HEROES_ALONE if len(seats) == 1 else len(seats)
+        each = [skill] * players if isinstance(skill, str) else list(skill)
+        if len(each) != players:
+            raise ValueError(f"skill must be one word or {players} of them, not {skill!r}")
+        taken = list(seats) * players if len(seats) == 1 else list(seats)
+        for seat, spec in enumerate(taken):
+            if not str(spec).startswith("bot:") and "=bot:" not in str(spec):
+                each[seat] = HUMAN
+        return cls(players=players, skill=each, **options)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return {
+            "players": self.players,
+            "heroes": "choose" if self.choose else list(self.heroes) if any(self.heroes) else None,
+            "skill": self.skills[0] if len(set(self.skills)) == 1 else list(self.skills),
+            "difficulty": self.difficulty,
+            "leader": self.leader,
+            "strict_requirements": self.strict_requirements,
+            "steady": self.steady,
+        }
+
+    def start(self) -> FighterState:
+        state = FighterState(self)
+        lay_out(state)
+        advance(state, chapters.HANDLERS)
+        return state
+
+    def state(self, data: dict[str, Any]) -> FighterState:
+        state = FighterState.read(self, data)
+        position.check(state)
+        return state
+
+    # -- what ties the room: the rules may not know who looks -----------------------------------------
+
+    def view_of(self, state: FighterState, seat: int | None) -> FighterView:
+        return view_of(state, seat)
+
+    def redeal(self, state: FighterState, seat: int | None, rng: Random) -> FighterState:
+        return redealt(state, seat, rng)
+
+    def list_worlds(self, state: FighterState, seat: int | None) -> Iterable[tuple[FighterState, int]]:
+        return worlds(state, seat)

@@ -1,0 +1,67 @@
+"""What the game can tell a player about the moment, tied together for the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ....engine.advice import Advice, Belief, Panel
+from ....engine.state import Action
+from ..rules.meeting import Rules
+from ..rules.records import ADD, DRAW, PASS
+from ..rules.state import WelcomeState
+from ..sight.view import WelcomeView
+from .beliefs import beliefs
+from .panel import panels
+
+GROUPS = {
+    "draw": "bid", "pass": "bid", "add": "place", "strip": "place", "face": "answer", "use": "answer",
+}  # fmt: skip
+"""Verbs that answer one question; the others stand alone."""
+
+PLACES = {
+    "hero": ["hero:{}"],
+    "draw": ["deck"],
+    "add": ["card:drawn", "dungeon"],
+    "strip": ["tile:{}"],
+    "ask": ["seat:{}"],
+    "name": ["kind:{}"],
+    "turn": ["dungeon"],
+    "face": ["card:facing"],
+    "use": ["tile:{}"],
+    "discard": ["tile:{}"],
+}
+"""Where on the table the choices of a verb lie; a pass lies nowhere."""
+
+
+class WelcomeAdvice(Advice[WelcomeState, WelcomeView]):
+    """Choices worth showing, where they lie, and the odds of the moment."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+
+    def offers(self, state: WelcomeState) -> list[Action]:
+        box = self.rules.box
+        if state.phase == "bid":
+            return [DRAW, PASS]
+        if state.phase == "card":
+            return [ADD, *(("strip", tile) for tile in box.heroes[state.hero].tiles)]
+        legal = state.legal()
+        if state.phase == "answer" and state.run is not None:
+            chosen = [("use", tile) for tile in state.run.tiles if box.tiles[tile].chosen]
+            return legal + [action for action in chosen if action not in legal]
+        return legal
+
+    def panel(
+        self, view: WelcomeView, legal: list[Action], names: Sequence[str], lang: str
+    ) -> Iterator[Panel] | None:
+        return panels(view, legal, lang)
+
+    def belief(self, view: WelcomeView, lang: str) -> Belief | None:
+        return beliefs(view, lang)
+
+    def at(self, action: Action, view: WelcomeView) -> list[str]:
+        verb, *things = action
+        return [place.format(*things) for place in PLACES.get(verb, ())]
+
+    def group(self, action: Action, view: WelcomeView) -> str:
+        return GROUPS.get(action[0]) or str(action[0])

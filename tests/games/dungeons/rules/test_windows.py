@@ -1,0 +1,412 @@
+"""Windows: opened by what is public, answered by what is played (rulings 21, 43, 44, 45)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from dungeon_widgets.engine.session import Session
+from dungeon_widgets.games.dungeons.game import DungeonsGame
+from dungeon_widgets.games.dungeons.rules.records import KNOWN, Held, Tile
+from dungeon_widgets.games.dungeons.rules.state import DungeonsState
+from tests.games.dungeons.helpers import (
+    DONE,
+    PASS,
+    cards,
+    close,
+    do,
+    game,
+    in_window,
+    items,
+    made_up,
+    roll,
+    table,
+    window,
+)
+
+
+def sent(card: str, *victims: dict[str, Any], **by: Any) -> DungeonsState:
+    """A monster sent at seat 1, before anybody has answered."""
+    first, *rest = victims
+    state = table({"hand": [card], **by}, {"peril": 9, **first}, *rest, phase="encounter")
+    do(state, ("announce", card, 1, 0), DONE)
+    return state
+
+
+# -- who is asked -----------------------------------------------------------------------------------
+
+
+def test_a_hidden_card_opens_the_window_whatever_it_is():  # ruling 43
+    for card in ("o-dodge", "e-rats", "r-sword"):
+        state = sent("e-skeleton", {"hand": [card]})
+        assert window(state) == ("encounter", 1)
+
+
+def test_an_empty_hand_opens_nothing():  # ruling 43
+    assert window(sent("e-skeleton", {})) is None
+
+
+def test_a_pass_without_alternative_is_made_by_the_session():  # ruling 43
+    assert sent("e-skeleton", {"hand": ["e-rats"], "glory": 5}).forced() == PASS
+    assert sent("e-skeleton", {"hand": ["o-dodge"], "glory": 0}).forced() == PASS
+    assert sent("e-skeleton", {"hand": ["o-dodge"], "glory": 1}).forced() is None
+
+
+def test_only_passes_are_forced():  # a single choice of the own turn is the player's to make
+    state = table({}, {})
+    assert state.legal() != []
+    assert state.forced() is None
+
+
+def test_a_session_never_stops_at_a_window_without_an_answer():  # ruling 43
+    session = Session(DungeonsGame(2), ["Ada", "Bob"], seed=3)
+    asked = 0
+    while session.play() is not None and not session.over:
+        assert session.state.forced() is None
+        session.act(session.state.legal()[0])
+        asked += 1
+    assert asked > 20
+    assert any(entry.forced for entry in session.log)
+
+
+def test_after_a_roll_all_with_a_hidden_card_and_a_glory_are_asked_the_active_player_first():  # ruling 21, 43
+    state = sent(
+        "e-skeleton",
+        {"hand": ["e-rats"], "glory": 1},
+        {"hand": ["e-hag"], "glory": 1},
+        {"hand": ["e-hound"], "glory": 0},
+        glory=1,
+    )
+    state.heroes[0].hand = (Held(1, "o-key"),)
+    do(state, ("roll", 1, 1))
+    asked = []
+    while in_window(state):
+        asked.append(window(state))
+        state.apply(PASS)
+    assert asked == [("roll", 0), ("roll", 1), ("roll", 2)]  # seat 3 has no Glory
+
+
+def test_before_the_dice_only_the_victim_is_asked():  # ruling 21: the hero directly affected
+    state = sent("e-skeleton", {"hand": []}, {"hand": ["o-dodge"], "glory": 2})
+    assert window(state) is None
+
+
+def test_an_open_ability_that_fits_opens_a_window_and_one_that_does_not_opens_none():  # ruling 43
+    state = sent("e-zombie", {"hero": "h-necrowarrior", "glory": 1})
+    assert window(state) == ("preroll", 1)  # Gravebreaker, against the undead
+    assert window(sent("e-hound", {"hero": "h-necrowarrior", "glory": 1})) is None
+    assert window(sent("e-zombie", {"hero": "h-necrowarrior", "glory": 0})) is None
+
+
+def test_a_potion_opens_windows_only_for_who_is_wounded():  # ruling 43: an open ability that fits
+    assert window(sent("e-zombie", {"treasures": ["r-healing"], "life": 5})) == ("encounter", 1)
+    assert window(sent("e-zombie", {"treasures": ["r-healing"], "life": 6})) is None
+
+
+def test_a_card_all_know_opens_a_window_if_it_fits():  # ruling 51
+    state = table({"hand": ["e-skeleton"]}, {"peril": 1, "hand": ["o-dodge"], "glory": 1}, phase="encounter")
+    state.heroes[1].hand = (Held(KNOWN, "o-dodge"),)
+    do(state, ("announce", "e-skeleton", 1, 0), DONE)
+    assert window(state) == ("encounter", 1)
+    state = table({"hand": ["e-skeleton"]}, {"peril": 1, "hand": ["e-rats"], "glory": 1}, phase="encounter")
+    state.heroes[1].hand = (Held(KNOWN, "e-rats"),)
+    do(state, ("announce", "e-skeleton", 1, 0), DONE)
+    assert window(state) is None
+
+
+def test_windows_do_not_depend_on_what_a_hand_holds():  # ruling 43: by public facts only
+    for one, other in (("o-dodge", "e-rats"), ("o-fate", "r-sword")):
+        asked = []
+        for card in (one, other):
+            state = sent("e-skeleton", {"hand": [card], "glory": 2})
+            seen = []
+            while state.stack:
+                seen.append(window(state))
+                state.apply(PASS if in_window(state) else ("roll", 1, 6))
+            asked.append(seen)
+        assert asked[0] == asked[1]
+
+
+# -- Responses and Anytime --------------------------------------------------------------------------
+
+
+def test_a_response_is_paid_at_once_and_discarded():  # FR Réponse: Temporaire; ruling 21
+    state = sent("e-ghost", {"hand": ["o-ward"], "glory": 3})
+    do(state, ("play", "o-ward"))
+    assert state.heroes[1].glory == 2
+    assert state.piles[0].discard == ("o-ward",)
+
+
+def test_a_response_cannot_be_played_on_the_own_turn():  # FR Réponse
+    state = table({"hand": ["o-hexbreak", "o-ward"], "glory": 9}, {}, phase="encounter")
+    assert state.why_not(("play", "o-hexbreak")) == "not_this_window"
+    state = table({"hand": ["o-ward"], "glory": 9}, {})
+    assert state.why_not(("play", "o-ward")) == "not_this_window"
+
+
+def test_one_response_for_each_trigger():  # ruling 21, ruling 44
+    state = sent("e-ghost", {"hand": ["o-ward", "o-darkness", "o-scatter"], "glory": 9})
+    do(state, ("play", "o-darkness"))
+    assert window(state) == ("encounter", 1)
+    assert state.why_not(("play", "o-ward")) == "one_response"
+
+
+def test_anytime_cards_are_no_responses():  # ruling 44
+    state = sent("e-zombie", {"hand": ["o-dodge", "o-darkness", "o-bargain"], "glory": 9})
+    do(state, ("play", "o-darkness"), ("play", "o-dodge"), ("play", "o-bargain"), ("option", 0))
+
+
+def test_boons_of_the_own_turn_answer_nothing():  # FR Rencontre: durant votre tour
+    state = sent("e-zombie", {"hand": ["o-cry"], "glory": 9})
+    assert state.why_not(("play", "o-cry")) == "own_turn_only"
+    assert state.why_not(("play", "e-rats")) == "not_in_hand"
+    assert state.why_not(DONE) == "window_first"
+
+
+def test_powers_and_treasures_in_a_window_have_only_their_own_limit():  # ruling 44
+    state = sent("t-darts", {"hero": "h-tinker", "glory": 2, "hand": ["o-bargain"]})
+    assert window(state) == ("trap", 1)
+    do(state, ("play", "o-bargain"), ("option", 1), ("draw", "e-hag"), ("draw", "e-hound"))
+    do(state, ("use", "h-tinker", 0))
+    assert state.piles[0].discard == ("o-bargain", "t-darts")
+
+
+def test_the_attack_decides_which_shield_fits():  # condition attack
+    for card, name in (("e-ghost", "o-dodge"), ("e-zombie", "o-ward")):
+        state = sent(card, {"hand": [name], "glory": 1})
+        assert state.why_not(("play", name)) == "condition"
+
+
+def test_a_cancelled_bane_does_nothing_and_its_peril_is_lost():  # primitive cancel
+    state = table({"hand": ["b-omen"]}, {"peril": 1, "hand": ["o-hexbreak"], "glory": 2}, phase="encounter")
+    do(state, ("play", "b-omen", 1), ("play", "o-hexbreak"))
+    assert (state.heroes[1].peril, state.heroes[1].due_peril) == (0, 0)
+    assert state.piles[0].discard == ("b-omen", "o-hexbreak")
+
+
+def test_a_redirected_bane_meets_its_new_victims_window_and_is_turned_only_once():  # ruling 44
+    heroes = (
+        {"hand": ["b-omen"]},
+        {"peril": 1, "hand": ["o-mirror"], "glory": 2},
+        {"hand": ["o-hexbreak"], "glory": 2, "boons": ["o-will"]},
+    )
+    state = table(*heroes, phase="encounter")
+    do(state, ("play", "b-omen", 1), ("play", "o-mirror"))
+    assert window(state) == ("bane", 2)
+    assert state.stack[-2].redirected
+    close(state)
+    assert [hero.due_peril for hero in state.heroes] == [0, 0, 3]
+    assert state.heroes[2].peril == 0  # nothing more is paid
+
+
+def test_with_two_heroes_a_redirected_bane_falls_on_its_player():  # section 7, redirect
+    state = table({"hand": ["b-omen"]}, {"peril": 1, "hand": ["o-mirror"], "glory": 2}, phase="encounter")
+    do(state, ("play", "b-omen", 1), ("play", "o-mirror"))
+    close(state)
+    assert [hero.due_peril for hero in state.heroes] == [3, 0]
+
+
+def test_a_redirected_bane_is_never_for_its_player_while_others_are_left():  # primitive redirect
+    heroes = ({"hand": ["b-omen"]}, {"peril": 1, "hand": ["o-mirror"], "glory": 2}, {}, {})
+    state = table(*heroes, phase="encounter")
+    do(state, ("play", "b-omen", 1), ("play", "o-mirror"))
+    assert state.legal() == [("target", 2), ("target", 3)]
+    assert state.to_move == 1
+
+
+def test_a_redirected_permanent_bane_lies_with_its_new_victim():  # ruling 32
+    heroes = ({"hand": ["b-palsy"]}, {"peril": 2, "hand": ["o-mirror"], "glory": 2}, {})
+    state = table(*heroes, phase="encounter")
+    do(state, ("play", "b-palsy", 1), ("play", "o-mirror"))
+    assert [items(state, seat, "banes") for seat in range(3)] == [[], [], ["b-palsy"]]
+    assert state.heroes[2].banes[0].owner == 0
+
+
+def test_a_cancelled_monster_goes_back_to_its_players_hand():  # primitive cancel, to hand
+    state = sent("e-zombie", {"hand": ["o-scatter"], "glory": 2})
+    do(state, ("play", "o-scatter"))
+    assert state.heroes[0].hand == (Held(KNOWN, "e-zombie"),)
+    assert state.phase == "move"  # not again this phase
+
+
+def test_a_cancelled_wounded_monster_lies_face_up_again():  # primitive cancel
+    hero = {"peril": 4, "hand": ["o-scatter"], "glory": 2}
+    state = table({"wounded": [("e-knight", 2)]}, hero, phase="encounter")
+    do(state, ("announce", "e-knight", 1, 2), DONE, ("play", "o-scatter"))
+    assert state.heroes[0].wounded[0].wounds == 2
+
+
+# -- dice -------------------------------------------------------------------------------------------
+
+
+def test_a_re_thrown_die_stands():  # primitive reroll
+    state = sent("e-zombie", {"hand": ["o-fate", "o-fate"], "glory": 2})
+    do(state, ("roll", 1, 6), ("play", "o-fate"), ("which", 0), ("rethrow", 5))
+    assert state.stack[-2].dice == (5, 6)
+    do(state, ("play", "o-fate"))  # only the other die is left
+    do(state, ("rethrow", 1))
+    close(state)
+    assert state.heroes[0].hand == ()
+    assert state.heroes[0].wounded[0].card == "e-zombie"
+
+
+def test_everybody_may_touch_any_roll_with_the_right_card():  # ruling 43 c; primitive reroll any
+    state = sent("e-zombie", {}, {"hand": ["o-fate"], "glory": 1})
+    do(state, ("roll", 6, 1))
+    assert window(state) == ("roll", 2)
+    do(state, ("play", "o-fate"), ("which", 0), ("rethrow", 1))
+    close(state)
+    assert state.heroes[1].life == 6  # 1 + 3 against 1 + 2: the zombie is hit all the same
+
+
+def test_one_s_own_reroll_touches_only_one_s_own_die():  # primitive reroll self
+    state = sent("e-ghost", {}, {"treasures": ["r-ring"]})
+    do(state, ("roll", 6, 1))
+    assert window(state) is None  # the ring of seat 2 has nothing to say
+    state = sent("e-ghost", {"treasures": ["r-ring"]})
+    do(state, ("roll", 1, 1))
+    do(state, ("use", "r-ring", 0), ("rethrow", 6))
+    assert state.heroes[1].treasures[0].uses == 2
+
+
+def test_foresight_works_on_magic_rolls_once_a_turn():  # condition rollStat; section 7
+    sorceress = {"hero": "h-sorceress", "glory": 5}
+    assert window(sent("e-ghost", sorceress)) is None
+    state = sent("e-ghost", sorceress)
+    do(state, ("roll", 1, 6))
+    do(state, ("use", "h-sorceress", 0), ("rethrow", 2))
+    assert window(state) is None  # used up
+    state = sent("e-zombie", sorceress)
+    do(state, ("roll", 1, 6))
+    assert window(state) is None  # not a magic roll
+
+
+def test_each_seat_is_asked_once_after_a_roll():  # ruling 21: one pass
+    state = sent("e-zombie", {"hand": ["o-fate"], "glory": 2}, {"hand": ["o-fate"], "glory": 1}, glory=1)
+    do(state, ("roll", 1, 1), PASS)
+    assert window(state) == ("roll", 2)
+    do(state, ("play", "o-fate"), ("which", 1), ("rethrow", 6))
+    close(state)
+    assert state.heroes[1].life == 5  # seat 1 had passed
+
+
+# -- wounds and death -------------------------------------------------------------------------------
+
+
+def test_prevention_shrinks_the_packet():  # primitive prevent
+    state = sent("e-wyrm", {"glory": 1}, hand=["e-wyrm"])
+    do(state, ("attack", "melee"), ("roll", 1, 6))
+    assert window(state) == ("wound", 1)
+    do(state, ("use", "h-avenger", 0))  # Stoneblood
+    assert state.heroes[1].life == 5  # one of two
+    assert state.spoils + state.heroes[1].peril == 2 + 1  # 9 - 7, and a Peril for the wound dealt
+
+
+def test_wounds_of_one_effect_are_one_packet():  # ruling 45
+    state = sent("e-wyrm", {"treasures": ["r-shield"]})
+    do(state, ("attack", "melee"), ("roll", 1, 6))
+    asked = 0
+    while in_window(state):
+        asked += window(state) == ("wound", 1)
+        state.apply(PASS)
+    assert asked == 1
+    assert state.heroes[1].life == 4
+
+
+def test_the_shield_fits_the_attack():  # condition attack in the wound window
+    for card, treasure, opens in (
+        ("e-zombie", "r-shield", True),
+        ("e-zombie", "r-amulet", False),
+        ("e-ghost", "r-amulet", True),
+        ("e-rats", "r-shield", False),
+    ):
+        state = sent(card, {"treasures": [treasure]})
+        do(state, ("roll", 1, 6))
+        assert (window(state) == ("wound", 1)) == opens
+
+
+@pytest.mark.parametrize(
+    ("hero", "answer", "life"),
+    [
+        ({"hand": ["o-breath"], "glory": 2}, ("play", "o-breath"), 1),
+        ({"treasures": ["r-healing"]}, ("use", "r-healing", 0), 2),
+        ({"treasures": ["r-vigour"]}, ("use", "r-vigour", 0), 1),
+    ],
+    ids=["Last Breath", "healing", "gaining Life"],
+)
+def test_a_dying_hero_can_be_saved(hero: dict[str, Any], answer: tuple[Any, ...], life: int):  # ruling 45
+    state = sent("e-zombie", {"life": 1, **hero})
+    do(state, ("roll", 1, 6))
+    while window(state) != ("death", 1):
+        state.apply(PASS)
+    do(state, answer)
+    assert state.heroes[1].alive
+    assert state.heroes[1].life == life
+    assert window(state) is None or window(state)[0] != "death"  # type: ignore[index]
+
+
+def test_healing_that_does_not_reach_one_does_not_save():  # ruling 45
+    state = sent("e-wyrm", {"life": 1, "treasures": ["r-vigour"]}, {})
+    do(state, ("attack", "magic"), ("roll", 1, 6))
+    while window(state) != ("death", 1):
+        state.apply(PASS)
+    do(state, ("use", "r-vigour", 0))
+    assert not state.heroes[1].alive
+
+
+def test_the_loser_of_a_combat_may_strike_back():  # window lost; wound who: foe
+    state = sent("e-zombie", {"treasures": ["r-thorns"]})
+    do(state, ("roll", 1, 6))
+    close_to(state, "lost")
+    do(state, ("use", "r-thorns", 0))
+    close(state)
+    assert state.heroes[0].wounded[0].wounds == 1
+    assert state.heroes[1].glory == 1  # credited to the hero (ruling 36)
+
+
+def test_thorns_may_defeat_the_monster():  # section 8, wound: may be defeated
+    state = sent("e-skeleton", {"treasures": ["r-thorns"]})
+    do(state, ("roll", 1, 6))
+    close_to(state, "lost")
+    do(state, ("use", "r-thorns", 0))
+    close(state)
+    assert state.piles[0].discard == ("e-skeleton",)
+
+
+def test_the_winner_may_use_what_works_then():  # window won
+    trophy = made_up("treasure", abilities=[{"when": "won", "do": [{"op": "glory", "who": "self", "n": 5}]}])
+    made = game(2, treasures=[trophy])
+    state = table({"hand": ["e-skeleton"]}, {"peril": 1, "treasures": ["x-card"]}, phase="encounter", of=made)
+    do(state, ("announce", "e-skeleton", 1, 0), DONE, ("roll", 6, 1))
+    assert window(state) == ("won", 1)
+    do(state, ("use", "x-card", 0))
+    close(state)
+    assert state.heroes[1].glory == 6
+
+
+def close_to(state: DungeonsState, name: str) -> None:
+    while window(state) is not None and window(state)[0] != name:  # type: ignore[index]
+        state.apply(PASS)
+    assert window(state) is not None
+
+
+def test_anytime_is_offered_to_the_active_player_whenever_he_may_act():  # ruling 43 a
+    for phase in ("encounter", "move"):
+        state = table({"hand": ["o-bargain"]}, {}, phase=phase)
+        do(state, ("play", "o-bargain"), ("option", 0))
+        assert state.heroes[0].glory + state.heroes[0].due_glory == 3
+
+
+def test_nobody_else_is_asked_while_the_active_player_walks():  # ruling 43: nowhere else
+    state = table({}, {"hand": ["o-bargain"], "glory": 3}, tiles=(Tile("m-cross1", 1, 0),))
+    do(state, ("step", 1))
+    assert window(state) is None
+    assert state.to_move == 0
+
+
+def test_passing_is_told_to_nobody_else():  # ruling 43
+    state = sent("e-skeleton", {"hand": ["o-dodge"], "glory": 1})
+    assert state.apply(PASS) == []
+    assert cards(state, 1) == ["o-dodge"]
+    roll(state, 1, 1)

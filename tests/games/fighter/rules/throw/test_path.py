@@ -1,0 +1,67 @@
+"""The moments of a throw that the page shows."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from dungeon_widgets.games.fighter.rules.throw.flight import Frame
+from dungeon_widgets.games.fighter.rules.throw.geometry import GRAVITY
+from dungeon_widgets.games.fighter.rules.throw.launch import Launch, throw
+
+AIR = {"table", "board", "hole", "bone", "box", "edge", "off"}
+GROUND = {"step", "rail", "over", "in", "out", "rest"}
+
+
+def path_of(launch: Launch, seed: int) -> list[Frame]:
+    path: list[Frame] = []
+    landing = throw(launch, seed, path=path)
+    assert landing == throw(launch, seed), "showing must not change the throw"
+    return path
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_path_goes_from_the_hand_to_the_resting_place(seed: int) -> None:
+    launch = Launch((0, -760, 260), (60, 1400, 280), 0.2)
+    landing = throw(launch, seed)
+    path = path_of(launch, seed)
+    assert path[0] == (0.0, 0.0, -760.0, 260.0, "hand")
+    assert path[-1][1:3] == (landing.x, landing.y)
+    assert path[-1][4] in ("rest", "off")
+    assert all(a[0] <= b[0] for a, b in pairwise(path))
+    assert {frame[4] for frame in path[1:]} <= AIR | GROUND
+    assert len(path) <= 30
+    assert 0.3 < path[-1][0] < 5
+
+
+def test_a_first_parabola_has_the_launchs_velocity() -> None:
+    path = path_of(Launch((0, -760, 260), (0, 1400, 280)), 1)
+    (t0, _, y0, z0, _), (t1, _, y1, z1, kind) = path[:2]
+    dt = t1 - t0
+    assert kind == "table"
+    assert (y1 - y0) / dt == pytest.approx(1400)
+    assert (z1 - z0) / dt + GRAVITY * dt / 2 == pytest.approx(280)
+
+
+def test_the_box_shows_where_it_was_hit() -> None:
+    path = path_of(Launch((0, -760, 260), (-900, 1250, 100), box=((-300, -330), (1, 0))), 17)
+    hit = next(frame for frame in path if frame[4] == "box")
+    assert hit[1] == pytest.approx(-300)
+    assert 0 <= hit[3] <= 110
+
+
+def test_the_edge_of_the_table_shows() -> None:
+    path = path_of(Launch((0, -710, -50), (0, 1600, 1100)), 12)
+    assert [frame[4] for frame in path] == ["hand", "edge"]
+    assert path[1][2] == pytest.approx(-650)
+
+
+def test_a_die_that_never_reaches_the_table_top_ends_at_the_edge_too() -> None:
+    assert [frame[4] for frame in path_of(Launch((0, -710, -50), (0, 700, 700)), 12)] == ["hand", "edge"]
+
+
+def test_bones_turn_back_and_holes_swallow() -> None:
+    launch = Launch((0, -760, 260), (0, 1400, 280))
+    kinds = {frame[4] for seed in range(400) for frame in path_of(launch, seed)}
+    assert {"rail", "in", "step", "hole", "bone"} <= kinds

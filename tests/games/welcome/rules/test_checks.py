@@ -1,0 +1,54 @@
+"""Broken content is refused with the thing to blame and the reason."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from dungeon_widgets.games.welcome.rules.checks import check
+from dungeon_widgets.games.welcome.rules.content import BOXES, Beats, Box, load_box
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_the_boxes_are_sound(box: str) -> None:
+    check(load_box(box))
+
+
+def broken(part: str, thing: str, change: dict[str, Any]) -> Box:
+    """The second box with one thing changed."""
+    box = load_box("back")
+    things = getattr(box, part)
+    return replace(box, **{part: {**things, thing: replace(things[thing], **change)}})
+
+
+@pytest.mark.parametrize(
+    ("part", "thing", "change", "fault"),
+    [
+        ("monsters", "orc", {"copies": 0}, "monster 'orc' has 0 copies"),
+        ("monsters", "orc", {"name": {"en": "Orc"}}, "monster 'orc' has no words in 'fr'"),
+        ("monsters", "orc", {"strength": None}, "monster 'orc' has no strength"),
+        ("monsters", "orc", {"strength": 2}, "monsters share a strength"),
+        ("monsters", "orc", {"text": {"en": "x", "fr": "x"}}, "has a text and is not special"),
+        ("monsters", "mimic", {"text": None}, "monster 'mimic' is special and has no text"),
+        ("monsters", "mimic", {"effect": "mimick"}, "an effect nobody knows: 'mimick'"),
+        ("tiles", "ninjato", {"beats": None}, "tile 'ninjato' does nothing"),
+        ("tiles", "ninjato", {"effect": "sharp"}, "an effect nobody knows: 'sharp'"),
+        ("tiles", "ninjato", {"hp": -1}, "gives -1 hit points"),
+        ("tiles", "ninjato", {"text": {"fr": "x"}}, "has no words in 'en'"),
+        ("tiles", "ninjato", {"beats": Beats(kinds=frozenset({"elf"}))}, "kinds that are not there: ['elf']"),
+        ("tiles", "ninjato", {"beats": Beats(parity="round")}, "a parity that is none: 'round'"),
+        ("tiles", "ninjato", {"beats": Beats(min=7, max=3)}, "strengths from 7 to 3"),
+        ("heroes", "bard", {"hp": 0}, "hero 'bard' has 0 hit points"),
+        ("heroes", "bard", {"tiles": ("lucky_coin",) * 6}, "needs 6 different tiles"),
+        ("heroes", "bard", {"tiles": ("lucky_coin",)}, "needs 6 different tiles"),
+    ],
+    ids=lambda value: str(value)[:30],
+)
+def test_broken_content_is_refused_with_its_reason(
+    part: str, thing: str, change: dict[str, Any], fault: str
+) -> None:
+    with pytest.raises(ValueError, match="box 'back': ") as refusal:
+        check(broken(part, thing, change))
+    assert fault in str(refusal.value)

@@ -1,0 +1,334 @@
+"""A game survives its kernel: it is kept after every choice, offered when the same widget is made again, and never
+resumed without being asked."""
+
+from __future__ import annotations
+
+import json
+import os
+import stat
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dungeon_widgets.widgets import autosave
+from dungeon_widgets.widgets.autosave import MAX_AGE, MAX_FILES
+
+from .conftest import Open
+from .page import Page
+from .toys import RoundWidget, ToyWidget
+
+KEEP = {"players": ["Ada", "bot:keeper"], "seed": 3, "rounds": 5}
+
+
+@pytest.fixture(autouse=True)
+def kernel(monkeypatch: pytest.MonkeyPatch) -> None:
+    restart()
+    monkeypatch.setenv("JPY_SESSION_NAME", "lesson.ipynb")
+
+
+def restart() -> None:
+    """A new kernel remembers nothing."""
+    autosave._made.clear()
+    autosave._by_cell.clear()
+
+
+def in_cell(monkeypatch: pytest.MonkeyPatch, cell: str, run: str) -> None:
+    monkeypatch.setattr(autosave, "running_cell", lambda: (cell, run))
+
+
+def opened(open_any: Open, **settings: Any) -> tuple[Page, dict[str, int] | None]:
+    """A widget whose page has come up, and the game it was offered."""
+    page = open_any(ToyWidget, **{**KEEP, **settings})
+    page.forget()
+    page.say({"type": "opened"})
+    (answer,) = page.told
+    assert answer["type"] == "offer"
+    return page, answer["saved"]
+
+
+def play(page: Page, choices: int = 2) -> None:
+    for _ in range(choices):
+        page.act("keep")
+    assert page.notices == []
+
+
+def test_a_game_is_offered_after_a_restart_and_goes_on_with_no_move_lost(open_any: Open) -> None:
+    page, saved = opened(open_any)
+    assert saved is None
+    play(page, 3)
+    left, step = page.widget.session.to_json(), page.widget.cursor
+    restart()
+    again, saved = opened(open_any)
+    assert saved is not None
+    assert abs(saved["when"] / 1000 - time.time()) < 60
+    assert saved["step"] <= step
+    assert len(again.widget.session.log) < len(left["log"])  # not without being asked
+    again.forget()
+    again.ask("resume")
+    assert len(again.updates) == 1
+    assert again.widget.session.to_json() == left
+    assert again.widget.snapshot["step"] == step
+    play(again)
+
+
+def test_python_resumes_by_asking(open_any: Open) -> None:
+    page, _ = opened(open_any)
+    play(page)
+    left = page.widget.session.to_json()
+    restart()
+    assert ToyWidget(**KEEP).session.to_json() != left
+    restart()
+    assert ToyWidget(**KEEP, resume=True).session.to_json() == left
+
+
+def test_with_nothing_to_resume_a_new_game_begins() -> None:
+    assert len(ToyWidget(**KEEP, resume=True).session.log) == 3
+
+
+def test_nothing_is_kept_before_a_page_has_opened(open_any: Open, data_folder: Path) -> None:
+    page = open_any(ToyWidget, **KEEP)
+    page.widget.act(("keep",))
+    assert not data_folder.exists()
+    page.say({"type": "opened"})
+    assert not data_folder.exists()
+    page.widget.act(("keep",))  # now it is, whoever chooses
+    assert len(list(data_folder.iterdir())) == 1
+
+
+def test_a_choice_is_kept_before_a_bot_thinks(open_any: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    page, _ = opened(open_any)
+    bot = page.widget.session.seats[1].bot
+
+    def killed(*_args: Any) -> Any:
+        raise SystemExit
+
+    with monkeypatch.context() as patched:
+        patched.setattr(type(bot), "choose", killed)
+        with pytest.raises(SystemExit):
+            page.act("call", "orc")
+    restart()
+    again = ToyWidget(**KEEP, resume=True)
+    assert ("call", "orc") in [entry.action for entry in again.session.log]
+
+
+def test_the_file_is_small_whole_and_for_its_owner_alone(open_any: Open, data_folder: Path) -> None:
+    page, _ = opened(open_any)
+    play(page)
+    (file,) = data_folder.iterdir()
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert stat.S_IMODE(data_folder.stat().st_mode) == 0o700
+    assert file.stat().st_size < 2_000
+    kept = json.loads(file.read_text(encoding="utf-8"))
+    assert kept["seed"] == 3
+    assert json.dumps(kept["log"]) not in page.everything()
+
+
+@pytest.mark.parametrize(
+    "other",
+    [{"players": ["Bo", "bot:keeper"]}, {"rounds": 4}, {"seed": 4}, {"seed": None}, {"mode": "play"}],
+)
+def test_another_game_is_not_offered(open_any: Open, other: dict[str, Any]) -> None:
+    page, _ = opened(open_any)
+    play(page)
+    restart()
+    assert opened(open_any, **other)[1] is None
+
+
+def test_a_game_without_a_seed_is_found_again_too(open_any: Open) -> None:
+    page, _ = opened(open_any, seed=None)
+    play(page)
+    left = page.widget.session.to_json()
+    restart()
+    again, saved = opened(open_any, seed=None)
+    assert saved is not None
+    again.ask("resume")
+    assert again.widget.session.to_json() == left
+
+
+def test_another_notebook_has_its_own_games(open_any: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    page, _ = opened(open_any)
+    play(page)
+    restart()
+    monkeypatch.setenv("JPY_SESSION_NAME", "homework.ipynb")
+    assert opened(open_any)[1] is None
+    restart()
+    monkeypatch.delenv("JPY_SESSION_NAME")
+    assert opened(open_any)[1] is None  # by the folder, where there is no notebook
+
+
+def test_two_alike_widgets_of_one_notebook_keep_their_own_games(open_any: Open) -> None:
+    pages = [opened(open_any)[0] for _ in range(2)]
+    play(pages[0], 1)
+    play(pages[1], 3)
+    left = [page.widget.session.to_json() for page in pages]
+    assert left[0] != left[1]
+    restart()
+    for game in left:
+        page, _ = opened(open_any)
+        page.ask("resume")
+        assert page.widget.session.to_json() == game
+
+
+@pytest.mark.parametrize("known", [True, False])
+def test_a_cell_that_is_run_again_offers_its_game(
+    open_any: Open, monkeypatch: pytest.MonkeyPatch, known: bool
+) -> None:
+    """In the same kernel: the old output is gone, its game is not."""
+    if known:
+        in_cell(monkeypatch, "a1", "first run")
+    page, _ = opened(open_any)
+    play(page)
+    left = page.widget.session.to_json()
+    if known:
+        in_cell(monkeypatch, "a1", "second run")
+    again, saved = opened(open_any)
+    assert saved is not None
+    again.ask("resume")
+    assert again.widget.session.to_json() == left
+    play(again, 1)
+    left = again.widget.session.to_json()
+    restart()
+    if known:
+        in_cell(monkeypatch, "a1", "after a restart")
+    last, _ = opened(open_any)
+    last.ask("resume")
+    assert last.widget.session.to_json() == left
+
+
+def test_two_widgets_of_one_cell_are_two(
+    open_any: Open, monkeypatch: pytest.MonkeyPatch, data_folder: Path
+) -> None:
+    in_cell(monkeypatch, "a1", "first run")
+    for _ in range(2):
+        play(opened(open_any)[0])
+    assert len(list(data_folder.iterdir())) == 2
+    in_cell(monkeypatch, "a1", "second run")
+    for _ in range(2):
+        page, saved = opened(open_any)
+        assert saved is not None
+        play(page)
+    assert len(list(data_folder.iterdir())) == 2
+
+
+def test_a_new_choice_takes_the_place_of_what_was_left(open_any: Open) -> None:
+    page, _ = opened(open_any)
+    play(page)
+    restart()
+    again, saved = opened(open_any)
+    assert saved is not None
+    play(again, 1)
+    again.forget()
+    again.ask("resume")
+    assert again.notices == ["illegal"]
+    again.say({"type": "opened"})  # the page was loaded again
+    assert again.told[-1] == {"type": "offer", "saved": None}
+
+
+def test_a_finished_game_is_not_kept(open_any: Open, data_folder: Path) -> None:
+    page, _ = opened(open_any, rounds=1)
+    page.act("keep")
+    assert page.widget.over
+    restart()
+    page, saved = opened(open_any, rounds=1)
+    assert saved is None
+    page.forget()
+    page.ask("resume")
+    assert page.notices == ["illegal"]
+    assert "no game to go on with" in page.told[0]["text"]
+
+
+def test_undo_is_kept_too(open_any: Open) -> None:
+    page, _ = opened(open_any)
+    play(page)
+    page.ask("undo")
+    left = page.widget.session.to_json()
+    restart()
+    assert ToyWidget(**KEEP, resume=True).session.to_json() == left
+
+
+def test_autosave_can_be_switched_off(open_any: Open, data_folder: Path) -> None:
+    page, _ = opened(open_any, autosave=False)
+    play(page)
+    assert not data_folder.exists()
+
+
+@pytest.mark.parametrize("server", ["VOILA_REQUEST_URL", "SERVER_SOFTWARE", "shiny"])
+def test_where_visitors_share_a_server_nothing_is_kept(
+    open_any: Open, data_folder: Path, monkeypatch: pytest.MonkeyPatch, server: str
+) -> None:
+    if server == "shiny":
+        monkeypatch.setitem(autosave.sys.modules, "shiny", os)
+    else:
+        monkeypatch.setenv(server, "voila/0.5")
+    page, _ = opened(open_any)
+    play(page)
+    assert not data_folder.exists()
+
+
+def test_a_place_that_cannot_be_written_is_told_once_and_stops_nothing(
+    open_any: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "file"))
+    page, saved = opened(open_any)
+    assert saved is None
+    page.forget()
+    for _ in range(3):
+        page.act("keep")
+    assert page.notices == ["info"]
+    assert "ends with the kernel" in page.told[0]["text"]
+    assert len(page.updates) == 3
+
+
+@pytest.mark.parametrize("content", ["", "{", "null", '{"format": "dungeon_widgets/1"}', "x" * 2_000_000])
+def test_a_broken_file_is_not_offered(open_any: Open, data_folder: Path, content: str) -> None:
+    page, _ = opened(open_any)
+    play(page)
+    (file,) = data_folder.iterdir()
+    file.write_text(content, encoding="utf-8")
+    restart()
+    page, saved = opened(open_any)
+    assert saved is None
+    play(page)
+
+
+def test_old_files_go(open_any: Open, data_folder: Path) -> None:
+    data_folder.mkdir(parents=True)
+    for number in range(MAX_FILES + 10):
+        file = data_folder / f"other{number}-0.json"
+        file.write_text("{}", encoding="utf-8")
+        os.utime(file, (time.time() - 100 * number - 10,) * 2)
+    old = data_folder / "old-0.json"
+    old.write_text("{}", encoding="utf-8")
+    os.utime(old, (time.time() - MAX_AGE - 60,) * 2)
+    page, _ = opened(open_any)
+    play(page)
+    names = {file.name for file in data_folder.iterdir()}
+    assert len(names) == MAX_FILES
+    assert "other0-0.json" in names
+    assert not {"old-0.json", f"other{MAX_FILES}-0.json"} & names
+
+
+def test_the_folder_is_jupyters_or_the_users(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("JUPYTER_DATA_DIR", "/jupyter")
+    assert autosave.folder() == Path("/jupyter/dungeon_widgets/games")
+    monkeypatch.delenv("JUPYTER_DATA_DIR")
+    monkeypatch.setenv("HOME", "/home/ada")
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.setattr(autosave.sys, "platform", "linux")
+    assert autosave.folder() == Path("/home/ada/.local/share/dungeon_widgets/games")
+    monkeypatch.setattr(autosave.sys, "platform", "darwin")
+    assert autosave.folder() == Path("/home/ada/Library/Application Support/dungeon_widgets/games")
+
+
+def test_the_offer_counts_steps_as_the_seat_does(open_any: Open) -> None:
+    settings: dict[str, Any] = {"players": ["Ada", "Bo"], "turns": 8, "idle": [0], "seed": 1}
+    page = open_any(RoundWidget, **settings)
+    page.say({"type": "opened"})
+    page.act("step")
+    restart()
+    again = open_any(RoundWidget, **settings)
+    again.say({"type": "opened"})
+    assert again.told[-1]["saved"]["step"] < len(page.widget.session.log)
