@@ -1,8 +1,8 @@
-import { useStrings } from "../core/context";
-import type { Setup } from "../generated/contract";
+import { useStrings } from "../../core/context";
+import type { Setup } from "../../generated/contract";
+import { SeatBadge, seatLetter } from "../SeatBadge";
+import { Segmented } from "../Segmented";
 import type { PlayerDraft } from "./NewGame";
-import { SeatBadge, seatLetter } from "./SeatBadge";
-import { Segmented } from "./Segmented";
 
 interface PlayerFieldsProps {
   setup: Setup;

@@ -1,11 +1,10 @@
 import type { TargetedKeyboardEvent } from "preact";
 import { useState } from "preact/hooks";
-import { useStrings } from "../core/context";
-import { countChanges, type TreeNode } from "../core/diff";
-import { useRoving } from "../core/roving";
-import * as glyphs from "./glyphs";
-import { Icon } from "./Icon";
-import { StateValue } from "./StateValue";
+import { useStrings } from "../../core/context";
+import { countChanges, type TreeNode } from "../../core/diff";
+import { useRoving } from "../../core/roving";
+import * as glyphs from "../glyphs";
+import { Icon } from "../Icon";
 
 const SIGNS = { added: "+", changed: "~", removed: "−" } as const;
 
@@ -70,4 +69,28 @@ function visibleRows(node: TreeNode, chosen: Readonly<Record<string, boolean>>, 
   const open = chosen[node.path] ?? (depth === 0 || (node.mark === "same" && countChanges(node) > 0));
   const inside = open ? node.children.flatMap((child) => visibleRows(child, chosen, depth + 1)) : [];
   return [{ node, depth, open }, ...inside];
+}
+
+/** A value as Python writes it, because that is where it can be asked for: `None`, `True`, 'torch'. */
+function StateValue({ node }: { node: TreeNode }) {
+  const strings = useStrings();
+  if (node.children) return <span class="v size">{strings.entries(node.children.length)}</span>;
+  const kind = node.value === null ? "none" : typeof node.value;
+  return (
+    <span class={`v ${kind}`}>
+      {node.mark === "changed" && (
+        <>
+          <del>{written(node.before)}</del> →{" "}
+        </>
+      )}
+      {node.mark === "removed" ? <del>{written(node.value)}</del> : written(node.value)}
+    </span>
+  );
+}
+
+function written(value: unknown): string {
+  if (value === null || value === undefined) return "None";
+  if (typeof value === "boolean") return value ? "True" : "False";
+  if (typeof value === "object") return Array.isArray(value) ? "[…]" : "{…}";
+  return typeof value === "string" ? `"${value}"` : String(value);
 }

@@ -1,5 +1,5 @@
-import { useStrings } from "../core/context";
-import type { RuleSection } from "../generated/contract";
+import { useStrings } from "../../core/context";
+import type { RuleSection } from "../../generated/contract";
 
 export function RulesPanel({ rules }: { rules: readonly RuleSection[] }) {
   const strings = useStrings();
