@@ -9,6 +9,7 @@ from ...engine.checks import whole
 from ...engine.errors import unknown
 from ...engine.game import Game
 from ...engine.stack import advance
+from .odds.advice import FighterAdvice
 from .play.hints import FighterHints
 from .rules import chapters, position
 from .rules.content import load_content
@@ -77,6 +78,7 @@ class FighterGame(Game[FighterState, FighterView]):
         self.strict_requirements = strict_requirements
         self.steady = steady
         self.words = FighterWords()
+        self.advice = FighterAdvice()
         self.hints = FighterHints()
 
     def _heroes(self, heroes: Sequence[str | None] | str | None) -> tuple[str | None, ...]:

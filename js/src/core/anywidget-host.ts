@@ -13,12 +13,15 @@ export interface GameTraits extends Settings {
   cursor: number;
 }
 
+type Look = Pick<Settings, (typeof LOOK)[number]>;
+
 export interface ReplayTraits extends ReplaySettings {
   replay: ReplayData;
 }
 
-const GAME_TRAITS = ["snapshot", "setup", "rules", "lang", "theme", "overlay", "speed", "seat"] as const;
-const REPLAY_TRAITS = ["cursor", "lang", "theme", "speed"] as const;
+const LOOK = ["lang", "theme", "speed", "size", "height"] as const;
+const GAME_TRAITS = ["snapshot", "setup", "rules", "overlay", "seat", ...LOOK] as const;
+const REPLAY_TRAITS = ["cursor", ...LOOK] as const;
 
 /** A model with a kernel behind it. `connected` is false in a reopened notebook, where nobody answers. */
 export function anywidgetHost(model: AnyModel<GameTraits>, connected: boolean): Host {
@@ -28,10 +31,8 @@ export function anywidgetHost(model: AnyModel<GameTraits>, connected: boolean): 
     rules: () => model.get("rules"),
     setup: () => model.get("setup"),
     settings: () => ({
-      lang: model.get("lang"),
-      theme: model.get("theme"),
+      ...lookOf(model),
       overlay: model.get("overlay"),
-      speed: model.get("speed"),
       seat: model.get("seat"),
       beliefs: model.get("beliefs"),
     }),
@@ -49,15 +50,22 @@ export function anywidgetHost(model: AnyModel<GameTraits>, connected: boolean): 
 /** A Replay model: the frames are all in the page, and only the place in them is shared with the kernel. */
 export function anywidgetReplayHost(model: AnyModel<ReplayTraits>): Host {
   return replayHost(model.get("replay"), {
-    read: () => ({
-      cursor: model.get("cursor"),
-      lang: model.get("lang"),
-      theme: model.get("theme"),
-      speed: model.get("speed"),
-    }),
+    read: () => ({ cursor: model.get("cursor"), ...lookOf(model) }),
     write: (change) => write(model, change),
     subscribe: (onChange) => watch(model, REPLAY_TRAITS, onChange),
   });
+}
+
+/** A model of an older notebook knows no size and no height. */
+function lookOf(model: AnyModel<GameTraits> | AnyModel<ReplayTraits>): Look {
+  const get = <K extends keyof Look>(name: K): Look[K] => (model as AnyModel<Look>).get(name);
+  return {
+    lang: get("lang"),
+    theme: get("theme"),
+    speed: get("speed"),
+    size: get("size") ?? "normal",
+    height: get("height") ?? 0,
+  };
 }
 
 export interface StateTraits extends Looks {

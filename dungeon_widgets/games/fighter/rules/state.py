@@ -14,6 +14,7 @@ from ....engine.errors import TooLarge
 from ....engine.record import fresh
 from ....engine.stack import advance, top
 from ....engine.state import CHANCE, OVER, Action, Event, Outcomes, State
+from ....engine.streams import one_of
 from . import chapters, reasons, scoring
 from .records import Foe, Hero, Lying, Step, Throw, Thrown, Under
 from .throw.action import launch_refusal
@@ -131,7 +132,7 @@ class FighterState(State):
     def draw(self, rng: Random) -> Action:
         if self.sampled:
             return ("seed", int(rng.random() * SEEDS))
-        return super().draw(rng)
+        return one_of(self.chance(), rng)[0]  # all other luck is equally likely
 
     # -- what happens -----------------------------------------------------------------------------
 

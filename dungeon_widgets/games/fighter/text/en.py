@@ -1,7 +1,8 @@
-"""Every sentence in English. Tables only; a template's `*` marks emphasis. The rules are in `en_rules`."""
+"""Every sentence in English. Tables only; a template's `*` marks emphasis. The rules and the odds are in files of their own."""
 
 from __future__ import annotations
 
+from .en_odds import ODDS
 from .en_rules import RULES
 from .tables import Tables
 
@@ -273,4 +274,4 @@ SAY: dict[str, str] = {
     "of": "{a} of {b}",
 }
 
-ENGLISH = Tables(LINES, CHOICES, REASONS, ASKS, RULES, SAY)
+ENGLISH = Tables(LINES, CHOICES, REASONS, ASKS, RULES, SAY, ODDS)

@@ -1,7 +1,8 @@
-"""Every sentence in French. Tables only; a template's `*` marks emphasis. The rules are in `fr_rules`."""
+"""Every sentence in French. Tables only; a template's `*` marks emphasis. The rules and the odds are in files of their own."""
 
 from __future__ import annotations
 
+from .fr_odds import ODDS
 from .fr_rules import RULES
 from .tables import Tables
 
@@ -273,4 +274,4 @@ SAY: dict[str, str] = {
     "of": "{a} sur {b}",
 }
 
-FRENCH = Tables(LINES, CHOICES, REASONS, ASKS, RULES, SAY)
+FRENCH = Tables(LINES, CHOICES, REASONS, ASKS, RULES, SAY, ODDS)

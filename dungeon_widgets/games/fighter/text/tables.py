@@ -9,7 +9,8 @@ class Tables(NamedTuple):
     """The sentences of one language.
 
     `lines` are the log's; `choices` what each choice is called and what it leads to; `reasons` say why an action is
-    refused; `asks` what is asked in each phase; `rules` are the rules of the game; `say` has all the rest.
+    refused; `asks` what is asked in each phase; `rules` are the rules of the game; `odds` the words of
+    the odds panel; `say` has all the rest.
     """
 
     lines: dict[str, str]
@@ -18,3 +19,4 @@ class Tables(NamedTuple):
     asks: dict[str, str]
     rules: list[tuple[str, list[str]]]
     say: dict[str, str]
+    odds: dict[str, str]
