@@ -21,6 +21,7 @@ TOPICS = {
     "odds": "Exact odds against simulation",
     "survival": "Exact odds of every hero, dungeons of any size",
     "search": "Bots and simulation",
+    "lab": "The lab against other samplers",
     "clicks": "A click in JupyterLab",
     "bundles": "Page code",
 }

@@ -13,25 +13,54 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     # Only for type checkers, which run no code: what is there is found by entry point below.
     from .engine.session import Session
+    from .lab.checks import check
+    from .lab.handin import hand_in
     from .lab.simulation import Simulation
     from .widgets.dice_danger import DungeonsDiceDanger
+    from .widgets.lab.bayes import BayesTable
+    from .widgets.lab.classroom import ClassRoom
+    from .widgets.lab.dice_tray import DiceTray
+    from .widgets.lab.exercise import Exercise
+    from .widgets.lab.lesson import Lesson
+    from .widgets.lab.markov import MarkovView
+    from .widgets.lab.pairs import PairsPicker
+    from .widgets.lab.predict import Predict
+    from .widgets.lab.review import Review
+    from .widgets.lab.sampler import Sampler
+    from .widgets.lab.target import TargetView
+    from .widgets.lab.waffle import Waffle
     from .widgets.load import load
     from .widgets.progress import simulate
     from .widgets.replay import Replay
     from .widgets.welcome import WelcomeBackToTheDungeon, WelcomeToTheDungeon
 
     __all__ = [
-        "DungeonsDiceDanger", "Replay", "Session", "Simulation", "WelcomeBackToTheDungeon", "WelcomeToTheDungeon",
-        "load", "simulate",
+        "BayesTable", "ClassRoom", "DiceTray", "DungeonsDiceDanger", "Exercise", "Lesson", "MarkovView", "PairsPicker",
+        "Predict", "Replay", "Review", "Sampler", "Session", "Simulation", "TargetView", "Waffle", "WelcomeBackToTheDungeon", "WelcomeToTheDungeon",
+        "check", "hand_in", "load", "simulate",
     ]  # fmt: skip
 
 __version__ = "0.1.0"
 
 # Where what all games share lives: loaded on first use, so that importing the package costs next to nothing.
 _HOMES = {
+    "BayesTable": ".widgets.lab.bayes",
+    "ClassRoom": ".widgets.lab.classroom",
+    "DiceTray": ".widgets.lab.dice_tray",
+    "Exercise": ".widgets.lab.exercise",
+    "Lesson": ".widgets.lab.lesson",
+    "MarkovView": ".widgets.lab.markov",
+    "PairsPicker": ".widgets.lab.pairs",
+    "Predict": ".widgets.lab.predict",
     "Replay": ".widgets.replay",
+    "Review": ".widgets.lab.review",
+    "Sampler": ".widgets.lab.sampler",
     "Session": ".engine.session",
     "Simulation": ".lab.simulation",
+    "TargetView": ".widgets.lab.target",
+    "Waffle": ".widgets.lab.waffle",
+    "check": ".lab.checks",
+    "hand_in": ".lab.handin",
     "load": ".widgets.load",
     "simulate": ".widgets.progress",
 }

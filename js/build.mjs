@@ -1,4 +1,4 @@
-// Bundles every src/{games,lab}/<name>/entry.ts(x) into ../dungeon_widgets/widgets/static/<name>.js.
+// Bundles src/games/<name>/entry.ts(x) and src/lab/entry.tsx into ../dungeon_widgets/widgets/static/<name>.js.
 // anywidget imports each bundle from a blob URL, where a relative import cannot resolve: no shared chunks.
 //   node build.mjs [--watch]
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -13,13 +13,12 @@ const out = path.join(here, "../dungeon_widgets/widgets/static");
 const list = (dir) => (existsSync(dir) ? readdirSync(dir) : []);
 
 function findEntries() {
+  const rooms = list(path.join(here, "src/games")).map((name) => [name, path.join("games", name)]);
   const entries = {};
-  for (const group of ["games", "lab"]) {
-    for (const name of list(path.join(here, "src", group))) {
-      const files = ["entry.ts", "entry.tsx"].map((base) => path.join(here, "src", group, name, base));
-      const entry = files.find(existsSync);
-      if (entry) entries[name] = entry;
-    }
+  for (const [name, room] of [...rooms, ["lab", "lab"]]) {
+    const files = ["entry.ts", "entry.tsx"].map((base) => path.join(here, "src", room, base));
+    const entry = files.find(existsSync);
+    if (entry) entries[name] = entry;
   }
   return entries;
 }

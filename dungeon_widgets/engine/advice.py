@@ -122,6 +122,17 @@ class Panel(TypedDict):
     intervals: NotRequired[list[Interval]]
 
 
+class Verdict(TypedDict):
+    """What each choice of a moment was worth, for looking back: one row a choice, each with its action.
+
+    `question` is what the rows are about, `word` the word before a number ("lives").
+    """
+
+    question: str
+    word: str
+    rows: list[OddsRow]
+
+
 class BeliefPlace(TypedDict):
     """Somewhere hidden things may lie, and how many lie there."""
 
@@ -150,13 +161,13 @@ class Consequence(TypedDict):
 class Slider(TypedDict):
     """What the others' choices tell if they keep to a policy with a parameter.
 
-    `steps` are the values of the parameter as fractions; `at_least_one` gives, for each kind, the chance of at
-    least one in the first place at each step.
+    `steps` are the values of the parameter as fractions; `at_least_one` gives, for each kind, at each step the chance
+    of at least one in each place.
     """
 
     label: str
     steps: list[str]
-    at_least_one: dict[str, list[str]]
+    at_least_one: dict[str, list[list[str]]]
     then: NotRequired[Consequence]
 
 
@@ -183,6 +194,17 @@ class Advice(Generic[S, V]):
         A panel that takes long is an iterator of better and better ones, each whole, some milliseconds apart.
         """
         return None
+
+    def verdict(self, view: V, legal: list[Action], names: Sequence[str], lang: str) -> Verdict | None:
+        """What each choice is worth, so that a player can look back; None where that cannot be told.
+
+        By default what the panel says of the choices.
+        """
+        panel = last_panel(self.panel(view, legal, names, lang))
+        rows = [row for row in panel["rows"] if row["action"] is not None] if panel else []
+        if panel is None or not rows:
+            return None
+        return {"question": panel["question"], "word": rows[0]["word"], "rows": rows}
 
     def belief(self, view: V, lang: str) -> Belief | None:
         """What the view's seat can conclude about hidden things, if the panel says there is such a table."""

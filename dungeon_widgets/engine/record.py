@@ -35,6 +35,7 @@ from __future__ import annotations
 import sys
 from abc import ABCMeta
 from collections.abc import Callable
+from functools import cache
 from typing import Any, ClassVar, TypeVar
 
 from typing_extensions import Self, dataclass_transform
@@ -207,11 +208,13 @@ class Record(metaclass=RecordMeta):
         return f"{type(self).__name__}({inside})"
 
 
+@cache
 def saved_fields(kind: type[Record]) -> tuple[str, ...]:
     """The names of the fields that make the position, in the order they were declared."""
     return tuple(name for name in kind.__sources__ if name not in shared_fields(kind))
 
 
+@cache
 def shared_fields(kind: type[Record]) -> tuple[str, ...]:
     """The names of the fields that a record only stands on."""
     defaults = kind.__defaults__

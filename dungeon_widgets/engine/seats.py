@@ -1,9 +1,10 @@
-"""Who sits where: ``"Ada"`` is a person, ``"bot:careful"`` a bot, ``"bot:mcts:400"`` a bot with its number."""
+"""Who sits where: ``"Ada"`` is a person, ``"bot:careful"`` a bot, ``"bot:mcts:400"`` a bot with its number, and
+``"Bram=bot:careful"`` a bot with a name of its own."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import isfinite, nan
 
 from .eyes import Bot
@@ -11,15 +12,35 @@ from .game import AnyGame
 from .registry import bot_named
 
 MAX_NAME = 500
+BOT = "bot:"
+
+# By seat, so that a bot keeps its name from game to game; the second row is for names that are taken.
+BOT_NAMES = (
+    "Anouk", "Bram", "Chloé", "Dario", "Edda", "Finn",
+    "Alba", "Bela", "Cosmo", "Dina", "Enzo", "Flora",
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A chair: `spec` is how it was asked for, `bot` is None for a person."""
+    """A chair: `spec` is how it was asked for; `bot` and `bot_spec` (``"mcts:400"``) are None for a person."""
 
     spec: str
     name: str
     bot: Bot | None
+    bot_spec: str | None = None
+
+
+def parted(spec: str) -> tuple[str, str | None]:
+    """The name a seat asks for, empty if it asks for none, and the bot that is to sit there, None for a person.
+
+    >>> parted("Ada"), parted("bot:mcts:400"), parted("Bram=bot:careful")
+    (('Ada', None), ('', 'mcts:400'), ('Bram', 'careful'))
+    """
+    if spec.startswith(BOT):
+        return "", spec.removeprefix(BOT)
+    name, mark, bot = spec.partition(f"={BOT}")
+    return (name, bot) if mark else (spec, None)
 
 
 def take_seat(spec: str, game: AnyGame) -> Seat:
@@ -32,32 +53,43 @@ def take_seat(spec: str, game: AnyGame) -> Seat:
         spec.encode()
     except UnicodeEncodeError:  # half a character: neither a page nor a save could hold it
         raise ValueError(f"name {spec!r:.40} is not valid Unicode text") from None
-    if not spec.startswith("bot:"):
-        return Seat(spec, spec, None)
-    name, _, number = spec.removeprefix("bot:").partition(":")
+    name, bot_spec = parted(spec)
+    return Seat(spec, name, None if bot_spec is None else made_bot(bot_spec, game), bot_spec)
+
+
+def made_bot(bot_spec: str, game: AnyGame) -> Bot:
+    """The bot ``"mcts:400"`` for this game."""
+    name, _, number = bot_spec.partition(":")
     make = bot_named(name, game)
     if not number:
-        return Seat(spec, name, make(game))
+        return make(game)
     try:
         value = float(number)
     except ValueError:
         value = nan
     if not isfinite(value):
-        raise ValueError(f"seat {spec!r}: {number!r} is not a number")
+        raise ValueError(f"bot {bot_spec!r}: {number!r} is not a number")
     try:
-        return Seat(spec, f"{name} {number}", make(game, value))
+        return make(game, value)
     except TypeError as error:
-        raise ValueError(f"seat {spec!r}: {name} takes no number ({error})") from error
+        raise ValueError(f"bot {bot_spec!r}: {name} takes no number ({error})") from error
 
 
 def take_seats(specs: Sequence[str], game: AnyGame) -> tuple[Seat, ...]:
-    """Seat everybody; the game says how many chairs there are. Bots of one name are numbered apart."""
+    """Seat everybody; the game says how many chairs there are. Bots without a name get one that nobody has."""
     if len(specs) != game.players:
-        raise ValueError(f"{game!r} has {game.players} seats, {len(specs)} were named: {list(specs)!r}")
+        raise ValueError(f"{game!r} has {game.players} seats, {len(specs)} were named: {list(specs)!r:.80}")
     seats = [take_seat(spec, game) for spec in specs]
-    names = [seat.name for seat in seats]
+    taken = {seat.name for seat in seats}
     for i, seat in enumerate(seats):
-        if names.count(seat.name) > 1 and seat.bot is not None:
-            number = names[: i + 1].count(seat.name)
-            seats[i] = Seat(seat.spec, f"{seat.name} {number}", seat.bot)
+        if seat.bot is not None and not seat.name:
+            name = free_name(i, taken)
+            taken.add(name)
+            seats[i] = replace(seat, name=name)
     return tuple(seats)
+
+
+def free_name(seat: int, taken: set[str]) -> str:
+    """The name of a bot at this seat; the next one of the list where it is taken."""
+    turned = (BOT_NAMES[(seat + 6 * row) % len(BOT_NAMES)] for row in (0, 1))
+    return next(name for name in (*turned, *BOT_NAMES, f"Bot {seat + 1}") if name not in taken)

@@ -294,6 +294,16 @@ class Session:
     ) -> Session:
         """`load` from JSON data."""
         saves.check_fields(data, source)
+        session = cls.replayed(data, data["seed"], source, kind)
+        if saves.seal(data, digest(session.state)) != data["digest"]:
+            raise SaveError(f"{source}: field 'digest' does not match the rest; something was edited")
+        return session
+
+    @classmethod
+    def replayed(
+        cls, data: dict[str, Any], seed: int | None, source: str, kind: type[AnyGame] | None = None
+    ) -> Session:
+        """The moves of a save made again under the rules; `SaveError` names the first that does not hold."""
         try:
             kind = kind or game_named(data["game"])
             if data["game"] != kind.name:
@@ -302,7 +312,7 @@ class Session:
                 raise ValueError(
                     f"rules_version {data['rules_version']} was saved, {kind.rules_version} is installed"
                 )
-            session = cls(kind(**data["options"]), data["seats"], data["seed"], mode=data["mode"])
+            session = cls(kind(**data["options"]), data["seats"], seed, mode=data["mode"])
         except (ValueError, TypeError) as error:
             raise SaveError(f"{source}: {shortened(error)}") from None
         for number, line in enumerate(data["log"]):
@@ -312,8 +322,6 @@ class Session:
                 session._push(session._checked(action))
             except IllegalAction as refusal:
                 raise SaveError(f"{where}: {shortened(refusal)}") from None
-        if saves.seal(data, digest(session.state)) != data["digest"]:
-            raise SaveError(f"{source}: field 'digest' does not match the rest; something was edited")
         return session
 
     def rows(self) -> list[dict[str, Any]]:

@@ -39,6 +39,13 @@ class OptionSpec(TypedDict):
     choices: list[OptionChoice]
 
 
+class CardFace(TypedDict):
+    """What a card says."""
+
+    name: str
+    text: str
+
+
 class Words(ABC, Generic[V]):
     """The sentences of a game. `names` are the players', `lang` is one of `LANGUAGES`."""
 
@@ -77,3 +84,7 @@ class Words(ABC, Generic[V]):
     def picture(self, view: V, names: Sequence[str], lang: str) -> str | None:
         """The moment as a small SVG for saved outputs, or None if the game draws none."""
         return None
+
+    def faces(self, lang: str) -> dict[str, CardFace]:
+        """What each card says, by its id, where a page cannot read it from the content: texts made from effects."""
+        return {}

@@ -6,8 +6,10 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
+from weakref import WeakMethod
 
 from .inputs import short
+from .scores import Scores
 from .text import LANGUAGES
 
 LONGEST = 200  # characters of an answer that are kept
@@ -35,10 +37,24 @@ class Book:
     name: str = ""
     entries: dict[str, Entry] = field(default_factory=dict)
     clock: Callable[[], float] = time.time
+    guesses: dict[str, tuple[float, float, bool]] = field(default_factory=dict)
+    _watchers: list[WeakMethod[Any]] = field(default_factory=list)
+
+    def watch(self, told: Any) -> None:
+        """Tell a widget's method of every answer, as long as the widget lives."""
+        self._watchers.append(WeakMethod(told))
+
+    def _tell(self) -> None:
+        self._watchers = [each for each in self._watchers if each() is not None]
+        for each in list(self._watchers):
+            told = each()
+            if told is not None:
+                told()
 
     def open(self, lesson: str, lang: str) -> None:
         """Begin or go on with a lesson; what was answered stays."""
         self.lesson, self.lang = lesson, lang if lang in LANGUAGES else "en"
+        self._tell()
 
     def entry(self, id: str, kind: str) -> Entry:
         """The entry of a question, made when it is first met."""
@@ -53,7 +69,23 @@ class Book:
         made.status = status
         made.tries += 1
         made.time = self.clock()
+        self._tell()
         return made
+
+    def keep_guess(self, id: str, guess: float, exact: float, happened: bool) -> None:
+        """Keep a guess whose truth is known, for the score: what was said, the chance, and how luck fell once."""
+        self.guesses[id] = (guess, exact, happened)
+
+    def scores(self) -> Scores:
+        """The score of all guesses so far."""
+        return Scores(
+            [(guess, exact) for guess, exact, _ in self.guesses.values()],
+            [(guess, happened) for guess, _, happened in self.guesses.values()],
+        )
+
+    def answered(self, id: str) -> bool:
+        """Whether a question was answered or a guess committed."""
+        return id in self.entries and self.entries[id].tries > 0
 
     def of(self, lesson: str) -> list[Entry]:
         """What was answered in a lesson, in the order of its first meeting."""
@@ -62,6 +94,7 @@ class Book:
     def clear(self) -> None:
         """Forget everything: for the next student at the same kernel."""
         self.entries.clear()
+        self.guesses.clear()
         self.lesson, self.name = None, ""
 
 

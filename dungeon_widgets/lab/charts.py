@@ -39,6 +39,18 @@ class Mark(TypedDict):
     texts: list[str]
 
 
+class ChartRecord(TypedDict):
+    """A chart as a page gets it; `head` and `rows` are the table behind it."""
+
+    title: str
+    sentence: str
+    x: Axis
+    y: Axis
+    marks: list[Mark]
+    head: list[str]
+    rows: list[list[Any]]
+
+
 def band(label: str, places: list[str]) -> Axis:
     """An axis with a place for each name."""
     return {"label": label, "kind": "band", "places": places, "low": 0, "high": len(places), "percent": False}
@@ -83,7 +95,7 @@ class Chart:
     rows: list[list[Any]]
     lang: str = field(default="en", kw_only=True)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> ChartRecord:
         """The record as plain data, for a page."""
         return {
             "title": self.title,

@@ -70,9 +70,11 @@ def check(question: str, answer: Any = ..., *, hint: int = 0, book: Book = BOOK)
     return check_question(asked, answer, hint=hint, book=book)
 
 
-def check_question(asked: Question, answer: Any = ..., *, hint: int = 0, book: Book = BOOK) -> Verdict:
+def check_question(
+    asked: Question, answer: Any = ..., *, hint: int = 0, book: Book = BOOK, lang: str | None = None
+) -> Verdict:
     """The same for a question that was found."""
-    lang = book.lang
+    lang = lang or book.lang
     kept = book.entry(asked.full_id, "check")
     opened = min(hint, len(asked.hints)) if type(hint) is int and hint > 0 else 0
     kept.hints = max(kept.hints, opened)

@@ -40,6 +40,8 @@ def dungeons(
         "faces": lambda cards: [str(box.monsters[kind].strength) for kind in (*asked.known, *cards)],
         "seed": seed,
         "title": {"en": "The thousand dungeons", "fr": "Les mille donjons"},
+        "hit_word": {"en": "dead", "fr": "mort"},
+        "miss_word": {"en": "lives", "fr": "en vie"},
         "caption": {
             "en": f"{name['en']} · {hidden} hidden cards · {asked.hp} HP",
             "fr": f"{name['fr']} · {hidden} cartes cachées · {asked.hp} PV",
@@ -74,6 +76,7 @@ def rolls(sums: Collection[int] | int, dice: int = 4, *, seed: int = 0) -> Exper
         "fr": f"Une paire fait {_either(names, 'ou')}",
     }
     told["what"] = {"en": "some pair does", "fr": "une paire le fait"}
+    told |= {"hit_word": {"en": "made", "fr": "fait"}, "miss_word": {"en": "not made", "fr": "manqué"}}
     return Experiment(
         roller(dice), exact=chance_of_sums(wanted, dice), value=lambda roll: some_pair(roll, wanted), **told
     )

@@ -229,7 +229,7 @@ def _alike(found: Any, wanted: Any) -> bool:
         if isinstance(wanted, (bool, str)):
             return bool(found == wanted)
         if isinstance(wanted, (int, float, Fraction)):
-            return abs(found - wanted) <= 1e-9
+            return bool(abs(found - wanted) <= 1e-9)
         return bool(found == wanted)
     except Exception:
         return False

@@ -146,7 +146,7 @@ class Guess:
         you = say("predict.you", lang, guess=self.guess_text(lang))
         if not self._shown:
             return f"{you} {say('predict.locked', lang)}"
-        return f"{you} {self.exact_text(lang)} {self._verdict(lang)}"
+        return f"{you} {self.exact_text(lang)} {self.verdict(lang)}"
 
     def exact_text(self, lang: str) -> str:
         """The truth in words; a fraction that nobody can read is left out."""
@@ -161,7 +161,8 @@ class Guess:
             about=about(p, lang),
         )
 
-    def _verdict(self, lang: str) -> str:
+    def verdict(self, lang: str) -> str:
+        """How far off the guess was, in words."""
         assert self.guess is not None
         off = self.guess - Fraction(self.truth())
         if abs(off) < self.most / 2000:

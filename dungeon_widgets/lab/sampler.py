@@ -24,6 +24,8 @@ SLICE = 0.05  # seconds: a kernel must answer the page between two slices
 BATCH = 64  # draws between two looks at the clock
 KEPT = 8  # last draws shown
 MOST = 10_000_000
+COUNTS: Text = {"en": "counts", "fr": "compte"}
+DOES_NOT: Text = {"en": "does not", "fr": "ne compte pas"}
 SIGMAS = 4  # the funnel: one run in 16 000 leaves it at a given n
 
 
@@ -56,6 +58,8 @@ class Experiment:
         caption: Text = "",
         what: Text = "",
         plan: int = 10_000,
+        hit_word: Text = COUNTS,
+        miss_word: Text = DOES_NOT,
     ) -> None:
         if not callable(draw):
             raise ValueError(
@@ -68,6 +72,7 @@ class Experiment:
         self.exact = Fraction(exact) if isinstance(exact, int) else exact
         self.event = event_of(event)
         self.title, self.caption, self.what = title, caption, what
+        self.hit_word, self.miss_word = hit_word, miss_word
         self._draw, self._value, self._faces = draw, value, faces
         self.clear()
 

@@ -15,6 +15,9 @@ from ..odds.estimate import Estimate, Mean
 if TYPE_CHECKING:
     import pandas
 
+    from .charts import Chart
+    from .simulation_charts import Comparison
+
 
 @dataclass(frozen=True, slots=True)
 class Played:
@@ -103,6 +106,18 @@ class Simulation(Sequence[Played]):
     def to_frame(self) -> pandas.DataFrame:
         """One row a game, as a pandas table."""
         return table_of(self.rows())
+
+    def chart(self, lang: str = "en") -> Chart:
+        """Shares won with their intervals (mean scores where nobody wins): a record with a picture and a table."""
+        from .simulation_charts import chart_of
+
+        return chart_of(self, lang)
+
+    def compare(self, other: Simulation) -> Comparison:
+        """This simulation beside another of the same game: is the difference more than luck?"""
+        from .simulation_charts import compared
+
+        return compared(self, other)
 
     def __repr__(self) -> str:
         cut = f" of {self.asked} (stopped)" if self.stopped else ""

@@ -135,6 +135,8 @@ def run_of(asked: Dungeon, cards: Sequence[str]) -> list[Step]:
     went = delve(asked.hero, asked.tiles, (*asked.known, *cards), choose=asked.choose)
     steps, before = [], asked.hp
     for place, met in enumerate(went.trace):
+        if met.why == "fallen":
+            break
         steps.append(Step(met.monster, place < len(asked.known), met.by, met.damage, before, met.hp))
         before = met.hp
     return steps

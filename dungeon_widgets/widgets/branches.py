@@ -2,38 +2,41 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ..engine.session import Session
 from .contract import Branch
 
 
-class Branches:
-    """Sessions that share a past, one of them shown; `game` counts the games before them."""
+class Branches(NamedTuple):
+    """Sessions that share a past, one of them shown; `game` counts the games before them. Never changed: an
+    interrupt finds the old ones or the new ones."""
 
-    def __init__(self, session: Session, game: int = 0) -> None:
-        self._game = game
-        self._sessions = [session]
-        self._roots = [0]
-        self._index = 0
+    sessions: tuple[Session, ...]
+    roots: tuple[int, ...] = (0,)
+    shown_index: int = 0
+    game: int = 0
 
     @property
     def shown(self) -> Session:
-        return self._sessions[self._index]
+        return self.sessions[self.shown_index]
 
-    def leave_at(self, step: int) -> None:
-        """Show a new line that leaves the shown one at a step."""
-        self._sessions.append(self.shown.fork(step))
-        self._roots.append(step)
-        self._index = len(self._sessions) - 1
+    def left_at(self, step: int) -> Branches:
+        """With a new line that leaves the shown one at a step, and is shown."""
+        return Branches(
+            (*self.sessions, self.shown.fork(step)), (*self.roots, step), len(self.sessions), self.game
+        )
 
-    def show(self, index: int) -> None:
-        if not 0 <= index < len(self._sessions):
-            raise ValueError(f"branch {index} does not exist: there are 0 to {len(self._sessions) - 1}")
-        self._index = index
+    def showing(self, index: int) -> Branches:
+        """With another line shown."""
+        if not 0 <= index < len(self.sessions):
+            raise ValueError(f"branch {index} does not exist: there are 0 to {len(self.sessions) - 1}")
+        return self._replace(shown_index=index)
 
     def as_data(self) -> Branch:
         return {
-            "game": self._game,
-            "index": self._index,
-            "count": len(self._sessions),
-            "root": self._roots[self._index],
+            "game": self.game,
+            "index": self.shown_index,
+            "count": len(self.sessions),
+            "root": self.roots[self.shown_index],
         }

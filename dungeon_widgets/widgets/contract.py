@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Literal, TypedDict
 
 from ..engine.advice import Belief, Panel
-from ..engine.words import OptionChoice, OptionSpec, RuleSection
+from ..engine.words import CardFace, OptionChoice, OptionSpec, RuleSection
 
 VERSION = 2  # raised when a page of the old version could not read the new data
 
@@ -183,6 +183,40 @@ class SeedAnswer(TypedDict):
     seed: str
 
 
+class ShareAnswer(TypedDict):
+    """Answer to a `share` message: a code to play on from here. It holds every card dealt so far."""
+
+    type: Literal["share"]
+    code: str
+
+
+class ReviewPoint(TypedDict):
+    """One choice looked back at: what it was worth, and how much a better one would have been (`given` away).
+
+    `best` is the label of the best choice, None if it was made. An estimate has an `error` and no `fraction`.
+    """
+
+    step: int
+    seat: int
+    label: str
+    p: float
+    fraction: str | None
+    error: float | None
+    best: str | None
+    given: float
+
+
+class ReviewAnswer(TypedDict):
+    """Answer to a `review` message: the choices looked back at so far; while `late`, ask again for the rest."""
+
+    type: Literal["review"]
+    question: str
+    word: str
+    exact: bool
+    points: list[ReviewPoint]
+    late: bool
+
+
 class SavedGame(TypedDict):
     """A game to go on with: when its last choice was made (milliseconds since 1970), and how far it had come."""
 
@@ -205,3 +239,4 @@ class ReplayData(TypedDict):
     lang: str
     frames: list[Snapshot]
     rules: list[RuleSection]
+    faces: dict[str, CardFace]

@@ -46,6 +46,9 @@ class Counting:
             self.panel = next(self._better)
         except StopIteration:
             self.done = True
+        except KeyboardInterrupt:
+            self._better = None  # what was interrupted cannot go on: it begins anew
+            raise
         except Exception:
             self.done = self.failed = True
             raise

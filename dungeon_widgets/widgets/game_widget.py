@@ -16,6 +16,7 @@ from .lock import locked
 from .newgame import new_session, settle_session
 from .predictions import check_guess
 from .replay import Replay
+from .review import Review
 from .settings import check_setting
 from .table import Table
 from .table_page import TablePage
@@ -37,8 +38,8 @@ class GameWidget(TablePage):
 
     _tab_names = (
         *TablePage._tab_names, "act", "auto", "cursor", "fork", "game", "goto", "legal", "load", "log", "new_game",
-        "odds", "over", "overlay", "play", "predict", "predictions", "redo", "replay", "save", "seat", "session",
-        "snapshot", "state", "undo", "view",
+        "odds", "over", "overlay", "play", "predict", "predictions", "redo", "replay", "review", "save", "seat", "session",
+        "share", "snapshot", "state", "undo", "view",
     )  # fmt: skip
 
     def __init__(
@@ -213,7 +214,6 @@ class GameWidget(TablePage):
         chosen.pop("players", None)
         with self._lock, self._shown_after():
             self._table.begin(new_session(self.game_class, players, seed, self.session.mode, chosen))
-            self._show_texts()
         return self
 
     @locked
@@ -236,6 +236,17 @@ class GameWidget(TablePage):
     def load(cls, path: str | Path, **settings: Any) -> GameWidget:
         """Open a saved game; a broken or edited file is refused with the reason."""
         return cls(session=Session.load(path), **settings)
+
+    def share(self) -> str:
+        """A code to send: `dw.load` plays on from the shown step with fresh luck. It holds every card dealt so far,
+        hidden ones too; to show only what one seat knows there is `replay`."""
+        return self._table.share()
+
+    @locked
+    def review(self, seat: int | None = None) -> Review:
+        """What each choice of a seat was worth, and where something was given away; by default the seat at this
+        screen. It is a list of points, with `rows()` and `to_frame()`."""
+        return self._table.review(self._table.seat_or_own(seat), self.lang).finish()
 
     def replay(self, *, seat: int | None = None, odds: bool | None = None) -> Replay:
         """The game so far as a widget that steps with no kernel, seen by the seat at this screen; with the odds

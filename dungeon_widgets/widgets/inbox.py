@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..engine.seats import parted
 from ..engine.words import OptionSpec
-from .contract import Inspection, LogAnswer, SeedAnswer
+from .contract import Inspection, LogAnswer, SeedAnswer, ShareAnswer
 from .messages import BadMessageError
 from .newgame import new_session
 from .phrases import RefusedError, phrase
 from .settings import Display, check_step
-from .snapshot import BOT, asking, take_setup
+from .snapshot import asking, take_setup
 from .table import Table
 
 Message = dict[str, Any]
@@ -74,10 +75,11 @@ class Inbox:
         """A new game of what the page was offered: a bot with a number of its own could keep the kernel busy."""
         session = self.table.session
         setup = take_setup(session, "en")
-        bots = {f"{BOT}{bot['value']}" for bot in setup["bots"]}
-        for name in message["players"]:
-            if name.startswith(BOT) and name not in bots:
-                raise BadMessageError(f"unknown bot {name!r}")
+        bots = {bot["value"] for bot in setup["bots"]}
+        for player in message["players"]:
+            bot = parted(player)[1]
+            if bot is not None and bot not in bots:
+                raise BadMessageError(f"unknown bot {bot!r}")
         chosen = {spec["name"]: spec["value"] for spec in setup["options"]}
         for option, value in message["options"].items():
             if option not in chosen:
@@ -103,6 +105,19 @@ class Inbox:
         answer: SeedAnswer = {"type": "seed", "seed": str(session.seed)}
         return dict(answer)
 
+    def _share(self, _message: Message, _display: Display) -> Message:
+        answer: ShareAnswer = {"type": "share", "code": self.table.share()}
+        return dict(answer)
+
+    def _review(self, _message: Message, display: Display) -> Message:
+        """What is looked back at so far; before the end only where the odds are open anyway."""
+        session = self.table.session
+        if not session.over and (session.mode == "play" or display.overlay != "open"):
+            raise RefusedError("review_closed")
+        review = self.table.review(self.table.eyes, display.lang)
+        review.take()
+        return dict(review.answer())
+
     def _log(self, message: Message, display: Display) -> Message:
         """The lines before a step."""
         steps = self.table.steps(self.table.eyes, display.lang)
@@ -118,7 +133,7 @@ class Inbox:
         before = session.states[self._position(step - 1, display)] if step else None
         if wanted is not None and not 0 <= wanted < session.game.players:
             raise BadMessageError(f"seat {wanted} does not exist")
-        allowed = wanted is None or session.over or wanted == table.eyes
+        allowed = wanted is None or session.over or wanted == table.eyes or self._may_look(wanted, display)
         eyes = wanted if allowed else None
         hidden = phrase("seat_hidden", display.lang)
         answer: Inspection = {
@@ -130,6 +145,14 @@ class Inbox:
             "note": "" if allowed else hidden.format(name=session.names[wanted]),
         }
         return dict(answer)
+
+    def _may_look(self, seat: int, display: Display) -> bool:
+        """Whoever studies alone may ask what a bot knows, but not to get round a lock."""
+        session = self.table.session
+        alone = len(self.table.people) == 1 and session.seats[seat].bot is not None
+        return (
+            alone and self.table.eyes is not None and session.mode == "study" and display.overlay != "predict"
+        )
 
     def _position(self, step: int, display: Display) -> int:
         """The position behind a step as the page counts it."""

@@ -5,17 +5,33 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from ..engine.codes import decode, is_code
 from ..engine.errors import unknown
 from ..engine.game import AnyGame
+from ..engine.moments import session_of
 from ..engine.registry import declared
 from ..engine.session import Session
 from .game_widget import GameWidget
 
 
 def load(path: str | Path, **settings: Any) -> GameWidget:
-    """Read a save and show it; a broken or edited file is refused with the reason."""
-    session = Session.load(path)
+    """Open a save, or a code that `share` gave, and show it; what is broken or edited is refused with the reason."""
+    if isinstance(path, str) and is_code(path):
+        if decode(path)[0] == "lesson":
+            return _lesson(path, settings)
+        session = session_of(path)
+    else:
+        session = Session.load(path)
     return widget_for(session.game)(session=session, **settings)
+
+
+def _lesson(code: str, settings: dict[str, Any]) -> GameWidget:
+    """A teacher's starting position, with its odds locked if the teacher said so."""
+    from ..lab.lesson import start_of
+
+    start = start_of(code)
+    looks = {**settings, "overlay": "predict"} if start.lock else settings
+    return widget_for(start.session.game)(session=start.session, **looks)
 
 
 def widget_for(game: AnyGame) -> type[GameWidget]:

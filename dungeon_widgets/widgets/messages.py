@@ -12,7 +12,7 @@ from .predictions import check_guess
 NEEDS_SEQ = frozenset(
     {"act", "auto", "undo", "redo", "fork", "branch", "new", "predict", "ready", "more", "resume"}
 )
-NEEDS_NOTHING = frozenset({"log", "inspect", "seed", "opened"})
+NEEDS_NOTHING = frozenset({"log", "inspect", "seed", "opened", "share", "review"})
 MAX_TEXT = 80  # of a player's name
 MAX_DIGITS = 40  # of a seed
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from threading import RLock
 from typing import Any, ClassVar
 
@@ -43,15 +43,21 @@ class PageWidget(anywidget.AnyWidget):
 
     def _receive(self, content: Any) -> None:
         """Do what a message asks, or tell the page why not; a page never waits in vain."""
-        seq = None
         with self._lock:
+            self._answered(lambda: self._answer(content), seq_of(content))
+
+    def _answered(self, do: Callable[[], None], seq: int | None = None) -> None:
+        """Do what a page asked for; whatever fails becomes a notice, an interrupt of the notice too."""
+        self._page_is_there = True
+        try:
             try:
-                self._page_is_there = True
-                seq = seq_of(content)
-                self._answer(content)
-            except (Exception, KeyboardInterrupt) as error:
+                do()
+            except Exception as error:
                 self._recover()
                 self._notify_page(*self._explained(error), seq)
+        except KeyboardInterrupt as error:
+            self._recover()
+            self._notify_page(*self._explained(error), seq)
 
     def _explained(self, error: BaseException) -> tuple[str, str]:
         """What a page is told of an error: the kind of the notice, and a sentence. A fault of ours is logged."""
@@ -100,6 +106,9 @@ class PageWidget(anywidget.AnyWidget):
     def set_state(self, sync_data: Any) -> None:
         """Take only the settings a page may write, and only sound ones: read-only traits do not stop a page."""
         sent = sync_data if isinstance(sync_data, dict) else {}
+        self._answered(lambda: self._take_settings(sent))
+
+    def _take_settings(self, sent: dict[str, Any]) -> None:
         kept = {}
         for name in self._page_may_write:
             if name not in sent:
@@ -111,13 +120,8 @@ class PageWidget(anywidget.AnyWidget):
                 self._notify_page("malformed", self._explained(error)[1])
             else:
                 kept[name] = sent[name]
-        try:
-            self._page_is_there = True
-            with self.hold_sync():
-                super().set_state(kept)
-        except (Exception, KeyboardInterrupt) as error:
-            self._recover()
-            self._notify_page(*self._explained(error))
+        with self.hold_sync():
+            super().set_state(kept)
 
     @traitlets.validate("lang", "theme", "speed", "size", "height")
     def _sound_setting(self, proposal: Any) -> Any:

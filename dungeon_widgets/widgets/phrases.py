@@ -66,6 +66,18 @@ PHRASES = {
         "en": "This game cannot be kept on disk: it ends with the kernel.",
         "fr": "Cette partie ne peut pas être gardée sur le disque : elle finira avec le noyau.",
     },
+    "share_closed": {
+        "en": "A code holds every card dealt so far: in a game played for real it can be had after the end.",
+        "fr": "Un code contient toutes les cartes déjà données : dans une vraie partie, on l'obtient à la fin.",
+    },
+    "review_closed": {
+        "en": "Looking back shows the odds: it can be done when the game is over.",
+        "fr": "Revoir ses choix montre les chances : c'est possible quand la partie est finie.",
+    },
+    "review_nobody": {
+        "en": "Only the choices of a player can be looked back at: sit down first.",
+        "fr": "On ne peut revoir que les choix d'un joueur : prenez d'abord place.",
+    },
     "seed_closed": {
         "en": "The seed tells all luck to come: it is shown when the game is over.",
         "fr": "La graine dit tout le hasard à venir : elle est montrée en fin de partie.",

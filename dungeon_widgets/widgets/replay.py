@@ -67,6 +67,7 @@ class Replay(PageWidget):
             "lang": lang,
             "frames": list(frames_of(session, seat, lang, odds=odds)),
             "rules": session.game.words.rulebook(lang),
+            "faces": session.game.words.faces(lang),
         }
         title = session.game.words.title(lang)
         self._title = f"{title}, seed {session.seed}" if session.over else title

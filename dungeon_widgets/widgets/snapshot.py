@@ -17,8 +17,6 @@ from .odds import odds_of
 from .steps import Steps
 from .table import Table
 
-BOT = "bot:"  # how a seat names a bot; the page gets the rest
-
 NOBODY = -3
 
 WHOLE_LINE: Branch = {"game": 0, "index": 0, "count": 1, "root": 0}
@@ -31,7 +29,7 @@ def seat_infos(session: Session, lang: str) -> list[SeatInfo]:
         if seat.bot is None:
             infos.append({"name": seat.name, "bot": None, "manner": "", "habit": ""})
             continue
-        spec = seat.spec.rpartition(BOT)[2]
+        spec = seat.bot_spec or ""
         manner, habit = bot_label(spec, session.game, lang), bot_habit(spec, session.game, lang)
         infos.append({"name": seat.name, "bot": spec, "manner": manner, "habit": habit})
     return infos

@@ -27,6 +27,7 @@ class Steps:
     def _follow(self) -> list[int]:
         """The number of each position, brought up to the log as it is now."""
         log, entries = self._session.log, self._entries
+        del self._numbers[len(entries) + 1 :]  # an interrupt may have left one too many
         while entries and (len(entries) > len(log) or entries[-1] is not log[len(entries) - 1]):
             entries.pop()
             self._numbers.pop()

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from ..engine.game import AnyGame
+from ..engine.moments import moment_code
 from ..engine.session import Session
 from ..engine.state import Action, State
 from .branches import Branches
@@ -15,6 +16,7 @@ from .events import EventBook
 from .odds import odds_of
 from .phrases import RefusedError
 from .predictions import Predictions, check_guess
+from .review import Review
 from .settings import Display, check_seat, check_step
 from .steps import Steps
 
@@ -26,11 +28,19 @@ class Mark(NamedTuple):
     looked: tuple[int, int | None, int | None]  # the position, the seat and the curtain
 
 
+class Look(NamedTuple):
+    """What lies on the table and who looks at it. Replaced as a whole, so that an interrupt leaves no half of it."""
+
+    branches: Branches
+    position: int
+    seat: int | None
+    curtain: int | None
+
+
 class Table:
     """The headless controller of a widget: everything a page or a program may do with a game.
 
-    `seat` is who looks (None: a spectator), `curtain` the person who must sit down before anything is shown again,
-    `seq` the number of the last snapshot. `keeper` is called with the session when a person has chosen,
+    `seq` is the number of the last snapshot. `keeper` is called with the session when a person has chosen,
     and at the end.
     """
 
@@ -41,18 +51,32 @@ class Table:
         self._book = EventBook()
         self._steps: dict[tuple[int, int | None, str], Steps] = {}
         self._counting: tuple[Mark, str, Counting] | None = None
+        self._review: tuple[object, Review] | None = None
         self.begin(session)
 
     def begin(self, session: Session) -> None:
         """Start a game here: luck and bots move, the first person sits down."""
         session.play()  # first: when this is interrupted, the game before it goes on
-        self.branches = Branches(session, self.predictions.next_game())
+        people = people_of(session)
+        branches = Branches((session,), game=self.predictions.next_game())
+        self._look = self._at_newest(branches, people[0] if people else None)
         self._book.forget()
-        people = self.people
-        self.seat: int | None = people[0] if people else None
-        self.show_newest()
 
     # -- reading ----------------------------------------------------------------------------------
+
+    @property
+    def branches(self) -> Branches:
+        return self._look.branches
+
+    @property
+    def seat(self) -> int | None:
+        """Who looks; None is a spectator."""
+        return self._look.seat
+
+    @property
+    def curtain(self) -> int | None:
+        """The person who must sit down before anything is shown again."""
+        return self._look.curtain
 
     @property
     def session(self) -> Session:
@@ -71,7 +95,7 @@ class Table:
     @property
     def cursor(self) -> int:
         """The position shown; the log may have become shorter by another widget on the same session."""
-        return min(self._cursor, len(self.session.log))
+        return min(self._look.position, len(self.session.log))
 
     @property
     def shown_state(self) -> State:
@@ -81,7 +105,7 @@ class Table:
     @property
     def people(self) -> list[int]:
         """The seats where persons sit."""
-        return [i for i, seat in enumerate(self.session.seats) if seat.bot is None]
+        return people_of(self.session)
 
     @property
     def live(self) -> bool:
@@ -178,54 +202,76 @@ class Table:
     def goto(self, position: int) -> None:
         """Show another position; nothing is undone."""
         check_step(position, len(self.session.log))
-        self._cursor = position
+        self._look = self._look._replace(position=position)
 
     def branch_off(self, position: int) -> None:
         """Go another way from a position, keeping the line that was played."""
         if self.session.mode == "play" and not self.session.over:
             raise RefusedError("fork_closed")
-        self.branches.leave_at(position)
+        self._look = self._at_newest(self.branches.left_at(position), self.seat)
         self.play()
 
     def show_branch(self, index: int) -> None:
         """Show another line of play."""
-        self.branches.show(index)
+        self._look = self._at_newest(self.branches.showing(index), self.seat)
         self.play()
 
     # -- who is at the screen ---------------------------------------------------------------------
 
     def show_newest(self) -> None:
-        """Go to where the game stands now. When the next choice is another person's, they take the screen: behind a
-        curtain if the game hides something."""
-        self.goto(len(self.session.log))
-        self.curtain: int | None = None
-        mover, people = self.state.to_move, self.people
-        if mover in people and mover != self.seat and len(people) > 1:
-            if self.game.hides:
-                self.curtain = mover
-            elif self.seat is not None:
-                self.seat = mover
+        """Go to where the game stands now."""
+        self._look = self._at_newest(self.branches, self.seat)
+
+    @staticmethod
+    def _at_newest(branches: Branches, seat: int | None) -> Look:
+        """The newest position. When the next choice is another person's, they take the screen: behind a curtain if
+        the game hides something."""
+        session, people = branches.shown, people_of(branches.shown)
+        look = Look(branches, len(session.log), seat, None)
+        mover = session.state.to_move
+        if mover not in people or mover == seat or len(people) == 1:
+            return look
+        if session.game.hides:
+            return look._replace(curtain=mover)
+        return look if seat is None else look._replace(seat=mover)
 
     def sit(self, seat: int | None) -> None:
         """Somebody else looks: a person among several is covered until they say that they are there."""
         check_seat(seat, self.game.players)
-        self.seat = seat
-        people = self.people
+        people, curtain = self.people, self.curtain
         if self.game.hides and seat in people and len(people) > 1:
-            self.curtain = seat
+            curtain = seat
+        self._look = self._look._replace(seat=seat, curtain=curtain)
 
     def lift_curtain(self) -> None:
         """The person named on the curtain sits down and says so."""
         if self.curtain is None:
             raise RefusedError("no_curtain")
-        self.seat, self.curtain = self.curtain, None
+        self._look = self._look._replace(seat=self.curtain, curtain=None)
 
     def call_mover(self) -> None:
         """Bring the person who must choose to the screen, behind the curtain if there are several."""
-        people = self.people
-        if self.session.human_to_move() and (len(people) == 1 or not self.game.hides):
-            self.seat = self.state.to_move
+        if self.session.human_to_move() and (len(self.people) == 1 or not self.game.hides):
+            self._look = self._look._replace(seat=self.state.to_move)
         self.play()
+
+    # -- sharing and looking back -----------------------------------------------------------------
+
+    def share(self) -> str:
+        """A code to play on from the shown position; it holds all cards, so a game played for real has one only
+        after its end."""
+        if self.session.mode == "play" and not self.session.over:
+            raise RefusedError("share_closed")
+        return moment_code(self.session, self.cursor)
+
+    def review(self, seat: int | None, lang: str) -> Review:
+        """The choices of a seat, looked at as far as it was asked for."""
+        if seat is None:
+            raise RefusedError("review_nobody")
+        key = self.mark().played, seat, lang
+        if self._review is None or self._review[0] != key:
+            self._review = key, Review(self.session, seat, lang, self.steps(seat, lang))
+        return self._review[1]
 
     # -- odds and predictions ---------------------------------------------------------------------
 
@@ -276,3 +322,8 @@ class Table:
         step = self.steps(self.eyes, lang).number(self.cursor)
         self.predictions.commit(sure, counting, branch=self.branches.as_data()["index"], step=step)
         return self.predictions.at(counting.view)
+
+
+def people_of(session: Session) -> list[int]:
+    """The seats where persons sit."""
+    return [i for i, seat in enumerate(session.seats) if seat.bot is None]

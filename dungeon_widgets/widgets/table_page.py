@@ -9,6 +9,7 @@ from typing import Any
 
 import traitlets
 
+from ..engine.game import AnyGame
 from ..engine.session import Session
 from .autosave import Autosave
 from .contract import Offer, SavedGame
@@ -32,6 +33,7 @@ class TablePage(PageWidget):
     snapshot = traitlets.Dict().tag(sync=True, to_json=as_text)
     setup = traitlets.Dict().tag(sync=True)
     rules: Any = traitlets.List().tag(sync=True)
+    faces = traitlets.Dict().tag(sync=True)
     cursor = traitlets.Int(0).tag(sync=True, echo_update=False)
     seat = traitlets.Int(None, allow_none=True).tag(sync=True, echo_update=False)
     overlay = traitlets.Unicode("open").tag(sync=True)
@@ -45,12 +47,12 @@ class TablePage(PageWidget):
         self._inbox = Inbox(table)
         self._autosave = autosave
         self._shown_mark: Mark | None = None
+        self._shown_display: Display | None = None
+        self._shown_texts: tuple[AnyGame, str] | None = None
         table.keeper = self._keep
         super().__init__(**settings)
         self.observe(self._on_setting, names=["cursor", "seat", "lang", "overlay", "beliefs"])
-        with self.hold_sync():
-            self._show_texts()
-            self._show()
+        self._show()
 
     # -- what the page is shown -------------------------------------------------------------------
 
@@ -73,7 +75,10 @@ class TablePage(PageWidget):
 
     def _out_of_date(self) -> bool:
         """Whether the page does not show the table as it is: another widget moved, or we were interrupted."""
-        return self._table.mark() != self._shown_mark or self.snapshot.get("seq") != self._table.seq
+        table, shown = self._table, self.snapshot
+        if (table.mark(), self._display()) != (self._shown_mark, self._shown_display):
+            return True
+        return (shown.get("seq"), shown.get("step"), table.seat) != (table.seq, self.cursor, self.seat)
 
     def _catch_up(self) -> None:
         """Show the table if it has changed; the newest step, if there was a move."""
@@ -101,8 +106,10 @@ class TablePage(PageWidget):
         snapshot = snapshot_of(table, display.lang)
         shown = {**snapshot, **self._odds_so_far()}
         with self.hold_sync():
+            self._show_texts()
             self.seat, self.cursor = table.seat, snapshot["step"]
-            self._shown_mark, self.snapshot = mark, shown
+            self._shown_mark, self._shown_display = mark, display
+            self.snapshot = shown
 
     def _odds_so_far(self) -> dict[str, Any]:
         odds, late = self._table.odds(self._display()), self._table.late(self._display())
@@ -110,8 +117,17 @@ class TablePage(PageWidget):
 
     def _show_texts(self) -> None:
         """What changes only with the language or the game."""
+        texts = self._table.game, self.lang
+        if (
+            self._shown_texts is not None
+            and self._shown_texts[0] is texts[0]
+            and self.lang == self._shown_texts[1]
+        ):
+            return
         self.rules = self._table.game.words.rulebook(self.lang)
+        self.faces = self._table.game.words.faces(self.lang)
         self.setup = dict(take_setup(self._table.session, self.lang))
+        self._shown_texts = texts
 
     # -- what the page may do ---------------------------------------------------------------------
 
@@ -121,14 +137,10 @@ class TablePage(PageWidget):
         if message["type"] in ("more", "opened", "resume"):
             getattr(self, f"_answer_{message['type']}")(message)
             return
-        game = self._table.game
         reply = self._inbox.answer(message, self._display())
         if reply is not None:
             self.send(reply)
-            return
-        with self.hold_sync():
-            if self._table.game is not game:
-                self._show_texts()
+        else:
             self._show()
 
     def _answer_more(self, message: Message) -> None:
@@ -172,12 +184,10 @@ class TablePage(PageWidget):
             raise RefusedError("stale", "stale")
         if saved is None or self._autosave is None:
             raise RefusedError("nothing_left")
-        with self.hold_sync():
-            self._table.begin(saved.session)
-            self._autosave.take_over()
-            self._keep(saved.session)
-            self._show_texts()
-            self._show()
+        self._table.begin(saved.session)
+        self._autosave.take_over()
+        self._keep(saved.session)
+        self._show()
 
     # -- settings ---------------------------------------------------------------------------------
 
@@ -216,6 +226,4 @@ class TablePage(PageWidget):
             if value == table.seat:
                 return
             table.sit(value)
-        elif name == "lang":
-            self._show_texts()
         self._show()

@@ -31,7 +31,7 @@ from tests.engine.toys.window import WindowGame
         (ThrowGame(), {"forced", "outcomes", "posteriors", "worlds", "histories", "panels"}),
         (WindowGame(), {"samples", "posteriors", "worlds", "panels"}),
     ],
-    ids=repr,
+    ids=["toy", "thrower", "window"],
 )
 def test_a_game_that_keeps_the_contract_passes_and_everything_was_looked_at(
     game: AnyGame, unseen: set[str]

@@ -288,7 +288,7 @@ def test_a_fork_with_another_seed_shares_the_past_and_not_the_luck() -> None:
 
 def test_a_fork_keeps_the_mode_and_the_seats() -> None:
     fork = played(mode="play", seats=["Ada", "bot:keeper:2"], moves=5).fork()
-    assert (fork.mode, fork.names, len(fork.log)) == ("play", ["Ada", "keeper 2"], 5)
+    assert (fork.mode, fork.names, len(fork.log)) == ("play", ["Ada", "Bram"], 5)
 
 
 # -- making one, and looking ---------------------------------------------------------------------

@@ -47,7 +47,7 @@ def said(session: Session, seat: int | None) -> str:
     """All a widget holds and answers for a seat at the newest step."""
     widget = WelcomeToTheDungeon(session=session)
     page = Page(widget)
-    widget._table.seat, widget._table.curtain = seat, None
+    widget._table._look = widget._table._look._replace(seat=seat, curtain=None)
     widget._show()
     for step in range(max(0, len(session.log) - 3), len(session.log) + 1):
         for wanted in [None, *range(session.game.players)]:
@@ -114,13 +114,33 @@ def test_an_export_tells_no_hidden_card(tmp_path: Path) -> None:
 
 
 def test_the_inspector_opens_every_seat_when_the_game_is_over(open_page: Open) -> None:
-    page = open_page()
+    page = open_page(mode="play")
     page.widget.act(("draw",)).act(("add",))
     page.say({"type": "inspect", "seat": 1, "step": 5})
     assert page.told[-1]["now"] == page.widget.session.states[5].view(None)
-    assert "careful" in page.told[-1]["note"]
+    assert "Bram" in page.told[-1]["note"]
     while not page.widget.over:
         page.widget.act(page.widget.legal[0])
     page.say({"type": "inspect", "seat": 1, "step": 5})
     assert page.told[-1]["now"] == page.widget.session.states[5].view(1)
     assert page.told[-1]["note"] == ""
+
+
+@pytest.mark.parametrize(
+    ("settings", "open_to_look"),
+    [
+        ({}, True),
+        ({"overlay": "off"}, True),
+        ({"overlay": "predict"}, False),
+        ({"mode": "play"}, False),
+        ({"players": ["Ada", "bot:careful", "Cy"]}, False),
+    ],
+)
+def test_whoever_studies_alone_may_ask_what_a_bot_knows(
+    open_page: Open, settings: dict[str, Any], open_to_look: bool
+) -> None:
+    page = open_page(**settings)
+    page.forget()
+    page.say({"type": "inspect", "seat": 1, "step": 0})
+    assert (page.told[-1]["now"]["seat"] == 1) == open_to_look
+    assert page.updates == []

@@ -40,7 +40,7 @@ def test_nothing_a_page_or_a_replay_holds_tells_how_often_another_wrote(seat: in
     for marks in range(4):
         session = written(marks)
         widget = ScribeWidget(session=session)
-        widget._table.seat, widget._table.curtain = seat, None
+        widget._table._look = widget._table._look._replace(seat=seat, curtain=None)
         widget._show()
         frames = frames_of(session, seat, "en", odds=False)
         told.add(json.dumps([widget.snapshot, frames]) + repr(widget))

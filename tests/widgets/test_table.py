@@ -83,7 +83,7 @@ def test_nobody_chooses_for_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
         with pytest.raises(KeyboardInterrupt):
             table.act(("add",))
     assert (table.state.to_move, table.live) == (1, True)
-    with pytest.raises(RefusedError, match="random is a bot"):
+    with pytest.raises(RefusedError, match="Bram is a bot"):
         table.act(("draw",))
     table.play()
     assert table.choosing

@@ -15,7 +15,7 @@ def twin_of(session: Session, seat: int | None, rng: Random) -> Session:
     world = state.redealt(seat, rng)
     cards = _whereabouts(session)
     dealt = {step: session.log[step].action[1] for step in cards["gone"]}
-    dealt |= {step: monster for step, (monster, _) in zip(cards["dungeon"], world.dungeon, strict=True)}
+    dealt |= {step: placed.monster for step, placed in zip(cards["dungeon"], world.dungeon, strict=True)}
     dealt |= {step: aside.monster for step, aside in zip(cards["aside"], world.aside, strict=True)}
     dealt |= dict.fromkeys(cards["drawn"], world.drawn)
     twin = Session(session.game, [seat.spec for seat in session.seats], session.seed, mode=session.mode)

@@ -11,7 +11,6 @@ from ..session import Entry, Session
 from ..state import CHANCE, State, digest
 from ..streams import stream
 
-
 LISTED = 40
 """More outcomes of luck than these are counted, not listed."""
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from random import Random
+from collections.abc import Sequence
 from typing import Any
 
 from ...engine.checks import whole
 from ...engine.errors import unknown
 from ...engine.game import Game
 from ...engine.stack import advance
+from .odds.advice import FighterAdvice
+from .play.hints import FighterHints
 from .rules import chapters, position
 from .rules.content import load_content
 from .rules.setup import lay_out
@@ -17,6 +18,7 @@ from .rules.state import FighterState
 from .rules.throw.hand import HUMAN, skills
 from .sight.redeal import redealt, worlds
 from .sight.view import FighterView, view_of
+from .text.words import FighterWords
 
 HEROES_ALONE = 2  # FR Mise en place spéciale pour 1 joueur
 
@@ -40,6 +42,11 @@ class FighterGame(Game[FighterState, FighterView]):
     max_steps = 20_000
     aim = "together"
     hides = True
+
+    # The rules know nothing of sight, so a state asks its game.
+    view_of = staticmethod(view_of)
+    redealt = staticmethod(redealt)
+    worlds = staticmethod(worlds)
 
     def __init__(
         self,
@@ -70,6 +77,9 @@ class FighterGame(Game[FighterState, FighterView]):
                 raise ValueError(f"{name} must be True or False, not {value!r}")
         self.strict_requirements = strict_requirements
         self.steady = steady
+        self.words = FighterWords()
+        self.advice = FighterAdvice()
+        self.hints = FighterHints()
 
     def _heroes(self, heroes: Sequence[str | None] | str | None) -> tuple[str | None, ...]:
         """A hero or None for each seat."""
@@ -131,14 +141,3 @@ class FighterGame(Game[FighterState, FighterView]):
         state = FighterState.read(self, data)
         position.check(state)
         return state
-
-    # -- what ties the room: the rules may not know who looks -----------------------------------------
-
-    def view_of(self, state: FighterState, seat: int | None) -> FighterView:
-        return view_of(state, seat)
-
-    def redeal(self, state: FighterState, seat: int | None, rng: Random) -> FighterState:
-        return redealt(state, seat, rng)
-
-    def list_worlds(self, state: FighterState, seat: int | None) -> Iterable[tuple[FighterState, int]]:
-        return worlds(state, seat)

@@ -35,7 +35,7 @@ class WelcomeGame(Game[WelcomeState, WelcomeView]):
     """
 
     name = "welcome"
-    rules_version = 1
+    rules_version = 2
     seats_allowed = (2, 3, 4)
     max_steps = 1_000
     aim = "versus"

@@ -1,7 +1,7 @@
 // The only file that touches an anywidget model.
 import type { AnyModel } from "@anywidget/types";
 import type { RuleSection, Setup } from "../generated/contract";
-import type { Host, Settings, Unsubscribe } from "./host";
+import type { Host, Looks, Settings, StateHost, Unsubscribe } from "./host";
 import { type ReplaySettings, replayHost } from "./replay-host";
 import type { ReplayData, Snapshot } from "./snapshot";
 
@@ -13,12 +13,15 @@ export interface GameTraits extends Settings {
   cursor: number;
 }
 
+type Look = Pick<Settings, (typeof LOOK)[number]>;
+
 export interface ReplayTraits extends ReplaySettings {
   replay: ReplayData;
 }
 
-const GAME_TRAITS = ["snapshot", "setup", "rules", "lang", "theme", "overlay", "speed", "seat"] as const;
-const REPLAY_TRAITS = ["cursor", "lang", "theme", "speed"] as const;
+const LOOK = ["lang", "theme", "speed", "size", "height"] as const;
+const GAME_TRAITS = ["snapshot", "setup", "rules", "overlay", "seat", ...LOOK] as const;
+const REPLAY_TRAITS = ["cursor", ...LOOK] as const;
 
 /** A model with a kernel behind it. `connected` is false in a reopened notebook, where nobody answers. */
 export function anywidgetHost(model: AnyModel<GameTraits>, connected: boolean): Host {
@@ -28,10 +31,8 @@ export function anywidgetHost(model: AnyModel<GameTraits>, connected: boolean): 
     rules: () => model.get("rules"),
     setup: () => model.get("setup"),
     settings: () => ({
-      lang: model.get("lang"),
-      theme: model.get("theme"),
+      ...lookOf(model),
       overlay: model.get("overlay"),
-      speed: model.get("speed"),
       seat: model.get("seat"),
       beliefs: model.get("beliefs"),
     }),
@@ -49,21 +50,53 @@ export function anywidgetHost(model: AnyModel<GameTraits>, connected: boolean): 
 /** A Replay model: the frames are all in the page, and only the place in them is shared with the kernel. */
 export function anywidgetReplayHost(model: AnyModel<ReplayTraits>): Host {
   return replayHost(model.get("replay"), {
-    read: () => ({
-      cursor: model.get("cursor"),
-      lang: model.get("lang"),
-      theme: model.get("theme"),
-      speed: model.get("speed"),
-    }),
+    read: () => ({ cursor: model.get("cursor"), ...lookOf(model) }),
     write: (change) => write(model, change),
     subscribe: (onChange) => watch(model, REPLAY_TRAITS, onChange),
   });
 }
 
+/** A model of an older notebook knows no size and no height. */
+function lookOf(model: AnyModel<GameTraits> | AnyModel<ReplayTraits>): Look {
+  const get = <K extends keyof Look>(name: K): Look[K] => (model as AnyModel<Look>).get(name);
+  return {
+    lang: get("lang"),
+    theme: get("theme"),
+    speed: get("speed"),
+    size: get("size") ?? "normal",
+    height: get("height") ?? 0,
+  };
+}
+
+export interface StateTraits extends Looks {
+  kind: string;
+  /** JSON text of the state that belongs to the kind. */
+  state: string;
+}
+
+const STATE_TRAITS = ["kind", "state", "lang", "theme", "speed"] as const;
+
+/** A model of the lab: one state, and messages. */
+export function anywidgetStateHost(model: AnyModel<StateTraits>, connected: boolean): StateHost {
+  return {
+    hasKernel: connected,
+    kind: () => model.get("kind"),
+    state: lastRead(() => model.get("state")),
+    looks: () => ({ lang: model.get("lang"), theme: model.get("theme"), speed: model.get("speed") }),
+    set: (change) => write(model, change),
+    send: (message) => model.send(message),
+    subscribe: (onChange) => watch(model, STATE_TRAITS, onChange),
+    listen(onMessage) {
+      model.on("msg:custom", onMessage);
+      return () => model.off("msg:custom", onMessage);
+    },
+  };
+}
+
 /** Reads a text once: the same text is the same snapshot. */
-function lastRead(text: () => string): () => Snapshot {
+function lastRead<T = Snapshot>(text: () => string): () => T {
   let read = "";
-  let snapshot: Snapshot;
+  let snapshot: T;
   return () => {
     const now = text();
     if (now !== read) snapshot = JSON.parse(now);

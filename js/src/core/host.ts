@@ -6,6 +6,8 @@ import type { Snapshot } from "./snapshot";
 export type Lang = "en" | "fr";
 export type ThemeChoice = "auto" | "light" | "dark";
 export type Overlay = "open" | "predict" | "off";
+/** "big" is for the wall of a class room: everything half as large again, no panels. */
+export type PageSize = "normal" | "big";
 
 /** How the game is looked at; the kernel may set these too, and every view of a model shares them. */
 export interface Settings {
@@ -14,6 +16,9 @@ export interface Settings {
   overlay: Overlay;
   /** 1 is normal, 2 twice as fast, 0 shows end states only. */
   speed: number;
+  size: PageSize;
+  /** In pixels; 0 is as high as there is room. */
+  height: number;
   /** Whose eyes: a seat, or null for a spectator. */
   seat: number | null;
   /** Somebody has opened the table of beliefs: from now on the kernel sends it. */
@@ -36,4 +41,19 @@ export interface Host {
   /** Called when the snapshot, the rules, the setup or a setting has changed. */
   subscribe(onChange: () => void): Unsubscribe;
   listen(onMessage: (message: KernelMessage) => void): Unsubscribe;
+}
+
+/** What every widget shares, game or not. */
+export type Looks = Pick<Settings, "lang" | "theme" | "speed">;
+
+/** A widget that shows one state and takes messages: those of the lab. */
+export interface StateHost {
+  readonly hasKernel: boolean;
+  kind(): string;
+  state(): unknown;
+  looks(): Looks;
+  set(change: Partial<Looks>): void;
+  send(message: Record<string, unknown>): void;
+  subscribe(onChange: () => void): Unsubscribe;
+  listen(onMessage: (message: { type: string; text?: string }) => void): Unsubscribe;
 }

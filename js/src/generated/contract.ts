@@ -181,13 +181,13 @@ export interface BeliefRow {
 /**
  * What the others' choices tell if they keep to a policy with a parameter.
  *
- * `steps` are the values of the parameter as fractions; `at_least_one` gives, for each kind, the chance of at
- * least one in the first place at each step.
+ * `steps` are the values of the parameter as fractions; `at_least_one` gives, for each kind, at each step the chance
+ * of at least one in each place.
  */
 export interface Slider {
   label: string;
   steps: string[];
-  at_least_one: Record<string, string[]>;
+  at_least_one: Record<string, string[][]>;
   then?: Consequence;
 }
 
@@ -307,6 +307,38 @@ export interface SeedAnswer {
   seed: string;
 }
 
+/** Answer to a `share` message: a code to play on from here. It holds every card dealt so far. */
+export interface ShareAnswer {
+  type: "share";
+  code: string;
+}
+
+/**
+ * One choice looked back at: what it was worth, and how much a better one would have been (`given` away).
+ *
+ * `best` is the label of the best choice, None if it was made. An estimate has an `error` and no `fraction`.
+ */
+export interface ReviewPoint {
+  step: number;
+  seat: number;
+  label: string;
+  p: number;
+  fraction: string | null;
+  error: number | null;
+  best: string | null;
+  given: number;
+}
+
+/** Answer to a `review` message: the choices looked back at so far; while `late`, ask again for the rest. */
+export interface ReviewAnswer {
+  type: "review";
+  question: string;
+  word: string;
+  exact: boolean;
+  points: ReviewPoint[];
+  late: boolean;
+}
+
 /** A game to go on with: when its last choice was made (milliseconds since 1970), and how far it had come. */
 export interface SavedGame {
   when: number;
@@ -326,10 +358,17 @@ export interface ReplayData {
   lang: string;
   frames: Snapshot[];
   rules: RuleSection[];
+  faces: Record<string, CardFace>;
 }
 
 /** A heading and its paragraphs, in our own words. */
 export interface RuleSection {
   title: string;
   text: string[];
+}
+
+/** What a card says. */
+export interface CardFace {
+  name: string;
+  text: string;
 }

@@ -21,10 +21,15 @@ export interface TileView {
   beats: boolean;
 }
 
-/** A card in the dungeon, bottom first; `by` put it there and alone knows it. */
+/**
+ * A card in the dungeon or in a hand, bottom first; `by` put it there and alone knows it.
+ *
+ * `forced` tells whether it has to be added, as everybody sees: the first card of the variant, or no tile left.
+ */
 export interface CardView {
   by: number;
   monster: string | null;
+  forced: boolean;
 }
 
 /** A monster set aside with a tile. */

@@ -18,6 +18,7 @@ TRIO = ("murka", "wilrond", "brad")
 PLAIN_ROOM = "draughty_vestibule"
 PLAIN_MONSTER = "squeaky_armor"  # 6 health, 1 damage, 1 gold, level 1, no throw, no ability
 TRIES = 20_000
+NAMES = ("hero", "heroes", "target_hero", "to_hero")
 
 
 def game(heroes: Sequence[str] = TRIO, **options: Any) -> FighterGame:
@@ -190,8 +191,9 @@ def kinds(events: list[Event]) -> list[str]:
 
 
 def data(events: list[Event], kind: str) -> dict[str, Any]:
-    """What the first event of a kind says."""
-    return next(event.data for event in events if event.kind == kind)
+    """What the first event of a kind says, without the names of heroes that go with the seats."""
+    said = next(event.data for event in events if event.kind == kind)
+    return {key: value for key, value in said.items() if key not in NAMES or kind == "hero"}
 
 
 def healths(state: FighterState) -> list[int]:

@@ -117,7 +117,7 @@ class PlannerBot(SheetBot):
 
     def decide(self, state: DiceDangerState, legal: list[Action]) -> Action:
         if state.phase == "write":
-            return self.plans(state).best(state.heroes[state.to_move], state.turn(), torches=True)[1]
+            return self.plans(state).choose(state.heroes[state.to_move], state.turn())
         values = self.values(state, legal)
         return max(legal, key=values.__getitem__)
 
@@ -138,14 +138,14 @@ class PlannerBot(SheetBot):
             }
             if not state.todo:  # everybody has ended: there is no turn to go on with
                 return {action: plans.judge.value(sheet) for action, sheet in sheets.items()}
-            return {action: plans.best(sheet, state.turn())[0] for action, sheet in sheets.items()}
+            return {action: plans.value(sheet, state.turn()) for action, sheet in sheets.items()}
         if state.phase == "chest":
-            return {action: plans.best(opened(hero, action[1]), state.turn())[0] for action in legal}
+            return {action: plans.value(opened(hero, action[1]), state.turn()) for action in legal}
         return {action: self._pairing(state, plans, hero, pairing_of(action)) for action in legal}
 
     def _pairing(self, state: DiceDangerState, plans: Plans, hero: Adventurer, pairs: Pairing) -> float:
         black = costs_symbol(state, pairs)
-        return plans.best(paid(hero, black), Turn(pairs, black))[0]
+        return plans.value(paid(hero, black), Turn(pairs, black))
 
 
 def pairing_of(action: Action) -> Pairing:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -27,10 +28,14 @@ def room_outcomes(state: FighterState) -> Outcomes:
     """Any two cards of the shuffled part; when it runs out, those under it in their order."""
     unseen, under = state.unseen_rooms, [entry.card for entry in state.under]
     if len(unseen) >= OFFERED:
-        pairs = list(combinations(unseen, OFFERED))
-    else:
-        pairs = [(*unseen, *under[: OFFERED - len(unseen)])]
-    return [(("rooms", *sorted(pair)), 1) for pair in pairs]
+        return list(_pairs(unseen))
+    return [(("rooms", *sorted([*unseen, *under[: OFFERED - len(unseen)]])), 1)]
+
+
+@lru_cache(maxsize=256)
+def _pairs(unseen: tuple[str, ...]) -> tuple[tuple[Action, int], ...]:
+    """Every two of the unseen rooms, which are sorted; they are asked for again and again while a game is looked at."""
+    return tuple((("rooms", *pair), 1) for pair in combinations(unseen, OFFERED))
 
 
 def do_rooms(state: FighterState, action: Action) -> list[Event]:

@@ -10,12 +10,11 @@ from collections.abc import Iterable
 from random import Random
 from typing import TYPE_CHECKING, Literal
 
-from typing_extensions import Self
-
 from ....engine.errors import TooLarge
 from ....engine.record import fresh
 from ....engine.stack import advance, top
 from ....engine.state import CHANCE, OVER, Action, Event, Outcomes, State
+from ....engine.streams import one_of
 from . import chapters, reasons, scoring
 from .records import Foe, Hero, Lying, Step, Throw, Thrown, Under
 from .throw.action import launch_refusal
@@ -133,13 +132,28 @@ class FighterState(State):
     def draw(self, rng: Random) -> Action:
         if self.sampled:
             return ("seed", int(rng.random() * SEEDS))
-        return super().draw(rng)
+        return one_of(self.chance(), rng)[0]  # all other luck is equally likely
 
     # -- what happens -----------------------------------------------------------------------------
 
     def apply(self, action: Action) -> list[Event]:
         events = chapters.DO[self.step.kind](self, action)
-        return events + advance(self, chapters.HANDLERS)
+        events += advance(self, chapters.HANDLERS)
+        return [self._named(event) for event in events]
+
+    def _named(self, event: Event) -> Event:
+        """The event with the heroes of its seats: whoever tells it has no position to look them up in."""
+        data, names = event.data, [hero.id for hero in self.heroes]
+        more: dict[str, object] = {}
+        if "seat" in data and "hero" not in data:
+            more["hero"] = names[data["seat"]]
+        if isinstance(data.get("target"), int):
+            more["target_hero"] = names[data["target"]]
+        if "to" in data:
+            more["to_hero"] = names[data["to"]]
+        if "seats" in data:
+            more["heroes"] = [names[seat] for seat in data["seats"]]
+        return event._replace(data={**data, **more}) if more else event
 
     def reveals(self, action: Action) -> bool:
         """Luck does, and the Leader's choice of a room only he has seen."""
@@ -150,16 +164,20 @@ class FighterState(State):
     def view(self, seat: int | None) -> FighterView:
         return self.game.view_of(self, seat)
 
-    def redealt(self, seat: int | None, rng: Random) -> Self:
-        return self.game.redeal(self, seat, rng)  # type: ignore[return-value]
+    def redealt(self, seat: int | None, rng: Random) -> FighterState:
+        return self.game.redealt(self, seat, rng)
 
-    def worlds(self, seat: int | None) -> Iterable[tuple[Self, int]]:
-        return self.game.list_worlds(self, seat)  # type: ignore[return-value]
+    def worlds(self, seat: int | None) -> Iterable[tuple[FighterState, int]]:
+        return self.game.worlds(self, seat)
 
     # -- the score --------------------------------------------------------------------------------
 
     def scores(self) -> list[int]:
         return [scoring.total(self)] * len(self.heroes)
+
+    def survivors(self) -> list[int]:
+        """Heroes who still stand."""
+        return [seat for seat, hero in enumerate(self.heroes) if hero.standing]
 
     def winners(self) -> list[int]:
         return list(range(len(self.heroes))) if self.result == "won" else []

@@ -196,9 +196,12 @@ def do_seed(state: FighterState, action: Action) -> list[Event]:
         "face": landing.face,
         "symbol": shows_symbol(state),
     }
-    return [Event("throw", data, show=_show(path, throw.rest))]
+    return [Event("throw", data, show=show_of(path, landing.x, landing.y, landing.turn))]
 
 
-def _show(path: list[Frame], rest: Lying) -> dict[str, object]:
-    frames = [[round(t * 1000), round(x, 1), round(y, 1), round(z, 1), kind] for t, x, y, z, kind in path]
-    return {"path": frames, "x": round(rest.x, 1), "y": round(rest.y, 1), "turn": round(rest.turn, 1)}
+def show_of(path: list[Frame], x: float, y: float, turn: float) -> dict[str, object]:
+    """What the page needs to see a throw: the moments of its path in ms and tenths of a mm, and the resting place."""
+    frames = [
+        [round(t * 1000), round(px, 1), round(py, 1), round(pz, 1), kind] for t, px, py, pz, kind in path
+    ]
+    return {"path": frames, "x": round(x, 1), "y": round(y, 1), "turn": round(turn, 1)}

@@ -1,7 +1,7 @@
 """Reading the others: how their habits change what one should believe of the dungeon.
 
 A player who adds every weak monster but a strong one only now and then tells something by adding: Bayes weighs each
-dungeon by how likely such players were to make it.
+dungeon by how likely such players were to make it. A card that had to be added tells nothing.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from math import comb
+from typing import NamedTuple
 
 from ....odds import Deck, Dist
 from ..rules.content import Box
@@ -22,6 +23,24 @@ from .piles import Pile
 STRONG = 6  # from the Lich on
 
 
+class Added(NamedTuple):
+    """Cards of the dungeon that a seat cannot see: added by choice, and because nothing else was allowed."""
+
+    free: int
+    forced: int
+
+    @property
+    def cards(self) -> int:
+        return self.free + self.forced
+
+
+def added_by_others(view: WelcomeView) -> Added:
+    """The cards of the dungeon that the view's seat cannot see."""
+    hidden = [card for card in view["dungeon"] if card["monster"] is None]
+    forced = sum(card["forced"] for card in hidden)
+    return Added(len(hidden) - forced, forced)
+
+
 def belief(
     view: WelcomeView, bluff: Fraction | float | str | None = None, *, strong: int = STRONG
 ) -> Dist[tuple[str, ...]]:
@@ -29,8 +48,8 @@ def belief(
 
     Outcomes are the kinds inside, weakest first. Without `bluff` the others' choices are taken to tell nothing:
     cases count sets of cards, all equally likely. With it the others are taken to add every monster weaker than
-    `strong`, and a stronger one with probability `bluff`. What they set aside is taken to tell nothing in both
-    cases, as there the tile counts too.
+    `strong`, and a stronger one with probability `bluff`, where they had a choice. What they set aside is taken to
+    tell nothing in both cases, as there the tile counts too.
 
     >>> from dungeon_widgets.games.welcome import WelcomeGame
     >>> state = WelcomeGame(players=2, hero="warrior", first=0).start()
@@ -43,11 +62,11 @@ def belief(
     """
     box = rules_of(view["box"]).box
     known = [card["monster"] for card in view["dungeon"] if card["monster"]]
-    hidden = len(view["dungeon"]) - len(known)
-    hands = Deck(dict(zip(box.kinds, unseen_of(view), strict=True))).hands(hidden)
+    added = added_by_others(view)
+    hands = Deck(dict(zip(box.kinds, unseen_of(view), strict=True))).hands(added.cards)
     if bluff is not None:
-        q, feared = checked_share(bluff), strong_kinds(box, strong)
-        hands = hands.update(lambda hand: q ** sum(kind in feared for kind in hand))
+        weights, feared = _weights(checked_share(bluff), added), strong_kinds(box, strong)
+        hands = hands.update(lambda hand: Fraction(weights[sum(kind in feared for kind in hand)]))
     rank = {kind: i for i, kind in enumerate(box.kinds)}
     return hands.map(lambda hand: tuple(sorted((*hand, *known), key=rank.__getitem__)))
 
@@ -68,29 +87,57 @@ def strong_kinds(box: Box, strong: int = STRONG) -> frozenset[str]:
     return frozenset(monster.id for monster in box.monsters.values() if (monster.strength or 0) >= strong)
 
 
-def at_least_one(box: Box, unseen: dict[str, int], hidden: int, q: Fraction) -> dict[str, Fraction]:
-    """For each kind the chance of at least one among the hidden cards of the dungeon, if the others bluff so often.
+def at_least_one(
+    box: Box, unseen: dict[str, int], added: Added, elsewhere: Sequence[int], q: Fraction
+) -> dict[str, list[Fraction]]:
+    """For each kind the chance of at least one in the dungeon and in each other place, if the others bluff so often.
 
-    Only the numbers of strong and of weak cards matter, so nothing has to be listed.
+    `elsewhere` are the sizes of the other places: together with the dungeon they hold all unseen cards. Only the
+    numbers of strong and of weak cards matter, so nothing has to be listed.
     """
     feared = strong_kinds(box)
     strong = sum(n for kind, n in unseen.items() if kind in feared)
     weak = sum(unseen.values()) - strong
-    weights = _weights(q, hidden)
-
-    def ways(strong: int, weak: int) -> int:
-        return sum([comb(strong, n) * comb(weak, hidden - n) * w for n, w in enumerate(weights)])
-
-    total = ways(strong, weak)
+    left = strong + weak - added.cards
+    weights = _weights(q, added)
+    total = _weighed([comb(strong, n) * comb(weak, added.cards - n) for n in range(added.cards + 1)], weights)
     found = {}
-    for kind, n in unseen.items():
-        without = ways(strong - n, weak) if kind in feared else ways(strong, weak - n)
-        found[kind] = Fraction(total - without, total)
+    for kind, copies in unseen.items():
+        # Ways to fill the dungeon with 0, 1, 2 ... copies of the kind.
+        inside = [
+            comb(copies, n) * _fillings(strong, weak, copies, kind in feared, added, n, weights)
+            for n in range(copies + 1)
+        ]
+        chances = [Fraction(total - inside[0], total)]
+        for size in elsewhere:
+            none = sum(ways * comb(left - (copies - n), size) for n, ways in enumerate(inside) if ways)
+            chances.append(1 - Fraction(none, total * comb(left, size)))
+        found[kind] = chances
     return found
 
 
-def chances_if_they_bluff(rules: Rules, run: Run, pile: Pile, steps: Sequence[Fraction]) -> list[Fraction]:
-    """The exact chance to live with best play, for each share of bluffs; nothing where the order of cards counts."""
+def _fillings(
+    strong: int, weak: int, copies: int, fierce: bool, added: Added, there: int, weights: list[int]
+) -> int:
+    """The weight of all dungeons with `there` given cards of a kind and none of its other copies."""
+    if fierce:
+        strong -= copies
+    else:
+        weak -= copies
+    rest = added.cards - there
+    counted = 0
+    for n in range(rest + 1):  # other strong cards
+        counted += comb(strong, n) * comb(weak, rest - n) * weights[n + there * fierce]
+    return counted
+
+
+def chances_if_they_bluff(
+    rules: Rules, run: Run, pile: Pile, steps: Sequence[Fraction], forced: int = 0
+) -> list[Fraction]:
+    """The exact chance to live with best play, for each share of bluffs; nothing where the order of cards counts.
+
+    `forced` of the hidden cards had to be added.
+    """
     if run.skip or order_matters(rules, run.tiles, specials_in(rules, pile)):
         return []
     hidden = pile.places.count(None) - sum(pile.loose)
@@ -101,7 +148,7 @@ def chances_if_they_bluff(rules: Rules, run: Run, pile: Pile, steps: Sequence[Fr
     living = [_living_by_strong(rules, run._replace(named=name), pile, hidden) for name in names]
     found = []
     for q in steps:
-        weights = _weights(q, hidden)
+        weights = _weights(q, Added(hidden - forced, forced))
         ways = best(_weighed(each, weights) for each in living)
         found.append(Fraction(ways, _weighed(sets, weights)))
     return found
@@ -130,12 +177,12 @@ def _sums_of(counts: Sequence[int], harm: Sequence[int], hidden: int) -> list[di
 
 
 def possible_steps(
-    box: Box, unseen: dict[str, int], hidden: int, steps: Sequence[Fraction]
+    box: Box, unseen: dict[str, int], added: Added, steps: Sequence[Fraction]
 ) -> list[Fraction]:
     """Those shares of bluffs at which the hidden cards can be there at all: never is not one if weak cards run out."""
     feared = strong_kinds(box)
     weak = sum(n for kind, n in unseen.items() if kind not in feared)
-    return [q for q in steps if q or hidden <= weak]
+    return [q for q in steps if q or added.free <= weak]
 
 
 def _split(box: Box, pile: Pile) -> tuple[list[int], list[int]]:
@@ -145,9 +192,21 @@ def _split(box: Box, pile: Pile) -> tuple[list[int], list[int]]:
     return strong, [n - fierce for n, fierce in zip(pile.unseen, strong, strict=True)]
 
 
-def _weights(q: Fraction, hidden: int) -> list[int]:
-    """What a dungeon with 0, 1, 2 ... strong cards weighs, in whole numbers."""
-    return [q.numerator**n * q.denominator ** (hidden - n) for n in range(hidden + 1)]
+def _weights(q: Fraction, added: Added) -> list[int]:
+    """What a dungeon with 0, 1, 2 ... strong cards weighs, in whole numbers.
+
+    Any of its cards may be those that had to be added; each strong one of the others took a bluff.
+    """
+    return [
+        sum(
+            comb(strong, n)
+            * comb(added.cards - strong, added.free - n)
+            * q.numerator**n
+            * q.denominator ** (added.free - n)
+            for n in range(min(strong, added.free) + 1)
+        )
+        for strong in range(added.cards + 1)
+    ]
 
 
 def _weighed(ways: Sequence[int], weights: Sequence[int]) -> int:

@@ -101,7 +101,7 @@ def outcomes(
     """
     walk = _Walk.start(hero, tiles, monsters, deck, successes, box, ())
     if named is not None:
-        walk.rules.box.monster(named)
+        _check_named(walk.rules, named)
         walk = walk._replace(run=walk.run._replace(named=named), naming=False)
     found: set[tuple[bool, int]] = set()
     open_walks = [walk]
@@ -113,6 +113,14 @@ def outcomes(
         else:
             open_walks += [walk.after(action)[0] for action in actions or [("turn",)]]
     return found
+
+
+def _check_named(rules: Rules, named: str) -> None:
+    if rules.equipment.never_named(named):
+        kinds = [kind for kind in rules.box.kinds if not rules.equipment.never_named(kind)]
+        raise ValueError(
+            f"{named!r} cannot be named: it answers to the kind it comes as, or helps; there is: {', '.join(kinds)}"
+        )
 
 
 class _Walk(NamedTuple):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 from math import comb, perm
+from typing import NamedTuple
 
 from ....engine.advice import OddsPart, OddsRow, Panel, Tone, Worth, last_panel, part, row
 from ....engine.errors import TooLarge
@@ -46,14 +47,14 @@ def panels(view: WelcomeView, legal: list[Action], lang: str) -> Iterator[Panel]
 
 
 def _bidding(rules: Rules, view: WelcomeView, legal: list[Action], lang: str) -> Iterator[Panel]:
-    say, name = LANGUAGES[lang].say, rules.box.heroes[hero_of(view)].name[lang]
+    say, the_hero = LANGUAGES[lang].say, rules.box.heroes[hero_of(view)].the[lang]
     tiles, before, drawn = tiles_of(view), pile_of(view), view["drawn"]
     held = drawn["monster"] if drawn and drawn["by"] == view["seat"] else None
     pile = before.topped(held) if held else before
     now = _chance(rules, view, tiles, pile)
     found: Panel = {
-        "title": say["odds.would_live"].format(hero=name),
-        "question": say["odds.if_added" if held else "odds.if_now"].format(hero=name),
+        "title": say["odds.would_live"].format(the_hero=the_hero),
+        "question": say["odds.if_added" if held else "odds.if_now"].format(the_hero=the_hero),
         "source": "",
         "rows": [_row(say["odds.add"], now, ADD, lang) if held else _row(say["odds.now"], now, None, lang)],
         "parts": [],
@@ -164,7 +165,7 @@ def _inside(rules: Rules, view: WelcomeView, legal: list[Action], lang: str) -> 
     run, pile, facing = run_of(view), pile_of(view), inside(view)["facing"] or ""
     using = inside(view)["using"] or ""
     parts = [] if facing or phase in ("ask", "name") else _next_card(rules, run, pile, lang)
-    will_live = say["odds.will_live"].format(hero=rules.box.heroes[run.hero].name[lang])
+    will_live = say["odds.will_live"].format(the_hero=rules.box.heroes[run.hero].the[lang])
     found: Panel = {
         "title": say["odds.next_card"] if parts else will_live,
         "question": say["odds.how_likely"],
@@ -201,20 +202,37 @@ def _next_card(rules: Rules, run: Run, pile: Pile, lang: str) -> list[OddsPart]:
         return []
     top = pile.places[0]
     counts = {top: 1} if top else {k: n for k, n in zip(rules.box.kinds, pile.unseen, strict=True) if n}
-    groups: dict[int, list[str]] = {}
+    groups: dict[_Blow, list[str]] = {}
     for kind in counts:
-        groups.setdefault(_hurts(rules, run, kind), []).append(kind)
+        groups.setdefault(_faced(rules, run, kind), []).append(kind)
     total = sum(counts.values())
     parts = []
-    for damage, kinds in sorted(groups.items()):
-        tone: Tone = "good" if damage == 0 else "mixed" if damage < run.hp else "bad"
-        word = LANGUAGES[lang].say[f"odds.{tone}"].format(damage=damage)
+    for blow, kinds in sorted(groups.items()):
         names = ", ".join(rules.box.monsters[kind].name[lang] for kind in kinds)
-        parts.append(part(word, names, tone, Fraction(sum(counts[kind] for kind in kinds), total)))
+        share = Fraction(sum(counts[kind] for kind in kinds), total)
+        parts.append(part(blow.said(lang), names, blow.tone, share))
     return parts
 
 
-def _hurts(rules: Rules, run: Run, kind: str) -> int:
-    """What the card costs if nothing is used on it; of the Cube's ways the mildest."""
-    faced = [way.meeting.damage for way in rules.ways(run, kind, 0) if way.actions[0] == FACE]
-    return min(faced)
+class _Blow(NamedTuple):
+    """What a card does if nothing is used on it, the mildest first."""
+
+    kills: bool
+    damage: int
+    back: int  # hit points with which a tile brings the hero back
+
+    @property
+    def tone(self) -> Tone:
+        return "bad" if self.kills else "mixed" if self.damage else "good"
+
+    def said(self, lang: str) -> str:
+        word = LANGUAGES[lang].say["odds.back" if self.back else f"odds.{self.tone}"]
+        return word.format(damage=self.damage, hp=self.back)
+
+
+def _faced(rules: Rules, run: Run, kind: str) -> _Blow:
+    """The card just faced; of the Cube's ways the mildest."""
+    faced = [way for way in rules.ways(run, kind, 0) if way.actions[0] == FACE]
+    best = max(faced, key=lambda way: (way.run.alive, way.run.hp))
+    back = best.run.hp if best.meeting.why == "revived" else 0
+    return _Blow(not best.run.alive, best.meeting.damage, back)

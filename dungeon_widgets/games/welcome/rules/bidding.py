@@ -20,14 +20,12 @@ def bids(state: WelcomeState) -> list[Action]:
 
 def places(state: WelcomeState) -> list[Action]:
     """FR1 Piocher une carte: into the dungeon, or aside with a tile, if one is left to strip."""
-    if not state.tiles or must_add(state):
-        return [ADD]
-    return state.game.lists.places[state.tiles].copy()
+    return [ADD] if must_add(state) else state.game.lists.places[state.tiles].copy()
 
 
 def must_add(state: WelcomeState) -> bool:
-    """FR1 Variante: a player's first card of the bidding goes into the dungeon."""
-    return state.game.variant and not state.turned >> state.to_move & 1
+    """FR1: no tile is left to strip. FR1 Variante: a player's first card of the bidding."""
+    return not state.tiles or (state.game.variant and not state.turned >> state.to_move & 1)
 
 
 def draw(state: WelcomeState, action: Action) -> list[Event]:
@@ -56,7 +54,7 @@ def deal(state: WelcomeState, action: Action) -> list[Event]:
 def add(state: WelcomeState, action: Action) -> list[Event]:
     """FR1 Piocher une carte 1: face down on the dungeon."""
     seat = state.to_move
-    state.dungeon = (*state.dungeon, Placed(state.drawn, seat))
+    state.dungeon = (*state.dungeon, Placed(state.drawn, seat, must_add(state)))
     event = Event("add", {"seat": seat, "cards": len(state.dungeon)}, (seat,), {"monster": state.drawn})
     _end_turn(state)
     return [event]

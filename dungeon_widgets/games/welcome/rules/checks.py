@@ -38,6 +38,7 @@ def _faults(box: Box) -> Iterator[str]:
 
 def _monster(monster: Monster, special: bool) -> Iterator[str]:
     yield from _names(monster.name)
+    yield from _names(monster.the)
     if monster.copies < 1:
         yield f"has {monster.copies} copies"
     if monster.effect not in MONSTER_EFFECTS:
@@ -50,6 +51,7 @@ def _monster(monster: Monster, special: bool) -> Iterator[str]:
 
 def _tile(tile: Tile, box: Box) -> Iterator[str]:
     yield from _names(tile.name)
+    yield from _names(tile.the)
     yield from _names(tile.text)
     if tile.effect not in TILE_EFFECTS:
         yield f"has an effect nobody knows: {tile.effect!r}"
@@ -73,6 +75,7 @@ def _beats(beats: Beats, box: Box) -> Iterator[str]:
 
 def _hero(hero: Hero) -> Iterator[str]:
     yield from _names(hero.name)
+    yield from _names(hero.the)
     if hero.hp < 1:
         yield f"has {hero.hp} hit points"
     if len(hero.tiles) != TILES or len(set(hero.tiles)) != TILES:

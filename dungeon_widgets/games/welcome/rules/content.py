@@ -28,10 +28,14 @@ Names = dict[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Monster:
-    """A kind of monster card. A special monster has a text, and None for a strength that is not printed."""
+    """A kind of monster card; `the` is its name in a sentence, with its article.
+
+    A special monster has a text, and None for a strength that is not printed.
+    """
 
     id: str
     name: Names
+    the: Names
     strength: int | None
     copies: int
     effect: str | None = None
@@ -99,6 +103,7 @@ class Tile:
 
     id: str
     name: Names
+    the: Names
     text: Names
     hp: int = 0
     beats: Beats | None = None
@@ -132,6 +137,7 @@ class Hero:
 
     id: str
     name: Names
+    the: Names
     hp: int
     tiles: tuple[str, ...]
     full_hp: int
@@ -163,6 +169,10 @@ class Box:
     def tile(self, tile: str) -> Tile:
         """The tile of this id, or a refusal that lists them."""
         return _named("tile", tile, self.tiles)
+
+    def thing(self, id: str) -> Tile | Monster:
+        """A tile, or the Ally, who ignores like one."""
+        return self.tiles.get(id) or self.monsters[id]
 
     def monster(self, monster: str) -> Monster:
         """The monster of this id, or a refusal that lists them."""

@@ -37,6 +37,9 @@ OMNIPOTENCE = "omnipotence"
 ALLY = "ally"
 """FR2 Allié: the next monster is ignored."""
 
+UNNAMED = frozenset({COUNT, SHAPESHIFTER, ALLY})
+"""Ruling 7.14: who borrows an identity answers to that one, and the Ally is no foe: they cannot be named."""
+
 CUBE = "cube"
 """FR2 Cube gélatineux: a tile of your choice is discarded, with its hit points."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from .content import Box, Caps, Hero, Tile
-from .effects import LUCKY, RETURNS, SHAPES
+from .effects import LUCKY, RETURNS, SHAPES, UNNAMED
 from .records import Counts, Run, Seen, Tiles
 
 
@@ -22,6 +22,8 @@ class Equipment:
         self._printed: dict[str, Seen] = {
             m.id: (m.id, m.strength) for m in monsters if m.id not in self._shapes
         }
+        self._base = [m.id for m in monsters if m.id not in box.specials]
+        self._nameable = [m.id for m in monsters if m.effect not in UNNAMED]
         self._answers: dict[tuple[Tiles, str | None], dict[Seen, tuple[Tile | None, list[Tile]]]] = {}
         self._chosen: dict[Tiles, list[Tile]] = {}
         self._hp: dict[Tiles, int] = {}
@@ -67,10 +69,13 @@ class Equipment:
         return self.naming(tiles) is not None
 
     def may_name(self, tile: Tile, specials: Iterable[str]) -> list[str]:
-        """The kinds that may be named: for the Greatsword those of its strengths, else all in the game."""
-        limits, there = tile.named_by_another, set(specials)
+        """The kinds that may be named: for the Greatsword those of its strengths, else what is in the game.
+
+        Ruling 7.14: but not a special monster that borrows an identity, nor the Ally.
+        """
+        limits, there = tile.named_by_another, {*self._base, *specials}
         if limits is None:
-            return [kind for kind in self.box.kinds if kind not in self.box.specials or kind in there]
+            return [kind for kind in self._nameable if kind in there]
         return [kind for at, kind in self.box.by_strength.items() if limits.min <= at <= limits.max]
 
     def chosen(self, tiles: Tiles) -> list[Tile]:
@@ -88,6 +93,10 @@ class Equipment:
     def coin(self, tiles: Tiles) -> str | None:
         """The Lucky Coin, if it is there."""
         return next((tile for tile in tiles if self.box.tiles[tile].effect == LUCKY), None)
+
+    def never_named(self, monster: str) -> bool:
+        """Ruling 7.14: whether this kind cannot be named, whatever the tile."""
+        return self.box.monster(monster).effect in UNNAMED
 
     def returning(self, tiles: Tiles) -> list[Tile]:
         """The tiles that bring a fallen hero back."""

@@ -150,6 +150,27 @@ def _tiles_fit(state: WelcomeState) -> bool:
     return state.tiles == left and sorted([*left, *stripped]) == sorted(printed)
 
 
+def _dungeon_fits(state: WelcomeState) -> bool:
+    """Cards that had to be added: in the variant each player's first, and the last ones once all tiles are gone."""
+    if state.phase in OUTSIDE:
+        return not state.dungeon
+    seen: set[int] = set()
+    no_tiles = False
+    for card in state.dungeon:
+        first = state.game.variant and card.by not in seen
+        seen.add(card.by)
+        if first:
+            if not card.forced:
+                return False
+        elif card.forced:
+            if state.tiles:
+                return False
+            no_tiles = True
+        elif no_tiles:
+            return False
+    return True
+
+
 def _score_fits(state: WelcomeState) -> bool:
     won = [successes for successes, _ in state.score].count(SUCCESSES_TO_WIN)
     out = [is_out(marks) for marks in state.score].count(True)
@@ -256,7 +277,7 @@ _TOGETHER: dict[str, Callable[[WelcomeState], bool]] = {
     "runner": _runner_fits,
     "drawer": _drawer_fits,
     "drawn": lambda state: (state.drawn != "") == (state.phase == "card"),
-    "dungeon": lambda state: state.phase not in OUTSIDE or not state.dungeon,
+    "dungeon": _dungeon_fits,
     "tiles": _tiles_fit,
     "deck": lambda state: _all_cards_are_there(state) and (state.phase != "deal" or any(state.deck)),
     "run": _run_fits,

@@ -34,7 +34,8 @@ def _forbidden_by(state: WelcomeState, action: Action) -> str:
     if verb == "ask" and phase == "ask":
         return "ask_another"
     if verb == "name" and phase == "name":
-        return "no_such_monster"
+        there = thing in state.specials and state.game.rules.equipment.never_named(thing)
+        return "never_named" if there else "no_such_monster"
     if verb == "hero" and phase == "hero":
         return "no_such_hero"
     return f"not_in_{phase}"

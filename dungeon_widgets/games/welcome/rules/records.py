@@ -37,10 +37,11 @@ def without(tiles: Tiles, tile: str | None) -> Tiles:
 
 
 class Placed(NamedTuple):
-    """A card in the dungeon and who put it there (and so knows it)."""
+    """A card in the dungeon, who put it there (and so knows it), and whether nothing else was allowed."""
 
     monster: str
     by: int
+    forced: bool = False
 
 
 class Aside(NamedTuple):

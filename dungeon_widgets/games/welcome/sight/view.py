@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypedDict, get_type_hints
 
+from ..rules.bidding import must_add
 from ..rules.content import Box
 from ..rules.records import Aside, Meeting, Phase, Result, Run
 from ..rules.scoring import is_out, winner_of
@@ -57,10 +58,14 @@ class TileView(TypedDict):
 
 
 class CardView(TypedDict):
-    """A card in the dungeon, bottom first; `by` put it there and alone knows it."""
+    """A card in the dungeon or in a hand, bottom first; `by` put it there and alone knows it.
+
+    `forced` tells whether it has to be added, as everybody sees: the first card of the variant, or no tile left.
+    """
 
     by: int
     monster: str | None
+    forced: bool
 
 
 class AsideView(TypedDict):
@@ -200,8 +205,8 @@ def view_of(state: WelcomeState, seat: int | None) -> WelcomeView:
         "hp": hp,
         "tiles": _tiles(state, seat) if hero else [],
         "deck": sum(state.deck),
-        "drawn": None if state.drawer < 0 else _card(state.drawn or None, state.drawer, seat),
-        "dungeon": [_card(monster, by, seat) for monster, by in state.dungeon],
+        "drawn": _drawn(state, seat),
+        "dungeon": [_card(*placed, seat) for placed in state.dungeon],
         "aside": [_aside(aside, aside.by == seat) for aside in state.aside],
         "first_turn_done": [state.turned >> i & 1 == 1 for i in range(game.players)],
         "run": None
@@ -224,8 +229,15 @@ def _players(state: WelcomeState) -> list[PlayerView]:
     return players
 
 
-def _card(monster: str | None, by: int, seat: int | None) -> CardView:
-    return {"by": by, "monster": monster if by == seat else None}
+def _drawn(state: WelcomeState, seat: int | None) -> CardView | None:
+    if state.drawer < 0:
+        return None
+    forced = state.phase == "card" and must_add(state)
+    return _card(state.drawn or None, state.drawer, forced, seat)
+
+
+def _card(monster: str | None, by: int, forced: bool, seat: int | None) -> CardView:
+    return {"by": by, "monster": monster if by == seat else None, "forced": forced}
 
 
 def _aside(aside: Aside, known: bool) -> AsideView:

@@ -11,6 +11,7 @@ from ..rules.meeting import rules_of
 from ..sight.known import inside, run_of
 from ..sight.view import WelcomeView
 from . import LANGUAGES
+from .tables import capital
 
 
 def reason(rule: str, lang: str) -> str:
@@ -42,7 +43,7 @@ def _add(box: Box, view: WelcomeView, thing: str, names: Sequence[str], lang: st
 
 def _strip(box: Box, view: WelcomeView, thing: str, names: Sequence[str], lang: str) -> tuple[str, str]:
     say, tile = LANGUAGES[lang].say, box.tiles[thing]
-    return say["strip"].format(tile=tile.name[lang]), say["strip.then"].format(effect=tile.text[lang])
+    return say["strip"].format(the_tile=tile.the[lang]), say["strip.then"].format(effect=tile.text[lang])
 
 
 def _name(box: Box, view: WelcomeView, thing: str, names: Sequence[str], lang: str) -> tuple[str, str]:
@@ -65,7 +66,7 @@ def _turn(box: Box, view: WelcomeView, thing: str, names: Sequence[str], lang: s
 
 def _use(box: Box, view: WelcomeView, thing: str, names: Sequence[str], lang: str) -> tuple[str, str]:
     tile = box.tiles[thing]
-    return LANGUAGES[lang].say["use"].format(tile=tile.name[lang]), tile.text[lang]
+    return LANGUAGES[lang].say["use"].format(the_tile=tile.the[lang]), tile.text[lang]
 
 
 def _ask(box: Box, view: WelcomeView, thing: int, names: Sequence[str], lang: str) -> tuple[str, str]:
@@ -76,7 +77,7 @@ def _ask(box: Box, view: WelcomeView, thing: int, names: Sequence[str], lang: st
 
 def _discard(box: Box, view: WelcomeView, thing: str, names: Sequence[str], lang: str) -> tuple[str, str]:
     say, tile = LANGUAGES[lang].say, box.tiles[thing]
-    label = say["discard"].format(tile=tile.name[lang])
+    label = say["discard"].format(the_tile=tile.the[lang])
     if not tile.hp:
         return label, tile.text[lang]
     hp = inside(view)["hp"]
@@ -89,16 +90,15 @@ def _face(box: Box, view: WelcomeView, thing: str, names: Sequence[str], lang: s
     rules, run, facing = rules_of(view["box"]), run_of(view), inside(view)["facing"]
     if not run.alive or facing is None:
         return say["face.fallen"], say["face.fallen.then"]
-    label = say["face"].format(monster=box.monsters[facing].name[lang])
+    label = say["face"].format(the_monster=box.monsters[facing].the[lang])
     if rules.must_discard(run, facing):
         return label, say["face.cube"]
     _, meeting = rules.meet(run, facing)
-    by = meeting.by
-    tile = (box.tiles.get(by) or box.monsters[by]).name[lang] if by else ""
+    tile = box.thing(meeting.by) if meeting.by else None
     if tile and not meeting.damage:
-        return label, say["face.stopped"].format(tile=tile)
+        return label, say["face.stopped"].format(tile=capital(tile.the[lang]))
     then = say["becomes"].format(before=run.hp, after=meeting.hp)
-    return label, f"{then} ({tile})" if tile else then
+    return label, f"{then} ({tile.name[lang]})" if tile else then
 
 
 _LABELS: dict[str, Callable[[Box, WelcomeView, Any, Sequence[str], str], tuple[str, str]]] = {

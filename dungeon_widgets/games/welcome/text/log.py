@@ -11,6 +11,7 @@ from typing import Any
 from ....engine.state import Event
 from ....engine.words import Text
 from ..rules.content import Box
+from ..rules.scoring import FAILURES_TO_LOSE
 from . import LANGUAGES
 
 
@@ -24,7 +25,7 @@ def tell(box: Box, event: Event, seat: int | None, names: Sequence[str], lang: s
     template = pair[0 if who is not None and who == seat else 1]
     if not template or (event.kind == "show" and not data["aside"]):
         return None
-    if data.get("cost") and data["why"] != "swallowed":
+    if data.get("cost") and "{the_cost}" not in template:
         template += LANGUAGES[lang].say["lost"]
     words = _words(box, data, names, lang)
     return [piece.format(**words) for piece in template.split("*")]
@@ -32,14 +33,29 @@ def tell(box: Box, event: Event, seat: int | None, names: Sequence[str], lang: s
 
 def _variant(kind: str, data: dict[str, Any]) -> str:
     if kind == "meet":
-        return "meet.reduced" if data["why"] == "hit" and data["reduced"] else f"meet.{data['why']}"
+        return f"meet.{_how_it_went(data)}"
     if kind == "result":
         if data["omnipotent"]:
             return "result.omnipotent"
-        return "result.won" if data["survived"] else "result.lost"
+        if data["survived"]:
+            return "result.won"
+        return "result.lost.again" if data["failures"] >= FAILURES_TO_LOSE else "result.lost"
     if kind == "hero" and data["seat"] is None:
         return "hero.luck"
     return kind
+
+
+def _how_it_went(data: dict[str, Any]) -> str:
+    """Why, and what took the hit points: the monster, the tile the Cube swallowed, or the price of the Bomb."""
+    why: str = data["why"]
+    if why == "hit" and data["reduced"]:
+        return "reduced"
+    if why in ("killed", "revived") and data["cost"]:
+        if data["strength"] is None:
+            return f"{why}.swallowed"
+        if why == "killed" and data["by"]:
+            return "killed.price"
+    return why
 
 
 def _words(box: Box, data: dict[str, Any], names: Sequence[str], lang: str) -> dict[str, object]:
@@ -50,15 +66,18 @@ def _words(box: Box, data: dict[str, Any], names: Sequence[str], lang: str) -> d
         words["asked"] = names[data["asked"]]
     if data.get("monster"):
         words["monster"] = _monster(box, data, lang)
-    tile = data.get("tile") or data.get("by")
-    if tile:  # the Ally ignores like a tile
-        words["tile"] = (box.tiles.get(tile) or box.monsters[tile]).name[lang]
+        words["the_monster"] = box.monsters[data["monster"]].the[lang]
+    if tile := data.get("tile") or data.get("by"):
+        words["tile"], words["the_tile"] = box.thing(tile).name[lang], box.thing(tile).the[lang]
     if data.get("cost"):
-        words["cost"] = box.tiles[data["cost"]].name[lang]
+        words["cost"], words["the_cost"] = (
+            box.tiles[data["cost"]].name[lang],
+            box.tiles[data["cost"]].the[lang],
+        )
     if data.get("specials"):
         words["specials"] = ", ".join(box.monsters[kind].name[lang] for kind in data["specials"])
     if data.get("hero"):
-        words["hero"] = box.heroes[data["hero"]].name[lang]
+        words["the_hero"] = box.heroes[data["hero"]].the[lang]
     if "damage" in data:
         words["full"] = data["damage"] + data["reduced"]
     if "aside" in data:

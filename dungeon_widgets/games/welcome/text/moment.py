@@ -5,8 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..rules.content import Box
-from ..sight.view import WelcomeView
+from ..rules.meeting import rules_of
+from ..rules.scoring import SUCCESSES_TO_WIN
+from ..sight.known import run_of
+from ..sight.view import RunView, WelcomeView
 from . import LANGUAGES
+from .tables import capital
+
+PRONOUNS = frozenset({"you", "vous"})
 
 
 def caption(box: Box, view: WelcomeView, lang: str) -> str:
@@ -20,27 +26,47 @@ def caption(box: Box, view: WelcomeView, lang: str) -> str:
 
 
 def prompt(box: Box, view: WelcomeView, names: Sequence[str], lang: str) -> tuple[str, str]:
-    """Whose turn it is, and what is asked."""
+    """Whose turn it is, and what is asked; at the end who has won, and why."""
     say = LANGUAGES[lang].say
-    mover, seat = view["to_move"], view["seat"]
-    if view["phase"] == "over":
-        winner = view["winner"]
-        assert winner is not None
-        return say["you_win"] if winner == seat else say["wins"].format(who=names[winner]), ""
+    mover, seat, winner = view["to_move"], view["seat"], view["winner"]
+    if winner is not None:
+        won = say["you_win"] if winner == seat else say["wins"].format(who=names[winner])
+        how = "successes" if view["players"][winner]["successes"] >= SUCCESSES_TO_WIN else "alone"
+        return won, say[f"won.{how}"]
     if mover < 0:
         return say["luck"], ""
     if mover != seat:
-        return say["turn_of"].format(who=names[mover]), ""
-    return say["your_turn"].format(who=names[mover]), _question(box, view, lang)
+        inside = view["run"] is not None and mover == view["runner"]
+        return say["who_is_inside" if inside else "turn_of"].format(who=names[mover]), ""
+    # Nobody is told "Your turn, You."
+    yours = "your_turn.you" if names[mover].casefold() in PRONOUNS else "your_turn"
+    return say[yours].format(who=names[mover]), _question(box, view, lang)
 
 
 def _question(box: Box, view: WelcomeView, lang: str) -> str:
-    tables, phase = LANGUAGES[lang], view["phase"]
+    tables, phase, run = LANGUAGES[lang], view["phase"], view["run"]
+    key = f"ask.{phase}"
+    words = {"monster": "", "the_monster": "", "the_tile": ""}
+    monster = view["drawn"]["monster"] if view["drawn"] else run["facing"] if run else None
+    if monster:
+        words["monster"] = box.monsters[monster].name[lang]
+        words["the_monster"] = capital(box.monsters[monster].the[lang])
     if phase == "bid" and view["deck"] == 0:
         return tables.reasons["deck_empty"]
-    run, drawn = view["run"], view["drawn"]
-    if phase == "name" and run and run["namer"] is not None:
-        return tables.say["ask.name.other"]
-    monster = run["facing"] if run else drawn["monster"] if drawn else None
-    name = box.monsters[monster].name[lang] if monster else ""
-    return tables.say[f"ask.{phase}"].format(monster=name)
+    if run and phase == "name" and run["namer"] is not None:
+        key = "ask.name.other"
+    elif run and phase == "answer":
+        key += _facing(box, view, run)
+    elif run and phase == "discard":
+        cube = run["using"] == run["facing"]
+        key += ".cube" if cube else ".price"
+        words["the_tile"] = "" if cube else capital(box.tiles[run["using"] or ""].the[lang])
+    return tables.say[key].format(**words)
+
+
+def _facing(box: Box, view: WelcomeView, run: RunView) -> str:
+    """How the question about a card just turned is put."""
+    if not run["alive"]:
+        return ".fallen"
+    cube = rules_of(box.id).must_discard(run_of(view), run["facing"] or "")
+    return ".cube" if cube else ""

@@ -5,6 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
+def capital(words: str) -> str:
+    """The same at the beginning of a sentence."""
+    return words[:1].upper() + words[1:]
+
+
 class Tables(NamedTuple):
     """The sentences of one language.
 

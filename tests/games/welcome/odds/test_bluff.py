@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from itertools import combinations
+from itertools import combinations, permutations
 from random import Random
 from typing import Any
 
 import pytest
 
+from dungeon_widgets.engine.session import Session
 from dungeon_widgets.games.welcome import WelcomeGame, WelcomeState, belief
 from dungeon_widgets.games.welcome.odds.beliefs import STEPS, beliefs
 from dungeon_widgets.games.welcome.odds.bluff import (
+    Added,
     at_least_one,
     chances_if_they_bluff,
     possible_steps,
@@ -22,7 +24,7 @@ from dungeon_widgets.games.welcome.odds.panel import panel
 from dungeon_widgets.games.welcome.odds.question import question
 from dungeon_widgets.games.welcome.rules.content import load_box
 
-from ..helpers import add, start, strip
+from ..helpers import add, play, somewhere, start, strip
 
 STRENGTH = {monster.id: monster.strength or 0 for monster in load_box("first").monsters.values()}
 
@@ -38,7 +40,7 @@ def lesson() -> WelcomeState:
 def cards_of(hidden: int) -> dict[str, Any]:
     """What seat 1 sees if the other has added so many cards."""
     view = lesson().view(1)
-    view["dungeon"] = [{"by": 0, "monster": None}] * hidden
+    view["dungeon"] = [{"by": 0, "monster": None, "forced": False}] * hidden
     return view
 
 
@@ -112,9 +114,9 @@ def test_the_quick_sum_is_the_listed_belief(q: Fraction) -> None:
         kind: n - (kind == "golem") for kind, n in zip(box.kinds, (2, 2, 2, 2, 2, 1, 1, 1), strict=True)
     }
     listed = belief(view, bluff=q)
-    quick = at_least_one(box, unseen, 3, q)
+    quick = at_least_one(box, unseen, Added(3, 0), [9], q)
     for kind in box.kinds:
-        assert quick[kind] == listed.where(lambda hand, kind=kind: kind in hand)
+        assert quick[kind][0] == listed.where(lambda hand, kind=kind: kind in hand)
 
 
 def test_the_panel_says_how_many_of_the_possible_dungeons_kill() -> None:
@@ -168,13 +170,13 @@ def test_the_table_has_a_column_for_every_step_of_the_slider() -> None:
     assert found is not None
     reading = found["slider"]
     assert reading["steps"] == [str(q) for q in STEPS]
-    assert reading["at_least_one"]["dragon"][2] == str(Fraction(1, 39))
-    assert reading["at_least_one"]["dragon"][-1] == found["rows"][-1]["at_least_one"][0]
+    assert reading["at_least_one"]["dragon"][2][0] == str(Fraction(1, 39))
+    assert reading["at_least_one"]["dragon"][-1] == found["rows"][-1]["at_least_one"]
 
 
 def test_players_who_never_bluff_cannot_have_added_more_weak_cards_than_there_are() -> None:
-    assert possible_steps(load_box("first"), {"golem": 2, "dragon": 1}, 2, STEPS)[0] == 0
-    assert possible_steps(load_box("first"), {"golem": 1, "dragon": 1}, 2, STEPS)[0] == STEPS[1]
+    assert possible_steps(load_box("first"), {"golem": 2, "dragon": 1}, Added(2, 0), STEPS)[0] == 0
+    assert possible_steps(load_box("first"), {"golem": 1, "dragon": 1}, Added(2, 0), STEPS)[0] == STEPS[1]
 
 
 @pytest.mark.parametrize(
@@ -227,3 +229,139 @@ def test_special_monsters_without_a_printed_strength_count_as_weak() -> None:
     view = state.view(1)
     assert belief(view).p(("ally",)) == Fraction(1, 15)
     assert belief(view, bluff=0).p(("ally",)) == Fraction(1, 12)
+
+
+# -- cards that had to be added -----------------------------------------------------------------------
+
+
+def test_the_first_card_of_the_variant_tells_nothing() -> None:
+    state = start(players=2, variant=True)
+    add(state, "dragon")
+    view = state.view(1)
+    assert belief(view, bluff=0).p(("dragon",)) == Fraction(1, 13)
+    assert belief(view, bluff=0) == belief(view)
+    found = beliefs(view, "en")
+    assert found is not None
+    assert found["slider"]["at_least_one"]["dragon"] == [["1/13", "0", "12/13"]] * len(STEPS)
+
+
+def test_a_card_added_when_no_tile_is_left_tells_nothing() -> None:
+    state = start(players=2)
+    weak = ("goblin", "goblin", "skeleton", "skeleton", "orc", "orc")
+    for monster, tile in zip(weak, state.tiles, strict=True):
+        strip(state, monster, tile)
+    add(state, "dragon")
+    assert belief(state.view(1), bluff=0).p(("dragon",)) == Fraction(1, 10)
+
+
+@pytest.mark.parametrize("q", [Fraction(0), Fraction(1, 4), Fraction(1)])
+def test_free_and_forced_cards_weigh_as_their_players_make_them(q: Fraction) -> None:
+    """Seat 0 had to add its first card and chose to add two more."""
+    state = start(players=2, variant=True)
+    add(state, "dragon", "orc", "lich", "goblin", "demon")
+    view = state.view(1)
+    box = load_box("first")
+    feared = strong_kinds(box)
+    unseen = {
+        "goblin": 1,
+        "skeleton": 2,
+        "orc": 1,
+        "vampire": 2,
+        "golem": 2,
+        "lich": 1,
+        "demon": 1,
+        "dragon": 1,
+    }
+    deck = [kind for kind, n in unseen.items() for _ in range(n)]
+    weights: dict[tuple[str, ...], Fraction] = {}
+    for cards in permutations(range(len(deck)), 3):
+        forced, *free = (deck[card] for card in cards)
+        hand = tuple(sorted((forced, *free, "orc", "goblin"), key=box.kinds.index))
+        weights[hand] = weights.get(hand, Fraction()) + q ** sum(kind in feared for kind in free)
+    total = sum(weights.values())
+    listed = belief(view, bluff=q)
+    for hand, weight in weights.items():
+        assert listed.p(hand) == weight / total
+    quick = at_least_one(box, unseen, Added(2, 1), [0, view["deck"]], q)
+    for kind in unseen:
+        held = kind in ("orc", "goblin")  # one of them is the seat's own
+        assert quick[kind][0] == listed.where(lambda hand, kind=kind, held=held: hand.count(kind) > held)
+
+
+def test_the_bluffing_bots_forced_cards_are_strong_as_often_as_believed() -> None:
+    """The first card of a bidding in the variant, as the bot added it and as the other seat believed it."""
+    strong_ones, believed, games = 0, Fraction(), 400
+    for seed in range(games):
+        session = Session(
+            WelcomeGame(players=2, variant=True, first=0), ["bot:bluff:0.25", "bot:bluff:0.25"], seed=seed
+        )
+        while not session.state.dungeon:
+            session.step()
+        strong_ones += STRENGTH[session.state.dungeon[0].monster] >= 6
+        believed += belief(session.state.view(1), bluff="1/4").where(strong)
+    assert believed == games * Fraction(3, 13)
+    assert abs(strong_ones - float(believed)) < 4 * (games * 3 / 13 * 10 / 13) ** 0.5
+
+
+# -- all places move together -------------------------------------------------------------------------
+
+
+def test_one_unseen_copy_lies_somewhere_at_every_step() -> None:
+    looked_at = 0
+    for seed in range(30):
+        state, seat = somewhere(seed, most_hidden=13)
+        found = beliefs(state.view(seat), "en")
+        if found is None or "slider" not in found:  # nothing is hidden in this dungeon
+            continue
+        for row in found["rows"]:
+            if row["copies"] - row["seen"] == 1:
+                looked_at += 1
+                assert sum(map(Fraction, row["at_least_one"])) == 1
+                for step in found["slider"]["at_least_one"][row["kind"]]:
+                    assert sum(map(Fraction, step)) == 1
+    assert looked_at > 50
+
+
+def test_a_card_in_anothers_hand_has_a_column_of_its_own() -> None:
+    state = start(players=2)
+    add(state, "golem", "orc")
+    play(state, ("draw",), ("deal", "dragon"))
+    found = beliefs(state.view(1), "en")
+    assert found is not None
+    assert [(place["label"], place["size"]) for place in found["places"]] == [
+        ("dungeon", 1), ("aside", 0), ("in a hand", 1), ("deck", 10),
+    ]  # fmt: skip
+    dragon = found["slider"]["at_least_one"]["dragon"]
+    assert dragon[0] == ["0", "0", "1/11", "10/11"]
+    assert dragon[-1] == ["1/12", "0", "1/12", "5/6"]
+
+
+def test_with_an_empty_deck_all_that_is_unseen_lies_in_the_dungeon() -> None:
+    state = start(players=2)
+    deck = [kind for kind, n in zip(state.game.rules.index, state.deck, strict=True) for _ in range(n)]
+    add(state, *deck)
+    found = beliefs(state.view(0), "en")
+    assert found is not None
+    assert [place["size"] for place in found["places"]] == [6, 0, 0]
+    for row in found["rows"]:
+        there = ["1" if row["copies"] > row["seen"] else "0", "0", "0"]
+        assert row["at_least_one"] == there
+        assert all(step == there for step in found["slider"]["at_least_one"].get(row["kind"], []))
+
+
+def test_the_places_elsewhere_are_those_of_the_listed_dungeons() -> None:
+    box, q = load_box("first"), Fraction(1, 4)
+    feared = strong_kinds(box)
+    unseen = {"golem": 2, "orc": 1, "lich": 1, "dragon": 1}
+    deck = [kind for kind, n in unseen.items() for _ in range(n)]
+    inside: dict[str, list[Fraction]] = {kind: [Fraction()] * 3 for kind in unseen}
+    total = Fraction()
+    for cards in permutations(range(5)):  # two in the dungeon, two aside, one in the deck
+        laid = [deck[card] for card in cards]
+        weight = q ** sum(kind in feared for kind in laid[:2])
+        total += weight
+        for place, there in enumerate((laid[:2], laid[2:4], laid[4:])):
+            for kind in set(there):
+                inside[kind][place] += weight
+    found = at_least_one(box, unseen, Added(2, 0), [2, 1], q)
+    assert found == {kind: [p / total for p in places] for kind, places in inside.items()}

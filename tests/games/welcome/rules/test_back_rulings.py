@@ -77,6 +77,40 @@ def test_14_a_special_monster_of_the_game_may_be_named_with_a_vorpal_tile() -> N
     assert only(play(state, ("turn",)), "meet")["by"] == "vorpal_sword"
 
 
+def test_14_count_shapeshifter_and_ally_cannot_be_named() -> None:
+    # ruling 7.14
+    for specials in (
+        ["ally", "count"],
+        ["count", "shapeshifter"],
+        ["ally", "mimic"],
+        ["fairy", "shapeshifter"],
+    ):
+        state = start("warrior", box="both", specials=specials)
+        add(state, "goblin")
+        go_in(state)
+        named = {action[1] for action in state.legal()}
+        assert not named & {"ally", "count", "shapeshifter"}
+        assert named & {"fairy", "mimic", "gelatinous_cube"} == {*specials} - {
+            "ally",
+            "count",
+            "shapeshifter",
+        }
+        for monster in {*specials} & {"ally", "count", "shapeshifter"}:
+            assert state.why_not(("name", monster)) == "never_named"
+        assert state.why_not(("name", "gelatinous_cube")) == "no_such_monster"
+        assert "vampire" in named
+
+
+@pytest.mark.parametrize("monster", ["ally", "count", "shapeshifter"])
+def test_14_they_cannot_be_named_in_a_question_either(monster: str) -> None:
+    # ruling 7.14
+    with pytest.raises(ValueError, match=f"'{monster}' cannot be named"):
+        outcomes("warrior", ["vorpal_sword"], ["count", "vampire"], named=monster, box="both")
+    assert outcomes("warrior", ["vorpal_sword"], ["count", "vampire"], named="vampire", box="both") == {
+        (True, 3)
+    }
+
+
 def test_15_the_greatsword_stops_all_copies() -> None:
     # ruling 7.15
     assert outcomes("princess", ["greatsword"], ["golem", "golem"], named="golem") == {(True, 2)}

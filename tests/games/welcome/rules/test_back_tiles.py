@@ -307,6 +307,15 @@ def test_the_blade_is_for_odd_monsters_and_works_once() -> None:
     assert [meeting.why for meeting in result.trace] == ["beaten", "hit"]
 
 
+def test_the_scroll_is_not_for_monsters_without_strength_or_with_strength_0() -> None:
+    # table 4 Possession Scroll: strength 0 would set the hit points to 0
+    run = entered("necromancer", "possession_scroll")
+    for monster in ("fairy", "ally", "gelatinous_cube"):
+        assert RULES.usable(run, monster, 5) == ()
+    assert RULES.usable(run, "goblin", 5) == ("possession_scroll",)
+    assert RULES.usable(run, "mimic", 5) == ("possession_scroll",)  # as strong as the one tile there is
+
+
 def test_the_scroll_beats_a_monster_and_hit_points_become_its_strength() -> None:
     # table 4 Possession Scroll
     assert outcomes("necromancer", ["possession_scroll"], ["dragon"]) == {(True, 9), (False, 0)}

@@ -73,11 +73,11 @@ def test_the_drawn_card_is_seen_by_its_drawer_alone() -> None:
     assert state.to_move == CHANCE
     (event,) = state.apply(("deal", "dragon"))
     assert event.as_seen_by(0)["monster"] == "dragon"
-    assert state.view(0)["drawn"] == {"by": 0, "monster": "dragon"}
+    assert state.view(0)["drawn"] == {"by": 0, "monster": "dragon", "forced": False}
     for seat in (1, 2, None):
         assert '"dragon"' not in json.dumps(event.as_seen_by(seat))
         assert '"dragon"' not in json.dumps(state.view(seat))
-        assert state.view(seat)["drawn"] == {"by": 0, "monster": None}
+        assert state.view(seat)["drawn"] == {"by": 0, "monster": None, "forced": False}
 
 
 def test_a_drawn_card_is_added_or_set_aside_with_a_tile() -> None:

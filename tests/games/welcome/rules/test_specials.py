@@ -169,6 +169,21 @@ def test_the_shapeshifter_has_the_strength_and_the_identity_of_its_rank(place: i
     assert RULES.equipment.identity(rank(entered("ninja"), place), "shapeshifter") == (kind, place)
 
 
+def test_an_eighth_shapeshifter_has_8_and_no_identity() -> None:
+    # table 5: no monster has 8; even, and stopped by what looks at strength alone
+    eighth = rank(entered("ninja"), 8)
+    assert RULES.equipment.identity(eighth, "shapeshifter") == ("shapeshifter", 8)
+    for named in ("demon", "dragon", "vampire"):
+        assert not delve_named(eighth, named)
+    assert RULES.meet(rank(entered("ninja", "ninjato"), 8), "shapeshifter")[1].by == "ninjato"
+
+
+def delve_named(run: Run, kind: str) -> bool:
+    """Whether a Greatsword for this kind stops a Shapeshifter of this rank."""
+    sword = run._replace(hero="princess", tiles=("greatsword",), named=kind)
+    return RULES.meet(sword, "shapeshifter")[1].why == "beaten"
+
+
 @pytest.mark.parametrize("place", [10, 11, 15])
 def test_beyond_the_ninth_the_shapeshifter_has_its_rank_and_no_identity(place: int) -> None:
     # FR2 Change-forme, note and example: tenth has 10 and no identity

@@ -93,11 +93,20 @@ def _land(ended: Ended, seeds: Seeds) -> Landings:
 
 
 def throws_by_hand(
-    action: LaunchAction, manner: Manner, spread: Spread, seeds: Seeds
+    action: LaunchAction,
+    manner: Manner,
+    spread: Spread,
+    seeds: Seeds,
+    *,
+    aim: Floats | None = None,
+    speed: Floats | None = None,
 ) -> tuple[Landings, Ints]:
-    """`hand.throw_by_hand` for many seeds: where the dice lie, and what they count for."""
-    a = action.aim / 1000 + spread.aim * normal(seeds, AIM)
-    s = action.speed * (1.0 + spread.strength * normal(seeds, STRENGTH))
+    """`hand.throw_by_hand` for many seeds: where the dice lie, and what they count for.
+
+    With `aim` (tangents) and `speed` each throw has its own, for a map of where to aim.
+    """
+    a = (action.aim / 1000 if aim is None else aim) + spread.aim * normal(seeds, AIM)
+    s = (action.speed if speed is None else speed) * (1.0 + spread.strength * normal(seeds, STRENGTH))
     m = action.slope / 1000 + spread.loft * normal(seeds, LOFT)
     s = np.maximum(s, SLOWEST)
     q = np.sqrt(1.0 + a * a)

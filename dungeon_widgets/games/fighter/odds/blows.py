@@ -1,0 +1,196 @@
+"""What one throw does to a monster: the law of the damage, from the law of the verdicts, the monster and the hero.
+
+Exact given the law. A hero throws a miss again where his ability lets him (Reroll, Time Spell), and uses no card.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..rules.cards import WHITE, Ability, Effect
+from ..rules.content import load_content
+from ..rules.foes import CUNNING
+from ..rules.throw.geometry import CENTRE
+from ..sight.parts import FoeView, HeroView
+from ..sight.view import FighterView
+from .law import SectionLaw, section_law
+
+REROLLS = ("reroll", "time_spell")
+
+
+class Target(NamedTuple):
+    """What of a monster matters for the damage."""
+
+    health: int
+    start: int
+    level: int
+    damage: int
+    type: str
+    boss: bool
+    power: str | None
+    leech: int
+
+
+class Blow(NamedTuple):
+    """One throw: damage on hits and on misses with their chances, a Fatal Blow, and misses that hurt the thrower."""
+
+    hit: dict[int, float]
+    miss: dict[int, float]
+    fatal: float
+    hurt: float
+
+    @property
+    def mean(self) -> float:
+        """The mean damage; a Fatal Blow counts as the centre."""
+        dealt = sum(d * p for part in (self.hit, self.miss) for d, p in part.items())
+        return dealt + CENTRE * self.fatal
+
+    def kills(self, health: int) -> float:
+        """The chance that this throw alone beats a monster with so much health."""
+        return self.fatal + sum(p for part in (self.hit, self.miss) for d, p in part.items() if d >= health)
+
+
+def target_of(foe: FoeView) -> Target:
+    """The monster of a view."""
+    power = None if foe["silenced"] else foe["ability"]
+    return Target(
+        foe["health"], foe["start"], foe["level"], foe["damage"], foe["type"], foe["boss"], power,
+        foe["ability_n"] if power == "leech" else 0,
+    )  # fmt: skip
+
+
+def due_in(view: FighterView) -> set[str]:
+    """The throws that monster and room ask for."""
+    foe, room = view["foe"], view["room"]
+    due = {foe["throw"] if foe else None, load_content().rooms[room].throw if room else None}
+    return {throw for throw in due if throw is not None}
+
+
+def hero_blow(
+    view: FighterView, seat: int, die: str, weapons: tuple[str, ...] = (), law: SectionLaw | None = None
+) -> Blow:
+    """The throw of a hero with a die and weapons against the monster of the view, by his own hand."""
+    assert view["foe"] is not None
+    content = load_content()
+    hero = view["heroes"][seat]
+    items = [content.items[weapon] for weapon in weapons]
+    due = due_in(view) | {throw for item in items for throw in item.throws}
+    found = law or section_law(sorted(due), hero["skill"])
+    bonus = sum(effect.n for item in items for effect in item.effects if effect.op == "add_damage")
+    target = target_of(view["foe"])
+    if die == WHITE:
+        return max(
+            (blow(found, target, hero, colour, bonus, white=True) for colour in _open(hero) or [None]),
+            key=lambda made: made.mean,
+        )
+    return blow(found, target, hero, die if die not in hero["scars"] else None, bonus)
+
+
+def _open(hero: HeroView) -> list[str | None]:
+    return [colour for colour in ("red", "green", "blue") if colour not in hero["scars"]]
+
+
+def blow(
+    law: SectionLaw,
+    target: Target,
+    hero: HeroView | None = None,
+    colour: str | None = None,
+    bonus: int = 0,
+    *,
+    white: bool = False,
+) -> Blow:
+    """The damage of one throw; `colour` is the ability the symbol activates, if any."""
+    content = load_content()
+    faces = content.setup.symbol_faces["white" if white else "coloured"]
+    symbol = len(faces) / 6
+    sheet = content.heroes[hero["id"]] if hero and colour else None
+    ability = content.abilities[sheet.abilities[colour]] if sheet and colour else None
+    enemy = sheet.enemies.get(colour) if sheet and colour else None
+    hit: dict[int, float] = {}
+    miss: dict[int, float] = {}
+    fatal = again = hurt = 0.0
+    for verdict, p in law.p.items():
+        for shown, chance in ((True, p * symbol), (False, p * (1 - symbol))):
+            used = ability if shown else None
+            if verdict > 0 and verdict not in CUNNING.get(target.power or "", ()):
+                if verdict == CENTRE and shown:
+                    fatal += chance
+                else:
+                    added = _added(used, target, hero, enemy)
+                    damage = _resisted(target, _worth(target, verdict) + bonus + added)
+                    _add(hit, damage, chance)
+            elif used is not None and used.id in REROLLS:
+                again += chance
+            else:
+                dealt = _dealt(used, target)
+                _add(miss, dealt, chance)
+                if not (used and used.when == "miss" and used.has("prevent_damage")):
+                    hurt += chance
+    made = Blow(hit, miss, fatal, hurt)
+    if again:
+        made = _scaled(made, 1 / (1 - again))
+    if ability is not None and ability.has("extra_throw"):
+        made = _doubled(made, law, target, symbol)
+    return made
+
+
+def _add(law: dict[int, float], damage: int, p: float) -> None:
+    if p:
+        law[damage] = law.get(damage, 0.0) + p
+
+
+def _worth(target: Target, verdict: int) -> int:
+    return 1 if target.power == "horde" and verdict != CENTRE else verdict
+
+
+def _resisted(target: Target, total: int) -> int:
+    return total // 2 if target.power == "resistant" and total % 2 else total
+
+
+def _added(ability: Ability | None, target: Target, hero: HeroView | None, enemy: str | None) -> int:
+    if ability is None or ability.when == "miss" or hero is None:
+        return 0
+    return sum(
+        _amount(effect, target, hero, enemy) for effect in ability.effects if effect.op == "add_damage"
+    )
+
+
+def _amount(effect: Effect, target: Target, hero: HeroView, enemy: str | None) -> int:
+    holds = {
+        None: True,
+        "type": target.type == enemy,
+        "not_type": target.type != enemy,
+        "monster_healthier": target.health > hero["health"],
+    }[effect.only_if]
+    if not holds:
+        return 0
+    if effect.level:
+        return effect.boss if target.boss and effect.boss is not None else target.level
+    return effect.n
+
+
+def _dealt(ability: Ability | None, target: Target) -> int:
+    """What an ability deals on a miss."""
+    if ability is None or ability.when == "hit":
+        return 0
+    return sum(_resisted(target, effect.n) for effect in ability.effects if effect.op == "deal_damage")
+
+
+def _scaled(made: Blow, by: float) -> Blow:
+    hit, miss = ({d: p * by for d, p in part.items()} for part in (made.hit, made.miss))
+    return Blow(hit, miss, made.fatal * by, made.hurt * by)
+
+
+def _doubled(made: Blow, law: SectionLaw, target: Target, symbol: float) -> Blow:
+    """Double Strike: a hit with the symbol is followed by a second throw without weapons and without this ability."""
+    second = blow(law, target)
+    hit: dict[int, float] = {}
+    fatal, hurt = made.fatal, made.hurt
+    for damage, p in made.hit.items():
+        _add(hit, damage, p * (1 - symbol))
+        for part in (second.hit, second.miss):
+            for more, chance in part.items():
+                _add(hit, damage + more, p * symbol * chance)
+        fatal += p * symbol * second.fatal
+        hurt += p * symbol * second.hurt
+    return Blow(hit, made.miss, fatal, hurt)

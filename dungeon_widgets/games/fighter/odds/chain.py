@@ -1,0 +1,63 @@
+"""A combat as a Markov chain on the monster's health: exact, given the law of each throw."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import sqrt
+
+from .blows import Blow
+from .law import SectionLaw
+
+Health = dict[int, float]
+"""The chance of each health of the monster; 0 is beaten, and stays so."""
+
+
+def after_throw(health: Health, blow: Blow, start: int, leech: int = 0) -> Health:
+    """One step of the chain: f P."""
+    law: Health = {0: health.get(0, 0.0)}
+    for h, p in health.items():
+        if h == 0 or not p:
+            continue
+        law[0] += p * blow.fatal
+        for damage, chance in blow.hit.items():
+            left = max(0, h - damage)
+            law[left] = law.get(left, 0.0) + p * chance
+        for damage, chance in blow.miss.items():
+            left = max(0, h - damage)
+            if left:  # Leech: a miss gives health back, never above the start
+                left = min(start, left + leech)
+            law[left] = law.get(left, 0.0) + p * chance
+    return law
+
+
+def kill_chances(
+    health: int, blows: Sequence[Blow], *, start: int | None = None, leech: int = 0
+) -> list[float]:
+    """The chance that the monster is beaten after each of these throws.
+
+    >>> from dungeon_widgets.games.fighter.odds.law import SectionLaw
+    >>> from dungeon_widgets.games.fighter.odds.blows import Blow
+    >>> half = Blow(hit={2: 0.5}, miss={0: 0.5}, fatal=0.0, hurt=0.5)
+    >>> kill_chances(4, [half] * 3)
+    [0.0, 0.25, 0.5]
+    """
+    law: Health = {health: 1.0}
+    chances = []
+    for blow in blows:
+        law = after_throw(law, blow, start or health, leech)
+        chances.append(law[0])
+    return chances
+
+
+def error_of(law: SectionLaw, value: Callable[[SectionLaw], float], step: float = 1e-4) -> float:
+    """The standard error of a number worked out from a simulated law: by its slopes, as for a multinomial sample."""
+    if not law.n:
+        return 0.0
+    base = value(law)
+    slopes = {}
+    for verdict in law.p:
+        moved = {key: p * (1 - step) + (step if key == verdict else 0.0) for key, p in law.p.items()}
+        slopes[verdict] = (value(SectionLaw(moved, law.n, law.throws)) - base) / step
+    mean = sum(law.p[v] * g for v, g in slopes.items())
+    spread = sum(law.p[v] * (g - mean) ** 2 for v, g in slopes.items())
+    return sqrt(max(0.0, spread) / law.n)

@@ -1,0 +1,90 @@
+"""The moment: the line under the title, whose turn it is, and what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..rules.content import load_content
+from ..sight.view import FighterView
+from . import LANGUAGES, names
+
+SETUP = ("hero", "leader")
+RESTING = ("scar", "rest", "trade", "gift", "card")
+
+
+def caption(view: FighterView, lang: str) -> str:
+    """The line under the title: room or shop, fight, gold."""
+    say = LANGUAGES[lang].say
+    if view["phase"] in SETUP:
+        return say["setup"]
+    parts = []
+    foe = view["foe"]
+    if view["phase"] in ("stall", "shop"):
+        shops = load_content().setup.shops
+        parts.append(say["shop"].format(n=view["shops"] + 1, most=shops))
+    elif foe is not None and foe["boss"]:
+        parts.append(say["boss"])
+    elif view["room"]:
+        parts.append(names.room(view["room"], lang))
+    if view["fight"]:
+        parts.append(say["fight"].format(n=view["fight"]))
+    parts.append(say["gold"].format(n=view["gold"]))
+    return " · ".join(parts)
+
+
+def prompt(view: FighterView, players: Sequence[str], lang: str) -> tuple[str, str]:
+    """Whose turn it is, and what is asked."""
+    say = LANGUAGES[lang].say
+    mover, seat = view["to_move"], view["seat"]
+    if view["phase"] == "over":
+        return _end(view, lang), ""
+    if view["phase"] == "seed":
+        assert view["throw"] is not None
+        return say["flying"].format(hero=_hero(view, view["throw"]["seat"], lang)), ""
+    if mover < 0:
+        return say["luck"], ""
+    hero = _hero(view, mover, lang)
+    if seat is None or players[mover] != players[seat]:
+        words = {"hero": hero, "of_hero": names.of(hero, lang), "who": players[mover]}
+        return say["turn_of"].format(**words), ""
+    if view["phase"] == "hero":
+        return say["your_turn"].format(hero=players[mover]), LANGUAGES[lang].asks["hero"]
+    return say["your_turn"].format(hero=hero), _question(view, lang)
+
+
+def _hero(view: FighterView, seat: int, lang: str) -> str:
+    return names.hero(view["heroes"][seat]["id"], lang)
+
+
+def _end(view: FighterView, lang: str) -> str:
+    say = LANGUAGES[lang].say
+    if view["result"] == "won":
+        assert view["title"] is not None
+        title = load_content().setup.titles[view["title"]][1][lang]
+        return say["won"].format(total=view["total"], title=title)
+    return say[f"lost.{view['result']}"]
+
+
+def _question(view: FighterView, lang: str) -> str:
+    asks, say = LANGUAGES[lang].asks, LANGUAGES[lang].say
+    phase = view["phase"]
+    throw = view["throw"]
+    words: dict[str, object] = {"gold": view["gold"]}
+    if throw is not None:
+        words["thrower"] = _hero(view, throw["seat"], lang)
+        words["of_thrower"] = names.of(_hero(view, throw["seat"], lang), lang)
+        words["die"] = say[throw["die"]]
+    if phase == "gift" and view["gift"]:
+        words["card"] = names.item(view["gift"], lang)
+    if phase == "die" and not any(view["coloured"].values()):
+        return asks["die.white"]
+    if phase == "launch" and throw is not None and throw["launch"] is not None:
+        due = throw["launch"]["throws"]
+        words["hints"] = names.hints(due, lang)
+        return asks["launch" if due else "launch.plain"].format(**words)
+    if phase == "again" and view["rethrow"]:
+        words["by"] = names.source(view["rethrow"], lang)
+    if phase == "harm":
+        hurt = [_hero(view, harm["seat"], lang) for harm in view["harm"]]
+        words["victims"] = names.listed(hurt, lang) if hurt else words["thrower"]
+    return asks[phase].format(**words)

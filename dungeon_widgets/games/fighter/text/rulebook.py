@@ -1,0 +1,67 @@
+"""The rules in our own words, and what a new game lets one set."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ....engine.words import OptionChoice, OptionSpec, RuleSection
+from ..rules.content import load_content
+from . import LANGUAGES
+
+SKILLS = ("novice", "average", "expert")
+
+
+def rulebook(lang: str) -> list[RuleSection]:
+    """The rules, then every throw, ability and monster's ability as the cards say it."""
+    content = load_content()
+    sections: list[RuleSection] = [{"title": title, "text": text} for title, text in LANGUAGES[lang].rules]
+    titles = {"en": ("Specific throws", "Abilities", "Monsters' abilities")}
+    titles["fr"] = ("Lancers spécifiques", "Capacités", "Capacités des monstres")
+    throws, abilities, powers = titles[lang]
+    colon = " : " if lang == "fr" else ": "
+    return [
+        *sections,
+        {"title": throws, "text": [f"{t.name[lang]}{colon}{t.hint[lang]}" for t in content.throws.values()]},
+        {
+            "title": abilities,
+            "text": [f"{a.name[lang]}{colon}{a.text[lang]}" for a in content.abilities.values()],
+        },
+        {"title": powers, "text": [f"{p.name[lang]}{colon}{p.text[lang]}" for p in content.powers.values()]},
+    ]
+
+
+def settings(options: Mapping[str, Any], lang: str) -> list[OptionSpec]:
+    """Difficulty, heroes, the bots' hands, and two switches."""
+    say = LANGUAGES[lang].say
+    levels = load_content().setup.difficulty.values()
+    return [
+        _spec(options, lang, "difficulty", [(level.id, level.name[lang]) for level in levels]),
+        _spec(
+            options,
+            lang,
+            "heroes",
+            [(None, say["opt.heroes.drawn"]), ("choose", say["opt.heroes.choose"])],
+            say["opt.heroes.named"],
+        ),
+        _spec(
+            options,
+            lang,
+            "skill",
+            [(skill, say[f"skill.{skill}"]) for skill in SKILLS],
+            say["opt.skill.each"],
+        ),
+        _spec(options, lang, "strict_requirements", [(False, say["no"]), (True, say["yes"])]),
+        _spec(options, lang, "steady", [(False, say["no"]), (True, say["yes"])]),
+    ]
+
+
+def _spec(
+    options: Mapping[str, Any], lang: str, name: str, choices: list[tuple[Any, str]], other: str | None = None
+) -> OptionSpec:
+    """A setting with its value of now among the choices, even if it is one that only Python can give."""
+    value = options[name]
+    if other is not None and value not in [choice for choice, _ in choices]:
+        choices = [*choices, (value, LANGUAGES[lang].say.get(f"skill.{value}", other))]
+    listed: list[OptionChoice] = [{"value": choice, "label": label} for choice, label in choices]
+    return {"name": name, "label": LANGUAGES[lang].say[f"opt.{name}"], "value": value, "choices": listed}

@@ -1,0 +1,206 @@
+"""Before, evidence, after: what an act tells of a hidden card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import Any
+
+from ...lab.bayes import HABITS, Stories
+from ...lab.svg import STRONG, fill_of, picture, tag, words
+from ...lab.text import percent, quotient, say
+from ..lock import locked
+from ..messages import BadMessageError
+from .base import LabWidget, head, text_in, whole_in
+from .contract import ActLine, BayesState, PlaceRow
+
+STEPS = (4, 20)  # habits in quarters, or in twentieths
+
+
+class BayesTable(LabWidget):
+    """Equally likely stories, those an act strikes out, and those left; a habit slider turns what it means.
+
+    >>> table = BayesTable(["Bram", "Chloé", "Dov", "-Bram"])
+    >>> table
+    BayesTable(Bram, Chloé, Dov, -Bram; weak 1, strong 1/4: 449/1641)
+    >>> table.habit("bluffer").posterior(0)
+    Fraction(4, 7)
+    """
+
+    _kind = "bayes"
+    _tab_names = (
+        *LabWidget._tab_names,
+        "chance",
+        "habit",
+        "line",
+        "picture",
+        "places",
+        "posterior",
+        "stories",
+    )
+
+    def __init__(
+        self,
+        acts: Iterable[str] = ("Bram",),
+        *,
+        weak: Any = 1,
+        strong: Any = Fraction(1, 4),
+        elsewhere: Iterable[str] = ("golem",),
+        hp: int = 11,
+        **settings: Any,
+    ) -> None:
+        self.stories = Stories(acts, weak=weak, strong=strong, elsewhere=elsewhere, hp=hp)
+        super().__init__(**settings)
+
+    @locked
+    def habit(self, weak: Any, strong: Any = None) -> BayesTable:
+        """Set the habit: two shares, or a name (careful, tells nothing, bluffer)."""
+        self.stories.habit(weak, strong)
+        self._show()
+        return self
+
+    def posterior(self, act: int = 0) -> Fraction | None:
+        """How likely the card of an act is strong."""
+        return self.stories.posterior(act)
+
+    def chance(self, seen: int | None = None) -> Fraction | None:
+        """How likely the added cards are deadly, with the first `seen` acts as evidence."""
+        return self.stories.chance(seen)
+
+    def line(self) -> list[Fraction | None]:
+        return self.stories.line()
+
+    def places(self) -> dict[str, list[Fraction]] | None:
+        return self.stories.places()
+
+    # -- messages ---------------------------------------------------------------------------------------
+
+    def _on_habit(self, content: Any) -> None:
+        name = content.get("name")
+        if name is not None:
+            if text_in(content, "name") not in HABITS:
+                raise BadMessageError("there is no such habit")
+            self.stories.habit(name)
+            return
+        steps = content.get("steps")
+        if steps not in STEPS:
+            raise BadMessageError("a habit is told in quarters or in twentieths")
+        weak, strong = whole_in(content, "weak", 0, steps), whole_in(content, "strong", 0, steps)
+        self.stories.habit(Fraction(weak, steps), Fraction(strong, steps))
+
+    def _on_show(self, content: Any) -> None:
+        self.stories.shown = whole_in(content, "act", 0, len(self.stories.acts) - 1)
+
+    # -- showing ----------------------------------------------------------------------------------------
+
+    def _state(self) -> BayesState:
+        read, lang = self.stories, self.lang
+        act = read.acts[read.shown]
+        kept = read.kept(read.shown)
+        left = sum(map(sum, kept))
+        strong = sum(sum(row) for row, card in zip(kept, read.cards, strict=True) if card.strong)
+        all_strong, total = sum(card.strong for card in read.cards) * read.moods, len(read.cards) * read.moods
+        posterior = read.posterior(read.shown)
+        named = next((name for name, habit in HABITS.items() if habit == (read.weak, read.strong)), "")
+        lead, _, rest = (
+            read.sentence(lang).partition("? ")
+            if "? " in read.sentence(lang)
+            else (read.sentence(lang), "", "")
+        )
+        return {
+            "head": head(say("bayes.title", lang), say("bayes.caption", lang, n=len(read.cards)), lead + ("?" if rest else ""), rest),
+            "shown": read.shown,
+            "acts": self._acts(),
+            "moods": read.moods,
+            "weak": say("bayes.share", lang, part=int(read.weak * read.moods), of=read.moods),
+            "strong": say("bayes.share", lang, part=int(read.strong * read.moods), of=read.moods),
+            "weak_share": float(read.weak),
+            "strong_share": float(read.strong),
+            "habit": named,
+            "habits": list(HABITS),
+            "steps": read.moods if read.moods in STEPS else 20,
+            "cards": [{"strength": card.strength, "strong": card.strong, "kept": row} for card, row in zip(read.cards, kept, strict=True)],
+            "adds": act.adds,
+            "before": [say("bayes.stories", lang, n=total), say("bayes.before", lang, cards=len(read.cards), moods=read.moods, who=act.who, strong=all_strong, n=total, p=quotient(read.prior()))],
+            "evidence": [say("bayes.adds" if act.adds else "bayes.sets", lang), say("bayes.struck", lang, n=total - left)],
+            "after": [say("bayes.stories_left", lang, n=left), say("bayes.after", lang, strong=strong, n=left)],
+            "answer": "–" if posterior is None else quotient(posterior),
+            "question": say("bayes.deadly", lang, cards=read.hidden, hp=read.hp),
+            "places": [say(f"bayes.place.{place}", lang) for place in ("dungeon", "aside", "deck")],
+            "rows": self._rows(),
+            "sizes": read.sizes(),
+        }  # fmt: skip
+
+    def _acts(self) -> list[ActLine]:
+        read, lang = self.stories, self.lang
+        seats = {name: seat for seat, name in enumerate(dict.fromkeys(act.who for act in read.acts), 1)}
+        rows: list[ActLine] = []
+        for seen in range(len(read.acts) + 1):
+            p, act = read.chance(seen), read.acts[seen - 1] if seen else None
+            label = (
+                say("bayes.nothing", lang)
+                if act is None
+                else say("bayes.line.adds" if act.adds else "bayes.line.aside", lang, who=act.who)
+            )
+            rows.append({
+                "label": label, "fraction": "–" if p is None else quotient(p), "percent": "–" if p is None else percent(p, lang),
+                "p": float(p or 0), "shown": seen == read.shown + 1, "seat": None if act is None else seats[act.who],
+            })  # fmt: skip
+        return rows
+
+    def _rows(self) -> list[PlaceRow]:
+        read, lang = self.stories, self.lang
+        found = read.places()
+        if found is None:
+            return []
+        before = [Fraction(size, len(read.cards)) for size in read.sizes()]
+        return [
+            {
+                "label": say(f"bayes.{name}", lang),
+                "note": say(
+                    "bayes.note", lang, n=sum(card.strong == (name == "strong") for card in read.cards)
+                ),
+                "strong": name == "strong",
+                "cells": [
+                    {
+                        "fraction": quotient(p),
+                        "percent": percent(p, lang),
+                        "was": say("bayes.was", lang, p=percent(was, lang)),
+                    }
+                    for p, was in zip(chances, before, strict=True)
+                ],
+            }
+            for name, chances in found.items()
+        ]
+
+    def picture(self) -> str:
+        read, parts = (
+            self.stories,
+            [words(self.stories.sentence(self.lang), 20, 30, size=14, serif=True, bold=True)],
+        )
+        for column, (card, row) in enumerate(zip(read.cards, read.kept(read.shown), strict=True)):
+            for line, kept in enumerate(row[:20]):
+                tone = "dead" if card.strong else "safe"
+                parts.append(tag(
+                    "rect", x=20 + 44 * column, y=50 + 26 * line, width=38, height=20, rx=3,
+                    fill=fill_of(tone) if kept else "none", stroke=STRONG[tone], stroke_dasharray="none" if kept else "3 3",
+                ))  # fmt: skip
+            parts.append(
+                words(
+                    str(card.strength),
+                    39 + 44 * column,
+                    68 + 26 * min(20, read.moods),
+                    size=12,
+                    anchor="middle",
+                )
+            )
+        height = 100 + 26 * min(20, read.moods)
+        return picture(
+            [*parts, words(read.chance_text(len(read.acts), self.lang), 20, height - 12, size=13)],
+            read.sentence(self.lang),
+            640,
+            height,
+        )
+
+    def __repr__(self) -> str:
+        return repr(self.stories).replace("Stories", "BayesTable", 1)

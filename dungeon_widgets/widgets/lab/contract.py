@@ -1,0 +1,433 @@
+"""What the page of a lab widget is shown: one state a widget. Texts are already in the widget's language."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+from ...lab.charts import ChartRecord
+from ..contract import ReviewPoint
+
+
+class Head(TypedDict):
+    """Above every widget: its name, what it is about, and where it stands."""
+
+    title: str
+    caption: str
+    lead: str
+    sentence: str
+
+
+class Drawn(TypedDict):
+    """One thing that was drawn: its faces, its number, and whether it counts."""
+
+    faces: list[str]
+    value: str
+    hit: bool
+
+
+class SamplerState(TypedDict):
+    """Draws so far. What is exact is not here while `exact` is off."""
+
+    head: Head
+    n: int
+    target: int
+    plan: int
+    busy: bool
+    paused: bool
+    seed: str
+    exact: bool
+    funnel: bool
+    relation: str
+    values: list[str]
+    at: int
+    yes_no: bool
+    histogram: ChartRecord
+    convergence: ChartRecord
+    question: str
+    chance: str | None
+    percent: str | None
+    share: str | None
+    wilson: str | None
+    distance: str | None
+    last: list[Drawn]
+    hit_word: str
+    miss_word: str
+
+
+class ScoreBin(TypedDict):
+    """Guesses of about the same size."""
+
+    said: float
+    happened: float
+    guesses: int
+
+
+class ScoreState(TypedDict):
+    """All guesses so far; `bins` from twenty on."""
+
+    points: str
+    brier: str
+    guesses: int
+    distances: list[float]
+    bins: list[ScoreBin] | None
+
+
+class PredictState(TypedDict):
+    """A prediction. `exact` and all that follows from it are null until it may be seen."""
+
+    title: str
+    question: str
+    status: Literal["unanswered", "committed", "revealed"]
+    of: int
+    top: float | None
+    guess: float | None
+    said: str
+    may_reveal: bool
+    exact: float | None
+    fraction: str | None
+    exact_text: str | None
+    verdict: str | None
+    luck: str | None
+    distance: str | None
+    scores: ScoreState | None
+
+
+class ExerciseOption(TypedDict):
+    """A sentence to choose."""
+
+    id: str
+    text: str
+
+
+class ExerciseState(TypedDict):
+    """A question with a field; hints open one at a time and stay open."""
+
+    title: str
+    question: str
+    kind: str
+    place: str
+    options: list[ExerciseOption]
+    answer: str
+    status: str
+    chip: str
+    text: str
+    detail: str
+    tries: int
+    hints: list[str]
+    hints_in_all: int
+    code: str
+
+
+class Square(TypedDict):
+    """One case of a waffle; `n` cases where one square stands for several."""
+
+    name: list[str]
+    value: int
+    good: bool
+    n: int
+
+
+class RunStep(TypedDict):
+    """One card of an opened case."""
+
+    name: str
+    strength: int
+    icon: str
+    origin: str
+    answer: str
+    hurt: bool
+    life: str
+
+
+class Opened(TypedDict):
+    """The case that is looked at."""
+
+    at: int
+    title: str
+    chip: str
+    good: bool
+    cards: list[RunStep]
+    steps: list[RunStep]
+    life: str
+
+
+class Tally(TypedDict):
+    """How many cases have a number."""
+
+    value: int
+    n: int
+    good: bool
+
+
+class WaffleState(TypedDict):
+    """All cases of a question."""
+
+    head: Head
+    good: int
+    total: int
+    good_word: str
+    bad_word: str
+    sort: str
+    squares: list[Square]
+    opened: Opened | None
+    tally: list[Tally]
+    legend: str
+
+
+class PairArc(TypedDict):
+    """Two dice and what they make."""
+
+    one: int
+    two: int
+    total: int
+    asleep: bool
+    hit: bool
+
+
+class SumSet(TypedDict):
+    """Some sums with the chance that a pair makes one of them."""
+
+    sums: list[int]
+    note: str
+    fraction: str
+    percent: str
+    p: float
+    mine: bool
+
+
+class PairsState(TypedDict):
+    """Dice in pairs, and four sums to hope for. Sets other than one's own come only after the first try."""
+
+    head: Head
+    dice: list[int]
+    arcs: list[PairArc]
+    sums: list[int]
+    black: bool
+    heading: str
+    fraction: str
+    percent: str
+    p: float
+    hits: int
+    n: int
+    simulated: str
+    sets: list[SumSet]
+    all_sets: list[SumSet]
+    why: str | None
+    awake: str
+
+
+class TrayState(TypedDict):
+    """Eleven sliders and dice to try them. No exact bar is here before the guess is committed."""
+
+    head: Head
+    guesses: list[int]
+    committed: bool
+    left: int
+    left_text: str
+    n: int
+    exact: bool
+    chart: ChartRecord
+    last: list[list[int]]
+    fraction: str | None
+    percent: str | None
+    rolled: str | None
+    seed: str
+
+
+class StoryCard(TypedDict):
+    """One unseen card and in which moods its story goes on."""
+
+    strength: int
+    strong: bool
+    kept: list[bool]
+
+
+class ActLine(TypedDict):
+    """The chance after an act."""
+
+    label: str
+    fraction: str
+    percent: str
+    p: float
+    shown: bool
+    seat: int | None
+
+
+class PlaceCell(TypedDict):
+    """The chance of one card to lie in a place, now and before the acts."""
+
+    fraction: str
+    percent: str
+    was: str
+
+
+class PlaceRow(TypedDict):
+    """Where a weak or a strong card may lie."""
+
+    label: str
+    note: str
+    strong: bool
+    cells: list[PlaceCell]
+
+
+class BayesState(TypedDict):
+    """Stories before an act, those it strikes out, those left."""
+
+    head: Head
+    shown: int
+    acts: list[ActLine]
+    moods: int
+    weak: str
+    strong: str
+    weak_share: float
+    strong_share: float
+    habit: str
+    habits: list[str]
+    steps: int
+    cards: list[StoryCard]
+    adds: bool
+    before: list[str]
+    evidence: list[str]
+    after: list[str]
+    answer: str
+    question: str
+    places: list[str]
+    rows: list[PlaceRow]
+    sizes: list[int]
+
+
+class ChainNode(TypedDict):
+    """A state of a chain, with its place on a circle from 0 to 1."""
+
+    name: str
+    x: float
+    y: float
+    here: bool
+    ends: bool
+    time: str
+
+
+class ChainEdge(TypedDict):
+    """A step from one state to another."""
+
+    source: int
+    target: int
+    p: float
+    fraction: str
+
+
+class MarkovState(TypedDict):
+    """A chain: drawn while it is small, a table always."""
+
+    head: Head
+    drawn: bool
+    nodes: list[ChainNode]
+    edges: list[ChainEdge]
+    table_head: list[str]
+    table_rows: list[list[str]]
+    path: list[str]
+    over: bool
+    walks: ChartRecord | None
+    mean: str | None
+    time: str | None
+
+
+class TargetState(TypedDict):
+    """Rings, throws and where to aim. The true spread and the exact law are not here while they are hidden."""
+
+    head: Head
+    values: list[int]
+    pit: float | None
+    points: list[list[float]]
+    aim: list[float]
+    spread: str | None
+    fitted: str | None
+    score: int
+    exact: bool
+    chart: ChartRecord
+    heat: list[list[float]] | None
+    best: str | None
+    seed: str
+
+
+class ReviewState(TypedDict):
+    """The choices of a seat looked back at; while `late`, the page asks for more."""
+
+    head: Head
+    points: list[ReviewPoint]
+    texts: list[str]
+    chart: ChartRecord
+    late: bool
+    exact: str
+    worst: int | None
+
+
+class ClassDot(TypedDict):
+    """One student's guess, where it is drawn."""
+
+    x: float
+    stack: int
+    named: bool
+    who: str
+    text: str
+
+
+class ClassRow(TypedDict):
+    """One student's answer."""
+
+    who: str
+    answer: str
+    off: str
+    status: str
+
+
+class ClassState(TypedDict):
+    """What a class thought of one question. The truth is not here before the third step."""
+
+    head: Head
+    id: str
+    ids: list[str]
+    question: str
+    step: int
+    names: bool
+    big: bool
+    dots: list[ClassDot]
+    scale: str
+    median: float | None
+    median_text: str | None
+    band: list[float] | None
+    band_text: str | None
+    exact: float | None
+    exact_text: str | None
+    mistake: str | None
+    cards: list[list[str]]
+    rows: list[ClassRow]
+    refused: list[list[str]]
+    folder: str
+    notes: list[str]
+
+
+class LessonStep(TypedDict):
+    """A part of a lesson, and how far one is in it."""
+
+    name: str
+    done: bool
+    now: bool
+
+
+class LessonState(TypedDict):
+    """The head of a lesson."""
+
+    title: str
+    caption: str
+    steps: list[LessonStep]
+    goals_title: str
+    goals: list[str]
+    words: list[list[str]]
+    code: str | None
+
+
+class LockedState(TypedDict):
+    """A widget that waits for an answer."""
+
+    waits: str

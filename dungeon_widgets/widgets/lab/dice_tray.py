@@ -1,0 +1,136 @@
+"""Eleven sliders that add to 36, and two dice to try them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ...games.dice_danger import pair_total
+from ...lab.dice_tray import CASES, SUMS, Tray
+from ...lab.text import decimal, percent, say, whole
+from ..lock import locked
+from ..messages import BadMessageError
+from .base import LabWidget, flag_in, head, whole_in
+from .contract import TrayState
+
+SEVEN = 7
+THROWS = (36, 360, 36_000)
+
+
+class DiceTray(LabWidget):
+    """36 rolls of two dice: how many of each sum? Guess, commit, roll.
+
+    >>> tray = DiceTray(seed=7)
+    >>> tray.guess([2, 3, 3, 3, 4, 6, 4, 3, 3, 3, 2]).commit().roll(360)
+    DiceTray(committed, 360 rolls)
+    """
+
+    _kind = "tray"
+    _tab_names = (
+        *LabWidget._tab_names,
+        "clear",
+        "commit",
+        "counts",
+        "guess",
+        "guesses",
+        "n",
+        "picture",
+        "roll",
+    )
+
+    def __init__(self, *, seed: int = 0, **settings: Any) -> None:
+        self._tray = Tray(seed=seed)
+        self._exact = True
+        super().__init__(**settings)
+
+    @property
+    def n(self) -> int:
+        return self._tray.n
+
+    @property
+    def guesses(self) -> dict[int, int]:
+        """The guess: how many of 36 rolls make each sum."""
+        return dict(self._tray.guesses)
+
+    @property
+    def counts(self) -> dict[int, int]:
+        """How often each sum was rolled."""
+        return dict(self._tray.counts)
+
+    @locked
+    def guess(self, counts: Mapping[int, int] | Sequence[int]) -> DiceTray:
+        """Set the sliders."""
+        self._tray.guess(counts)
+        return self._shown()
+
+    @locked
+    def commit(self) -> DiceTray:
+        """Lock the guess; it must add to 36."""
+        self._tray.commit()
+        return self._shown()
+
+    @locked
+    def roll(self, times: int = 36) -> DiceTray:
+        self._tray.roll(times)
+        return self._shown()
+
+    @locked
+    def clear(self) -> DiceTray:
+        """Take the rolls away."""
+        self._tray.clear()
+        return self._shown()
+
+    def _shown(self) -> DiceTray:
+        self._show()
+        return self
+
+    def _on_set(self, content: Any) -> None:
+        self._tray.set(whole_in(content, "total", 2, 12), whole_in(content, "count", 0, CASES))
+
+    def _on_commit(self, _content: Any) -> None:
+        if self._tray.left:
+            raise ValueError(self._tray.left_text(self.lang))
+        self._tray.commit()
+
+    def _on_roll(self, content: Any) -> None:
+        times = content.get("times")
+        if times not in THROWS:
+            raise BadMessageError(f"roll {', '.join(map(str, THROWS))} times")
+        self._tray.roll(times)
+
+    def _on_clear(self, _content: Any) -> None:
+        self._tray.clear()
+
+    def _on_look(self, content: Any) -> None:
+        self._exact = flag_in(content, "exact")
+
+    def _state(self) -> TrayState:
+        tray, lang = self._tray, self.lang
+        shown = tray.committed and self._exact
+        p = pair_total().p(SEVEN)
+        sevens = tray.counts[SEVEN]
+        lead, _, rest = tray.sentence(lang).partition(". ")
+        return {
+            "head": head(say("tray.name", lang), say("tray.caption", lang), lead.rstrip(".") + ".", rest),
+            "guesses": [tray.guesses[total] for total in SUMS],
+            "committed": tray.committed,
+            "left": tray.left,
+            "left_text": tray.left_text(lang),
+            "n": tray.n,
+            "exact": self._exact,
+            "chart": tray.chart(lang, exact=self._exact).to_json(),
+            "last": [list(roll) for roll in tray.last],
+            "fraction": f"{int(p * CASES)}/{CASES}" if shown else None,
+            "percent": percent(p, lang) if shown else None,
+            "rolled": say(
+                "tray.sevens", lang, n=whole(sevens), of=whole(tray.n), share=percent(sevens / tray.n, lang),
+                off=decimal(tray.distance(SEVEN), lang, 1),
+            ) if shown and tray.n else None,
+            "seed": str(tray.seed),
+        }  # fmt: skip
+
+    def picture(self) -> str:
+        return self._tray.chart(self.lang, exact=self._exact).svg()
+
+    def __repr__(self) -> str:
+        return repr(self._tray).replace("Tray", "DiceTray", 1)

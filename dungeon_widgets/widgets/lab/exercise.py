@@ -1,0 +1,131 @@
+"""An exercise: a question, a field, a button and a ladder of hints."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...lab.bank import Question, filled, find_question
+from ...lab.book import BOOK
+from ...lab.checks import Verdict, check_question, is_missing
+from ...lab.otter import variable
+from ...lab.svg import INK, SOFT, STRONG, picture, words
+from ...lab.text import say
+from ..lock import locked
+from .base import LabWidget, text_in, title_of
+from .contract import ExerciseState
+from .predict import _wrapped
+
+LONGEST = 400
+
+
+class Exercise(LabWidget):
+    """A question of the open lesson to answer in the page, or from Python with `answer(...)`.
+
+    >>> exercise = Exercise("L02.q3")
+    >>> exercise
+    Exercise('L02.q3': unanswered)
+    >>> exercise.answer("139/216")
+    right: Right: 139/216, about 9 in 14. 77 of 216 have no pair that makes 7.
+    """
+
+    _kind = "exercise"
+    _tab_names = (*LabWidget._tab_names, "answer", "hint", "id", "picture", "status", "verdict")
+
+    def __init__(self, question: str, **settings: Any) -> None:
+        self._asked: Question | None = None
+        self._trouble = ""
+        try:
+            self._asked = find_question(question, BOOK.lesson)
+        except ValueError as trouble:
+            self._trouble = str(trouble)[:300]
+        self._name = str(question)[:40]
+        self._written = ""
+        self.verdict: Verdict | None = None
+        super().__init__(**settings)
+
+    @property
+    def id(self) -> str:
+        return self._asked.full_id if self._asked else self._name
+
+    @property
+    def status(self) -> str:
+        """unanswered, right, wrong, unreadable, or unknown for a question that does not exist."""
+        if self._asked is None:
+            return "unknown"
+        return "unanswered" if self.verdict is None else self.verdict.status
+
+    @locked
+    def answer(self, answer: Any = ...) -> Verdict:
+        """Check an answer; the page shows what it says."""
+        if self._asked is None:
+            return Verdict(self._name, "unknown", self._trouble, lang=self.lang)
+        self._written = (
+            ""
+            if is_missing(answer)
+            else str(answer)[:LONGEST]
+            if isinstance(answer, (str, int, float))
+            else "…"
+        )
+        found = check_question(self._asked, answer, book=BOOK, lang=self.lang)
+        self.verdict = None if found.status == "unanswered" else found
+        self._show()
+        return found
+
+    @locked
+    def hint(self) -> str:
+        """Open the next hint; all that are open stay open."""
+        if self._asked is None:
+            return self._trouble
+        entry = BOOK.entry(self.id, "check")
+        entry.hints = min(entry.hints + 1, len(self._asked.hints))
+        self._show()
+        return filled(self._asked.hints[entry.hints - 1], self.lang)
+
+    def _on_check(self, content: Any) -> None:
+        self.answer(text_in(content, "answer", 1000))
+
+    def _on_hint(self, _content: Any) -> None:
+        self.hint()
+
+    def _state(self) -> ExerciseState:
+        asked, lang = self._asked, self.lang
+        entry = BOOK.entry(self.id, "check") if asked else None
+        told = self.verdict
+        return {
+            "title": title_of(self.id, lang),
+            "question": asked.question(lang) if asked else self._trouble,
+            "kind": asked.kind if asked else "unknown",
+            "place": say(f"write.{asked.kind}", lang) if asked else "",
+            "options": [{"id": each.id, "text": filled(each.text, lang)} for each in asked.options]
+            if asked
+            else [],
+            "answer": self._written,
+            "status": self.status,
+            "chip": say(f"status.{self.status}", lang),
+            "text": "" if told is None else told.text,
+            "detail": "" if told is None else told.detail,
+            "tries": entry.tries if entry else 0,
+            "hints": [filled(text, lang) for text in asked.hints[: entry.hints]] if asked and entry else [],
+            "hints_in_all": len(asked.hints) if asked else 0,
+            "code": f'check("{asked.id}", {variable(asked)})' if asked else "",
+        }
+
+    def picture(self) -> str:
+        asked = self._asked.question(self.lang) if self._asked else self._trouble
+        lines = [
+            words(part, 20, 52 + 20 * row, size=14, serif=True, fill=INK)
+            for row, part in enumerate(_wrapped(asked))
+        ]
+        colour = {"right": STRONG["safe"], "wrong": STRONG["dead"]}.get(self.status, SOFT)
+        told = (
+            f"{say(f'status.{self.status}', self.lang)}. {'' if self.verdict is None else self.verdict.text}"
+        )
+        parts = [
+            words(title_of(self.id, self.lang), 20, 28, size=12, bold=True),
+            *lines,
+            words(told, 20, 132, fill=colour),
+        ]
+        return picture(parts, f"{asked} {told}", 640, 150)
+
+    def __repr__(self) -> str:
+        return f"Exercise({self.id!r}: {self.status})"

@@ -1,0 +1,172 @@
+"""The head of a lesson, and a teacher's starting position with its odds locked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...lab.bank import Bank, lessons, load_bank
+from ...lab.book import BOOK
+from ...lab.handin import Receipt, hand_in
+from ...lab.lesson import Start, start_of
+from ...lab.svg import SOFT, picture, words
+from ...lab.text import LANGUAGES, say
+from ..game_widget import GameWidget
+from ..load import widget_for
+from .base import LabWidget
+from .contract import LessonState, LessonStep
+from .exercise import Exercise
+from .predict import Predict
+
+STEPS = ("play", "predict", "observe", "simulate", "count", "explain", "decide", "ticket")
+
+
+class Lesson(LabWidget):
+    """Open a lesson: from now on ``check("q3")`` means its third question.
+
+    >>> lesson = Lesson("L02")
+    >>> lesson
+    Lesson('L02': Four dice, six pairs)
+    >>> lesson.ask("p1").status
+    'unanswered'
+
+    ``Lesson(state=..., seed=..., lock=True)`` is a teacher's starting position (from a widget, a session or a code) with the
+    odds locked until a student predicts: `code` is the line to share, `begin()` the game.
+    """
+
+    _kind = "lesson"
+    _tab_names = (
+        *LabWidget._tab_names,
+        "ask",
+        "bank",
+        "begin",
+        "code",
+        "exercise",
+        "hand_in",
+        "id",
+        "picture",
+    )
+
+    def __init__(
+        self,
+        lesson: str | None = None,
+        *,
+        state: Any = None,
+        seed: int | None = None,
+        lock: bool = True,
+        lang: str = "en",
+        **settings: Any,
+    ) -> None:
+        self.id = "" if lesson is None else str(lesson)[:20]
+        self.bank: Bank | None = None
+        self._start: Start | None = None
+        self._trouble = ""
+        try:
+            if state is not None:
+                self._start = start_of(state, seed, lock)
+            if lesson is not None or state is None:
+                self.bank = load_bank(self.id)
+        except ValueError as trouble:
+            self._trouble = str(trouble)[:300]
+        if self.bank is not None:
+            BOOK.open(self.id, lang if lang in LANGUAGES else "en")
+        super().__init__(lang=lang, **settings)
+        BOOK.watch(self._again)
+
+    @property
+    def code(self) -> str | None:
+        """The teacher's starting position as one line to share; `dw.load` opens it."""
+        return None if self._start is None else self._start.code
+
+    def begin(self) -> GameWidget:
+        """The game from the teacher's position; with the lock its odds wait for a prediction, and no page opens it."""
+        if self._start is None:
+            raise ValueError(self._trouble or say("lesson.no_start", self.lang))
+        return opened(self._start, lang=self.lang)
+
+    def ask(self, question: str, **settings: Any) -> Predict:
+        """A prediction card of this lesson."""
+        return Predict(f"{self.id}.{question}", lang=self.lang, **settings)
+
+    def exercise(self, question: str, **settings: Any) -> Exercise:
+        """An exercise of this lesson."""
+        return Exercise(f"{self.id}.{question}", lang=self.lang, **settings)
+
+    def hand_in(self, name: str = "", **settings: Any) -> Receipt:
+        """Every answer of this lesson as one code to copy."""
+        return hand_in(name, lesson=self.id, **settings)
+
+    def _state(self) -> LessonState:
+        lang, bank = self.lang, self.bank
+        if bank is None:
+            title = self._start.session.game.words.title(lang) if self._start else self._trouble
+            caption = (
+                say("lesson.start", lang, step=len(self._start.session.log))
+                if self._start
+                else ", ".join(lessons())
+            )
+            return {
+                "title": title, "caption": caption, "steps": [], "goals_title": "", "goals": [],
+                "words": [], "code": self.code,
+            }  # fmt: skip
+        caption = say(
+            "lesson.caption", lang, n=int(self.id[1:]), minutes=bank.minutes, needs=bank.needs[lang]
+        )
+        return {
+            "title": bank.title[lang],
+            "caption": caption,
+            "steps": self._steps(bank),
+            "goals_title": say("lesson.goals", lang),
+            "goals": [goal[lang] for goal in bank.goals],
+            "words": [[word[lang], meaning[lang]] for word, meaning in bank.words],
+            "code": self.code,
+        }
+
+    def _steps(self, bank: Bank) -> list[LessonStep]:
+        """A part is done when all its questions are answered, or when a later part has begun."""
+        asked: dict[str, list[str]] = {"predict": [], "count": [], "explain": [], "ticket": []}
+        for question in bank.questions.values():
+            part = {"p": "predict", "x": "ticket"}.get(
+                question.id[0], "explain" if question.kind == "choice" else "count"
+            )
+            asked[part].append(question.full_id)
+        begun = [any(BOOK.answered(id) for id in asked.get(step, ())) for step in STEPS]
+        done = [
+            (bool(asked.get(step)) and all(BOOK.answered(id) for id in asked[step]))
+            or any(begun[place + 1 :])
+            for place, step in enumerate(STEPS)
+        ]
+        now = next((place for place, is_done in enumerate(done) if not is_done), len(STEPS))
+        return [
+            {"name": say(f"step.{step}", self.lang), "done": done[place], "now": place == now}
+            for place, step in enumerate(STEPS)
+        ]
+
+    def picture(self) -> str:
+        if self.bank is None:
+            told = self._state()["title"]
+            return picture([words(told, 20, 34)], told, 640, 60)
+        lang, bank = self.lang, self.bank
+        goals = [words(f"• {goal[lang]}", 20, 84 + 20 * row, size=13) for row, goal in enumerate(bank.goals)]
+        caption = say(
+            "lesson.caption", lang, n=int(self.id[1:]), minutes=bank.minutes, needs=bank.needs[lang]
+        )
+        parts = [
+            words(bank.title[lang], 20, 34, size=19, bold=True, serif=True),
+            words(caption, 20, 56, fill=SOFT),
+            *goals,
+        ]
+        return picture(parts, f"{bank.title[lang]}. {caption}", 640, 90 + 20 * len(goals))
+
+    def __repr__(self) -> str:
+        if self._start is not None:
+            locked = "locked" if self._start.lock else "open"
+            return (
+                f"Lesson({self._start.session.game.name} from step {len(self._start.session.log)}, {locked})"
+            )
+        return f"Lesson({self.id!r}: {self.bank.title['en'] if self.bank else self._trouble})"
+
+
+def opened(start: Start, **settings: Any) -> GameWidget:
+    """The widget of a starting position."""
+    settings.setdefault("overlay", "predict" if start.lock else "open")
+    return widget_for(start.session.game)(session=start.session, **settings)

@@ -1,0 +1,222 @@
+"""A small Markov chain: nodes, chances, steps, and how long it takes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Mapping
+from fractions import Fraction
+from math import cos, pi, sin
+from typing import Any
+
+from ...lab.charts import Chart, band, linear, mark
+from ...lab.markov import Chain
+from ...lab.svg import PALE, SOFT, STRONG, picture, tag, words
+from ...lab.text import decimal, percent, quotient, say, whole
+from ..lock import locked
+from .base import LabWidget, head
+from .contract import ChainEdge, ChainNode, MarkovState
+
+WALKS = 1000
+
+
+class MarkovView(LabWidget):
+    """States, chances and walks. Up to 64 states are drawn; beyond, there is a table.
+
+    >>> view = MarkovView.coverage({2, 12})
+    >>> view
+    MarkovView(4 states, from 'nothing')
+    >>> view.expected()
+    Fraction(1503, 133)
+    """
+
+    _kind = "markov"
+    _tab_names = (
+        *LabWidget._tab_names,
+        "after",
+        "chain",
+        "coverage",
+        "expected",
+        "picture",
+        "restart",
+        "run",
+        "step",
+        "times",
+    )
+
+    def __init__(
+        self,
+        rows: Mapping[str, Mapping[str, Any]] | Chain,
+        *,
+        start: str | None = None,
+        seed: int = 0,
+        **settings: Any,
+    ) -> None:
+        self.chain = rows if isinstance(rows, Chain) else Chain(rows, start=start, seed=seed)
+        self._lengths: list[int] = []
+        super().__init__(**settings)
+
+    @classmethod
+    def coverage(cls, sums: Collection[int], dice: int = 4, *, seed: int = 0, **settings: Any) -> MarkovView:
+        """Which of the sums have been made so far, roll by roll."""
+        return cls(Chain.coverage(sums, dice, seed=seed), **settings)
+
+    def expected(self, start: str | None = None) -> Fraction:
+        """The expected number of steps until the end."""
+        return self.chain.expected(start)
+
+    def times(self) -> dict[str, Fraction]:
+        return self.chain.times()
+
+    def after(self, steps: int) -> dict[str, Fraction]:
+        """Where one is after so many steps."""
+        return self.chain.after(steps)
+
+    @locked
+    def step(self) -> MarkovView:
+        """One step by luck."""
+        self.chain.step()
+        self._show()
+        return self
+
+    @locked
+    def run(self, walks: int = WALKS) -> list[int]:
+        """How long so many walks took."""
+        self._lengths = self.chain.run(walks)
+        self._show()
+        return self._lengths
+
+    @locked
+    def restart(self) -> MarkovView:
+        self.chain.restart()
+        self._show()
+        return self
+
+    def _on_step(self, _content: Any) -> None:
+        self.chain.step()
+
+    def _on_run(self, _content: Any) -> None:
+        self._lengths = self.chain.run(WALKS)
+
+    def _on_restart(self, _content: Any) -> None:
+        self.chain.restart()
+        self._lengths = []
+
+    def _state(self) -> MarkovState:
+        chain, lang = self.chain, self.lang
+        lead, _, rest = chain.sentence(lang).partition(". ")
+        ends = chain.absorbing
+        return {
+            "head": head(say("markov.title", lang), say("markov.caption", lang, n=len(chain.states)), lead.rstrip(".") + ".", rest),
+            "drawn": chain.drawn,
+            "nodes": self._nodes() if chain.drawn else [],
+            "edges": self._edges() if chain.drawn else [],
+            "table_head": [say("markov.from", lang), *chain.states[:64]],
+            "table_rows": [[state, *(quotient(chain.rows[state].get(to, 0)) for to in chain.states[:64])] for state in chain.states[:64]],
+            "path": chain.path[-24:],
+            "over": chain.at in ends,
+            "walks": self._chart().to_json() if self._lengths else None,
+            "mean": say("markov.mean", lang, n=whole(len(self._lengths)), mean=decimal(sum(self._lengths) / len(self._lengths), lang, 2)) if self._lengths else None,
+            "time": quotient(chain.expected()) if ends else None,
+        }  # fmt: skip
+
+    def _nodes(self) -> list[ChainNode]:
+        chain, ends, lang = self.chain, set(self.chain.absorbing), self.lang
+        times = chain.times() if ends else {}
+        nodes: list[ChainNode] = []
+        for place, state in enumerate(chain.states):
+            x, y = _place(place, len(chain.states))
+            time = decimal(times[state], lang, 2) if state in times else ""
+            nodes.append(
+                {
+                    "name": state,
+                    "x": x,
+                    "y": y,
+                    "here": state == chain.at,
+                    "ends": state in ends,
+                    "time": time,
+                }
+            )
+        return nodes
+
+    def _edges(self) -> list[ChainEdge]:
+        number = {state: place for place, state in enumerate(self.chain.states)}
+        return [
+            {"source": number[state], "target": number[to], "p": float(p), "fraction": quotient(p)}
+            for state, row in self.chain.rows.items()
+            for to, p in row.items()
+        ]
+
+    def _chart(self) -> Chart:
+        lang, counts = self.lang, Counter(self._lengths)
+        last = min(max(counts), 60)
+        rows = [
+            (n, sum(c for k, c in counts.items() if k == n or (n == last and k > last)))
+            for n in range(1, last + 1)
+        ]
+        names = [str(n) if n < last or max(counts) == last else f"{n}+" for n, _ in rows]
+        bars: list[list[float | None]] = [
+            [place, count / len(self._lengths)] for place, (_, count) in enumerate(rows)
+        ]
+        top = max(point[1] or 0 for point in bars)
+        return Chart(
+            say("markov.walks", lang), self.chain.sentence(lang), band(say("markov.steps", lang), names),
+            linear("", 0, top * 1.1, percent=True), [mark("bars", "drawn", say("drawn", lang), bars)],
+            [say("markov.steps", lang), "n", say("share", lang)],
+            [[name, count, percent(count / len(self._lengths), lang)] for name, (_, count) in zip(names, rows, strict=True)],
+            lang=lang,
+        )  # fmt: skip
+
+    def picture(self) -> str:
+        chain, parts = self.chain, [words(self.chain.sentence(self.lang), 20, 28, size=13)]
+        if not chain.drawn:
+            return picture(parts, chain.sentence(self.lang), 640, 60)
+        places = [
+            (320 + 240 * (x - 0.5) * 2, 200 + 130 * (y - 0.5) * 2)
+            for x, y in (_place(i, len(chain.states)) for i in range(len(chain.states)))
+        ]
+        for edge in self._edges():
+            (x1, y1), (x2, y2) = places[edge["source"]], places[edge["target"]]
+            if edge["source"] != edge["target"]:
+                parts.append(
+                    tag(
+                        "path",
+                        d=f"M{x1:.0f} {y1:.0f}L{x2:.0f} {y2:.0f}",
+                        stroke=STRONG["exact"],
+                        stroke_width=0.5 + 4 * edge["p"],
+                        stroke_opacity=0.5,
+                    )
+                )
+        for state, (x, y) in zip(chain.states, places, strict=True):
+            here = state == chain.at
+            parts.append(
+                tag(
+                    "circle",
+                    cx=x,
+                    cy=y,
+                    r=24,
+                    fill=PALE["you" if here else "exact"],
+                    stroke=STRONG["you" if here else "exact"],
+                    stroke_width=2,
+                )
+            )
+            parts.append(
+                words(
+                    state[:12],
+                    x,
+                    y + 4,
+                    size=11,
+                    anchor="middle",
+                    fill=SOFT if not here else STRONG["you"],
+                    bold=True,
+                )
+            )
+        return picture(parts, chain.sentence(self.lang), 640, 370)
+
+    def __repr__(self) -> str:
+        return repr(self.chain).replace("Chain", "MarkovView", 1)
+
+
+def _place(number: int, of: int) -> tuple[float, float]:
+    """On a circle, the first at the left."""
+    angle = pi + 2 * pi * number / max(1, of)
+    return 0.5 + 0.5 * cos(angle), 0.5 + 0.5 * sin(angle)

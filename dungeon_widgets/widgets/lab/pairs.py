@@ -1,0 +1,233 @@
+"""Dice in pairs as arcs, and four sums to hope for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import Any
+
+from ...lab.pairs import TEMPTING, PairSums, all_sets
+from ...lab.svg import PALE, SOFT, STRONG, picture, tag, words
+from ...lab.text import percent, quotient, say, whole
+from ...odds import Estimate
+from ..lock import locked
+from .base import LabWidget, flag_in, head, whole_in
+from .contract import PairsState, SumSet
+
+
+class PairsPicker(LabWidget):
+    """Choose four sums and roll: does some pair make one of them?
+
+    >>> picker = PairsPicker([4, 6, 8, 10], seed=7)
+    >>> picker
+    PairsPicker({4, 6, 8, 10}, 4 dice: 79/81)
+    >>> picker.wake().chance
+    Fraction(1931, 1944)
+    """
+
+    _kind = "pairs"
+    _tab_names = (
+        *LabWidget._tab_names,
+        "chance",
+        "choose",
+        "estimate",
+        "pick",
+        "picture",
+        "roll",
+        "run",
+        "sums",
+        "wake",
+        "why",
+    )
+
+    def __init__(
+        self, sums: Iterable[int] = (), *, black: bool = False, seed: int = 0, **settings: Any
+    ) -> None:
+        self._pairs = PairSums(sums, black=black, seed=seed)
+        self._all = False
+        super().__init__(**settings)
+
+    @property
+    def sums(self) -> tuple[int, ...]:
+        return self._pairs.sums
+
+    @property
+    def chance(self) -> Fraction:
+        """The exact chance that some pair makes one of the chosen sums."""
+        return self._pairs.chance
+
+    @property
+    def estimate(self) -> Estimate | None:
+        return self._pairs.estimate
+
+    @locked
+    def pick(self, total: int) -> PairsPicker:
+        """Choose a sum or take it back; a fifth is refused."""
+        self._pairs.pick(total, self.lang)
+        return self._shown()
+
+    @locked
+    def choose(self, sums: Iterable[int]) -> PairsPicker:
+        """Choose these sums instead of the others."""
+        self._pairs.choose(sums)
+        return self._shown()
+
+    @locked
+    def wake(self, awake: bool = True) -> PairsPicker:
+        """Let the black die take part, or not."""
+        self._pairs.wake(awake)
+        return self._shown()
+
+    @locked
+    def roll(self) -> PairsPicker:
+        """Roll once."""
+        self._pairs.roll()
+        return self._shown()
+
+    @locked
+    def run(self, more: int = 1000) -> PairsPicker:
+        """Roll many times."""
+        self._pairs.run(more)
+        return self._shown()
+
+    @locked
+    def why(self) -> PairsPicker:
+        """Ask why the even sums are so good."""
+        self._pairs.why()
+        return self._shown()
+
+    def _shown(self) -> PairsPicker:
+        self._show()
+        return self
+
+    # -- messages ---------------------------------------------------------------------------------------
+
+    def _on_pick(self, content: Any) -> None:
+        self._pairs.pick(whole_in(content, "total", 2, 12), self.lang)
+
+    def _on_roll(self, _content: Any) -> None:
+        self._pairs.roll()
+
+    def _on_run(self, _content: Any) -> None:
+        if not self._pairs.sums:
+            raise ValueError(say("pairs.begin", self.lang))
+        self._pairs.run(1000)
+
+    def _on_wake(self, content: Any) -> None:
+        self._pairs.wake(flag_in(content, "awake"))
+
+    def _on_why(self, _content: Any) -> None:
+        self._pairs.why()
+
+    def _on_sets(self, content: Any) -> None:
+        self._all = flag_in(content, "all")
+
+    # -- showing ----------------------------------------------------------------------------------------
+
+    def _state(self) -> PairsState:
+        made, lang = self._pairs, self.lang
+        tried = bool(made.tried)
+        estimate = made.estimate
+        return {
+            "head": head(
+                say("pairs.title", lang), say("pairs.caption", lang), *_split(made.sentence(lang))
+            ),
+            "dice": list(made.dice or ()),
+            "arcs": [
+                {"one": a.one, "two": a.two, "total": a.total, "asleep": a.asleep, "hit": a.total in made.sums and not a.asleep}
+                for a in made.arcs()
+            ],
+            "sums": list(made.sums),
+            "black": made.black,
+            "heading": say("pairs.heading", lang, sums=_either(sorted(made.sums), say("or", lang))) if made.sums else say("pairs.begin", lang),
+            "fraction": quotient(made.chance),
+            "percent": percent(made.chance, lang),
+            "p": float(made.chance),
+            "hits": made.hits,
+            "n": made.n,
+            "simulated": _simulated(estimate, lang),
+            "sets": [self._set(sums, note) for sums, note in zip(TEMPTING, ("middle", "around", "even"), strict=True)] if tried and made.explains else [],
+            "all_sets": [self._row(p, sums, "") for p, sums in all_sets(made.number)] if self._all and made.explains else [],
+            "why": say("pairs.why", lang, left=quotient(1 - PairSums((4, 6, 8, 10)).chance)) if made.explains else None,
+            "awake": say("pairs.awake", lang, p=quotient(PairSums(made.sums, black=True).chance)) if made.sums and tried else "",
+        }  # fmt: skip
+
+    def _set(self, sums: tuple[int, ...], note: str) -> SumSet:
+        return self._row(
+            PairSums(sums, black=self._pairs.black).chance, sums, say(f"pairs.{note}", self.lang)
+        )
+
+    def _row(self, p: Fraction, sums: tuple[int, ...], note: str) -> SumSet:
+        mine = set(sums) == set(self._pairs.sums)
+        return {
+            "sums": list(sums),
+            "note": note,
+            "fraction": quotient(p),
+            "percent": percent(p, self.lang),
+            "p": float(p),
+            "mine": mine,
+        }
+
+    def picture(self) -> str:
+        made, parts = self._pairs, []
+        for place, total in enumerate(range(2, 13)):
+            chosen = total in made.sums
+            parts.append(
+                tag(
+                    "rect",
+                    x=20 + 55 * place,
+                    y=60,
+                    width=48,
+                    height=44,
+                    rx=6,
+                    fill=STRONG["you"] if chosen else PALE["plain"],
+                    stroke=SOFT,
+                )
+            )
+            parts.append(
+                words(
+                    str(total),
+                    44 + 55 * place,
+                    88,
+                    size=17,
+                    anchor="middle",
+                    bold=True,
+                    serif=True,
+                    fill="#fff" if chosen else "#2a231b",
+                )
+            )
+        text = made.chance_text(self.lang)
+        return picture(
+            [
+                words(say("pairs.title", self.lang), 20, 34, size=16, bold=True, serif=True),
+                *parts,
+                words(text, 20, 132, size=13),
+            ],
+            text,
+            640,
+            150,
+        )
+
+    def __repr__(self) -> str:
+        return repr(self._pairs).replace("PairSums", "PairsPicker", 1)
+
+
+def _simulated(estimate: Estimate | None, lang: str) -> str:
+    if estimate is None:
+        return ""
+    low, high = estimate.interval()
+    return (
+        say("sampler.wilson", lang, low=percent(low, lang), high=percent(high, lang))
+        + f" · n = {whole(estimate.n)}"
+    )
+
+
+def _either(names: list[int], word: str) -> str:
+    *first, last = map(str, names)
+    return f"{', '.join(first)} {word} {last}" if first else last
+
+
+def _split(text: str) -> tuple[str, str]:
+    """The first clause as the headline, the rest after it."""
+    lead, colon, rest = text.partition(":")
+    return (lead + ".", rest.strip()) if colon else (text, "")

@@ -1,0 +1,226 @@
+"""A prediction card: say how likely it is before anything is counted."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from ...engine.streams import stream
+from ...lab.bank import QUESTION_ID, filled, find_question
+from ...lab.book import BOOK
+from ...lab.predict import Guess, Guessed, Reveal, readable
+from ...lab.svg import INK, SOFT, STRONG, picture, tag, words
+from ...lab.text import decimal, say, translated
+from ..lock import locked
+from .base import LabWidget, text_in, title_of, whole_in
+from .contract import PredictState, ScoreState
+
+
+class Predict(LabWidget):
+    """A question and a slider without a default: committed, revealed, scored by the distance to the truth.
+
+    `question` is the id of a question of the open lesson (``"p1"``) or any text, with `exact` as its truth. `of=36`
+    counts "n in 36". ``reveal="after"`` waits for `reveal()`, ``"never"`` keeps the truth.
+
+    >>> card = Predict("L02.p1")
+    >>> card
+    Predict('You roll four dice. How likely is it that some pair makes 7?': unanswered)
+    >>> card.commit(0.5).predictions[-1]["fraction"]
+    '139/216'
+    """
+
+    _kind = "predict"
+    _tab_names = (
+        *LabWidget._tab_names,
+        "commit",
+        "commit_count",
+        "distance",
+        "guess",
+        "id",
+        "picture",
+        "predictions",
+        "reveal",
+        "status",
+    )
+
+    def __init__(
+        self,
+        question: str | dict[str, str],
+        exact: Any = None,
+        *,
+        of: int = 100,
+        top: Any = None,
+        reveal: Reveal = "now",
+        id: str = "",
+        **settings: Any,
+    ) -> None:
+        self.trouble = ""
+        self._card = self._made(question, exact, of, top, reveal, id)
+        super().__init__(**settings)
+
+    def _made(self, question: Any, exact: Any, of: int, top: Any, reveal: Reveal, id: str) -> Guess:
+        if exact is not None or not isinstance(question, str) or not _looks_like_id(question):
+            return Guess(question, exact, of=of, top=top, reveal=reveal, id=id)
+        try:
+            asked = find_question(question, BOOK.lesson)
+        except ValueError as trouble:
+            self.trouble = str(trouble)[:300]
+            return Guess(self.trouble, None, id=question)
+        top = asked.bounds[1] if asked.form == "number" else None
+        texts = {lang: filled(asked.ask, lang) for lang in asked.ask}
+        return Guess(texts, lambda: asked.truth, of=asked.of, top=top, reveal=reveal, id=asked.full_id)
+
+    # -- from Python ------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self._card.id
+
+    @property
+    def status(self) -> str:
+        """unanswered, committed or revealed."""
+        return self._card.status
+
+    @property
+    def guess(self) -> Fraction | None:
+        return self._card.guess
+
+    @property
+    def distance(self) -> float | None:
+        """The squared distance to the truth, once it is shown; lower is better."""
+        return self._card.distance
+
+    @property
+    def predictions(self) -> list[Guessed]:
+        """The prediction as data; `status` is unanswered until somebody answers."""
+        return [self._card.to_json(self.lang)]
+
+    @locked
+    def commit(self, guess: Any) -> Predict:
+        """Say how likely it is: 0.5, "50 %", "1/2". It cannot be changed afterwards."""
+        self._card.commit(guess)
+        return self._committed()
+
+    @locked
+    def commit_count(self, n: int) -> Predict:
+        """Say it as "n in 36"."""
+        self._card.commit_count(n)
+        return self._committed()
+
+    def _committed(self) -> Predict:
+        if self.id:
+            BOOK.note(self.id, "guess", self._card.said, "committed")
+        self._keep()
+        self._show()
+        return self
+
+    @locked
+    def reveal(self) -> Predict:
+        """Show the truth, after the guess."""
+        self._card.reveal()
+        self._keep()
+        self._show()
+        return self
+
+    def _keep(self) -> None:
+        """Once the truth is shown, luck falls once: the Brier score has it in it."""
+        if self.status == "revealed" and self._card.top is None and self._card.guess is not None:
+            p = float(self._card.truth())
+            name = self.id or translated(self._card.question, "en")
+            BOOK.keep_guess(name, float(self._card.guess), p, self._happened(name, p))
+
+    def _happened(self, name: str, p: float) -> bool:
+        return stream(0, "happened", name).random() < p
+
+    # -- messages ---------------------------------------------------------------------------------------
+
+    def _on_commit(self, content: Any) -> None:
+        if "n" in content:
+            self.commit_count(whole_in(content, "n", 0, self._card.of))
+        else:
+            self.commit(text_in(content, "guess", 40))
+
+    def _on_reveal(self, _content: Any) -> None:
+        self.reveal()
+
+    # -- showing ----------------------------------------------------------------------------------------
+
+    def _state(self) -> PredictState:
+        card, lang = self._card, self.lang
+        shown = card.status == "revealed"
+        p = card.truth() if shown else None
+        name = self.id or translated(card.question, "en")
+        happened = BOOK.guesses.get(name)
+        return {
+            "title": title_of(card.id, lang) if card.id else say("title.p", lang, n="").strip(),
+            "question": translated(card.question, lang),
+            "status": card.status,
+            "of": card.of,
+            "top": None if card.top is None else float(card.top),
+            "guess": None if card.guess is None else float(card.guess),
+            "said": "" if card.guess is None else card.guess_text(lang),
+            "may_reveal": card.status == "committed" and card.reveals != "never" and card.truth() is not None,
+            "exact": None if p is None else float(p),
+            "fraction": None if p is None else readable(p) or decimal(float(p), lang, 4),
+            "exact_text": card.exact_text(lang) if shown else None,
+            "verdict": card.verdict(lang) if shown else None,
+            "luck": None
+            if not shown or happened is None
+            else say("predict.yes" if happened[2] else "predict.no", lang),
+            "distance": None if card.distance is None else decimal(card.distance, lang, 3),
+            "scores": score_state(lang) if shown else None,
+        }
+
+    def picture(self) -> str:
+        card, lang = self._card, self.lang
+        at = [tag("rect", x=30, y=88, width=580, height=8, rx=4, fill="#ece2cb", stroke="#8f8066")]
+        if card.guess is not None:
+            x = 30 + 580 * float(card.guess / card.most)
+            at.append(tag("rect", x=x - 11, y=80, width=22, height=24, rx=5, fill=STRONG["you"]))
+        if card.exact is not None:
+            x = 30 + 580 * float(Fraction(card.exact) / card.most)
+            at.append(tag("path", d=f"M{x:.1f} 82l10 10-10 10-10-10z", fill=STRONG["exact"]))
+        text = translated(card.question, lang)
+        lines = [
+            words(part, 20, 30 + 20 * row, size=14, serif=True, fill=INK)
+            for row, part in enumerate(_wrapped(text))
+        ]
+        return picture(
+            [*lines, *at, words(card.sentence(lang), 20, 132, size=12, fill=SOFT)],
+            f"{text} {card.sentence(lang)}",
+            640,
+            150,
+        )
+
+    def __repr__(self) -> str:
+        return f"Predict({translated(self._card.question, 'en')[:80]!r}: {self.status})"
+
+
+def score_state(lang: str) -> ScoreState:
+    """All guesses of this kernel."""
+    scores = BOOK.scores()
+    bins = scores.calibration
+    return {
+        "points": decimal(scores.points or 0, lang, 1),
+        "brier": decimal(scores.brier or 0, lang, 2),
+        "guesses": len(scores.guesses),
+        "distances": [round(100 * abs(q - p), 1) for q, p in scores.guesses],
+        "bins": None
+        if bins is None
+        else [{"said": b.said, "happened": b.happened, "guesses": b.guesses} for b in bins],
+    }
+
+
+def _looks_like_id(text: str) -> bool:
+    name = text.rpartition(".")[2]
+    return len(text) <= 8 and bool(QUESTION_ID.fullmatch(name))
+
+
+def _wrapped(text: str, width: int = 84) -> list[str]:
+    lines, line = [], ""
+    for word in text.split():
+        if len(line) + len(word) > width:
+            lines.append(line)
+            line = ""
+        line = f"{line} {word}".strip()
+    return [*lines, line][:3]

@@ -1,0 +1,257 @@
+"""The thousand dungeons: histogram and convergence in one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from fractions import Fraction
+from random import Random
+from typing import Any
+
+from ...lab import game_draws
+from ...lab.events import RELATIONS, Event
+from ...lab.sampler import MOST, Experiment
+from ...lab.sampler_charts import convergence, histogram, name_of, sentence
+from ...lab.text import decimal, percent, quotient, say, translated, whole
+from ...odds import Dist, Estimate
+from ..lock import locked
+from ..messages import BadMessageError
+from .base import LabWidget, flag_in, head, text_in, whole_in
+from .contract import Drawn, SamplerState
+
+
+class Sampler(LabWidget):
+    """Draw again and again, and watch the share come near the exact chance.
+
+    Takes any ``draw(rng)`` with what is known exactly (a `Dist`, a `Fraction` or nothing), or a question of a game:
+    `Sampler.dungeons`, `Sampler.rolls`.
+
+    >>> sampler = Sampler.rolls({7}, seed=7)
+    >>> sampler.run(1000)
+    Sampler('Some pair makes 7': 0.643 ± 0.015 (simulated, n=1000, seed=7))
+    >>> sampler.chance
+    Fraction(139, 216)
+    """
+
+    _kind = "sampler"
+    _tab_names = (
+        *LabWidget._tab_names, "ask_about", "chance", "clear", "counts", "curve", "distance", "dungeons", "estimate",
+        "experiment", "in_funnel", "n", "picture", "rolls", "rows", "run",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        draw: Callable[[Random], Any] | Experiment,
+        exact: Dist[Any] | Fraction | None = None,
+        event: Any = True,
+        *,
+        value: Callable[[Any], Any] | None = None,
+        seed: int = 0,
+        title: str | dict[str, str] = "",
+        what: str | dict[str, str] = "",
+        show_exact: bool = True,
+        plan: int = 10_000,
+        **settings: Any,
+    ) -> None:
+        if isinstance(draw, Experiment):
+            self.experiment = draw
+        else:
+            self.experiment = Experiment(
+                draw, exact=exact, event=event, value=value, seed=seed, title=title, what=what, plan=plan
+            )
+        self._exact, self._funnel = show_exact, True
+        super().__init__(**settings)
+
+    @classmethod
+    def dungeons(
+        cls,
+        hero: str,
+        tiles: Iterable[str],
+        hidden: int,
+        *,
+        known: Iterable[str] = (),
+        elsewhere: Iterable[str] = (),
+        named: str | None = None,
+        seed: int = 0,
+        **settings: Any,
+    ) -> Sampler:
+        """Deal so many hidden monsters: how much damage do they do, and does the hero die of it?"""
+        made = game_draws.dungeons(
+            hero, tiles, hidden, known=known, elsewhere=elsewhere, named=named, seed=seed
+        )
+        return cls(made, **settings)
+
+    @classmethod
+    def rolls(cls, sums: Collection[int] | int, dice: int = 4, *, seed: int = 0, **settings: Any) -> Sampler:
+        """Roll the dice: does some pair make one of the sums?"""
+        return cls(game_draws.rolls(sums, dice, seed=seed), **settings)
+
+    # -- what it says ---------------------------------------------------------------------------------
+
+    @property
+    def n(self) -> int:
+        return self.experiment.n
+
+    @property
+    def estimate(self) -> Estimate | None:
+        """The share so far, with its error; nothing before the first draw."""
+        return self.experiment.estimate
+
+    @property
+    def chance(self) -> Fraction | None:
+        """The exact chance, where it is known."""
+        return self.experiment.chance
+
+    @property
+    def distance(self) -> float | None:
+        """How many standard errors the share lies from the exact chance."""
+        return self.experiment.distance
+
+    @property
+    def in_funnel(self) -> bool | None:
+        return self.experiment.in_funnel
+
+    @property
+    def counts(self) -> dict[Any, int]:
+        """How often each value was drawn."""
+        return dict(self.experiment.counts)
+
+    def curve(self) -> list[tuple[int, float]]:
+        """The running share."""
+        return self.experiment.curve()
+
+    def rows(self) -> list[tuple[Any, Fraction | None, int]]:
+        """Each value with its exact chance and how often it was drawn."""
+        return self.experiment.rows()
+
+    # -- drawing ----------------------------------------------------------------------------------------
+
+    @locked
+    def run(self, more: int = 10_000) -> Sampler:
+        """Draw so many more, to the end; a page would do it in slices."""
+        self.experiment.run(more)
+        self._show()
+        return self
+
+    @locked
+    def clear(self) -> Sampler:
+        """Forget the draws; the same seed makes them again."""
+        self.experiment.clear()
+        self._show()
+        return self
+
+    @locked
+    def ask_about(self, relation: str, value: Any) -> Sampler:
+        """Ask about another event: ``ask_about("at most", 10)``."""
+        if relation not in RELATIONS:
+            raise ValueError(f"ask about one of {', '.join(RELATIONS)}, not {relation!r:.40}")
+        self.experiment.event = Event(relation, value)
+        self._show()
+        return self
+
+    # -- messages ---------------------------------------------------------------------------------------
+
+    def _on_ask(self, content: Any) -> None:
+        self.experiment.ask(whole_in(content, "more", 1, MOST)).work()
+
+    def _on_more(self, _content: Any) -> None:
+        self.experiment.work()
+
+    def _on_pause(self, _content: Any) -> None:
+        self.experiment.pause()
+
+    def _on_resume(self, _content: Any) -> None:
+        self.experiment.resume().work()
+
+    def _on_stop(self, _content: Any) -> None:
+        self.experiment.stop()
+
+    def _on_clear(self, _content: Any) -> None:
+        self.experiment.clear()
+
+    def _on_event(self, content: Any) -> None:
+        made, values = self.experiment, self.experiment.values()
+        relation = text_in(content, "relation")
+        at = whole_in(content, "at", 0, max(0, len(values) - 1))
+        if relation not in RELATIONS or not values:
+            raise BadMessageError("there is no such event")
+        made.event = Event(relation, values[at])
+
+    def _on_look(self, content: Any) -> None:
+        self._exact = flag_in(content, "exact")
+        self._funnel = flag_in(content, "funnel")
+
+    # -- showing ----------------------------------------------------------------------------------------
+
+    def _state(self) -> SamplerState:
+        made, lang = self.experiment, self.lang
+        values, p, estimate = made.values(), made.chance if self._exact else None, made.estimate
+        low, high = estimate.interval() if estimate else (0.0, 1.0)
+        what = translated(made.what, lang) or say("value", lang)
+        at = values.index(made.event.value) if made.event.value in values else 0
+        return {
+            "head": head(
+                translated(made.title, lang) or say("sampler.title", lang),
+                translated(made.caption, lang),
+                say("sampler.lead", lang, n=whole(made.n), hits=whole(made.hits)),
+                self._prompt(),
+            ),
+            "n": made.n,
+            "target": made.target,
+            "plan": max(made.plan, made.target),
+            "busy": made.busy and not made.paused,
+            "paused": made.paused,
+            "seed": str(made.seed),
+            "exact": self._exact,
+            "funnel": self._funnel,
+            "relation": made.event.relation,
+            "values": [name_of(value, lang) for value in values],
+            "at": at,
+            "yes_no": made.yes_no,
+            "histogram": histogram(made, lang, exact=self._exact).to_json(),
+            "convergence": convergence(made, lang, exact=self._exact, funnel=self._funnel).to_json(),
+            "question": what
+            if made.yes_no
+            else f"{what} {made.event.sign} {name_of(made.event.value, lang)}",
+            "chance": None if p is None else quotient(p),
+            "percent": None if p is None else percent(p, lang),
+            "share": percent(estimate.p, lang) if estimate else None,
+            "wilson": say("sampler.wilson", lang, low=percent(low, lang), high=percent(high, lang))
+            if estimate
+            else None,
+            "distance": None
+            if p is None or made.distance is None
+            else say("sampler.distance", lang, off=decimal(made.distance, lang, 1)),
+            "last": [_drawn(faces, value, hit, lang) for faces, value, hit in made.last()],
+            "hit_word": translated(made.hit_word, lang),
+            "miss_word": translated(made.miss_word, lang),
+        }
+
+    def _prompt(self) -> str:
+        made, lang = self.experiment, self.lang
+        if not made.n:
+            return say("sampler.begin", lang)
+        estimate = made.estimate
+        assert estimate is not None
+        text = say("sampler.so_far", lang, share=percent(estimate.p, lang))
+        if self._exact and made.chance is not None:
+            text += " " + say(
+                "sampler.exact", lang, p=quotient(made.chance), percent=percent(made.chance, lang)
+            )
+        return text
+
+    def picture(self) -> str:
+        return histogram(self.experiment, self.lang, exact=self._exact).svg()
+
+    def __repr__(self) -> str:
+        title = translated(self.experiment.title, "en") or "draws"
+        return (
+            f"Sampler({title!r}: {self.estimate!r})" if self.n else f"Sampler({title!r}: nothing drawn yet)"
+        )
+
+    def sentence(self) -> str:
+        """What there is to see, in words."""
+        return sentence(self.experiment, self.lang, exact=self._exact)
+
+
+def _drawn(faces: list[str], value: Any, hit: bool, lang: str) -> Drawn:
+    return {"faces": faces, "value": name_of(value, lang), "hit": hit}

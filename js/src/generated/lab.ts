@@ -1,0 +1,430 @@
+// Written by `python -m scripts.gen_contract` from the Python types. Do not edit.
+
+import type { ReviewPoint } from "./contract";
+
+/** Above every widget: its name, what it is about, and where it stands. */
+export interface Head {
+  title: string;
+  caption: string;
+  lead: string;
+  sentence: string;
+}
+
+/** One thing that was drawn: its faces, its number, and whether it counts. */
+export interface Drawn {
+  faces: string[];
+  value: string;
+  hit: boolean;
+}
+
+/** Draws so far. What is exact is not here while `exact` is off. */
+export interface SamplerState {
+  head: Head;
+  n: number;
+  target: number;
+  plan: number;
+  busy: boolean;
+  paused: boolean;
+  seed: string;
+  exact: boolean;
+  funnel: boolean;
+  relation: string;
+  values: string[];
+  at: number;
+  yes_no: boolean;
+  histogram: ChartRecord;
+  convergence: ChartRecord;
+  question: string;
+  chance: string | null;
+  percent: string | null;
+  share: string | null;
+  wilson: string | null;
+  distance: string | null;
+  last: Drawn[];
+  hit_word: string;
+  miss_word: string;
+}
+
+/** A chart as a page gets it; `head` and `rows` are the table behind it. */
+export interface ChartRecord {
+  title: string;
+  sentence: string;
+  x: Axis;
+  y: Axis;
+  marks: Mark[];
+  head: string[];
+  rows: unknown[][];
+}
+
+/** One axis. A band axis lists its places; the others give their two ends. */
+export interface Axis {
+  label: string;
+  kind: "band" | "linear" | "log";
+  places: string[];
+  low: number;
+  high: number;
+  percent: boolean;
+}
+
+/**
+ * Something drawn. Points hold `[x, y]`, of a band `[x, low, high]`; on a band axis x is the place's number.
+ *
+ * bars: a bar a point; notches: a short line a point (a guess); line and band: along x; dots: with a text each;
+ * rule: one line across, at `points[0]`, along y if its x is null; zone: a shaded stretch from x to y.
+ */
+export interface Mark {
+  kind: "bars" | "notches" | "line" | "band" | "dots" | "rule" | "zone";
+  tone: "exact" | "drawn" | "you" | "dead" | "safe" | "plain";
+  name: string;
+  points: ((number | null)[])[];
+  texts: string[];
+}
+
+/** Guesses of about the same size. */
+export interface ScoreBin {
+  said: number;
+  happened: number;
+  guesses: number;
+}
+
+/** All guesses so far; `bins` from twenty on. */
+export interface ScoreState {
+  points: string;
+  brier: string;
+  guesses: number;
+  distances: number[];
+  bins: ScoreBin[] | null;
+}
+
+/** A prediction. `exact` and all that follows from it are null until it may be seen. */
+export interface PredictState {
+  title: string;
+  question: string;
+  status: "unanswered" | "committed" | "revealed";
+  of: number;
+  top: number | null;
+  guess: number | null;
+  said: string;
+  may_reveal: boolean;
+  exact: number | null;
+  fraction: string | null;
+  exact_text: string | null;
+  verdict: string | null;
+  luck: string | null;
+  distance: string | null;
+  scores: ScoreState | null;
+}
+
+/** A sentence to choose. */
+export interface ExerciseOption {
+  id: string;
+  text: string;
+}
+
+/** A question with a field; hints open one at a time and stay open. */
+export interface ExerciseState {
+  title: string;
+  question: string;
+  kind: string;
+  place: string;
+  options: ExerciseOption[];
+  answer: string;
+  status: string;
+  chip: string;
+  text: string;
+  detail: string;
+  tries: number;
+  hints: string[];
+  hints_in_all: number;
+  code: string;
+}
+
+/** One case of a waffle; `n` cases where one square stands for several. */
+export interface Square {
+  name: string[];
+  value: number;
+  good: boolean;
+  n: number;
+}
+
+/** One card of an opened case. */
+export interface RunStep {
+  name: string;
+  strength: number;
+  icon: string;
+  origin: string;
+  answer: string;
+  hurt: boolean;
+  life: string;
+}
+
+/** The case that is looked at. */
+export interface Opened {
+  at: number;
+  title: string;
+  chip: string;
+  good: boolean;
+  cards: RunStep[];
+  steps: RunStep[];
+  life: string;
+}
+
+/** How many cases have a number. */
+export interface Tally {
+  value: number;
+  n: number;
+  good: boolean;
+}
+
+/** All cases of a question. */
+export interface WaffleState {
+  head: Head;
+  good: number;
+  total: number;
+  good_word: string;
+  bad_word: string;
+  sort: string;
+  squares: Square[];
+  opened: Opened | null;
+  tally: Tally[];
+  legend: string;
+}
+
+/** Two dice and what they make. */
+export interface PairArc {
+  one: number;
+  two: number;
+  total: number;
+  asleep: boolean;
+  hit: boolean;
+}
+
+/** Some sums with the chance that a pair makes one of them. */
+export interface SumSet {
+  sums: number[];
+  note: string;
+  fraction: string;
+  percent: string;
+  p: number;
+  mine: boolean;
+}
+
+/** Dice in pairs, and four sums to hope for. Sets other than one's own come only after the first try. */
+export interface PairsState {
+  head: Head;
+  dice: number[];
+  arcs: PairArc[];
+  sums: number[];
+  black: boolean;
+  heading: string;
+  fraction: string;
+  percent: string;
+  p: number;
+  hits: number;
+  n: number;
+  simulated: string;
+  sets: SumSet[];
+  all_sets: SumSet[];
+  why: string | null;
+  awake: string;
+}
+
+/** Eleven sliders and dice to try them. No exact bar is here before the guess is committed. */
+export interface TrayState {
+  head: Head;
+  guesses: number[];
+  committed: boolean;
+  left: number;
+  left_text: string;
+  n: number;
+  exact: boolean;
+  chart: ChartRecord;
+  last: number[][];
+  fraction: string | null;
+  percent: string | null;
+  rolled: string | null;
+  seed: string;
+}
+
+/** One unseen card and in which moods its story goes on. */
+export interface StoryCard {
+  strength: number;
+  strong: boolean;
+  kept: boolean[];
+}
+
+/** The chance after an act. */
+export interface ActLine {
+  label: string;
+  fraction: string;
+  percent: string;
+  p: number;
+  shown: boolean;
+  seat: number | null;
+}
+
+/** The chance of one card to lie in a place, now and before the acts. */
+export interface PlaceCell {
+  fraction: string;
+  percent: string;
+  was: string;
+}
+
+/** Where a weak or a strong card may lie. */
+export interface PlaceRow {
+  label: string;
+  note: string;
+  strong: boolean;
+  cells: PlaceCell[];
+}
+
+/** Stories before an act, those it strikes out, those left. */
+export interface BayesState {
+  head: Head;
+  shown: number;
+  acts: ActLine[];
+  moods: number;
+  weak: string;
+  strong: string;
+  weak_share: number;
+  strong_share: number;
+  habit: string;
+  habits: string[];
+  steps: number;
+  cards: StoryCard[];
+  adds: boolean;
+  before: string[];
+  evidence: string[];
+  after: string[];
+  answer: string;
+  question: string;
+  places: string[];
+  rows: PlaceRow[];
+  sizes: number[];
+}
+
+/** A state of a chain, with its place on a circle from 0 to 1. */
+export interface ChainNode {
+  name: string;
+  x: number;
+  y: number;
+  here: boolean;
+  ends: boolean;
+  time: string;
+}
+
+/** A step from one state to another. */
+export interface ChainEdge {
+  source: number;
+  target: number;
+  p: number;
+  fraction: string;
+}
+
+/** A chain: drawn while it is small, a table always. */
+export interface MarkovState {
+  head: Head;
+  drawn: boolean;
+  nodes: ChainNode[];
+  edges: ChainEdge[];
+  table_head: string[];
+  table_rows: string[][];
+  path: string[];
+  over: boolean;
+  walks: ChartRecord | null;
+  mean: string | null;
+  time: string | null;
+}
+
+/** Rings, throws and where to aim. The true spread and the exact law are not here while they are hidden. */
+export interface TargetState {
+  head: Head;
+  values: number[];
+  pit: number | null;
+  points: number[][];
+  aim: number[];
+  spread: string | null;
+  fitted: string | null;
+  score: number;
+  exact: boolean;
+  chart: ChartRecord;
+  heat: number[][] | null;
+  best: string | null;
+  seed: string;
+}
+
+/** The choices of a seat looked back at; while `late`, the page asks for more. */
+export interface ReviewState {
+  head: Head;
+  points: ReviewPoint[];
+  texts: string[];
+  chart: ChartRecord;
+  late: boolean;
+  exact: string;
+  worst: number | null;
+}
+
+/** One student's guess, where it is drawn. */
+export interface ClassDot {
+  x: number;
+  stack: number;
+  named: boolean;
+  who: string;
+  text: string;
+}
+
+/** One student's answer. */
+export interface ClassRow {
+  who: string;
+  answer: string;
+  off: string;
+  status: string;
+}
+
+/** What a class thought of one question. The truth is not here before the third step. */
+export interface ClassState {
+  head: Head;
+  id: string;
+  ids: string[];
+  question: string;
+  step: number;
+  names: boolean;
+  big: boolean;
+  dots: ClassDot[];
+  scale: string;
+  median: number | null;
+  median_text: string | null;
+  band: number[] | null;
+  band_text: string | null;
+  exact: number | null;
+  exact_text: string | null;
+  mistake: string | null;
+  cards: string[][];
+  rows: ClassRow[];
+  refused: string[][];
+  folder: string;
+  notes: string[];
+}
+
+/** A part of a lesson, and how far one is in it. */
+export interface LessonStep {
+  name: string;
+  done: boolean;
+  now: boolean;
+}
+
+/** The head of a lesson. */
+export interface LessonState {
+  title: string;
+  caption: string;
+  steps: LessonStep[];
+  goals_title: string;
+  goals: string[];
+  words: string[][];
+  code: string | null;
+}
+
+/** A widget that waits for an answer. */
+export interface LockedState {
+  waits: string;
+}

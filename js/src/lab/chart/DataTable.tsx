@@ -1,0 +1,74 @@
+import { useLabWords } from "../words";
+
+interface DataTableProps {
+  head: readonly string[];
+  rows: readonly (readonly unknown[])[];
+  name: string;
+}
+
+/** The numbers behind a chart, to read and to take away. */
+export function DataTable({ head, rows, name }: DataTableProps) {
+  const words = useLabWords();
+  return (
+    <div class="datatable">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keys */}
+      <section class="scroll" tabIndex={0} aria-label={name}>
+        <table class="t">
+          <thead>
+            <tr>
+              {head.map((cell) => (
+                <th key={cell} scope="col">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, place) => (
+              <tr key={place}>
+                {row.map((cell, column) => (
+                  <td key={column}>{String(cell)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <button
+        type="button"
+        class="btn"
+        onClick={(event) => download(event.currentTarget, `${slug(name)}.csv`, csvOf(head, rows))}
+      >
+        {words.csv}
+      </button>
+    </div>
+  );
+}
+
+/** Text that a spreadsheet would run as a formula gets an apostrophe, as the kernel does it. */
+export function csvOf(head: readonly string[], rows: readonly (readonly unknown[])[]): string {
+  const cell = (value: unknown) => {
+    const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+    return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  return [head, ...rows]
+    .map((row) => row.map(cell).join(","))
+    .join("\n")
+    .concat("\n");
+}
+
+const slug = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "") || "table";
+
+export function download(near: HTMLElement, name: string, text: string): void {
+  const window = near.ownerDocument.defaultView;
+  if (!window) return;
+  const link = near.ownerDocument.createElement("a");
+  link.href = window.URL.createObjectURL(new Blob([text], { type: "text/csv" }));
+  link.download = name;
+  link.click();
+  window.URL.revokeObjectURL(link.href);
+}

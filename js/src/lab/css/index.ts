@@ -1,0 +1,31 @@
+import bayes from "./bayes.css";
+import charts from "./charts.css";
+import classroom from "./classroom.css";
+import exercise from "./exercise.css";
+import lesson from "./lesson.css";
+import markov from "./markov.css";
+import pairs from "./pairs.css";
+import parts from "./parts.css";
+import predict from "./predict.css";
+import review from "./review.css";
+import sampler from "./sampler.css";
+import target from "./target.css";
+import tray from "./tray.css";
+import waffle from "./waffle.css";
+
+export const labCss = [
+  parts,
+  charts,
+  sampler,
+  predict,
+  exercise,
+  waffle,
+  pairs,
+  tray,
+  bayes,
+  markov,
+  target,
+  review,
+  classroom,
+  lesson,
+].join("\n");

@@ -1,0 +1,26 @@
+// The widgets of the lab in one bundle: the model says which one it is.
+import type { RenderProps } from "@anywidget/types";
+import { anywidgetStateHost, type StateTraits } from "../core/anywidget-host";
+import type { StateHost } from "../core/host";
+import { mount } from "../core/mount";
+import { sharedCss } from "../ui/styles";
+import { labCss } from "./css";
+import { Lab } from "./Lab";
+
+/** The mark ipywidgets leaves on a view whose kernel is not there. */
+const DISCONNECTED = "jupyter-widgets-disconnected";
+
+function render({ model, el, signal }: RenderProps<StateTraits>): void {
+  show(anywidgetStateHost(model, !el.closest(`.${DISCONNECTED}`)), el, signal);
+}
+
+/** For tests and pictures: any host will do. */
+export function mountLab(el: HTMLElement, host: StateHost): void {
+  show(host, el, new AbortController().signal);
+}
+
+function show(host: StateHost, el: HTMLElement, signal: AbortSignal): void {
+  mount(el, sharedCss + labCss, <Lab host={host} document={el.ownerDocument} />, signal);
+}
+
+export default { render };

@@ -1,0 +1,185 @@
+// An exercise: the answer, what it says, and hints one at a time.
+import cancel from "icon:cancel";
+import tick from "icon:check-mark";
+import torch from "icon:torch";
+import { useEffect, useId, useState } from "preact/hooks";
+import type { ExerciseState } from "../../generated/lab";
+import { Icon } from "../../ui/Icon";
+import type { ViewProps } from "../Lab";
+import { Mark } from "../parts/Mark";
+import { Spoken } from "../parts/Spoken";
+import { useLabWords } from "../words";
+
+/** What can only be given from a cell. */
+const FROM_CODE = new Set(["function", "simulated", "reach"]);
+
+export function Exercise({ state, hasKernel, send }: ViewProps<ExerciseState>) {
+  const words = useLabWords();
+  const [code, setCode] = useState(false);
+  const left = state.hints_in_all - state.hints.length;
+  const hint =
+    left === 0
+      ? words.noHint
+      : left === 1
+        ? words.lastHint
+        : state.hints.length
+          ? words.nextHint
+          : words.firstHint;
+  const asked = state.kind !== "unknown";
+  const tone =
+    state.status === "right"
+      ? "good"
+      : state.status === "wrong" || state.status === "unreadable"
+        ? "bad"
+        : "";
+  return (
+    <>
+      <div class="sheet grow">
+        <header>
+          <h3>{state.title}</h3>
+          <span class={`chip ${tone}`}>
+            {tone && <Icon art={tone === "good" ? tick : cancel} />}
+            {state.chip}
+          </span>
+        </header>
+        <p class="lead">{state.question}</p>
+        {asked &&
+          (state.options.length ? (
+            <Options state={state} hasKernel={hasKernel} send={send} />
+          ) : FROM_CODE.has(state.kind) ? (
+            <p class="small">
+              {words.codeOnly} <code class="code">{state.code}</code>
+            </p>
+          ) : (
+            <Field state={state} hasKernel={hasKernel} send={send} />
+          ))}
+        <Said state={state} />
+        {state.hints.map((text, place) => (
+          <div key={text} class="msg tip">
+            <Mark kind="tip">{place + 1}</Mark>
+            <p>{text}</p>
+          </div>
+        ))}
+        {state.status === "right" && !FROM_CODE.has(state.kind) && (
+          <>
+            <button type="button" class="btn quiet fold" aria-expanded={code} onClick={() => setCode(!code)}>
+              {code ? "▾" : "▸"} {words.sameAsCode}
+            </button>
+            {code && <pre class="code">{state.code}</pre>}
+          </>
+        )}
+      </div>
+      {asked && (
+        <div class="foot">
+          <button
+            type="button"
+            class="btn quiet"
+            aria-disabled={left === 0 || !hasKernel}
+            onClick={() => left && send({ type: "hint" })}
+          >
+            <Icon art={torch} />
+            {hint}
+          </button>
+          <span class="ladder" aria-hidden="true">
+            {Array.from({ length: state.hints_in_all }, (_, place) => (
+              <i key={place} class={place < state.hints.length ? "on" : ""}>
+                {place + 1}
+              </i>
+            ))}
+          </span>
+          <span class="small push">{words.tries(state.tries)}</span>
+        </div>
+      )}
+      <Spoken text={[state.text, state.detail].filter(Boolean).join(" ")} />
+    </>
+  );
+}
+
+function Field({ state, hasKernel, send }: Omit<ViewProps<ExerciseState>, "still">) {
+  const words = useLabWords();
+  const id = useId();
+  const [text, setText] = useState(state.answer);
+  useEffect(() => setText(state.answer), [state.answer]);
+  return (
+    <form
+      class="answer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (hasKernel) send({ type: "check", answer: text });
+      }}
+    >
+      <label class="unseen" for={id}>
+        {words.yourAnswer}
+      </label>
+      <input
+        id={id}
+        class="entry"
+        autocomplete="off"
+        placeholder={state.place}
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <button type="submit" class={state.status === "right" ? "btn" : "btn main"} aria-disabled={!hasKernel}>
+        {words.check}
+      </button>
+    </form>
+  );
+}
+
+function Options({ state, hasKernel, send }: Omit<ViewProps<ExerciseState>, "still">) {
+  const name = useId();
+  const [chosen, setChosen] = useState(state.answer);
+  const words = useLabWords();
+  return (
+    <form
+      class="options"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (hasKernel && chosen) send({ type: "check", answer: chosen });
+      }}
+    >
+      <fieldset>
+        <legend class="unseen">{words.yourAnswer}</legend>
+        {state.options.map((option) => (
+          <label key={option.id} class={chosen === option.id ? "option on" : "option"}>
+            <input
+              type="radio"
+              name={name}
+              value={option.id}
+              checked={chosen === option.id}
+              onChange={() => setChosen(option.id)}
+            />
+            <b>{option.id}</b>
+            <span>{option.text}</span>
+          </label>
+        ))}
+      </fieldset>
+      <button
+        type="submit"
+        class={state.status === "right" ? "btn" : "btn main"}
+        aria-disabled={!hasKernel || !chosen}
+      >
+        {words.check}
+      </button>
+    </form>
+  );
+}
+
+function Said({ state }: { state: ExerciseState }) {
+  if (!state.text)
+    return state.kind === "unknown" ? null : (
+      <div class="msg wait">
+        <Mark kind="wait">?</Mark>
+        <p>{state.place}</p>
+      </div>
+    );
+  const right = state.status === "right";
+  return (
+    <div class={right ? "msg ok" : "msg no"}>
+      <Mark kind={right ? "ok" : "no"} />
+      <p>
+        <b>{state.text}</b> {state.detail}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+// A prediction: nothing is filled in, nothing is told before it is committed.
+import tick from "icon:check-mark";
+import padlock from "icon:padlock";
+import { useState } from "preact/hooks";
+import { useLang } from "../../core/context";
+import type { PredictState } from "../../generated/lab";
+import { Icon } from "../../ui/Icon";
+import { Segmented } from "../../ui/Segmented";
+import type { ViewProps } from "../Lab";
+import { decimal } from "../parts/format";
+import { Gauge } from "../parts/Gauge";
+import { Keys } from "../parts/Keys";
+import { Spoken } from "../parts/Spoken";
+import { useLabWords } from "../words";
+import { Scores } from "./Scores";
+
+export function Predict({ state, hasKernel, send }: ViewProps<PredictState>) {
+  const words = useLabWords();
+  const [scores, setScores] = useState(false);
+  return (
+    <>
+      <div class="sheet grow">
+        <header>
+          <h3>{state.title}</h3>
+          <StatusChip status={state.status} />
+        </header>
+        <p class="lead">{state.question}</p>
+        {state.status === "unanswered" ? (
+          <Asking state={state} hasKernel={hasKernel} send={send} />
+        ) : (
+          <Gauge
+            guess={state.guess ?? 0}
+            most={state.top ?? 1}
+            of={state.of}
+            exact={state.exact}
+            locked
+            label={`${words.you} ${state.said}`}
+          />
+        )}
+        {state.status === "revealed" && (
+          <div class="truthrow">
+            <span class="big exact">{state.fraction}</span>
+            <span>
+              <b>{state.exact_text}</b>
+              <br />
+              <span class="small">
+                {state.verdict} {state.luck}
+              </span>
+            </span>
+          </div>
+        )}
+      </div>
+      {state.status !== "unanswered" && (
+        <div class="foot">
+          {state.may_reveal && (
+            <button type="button" class="btn main" onClick={() => send({ type: "reveal" })}>
+              {words.reveal}
+            </button>
+          )}
+          {state.status === "committed" && <span class="small">{words.cannotChange}</span>}
+          {state.scores && (
+            <button type="button" class="btn quiet" aria-expanded={scores} onClick={() => setScores(!scores)}>
+              {words.guesses}
+            </button>
+          )}
+          {state.distance && (
+            <span class="chip push">
+              {words.distance2} {state.distance}
+            </span>
+          )}
+        </div>
+      )}
+      {scores && state.scores && <Scores scores={state.scores} />}
+      <Spoken text={state.status === "revealed" ? `${state.exact_text} ${state.verdict}` : ""} />
+    </>
+  );
+}
+
+function StatusChip({ status }: { status: PredictState["status"] }) {
+  const words = useLabWords();
+  if (status === "unanswered") return <span class="chip">{words.unanswered}</span>;
+  if (status === "committed")
+    return (
+      <span class="chip you">
+        <Icon art={padlock} />
+        {words.committed}
+      </span>
+    );
+  return (
+    <span class="chip good">
+      <Icon art={tick} />
+      {words.revealed}
+    </span>
+  );
+}
+
+/** The slider has no value until it is moved; a number may be typed instead, and the typed one is kept as it is. */
+function Asking({ state, hasKernel, send }: Omit<ViewProps<PredictState>, "still">) {
+  const words = useLabWords();
+  const lang = useLang();
+  const [counting, setCounting] = useState(state.of !== 100);
+  const [text, setText] = useState("");
+  const of = counting ? (state.of === 100 ? 36 : state.of) : 100;
+  const most = state.top ?? of;
+  const typed = Number(text.replace(",", "."));
+  const value = text.trim() !== "" && Number.isFinite(typed) && typed >= 0 && typed <= most ? typed : null;
+  const commit = () => {
+    if (value === null || !hasKernel) return;
+    if (state.top !== null) send({ type: "commit", guess: text });
+    else if (counting && Number.isInteger(value)) send({ type: "commit", guess: `${value}/${of}` });
+    else send({ type: "commit", guess: counting ? String(value / of) : `${text} %` });
+  };
+  function convert(toCounting: boolean): void {
+    if (toCounting === counting) return;
+    const to = toCounting ? (state.of === 100 ? 36 : state.of) : 100;
+    if (value !== null) setText(decimal((value / of) * to, lang, 1).replace(",", "."));
+    setCounting(toCounting);
+  }
+  return (
+    <form
+      class="asking"
+      onSubmit={(event) => {
+        event.preventDefault();
+        commit();
+      }}
+    >
+      <Gauge
+        guess={value === null ? null : value / most}
+        most={state.top ?? 1}
+        of={of}
+        exact={null}
+        label={value === null ? "" : `${words.you} ${text}`}
+        slider={{
+          max: most,
+          value,
+          label: words.guess,
+          onMove: (moved) => setText(String(moved)),
+        }}
+      />
+      <div class="wrap">
+        <label class="unit">
+          <span class="unseen">{words.guess}</span>
+          <input
+            class="entry"
+            inputMode="decimal"
+            autocomplete="off"
+            placeholder="–"
+            value={text}
+            onInput={(event) => setText(event.currentTarget.value.slice(0, 12))}
+          />
+          {state.top === null && (counting ? words.inOf(of) : words.percentUnit)}
+        </label>
+        {state.top === null && (
+          <span class="push">
+            <Segmented
+              label={words.unit}
+              segments={[
+                { key: "%", pressed: !counting, content: words.percentUnit, onPick: () => convert(false) },
+                {
+                  key: "n",
+                  pressed: counting,
+                  content: words.inUnit(state.of === 100 ? 36 : state.of),
+                  onPick: () => convert(true),
+                },
+              ]}
+            />
+          </span>
+        )}
+      </div>
+      <Keys
+        keys={[
+          [["←", "→"], words.step(1)],
+          [["0", "9"], words.typeIt],
+        ]}
+      />
+      <div class="foot inset">
+        <button
+          type="submit"
+          class={value === null ? "btn" : "btn main"}
+          aria-disabled={value === null || !hasKernel}
+        >
+          {words.commit} <kbd>Enter</kbd>
+        </button>
+        {value === null && <span class="small">{words.moveFirst}</span>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+// Which view shows which kind of widget.
+import type { FunctionComponent } from "preact";
+import { Bayes } from "./Bayes";
+import { ClassRoom } from "./ClassRoom";
+import { Exercise } from "./Exercise";
+import { Lesson } from "./Lesson";
+import { Markov } from "./Markov";
+import { Pairs } from "./Pairs";
+import { Predict } from "./Predict";
+import { Review } from "./Review";
+import { Sampler } from "./Sampler";
+import { Target } from "./Target";
+import { Tray } from "./Tray";
+import { Waffle } from "./Waffle";
+
+// biome-ignore lint/suspicious/noExplicitAny: each view knows the state of its own kind
+export const VIEWS: Readonly<Record<string, FunctionComponent<any>>> = {
+  bayes: Bayes,
+  class: ClassRoom,
+  exercise: Exercise,
+  lesson: Lesson,
+  markov: Markov,
+  pairs: Pairs,
+  predict: Predict,
+  review: Review,
+  sampler: Sampler,
+  target: Target,
+  tray: Tray,
+  waffle: Waffle,
+};

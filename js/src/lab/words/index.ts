@@ -1,0 +1,11 @@
+import type { Lang } from "../../core/host";
+import { wordsOf } from "../../core/words";
+import { en, type LabWords } from "./en";
+import { fr } from "./fr";
+
+export type { LabWords };
+
+const { useWords, wordsFor } = wordsOf<LabWords>({ en, fr });
+
+export const useLabWords = useWords;
+export const labWords = (lang: Lang): LabWords => wordsFor(lang);

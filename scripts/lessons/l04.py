@@ -1,0 +1,84 @@
+"""Lesson 4: draws without replacement, and a spread that falls again."""
+
+from .plan import Ask, Code, Mistake, Part, Plan, Say, Try, Write
+
+PLAN = Plan(
+    id="L04",
+    slug="what_is_in_the_dungeon",
+    setup=(
+        "from fractions import Fraction\nfrom itertools import combinations\nfrom math import comb, sqrt\n\n"
+        "from dungeon_widgets.lab.dungeons import Dungeon\nfrom dungeon_widgets.lab.game_draws import dungeons\n\n"
+        'KIT = ("plate_armor", "knight_shield")\n\n\ndef damage(k):\n    return Dungeon.of("warrior", KIT, k).damage()'
+    ),
+    parts=(
+        Part("play", 8, (
+            Say(
+                "In *Welcome to the Dungeon* monsters are hidden in a dungeon, and somebody must go in. Play one round with the Warrior. How many cards would you dare?",
+                "Dans *Welcome to the Dungeon*, des monstres sont cachés dans un donjon, et quelqu'un doit y entrer. Jouez une manche avec le Guerrier. Combien de cartes oseriez-vous ?",
+            ),
+            Code('dw.WelcomeToTheDungeon(["You", "bot:careful"], hero="warrior", seed=4, overlay="off", lang="{lang}")'),
+        )),
+        Part("predict", 12, (
+            Say(
+                "The 13 monsters: two each of strength 1 to 5, and 6, 7 and 9. The Warrior with Plate and Shield has 11 HP and lives while the damage is smaller.",
+                "Les 13 monstres : deux de chaque puissance de 1 à 5, puis 6, 7 et 9. Le Guerrier avec Armure et Bouclier a 11 PV et vit tant que les dégâts sont inférieurs.",
+            ),
+            Ask("p1"), Ask("p2"), Ask("p3"), Ask("p4"), Ask("p5"), Ask("p6"),
+        )),
+        Part("observe", 12, (
+            Say(
+                "Every dungeon of three monsters is a square. Sort them, open some, and look for one that is just survived.",
+                "Chaque donjon de trois monstres est un carré. Triez-les, ouvrez-en, et cherchez-en un à peine survécu.",
+            ),
+            Code('dw.Waffle.dungeons("warrior", ["plate_armor", "knight_shield"], 3, after="p2", lang="{lang}")'),
+        )),
+        Part("simulate", 15, (
+            Say(
+                "The thousand dungeons. Move the edge of the event with the arrow keys; where does the share of the dead end up?",
+                "Les mille donjons. Déplacez le bord de l'événement avec les flèches ; où finit la part des morts ?",
+            ),
+            Code('sampler = dw.Sampler.dungeons("warrior", ["plate_armor", "knight_shield"], 3, seed=7, after="p2", lang="{lang}")\nsampler'),
+            Write(
+                "q9", "answer_q9", "# Run the sampler 2 000 times, ask about \"at most 10\", and give it here.\nanswer_q9 = ...",
+                'made = dungeons("warrior", KIT, 3, seed=7)\nmade.event = made.event._replace(relation="at most", value=10)\nanswer_q9 = made.run(2000)',
+            ),
+        )),
+        Part("count", 23, (
+            Say(
+                "Every card is as likely as any other to lie in any place: that is the symmetry to use.",
+                "Chaque carte a la même probabilité d'être à chaque place : voilà la symétrie à utiliser.",
+            ),
+            Try("q1", "Fraction(5, 13)"), Try("q2", "1 - Fraction(comb(11, 3), comb(13, 3))"), Try("q3", "damage(5).mean()"),
+            Code(
+                'from math import sqrt\n\nfrom dungeon_widgets.lab.dungeons import Dungeon\n\n\n'
+                'def damage(k):\n    """The exact law of the damage of k hidden monsters."""\n    return Dungeon.of("warrior", ("plate_armor", "knight_shield"), k).damage()',
+                folded=False,
+            ),
+            Write("q4", "answer_q4", "# Fourteen standard deviations, for k = 0 to 13.\nanswer_q4 = ...", "answer_q4 = [sqrt(damage(k).variance()) for k in range(14)]"),
+            Try("q5", "sqrt(6 * damage(1).variance())"), Try("q6", 'Dungeon.of("warrior", KIT, 3).lives()'),
+        )),
+        Part("explain", 8, (
+            Say(
+                "Why does the spread fall again after six cards? Then two choices that tempt.",
+                "Pourquoi l'écart diminue-t-il après six cartes ? Puis deux choix tentants.",
+            ),
+            Try("q7", '"c"'), Try("q8", '"b"'),
+        )),
+        Part("decide", 7, (
+            Say(
+                "Five monsters, 11 HP, one tile of your choice: do you go in? How high must the prize be?",
+                "Cinq monstres, 11 PV, une tuile de votre choix : entrez-vous ? Combien doit valoir le prix ?",
+            ),
+        )),
+        Part("ticket", 5, (Try("x1", "sqrt(33 / 4)"),)),
+    ),
+    mistakes=(
+        Mistake("The more cards, the more spread", "The standard deviation is symmetric: 0, 2.29, … 4.28, 4.28, … 0", "How uncertain is the sum of all 13?"),
+        Mistake("The Dragon Spear saves most", "64/1287; the Grail gives 142/429", "How many of the 52 points does each take away?"),
+        Mistake("The sword names the Dragon", "There are two Golems: 167/1287 against 64/1287", "How many Golems are there?"),
+    ),
+    extensions=(
+        "The full kit with the sword naming the Demon survives all 13 cards: the worst damage is 10.",
+        "Do the same for the Mage: does the order of the cards matter? (`Dungeon.of(\"mage\", ...).harm`)",
+    ),
+)  # fmt: skip

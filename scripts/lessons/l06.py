@@ -1,0 +1,65 @@
+"""Lesson 6: to go on or to stop, and for which goal."""
+
+from .plan import Ask, Code, Mistake, Part, Plan, Say, Try, Write
+
+PLAN = Plan(
+    id="L06",
+    slug="when_to_stop",
+    setup="from fractions import Fraction\n\nfrom dungeon_widgets.lab.stopping import Best, at_least, blind, play",
+    parts=(
+        Part("play", 8, (
+            Say(
+                "A dungeon for one: 11 HP. `turn()` turns a card and you lose its strength; `stop()` keeps one point a card survived. Who falls has nothing. Play five of them (change the seed).",
+                "Un donjon en solitaire : 11 PV. `turn()` retourne une carte et vous perdez sa puissance ; `stop()` garde un point par carte survécue. Qui tombe n'a rien. Jouez-en cinq (changez la graine).",
+            ),
+            Code("from dungeon_widgets.lab.stopping import Best, Solitaire, at_least, blind, play\n\ngame = Solitaire(seed=1)\ngame.turn()", folded=False),
+        )),
+        Part("predict", 12, (
+            Say("What do you think, before you count?", "Qu'en pensez-vous, avant de compter ?"),
+            Ask("p1"), Ask("p2"), Ask("p3"), Ask("p4"),
+        )),
+        Part("observe", 12, (
+            Say(
+                "What does the class make with its own feeling? Write the points of five games on the board: the mean, and who fell.",
+                "Que fait la classe au feeling ? Écrivez au tableau les points de cinq parties : la moyenne, et qui est tombé.",
+            ),
+        )),
+        Part("simulate", 14, (
+            Say(
+                "A policy is a function: it gets the strengths turned so far and says whether to go on. Let one play 20 000 dungeons.",
+                "Une stratégie est une fonction : elle reçoit les puissances retournées et dit s'il faut continuer. Faites-la jouer 20 000 donjons.",
+            ),
+            Code("play(lambda seen: len(seen) < 2, 20_000, seed=1)", folded=False),
+        )),
+        Part("count", 26, (
+            Say(
+                "First blind: choose k beforehand. Then card by card, backwards from the end.",
+                "D'abord à l'aveugle : choisissez k d'avance. Puis carte par carte, à rebours depuis la fin.",
+            ),
+            Write("q1", "answer_q1", "# Expected points for k = 1, 2, 3, 4, 5.\nanswer_q1 = ...", "answer_q1 = [blind(k) for k in range(1, 6)]"),
+            Try("q2", "max(blind(k) for k in range(14))"), Try("q3", "Fraction(2, 11) * 3"), Try("q4", "Best().value()"),
+            Write("q5", "policy", "# def policy(seen):\n#     return True to turn another card\npolicy = ...", "def policy(seen):\n    return sum(seen) < 6"),
+            Try("q6", "Best(goal=at_least(3)).value()"),
+        )),
+        Part("explain", 8, (
+            Say("The same cards, two goals.", "Les mêmes cartes, deux buts."),
+            Try("q7", '"b"'),
+        )),
+        Part("decide", 6, (
+            Say(
+                "You play once, and only the best of the class wins. Is the expected value still the right goal? What would you change?",
+                "Vous jouez une fois, et seul le meilleur de la classe gagne. L'espérance est-elle encore le bon but ? Que changeriez-vous ?",
+            ),
+        )),
+        Part("ticket", 4, (Try("x1", "20"),)),
+    ),
+    mistakes=(
+        Mistake("More cards, more points", "k = 2 makes 61/39 = 1.564, k = 3 only 1.101", "How often do you fall with three?"),
+        Mistake("Looking must be worth a lot", "2447/1430 = 1.711: looking is worth 0.147", "How often does what you see change what you do?"),
+        Mistake("The best strategy is the best for every goal", "For three points one never stops at two", "What is stopping worth then?"),
+    ),
+    extensions=(
+        "Print `Best().goes_on(seen)` for all pairs of cards: is the rule \"below 6\" almost the best? Where does it differ?",
+        "Other hit points: from how many on is k = 3 the best blind choice?",
+    ),
+)  # fmt: skip

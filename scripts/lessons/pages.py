@@ -1,0 +1,234 @@
+"""The pages of a lesson as notebooks."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from dungeon_widgets.lab.bank import Bank, Question, filled, load_bank
+from dungeon_widgets.lab.text import say
+from dungeon_widgets.widgets.lab.base import title_of
+
+from .plan import Ask, Code, Item, Part, Plan, Say, Try, Write
+
+METADATA = {
+    "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
+    "language_info": {"name": "python"},
+}
+OPEN = {
+    "en": "Run the cells one after the other with **Shift + Enter**. Nothing you answer leaves this computer.",
+    "fr": "Exécutez les cellules l'une après l'autre avec **Maj + Entrée**. Rien de ce que vous répondez ne quitte cet ordinateur.",
+}
+GLOSSARY = {"en": "Five words", "fr": "Cinq mots"}
+GOALS = {"en": "After this lesson you can", "fr": "Après cette leçon, vous savez"}
+LEVEL = {"en": "Level", "fr": "Niveau"}
+MINUTES = {"en": "minutes", "fr": "minutes"}
+NEEDS = {"en": "You need", "fr": "Il faut"}
+HAND_IN = {
+    "en": ("Hand in", "Copy the line below for your teacher, if you were asked to. A name is not needed."),
+    "fr": (
+        "Rendre",
+        "Copiez la ligne ci-dessous pour votre professeur, si on vous l'a demandé. Le nom n'est pas nécessaire.",
+    ),
+}
+ANSWER = {
+    "en": "# Write your answer instead of the dots.",
+    "fr": "# Écrivez votre réponse à la place des points.",
+}
+
+
+class Cells:
+    """Cells with ids that do not change from one writing to the next."""
+
+    def __init__(self, prefix: str) -> None:
+        self._prefix = prefix
+        self.cells: list[dict[str, Any]] = []
+
+    def _id(self) -> str:
+        return f"{self._prefix}-{len(self.cells):02}"
+
+    def text(self, source: str) -> None:
+        self.cells.append(
+            {"cell_type": "markdown", "id": self._id(), "metadata": {}, "source": _lines(source)}
+        )
+
+    def code(self, source: str, *, folded: bool = False, outputs: list[Any] | None = None) -> None:
+        metadata = {"jupyter": {"source_hidden": True}} if folded else {}
+        self.cells.append(
+            {
+                "cell_type": "code",
+                "execution_count": None,
+                "id": self._id(),
+                "metadata": metadata,
+                "outputs": outputs or [],
+                "source": _lines(source),
+            }
+        )
+
+    def notebook(self) -> dict[str, Any]:
+        return {"cells": self.cells, "metadata": METADATA, "nbformat": 4, "nbformat_minor": 5}
+
+
+def _lines(source: str) -> list[str]:
+    return source.strip("\n").splitlines(keepends=True)
+
+
+# -- the student's page ---------------------------------------------------------------------------------
+
+
+def student_page(plan: Plan, lang: str) -> dict[str, Any]:
+    """The page without any answer in it."""
+    bank, cells = load_bank(plan.id), Cells(f"{plan.id.lower()}-{lang}")
+    cells.text(_front(bank, lang))
+    option = "" if lang == "en" else f', lang="{lang}"'
+    cells.code(
+        f'import dungeon_widgets as dw\n\nlesson = dw.Lesson("{plan.id}"{option})\nlesson', folded=True
+    )
+    for number, part in enumerate(plan.parts, 1):
+        cells.text(f"## {number}. {say(f'step.{part.step}', lang)}")
+        for item in part.items:
+            _student_item(cells, bank, item, lang)
+    title, text = HAND_IN[lang]
+    cells.text(f"## {title}\n\n{text}")
+    cells.code("lesson.hand_in()", folded=True)
+    return cells.notebook()
+
+
+def _front(bank: Bank, lang: str) -> str:
+    goals = "\n".join(f"- {goal[lang]}" for goal in bank.goals)
+    words = "\n".join(f"- **{word[lang]}**: {meaning[lang]}" for word, meaning in bank.words)
+    facts = f"{LEVEL[lang]} {bank.level} · {bank.minutes} {MINUTES[lang]} · {NEEDS[lang]}: {bank.needs[lang]}"
+    return (
+        f"# {int(bank.lesson[1:])}. {bank.title[lang]}\n\n{facts}\n\n**{GOALS[lang]}**\n\n{goals}\n\n"
+        f"<details><summary>{GLOSSARY[lang]}</summary>\n\n{words}\n\n</details>\n\n{OPEN[lang]}"
+    )
+
+
+def _student_item(cells: Cells, bank: Bank, item: Item, lang: str) -> None:
+    if isinstance(item, Say):
+        cells.text(item.en if lang == "en" else item.fr)
+    elif isinstance(item, Code):
+        cells.code(item.source.replace("{lang}", lang), folded=item.folded)
+    elif isinstance(item, Ask):
+        cells.code(f'lesson.ask("{item.id}")', folded=True)
+    elif isinstance(item, Try):
+        cells.code(f'lesson.exercise("{item.id}")', folded=True)
+    else:
+        question = bank.question(item.id)
+        cells.text(f"**{title_of(question.full_id, lang)}.** {question.question(lang)}")
+        cells.code(f'{ANSWER[lang]}\n{item.stub}\n\ndw.check("{item.id}", {item.name})')
+
+
+# -- the teacher's page -----------------------------------------------------------------------------------
+
+
+def teacher_page(plan: Plan) -> dict[str, Any]:
+    """Timing, misconceptions, solutions that pass every check, extensions and a sheet to print."""
+    bank, cells = load_bank(plan.id), Cells(f"{plan.id.lower()}-t")
+    cells.text(_teacher_front(plan, bank))
+    cells.text(_timing(plan))
+    cells.text(_misconceptions(plan))
+    cells.text(
+        "## Solutions\n\nEach cell is what a student could have written; every check passes. None of this is in the student's page."
+    )
+    cells.code(
+        f'{plan.setup.strip()}\n\nimport dungeon_widgets as dw\nfrom dungeon_widgets.lab.book import BOOK\n\nBOOK.open("{plan.id}", "en")'
+    )
+    for part in plan.parts:
+        for item in part.items:
+            _solution(cells, bank, item)
+    cells.text(_predictions(bank))
+    cells.text("## Extensions\n\n" + "\n".join(f"- {text}" for text in plan.extensions))
+    cells.text(_sheet(bank))
+    return cells.notebook()
+
+
+def _teacher_front(plan: Plan, bank: Bank) -> str:
+    exercises = [q for q in bank.questions.values() if q.kind != "predict"]
+    return (
+        f"# Teacher's page: {bank.title['en']}\n\n"
+        f"Level {bank.level} · {bank.minutes} minutes · {len(exercises)} exercises, one of them the exit ticket · "
+        f"topic: {bank.topic['en']}\n\n"
+        f"Student pages: [English](../{plan.file}), [French](../fr/{plan.file}). "
+        f'A class hands in with `lesson.hand_in()`; collect with `dw.ClassRoom("answers")` or by pasting codes. '
+        f"For otter-grader: `python -m dungeon_widgets.lab.otter {plan.id} tests/`."
+    )
+
+
+def _timing(plan: Plan) -> str:
+    rows, at = [], 0
+    for part in plan.parts:
+        rows.append(f"| {at}–{at + part.minutes} | {say(f'step.{part.step}', 'en')} | {_doing(part)} |")
+        at += part.minutes
+    return "## Timing\n\n| minutes | step | what happens |\n|---|---|---|\n" + "\n".join(rows)
+
+
+def _doing(part: Part) -> str:
+    asks = sum(isinstance(item, Ask) for item in part.items)
+    tries = sum(isinstance(item, (Try, Write)) for item in part.items)
+    told = next((item.en for item in part.items if isinstance(item, Say)), "")
+    first = re.split(r"(?<=[.!?])\s", told.replace("\n", " ").strip())[0] if told else ""
+    counts = [f"{asks} predictions" if asks else "", f"{tries} exercises" if tries else ""]
+    return "; ".join(filter(None, [first, *counts]))
+
+
+def _misconceptions(plan: Plan) -> str:
+    rows = "\n".join(f"| {each.say} | {each.true} | {each.ask} |" for each in plan.mistakes)
+    return f"## What they will say\n\n| they say | what is true | ask back |\n|---|---|---|\n{rows}"
+
+
+def _solution(cells: Cells, bank: Bank, item: Item) -> None:
+    if not isinstance(item, (Try, Write)):
+        return
+    question = bank.question(item.id)
+    because = filled(question.because, "en")
+    told = f"**{title_of(question.full_id, 'en')}.** {question.question('en')}"
+    options = "".join(f"\n- {each.id}) {filled(each.text, 'en')}" for each in question.options)
+    cells.text(f"{told}{options}\n\n{because}".rstrip())
+    if isinstance(item, Try):
+        cells.code(f'# NBVAL_CHECK_OUTPUT\nprint(dw.check("{item.id}", {item.solution}))')
+    else:
+        cells.code(
+            f'# NBVAL_CHECK_OUTPUT\n{item.solution.strip()}\n\nprint(dw.check("{item.id}", {item.name}))'
+        )
+
+
+def _predictions(bank: Bank) -> str:
+    rows = [
+        f"| {q.id} | {q.question('en')} | {_truth(q)} |"
+        for q in bank.questions.values()
+        if q.kind == "predict"
+    ]
+    return "## Truths of the predictions\n\n| | question | exact |\n|---|---|---|\n" + "\n".join(rows)
+
+
+def _truth(question: Question) -> str:
+    number = float(question.truth)
+    fraction = (
+        str(question.truth)
+        if len(str(question.truth)) <= 12 and not isinstance(question.truth, float)
+        else ""
+    )
+    decimal = f"{number:.2f}" if question.form == "number" else f"{100 * number:.1f} %"
+    return f"{fraction} = {decimal}" if fraction else decimal
+
+
+def _sheet(bank: Bank) -> str:
+    lines = [f"## Sheet to print\n\n**{bank.title['en']}**  Name: ______________________"]
+    for question in bank.questions.values():
+        if question.kind in ("function", "simulated", "reach"):
+            continue
+        options = "".join(f"  ☐ {each.id}) {filled(each.text, 'en')}" for each in question.options)
+        lines.append(
+            f"{title_of(question.full_id, 'en')}: {question.question('en')}{options or '  ____________'}"
+        )
+    return "\n\n".join(lines)
+
+
+def as_text(notebook: dict[str, Any]) -> str:
+    """As Jupyter writes a notebook."""
+    import nbformat
+
+    made = nbformat.reads(json.dumps(notebook), as_version=4)  # type: ignore[no-untyped-call]
+    return str(nbformat.writes(made)).rstrip("\n") + "\n"  # type: ignore[no-untyped-call]

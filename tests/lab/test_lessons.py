@@ -1,0 +1,123 @@
+"""The pages of the lessons: written from one source, without answers for students, with solutions that pass."""
+
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dungeon_widgets.lab.bank import find_question, lessons, load_bank
+from dungeon_widgets.lab.book import Book
+from dungeon_widgets.lab.checks import check
+from dungeon_widgets.odds import Estimate
+from scripts.lessons.pages import as_text, student_page, teacher_page
+from scripts.lessons.plan import Ask, Plan, Try, Write
+from scripts.lessons.plans import PLANS
+
+FOLDER = Path(__file__).parents[2] / "notebooks" / "lessons"
+
+
+def page(folder: Path, plan: Plan) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads((folder / plan.file).read_text(encoding="utf-8"))
+    return data
+
+
+def sources(notebook: dict[str, Any]) -> list[str]:
+    return ["".join(cell["source"]) for cell in notebook["cells"]]
+
+
+@pytest.fixture(params=PLANS, ids=lambda plan: plan.id)
+def plan(request: pytest.FixtureRequest) -> Plan:
+    found: Plan = request.param
+    return found
+
+
+def test_every_bank_has_its_lesson() -> None:
+    assert [plan.id for plan in PLANS] == lessons()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_student_pages_are_what_the_source_writes(plan: Plan, lang: str) -> None:
+    folder = FOLDER if lang == "en" else FOLDER / "fr"
+    assert (folder / plan.file).read_text(encoding="utf-8") == as_text(student_page(plan, lang)), (
+        "run `python -m scripts.lessons`"
+    )
+
+
+def test_teacher_pages_are_what_the_source_writes(plan: Plan) -> None:
+    assert sources(page(FOLDER / "teacher", plan)) == sources(json.loads(as_text(teacher_page(plan))))
+
+
+def test_a_lesson_asks_every_question_of_its_bank(plan: Plan) -> None:
+    asked = [item.id for part in plan.parts for item in part.items if isinstance(item, (Ask, Try, Write))]
+    assert sorted(asked) == sorted(load_bank(plan.id).questions)
+    assert len(plan.parts) == 8
+    assert 60 <= sum(part.minutes for part in plan.parts) == load_bank(plan.id).minutes
+
+
+@pytest.mark.parametrize("folder", [FOLDER, FOLDER / "fr"], ids=["en", "fr"])
+def test_no_answer_is_in_a_students_page(plan: Plan, folder: Path) -> None:
+    notebook = page(folder, plan)
+    assert all(not cell.get("outputs") for cell in notebook["cells"])
+    text = "\n".join(sources(notebook))
+    for question in load_bank(plan.id).questions.values():
+        truth = question.truth if question.kind in ("predict", "number", "simulated") else None
+        if isinstance(truth, Fraction) and truth.denominator > 10:
+            assert str(truth) not in text, question.full_id
+    for part in plan.parts:
+        for item in part.items:
+            if isinstance(item, Write):
+                assert item.solution not in text
+            if isinstance(item, Try) and len(item.solution) > 12:
+                assert item.solution not in text
+
+
+def test_code_is_folded_unless_it_is_the_lesson(plan: Plan) -> None:
+    for cell in page(FOLDER, plan)["cells"]:
+        text = "".join(cell["source"])
+        if cell["cell_type"] == "code" and text.startswith(("lesson.", "dw.", "import dungeon_widgets")):
+            assert cell["metadata"]["jupyter"]["source_hidden"] is True
+
+
+def test_the_solutions_pass_every_check(plan: Plan) -> None:
+    checked = 0
+    for cell in page(FOLDER / "teacher", plan)["cells"]:
+        if cell["cell_type"] == "code" and "dw.check(" in "".join(cell["source"]):
+            told = "".join("".join(output.get("text", "")) for output in cell["outputs"])
+            assert told.startswith("right: "), told
+            checked += 1
+    assert checked == sum(q.kind != "predict" for q in load_bank(plan.id).questions.values())
+
+
+def wrong_answer(id: str) -> Any:
+    """An answer that is wrong and has no name."""
+    question = find_question(id)
+    if question.kind == "choice":
+        return next(option.id for option in question.options if not option.right)
+    if question.kind == "function":
+        return lambda *arguments: set()
+    if question.kind == "simulated":
+        return Estimate(10_000 if question.truth < Fraction(1, 2) else 0, 10_000)
+    if question.kind == "reach":
+        return {"L06.q5": lambda seen: False, "L07.q6": (1, 0)}[id]
+    if question.kind == "set":
+        return {2, 3, 4, 5}
+    if question.kind == "list":
+        return [99] * sum(len(row) if isinstance(row, list) else 1 for row in question.truth)
+    return "0.123456" if question.form == "chance" else 987654
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_run_of_wrong_answers_fails_every_check_with_a_hint(plan: Plan, lang: str) -> None:
+    book = Book(lang=lang)
+    book.open(plan.id, lang)
+    for question in load_bank(plan.id).questions.values():
+        if question.kind == "predict":
+            continue
+        verdict = check(question.id, wrong_answer(question.full_id), book=book)
+        assert verdict.status == "wrong", verdict
+        assert verdict.detail or verdict.named, verdict
+        assert book.entries[question.full_id].status == "wrong"

@@ -1,0 +1,304 @@
+"""The widgets of the lab: headless like with a page, nothing told too early, no message that can harm."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import dungeon_widgets as dw
+from dungeon_widgets.lab.book import BOOK
+from dungeon_widgets.widgets.lab.base import LabWidget, title_of
+
+KIT = ["plate_armor", "knight_shield"]
+
+
+def played() -> dw.WelcomeToTheDungeon:
+    game = dw.WelcomeToTheDungeon(["Ada", "bot:careful"], hero="warrior", first=0, seed=7)
+    for _ in range(6):
+        if not game.over:
+            game.act(game.legal[-1])
+    return game
+
+
+MAKERS: dict[str, Callable[[], LabWidget]] = {
+    "sampler": lambda: dw.Sampler.dungeons("warrior", KIT, 3, elsewhere=["golem"], seed=7),
+    "rolls": lambda: dw.Sampler.rolls({7}, seed=7),
+    "own": lambda: dw.Sampler(lambda rng: rng.random() < 0.5, seed=1),
+    "predict": lambda: dw.Predict("L02.p1"),
+    "number": lambda: dw.Predict("L03.p3"),
+    "free": lambda: dw.Predict("Will it rain?"),
+    "exercise": lambda: dw.Exercise("L02.q3"),
+    "choice": lambda: dw.Exercise("L02.q9"),
+    "code": lambda: dw.Exercise("L02.q5"),
+    "waffle": lambda: dw.Waffle.dungeons("warrior", KIT, 3),
+    "pairs": lambda: dw.PairsPicker(seed=7),
+    "tray": lambda: dw.DiceTray(seed=7),
+    "bayes": lambda: dw.BayesTable(["Bram", "-Chloé"]),
+    "markov": lambda: dw.MarkovView.coverage({2, 12}),
+    "target": lambda: dw.TargetView(spread=2, seed=1),
+    "review": lambda: dw.Review(played()),
+    "class": lambda: dw.ClassRoom([]),
+    "lesson": lambda: dw.Lesson("L02"),
+}
+
+
+@pytest.fixture(autouse=True)
+def _fresh_book() -> Iterator[None]:
+    BOOK.clear()
+    BOOK.lang = "en"
+    yield
+    BOOK.clear()
+    BOOK.lang = "en"
+
+
+@pytest.fixture(params=MAKERS)
+def widget(request: pytest.FixtureRequest) -> LabWidget:
+    return MAKERS[request.param]()
+
+
+def told(widget: LabWidget, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """What the widget tells its page."""
+    sent: list[Any] = []
+    monkeypatch.setattr(widget, "send", lambda content, buffers=None: sent.append(content))
+    return sent
+
+
+def test_every_widget_has_a_state_a_picture_and_a_repr(widget: LabWidget) -> None:
+    assert json.loads(json.dumps(widget.state)) == widget.state
+    assert ElementTree.fromstring(widget.picture()).tag.endswith("svg")
+    assert repr(widget) == repr(widget)
+    assert "0x" not in repr(widget)
+    assert "\n" not in repr(widget)
+
+
+def test_every_widget_speaks_french(widget: LabWidget) -> None:
+    if repr(widget).startswith("Predict('Will it rain?'"):
+        return  # a text of the teacher's own stays as it is
+    before = json.dumps(widget.state)
+    widget.lang = "fr"
+    assert json.dumps(widget.state) != before
+    ElementTree.fromstring(widget.picture())
+
+
+def test_a_saved_output_holds_the_picture(widget: LabWidget) -> None:
+    made = widget._repr_mimebundle_()
+    assert made is not None
+    data, _ = made
+    assert data["image/svg+xml"].startswith("<svg")
+    assert data["text/plain"] == repr(widget)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        None, 7, [], {}, {"type": None}, {"type": "unknown"}, {"type": "__init__"}, {"type": "ask", "more": "many"},
+        {"type": "ask", "more": -1}, {"type": "ask", "more": 10**30}, {"type": "event", "relation": "like", "at": 0},
+        {"type": "event", "relation": "at least", "at": 999}, {"type": "commit", "guess": "x" * 10**6}, {"type": "commit"},
+        {"type": "commit", "n": 1.5}, {"type": "check", "answer": 7}, {"type": "pick", "total": 13}, {"type": "roll", "times": 7},
+        {"type": "set", "total": 7, "count": 99}, {"type": "habit", "name": "sly"}, {"type": "habit", "steps": 3},
+        {"type": "show", "act": 9}, {"type": "open", "at": 10**9}, {"type": "sort", "order": "colour"}, {"type": "look", "exact": 1},
+        {"type": "throw", "times": 10**9}, {"type": "aim", "x": "left", "y": 0}, {"type": "aim", "x": 99, "y": 0},
+        {"type": "add", "text": 7}, {"type": "step", "step": 9}, {"type": "wake", "awake": "yes"},
+    ],
+)  # fmt: skip
+def test_no_message_does_harm(widget: LabWidget, message: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    if isinstance(message, dict) and message.get("type") == "look" and widget.kind == "class":
+        return  # there it asks to read the folder again
+    sent = told(widget, monkeypatch)
+    before = json.dumps(widget.state)
+    widget._receive(message)
+    kinds = {content["kind"] for content in sent if content.get("type") == "notice"}
+    assert "error" not in kinds
+    if not (isinstance(message, dict) and message.get("type") in ("roll", "step", "restart")):
+        assert kinds
+        assert json.dumps(widget.state) == before
+
+
+@pytest.mark.parametrize("field", ["kind", "state", "_esm", "lang"])
+def test_a_page_cannot_write_what_is_the_kernels(widget: LabWidget, field: str) -> None:
+    before = getattr(widget, field)
+    widget.set_state({field: "evil"})
+    assert getattr(widget, field) == before
+
+
+class TestSampler:
+    def test_the_page_asks_for_each_slice(self) -> None:
+        sampler = dw.Sampler.dungeons("warrior", KIT, 3, seed=7)
+        sampler._receive({"type": "ask", "more": 200_000})
+        assert 0 < sampler.n < 200_000
+        assert sampler.state["busy"]
+        drawn = sampler.n
+        sampler._receive({"type": "more"})
+        assert sampler.n > drawn
+        sampler._receive({"type": "pause"})
+        paused = sampler.n
+        sampler._receive({"type": "more"})
+        assert sampler.n == paused
+        sampler._receive({"type": "stop"})
+        assert not sampler.state["busy"]
+
+    def test_the_page_and_python_draw_the_same(self) -> None:
+        slow, fast = (dw.Sampler.rolls({7}, seed=3) for _ in range(2))
+        slow._receive({"type": "ask", "more": 3000})
+        while slow.state["busy"]:
+            slow._receive({"type": "more"})
+        assert slow.curve() == fast.run(3000).curve()
+
+    def test_what_is_hidden_is_not_in_the_page(self) -> None:
+        sampler = dw.Sampler.dungeons("warrior", KIT, 3, elsewhere=["golem"], seed=7).run(100)
+        assert "133/220" in json.dumps(sampler.state)
+        sampler._receive({"type": "look", "exact": False, "funnel": True})
+        assert "133" not in json.dumps(sampler.state)
+        assert "133" not in sampler.picture()
+
+    def test_the_event_moves(self) -> None:
+        sampler = dw.Sampler.dungeons("warrior", KIT, 3, elsewhere=["golem"], seed=7)
+        sampler._receive({"type": "event", "relation": "at most", "at": 0})
+        assert (
+            sampler.chance
+            == 1 - dw.Sampler.dungeons("warrior", KIT, 3, elsewhere=["golem"]).ask_about("at least", 5).chance
+        )  # type: ignore[operator]
+
+
+class TestPredict:
+    def test_the_truth_is_sent_only_after_the_guess(self) -> None:
+        card = dw.Predict("L02.p1")
+        assert "139" not in json.dumps(card.state)
+        card._receive({"type": "commit", "guess": "50 %"})
+        assert card.state["fraction"] == "139/216"
+        assert card.predictions[-1]["id"] == "L02.p1"
+
+    def test_after_waits_for_the_teacher(self) -> None:
+        card = dw.Predict("L02.p1", reveal="after").commit(0.5)
+        assert "139" not in json.dumps(card.state)
+        assert card.state["may_reveal"]
+        card._receive({"type": "reveal"})
+        assert card.status == "revealed"
+        never = dw.Predict("L02.p2", reveal="never").commit(0.5)
+        never._receive({"type": "reveal"})
+        assert "115" not in json.dumps(never.state)
+
+    def test_a_count_is_a_guess_too(self) -> None:
+        card = dw.Predict("L01.p1")
+        card._receive({"type": "commit", "n": 4})
+        assert card.predictions[-1]["distance"] == 0
+
+    def test_a_question_that_is_not_there_is_a_sentence(self) -> None:
+        card = dw.Predict("L02.p99")
+        assert "p99" in card.state["question"]
+        assert card.status == "unanswered"
+
+    def test_the_score_counts_all_cards(self) -> None:
+        dw.Predict("L02.p1").commit(0.5)
+        second = dw.Predict("L02.p2").commit(0.5)
+        assert second.state["scores"]["guesses"] == 2
+        assert second.state["scores"]["bins"] is None
+
+
+class TestExercise:
+    def test_a_named_mistake_and_hints(self) -> None:
+        exercise = dw.Exercise("L02.q3")
+        exercise._receive({"type": "check", "answer": "0.665"})
+        assert exercise.status == "wrong"
+        assert "independent" in exercise.state["detail"]
+        exercise._receive({"type": "hint"})
+        assert len(exercise.state["hints"]) == 1
+        exercise._receive({"type": "check", "answer": "139/216"})
+        assert exercise.status == "right"
+        assert exercise.state["tries"] == 2
+        assert len(exercise.state["hints"]) == 1
+
+    def test_a_question_that_is_not_there_is_a_sentence(self) -> None:
+        exercise = dw.Exercise("L02.q99")
+        assert exercise.status == "unknown"
+        assert exercise.answer(1).status == "unknown"
+        assert exercise.hint()
+
+    def test_the_answer_is_not_in_the_page(self) -> None:
+        assert "139/216" not in json.dumps(dw.Exercise("L02.q3").state)
+
+
+class TestTargetView:
+    def test_the_true_spread_is_hidden_until_it_is_asked_for(self) -> None:
+        view = dw.TargetView(spread=1.75, seed=1).throw(30)
+        assert "1.75" not in json.dumps(view.state)
+        view._receive({"type": "look", "exact": True, "heat": False})
+        assert view.state["spread"] == "1.75"
+
+    def test_the_best_aim_moves_away_from_the_pit(self) -> None:
+        view = dw.TargetView(spread=1.5, pit=(1.5, -6), seed=1)
+        view._receive({"type": "look", "exact": True, "heat": True})
+        assert len(view.state["heat"]) == 13
+        assert "−" in view.state["best"]
+        view._receive({"type": "aim", "x": -1, "y": 0.5})
+        assert view.state["aim"] == [-1, 0.5]
+
+
+class TestReview:
+    def test_it_is_looked_at_in_slices_or_at_once(self) -> None:
+        game = played()
+        review = dw.Review(game)
+        while review.state["late"]:
+            review._receive({"type": "more"})
+        assert review.points == dw.Review(game.session).finish().points
+        assert all(point["seat"] == 0 and point["given"] >= 0 for point in review.points)
+
+    def test_what_is_no_game_is_a_sentence(self) -> None:
+        with pytest.raises(ValueError, match="game widget"):
+            dw.Review("chess")
+        with pytest.raises(ValueError, match="seat"):
+            dw.Review(played(), seat=9)
+
+
+class TestLocks:
+    def test_a_widget_waits_for_an_answer(self) -> None:
+        dw.Lesson("L02")
+        sampler = dw.Sampler.rolls({7}, after="p1")
+        assert list(sampler.state) == ["waits"]
+        sampler._receive({"type": "ask", "more": 5})
+        assert sampler.n == 0
+        dw.Predict("p1").commit(0.5)
+        assert "waits" not in sampler.state
+
+    def test_a_lesson_follows_the_answers(self) -> None:
+        lesson = dw.Lesson("L02")
+        assert [step["now"] for step in lesson.state["steps"]].index(True) == 0
+        for number in range(1, 7):
+            lesson.ask(f"p{number}").commit(0.5)
+        assert lesson.state["steps"][1]["done"]
+
+    def test_an_unknown_lesson_is_a_sentence(self) -> None:
+        lesson = dw.Lesson("L77")
+        assert "L77" in lesson.state["title"]
+
+
+class TestClassRoom:
+    def test_the_truth_comes_with_the_third_step(self) -> None:
+        dw.Lesson("L02")
+        dw.Predict("p1", reveal="never").commit("66.5 %")
+        code = dw.hand_in("Mia").code
+        room = dw.ClassRoom([code])
+        assert "139" not in json.dumps(room.state)
+        assert room.state["rows"][0]["who"] == "•••"
+        room._receive({"type": "step", "step": 2})
+        assert room.state["band"][0] < 139 / 216 < room.state["band"][1]
+        assert "139" not in json.dumps(room.state)
+        room._receive({"type": "step", "step": 3})
+        assert room.state["exact_text"] == "139/216"
+        assert room.state["dots"][0]["named"]
+        room._receive({"type": "names", "names": True})
+        assert room.state["rows"][0]["who"] == "Mia"
+
+    def test_codes_are_added_and_refused_live(self) -> None:
+        room = dw.ClassRoom()
+        room._receive({"type": "add", "text": "DWH1nonsense\nhello"})
+        assert len(room.state["refused"]) == 2
+
+
+def test_titles() -> None:
+    assert title_of("L02.x1", "en") == "Exit ticket"
+    assert title_of("anything", "en") == "Question"
