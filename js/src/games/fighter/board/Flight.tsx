@@ -1,92 +1,188 @@
 // A die in the air: it follows the kernel's keyframes, with its shadow under it and a ring where it bounced.
-import { useEffect, useRef } from "preact/hooks";
-import { flightTime, type Keyframe, placeAt } from "../throw/flight";
-import type { DieColour } from "../view";
-import { DieFigure } from "./DieFigure";
-import { seenFrom } from "./geometry";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { CONTACTS, flightTime, type Keyframe, placeAt, slidesTo } from "../throw/flight";
+import { lyingTurn, type Turn, turnAt, turnsOf } from "../throw/tumble";
+import type { Flying } from "../view";
+import { Cube, setTurn } from "./Cube";
+import { type Camera, project, sizeAt } from "./camera";
+import { type Point, seenFrom, turnSeen } from "./geometry";
 
-/** How much of the height is seen: the eye looks down at the table from the thrower's side. */
-const RISE = 0.55;
-/** mm above the table at which the die looks half as large again. */
-const NEARER = 900;
-/** Degrees a millimetre of way turns it. */
-const TUMBLE = 0.9;
-const FACE_MS = 70;
-const FACES = 6;
-const CONTACTS = new Set(["table", "board", "hole", "bone", "box"]);
+/** A real throw is over before the eye has followed it: everything takes this many times as long. */
+export const SLOW = 1.35;
+/** The die comes out of the hand this gently, in ms of its flight. */
+const OUT_OF_HAND = 190;
+const IN_HAND = 1.25;
 
-export interface Flying {
-  colour: DieColour;
-  path: readonly Keyframe[];
-  face: number;
-  turn: number;
-  stance: number;
+interface FlightProps {
+  flying: Flying;
+  camera: Camera;
+  /** Where on the page it leaves the hand. */
+  from: Point;
+  /** When it left the hand; null for now. */
+  began: number | null;
+  /** Multiplies the time; 0 shows the way and the die at rest. */
+  speed: number;
+  /** The die itself is not seen on its way. */
+  hidden: boolean;
+  bounceWord(n: number): string;
+  onContact?: ((kind: string, ms: number) => void) | undefined;
 }
 
-/** `speed` multiplies the time; 0 shows it at rest at once. */
-export function Flight({ flying, speed }: { flying: Flying; speed: number }) {
-  const die = useRef<SVGGElement>(null);
-  const shadow = useRef<SVGEllipseElement>(null);
-  const { path, stance } = flying;
-  const whole = flightTime(path);
-  useEffect(() => {
-    const view = die.current?.ownerDocument.defaultView;
-    if (!view || speed === 0) return;
-    const began = view.performance.now();
-    let frame = view.requestAnimationFrame(function draw(now: number) {
-      const ms = Math.min((now - began) * speed, whole);
-      place(ms);
-      if (ms < whole) frame = view.requestAnimationFrame(draw);
-    });
-    return () => view.cancelAnimationFrame(frame);
-  }, [flying, speed]);
+/** Where the die is drawn at a moment, how large, and where its shadow lies. */
+interface Drawn {
+  die: Point;
+  shadow: Point;
+  size: number;
+  z: number;
+  turn: Turn;
+}
 
-  function place(ms: number): void {
-    const { x, y, z } = placeAt(path, ms);
-    const [sx, sy] = seenFrom(stance, x, y);
-    const turn = ms >= whole ? flying.turn : (ms * TUMBLE) % 360;
-    die.current?.setAttribute(
-      "transform",
-      `translate(${sx.toFixed(1)} ${(-sy - z * RISE).toFixed(1)}) rotate(${turn.toFixed(0)}) scale(${(1 + z / NEARER).toFixed(3)})`,
-    );
-    die.current?.setAttribute(
-      "data-face",
-      String(ms >= whole ? flying.face : 1 + (Math.floor(ms / FACE_MS) % FACES)),
-    );
-    shadow.current?.setAttribute("transform", `translate(${sx.toFixed(1)} ${(-sy + 5).toFixed(1)})`);
-    shadow.current?.setAttribute("opacity", (0.5 / (1 + z / 260)).toFixed(2));
+export function Flight(props: FlightProps) {
+  const { flying, camera, from, began, speed, hidden, bounceWord, onContact } = props;
+  const { stance, die } = flying;
+  const path = useMemo(() => seenPath(flying), [flying]);
+  const body = useRef<SVGGElement>(null);
+  const cube = useRef<SVGGElement>(null);
+  const shadow = useRef<SVGEllipseElement>(null);
+  const trail = useRef<SVGGElement>(null);
+  const whole = flightTime(path);
+  const turns = useMemo(() => turnsOf(path, lyingTurn(flying.face, turnSeen(flying.turn, stance))), [path]);
+
+  function drawnAt(ms: number): Drawn {
+    const { x, y, z, index } = placeAt(path, ms);
+    const out = smooth(ms / OUT_OF_HAND);
+    const [px, py] = project(camera, x, y, z);
+    const last = path.at(-1);
+    const gone = last && ms >= whole && last[4] === "off" ? 0.4 : 1;
+    return {
+      die: [from[0] + (px - from[0]) * out, from[1] + (py - from[1]) * out],
+      shadow: project(camera, x, y, 0),
+      size: (IN_HAND + (sizeAt(camera, z) - IN_HAND) * out) * gone,
+      z: z * out,
+      turn: turnAt(path, turns, index, ms),
+    };
   }
 
-  const bounces = path.filter(([ms, , , , kind]) => ms > 0 && CONTACTS.has(kind));
-  const last = path.at(-1);
-  const [restX, restY] = last ? seenFrom(stance, last[1], last[2]) : [0, 0];
+  function draw(ms: number): void {
+    const { die: at, shadow: under, size, z, turn } = drawnAt(ms);
+    body.current?.setAttribute("transform", `translate(${fixed(at)}) scale(${size.toFixed(3)})`);
+    if (cube.current) setTurn(cube.current, turn, camera.tilt);
+    shadow.current?.setAttribute(
+      "transform",
+      `translate(${fixed(under)}) scale(${(1 + z / 500).toFixed(2)})`,
+    );
+    shadow.current?.setAttribute("opacity", (0.5 / (1 + z / 160)).toFixed(2));
+  }
+
+  // The way so far: it grows with the flight.
+  const way = useMemo(() => wayOf(path, drawnAt), [path, camera, from]);
+  function drawTrail(ms: number): void {
+    const count = way.findIndex(({ at }) => at > ms);
+    const shown = count < 0 ? way : way.slice(0, count);
+    const line = (pick: (entry: Way) => Point) => shown.map((entry) => fixed(pick(entry))).join("L");
+    const air = shown.length > 1 ? `M${line(({ die: point }) => point)}` : "";
+    const ground = shown.length > 1 ? `M${line(({ shadow: point }) => point)}` : "";
+    const [ground0, back, front] = trail.current?.children ?? [];
+    ground0?.setAttribute("d", ground);
+    back?.setAttribute("d", air);
+    front?.setAttribute("d", air);
+  }
+
+  useLayoutEffect(() => {
+    const start = speed > 0 ? 0 : whole;
+    draw(start);
+    drawTrail(start);
+  }, []);
+
+  useEffect(() => {
+    const view = body.current?.ownerDocument.defaultView;
+    if (!view || speed === 0) {
+      draw(whole);
+      drawTrail(whole);
+      return;
+    }
+    const start = began ?? view.performance.now();
+    let passed = -1;
+    let frame = view.requestAnimationFrame(function next(now: number) {
+      const ms = Math.min(Math.max((now - start) * speed, 0) / SLOW, whole);
+      draw(ms);
+      drawTrail(ms);
+      for (let index = passed + 1; index < path.length; index++) {
+        const [at, , , , kind] = path[index] as Keyframe;
+        if (at > ms) break;
+        if (index > 0 && (passed >= 0 || ms - at < 80)) onContact?.(kind, at);
+        passed = index;
+      }
+      if (ms < whole) frame = view.requestAnimationFrame(next);
+    });
+    return () => view.cancelAnimationFrame(frame);
+  }, [path, speed, began]);
+
+  const late = (ms: number) => (speed > 0 ? (ms * SLOW) / speed : 0);
+  let bounces = 0;
   return (
-    <g class="flight" style={{ "--whole": `${whole}ms` }}>
-      {bounces.map(([ms, x, y, , kind]) => {
-        const [sx, sy] = seenFrom(stance, x, y);
+    <g class={`flight${hidden ? " unseen-die" : ""}`}>
+      <g ref={trail} class="trail">
+        <path class="ground" />
+        <path class="arc0" />
+        <path class="arc" />
+      </g>
+      {path.map((frame, index) => {
+        const [ms, x, y, z, kind] = frame;
+        if (index === 0 || !CONTACTS.has(kind)) return null;
+        const [bx, by] = project(camera, x, y, z);
+        if (kind === "table") bounces += 1;
         return (
-          <ellipse
-            key={ms}
-            class={`bounce ${kind}`}
-            cx={sx}
-            cy={-sy}
-            rx="16"
-            ry="8"
-            style={{ "--at": `${speed > 0 ? ms / speed : 0}ms` }}
-          />
+          <g key={ms} class={`bounce ${kind}`} transform={`translate(${fixed([bx, by])})`}>
+            <ellipse rx="15" ry="8" style={{ "--at": `${late(ms)}ms` }} />
+            {kind === "table" && (
+              <text x="22" y="5" style={{ "--at": `${late(ms)}ms` }}>
+                {bounceWord(bounces)}
+              </text>
+            )}
+          </g>
         );
       })}
-      <ellipse
-        ref={shadow}
-        class="dieshadow"
-        rx="19"
-        ry="10"
-        opacity={speed === 0 ? 0.5 : 0}
-        transform={`translate(${restX} ${-restY + 5})`}
-      />
-      <g ref={die} transform={`translate(${restX} ${-restY}) rotate(${flying.turn})`} opacity={1}>
-        <DieFigure colour={flying.colour} face={flying.face} />
+      <ellipse ref={shadow} class="dieshadow" rx="18" ry="9" />
+      <g ref={body} class={fate(path)}>
+        <Cube die={die} turn={turns[0] ?? lyingTurn(flying.face, 0)} tilt={camera.tilt} cube={cube} />
       </g>
     </g>
   );
+}
+
+/** The way as the thrower sees it. */
+function seenPath({ path, stance }: Flying): Keyframe[] {
+  return path.map(([ms, x, y, z, kind]) => [ms, ...seenFrom(stance, x, y), z, kind]);
+}
+
+interface Way extends Drawn {
+  at: number;
+}
+
+const WAY_MS = 14;
+
+/** The whole way in short pieces. */
+function wayOf(path: readonly Keyframe[], drawnAt: (ms: number) => Drawn): Way[] {
+  const whole = flightTime(path);
+  const count = Math.ceil(whole / WAY_MS);
+  return Array.from({ length: count + 1 }, (_, i) => {
+    const at = Math.min(i * WAY_MS, whole);
+    return { at, ...drawnAt(at) };
+  });
+}
+
+/** What becomes of it, for the style sheet. */
+function fate(path: readonly Keyframe[]): string {
+  const last = path.at(-1);
+  const before = path.at(-2);
+  if (last?.[4] === "off") return "dieaway";
+  return last && slidesTo(last) && (before?.[4] === "in" || before?.[4] === "hole") ? "diesunk" : "";
+}
+
+const fixed = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+function smooth(t: number): number {
+  const s = Math.min(Math.max(t, 0), 1);
+  return s * s * (3 - 2 * s);
 }
