@@ -15,6 +15,15 @@ from dungeon_widgets.widgets.lab.base import LabWidget, title_of
 
 KIT = ["plate_armor", "knight_shield"]
 
+
+def played() -> dw.WelcomeToTheDungeon:
+    game = dw.WelcomeToTheDungeon(["Ada", "bot:careful"], hero="warrior", first=0, seed=7)
+    for _ in range(6):
+        if not game.over:
+            game.act(game.legal[-1])
+    return game
+
+
 MAKERS: dict[str, Callable[[], LabWidget]] = {
     "sampler": lambda: dw.Sampler.dungeons("warrior", KIT, 3, elsewhere=["golem"], seed=7),
     "rolls": lambda: dw.Sampler.rolls({7}, seed=7),
@@ -31,6 +40,7 @@ MAKERS: dict[str, Callable[[], LabWidget]] = {
     "bayes": lambda: dw.BayesTable(["Bram", "-Chloé"]),
     "markov": lambda: dw.MarkovView.coverage({2, 12}),
     "target": lambda: dw.TargetView(spread=2, seed=1),
+    "review": lambda: dw.Review(played()),
     "class": lambda: dw.ClassRoom([]),
     "lesson": lambda: dw.Lesson("L02"),
 }
@@ -226,6 +236,22 @@ class TestTargetView:
         assert "−" in view.state["best"]
         view._receive({"type": "aim", "x": -1, "y": 0.5})
         assert view.state["aim"] == [-1, 0.5]
+
+
+class TestReview:
+    def test_it_is_looked_at_in_slices_or_at_once(self) -> None:
+        game = played()
+        review = dw.Review(game)
+        while review.state["late"]:
+            review._receive({"type": "more"})
+        assert review.points == dw.Review(game.session).finish().points
+        assert all(point["seat"] == 0 and point["given"] >= 0 for point in review.points)
+
+    def test_what_is_no_game_is_a_sentence(self) -> None:
+        with pytest.raises(ValueError, match="game widget"):
+            dw.Review("chess")
+        with pytest.raises(ValueError, match="seat"):
+            dw.Review(played(), seat=9)
 
 
 class TestLocks:

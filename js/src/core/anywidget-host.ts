@@ -1,6 +1,6 @@
 // The only file that touches an anywidget model.
 import type { AnyModel } from "@anywidget/types";
-import type { RuleSection, Setup } from "../generated/contract";
+import type { CardFace, RuleSection, Setup } from "../generated/contract";
 import type { Host, Looks, Settings, StateHost, Unsubscribe } from "./host";
 import { type ReplaySettings, replayHost } from "./replay-host";
 import type { ReplayData, Snapshot } from "./snapshot";
@@ -10,6 +10,7 @@ export interface GameTraits extends Settings {
   snapshot: string;
   setup: Setup | null;
   rules: RuleSection[];
+  faces: Record<string, CardFace>;
   cursor: number;
 }
 
@@ -20,7 +21,7 @@ export interface ReplayTraits extends ReplaySettings {
 }
 
 const LOOK = ["lang", "theme", "speed", "size", "height"] as const;
-const GAME_TRAITS = ["snapshot", "setup", "rules", "overlay", "seat", ...LOOK] as const;
+const GAME_TRAITS = ["snapshot", "setup", "rules", "faces", "overlay", "seat", ...LOOK] as const;
 const REPLAY_TRAITS = ["cursor", ...LOOK] as const;
 
 /** A model with a kernel behind it. `connected` is false in a reopened notebook, where nobody answers. */
@@ -29,6 +30,7 @@ export function anywidgetHost(model: AnyModel<GameTraits>, connected: boolean): 
     hasKernel: connected,
     snapshot: lastRead(() => model.get("snapshot")),
     rules: () => model.get("rules"),
+    faces: () => model.get("faces") ?? {},
     setup: () => model.get("setup"),
     settings: () => ({
       ...lookOf(model),

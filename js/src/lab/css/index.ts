@@ -7,6 +7,7 @@ import markov from "./markov.css";
 import pairs from "./pairs.css";
 import parts from "./parts.css";
 import predict from "./predict.css";
+import review from "./review.css";
 import sampler from "./sampler.css";
 import target from "./target.css";
 import tray from "./tray.css";
@@ -24,6 +25,7 @@ export const labCss = [
   bayes,
   markov,
   target,
+  review,
   classroom,
   lesson,
 ].join("\n");

@@ -167,6 +167,10 @@ export const en = {
   aimMap: "Best aim",
   aimX: "aim, left to right",
   aimY: "aim, down to up",
+  // review
+  nextMistake: "Next mistake",
+  yourChoices: "Your choices",
+  pointsGiven: "points given away",
   code: "Code to share",
   glossary: "Five words",
 };

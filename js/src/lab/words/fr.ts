@@ -155,6 +155,9 @@ export const fr: LabWords = {
   aimMap: "Meilleure visée",
   aimX: "visée, de gauche à droite",
   aimY: "visée, de bas en haut",
+  nextMistake: "Erreur suivante",
+  yourChoices: "Vos choix",
+  pointsGiven: "points laissés",
   code: "Code à partager",
   glossary: "Cinq mots",
 };
