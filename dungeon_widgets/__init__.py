@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     from .widgets.lab.markov import MarkovView
     from .widgets.lab.pairs import PairsPicker
     from .widgets.lab.predict import Predict
+    from .widgets.lab.review import Review
     from .widgets.lab.sampler import Sampler
+    from .widgets.lab.target import TargetView
     from .widgets.lab.waffle import Waffle
     from .widgets.load import load
     from .widgets.progress import simulate
@@ -34,7 +36,7 @@ if TYPE_CHECKING:
 
     __all__ = [
         "BayesTable", "ClassRoom", "DiceTray", "DungeonsDiceDanger", "Exercise", "Lesson", "MarkovView", "PairsPicker",
-        "Predict", "Replay", "Sampler", "Session", "Simulation", "Waffle", "WelcomeBackToTheDungeon", "WelcomeToTheDungeon",
+        "Predict", "Replay", "Review", "Sampler", "Session", "Simulation", "TargetView", "Waffle", "WelcomeBackToTheDungeon", "WelcomeToTheDungeon",
         "check", "hand_in", "load", "simulate",
     ]  # fmt: skip
 
@@ -51,9 +53,11 @@ _HOMES = {
     "PairsPicker": ".widgets.lab.pairs",
     "Predict": ".widgets.lab.predict",
     "Replay": ".widgets.replay",
+    "Review": ".widgets.lab.review",
     "Sampler": ".widgets.lab.sampler",
     "Session": ".engine.session",
     "Simulation": ".lab.simulation",
+    "TargetView": ".widgets.lab.target",
     "Waffle": ".widgets.lab.waffle",
     "check": ".lab.checks",
     "hand_in": ".lab.handin",

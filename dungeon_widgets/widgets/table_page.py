@@ -47,6 +47,7 @@ class TablePage(PageWidget):
         self._inbox = Inbox(table)
         self._autosave = autosave
         self._shown_mark: Mark | None = None
+        self._shown_display: Display | None = None
         self._shown_texts: tuple[AnyGame, str] | None = None
         table.keeper = self._keep
         super().__init__(**settings)
@@ -74,7 +75,10 @@ class TablePage(PageWidget):
 
     def _out_of_date(self) -> bool:
         """Whether the page does not show the table as it is: another widget moved, or we were interrupted."""
-        return self._table.mark() != self._shown_mark or self.snapshot.get("seq") != self._table.seq
+        table, shown = self._table, self.snapshot
+        if (table.mark(), self._display()) != (self._shown_mark, self._shown_display):
+            return True
+        return (shown.get("seq"), shown.get("step"), table.seat) != (table.seq, self.cursor, self.seat)
 
     def _catch_up(self) -> None:
         """Show the table if it has changed; the newest step, if there was a move."""
@@ -104,7 +108,8 @@ class TablePage(PageWidget):
         with self.hold_sync():
             self._show_texts()
             self.seat, self.cursor = table.seat, snapshot["step"]
-            self._shown_mark, self.snapshot = mark, shown
+            self._shown_mark, self._shown_display = mark, display
+            self.snapshot = shown
 
     def _odds_so_far(self) -> dict[str, Any]:
         odds, late = self._table.odds(self._display()), self._table.late(self._display())

@@ -49,10 +49,16 @@ test("an arrow against the rules is found", () => {
   expect(faults("games/welcome/page.ts", ["ui/Icon", "core/host", "games/welcome/view"])).toEqual([]);
 });
 
-describe.each(readdirSync(path.join(SRC, "games")))("the room of %s", (game) => {
+const ROOMS = readdirSync(path.join(SRC, "games")).filter((game) =>
+  readdirSync(path.join(SRC, "games", game)).includes("entry.ts"),
+);
+
+describe.each(ROOMS)("the room of %s", (game) => {
   test("has the tree of every room", () => {
     const found = readdirSync(path.join(SRC, "games", game)).sort();
-    expect(found).toEqual(["board", "css", "entry.ts", "page.ts", "scenes.ts", "view.ts", "words"]);
+    const fixed = ["board", "css", "entry.ts", "page.ts", "scenes.ts", "view.ts", "words"];
+    expect(found).toEqual(expect.arrayContaining(fixed));
+    expect(found.filter((name) => name.includes("."))).toEqual(fixed.filter((name) => name.includes(".")));
     expect(readdirSync(path.join(SRC, "games", game, "words")).sort()).toEqual([
       "en.ts",
       "fr.ts",

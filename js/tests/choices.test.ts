@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { FakeHost } from "./fake-host";
-import { bidding, cardDrawn, heroChoice, naming, turning } from "./fixtures";
-import { click, openGame } from "./view";
+import { answering, bidding, cardDrawn, heroChoice, naming, turning } from "./fixtures";
+import { click, openGame, press } from "./view";
 
 describe("choices", () => {
   test("each is named, says what it leads to and shows its odds", () => {
     const { getByRole } = openGame(new FakeHost(cardDrawn));
     const add = getByRole("button", { name: /Add it to the dungeon/ });
-    expect(add.textContent).toBe("Add it to the dungeonPile 4 → 572.5%");
+    expect(add.textContent).toBe("Add it to the dungeonPile 4 → 5lives72.5\u202f%");
   });
 
   test("one sends its action with the seq the player was looking at", () => {
@@ -20,7 +20,6 @@ describe("choices", () => {
     for (const [snapshot, name, action] of [
       [cardDrawn, /Plate Armor/, ["strip", "plate_armor"]],
       [bidding, /^Deck, 6 left/, ["draw"]],
-      [heroChoice, /^Mage/, ["hero", "mage"]],
       [naming, /^Orc, strength 3/, ["name", "orc"]],
     ] as const) {
       const host = new FakeHost(snapshot);
@@ -40,8 +39,37 @@ describe("choices", () => {
 
   test("the button for a tile leads to the first lit one", () => {
     const { getByRole, root } = openGame(new FakeHost(cardDrawn));
-    click(getByRole("button", { name: /Set it aside with a tile/ }));
+    click(getByRole("button", { name: /^Set it aside/ }));
     expect(root.activeElement?.textContent).toContain("Plate Armor");
+  });
+
+  test("the span of a group is told by its best: up to so much", () => {
+    const { getByRole } = openGame(new FakeHost(cardDrawn));
+    expect(getByRole("button", { name: /^Set it aside/ }).textContent).toContain("lives up to46.7\u202f%");
+  });
+
+  test("none is pushed where there are two, one is where there is nothing to weigh", () => {
+    expect(openGame(new FakeHost(bidding)).root.querySelector(".acts .main")).toBeNull();
+    expect(
+      openGame(new FakeHost(turning(2))).getByRole("button", { name: /Turn the next/ }).className,
+    ).toContain("main");
+  });
+
+  test("a hero is opened from the strip, and played with the button", () => {
+    const host = new FakeHost(heroChoice);
+    const { getByRole } = openGame(host);
+    click(getByRole("tab", { name: /^Mage/ }));
+    expect(host.sent).toEqual([]);
+    click(getByRole("button", { name: /Play the Mage/ }));
+    expect(host.sent).toEqual([{ type: "act", seq: 13, action: ["hero", "mage"] }]);
+  });
+
+  test("a number is the key of the tile that carries it", () => {
+    const host = new FakeHost(answering);
+    const { root, widget } = openGame(host);
+    const key = root.querySelector<HTMLElement>("[data-key]")?.dataset.key ?? "";
+    press(widget, key);
+    expect(host.sent).toMatchObject([{ action: ["use", "vorpal_axe"] }]);
   });
 
   test("cards that need no decision can be turned all at once", () => {
@@ -59,5 +87,12 @@ describe("choices", () => {
     expect(host.sought).toEqual([13]);
     click(getAllByRole("button", { name: /Play on from here/ })[0] as Element);
     expect(host.sent).toEqual([{ type: "fork", seq: 13, step: 5 }]);
+  });
+
+  test("of the past are drawn as they were offered, and what was done is marked", () => {
+    const host = new FakeHost({ ...bidding, live: false, step: 5, chosen: ["pass"] });
+    const { getByRole } = openGame(host);
+    expect(getByRole("button", { name: /^Pass/ }).textContent).toContain("chosen");
+    expect(getByRole("button", { name: /^Draw a card/ }).textContent).not.toContain("chosen");
   });
 });

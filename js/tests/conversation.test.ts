@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Conversation } from "../src/core/conversation";
 import { FakeHost } from "./fake-host";
-import { bidding, cardDrawn, curtained, othersTurn } from "./fixtures";
+import { bidding, cardDrawn, curtained, othersTurn, told } from "./fixtures";
 import { click, openGame, settle } from "./view";
 
 const refusal = { type: "notice", seq: 13, kind: "stale", text: "The game has moved on." } as const;
 
-function start(): { host: FakeHost; conversation: Conversation; stop: AbortController } {
-  const host = new FakeHost(bidding);
+function start(snapshot = bidding): { host: FakeHost; conversation: Conversation; stop: AbortController } {
+  const host = new FakeHost(snapshot);
   const stop = new AbortController();
   return { host, conversation: new Conversation(host, stop.signal), stop };
 }
@@ -80,21 +80,58 @@ describe("a request", () => {
 
 test("what one seat asked to see is forgotten when the screen goes to another", () => {
   const { host, conversation } = start();
-  host.say({ type: "log", lines: [{ step: 1, seat: 0, kind: "deal", text: ["You draw: ", "Lich", ""] }] });
+  host.say({ type: "log", events: [told(1, 0, "deal", ["You draw: ", "Lich", ""])] });
   host.say({ type: "inspect", step: 13, seat: 0, now: {}, before: null, note: "" });
-  expect(conversation.state.earlier).toHaveLength(1);
-  host.show({ ...curtained, seq: 14 });
-  expect(conversation.state.earlier).toEqual([]);
+  expect(conversation.state.events[0]?.step).toBe(1);
+  host.show({ ...curtained, seq: 14, events: [] });
+  expect(conversation.state.events).toEqual([]);
   expect(conversation.state.inspection).toBeNull();
 });
 
 test("older lines are forgotten with the language they were told in", () => {
   const { host, conversation } = start();
-  host.say({ type: "log", lines: [{ step: 1, seat: 0, kind: "draw", text: ["You draw a card"] }] });
+  host.say({ type: "log", events: [told(1, 0, "draw", ["You draw a card"])] });
   host.set({ theme: "dark" });
-  expect(conversation.state.earlier).toHaveLength(1);
+  expect(conversation.state.events[0]?.step).toBe(1);
   host.set({ lang: "fr" });
-  expect(conversation.state.earlier).toEqual([]);
+  host.show({ ...bidding, seq: 14 });
+  expect(conversation.state.events).toEqual(bidding.events);
+});
+
+describe("what is known of the game", () => {
+  const at = (step: number, from: number, steps = step) => ({
+    ...bidding,
+    seq: 100 + step,
+    step,
+    steps,
+    live: step === steps,
+    events: Array.from({ length: step - from + 1 }, (_, index) =>
+      told(from + index, 0, "add", [`Line ${from + index}`]),
+    ),
+  });
+  const stepsOf = (conversation: Conversation) => conversation.state.events.map(({ step }) => step);
+
+  test("grows with every snapshot, and stays while the player looks back", () => {
+    const { host, conversation } = start(at(5, 1));
+    host.show(at(8, 4));
+    expect(stepsOf(conversation)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    host.show(at(3, 1, 8));
+    expect(stepsOf(conversation)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  test("begins anew where moves between may be missing", () => {
+    const { host, conversation } = start(at(5, 1));
+    host.show(at(20, 18));
+    expect(stepsOf(conversation)).toEqual([18, 19, 20]);
+  });
+
+  test("ends with what was taken back, and with the game", () => {
+    const { host, conversation } = start(at(8, 1));
+    host.show(at(5, 4));
+    expect(stepsOf(conversation)).toEqual([1, 2, 3, 4, 5]);
+    host.show({ ...at(2, 1), branch: { ...bidding.branch, game: 1 } });
+    expect(stepsOf(conversation)).toEqual([1, 2]);
+  });
 });
 
 test("the end of the view ends its listeners and its timer", () => {

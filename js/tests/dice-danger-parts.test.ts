@@ -2,10 +2,9 @@ import { describe, expect, test } from "vitest";
 import { type Sheet, sheetOf } from "../src/games/dice_danger/board/content";
 import { placesOf } from "../src/games/dice_danger/board/Dice";
 import { boxOf } from "../src/games/dice_danger/board/geometry";
-import { lightsOf } from "../src/games/dice_danger/board/lights";
+import { crossingsOf, lightsOf } from "../src/games/dice_danger/board/lights";
 import { planRoom } from "../src/games/dice_danger/board/room-plan";
 import { shortName } from "../src/games/dice_danger/view";
-import type { PairView } from "../src/generated/contract";
 
 const SHEETS = ["annoyed_animals", "clumsy_cultists", "puzzled_pyramid", "defiant_dinosaurs"].map(sheetOf);
 
@@ -73,9 +72,16 @@ test("dice carry the letter of their pair; the black one serves only where it mu
 });
 
 test("where both pairs fit, a click spends the one with fewer other places to go", () => {
-  const pair = (targets: string[]): PairView => ({ dice: [1, 1], total: 2, double: true, targets });
-  const choice = { left: [0, 1], torch: [], chest: [], missing: 2 };
-  const lights = lightsOf({ ...choice, pairs: [pair(["A", "B"]), pair(["B"])] });
+  const cross = (pair: number, node: string) => ({
+    action: ["cross", pair, node],
+    label: node,
+    detail: "",
+    reason: null,
+    at: [`space:${node}`],
+    group: `cross:${pair}`,
+  });
+  const crossings = crossingsOf([cross(0, "A"), cross(0, "B"), cross(1, "B")]);
+  const lights = lightsOf(crossings);
   expect(lights.get("B")).toEqual({ pairs: [0, 1], torch: false, action: ["cross", 1, "B"] });
   expect(lights.get("A")?.action).toEqual(["cross", 0, "A"]);
 });

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Snapshot } from "../src/core/snapshot";
+import { PACE } from "../src/core/pace";
 import { diceDangerPage } from "../src/games/dice_danger/page";
+import type { DiceSnapshot } from "../src/games/dice_danger/view";
 import { lit, open, targets } from "./dice-view";
 import { FakeHost } from "./fake-host";
+import { told } from "./fixtures";
 import { moment, viewOf } from "./fixtures/dice";
 import { click, openGame, settle } from "./view";
 
@@ -75,14 +77,14 @@ describe("the chances", () => {
     click(getByRole("button", { name: /Chances/ }));
     const heat = pairing.odds?.heat ?? {};
     expect(root.querySelectorAll(".heat")).toHaveLength(Object.keys(heat).length);
-    expect(root.querySelector(".heat text")?.textContent).toMatch(/^\d+%$/);
+    expect(root.querySelector(".heat text")?.textContent).toMatch(/^\d+\u202f%$/);
   });
 
   test("stay while those of the next moment are counted, as does their switch", () => {
     const { host, root, getByRole } = open(pairing);
     click(getByRole("button", { name: /Chances/ }));
     const before = root.querySelectorAll(".heat").length;
-    settle(() => host.show({ ...pairing, seq: pairing.seq + 1, odds: null, odds_due: true }));
+    settle(() => host.show({ ...pairing, seq: pairing.seq + 1, odds: null, late: true }));
     expect(root.querySelectorAll(".heat")).toHaveLength(before);
     settle(() => host.show({ ...pairing, seq: pairing.seq + 1, odds: null }));
     expect(root.querySelector(".heat")).toBeNull();
@@ -101,36 +103,57 @@ describe("between two rolls", () => {
     return () => vi.useRealTimers();
   });
 
-  const later: Snapshot = {
+  const at = done.step;
+  const later: DiceSnapshot = {
     ...pairing,
     seq: 90,
-    step: done.step + 9,
-    steps: done.step + 9,
+    step: at + 4,
+    steps: at + 4,
     board: { ...pairing.board, roll: 2, dice: [6, 6, 6, 6, 6] },
-    log: [
-      { step: done.step + 5, seat: 1, kind: "kill", text: ["", "Bram", " kills Purple Pup first: 2 gems"] },
+    events: [
+      told(at + 2, 1, "wrote", ["Bram wounds the ", "Purple Pup", ""], {
+        seat: 1,
+        pairs: [],
+        black: false,
+        marks: [["M_pup", 0]],
+        chests: [],
+        lost: 0,
+      }),
+      told(at + 2, 1, "kill", ["", "Bram", " kills Purple Pup first: 2 gems"], {
+        monster: "pup",
+        seats: [1],
+        first: true,
+        gems: 2,
+      }),
+      told(at + 4, null, "roll", ["Roll 2"], { seat: 0, roll: 2, dice: [6, 6, 6, 6, 6] }),
     ],
   };
+  const wait = (ms: number) => settle(() => vi.advanceTimersByTime(ms));
 
-  test("the crosses and kills are shown, then the dice roll, then there is a choice", () => {
+  test("what each of the others crossed is shown on their sheet, then the dice roll, then there is a choice", () => {
     const host = new FakeHost(done, { speed: 1 });
-    const { root, widget } = openGame(host, diceDangerPage);
+    const { root, getByRole } = openGame(host, diceDangerPage);
+    const turn = () => root.querySelector(".turn")?.textContent ?? "";
     settle(() => host.show(later));
-    expect(widget.querySelector(".news")?.textContent).toContain("Bram kills Purple Pup first: 2 gems");
-    expect(widget.querySelector('.dice [aria-label="black 6"]')).toBeNull();
-    settle(() => vi.advanceTimersByTime(2000));
-    expect(widget.querySelector('.dice [aria-label="black 6"]')).toBeTruthy();
+    expect(turn()).toContain("Bram wounds the Purple Pup.");
+    expect(getByRole("group", { name: /the sheet of Bram/ })).toBeTruthy();
+    expect(root.querySelector('.dice [aria-label="black 6"]')).toBeNull();
+    wait(PACE.slide + PACE.line);
+    expect(turn()).toContain("Bram kills Purple Pup first");
+    wait(PACE.answer);
+    expect(root.querySelector('.dice [aria-label="black 6"]')).toBeTruthy();
     expect(root.querySelector(".pair")).toBeNull();
-    settle(() => vi.advanceTimersByTime(1200));
+    wait(PACE.roll);
     expect(root.querySelector(".pair")).toBeTruthy();
   });
 
-  test("with no motion the choice is there at once, and the news with it", () => {
+  test("with no motion the choice is there at once, and what happened is in the log", () => {
     const host = new FakeHost(done, { speed: 0 });
-    const { root, widget } = openGame(host, diceDangerPage);
+    const { root, getByRole } = openGame(host, diceDangerPage);
     settle(() => host.show(later));
     expect(root.querySelector(".pair")).toBeTruthy();
-    expect(widget.querySelector(".news")?.textContent).toContain("Purple Pup");
+    click(getByRole("button", { name: "Log" }));
+    expect(root.querySelector(".side")?.textContent).toContain("Purple Pup");
   });
 
   test("new crosses are drawn, old ones are not drawn again", () => {
@@ -147,5 +170,5 @@ test("names are shown as text, whatever they look like", () => {
   const seats = writing.seats.map((seat) => ({ ...seat, name: evil }));
   const { root } = open({ ...writing, seats });
   expect(root.querySelector("img")).toBeNull();
-  expect(root.querySelector(".player b")?.textContent).toBe(evil);
+  expect(root.querySelectorAll(".rival b")[1]?.textContent).toBe(evil);
 });

@@ -8,7 +8,16 @@ export class FakeHost implements Host {
   hasKernel = true;
   readonly sent: PageMessage[] = [];
   readonly sought: number[] = [];
-  #settings: Settings = { lang: "en", theme: "light", overlay: "open", speed: 0, seat: 0, beliefs: false };
+  #settings: Settings = {
+    lang: "en",
+    theme: "light",
+    overlay: "open",
+    speed: 0,
+    size: "normal",
+    height: 0,
+    seat: 0,
+    beliefs: false,
+  };
   readonly #watchers = new Set<() => void>();
   readonly #ears = new Set<(message: KernelMessage) => void>();
 
@@ -25,6 +34,7 @@ export class FakeHost implements Host {
 
   snapshot = () => this.shown;
   rules = () => RULES;
+  faces = () => ({});
   setup = () => SETUP;
   settings = () => this.#settings;
   seek = (step: number) => void this.sought.push(step);

@@ -15,7 +15,7 @@ const RECORDED: [name: string, page: GamePage, frames: Snapshot[]][] = [
 ];
 
 describe.each(RECORDED)("recorded games of %s", (_, page, frames) => {
-  test.each(frames.map((frame, index) => [index, frame.phase, frame] as const))(
+  test.each(frames.map((frame, index) => [index, (frame.board as { phase: string }).phase, frame] as const))(
     "frame %i, %s",
     (_, __, frame) => {
       const { widget } = openGame(new FakeHost(frame), page);

@@ -3,7 +3,7 @@ import { FakeHost } from "./fake-host";
 import { bidding, cardDrawn, heroChoice, othersTurn } from "./fixtures";
 import { click, openGame, press, settle } from "./view";
 
-const heroes = (root: ShadowRoot) => [...root.querySelectorAll<HTMLElement>("button.pick")];
+const heroes = (root: ShadowRoot) => [...root.querySelectorAll<HTMLElement>(".pick")];
 
 test("a group is one tab stop; arrows, Home and End move inside it", () => {
   const { root } = openGame(new FakeHost(heroChoice));

@@ -14,6 +14,8 @@ const gameModel = () =>
     theme: "auto",
     overlay: "open",
     speed: 0,
+    size: "normal",
+    height: 0,
     seat: 0,
   });
 
@@ -85,7 +87,7 @@ describe("a view of a model", () => {
 });
 
 test("a Replay model steps through its frames with no message at all", () => {
-  const frames = [bidding, { ...othersTurn, log: [] }];
+  const frames = [bidding, { ...othersTurn, events: [] }];
   const model = new FakeModel({ replay: replayOf(frames), cursor: 0, lang: "en", theme: "dark", speed: 0 });
   const { el, text, close } = render(model);
   settle(() =>

@@ -10,14 +10,14 @@ test("locked, the panel asks for a guess and no number is in the page", () => {
   expect(root.innerHTML).not.toContain("29/40");
   const slider = getByRole("slider", { name: /How likely/ });
   settle(() => void fireEvent.input(slider, { target: { value: "60" } }));
-  expect(slider.getAttribute("aria-valuetext")).toBe("60%");
+  expect(slider.getAttribute("aria-valuetext")).toBe("60\u202f%");
   click(getByRole("button", { name: "Commit my guess" }));
   expect(host.sent).toEqual([{ type: "predict", seq: 13, guess: 0.6 }]);
 });
 
 test("unlocked, it sets the guess against the exact value", () => {
   const { getByRole, getByText } = openGame(new FakeHost(predicted));
-  expect(getByRole("img", { name: "You guessed 60%; exactly it is 72.5%" })).toBeTruthy();
+  expect(getByRole("img", { name: "You guessed 60\u202f%; exactly it is 72.5\u202f%" })).toBeTruthy();
   expect(getByText("Off by 12.5 points")).toBeTruthy();
   expect(getByText("squared error 0.016")).toBeTruthy();
 });
@@ -25,8 +25,9 @@ test("unlocked, it sets the guess against the exact value", () => {
 test("exact rows show their fraction, simulated ones their size and error", () => {
   const { getAllByRole } = openGame(new FakeHost(cardDrawn));
   const rows = getAllByRole("listitem").map(({ textContent }) => textContent);
-  expect(rows).toContain("Strip Spear7/15");
-  expect(rows).toContain("Strip Vorpal0.283 ± 0.0014100,000 simulated");
+  expect(rows).toContain("Strip Spearlives 7/15");
+  expect(rows).toContain("Strip Vorpallives 0.283 ± 0.0014100,000 simulated");
+  expect(rows.filter((row) => row?.includes("lives"))[0]).toContain("Add it"); // best first
 });
 
 test("parts of a whole are told in words", () => {
@@ -37,7 +38,7 @@ test("parts of a whole are told in words", () => {
 test("the belief grid, once opened, gives the copies seen and the chance in each place", () => {
   const { root, getByText } = openGame(new FakeHost(cardDrawn));
   expect(root.querySelector(".belief")).toBeNull();
-  click(getByText(/believes/));
+  click(getByText("Beliefs"));
   const row = [...root.querySelectorAll(".belief tbody tr")].find((tr) =>
     tr.textContent?.includes("Skeleton"),
   );
@@ -50,7 +51,7 @@ test("beliefs are asked for when their table is opened, and only then", () => {
   const host = new FakeHost(bare);
   const { root, getByText } = openGame(host);
   expect(host.settings().beliefs).toBe(false);
-  click(getByText(/believes/));
+  click(getByText("Beliefs"));
   expect(host.settings().beliefs).toBe(true);
   expect(getByText("Asking the kernel…")).toBeTruthy();
   settle(() => host.show(cardDrawn));
@@ -60,26 +61,37 @@ test("beliefs are asked for when their table is opened, and only then", () => {
 test("without a kernel there is no table to ask for", () => {
   const host = new FakeHost({ ...cardDrawn, odds: { ...ODDS, belief: null } });
   host.hasKernel = false;
-  expect(openGame(host).queryByText(/believes/)).toBeNull();
+  expect(openGame(host).queryByText("Beliefs")).toBeNull();
 });
 
 test("the slider says what the others' choices tell if they bluff so often", () => {
   const { root, getByText, getByRole } = openGame(new FakeHost(cardDrawn));
-  click(getByText(/believes/));
+  click(getByText("Beliefs"));
   const slider = getByRole("slider", { name: /They add a monster of 6 or more/ }) as HTMLInputElement;
   expect(slider.getAttribute("aria-valuetext")).toBe("always, so it tells nothing");
   expect(root.querySelector(".told")).toBeNull();
   settle(() => void fireEvent.input(slider, { target: { value: "1" } }));
-  expect(slider.getAttribute("aria-valuetext")).toBe("50% of the time");
-  expect(getByText("Go in now and live, if so").parentElement?.textContent).toContain("3/4");
+  expect(slider.getAttribute("aria-valuetext")).toBe("50\u202f% of the time");
+  expect(getByText("Go in now").parentElement?.textContent).toContain("3/4");
   const told = root.querySelector<HTMLElement>(".told");
-  expect([told?.textContent, told?.title]).toEqual(["14.3%", "1/7"]);
+  expect([told?.textContent, told?.title]).toEqual(["14.3\u202f%", "1/7"]);
 });
 
-test("each tile says what it is worth now", () => {
-  const worth = [{ id: "torch", label: "Torch", p: 0.5, fraction: "1/2", drop: 0.225 }];
-  const { getByText } = openGame(new FakeHost({ ...cardDrawn, odds: { ...ODDS, worth } }));
-  const line = getByText("22.5 pts").closest("li");
-  expect(line?.textContent).toContain("Torch");
-  expect(line?.title).toBe("Without it: 1/2");
+test("what is lost for sure is told by its word alone", () => {
+  const rows = (cardDrawn.odds?.rows ?? []).map((row) =>
+    row.label === "Strip Plate" ? { ...row, p: 0, word: "dead at once", tone: "bad" as const } : row,
+  );
+  const { getByRole } = openGame(new FakeHost({ ...cardDrawn, odds: { ...ODDS, rows } }));
+  expect(getByRole("button", { name: /Plate Armor/ }).querySelector(".chip")?.textContent).toBe(
+    "dead at once",
+  );
+});
+
+test("how it was counted takes the place of the list, and leads back to it", () => {
+  const { getByRole, getByText, queryByText } = openGame(new FakeHost(cardDrawn));
+  click(getByRole("button", { name: "How we counted" }));
+  expect(getByText(/Ten cards are unseen/)).toBeTruthy();
+  expect(queryByText("Strip Spear")).toBeNull();
+  click(getByRole("button", { name: "Back to the odds" }));
+  expect(queryByText("Strip Spear")).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { fireEvent } from "@testing-library/dom";
 import { describe, expect, test } from "vitest";
 import { FakeHost } from "./fake-host";
-import { bidding, cardDrawn, gameOver } from "./fixtures";
+import { bidding, cardDrawn, gameOver, told } from "./fixtures";
 import { click, openGame, settle } from "./view";
 
 describe("log", () => {
@@ -11,11 +11,9 @@ describe("log", () => {
     click(getByRole("tab", { name: "Log" }));
     click(getByText("Bram adds a card to the dungeon"));
     expect(host.sought).toEqual([10]);
-    click(getByRole("button", { name: "Show earlier" }));
+    click(getByRole("button", { name: "Show earlier: 7 earlier moves" }));
     expect(host.sent).toEqual([{ type: "log", before: 8 }]);
-    settle(() =>
-      host.say({ type: "log", lines: [{ step: 1, seat: null, kind: "hero", text: ["Round 1"] }] }),
-    );
+    settle(() => host.say({ type: "log", events: [told(1, null, "hero", ["Round 1"], {})] }));
     expect(getByText("Round 1")).toBeTruthy();
   });
 });
@@ -26,41 +24,60 @@ test("a line of the log keeps its element when others come", () => {
   click(getByRole("tab", { name: "Log" }));
   const line = (words: string) => getByText(words).closest("li");
   const before = line("Bram adds a card to the dungeon");
-  const news = { step: 14, seat: 0, kind: "added", text: ["A new line"] };
-  settle(() =>
-    host.show({ ...cardDrawn, seq: 99, step: 14, steps: 14, log: [...cardDrawn.log.slice(1), news] }),
-  );
+  const events = [...cardDrawn.events.slice(1), told(14, 0, "added", ["A new line"])];
+  settle(() => host.show({ ...cardDrawn, seq: 99, step: 14, steps: 14, events }));
   expect(line("Bram adds a card to the dungeon")).toBe(before);
   expect(before?.hasAttribute("aria-current")).toBe(false);
   expect(line("A new line")?.getAttribute("aria-current")).toBe("step");
 });
 
+test("the last lines stand under every panel but the log, newest last", () => {
+  const { getByRole, queryByRole } = openGame(new FakeHost(cardDrawn));
+  const lines = getByRole("region", { name: "Just now" }).querySelectorAll("li");
+  expect([...lines].map(({ textContent }) => textContent)).toEqual([
+    "CChloé sets a card aside with the Knight Shield",
+    "DDov passes",
+    "AYou draw: Vampire",
+  ]);
+  click(getByRole("tab", { name: "Log" }));
+  expect(queryByRole("region", { name: "Just now" })).toBeNull();
+});
+
 describe("inspector", () => {
-  test("asks what a seat knows and shows what changed", () => {
+  const asked = (host: FakeHost, now: object, before: object | null) =>
+    settle(() => host.say({ type: "inspect", step: 13, seat: 0, now, before, note: "" }));
+
+  test("says in words what a seat knows and what was different a step before", () => {
     const host = new FakeHost(cardDrawn);
     const { getByRole, getByText } = openGame(host);
     click(getByRole("tab", { name: "Inspector" }));
     expect(host.sent).toEqual([{ type: "inspect", seat: 0, step: 13 }]);
-    settle(() =>
-      host.say({
-        type: "inspect",
-        step: 13,
-        seat: 0,
-        now: { deck: 6, out: false },
-        before: { deck: 7, out: false },
-        note: "",
-      }),
-    );
-    expect(getByText("1 change")).toBeTruthy();
-    expect(getByRole("treeitem", { name: /deck/ }).textContent).toBe("~deck7 → 6");
+    asked(host, cardDrawn.board, { ...cardDrawn.board, drawn: null });
+    const drawn = getByText("Card in hand").parentElement;
+    expect(drawn?.textContent).toBe("Card in handVampire (you)was none");
+    expect(getByText("Dungeon", { selector: "dt" }).parentElement?.textContent).toContain("unknown (Bram)");
     click(getByRole("button", { name: "C, Chloé" }));
     expect(host.sent.at(-1)).toEqual({ type: "inspect", seat: 2, step: 13 });
+  });
+
+  test("has the raw state one click away", () => {
+    const host = new FakeHost(cardDrawn);
+    const { getByRole, getByText } = openGame(host);
+    click(getByRole("tab", { name: "Inspector" }));
+    asked(host, { ...cardDrawn.board, deck: 6 }, { ...cardDrawn.board, deck: 7 });
+    click(getByRole("button", { name: "The raw state" }));
+    expect(getByText("1 change")).toBeTruthy();
+    expect(getByRole("treeitem", { name: /deck/ }).textContent).toBe("~deck7 → 6");
   });
 });
 
 describe("timeline", () => {
   test("has undo only when the kernel allows it, forks and switches lines", () => {
-    const host = new FakeHost({ ...bidding, can_undo: false, branch: { index: 0, count: 2, root: 4 } });
+    const host = new FakeHost({
+      ...bidding,
+      can_undo: false,
+      branch: { game: 0, index: 0, count: 2, root: 4 },
+    });
     const { getByRole } = openGame(host);
     click(getByRole("button", { name: "Undo" }));
     expect(host.sent).toEqual([]);
@@ -84,16 +101,27 @@ describe("new game", () => {
         type: "new",
         seq: 13,
         players: ["Zoé", "bot:careful", "Chloé"],
-        seed: 42,
+        seed: "42",
         options: { variant: false },
       },
     ]);
   });
 
-  test("is one click away when the game is over", () => {
-    const { getAllByRole, getByRole } = openGame(new FakeHost(gameOver));
+  test("is one click away when the game is over; so is a rematch at the same table", () => {
+    const host = new FakeHost(gameOver);
+    const { getAllByRole, getByRole } = openGame(host);
     click(getAllByRole("button", { name: "New game" }).at(-1) as Element);
     expect(getByRole("button", { name: "Start" })).toBeTruthy();
+    click(getByRole("button", { name: /Rematch/ }));
+    expect(host.sent).toEqual([
+      {
+        type: "new",
+        seq: 13,
+        players: ["Ana", "Bram=bot:careful", "Chloé", "Dov=bot:bold"],
+        seed: null,
+        options: { variant: false },
+      },
+    ]);
   });
 });
 
@@ -103,6 +131,7 @@ test("settings are shared through the host", () => {
   click(getByRole("button", { name: "Settings" }));
   settle(() => void fireEvent.change(getByLabelText("Language"), { target: { value: "1" } }));
   expect(host.settings().lang).toBe("fr");
+  click(getByRole("button", { name: "Retour" }));
   expect(getByRole("tab", { name: "Chances" })).toBeTruthy();
 });
 
@@ -115,40 +144,21 @@ test("the rules credit the icons", () => {
 test("the live line tells what happened, then whose turn it is", () => {
   const host = new FakeHost(bidding);
   const { getByRole } = openGame(host);
-  const log = [...bidding.log, { step: 14, seat: 1, kind: "pass", text: ["Bram passes"] }];
-  settle(() => host.show({ ...bidding, seq: 14, step: 14, steps: 14, log }));
+  const events = [...bidding.events, told(14, 1, "pass", ["Bram passes"])];
+  settle(() => host.show({ ...bidding, seq: 14, step: 14, steps: 14, events }));
   expect(getByRole("status").textContent).toBe("Bram passes. Your turn, Ana. Draw a card, or pass?");
 });
 
-describe("older lines that were asked for", () => {
-  const line = (step: number) => ({ step, seat: 0, kind: "add", text: [`Line ${step}`] });
-  const at = (step: number, from: number) => ({
-    ...bidding,
-    seq: 100 + step,
-    step,
-    steps: step,
-    log: Array.from({ length: step - from + 1 }, (_, index) => line(from + index)),
-  });
-
-  function opened() {
-    const host = new FakeHost(at(10, 8));
-    const { getByRole, root } = openGame(host);
-    click(getByRole("tab", { name: "Log" }));
-    settle(() => host.say({ type: "log", lines: [line(6), line(7)] }));
-    const steps = () => [...root.querySelectorAll(".log li i")].map(({ textContent }) => Number(textContent));
-    return { host, steps };
-  }
-
-  test("stay with those that the newest push out", () => {
-    const { host, steps } = opened();
-    expect(steps()).toEqual([6, 7, 8, 9, 10]);
-    settle(() => host.show(at(12, 10)));
-    expect(steps()).toEqual([6, 7, 8, 9, 10, 11, 12]);
-  });
-
-  test("go when others may lie between them and the newest", () => {
-    const { host, steps } = opened();
-    settle(() => host.show(at(20, 18)));
-    expect(steps()).toEqual([18, 19, 20]);
-  });
+test("stepping back keeps the later lines, which lead forward", () => {
+  const host = new FakeHost(cardDrawn);
+  const { getByRole, root } = openGame(host);
+  click(getByRole("tab", { name: "Log" }));
+  settle(() =>
+    host.show({ ...cardDrawn, seq: 14, step: 10, live: false, events: cardDrawn.events.slice(0, 3) }),
+  );
+  const lines = [...root.querySelectorAll(".log li")];
+  expect(lines).toHaveLength(6);
+  expect(lines.map((line) => line.className)).toEqual(["", "", "", "later", "later", "later"]);
+  click(lines[4]?.querySelector("button") as Element);
+  expect(host.sought).toEqual([12]);
 });

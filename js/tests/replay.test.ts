@@ -4,7 +4,7 @@ import type { Inspection } from "../src/generated/contract";
 import { bidding, cardDrawn, othersTurn, replayOf } from "./fixtures";
 import { click, openGame } from "./view";
 
-const data = replayOf([{ ...bidding, log: bidding.log.slice(0, 2) }, cardDrawn, othersTurn]);
+const data = replayOf([{ ...bidding, events: bidding.events.slice(0, 2) }, cardDrawn, othersTurn]);
 
 test("steps with the buttons and the slider, and stays inside", () => {
   const host = staticHost(data, { speed: 0 });
@@ -35,8 +35,8 @@ test("answers the inspector from its own frames", () => {
 
 test("finds older log lines in its own frames, each once", () => {
   const host = staticHost(data);
-  const heard: { lines: unknown[] }[] = [];
-  host.listen((message) => heard.push(message as { lines: unknown[] }));
+  const heard: { events: unknown[] }[] = [];
+  host.listen((message) => heard.push(message as { events: unknown[] }));
   host.send({ type: "log", before: 11 });
-  expect(heard[0]?.lines).toEqual(bidding.log.slice(0, 3));
+  expect(heard[0]?.events).toEqual(bidding.events.slice(0, 3));
 });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { Snapshot } from "../src/core/snapshot";
-import type { MeetingView, WelcomeView } from "../src/generated/contract";
+import type { MeetingView, WelcomeSnapshot, WelcomeView } from "../src/games/welcome/view";
 import { FakeHost } from "./fake-host";
 import { naming, run } from "./fixtures/moments";
 import { click, openGame } from "./view";
@@ -10,11 +9,12 @@ const bard = ["lucky_coin", "charming_flute", "dancing_blade"].map((id) => ({
   place: "hero" as const,
   by: null,
   monster: null,
+  beats: false,
 }));
 
-function inside(board: Partial<WelcomeView>, legal: Snapshot["legal"] = []): FakeHost {
+function inside(board: Partial<WelcomeView>, legal: WelcomeSnapshot["legal"] = []): FakeHost {
   const changed = { ...naming.board, box: "back", hero: "bard", tiles: bard, ...board };
-  return new FakeHost({ ...naming, phase: String(changed.phase), board: changed, legal, odds: null });
+  return new FakeHost({ ...naming, board: changed, legal, odds: null });
 }
 
 const met = (change: Partial<MeetingView>): MeetingView => ({
@@ -31,7 +31,14 @@ const met = (change: Partial<MeetingView>): MeetingView => ({
 });
 
 test("the Cube asks for a tile, and touching a lit tile gives it", () => {
-  const legal = bard.map(({ id }) => ({ action: ["discard", id], label: id, hint: "", reason: null }));
+  const legal = bard.map(({ id }) => ({
+    action: ["discard", id],
+    label: id,
+    detail: "",
+    reason: null,
+    at: [],
+    group: "discard",
+  }));
   const host = inside(
     { phase: "discard", run: run(0, { facing: "gelatinous_cube", using: "gelatinous_cube" }) },
     legal,
@@ -62,11 +69,16 @@ test("a coin that goes on and charmed Goblins are told beside the life board", (
   expect(getByText("Flute: −2")).toBeTruthy();
 });
 
-test("the special monsters of the game lie open for all", () => {
+test("the special monsters of the game lie open for all, beside the plain ones", () => {
   const { getByRole } = openGame(
     inside({ phase: "bid", run: null, runner: null, specials: ["ally", "mimic"] }),
   );
-  const list = getByRole("list", { name: "Special monsters in this game" });
-  expect(list.textContent).toContain("the next card is ignored");
-  expect(list.textContent).toContain("Mimic");
+  click(getByRole("tab", { name: "Monsters" }));
+  const list = getByRole("tabpanel").textContent;
+  for (const words of ["the next card is ignored", "Mimic", "Goblin ×2"]) expect(list).toContain(words);
+});
+
+test("a special monster that lies open brings its text", () => {
+  const { root } = openGame(inside({ phase: "answer", run: run(0, { facing: "mimic" }) }));
+  expect(root.querySelector(".power")?.textContent).toContain("special monster");
 });

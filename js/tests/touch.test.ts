@@ -1,7 +1,14 @@
 import { describe, expect, test, vi } from "vitest";
 import { touch, touchDrawn } from "../src/ui/touch";
 
-const choice = { action: ["strip", "torch"], label: "Strip the Torch", hint: "", reason: null };
+const choice = {
+  action: ["strip", "torch"],
+  label: "Strip the Torch",
+  detail: "",
+  reason: null,
+  at: [],
+  group: "place",
+};
 
 describe("a thing one may choose", () => {
   test("acts when it is touched", () => {

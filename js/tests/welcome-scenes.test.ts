@@ -1,47 +1,122 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { isForward, type Scene } from "../src/core/scene";
-import { dungeonScenes } from "../src/games/welcome/scenes";
-import type { WelcomeSnapshot, WelcomeView } from "../src/games/welcome/view";
+import { PACE } from "../src/core/pace";
+import { happened, isForward, type Scene } from "../src/core/scene";
+import { scenes } from "../src/games/welcome/scenes";
+import type { WelcomeBoard, WelcomeSnapshot } from "../src/games/welcome/view";
+import type { EventView } from "../src/generated/contract";
 import { FakeHost } from "./fake-host";
-import { bidding, cardDrawn, heroChoice, RESULT, roundOver, turning } from "./fixtures";
-import { click, openGame, press, settle } from "./view";
+import {
+  BRAM_ADDS,
+  bidding,
+  cardDrawn,
+  heroChoice,
+  MEETINGS,
+  RESULT,
+  roundOver,
+  told,
+  turning,
+} from "./fixtures";
+import { click, openGame, settle } from "./view";
 
-/** What a scene shows of the run: the cards settled, the one just turned, the life. */
-const told = ({ board: { run } }: Scene<WelcomeView>) => {
-  return run ? [run.met.length, run.facing, run.hp] : "result";
-};
+/** What has happened between two snapshots. */
+function play(before: WelcomeSnapshot, after: WelcomeSnapshot, events: EventView[]): Scene<WelcomeBoard>[] {
+  const news = happened(before, { ...after, events });
+  return news ? scenes(news, "en") : [];
+}
 
-/** A bot's whole run happened, and the next round is already being bid. */
-const nextRound: WelcomeSnapshot = {
+const later = (step: number, board: Partial<WelcomeBoard> = {}): WelcomeSnapshot => ({
   ...bidding,
   seq: 30,
-  step: 30,
-  steps: 30,
-  board: { ...bidding.board, round: 4, last: RESULT },
+  step,
+  steps: step,
+  board: { ...bidding.board, ...board },
+});
+
+describe("an auction", () => {
+  const shots = play(bidding, later(15), BRAM_ADDS);
+
+  test("is played move by move: thinking, the card drawn, the card on its way", () => {
+    expect(shots.map(({ turn, seat }) => [turn, seat])).toEqual([
+      ["Bram's turn.", 1],
+      ["Bram draws a card.", 1],
+      ["Bram adds a card.", 1],
+    ]);
+    expect(shots[0]?.prompt).toBe("never bluffs");
+    expect(shots.map(({ hold }) => hold)).toEqual([
+      PACE.think,
+      PACE.draw + PACE.hold,
+      PACE.slide + PACE.settle + PACE.line,
+    ]);
+  });
+
+  test("changes the table as the events say", () => {
+    const [thinks, draws, adds] = shots.map(({ board }) => board);
+    expect([thinks?.deck, draws?.deck, draws?.drawn?.by]).toEqual([6, 5, 1]);
+    expect([adds?.drawn, adds?.dungeon.length, adds?.moving]).toEqual([null, 5, { kind: "add", by: 1 }]);
+    expect(adds?.dungeon.at(-1)?.monster).toBeNull();
+  });
+
+  test("dims who passes, hatches what is stripped", () => {
+    const events = [
+      told(14, 2, "pass", ["Chloé passes"]),
+      told(15, 1, "draw", ["Bram draws a card"], { seat: 1, deck: 5 }),
+      told(16, 1, "strip", ["Bram strips"], { seat: 1, tile: "holy_grail", hp: 8 }),
+    ];
+    const boards = play(bidding, later(16), events).map(({ board }) => board);
+    expect(boards[1]?.players[2]?.passed).toBe(true);
+    const grail = boards.at(-1)?.tiles.find(({ id }) => id === "holy_grail");
+    expect([grail?.place, grail?.by]).toEqual(["aside", 1]);
+  });
+
+  test("leaves out the player's own draw: the card is there at once", () => {
+    const own = [
+      told(14, 0, "draw", ["You draw a card"], { seat: 0, deck: 5 }),
+      told(14, null, "deal", ["You draw: ", "Vampire", ""], { seat: 0, monster: "vampire" }),
+    ];
+    expect(play(bidding, { ...cardDrawn, step: 14, steps: 14, seq: 14 }, own)).toEqual([]);
+  });
+});
+
+/** The events of one card met, as the rules tell them. */
+const meet = (step: number, index: number): EventView[] => {
+  const meeting = MEETINGS[index] as (typeof MEETINGS)[number];
+  const left = MEETINGS.length - index - 1;
+  return [
+    told(step, 0, "turn", [`A card: ${meeting.monster}`], { seat: 0, monster: meeting.monster, hp: 8, left }),
+    told(step, 0, "meet", [`${meeting.monster} met`], { ...meeting, seat: 0, gone: [], before: 8, left }),
+  ];
 };
 
-describe("the scenes between two snapshots", () => {
-  test("turn each new card, then settle it; the last state is the snapshot itself", () => {
-    expect(dungeonScenes(turning(1), turning(3), "en").map(told)).toEqual([
+const RESULT_EVENT = told(22, 0, "result", ["You fall"], {
+  seat: 0,
+  round: 3,
+  hero: "warrior",
+  survived: false,
+  omnipotent: false,
+  start: 8,
+  hp: 0,
+  unturned: 0,
+  successes: 1,
+  failures: 1,
+});
+
+describe("a run", () => {
+  /** What a scene shows of the run: the cards settled, the one just turned, the life. */
+  const seen = ({ board: { run } }: Scene<WelcomeBoard>) =>
+    run ? [run.met.length, run.facing, run.hp] : "result";
+
+  test("turns each card, then settles it; the last state is the snapshot itself", () => {
+    const shots = play(turning(1), turning(3), [...meet(19, 1), ...meet(20, 2)]);
+    expect(shots.map(seen)).toEqual([
       [1, "golem", 8],
       [2, null, 3],
       [2, "orc", 3],
     ]);
   });
 
-  test("do not turn again a card that already lay open", () => {
-    const open = turning(1);
-    const { board } = open;
-    const facing = {
-      ...open,
-      board: { ...board, run: { ...board.run, facing: "golem" } },
-    } as WelcomeSnapshot;
-    expect(dungeonScenes(facing, turning(2), "en")).toEqual([]);
-  });
-
-  test("play a run to its end, and leave the result to the snapshot that shows it", () => {
-    const scenes = dungeonScenes(turning(3), roundOver, "en");
-    expect(scenes.map(told)).toEqual([
+  test("ends where the next board shows the result by itself", () => {
+    const shots = play(turning(3), roundOver, [...meet(21, 3), ...meet(22, 4), RESULT_EVENT]);
+    expect(shots.map(seen)).toEqual([
       [3, "lich", 3],
       [4, null, 3],
       [4, "demon", 3],
@@ -49,15 +124,18 @@ describe("the scenes between two snapshots", () => {
     ]);
   });
 
-  test("play a whole run that happened in between, and keep its result for the reader", () => {
-    const scenes = dungeonScenes(bidding, nextRound, "en");
-    expect(scenes).toHaveLength(1 + 5 * 2 + 1);
-    expect(told(scenes[0] as Scene<WelcomeView>)).toEqual([0, null, 8]);
-    expect(scenes.at(-1)).toMatchObject({ hold: "reader", turn: "Ana fell in the dungeon." });
-  });
-
-  test("are none when no card was met", () => {
-    expect(dungeonScenes(bidding, cardDrawn, "en")).toEqual([]);
+  test("whose result nobody would see waits for its reader", () => {
+    const hero = told(22, 1, "hero", ["Bram chooses"], { hero: "mage", seat: 1, round: 4, hp: 11 });
+    const draw = told(23, 1, "draw", ["Bram draws"], { seat: 1, deck: 12 });
+    const shots = play(turning(4), later(23, { round: 4, last: RESULT }), [
+      ...meet(22, 4),
+      RESULT_EVENT,
+      hero,
+      draw,
+    ]);
+    const result = shots.find(({ hold }) => hold === "reader");
+    expect(result?.turn).toBe("You fall.");
+    expect(result?.board.last?.survived).toBe(false);
   });
 });
 
@@ -66,7 +144,13 @@ test("scenes belong to play that moves on, not to jumps through history", () => 
   expect(isForward(turning(3), turning(1))).toBe(false);
   expect(isForward({ ...turning(1), live: false }, turning(2))).toBe(true);
   expect(isForward({ ...turning(1), live: false }, turning(3))).toBe(false);
-  expect(isForward(turning(1), { ...turning(2), seed: 8 })).toBe(false);
+  const other = { ...turning(2), branch: { ...bidding.branch, game: 1 } };
+  expect(isForward(turning(1), other)).toBe(false);
+});
+
+test("where moves are missing nothing is made up", () => {
+  const after = { ...later(60), earlier: 30, events: [told(50, 1, "pass", ["Bram passes"])] };
+  expect(happened(bidding, after)).toBeNull();
 });
 
 describe("on the screen", () => {
@@ -75,58 +159,74 @@ describe("on the screen", () => {
     return () => vi.useRealTimers();
   });
 
-  const play = (speed: number) => {
-    const host = new FakeHost(turning(3), { speed });
+  const after = { ...later(15), legal: bidding.legal, events: BRAM_ADDS };
+  const watch = (speed: number) => {
+    const host = new FakeHost(bidding, { speed });
     const view = openGame(host);
-    settle(() => host.show(roundOver));
-    const text = () =>
-      `${view.widget.querySelector("header")?.textContent} ${view.widget.querySelector(".table")?.textContent}`;
-    return { ...view, text };
+    settle(() => host.show(after));
+    const turn = () => view.root.querySelector(".turn")?.textContent ?? "";
+    return { ...view, host, turn };
   };
+  const wait = (ms: number) => settle(() => vi.advanceTimersByTime(ms));
 
-  test("nothing of the outcome shows before its scene", () => {
-    const { text } = play(1);
-    expect(text()).toContain("Lich");
-    for (const spoiler of ["Demon", "fell", "Round 4"]) expect(text()).not.toContain(spoiler);
-    settle(() => vi.advanceTimersByTime(900));
-    settle(() => vi.advanceTimersByTime(1400));
-    expect(text()).toContain("Demon");
-    expect(text()).not.toContain("fell");
+  test("badge, log and timeline belong to the moment shown", () => {
+    const { root, turn, getByRole } = watch(1);
+    expect(turn()).toContain("Bram's turn.");
+    expect(root.querySelector(".turn .seat")?.textContent).toBe("B");
+    expect(getByRole("region", { name: "Just now" }).textContent).not.toContain("Bram draws");
+    wait(PACE.think);
+    expect(turn()).toContain("Bram draws a card.");
+    expect(getByRole("region", { name: "Just now" }).textContent).not.toContain("Bram adds");
+    expect(root.querySelector(".step")?.textContent).toBe("14 / 14");
+  });
+
+  test("the choices to come wait in their place, and cannot be made", () => {
+    const { host, getByRole } = watch(1);
+    const pass = getByRole("button", { name: /^Pass/ });
+    expect(pass.textContent).toContain("after Bram");
+    click(pass);
+    expect(host.sent).toEqual([]);
   });
 
   test("speed divides the time it takes", () => {
-    const { text } = play(4);
-    for (let ms = 0; ms < 4600 / 4; ms += 25) settle(() => vi.advanceTimersByTime(25));
-    expect(text()).toContain("Ana fell in the dungeon.");
+    const { turn } = watch(4);
+    for (const ms of [PACE.think, PACE.draw + PACE.hold]) wait(ms / 4);
+    expect(turn()).toContain("Bram adds a card.");
+    wait((PACE.slide + PACE.settle + PACE.line) / 4);
+    expect(turn()).toContain("Your turn");
   });
 
-  test("a click or a key skips to the end", () => {
-    for (const skip of [click, (element: Element) => press(element, "x")]) {
-      const { text, widget } = play(1);
-      skip(widget);
-      expect(text()).toContain("Ana fell in the dungeon.");
-    }
+  test("a pause holds the scene, and lets go of it", () => {
+    const { turn, getByRole } = watch(1);
+    click(getByRole("button", { name: "Pause" }));
+    wait(60_000);
+    expect(turn()).toContain("Bram's turn.");
+    click(getByRole("button", { name: "Go on" }));
+    wait(PACE.think);
+    expect(turn()).toContain("Bram draws");
+  });
+
+  test("the player can go to the own turn at once; every line is in the log", () => {
+    const { turn, getByRole } = watch(1);
+    click(getByRole("button", { name: "Skip to my turn" }));
+    expect(turn()).toContain("Your turn");
+    expect(getByRole("region", { name: "Just now" }).textContent).toContain("Bram adds a card");
+  });
+
+  test("a click on the board goes on to the next scene", () => {
+    const { root, turn } = watch(1);
+    click(root.querySelector(".table") as Element);
+    expect(turn()).toContain("Bram draws");
   });
 
   test("with no motion the end is there at once", () => {
-    expect(play(0).text()).toContain("Ana fell in the dungeon.");
-  });
-
-  test("a result nobody has seen waits for its reader, even with no motion", () => {
-    const host = new FakeHost({ ...bidding, legal: [] }, { speed: 0 });
-    const { getByRole, queryByText } = openGame(host);
-    settle(() => host.show(nextRound));
-    settle(() => vi.advanceTimersByTime(60_000));
-    expect(queryByText("Ana fell in the dungeon.", { selector: "h3" })).toBeTruthy();
-    click(getByRole("button", { name: /Continue/ }));
-    expect(queryByText("Ana fell in the dungeon.", { selector: "h3" })).toBeNull();
-    expect(host.sent).toEqual([]);
+    expect(watch(0).turn()).toContain("Your turn");
   });
 
   test("a new game starts at once", () => {
     const host = new FakeHost(turning(3), { speed: 1 });
     const { getAllByRole } = openGame(host);
-    settle(() => host.show({ ...heroChoice, seed: 99, seq: 40 }));
-    expect(getAllByRole("button", { name: /HP, 11 with all/ })).toHaveLength(4);
+    settle(() => host.show({ ...heroChoice, branch: { ...bidding.branch, game: 1 }, seq: 40 }));
+    expect(getAllByRole("tab", { name: /\/ 11$/ })).toHaveLength(4);
   });
 });

@@ -15,6 +15,15 @@ from dungeon_widgets.widgets.lab.base import LabWidget, title_of
 
 KIT = ["plate_armor", "knight_shield"]
 
+
+def played() -> dw.WelcomeToTheDungeon:
+    game = dw.WelcomeToTheDungeon(["Ada", "bot:careful"], hero="warrior", first=0, seed=7)
+    for _ in range(6):
+        if not game.over:
+            game.act(game.legal[-1])
+    return game
+
+
 MAKERS: dict[str, Callable[[], LabWidget]] = {
     "sampler": lambda: dw.Sampler.dungeons("warrior", KIT, 3, elsewhere=["golem"], seed=7),
     "rolls": lambda: dw.Sampler.rolls({7}, seed=7),
@@ -30,6 +39,8 @@ MAKERS: dict[str, Callable[[], LabWidget]] = {
     "tray": lambda: dw.DiceTray(seed=7),
     "bayes": lambda: dw.BayesTable(["Bram", "-Chloé"]),
     "markov": lambda: dw.MarkovView.coverage({2, 12}),
+    "target": lambda: dw.TargetView(spread=2, seed=1),
+    "review": lambda: dw.Review(played()),
     "class": lambda: dw.ClassRoom([]),
     "lesson": lambda: dw.Lesson("L02"),
 }
@@ -90,6 +101,7 @@ def test_a_saved_output_holds_the_picture(widget: LabWidget) -> None:
         {"type": "commit", "n": 1.5}, {"type": "check", "answer": 7}, {"type": "pick", "total": 13}, {"type": "roll", "times": 7},
         {"type": "set", "total": 7, "count": 99}, {"type": "habit", "name": "sly"}, {"type": "habit", "steps": 3},
         {"type": "show", "act": 9}, {"type": "open", "at": 10**9}, {"type": "sort", "order": "colour"}, {"type": "look", "exact": 1},
+        {"type": "throw", "times": 10**9}, {"type": "aim", "x": "left", "y": 0}, {"type": "aim", "x": 99, "y": 0},
         {"type": "add", "text": 7}, {"type": "step", "step": 9}, {"type": "wake", "awake": "yes"},
     ],
 )  # fmt: skip
@@ -208,6 +220,38 @@ class TestExercise:
 
     def test_the_answer_is_not_in_the_page(self) -> None:
         assert "139/216" not in json.dumps(dw.Exercise("L02.q3").state)
+
+
+class TestTargetView:
+    def test_the_true_spread_is_hidden_until_it_is_asked_for(self) -> None:
+        view = dw.TargetView(spread=1.75, seed=1).throw(30)
+        assert "1.75" not in json.dumps(view.state)
+        view._receive({"type": "look", "exact": True, "heat": False})
+        assert view.state["spread"] == "1.75"
+
+    def test_the_best_aim_moves_away_from_the_pit(self) -> None:
+        view = dw.TargetView(spread=1.5, pit=(1.5, -6), seed=1)
+        view._receive({"type": "look", "exact": True, "heat": True})
+        assert len(view.state["heat"]) == 13
+        assert "−" in view.state["best"]
+        view._receive({"type": "aim", "x": -1, "y": 0.5})
+        assert view.state["aim"] == [-1, 0.5]
+
+
+class TestReview:
+    def test_it_is_looked_at_in_slices_or_at_once(self) -> None:
+        game = played()
+        review = dw.Review(game)
+        while review.state["late"]:
+            review._receive({"type": "more"})
+        assert review.points == dw.Review(game.session).finish().points
+        assert all(point["seat"] == 0 and point["given"] >= 0 for point in review.points)
+
+    def test_what_is_no_game_is_a_sentence(self) -> None:
+        with pytest.raises(ValueError, match="game widget"):
+            dw.Review("chess")
+        with pytest.raises(ValueError, match="seat"):
+            dw.Review(played(), seat=9)
 
 
 class TestLocks:

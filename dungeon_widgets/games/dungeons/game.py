@@ -7,7 +7,9 @@ from random import Random
 from typing import Any
 
 from ...engine.checks import whole
+from ...engine.errors import unknown
 from ...engine.game import Game
+from .rules import flow
 from .rules.cards import Deck
 from .rules.content import ENTRANCE, Box, load_box
 from .rules.decks import deck_data, deck_from, faults
@@ -15,7 +17,11 @@ from .rules.layout import Layout
 from .rules.position import check
 from .rules.records import Tile
 from .rules.state import Adventurer, DungeonsState, Pile
+from .sight.redeal import redealt
 from .sight.view import DungeonsView, view_of
+from .text import LANGUAGES
+from .text.rulebook import explain
+from .text.words import DungeonsWords
 
 LAYOUTS = 4096
 """Arrangements of map cards kept worked out; a search meets the same ones again and again."""
@@ -24,8 +30,9 @@ LAYOUTS = 4096
 class DungeonsGame(Game[DungeonsState, DungeonsView]):
     """Dungeons (Tomb of the Lich Lord) for 2 to 4 heroes.
 
-    In a tournament each player brings a deck: the name of a sample (``"d-steel"``) or its data. ``box="small"`` is a
-    cut-down game whose every history can be listed.
+    In a tournament each player brings a deck: the name of a sample (``"d-steel"``) or its data. `first` is the seat
+    that begins (else dice decide), `heroes` are who plays whom (else they are dealt). ``box="small"`` is a cut-down
+    game whose every history can be listed.
 
     >>> game = DungeonsGame(players=3)
     >>> game.start().chance()[0]
@@ -46,6 +53,8 @@ class DungeonsGame(Game[DungeonsState, DungeonsView]):
         *,
         tournament: bool = False,
         decks: Sequence[str | dict[str, Any]] | None = None,
+        first: int | None = None,
+        heroes: Sequence[str] | None = None,
         box: str = "full",
     ) -> None:
         self.players = whole(players, "players", min(self.seats_allowed), max(self.seats_allowed))
@@ -56,6 +65,9 @@ class DungeonsGame(Game[DungeonsState, DungeonsView]):
         self.tournament = tournament
         self.box: Box = load_box(box)
         self.decks: tuple[Deck, ...] = take_decks(self.box, decks, self.players) if tournament else ()
+        self.first = None if first is None else whole(first, "first", 0, self.players - 1)
+        self.heroes = None if heroes is None else take_heroes(self, heroes)
+        self.words = DungeonsWords(self.box)
         self._layouts: dict[tuple[Tile, ...], Layout] = {}
 
     @property
@@ -68,6 +80,8 @@ class DungeonsGame(Game[DungeonsState, DungeonsView]):
             "players": self.players,
             "tournament": self.tournament,
             "decks": decks,
+            "first": self.first,
+            "heroes": None if self.heroes is None else list(self.heroes),
             "box": self.box.id,
         }
 
@@ -88,7 +102,13 @@ class DungeonsGame(Game[DungeonsState, DungeonsView]):
                 hero.hero = deck.hero
         else:
             state.piles = [common_pile(self.box)]
-            state.hero_deck = tuple(sorted(self.box.heroes))
+            state.hero_deck = tuple(sorted(self.box.heroes)) if self.heroes is None else ()
+            for hero, name in zip(state.heroes, self.heroes or (), strict=False):
+                hero.hero = name
+        if self.first is not None:
+            state.rolling = ()
+            state.dice = tuple(int(seat == self.first) for seat in seats)
+            flow.settle(state)
         return state
 
     def state(self, data: dict[str, Any]) -> DungeonsState:
@@ -98,7 +118,7 @@ class DungeonsGame(Game[DungeonsState, DungeonsView]):
 
     def small(self) -> DungeonsGame:
         """Two heroes, eight cards, three maps: every history can be listed."""
-        return DungeonsGame(2, box="small")
+        return DungeonsGame(2, box="small", first=0, heroes=("h-page", "h-squire"))
 
     def layout(self, tiles: tuple[Tile, ...]) -> Layout:
         """The dungeon as these cards lie, worked out once."""
@@ -113,7 +133,7 @@ class DungeonsGame(Game[DungeonsState, DungeonsView]):
         return view_of(state, seat)
 
     def redealt(self, state: DungeonsState, seat: int | None, rng: Random) -> DungeonsState:
-        raise NotImplementedError
+        return redealt(state, seat, rng)
 
 
 def take_decks(box: Box, given: Sequence[str | dict[str, Any]] | None, players: int) -> tuple[Deck, ...]:
@@ -126,11 +146,23 @@ def take_decks(box: Box, given: Sequence[str | dict[str, Any]] | None, players: 
     for number, deck in enumerate(decks, 1):
         broken = faults(box, deck)
         if broken:
-            said = "; ".join(f"{fault.rule} {fault.card} {fault.n}" for fault in broken)
+            said = "; ".join(explain(box, fault, LANGUAGES["en"]) for fault in broken)
             raise ValueError(f"deck {number} ({deck.id}): {said}")
     if not any(deck.entrance for deck in decks):
         raise ValueError("at least one player must bring an Entrance Chamber")
     return decks
+
+
+def take_heroes(game: DungeonsGame, given: Sequence[str]) -> tuple[str, ...]:
+    """One hero a player, each once; in a tournament the decks say it."""
+    if game.tournament:
+        raise ValueError("in a tournament the decks bring the heroes")
+    if isinstance(given, str) or len(given) != game.players or len(set(given)) < len(given):
+        raise ValueError(f"{game.players} players need {game.players} different heroes, not {given!r:.60}")
+    for name in given:
+        if name not in game.box.heroes:
+            raise unknown("hero", name, game.box.heroes)
+    return tuple(given)
 
 
 def common_pile(box: Box) -> Pile:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypedDict
 
 from ...lab.charts import ChartRecord
+from ..contract import ReviewPoint
 
 
 class Head(TypedDict):
@@ -332,44 +333,33 @@ class MarkovState(TypedDict):
 
 
 class TargetState(TypedDict):
-    """Rings, throws and where to aim."""
+    """Rings, throws and where to aim. The true spread and the exact law are not here while they are hidden."""
 
     head: Head
-    rings: list[float]
+    values: list[int]
+    pit: float | None
     points: list[list[float]]
     aim: list[float]
-    spread: float
+    spread: str | None
     fitted: str | None
+    score: int
+    exact: bool
     chart: ChartRecord
     heat: list[list[float]] | None
-    heat_best: list[float] | None
-    radius: float
+    best: str | None
     seed: str
 
 
-class ReviewPoint(TypedDict):
-    """One step of a game: the chance after it, and, where one chose, the best choice and what was given away."""
-
-    step: int
-    p: float
-    text: str
-    label: str
-    mine: bool
-    best: str | None
-    best_p: float | None
-    given: float
-
-
 class ReviewState(TypedDict):
-    """The chance line of a game."""
+    """The choices of a seat looked back at; while `late`, the page asks for more."""
 
     head: Head
-    question: str
     points: list[ReviewPoint]
-    cursor: int
-    seat: int | None
+    texts: list[str]
+    chart: ChartRecord
     late: bool
-    exact: bool
+    exact: str
+    worst: int | None
 
 
 class ClassDot(TypedDict):

@@ -1,6 +1,6 @@
 // The only file that touches an anywidget model.
 import type { AnyModel } from "@anywidget/types";
-import type { RuleSection, Setup } from "../generated/contract";
+import type { CardFace, RuleSection, Setup } from "../generated/contract";
 import type { Host, Looks, Settings, StateHost, Unsubscribe } from "./host";
 import { type ReplaySettings, replayHost } from "./replay-host";
 import type { ReplayData, Snapshot } from "./snapshot";
@@ -10,15 +10,19 @@ export interface GameTraits extends Settings {
   snapshot: string;
   setup: Setup | null;
   rules: RuleSection[];
+  faces: Record<string, CardFace>;
   cursor: number;
 }
+
+type Look = Pick<Settings, (typeof LOOK)[number]>;
 
 export interface ReplayTraits extends ReplaySettings {
   replay: ReplayData;
 }
 
-const GAME_TRAITS = ["snapshot", "setup", "rules", "lang", "theme", "overlay", "speed", "seat"] as const;
-const REPLAY_TRAITS = ["cursor", "lang", "theme", "speed"] as const;
+const LOOK = ["lang", "theme", "speed", "size", "height"] as const;
+const GAME_TRAITS = ["snapshot", "setup", "rules", "faces", "overlay", "seat", ...LOOK] as const;
+const REPLAY_TRAITS = ["cursor", ...LOOK] as const;
 
 /** A model with a kernel behind it. `connected` is false in a reopened notebook, where nobody answers. */
 export function anywidgetHost(model: AnyModel<GameTraits>, connected: boolean): Host {
@@ -26,12 +30,11 @@ export function anywidgetHost(model: AnyModel<GameTraits>, connected: boolean): 
     hasKernel: connected,
     snapshot: lastRead(() => model.get("snapshot")),
     rules: () => model.get("rules"),
+    faces: () => model.get("faces") ?? {},
     setup: () => model.get("setup"),
     settings: () => ({
-      lang: model.get("lang"),
-      theme: model.get("theme"),
+      ...lookOf(model),
       overlay: model.get("overlay"),
-      speed: model.get("speed"),
       seat: model.get("seat"),
       beliefs: model.get("beliefs"),
     }),
@@ -49,15 +52,22 @@ export function anywidgetHost(model: AnyModel<GameTraits>, connected: boolean): 
 /** A Replay model: the frames are all in the page, and only the place in them is shared with the kernel. */
 export function anywidgetReplayHost(model: AnyModel<ReplayTraits>): Host {
   return replayHost(model.get("replay"), {
-    read: () => ({
-      cursor: model.get("cursor"),
-      lang: model.get("lang"),
-      theme: model.get("theme"),
-      speed: model.get("speed"),
-    }),
+    read: () => ({ cursor: model.get("cursor"), ...lookOf(model) }),
     write: (change) => write(model, change),
     subscribe: (onChange) => watch(model, REPLAY_TRAITS, onChange),
   });
+}
+
+/** A model of an older notebook knows no size and no height. */
+function lookOf(model: AnyModel<GameTraits> | AnyModel<ReplayTraits>): Look {
+  const get = <K extends keyof Look>(name: K): Look[K] => (model as AnyModel<Look>).get(name);
+  return {
+    lang: get("lang"),
+    theme: get("theme"),
+    speed: get("speed"),
+    size: get("size") ?? "normal",
+    height: get("height") ?? 0,
+  };
 }
 
 export interface StateTraits extends Looks {

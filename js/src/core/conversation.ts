@@ -1,5 +1,6 @@
 // One view's conversation with its host: what it asked for, what it waits on, what it was told.
-import type { Inspection, LogLine, Notice } from "../generated/contract";
+import type { EventView, Inspection, Notice } from "../generated/contract";
+import { learn, learnEarlier } from "./events";
 import type { Host } from "./host";
 import type { Action, KernelMessage, PageMessage } from "./messages";
 import type { Snapshot } from "./snapshot";
@@ -7,14 +8,15 @@ import type { Snapshot } from "./snapshot";
 /** An answer that comes sooner is drawn once, with no waiting look in between. */
 const PENDING_AFTER_MS = 150;
 const BUSY_AFTER_MS = 5000;
-/** Older log lines that are kept: a click must not draw a whole game. */
-const MOST_LINES = 200;
 
-type Asking = Extract<PageMessage, { seq: number }>;
+type Asking = Exclude<Extract<PageMessage, { seq: number }>, { type: "more" }>;
 type WithoutSeq<M> = M extends Asking ? Omit<M, "seq"> : never;
 
 /** A request that changes the game; the conversation adds the `seq` it was aimed at. */
 export type Request = WithoutSeq<PageMessage>;
+
+/** What the player must see. */
+export type Said = Pick<Notice, "kind" | "text">;
 
 export interface ConversationState {
   snapshot: Snapshot;
@@ -22,9 +24,9 @@ export interface ConversationState {
   pending: boolean;
   /** It has been on its way for long. */
   busy: boolean;
-  notice: Notice | null;
-  /** Log lines older than the snapshot carries, oldest first. */
-  earlier: LogLine[];
+  notice: Said | null;
+  /** Every event known of this line of play, oldest first. */
+  events: readonly EventView[];
   inspection: Inspection | null;
 }
 
@@ -45,14 +47,8 @@ export class Conversation {
     const snapshot = host.snapshot();
     this.#read = snapshot;
     this.#lang = host.settings().lang;
-    this.#state = {
-      snapshot,
-      pending: false,
-      busy: false,
-      notice: snapshot.notice,
-      earlier: [],
-      inspection: null,
-    };
+    const { events } = snapshot;
+    this.#state = { snapshot, pending: false, busy: false, notice: null, events, inspection: null };
     const stops = [host.subscribe(() => this.#refresh()), host.listen((message) => this.#receive(message))];
     signal.addEventListener(
       "abort",
@@ -94,9 +90,16 @@ export class Conversation {
     this.host.seek(step);
   }
 
-  earlierLog(): void {
-    const first = this.#state.earlier[0] ?? this.#state.snapshot.log[0];
+  /** Ask for what happened before the first event known. */
+  askEarlier(): void {
+    const first = this.#state.events[0];
     if (first) this.host.send({ type: "log", before: first.step });
+  }
+
+  /** The board is painted: ask for the parts of the snapshot that were too late for it. */
+  askMore(): void {
+    const { snapshot } = this.#state;
+    if (snapshot.late && this.host.hasKernel) this.host.send({ type: "more", seq: snapshot.seq });
   }
 
   inspect(seat: number | null, step: number): void {
@@ -111,33 +114,37 @@ export class Conversation {
     const snapshot = this.host.snapshot();
     const before = this.#state.snapshot;
     if (snapshot === this.#read) {
-      // A setting changed; lines told in another language are not worth keeping.
-      const { lang } = this.host.settings();
-      this.#update(lang === this.#lang ? {} : { earlier: [] });
-      this.#lang = lang;
+      this.#update({});
       return;
     }
     this.#read = snapshot;
-    if (before.odds_due && snapshot.seq === before.seq) {
-      // The same board with the odds that were due: nothing else is new, and nothing else may seem so.
-      this.#update({ snapshot: { ...before, odds: snapshot.odds, odds_due: snapshot.odds_due } });
+    if (before.late && snapshot.seq === before.seq) {
+      // The same board with the odds that were late: nothing else is new, and nothing else may seem so.
+      this.#update({ snapshot: { ...before, odds: snapshot.odds, late: snapshot.late } });
       return;
     }
-    const change: Partial<ConversationState> = { snapshot };
-    if (snapshot.notice) change.notice = snapshot.notice;
-    else if (snapshot.seq !== before.seq) change.notice = null;
+    const change: Partial<ConversationState> = { snapshot, events: this.#learn(before, snapshot) };
+    if (snapshot.seq !== before.seq) change.notice = null;
     if (this.#asked !== null && snapshot.seq !== this.#asked) Object.assign(change, this.#answered());
-    change.earlier = keptLines(this.#state.earlier, before, snapshot);
     // What one seat knows must not stay on the screen for the next.
-    if (snapshot.curtain || snapshot.seat !== before.seat)
-      Object.assign(change, { earlier: [], inspection: null });
+    if (snapshot.curtain || snapshot.seat !== before.seat) change.inspection = null;
     this.#update(change);
+  }
+
+  /** Lines told in another language are not worth keeping. */
+  #learn(before: Snapshot, after: Snapshot): readonly EventView[] {
+    const { lang } = this.host.settings();
+    const known = lang === this.#lang ? this.#state.events : [];
+    this.#lang = lang;
+    return learn(known, before, after);
   }
 
   #receive(message: KernelMessage): void {
     if (message.type === "notice") this.#refused(message);
-    else if (message.type === "log") this.#update({ earlier: [...message.lines, ...this.#state.earlier] });
-    else if (!this.#state.snapshot.curtain) this.#update({ inspection: message });
+    else if (message.type === "log")
+      this.#update({ events: learnEarlier(this.#state.events, message.events) });
+    else if (message.type === "inspect" && !this.#state.snapshot.curtain)
+      this.#update({ inspection: message });
   }
 
   /** Every view of a model hears every notice: a refusal belongs only to the view that asked. */
@@ -160,22 +167,4 @@ export class Conversation {
     this.#state = { ...this.#state, ...change };
     for (const listener of [...this.#listeners]) listener();
   }
-}
-
-/**
- * Once somebody has asked for older lines, those that the newest ones push out of the snapshot are kept as well.
- * After a jump there may be lines between that nobody has sent: then the snapshot's own are all there is again.
- */
-function keptLines(earlier: LogLine[], before: Snapshot, after: Snapshot): LogLine[] {
-  if (earlier.length === 0) return earlier;
-  const first = after.log[0]?.step ?? 0;
-  if (startsOver(before, after) || first > before.step + 1) return [];
-  return [...earlier, ...before.log].filter(({ step }) => step < first).slice(-MOST_LINES);
-}
-
-/** Another game or another line of play: older log lines no longer belong to it. */
-function startsOver(before: Snapshot, after: Snapshot): boolean {
-  return (
-    before.seed !== after.seed || before.branch.index !== after.branch.index || after.steps < before.steps
-  );
 }

@@ -1,12 +1,16 @@
 // Numbers as a reader of the language writes them.
 import type { Lang } from "./host";
 
+/** A thin gap that does not break, before the sign. */
+const GAP = "\u202f";
+
+/** "96.4 %": one decimal, as on the chips; what is sure needs none. */
 export function percent(p: number, lang: Lang, digits = 1): string {
-  return format(p, lang, digits, "percent");
+  return `${format(p * 100, lang, p === 0 || p === 1 ? 0 : digits)}${GAP}%`;
 }
 
 export function decimal(value: number, lang: Lang, digits = 3): string {
-  return format(value, lang, digits);
+  return format(value, lang, digits, 0);
 }
 
 export function whole(value: number, lang: Lang): string {
@@ -16,10 +20,11 @@ export function whole(value: number, lang: Lang): string {
 /** Making a formatter takes longer than all that a click draws with it, so each is made once. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function format(value: number, lang: Lang, digits: number, style: "decimal" | "percent" = "decimal"): string {
-  const key = `${lang} ${style} ${digits}`;
+function format(value: number, lang: Lang, most: number, least = most): string {
+  const key = `${lang} ${least} ${most}`;
   const made = formatters.get(key);
-  const formatter = made ?? new Intl.NumberFormat(lang, { style, maximumFractionDigits: digits });
+  const formatter =
+    made ?? new Intl.NumberFormat(lang, { minimumFractionDigits: least, maximumFractionDigits: most });
   if (!made) formatters.set(key, formatter);
   return formatter.format(value);
 }

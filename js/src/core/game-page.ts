@@ -1,10 +1,10 @@
 // What a game gives the shared shell: its board, its icons and how its events are played.
-import type { ComponentChild } from "preact";
-import type { Belief, Choice, LogLine } from "../generated/contract";
+import type { ComponentChild, ComponentChildren } from "preact";
+import type { Belief, Choice, EventView } from "../generated/contract";
 import type { Request } from "./conversation";
 import type { Lang } from "./host";
 import type { Action } from "./messages";
-import type { Scene } from "./scene";
+import type { Happened, Scene } from "./scene";
 import type { Snapshot } from "./snapshot";
 
 /** The side of the square that icons of the set are drawn on. */
@@ -23,13 +23,14 @@ export interface BoardProps<V> {
   act(action: Action): void;
   /** Anything else that changes the game, such as an undo. */
   request(request: Request): void;
+  /** The row of choices, for the board to put in its place; it never moves in a game. */
+  actions: ComponentChildren;
+  /** Buttons that open the panels, where these do not stand beside the board. */
+  keys: ComponentChildren;
 }
 
 export interface BeliefsProps {
-  /** Null until the kernel has been asked for it. */
-  belief: Belief | null;
-  seat: number | null;
-  onAsk(): void;
+  belief: Belief;
 }
 
 /** A button of the page's own, beside the choices the rules list. */
@@ -40,12 +41,43 @@ export interface ExtraChoice {
   request: Request;
 }
 
+/** A page of the panel that only this game has. */
+export interface GameTab<V> {
+  id: string;
+  label(lang: Lang): string;
+  /** Whether it is there now, and if so whether it is the first to be seen. */
+  shown(snapshot: Snapshot<V>): "first" | "last" | null;
+  Body(props: { snapshot: Snapshot<V> }): ComponentChild;
+}
+
+/** A note of the first round: about which part of the board, and what it says. */
+export interface GuideNote {
+  /** A selector of the part it points at. */
+  at: string;
+  title: string;
+  text: string;
+}
+
+/** What a thing is, for those who ask. */
+export interface Explained {
+  title: string;
+  body: ComponentChildren;
+}
+
+/** A name and a value of the position, for people. */
+export interface Fact {
+  label: string;
+  value: string;
+}
+
 /** `V` is the game's view, as the kernel sends it. Components are written as methods: the shell knows no game's `V`. */
 export interface GamePage<V = unknown> {
+  id: string;
   crest: IconArt;
   css: string;
-  /** Above the table, at full width: who plays and how they stand. */
-  Strip?(props: { snapshot: Snapshot<V> }): ComponentChild;
+  /** Where the panels stand in a room of middling size: beside the board, or in a drawer over it. */
+  panel: "beside" | "drawer";
+  /** The table: all that is not panel, title, turn line or timeline. */
   Board(props: BoardProps<V>): ComponentChild;
   iconOf(action: Action): IconArt | null;
   /** What a seat can conclude about what is hidden; none in a game that hides nothing. */
@@ -53,10 +85,21 @@ export interface GamePage<V = unknown> {
   /** Choices made by touching the board; null when this one is a plain button. */
   boardGroup(choice: Choice): BoardGroup | null;
   extras?(snapshot: Snapshot<V>, lang: Lang): ExtraChoice[];
+  tabs?: readonly GameTab<V>[];
   /** A moment worth a mark on the timeline. */
-  isKeyMoment(line: LogLine): boolean;
-  /** What to play between two snapshots, in order; empty when nothing needs showing. */
-  scenes(before: Snapshot<V>, after: Snapshot<V>, lang: Lang): Scene<V>[];
+  isKeyMoment(event: EventView): boolean;
+  /** What has happened, in order; empty when nothing needs showing. */
+  scenes(happened: Happened<V>, lang: Lang): Scene<V>[];
+  /** While others play, the choices that come after them may already be seen in their place. */
+  foresees?(shown: V, after: V): boolean;
+  /** How each player stands in few words, for the title bar of a projector. */
+  standing?(snapshot: Snapshot<V>, seat: number, lang: Lang): string;
+  /** The position in words a player uses. */
+  facts?(view: V, snapshot: Snapshot<V>, lang: Lang): Fact[];
+  /** What a thing is, by the `data-help` it carries on the board. */
+  explain?(id: string, snapshot: Snapshot<V>, lang: Lang): Explained | null;
+  /** The notes of the first round; none while the board has nothing to point at. */
+  guide?(snapshot: Snapshot<V>, lang: Lang): GuideNote[];
 }
 
 /** Several choices that are one decision, made on the board; where it is not plain, a button leads there. */

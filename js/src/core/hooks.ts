@@ -48,7 +48,7 @@ export function useLater<T>(value: T, moment: unknown): T {
 /** The odds to show: while new ones are counted the last ones stay, unless they are another seat's. */
 export function useCounted(snapshot: Snapshot): Odds | null {
   const counted = useRef(snapshot);
-  if (!snapshot.odds_due || snapshot.seat !== counted.current.seat) counted.current = snapshot;
+  if (snapshot.odds || !snapshot.late || snapshot.seat !== counted.current.seat) counted.current = snapshot;
   return counted.current.odds;
 }
 

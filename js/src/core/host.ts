@@ -1,11 +1,13 @@
 // The only door between a view and whatever feeds it: a kernel, a saved replay, a test.
-import type { RuleSection, Setup } from "../generated/contract";
+import type { CardFace, RuleSection, Setup } from "../generated/contract";
 import type { KernelMessage, PageMessage } from "./messages";
 import type { Snapshot } from "./snapshot";
 
 export type Lang = "en" | "fr";
 export type ThemeChoice = "auto" | "light" | "dark";
 export type Overlay = "open" | "predict" | "off";
+/** "big" is for the wall of a class room: everything half as large again, no panels. */
+export type PageSize = "normal" | "big";
 
 /** How the game is looked at; the kernel may set these too, and every view of a model shares them. */
 export interface Settings {
@@ -14,6 +16,9 @@ export interface Settings {
   overlay: Overlay;
   /** 1 is normal, 2 twice as fast, 0 shows end states only. */
   speed: number;
+  size: PageSize;
+  /** In pixels; 0 is as high as there is room. */
+  height: number;
   /** Whose eyes: a seat, or null for a spectator. */
   seat: number | null;
   /** Somebody has opened the table of beliefs: from now on the kernel sends it. */
@@ -27,6 +32,8 @@ export interface Host {
   readonly hasKernel: boolean;
   snapshot(): Snapshot;
   rules(): RuleSection[];
+  /** What each card says, where its text is made by the kernel. */
+  faces(): Readonly<Record<string, CardFace>>;
   setup(): Setup | null;
   settings(): Settings;
   set(change: Partial<Settings>): void;

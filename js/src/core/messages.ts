@@ -1,5 +1,5 @@
 // What travels beside the traits: events, which must never be merged or replayed from a saved notebook.
-import type { Inspection, LogLine, Notice } from "../generated/contract";
+import type { Inspection, LogAnswer, Notice, SeedAnswer } from "../generated/contract";
 
 /** An action as the rules name it, such as `["strip", "torch"]`. */
 export type Action = readonly unknown[];
@@ -11,11 +11,10 @@ export type PageMessage =
   | { type: "fork"; seq: number; step: number }
   | { type: "branch"; seq: number; index: number }
   | { type: "predict"; seq: number; guess: number }
-  | { type: "new"; seq: number; players: string[]; seed: number | null; options: Record<string, unknown> }
+  | { type: "new"; seq: number; players: string[]; seed: string | null; options: Record<string, unknown> }
+  /** Parts of this snapshot are late, and the board has been painted: now there is time for them. */
+  | { type: "more"; seq: number }
   | { type: "log"; before: number }
   | { type: "inspect"; seat: number | null; step: number };
 
-export type KernelMessage =
-  | ({ type: "notice"; seq: number } & Notice)
-  | { type: "log"; lines: LogLine[] }
-  | Inspection;
+export type KernelMessage = Notice | LogAnswer | Inspection | SeedAnswer;

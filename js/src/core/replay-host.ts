@@ -1,5 +1,5 @@
 // A finished line of play: every frame is here, so stepping, the log and the inspector need no kernel.
-import type { Inspection, LogLine } from "../generated/contract";
+import type { EventView, Inspection } from "../generated/contract";
 import type { Host, Settings, Unsubscribe } from "./host";
 import type { KernelMessage, PageMessage } from "./messages";
 import type { ReplayData, Snapshot } from "./snapshot";
@@ -26,7 +26,7 @@ export function replayHost(data: ReplayData, store: ReplayStore): Host {
   const current = () => frame(store.read().cursor);
 
   function answer(message: PageMessage): KernelMessage | null {
-    if (message.type === "log") return { type: "log", lines: linesBefore(data.frames, message.before) };
+    if (message.type === "log") return { type: "log", events: eventsBefore(data.frames, message.before) };
     if (message.type === "inspect") return inspection(frame, message.step);
     return null;
   }
@@ -35,11 +35,17 @@ export function replayHost(data: ReplayData, store: ReplayStore): Host {
     hasKernel: false,
     snapshot: current,
     rules: () => data.rules,
+    faces: () => data.faces,
     setup: () => null,
     settings: () => ({ ...store.read(), overlay: "open", seat: current().seat, beliefs: true }),
-    set({ theme, speed }) {
+    set({ theme, speed, size, height }) {
       // Not the language, nor the odds, nor the seat: the frames were written for one of each.
-      store.write({ ...(theme && { theme }), ...(speed !== undefined && { speed }) });
+      store.write({
+        ...(theme && { theme }),
+        ...(speed !== undefined && { speed }),
+        ...(size && { size }),
+        ...(height !== undefined && { height }),
+      });
     },
     seek: (step) => store.write({ cursor: nearest(step) }),
     send(message) {
@@ -54,11 +60,16 @@ export function replayHost(data: ReplayData, store: ReplayStore): Host {
   };
 }
 
-function linesBefore(frames: Snapshot[], before: number): LogLine[] {
-  const lines = new Map<string, LogLine>();
-  for (const line of frames.flatMap(({ log }) => log))
-    if (line.step < before) lines.set(`${line.step} ${line.text.join("")}`, line);
-  return [...lines.values()].sort((a, b) => a.step - b.step);
+function eventsBefore(frames: readonly Snapshot[], before: number): EventView[] {
+  const found = new Map<number, EventView[]>();
+  for (const { events } of frames)
+    for (const { step } of events)
+      if (step < before && !found.has(step))
+        found.set(
+          step,
+          events.filter((event) => event.step === step),
+        );
+  return [...found.entries()].sort(([a], [b]) => a - b).flatMap(([, events]) => events);
 }
 
 function inspection(frame: (step: number) => Snapshot, step: number): Inspection {

@@ -1,81 +1,126 @@
-// Events are played as scenes: full boards shown one after the other, each for a while.
+// What happened since the player last chose, played as scenes: full boards shown one after the other.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { EventView } from "../generated/contract";
+import { PACE } from "./pace";
 import type { Snapshot } from "./snapshot";
 
 export interface Scene<V = unknown> {
   board: V;
-  /** The bold sentence of the turn line while the scene is on. */
+  /** The step it shows: log and timeline stand there while it is on. */
+  step: number;
+  /** Whose badge stands before the turn line; null for luck. */
+  seat: number | null;
+  /** The bold sentence of the turn line, and what may stand after it. */
   turn: string;
+  prompt?: string;
+  /** What the game is about now, where that changes. */
+  caption?: string;
   /** How long at normal speed; "reader" waits for a click or a key, because there is something to read. */
   hold: number | "reader";
+}
+
+/** What a game's scenes are made of. */
+export interface Happened<V> {
+  events: readonly EventView[];
+  before: Snapshot<V>;
+  after: Snapshot<V>;
 }
 
 export interface Performance<V> {
   /** What every part of the page shows now: while scenes play, nothing of the outcome. */
   shown: Snapshot<V>;
   scene: Scene<V> | null;
+  paused: boolean;
+  pause(on: boolean): void;
+  /** On to the next scene. */
+  next(): void;
+  /** To the end: it is the player's turn, or nobody's. */
   skip(): void;
+}
+
+/** How scenes are played: at some speed, in still pictures, or not at all. */
+export interface Motion {
+  /** 0 shows no scenes but those that wait for their reader. */
+  speed: number;
+  /** Nothing may move: each scene is one picture. */
+  still: boolean;
 }
 
 /** Played when the game moved on by itself or by one step; jumps through history show the end state. */
 export function isForward(before: Snapshot, after: Snapshot): boolean {
-  if (before.seed !== after.seed || before.branch.index !== after.branch.index) return false;
+  if (before.branch.game !== after.branch.game || before.branch.index !== after.branch.index) return false;
+  if (before.curtain || after.curtain || before.seat !== after.seat) return false;
   if (after.step === before.step + 1) return true;
   return before.live && after.live && after.step > before.step;
 }
 
-/** With no motion, only what waits for its reader is left. */
-export function scenesToPlay<V>(scenes: Scene<V>[], speed: number): Scene<V>[] {
+/** What has happened between two snapshots; null when moves are missing, so that no board could be right. */
+export function happened<V>(before: Snapshot<V>, after: Snapshot<V>): Happened<V> | null {
+  if (!isForward(before, after)) return null;
+  const events = after.events.filter(({ step }) => step > before.step && step <= after.step);
+  const missing = after.earlier > 0 && (events[0]?.step ?? 0) > before.step + 1;
+  return missing || events.length === 0 ? null : { events, before, after };
+}
+
+function scenesToPlay<V>(scenes: Scene<V>[], { speed }: Motion): Scene<V>[] {
   return speed > 0 ? scenes : scenes.filter(({ hold }) => hold === "reader");
 }
 
-/** `speed` 0 means no motion. */
 export function usePerformance<V>(
   snapshot: Snapshot<V>,
-  scenesBetween: (before: Snapshot<V>, after: Snapshot<V>) => Scene<V>[],
-  speed: number,
+  scenesOf: (happened: Happened<V>) => Scene<V>[],
+  motion: Motion,
 ): Performance<V> {
   const settled = useRef(snapshot);
   const { seq } = snapshot;
   const [played, setPlayed] = useState({ seq, count: 0 });
+  const [paused, pause] = useState(false);
   const before = settled.current;
-  const scenes = useMemo(
-    () => (isForward(before, snapshot) ? scenesToPlay(scenesBetween(before, snapshot), speed) : []),
-    // The speed of a performance is the one it began with; odds that come meanwhile do not begin it again.
-    [before, seq],
-  );
+  const scenes = useMemo(() => {
+    const news = happened(before, snapshot);
+    return news ? scenesToPlay(scenesOf(news), motion) : [];
+    // Odds that come meanwhile do not begin it again.
+  }, [before, seq]);
   const count = played.seq === seq ? played.count : 0;
   const scene = scenes[count] ?? null;
   if (!scene) settled.current = snapshot;
+  const goTo = (next: number) => {
+    setPlayed({ seq, count: next });
+    if (next >= scenes.length) pause(false);
+  };
 
   useEffect(() => {
-    if (!scene || scene.hold === "reader") return;
-    const timer = setTimeout(() => setPlayed({ seq, count: count + 1 }), scene.hold / speed);
+    if (!scene || scene.hold === "reader" || paused) return;
+    const hold = motion.still ? PACE.still : scene.hold;
+    const timer = setTimeout(() => goTo(count + 1), hold / (motion.speed || 1));
     return () => clearTimeout(timer);
-  }, [scene]);
+  }, [scene, paused, motion.speed]);
 
-  const shown = useMemo(
-    () =>
-      scene
-        ? {
-            ...before,
-            board: scene.board,
-            turn: scene.turn,
-            prompt: "",
-            legal: [],
-            odds: null,
-            odds_due: false,
-            notice: null,
-          }
-        : snapshot,
-    [scene, snapshot],
-  );
-  const skip = () => setPlayed({ seq, count: nextReader(scenes, count) });
-  return { shown, scene, skip };
+  const shown = useMemo(() => (scene ? during(scene, before, snapshot) : snapshot), [scene, snapshot]);
+  return {
+    shown,
+    scene,
+    paused,
+    pause,
+    next: () => goTo(count + 1),
+    skip: () => goTo(scenes.length),
+  };
 }
 
-/** A skip jumps over motion, but stops at what there is to read (unless that is what is being skipped). */
-function nextReader(scenes: readonly Scene[], from: number): number {
-  const next = scenes.findIndex(({ hold }, index) => index > from && hold === "reader");
-  return next < 0 ? scenes.length : next;
+/** The snapshot of a scene. The panel keeps its last numbers; the log ends with what is seen. */
+function during<V>(scene: Scene<V>, before: Snapshot<V>, after: Snapshot<V>): Snapshot<V> {
+  return {
+    ...before,
+    board: scene.board,
+    turn: scene.turn,
+    prompt: scene.prompt ?? "",
+    caption: scene.caption ?? before.caption,
+    to_move: scene.seat ?? -1,
+    step: scene.step,
+    steps: scene.step,
+    events: after.events.filter(({ step }) => step <= scene.step),
+    legal: [],
+    chosen: null,
+    late: false,
+  };
 }

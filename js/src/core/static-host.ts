@@ -9,6 +9,8 @@ export function staticHost(data: ReplayData, options: Partial<ReplaySettings> = 
     lang: data.lang as Lang,
     theme: "auto",
     speed: 1,
+    size: "normal",
+    height: 0,
     ...options,
   };
   const listeners = new Set<() => void>();

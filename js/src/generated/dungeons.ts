@@ -54,7 +54,7 @@ export interface LastingView {
  * A hero and all that lies open before his player. `due_*` are gains credited at the end of the phase.
  *
  * `hand` counts the hidden and known cards, not the wounded monsters; `old` of them are hidden cards from before the
- * last shuffle, and `lacks` says which cards of which shuffle are not among them.
+ * last shuffle. `eras` counts the hand by shuffle (0: known), `lacks` says which cards of which shuffle it cannot hold.
  */
 export interface AdventurerView {
   seat: number;
@@ -77,6 +77,7 @@ export interface AdventurerView {
   hand: number;
   known: string[];
   old: number;
+  eras: number[][];
   wounded: WoundedView[];
   treasures: PossessionView[];
   boons: PossessionView[];
@@ -104,7 +105,7 @@ export interface SpaceView {
   visited: boolean;
 }
 
-/** A draw pile: how many cards, which of them are known to lie at the bottom in this order, and the discards. */
+/** Draw piles: how many cards, which are known to lie at the bottom in this order, the discards; `era` counts shuffles. */
 export interface PileView {
   owner: number;
   deck: number;
@@ -113,6 +114,7 @@ export interface PileView {
   quests_under: string[];
   maps: number;
   maps_under: string[];
+  era: number;
 }
 
 /** An Encounter announced: it waits for its turn. */
@@ -161,7 +163,7 @@ export interface TrialView {
   side: number;
 }
 
-/** A Bane being resolved. */
+/** A Bane or Trap being resolved. */
 export interface BaneView {
   card: string;
   by: number;
@@ -212,6 +214,7 @@ export interface DungeonsView {
   combat: CombatView | null;
   trial: TrialView | null;
   bane: BaneView | null;
+  trap: BaneView | null;
   hurt: HurtView | null;
   sent: SentView[];
   spoils: number;

@@ -1,5 +1,7 @@
 // Written by `python -m scripts.gen_contract` from the Python types. Do not edit.
 
+import type { ReviewPoint } from "./contract";
+
 /** Above every widget: its name, what it is about, and where it stands. */
 export interface Head {
   title: string;
@@ -334,42 +336,32 @@ export interface MarkovState {
   time: string | null;
 }
 
-/** Rings, throws and where to aim. */
+/** Rings, throws and where to aim. The true spread and the exact law are not here while they are hidden. */
 export interface TargetState {
   head: Head;
-  rings: number[];
+  values: number[];
+  pit: number | null;
   points: number[][];
   aim: number[];
-  spread: number;
+  spread: string | null;
   fitted: string | null;
+  score: number;
+  exact: boolean;
   chart: ChartRecord;
   heat: number[][] | null;
-  heat_best: number[] | null;
-  radius: number;
+  best: string | null;
   seed: string;
 }
 
-/** One step of a game: the chance after it, and, where one chose, the best choice and what was given away. */
-export interface ReviewPoint {
-  step: number;
-  p: number;
-  text: string;
-  label: string;
-  mine: boolean;
-  best: string | null;
-  best_p: number | null;
-  given: number;
-}
-
-/** The chance line of a game. */
+/** The choices of a seat looked back at; while `late`, the page asks for more. */
 export interface ReviewState {
   head: Head;
-  question: string;
   points: ReviewPoint[];
-  cursor: number;
-  seat: number | null;
+  texts: string[];
+  chart: ChartRecord;
   late: boolean;
-  exact: boolean;
+  exact: string;
+  worst: number | null;
 }
 
 /** One student's guess, where it is drawn. */

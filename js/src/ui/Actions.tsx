@@ -1,76 +1,109 @@
 // What can be done now, always in the same place: choices, or the way back to where choices are.
-import cardRandom from "icon:card-random";
 import hourglass from "icon:hourglass";
 import playerNext from "icon:player-next";
-import { useStrings } from "../core/context";
+import type { ComponentChildren } from "preact";
+import { useLang, useStrings } from "../core/context";
 import type { Conversation } from "../core/conversation";
 import type { GamePage } from "../core/game-page";
-import type { Scene } from "../core/scene";
+import type { Performance } from "../core/scene";
 import type { Snapshot } from "../core/snapshot";
 import { ChoiceButton } from "./ChoiceButton";
 import { Choices } from "./Choices";
 import * as glyphs from "./glyphs";
+import { IconWord } from "./Icon";
 
-interface ActionsProps {
-  game: GamePage;
+export interface ActionsProps<V> {
+  game: GamePage<V>;
   conversation: Conversation;
-  snapshot: Snapshot;
-  scene: Scene | null;
+  performance: Performance<V>;
+  /** Where the scenes lead. */
+  after: Snapshot<V>;
+  /** What follows a game that is over. */
+  ending: ComponentChildren;
   goToBoard(group: string): void;
-  onNewGame(): void;
 }
 
-export function Actions({ game, conversation, snapshot, scene, goToBoard, onNewGame }: ActionsProps) {
+export function Actions<V>(props: ActionsProps<V>) {
   const strings = useStrings();
-  const { hasKernel } = conversation.host;
-  const { pending, busy } = conversation.state;
-  const past = hasKernel && !snapshot.live;
-  const idle = snapshot.live && snapshot.legal.length === 0 && !snapshot.over && hasKernel;
-  const canRestart = snapshot.live && snapshot.over && conversation.host.setup() !== null;
-  const blocked = past ? strings.blockedPast : hasKernel ? null : strings.blockedReplay;
-  if (scene)
-    return (
-      <section class="acts" aria-label={strings.actions}>
-        {/* The click itself ends the scene: see Shell. */}
-        <ChoiceButton
-          icon={scene.hold === "reader" ? playerNext : hourglass}
-          label={scene.hold === "reader" ? strings.goOn : strings.skip}
-          hint={scene.hold === "reader" ? "" : strings.skipHint}
-          main={scene.hold === "reader"}
-          onAct={() => {}}
-        />
-      </section>
-    );
-  if (!past && !idle && !canRestart && snapshot.legal.length === 0) return null;
+  const { pending, busy } = props.conversation.state;
   return (
     <section class="acts" aria-label={strings.actions} aria-busy={pending}>
-      {past && (
-        <>
-          <ChoiceButton
-            icon={glyphs.last}
-            label={strings.backToNow}
-            hint={strings.stepOf(snapshot.step, snapshot.steps)}
-            main
-            onAct={() => conversation.seek(snapshot.steps)}
-          />
-          <ChoiceButton
-            icon={glyphs.fork}
-            label={strings.forkHere}
-            hint={strings.forkHint}
-            waiting={pending}
-            onAct={() => conversation.request({ type: "fork", step: snapshot.step })}
-          />
-        </>
+      {props.performance.scene ? <Watching {...props} /> : <Choosing {...props} />}
+      {busy && (
+        <p class="cap busy" role="status">
+          {strings.kernelBusy}
+        </p>
       )}
+    </section>
+  );
+}
+
+/** The choices to come wait in their place where they give nothing away. */
+function Watching<V>({ game, performance, after, goToBoard }: ActionsProps<V>) {
+  const strings = useStrings();
+  const { scene, shown, next } = performance;
+  if (scene?.hold === "reader")
+    return <ChoiceButton icon={playerNext} label={strings.goOn} hint="" main name="next" onAct={next} />;
+  const last = after.events.findLast(({ seat }) => seat !== null && seat !== after.seat)?.seat;
+  const name = after.seats[last ?? -1]?.name;
+  const note = name ? strings.afterName(name) : strings.othersPlay;
+  if (after.legal.length > 0 && game.foresees?.(shown.board, after.board))
+    return (
+      <Choices
+        game={game}
+        snapshot={{ ...after, odds: null }}
+        waiting
+        blocked={null}
+        note={note}
+        act={() => {}}
+        goToBoard={goToBoard}
+      />
+    );
+  return (
+    <ChoiceButton
+      icon={hourglass}
+      label={strings.othersPlay}
+      hint={strings.othersPlayHint}
+      note=""
+      onAct={() => {}}
+    />
+  );
+}
+
+function Choosing<V>({ game, conversation, performance, ending, goToBoard }: ActionsProps<V>) {
+  const strings = useStrings();
+  const lang = useLang();
+  const snapshot = performance.shown;
+  const { hasKernel } = conversation.host;
+  const { pending } = conversation.state;
+  const past = !snapshot.live;
+  const idle = snapshot.live && snapshot.legal.length === 0 && !snapshot.over && hasKernel;
+  const blocked = hasKernel ? (past ? strings.blockedPast : null) : strings.blockedReplay;
+  if (snapshot.over && !past) return <>{ending}</>;
+  return (
+    <>
       <Choices
         game={game}
         snapshot={snapshot}
         waiting={pending}
         blocked={blocked}
         act={(action) => conversation.act(action)}
-        request={(request) => conversation.request(request)}
         goToBoard={goToBoard}
       />
+      {!blocked &&
+        game
+          .extras?.(snapshot, lang)
+          .map(({ label, hint, icon, request }) => (
+            <ChoiceButton
+              key={label}
+              name={label}
+              icon={icon}
+              label={label}
+              hint={hint}
+              waiting={pending}
+              onAct={() => conversation.request(request)}
+            />
+          ))}
       {idle && (
         <ChoiceButton
           icon={playerNext}
@@ -81,14 +114,37 @@ export function Actions({ game, conversation, snapshot, scene, goToBoard, onNewG
           onAct={() => conversation.request({ type: "auto" })}
         />
       )}
-      {canRestart && (
-        <ChoiceButton icon={cardRandom} label={strings.newGame} hint="" main onAct={onNewGame} />
+      {past && <FromThePast conversation={conversation} snapshot={snapshot} />}
+    </>
+  );
+}
+
+/** Two ways on from a step of the past. */
+function FromThePast({ conversation, snapshot }: { conversation: Conversation; snapshot: Snapshot }) {
+  const strings = useStrings();
+  const { hasKernel } = conversation.host;
+  const { pending } = conversation.state;
+  return (
+    <div class="past">
+      <button
+        type="button"
+        class="btn main"
+        data-choice="now"
+        onClick={() => conversation.seek(snapshot.steps)}
+      >
+        <IconWord art={glyphs.last} word={strings.backToNow} />
+      </button>
+      {hasKernel && (
+        <button
+          type="button"
+          class="btn"
+          title={strings.forkHint}
+          aria-disabled={pending}
+          onClick={() => !pending && conversation.request({ type: "fork", step: snapshot.step })}
+        >
+          <IconWord art={glyphs.fork} word={strings.forkHere} />
+        </button>
       )}
-      {busy && (
-        <p class="cap wide" role="status">
-          {strings.kernelBusy}
-        </p>
-      )}
-    </section>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
-import { useLang } from "../core/context";
-import { percent } from "../core/format";
+import check from "icon:check-mark";
+import { useStrings } from "../core/context";
 import type { IconArt } from "../core/game-page";
 import type { OddsRow } from "../generated/contract";
+import { OddsChip } from "./Chip";
 import { Icon } from "./Icon";
 
 interface ChoiceButtonProps {
@@ -11,30 +12,48 @@ interface ChoiceButtonProps {
   /** Why it cannot be done; shown instead of the consequence. */
   reason?: string | null;
   odds?: OddsRow | undefined;
+  /** The odds are those of the best of several. */
+  upTo?: boolean;
+  /** Stands at the end while it cannot be done yet, such as "after Chloé". */
+  note?: string;
+  /** It is what was done here. */
+  chosen?: boolean;
   main?: boolean;
   /** Not now (something is on its way), which needs no reason. */
   waiting?: boolean;
+  /** What it is, for those who compare two moments. */
+  name?: string;
   onAct(): void;
 }
 
 /** Verb first, consequence under it, odds at the end. Greyed ones stay focusable so that the reason can be read. */
 export function ChoiceButton(props: ChoiceButtonProps) {
-  const { icon, label, hint, reason, odds, main = false, waiting = false, onAct } = props;
-  const lang = useLang();
-  const off = Boolean(reason) || waiting;
+  const { icon, label, hint, reason, odds, upTo = false, note, chosen = false, main = false } = props;
+  const { waiting = false, name = "", onAct } = props;
+  const strings = useStrings();
+  const off = Boolean(reason) || waiting || note !== undefined;
   return (
     <button
       type="button"
-      class={`btn choice${main && !reason ? " main" : ""}`}
+      class={`btn choice${main && !off ? " main" : ""}${chosen ? " chosen" : ""}`}
       aria-disabled={off}
       title={reason ?? undefined}
-      data-choice
+      data-choice={name}
       onClick={() => !off && onAct()}
     >
       {icon && <Icon art={icon} />}
       <b>{label}</b>
       {(reason || hint) && <small>{reason || hint}</small>}
-      {odds && <span class="chip odds">{percent(odds.p, lang)}</span>}
+      {note ? (
+        <span class="note">{note}</span>
+      ) : chosen ? (
+        <span class="chip good">
+          <Icon art={check} />
+          {strings.chosen}
+        </span>
+      ) : (
+        odds && <OddsChip row={odds} upTo={upTo} />
+      )}
     </button>
   );
 }

@@ -1,82 +1,87 @@
-import { oddsOf } from "../core/actions";
+import { actionKey, oddsOf } from "../core/actions";
 import { useLang } from "../core/context";
-import type { Request } from "../core/conversation";
 import type { BoardGroup, GamePage } from "../core/game-page";
 import type { Action } from "../core/messages";
 import type { Snapshot } from "../core/snapshot";
-import type { Choice } from "../generated/contract";
+import type { Choice, OddsRow } from "../generated/contract";
 import { ChoiceButton } from "./ChoiceButton";
 
-interface ChoicesProps {
-  game: GamePage;
-  snapshot: Snapshot;
+interface ChoicesProps<V> {
+  game: GamePage<V>;
+  snapshot: Snapshot<V>;
   waiting: boolean;
   /** Why nothing at all can be chosen here, such as in a replay. */
   blocked: string | null;
+  /** When it can be: "after Chloé". */
+  note?: string;
   act(action: Action): void;
-  request(request: Request): void;
   /** Take the player to the first lit piece of a group on the board. */
   goToBoard(group: string): void;
 }
 
-export function Choices({ game, snapshot, waiting, blocked, act, request, goToBoard }: ChoicesProps) {
+/** The choices of the moment that are no piece of the board, and a way to those that are. */
+export function Choices<V>({ game, snapshot, waiting, blocked, note, act, goToBoard }: ChoicesProps<V>) {
   const lang = useLang();
-  const plain = snapshot.legal.filter((choice) => !game.boardGroup(choice));
-  const groups = groupsOnBoard(game, snapshot.legal);
-  const mainAction = plain.find(({ reason }) => !reason)?.action;
+  const { legal, odds, chosen } = snapshot;
+  const made = chosen && actionKey(chosen);
+  const plain = legal.filter((choice) => !game.boardGroup(choice));
+  // Solid only where there is nothing to weigh.
+  const only = legal.filter(({ reason }) => !reason).length === 1;
+  const soon = note === undefined ? {} : { note };
   return (
     <>
-      {plain.map(({ action, label, hint, reason }, place) => (
+      {plain.map(({ action, label, detail, reason }, place) => (
         // By place: what follows a choice is offered on the same buttons.
         <ChoiceButton
           key={place}
+          name={actionKey(action)}
           icon={game.iconOf(action)}
           label={label}
-          hint={hint}
+          hint={detail}
           reason={reason ?? blocked}
-          odds={oddsOf(snapshot.odds, action)}
-          main={action === mainAction}
+          odds={oddsOf(odds, action)}
+          chosen={made === actionKey(action)}
+          main={only && !reason}
           waiting={waiting}
+          {...soon}
           onAct={() => act(action)}
         />
       ))}
-      {[...groups].map(
-        ([{ name, button }, count]) =>
+      {[...groupsOnBoard(game, legal)].map(([{ name, button }, choices]) => {
+        const best = bestOf(choices.map(({ action }) => oddsOf(odds, action)));
+        return (
           button && (
             <ChoiceButton
               key={name}
+              name={name}
               icon={button.icon}
               label={button.label(lang)}
-              hint={button.hint(lang, count)}
+              hint={button.hint(lang, choices.length)}
               reason={blocked}
+              odds={best}
+              upTo={choices.length > 1}
+              chosen={choices.some(({ action }) => made === actionKey(action))}
               waiting={waiting}
+              {...soon}
               onAct={() => goToBoard(name)}
             />
-          ),
-      )}
-      {!blocked &&
-        game
-          .extras?.(snapshot, lang)
-          .map(({ label, hint, icon, request: asked }) => (
-            <ChoiceButton
-              key={label}
-              icon={icon}
-              label={label}
-              hint={hint}
-              waiting={waiting}
-              onAct={() => request(asked)}
-            />
-          ))}
+          )
+        );
+      })}
     </>
   );
 }
 
-/** The groups among these choices, each with how many of its choices can be made. */
-function groupsOnBoard(game: GamePage, legal: readonly Choice[]): Map<BoardGroup, number> {
-  const groups = new Map<BoardGroup, number>();
+function bestOf(rows: readonly (OddsRow | undefined)[]): OddsRow | undefined {
+  return rows.reduce((best, row) => (row && row.p > (best?.p ?? -1) ? row : best), undefined);
+}
+
+/** The groups among these choices, each with those of its choices that can be made. */
+function groupsOnBoard<V>(game: GamePage<V>, legal: readonly Choice[]): Map<BoardGroup, Choice[]> {
+  const groups = new Map<BoardGroup, Choice[]>();
   for (const choice of legal) {
     const group = game.boardGroup(choice);
-    if (group && !choice.reason) groups.set(group, (groups.get(group) ?? 0) + 1);
+    if (group && !choice.reason) groups.set(group, [...(groups.get(group) ?? []), choice]);
   }
   return groups;
 }

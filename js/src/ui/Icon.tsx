@@ -6,7 +6,17 @@ export const Icon = still(({ art, class: name = "" }: { art: IconArt; class?: st
   const side = art.size ?? ICON_SIDE;
   return (
     <svg class={`i ${name}`} viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
-      <path d={art.path} />
+      <path d={art.path} fill-rule={art.size ? "evenodd" : undefined} />
     </svg>
   );
 });
+
+/** A small mark with its word, inside a button. */
+export function IconWord({ art, word }: { art: IconArt; word: string }) {
+  return (
+    <>
+      <Icon art={art} class="ctl" />
+      <span>{word}</span>
+    </>
+  );
+}

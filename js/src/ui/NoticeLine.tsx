@@ -1,13 +1,13 @@
 import cancel from "icon:cancel";
 import { useStrings } from "../core/context";
-import type { Notice } from "../generated/contract";
+import type { Said } from "../core/conversation";
 import { Icon } from "./Icon";
 
 /** Always in the page, so that a screen reader hears what arrives in it. */
-export function NoticeLine({ notice, onDismiss }: { notice: Notice | null; onDismiss(): void }) {
+export function NoticeLine({ notice, onDismiss }: { notice: Said | null; onDismiss(): void }) {
   const strings = useStrings();
   return (
-    <div role="alert">
+    <div role="alert" class="alerts">
       {notice && (
         <div class={`notice ${notice.kind}`}>
           <span class="grow">{notice.text}</span>

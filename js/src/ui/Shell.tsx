@@ -1,135 +1,194 @@
-// The page around every game: title, turn, board, actions, panels, timeline.
-import { useRef, useState } from "preact/hooks";
-import { LangContext } from "../core/context";
+// The page around every game: title, turn, board, choices, panel, timeline. One frame, one height.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { FacesContext, LangContext } from "../core/context";
 import type { Conversation } from "../core/conversation";
 import type { GamePage } from "../core/game-page";
-import { useConversation, useReducedMotion, useTheme, useWiderThan } from "../core/hooks";
+import { useConversation, useReducedMotion, useTheme } from "../core/hooks";
 import { usePerformance } from "../core/scene";
+import type { Snapshot } from "../core/snapshot";
 import { Actions } from "./Actions";
 import { Curtain } from "./Curtain";
+import { useDeaf } from "./deaf";
+import { Ending } from "./Ending";
 import { useRefocus } from "./focus";
+import { Guide, hasSeenGuide, keepGuideSeen } from "./Guide";
+import { Help } from "./Help";
+import { onKey } from "./keys";
 import { LiveLine } from "./LiveLine";
-import { NewGame } from "./NewGame";
 import { NoticeLine } from "./NoticeLine";
-import { SettingsPanel } from "./SettingsPanel";
-import { SidePanels } from "./SidePanels";
+import { PanelKeys } from "./PanelKeys";
+import { Panel } from "./panels/Panel";
+import { useBroughtIntoSight, useRoom } from "./room";
 import { Timeline } from "./Timeline";
-import { type Drawer, TitleBar } from "./TitleBar";
-import { TurnLine } from "./TurnLine";
+import { TitleBar } from "./TitleBar";
+import { Steps, TurnLine } from "./TurnLine";
 
-/** From here on the panels stand beside the board. */
-const WIDE = 821;
-/** Keys that move or modify, and so do not skip a scene. */
-const NOT_A_SKIP = new Set(["Tab", "Shift", "Control", "Alt", "Meta"]);
-
-export function Shell({
-  conversation,
-  game,
-  document,
-}: {
+interface ShellProps<V> {
   conversation: Conversation;
-  game: GamePage;
+  game: GamePage<V>;
   document: Document;
-}) {
+}
+
+export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
   const root = useRef<HTMLElement>(null);
   const state = useConversation(conversation);
-  const { lang, theme, speed } = conversation.host.settings();
-  const motion = useReducedMotion(document) ? 0 : speed;
-  const wide = useWiderThan(WIDE, root);
-  const { shown, scene, skip } = usePerformance(
-    state.snapshot,
-    (before, after) => game.scenes(before, after, lang),
-    motion,
-  );
-  const [drawer, setDrawer] = useState<Drawer | null>(null);
-  const setup = conversation.host.setup();
-  const { hasKernel } = conversation.host;
-  const goToBoard = useRefocus(root, state.snapshot, scene === null);
+  const { host } = conversation;
+  const { hasKernel } = host;
+  const { lang, theme, speed, size, height } = host.settings();
+  const still = useReducedMotion(document);
+  const room = useRoom(root, size, height);
+  useBroughtIntoSight(root, room, hasKernel);
+  // The only place where what the kernel sends becomes the board of this game.
+  const snapshot = state.snapshot as Snapshot<V>;
+  const performance = usePerformance(snapshot, (news) => game.scenes(news, lang), { speed, still });
+  const { shown, scene } = performance;
+  const [page, setPage] = useState("");
+  const [opened, setOpened] = useState(false);
+  const [helping, setHelping] = useState(false);
+  const [touring, setTouring] = useState(() => hasKernel && !hasSeenGuide(game.id));
+  const goToBoard = useRefocus(root, snapshot, scene === null);
+  useDeaf(root, `${snapshot.seq} ${scene === null}`);
+  // Effects run once the board has been painted: now there is time for what is late.
+  useEffect(() => conversation.askMore(), [snapshot]);
 
-  function skipScene(event: Event): void {
-    if (!scene || ("key" in event && NOT_A_SKIP.has(String(event.key)))) return;
-    event.preventDefault();
-    event.stopPropagation();
-    skip();
-  }
+  const big = size === "big";
+  const beside =
+    !big &&
+    (room.kind === "wide" || (game.panel === "beside" && (room.kind === "base" || room.kind === "low")));
+  const open = (wanted: string) => {
+    setOpened(beside || !(opened && page === wanted));
+    setPage(beside && page === wanted ? "" : wanted);
+  };
+  const close = () => setOpened(false);
+  const finishTour = () => {
+    keepGuideSeen(game.id);
+    setTouring(false);
+  };
+  const notes = touring && !scene && !shown.curtain ? (game.guide?.(shown, lang) ?? []) : [];
+  const ready = hasKernel && shown.live && !state.pending && !scene;
+  const column = room.kind === "column";
+  const keys = !beside && !big && <PanelKeys page={opened ? page : null} onOpen={open} />;
 
   return (
     <LangContext.Provider value={lang}>
-      <section
-        ref={root}
-        class="dw"
-        lang={lang}
-        tabIndex={-1}
-        aria-label={shown.title}
-        data-theme={useTheme(theme, document)}
-        data-still={motion === 0 || undefined}
-        style={{ "--pace": motion ? 1 / motion : 0 }}
-        onClickCapture={skipScene}
-        onKeyDownCapture={skipScene}
-      >
-        <TitleBar
-          game={game}
-          title={shown.title}
-          caption={shown.caption}
-          canStart={hasKernel && setup !== null}
-          open={drawer}
-          onToggle={(which) => setDrawer(drawer === which ? null : which)}
-        />
-        {drawer === "settings" && <SettingsPanel host={conversation.host} />}
-        {drawer === "new" && setup && (
-          <NewGame
-            setup={setup}
-            snapshot={shown}
-            waiting={state.pending}
-            request={(request) => {
-              setDrawer(null);
-              conversation.request(request);
-            }}
-          />
-        )}
-        <NoticeLine notice={scene ? null : state.notice} onDismiss={() => conversation.dismissNotice()} />
-        {/* Behind the curtain there is nothing else: even the turn line may name a card. */}
-        {shown.curtain ? (
-          <Curtain
+      <FacesContext.Provider value={host.faces()}>
+        <section
+          ref={root}
+          class="dw"
+          lang={lang}
+          tabIndex={-1}
+          aria-label={shown.title}
+          data-theme={useTheme(theme, document)}
+          data-room={room.kind}
+          data-size={size}
+          data-panel={beside ? "beside" : "drawer"}
+          data-still={still || speed === 0 || undefined}
+          data-helping={helping || undefined}
+          style={{ "--h": `${room.height}px`, "--pace": speed ? 1 / speed : 0 }}
+          onClickCapture={(event) => {
+            // A click on the board goes on to the next scene; for keys there is a button in the turn line.
+            const onBoard = (event.target as Element).closest(".play") !== null;
+            if (onBoard && scene && scene.hold !== "reader") performance.next();
+          }}
+          onKeyDownCapture={(event) => onKey(event, root.current, { close: opened ? close : null })}
+        >
+          <TitleBar
             game={game}
-            curtain={shown.curtain}
-            waiting={state.pending}
-            onReady={() => conversation.request({ type: "ready" })}
+            snapshot={shown}
+            lang={lang}
+            size={size}
+            open={opened || beside ? page : null}
+            helping={helping}
+            canStart={hasKernel && host.setup() !== null}
+            onOpen={open}
+            onHelp={() => setHelping(!helping)}
+            onSize={(wanted) => host.set({ size: wanted })}
+            keys={room.kind === "drawer" ? keys : null}
           />
-        ) : (
-          <>
-            <TurnLine snapshot={shown} />
-            {game.Strip && <game.Strip snapshot={shown} />}
-            <div class="body">
-              <div class="play">
-                <game.Board
-                  snapshot={shown}
-                  ready={hasKernel && shown.live && !state.pending && !scene}
-                  act={(action) => conversation.act(action)}
-                  request={(request) => conversation.request(request)}
-                />
-                <Actions
-                  game={game}
+          <NoticeLine notice={scene ? null : state.notice} onDismiss={() => conversation.dismissNotice()} />
+          {/* Behind the curtain there is nothing else: even the turn line may name a card. */}
+          {shown.curtain ? (
+            <Curtain
+              game={game}
+              curtain={shown.curtain}
+              waiting={state.pending}
+              onReady={() => conversation.request({ type: "ready" })}
+            />
+          ) : (
+            <>
+              <TurnLine
+                snapshot={shown}
+                performance={performance}
+                onSeek={room.kind === "low" && !big ? (step) => conversation.seek(step) : null}
+              />
+              <div class="body">
+                <div class="play">
+                  <game.Board
+                    snapshot={shown}
+                    ready={ready}
+                    act={(action) => conversation.act(action)}
+                    request={(request) => conversation.request(request)}
+                    keys={room.kind === "base" || room.kind === "low" ? keys : null}
+                    actions={
+                      <Actions
+                        game={game}
+                        conversation={conversation}
+                        performance={performance}
+                        after={snapshot}
+                        goToBoard={goToBoard}
+                        ending={
+                          <Ending conversation={conversation} snapshot={snapshot} onNew={() => open("new")} />
+                        }
+                      />
+                    }
+                  />
+                </div>
+                {(beside || opened) && (
+                  <Panel
+                    game={game}
+                    conversation={conversation}
+                    snapshot={shown}
+                    room={room.kind}
+                    drawer={!beside}
+                    page={page}
+                    onPage={setPage}
+                    onClose={close}
+                    onTour={() => {
+                      setTouring(true);
+                      close();
+                    }}
+                    review={null}
+                  />
+                )}
+              </div>
+              {column && !big && (
+                <footer class="footbar">
+                  {keys}
+                  <Steps snapshot={shown} onSeek={(step) => conversation.seek(step)} />
+                </footer>
+              )}
+              {!big && !column && room.kind !== "low" && (
+                <Timeline
                   conversation={conversation}
                   snapshot={shown}
-                  scene={scene}
-                  goToBoard={goToBoard}
-                  onNewGame={() => setDrawer("new")}
+                  speed={speed}
+                  busy={scene !== null}
+                  isKeyMoment={game.isKeyMoment}
                 />
-              </div>
-              <SidePanels game={game} conversation={conversation} snapshot={shown} wide={wide} />
-            </div>
-            <Timeline
-              conversation={conversation}
-              snapshot={shown}
-              speed={motion}
-              busy={scene !== null}
-              isKeyMoment={game.isKeyMoment}
-            />
-          </>
-        )}
-        <LiveLine snapshot={shown} />
-      </section>
+              )}
+              {helping && game.explain && (
+                <Help
+                  root={root}
+                  explain={(id) => game.explain?.(id, shown, lang) ?? null}
+                  onLeave={() => setHelping(false)}
+                />
+              )}
+              {notes.length > 0 && <Guide root={root} notes={notes} onDone={finishTour} />}
+            </>
+          )}
+          <LiveLine snapshot={shown} watching={scene !== null} />
+        </section>
+      </FacesContext.Provider>
     </LangContext.Provider>
   );
 }

@@ -1,13 +1,14 @@
 import { useMemo } from "preact/hooks";
 import { useStrings } from "../core/context";
 import type { Conversation } from "../core/conversation";
+import { isTold } from "../core/events";
 import type { IconArt } from "../core/game-page";
 import { useLater } from "../core/hooks";
 import type { Snapshot } from "../core/snapshot";
-import type { LogLine } from "../generated/contract";
+import type { EventView } from "../generated/contract";
 import { useAutoplay } from "./autoplay";
 import * as glyphs from "./glyphs";
-import { Icon } from "./Icon";
+import { Icon, IconWord } from "./Icon";
 import { Rail } from "./Rail";
 
 interface TimelineProps {
@@ -16,16 +17,16 @@ interface TimelineProps {
   speed: number;
   /** A scene is on: playing waits for it. */
   busy: boolean;
-  isKeyMoment(line: LogLine): boolean;
+  isKeyMoment(event: EventView): boolean;
 }
 
 /** Like the panels a frame behind the board. */
 export function Timeline({ snapshot, ...props }: TimelineProps) {
-  const late = useLater(snapshot, snapshot.seq);
-  const { pending, earlier } = props.conversation.state;
+  const late = useLater(snapshot, `${snapshot.seq} ${snapshot.step}`);
+  const { pending, events } = props.conversation.state;
   return useMemo(
     () => <Controls {...props} snapshot={late} />,
-    [late, props.speed, props.busy, pending, earlier],
+    [late, props.speed, props.busy, pending, events],
   );
 }
 
@@ -33,40 +34,47 @@ function Controls({ conversation, snapshot, speed, busy, isKeyMoment }: Timeline
   const strings = useStrings();
   const { step, steps, branch } = snapshot;
   const { hasKernel } = conversation.host;
-  const { pending, earlier } = conversation.state;
+  const { pending, events } = conversation.state;
   const seek = (to: number) => conversation.seek(to);
-  const [playing, setPlaying] = useAutoplay({ step, steps, speed, busy, seek });
-  const keyMoments = [...earlier, ...snapshot.log].filter(isKeyMoment).map((line) => line.step);
-  const here = snapshot.log.findLast((line) => line.step === step)?.text.join("") ?? "";
+  const [playing, setPlaying] = useAutoplay({ step, steps, speed, busy, events, seek });
+  const keyMoments = events
+    .filter((event) => event.step <= steps && isKeyMoment(event))
+    .map((event) => event.step);
+  const here =
+    events
+      .filter(isTold)
+      .findLast((event) => event.step === step)
+      ?.text.join("") ?? "";
 
-  const button = (art: IconArt, label: string, on: boolean, act: () => void, extra = "") => (
+  const button = (art: IconArt, label: string, on: boolean, act: () => void, word?: string) => (
     <button
       type="button"
-      class={`btn icon quiet ${extra}`}
+      class={`btn quiet ${word ? "worded" : "icon"}`}
       aria-label={label}
       title={label}
       aria-disabled={!on}
       onClick={() => on && act()}
     >
-      <Icon art={art} class="ctl" />
+      {word ? <IconWord art={art} word={word} /> : <Icon art={art} class="ctl" />}
     </button>
   );
-  const stepper = (art: IconArt, label: string, to: number, extra = "") =>
-    button(art, label, to >= 0 && to <= steps && to !== step, () => seek(to), extra);
+  const stepper = (art: IconArt, label: string, to: number) =>
+    button(art, label, to >= 0 && to <= steps && to !== step, () => seek(to));
+  const ask = (type: "undo" | "redo") => () => conversation.request({ type });
 
   return (
     <section class="time" aria-label={strings.timeline}>
-      <div class="row keys">
-        {stepper(glyphs.first, strings.first, 0, "hide-s")}
-        {stepper(glyphs.back, strings.back, step - 1)}
+      <div class="row">
+        {stepper(glyphs.first, strings.first, 0)}
+        {stepper(glyphs.back, strings.stepBack, step - 1)}
         {button(
           playing ? glyphs.pause : glyphs.play,
           playing ? strings.pause : strings.play,
-          playing || step < steps,
+          playing || steps > 0,
           () => setPlaying(!playing),
         )}
         {stepper(glyphs.next, strings.next, step + 1)}
-        {stepper(glyphs.last, strings.last, steps, "hide-s")}
+        {stepper(glyphs.last, strings.last, steps)}
       </div>
       <Rail
         step={step}
@@ -79,36 +87,42 @@ function Controls({ conversation, snapshot, speed, busy, isKeyMoment }: Timeline
         {step} / {steps}
       </span>
       {hasKernel && (
-        <div class="row keys">
-          {button(glyphs.undo, strings.undo, snapshot.can_undo && !pending, () =>
-            conversation.request({ type: "undo" }),
+        <div class="row">
+          {button(glyphs.undo, strings.undo, snapshot.can_undo && !pending, ask("undo"), strings.undo)}
+          {snapshot.can_redo && button(glyphs.redo, strings.redo, !pending, ask("redo"))}
+          {button(
+            glyphs.fork,
+            strings.forkHere,
+            !pending,
+            () => conversation.request({ type: "fork", step }),
+            strings.fork,
           )}
-          {button(glyphs.redo, strings.redo, snapshot.can_redo && !pending, () =>
-            conversation.request({ type: "redo" }),
-          )}
-          {button(glyphs.fork, strings.forkHere, !pending, () =>
-            conversation.request({ type: "fork", step }),
-          )}
-          {branch.count > 1 && (
-            <label class="line">
-              <span class="unseen">{strings.branch}</span>
-              <select
-                value={branch.index}
-                aria-disabled={pending}
-                onChange={(event) =>
-                  conversation.request({ type: "branch", index: Number(event.currentTarget.value) })
-                }
-              >
-                {Array.from({ length: branch.count }, (_, index) => (
-                  <option key={index} value={index}>
-                    {strings.branchOf(index + 1, branch.count)}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
+          {branch.count > 1 && <Lines conversation={conversation} snapshot={snapshot} />}
         </div>
       )}
     </section>
+  );
+}
+
+/** The lines of play there are. */
+function Lines({ conversation, snapshot: { branch } }: Pick<TimelineProps, "conversation" | "snapshot">) {
+  const strings = useStrings();
+  return (
+    <label class="line">
+      <span class="unseen">{strings.branch}</span>
+      <select
+        value={branch.index}
+        aria-disabled={conversation.state.pending}
+        onChange={(event) =>
+          conversation.request({ type: "branch", index: Number(event.currentTarget.value) })
+        }
+      >
+        {Array.from({ length: branch.count }, (_, index) => (
+          <option key={index} value={index}>
+            {strings.branchOf(index + 1, branch.count)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

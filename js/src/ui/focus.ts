@@ -25,13 +25,26 @@ export function useRefocus(
   }
   useEffect(() => {
     if (!wasChoosing.current) return;
-    // While scenes play, the first choice is to skip them: a key must reach us, not the notebook.
     if (settled) wasChoosing.current = false;
     const first = (where: string) => root.current?.querySelector<HTMLElement>(where);
-    const target = first(`.acts ${CHOICES}`) ?? first(CHOICES) ?? root.current;
+    // While scenes play, the first thing to do is to skip them: a key must reach us, not the notebook.
+    const target = settled
+      ? (first(`.acts ${CHOICES}`) ?? first(CHOICES) ?? root.current)
+      : (first(`.acts ${CHOICES}`) ?? first("[data-skip]") ?? root.current);
     target?.focus({ preventScroll: true });
   }, [snapshot.seq, settled]);
-  return (group) => root.current?.querySelector<HTMLElement>(`[data-group="${group}"]${CHOICES}`)?.focus();
+  return (group) => {
+    const pieces = [
+      ...(root.current?.querySelectorAll<HTMLElement>(`[data-group="${group}"]${CHOICES}`) ?? []),
+    ];
+    pieces[0]?.focus();
+    // For those who point rather than tab: the pieces call for a moment.
+    for (const piece of pieces) {
+      piece.classList.remove("calls");
+      void piece.offsetWidth; // begins the animation anew
+      piece.classList.add("calls");
+    }
+  };
 }
 
 function focused(element: HTMLElement | null): Element | null {

@@ -21,6 +21,8 @@ class Taste(NamedTuple):
     share: float = (
         0.8  # how much of a monster's reward its wounds bring, box by box; the rest comes with its end
     )
+    boss: float = 0.45  # the same for the boss: others are after its one reward
+    rush: float = 0.85  # what the boss keeps for each roll it will still take
     key: float = 1.5  # a number to unlock
     chest: float = 5.0
     fist: float = 3.0
@@ -32,7 +34,7 @@ class Taste(NamedTuple):
     wound: float = 0.0  # the chance that the next roll can wound
 
 
-SOLO = Taste(share=0.3, life=2.5, wound=6.0, cross=0.0, heart=2.5, haste=0.96, black=1.5)
+SOLO = Taste(share=0.3, boss=0.3, rush=0.96, life=2.5, wound=6.0, cross=0.0, heart=2.5, haste=0.96, black=1.5)
 """Alone, one lives by wounding somebody every roll, and nobody is there to be beaten to a monster."""
 
 
@@ -156,7 +158,7 @@ class Judge:
             if hero.dead >> room & 1:  # what it costs is counted with the life
                 total += reward + (monster.hp if monster.boss and taken else 0)
                 continue
-            reward -= 0 if taken else self._cost_of(monster.hearts)
+            reward -= 0 if taken else self._cost_of(hero, monster.hearts)
             far = self.best[room]
             for row in rows:
                 far = min(far, row[room])
@@ -168,11 +170,19 @@ class Judge:
             if monster.boss and taken:
                 total += wounds
             else:
-                total += (reward + 1.0) * (taste.share * done + (1 - taste.share) * taste.haste**rolls)
+                share = taste.boss if monster.boss else taste.share
+                haste = taste.rush if monster.boss else taste.haste
+                at_its_end = reward if monster.boss else reward + 1.0
+                total += max(0.0, at_its_end) * (share * done + (1 - share) * haste**rolls)
         return total
 
-    def _cost_of(self, hearts: int) -> float:
-        return hearts * (self.taste.life + 1.0)
+    def _cost_of(self, hero: Adventurer, hearts: int) -> float:
+        """What hearts lost now would cost: the same as when they are lost, or a kill would look dear when it comes."""
+        if not hearts:
+            return 0.0
+        poorer = hero.clone()
+        poorer.lose(hearts)
+        return self._life(hero) - self._life(poorer)
 
     def _bonuses(self, hero: Adventurer) -> float:
         total, complete = 0.0, complete_bonuses(hero)

@@ -3,15 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from ....engine.state import Action
 from ..rules.board import Board, bits
+from ..rules.dice import Dice, Pairing, needs_black
 from ..rules.records import TORCH, Mark, Turn
 from ..rules.sheet import Adventurer
 from ..rules.turn import END, half_wounded, missing_crosses, targets
 from .judge import Judge
+from .kills import steps_towards_boss
 
 NOTHING = -1e9
+
+
+class Moment(NamedTuple):
+    """A decision of one player: all that a plan starts from."""
+
+    phase: str
+    hero: Adventurer
+    turn: Turn | None
+    dice: Dice
+    black_free: bool
+    ask: tuple[int, int] | None  # slot and boxes of a question
+    writing: bool  # False once everybody has ended: then there is no turn to go on with
+
+    def costs_symbol(self, pairs: Pairing) -> bool:
+        """Whether a black die symbol is paid for this pairing."""
+        return not self.black_free and needs_black(self.dice, pairs)
 
 
 class Plans:
@@ -21,26 +40,102 @@ class Plans:
         self.board = board
         self.judge = judge
         self.solo, self.grace = solo, grace
+        self._known: dict[tuple[object, ...], float] = {}
         self.spared = spared  # rooms of monsters whose death by a permission the player is asked about
 
     def best(self, hero: Adventurer, turn: Turn, *, torches: bool = False) -> tuple[float, Action]:
         """The best value the rest of the turn can reach, and the first step towards it.
 
-        Torches are used where a dinosaur must have its second wound, or, if told so, once both pairs are.
+        Torches are used where a dinosaur must have its second wound, wherever they may save the last life boxes,
+        and, if told so, once both pairs are used.
         """
         board = self.board
         half = half_wounded(board, turn)
         found = (NOTHING, END) if half else (self.judge.value(self.ended(hero, turn)), END)
         first, second, torch = targets(hero, turn)
-        steps: list[tuple[int, int, Action]] = [(i, 0, ("cross", 0, board.ids[i])) for i in bits(first)]
-        steps += [(i, 1, ("cross", 1, board.ids[i])) for i in bits(second)]
-        if torch and (half or (torches and not turn.left)):
-            steps += [(i, TORCH, ("torch", board.ids[i])) for i in bits(torch)]
-        for i, by, action in steps:
-            value = max(self.best(after, then)[0] for after, then in self.crossed(hero, turn, i, by))
+        if not (half or self.in_danger(hero) or (torches and not turn.left)):
+            torch = 0
+        for i, by in ((i, by) for by, lit in enumerate((first, second, torch)) for i in bits(lit)):
+            value = max(self._after(*after) for after in self.crossed(hero, turn, i, by))
             if value > found[0] + 1e-9:
-                found = (value, action)
+                found = (value, self.step(i, by))
         return found
+
+    def _after(self, hero: Adventurer, turn: Turn) -> float:
+        """The best value after a step; with torches in play the same sheet is come to in many orders."""
+        if not hero.torches or not self.in_danger(hero):
+            return self.best(hero, turn)[0]
+        key = (*_marks_on(hero), turn.pairs, turn.black, turn.left, half_wounded(self.board, turn))
+        if key not in self._known:
+            self._known[key] = self.best(hero, turn)[0]
+        return self._known[key]
+
+    def in_danger(self, hero: Adventurer) -> bool:
+        """Whether a bad roll may be the last: three life boxes can go at once."""
+        return len(self.board.sheet.life) - hero.lost + hero.hearts <= 3
+
+    def step(self, i: int, by: int) -> Action:
+        """The action that crosses a node by a pair or a torch."""
+        return ("torch", self.board.ids[i]) if by == TORCH else ("cross", by, self.board.ids[i])
+
+    def values(self, moment: Moment, legal: list[Action]) -> dict[Action, float]:
+        """What each choice is worth, followed by the best there is."""
+        return {action: self._value_of(moment, action) for action in legal}
+
+    def _value_of(self, moment: Moment, action: Action) -> float:
+        hero, turn, verb = moment.hero, moment.turn, action[0]
+        if verb == "pair":
+            pairs = pairing_of(action)
+            black = moment.costs_symbol(pairs)
+            return self.value(paid(hero, black), Turn(pairs, black))
+        if moment.ask is not None and verb == "accept":
+            hero = wounded(hero, *moment.ask)
+        if not moment.writing or turn is None:
+            return self.judge.value(hero)
+        if verb == "chest":
+            hero = opened(hero, action[1])
+        elif verb == "end":
+            return self.judge.value(self.ended(hero, turn))
+        elif verb in ("cross", "torch"):
+            by = TORCH if verb == "torch" else action[1]
+            after = self.crossed(hero, turn, self.board.index[action[-1]], by)
+            return max(self.value(*each) for each in after)
+        return self.value(hero, turn)
+
+    def best_kill(self, hero: Adventurer, turn: Turn) -> tuple[float, Action | None]:
+        """The best value of a turn in which the boss dies, and the first step towards it; None if it cannot die."""
+        found: tuple[float, Action | None] = (NOTHING, None)
+        known: dict[tuple[object, ...], float] = {}
+        if hero.dead >> self.board.room[self.board.boss] & 1:
+            return found
+        for i, by in steps_towards_boss(hero, turn):
+            value = max(self._kill(*after, known) for after in self.crossed(hero, turn, i, by))
+            if value > found[0] + 1e-9:
+                found = (value, self.step(i, by))
+        return found
+
+    def _kill(self, hero: Adventurer, turn: Turn, known: dict[tuple[object, ...], float]) -> float:
+        """The best value from here with the boss dead. What the order of the crosses was does not matter."""
+        key = (*_marks_on(hero), turn.left)
+        if key not in known:
+            known[key] = NOTHING
+            if hero.dead >> self.board.room[self.board.boss] & 1:
+                known[key] = self.best(hero, turn)[0]
+            else:
+                for i, by in steps_towards_boss(hero, turn):
+                    for after in self.crossed(hero, turn, i, by):
+                        known[key] = max(known[key], self._kill(*after, known))
+        return known[key]
+
+    def value(self, hero: Adventurer, turn: Turn) -> float:
+        """The best value the rest of the turn can reach, with the boss dead or alive."""
+        return max(self.best(hero, turn)[0], self.best_kill(hero, turn)[0])
+
+    def choose(self, hero: Adventurer, turn: Turn) -> Action:
+        """The first step towards the best there is, or the end."""
+        value, action = self.best(hero, turn, torches=True)
+        kill, step = self.best_kill(hero, turn)
+        return step if step is not None and kill > value else action
 
     def crossed(self, hero: Adventurer, turn: Turn, i: int, by: int) -> Iterator[tuple[Adventurer, Turn]]:
         """What a cross leads to, in every way a chest may be opened and a permission be answered."""
@@ -73,6 +168,17 @@ class Plans:
             hero = hero.clone()
             hero.lose(missing)
         return hero
+
+
+def pairing_of(action: Action) -> Pairing:
+    """The two pairs of a ``("pair", a, b, c, d)``."""
+    _, a, b, c, d = action
+    return (a, b), (c, d)
+
+
+def _marks_on(hero: Adventurer) -> tuple[object, ...]:
+    """What a turn can change on a sheet."""
+    return hero.crossed, hero.half, hero.wounds, hero.torches, hero.chests
 
 
 def opened(hero: Adventurer, chest: str) -> Adventurer:

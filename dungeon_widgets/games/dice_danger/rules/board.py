@@ -49,7 +49,8 @@ class Board:
         self.bonuses: tuple[Bonus, ...] = tuple(sheet.bonuses.values())
         self.counted: tuple[int, ...] = tuple(map(self._counted, self.bonuses))
         self.gems, self.coins, self.chests = map(self.of_kind, ("gem", "coin", "chest"))
-        self.prizes = self.gems | self.coins | self.chests | self.of_kind("fist")
+        self.fists = self.of_kind("fist")
+        self.prizes = self.gems | self.coins | self.chests | self.fists
         self.cross_actions: tuple[tuple[Action, ...], ...] = tuple(
             tuple(("cross", which, id) for id in self.ids) for which in (0, 1)
         )

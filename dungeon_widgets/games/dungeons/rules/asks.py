@@ -19,6 +19,7 @@ from .effects.control import answered, new_victims
 from .effects.movement import occupied
 from .frames import Ask, Bane, Deal, Rethrow, Run
 from .map import swapped, swaps
+from .records import KNOWN
 from .table import change_below, effect_at, start, told
 from .targets import choosable
 from .turn import quest_back
@@ -69,7 +70,7 @@ def target(state: DungeonsState, frame: Ask, action: Action) -> list[Event]:
     run = state.stack[-1]
     assert isinstance(run, Run)
     change_below(state, run, ctx=run.ctx._replace(chosen=action[1]))
-    return []
+    return told("target", seat=frame.seat, target=action[1])
 
 
 def redirect_options(state: DungeonsState, frame: Ask) -> list[Action]:
@@ -108,12 +109,13 @@ def lose(state: DungeonsState, frame: Ask, action: Action) -> list[Event]:
 def discard_from_hand(state: DungeonsState, seat: int, card: str, wounds: int = 0) -> list[Event]:
     """A card of the hand, or a wounded monster, onto the discard pile."""
     hero = state.heroes[seat]
+    era = KNOWN
     if wounds:
         hands.take_wounded(hero, card, wounds)
     else:
-        hands.take(hero, card)
+        era = hands.take(hero, card)
     hands.toss(state, card, seat)
-    return told("discard", seat=seat, card=card, wounds=wounds)
+    return told("discard", seat=seat, card=card, wounds=wounds, era=era)
 
 
 def steal_options(state: DungeonsState, frame: Ask) -> list[Action]:
@@ -140,7 +142,7 @@ def fetch_options(state: DungeonsState, frame: Ask) -> list[Action]:
 def fetch(state: DungeonsState, frame: Ask, action: Action) -> list[Event]:
     """Up to n: one may stop before."""
     if action[0] == "enough":
-        return []
+        return told("decline", seat=frame.seat, card="")
     if frame.n > 1:
         push(state, frame._replace(n=frame.n - 1))
     return inventory.fetch(state, frame.seat, action[1])
@@ -199,7 +201,7 @@ def die_options(state: DungeonsState, frame: Ask) -> list[Action]:
 
 def die(state: DungeonsState, frame: Ask, action: Action) -> list[Event]:
     push(state, Rethrow(action[1]))
-    return []
+    return told("which", seat=frame.seat, die=action[1])
 
 
 def option_options(state: DungeonsState, frame: Ask) -> list[Action]:
@@ -217,7 +219,7 @@ def may_options(state: DungeonsState, frame: Ask) -> list[Action]:
 
 def may(state: DungeonsState, frame: Ask, action: Action) -> list[Event]:
     if action[0] == "decline":
-        return []
+        return told("decline", seat=frame.seat, card=frame.ctx.card)
     effect = effect_at(state, frame.detail)
     start(state, effect.do, frame.ctx)
     return told("paid", seat=frame.seat, card=frame.ctx.card) + pay(

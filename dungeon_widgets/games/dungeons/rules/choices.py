@@ -11,7 +11,7 @@ from . import asks, build, draw, encounter, move, plays, quests, tournament, win
 from .frames import Ask, Fight, Window
 from .records import Sent
 from .scores import body_of
-from .table import others
+from .table import others, told
 from .turn import cut_turn
 from .windows import PASS, answers
 
@@ -68,7 +68,7 @@ def in_encounter(state: DungeonsState, action: Action) -> list[Event]:
         return encounter.announce(state, *action[1:])
     if verb == "done":
         state.phase = "order"
-        return []
+        return told("done", seat=state.active, phase="encounter")
     if verb == "use":
         return plays.use(state, state.active, *action[1:])
     if state.box.adventure[action[1]].type == "bane":
@@ -105,7 +105,7 @@ def in_move(state: DungeonsState, action: Action) -> list[Event]:
         return plays.use(state, state.active, *rest)
     if verb == "play":
         return plays.play(state, state.active, *rest)
-    return cut_turn(state)
+    return told("done", seat=state.active, phase="move") + cut_turn(state)
 
 
 def in_entrance(state: DungeonsState, action: Action) -> list[Event]:

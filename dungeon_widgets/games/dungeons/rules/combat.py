@@ -86,7 +86,13 @@ def compare(state: DungeonsState, frame: Fight) -> list[Event]:
     mine = frame.dice[0] + total(roll_parts(state, frame, frame.hero))
     theirs = frame.dice[1] + total(foe_parts(state, frame))
     events = told(
-        "clash", hero=frame.hero, rival=frame.rival, foe=frame.foe, hero_total=mine, foe_total=theirs
+        "clash",
+        against=frame.against,
+        hero=frame.hero,
+        rival=frame.rival,
+        foe=frame.foe,
+        hero_total=mine,
+        foe_total=theirs,
     )
     if mine == theirs:
         replace_top(state, stage="fallen")
@@ -152,7 +158,7 @@ def fallen(state: DungeonsState, frame: Fight) -> list[Event]:
     if frame.against == "monster":
         ctx = Ctx(frame.by, frame.foe, frame.hero, credit="spoils")
         start(state, state.box.adventure[frame.foe].killed, ctx)
-    return told("slain", hero=frame.hero, foe=frame.foe)
+    return told("slain", against=frame.against, hero=frame.hero, foe=frame.foe)
 
 
 def slain(state: DungeonsState, frame: Fight) -> bool:

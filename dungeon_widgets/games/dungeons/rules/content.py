@@ -54,6 +54,8 @@ class Box:
     hand: int = 5
     dealt: int = 3
     to_win: int = 3
+    turns: int = 0
+    """The game ends after so many turns, without a winner; 0 where it goes on until somebody wins."""
 
     @property
     def windows(self) -> frozenset[str]:
@@ -294,19 +296,7 @@ def load_box(id: str = "full") -> Box:
     """
     if id not in BOXES:
         raise unknown("box", id, BOXES)
-    full = read_box(box_data())
     if id == "full":
-        return full
-    cut = read_file("small")
-    return replace(
-        full,
-        id="small",
-        heroes={one: full.heroes[one] for one in cut["heroes"]},
-        quests={one: full.quests[one] for one in cut["quests"]},
-        maps={one: full.maps[one] for one in cut["maps"]},
-        adventure={one: replace(full.adventure[one], copies=1) for one in cut["adventure"]},
-        decks={},
-        hand=cut["hand"],
-        dealt=cut["dealt"],
-        to_win=cut["to_win"],
-    )
+        return read_box(box_data())
+    cut = read_file(id)
+    return replace(read_box(cut["cards"], id), **cut["sizes"])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ....engine.state import Event
 from . import inventory
 from .cards import Cost
-from .pools import lose
+from .pools import spend
 from .records import Item
 from .table import moving, told
 
@@ -34,7 +34,7 @@ def pay(
     hero = state.heroes[seat]
     events: list[Event] = []
     if cost.glory:
-        events += lose(state, seat, "glory", cost.glory, why)
+        events += spend(state, seat, "glory", cost.glory, why)
     if cost.mp:
         state.points -= cost.mp
         events += told("points", seat=seat, n=-cost.mp, points=state.points)

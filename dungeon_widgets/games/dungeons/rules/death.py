@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.stack import pop, push, replace_top
-from ....engine.state import OVER, Event
+from ....engine.state import Event
 from .frames import Death, Reckon, Window
 from .hands import toss
+from .scoring import end_game
 from .table import clockwise, pile_of, told
 from .turn import cut_turn
 
@@ -53,14 +54,5 @@ def reckon(state: DungeonsState, frame: Reckon) -> list[Event]:
     pop(state)
     alive = clockwise(state, 0)
     if len(alive) <= 1:
-        return end_game(state, alive[0] if alive else -1, "last")
+        return end_game(state, alive[0] if alive else -1, "last" if alive else "draw")
     return [] if state.heroes[state.active].alive else cut_turn(state)
-
-
-def end_game(state: DungeonsState, winner: int, why: str) -> list[Event]:
-    """The game is over: three quests, the last hero alive, or nobody."""
-    state.stack = ()
-    state.winner = winner
-    state.phase = "over"
-    state.to_move = OVER
-    return told("over", winner=winner, why=why if winner >= 0 else "draw")

@@ -36,15 +36,21 @@ def go(state: DungeonsState, seat: int, cell: Cell, enters: bool, why: str) -> l
     """Put a hero there. On his own turn it may count as entering, on another's it never does (ruling 11)."""
     if enters and moving(state, seat):
         return enter(state, seat, cell, why)
+    return put(state, seat, cell, why)
+
+
+def put(state: DungeonsState, seat: int, cell: Cell, why: str) -> list[Event]:
+    """The pawn stands there; `why` is ``step`` or the card that put it there."""
+    old = state.heroes[seat].cell
     state.heroes[seat].cell = cell
-    return told("move", seat=seat, x=cell[0], y=cell[1], why=why)
+    card = state.tiles[state.layout.at[cell]].card
+    return told("move", seat=seat, x=cell[0], y=cell[1], from_x=old[0], from_y=old[1], card=card, why=why)
 
 
 def enter(state: DungeonsState, seat: int, cell: Cell, why: str) -> list[Event]:
     """A space entered on the own turn: Peril and Glory if it is new, then its effect, then quests (ruling 12)."""
-    state.heroes[seat].cell = cell
+    events = put(state, seat, cell, why)
     state.moved = True
-    events = told("move", seat=seat, x=cell[0], y=cell[1], why=why)
     card = state.layout.cards[state.layout.at[cell]]
     if cell not in state.visited:  # FR Mouvement: a space pays once a turn
         state.visited = (*state.visited, cell)

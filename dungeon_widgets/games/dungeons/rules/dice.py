@@ -49,9 +49,17 @@ def roll(state: DungeonsState, dice: tuple[int, ...]) -> list[Event]:
     assert frame is not None
     if isinstance(frame, Fight):
         replace_top(state, dice=dice, stage="roll")
-        return told("roll", what="fight", hero=frame.hero, rival=frame.rival, dice=list(dice))
+        return told(
+            "roll",
+            what="fight",
+            against=frame.against,
+            hero=frame.hero,
+            rival=frame.rival,
+            foe=frame.foe,
+            dice=list(dice),
+        )
     replace_top(state, die=dice[0], stage="roll")
-    return told("roll", what=frame.what, hero=frame.hero, rival=-1, dice=list(dice))
+    return told("roll", what=frame.what, against="", hero=frame.hero, rival=-1, foe="", dice=list(dice))
 
 
 def rethrow(state: DungeonsState, value: int) -> list[Event]:

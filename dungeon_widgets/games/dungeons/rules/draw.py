@@ -9,8 +9,7 @@ from ....engine.state import CHANCE, Action, Event
 from . import hands, inventory
 from .asks import discard_from_hand, renew
 from .frames import Ask, Deal, Drop
-from .records import KNOWN
-from .table import pile_of
+from .table import pile_of, told
 
 if TYPE_CHECKING:
     from .state import DungeonsState
@@ -87,8 +86,4 @@ def dropped(state: DungeonsState, seat: int, card: str, era: int, wounds: int) -
     leaving = next(held for held in hero.hand if held == (era, card))
     hands.take_out(hero, leaving)
     hands.toss(state, card, seat)
-    return discard_told(seat, card, era == KNOWN)
-
-
-def discard_told(seat: int, card: str, known: bool) -> list[Event]:
-    return [Event("discard", {"seat": seat, "card": card, "wounds": 0, "known": known})]
+    return told("discard", seat=seat, card=card, wounds=0, era=era)

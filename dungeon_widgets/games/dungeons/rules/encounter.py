@@ -11,8 +11,8 @@ from .cards import Adventure
 from .combat import go_back
 from .frames import NOBODY, Bane, Ctx, Fight, Trap, Window
 from .plays import ENCOUNTER_MOMENTS, plays, uses
-from .pools import gain, lose
-from .records import Item, Sent
+from .pools import gain, spend
+from .records import KNOWN, Item, Sent
 from .scores import bonus
 from .table import others, start, told
 from .turn import end_phase
@@ -72,11 +72,11 @@ def play_bane(state: DungeonsState, seat: int, name: str, other: int) -> list[Ev
     """Paid, then its window, then it lands; one without a victim opens no window."""
     card = state.box.adventure[name]
     cost = bane_cost(state, card, other)
-    hands.take(state.heroes[seat], name)
+    era = hands.take(state.heroes[seat], name)
     victim = other if card.targeted else NOBODY
     push(state, Bane(name, seat, victim, stage="window" if card.targeted else "land"))
-    events = told("play", seat=seat, card=name, victim=victim, payer=other, cost=cost)
-    return events + lose(state, other, "peril", cost, name)
+    events = told("play", seat=seat, card=name, victim=victim, payer=other, cost=cost, era=era)
+    return events + spend(state, other, "peril", cost, name)
 
 
 def bane(state: DungeonsState, frame: Bane) -> list[Event]:
@@ -122,15 +122,16 @@ def announcements(state: DungeonsState) -> list[Action]:
 def announce(state: DungeonsState, name: str, victim: int, wounds: int) -> list[Event]:
     """Paid at once, met later; the time of Banes and Boons is over."""
     hero = state.heroes[state.active]
+    era = KNOWN
     if wounds:
         hands.take_wounded(hero, name, wounds)
     else:
-        hands.take(hero, name)
+        era = hands.take(hero, name)
     cost = state.box.adventure[name].cost
     state.phase = "announce"
     state.sent = tuple(sorted((*state.sent, Sent(name, victim, wounds))))
-    events = told("announce", seat=state.active, card=name, victim=victim, wounds=wounds, cost=cost)
-    return events + lose(state, victim, "peril", cost, name)
+    events = told("announce", seat=state.active, card=name, victim=victim, wounds=wounds, cost=cost, era=era)
+    return events + spend(state, victim, "peril", cost, name)
 
 
 def put_in_order(state: DungeonsState) -> list[Event]:
@@ -149,7 +150,7 @@ def order(state: DungeonsState, sent: Sent) -> list[Event]:
     left.remove(sent)
     state.sent = tuple(left)
     state.ordered = (*state.ordered, sent)
-    return []
+    return told("order", seat=state.active, card=sent.card, victim=sent.victim, wounds=sent.wounds)
 
 
 def fights(state: DungeonsState) -> list[Event]:

@@ -32,13 +32,14 @@ def cards(hero: Adventurer) -> list[str]:
     return sorted({held.card for held in hero.hand})
 
 
-def take(hero: Adventurer, card: str) -> None:
-    """Take a card out of the hand: one that is known, else the oldest."""
+def take(hero: Adventurer, card: str) -> int:
+    """Take a card out of the hand, one that is known, else the oldest; its era, which all see."""
     leaving = next(held for held in hero.hand if held.card == card)  # the hand is sorted by era
     take_out(hero, leaving)
     older = {held.era for held in hero.hand if KNOWN < held.era < leaving.era}
     if older:
         hero.lacks = tuple(sorted({*hero.lacks, *(Held(era, card) for era in older)}))
+    return leaving.era
 
 
 def take_out(hero: Adventurer, leaving: Held) -> None:

@@ -15,7 +15,7 @@ from .cards import Ability, Adventure
 from .conditions import holds
 from .costs import pay, payable
 from .frames import Ctx, Run, Toss
-from .pools import lose
+from .pools import spend
 from .records import Item
 from .table import hero_card, space_of, told
 from .useful import works
@@ -165,9 +165,9 @@ def play(state: DungeonsState, seat: int, name: str, replaced: str = "") -> list
     """A Boon or Treasure: paid with Glory; a permanent stays, anything else is discarded after its effect."""
     card = state.box.adventure[name]
     hero = state.heroes[seat]
-    hands.take(hero, name)
-    events = told("play", seat=seat, card=name, victim=-1, payer=seat, cost=card.cost)
-    events += lose(state, seat, "glory", card.cost, name)
+    era = hands.take(hero, name)
+    events = told("play", seat=seat, card=name, victim=-1, payer=seat, cost=card.cost, era=era)
+    events += spend(state, seat, "glory", card.cost, name)
     if not card.permanent:
         push(state, Toss(name, seat), Run(card.do, Ctx(seat, name, credit="me")))
         return events

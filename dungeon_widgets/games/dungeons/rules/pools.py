@@ -40,6 +40,15 @@ def lose(state: DungeonsState, seat: int, pool: Pool, n: int, why: str) -> list[
     return told(pool, seat=seat, n=-lost, due=False, why=why)
 
 
+def spend(state: DungeonsState, seat: int, pool: Pool, n: int, why: str) -> list[Event]:
+    """A price, from what one really has."""
+    if n == 0:
+        return []
+    hero = state.heroes[seat]
+    setattr(hero, pool, getattr(hero, pool) - n)
+    return told("spend", seat=seat, pool=pool, n=n, why=why)
+
+
 def credit(state: DungeonsState) -> list[Event]:
     """The end of the Encounter phase: all gains that waited."""
     events = []

@@ -10,6 +10,7 @@ from . import costs
 from .cards import Step, strongest
 from .frames import Arrive, Ask, Ctx, EndTurn, Fight, Run, Trial
 from .records import Task
+from .scoring import end_game
 from .table import moving, space_of, told
 
 if TYPE_CHECKING:
@@ -167,8 +168,6 @@ def carry_on(state: DungeonsState, seat: int, quest: str, room: str = "") -> lis
 
 def finish(state: DungeonsState, seat: int, quest: str) -> list[Event]:
     """Level, then reward, then the turn ends; the last quest needed ends the game before its reward (ruling 48)."""
-    from .death import end_game
-
     hero = state.heroes[seat]
     hero.tasks = tuple(task for task in hero.tasks if task.quest != quest)
     hero.finished = (*hero.finished, quest)

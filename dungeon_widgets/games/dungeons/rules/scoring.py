@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ....engine.state import OVER, Event
+from .table import told
+
 if TYPE_CHECKING:
     from .state import DungeonsState
+
+
+def end_game(state: DungeonsState, winner: int, why: str) -> list[Event]:
+    """The game is over: quests, the last hero alive, or nobody wins."""
+    state.stack = ()
+    state.winner = winner
+    state.phase = "over"
+    state.to_move = OVER
+    return told("over", winner=winner, why=why)
 
 
 def scores(state: DungeonsState) -> list[int]:

@@ -47,8 +47,9 @@ def deal_all(state: DungeonsState) -> None:
     frames: list[Deal] = []
     for seat in seats:
         frames.append(Deal(seat, "card", state.box.hand))
-        frames.append(Deal(seat, "quest", state.box.dealt))
-        if not state.game.tournament:
+        if state.box.dealt:
+            frames.append(Deal(seat, "quest", state.box.dealt))
+        if state.hero_deck:
             frames.append(Deal(seat, "hero"))
     push(state, *reversed(frames))
 

@@ -9,6 +9,7 @@ from ....engine.state import Event
 from .frames import Bane, Ctx, EndTurn, Fight, Run, Toss, Trap
 from .hands import toss
 from .pools import WAITING, credit, gain
+from .scoring import end_game
 from .table import clockwise, pile_of, space_of, told
 
 if TYPE_CHECKING:
@@ -102,6 +103,8 @@ def close(state: DungeonsState) -> list[Event]:
     state.overrides = tuple(
         one for one in state.overrides if not over(state, one.until, one.since, one.seat == seat)
     )
+    if state.turn == state.box.turns:
+        return events + end_game(state, -1, "time")
     following = clockwise(state, seat + 1)[0]
     if passes_first(state, seat, following):
         state.round += 1

@@ -14,6 +14,7 @@ from . import hands
 from .frames import Bane, Death, Fight, Trap, Window
 from .plays import play, plays, use, uses
 from .records import KNOWN
+from .table import told
 
 if TYPE_CHECKING:
     from .state import DungeonsState
@@ -88,7 +89,7 @@ def answer(state: DungeonsState, action: Action) -> list[Event]:
     assert isinstance(frame, Window)
     if action == PASS:
         replace_top(state, seats=frame.seats[1:], answered=False)
-        return []
+        return told("pass", seat=frame.seats[0], window=frame.name)
     if action[0] == "use":
         return use(state, frame.seats[0], *action[1:])
     if state.box.adventure[action[1]].timing == "response":

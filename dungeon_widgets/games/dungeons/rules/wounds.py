@@ -42,7 +42,8 @@ def wound_monster(state: DungeonsState, frame: Fight, n: int) -> list[Event]:
     """Markers on a monster. The hero who fights it is credited, with no Glory for a quest's monster (FR Récompenses)."""
     wounds = frame.wounds + n
     change_below(state, frame, wounds=wounds)
-    events = told("hit", hero=frame.hero, foe=frame.foe, n=n, wounds=wounds, life=body_of(state, frame)[1])
+    life = body_of(state, frame)[1]
+    events = told("hit", against=frame.against, hero=frame.hero, foe=frame.foe, n=n, wounds=wounds, life=life)
     return events + reward(state, frame.hero, n, glory=frame.against != "quest")
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, cast
 
 from ..rules.doors import override_of
-from ..rules.frames import Ask, Bane, Death, Fight, Trial, Window, Wound
+from ..rules.frames import Ask, Bane, Death, Fight, Trap, Trial, Window, Wound
 from ..rules.layout import printed_side
 from ..rules.quests import open_steps
 from ..rules.records import KNOWN, Item, Task
@@ -73,6 +74,7 @@ def adventurer(state: DungeonsState, seat: int) -> AdventurerView:
         "hand": len(hero.hand),
         "known": [held.card for held in hero.hand if held.era == KNOWN],
         "old": sum(KNOWN < held.era < newest for held in hero.hand),
+        "eras": [[era, n] for era, n in sorted(Counter(held.era for held in hero.hand).items())],
         "wounded": [{"card": one.card, "wounds": one.wounds} for one in hero.wounded],
         "treasures": [possession(item) for item in hero.treasures],
         "boons": [possession(item) for item in hero.boons],
@@ -161,6 +163,7 @@ def pile(state: DungeonsState, i: int) -> PileView:
         "quests_under": list(one.quests_under),
         "maps": len(one.maps) + len(one.maps_under),
         "maps_under": list(one.maps_under),
+        "era": one.era,
     }
 
 
@@ -219,8 +222,9 @@ def trial(state: DungeonsState) -> TrialView | None:
     }
 
 
-def bane(state: DungeonsState) -> BaneView | None:
-    frame = next((one for one in reversed(state.stack) if isinstance(one, Bane)), None)
+def on_the_way(state: DungeonsState, kind: type[Bane] | type[Trap]) -> BaneView | None:
+    """A Bane or a Trap being resolved."""
+    frame = next((one for one in reversed(state.stack) if isinstance(one, kind)), None)
     return frame and {"card": frame.card, "by": frame.by, "victim": frame.victim}
 
 

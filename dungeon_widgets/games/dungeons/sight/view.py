@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, TypedDict
 
 from ..rules import scoring
+from ..rules.frames import Bane, Trap
 from ..rules.records import KNOWN
 from . import pieces
 
@@ -100,7 +101,7 @@ class AdventurerView(TypedDict):
     """A hero and all that lies open before his player. `due_*` are gains credited at the end of the phase.
 
     `hand` counts the hidden and known cards, not the wounded monsters; `old` of them are hidden cards from before the
-    last shuffle, and `lacks` says which cards of which shuffle are not among them.
+    last shuffle. `eras` counts the hand by shuffle (0: known), `lacks` says which cards of which shuffle it cannot hold.
     """
 
     seat: int
@@ -123,6 +124,7 @@ class AdventurerView(TypedDict):
     hand: int
     known: list[str]
     old: int
+    eras: list[list[int]]
     wounded: list[WoundedView]
     treasures: list[PossessionView]
     boons: list[PossessionView]
@@ -151,7 +153,7 @@ class SpaceView(TypedDict):
 
 
 class PileView(TypedDict):
-    """A draw pile: how many cards, which of them are known to lie at the bottom in this order, and the discards."""
+    """Draw piles: how many cards, which are known to lie at the bottom in this order, the discards; `era` counts shuffles."""
 
     owner: int
     deck: int
@@ -160,6 +162,7 @@ class PileView(TypedDict):
     quests_under: list[str]
     maps: int
     maps_under: list[str]
+    era: int
 
 
 class SentView(TypedDict):
@@ -211,7 +214,7 @@ class TrialView(TypedDict):
 
 
 class BaneView(TypedDict):
-    """A Bane being resolved."""
+    """A Bane or Trap being resolved."""
 
     card: str
     by: int
@@ -264,6 +267,7 @@ class DungeonsView(TypedDict):
     combat: CombatView | None
     trial: TrialView | None
     bane: BaneView | None
+    trap: BaneView | None
     hurt: HurtView | None
     sent: list[SentView]
     spoils: int
@@ -299,7 +303,8 @@ def view_of(state: DungeonsState, seat: int | None) -> DungeonsView:
         "window": pieces.window(state),
         "combat": pieces.combat(state),
         "trial": pieces.trial(state),
-        "bane": pieces.bane(state),
+        "bane": pieces.on_the_way(state, Bane),
+        "trap": pieces.on_the_way(state, Trap),
         "hurt": pieces.hurt(state),
         "sent": [
             {"card": one.card, "victim": one.victim, "wounds": one.wounds}

@@ -201,9 +201,7 @@ class EffectWords:
     # -- words ------------------------------------------------------------------------------------
 
     def count(self, thing: str, n: int) -> str:
-        """``1 wound``, ``2 wounds``."""
-        one, many = self.table.counted[thing]
-        return (one if n == 1 else many).format(n=n, **self.table.terms)
+        return self.table.count(thing, n)
 
     def stat(self, stat: str) -> str:
         return self.say(f"score.{stat}")

@@ -6,19 +6,29 @@ from dataclasses import dataclass
 
 from ..rules.content import read_file
 
+Lines = dict[str, tuple[str, str]]
+"""Log lines: said to the one they are about, said to the others; empty where there is nothing to say."""
+
 
 @dataclass(frozen=True, slots=True)
 class Tables:
     """The words of one language.
 
-    `phrases` are the pieces card texts are made of; `who` names the heroes an effect is about; `counted` gives
-    one and many of a thing. `tags` and `terms` come from labels.json.
+    `phrases` are the pieces card texts are made of; `who` names the heroes an effect is about; `counted` gives one and
+    many of a thing. `lines` are the log, `choices` labels, `reasons` refusals, `decks` what is wrong with a deck, `say`
+    all other words, `rules` the rulebook. `tags` and `terms` come from labels.json.
     """
 
     lang: str
     phrases: dict[str, str]
     who: dict[str, str]
     counted: dict[str, tuple[str, str]]
+    lines: Lines
+    choices: dict[str, str]
+    reasons: dict[str, str]
+    decks: dict[str, str]
+    say: dict[str, str]
+    rules: list[tuple[str, list[str]]]
 
     @property
     def terms(self) -> dict[str, str]:
@@ -30,9 +40,14 @@ class Tables:
         """The names of what monsters and things are."""
         return LABELS["tags"][self.lang]
 
+    def count(self, thing: str, n: int) -> str:
+        """``1 wound``, ``2 wounds``."""
+        one, many = self.counted[thing]
+        return (one if n == 1 else many).format(n=n, **self.terms)
+
 
 def read_labels() -> dict[str, dict[str, dict[str, str]]]:
-    """labels.json by language: kind of label, language, name."""
+    """labels.json by kind of label, language and name."""
     data = read_file("labels")
     return {
         kind: {lang: {name: words[lang] for name, words in names.items()} for lang in ("en", "fr")}

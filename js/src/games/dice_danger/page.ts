@@ -1,24 +1,45 @@
 // What Dungeons, Dice & Danger gives the shared shell.
-import type { BoardGroup, GamePage } from "../../core/game-page";
+import type { BoardGroup, GamePage, GuideNote } from "../../core/game-page";
+import type { Lang } from "../../core/host";
 import { actionIcon, dices } from "./board/art";
 import { Board } from "./board/Board";
+import { explain } from "./board/explain";
 import { css } from "./css";
-import { rollScenes } from "./scenes";
-import type { DiceView } from "./view";
+import { scenes } from "./scenes";
+import { type DiceSnapshot, type DiceView, factsOf, standing } from "./view";
+import { wordsFor } from "./words";
 
 const KEY_MOMENTS = new Set(["kill", "bonus", "out", "over"]);
 
-/** Decisions made on the sheet and in the tray under it; only what a chest holds is asked with plain buttons. */
+/** Decisions made on the sheet and in the tray under it; only a chest and a permission are asked with plain buttons. */
 const GROUPS: ReadonlyMap<unknown, BoardGroup> = new Map(
   ["pair", "cross", "torch", "number", "end"].map((name) => [name, { name, button: null }]),
 );
 
 export const diceDangerPage: GamePage<DiceView> = {
+  id: "dice_danger",
   crest: dices,
   css,
+  panel: "drawer",
   Board,
   iconOf: actionIcon,
   boardGroup: ({ action }) => GROUPS.get(action[0]) ?? null,
   isKeyMoment: ({ kind }) => KEY_MOMENTS.has(kind),
-  scenes: rollScenes,
+  scenes,
+  standing: (snapshot, seat, lang) => standing(snapshot, seat, wordsFor(lang)),
+  facts: factsOf,
+  explain,
+  guide,
 };
+
+/** With the first dice on the table: the sheet, the dice, what to do with them, and what it is for. */
+function guide({ board, legal }: DiceSnapshot, lang: Lang): GuideNote[] {
+  if (board.phase !== "pair" || legal.length === 0) return [];
+  const words = wordsFor(lang);
+  return [
+    { at: ".framed", title: words.guideMap, text: words.guideMapText },
+    { at: ".rolled", title: words.guideDice, text: words.guideDiceText },
+    { at: ".decision", title: words.guideDecision, text: words.guideDecisionText },
+    { at: ".mine", title: words.guideSheet, text: words.guideSheetText },
+  ];
+}

@@ -1,35 +1,46 @@
-// Between two choices of a player: everybody's crosses are shown with what came of them, then the dice roll.
+// Between two choices of a player: what each of the others crossed, what came of it, and the dice of the next roll.
 import type { Lang } from "../../core/host";
-import type { Scene } from "../../core/scene";
-import type { LogLine } from "../../generated/contract";
-import { isNews } from "./board/tidings";
-import type { DiceSnapshot, DiceView } from "./view";
+import { PACE } from "../../core/pace";
+import type { Happened, Scene } from "../../core/scene";
+import { sheetOf } from "./board/content";
+import { after as afterEvent } from "./board/fold";
+import type { DiceView } from "./view";
 import { wordsFor } from "./words";
 
-const ROLL_MS = 1150;
-const CROSSES_MS = 1300;
-const LINE_MS = 550;
-/** Many players and a chain of kills: the rest is in the log. */
-const LONGEST_MS = 4200;
+/** How long the line of each event is read. What is not here needs no scene of its own. */
+const HOLDS: Readonly<Record<string, number>> = {
+  numbered: PACE.slide + PACE.line,
+  wrote: PACE.slide + PACE.line,
+  kill: PACE.answer,
+  bonus: PACE.answer,
+  free: PACE.slide + PACE.line,
+  hurt: PACE.answer,
+  out: PACE.answer,
+  roll: PACE.roll,
+};
 
-export function rollScenes(before: DiceSnapshot, after: DiceSnapshot, lang: Lang): Scene<DiceView>[] {
-  const [old, now] = [before.board, after.board];
-  // Behind a curtain nobody is looking, and what follows is for other eyes.
-  if (before.curtain || after.curtain || now.roll <= old.roll) return [];
+export function scenes({ events, before, after }: Happened<DiceView>, lang: Lang): Scene<DiceView>[] {
   const words = wordsFor(lang);
-  const still: Partial<DiceView> = { phase: "wait", pairings: [], choice: null };
-  const scenes: Scene<DiceView>[] = [];
-  const news = after.log.filter((line) => line.step > before.step && isNews(line));
-  if (news.length > 0) {
-    const board = { ...now, ...still, dice: old.dice, roll: old.roll, active: old.active, to_move: -1, news };
-    scenes.push({ board, turn: words.settled, hold: readingTime(news) });
-  }
-  const name = now.active === null ? null : (after.seats[now.active]?.name ?? null);
-  const turn = name === null || now.active === after.seat ? words.throwsYou : words.throws(name);
-  scenes.push({ board: { ...now, ...still, ...(news.length > 0 && { news }) }, turn, hold: ROLL_MS });
-  return scenes;
-}
-
-function readingTime(news: readonly LogLine[]): number {
-  return Math.min(CROSSES_MS + LINE_MS * news.length, LONGEST_MS);
+  const sheet = sheetOf(after.board.sheet);
+  const shots: Scene<DiceView>[] = [];
+  const lastCrosses = events.findLastIndex(({ kind }) => kind === "wrote" || kind === "numbered");
+  let board: DiceView = { ...before.board, phase: "wait", pairings: [], choice: null, to_move: -1 };
+  events.forEach((event, index) => {
+    const { kind, step, data, text } = event;
+    const seat = (data.seat as number | undefined) ?? event.seat;
+    board = afterEvent(board, event, sheet);
+    // Once all crosses of the last roll are shown, the sheets are as they will be.
+    if (index >= lastCrosses) board = { ...board, players: after.board.players };
+    const hold = HOLDS[kind];
+    const own = kind === "wrote" && seat === after.seat;
+    if (hold === undefined || own) return;
+    const name = after.seats[seat ?? -1]?.name;
+    const rolls = seat === after.seat || !name ? words.throwsYou : words.throws(name);
+    const turn = kind === "roll" ? rolls : text ? `${text.join("")}.` : "";
+    if (!turn) return;
+    // The sheet somebody has just written on lies on the table while it is told.
+    const looking = kind === "wrote" || kind === "free" || kind === "hurt" ? (seat ?? undefined) : undefined;
+    shots.push({ board: { ...board, ...(looking !== undefined && { looking }) }, step, seat, turn, hold });
+  });
+  return shots;
 }

@@ -1,10 +1,11 @@
 // The board of this game as the kernel sends it, and its spaces, rooms and seats in words.
+import type { Fact } from "../../core/game-page";
 import type { Lang } from "../../core/host";
 import type { Snapshot } from "../../core/snapshot";
-import type { DiceDangerView, LogLine, SheetMonster, SheetView } from "../../generated/contract";
-import type { Sheet, SheetNode } from "./board/content";
+import type { DiceDangerView, SheetMonster, SheetView } from "../../generated/dice_danger";
+import { type Sheet, type SheetNode, sheetOf } from "./board/content";
 import type { Light } from "./board/lights";
-import type { Words } from "./words";
+import { type Words, wordsFor } from "./words";
 
 export type {
   PairingView,
@@ -12,12 +13,13 @@ export type {
   SheetChoice,
   SheetMonster,
   SheetScoreLine,
+  SheetTurn,
   SheetView,
-} from "../../generated/contract";
+} from "../../generated/dice_danger";
 
-/** A scene adds the lines it is about. */
+/** What lies on the table; a scene adds whose sheet it is about. */
 export interface DiceView extends DiceDangerView {
-  news?: LogLine[];
+  looking?: number;
 }
 
 export type DiceSnapshot = Snapshot<DiceView>;
@@ -74,4 +76,48 @@ export const PAIR_LETTERS = ["A", "B"] as const;
 
 function lightWords({ pairs, torch }: Light, words: Words): string {
   return torch ? words.aTorch : pairs.map((pair) => PAIR_LETTERS[pair]).join(words.or);
+}
+
+/** How a player stands, in few words. */
+export function standing({ board }: DiceSnapshot, seat: number, words: Words): string {
+  if (board.players[seat]?.out) return words.out;
+  if (board.phase === "over") return board.winners.includes(seat) ? words.winner : "";
+  if (board.active === seat) return words.rolls;
+  return board.to_move === seat ? words.writing : "";
+}
+
+/** The position in a player's words. */
+export function factsOf(view: DiceView, snapshot: DiceSnapshot, lang: Lang): Fact[] {
+  const words = wordsFor(lang);
+  const { facts } = words;
+  const sheet = sheetOf(view.sheet);
+  const place = (id: string) => {
+    const node = sheet.node.get(id);
+    const monster = node?.monster && sheet.monsters.get(node.monster);
+    return monster ? monster.name[lang] : node ? words.kinds[node.kind](node.n ?? null) : id;
+  };
+  const said: Fact[] = [
+    { label: facts.roll, value: String(view.roll) },
+    { label: facts.dice, value: view.dice.length ? facts.diceOf(view.dice) : facts.none },
+  ];
+  view.players.forEach((player, seat) => {
+    const name = snapshot.seats[seat]?.name ?? "";
+    const wounded = player.monsters.filter(({ wounds }) => wounds > 0);
+    const of = (what: string) => (view.players.length > 1 ? `${name}: ${what}` : what);
+    said.push(
+      { label: of(facts.points), value: String(player.total) },
+      { label: of(facts.life), value: words.life(player.lost, sheet.life.length) },
+      { label: of(facts.crossed), value: player.crossed.map(place).join(", ") || facts.none },
+      {
+        label: of(facts.wounds),
+        value:
+          wounded
+            .map(({ id, wounds, boxes }) => {
+              return `${sheet.monsters.get(id)?.name[lang] ?? id} ${words.woundsShort(wounds, boxes)}`;
+            })
+            .join(", ") || facts.none,
+      },
+    );
+  });
+  return said;
 }

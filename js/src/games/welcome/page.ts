@@ -1,44 +1,87 @@
 // What Welcome to the Dungeon gives the shared shell.
-import type { BoardGroup, ExtraChoice, GamePage } from "../../core/game-page";
+import type { BoardGroup, ExtraChoice, GamePage, GuideNote } from "../../core/game-page";
 import type { Lang } from "../../core/host";
-import type { Choice } from "../../generated/contract";
-import { BeliefGrid } from "../../ui/BeliefGrid";
+import { BeliefGrid } from "../../ui/odds/BeliefGrid";
 import { actionIcon, cardPick, gate, kindIcon, passOn } from "./board/art";
 import { Board } from "./board/Board";
-import { Players } from "./board/Players";
+import { heroOf } from "./board/content";
+import { explain } from "./board/explain";
+import { Monsters } from "./board/Monsters";
 import { css } from "./css";
-import { dungeonScenes } from "./scenes";
-import type { WelcomeSnapshot, WelcomeView } from "./view";
-import { wordsFor } from "./words";
+import { scenes } from "./scenes";
+import { factsOf, standing, type WelcomeBoard, type WelcomeSnapshot } from "./view";
+import { type Words, wordsFor } from "./words";
 
 const KEY_MOMENTS = new Set(["hero", "enter", "result", "win"]);
 
 /** Decisions made by touching the table rather than a plain button. */
 const GROUPS: Readonly<Record<string, BoardGroup>> = {
-  strip: {
-    name: "strip",
-    button: {
-      icon: cardPick,
-      label: (lang) => wordsFor(lang).stripOne,
-      hint: (lang, count) => wordsFor(lang).litTiles(count),
-    },
-  },
-  discard: { name: "discard", button: null },
+  strip: tileGroup(
+    "strip",
+    (words) => words.stripOne,
+    (words, n) => words.litTiles(n),
+  ),
+  use: tileGroup(
+    "use",
+    (words) => words.useOne,
+    (words, n) => words.pickTile(n),
+  ),
+  discard: tileGroup(
+    "discard",
+    (words) => words.discardOne,
+    (words, n) => words.pickTile(n),
+  ),
   hero: { name: "hero", button: null },
-  name: { name: "name", button: null },
+  name: tileGroup(
+    "name",
+    (words) => words.nameOne,
+    (words, n) => words.pickCard(n),
+  ),
 };
 
-export const welcomePage: GamePage<WelcomeView> = {
+function tileGroup(
+  name: string,
+  label: (words: Words) => string,
+  hint: (words: Words, n: number) => string,
+): BoardGroup {
+  return {
+    name,
+    button: {
+      icon: cardPick,
+      label: (lang) => label(wordsFor(lang)),
+      hint: (lang, count) => hint(wordsFor(lang), count),
+    },
+  };
+}
+
+/** In these phases the auction goes on: the choices of a bidder give nothing away. */
+const BIDDING = new Set(["bid", "deal", "card"]);
+
+export const welcomePage: GamePage<WelcomeBoard> = {
+  id: "welcome",
   crest: gate,
   css,
-  Strip: Players,
+  panel: "beside",
   Board,
-  Beliefs: (props) => BeliefGrid({ ...props, iconOf: kindIcon }),
+  Beliefs: ({ belief }) => BeliefGrid({ belief, iconOf: kindIcon }),
   iconOf: actionIcon,
-  boardGroup: ({ action }: Choice) => GROUPS[String(action[0])] ?? null,
+  boardGroup: ({ action }) => GROUPS[String(action[0])] ?? null,
   extras: playToTheEnd,
+  tabs: [
+    {
+      id: "monsters",
+      label: (lang) => wordsFor(lang).monsters,
+      shown: ({ board }) => (board.phase === "hero" ? "first" : "last"),
+      Body: Monsters,
+    },
+  ],
   isKeyMoment: ({ kind }) => KEY_MOMENTS.has(kind),
-  scenes: dungeonScenes,
+  scenes,
+  foresees: (shown, after) => BIDDING.has(shown.phase) && BIDDING.has(after.phase),
+  standing: (snapshot, seat, lang) => standing(snapshot, seat, wordsFor(lang)),
+  facts: factsOf,
+  explain,
+  guide,
 };
 
 /** Turning cards is no decision: a player may let them all turn until one asks for a choice. */
@@ -48,4 +91,17 @@ function playToTheEnd(snapshot: WelcomeSnapshot, lang: Lang): ExtraChoice[] {
   if (!canTurn || left < 2) return [];
   const words = wordsFor(lang);
   return [{ label: words.playToEnd, hint: words.turnAll(left), icon: passOn, request: { type: "auto" } }];
+}
+
+/** The first time it is the player's turn to bid: who goes in, with what, and how one gets out of it. */
+function guide({ board, legal }: WelcomeSnapshot, lang: Lang): GuideNote[] {
+  if (!board.hero || legal.length === 0 || !BIDDING.has(board.phase)) return [];
+  const words = wordsFor(lang);
+  const name = heroOf(board.hero).name[lang];
+  return [
+    { at: ".hero", title: words.guideHero(name), text: words.guideHeroText(board.hp) },
+    { at: ".tiles", title: words.guideTiles, text: words.guideTilesText },
+    { at: ".piles", title: words.guidePiles, text: words.guidePilesText },
+    { at: ".acts", title: words.guideActs, text: words.guideActsText },
+  ];
 }

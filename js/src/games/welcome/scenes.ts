@@ -1,97 +1,88 @@
-// The dungeon played one card at a time: turn it, see what answers, watch the pawn. Then the result.
+// What happened since the player last chose, move by move: an auction, a run, its result.
 import type { Lang } from "../../core/host";
-import type { Scene } from "../../core/scene";
-import type { RunView, TileView, WelcomeSnapshot, WelcomeView } from "./view";
+import { PACE } from "../../core/pace";
+import type { Happened, Scene } from "../../core/scene";
+import type { EventView } from "../../generated/contract";
+import { after as afterEvent } from "./board/fold";
+import { captionOf, type Moving, type WelcomeBoard, type WelcomeSnapshot } from "./view";
 import { type Words, wordsFor } from "./words";
 
-const ENTER_MS = 900;
-const TURN_MS = 900;
-const RESOLVE_MS = 1400;
+type Shot = Scene<WelcomeBoard>;
 
-/** A run as it stands in a snapshot: in progress, or just ended. */
-interface Delve {
-  runner: number;
-  hero: string;
-  run: RunView;
-  tiles: TileView[];
-  over: boolean;
-}
+/** How long each event is shown once it has happened. What is not here needs no scene of its own. */
+const HOLDS: Readonly<Record<string, number>> = {
+  draw: PACE.draw + PACE.hold,
+  add: PACE.slide + PACE.settle + PACE.line,
+  strip: PACE.slide + PACE.mark + PACE.line,
+  pass: PACE.mark + PACE.line,
+  enter: PACE.ribbon,
+  ask: PACE.line,
+  name: PACE.turn,
+  turn: PACE.turn,
+  swap: PACE.turn,
+  meet: PACE.answer,
+  hero: PACE.ribbon,
+};
 
-export function dungeonScenes(
-  before: WelcomeSnapshot,
-  after: WelcomeSnapshot,
-  lang: Lang,
-): Scene<WelcomeView>[] {
+/** Moves at the table after which one must first see whose turn it is now. */
+const BIDS = new Set(["draw", "pass"]);
+
+export function scenes({ events, before, after }: Happened<WelcomeBoard>, lang: Lang): Shot[] {
   const words = wordsFor(lang);
-  const [old, now] = [before.board, after.board];
-  const delve = newDelve(old, now);
-  if (!delve) return [];
-  const known = old.run?.met.length ?? 0;
-  if (delve.run.met.length <= known && !delve.over) return [];
-  const turn = words.insideTitle(after.seats[delve.runner]?.name ?? "");
-  const scene = (run: RunView, hold: number): Scene<WelcomeView> => ({
-    board: { ...old, ...stage(delve, run) },
-    turn,
-    hold,
+  const shots: Shot[] = [];
+  let board: WelcomeBoard = { ...before.board };
+  events.forEach((event, index) => {
+    const { seat } = event;
+    const last = index === events.length - 1;
+    if (BIDS.has(event.kind) && seat !== null && seat !== after.seat)
+      shots.push({
+        ...shotOf(event, { ...board, to_move: seat }, after, lang),
+        ...thinking(event, after, words),
+      });
+    board = afterEvent(board, event, after.board);
+    const shot = { ...shotOf(event, board, after, lang), board: { ...board, moving: movingOf(event) } };
+    const hold = event.kind === "result" ? resultHold(after) : HOLDS[event.kind];
+    // The last state is the snapshot itself, unless something is still on its way to it.
+    if (hold !== undefined && !(last && !shot.board.moving)) shots.push({ ...shot, hold });
   });
-  const scenes = old.run ? [] : [scene(runUpTo(delve.run, 0), ENTER_MS)];
-  for (let place = known; place < delve.run.met.length; place++) {
-    const alreadyTurned = place === known && old.run?.facing === delve.run.met[place]?.monster;
-    if (!alreadyTurned) scenes.push(scene(facing(delve.run, place), TURN_MS));
-    // The last state of a run that goes on is the snapshot itself.
-    if (delve.over || place < delve.run.met.length - 1)
-      scenes.push(scene(runUpTo(delve.run, place + 1), RESOLVE_MS));
-  }
-  if (delve.over && !showsResult(after)) scenes.push(resultScene(old, now, after, words));
-  return scenes;
+  return ownDraw(events, after) ? [] : shots;
 }
 
-function newDelve(old: WelcomeView, now: WelcomeView): Delve | null {
-  if (now.run && now.runner !== null && now.hero)
-    return { runner: now.runner, hero: now.hero, run: now.run, tiles: now.tiles, over: false };
-  const { last } = now;
-  if (!last || last.round === old.last?.round) return null;
-  const { runner, hero, run, tiles } = last;
-  return { runner, hero, run, tiles, over: true };
+/** A player who draws sees the card at once: it slides by itself. */
+function ownDraw(events: readonly EventView[], after: WelcomeSnapshot): boolean {
+  return events.every(({ kind, seat }) => (kind === "draw" && seat === after.seat) || kind === "deal");
 }
 
-function stage({ runner, hero, tiles }: Delve, run: RunView): Partial<WelcomeView> {
-  // A tile that will be spent later is still in hand here.
-  const spent = new Set(run.met.map(({ by }) => by));
-  const inHand = tiles.map((tile) =>
-    tile.place === "spent" && !spent.has(tile.id) ? { ...tile, place: "hero" as const } : tile,
-  );
-  return { phase: "turn", runner, hero, tiles: inHand, run, drawn: null };
+function shotOf(event: EventView, board: WelcomeBoard, after: WelcomeSnapshot, lang: Lang): Shot {
+  const words = wordsFor(lang);
+  const { step, text } = event;
+  const seat = (event.data.seat as number | undefined) ?? event.seat;
+  const turn = text ? sentence(text) : words.turnOf(after.seats[seat ?? -1]?.name ?? "");
+  return { board, step, seat, turn, caption: captionOf(board, words, lang), hold: 0 };
 }
 
-/** The run once so many cards were settled. */
-function runUpTo(run: RunView, count: number): RunView {
-  const met = run.met.slice(0, count);
-  const left = run.left + run.met.length - count + (run.facing ? 1 : 0);
-  const alive = !met.some(({ why }) => why === "killed");
-  return { ...run, met, left, alive, facing: null, hp: met.at(-1)?.hp ?? run.start };
+/** Before the move: whose turn it is, and how this one plays. */
+function thinking(event: EventView, after: WelcomeSnapshot, words: Words): Partial<Shot> {
+  const who = after.seats[event.seat ?? -1];
+  return {
+    step: event.step - 1,
+    turn: words.turnOf(who?.name ?? ""),
+    prompt: who?.habit ?? "",
+    hold: PACE.think,
+  };
 }
 
-/** The run with the next card just turned and not yet answered. */
-function facing(run: RunView, place: number): RunView {
-  const settled = runUpTo(run, place);
-  return { ...settled, facing: run.met[place]?.monster ?? null, left: settled.left - 1 };
+const sentence = (text: readonly string[]) => `${text.join("")}.`;
+
+function movingOf({ kind, data }: EventView): Moving | null {
+  const by = data.seat as number;
+  if (kind === "add") return { kind, by };
+  if (kind === "strip") return { kind, by, tile: String(data.tile) };
+  return null;
 }
 
-/** The end state itself shows how the round ended, so it needs no scene of its own. */
-function showsResult(after: WelcomeSnapshot): boolean {
+/** Where the next board shows how the round ended, it needs no scene; else it waits for its reader. */
+function resultHold(after: WelcomeSnapshot): number | "reader" {
   const { phase } = after.board;
-  return !after.curtain && (phase === "hero" || phase === "over");
-}
-
-function resultScene(
-  old: WelcomeView,
-  now: WelcomeView,
-  after: WelcomeSnapshot,
-  words: Words,
-): Scene<WelcomeView> {
-  const { last, players } = now;
-  const board: WelcomeView = { ...old, phase: "hero", run: null, drawn: null, last, players };
-  const name = after.seats[last?.runner ?? 0]?.name ?? "";
-  return { board, turn: words.resultTitle(name, last?.survived ?? false), hold: "reader" };
+  return phase === "hero" || phase === "over" ? PACE.line : "reader";
 }

@@ -1,9 +1,10 @@
 // The board of this game as the kernel sends it, and its seats and cards in words.
+import type { Fact } from "../../core/game-page";
 import type { Lang } from "../../core/host";
 import type { Snapshot } from "../../core/snapshot";
-import type { WelcomeView } from "../../generated/contract";
-import { monsterOf } from "./board/content";
-import type { Words } from "./words";
+import type { WelcomeView } from "../../generated/welcome";
+import { heroOf, monsterOf, tileOf } from "./board/content";
+import { type Words, wordsFor } from "./words";
 
 export type {
   AsideView,
@@ -14,9 +15,17 @@ export type {
   RunView,
   TileView,
   WelcomeView,
-} from "../../generated/contract";
+} from "../../generated/welcome";
 
-export type WelcomeSnapshot = Snapshot<WelcomeView>;
+/** A card on its way: into the dungeon, or aside with a tile. */
+export type Moving = { kind: "add"; by: number } | { kind: "strip"; by: number; tile: string };
+
+/** What lies on the table; a scene adds what is moving. */
+export interface WelcomeBoard extends WelcomeView {
+  moving?: Moving | null;
+}
+
+export type WelcomeSnapshot = Snapshot<WelcomeBoard>;
 
 /** "Vampire, strength 4, even". */
 export function monsterLabel(id: string, words: Words, lang: Lang): string {
@@ -32,4 +41,68 @@ export function parity(strength: number, words: Words): string {
 /** "you" for the seat that is looking, a name for the others. */
 export function seatName(snapshot: WelcomeSnapshot, seat: number, words: Words): string {
   return seat === snapshot.seat ? words.you : (snapshot.seats[seat]?.name ?? "");
+}
+
+/** How a player stands, in few words. */
+export function standing({ board }: WelcomeSnapshot, seat: number, words: Words): string {
+  const player = board.players[seat];
+  if (!player) return "";
+  if (board.winner === seat) return words.winner;
+  if (player.out) return words.outOfGame;
+  if (board.phase === "over") return "";
+  if (board.run) return board.runner === seat ? words.insideNow : words.watching;
+  if (player.passed) return words.passed;
+  if (board.phase === "hero") return board.to_move === seat ? words.choosing : words.waiting;
+  return board.hero ? words.bidding : words.waiting;
+}
+
+/** What the game is about at a moment of a scene. */
+export function captionOf(board: WelcomeBoard, words: Words, lang: Lang): string {
+  const moment =
+    board.phase === "over" ? "over" : board.run ? "inside" : board.phase === "hero" ? "choosing" : "bidding";
+  return words.caption(
+    board.round,
+    moment,
+    board.hero && moment !== "choosing" ? heroOf(board.hero).name[lang] : null,
+  );
+}
+
+/** The position in a player's words: what is known, and what could be there where it is not. */
+export function factsOf(view: WelcomeBoard, snapshot: WelcomeSnapshot, lang: Lang): Fact[] {
+  const words = wordsFor(lang);
+  const { facts } = words;
+  const who = (seat: number) => (seat === snapshot.seat ? words.you : (snapshot.seats[seat]?.name ?? ""));
+  const card = (monster: string | null) => (monster ? monsterOf(monster).name[lang] : facts.unknown);
+  const said: Fact[] = [
+    { label: facts.round, value: String(view.round) },
+    {
+      label: facts.hero,
+      value: view.hero ? `${heroOf(view.hero).name[lang]}, ${view.hp} ${words.hp}` : facts.none,
+    },
+    { label: facts.deck, value: facts.cards(view.deck) },
+    {
+      label: facts.drawn,
+      value: view.drawn ? facts.by(card(view.drawn.monster), who(view.drawn.by)) : facts.none,
+    },
+    {
+      label: facts.dungeon,
+      value: view.dungeon.map(({ by, monster }) => facts.by(card(monster), who(by))).join(", ") || facts.none,
+    },
+  ];
+  for (const tile of view.tiles) {
+    const fate =
+      tile.place === "hero"
+        ? tileOf(tile.id).text[lang]
+        : tile.place === "spent" || tile.by === null
+          ? words.spent
+          : words.setAside(who(tile.by), tile.monster && card(tile.monster));
+    said.push({ label: tileOf(tile.id).name[lang], value: fate });
+  }
+  if (view.run) said.push({ label: facts.run, value: words.hpOf(view.run.hp, view.run.start) });
+  view.players.forEach((player, seat) => {
+    const score = words.score(player.successes, player.failures);
+    const state = player.out ? words.outOfGame : player.passed ? words.passed : "";
+    said.push({ label: snapshot.seats[seat]?.name ?? "", value: [score, state].filter(Boolean).join(", ") });
+  });
+  return said;
 }

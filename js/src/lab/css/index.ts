@@ -7,7 +7,9 @@ import markov from "./markov.css";
 import pairs from "./pairs.css";
 import parts from "./parts.css";
 import predict from "./predict.css";
+import review from "./review.css";
 import sampler from "./sampler.css";
+import target from "./target.css";
 import tray from "./tray.css";
 import waffle from "./waffle.css";
 
@@ -22,6 +24,8 @@ export const labCss = [
   tray,
   bayes,
   markov,
+  target,
+  review,
   classroom,
   lesson,
 ].join("\n");

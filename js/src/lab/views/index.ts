@@ -7,7 +7,9 @@ import { Lesson } from "./Lesson";
 import { Markov } from "./Markov";
 import { Pairs } from "./Pairs";
 import { Predict } from "./Predict";
+import { Review } from "./Review";
 import { Sampler } from "./Sampler";
+import { Target } from "./Target";
 import { Tray } from "./Tray";
 import { Waffle } from "./Waffle";
 
@@ -20,7 +22,9 @@ export const VIEWS: Readonly<Record<string, FunctionComponent<any>>> = {
   markov: Markov,
   pairs: Pairs,
   predict: Predict,
+  review: Review,
   sampler: Sampler,
+  target: Target,
   tray: Tray,
   waffle: Waffle,
 };

@@ -159,6 +159,18 @@ export const en = {
   look: "Look again",
   aGuess: "a guess",
   // lesson
+  // target
+  throwDice: (n: string) => `Throw ${n}`,
+  aimAt: "Aim",
+  spread: "True spread",
+  fitted: "Fitted",
+  aimMap: "Best aim",
+  aimX: "aim, left to right",
+  aimY: "aim, down to up",
+  // review
+  nextMistake: "Next mistake",
+  yourChoices: "Your choices",
+  pointsGiven: "points given away",
   code: "Code to share",
   glossary: "Five words",
 };

@@ -82,3 +82,18 @@ def test_a_gap_breaks_the_way():
     # FR Annoyed Animals: ininterrompu
     state = at(game(), {"crossed": [*(node for node in WEST if node != "P7"), "S8"]})
     assert state.view(0)["players"][0]["bonuses"][1]["have"] == 0
+
+
+def test_an_uncrossed_start_does_not_conduct():
+    # ruling 25: S8 lies between the way and S11, which is crossed
+    joined = at(game(), {"crossed": [*WEST, "S8", "S11"]})
+    assert joined.view(0)["players"][0]["bonuses"][1]["have"] == 1
+    state = at(game(), {"crossed": [*WEST, "S11"]})
+    assert state.view(0)["players"][0]["bonuses"][1]["have"] == 0
+
+
+def test_an_uncrossed_start_on_the_own_side_does_not_conduct_either():
+    # ruling 25: the way begins beside S6, which is not crossed; S3 next to it is
+    way = [node for node in WEST if node != "S6"]
+    assert at(game(), {"crossed": [*way, "S6", "S3", "S8"]}).view(0)["players"][0]["bonuses"][1]["have"] == 1
+    assert at(game(), {"crossed": [*way, "S3", "S8"]}).view(0)["players"][0]["bonuses"][1]["have"] == 0

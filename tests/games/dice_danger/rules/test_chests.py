@@ -141,6 +141,10 @@ def test_hearts_are_not_counted_in_a_tie():
     from dungeon_widgets.games.dice_danger.rules.scoring import winners
 
     assert winners(state.heroes, "most_life_lost") == [0, 1]
+    used = {"lost": 1, "hearts": 0, "chests": ["hearts"]}  # all three green boxes crossed
+    kept = {"lost": 1, "hearts": 3, "chests": ["hearts"]}
+    assert winners(at(table, used, kept).heroes, "most_life_lost") == [0, 1]
+    assert winners(at(table, used, kept).heroes, "least_life_lost") == [0, 1]
 
 
 def test_black_symbols_are_for_passive_players():

@@ -37,6 +37,22 @@ def test_the_sixth_rubble_earns_the_bonus_when_both_boxes_are_crossed():
     assert of_kind(idle(state), "bonus") == [{"bonus": "rubble", "seats": [0], "first": True, "gems": 3}]
 
 
+def test_the_fifth_rubble_earns_nothing():
+    # FR Clumsy Cultists: la 6e des 7; ruling 26: one with a single box crossed is none
+    four = {"crossed": ["R6", "R9", "R4", "R12", "S7", "P4"], "half": ["R5", "R7"]}
+    state = at(game(SHEET), four, dice=(1, 4, 6, 6, 1))
+    write(state, 5, 12, "R5", "S12")
+    assert of_kind(idle(state), "bonus") == []
+
+
+def test_one_mancer_earns_nothing():
+    # FR Clumsy Cultists: à la fois le Pastry Mancer et le Necro Mancer
+    hero = {"crossed": ["S8", "P1", "K1"], "wounds": {"necro": 3, "pastry": 4}}
+    state = at(game(SHEET), hero, dice=(3, 3, 1, 2, 1))
+    write(state, 6, 3, "M_necro", "S3")
+    assert of_kind(idle(state), "bonus") == []
+
+
 def test_both_mancers_earn_the_bonus():
     # FR Clumsy Cultists: tué à la fois le Pastry Mancer et le Necro Mancer
     hero = {"crossed": ["S8", "P1", "K1"], "wounds": {"necro": 3, "pastry": 5}, "first": ["pastry"]}

@@ -124,3 +124,18 @@ def test_the_sixth_footprint_earns_the_bonus():
     state = at(game(SHEET), hero, dice=(2, 2, 6, 6, 1))
     write(state, 4, 12, "T4", "S12")
     assert of_kind(idle(state), "bonus") == [{"bonus": "footprints", "seats": [0], "first": True, "gems": 3}]
+
+
+def test_the_fifth_footprint_earns_nothing():
+    # FR Defiant Dinosaurs: la 6e des 7
+    state = at(game(SHEET), {"crossed": ["T5", "T6", "T7", "T8", "D1"]}, dice=(2, 2, 6, 6, 1))
+    write(state, 4, 12, "T4", "S12")
+    assert of_kind(idle(state), "bonus") == []
+
+
+def test_two_armoured_dinosaurs_earn_nothing():
+    # FR Defiant Dinosaurs: le 3e dinosaure cuirassé
+    hero = MEG | {"wounds": {"meg": 2, "tony": 4, "hank": 2}, "first": ["tony"]}
+    state = at(game(SHEET), hero, dice=(1, 6, 4, 5, 1))
+    write(state, 7, 9, "M_meg", "M_meg")
+    assert of_kind(idle(state), "bonus") == []

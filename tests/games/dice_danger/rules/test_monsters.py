@@ -33,6 +33,8 @@ def test_all_who_kill_in_the_same_roll_are_first():
     events = kill_pup(state)
     assert of_kind(events, "kill") == [{"monster": "pup", "seats": [0, 2], "first": True, "gems": 2}]
     assert [event["seat"] for event in of_kind(events, "free")] == [1]
+    assert [sheet(state, seat)["first"] for seat in range(3)] == [["pup"], [], ["pup"]]
+    assert (state.scores()[0], state.scores()[2]) == (6, 6)  # each of them the larger reward
 
 
 def test_a_later_kill_brings_one_gem():
@@ -44,6 +46,17 @@ def test_a_later_kill_brings_one_gem():
     assert of_kind(events, "kill") == [{"monster": "pup", "seats": [1], "first": False, "gems": 1}]
     assert of_kind(events, "free") == []  # only the first death gives one
     assert state.scores()[1] == 3
+
+
+def test_a_later_kill_gives_nobody_a_free_wound():
+    # FR Important: le premier joueur qui tue un monstre permet à tous les autres; a third player gets none any more
+    first = PUP | {"wounds": {"pup": 4}, "first": ["pup"]}
+    state = at(game(players=3), first, PUP, {"wounds": {"pup": 1}}, active=1, dice=DICE)
+    kill_pup(state)
+    idle(state)
+    events = idle(state)
+    assert of_kind(events, "free") == []
+    assert sheet(state, 2)["wounds"]["pup"] == 1
 
 
 def test_everybody_else_wounds_it_for_free_reached_or_not():

@@ -69,6 +69,21 @@ def test_only_the_eighth_cloud_earns_the_bonus():
     assert of_kind(idle(state), "bonus") == [{"bonus": "clouds", "seats": [0], "first": True, "gems": 3}]
 
 
+def test_the_seventh_cloud_earns_nothing():
+    # FR Puzzled Pyramid: la 8e des 8
+    state = at(game(SHEET), {"crossed": [*NAMES[2:], "P1"], "clouds": CLOUDS}, dice=(1, 2, 6, 6, 1))
+    write(state, 3, 12, "N1", "S12")
+    assert of_kind(idle(state), "bonus") == []
+
+
+def test_two_parts_of_the_worm_earn_nothing():
+    # FR Puzzled Pyramid: les 3 parties du ver
+    hero = {"crossed": ["S4", "P16"], "wounds": {"tail": 3, "gut": 4, "spine": 3}, "first": ["gut"]}
+    state = at(game(SHEET), hero, dice=(2, 3, 6, 6, 1))
+    write(state, 5, 12, "M_tail", "S12")
+    assert of_kind(idle(state), "bonus") == []
+
+
 def test_the_numbered_end_of_the_portal_crosses_the_other_end_at_once():
     # FR Puzzled Pyramid: il barre immédiatement l'autre case et peut continuer à partir de là; ruling 28
     state = at(game(SHEET), {"crossed": ["S2"]}, dice=(5, 6, 4, 4, 1))

@@ -53,9 +53,10 @@ def test_lists_of_effects_go_by_the_way_to_them():
     assert BOX.adventure["e-skeleton"].hit == ""
 
 
-def test_the_small_box_is_cut_from_the_full_one():
+def test_the_small_box_is_small():
     small = load_box("small")
-    assert (len(small.heroes), len(small.maps), len(small.adventure)) == (2, 3, 8)
+    assert (len(small.heroes), len(small.maps), len(small.adventure)) == (2, 3, 5)
+    assert (small.hand, small.turns) == (1, 2)
     assert {card.copies for card in small.adventure.values()} == {1}
 
 

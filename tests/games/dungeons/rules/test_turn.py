@@ -208,5 +208,10 @@ def test_what_lasts_until_the_end_of_the_next_turn_ends_with_the_heros_own_next_
 def test_the_end_of_a_turn_comes_in_its_order():  # ruling 49: turn_end, unmoved Peril, next player
     state = table({"banes": ["b-mark"]}, {"banes": ["b-mark"]})
     events = do(state, DONE)
-    assert kinds(events) == ["peril", "turn", "peril"]  # unmoved; the next turn; the Mark at its start
+    assert kinds(events) == [
+        "done",
+        "peril",
+        "turn",
+        "peril",
+    ]  # unmoved; the next turn; the Mark at its start
     assert (state.heroes[0].peril, state.heroes[1].peril) == (1, 1)

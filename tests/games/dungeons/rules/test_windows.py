@@ -407,6 +407,9 @@ def test_nobody_else_is_asked_while_the_active_player_walks():  # ruling 43: now
 
 def test_passing_is_told_to_nobody_else():  # ruling 43
     state = sent("e-skeleton", {"hand": ["o-dodge"], "glory": 1})
-    assert state.apply(PASS) == []
+    (event,) = state.apply(PASS)
+    words, names = state.game.words, ["Ada", "Bob"]
+    assert words.tell(event, 1, names, "en") == ["You pass"]
+    assert words.tell(event, 0, names, "en") is None
     assert cards(state, 1) == ["o-dodge"]
     roll(state, 1, 1)

@@ -36,7 +36,8 @@ def set_doors(state: DungeonsState, effect: Effect, ctx: Ctx) -> list[Event]:
         state.overrides = (*state.overrides, Override(tile, effect.to, effect.until, state.turn, seat))
         state.opened = tuple(door for door in state.opened if not (door.tile == tile and door.overridden))
         x, y = state.layout.cells[tile]
-        events += told("doors", seat=seat, x=x, y=y, code=effect.to, until=effect.until)
+        card = state.tiles[tile].card
+        events += told("doors", seat=seat, x=x, y=y, card=card, code=effect.to, until=effect.until)
     return events
 
 

@@ -1,3 +1,4 @@
+import { useRef } from "preact/hooks";
 import { useLang } from "../../../core/context";
 import type { BoardProps } from "../../../core/game-page";
 import { useCounted, useMoment } from "../../../core/hooks";
@@ -8,59 +9,54 @@ import { sheetOf } from "./content";
 import { useFresh } from "./fresh";
 import { GameOver } from "./GameOver";
 import { drawingSize, spotIn } from "./geometry";
-import { type Lights, lightsOf, NO_LIGHTS, previewOf, torchLights } from "./lights";
+import { Legend } from "./Legend";
+import { crossingsOf, type Lights, lightsOf, NO_LIGHTS, previewOf, torchLights } from "./lights";
 import { DungeonMap, MiniMap } from "./Map";
-import { Mine } from "./Mine";
-import { SeatTabs } from "./SeatTabs";
+import { Sheet } from "./Sheet";
 import { Tray } from "./Tray";
 
-/** A space is about 36 units wide: 27 px at least, so that a finger finds it. */
-const ZOOM = { least: 0.76, most: 2 };
+/** A space is about 36 units wide: 25 px at least, so that a finger finds it. */
+const ZOOM = { least: 0.69, most: 2 };
 
-/** One player's sheet on the table; under it the dice and what they can do, beside them how the player stands. */
+/** One player's sheet on the table; under it the dice and what they can do, beside it how the player stands. */
 export function Board(props: BoardProps<DiceView>) {
-  const { snapshot } = props;
-  const { board } = snapshot;
+  const { snapshot, keys } = props;
+  const { board, legal } = snapshot;
   const sheet = sheetOf(board.sheet);
   const words = useWords();
   const lang = useLang();
+  const table = useRef<HTMLElement>(null);
   const home = homeSeat(board);
-  const [looked, look] = useMoment<number | null>(`${snapshot.seed} ${board.roll}`, null);
+  const [looked, look] = useMoment<number | null>(`${snapshot.branch.game} ${board.roll}`, null);
   const [preview, setPreview] = useMoment<number | null>(snapshot.seq, null);
   const [torch, setTorch] = useMoment(snapshot.seq, false);
   const [hot, setHot] = useMoment<string | null>(snapshot.seq, null);
   const [heated, setHeated] = useMoment("always", false);
+  const [legend, setLegend] = useMoment("always", false);
   // Whoever weighs pairs wants to see what they would cross, on the own sheet.
-  const seat = preview !== null || hot !== null ? home : (looked ?? home);
+  const seat = board.looking ?? (preview !== null || hot !== null ? home : (looked ?? home));
   const view = board.players[seat];
   const fresh = useFresh(snapshot, seat, sheet);
   const odds = useCounted(snapshot);
   if (!view) return null;
   const heat = odds?.locked ? null : (odds?.heat ?? null);
+  const crossings = crossingsOf(legal);
   const lights = seat === home ? lightsNow() : NO_LIGHTS;
   const owner = snapshot.seats[seat]?.name ?? "";
-  const asked = board.phase === "clouds" ? board.next_cloud : null;
-  const shown = hot ?? asked;
+  const asked = legal.find(({ action }) => action[0] === "number")?.action[1];
+  const shown = hot ?? (asked === undefined ? null : String(asked));
   const label = words.map(sheet.title[lang], owner);
 
   function lightsNow(): Lights {
     const pairing = preview === null ? undefined : board.pairings[preview];
     if (pairing) return previewOf(pairing.pairs);
-    if (!board.choice) return NO_LIGHTS;
-    return torch ? torchLights(board.choice) : lightsOf(board.choice);
+    return torch ? torchLights(crossings) : lightsOf(crossings);
   }
 
   return (
     <>
-      <section class="table dungeon" aria-label={words.table}>
-        <SeatTabs
-          snapshot={snapshot}
-          board={board}
-          shown={seat}
-          onLook={look}
-          heat={heat && seat === home ? { on: heated, toggle: () => setHeated(!heated) } : null}
-        />
-        {snapshot.over && <GameOver snapshot={snapshot} />}
+      <section ref={table} class="table dungeon" aria-label={words.table}>
+        {seat !== home && <p class="whose">{words.sheetOf(owner)}</p>}
         <MapFrame
           drawing={drawingSize(sheet)}
           zoom={ZOOM}
@@ -80,19 +76,22 @@ export function Board(props: BoardProps<DiceView>) {
             label={label}
           />
         </MapFrame>
+        {snapshot.over && <GameOver snapshot={snapshot} />}
+        {legend && <Legend sheet={sheet} onClose={() => setLegend(false)} />}
       </section>
-      <section class="tray">
-        <Tray
-          {...props}
-          sheet={sheet}
-          preview={preview}
-          onPreview={setPreview}
-          torch={torch}
-          onTorch={setTorch}
-          onHot={setHot}
-        />
-        <Mine sheet={sheet} view={view} board={board} owner={owner} seat={seat} />
-      </section>
+      <Sheet snapshot={snapshot} sheet={sheet} seat={seat} onLook={look} keys={keys} />
+      <Tray
+        {...props}
+        sheet={sheet}
+        crossings={crossings}
+        preview={preview}
+        onPreview={setPreview}
+        torch={torch}
+        onTorch={setTorch}
+        onHot={setHot}
+        legend={{ on: legend, toggle: () => setLegend(!legend) }}
+        heat={heat && { on: heated, toggle: () => setHeated(!heated) }}
+      />
     </>
   );
 }

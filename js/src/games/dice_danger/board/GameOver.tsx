@@ -3,19 +3,19 @@ import { SeatBadge } from "../../../ui/SeatBadge";
 import type { DiceSnapshot } from "../view";
 import { useWords } from "../words";
 import { skull, trophy } from "./art";
-import { ScoreLine } from "./Mine";
+import { ScoreLine } from "./Sheet";
 
 /** Who won and with what, best first; those who fell have no score to compare. */
 export function GameOver({ snapshot }: { snapshot: DiceSnapshot }) {
   const words = useWords();
   const { board } = snapshot;
-  const won = board.winners.length > 0;
+  const fell = board.players.every(({ out }) => out);
   const ranked = board.players
-    .map((player, seat) => ({ player, seat }))
-    .sort((a, b) => Number(a.player.out) - Number(b.player.out) || b.player.total - a.player.total);
+    .map((player, seat) => ({ player, seat, place: board.places[seat] ?? 1 }))
+    .sort((a, b) => a.place - b.place);
   return (
     <section class="gameover" aria-label={words.gameOver}>
-      <Icon art={won ? trophy : skull} class="emblem" />
+      <Icon art={fell ? skull : trophy} class="emblem" />
       <h3>{snapshot.turn}</h3>
       {snapshot.prompt && <p class="cap">{snapshot.prompt}</p>}
       <ol aria-label={words.rank}>

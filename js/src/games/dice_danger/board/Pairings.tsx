@@ -1,6 +1,11 @@
-import { actionKey, findChoice } from "../../../core/actions";
+import { useState } from "preact/hooks";
+import { actionKey, findChoice, oddsOf } from "../../../core/actions";
+import { useLang, useStrings } from "../../../core/context";
+import { percent } from "../../../core/format";
 import type { Action } from "../../../core/messages";
 import { useRoving } from "../../../core/roving";
+import type { Choice, OddsRow } from "../../../generated/contract";
+import * as glyphs from "../../../ui/glyphs";
 import { Icon } from "../../../ui/Icon";
 import { touch } from "../../../ui/touch";
 import type { PairingView } from "../view";
@@ -9,48 +14,116 @@ import { blackDie } from "./art";
 import { countLit } from "./lights";
 import type { TrayProps } from "./Tray";
 
+interface Offered {
+  pairing: PairingView;
+  index: number;
+  choice: Choice;
+}
+
 /** All the ways to make two pairs. Pointing at one shows on the map what it could cross. */
-export function Pairings({ snapshot, ready, act, preview, onPreview }: TrayProps) {
+export function Pairings(props: TrayProps) {
+  const { snapshot, ready, act, preview, onPreview } = props;
   const words = useWords();
-  const offered = snapshot.board.pairings.flatMap((pairing, index) => {
+  const offered = snapshot.board.pairings.flatMap((pairing, index): Offered[] => {
     const choice = findChoice(snapshot.legal, actionOf(pairing));
-    return choice ? [{ pairing, index, choice, key: actionKey(choice.action) }] : [];
+    return choice ? [{ pairing, index, choice }] : [];
   });
+  const [open, greyed] = [
+    offered.filter(({ choice }) => !choice.reason),
+    offered.filter(({ choice }) => choice.reason),
+  ];
   // Those that cost something come last.
-  offered.sort((a, b) => Number(a.pairing.black) - Number(b.pairing.black));
-  const rove = useRoving(offered.map(({ key }) => key));
+  open.sort((a, b) => Number(a.pairing.black) - Number(b.pairing.black));
+  const rove = useRoving(open.map(({ choice }) => actionKey(choice.action)));
+  // On a telephone there is room for one of them: the one that is looked at.
+  const [turned, turn] = useState(0);
+  const current = open[turned % Math.max(open.length, 1)];
+  const chosen = snapshot.chosen && actionKey(snapshot.chosen);
   return (
-    <div
-      class="pairs"
-      role="toolbar"
-      aria-label={words.pairings}
-      onPointerLeave={() => onPreview(null)}
-      {...rove.group}
-    >
-      {offered.map(({ pairing, index, choice, key }) => {
-        const item = rove.item(key);
-        return (
-          <button
-            key={key}
-            type="button"
-            class={`btn pair${countLit(pairing.pairs) === 0 ? " none" : ""}${index === preview ? " seen" : ""}`}
-            aria-label={labelOf(pairing, choice.reason, words)}
-            {...touch(choice, { ready, act })}
-            onPointerEnter={() => onPreview(index)}
-            onBlur={() => onPreview(null)}
-            {...item}
-            onFocus={() => {
-              item.onFocus();
-              onPreview(index);
-            }}
-          >
-            <b>{pairing.pairs.map(({ total }) => total).join(" + ")}</b>
-            {pairing.black && <Icon art={blackDie} />}
-            <small>{words.lit(countLit(pairing.pairs))}</small>
-          </button>
-        );
-      })}
+    <div class="choosing">
+      <div
+        class="pairs"
+        role="toolbar"
+        aria-label={words.pairings}
+        onPointerLeave={() => onPreview(null)}
+        {...rove.group}
+      >
+        {open.map(({ pairing, index, choice }) => {
+          const key = actionKey(choice.action);
+          const item = rove.item(key);
+          return (
+            <button
+              key={key}
+              type="button"
+              class={classOf(pairing, index === preview, choice === current?.choice, key === chosen)}
+              aria-label={labelOf(pairing, choice.reason, words)}
+              {...touch(choice, { ready, act, title: choice.detail })}
+              onPointerEnter={() => onPreview(index)}
+              onBlur={() => onPreview(null)}
+              {...item}
+              onFocus={() => {
+                item.onFocus();
+                onPreview(index);
+              }}
+            >
+              <b>{pairing.pairs.map(({ total }) => total).join(" + ")}</b>
+              {pairing.black && <Icon art={blackDie} />}
+              <small>{words.targets(countLit(pairing.pairs))}</small>
+              <Value row={oddsOf(snapshot.odds, choice.action)} />
+            </button>
+          );
+        })}
+      </div>
+      {open.length > 1 && (
+        <Stepper
+          at={turned % open.length}
+          count={open.length}
+          onTurn={(by) => {
+            const next = (turned + by + open.length) % open.length;
+            turn(next);
+            onPreview(open[next]?.index ?? null);
+          }}
+        />
+      )}
+      {greyed.length > 0 && (
+        <p class="cap folded" title={greyed.map(({ pairing }) => sumsOf(pairing)).join(", ")}>
+          {words.folded(greyed.length)} {greyed[0]?.choice.reason}
+        </p>
+      )}
     </div>
+  );
+}
+
+function classOf({ pairs }: PairingView, seen: boolean, current: boolean, chosen: boolean): string {
+  const none = countLit(pairs) === 0 ? " none" : "";
+  return `btn pair${none}${seen ? " seen" : ""}${current ? " current" : ""}${chosen ? " chosen" : ""}`;
+}
+
+/** What the pairing is worth, where it can be told. */
+function Value({ row }: { row: OddsRow | undefined }) {
+  const lang = useLang();
+  if (!row) return null;
+  return (
+    <small class="value">
+      {row.word} {percent(row.p, lang)}
+    </small>
+  );
+}
+
+/** Pairing 7 of 9, and the ways to the others. */
+function Stepper({ at, count, onTurn }: { at: number; count: number; onTurn(by: number): void }) {
+  const words = useWords();
+  const strings = useStrings();
+  return (
+    <p class="stepper">
+      <span class="cap">{words.pairingOf(at + 1, count)}</span>
+      <button type="button" class="btn icon" aria-label={strings.stepBack} onClick={() => onTurn(-1)}>
+        <Icon art={glyphs.back} class="ctl" />
+      </button>
+      <button type="button" class="btn icon" aria-label={strings.next} onClick={() => onTurn(1)}>
+        <Icon art={glyphs.next} class="ctl" />
+      </button>
+    </p>
   );
 }
 
@@ -58,7 +131,9 @@ function actionOf({ pairs }: PairingView): Action {
   return ["pair", ...pairs.flatMap(({ dice }) => dice)];
 }
 
-/** "3 and 4 make 7, 5 and 5 make 10, 3 targets". */
+const sumsOf = ({ pairs }: PairingView) => pairs.map(({ total }) => total).join(" + ");
+
+/** "3 + 4 = 7, 5 + 5 = 10, 3 targets". */
 function labelOf({ pairs, black }: PairingView, reason: string | null, words: Words): string {
   const sums = pairs.map(({ dice, total }) => `${dice.join(" + ")} = ${total}`);
   const said = [...sums, words.targets(countLit(pairs))];

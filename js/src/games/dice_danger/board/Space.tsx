@@ -16,7 +16,7 @@ const LID = { x: -10, y: -18, size: 20 };
 
 interface SpaceProps {
   node: SheetNode;
-  view: SheetView;
+  view: Pick<SheetView, "crossed" | "half" | "clouds">;
   fresh: boolean;
 }
 

@@ -1,123 +1,176 @@
-import { findChoice } from "../../../core/actions";
+import check from "icon:check-mark";
+import { actionKey, findChoice, oddsOf } from "../../../core/actions";
 import { useLang } from "../../../core/context";
-import type { Action } from "../../../core/messages";
+import { percent } from "../../../core/format";
 import { FlatDie } from "../../../ui/dice/Pips";
+import * as glyphs from "../../../ui/glyphs";
 import { Icon } from "../../../ui/Icon";
 import { touch } from "../../../ui/touch";
-import { PAIR_LETTERS, type PairView, type SheetChoice } from "../view";
+import { PAIR_LETTERS, type SheetTurn } from "../view";
 import { useWords } from "../words";
 import { monsterIcon, spaceIcon, torch as torchIcon } from "./art";
+import type { Crossing } from "./lights";
 import type { TrayProps } from "./Tray";
 
-interface StepsProps extends TrayProps {
-  choice: SheetChoice;
-}
+/** More targets than this get short buttons; all of them are lit on the map as well. */
+const ROOMY = 3;
 
-/** The two pairs, each with the spaces it can cross now; and the torch, which needs no pair. */
-export function Steps(props: StepsProps) {
-  const { choice, torch, onTorch, snapshot } = props;
+/** The two pairs, each with the places it can cross now; the torch, which needs no pair; and the end. */
+export function Steps(props: TrayProps) {
+  const { torch, crossings, snapshot } = props;
   const { board } = snapshot;
   const words = useWords();
-  const torches = board.seat === null ? 0 : (board.players[board.seat]?.torches ?? 0);
+  const turn = board.seat === null ? null : board.players[board.seat]?.turn;
+  const byTorch = crossings.filter(({ by }) => by === "torch");
   return (
-    <div class="steps">
-      {torch ? (
-        <>
-          <p class="cap">{words.torchLit(choice.torch.length)}</p>
-          <div class="goals">
-            {choice.torch.map((node) => (
-              <TargetButton key={node} {...props} node={node} action={["torch", node]} />
-            ))}
+    <div class="crossing">
+      <div class="steps">
+        {torch ? (
+          <div class="step2">
+            <p class="cap">{words.torchLit(byTorch.length)}</p>
+            <Goals {...props} crossings={byTorch} />
           </div>
-        </>
-      ) : (
-        choice.pairs.map((pair, which) => (
-          <Step key={PAIR_LETTERS[which]} {...props} pair={pair} which={which} />
-        ))
-      )}
-      {choice.torch.length > 0 && (
-        <button type="button" class="btn torchkey" aria-pressed={torch} onClick={() => onTorch(!torch)}>
-          <Icon art={torchIcon} /> {torch ? words.putTorchAway : words.useTorch(torches)}
-        </button>
-      )}
+        ) : (
+          turn?.pairs.map((_, which) => <Step key={which} {...props} turn={turn} which={which} />)
+        )}
+      </div>
+      <Finish {...props} torches={byTorch.length} />
     </div>
   );
 }
 
-function Step(props: StepsProps & { pair: PairView; which: number }) {
-  const { pair, which, choice } = props;
+function Step(props: TrayProps & { turn: SheetTurn; which: number }) {
+  const { crossings, turn, which } = props;
   const words = useWords();
-  const open = choice.left.includes(which);
+  const pair = turn.pairs[which] ?? [];
+  const open = turn.left.includes(which);
   const letter = PAIR_LETTERS[which] ?? "";
+  // Of two equal pairs only one is listed: both lead to the same places.
+  const same = turn.pairs[0]?.join() === turn.pairs[1]?.join();
+  const own = crossings.filter(({ by }) => by === which || (same && by === 0 && open));
+  const total = pair.reduce((sum, face) => sum + face, 0);
   return (
     <fieldset class={`step2${open ? "" : " used"}`}>
       <legend class="unseen">{words.pairWith(letter)}</legend>
-      <p class="row">
+      <p class="row made">
         <span class={`lab ${letter.toLowerCase()}`} aria-hidden="true">
           {letter}
         </span>
         <svg class="two" viewBox="0 0 23 10" aria-hidden="true">
-          {pair.dice.map((face, place) => (
+          {pair.map((face, place) => (
             <FlatDie key={place} value={face} x={place * 12.5} />
           ))}
         </svg>
         <span class="cap">
-          {open ? words.makes(pair.total, pair.double, pair.targets.length) : <Used {...props} />}
+          {open ? words.makes(total, pair[0] === pair[1], own.length) : <Used {...props} />}
         </span>
       </p>
-      {open && pair.targets.length > 0 && (
-        <div class="goals">
-          {pair.targets.map((node) => (
-            <TargetButton key={node} {...props} node={node} action={["cross", which, node]} />
-          ))}
-        </div>
-      )}
+      {open && own.length > 0 && <Goals {...props} crossings={own} />}
     </fieldset>
   );
 }
 
 /** What this pair has crossed. */
-function Used({ snapshot: { board }, sheet, which }: StepsProps & { which: number }) {
+function Used({ sheet, turn, which }: TrayProps & { turn: SheetTurn; which: number }) {
   const lang = useLang();
   const words = useWords();
-  const turn = board.seat === null ? null : board.players[board.seat]?.turn;
-  const node = sheet.node.get(turn?.marks.find(({ by }) => by === which)?.node ?? "");
+  const node = sheet.node.get(turn.marks.find(({ by }) => by === which)?.node ?? "");
   if (!node) return null;
   const monster = node.monster && sheet.monsters.get(node.monster);
   return <>{words.used(monster ? monster.name[lang] : words.kinds[node.kind](node.n ?? null))}</>;
 }
 
-/** The other way to cross a space: by its name. Pointing at it shows where it is. */
-function TargetButton(props: TrayProps & { node: string; action: Action }) {
-  const { node: id, action, sheet, snapshot, ready, act, onHot } = props;
+/** The other way to cross a place: by its name. Pointing at it shows where it is. */
+function Goals(props: TrayProps) {
+  const { crossings } = props;
+  return (
+    <div class={`goals${crossings.length > ROOMY ? " many" : ""}`}>
+      {crossings.map((crossing) => (
+        <Goal key={actionKey(crossing.choice.action)} {...props} {...crossing} />
+      ))}
+    </div>
+  );
+}
+
+function Goal(props: TrayProps & Crossing) {
+  const { node: id, choice, sheet, snapshot, ready, act, onHot } = props;
   const lang = useLang();
-  const words = useWords();
-  const { board } = snapshot;
   const node = sheet.node.get(id);
-  const choice = findChoice(snapshot.legal, action);
-  if (!node || !choice) return null;
+  if (!node) return null;
   const monster = node.monster && sheet.monsters.get(node.monster);
-  const own = board.seat === null ? undefined : board.players[board.seat];
-  const now = own?.monsters.find((one) => one.id === node.monster);
   const art = monster ? monsterIcon(monster) : spaceIcon(node.kind);
-  const opened = node.unlocks && sheet.monsters.get(node.unlocks);
+  const odds = oddsOf(snapshot.odds, choice.action);
+  const chosen = snapshot.chosen && actionKey(snapshot.chosen) === actionKey(choice.action);
   return (
     <button
       type="button"
-      class="btn goal"
-      {...touch(choice, { ready, act, title: choice.hint })}
+      class={`btn goal${chosen ? " chosen" : ""}`}
+      {...touch(choice, { ready, act, title: choice.detail })}
       onPointerEnter={() => onHot(id)}
       onPointerLeave={() => onHot(null)}
       onFocus={() => onHot(id)}
       onBlur={() => onHot(null)}
     >
       {art && <Icon art={art} />}
-      <span>
-        <b>{monster ? words.wound : words.cross}</b>{" "}
-        {monster ? monster.name[lang] : words.kinds[node.kind](own?.clouds[id] ?? node.n ?? null)}
-        {opened && node.n && <small>{words.opens(node.n, opened.name[lang])}</small>}
-      </span>
-      {now && <span class="chip bad">{words.woundsShort(now.wounds + 1, now.boxes)}</span>}
+      <b>
+        <Named label={choice.label} />
+      </b>
+      <small>
+        {choice.detail}
+        {odds && (
+          <>
+            {" "}
+            · {odds.word} <b>{percent(odds.p, lang)}</b>
+          </>
+        )}
+      </small>
     </button>
+  );
+}
+
+/** "Cross: gem 12": where there is little room the verb is left to ears. */
+function Named({ label }: { label: string }) {
+  const [verb, name] = label.split(/(?<=:)\s/);
+  if (!name) return <>{label}</>;
+  return (
+    <>
+      <span class="verb">{verb} </span>
+      {name}
+    </>
+  );
+}
+
+/** Done, once everything is crossed that one wants to cross; until then every stroke can be taken back. */
+function Finish({ snapshot, ready, act, request, torch, onTorch, torches }: TrayProps & { torches: number }) {
+  const words = useWords();
+  const { board } = snapshot;
+  const end = findChoice(snapshot.legal, ["end"]);
+  const own = board.seat === null ? undefined : board.players[board.seat];
+  const only = snapshot.legal.filter(({ reason }) => !reason).length === 1;
+  return (
+    <div class="finish">
+      {ready && snapshot.can_undo && (
+        <button type="button" class="btn" data-undo onClick={() => request({ type: "undo" })}>
+          <Icon art={glyphs.undo} class="ctl" />
+          {own?.turn?.marks.length ? words.undoLast : words.undoPairs}
+        </button>
+      )}
+      {torches > 0 && (
+        <button type="button" class="btn torchkey" aria-pressed={torch} onClick={() => onTorch(!torch)}>
+          <Icon art={torchIcon} /> {torch ? words.putTorchAway : words.useTorch(own?.torches ?? 0)}
+        </button>
+      )}
+      {end && (
+        <button
+          type="button"
+          class={`btn choice${only && !end.reason ? " main" : ""}`}
+          {...touch(end, { ready, act })}
+        >
+          <Icon art={check} />
+          <b>{end.label}</b>
+          <small>{end.reason ?? end.detail}</small>
+        </button>
+      )}
+    </div>
   );
 }

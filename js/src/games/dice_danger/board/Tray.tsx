@@ -1,5 +1,3 @@
-import check from "icon:check-mark";
-import { findChoice } from "../../../core/actions";
 import type { BoardProps } from "../../../core/game-page";
 import { useRoving } from "../../../core/roving";
 import * as glyphs from "../../../ui/glyphs";
@@ -9,41 +7,99 @@ import type { DiceView } from "../view";
 import { useWords } from "../words";
 import type { Sheet } from "./content";
 import { Dice } from "./Dice";
-import { News } from "./News";
+import type { Crossing } from "./lights";
 import { Pairings } from "./Pairings";
 import { Steps } from "./Steps";
 
+interface Toggle {
+  on: boolean;
+  toggle(): void;
+}
+
 export interface TrayProps extends BoardProps<DiceView> {
   sheet: Sheet;
+  crossings: readonly Crossing[];
   preview: number | null;
   onPreview(pairing: number | null): void;
   torch: boolean;
   onTorch(on: boolean): void;
   /** A button is about this space: show where it is. */
   onHot(node: string | null): void;
+  legend: Toggle;
+  /** The chances on the map; none where there are none to show. */
+  heat: Toggle | null;
 }
 
-/** The dice, and under them the decision of the moment. */
+/** The dice, and beside them the decision of the moment: always in the same place. */
 export function Tray(props: TrayProps) {
   const { preview, snapshot } = props;
   const { board } = snapshot;
-  const pairs = (preview === null ? undefined : board.pairings[preview]?.pairs) ?? board.choice?.pairs;
   const turn = board.seat === null ? null : board.players[board.seat]?.turn;
-  const paired = pairs?.map(({ dice }) => dice) ?? turn?.pairs ?? [];
+  const previewed = preview === null ? undefined : board.pairings[preview]?.pairs.map(({ dice }) => dice);
   return (
-    <div class="deal">
-      {board.phase !== "clouds" && <Dice board={board} pairs={paired} />}
-      {board.pairings.length > 0 && <Pairings {...props} />}
-      {board.choice && <Steps {...props} choice={board.choice} />}
-      {board.cloud_numbers.length > 0 && board.phase === "clouds" && <CloudNumbers {...props} />}
-      <Finish {...props} />
-      <News snapshot={snapshot} />
-    </div>
+    <section class="tray">
+      <div class="rolled">
+        <Dice board={board} pairs={previewed ?? turn?.pairs ?? []} />
+        <Keys {...props} />
+      </div>
+      <div class="decision">
+        <Decision {...props} />
+      </div>
+    </section>
+  );
+}
+
+function Decision(props: TrayProps) {
+  const { snapshot, actions } = props;
+  const verbs = new Set(snapshot.legal.map(({ action }) => action[0]));
+  const own = verbs.has("pair") ? (
+    <Pairings {...props} />
+  ) : verbs.has("end") ? (
+    <Steps {...props} />
+  ) : verbs.has("number") ? (
+    <CloudNumbers {...props} />
+  ) : null;
+  // A step of the past shows what was offered, and the way on from it.
+  return (
+    <>
+      {own}
+      {(!own || !snapshot.live) && actions}
+    </>
+  );
+}
+
+/** What helps to read the map. */
+function Keys({ legend, heat }: Pick<TrayProps, "legend" | "heat">) {
+  const words = useWords();
+  return (
+    <p class="mapkeys">
+      <button
+        type="button"
+        class="btn"
+        aria-pressed={legend.on}
+        title={words.symbolsHint}
+        onClick={legend.toggle}
+      >
+        <Icon art={glyphs.question} class="ctl" />
+        <span>{words.symbols}</span>
+      </button>
+      {heat && (
+        <button
+          type="button"
+          class="btn heatkey"
+          aria-pressed={heat.on}
+          title={words.heatHint}
+          onClick={heat.toggle}
+        >
+          % <span>{words.heat}</span>
+        </button>
+      )}
+    </p>
   );
 }
 
 /** Before the first roll every player writes the numbers into the clouds, one cloud after the other. */
-function CloudNumbers({ snapshot, ready, act }: TrayProps) {
+function CloudNumbers({ snapshot, ready, act, request }: TrayProps) {
   const words = useWords();
   const choices = snapshot.legal.filter(({ action }) => action[0] === "number");
   const rove = useRoving(choices.map(({ action }) => String(action[2])));
@@ -58,37 +114,10 @@ function CloudNumbers({ snapshot, ready, act }: TrayProps) {
           </button>
         );
       })}
-    </div>
-  );
-}
-
-/** Done, once everything is crossed that one wants to cross; until then every stroke can be taken back. */
-function Finish({ snapshot, ready, act, request }: TrayProps) {
-  const words = useWords();
-  const { board } = snapshot;
-  const end = findChoice(snapshot.legal, ["end"]);
-  const marks = board.seat === null ? [] : (board.players[board.seat]?.turn?.marks ?? []);
-  const written = board.choice !== null || (board.phase === "clouds" && snapshot.step > 0);
-  const free = (board.choice?.missing ?? 0) === 0;
-  const canUndo = ready && written && snapshot.can_undo;
-  if (!end && !canUndo) return null;
-  return (
-    <div class="finish">
-      {canUndo && (
+      {ready && snapshot.can_undo && snapshot.step > 0 && (
         <button type="button" class="btn" data-undo onClick={() => request({ type: "undo" })}>
           <Icon art={glyphs.undo} class="ctl" />
-          {board.choice && marks.length === 0 ? words.undoPairs : words.undoLast}
-        </button>
-      )}
-      {end && (
-        <button
-          type="button"
-          class={`btn choice${free && !end.reason ? " main" : ""}`}
-          {...touch(end, { ready, act })}
-        >
-          <Icon art={check} />
-          <b>{end.label}</b>
-          <small>{end.reason ?? end.hint}</small>
+          {words.undoLast}
         </button>
       )}
     </div>

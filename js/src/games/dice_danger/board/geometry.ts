@@ -5,7 +5,7 @@ import type { Sheet, SheetNode } from "./content";
 /** Units of the drawing for one of the sheet. */
 export const UNIT = 40;
 /** Room around the sheet for halos and badges. */
-export const MARGIN = 14;
+export const MARGIN = 9;
 
 export function drawingSize({ canvas }: Sheet): Size {
   return { w: canvas.w * UNIT + 2 * MARGIN, h: canvas.h * UNIT + 2 * MARGIN };

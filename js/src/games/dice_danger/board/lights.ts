@@ -1,6 +1,7 @@
-// What can be crossed now: which spaces, and with which of the two pairs or a torch.
+// What can be crossed now: which places, and with which of the two pairs or a torch. The choices say it.
 import type { Action } from "../../../core/messages";
-import type { PairView, SheetChoice } from "../view";
+import type { Choice } from "../../../generated/contract";
+import type { PairView } from "../view";
 
 export interface Light {
   /** 0 and 1 for the pairs A and B. */
@@ -14,34 +15,57 @@ export type Lights = ReadonlyMap<string, Light>;
 
 export const NO_LIGHTS: Lights = new Map();
 
+/** A choice that crosses one place, and with what: pair 0 or 1, or a torch. */
+export interface Crossing {
+  choice: Choice;
+  node: string;
+  by: number | "torch";
+}
+
+export function crossingsOf(legal: readonly Choice[]): Crossing[] {
+  return legal.flatMap((choice): Crossing[] => {
+    const [verb, ...rest] = choice.action;
+    const node = String(rest.at(-1));
+    if (verb === "cross") return [{ choice, node, by: Number(rest[0]) }];
+    return verb === "torch" ? [{ choice, node, by: "torch" }] : [];
+  });
+}
+
 /** What a pairing could cross, before it is chosen. */
 export function previewOf(pairs: readonly PairView[]): Lights {
-  return lit(pairs, () => null);
-}
-
-/** What the chosen pairs can still cross. */
-export function lightsOf({ pairs }: SheetChoice): Lights {
-  return lit(pairs, (node, by) => ["cross", leastWanted(pairs, by), node]);
-}
-
-export function torchLights({ torch }: SheetChoice): Lights {
-  return new Map(torch.map((node) => [node, { pairs: [], torch: true, action: ["torch", node] }]));
-}
-
-function lit(pairs: readonly PairView[], act: (node: string, by: number[]) => Action | null): Lights {
   const nodes = new Set(pairs.flatMap(({ targets }) => targets));
   return new Map(
     [...nodes].map((node) => {
       const by = [0, 1].filter((which) => pairs[which]?.targets.includes(node));
-      return [node, { pairs: by, torch: false, action: act(node, by) }];
+      return [node, { pairs: by, torch: false, action: null }];
     }),
   );
 }
 
-/** Where both pairs fit, a click spends the one with fewer other places to go. */
-function leastWanted(pairs: readonly PairView[], by: number[]): number {
-  const places = (which: number) => pairs[which]?.targets.length ?? 0;
-  return by.reduce((best, which) => (places(which) < places(best) ? which : best));
+/** What the chosen pairs can still cross. */
+export function lightsOf(crossings: readonly Crossing[]): Lights {
+  const places = (which: number | "torch") => crossings.filter(({ by }) => by === which).length;
+  const lights = new Map<string, Light>();
+  for (const { choice, node, by } of crossings) {
+    if (by === "torch" || choice.reason) continue;
+    const known = lights.get(node);
+    // Where both pairs fit, a click spends the one with fewer other places to go.
+    const better = !known || places(by) < Math.min(...known.pairs.map(places));
+    lights.set(node, {
+      pairs: [...(known?.pairs ?? []), by].sort(),
+      torch: false,
+      action: better ? choice.action : (known?.action ?? null),
+    });
+  }
+  return lights;
+}
+
+export function torchLights(crossings: readonly Crossing[]): Lights {
+  return new Map(
+    crossings
+      .filter(({ by, choice }) => by === "torch" && !choice.reason)
+      .map(({ node, choice }) => [node, { pairs: [], torch: true, action: choice.action }]),
+  );
 }
 
 export function countLit(pairs: readonly PairView[]): number {

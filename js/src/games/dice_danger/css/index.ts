@@ -1,7 +1,6 @@
 import map from "./map.css";
-import mine from "./mine.css";
 import rooms from "./rooms.css";
-import seats from "./seats.css";
+import sheet from "./sheet.css";
 import tray from "./tray.css";
 
-export const css = [seats, map, rooms, tray, mine].join("\n");
+export const css = [map, rooms, tray, sheet].join("\n");

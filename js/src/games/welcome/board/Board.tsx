@@ -1,91 +1,63 @@
-import { useLang } from "../../../core/context";
 import type { BoardProps } from "../../../core/game-page";
-import { Icon } from "../../../ui/Icon";
-import type { WelcomeView } from "../view";
+import { useMoment } from "../../../core/hooks";
+import type { WelcomeBoard } from "../view";
 import { useWords } from "../words";
-import { monsterIcon } from "./art";
-import { monsterOf } from "./content";
 import { GameOver } from "./GameOver";
 import { HeroPicker } from "./HeroPicker";
 import { MonsterNamer } from "./MonsterNamer";
 import { Party } from "./Party";
 import { Piles } from "./Piles";
-import { RoundResult } from "./RoundResult";
+import { Players } from "./Players";
+import { RoundLine, RoundResult } from "./RoundResult";
 import { Run } from "./Run";
 
-/** The table, by what the game is about at this moment. */
-export function Board(props: BoardProps<WelcomeView>) {
+const CHOOSING_A_HERO = new Set(["specials", "first", "hero"]);
+const INSIDE = new Set(["turn", "answer", "discard", "swap"]);
+
+/** Who plays, the table, and what can be done: the same three places in every phase. */
+export function Board(props: BoardProps<WelcomeBoard>) {
+  const { snapshot, actions } = props;
+  const { phase, last } = snapshot.board;
+  const words = useWords();
+  const [cards, showCards] = useMoment(`${snapshot.step}`, false);
+  const choosing = CHOOSING_A_HERO.has(phase);
+  const onlyResult = choosing && last && (cards || snapshot.legal.length === 0);
   return (
-    <section class="table" aria-label={useWords().table}>
-      <Moment {...props} />
-    </section>
+    <>
+      <Players snapshot={snapshot} />
+      <section class={`table ${stageOf(props)}`} aria-label={words.table}>
+        {choosing && last && snapshot.legal.length > 0 && (
+          <RoundLine result={last} snapshot={snapshot} open={cards} onOpen={showCards} />
+        )}
+        {onlyResult ? <RoundResult result={last} snapshot={snapshot} /> : <Moment {...props} />}
+      </section>
+      {!(choosing && snapshot.legal.length > 0) && actions}
+    </>
   );
 }
 
-function Moment(props: BoardProps<WelcomeView>) {
-  const { snapshot } = props;
-  const { board } = snapshot;
-  const lastRound = board.last && <RoundResult result={board.last} snapshot={snapshot} />;
-  switch (board.phase) {
-    case "over":
-      return (
-        <>
-          {board.winner !== null && <GameOver snapshot={snapshot} winner={board.winner} />}
-          {lastRound}
-        </>
-      );
-    case "specials":
-    case "first":
-    case "hero": {
-      const choosing = snapshot.legal.length > 0;
-      return (
-        <>
-          {lastRound}
-          <Specials specials={board.specials} />
-          {(choosing || !lastRound) && <HeroPicker {...props} />}
-        </>
-      );
-    }
-    case "name":
-      return (
-        <>
-          <MonsterNamer {...props} />
-          <Party {...props} />
-        </>
-      );
-    case "turn":
-    case "answer":
-    case "discard":
-    case "swap":
-      return board.run && <Run {...props} run={board.run} />;
-    default:
-      return (
-        <>
-          <Piles {...props} />
-          <Specials specials={board.specials} />
-          <Party {...props} />
-        </>
-      );
-  }
+/** How the table is laid out now. */
+function stageOf({ snapshot: { board } }: BoardProps<WelcomeBoard>): string {
+  if (board.phase === "over") return "ended";
+  if (CHOOSING_A_HERO.has(board.phase)) return "choosing";
+  return INSIDE.has(board.phase) && board.run ? "inside" : "bidding";
 }
 
-/** The special monsters of this game, known to all, with what they do. */
-function Specials({ specials }: { specials: readonly string[] }) {
-  const lang = useLang();
-  const words = useWords();
-  if (specials.length === 0) return null;
+/** The table, by what the game is about at this moment. */
+function Moment(props: BoardProps<WelcomeBoard>) {
+  const { snapshot } = props;
+  const { board } = snapshot;
+  if (board.phase === "over") return <GameOver snapshot={snapshot} />;
+  if (CHOOSING_A_HERO.has(board.phase)) return <HeroPicker {...props} />;
+  if (INSIDE.has(board.phase) && board.run) return <Run {...props} run={board.run} />;
   return (
-    <ul class="specials" aria-label={words.specials}>
-      {specials.map((id) => {
-        const { name, text } = monsterOf(id);
-        return (
-          <li key={id}>
-            <Icon art={monsterIcon(id)} />
-            <b>{name[lang]}</b>
-            <span class="cap">{text?.[lang]}</span>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {board.phase === "name" && snapshot.legal.length > 0 ? (
+        <MonsterNamer {...props} />
+      ) : (
+        <Piles {...props} />
+      )}
+      <Party {...props} />
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import brokenSkull from "icon:broken-skull";
 import check from "icon:check-mark";
-import crossedSwords from "icon:crossed-swords";
 import { useLang } from "../../../core/context";
 import { signed } from "../../../core/format";
 import { CardBack } from "../../../ui/cards/Card";
@@ -11,7 +10,7 @@ import { answerIcon, gate, heart, monsterIcon } from "./art";
 import { answerOf, monsterOf, tileOf } from "./content";
 import { MonsterCard } from "./MonsterCard";
 
-/** The card of the moment, and what answers it. */
+/** The card of the moment, and what answers it. A special monster brings its text. */
 export function Clash({ run }: { run: RunView }) {
   const words = useWords();
   const place = run.met.length + (run.facing ? 1 : 0);
@@ -32,10 +31,26 @@ export function Clash({ run }: { run: RunView }) {
           <CardBack art={gate} />
         )}
       </div>
-      <div class="beam">
-        <Icon art={crossedSwords} />
-      </div>
-      <Answer key={meeting ? `met-${place}` : "open"} meeting={meeting} open={run.facing !== null} />
+      {meeting ? (
+        <Answer key={`met-${place}`} meeting={meeting} />
+      ) : (
+        <Question key="open" monster={monster ?? null} />
+      )}
+    </div>
+  );
+}
+
+/** Before it is answered: what it can do, if it is a special one. */
+function Question({ monster }: { monster: string | null }) {
+  const lang = useLang();
+  const words = useWords();
+  const text = monster ? monsterOf(monster).text : undefined;
+  if (!monster) return <div class="ans open">{words.nothingTurned}</div>;
+  if (!text) return <div class="ans open">{words.whatAnswers}</div>;
+  return (
+    <div class="ans special power">
+      <span class="chip magic">{words.specialMonster}</span>
+      <p>{text[lang]}</p>
     </div>
   );
 }
@@ -43,9 +58,7 @@ export function Clash({ run }: { run: RunView }) {
 const OWN_WAYS = new Set(["joined", "harmless", "swallowed"]);
 
 /** What met the monster: a tile that stopped it, or the hero's own life. */
-function Answer({ meeting, open }: { meeting: MeetingView | null; open: boolean }) {
-  const words = useWords();
-  if (!meeting) return <div class="ans open">{open ? words.whatAnswers : words.nothingTurned}</div>;
+function Answer({ meeting }: { meeting: MeetingView }) {
   if (meeting.by !== null) return <Stopped meeting={meeting} by={meeting.by} />;
   return OWN_WAYS.has(meeting.why) ? <Special meeting={meeting} /> : <Hit meeting={meeting} />;
 }

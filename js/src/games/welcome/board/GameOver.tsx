@@ -3,17 +3,29 @@ import { Icon } from "../../../ui/Icon";
 import { SeatBadge } from "../../../ui/SeatBadge";
 import type { WelcomeSnapshot } from "../view";
 import { useWords } from "../words";
+import { Met } from "./Met";
 
-/** Who won, and why: the rules say it. */
-export function GameOver({ snapshot, winner }: { snapshot: WelcomeSnapshot; winner: number }) {
+/** Who won and why, as the rules say it, and the cards of the last dungeon. */
+export function GameOver({ snapshot }: { snapshot: WelcomeSnapshot }) {
   const words = useWords();
+  const { winner, last } = snapshot.board;
   return (
-    <section class="gameover" aria-label={words.gameOver}>
-      <Icon art={trophy} class="emblem" />
-      <h3>
-        <SeatBadge seat={winner} /> {words.wins(snapshot.seats[winner]?.name ?? "")}
-      </h3>
-      {snapshot.prompt && <p class="cap">{snapshot.prompt}</p>}
+    <section class="result won gameover" aria-label={words.gameOver}>
+      <header>
+        <Icon art={trophy} class="emblem" />
+        <div class="grow">
+          <h3>
+            {winner !== null && <SeatBadge seat={winner} />} {snapshot.turn}
+          </h3>
+          {snapshot.prompt && <p class="cap">{snapshot.prompt}</p>}
+        </div>
+      </header>
+      {last && last.run.met.length > 0 && (
+        <div>
+          <h4>{words.metInside}</h4>
+          <Met met={last.run.met} />
+        </div>
+      )}
     </section>
   );
 }

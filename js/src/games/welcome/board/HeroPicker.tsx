@@ -1,42 +1,88 @@
+import dice from "icon:perspective-dice-six-faces-random";
 import { findChoice } from "../../../core/actions";
-import { useLang } from "../../../core/context";
+import { useLang, useStrings } from "../../../core/context";
 import type { BoardProps } from "../../../core/game-page";
+import { useMoment } from "../../../core/hooks";
 import { useRoving } from "../../../core/roving";
+import { ChoiceButton } from "../../../ui/ChoiceButton";
 import { Icon } from "../../../ui/Icon";
-import { touch } from "../../../ui/touch";
-import type { WelcomeView } from "../view";
+import type { WelcomeBoard } from "../view";
 import { useWords } from "../words";
 import { heart, heroIcon, tileIcon } from "./art";
 import { fullHp, type Hero, heroesIn, tileOf } from "./content";
 
-/** Every hero with the six tiles laid out, because that is what the choice is about. */
-export function HeroPicker({ snapshot, ready, act }: BoardProps<WelcomeView>) {
+/** The heroes as a strip, one of them opened: what the choice is about is the six tiles. */
+export function HeroPicker({ snapshot, ready, act }: BoardProps<WelcomeBoard>) {
   const words = useWords();
+  const strings = useStrings();
+  const lang = useLang();
   const heroes = heroesIn(snapshot.board.box);
+  const [opened, open] = useMoment(snapshot.step, heroes[0]?.id ?? "");
   const rove = useRoving(heroes.map(({ id }) => id));
+  const hero = heroes.find(({ id }) => id === opened) ?? heroes[0];
+  const offered = heroes.flatMap(({ id }) => findChoice(snapshot.legal, ["hero", id]) ?? []);
+  const choice = offered.find(({ action }) => action[1] === hero?.id);
+  if (!hero) return null;
   return (
-    <div class="heroes" role="toolbar" aria-label={words.heroes} {...rove.group}>
-      {heroes.map((hero) => {
-        const choice = findChoice(snapshot.legal, ["hero", hero.id]);
-        if (!choice)
+    <>
+      <div class="heroes" role="tablist" aria-label={words.heroes} {...rove.group}>
+        {heroes.map((one) => {
+          const item = rove.item(one.id);
           return (
-            <div key={hero.id} class="pick">
-              <HeroSheet hero={hero} />
-            </div>
+            <button
+              key={one.id}
+              type="button"
+              role="tab"
+              class="pick"
+              aria-selected={one === hero}
+              data-help={`hero:${one.id}`}
+              onClick={() => open(one.id)}
+              {...item}
+              tabIndex={one === hero ? 0 : -1}
+              onFocus={() => {
+                item.onFocus();
+                open(one.id);
+              }}
+            >
+              <Icon art={heroIcon(one.id)} class="face" />
+              <b>{one.name[lang]}</b>
+              <span class="hp" title={`${one.hp} ${words.hpFull(fullHp(one))}`}>
+                <Icon art={heart} />
+                {one.hp} / {fullHp(one)}
+              </span>
+            </button>
           );
-        return (
-          <button
-            key={hero.id}
-            type="button"
-            class="pick"
-            {...touch(choice, { ready, act })}
-            {...rove.item(hero.id)}
-          >
-            <HeroSheet hero={hero} />
-          </button>
-        );
-      })}
-    </div>
+        })}
+      </div>
+      <HeroSheet hero={hero} />
+      {offered.length > 0 && (
+        <section class="acts" aria-label={strings.actions}>
+          {choice && (
+            <ChoiceButton
+              icon={heroIcon(hero.id)}
+              label={words.playHero(hero.name[lang])}
+              hint={choice.reason ?? words.heroHint(fullHp(hero))}
+              reason={choice.reason}
+              name="hero"
+              waiting={!ready}
+              onAct={() => act(choice.action)}
+            />
+          )}
+          {offered.length > 1 && (
+            <ChoiceButton
+              icon={dice}
+              label={words.anyHero}
+              hint={words.anyHeroHint(offered.length)}
+              name="any"
+              waiting={!ready}
+              onAct={() =>
+                act((offered[Math.floor(Math.random() * offered.length)] ?? offered[0])?.action ?? [])
+              }
+            />
+          )}
+        </section>
+      )}
+    </>
   );
 }
 
@@ -44,25 +90,26 @@ function HeroSheet({ hero }: { hero: Hero }) {
   const lang = useLang();
   const words = useWords();
   return (
-    <>
-      <span class="who">
+    <section class="herosheet" role="tabpanel" aria-label={hero.name[lang]}>
+      <div class="hero">
         <Icon art={heroIcon(hero.id)} class="face" />
-        <b>{hero.name[lang]}</b>
-        <span class="hp">
+        <h3>{hero.name[lang]}</h3>
+        <div class="hp">
           <Icon art={heart} />
           <span class="num">{hero.hp}</span>
-          <span class="cap">{words.hpFull(fullHp(hero))}</span>
-        </span>
-      </span>
-      <span class="kit">
+          <span class="cap">{words.hp}</span>
+        </div>
+        <span class="cap sum">{words.withAll(fullHp(hero))}</span>
+      </div>
+      <ul class="tiles">
         {hero.tiles.map(tileOf).map(({ id, name, text }) => (
-          <span key={id}>
+          <li key={id} class="tile" data-help={`tile:${id}`}>
             <Icon art={tileIcon(id)} />
             <b>{name[lang]}</b>
             <small>{text[lang]}</small>
-          </span>
+          </li>
         ))}
-      </span>
-    </>
+      </ul>
+    </section>
   );
 }

@@ -2,14 +2,14 @@ import { useLang } from "../../../core/context";
 import type { BoardProps } from "../../../core/game-page";
 import { still } from "../../../core/still";
 import { Icon } from "../../../ui/Icon";
-import type { WelcomeView } from "../view";
+import type { WelcomeBoard } from "../view";
 import { useWords } from "../words";
 import { heart, heroIcon } from "./art";
 import { heroOf, tileOf } from "./content";
 import { Tiles } from "./Tile";
 
 /** The hero of the round and the six tiles, wherever they are now. */
-export function Party(props: BoardProps<WelcomeView>) {
+export function Party(props: BoardProps<WelcomeBoard>) {
   const lang = useLang();
   const words = useWords();
   const { tiles, hero, hp } = props.snapshot.board;
@@ -35,21 +35,14 @@ interface HeroTileProps {
 }
 
 const HeroTile = still(({ hero, name, hp, sum, unit }: HeroTileProps) => (
-  <div class="hero">
+  <div class="hero" data-help={`hero:${hero}`}>
     <Icon art={heroIcon(hero)} class="face" />
     <h3>{name}</h3>
     <div class="hp">
       <Icon art={heart} />
       <span class="num">{hp}</span>
-      <span class="cap">
-        {unit}
-        {sum !== String(hp) && (
-          <>
-            <br />
-            {sum}
-          </>
-        )}
-      </span>
+      <span class="cap">{unit}</span>
     </div>
+    <span class="cap sum">{sum !== String(hp) && sum}</span>
   </div>
 ));

@@ -4,23 +4,23 @@ import type { BoardProps } from "../../../core/game-page";
 import { CardBack, Stack } from "../../../ui/cards/Card";
 import { SeatBadge } from "../../../ui/SeatBadge";
 import { touch } from "../../../ui/touch";
-import { seatName, type WelcomeView } from "../view";
+import { type Moving, seatName, type WelcomeBoard } from "../view";
 import { useWords } from "../words";
 import { cardDraw, gate } from "./art";
 import { monsterOf } from "./content";
 import { MonsterCard } from "./MonsterCard";
 
 /** The deck, the card just drawn, and the dungeon. */
-export function Piles(props: BoardProps<WelcomeView>) {
+export function Piles(props: BoardProps<WelcomeBoard>) {
   const words = useWords();
   const { snapshot, ready, act } = props;
-  const { board, legal } = snapshot;
+  const { board, legal, step } = snapshot;
   const draw = findChoice(legal, ["draw"]);
   const canDraw = ready && draw?.reason === null;
   const cardsLeft = words.cardsLeft(board.deck);
   return (
     <div class="piles">
-      <div class="pile">
+      <div class="pile" data-help="deck">
         <button
           type="button"
           class={canDraw ? "stack lit" : "stack"}
@@ -34,21 +34,31 @@ export function Piles(props: BoardProps<WelcomeView>) {
         <span class="cap">{cardsLeft}</span>
       </div>
       <Drawn {...props} />
-      <div class="pile">
+      <div class="pile" data-help="dungeon">
         <div class="stack">
           <Stack count={board.dungeon.length} art={gate} />
         </div>
         <h3>{words.dungeon}</h3>
-        <span class="cap">
-          {words.cardsInside(board.dungeon.length)}
-          <Mine board={board} />
-        </span>
+        <Inside board={board} />
+      </div>
+      {board.moving && <Flying key={step} moving={board.moving} />}
+    </div>
+  );
+}
+
+/** A card on its way, with the badge of who moves it. */
+function Flying({ moving }: { moving: Moving }) {
+  return (
+    <div class={`fly ${moving.kind}`} aria-hidden="true">
+      <div class="held">
+        <CardBack art={moving.kind === "add" ? gate : cardDraw} />
+        <SeatBadge seat={moving.by} />
       </div>
     </div>
   );
 }
 
-function Drawn({ snapshot }: BoardProps<WelcomeView>) {
+function Drawn({ snapshot }: BoardProps<WelcomeBoard>) {
   const words = useWords();
   const { drawn } = snapshot.board;
   if (!drawn)
@@ -72,10 +82,17 @@ function Drawn({ snapshot }: BoardProps<WelcomeView>) {
   );
 }
 
-/** The cards this seat put in, which it alone may remember. */
-function Mine({ board }: { board: WelcomeView }) {
+/** How many cards, and those this seat put in, which it alone may remember. */
+function Inside({ board }: { board: WelcomeBoard }) {
   const lang = useLang();
   const words = useWords();
   const names = board.dungeon.flatMap(({ monster }) => (monster ? [monsterOf(monster).name[lang]] : []));
-  return names.length > 0 ? <span class="mine">{words.yours(names.join(", "))}</span> : null;
+  const mine = names.length > 0 ? words.yours(names.length) : words.noneYours;
+  return (
+    <span class="cap" title={names.length > 0 ? words.yoursAre(names.join(", ")) : undefined}>
+      {words.cardsInside(board.dungeon.length)}
+      {board.dungeon.length > 0 && board.seat !== null && `, ${mine}`}
+      {names.length > 0 && <span class="unseen">: {names.join(", ")}</span>}
+    </span>
+  );
 }

@@ -4,28 +4,34 @@ import { useStrings } from "../../../core/context";
 import type { IconArt } from "../../../core/game-page";
 import { still } from "../../../core/still";
 import { Icon } from "../../../ui/Icon";
-import { SeatBadge } from "../../../ui/SeatBadge";
-import type { PlayerView, WelcomeSnapshot, WelcomeView } from "../view";
-import { useWords, type Words } from "../words";
+import { SeatBadge, seatLetter } from "../../../ui/SeatBadge";
+import { standing, type WelcomeSnapshot } from "../view";
+import { useWords } from "../words";
 
+/** Everyone at the table: name and manner, how they stand, and the marks that decide the game. */
 export function Players({ snapshot }: { snapshot: WelcomeSnapshot }) {
   const words = useWords();
   const { board } = snapshot;
   return (
-    <ul class={`players${board.run ? " inside" : ""}`} aria-label={useStrings().players}>
-      {board.players.map((player, seat) => (
-        <Player
-          key={seat}
-          seat={seat}
-          name={snapshot.seats[seat]?.name ?? ""}
-          off={player.out || player.passed}
-          moving={snapshot.to_move === seat}
-          successes={player.successes}
-          failures={player.failures}
-          score={words.score(player.successes, player.failures)}
-          standing={standing(board, player, seat, words)}
-        />
-      ))}
+    <ul class="players" aria-label={useStrings().players} style={{ "--n": board.players.length }}>
+      {board.players.map((player, seat) => {
+        const who = snapshot.seats[seat];
+        const how = standing(snapshot, seat, words);
+        return (
+          <Player
+            key={seat}
+            seat={seat}
+            name={seat === snapshot.seat ? words.youName : (who?.name ?? "")}
+            manner={who?.manner ?? ""}
+            off={player.out || player.passed}
+            moving={snapshot.to_move === seat}
+            successes={player.successes}
+            failures={player.failures}
+            score={words.score(player.successes, player.failures)}
+            standing={how === words.bidding ? who?.habit || how : how}
+          />
+        );
+      })}
     </ul>
   );
 }
@@ -33,6 +39,7 @@ export function Players({ snapshot }: { snapshot: WelcomeSnapshot }) {
 interface PlayerProps {
   seat: number;
   name: string;
+  manner: string;
   off: boolean;
   moving: boolean;
   successes: number;
@@ -41,19 +48,31 @@ interface PlayerProps {
   standing: string;
 }
 
-const Player = still(({ seat, name, off, moving, successes, failures, score, standing }: PlayerProps) => (
-  <li class={`player${off ? " off" : ""}`} aria-current={moving || undefined}>
-    <SeatBadge seat={seat} />
-    <b>{name}</b>
-    <span class="marks" role="img" aria-label={score} title={score}>
-      <Places count={successes} name="win" art={trophy} />
-      <Places count={failures} name="loss" art={brokenSkull} />
-    </span>
-    <span class="cap">{standing}</span>
-  </li>
-));
+const Player = still((props: PlayerProps) => {
+  const { seat, name, manner, off, moving, successes, failures, score, standing: how } = props;
+  return (
+    <li
+      class={`player${off ? " off" : ""}`}
+      aria-current={moving || undefined}
+      style={{ "--c": `var(--seat-${seatLetter(seat).toLowerCase()})` }}
+    >
+      <SeatBadge seat={seat} />
+      <b title={name}>
+        {name}
+        {manner && <i>, {manner}</i>}
+      </b>
+      <span class="cap" title={how}>
+        {how}
+      </span>
+      <span class="marks" role="img" aria-label={score} title={score}>
+        <Places count={successes} name="win" art={trophy} />
+        <Places count={failures} name="loss" art={brokenSkull} />
+      </span>
+    </li>
+  );
+});
 
-/** An empty place waits for the first; a second one ends the game for this player, won or lost. */
+/** An empty place waits for the first. */
 function Places({ count, name, art }: { count: number; name: string; art: IconArt }) {
   return (
     <>
@@ -64,13 +83,4 @@ function Places({ count, name, art }: { count: number; name: string; art: IconAr
       ))}
     </>
   );
-}
-
-function standing(board: WelcomeView, player: PlayerView, seat: number, words: Words): string {
-  if (board.winner === seat) return words.winner;
-  if (board.phase === "over") return "";
-  if (player.out) return words.outOfGame;
-  if (board.run) return board.runner === seat ? words.insideNow : words.watching;
-  if (player.passed) return words.passed;
-  return board.hero ? words.bidding : words.waiting;
 }

@@ -9,11 +9,42 @@ import { monsterIcon, tileIcon } from "./art";
 import { heroOf, monsterOf, tileOf } from "./content";
 import { Met } from "./Met";
 
-/** How the round ended, with everything that was hidden now face up. */
-export function RoundResult({ result, snapshot }: { result: ResultView; snapshot: WelcomeSnapshot }) {
+interface ResultProps {
+  result: ResultView;
+  snapshot: WelcomeSnapshot;
+}
+
+/** How the last round ended, in one line over what comes next. */
+export function RoundLine({
+  result,
+  snapshot,
+  open,
+  onOpen,
+}: ResultProps & { open: boolean; onOpen(open: boolean): void }) {
+  const words = useWords();
+  return (
+    <p class={`roundline ${result.survived ? "won" : "lost"}`}>
+      <Icon art={result.survived ? trophy : brokenSkull} />
+      <b>{words.roundResult(result.round)}</b> <Verdict result={result} snapshot={snapshot} />
+      <span class="grow" />
+      <button type="button" class="link" aria-expanded={open} onClick={() => onOpen(!open)}>
+        {open ? words.hideCards : words.showCards}
+      </button>
+    </p>
+  );
+}
+
+function Verdict({ result, snapshot }: ResultProps) {
+  const words = useWords();
+  const you = result.runner === snapshot.seat;
+  const name = snapshot.seats[result.runner]?.name ?? "";
+  return <span>{you ? words.youResult(result.survived) : words.resultTitle(name, result.survived)}</span>;
+}
+
+/** The same at length, with everything that was hidden now face up. */
+export function RoundResult({ result, snapshot }: ResultProps) {
   const lang = useLang();
   const words = useWords();
-  const name = snapshot.seats[result.runner]?.name ?? "";
   return (
     <section
       class={`result ${result.survived ? "won" : "lost"}`}
@@ -23,7 +54,7 @@ export function RoundResult({ result, snapshot }: { result: ResultView; snapshot
         <Icon art={result.survived ? trophy : brokenSkull} class="emblem" />
         <div class="grow">
           <h3>
-            <SeatBadge seat={result.runner} small /> {words.resultTitle(name, result.survived)}
+            <SeatBadge seat={result.runner} small /> <Verdict result={result} snapshot={snapshot} />
           </h3>
           <p class="cap">
             {words.roundResult(result.round)} · {heroOf(result.hero).name[lang]} ·{" "}
@@ -32,34 +63,32 @@ export function RoundResult({ result, snapshot }: { result: ResultView; snapshot
           </p>
         </div>
       </header>
-      <div class="shown">
-        {result.run.met.length > 0 && (
-          <div>
-            <h4>{words.metInside}</h4>
-            <Met met={result.run.met} />
-          </div>
-        )}
-        {result.aside.length > 0 && (
-          <div>
-            <h4>{words.wasAside}</h4>
-            <ul class="asides">
-              {result.aside.map(({ by, tile, monster }) => (
-                <li key={tile}>
-                  <SeatBadge seat={by} small label={words.setAside(seatName(snapshot, by, words), null)} />
-                  {monster && (
-                    <>
-                      <Icon art={monsterIcon(monster)} class="monster" />
-                      <b>{monsterOf(monster).name[lang]}</b>
-                    </>
-                  )}
-                  <Icon art={tileIcon(tile)} />
-                  <span class="cap">{tileOf(tile).name[lang]}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
+      {result.run.met.length > 0 && (
+        <div>
+          <h4>{words.metInside}</h4>
+          <Met met={result.run.met} />
+        </div>
+      )}
+      {result.aside.length > 0 && (
+        <div>
+          <h4>{words.wasAside}</h4>
+          <ul class="asides">
+            {result.aside.map(({ by, tile, monster }) => (
+              <li key={tile}>
+                <SeatBadge seat={by} small label={words.setAside(seatName(snapshot, by, words), null)} />
+                {monster && (
+                  <>
+                    <Icon art={monsterIcon(monster)} class="monster" />
+                    <b>{monsterOf(monster).name[lang]}</b>
+                  </>
+                )}
+                <Icon art={tileIcon(tile)} />
+                <span class="cap">{tileOf(tile).name[lang]}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }

@@ -1,71 +1,103 @@
+import check from "icon:check-mark";
 import { findChoice, oddsOf } from "../../../core/actions";
 import { useLang } from "../../../core/context";
-import { percent } from "../../../core/format";
 import type { BoardProps } from "../../../core/game-page";
-import type { Action } from "../../../core/messages";
 import { useRoving } from "../../../core/roving";
 import type { Choice } from "../../../generated/contract";
+import { OddsChip } from "../../../ui/Chip";
 import { Icon } from "../../../ui/Icon";
 import { touch } from "../../../ui/touch";
-import { seatName, type TileView, type WelcomeView } from "../view";
+import { seatName, type TileView, type WelcomeBoard } from "../view";
 import { useWords } from "../words";
 import { tileIcon } from "./art";
 import { monsterOf, tileOf } from "./content";
 
-interface TilesProps extends BoardProps<WelcomeView> {
+interface TilesProps extends BoardProps<WelcomeBoard> {
   tiles: readonly TileView[];
   /** What touching one would do, if the rules list it now. */
   verb: string;
-  class?: string;
+  /** Lit tiles carry a number, which is also a key. */
+  numbered?: boolean;
 }
 
 /** The tiles of the hero; those that can be chosen now are one tab stop. */
-export function Tiles({ tiles, verb, class: extra = "", ...props }: TilesProps) {
+export function Tiles({ tiles, verb, numbered = false, ...props }: TilesProps) {
   const words = useWords();
   const choices = tiles.map(({ id, place }) =>
     place === "hero" ? findChoice(props.snapshot.legal, [verb, id]) : undefined,
   );
   const rove = useRoving(tiles.filter((_, at) => choices[at]).map(({ id }) => id));
   return (
-    <div class={`tiles ${extra}`} role="toolbar" aria-label={words.equipment} {...rove.group}>
+    <div class="tiles" role="toolbar" aria-label={words.equipment} {...rove.group}>
       {tiles.map((tile, at) => (
-        <Tile key={tile.id} {...props} tile={tile} choice={choices[at]} rove={rove.item(tile.id)} />
+        <Tile
+          key={tile.id}
+          {...props}
+          tile={tile}
+          choice={choices[at]}
+          rove={rove.item(tile.id)}
+          number={numbered && choices[at]?.reason === null ? at + 1 : null}
+        />
       ))}
     </div>
   );
 }
 
-interface TileProps extends BoardProps<WelcomeView> {
+interface TileProps extends BoardProps<WelcomeBoard> {
   tile: TileView;
   choice: Choice | undefined;
   rove: object;
+  number: number | null;
 }
 
 /** Lit when it can be used now, hatched when it is gone; one that cannot be touched says why. */
-function Tile({ tile, choice, snapshot, ready, act, rove }: TileProps) {
+function Tile({ tile, choice, snapshot, ready, act, rove, number }: TileProps) {
   const lang = useLang();
+  const words = useWords();
   const { name, text } = tileOf(tile.id);
   const gone = tile.place !== "hero";
-  const control = choice && { ...touch(choice, { ready, act, title: choice.label }), ...rove };
+  const control = choice && {
+    ...touch(choice, { ready, act, title: `${choice.label}: ${text[lang]}` }),
+    ...rove,
+  };
+  const odds = choice && oddsOf(snapshot.odds, choice.action);
+  const { moving } = snapshot.board;
+  const going = moving?.kind === "strip" && moving.tile === tile.id;
   // A button also while it cannot be touched: a tile keeps its element, and only its light goes on and off.
   return (
-    <button type="button" class={`tile${gone ? " gone" : ""}`} disabled={!control} {...control}>
+    <button
+      type="button"
+      class={`tile${gone ? " gone" : ""}${going ? " going" : ""}`}
+      disabled={!control}
+      title={text[lang]}
+      {...control}
+      {...(number !== null && { "data-key": String(number) })}
+      data-help={`tile:${tile.id}`}
+    >
       <Icon art={tileIcon(tile.id)} />
-      <b>{name[lang]}</b>
+      <b>
+        {/* For ears: what touching it does, before what it is. */}
+        {choice && <span class="unseen">{words.verbs[String(choice.action[0])]} </span>}
+        {name[lang]}
+      </b>
       <small>{gone ? <Fate tile={tile} snapshot={snapshot} /> : (choice?.reason ?? text[lang])}</small>
-      {choice && <Foot action={choice.action} snapshot={snapshot} />}
+      {odds && (
+        <span class="foot">
+          <OddsChip row={odds} />
+        </span>
+      )}
+      {tile.beats && !gone && (
+        <span class="chip good tag">
+          <Icon art={check} />
+          {words.beatsIt}
+        </span>
+      )}
+      {number !== null && (
+        <span class="k" aria-hidden="true">
+          {number}
+        </span>
+      )}
     </button>
-  );
-}
-
-function Foot({ action, snapshot }: Pick<TileProps, "snapshot"> & { action: Action }) {
-  const lang = useLang();
-  const odds = oddsOf(snapshot.odds, action);
-  if (!odds) return null;
-  return (
-    <span class="foot">
-      <span class="chip odds">{percent(odds.p, lang)}</span>
-    </span>
   );
 }
 

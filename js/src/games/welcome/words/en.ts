@@ -24,24 +24,40 @@ export const en = {
   drawnBy: (who: string) => `drawn by ${who}`,
   cardsLeft: (n: number) => `${n} left`,
   cardsInside: (n: number) => `${n} inside`,
-  yours: (names: string) => `yours: ${names}`,
+  yours: (n: number) => `${n} yours`,
+  yoursAre: (names: string) => `yours: ${names}`,
+  noneYours: "none yours",
   you: "you",
+  youName: "You",
 
   strength: (n: number) => `strength ${n}`,
   even: "even",
   odd: "odd",
   hp: "HP",
-  hpFull: (n: number) => `HP, ${n} with all`,
+  hpFull: (n: number) => `HP, ${n} with all tiles`,
+  withAll: (n: number) => `${n} with all tiles`,
+  hpOf: (hp: number, start: number) => `${hp} / ${start} HP`,
   hpLeft: (hp: number, start: number) => `${hp} HP left of ${start}`,
 
   heroes: "Heroes",
+  playHero: (name: string) => `Play the ${name}`,
+  heroHint: (hp: number) => `${hp} HP and six tiles`,
+  anyHero: "Any hero",
+  anyHeroHint: (n: number) => `Luck picks one of ${n}`,
   equipment: "Equipment",
+  verbs: { strip: "Strip", use: "Use", discard: "Discard" } as Readonly<Record<string, string>>,
+  beatsIt: "beats it",
   spent: "used up",
   setAside: (who: string, monster: string | null) =>
     `set aside by ${who}${monster ? `, with: ${monster}` : ""}`,
-  stripOne: "Set it aside with a tile",
-  litTiles: (n: number) => (n === 1 ? "Pick the lit tile" : `Pick one of the ${n} lit tiles`),
+  stripOne: "Set it aside",
+  discardOne: "Which tile goes?",
+  useOne: "Use a tile",
+  litTiles: (n: number) => (n === 1 ? "with the lit tile" : `with one of the ${n} lit tiles`),
+  pickTile: (n: number) =>
+    n === 1 ? "Click the lit tile" : `Click one of the ${n} lit tiles, or press its number`,
   nameOne: "Name a kind of monster",
+  pickCard: (n: number) => `Click one of the ${n} cards`,
   specials: "Special monsters in this game",
   lostTile: (tile: string) => `lost: ${tile}`,
   reduced: (n: number) => `${n} less than its strength`,
@@ -51,6 +67,7 @@ export const en = {
   bidding: "bidding",
   passed: "passed",
   waiting: "waiting",
+  choosing: "choosing",
   watching: "watching",
   insideNow: "in the dungeon",
   outOfGame: "out of the game",
@@ -58,9 +75,28 @@ export const en = {
   score: (won: number, lost: number) =>
     `${plural(won, "success", "successes")}, ${plural(lost, "failure", "failures")}`,
 
-  insideTitle: (name: string) => `${name} is in the dungeon.`,
+  turnOf: (name: string) => `${name}'s turn.`,
+  caption: (round: number, moment: "choosing" | "bidding" | "inside" | "over", hero: string | null) =>
+    [
+      `Round ${round}`,
+      { choosing: "choosing a hero", bidding: "bidding", inside: "in the dungeon", over: "game over" }[
+        moment
+      ],
+      ...(hero ? [hero] : []),
+    ].join(" · "),
+  youGoIn: "Everyone else passed: you go in.",
+  goesIn: (name: string) => `Everyone else passed: ${name} goes in.`,
+  entersWith: (hp: number, tiles: number, cards: number) =>
+    `${hp} HP, ${plural(tiles, "tile", "tiles")}, ${plural(cards, "card", "cards")} to meet.`,
+  amongThem: (n: number, names: string): string[] => [
+    n === 1 ? "One of them is yours: " : `${n} of them are yours: `,
+    names,
+    ".",
+  ],
+  hasPassed: (name: string, you: boolean): string => (you ? "You passed" : `${name} passed`),
   lifeBoard: "Life board",
   named: (monster: string) => `named: ${monster}`,
+  specialMonster: "special monster",
   nothingTurned: "No card turned yet",
   whatAnswers: "What answers it?",
   outcome: (why: string, hp: number) => OUTCOMES[why]?.(hp) ?? why,
@@ -73,12 +109,53 @@ export const en = {
   roundResult: (round: number) => `Round ${round}`,
   resultTitle: (name: string, survived: boolean) =>
     survived ? `${name} survived the dungeon.` : `${name} fell in the dungeon.`,
+  youResult: (survived: boolean): string =>
+    survived ? "You survived the dungeon." : "You fell in the dungeon.",
+  showCards: "Show the cards",
+  hideCards: "Back to the heroes",
   omnipotent: "saved by Omnipotence",
   metInside: "Met inside",
   wasAside: "Set aside, now shown",
 
   gameOver: "Game over",
-  wins: (name: string) => `${name} wins the game`,
+
+  monsters: "Monsters",
+  monstersHint: "Strength and copies of every monster of this game.",
+  copies: (n: number) => `×${n}`,
+  noStrength: "no strength of its own",
+  special: "special",
+
+  explainDeck: "Cards nobody has seen yet. On your turn you draw one, or you pass.",
+  explainDungeon: "The cards the last player left will meet, face down. You know only those you put in.",
+  explainLife:
+    "Hit points left. Every monster no tile stops takes its strength away; at the skull the hero falls.",
+  explainHero: (hp: number, full: number) =>
+    `${hp} HP of its own, ${full} with all six tiles. Whoever is the last to pass takes it into the dungeon.`,
+
+  guideHero: (name: string) => `This is the ${name}`,
+  guideHeroText: (hp: number) => `It has ${hp} HP. Somebody will take it into the dungeon; perhaps you.`,
+  guideTiles: "Six tiles help it",
+  guideTilesText: "Some give HP, some stop monsters. Each player may strip them away, one by one.",
+  guidePiles: "Draw, then choose",
+  guidePilesText: "A card you draw goes into the dungeon, or aside together with a tile. Only you see it.",
+  guideActs: "Or pass",
+  guideActsText: "Who passes is safe. The last one who has not passed must go in and survive.",
+
+  facts: {
+    round: "Round",
+    hero: "Hero",
+    drawn: "Card in hand",
+    deck: "Deck",
+    dungeon: "Dungeon",
+    aside: "Set aside",
+    run: "Life inside",
+    unknown: "unknown",
+    nobody: "nobody",
+    none: "none",
+    cards: (n: number) => plural(n, "card", "cards"),
+    by: (what: string, who: string) => `${what} (${who})`,
+    one: (names: string) => `unknown, one of ${names}`,
+  },
 };
 
 export type Words = typeof en;

@@ -25,23 +25,41 @@ export const fr: Words = {
   drawnBy: (who) => `piochée par ${who}`,
   cardsLeft: (n) => `reste ${n}`,
   cardsInside: (n) => `${n} dedans`,
-  yours: (names) => `à vous : ${names}`,
+  yours: (n) => `dont ${n} de vous`,
+  yoursAre: (names) => `de vous : ${names}`,
+  noneYours: "aucune de vous",
   you: "vous",
+  youName: "Vous",
 
   strength: (n) => `puissance ${n}`,
   even: "pair",
   odd: "impair",
   hp: "PV",
-  hpFull: (n) => `PV, ${n} équipé`,
+  hpFull: (n) => `PV, ${n} avec toutes les tuiles`,
+  withAll: (n) => `${n} avec toutes les tuiles`,
+  hpOf: (hp, start) => `${hp} / ${start} PV`,
   hpLeft: (hp, start) => `${hp} PV sur ${start}`,
 
   heroes: "Héros",
+  playHero: (name) => `Jouer : ${name}`,
+  heroHint: (hp) => `${hp} PV et six tuiles`,
+  anyHero: "N'importe lequel",
+  anyHeroHint: (n) => `Le hasard en prend un sur ${n}`,
   equipment: "Équipement",
+  verbs: { strip: "Écarter", use: "Utiliser", discard: "Défausser" },
+  beatsIt: "le bat",
   spent: "utilisée",
   setAside: (who, monster) => `écartée par ${who}${monster ? `, avec : ${monster}` : ""}`,
-  stripOne: "L'écarter avec une tuile",
-  litTiles: (n) => (n === 1 ? "Choisissez la tuile éclairée" : `Choisissez une des ${n} tuiles éclairées`),
+  stripOne: "L'écarter",
+  discardOne: "Quelle tuile part ?",
+  useOne: "Utiliser une tuile",
+  litTiles: (n) => (n === 1 ? "avec la tuile éclairée" : `avec une des ${n} tuiles éclairées`),
+  pickTile: (n) =>
+    n === 1
+      ? "Cliquez sur la tuile éclairée"
+      : `Cliquez sur une des ${n} tuiles éclairées, ou tapez son numéro`,
   nameOne: "Nommer une sorte de monstre",
+  pickCard: (n) => `Cliquez sur une des ${n} cartes`,
   specials: "Monstres spéciaux de la partie",
   lostTile: (tile) => `perdue : ${tile}`,
   reduced: (n) => `${n} de moins que sa puissance`,
@@ -51,15 +69,35 @@ export const fr: Words = {
   bidding: "enchérit",
   passed: "a passé",
   waiting: "attend",
+  choosing: "choisit",
   watching: "regarde",
   insideNow: "dans le donjon",
   outOfGame: "hors jeu",
   winner: "gagne",
   score: (won, lost) => `${plural(won, "réussite", "réussites")}, ${plural(lost, "échec", "échecs")}`,
 
-  insideTitle: (name) => `${name} est dans le donjon.`,
+  turnOf: (name) => `Au tour de ${name}.`,
+  caption: (round, moment, hero) =>
+    [
+      `Manche ${round}`,
+      { choosing: "choix du héros", bidding: "enchères", inside: "dans le donjon", over: "fin de partie" }[
+        moment
+      ],
+      ...(hero ? [hero] : []),
+    ].join(" · "),
+  youGoIn: "Tous les autres ont passé : vous entrez.",
+  goesIn: (name) => `Tous les autres ont passé : ${name} entre.`,
+  entersWith: (hp, tiles, cards) =>
+    `${hp} PV, ${plural(tiles, "tuile", "tuiles")}, ${plural(cards, "carte", "cartes")} à affronter.`,
+  amongThem: (n, names) => [
+    n === 1 ? "L'une d'elles vient de vous : " : `${n} viennent de vous : `,
+    names,
+    ".",
+  ],
+  hasPassed: (name, you) => (you ? "Vous avez passé" : `${name} a passé`),
   lifeBoard: "Piste de vie",
   named: (monster) => `nommé : ${monster}`,
+  specialMonster: "monstre spécial",
   nothingTurned: "Aucune carte retournée",
   whatAnswers: "Que lui opposer ?",
   outcome: (why, hp) => OUTCOMES[why]?.(hp) ?? why,
@@ -72,10 +110,52 @@ export const fr: Words = {
   roundResult: (round) => `Manche ${round}`,
   resultTitle: (name, survived) =>
     survived ? `${name} a survécu au donjon.` : `${name} est tombé au donjon.`,
+  youResult: (survived) => (survived ? "Vous avez survécu au donjon." : "Vous êtes tombé au donjon."),
+  showCards: "Montrer les cartes",
+  hideCards: "Retour aux héros",
   omnipotent: "sauvé par Omnipotence",
   metInside: "Affrontés",
   wasAside: "Écartés, montrés à tous",
 
   gameOver: "Fin de partie",
-  wins: (name) => `${name} gagne la partie`,
+
+  monsters: "Monstres",
+  monstersHint: "Puissance et nombre de chaque monstre de la partie.",
+  copies: (n) => `×${n}`,
+  noStrength: "sans puissance propre",
+  special: "spécial",
+
+  explainDeck: "Des cartes que personne n'a vues. À votre tour, piochez-en une ou passez.",
+  explainDungeon:
+    "Les cartes que le dernier joueur affrontera, face cachée. Vous ne connaissez que les vôtres.",
+  explainLife:
+    "Les points de vie restants. Un monstre qu'aucune tuile n'arrête en ôte sa puissance ; au crâne, le héros tombe.",
+  explainHero: (hp, full) =>
+    `${hp} PV à lui, ${full} avec les six tuiles. Le dernier à ne pas avoir passé l'emmène au donjon.`,
+
+  guideHero: (name) => `Voici le héros : ${name}`,
+  guideHeroText: (hp) => `Il a ${hp} PV. Quelqu'un l'emmènera au donjon ; vous, peut-être.`,
+  guideTiles: "Six tuiles l'aident",
+  guideTilesText:
+    "Les unes donnent des PV, les autres arrêtent des monstres. Chacun peut les écarter une à une.",
+  guidePiles: "Piochez, puis choisissez",
+  guidePilesText: "La carte piochée va au donjon, ou de côté avec une tuile. Vous seul la voyez.",
+  guideActs: "Ou passez",
+  guideActsText: "Qui passe est à l'abri. Le dernier à ne pas avoir passé doit entrer et survivre.",
+
+  facts: {
+    round: "Manche",
+    hero: "Héros",
+    drawn: "Carte en main",
+    deck: "Pioche",
+    dungeon: "Donjon",
+    aside: "Écartées",
+    run: "Vie au donjon",
+    unknown: "inconnue",
+    nobody: "personne",
+    none: "aucune",
+    cards: (n) => plural(n, "carte", "cartes"),
+    by: (what, who) => `${what} (${who})`,
+    one: (names) => `inconnue, parmi ${names}`,
+  },
 };

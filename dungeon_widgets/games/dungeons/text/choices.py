@@ -1,0 +1,212 @@
+"""What a choice is called, what it leads to, and why it is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ....engine.state import Action
+from ..rules.content import Box
+from ..rules.layout import STEPS
+from .cards import CardWords
+from .log import door_name
+from .names import ability_name, card_name, foe_name, person
+from .tables import Tables
+
+if TYPE_CHECKING:
+    from ..sight.view import DungeonsView, SpaceView
+
+CARD_CHOICES = ("discard", "shed", "fetch", "abandon", "renew", "finish")
+"""Verbs whose only part is a card."""
+
+
+class ChoiceWords:
+    """Labels of one language."""
+
+    def __init__(self, box: Box, table: Tables) -> None:
+        self.box = box
+        self.table = table
+        self.cards = CardWords(box, table)
+
+    def label(self, action: Action, view: DungeonsView, names: Sequence[str]) -> tuple[str, str]:
+        """The label, and what it leads to."""
+        verb, *rest = action
+        made = getattr(self, f"_{verb}", None)
+        if made is not None:
+            said: tuple[str, str] = made(view, names, *rest)
+            return said
+        if verb in CARD_CHOICES:
+            return self.say(verb, card=self.name(rest[0])), self.cards.card(rest[0])
+        return self.say(verb), self.table.choices.get(f"{verb}.detail", "")
+
+    def say(self, key: str, **words: object) -> str:
+        return self.table.choices[key].format(**self.table.terms, **words)
+
+    def name(self, card: str) -> str:
+        return card_name(self.box, card, self.table.lang)
+
+    def who(self, seat: int, view: DungeonsView, names: Sequence[str]) -> str:
+        return person(seat, view["seat"], names, self.table)
+
+    # -- cards ------------------------------------------------------------------------------------
+
+    def _dismiss(self, view: DungeonsView, names: Sequence[str], card: str, wounds: int) -> tuple[str, str]:
+        return self.say("dismiss", card=self.name(card), n=wounds), self.cards.card(card)
+
+    def _play(self, view: DungeonsView, names: Sequence[str], card: str, *rest: int | str) -> tuple[str, str]:
+        text = self.cards.card(card)
+        if not rest:
+            return self.say("play", card=self.name(card), cost=self.box.adventure[card].cost), text
+        if isinstance(rest[0], str):
+            return self.say("play.for", card=self.name(card), other=self.name(rest[0])), text
+        targeted = self.box.adventure[card].targeted
+        key = "play.on" if targeted else "play.paid"
+        return self.say(key, card=self.name(card), who=self.who(rest[0], view, names)), text
+
+    def _use(
+        self, view: DungeonsView, names: Sequence[str], card: str, at: int, treasure: str = ""
+    ) -> tuple[str, str]:
+        name = ability_name(self.box, card, at, self.table.lang)
+        text = self.cards.card(card)
+        own = name == self.name(card)
+        said = self.say("use", card=name) if own else self.say("use.of", ability=name, card=self.name(card))
+        return (f"{said} ({self.name(treasure)})" if treasure else said), text
+
+    def _announce(
+        self, view: DungeonsView, names: Sequence[str], card: str, victim: int, wounds: int
+    ) -> tuple[str, str]:
+        key = "announce.wounded" if wounds else "announce"
+        words = {"card": self.name(card), "who": self.who(victim, view, names), "n": wounds}
+        return self.say(key, **words), self.cards.card(card)
+
+    def _order(
+        self, view: DungeonsView, names: Sequence[str], card: str, victim: int, wounds: int
+    ) -> tuple[str, str]:
+        who = self.who(victim, view, names)
+        extra = f" ({wounds})" if wounds else ""
+        return self.say("order", card=self.name(card) + extra, who=who), self.say("order.detail")
+
+    def _lose(self, view: DungeonsView, names: Sequence[str], card: str, wounds: int = 0) -> tuple[str, str]:
+        extra = f" ({wounds})" if wounds else ""
+        return self.say("lose", card=self.name(card) + extra), self.cards.card(card)
+
+    def _steal(
+        self, view: DungeonsView, names: Sequence[str], other: int, card: str, mine: str = ""
+    ) -> tuple[str, str]:
+        words = {"card": self.name(card), "who": self.who(other, view, names), "mine": self.name(mine)}
+        return self.say("steal.for" if mine else "steal", **words), self.cards.card(card)
+
+    def _attempt(
+        self, view: DungeonsView, names: Sequence[str], quest: str, treasure: str = ""
+    ) -> tuple[str, str]:
+        extra = f" ({self.name(treasure)})" if treasure else ""
+        task = next(task for task in view["players"][view["active"]]["tasks"] if task["quest"] == quest)
+        at = next(i for i, step in enumerate(task["steps"]) if step["now"])
+        return self.say("attempt", card=self.name(quest) + extra), self.cards.step(
+            self.box.quests[quest].steps[at]
+        )
+
+    def _option(self, view: DungeonsView, names: Sequence[str], at: int) -> tuple[str, str]:
+        card = self.box.adventure[view["about"]]
+        effect = next(one for one in self.box.lists[card.do] if one.op == "choose")
+        return self.say("option", n=at + 1), self.cards.of.effects(effect.options[at])
+
+    # -- people and dice --------------------------------------------------------------------------
+
+    def _give(self, view: DungeonsView, names: Sequence[str], seat: int) -> tuple[str, str]:
+        return self.say("give", who=self.who(seat, view, names)), self.say("give.detail", n=view["spoils"])
+
+    def _target(self, view: DungeonsView, names: Sequence[str], seat: int) -> tuple[str, str]:
+        return self.who(seat, view, names), self.name(view["about"])
+
+    def _challenge(self, view: DungeonsView, names: Sequence[str], rival: int, stat: str) -> tuple[str, str]:
+        score = self.cards.of.stat(stat)
+        mine = view["players"][view["active"]]
+        theirs = view["players"][rival]
+        detail = self.say("challenge.detail", mine=mine[stat], theirs=theirs[stat])  # type: ignore[literal-required]
+        return self.say("challenge", who=self.who(rival, view, names), stat=score), detail
+
+    def _attack(self, view: DungeonsView, names: Sequence[str], stat: str) -> tuple[str, str]:
+        score = (self.box.adventure[view["about"]].attack or {}).get(stat, 0)
+        return self.say("attack", stat=self.cards.of.stat(stat), n=score), self.name(view["about"])
+
+    def _which(self, view: DungeonsView, names: Sequence[str], die: int) -> tuple[str, str]:
+        combat = view["combat"]
+        if combat is None or die == 0:
+            hero = combat["hero"] if combat else (view["trial"] or {"hero": 0})["hero"]
+            return self.say("which", who=self.who(hero, view, names)), ""
+        if combat["rival"] >= 0:
+            return self.say("which", who=self.who(combat["rival"], view, names)), ""
+        against, foe = combat["against"], combat["foe"]
+        name = foe_name(self.box, against, foe, self.table.lang) if against == "monster" else self.name(foe)
+        return self.say("which", who=name), ""
+
+    # -- places -----------------------------------------------------------------------------------
+
+    def space(self, view: DungeonsView, x: int, y: int) -> SpaceView | None:
+        return next((one for one in view["spaces"] if (one["x"], one["y"]) == (x, y)), None)
+
+    def beside(self, view: DungeonsView, side: int) -> SpaceView | None:
+        """The space next to the active hero's."""
+        hero = view["players"][view["active"]]
+        dx, dy = STEPS[side]
+        return self.space(view, hero["x"] + dx, hero["y"] + dy)
+
+    def gains(self, space: SpaceView | None) -> str:
+        """What entering a space pays."""
+        if space is None:
+            return ""
+        if space["visited"]:
+            return self.say("gains.none")
+        card = self.box.maps[space["card"]]
+        said = self.say("gains", peril=card.peril, glory=card.glory)
+        return f"{said} · {self.say('gains.pit', n=card.pit)}" if card.pit else said
+
+    def _step(self, view: DungeonsView, names: Sequence[str], side: int) -> tuple[str, str]:
+        space = self.beside(view, side)
+        name = self.name(space["card"]) if space else ""
+        return self.say("step", room=name, side=self.say(f"side.{side}")), self.gains(space)
+
+    def _try(self, view: DungeonsView, names: Sequence[str], side: int) -> tuple[str, str]:
+        hero = view["players"][view["active"]]
+        here, space = self.space(view, hero["x"], hero["y"]), self.beside(view, side)
+        code = met_code(here, space, side)
+        name = self.name(space["card"]) if space else ""
+        fail = self.say(f"try.fail.{code[:1]}") if code else ""
+        return (
+            self.say("try", door=door_name(code, self.table) if code else "", room=name),
+            f"{fail} · {self.gains(space)}",
+        )
+
+    def _go(self, view: DungeonsView, names: Sequence[str], x: int, y: int) -> tuple[str, str]:
+        space = self.space(view, x, y)
+        return self.say("go", room=self.name(space["card"]) if space else "", x=x, y=y), self.gains(space)
+
+    def _entrance(self, view: DungeonsView, names: Sequence[str], x: int, y: int) -> tuple[str, str]:
+        return self.say("entrance", x=x, y=y), ""
+
+    def _build(self, view: DungeonsView, names: Sequence[str], x: int, y: int, turn: int) -> tuple[str, str]:
+        turned = self.say("turned") if turn else ""
+        where = self.say("place", x=x, y=y)
+        return self.say("build", card=self.name(view["drawn"]), where=where) + turned, ""
+
+    def _swap(
+        self, view: DungeonsView, names: Sequence[str], x1: int, y1: int, t1: int, x2: int, y2: int, t2: int
+    ) -> tuple[str, str]:
+        one, two = self.space(view, x1, y1), self.space(view, x2, y2)
+        first = self.name(two["card"]) + (self.say("turned") if t1 else "") if two else ""
+        second = self.name(one["card"]) + (self.say("turned") if t2 else "") if one else ""
+        return self.say("swap", one=first, two=second, x1=x1, y1=y1, x2=x2, y2=y2), ""
+
+
+def met_code(here: SpaceView | None, space: SpaceView | None, side: int) -> str:
+    """The door between two spaces as who leaves the first meets it: its own, or a room's towards a passage."""
+    if here is None or space is None:
+        return ""
+    code = here["sides"][side]
+    return space["sides"][(side + 2) % 4] if code == "P" else code
+
+
+def reason(rule: str, table: Tables) -> str:
+    """The sentence for a key of `rules.reasons`."""
+    return table.reasons.get(rule, table.reasons["other"])

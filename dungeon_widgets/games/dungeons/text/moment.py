@@ -1,0 +1,88 @@
+"""Where the game stands: its title, the caption, whose turn it is and what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ....engine.state import CHANCE
+from ..rules.content import Box
+from .names import card_name, person
+from .tables import Tables
+
+if TYPE_CHECKING:
+    from ..sight.view import DungeonsView
+
+SETUP = ("first", "deal", "lay", "entrance")
+PHASES = {"reset": "discard", "announce": "encounter", "order": "encounter", "fights": "encounter", "spoils": "encounter", "end": "move"}  # fmt: skip
+
+
+def caption(view: DungeonsView, table: Tables) -> str:
+    """Round and phase."""
+    said = [table.say["subtitle"]]
+    if view["tournament"]:
+        said.append(table.say["tournament"])
+    if view["phase"] in SETUP:
+        return " · ".join([*said, table.say["setup"]])
+    phase = table.say[f"phase.{PHASES.get(view['phase'], view['phase'])}"]
+    return " · ".join([*said, table.say["round"].format(n=view["round"]), phase])
+
+
+def prompt(box: Box, view: DungeonsView, names: Sequence[str], table: Tables) -> tuple[str, str]:
+    """Whose turn it is, and what is asked of the view's seat."""
+    mover, seat, say = view["to_move"], view["seat"], table.say
+    if view["phase"] == "over":
+        return result(view, names, table)
+    if mover == CHANCE:
+        line = say["luck"] if view["active"] < 0 else turn_line(view["active"], view, names, table)
+        return line, say["ask.first"] if view["phase"] == "first" else ""
+    if mover != seat:
+        asked = say["asked.other"].format(who=names[mover]) if view["window"] else ""
+        return turn_line(mover if not view["window"] else view["active"], view, names, table), asked
+    return say["turn.own"].format(who=names[mover]), question(box, view, table)
+
+
+def turn_line(seat: int, view: DungeonsView, names: Sequence[str], table: Tables) -> str:
+    key = "turn.own" if seat == view["seat"] else "turn.other"
+    return table.say[key].format(who=names[seat])
+
+
+def question(box: Box, view: DungeonsView, table: Tables) -> str:
+    """What the seat must decide."""
+    asked = view["asked"]
+    if asked == "window" and view["window"] is not None:
+        hurt = view["hurt"]
+        key = f"ask.window.{view['window']['name']}"
+        return table.say[key].format(card=subject(box, view, table.lang), n=hurt["wounds"] if hurt else 0)
+    if asked:
+        return table.say[f"ask.{asked}"]
+    words = {
+        **table.terms,
+        "n": view["points"] if view["phase"] == "move" else view["spoils"],
+        "card": card_name(box, view["drawn"], table.lang),
+    }
+    return table.say.get(f"ask.{view['phase']}", "").format(**words)
+
+
+def subject(box: Box, view: DungeonsView, lang: str) -> str:
+    """The card that is to be answered."""
+    card = ""
+    if view["bane"] is not None and view["about"] == "bane":
+        card = view["bane"]["card"]
+    elif view["trap"] is not None and view["about"] == "trap":
+        card = view["trap"]["card"]
+    elif view["combat"] is not None:
+        card = view["combat"]["foe"]
+    return card_name(box, card, lang)
+
+
+def result(view: DungeonsView, names: Sequence[str], table: Tables) -> tuple[str, str]:
+    """Who has won, and why."""
+    if not view["winners"]:
+        return table.say["won.none"], ""
+    winner = view["winners"][0]
+    done = len(view["players"][winner]["finished"]) >= view["quests_to_win"]
+    why = table.say["won.quests" if done else "won.last"]
+    if winner == view["seat"]:
+        return table.say["won.you"], why
+    return table.say["won.other"].format(who=person(winner, view["seat"], names, table)), why

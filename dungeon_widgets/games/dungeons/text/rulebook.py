@@ -1,0 +1,39 @@
+"""The rules as the page shows them, in our own words, what a new game lets one set, and what is wrong with a deck."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ....engine.words import OptionSpec, RuleSection
+from ..rules.content import Box
+from ..rules.decks import DeckFault
+from .names import card_name
+from .tables import Tables
+
+
+def rulebook(table: Tables) -> list[RuleSection]:
+    """Every chapter."""
+    return [{"title": title, "text": text} for title, text in table.rules]
+
+
+def settings(options: Mapping[str, Any], table: Tables) -> list[OptionSpec]:
+    """One box for all, or a tournament."""
+    say = table.say
+    return [
+        {
+            "name": "tournament",
+            "label": say["set.tournament"],
+            "value": bool(options.get("tournament", False)),
+            "choices": [
+                {"value": False, "label": say["set.tournament.no"]},
+                {"value": True, "label": say["set.tournament.yes"]},
+            ],
+        }
+    ]
+
+
+def explain(box: Box, fault: DeckFault, table: Tables) -> str:
+    """A broken restriction, or a warning, as a sentence."""
+    card = fault.card if fault.rule == "deck_unknown" else card_name(box, fault.card, table.lang)
+    return table.decks[fault.rule].format(n=fault.n, card=card)

@@ -1,0 +1,47 @@
+"""The words of the game, for the engine: every sentence by language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ....engine.state import Action, Event
+from ....engine.words import OptionSpec, RuleSection, Text, Words
+from ..rules.content import Box
+from . import LANGUAGES, log, moment, rulebook
+from .choices import ChoiceWords, reason
+
+if TYPE_CHECKING:
+    from ..sight.view import DungeonsView
+
+
+class DungeonsWords(Words["DungeonsView"]):
+    """What is said about the cards of one box."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.choices = {lang: ChoiceWords(box, table) for lang, table in LANGUAGES.items()}
+
+    def tell(self, event: Event, seat: int | None, names: Sequence[str], lang: str) -> Text | None:
+        return log.tell(self.box, event, seat, names, LANGUAGES[lang])
+
+    def label(self, action: Action, view: DungeonsView, names: Sequence[str], lang: str) -> tuple[str, str]:
+        return self.choices[lang].label(action, view, names)
+
+    def reason(self, rule: str, lang: str) -> str:
+        return reason(rule, LANGUAGES[lang])
+
+    def title(self, lang: str) -> str:
+        return LANGUAGES[lang].say["title"]
+
+    def caption(self, view: DungeonsView, lang: str) -> str:
+        return moment.caption(view, LANGUAGES[lang])
+
+    def prompt(self, view: DungeonsView, names: Sequence[str], lang: str) -> tuple[str, str]:
+        return moment.prompt(self.box, view, names, LANGUAGES[lang])
+
+    def rulebook(self, lang: str) -> list[RuleSection]:
+        return rulebook.rulebook(LANGUAGES[lang])
+
+    def settings(self, options: Mapping[str, Any], lang: str) -> list[OptionSpec]:
+        return rulebook.settings(options, LANGUAGES[lang])

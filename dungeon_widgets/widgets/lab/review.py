@@ -1,0 +1,140 @@
+"""The chance line of a game: what each own choice was worth, and where something was given away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...engine.session import Session
+from ...lab.charts import Chart, Mark, linear, mark
+from ...lab.inputs import short
+from ...lab.text import percent, points, say
+from ..contract import ReviewPoint
+from ..lock import locked
+from ..review import Review as Judged
+from ..settings import check_seat
+from .base import LabWidget, head
+from .contract import ReviewState
+
+SMALL = 0.005  # less than half a point is no mistake worth a word
+
+
+class Review(LabWidget):
+    """Look back at a game: a widget or a session, through the eyes of one seat (the first person unless told).
+
+    Only the seat's own choices are judged, each by what could be known then; a bad card is not a mistake.
+
+    >>> import dungeon_widgets as dw
+    >>> game = dw.WelcomeToTheDungeon(["Ada", "bot:careful"], hero="warrior", first=0, seed=7)
+    >>> review = Review(game.act(("draw",)))
+    >>> len(review.finish().points)
+    1
+    """
+
+    _kind = "review"
+    _tab_names = (*LabWidget._tab_names, "finish", "picture", "points", "worst")
+
+    def __init__(self, game: Any, seat: int | None = None, **settings: Any) -> None:
+        session = getattr(game, "session", game)
+        if not isinstance(session, Session):
+            raise ValueError(f"a review needs a game widget or a session, not {short(game)}")
+        check_seat(seat, session.game.players)
+        people = [number for number, each in enumerate(session.seats) if each.bot is None]
+        self._session = session
+        self._seat = seat if seat is not None else (people or [0])[0]
+        self._judged: Judged | None = None
+        super().__init__(**settings)
+
+    @property
+    def _review(self) -> Judged:
+        if self._judged is None:
+            self._judged = Judged(self._session, self._seat, self.lang)
+        return self._judged
+
+    def _again(self, _change: Any = None) -> None:
+        self._judged = None
+        self._show()
+
+    @property
+    def points(self) -> list[ReviewPoint]:
+        """The choices looked at so far."""
+        return self._review.points
+
+    def worst(self) -> ReviewPoint | None:
+        """The choice that gave away most."""
+        return self.finish()._review.worst()
+
+    @locked
+    def finish(self) -> Review:
+        """Look at every choice; a page does it in slices."""
+        self._review.finish()
+        self._show()
+        return self
+
+    def _on_more(self, _content: Any) -> None:
+        self._review.take()
+
+    def _state(self) -> ReviewState:
+        review, lang = self._review, self.lang
+        worst = review.worst()
+        made = review.points
+        if worst is not None and worst["given"] > SMALL:
+            lead = say("review.worst", lang, step=worst["step"], label=worst["label"])
+            rest = say("review.better", lang, best=worst["best"], points=points(worst["given"], lang))
+        else:
+            lead, rest = say("review.fine" if made else "review.none", lang), ""
+        if review.late:
+            rest = say("review.more", lang)
+        name = self._session.names[self._seat]
+        return {
+            "head": head(
+                say("review.title", lang), say("review.caption", lang, name=name, n=len(made)), lead, rest
+            ),
+            "points": made,
+            "texts": [point["fraction"] or percent(point["p"], lang) for point in made],
+            "chart": self._chart().to_json(),
+            "late": review.late,
+            "exact": say("review.counted" if review.exact else "review.simulated", lang),
+            "worst": None if worst is None or worst["given"] <= SMALL else made.index(worst),
+        }
+
+    def _chart(self) -> Chart:
+        made, lang = self._review.points, self.lang
+        line: list[list[float | None]] = [[point["step"], point["p"]] for point in made]
+        best: list[list[float | None]] = [
+            [p["step"], p["p"] + p["given"]] for p in made if p["given"] > SMALL
+        ]
+        signs = ["!" if point["given"] > SMALL else "" for point in made]
+        marks: list[Mark] = [
+            mark("line", "exact", "", line),
+            mark("dots", "safe", say("review.best", lang), best),
+            mark("dots", "you", say("review.you", lang), line, signs),
+        ]
+        steps = [point["step"] for point in made] or [0, 1]
+        rows: list[list[Any]] = [
+            [p["step"], p["label"], p["fraction"] or percent(p["p"], lang), points(p["given"], lang)]
+            for p in made
+        ]
+        columns = [
+            say("review.step", lang),
+            say("review.choice", lang),
+            self._review.word or "",
+            say("review.given", lang),
+        ]
+        title = self._review.question or say("review.title", lang)
+        axis = linear(say("review.step", lang), min(steps) - 1, max(steps) + 1)
+        return Chart(
+            title,
+            say("review.caption", lang, name=self._session.names[self._seat], n=len(made)),
+            axis,
+            linear("", 0, 1, percent=True),
+            marks,
+            columns,
+            rows,
+            lang=lang,
+        )
+
+    def picture(self) -> str:
+        return self._chart().svg()
+
+    def __repr__(self) -> str:
+        return f"Review({self._session.game.name}, {self._session.names[self._seat]}: {len(self._review.points)} choices)"

@@ -1,0 +1,177 @@
+import check from "icon:check-mark";
+import type { ComponentChildren } from "preact";
+import { useStrings } from "../../../core/context";
+import { signed } from "../../../core/format";
+import type { IconArt } from "../../../core/game-page";
+import { useRoving } from "../../../core/roving";
+import { Icon } from "../../../ui/Icon";
+import { SeatBadge } from "../../../ui/SeatBadge";
+import { type DiceSnapshot, type SheetScoreLine, type SheetView, standing } from "../view";
+import { useWords } from "../words";
+import { blackDie, chest, gem, heart, skull, torch } from "./art";
+import type { Sheet as Printed } from "./content";
+
+interface SheetProps {
+  snapshot: DiceSnapshot;
+  sheet: Printed;
+  /** Whose sheet is shown. */
+  seat: number;
+  onLook(seat: number): void;
+  keys: ComponentChildren;
+}
+
+/** How the player whose sheet lies on the table stands, and how the others do. */
+export function Sheet({ snapshot, sheet, seat, onLook, keys }: SheetProps) {
+  const words = useWords();
+  const { board } = snapshot;
+  const view = board.players[seat];
+  if (!view) return null;
+  const own = seat === snapshot.seat;
+  return (
+    <section class="mine" aria-label={words.sheetOf(snapshot.seats[seat]?.name ?? "")}>
+      <header>
+        <h3>{own ? words.yourScore : words.scoreOf(snapshot.seats[seat]?.name ?? "")}</h3>
+        <span class="num">{view.total}</span>
+        <span class="cap">
+          <ScoreLine lines={view.score} />
+        </span>
+      </header>
+      <Life sheet={sheet} view={view} />
+      <Kit view={view} />
+      <Bonuses sheet={sheet} view={view} won={board.won} />
+      {board.players.length > 1 && <Rivals snapshot={snapshot} seat={seat} onLook={onLook} />}
+      {keys}
+    </section>
+  );
+}
+
+/** Every player with their points; a click lays their sheet on the table. */
+function Rivals({ snapshot, seat: shown, onLook }: Pick<SheetProps, "snapshot" | "seat" | "onLook">) {
+  const words = useWords();
+  const strings = useStrings();
+  const { board } = snapshot;
+  const rove = useRoving(board.players.map((_, seat) => String(seat)));
+  return (
+    <div class="rivals" role="tablist" aria-label={`${strings.players}, ${words.sheets}`} {...rove.group}>
+      {board.players.map((player, seat) => {
+        const who = snapshot.seats[seat];
+        const how = standing(snapshot, seat, words);
+        return (
+          <button
+            key={seat}
+            type="button"
+            role="tab"
+            class={`rival${player.out ? " off" : ""}`}
+            aria-selected={seat === shown}
+            title={[who?.name, who?.manner, who?.habit].filter(Boolean).join(", ")}
+            onClick={() => onLook(seat)}
+            {...rove.item(String(seat))}
+            tabIndex={seat === shown ? 0 : -1}
+          >
+            <SeatBadge seat={seat} small />
+            <b>{seat === snapshot.seat ? words.you : who?.name}</b>
+            <span class="cap">{how || who?.manner}</span>
+            <span class="num" title={words.points(player.total)}>
+              {player.total}
+              <span class="unseen"> {words.score}</span>
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The life track: crossed from the left; the first open box is what life costs at the end. */
+function Life({ sheet, view }: { sheet: Printed; view: SheetView }) {
+  const words = useWords();
+  const { life } = sheet;
+  const text = words.life(view.lost, life.length);
+  return (
+    <div>
+      <p class="cap">{text}</p>
+      <div class="lifeboxes" role="img" aria-label={`${words.lifeBox}. ${text}`} data-help="life">
+        {life.map((value, place) => {
+          const state = place < view.lost ? "lost" : place === view.lost ? "now" : "";
+          const last = place === life.length - 1;
+          return (
+            <span key={place} class={state} title={last ? words.skull : signed(value)}>
+              {last ? <Icon art={skull} /> : -value}
+            </span>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** What a chest gave and how much of it is left; a shut chest can still be opened. */
+function Kit({ view }: { view: SheetView }) {
+  const words = useWords();
+  const items: [id: string, art: IconArt, n: number, word: string, text: string][] = [
+    ["hearts", heart, view.hearts, words.heartsShort, words.hearts(view.hearts)],
+    ["torches", torch, view.torches, words.torchesShort, words.torches(view.torches)],
+    ["black_dice", blackDie, view.black, words.blackShort, words.blackDice(view.black)],
+  ];
+  return (
+    <ul class="kit">
+      {items.map(([id, art, n, word, text]) => {
+        const open = view.chests.includes(id);
+        const label = `${text}, ${open ? words.chestOpen : words.chestShut}`;
+        return (
+          <li key={id} class={`${id}${n === 0 ? " empty" : ""}`} title={label} data-help={id}>
+            <Icon art={art} />
+            <b aria-hidden="true">{n}</b>
+            <Icon art={chest} class={`coffer${open ? " open" : ""}`} />
+            <span class="cap" aria-hidden="true">
+              {word}
+            </span>
+            <span class="unseen">{label}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface BonusesProps {
+  sheet: Printed;
+  view: SheetView;
+  /** Bonuses whose first reward is gone. */
+  won: readonly string[];
+}
+
+function Bonuses({ sheet, view, won }: BonusesProps) {
+  const words = useWords();
+  return (
+    <ul class="bonuses" aria-label={words.bonuses}>
+      {view.bonuses.map(({ id, have, need, reward, gems }) => {
+        const [first = 0, later = 0] = sheet.bonuses.get(id)?.gems ?? [];
+        const open = !won.includes(id);
+        const text = reward ? words.bonusWon(gems) : words.bonusGems(first, later, open);
+        return (
+          <li key={id} class={reward ? "won" : ""} title={text}>
+            <span>{words.bonusNames[id] ?? id}</span>
+            <b>{reward ? <Icon art={check} /> : `${have}/${need}`}</b>
+            <span class="gems">
+              <Icon art={gem} />
+              {reward ? gems : open ? `${first}/${later}` : later}
+              <span class="unseen">{text}</span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** "3 gems × 3 + 2 gold × 2 − 2": where the points come from. */
+export function ScoreLine({ lines }: { lines: readonly SheetScoreLine[] }) {
+  const words = useWords();
+  const said = lines
+    .filter(({ points }) => points !== 0)
+    .map(({ key, n, each, points }) =>
+      key === "life" ? signed(points) : `${n} ${words.scoreKeys[key]?.[n > 1 ? 1 : 0] ?? key} × ${each}`,
+    );
+  return <>{said.join(" + ").replaceAll("+ −", "− ") || words.noPoints}</>;
+}

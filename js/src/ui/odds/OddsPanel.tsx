@@ -1,0 +1,125 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { useStrings } from "../../core/context";
+import type { GamePage } from "../../core/game-page";
+import { useMoment } from "../../core/hooks";
+import type { Snapshot } from "../../core/snapshot";
+import type { Odds } from "../../generated/contract";
+import { Emphasised } from "../Emphasised";
+import { seatLetter } from "../SeatBadge";
+import { Predict, PredictionResult } from "./Predict";
+import { OddsParts, OddsRows } from "./Rows";
+
+interface OddsPanelProps<V> {
+  odds: Odds | null;
+  /** Newer ones are on their way. */
+  counting: boolean;
+  game: GamePage<V>;
+  snapshot: Snapshot<V>;
+  waiting: boolean;
+  /** There is a kernel to ask for more. */
+  canAsk: boolean;
+  onPredict(guess: number): void;
+  onAskBeliefs(): void;
+}
+
+type Page = "odds" | "how" | "beliefs";
+
+/** One list a question. How it was counted, and what one may believe, take its place and lead back to it. */
+export function OddsPanel<V>(props: OddsPanelProps<V>) {
+  const { odds, counting, game, snapshot, waiting, canAsk, onPredict } = props;
+  const strings = useStrings();
+  const [page, setPage] = useMoment<Page>(snapshot.seq, "odds");
+  if (!odds) return <p class="sheet cap">{counting ? strings.counting : strings.noOdds}</p>;
+  if (odds.locked)
+    return <Predict key={odds.question} question={odds.question} waiting={waiting} onPredict={onPredict} />;
+  const believes = Boolean(game.Beliefs && odds.beliefs && (odds.belief || canAsk));
+  if (page === "how")
+    return (
+      <Turned title={strings.howCounted} onBack={() => setPage("odds")}>
+        <p class="how">{odds.how}</p>
+      </Turned>
+    );
+  if (page === "beliefs" && believes)
+    return <Believed {...props} odds={odds} onBack={() => setPage("odds")} />;
+  return (
+    <div class="fig" aria-busy={counting} data-busy={strings.counting}>
+      {odds.prediction && <PredictionResult prediction={odds.prediction} seat={snapshot.seat} />}
+      <section class="sheet">
+        <header>
+          <h3>{odds.title}</h3>
+          <span class="cap">{odds.source}</span>
+        </header>
+        {odds.lead.length > 0 && (
+          <p class="lead">
+            <Emphasised pieces={odds.lead} />
+          </p>
+        )}
+        {odds.parts.length > 0 && <OddsParts parts={odds.parts} />}
+        {odds.rows.length > 0 && <OddsRows rows={odds.rows} />}
+      </section>
+      {(odds.how || believes) && (
+        <p class="sheet links">
+          {odds.how && (
+            <button type="button" class="link" onClick={() => setPage("how")}>
+              {strings.howCounted}
+            </button>
+          )}
+          {believes && (
+            <button type="button" class="link" onClick={() => setPage("beliefs")}>
+              {strings.beliefs}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface BelievedProps<V> extends OddsPanelProps<V> {
+  odds: Odds;
+  onBack(): void;
+}
+
+/** Asked for and drawn once somebody opens it: a click must not pay for a closed table. */
+function Believed<V>({ odds, game, snapshot, onAskBeliefs, onBack }: BelievedProps<V>) {
+  const strings = useStrings();
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    if (odds.belief || asked) return;
+    setAsked(true);
+    onAskBeliefs();
+  }, [odds.belief]);
+  const title = snapshot.seat === null ? strings.beliefsTitle : strings.beliefsOf(seatLetter(snapshot.seat));
+  return (
+    <Turned title={title} onBack={onBack}>
+      {odds.belief && game.Beliefs ? (
+        <game.Beliefs belief={odds.belief} />
+      ) : (
+        <p class="cap">{strings.asking}</p>
+      )}
+    </Turned>
+  );
+}
+
+interface TurnedProps {
+  title: string;
+  children: ComponentChildren;
+  onBack(): void;
+}
+
+/** A page in the place of the odds. */
+function Turned({ title, children, onBack }: TurnedProps) {
+  const strings = useStrings();
+  return (
+    <section class="sheet">
+      <header>
+        <h3>{title}</h3>
+        <button type="button" class="link" onClick={onBack}>
+          {strings.backToOdds}
+        </button>
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import check from "icon:check-mark";
+import padlock from "icon:padlock";
+import { useId, useState } from "preact/hooks";
+import { useLang, useStrings } from "../../core/context";
+import { decimal, percent } from "../../core/format";
+import type { Prediction } from "../../generated/contract";
+import { Icon } from "../Icon";
+import { seatLetter } from "../SeatBadge";
+
+interface PredictProps {
+  question: string;
+  waiting: boolean;
+  onPredict(guess: number): void;
+}
+
+/** Commit to a guess; only then does the kernel send the number. */
+export function Predict({ question, waiting, onPredict }: PredictProps) {
+  const strings = useStrings();
+  const lang = useLang();
+  const id = useId();
+  const [guess, setGuess] = useState(50);
+  const words = percent(guess / 100, lang, 0);
+  return (
+    <section class="sheet predict">
+      <header>
+        <h3>{strings.predictFirst}</h3>
+        <span class="chip you">
+          <Icon art={padlock} />
+          {strings.locked}
+        </span>
+      </header>
+      <label class="lead" for={id}>
+        {question}
+      </label>
+      <input
+        id={id}
+        type="range"
+        min="0"
+        max="100"
+        value={guess}
+        style={{ "--at": `${guess}%` }}
+        aria-valuetext={words}
+        onInput={(event) => setGuess(event.currentTarget.valueAsNumber)}
+      />
+      <div class="scale cap" aria-hidden="true">
+        {[0, 25, 50, 75, 100].map((mark) => (
+          <span key={mark}>{mark}</span>
+        ))}
+      </div>
+      <p class="row">
+        <output class="guess num grow" for={id}>
+          {words}
+        </output>
+        <button
+          type="button"
+          class="btn main"
+          aria-disabled={waiting}
+          onClick={() => !waiting && onPredict(guess / 100)}
+        >
+          {strings.commitGuess}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+/** The guess and the truth on one line, and the gap between them. */
+export function PredictionResult({ prediction, seat }: { prediction: Prediction; seat: number | null }) {
+  const strings = useStrings();
+  const lang = useLang();
+  const { guess, exact, fraction, error, question } = prediction;
+  const you = percent(guess, lang, 0);
+  const truth = percent(exact, lang);
+  const place = (p: number) => ({ left: `${p * 100}%` });
+  return (
+    <section class="sheet">
+      <header>
+        <h3>{strings.yourGuess}</h3>
+        <span class="chip good">
+          <Icon art={check} />
+          {strings.unlocked}
+        </span>
+      </header>
+      <p class="lead">{question}</p>
+      <div class="gauge" role="img" aria-label={strings.guessAgainst(you, truth)}>
+        <span class="lab you" style={{ ...place(guess), "--p": guess }}>
+          {strings.you} {you}
+        </span>
+        <span class="lab truth" style={{ ...place(exact), "--p": exact }}>
+          {strings.exact} {truth}
+        </span>
+        <span class="track" />
+        <span
+          class="gap"
+          style={{ left: `${Math.min(guess, exact) * 100}%`, width: `${Math.abs(guess - exact) * 100}%` }}
+        />
+        <span class="mark" style={place(exact)} />
+        <span class="knob" style={place(guess)}>
+          {seat === null ? "?" : seatLetter(seat)}
+        </span>
+      </div>
+      <p class="verdict">
+        <span>{strings.offBy(decimal(Math.abs(guess - exact) * 100, lang, 1))}</span>
+        <span class="chip odds">{fraction}</span>
+        <span class="chip">{strings.squaredError(decimal(error, lang))}</span>
+      </p>
+    </section>
+  );
+}

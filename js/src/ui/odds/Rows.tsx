@@ -1,0 +1,76 @@
+import { useLang, useStrings } from "../../core/context";
+import { decimal, percent, whole } from "../../core/format";
+import type { OddsPart, OddsRow } from "../../generated/contract";
+import { Meter } from "../Meter";
+
+/** One list, best first, the best in bold: "Strip Torch   lives 53/55". */
+export function OddsRows({ rows }: { rows: readonly OddsRow[] }) {
+  const choices = rows.some(({ action }) => action !== null);
+  const sorted = choices ? [...rows].sort((a, b) => b.p - a.p) : rows;
+  const best = Math.max(...rows.map(({ p }) => p));
+  return (
+    <ul class="olist">
+      {sorted.map((row) => (
+        <li key={`${row.label} ${row.action}`} class={classOf(row, choices && row.p === best)}>
+          <span>{row.label}</span>
+          <Value row={row} />
+          <Meter value={row.p} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function classOf({ tone, p }: OddsRow, best: boolean): string {
+  return `orow${best ? " best" : ""}${tone === "bad" && p === 0 ? " dead" : ""}`;
+}
+
+/** An exact fraction, or an estimate that says how far it may be off and from how many games. */
+function Value({ row }: { row: OddsRow }) {
+  const lang = useLang();
+  const strings = useStrings();
+  if (row.tone === "bad" && row.p === 0) return <span class="v">{row.word}</span>;
+  const word = row.word && <i>{row.word} </i>;
+  if (row.fraction !== null)
+    return (
+      <span class="v" title={percent(row.p, lang)}>
+        {word}
+        <b>{row.fraction}</b>
+      </span>
+    );
+  return (
+    <span class="v">
+      {word}
+      <b>{decimal(row.p, lang)}</b> {row.error !== null && `± ${decimal(row.error, lang, 4)}`}
+      {row.n !== null && <small class="cap">{strings.simulated(whole(row.n, lang))}</small>}
+    </span>
+  );
+}
+
+/** A whole cut into its parts, and a key with the exact share of each. */
+export function OddsParts({ parts }: { parts: readonly OddsPart[] }) {
+  const words = parts.map(({ label, fraction }) => `${label} ${fraction}`).join(", ");
+  return (
+    <>
+      <div class="split" role="img" aria-label={words}>
+        {parts.map(({ label, tone, p }) => (
+          <span key={label} class={tone} style={{ flexGrow: p }}>
+            {p >= 0.2 && label}
+          </span>
+        ))}
+      </div>
+      <dl class="keys">
+        {parts.map(({ label, detail, tone, fraction }) => (
+          <div key={label}>
+            <dt>
+              <i class={`swatch ${tone}`} />
+              {label}
+            </dt>
+            <dd class="cap">{detail}</dd>
+            <dd class="frac">{fraction}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from "preact/hooks";
+import { useLang, useStrings } from "../../core/context";
+import { countChanges, stateTree } from "../../core/diff";
+import type { Fact, GamePage } from "../../core/game-page";
+import type { Snapshot } from "../../core/snapshot";
+import type { Inspection } from "../../generated/contract";
+import { SeatBadge, seatLetter } from "../SeatBadge";
+import { Segmented } from "../Segmented";
+import { StateTree } from "./StateTree";
+
+interface InspectorProps<V> {
+  game: GamePage<V>;
+  snapshot: Snapshot<V>;
+  inspection: Inspection | null;
+  /** A replay was recorded for one seat: there is no other to ask about. */
+  canAsk: boolean;
+  inspect(seat: number | null, step: number): void;
+}
+
+/** What a seat knows at this step, and what it did not know a step before: in words, or as the state itself. */
+export function Inspector<V>({ game, snapshot, inspection, canAsk, inspect }: InspectorProps<V>) {
+  const strings = useStrings();
+  const lang = useLang();
+  const [seat, setSeat] = useState(snapshot.seat);
+  const [raw, setRaw] = useState(!game.facts);
+  useEffect(() => inspect(seat, snapshot.step), [seat, snapshot.step, snapshot.seq]);
+  const tree = inspection && stateTree(inspection.now, inspection.before);
+  const factsOf = (view: unknown) => (view && game.facts ? game.facts(view as V, snapshot, lang) : []);
+  return (
+    <section class="inspector">
+      <div class="tools">
+        <span class="cap">{canAsk ? strings.whatDoes : strings.whatKnows}</span>
+        {canAsk && (
+          <Segmented
+            label={strings.seat}
+            segments={snapshot.seats.map(({ name }, index) => ({
+              key: seatLetter(index),
+              title: name,
+              pressed: seat === index,
+              content: <SeatBadge seat={index} small label={`${seatLetter(index)}, ${name}`} />,
+              onPick: () => setSeat(index),
+            }))}
+          />
+        )}
+        {canAsk && <span class="cap">{strings.know}</span>}
+        {!canAsk && snapshot.seat !== null && (
+          <SeatBadge seat={snapshot.seat} small label={seatLetter(snapshot.seat)} />
+        )}
+        <span class="grow" />
+        {tree && <span class="chip you">{strings.changes(countChanges(tree))}</span>}
+      </div>
+      {inspection?.note && <p class="cap note">{inspection.note}</p>}
+      {!tree && <p class="sheet cap">{strings.asking}</p>}
+      {tree && !raw && <Facts now={factsOf(inspection.now)} before={factsOf(inspection.before)} />}
+      {tree && raw && <StateTree tree={tree} />}
+      {tree && game.facts && (
+        <p class="sheet">
+          <button type="button" class="link" onClick={() => setRaw(!raw)}>
+            {raw ? strings.inWords : strings.rawTree}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** What is known, and beside what has just changed what it was. */
+function Facts({ now, before }: { now: readonly Fact[]; before: readonly Fact[] }) {
+  const strings = useStrings();
+  const was = new Map(before.map(({ label, value }) => [label, value]));
+  return (
+    <dl class="facts">
+      {now.map(({ label, value }) => {
+        const changed = before.length > 0 && was.get(label) !== value;
+        return (
+          <div key={label} class={changed ? "changed" : ""}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              {changed && was.has(label) && <small class="cap">{strings.was(was.get(label) ?? "")}</small>}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

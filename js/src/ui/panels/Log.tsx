@@ -1,0 +1,129 @@
+import { Component } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { useStrings } from "../../core/context";
+import { isTold, type Told } from "../../core/events";
+import type { Snapshot } from "../../core/snapshot";
+import type { EventView } from "../../generated/contract";
+import { Emphasised } from "../Emphasised";
+import { SeatBadge } from "../SeatBadge";
+
+interface LogProps {
+  snapshot: Snapshot;
+  /** All that is known of this line of play, also of later steps. */
+  events: readonly EventView[];
+  onSeek(step: number): void;
+  onEarlier(): void;
+}
+
+/** Every line known; the one of the step shown is marked, and those after it lead forward. */
+export function Log({ snapshot, events, onSeek, onEarlier }: LogProps) {
+  const strings = useStrings();
+  const list = useRef<HTMLOListElement>(null);
+  // While others' moves are played, what is still to be seen is not told.
+  const lines = events.filter(isTold).filter(({ step }) => step <= snapshot.steps);
+  const current = lines.findLastIndex(({ step }) => step <= snapshot.step);
+  const names = namesOf(lines);
+  const missing = (events[0]?.step ?? 1) - 1;
+  useEffect(() => {
+    // The line stays in sight inside its region; the notebook itself must not scroll.
+    const region = list.current?.closest<HTMLElement>(".scroll");
+    const line = list.current?.querySelector<HTMLElement>("[aria-current]");
+    if (!region || !line) return;
+    const [here, room] = [line.getBoundingClientRect(), region.getBoundingClientRect()];
+    if (here.top < room.top || here.bottom > room.bottom)
+      region.scrollTop += here.bottom - room.bottom + room.height / 4;
+  }, [snapshot.step, lines.length]);
+  return (
+    <section class="sheet">
+      {missing > 0 && (
+        <button type="button" class="link" onClick={onEarlier}>
+          {strings.showEarlier}: {strings.earlierMoves(missing)}
+        </button>
+      )}
+      {lines.length === 0 && <p class="cap">{strings.nothingYet}</p>}
+      <ol class="log" ref={list}>
+        {lines.map((line, index) => (
+          <Entry
+            key={names[index]}
+            line={line}
+            title={strings.goToStep(line.step)}
+            current={index === current}
+            later={line.step > snapshot.step}
+            onSeek={onSeek}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface JustNowProps {
+  snapshot: Snapshot;
+  lines: number;
+  onSeek(step: number): void;
+}
+
+/** The last lines, newest last, always in sight. */
+export function JustNow({ snapshot, lines, onSeek }: JustNowProps) {
+  const strings = useStrings();
+  const told = snapshot.events.filter(isTold).slice(-lines);
+  return (
+    <section class="just" aria-label={strings.justNow}>
+      <h3>
+        {strings.justNow} <span class="cap">{strings.step(snapshot.step)}</span>
+      </h3>
+      <ol class="log">
+        {told.map((line, index) => (
+          <Entry
+            key={`${line.step}-${index}`}
+            line={line}
+            title={strings.goToStep(line.step)}
+            current={index === told.length - 1}
+            later={false}
+            onSeek={onSeek}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface EntryProps {
+  line: Told;
+  title: string;
+  current: boolean;
+  later: boolean;
+  onSeek(step: number): void;
+}
+
+/** One line. Most of them are as they were a click ago, and then nothing is drawn. */
+class Entry extends Component<EntryProps> {
+  override shouldComponentUpdate({ line, current, later }: EntryProps): boolean {
+    const was = this.props;
+    const same = line.seat === was.line.seat && `${line.text}` === `${was.line.text}`;
+    return current !== was.current || later !== was.later || !same;
+  }
+
+  override render({ line, title, current, later, onSeek }: EntryProps) {
+    const seat = (line.data.seat as number | undefined) ?? line.seat;
+    return (
+      <li class={later ? "later" : ""} aria-current={current ? "step" : undefined}>
+        <button type="button" onClick={() => onSeek(line.step)} title={title}>
+          {seat === null ? <i>{line.step}</i> : <SeatBadge seat={seat} small />}
+          <span>
+            <Emphasised pieces={line.text} />
+          </span>
+        </button>
+      </li>
+    );
+  }
+}
+
+/** The step and the place in it, so that a line keeps its element while others come before and after. */
+function namesOf(lines: readonly Told[]): string[] {
+  let first = 0;
+  return lines.map(({ step }, index) => {
+    if (step !== lines[first]?.step) first = index;
+    return `${step}-${index - first}`;
+  });
+}

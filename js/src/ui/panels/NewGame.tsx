@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { useStrings } from "../../core/context";
+import type { Request } from "../../core/conversation";
+import type { Snapshot } from "../../core/snapshot";
+import type { OptionSpec, Setup } from "../../generated/contract";
+import { PlayerFields } from "./PlayerFields";
+
+interface NewGameProps {
+  setup: Setup;
+  snapshot: Snapshot;
+  waiting: boolean;
+  request(request: Request): void;
+}
+
+export interface PlayerDraft {
+  name: string;
+  /** The bot's kind, or "" for a person. */
+  bot: string;
+}
+
+/** The same table once more: these people, these bots. */
+export function sameSeats(snapshot: Snapshot): string[] {
+  return snapshot.seats.map(({ name, bot }) => (bot ? `${name}=bot:${bot}` : name));
+}
+
+export function NewGame({ setup, snapshot, waiting, request }: NewGameProps) {
+  const strings = useStrings();
+  const form = useRef<HTMLFormElement>(null);
+  const [players, setPlayers] = useState<PlayerDraft[]>(() =>
+    snapshot.seats.map(({ name, bot }) => ({ name: bot ? "" : name, bot: bot ?? "" })),
+  );
+  const [seed, setSeed] = useState("");
+  const [options, setOptions] = useState<Record<string, unknown>>(() =>
+    Object.fromEntries(setup.options.map(({ name, value }) => [name, value])),
+  );
+  // It was called for: the player is here now.
+  useEffect(() => form.current?.querySelector<HTMLElement>("button, select, input")?.focus(), []);
+
+  function start(event: SubmitEvent): void {
+    event.preventDefault();
+    if (waiting) return;
+    const names = players.map(({ name, bot }, seat) =>
+      bot ? `bot:${bot}` : name.trim() || strings.playerName(seat + 1),
+    );
+    request({ type: "new", players: names, seed: seed.trim() || null, options });
+  }
+
+  return (
+    <form ref={form} class="sheet fields" aria-label={strings.newGame} onSubmit={start}>
+      <PlayerFields setup={setup} players={players} onChange={setPlayers} />
+      {setup.options.map((option) => (
+        <OptionField
+          key={option.name}
+          option={option}
+          value={options[option.name]}
+          onChange={(value) => setOptions({ ...options, [option.name]: value })}
+        />
+      ))}
+      {setup.seeds && (
+        <label class="field">
+          <span class="cap">{strings.seed}</span>
+          <input
+            inputMode="numeric"
+            pattern="[0-9]*"
+            maxLength={40}
+            placeholder={strings.seedHint}
+            value={seed}
+            onInput={(event) => setSeed(event.currentTarget.value)}
+          />
+        </label>
+      )}
+      <button type="submit" class="btn main" aria-disabled={waiting}>
+        {strings.start}
+      </button>
+    </form>
+  );
+}
+
+interface OptionFieldProps {
+  option: OptionSpec;
+  value: unknown;
+  onChange(value: unknown): void;
+}
+
+/** A switch where it is yes or no, else a list. */
+function OptionField({ option: { label, choices }, value, onChange }: OptionFieldProps) {
+  const isSwitch = choices.length === 2 && choices.every((choice) => typeof choice.value === "boolean");
+  if (isSwitch)
+    return (
+      <label class="field switch">
+        <input
+          type="checkbox"
+          checked={value === true}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span>{label}</span>
+      </label>
+    );
+  return (
+    <label class="field">
+      <span class="cap">{label}</span>
+      <select
+        value={JSON.stringify(value)}
+        onChange={(event) => onChange(JSON.parse(event.currentTarget.value))}
+      >
+        {choices.map((choice) => (
+          <option key={choice.label} value={JSON.stringify(choice.value)}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

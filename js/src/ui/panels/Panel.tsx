@@ -1,0 +1,185 @@
+// One panel for everything that is told beside the board: one region that scrolls, one thing at a time.
+
+import cancel from "icon:cancel";
+import type { ComponentChildren } from "preact";
+import { useMemo } from "preact/hooks";
+import { useLang, useStrings } from "../../core/context";
+import type { Conversation } from "../../core/conversation";
+import type { GamePage } from "../../core/game-page";
+import { useCounted, useLater } from "../../core/hooks";
+import type { Snapshot } from "../../core/snapshot";
+import { Icon } from "../Icon";
+import { OddsPanel } from "../odds/OddsPanel";
+import type { RoomKind } from "../room";
+import { Inspector } from "./Inspector";
+import { JustNow, Log } from "./Log";
+import { NewGame } from "./NewGame";
+import { RulesPanel } from "./Rules";
+import { SettingsPanel } from "./Settings";
+import { type TabSpec, Tabs } from "./Tabs";
+
+export interface PanelProps<V> {
+  game: GamePage<V>;
+  conversation: Conversation;
+  snapshot: Snapshot<V>;
+  room: RoomKind;
+  /** Over the board, and so with a way to close it. */
+  drawer: boolean;
+  /** The page asked for; another may stand in for one that is not there now. */
+  page: string;
+  onPage(page: string): void;
+  onClose(): void;
+  onTour(): void;
+  /** A page for a game that is over. */
+  review: ComponentChildren;
+}
+
+/** Beside the board, and a frame behind it: a click is answered where the player looks first. */
+export function Panel<V>({ snapshot, ...props }: PanelProps<V>) {
+  const late = useLater(snapshot, `${snapshot.seq} ${snapshot.step} ${snapshot.late}`);
+  const { pending, events, inspection } = props.conversation.state;
+  const { room, drawer, page, review } = props;
+  return useMemo(
+    () => <Pages {...props} snapshot={late} />,
+    [late, room, drawer, page, pending, events, inspection, review],
+  );
+}
+
+function Pages<V>(props: PanelProps<V>) {
+  const { conversation, snapshot, room, drawer, page, onPage, onClose, onTour } = props;
+  const strings = useStrings();
+  const setup = conversation.host.setup();
+  const { pending } = conversation.state;
+  const tabs = useTabs(props);
+  const close = drawer && (
+    <button
+      type="button"
+      class="btn icon quiet shut"
+      aria-label={strings.close}
+      title={strings.close}
+      onClick={onClose}
+    >
+      <Icon art={cancel} />
+    </button>
+  );
+  const aside = (body: ComponentChildren) => (
+    <aside class={`side${drawer ? " drawer" : ""}`} aria-label={strings.panels}>
+      {body}
+    </aside>
+  );
+  if (page === "settings")
+    return aside(
+      <Away title={strings.settings} close={close} onBack={() => onPage("")}>
+        <SettingsPanel host={conversation.host} onTour={onTour} />
+      </Away>,
+    );
+  if (page === "new" && setup)
+    return aside(
+      <Away title={strings.newGame} close={close} onBack={() => onPage("")}>
+        <NewGame
+          setup={setup}
+          snapshot={snapshot}
+          waiting={pending}
+          request={(request) => {
+            onPage("");
+            onClose();
+            conversation.request(request);
+          }}
+        />
+      </Away>,
+    );
+  const lines = room === "low" ? 1 : 3;
+  return aside(
+    <Tabs label={strings.panels} tabs={tabs} selected={page} onSelect={onPage} close={close}>
+      {page !== "log" && (
+        <JustNow snapshot={snapshot} lines={lines} onSeek={(step) => conversation.seek(step)} />
+      )}
+    </Tabs>,
+  );
+}
+
+function useTabs<V>({ game, conversation, snapshot, review }: PanelProps<V>): TabSpec[] {
+  const strings = useStrings();
+  const lang = useLang();
+  const odds = useCounted(snapshot);
+  const { host, state } = conversation;
+  const counting = snapshot.late && host.hasKernel;
+  const extra = (place: "first" | "last") =>
+    (game.tabs ?? [])
+      .filter((tab) => tab.shown(snapshot) === place)
+      .map(({ id, label, Body }) => ({ id, label: label(lang), body: () => <Body snapshot={snapshot} /> }));
+  const first: TabSpec =
+    snapshot.over && review
+      ? { id: "odds", label: strings.review, body: () => review }
+      : {
+          id: "odds",
+          label: strings.odds,
+          body: () => (
+            <OddsPanel
+              odds={odds}
+              counting={counting}
+              game={game}
+              snapshot={snapshot}
+              waiting={state.pending || counting || !host.hasKernel}
+              canAsk={host.hasKernel}
+              onPredict={(guess) => conversation.request({ type: "predict", guess })}
+              onAskBeliefs={() => host.set({ beliefs: true })}
+            />
+          ),
+        };
+  return [
+    ...extra("first"),
+    first,
+    {
+      id: "log",
+      label: strings.log,
+      body: () => (
+        <Log
+          snapshot={snapshot}
+          events={state.events}
+          onSeek={(step) => conversation.seek(step)}
+          onEarlier={() => conversation.askEarlier()}
+        />
+      ),
+    },
+    {
+      id: "inspector",
+      label: strings.inspector,
+      body: () => (
+        <Inspector
+          game={game}
+          snapshot={snapshot}
+          inspection={state.inspection}
+          canAsk={host.hasKernel}
+          inspect={(seat, step) => conversation.inspect(seat, step)}
+        />
+      ),
+    },
+    { id: "rules", label: strings.rules, body: () => <RulesPanel rules={host.rules()} /> },
+    ...extra("last"),
+  ];
+}
+
+interface AwayProps {
+  title: string;
+  close: ComponentChildren;
+  children: ComponentChildren;
+  onBack(): void;
+}
+
+/** A page that takes the place of the tabs, and has a way back to them. */
+function Away({ title, close, children, onBack }: AwayProps) {
+  const strings = useStrings();
+  return (
+    <>
+      <header class="tabs away">
+        <h3>{title}</h3>
+        <button type="button" class="link" onClick={onBack}>
+          {strings.back}
+        </button>
+        {close}
+      </header>
+      <div class="scroll">{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useStrings } from "../../core/context";
+import type { Setup } from "../../generated/contract";
+import { SeatBadge, seatLetter } from "../SeatBadge";
+import { Segmented } from "../Segmented";
+import type { PlayerDraft } from "./NewGame";
+
+interface PlayerFieldsProps {
+  setup: Setup;
+  players: readonly PlayerDraft[];
+  onChange(players: PlayerDraft[]): void;
+}
+
+/** How many sit down, and who sits where: a person with a name, or a bot. */
+export function PlayerFields({ setup, players, onChange }: PlayerFieldsProps) {
+  const strings = useStrings();
+  const edit = (seat: number, change: Partial<PlayerDraft>) =>
+    onChange(players.map((player, index) => (index === seat ? { ...player, ...change } : player)));
+  const resize = (count: number) =>
+    onChange(
+      Array.from(
+        { length: count },
+        (_, seat) => players[seat] ?? { name: "", bot: String(setup.bots[0]?.value ?? "") },
+      ),
+    );
+  return (
+    <fieldset class="chairs">
+      <legend class="cap">{strings.players}</legend>
+      <Segmented
+        label={strings.playerCount}
+        segments={setup.players.map((count) => ({
+          key: String(count),
+          pressed: count === players.length,
+          content: count,
+          onPick: () => resize(count),
+        }))}
+      />
+      {players.map(({ name, bot }, seat) => (
+        <div key={seatLetter(seat)} class="chair">
+          <SeatBadge seat={seat} />
+          <select
+            value={bot}
+            aria-label={strings.whoPlays(seatLetter(seat))}
+            onChange={(event) => edit(seat, { bot: event.currentTarget.value })}
+          >
+            <option value="">{strings.person}</option>
+            {setup.bots.map((choice) => (
+              <option key={choice.label} value={String(choice.value)}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+          {!bot && (
+            <input
+              value={name}
+              maxLength={24}
+              placeholder={strings.playerName(seat + 1)}
+              aria-label={strings.nameOf(seatLetter(seat))}
+              onInput={(event) => edit(seat, { name: event.currentTarget.value })}
+            />
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
+}

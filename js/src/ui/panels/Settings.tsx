@@ -1,0 +1,76 @@
+import { useStrings } from "../../core/context";
+import type { Host, Settings } from "../../core/host";
+
+const SPEEDS = [0, 0.5, 1, 2, 4];
+const HEIGHTS = [0, 560, 640, 720, 800, 950];
+
+interface SettingsPanelProps {
+  host: Host;
+  /** Show the first round's notes again. */
+  onTour(): void;
+}
+
+/** How the game is looked at. The words and the odds are the kernel's: without one there is nothing to choose about them. */
+export function SettingsPanel({ host, onTour }: SettingsPanelProps) {
+  const strings = useStrings();
+  const settings = host.settings();
+  function picker<K extends keyof Settings>(
+    name: K,
+    label: string,
+    choices: readonly (readonly [Settings[K], string])[],
+  ) {
+    return (
+      <label class="field">
+        <span class="cap">{label}</span>
+        <select
+          value={choices.findIndex(([value]) => value === settings[name])}
+          onChange={(event) => {
+            const choice = choices[Number(event.currentTarget.value)];
+            if (choice) host.set({ [name]: choice[0] } as Pick<Settings, K>);
+          }}
+        >
+          {choices.map(([, words], index) => (
+            <option key={words} value={index}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  }
+  const heights = HEIGHTS.includes(settings.height) ? HEIGHTS : [...HEIGHTS, settings.height];
+  return (
+    <section class="sheet fields" aria-label={strings.settings}>
+      {host.hasKernel &&
+        picker("lang", strings.language, [
+          ["en", "English"],
+          ["fr", "Français"],
+        ])}
+      {picker("theme", strings.theme, [
+        ["auto", strings.themeAuto],
+        ["light", strings.themeLight],
+        ["dark", strings.themeDark],
+      ])}
+      {picker(
+        "speed",
+        strings.speed,
+        SPEEDS.map((speed) => [speed, speed ? `× ${speed}` : strings.speedNone] as const),
+      )}
+      {picker(
+        "height",
+        strings.height,
+        heights.map((pixels) => [pixels, pixels ? strings.pixels(pixels) : strings.heightAuto] as const),
+      )}
+      {/* Once a teacher has asked for predictions, only the teacher ends them. */}
+      {host.hasKernel &&
+        settings.overlay !== "predict" &&
+        picker("overlay", strings.odds, [
+          ["open", strings.overlayOpen],
+          ["off", strings.overlayOff],
+        ])}
+      <button type="button" class="btn" onClick={onTour}>
+        {strings.firstRound}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,232 @@
+"""What is wrong is refused with the rule's reason, and nothing changes."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from dungeon_widgets.engine.errors import IllegalAction
+from dungeon_widgets.engine.session import Session
+from dungeon_widgets.engine.state import CHANCE, OVER, Action, digest
+from dungeon_widgets.games.dungeons.game import DungeonsGame
+from dungeon_widgets.games.dungeons.rules.records import Tile
+from dungeon_widgets.games.dungeons.rules.state import DungeonsState
+from tests.games.dungeons.helpers import DONE, do, table
+
+
+def moving(**hero: Any) -> DungeonsState:
+    return table(
+        {"hand": ["o-dodge", "r-sword", "e-rats", "b-omen"], **hero},
+        {"peril": 0},
+        tiles=(Tile("m-barracks", 1, 0),),
+    )
+
+
+MOVING: list[tuple[Action, str]] = [
+    (("play", "x-nothing"), "unknown_card"),
+    (("play", "o-fate"), "not_in_hand"),
+    (("play", "o-dodge"), "not_this_window"),
+    (("play", "r-sword"), "no_glory"),
+    (("play", "e-rats"), "announce_it"),
+    (("play", "b-omen", 1), "banes_before"),
+    (("announce", "x-nothing", 1, 0), "unknown_card"),
+    (("announce", "e-rats", 1, 0), "encounters_before"),
+    (("use", "h-paladin", 0), "cannot_pay"),
+    (("use", "h-paladin", 3), "no_such_ability"),
+    (("use", "r-wand", 0), "no_such_ability"),
+    (("step", 1), "wall"),
+    (("step", 0), "no_map"),
+    (("step", 9), "no_map"),
+    (("try", 1), "wall"),
+    (("challenge", 1, "luck"), "melee_or_magic"),
+    (("challenge", 0, "melee"), "not_here"),
+    (("challenge", 7, "melee"), "not_here"),
+    (("attempt", "q-draky"), "not_your_quest"),
+    (("build", 0, 1, 0), "not_now"),
+    (("discard", "o-dodge"), "not_now"),
+    (("abandon", "q-draky"), "not_now"),
+    (("pass",), "no_window"),
+    (("fly",), "no_such_choice"),
+    ((), "no_such_choice"),
+    ((7,), "no_such_choice"),
+    (("step",), "no_such_choice"),
+    (("step", 1, 2, 3), "no_such_choice"),
+    (("challenge", "x"), "no_such_choice"),
+    (("use", "h-paladin"), "no_such_choice"),
+]
+
+
+@pytest.mark.parametrize(("action", "rule"), MOVING, ids=[str(action) for action, _ in MOVING])
+def test_a_wrong_action_is_refused_with_its_rule(action: Action, rule: str):
+    state = moving()
+    before = digest(state)
+    assert state.why_not(action) == rule
+    assert digest(state) == before
+
+
+ENCOUNTERING: list[tuple[Action, str]] = [
+    (("play", "b-omen"), "needs_victim"),
+    (("play", "b-omen", 9), "needs_victim"),
+    (("play", "b-omen", "Ada"), "needs_victim"),
+    (("play", "b-omen", 0), "not_yourself"),
+    (("play", "b-omen", 1), "no_peril"),
+    (("announce", "e-rats", 1, 0), "no_peril"),
+    (("announce", "e-rats", 1, 2), "not_in_hand"),
+    (("announce", "o-dodge", 1, 0), "no_encounter"),
+    (("announce", "e-rats", 0, 0), "not_yourself"),
+    (("announce", "e-rats", "x", 0), "needs_victim"),
+    (("play", "r-sword"), "treasures_moving"),
+    (("step", 1), "not_moving"),
+    (("challenge", 1, "melee"), "not_moving"),
+]
+
+
+@pytest.mark.parametrize(("action", "rule"), ENCOUNTERING, ids=[str(action) for action, _ in ENCOUNTERING])
+def test_a_wrong_action_of_the_encounter_phase_is_refused(action: Action, rule: str):
+    state = table({"hand": ["o-dodge", "r-sword", "e-rats", "b-omen"]}, {"peril": 0}, phase="encounter")
+    assert state.why_not(action) == rule
+
+
+@pytest.mark.parametrize(
+    ("hero", "card"),
+    [
+        ({}, "o-wind"),  # not wounded: but it gives movement, so it works
+        ({}, "o-cleanse"),
+        ({}, "o-fickle"),
+        ({}, "o-budge"),
+        ({}, "o-key"),
+    ],
+)
+def test_a_card_that_can_do_nothing_is_refused(hero: dict[str, Any], card: str):  # ruling 30
+    state = table({"hand": [card], "glory": 9, **hero}, {}, tiles=(Tile("m-cross1", 1, 0),))
+    expected = None if card == "o-wind" else "does_nothing"
+    assert state.why_not(("play", card)) == expected
+
+
+@pytest.mark.parametrize(
+    ("card", "victim"), [("b-imp", {}), ("b-doubt", {}), ("b-gate", {}), ("b-shove", {})]
+)
+def test_a_bane_that_can_do_nothing_is_refused(card: str, victim: dict[str, Any]):  # ruling 30
+    state = table({"hand": [card]}, {"peril": 9, **victim}, phase="encounter")
+    assert state.why_not(("play", card, 1)) == "does_nothing"
+
+
+def test_a_card_with_several_effects_needs_one_that_works():  # ruling 30
+    state = table({"hand": ["b-leaden"]}, {"peril": 9, "glory": 0}, phase="encounter")
+    assert ("play", "b-leaden", 1) in state.legal()  # no Glory to lose, but slower
+    state = table({"hand": ["o-fickle"], "tasks": ["q-draky"], "glory": 1}, {})
+    assert ("play", "o-fickle") in state.legal()
+    state.piles[0].quests = ()
+    assert state.why_not(("play", "o-fickle")) == "does_nothing"  # an empty Quest deck
+
+
+def test_a_response_out_of_its_window_is_refused():
+    state = table(
+        {"hand": ["e-zombie"]},
+        {"peril": 2, "hand": ["o-hexbreak", "o-breath"], "glory": 9},
+        phase="encounter",
+    )
+    do(state, ("announce", "e-zombie", 1, 0), DONE)
+    assert state.why_not(("play", "o-hexbreak")) == "not_this_window"
+    assert state.why_not(("play", "o-breath")) == "not_this_window"
+    assert state.why_not(("use", "h-avenger", 0)) == "not_this_window"
+    assert state.why_not(("use", "r-wand", 0)) == "no_such_ability"
+    assert state.why_not(("play", "zzz")) == "unknown_card"
+
+
+def test_questions_are_answered_first():
+    heroes = ({"hand": ["b-shove"]}, {"peril": 1})
+    state = table(*heroes, phase="encounter", tiles=(Tile("m-cross1", 1, 0), Tile("m-cross2", 0, 1)))
+    do(state, ("play", "b-shove", 1))
+    assert state.legal() == [("go", 0, 1), ("go", 1, 0)]
+    assert state.why_not(("go", 5, 5)) == "answer_go"
+    assert state.why_not(DONE) == "answer_go"
+
+
+def test_a_session_refuses_and_nothing_changes():
+    session = Session(DungeonsGame(2), ["Ada", "Bob"], seed=1)
+    session.play()
+    before = digest(session.state)
+    with pytest.raises(IllegalAction, match="step"):
+        session.act(("step", 1))
+    assert digest(session.state) == before
+
+
+def test_nothing_is_refused_without_a_reason():
+    """In random games, all actions met elsewhere get a reason or are legal."""
+    rng = Random(5)
+    state = DungeonsGame(3).start()
+    met: set[Action] = set()
+    reasons = set()
+    for _ in range(500):
+        if state.to_move == OVER:
+            break
+        if state.to_move == CHANCE:
+            state.apply(state.draw(rng))
+            continue
+        legal = state.legal()
+        met |= set(legal)
+        for action in sorted(met, key=str)[:60]:
+            reason = state.why_not(action)
+            assert (reason is None) == (action in legal)
+            reasons.add(reason)
+        state.apply(legal[int(rng.random() * len(legal))])
+    assert len(reasons) > 10
+
+
+# -- positions --------------------------------------------------------------------------------------
+
+
+def position() -> dict[str, Any]:
+    hero = {"hand": ["o-dodge"], "treasures": ["r-sword"], "boons": ["o-lore"], "tasks": ["q-draky"]}
+    state = table(hero, {}, tiles=(Tile("m-cross1", 1, 0),))
+    return json.loads(json.dumps(state.to_json()))  # type: ignore[no-any-return]
+
+
+def test_a_position_reads_back():
+    data = position()
+    assert DungeonsGame(2).state(data).to_json() == data
+
+
+Spoil = Any
+SPOILT: list[tuple[Spoil, str]] = [
+    (lambda d: d.pop("round"), "round"),
+    (lambda d: d.update(colour=1), "colour"),
+    (lambda d: d.update(phase="tea"), "phase"),
+    (lambda d: d.update(phase="over"), "phase"),
+    (lambda d: d.update(to_move=7), "to_move"),
+    (lambda d: d.update(to_move=1), "to_move"),
+    (lambda d: d.update(to_move=-2), "to_move"),
+    (lambda d: d["heroes"].pop(), "heroes"),
+    (lambda d: d["piles"].append(d["piles"][0]), "piles"),
+    (lambda d: d["heroes"][0].update(hero="h-x"), "heroes.0.hero"),
+    (lambda d: d["heroes"][0].update(level=4), "heroes.0.level"),
+    (lambda d: d["heroes"][0].update(glory=-1), "heroes.0.glory"),
+    (lambda d: d["heroes"][0].update(glory="3"), "heroes.0.glory"),
+    (lambda d: d["heroes"][0].update(cell=[7, 7]), "heroes.0.cell"),
+    (lambda d: d["heroes"][0].update(hand=[[1, "o-x"]]), "heroes.0"),
+    (lambda d: d["heroes"][0].update(hand=[]), "piles"),
+    (lambda d: d["heroes"][0].update(treasures=[["o-lore", 0, 0]]), "heroes.0.treasures"),
+    (lambda d: d["heroes"][0].update(tasks=[["q-x", [], 0, -1]]), "heroes.0.tasks"),
+    (lambda d: d["heroes"][0].update(tasks=[["q-draky", [5], 0, -1]]), "heroes.0.tasks"),
+    (lambda d: d["tiles"].append(["m-x", 0, 1, False]), "tiles"),
+    (lambda d: d["tiles"].append(["m-cross2", 0, 0, False]), "tiles"),
+    (lambda d: d["tiles"].append(["m-cross2", 9, 9, False]), "tiles"),
+    (lambda d: d.update(drawn="m-x"), "drawn"),
+    (lambda d: d.update(dice=[1]), "dice"),
+    (lambda d: d.update(overrides=[[9, "O", "turn", 1, 0]]), "overrides"),
+    (lambda d: d.update(stack=[["x/do", [0, "x", -1, -1, -1, "none"], 0, "run"]]), "stack"),
+]
+
+
+@pytest.mark.parametrize(
+    ("spoil", "field"), SPOILT, ids=[f"{i}-{field}" for i, (_, field) in enumerate(SPOILT)]
+)
+def test_a_position_that_cannot_be_is_refused_with_its_field(spoil: Spoil, field: str):
+    data = position()
+    spoil(data)
+    with pytest.raises(ValueError, match=field):
+        DungeonsGame(2).state(data)
