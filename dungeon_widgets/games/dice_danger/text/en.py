@@ -189,6 +189,7 @@ SAY: dict[str, str] = {
     "odds.then": "then both",
     "odds.worth": "worth",
     "odds.verdict": "How many points does the planner count on after this choice? 100 % are 100 points.",
+    "picture.out": "out",
 }  # fmt: skip
 
 RULES: list[tuple[str, list[str]]] = [

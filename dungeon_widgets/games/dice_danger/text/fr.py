@@ -189,6 +189,7 @@ SAY: dict[str, str] = {
     "odds.then": "puis les deux",
     "odds.worth": "vaut",
     "odds.verdict": "Sur combien de points compte le planificateur après ce choix ? 100 % sont 100 points.",
+    "picture.out": "éliminé",
 }  # fmt: skip
 
 RULES: list[tuple[str, list[str]]] = [
