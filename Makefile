@@ -50,6 +50,9 @@ build: env ## Build the page code into dungeon_widgets/widgets/static
 	@$(call say,page build)
 	$(NPM) run --silent build
 
+soak: env ## Attack the widgets with a hundred thousand random messages, saves and interrupts each (SOAK=n for another number)
+	SOAK=$(or $(SOAK),100000) $(PYTEST) -m soak tests
+
 bench: env ## Measure against peers
 	$(BIN)/uv pip install -q --python $(PY) -e '.[bench]'
 	$(PY) -m bench
@@ -143,5 +146,5 @@ js/node_modules/.installed: js/package.json js/package-lock.json | .venv/.uv
 	$(BIN)/uv pip install -q --python $(PY) -e '.[dev]'
 	@touch $@
 
-.PHONY: help lab dev test fast goldens contract build bench hosts soak lite screenshots clean lint types js-lint js-types \
+.PHONY: help lab dev test fast goldens contract build soak bench hosts soak lite screenshots clean lint types js-lint js-types \
   js-test unit doctest notebooks browser packaging env

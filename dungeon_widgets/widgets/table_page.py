@@ -20,9 +20,10 @@ from .messages import checked
 from .page import PageWidget
 from .phrases import RefusedError, phrase
 from .settings import Display, check_seat, check_step
-from .snapshot import as_text, snapshot_of, take_setup
+from .snapshot import snapshot_of, take_setup
 from .steps import Steps
 from .table import Mark, Table
+from .wire import as_text
 
 logger = logging.getLogger(__name__)
 
@@ -31,9 +32,9 @@ class TablePage(PageWidget):
     """A widget that shows a table to one page: one snapshot a change, and messages back."""
 
     snapshot = traitlets.Dict().tag(sync=True, to_json=as_text)
-    setup = traitlets.Dict().tag(sync=True)
-    rules: Any = traitlets.List().tag(sync=True)
-    faces = traitlets.Dict().tag(sync=True)
+    setup = traitlets.Dict().tag(sync=True, to_json=as_text)
+    rules: Any = traitlets.List().tag(sync=True, to_json=as_text)
+    faces = traitlets.Dict().tag(sync=True, to_json=as_text)
     cursor = traitlets.Int(0).tag(sync=True, echo_update=False)
     seat = traitlets.Int(None, allow_none=True).tag(sync=True, echo_update=False)
     overlay = traitlets.Unicode("open").tag(sync=True)
@@ -47,6 +48,7 @@ class TablePage(PageWidget):
         self._inbox = Inbox(table)
         self._autosave = autosave
         self._shown_mark: Mark | None = None
+        self._shown_display: Display | None = None
         self._shown_texts: tuple[AnyGame, str] | None = None
         table.keeper = self._keep
         super().__init__(**settings)
@@ -74,7 +76,10 @@ class TablePage(PageWidget):
 
     def _out_of_date(self) -> bool:
         """Whether the page does not show the table as it is: another widget moved, or we were interrupted."""
-        return self._table.mark() != self._shown_mark or self.snapshot.get("seq") != self._table.seq
+        table, shown = self._table, self.snapshot
+        if (table.mark(), self._display()) != (self._shown_mark, self._shown_display):
+            return True
+        return (shown.get("seq"), shown.get("step"), table.seat) != (table.seq, self.cursor, self.seat)
 
     def _catch_up(self) -> None:
         """Show the table if it has changed; the newest step, if there was a move."""
@@ -104,7 +109,8 @@ class TablePage(PageWidget):
         with self.hold_sync():
             self._show_texts()
             self.seat, self.cursor = table.seat, snapshot["step"]
-            self._shown_mark, self.snapshot = mark, shown
+            self._shown_mark, self._shown_display = mark, display
+            self.snapshot = shown
 
     def _odds_so_far(self) -> dict[str, Any]:
         odds, late = self._table.odds(self._display()), self._table.late(self._display())
@@ -123,6 +129,16 @@ class TablePage(PageWidget):
         self.faces = self._table.game.words.faces(self.lang)
         self.setup = dict(take_setup(self._table.session, self.lang))
         self._shown_texts = texts
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
+        """What a cell stores: beside the widget a picture of what everyone knows, for places that run nothing."""
+        made = super()._repr_mimebundle_(**kwargs)
+        table = self._table
+        drawn = table.game.words.picture(table.shown_state.view(None), table.session.names, self.lang)
+        if made is None or drawn is None:
+            return made
+        data, metadata = made
+        return {**data, "image/svg+xml": drawn}, metadata
 
     # -- what the page may do ---------------------------------------------------------------------
 

@@ -34,6 +34,7 @@ export class FakeHost implements Host {
 
   snapshot = () => this.shown;
   rules = () => RULES;
+  faces = () => ({});
   setup = () => SETUP;
   settings = () => this.#settings;
   seek = (step: number) => void this.sought.push(step);

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from ...engine.checks import whole
 from ...engine.errors import unknown
 from ...engine.game import Aim, Game
 from .odds.advice import DiceDangerAdvice
+from .play.appraisal import appraise
 from .play.hints import DiceDangerHints
 from .rules.board import Board, board_of
 from .rules.position import check
@@ -62,7 +64,7 @@ class DiceDangerGame(Game[DiceDangerState, DiceDangerView]):
         self.solo_grace_rolls = whole(solo_grace_rolls, "solo_grace_rolls", 0)
         self.solo = players == 1
         self.words = DiceDangerWords(self.board.sheet)
-        self.advice = DiceDangerAdvice(self.board)
+        self.advice = DiceDangerAdvice(self.board, partial(appraise, self))
         self.hints = DiceDangerHints()
 
     @property

@@ -1,5 +1,5 @@
 // The only door between a view and whatever feeds it: a kernel, a saved replay, a test.
-import type { RuleSection, Setup } from "../generated/contract";
+import type { CardFace, RuleSection, Setup } from "../generated/contract";
 import type { KernelMessage, PageMessage } from "./messages";
 import type { Snapshot } from "./snapshot";
 
@@ -32,6 +32,8 @@ export interface Host {
   readonly hasKernel: boolean;
   snapshot(): Snapshot;
   rules(): RuleSection[];
+  /** What each card says, where its text is made by the kernel. */
+  faces(): Readonly<Record<string, CardFace>>;
   setup(): Setup | null;
   settings(): Settings;
   set(change: Partial<Settings>): void;

@@ -35,6 +35,7 @@ export function replayHost(data: ReplayData, store: ReplayStore): Host {
     hasKernel: false,
     snapshot: current,
     rules: () => data.rules,
+    faces: () => data.faces,
     setup: () => null,
     settings: () => ({ ...store.read(), overlay: "open", seat: current().seat, beliefs: true }),
     set({ theme, speed, size, height }) {

@@ -1,6 +1,6 @@
 // The page around every game: title, turn, board, choices, panel, timeline. One frame, one height.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { LangContext } from "../core/context";
+import { FacesContext, LangContext } from "../core/context";
 import type { Conversation } from "../core/conversation";
 import type { GamePage } from "../core/game-page";
 import { useConversation, useReducedMotion, useTheme } from "../core/hooks";
@@ -71,122 +71,124 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
 
   return (
     <LangContext.Provider value={lang}>
-      <section
-        ref={root}
-        class="dw"
-        lang={lang}
-        tabIndex={-1}
-        aria-label={shown.title}
-        data-theme={useTheme(theme, document)}
-        data-room={room.kind}
-        data-size={size}
-        data-panel={beside ? "beside" : "drawer"}
-        data-still={still || speed === 0 || undefined}
-        data-helping={helping || undefined}
-        style={{ "--h": `${room.height}px`, "--pace": speed ? 1 / speed : 0 }}
-        onClickCapture={(event) => {
-          // A click on the board goes on to the next scene; for keys there is a button in the turn line.
-          const onBoard = (event.target as Element).closest(".play") !== null;
-          if (onBoard && scene && scene.hold !== "reader") performance.next();
-        }}
-        onKeyDownCapture={(event) => onKey(event, root.current, { close: opened ? close : null })}
-      >
-        <TitleBar
-          game={game}
-          snapshot={shown}
+      <FacesContext.Provider value={host.faces()}>
+        <section
+          ref={root}
+          class="dw"
           lang={lang}
-          size={size}
-          open={opened || beside ? page : null}
-          helping={helping}
-          canStart={hasKernel && host.setup() !== null}
-          onOpen={open}
-          onHelp={() => setHelping(!helping)}
-          onSize={(wanted) => host.set({ size: wanted })}
-          keys={room.kind === "drawer" ? keys : null}
-        />
-        <NoticeLine notice={scene ? null : state.notice} onDismiss={() => conversation.dismissNotice()} />
-        {/* Behind the curtain there is nothing else: even the turn line may name a card. */}
-        {shown.curtain ? (
-          <Curtain
+          tabIndex={-1}
+          aria-label={shown.title}
+          data-theme={useTheme(theme, document)}
+          data-room={room.kind}
+          data-size={size}
+          data-panel={beside ? "beside" : "drawer"}
+          data-still={still || speed === 0 || undefined}
+          data-helping={helping || undefined}
+          style={{ "--h": `${room.height}px`, "--pace": speed ? 1 / speed : 0 }}
+          onClickCapture={(event) => {
+            // A click on the board goes on to the next scene; for keys there is a button in the turn line.
+            const onBoard = (event.target as Element).closest(".play") !== null;
+            if (onBoard && scene && scene.hold !== "reader") performance.next();
+          }}
+          onKeyDownCapture={(event) => onKey(event, root.current, { close: opened ? close : null })}
+        >
+          <TitleBar
             game={game}
-            curtain={shown.curtain}
-            waiting={state.pending}
-            onReady={() => conversation.request({ type: "ready" })}
+            snapshot={shown}
+            lang={lang}
+            size={size}
+            open={opened || beside ? page : null}
+            helping={helping}
+            canStart={hasKernel && host.setup() !== null}
+            onOpen={open}
+            onHelp={() => setHelping(!helping)}
+            onSize={(wanted) => host.set({ size: wanted })}
+            keys={room.kind === "drawer" ? keys : null}
           />
-        ) : (
-          <>
-            <TurnLine
-              snapshot={shown}
-              performance={performance}
-              onSeek={room.kind === "low" && !big ? (step) => conversation.seek(step) : null}
+          <NoticeLine notice={scene ? null : state.notice} onDismiss={() => conversation.dismissNotice()} />
+          {/* Behind the curtain there is nothing else: even the turn line may name a card. */}
+          {shown.curtain ? (
+            <Curtain
+              game={game}
+              curtain={shown.curtain}
+              waiting={state.pending}
+              onReady={() => conversation.request({ type: "ready" })}
             />
-            <div class="body">
-              <div class="play">
-                <game.Board
-                  snapshot={shown}
-                  ready={ready}
-                  act={(action) => conversation.act(action)}
-                  request={(request) => conversation.request(request)}
-                  keys={room.kind === "base" || room.kind === "low" ? keys : null}
-                  actions={
-                    <Actions
-                      game={game}
-                      conversation={conversation}
-                      performance={performance}
-                      after={snapshot}
-                      goToBoard={goToBoard}
-                      ending={
-                        <Ending conversation={conversation} snapshot={snapshot} onNew={() => open("new")} />
-                      }
-                    />
-                  }
-                />
+          ) : (
+            <>
+              <TurnLine
+                snapshot={shown}
+                performance={performance}
+                onSeek={room.kind === "low" && !big ? (step) => conversation.seek(step) : null}
+              />
+              <div class="body">
+                <div class="play">
+                  <game.Board
+                    snapshot={shown}
+                    ready={ready}
+                    act={(action) => conversation.act(action)}
+                    request={(request) => conversation.request(request)}
+                    keys={room.kind === "base" || room.kind === "low" ? keys : null}
+                    actions={
+                      <Actions
+                        game={game}
+                        conversation={conversation}
+                        performance={performance}
+                        after={snapshot}
+                        goToBoard={goToBoard}
+                        ending={
+                          <Ending conversation={conversation} snapshot={snapshot} onNew={() => open("new")} />
+                        }
+                      />
+                    }
+                  />
+                </div>
+                {(beside || opened) && (
+                  <Panel
+                    game={game}
+                    conversation={conversation}
+                    snapshot={shown}
+                    room={room.kind}
+                    drawer={!beside}
+                    page={page}
+                    onPage={setPage}
+                    onClose={close}
+                    onTour={() => {
+                      setTouring(true);
+                      close();
+                    }}
+                    review={null}
+                  />
+                )}
               </div>
-              {(beside || opened) && (
-                <Panel
-                  game={game}
+              {column && !big && (
+                <footer class="footbar">
+                  {keys}
+                  <Steps snapshot={shown} onSeek={(step) => conversation.seek(step)} />
+                </footer>
+              )}
+              {!big && !column && room.kind !== "low" && (
+                <Timeline
                   conversation={conversation}
                   snapshot={shown}
-                  room={room.kind}
-                  drawer={!beside}
-                  page={page}
-                  onPage={setPage}
-                  onClose={close}
-                  onTour={() => {
-                    setTouring(true);
-                    close();
-                  }}
-                  review={null}
+                  speed={speed}
+                  busy={scene !== null}
+                  isKeyMoment={game.isKeyMoment}
                 />
               )}
-            </div>
-            {column && !big && (
-              <footer class="footbar">
-                {keys}
-                <Steps snapshot={shown} onSeek={(step) => conversation.seek(step)} />
-              </footer>
-            )}
-            {!big && !column && room.kind !== "low" && (
-              <Timeline
-                conversation={conversation}
-                snapshot={shown}
-                speed={speed}
-                busy={scene !== null}
-                isKeyMoment={game.isKeyMoment}
-              />
-            )}
-            {helping && game.explain && (
-              <Help
-                root={root}
-                explain={(id) => game.explain?.(id, shown, lang) ?? null}
-                onLeave={() => setHelping(false)}
-              />
-            )}
-            {notes.length > 0 && <Guide root={root} notes={notes} onDone={finishTour} />}
-          </>
-        )}
-        <LiveLine snapshot={shown} watching={scene !== null} />
-      </section>
+              {helping && game.explain && (
+                <Help
+                  root={root}
+                  explain={(id) => game.explain?.(id, shown, lang) ?? null}
+                  onLeave={() => setHelping(false)}
+                />
+              )}
+              {notes.length > 0 && <Guide root={root} notes={notes} onDone={finishTour} />}
+            </>
+          )}
+          <LiveLine snapshot={shown} watching={scene !== null} />
+        </section>
+      </FacesContext.Provider>
     </LangContext.Provider>
   );
 }

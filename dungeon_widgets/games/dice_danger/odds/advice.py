@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from ....engine.advice import Advice, Panel
+from ....engine.advice import Advice, Panel, Verdict
 from ....engine.state import Action
 from ..rules.board import Board
 from ..rules.dice import pair_actions
 from ..rules.state import DiceDangerState
 from ..rules.turn import END, half_wounded
 from ..sight.view import DiceDangerView
-from .panel import panel
+from .panel import Appraise, panels, verdict
 
 
 class DiceDangerAdvice(Advice[DiceDangerState, DiceDangerView]):
     """Advice for one sheet."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, appraise: Appraise) -> None:
         self.board = board
+        self.appraise = appraise
 
     def offers(self, state: DiceDangerState) -> list[Action]:
         if state.phase == "pair":  # those a black die would open are greyed
@@ -29,8 +30,13 @@ class DiceDangerAdvice(Advice[DiceDangerState, DiceDangerView]):
 
     def panel(
         self, view: DiceDangerView, legal: list[Action], names: Sequence[str], lang: str
-    ) -> Panel | None:
-        return panel(self.board, view, lang)
+    ) -> Iterator[Panel] | None:
+        return panels(self.board, view, legal, self.appraise, lang)
+
+    def verdict(
+        self, view: DiceDangerView, legal: list[Action], names: Sequence[str], lang: str
+    ) -> Verdict | None:
+        return verdict(self.board, view, self.appraise(view, legal), lang)
 
     def at(self, action: Action, view: DiceDangerView) -> list[str]:
         """``space:K12`` or ``monster:growler`` for a cross, ``pair:3,4`` for dice, ``cloud:N1``, ``chest:hearts``."""

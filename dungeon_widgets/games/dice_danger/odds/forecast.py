@@ -67,6 +67,16 @@ def next_roll(hero: Adventurer, dice: int = 4) -> NextRoll:
     return NextRoll(Fraction(one, whole), Fraction(two, whole), warm)
 
 
+def after_pairing(hero: Adventurer, pairing: Pairing) -> tuple[int, NextRoll]:
+    """The most crosses a pairing allows, and the next roll of four dice once they are made.
+
+    Of the ways to make them that one is taken which leaves most next rolls with both crosses to make.
+    """
+    forecast = _Forecast(hero)
+    crosses, ends = forecast.ends(pairing)
+    return crosses, max((next_roll(end) for end in ends), key=lambda roll: (roll.two, roll.one))
+
+
 class _Forecast:
     """What each pairing can do, worked out once."""
 
@@ -94,12 +104,35 @@ class _Forecast:
                 crosses = max(crosses, 2 if more else 1)
         return crosses, reach
 
+    def ends(self, pairing: Pairing) -> tuple[int, list[Adventurer]]:
+        """The most crosses of a pairing, and the different sheets they lead to."""
+        armour = self.hero.board.armour
+        one, two = self.hero.fitting(pairing[0]), self.hero.fitting(pairing[1])
+        most, _ = self.of(pairing)
+        found: dict[tuple[object, ...], Adventurer] = {}
+        for now, then in ((one, pairing[1]), (two, pairing[0])):
+            for i in bits(now & ~armour):
+                after = self._crossed(i)
+                seconds = list(bits(after.fitting(then) & ~armour)) if most == 2 else []
+                for sheet in [_with(after, j) for j in seconds] if seconds else [after] if most < 2 else []:
+                    found[sheet.crossed, sheet.half, sheet.wounds] = sheet
+        for i in bits(one & two & armour):
+            sheet = _with(_with(self.hero, i), i)
+            found[sheet.crossed, sheet.half, sheet.wounds] = sheet
+        return most, list(found.values()) or [self.hero]
+
     def _crossed(self, i: int) -> Adventurer:
         after = self._after.get(i)
         if after is None:
-            after = self._after[i] = self.hero.clone()
-            after.cross(i)
+            after = self._after[i] = _with(self.hero, i)
         return after
+
+
+def _with(hero: Adventurer, i: int) -> Adventurer:
+    """The sheet with a box of this node crossed."""
+    hero = hero.clone()
+    hero.cross(i)
+    return hero
 
 
 def time_to_kill(hero: Adventurer, monster: str, dice: int | Sequence[int] = 4) -> Fraction:

@@ -2,35 +2,85 @@
 
 from __future__ import annotations
 
-from ....engine.advice import OddsRow, Panel, row
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+
+from ....engine.advice import OddsRow, Panel, Verdict, row
+from ....engine.state import Action
 from ..rules.board import Board
 from ..rules.sheet import Adventurer
 from ..sight.view import DiceDangerView
-from ..text import LANGUAGES
-from .forecast import NextRoll, hero_in, next_roll, time_to_kill
+from ..text import LANGUAGES, choices
+from .forecast import NextRoll, after_pairing, hero_in, next_roll, time_to_kill
+
+Appraise = Callable[[DiceDangerView, list[Action]], dict[Action, float]]
+"""The planner's value of each choice in points."""
 
 
-def panel(board: Board, view: DiceDangerView, lang: str) -> Panel | None:
-    """The odds of the next roll, or None for a spectator and once it is over for this seat."""
+def panels(
+    board: Board, view: DiceDangerView, legal: list[Action], appraise: Appraise, lang: str
+) -> Iterator[Panel] | None:
+    """The odds of the next roll, then of the pairings at hand; None for a spectator and once this seat is done for."""
     seat = view["seat"]
     if seat is None or view["phase"] in ("over", "clouds") or view["players"][seat]["out"]:
         return None
     hero = hero_in(board, view, seat)
     if len(hero.clouds) < len(board.clouds):
         return None
+    return _panels(board, hero, view, legal, appraise, lang)
+
+
+def _panels(
+    board: Board, hero: Adventurer, view: DiceDangerView, legal: list[Action], appraise: Appraise, lang: str
+) -> Iterator[Panel]:
+    said = _next_roll(board, hero, view["solo"], lang)
+    yield said
+    if view["phase"] != "pair" or view["seat"] != view["to_move"]:
+        return
+    values = appraise(view, legal)
+    for action in sorted(values, key=lambda action: -values[action]):
+        said = {**said, "rows": [*said["rows"], _pairing(hero, action, values[action], lang)]}
+        yield said
+
+
+def _next_roll(board: Board, hero: Adventurer, solo: bool, lang: str) -> Panel:
     say = LANGUAGES[lang].say
     passive = next_roll(hero, 4)
     return {
         "title": say["odds.title"],
         "question": say["odds.question"],
         "source": "exact",
-        "rows": _crosses(hero, passive, view["solo"], lang) + _monsters(board, passive, lang),
+        "rows": _crosses(hero, passive, solo, lang) + _monsters(board, passive, lang),
         "parts": [],
         "lead": say["odds.counts"].format(n=passive.two * 6**4, of=6**4).split("*"),
         "how": _how(board, hero, lang),
         "beliefs": False,
         "heat": {id: float(chance) for id, chance in passive.heat.items()},
     }
+
+
+def _pairing(hero: Adventurer, action: Action, value: float, lang: str) -> OddsRow:
+    """What a pairing brings now (crosses, and the planner's value), and the crosses to be expected of the next roll."""
+    table = LANGUAGES[lang]
+    _, a, b, c, d = action
+    crosses, then = after_pairing(hero, ((a, b), (c, d)))
+    label = table.say["odds.pairing"].format(
+        one=a + b, two=c + d, crosses=table.count("cross", crosses), points=f"{value:.0f}"
+    )
+    return row(label, then.two, action, word=table.say["odds.then"], tone="bad" if crosses == 0 else "plain")
+
+
+def verdict(board: Board, view: DiceDangerView, values: dict[Action, float], lang: str) -> Verdict | None:
+    """What the planner thinks of each choice. A hundred points are the whole: few games come to more."""
+    if not values:
+        return None
+    say = LANGUAGES[lang].say
+    rows: list[OddsRow] = []
+    for action, value in values.items():
+        label = choices.label(board.sheet, action, view, lang)[0]
+        p = min(1.0, max(0.0, value / 100))
+        rows.append({**row(label, Fraction(0), action, word=say["odds.worth"]), "p": p, "fraction": None})
+    return {"question": say["odds.verdict"], "word": say["odds.worth"], "rows": rows}
 
 
 def _crosses(hero: Adventurer, passive: NextRoll, alone: bool, lang: str) -> list[OddsRow]:

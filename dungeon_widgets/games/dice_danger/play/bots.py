@@ -10,18 +10,16 @@ from typing import TYPE_CHECKING, ClassVar
 from ....engine.eyes import Bot, Eyes
 from ....engine.state import Action
 from ..rules.board import bits
-from ..rules.dice import Pairing, needs_black
-from ..rules.permissions import ACCEPT, spared
+from ..rules.permissions import spared
 from ..rules.records import Turn
 from ..rules.settle import before_roll
-from ..rules.sheet import Adventurer
 from ..rules.state import DiceDangerState
 from ..rules.turn import black_is_free, targets
 from ..sight.view import DiceDangerView
 from .distance import distances, price
 from .habit import permission
 from .judge import SOLO, Judge, Taste
-from .plans import Plans, opened, paid, wounded
+from .plans import Moment, Plans, pairing_of
 
 if TYPE_CHECKING:
     from ..game import DiceDangerGame
@@ -91,7 +89,7 @@ class GreedyBot(SheetBot):
         total = 0.0
         for lit in targets(state.heroes[state.to_move], Turn(pairs))[:2]:
             total += max((self._node(i, killed) for i in bits(lit)), default=-1.0)
-        return total - 0.9 * costs_symbol(state, pairs)
+        return total - 0.9 * moment_of(state).costs_symbol(pairs)
 
     def _node(self, i: int, killed: int) -> float:
         slot = self.board.slot_at.get(i)
@@ -113,12 +111,13 @@ class PlannerBot(SheetBot):
 
     def __init__(self, game: DiceDangerGame, taste: Taste | None = None) -> None:
         super().__init__(game)
-        self.taste = taste or (SOLO if game.solo else Taste())
+        self.taste = taste or taste_for(game)
 
     def decide(self, state: DiceDangerState, legal: list[Action]) -> Action:
+        plans = self.plans(state)
         if state.phase == "write":
-            return self.plans(state).choose(state.heroes[state.to_move], state.turn())
-        values = self.values(state, legal)
+            return plans.choose(state.heroes[state.to_move], state.turn())
+        values = plans.values(moment_of(state), legal)
         return max(legal, key=values.__getitem__)
 
     def plans(self, state: DiceDangerState) -> Plans:
@@ -128,35 +127,18 @@ class PlannerBot(SheetBot):
         grace = state.roll <= game.solo_grace_rolls
         return Plans(self.board, judge, solo=game.solo, grace=grace, spared=spared(state))
 
-    def values(self, state: DiceDangerState, legal: list[Action]) -> dict[Action, float]:
-        """What each pairing, chest or answer is worth to the seat to move."""
-        hero, plans = state.heroes[state.to_move], self.plans(state)
-        if state.phase == "accept":
-            ask = state.asks[0]
-            sheets = {
-                action: wounded(hero, ask.slot, ask.boxes) if action == ACCEPT else hero for action in legal
-            }
-            if not state.todo:  # everybody has ended: there is no turn to go on with
-                return {action: plans.judge.value(sheet) for action, sheet in sheets.items()}
-            return {action: plans.value(sheet, state.turn()) for action, sheet in sheets.items()}
-        if state.phase == "chest":
-            return {action: plans.value(opened(hero, action[1]), state.turn()) for action in legal}
-        return {action: self._pairing(state, plans, hero, pairing_of(action)) for action in legal}
 
-    def _pairing(self, state: DiceDangerState, plans: Plans, hero: Adventurer, pairs: Pairing) -> float:
-        black = costs_symbol(state, pairs)
-        return plans.value(paid(hero, black), Turn(pairs, black))
+def moment_of(state: DiceDangerState) -> Moment:
+    """The decision of the seat to move."""
+    seat = state.to_move
+    ask = (state.asks[0].slot, state.asks[0].boxes) if state.asks else None
+    free = black_is_free(state, seat)
+    return Moment(state.phase, state.heroes[seat], state.turns[seat], state.dice, free, ask, state.todo != 0)
 
 
-def pairing_of(action: Action) -> Pairing:
-    """The two pairs of a ``("pair", a, b, c, d)``."""
-    _, a, b, c, d = action
-    return (a, b), (c, d)
-
-
-def costs_symbol(state: DiceDangerState, pairs: Pairing) -> bool:
-    """Whether the seat to move pays a black die symbol for this pairing."""
-    return not black_is_free(state, state.to_move) and needs_black(state.dice, pairs)
+def taste_for(game: DiceDangerGame) -> Taste:
+    """Alone one plays for other things than in company."""
+    return SOLO if game.solo else Taste()
 
 
 BOTS: Mapping[str, Callable[..., Bot]] = {"greedy": GreedyBot, "planner": PlannerBot}

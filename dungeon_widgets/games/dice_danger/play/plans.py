@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from ....engine.state import Action
 from ..rules.board import Board, bits
+from ..rules.dice import Dice, Pairing, needs_black
 from ..rules.records import TORCH, Mark, Turn
 from ..rules.sheet import Adventurer
 from ..rules.turn import END, half_wounded, missing_crosses, targets
@@ -13,6 +15,22 @@ from .judge import Judge
 from .kills import steps_towards_boss
 
 NOTHING = -1e9
+
+
+class Moment(NamedTuple):
+    """A decision of one player: all that a plan starts from."""
+
+    phase: str
+    hero: Adventurer
+    turn: Turn | None
+    dice: Dice
+    black_free: bool
+    ask: tuple[int, int] | None  # slot and boxes of a question
+    writing: bool  # False once everybody has ended: then there is no turn to go on with
+
+    def costs_symbol(self, pairs: Pairing) -> bool:
+        """Whether a black die symbol is paid for this pairing."""
+        return not self.black_free and needs_black(self.dice, pairs)
 
 
 class Plans:
@@ -59,6 +77,30 @@ class Plans:
     def step(self, i: int, by: int) -> Action:
         """The action that crosses a node by a pair or a torch."""
         return ("torch", self.board.ids[i]) if by == TORCH else ("cross", by, self.board.ids[i])
+
+    def values(self, moment: Moment, legal: list[Action]) -> dict[Action, float]:
+        """What each choice is worth, followed by the best there is."""
+        return {action: self._value_of(moment, action) for action in legal}
+
+    def _value_of(self, moment: Moment, action: Action) -> float:
+        hero, turn, verb = moment.hero, moment.turn, action[0]
+        if verb == "pair":
+            pairs = pairing_of(action)
+            black = moment.costs_symbol(pairs)
+            return self.value(paid(hero, black), Turn(pairs, black))
+        if moment.ask is not None and verb == "accept":
+            hero = wounded(hero, *moment.ask)
+        if not moment.writing or turn is None:
+            return self.judge.value(hero)
+        if verb == "chest":
+            hero = opened(hero, action[1])
+        elif verb == "end":
+            return self.judge.value(self.ended(hero, turn))
+        elif verb in ("cross", "torch"):
+            by = TORCH if verb == "torch" else action[1]
+            after = self.crossed(hero, turn, self.board.index[action[-1]], by)
+            return max(self.value(*each) for each in after)
+        return self.value(hero, turn)
 
     def best_kill(self, hero: Adventurer, turn: Turn) -> tuple[float, Action | None]:
         """The best value of a turn in which the boss dies, and the first step towards it; None if it cannot die."""
@@ -126,6 +168,12 @@ class Plans:
             hero = hero.clone()
             hero.lose(missing)
         return hero
+
+
+def pairing_of(action: Action) -> Pairing:
+    """The two pairs of a ``("pair", a, b, c, d)``."""
+    _, a, b, c, d = action
+    return (a, b), (c, d)
 
 
 def _marks_on(hero: Adventurer) -> tuple[object, ...]:

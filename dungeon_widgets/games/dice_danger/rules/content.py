@@ -22,15 +22,19 @@ Names = dict[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """A space, or a monster's room. `n` is the number to make, where one is printed."""
+    """A space, or a monster's room. `n` is the number to make, where one is printed; rooms have a width and a height."""
 
     id: str
     kind: str
+    x: float
+    y: float
     n: int | None = None
     area: str | None = None
     unlocks: str | None = None
     to: str | None = None
     monster: str | None = None
+    w: float = 0
+    h: float = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +90,9 @@ class Sheet:
     id: str
     title: Names
     level: int
+    width: float
+    height: float
+    cell: float
     life: tuple[int, ...]
     black_dice: int
     coin: int
@@ -101,7 +108,7 @@ class Sheet:
 
 
 def _node(data: dict[str, Any]) -> Node:
-    return Node(**{key: value for key, value in data.items() if key not in ("x", "y", "w", "h")})
+    return Node(**data)
 
 
 def _monster(data: dict[str, Any]) -> Monster:
@@ -135,6 +142,9 @@ def read_sheet(data: dict[str, Any]) -> Sheet:
         id=data["id"],
         title=data["title"],
         level=data["level"],
+        width=data["canvas"]["w"],
+        height=data["canvas"]["h"],
+        cell=data["canvas"]["cell"],
         life=tuple(data["life"]),
         black_dice=data["start_ability"]["black_dice"],
         coin=data["vp"]["coin"],

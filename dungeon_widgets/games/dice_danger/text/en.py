@@ -111,6 +111,7 @@ TITLES: tuple[str, ...] = (
 
 # One thing, several things.
 COUNTS: dict[str, tuple[str, str]] = {
+    "cross": ("{n} cross", "{n} crosses"),
     "target": ("{n} target", "{n} targets"),
     "life": ("{n} life box", "{n} life boxes"),
     "gem": ("{n} gem", "{n} gems"),
@@ -184,6 +185,11 @@ SAY: dict[str, str] = {
     "label.decline": "Leave {name} alive",
     "turn.decides": "{who} decides.",
     "ask.accept": "{name} would die of these wounds and cost you {life}. Deal them?",
+    "odds.pairing": "{one} + {two}: {crosses} now, the planner counts on {points} points",
+    "odds.then": "then both",
+    "odds.worth": "worth",
+    "odds.verdict": "How many points does the planner count on after this choice? 100 % are 100 points.",
+    "picture.out": "out",
 }  # fmt: skip
 
 RULES: list[tuple[str, list[str]]] = [

@@ -111,6 +111,7 @@ TITLES: tuple[str, ...] = (
 
 # One thing, several things.
 COUNTS: dict[str, tuple[str, str]] = {
+    "cross": ("{n} croix", "{n} croix"),
     "target": ("{n} cible", "{n} cibles"),
     "life": ("{n} case de vie", "{n} cases de vie"),
     "gem": ("{n} gemme", "{n} gemmes"),
@@ -184,6 +185,11 @@ SAY: dict[str, str] = {
     "label.decline": "Laisser vivre {name}",
     "turn.decides": "{who} décide.",
     "ask.accept": "{name} mourrait de ces blessures et vous coûterait {life}. Les infliger ?",
+    "odds.pairing": "{one} + {two} : {crosses} tout de suite, le planificateur compte sur {points} points",
+    "odds.then": "puis les deux",
+    "odds.worth": "vaut",
+    "odds.verdict": "Sur combien de points compte le planificateur après ce choix ? 100 % sont 100 points.",
+    "picture.out": "éliminé",
 }  # fmt: skip
 
 RULES: list[tuple[str, list[str]]] = [

@@ -9,7 +9,8 @@ from ....engine.state import Action, Event
 from ....engine.words import OptionSpec, RuleSection, Text, Words
 from ..rules.content import Sheet
 from ..sight.view import DiceDangerView
-from . import choices, log, moment, rulebook
+from . import LANGUAGES, choices, log, moment, rulebook
+from .picture import picture_of
 
 
 class DiceDangerWords(Words[DiceDangerView]):
@@ -35,6 +36,9 @@ class DiceDangerWords(Words[DiceDangerView]):
 
     def prompt(self, view: DiceDangerView, names: Sequence[str], lang: str) -> tuple[str, str]:
         return moment.prompt(self.sheet, view, names, lang)
+
+    def picture(self, view: DiceDangerView, names: Sequence[str], lang: str) -> str:
+        return picture_of(self.sheet, self.title(lang), view, names, LANGUAGES[lang], lang)
 
     def rulebook(self, lang: str) -> list[RuleSection]:
         return rulebook.rulebook(self.sheet, lang)

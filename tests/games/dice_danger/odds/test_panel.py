@@ -2,16 +2,96 @@
 
 from __future__ import annotations
 
-from dungeon_widgets.games.dice_danger import next_roll
+import pytest
 
-from ..helpers import at, game
+from dungeon_widgets.engine.advice import last_panel
+from dungeon_widgets.games.dice_danger import DiceDangerState, next_roll
+from dungeon_widgets.games.dice_danger.odds.forecast import after_pairing
+from dungeon_widgets.games.dice_danger.play.bots import PlannerBot, moment_of
+from dungeon_widgets.games.dice_danger.rules.content import SHEETS
+
+from ..helpers import CLOUDS, at, do, game, idle
+from .test_forecast import some_position
+
+NAMES = ["Ada", "Ben"]
 
 
-def test_the_panel_speaks_of_the_seats_own_sheet():
+def test_the_panel_speaks_of_the_seats_own_sheet() -> None:
     state = at(game(), {"crossed": ["S6", "P3", "K1"]}, {}, dice=(2, 4, 5, 5, 3))
-    panel = state.game.advice.panel(state.view(0), state.legal(), ["Ada", "Ben"], "en")
+    panel = last_panel(state.game.advice.panel(state.view(0), state.legal(), NAMES, "en"))
     assert panel is not None
     forecast = next_roll(state.heroes[0])
     assert panel["rows"][0]["fraction"] == str(forecast.two)
     assert any("Purple Pup" in row["label"] for row in panel["rows"])
-    assert state.game.advice.panel(state.view(None), [], ["Ada", "Ben"], "en") is None
+    assert state.game.advice.panel(state.view(None), [], NAMES, "en") is None
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_pairing_at_hand_has_its_row_the_planners_choice_first(lang: str) -> None:
+    state = at(game(), {"crossed": ["S6", "P3", "K1"]}, {}, dice=(2, 4, 5, 5, 3))
+    panel = last_panel(state.game.advice.panel(state.view(0), state.legal(), NAMES, lang))
+    assert panel is not None
+    rows = [row for row in panel["rows"] if row["action"] is not None]
+    assert sorted(tuple(row["action"] or ()) for row in rows) == state.legal()
+    bot = PlannerBot(state.game)
+    values = bot.plans(state).values(moment_of(state), state.legal())
+    assert tuple(rows[0]["action"] or ()) == max(values, key=values.__getitem__)
+    assert all(row["word"] for row in rows)
+    assert panel["question"].endswith("?")
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_what_a_pairing_leads_to_agrees_with_writing_it(sheet: str) -> None:
+    for seed in range(3):
+        state = some_position(sheet, seed)
+        state = at(game(sheet), *(as_given(state, seat) for seat in (0, 1)), dice=(2, 4, 5, 5, 3))
+        for action in state.legal():
+            ends = written(state.after(action))
+            most = max(n for n, _ in ends)
+            best = max((next_roll(end).two for n, end in ends if n == most))
+            crosses, then = after_pairing(state.heroes[0], (action[1:3], action[3:5]))
+            assert (crosses, then.two) == (most, best)
+
+
+def written(state: DiceDangerState) -> list[tuple[int, object]]:
+    """Every sheet the turn can end with, without torches, and how many crosses it took."""
+    turn = state.turn()
+    found: list[tuple[int, object]] = []
+    if ("end",) in state.legal():
+        found.append((2 - turn.left.bit_count(), state.heroes[0]))
+    for action in state.legal():
+        if action[0] == "cross":
+            after = state.after(action)
+            while after.phase == "accept":
+                do(after, ("accept",))
+            if after.phase == "chest":  # what is in it changes nothing about crosses
+                do(after, after.legal()[0])
+                after = without_torches(after)
+            found += written(after)
+    return found
+
+
+def without_torches(state: DiceDangerState) -> DiceDangerState:
+    state.own_copy(0).torches = 0
+    return state
+
+
+def as_given(state: DiceDangerState, seat: int) -> dict[str, object]:
+    hero = state.heroes[seat]
+    wounds = {monster.id: n for monster, n in zip(hero.board.monsters, hero.wounds, strict=True)}
+    marks = {"crossed": hero.board.names(hero.crossed), "half": hero.board.names(hero.half), "wounds": wounds}
+    return marks | ({"clouds": list(hero.clouds) or CLOUDS} if hero.board.clouds else {})
+
+
+def test_looking_back_every_choice_has_the_planners_value() -> None:
+    state = at(game(), {"crossed": ["S6", "P3", "K1"], "wounds": {"pup": 3}}, {}, dice=(5, 6, 1, 1, 6))
+    for _ in range(3):
+        verdict = state.game.advice.verdict(state.view(0), state.legal(), NAMES, "en")
+        assert verdict is not None
+        worth = {tuple(row["action"] or ()): row["p"] for row in verdict["rows"]}
+        assert sorted(worth) == state.legal()
+        state.apply(max(state.legal(), key=worth.__getitem__))
+    assert state.heroes[0].dead  # the pup was worth most
+    do(state, ("end",))
+    idle(state)
+    assert state.game.advice.verdict(state.view(0), [], NAMES, "en") is None

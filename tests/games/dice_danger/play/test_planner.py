@@ -10,8 +10,8 @@ from dungeon_widgets.engine import CHANCE, OVER
 from dungeon_widgets.engine.eyes import Eyes
 from dungeon_widgets.engine.streams import stream
 from dungeon_widgets.games.dice_danger import DiceDangerGame, DiceDangerState
-from dungeon_widgets.games.dice_danger.play.bots import PlannerBot, costs_symbol, pairing_of
-from dungeon_widgets.games.dice_danger.play.plans import paid
+from dungeon_widgets.games.dice_danger.play.bots import PlannerBot, moment_of
+from dungeon_widgets.games.dice_danger.play.plans import paid, pairing_of
 from dungeon_widgets.games.dice_danger.rules.content import SHEETS
 from dungeon_widgets.games.dice_danger.rules.records import Turn
 
@@ -72,7 +72,7 @@ class Watched:
         """Whether the planner's own search knows a way to kill the boss with some pairing."""
         hero, plans = state.heroes[state.to_move], self.bot.plans(state)
         for action in state.legal():
-            black = costs_symbol(state, pairing_of(action))
+            black = moment_of(state).costs_symbol(pairing_of(action))
             if plans.best_kill(paid(hero, black), Turn(pairing_of(action), black))[1] is not None:
                 return True
         return False

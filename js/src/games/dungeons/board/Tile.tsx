@@ -1,0 +1,127 @@
+// A map card on a square of 150: rooms are paper with doors, passages are ways cut into the rock.
+import { useLang } from "../../../core/context";
+import { ICON_SIDE } from "../../../core/game-page";
+import type { SpaceView } from "../view";
+import { artOf, nameOf, printed } from "./content";
+
+export const CELL = 150;
+const HALF = CELL / 2;
+const EDGE = 4;
+const WAY = 22;
+const ROOM = 54;
+const ICON = 38;
+
+/** North, east, south, west, as turns of a drawing that points north. */
+const SIDES = [0, 90, 180, 270] as const;
+
+interface TileProps {
+  card: string;
+  sides: readonly string[];
+  opened?: readonly number[];
+}
+
+/** Drawn round its own middle. */
+export function Tile({ card, sides, opened = [] }: TileProps) {
+  const lang = useLang();
+  const facts = printed(card);
+  const room = facts?.kind === "room";
+  return (
+    <>
+      <rect
+        class="rock"
+        x={-HALF + EDGE}
+        y={-HALF + EDGE}
+        width={CELL - 2 * EDGE}
+        height={CELL - 2 * EDGE}
+        rx="8"
+      />
+      {SIDES.map(
+        (turn, side) =>
+          sides[side] !== "W" && <path key={turn} class="way" d={WAYS} transform={`rotate(${turn})`} />,
+      )}
+      {room ? (
+        <rect class="room" x={-ROOM} y={-ROOM} width={2 * ROOM} height={2 * ROOM} rx="5" />
+      ) : (
+        <rect class="way" x={-WAY} y={-WAY} width={2 * WAY} height={2 * WAY} />
+      )}
+      {room && (
+        <svg
+          x={-ICON / 2}
+          y={-ICON / 2 + 8}
+          width={ICON}
+          height={ICON}
+          viewBox={`0 0 ${ICON_SIDE} ${ICON_SIDE}`}
+          aria-hidden="true"
+        >
+          <path class="emblem" d={artOf(card).path} />
+        </svg>
+      )}
+      {facts?.pit && (
+        <g class="pit">
+          <circle r="27" />
+          <text y="44">{facts.pit.threat}+</text>
+        </g>
+      )}
+      <Name text={nameOf(card, lang)} room={room} />
+      <g class="mark peril" transform={`translate(${-HALF + 21} ${room ? HALF - 22 : -HALF + 22})`}>
+        <path d="M0 -11L11 9H-11Z" />
+        <text y="6">{facts?.peril ?? 0}</text>
+      </g>
+      <g class="mark glory" transform={`translate(${HALF - 21} ${room ? HALF - 22 : -HALF + 22})`}>
+        <circle r="10" />
+        <text y="5">{facts?.glory ?? 0}</text>
+      </g>
+      {sides.map((code, side) => (
+        <Door key={side} code={code} side={side} open={opened.includes(side)} />
+      ))}
+    </>
+  );
+}
+
+/** On two lines where one is too long. */
+function Name({ text, room }: { text: string; room: boolean }) {
+  const words = text.split(" ");
+  const half = Math.ceil(words.length / 2);
+  const lines = text.length > 13 && words.length > 1 ? [words.slice(0, half), words.slice(half)] : [words];
+  const top = room ? -ROOM + 18 : HALF - 8 - 15 * lines.length + 10;
+  return lines.map((line, index) => (
+    <text key={index} class={room ? "name" : "name under"} y={top + 15 * index}>
+      {line.join(" ")}
+    </text>
+  ));
+}
+
+/** A locked door is a brass plate with L, a trapped one a red tag with T: letters, not colour alone. */
+function Door({ code, side, open }: { code: string; side: number; open: boolean }) {
+  const threat = code.slice(1);
+  if (!threat) return null;
+  const [x, y] = [
+    [0, -HALF + 16],
+    [HALF - 22, 0],
+    [0, HALF - 16],
+    [-HALF + 22, 0],
+  ][side] as [number, number];
+  return (
+    <g
+      class={`door ${code[0] === "T" ? "trapped" : "locked"}${open ? " open" : ""}`}
+      transform={`translate(${x} ${y})`}
+    >
+      <rect x="-17" y="-11" width="34" height="22" rx="4" />
+      <text y="5">{code}</text>
+    </g>
+  );
+}
+
+const WAYS = `M${-WAY} ${-HALF}H${WAY}V0H${-WAY}Z`;
+
+/** The sides of a card that is turned by half. */
+export function turnedSides(sides: readonly string[], turn: number): string[] {
+  return turn === 180 ? [...sides.slice(2), ...sides.slice(0, 2)] : [...sides];
+}
+
+export function printedSides(card: string): string[] {
+  const sides = (printed(card) as unknown as { sides?: Record<string, string> } | undefined)?.sides;
+  return ["n", "e", "s", "w"].map((side) => sides?.[side] ?? "W");
+}
+
+export type Placed = Pick<SpaceView, "card" | "x" | "y" | "sides" | "opened" | "visited">;

@@ -1,0 +1,4 @@
+import desk from "./desk.css";
+import table from "./table.css";
+
+export const css = [table, desk].join("\n");

@@ -1,0 +1,13 @@
+from __future__ import annotations
+
+import pytest
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Hours of soaking are for those who ask: by default these tests are not chosen, whatever else is."""
+    if "soak" in config.getoption("markexpr"):
+        return
+    soaking = [item for item in items if item.get_closest_marker("soak")]
+    if soaking:
+        config.hook.pytest_deselected(items=soaking)
+        items[:] = [item for item in items if not item.get_closest_marker("soak")]
