@@ -24,6 +24,8 @@ def new_session(
         game = kind.for_seats(names, **options)
     except TypeError as error:  # a list where a name was expected
         raise ValueError(f"options {options!r:.80}: {error}") from None
+    if len(names) == 1:  # one person alone takes every chair of the game made for one
+        names = list(names) * game.players
     return Session(game, names, seed, mode=mode)
 
 

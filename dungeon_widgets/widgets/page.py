@@ -15,6 +15,7 @@ from .lock import locked
 from .messages import BadMessageError
 from .phrases import RefusedError, phrase
 from .settings import check_setting
+from .wire import as_text
 
 logger = logging.getLogger(__name__)
 
@@ -90,6 +91,10 @@ class PageWidget(anywidget.AnyWidget):
         self.send(
             {"type": "notice", "seq": self._shown_seq() if seq is None else seq, "kind": kind, "text": text}
         )
+
+    def send(self, content: Any, buffers: Any = None) -> None:
+        """Send the page a message."""
+        super().send({"json": as_text(content)}, buffers)
 
     def _shown_seq(self) -> int:
         """The number of what the page was last shown."""

@@ -17,6 +17,7 @@ from .contract import VERSION, ReplayData
 from .page import PageWidget
 from .settings import check_seat, check_setting, check_step
 from .snapshot import frames_of
+from .wire import as_text
 
 PAGE = """<!doctype html>
 <html lang="{lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -40,7 +41,7 @@ mountReplay(document.getElementById("game"), read("replay"), read("look"));
 class Replay(PageWidget):
     """Every frame of a game in the page, as one seat may see it; it opens at the first."""
 
-    replay = traitlets.Dict().tag(sync=True)
+    replay = traitlets.Dict().tag(sync=True, to_json=as_text)
     cursor = traitlets.Int(0).tag(sync=True, echo_update=False)
 
     # Not the language: the frames were written in one.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
@@ -164,11 +163,3 @@ def frames_of(session: Session, seat: int | None, lang: str, *, odds: bool) -> S
             )
         )
     return frames
-
-
-_compact = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":"))
-
-
-def as_text(snapshot: dict[str, Any], _widget: object) -> str:
-    """As it travels: a dict would be searched for buffers in Python and compared in the page, leaf by leaf."""
-    return _compact.encode(snapshot)

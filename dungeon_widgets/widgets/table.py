@@ -231,7 +231,7 @@ class Table:
         mover = session.state.to_move
         if mover not in people or mover == seat or len(people) == 1:
             return look
-        if session.game.hides:
+        if curtained(session.game):
             return look._replace(curtain=mover)
         return look if seat is None else look._replace(seat=mover)
 
@@ -239,7 +239,7 @@ class Table:
         """Somebody else looks: a person among several is covered until they say that they are there."""
         check_seat(seat, self.game.players)
         people, curtain = self.people, self.curtain
-        if self.game.hides and seat in people and len(people) > 1:
+        if curtained(self.game) and seat in people and len(people) > 1:
             curtain = seat
         self._look = self._look._replace(seat=seat, curtain=curtain)
 
@@ -251,7 +251,7 @@ class Table:
 
     def call_mover(self) -> None:
         """Bring the person who must choose to the screen, behind the curtain if there are several."""
-        if self.session.human_to_move() and (len(self.people) == 1 or not self.game.hides):
+        if self.session.human_to_move() and (len(self.people) == 1 or not curtained(self.game)):
             self._look = self._look._replace(seat=self.state.to_move)
         self.play()
 
@@ -322,6 +322,11 @@ class Table:
         step = self.steps(self.eyes, lang).number(self.cursor)
         self.predictions.commit(sure, counting, branch=self.branches.as_data()["index"], step=step)
         return self.predictions.at(counting.view)
+
+
+def curtained(game: AnyGame) -> bool:
+    """Whether people at one screen are kept from each other's view: not where they play side by side."""
+    return game.hides and game.aim != "together"
 
 
 def people_of(session: Session) -> list[int]:

@@ -20,9 +20,10 @@ from .messages import checked
 from .page import PageWidget
 from .phrases import RefusedError, phrase
 from .settings import Display, check_seat, check_step
-from .snapshot import as_text, snapshot_of, take_setup
+from .snapshot import snapshot_of, take_setup
 from .steps import Steps
 from .table import Mark, Table
+from .wire import as_text
 
 logger = logging.getLogger(__name__)
 
@@ -31,9 +32,9 @@ class TablePage(PageWidget):
     """A widget that shows a table to one page: one snapshot a change, and messages back."""
 
     snapshot = traitlets.Dict().tag(sync=True, to_json=as_text)
-    setup = traitlets.Dict().tag(sync=True)
-    rules: Any = traitlets.List().tag(sync=True)
-    faces = traitlets.Dict().tag(sync=True)
+    setup = traitlets.Dict().tag(sync=True, to_json=as_text)
+    rules: Any = traitlets.List().tag(sync=True, to_json=as_text)
+    faces = traitlets.Dict().tag(sync=True, to_json=as_text)
     cursor = traitlets.Int(0).tag(sync=True, echo_update=False)
     seat = traitlets.Int(None, allow_none=True).tag(sync=True, echo_update=False)
     overlay = traitlets.Unicode("open").tag(sync=True)
@@ -128,6 +129,16 @@ class TablePage(PageWidget):
         self.faces = self._table.game.words.faces(self.lang)
         self.setup = dict(take_setup(self._table.session, self.lang))
         self._shown_texts = texts
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
+        """What a cell stores: beside the widget a picture of what everyone knows, for places that run nothing."""
+        made = super()._repr_mimebundle_(**kwargs)
+        table = self._table
+        drawn = table.game.words.picture(table.shown_state.view(None), table.session.names, self.lang)
+        if made is None or drawn is None:
+            return made
+        data, metadata = made
+        return {**data, "image/svg+xml": drawn}, metadata
 
     # -- what the page may do ---------------------------------------------------------------------
 

@@ -31,7 +31,7 @@ export class FakeModel {
   send = (message: unknown) => void this.sent.push(message);
 
   /** A custom message from the kernel. */
-  say = (message: unknown) => this.#fire("msg:custom", message, []);
+  say = (message: unknown) => this.#fire("msg:custom", { json: JSON.stringify(message) }, []);
 
   as<T extends object>(): AnyModel<T> {
     return this as unknown as AnyModel<T>;

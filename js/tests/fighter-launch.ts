@@ -14,8 +14,6 @@ export const PLAIN: ControlView = {
   camera: "plain",
   two_pointers: false,
   pivot: 0,
-  circles: false,
-  short: false,
   meters: [2.4, 3.2, 3.2],
 };
 

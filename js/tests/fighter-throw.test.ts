@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { flightTime, type Keyframe, placeAt } from "../src/games/fighter/throw/flight";
+import { flightTime, type Keyframe, leaving, placeAt } from "../src/games/fighter/throw/flight";
 import { circlesOf, flickOf, type Sample } from "../src/games/fighter/throw/gesture";
 import { derivedSpeed, firstSlope, launchAction, triangle } from "../src/games/fighter/throw/launch";
-import { meterAt, metersOf, shareOf } from "../src/games/fighter/throw/meters";
+import { AXES, drawnShare, hasMarks, meterAt, metersOf, shareOf } from "../src/games/fighter/throw/meters";
 import { LAUNCH, PLAIN } from "./fighter-launch";
 
 /** A straight stroke of `dx`, `dy` px (dy upwards) in `ms`, sampled every 8 ms. */
@@ -57,9 +57,11 @@ describe("a flick", () => {
       y: 400 - 200 * Math.sin((i / 20) * 0.8),
       t: 1000 + i * 10,
     }));
+    // To the right is negative, as the rules turn; a mirrored hand turns the other way.
     const spin = flickOf(curve, PLAIN)?.spin ?? 0;
-    expect(spin).toBeGreaterThan(0.6);
-    expect(spin).toBeLessThanOrEqual(1);
+    expect(spin).toBeLessThan(-0.6);
+    expect(spin).toBeGreaterThanOrEqual(-1);
+    expect(flickOf(curve, { ...PLAIN, mirror: true })?.spin).toBeCloseTo(-spin);
   });
   it("counts the circles round the press", () => {
     const circle = Array.from({ length: 41 }, (_, i) => ({
@@ -98,11 +100,14 @@ describe("a launch", () => {
     expect(firstSlope({ ...LAUNCH, slope: [1000, 2600] })).toBe(1000);
   });
   it("has the speed of its taps, its hold or its charge", () => {
-    expect(derivedSpeed(LAUNCH, ["taps", 1])).toBe(500);
-    expect(derivedSpeed(LAUNCH, ["taps", 15])).toBe(2400);
-    expect(derivedSpeed(LAUNCH, ["taps", 40])).toBe(2400);
-    expect(derivedSpeed(LAUNCH, ["hold", 1500])).toBe(2400);
-    expect(derivedSpeed(LAUNCH, ["charge", 600])).toBe(1450);
+    const speed = (...extra: [string, number]) => derivedSpeed(LAUNCH, [["air", 3], extra]);
+    expect(speed("taps", 1)).toBe(500);
+    expect(speed("taps", 15)).toBe(2400);
+    expect(speed("taps", 40)).toBe(2400);
+    expect(speed("hold", 1500)).toBe(2400);
+    expect(speed("hold", 3000)).toBe(500);
+    expect(speed("charge", 600)).toBe(1450);
+    expect(speed("held", 600)).toBeNull();
     expect([0, 0.25, 0.5, 0.75, 1, 1.5].map(triangle)).toEqual([0, 0.5, 1, 0.5, 0, 1]);
   });
 });
@@ -119,8 +124,28 @@ describe("the meters", () => {
     expect(meterAt(aim, 1800)).toBeCloseTo(-250);
     expect(shareOf(aim, 125)).toBeCloseTo(0.75);
   });
+  it("are drawn as the throw sees them", () => {
+    const [aim, power] = metersOf(LAUNCH);
+    if (!aim || !power) throw new Error("no bars");
+    const seen = (control: Partial<typeof PLAIN>, value: number) =>
+      drawnShare(aim, value, { ...LAUNCH, control: { ...PLAIN, ...control } });
+    expect(seen({}, 175)).toBeCloseTo(0.75);
+    expect(seen({ mirror: true }, 175)).toBeCloseTo(0.25);
+    expect(seen({ rotate: 180 }, 175)).toBeCloseTo(0.25);
+    expect(seen({ rotate: 180, mirror: true }, 175)).toBeCloseTo(0.75);
+    expect(seen({ parallax: 0.04 }, 0)).toBeCloseTo(0.5 + 40 / 700);
+    expect(drawnShare(power, 500, LAUNCH)).toBe(0);
+  });
+  it("show no marks to those who cannot see", () => {
+    const marks = (control: Partial<typeof PLAIN>) =>
+      AXES.filter((axis) => hasMarks(axis, { ...LAUNCH, control: { ...PLAIN, ...control } }));
+    expect(marks({})).toEqual(["aim", "power", "loft"]);
+    expect(marks({ hide: ["aim_guide", "target"] })).toEqual([]);
+    expect(marks({ camera: "table_level" })).toEqual(["aim", "loft"]);
+    expect(marks({ hide: ["die", "power_bar"] })).toEqual(["aim", "loft"]);
+  });
   it("swing half as fast for a steady hand", () => {
-    expect(metersOf(LAUNCH, true).map(({ period }) => period)).toEqual([4.8, 6.4, 6.4]);
+    expect(metersOf(LAUNCH, 0, true).map(({ period }) => period)).toEqual([4.8, 6.4, 6.4]);
   });
 });
 
@@ -129,7 +154,6 @@ describe("a flight", () => {
     [0, 0, -760, 260, "hand"],
     [260, 0, -400, 0, "table"],
     [500, 0, -100, 0, "board"],
-    [500, 0, -100, 0, "slide"],
     [700, 0, -60, 0, "rest"],
   ];
   it("is a parabola through both ends in the air", () => {
@@ -138,10 +162,23 @@ describe("a flight", () => {
     expect(middle.z).toBeCloseTo(130 + (9810e-6 / 2) * 130 * 130);
   });
   it("slides ever more slowly to its rest", () => {
-    expect(placeAt(path, 600).y).toBeCloseTo(-100 + 40 * 0.75);
+    // 0.36 g brakes it: what is left of 40 mm after half the time is what it goes at the lower half of its speed.
+    const half = 20 + (0.36 * 9810e-6 * 100 * 100) / 2;
+    expect(placeAt(path, 600).y).toBeCloseTo(-100 + half);
     expect(placeAt(path, 700)).toMatchObject({ x: 0, y: -60, z: 0 });
-    expect(placeAt(path, 9000)).toMatchObject({ y: -60, index: 4 });
+    expect(placeAt(path, 9000)).toMatchObject({ y: -60, index: 3 });
     expect(flightTime(path)).toBe(700);
+  });
+  it("leaves the hand before the kernel has answered, on the same parabola", () => {
+    const sent = ["launch", 4, 0, 1300, 200, 0, []];
+    const [hand, landing] = leaving(LAUNCH, sent);
+    // From the fourth stance the hand stands on the right.
+    expect(hand?.slice(0, 4).map((n) => Math.round(Number(n)))).toEqual([0, 760, 0, 260]);
+    expect(landing?.[4]).toBe("table");
+    const seconds = (260 + Math.sqrt(260 ** 2 + 2 * 9810 * 260)) / 9810;
+    expect(landing?.[0]).toBeCloseTo(1000 * seconds);
+    expect(landing?.[1]).toBeCloseTo(760 - 1300 * seconds);
+    expect(landing?.[3]).toBeCloseTo(0);
   });
   it("begins in the hand", () => {
     expect(placeAt(path, 0)).toMatchObject({ y: -760, z: 260, index: 0 });

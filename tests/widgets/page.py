@@ -69,7 +69,8 @@ class Page:
     @property
     def told(self) -> list[dict[str, Any]]:
         """The custom messages that were sent."""
-        return [message["content"] for message in self.comm.sent if message.get("method") == "custom"]
+        sent = [message["content"] for message in self.comm.sent if message.get("method") == "custom"]
+        return [json.loads(content["json"]) for content in sent]
 
     @property
     def notices(self) -> list[str]:
@@ -81,8 +82,11 @@ class Page:
 
 
 def read(state: dict[str, Any]) -> dict[str, Any]:
-    """A state as the page reads it: the snapshot is JSON text."""
-    return {**state, "snapshot": json.loads(state["snapshot"])} if "snapshot" in state else state
+    """A state as the page reads it: what is no single value is JSON text."""
+    texts = {
+        name: json.loads(state[name]) for name in ("snapshot", "setup", "rules", "faces") if name in state
+    }
+    return {**state, **texts}
 
 
 def frozen(widget: GameWidget) -> str:

@@ -9,6 +9,8 @@ from typing import Any
 from ...engine.checks import whole
 from ...engine.errors import unknown
 from ...engine.game import Game
+from .odds.advice import DungeonsAdvice
+from .play.bots import DungeonsHints
 from .rules import flow
 from .rules.cards import Deck
 from .rules.content import ENTRANCE, Box, load_box
@@ -68,6 +70,8 @@ class DungeonsGame(Game[DungeonsState, DungeonsView]):
         self.first = None if first is None else whole(first, "first", 0, self.players - 1)
         self.heroes = None if heroes is None else take_heroes(self, heroes)
         self.words = DungeonsWords(self.box)
+        self.advice = DungeonsAdvice(self)
+        self.hints = DungeonsHints()
         self._layouts: dict[tuple[Tile, ...], Layout] = {}
 
     @property

@@ -16,7 +16,7 @@ from ..lock import locked
 from ..messages import BadMessageError
 from ..page import PageWidget
 from ..settings import check_setting
-from ..snapshot import as_text
+from ..wire import as_text
 from .contract import Head
 
 

@@ -6,19 +6,22 @@ import { type ReplaySettings, replayHost } from "./replay-host";
 import type { ReplayData, Snapshot } from "./snapshot";
 
 export interface GameTraits extends Settings {
-  /** JSON text of a `Snapshot`. */
+  /** JSON texts: a kernel in the browser loses what is null inside an object. */
   snapshot: string;
-  setup: Setup | null;
-  rules: RuleSection[];
-  faces: Record<string, CardFace>;
+  setup: Text<Setup> | null;
+  rules: Text<RuleSection[]>;
+  faces: Text<Record<string, CardFace>>;
   cursor: number;
 }
 
 type Look = Pick<Settings, (typeof LOOK)[number]>;
 
 export interface ReplayTraits extends ReplaySettings {
-  replay: ReplayData;
+  replay: Text<ReplayData>;
 }
+
+/** JSON text, or what it says: a saved notebook may hold either. */
+type Text<T> = string | T;
 
 const LOOK = ["lang", "theme", "speed", "size", "height"] as const;
 const GAME_TRAITS = ["snapshot", "setup", "rules", "faces", "overlay", "seat", ...LOOK] as const;
@@ -28,10 +31,10 @@ const REPLAY_TRAITS = ["cursor", ...LOOK] as const;
 export function anywidgetHost(model: AnyModel<GameTraits>, connected: boolean): Host {
   return {
     hasKernel: connected,
-    snapshot: lastRead(() => model.get("snapshot")),
-    rules: () => model.get("rules"),
-    faces: () => model.get("faces") ?? {},
-    setup: () => model.get("setup"),
+    snapshot: lastRead<Snapshot>(() => model.get("snapshot")),
+    rules: lastRead<RuleSection[]>(() => model.get("rules")),
+    faces: lastRead<Record<string, CardFace>>(() => model.get("faces") ?? {}),
+    setup: lastRead<Setup | null>(() => model.get("setup")),
     settings: () => ({
       ...lookOf(model),
       overlay: model.get("overlay"),
@@ -42,16 +45,13 @@ export function anywidgetHost(model: AnyModel<GameTraits>, connected: boolean): 
     seek: (step) => write(model, { cursor: step }),
     send: (message) => model.send(message),
     subscribe: (onChange) => watch(model, GAME_TRAITS, onChange),
-    listen(onMessage) {
-      model.on("msg:custom", onMessage);
-      return () => model.off("msg:custom", onMessage);
-    },
+    listen: (onMessage) => hear(model, onMessage),
   };
 }
 
 /** A Replay model: the frames are all in the page, and only the place in them is shared with the kernel. */
 export function anywidgetReplayHost(model: AnyModel<ReplayTraits>): Host {
-  return replayHost(model.get("replay"), {
+  return replayHost(lastRead<ReplayData>(() => model.get("replay"))(), {
     read: () => ({ cursor: model.get("cursor"), ...lookOf(model) }),
     write: (change) => write(model, change),
     subscribe: (onChange) => watch(model, REPLAY_TRAITS, onChange),
@@ -83,28 +83,33 @@ export function anywidgetStateHost(model: AnyModel<StateTraits>, connected: bool
   return {
     hasKernel: connected,
     kind: () => model.get("kind"),
-    state: lastRead(() => model.get("state")),
+    state: lastRead<unknown>(() => model.get("state")),
     looks: () => ({ lang: model.get("lang"), theme: model.get("theme"), speed: model.get("speed") }),
     set: (change) => write(model, change),
     send: (message) => model.send(message),
     subscribe: (onChange) => watch(model, STATE_TRAITS, onChange),
-    listen(onMessage) {
-      model.on("msg:custom", onMessage);
-      return () => model.off("msg:custom", onMessage);
-    },
+    listen: (onMessage) => hear(model, onMessage),
   };
 }
 
 /** Reads a text once: the same text is the same snapshot. */
-function lastRead<T = Snapshot>(text: () => string): () => T {
+function lastRead<T>(text: () => Text<T>): () => T {
   let read = "";
   let snapshot: T;
   return () => {
     const now = text();
+    if (typeof now !== "string") return now;
     if (now !== read) snapshot = JSON.parse(now);
     read = now;
     return snapshot;
   };
+}
+
+/** A message of the kernel is JSON text in an envelope. */
+function hear<T extends object, M>(model: AnyModel<T>, onMessage: (message: M) => void): Unsubscribe {
+  const opened = (sent: { json: string }) => onMessage(JSON.parse(sent.json));
+  model.on("msg:custom", opened);
+  return () => model.off("msg:custom", opened);
 }
 
 export function isReplayModel(

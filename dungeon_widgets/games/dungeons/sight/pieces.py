@@ -116,6 +116,13 @@ def lasting(state: DungeonsState, seat: int) -> list[LastingView]:
             "stat": mod.stat,
             "n": mod.n,
             "until": cast("LastingUntil", mod.until),
+            "against": "tag"
+            if mod.vs.tag
+            else "attack"
+            if mod.vs.attack
+            else "own_monsters"
+            if mod.vs.own_monsters
+            else "",
             "vs": mod.vs.tag or mod.vs.attack or mod.vs.own_monsters,
         }
         for mod in state.heroes[seat].mods

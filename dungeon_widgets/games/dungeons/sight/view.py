@@ -94,6 +94,7 @@ class LastingView(TypedDict):
     stat: str
     n: int
     until: LastingUntil
+    against: Literal["", "tag", "attack", "own_monsters"]
     vs: str
 
 

@@ -220,6 +220,12 @@ SAY: dict[str, str] = {
     "won.quests": "The quests are done.", "won.last": "The last hero alive.", "won.you": "You win!", "won.other": "{who} wins.",
     "won.none": "Nobody wins.",
     "set.tournament": "Rules", "set.tournament.no": "One box for all", "set.tournament.yes": "Tournament: own decks",
+    "odds.title": "What the dice may do", "odds.question": "How likely is it: {what}?",
+    "odds.lead": "If nobody else plays a card.",
+    "odds.how": "Exact: every throw is counted. Re-throws and abilities that lie open before the hero count; nobody else plays a card.",
+    "odds.win": "The hero strikes", "odds.tie": "A tie", "odds.loss": "The foe strikes", "odds.pass": "The roll succeeds",
+    "odds.wins": "wins", "odds.succeeds": "succeeds", "odds.opens": "opens", "odds.passes": "gets across", "odds.strikes": "strikes",
+    "odds.finishes": "finishes", "odds.quest": "{quest}, this turn",
 }  # fmt: skip
 
 EN = Tables(

@@ -220,6 +220,12 @@ SAY: dict[str, str] = {
     "won.quests": "Les quêtes sont achevées.", "won.last": "Dernier héros en vie.", "won.you": "Vous gagnez !", "won.other": "{who} gagne.",
     "won.none": "Personne ne gagne.",
     "set.tournament": "Règles", "set.tournament.no": "Une boîte pour tous", "set.tournament.yes": "Tournoi : chacun son deck",
+    "odds.title": "Ce que les dés peuvent faire", "odds.question": "Quelle est la probabilité : {what} ?",
+    "odds.lead": "Si personne d'autre ne joue de carte.",
+    "odds.how": "Exact : chaque lancer est compté. Relances et capacités ouvertes du héros comptent ; personne d'autre ne joue de carte.",
+    "odds.win": "Le héros frappe", "odds.tie": "Égalité", "odds.loss": "L'adversaire frappe", "odds.pass": "Le lancer réussit",
+    "odds.wins": "gagne", "odds.succeeds": "réussit", "odds.opens": "ouvre", "odds.passes": "traverse", "odds.strikes": "frappe",
+    "odds.finishes": "achève", "odds.quest": "{quest}, ce tour",
 }  # fmt: skip
 
 FR = Tables(

@@ -256,7 +256,7 @@ def test_soup_heals_one_hero_of_the_owners_choice() -> None:
 
 
 def test_pizza_heals_all_who_stand() -> None:
-    # operation heal_all on a consumable; ruling 3
+    # ruling 3; operation heal_all on a consumable
     state = fight(
         items={1: ["suspicious_soup", "family_pizza"]},
         health={0: 3, 1: 8, 2: 0},

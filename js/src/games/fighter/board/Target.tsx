@@ -9,10 +9,10 @@ const TEN_RADIUS = 33;
 const KNOB = 8.5;
 const BONE_WIDTH = 13.5;
 
-/** Rings, sixes, holes and bones; nothing of it changes during a game. */
-export const Target = still(() => (
-  <g class="target">
-    <circle class="drop" cx="3" cy="8" r={RADIUS + 4} />
+/** Rings, sixes, holes and bones. Only its `turn` changes (degrees clockwise): as the thrower walks round the table. */
+export const Target = still(({ turn }: { turn: number }) => (
+  <g class="target" style={{ transform: `rotate(${turn}deg)`, "--back": `${-turn}deg` }}>
+    <circle class="drop" cx="0" cy="0" r={RADIUS + 7} />
     {RINGS.map(([radius, section]) => (
       <circle key={section} class={`ring r${section}`} r={radius} />
     ))}
@@ -23,13 +23,13 @@ export const Target = still(() => (
     ))}
     <g class="ten">
       <path d={STAR} />
-      <text y="8">10</text>
+      <Upright x={0} y={0} text="10" down={8} />
     </g>
     {SIXES.centres.map(([x, y]) => (
-      <g key={`${x} ${y}`} class="six" transform={`translate(${x} ${-y})`}>
-        <circle r={SIXES.radius} />
-        <circle class="rim" r={SIXES.radius - 3.5} />
-        <text y="6">6</text>
+      <g key={`${x} ${y}`} class="six">
+        <circle cx={x} cy={-y} r={SIXES.radius} />
+        <circle class="rim" cx={x} cy={-y} r={SIXES.radius - 3.5} />
+        <Upright x={x} y={-y} text="6" down={6} />
       </g>
     ))}
     {HOLES.centres.map(([x, y]) => (
@@ -47,12 +47,29 @@ export const Target = still(() => (
 function RingNumber({ section, radius }: { section: number; radius: number }) {
   return [NUMBER_ANGLE, NUMBER_ANGLE + Math.PI].map((angle) => {
     const [x, y] = onCircle(radius, angle);
-    return (
-      <text key={angle} class="number" x={x} y={y + 6}>
-        {section}
-      </text>
-    );
+    return <Upright key={angle} x={x} y={y} text={`${section}`} down={6} name="number" />;
   });
+}
+
+/** Words stay upright however the target is turned. */
+function Upright({
+  x,
+  y,
+  text,
+  down,
+  name,
+}: {
+  x: number;
+  y: number;
+  text: string;
+  down: number;
+  name?: string;
+}) {
+  return (
+    <text class={name} style={{ transform: `translate(${x}px, ${y}px) rotate(var(--back))` }} y={down}>
+      {text}
+    </text>
+  );
 }
 
 /** Drawn twice: the dark one is its outline. */

@@ -28,6 +28,11 @@ export function seenFrom(stance: number, x: number, y: number): Point {
   return [x * cos + y * sin, -x * sin + y * cos];
 }
 
+/** Degrees counterclockwise, as this stance sees them. */
+export function turnSeen(degrees: number, stance: number): number {
+  return degrees - (360 / STANCES.length) * stance;
+}
+
 /** On a circle, at an angle in radians, in the drawing's own direction (y downwards). */
 export function onCircle(radius: number, angle: number): Point {
   return [radius * Math.cos(angle), -radius * Math.sin(angle)];

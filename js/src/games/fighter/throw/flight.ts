@@ -1,4 +1,8 @@
 // Where the die is at a moment of its flight, from the keyframes that the kernel sent.
+import table from "../../../../../dungeon_widgets/games/fighter/content/table.json";
+import type { Action } from "../../../core/messages";
+import { seenFrom } from "../board/geometry";
+import type { LaunchView } from "../view";
 
 /** ms since the release, mm, and what happened there. */
 export type Keyframe = readonly [ms: number, x: number, y: number, z: number, kind: string];
@@ -12,8 +16,17 @@ export interface DiePlace {
 }
 
 /** mm per ms squared. */
-const GRAVITY = 9810e-6;
-const SLIDING = new Set(["slide", "step", "rail", "over"]);
+const GRAVITY = table.physics.g * 1e-6;
+const BRAKING = table.physics.mu_slide * GRAVITY;
+/** What a die that slides comes to: it is too slow to bounce, and so on the table all the way. */
+const SLID_TO: ReadonlySet<string> = new Set(["rest", "in", "step", "rail", "over", "out"]);
+/** What makes a ring and a sound. */
+export const CONTACTS: ReadonlySet<string> = new Set(["table", "board", "hole", "bone", "box", "edge"]);
+
+/** Whether a die slides to this keyframe rather than flies. */
+export function slidesTo([, , , , kind]: Keyframe): boolean {
+  return SLID_TO.has(kind);
+}
 
 export function flightTime(path: readonly Keyframe[]): number {
   return path.at(-1)?.[0] ?? 0;
@@ -23,24 +36,53 @@ export function flightTime(path: readonly Keyframe[]): number {
 export function placeAt(path: readonly Keyframe[], ms: number): DiePlace {
   const next = path.findIndex(([at]) => at > ms);
   const index = next < 0 ? path.length - 1 : Math.max(next - 1, 0);
-  const from = path[index];
-  const to = path[index + 1];
+  const [from, to] = [path[index], path[index + 1]];
   if (!from) return { x: 0, y: 0, z: 0, index: 0 };
-  const [start, x0, y0, z0, kind] = from;
+  const [start, x0, y0, z0] = from;
   if (!to || ms <= start) return { x: x0, y: y0, z: z0, index };
   const [end, x1, y1, z1] = to;
   const gone = ms - start;
   const whole = end - start;
   const t = gone / whole;
-  if (SLIDING.has(kind)) {
-    const eased = whole > 0 ? slid(t) : 1;
-    return { x: x0 + (x1 - x0) * eased, y: y0 + (y1 - y0) * eased, z: z0 + (z1 - z0) * t, index };
+  if (slidesTo(to)) {
+    const share = slid(gone, whole, Math.hypot(x1 - x0, y1 - y0));
+    return { x: x0 + (x1 - x0) * share, y: y0 + (y1 - y0) * share, z: z0 + (z1 - z0) * t, index };
   }
   const z = z0 + (z1 - z0) * t + (GRAVITY / 2) * gone * (whole - gone);
-  return { x: x0 + (x1 - x0) * t, y: y0 + (y1 - y0) * t, z: Math.max(z, 0), index };
+  return { x: x0 + (x1 - x0) * t, y: y0 + (y1 - y0) * t, z, index };
 }
 
-/** The share of the way after a share of the time, with a constant braking to rest. */
-function slid(t: number): number {
-  return t * (2 - t);
+/** The share of a way of so many mm, `ms` of `whole` ms after its beginning, with the braking of the table. */
+function slid(ms: number, whole: number, way: number): number {
+  if (way === 0) return 1;
+  return Math.min(ms / whole + ((BRAKING / 2) * ms * (whole - ms)) / way, 1);
+}
+
+/**
+ * How the die leaves the hand before the kernel has answered: the first parabola of the launch that was sent, as far
+ * as the table top. Only for the eye; the kernel's keyframes take its place as soon as they come.
+ */
+export function leaving(launch: LaunchView, action: Action): Keyframe[] {
+  const [, stance, aim, speed, slope] = action as unknown as [string, number, number, number, number];
+  const [hx = 0, hy = 0, hz = 0] = launch.hand;
+  const a = aim / 1000;
+  const across = Math.hypot(1, a);
+  const [vx, vy, vz] = [(speed * a) / across, speed / across, (speed * slope) / 1000]; // mm/s
+  const g = GRAVITY * 1e6;
+  const under = vz * vz + 2 * g * hz;
+  const seconds = under > 0 ? (vz + Math.sqrt(under)) / g : (2 * vz) / g;
+  const end = Math.max(seconds, 0.05);
+  const z = Math.max(hz + vz * end - (g / 2) * end * end, hz < 0 ? hz : 0);
+  const from = onTable(stance, hx, hy);
+  const to = onTable(stance, hx + vx * end, hy + vy * end);
+  return [
+    [0, ...from, hz, "hand"],
+    [end * 1000, ...to, z, "table"],
+  ];
+}
+
+/** A point as a stance has it, in the table's own frame. */
+function onTable(stance: number, x: number, y: number): [number, number] {
+  const [tx, ty] = seenFrom(-stance & 15, x, y);
+  return [tx, ty];
 }

@@ -7,6 +7,8 @@ export interface Sample {
   x: number;
   y: number;
   t: number;
+  /** How far two fingers are apart, where the throw is made with two. */
+  apart?: number;
 }
 
 /** Only the end of the path counts: who aims slowly and then flicks throws the flick. */
@@ -21,20 +23,46 @@ const STEEPEST_AIM = 1;
 
 /** The flick of a path, or null when nothing was thrown: too short, too slow, or away from the target. */
 export function flickOf(path: readonly Sample[], control: ControlView, gain = 1): Flick | null {
-  const released = path.at(-1);
-  if (!released) return null;
-  const end = released.t - control.lag;
-  const recent = path.filter(({ t }) => t <= end && t >= end - WINDOW_MS);
-  const [first, last] = [recent[0], recent.at(-1)];
-  if (!first || !last || last.t - first.t < LEAST_MS) return null;
+  const end = (path.at(-1)?.t ?? 0) - control.lag;
+  const stroke = strokeOf(path, control);
+  if (!stroke) return null;
+  const [first, last] = stroke;
   const [dx, dy] = turned(last.x - first.x, first.y - last.y, control);
   const speed = (Math.hypot(dx, dy) / (last.t - first.t)) * 1000;
   if (dy <= 0 || speed < SLOWEST_PX) return null;
   return {
     aim: clamp(dx / dy, -STEEPEST_AIM, STEEPEST_AIM),
     speed: PX_TO_MM * gain * control.power * speed,
-    spin: spinOf(path.filter(({ t }) => t <= end && t >= end - SPIN_MS)),
+    spin: (control.mirror ? -1 : 1) * spinOf(path.filter(({ t }) => t <= end && t >= end - SPIN_MS)),
   };
+}
+
+/** Two fingers that open: half the growth of their distance is the power, the way of their middle the direction. */
+export function openingOf(path: readonly Sample[], control: ControlView, gain = 1): Flick | null {
+  const [first, last] = strokeOf(path, control) ?? [];
+  if (first?.apart === undefined || last?.apart === undefined) return null;
+  const speed = ((last.apart - first.apart) / 2 / (last.t - first.t)) * 1000;
+  if (speed < SLOWEST_PX) return null;
+  const [dx, dy] = turned(last.x - first.x, first.y - last.y, control);
+  return {
+    aim: dy > 0 ? clamp(dx / dy, -STEEPEST_AIM, STEEPEST_AIM) : 0,
+    speed: PX_TO_MM * gain * control.power * speed,
+    spin: 0,
+  };
+}
+
+/** Where a drag points, when its speed does not count. */
+export function directionOf(from: Sample, to: Sample, control: ControlView): Flick | null {
+  const [dx, dy] = turned(to.x - from.x, from.y - to.y, control);
+  return dy > 0 ? { aim: clamp(dx / dy, -STEEPEST_AIM, STEEPEST_AIM), speed: 0, spin: 0 } : null;
+}
+
+/** The first and the last sample of the piece of a path that counts. */
+export function strokeOf(path: readonly Sample[], { lag }: ControlView): [Sample, Sample] | null {
+  const end = (path.at(-1)?.t ?? 0) - lag;
+  const recent = path.filter(({ t }) => t <= end && t >= end - WINDOW_MS);
+  const [first, last] = [recent[0], recent.at(-1)];
+  return first && last && last.t - first.t >= LEAST_MS ? [first, last] : null;
 }
 
 /** A movement with y upwards, turned and then mirrored as the throws due ask. */
@@ -45,7 +73,7 @@ export function turned(dx: number, dy: number, { rotate, mirror }: ControlView):
   return [mirror ? -x : x, y];
 }
 
-/** How far the path turned, in radians, to the right positive; clamped to one. */
+/** How far the path turned, in radians, to the left positive as in the rules; clamped to one. */
 function spinOf(path: readonly Sample[]): number {
   let turning = 0;
   let before: number | null = null;
@@ -57,7 +85,7 @@ function spinOf(path: readonly Sample[]): number {
     before = heading;
     from = to;
   }
-  return clamp(turning, -1, 1);
+  return clamp(-turning, -1, 1); // the page has y downwards
 }
 
 /** How many times the path went round its first point, either way. */

@@ -1,10 +1,10 @@
 // A throw by one key: three bars stopped in turn, then the timed parts, all with the same key.
 import type { Action } from "../../../core/messages";
 import type { LaunchView } from "../view";
-import { derivedSpeed, type Extra, launchAction, MOST_TAPS } from "./launch";
+import { Blow } from "./blow";
+import { derivedSpeed, type Extra, type Hold, launchAction } from "./launch";
 import { type Axis, type Meter, meterAt, metersOf } from "./meters";
-import type { Hold } from "./pointer-throw";
-import { type Gate, gateExtra, gatesOf, swayAt, TAPPING_MS } from "./timing";
+import { type Gate, gateExtra, gatesOf, swayAt, within } from "./timing";
 
 /** What the next press of the key does. */
 export type KeyStep =
@@ -12,37 +12,47 @@ export type KeyStep =
   | { kind: "meter"; meter: Meter }
   | { kind: "start"; gate: Gate }
   | { kind: "meet"; gates: Gate[] }
-  | { kind: "tap" }
+  | { kind: "blow" }
   | { kind: "charge" };
 
-const CIRCLES_MS = 900;
+export const CIRCLES_MS = 900;
 const FULL_CIRCLES = 150;
 /** Gates that one release ends together. */
 const RELEASED: readonly Gate[] = ["turn", "hit", "air"];
 
+export interface KeyOptions {
+  /** The bars swing half as fast. */
+  slow: boolean;
+  /** The aim, in thousandths, that the first bar swings round. */
+  centre: number;
+}
+
 export class KeyThrow {
   action: Action | null = null;
+  /** The throw wants both hands, and only one was there. */
+  slip = false;
   readonly values = new Map<Axis, number>();
   readonly started = new Map<Gate, number>();
-  taps = 0;
+  blow = new Blow();
+  readonly meters: Meter[];
   #steps: KeyStep[];
   #at = 0;
   #since: number;
   #began: number;
   #extras: Extra[] = [];
-  #tapping: number | null = null;
   #down: number | null = null;
-  #caught = 0;
+  #caught: number | null = null;
 
   constructor(
     readonly launch: LaunchView,
     readonly hold: Hold,
     now: number,
-    slow = false,
+    { slow, centre }: KeyOptions = { slow: false, centre: 0 },
   ) {
     this.#since = now;
     this.#began = now;
-    this.#steps = stepsOf(launch, slow);
+    this.meters = metersOf(launch, centre, slow);
+    this.#steps = stepsOf(launch, this.meters);
   }
 
   get step(): KeyStep | null {
@@ -54,18 +64,34 @@ export class KeyThrow {
     return now - this.#since;
   }
 
-  /** Where the marker of the running bar stands, with the hand's own sway; a borrowed hand answers late. */
+  /** ms the key has been down. */
+  heldFor(now: number): number {
+    return this.#down === null ? 0 : now - this.#down;
+  }
+
+  /** ms since a hot potato was caught. */
+  sinceCatch(now: number): number {
+    return this.#caught === null ? 0 : now - this.#caught;
+  }
+
+  /** Where the marker of the running bar will be once the hand obeys: a borrowed one is late, a swaying one sways. */
   value(now: number): number {
     const { step } = this;
     if (step?.kind !== "meter") return 0;
-    const value = meterAt(step.meter, this.elapsed(now) + this.launch.control.lag);
-    return step.meter.axis === "aim" ? value + 1000 * swayAt(this.launch, now - this.#began) : value;
+    const { meter } = step;
+    const at = now + this.launch.control.lag;
+    const value = meterAt(meter, this.elapsed(at));
+    if (meter.axis !== "aim") return value;
+    const swayed = value + 1000 * swayAt(this.launch, at - this.#began);
+    return Math.min(Math.max(swayed, meter.low), meter.high);
   }
 
-  /** The key goes down. */
-  press(now: number): void {
+  /** The key goes down; `both` when Shift is held or the switch says "both hands". */
+  press(now: number, both = false): void {
     const { step } = this;
     if (!step || this.action) return;
+    this.slip = this.launch.control.two_pointers && !both;
+    if (this.slip) return;
     this.#down = now;
     if (step.kind === "meter") {
       this.values.set(step.meter.axis, this.value(now));
@@ -76,38 +102,31 @@ export class KeyThrow {
     } else if (step.kind === "meet") {
       for (const gate of step.gates) this.#extras.push(gateExtra(gate, this.started.get(gate) ?? now, now));
       if (step.gates.includes("catch")) this.#caught = now;
+      else if (this.launch.extras.includes("held"))
+        this.#extras.push(["held", within(Math.round(now - (this.#caught ?? now)))]);
       this.#next(now);
-    } else if (step.kind === "tap") {
-      this.#tapping ??= now;
-      if (now - this.#tapping < TAPPING_MS) this.taps = Math.min(this.taps + 1, MOST_TAPS);
-    }
+    } else if (step.kind === "blow") this.blow.press(now);
   }
 
   /** The key comes up: what is held ends. */
   release(now: number): void {
     const { step } = this;
-    const down = this.#down;
+    const held = this.heldFor(now);
+    const down = this.#down !== null;
     this.#down = null;
-    if (!step || down === null || this.action) return;
-    if (step.kind === "circles" && now - down >= CIRCLES_MS) {
-      this.#extras.push(["turns", FULL_CIRCLES]);
-      this.#next(now);
-    } else if (step.kind === "charge") {
-      this.#extras.push(["charge", Math.round(now - down)]);
-      this.#next(now);
-    } else if (step.kind === "tap" && this.taps <= 1 && now - down >= TAPPING_MS / 3) {
-      this.#extras.push(["hold", Math.round(now - down)]);
-      this.#next(now);
+    if (!step || !down || this.action) return;
+    if (step.kind === "circles" && held >= CIRCLES_MS) this.#done(["turns", FULL_CIRCLES], now);
+    else if (step.kind === "charge") this.#done(["charge", within(Math.round(held))], now);
+    else if (step.kind === "blow") {
+      const breath = this.blow.release(now);
+      if (breath) this.#done(breath, now);
     }
   }
 
   /** Time passes: a blow of taps ends by itself. */
   tick(now: number): void {
-    const held = this.#down !== null && this.taps <= 1;
-    if (this.step?.kind !== "tap" || this.#tapping === null || held) return;
-    if (now - this.#tapping < TAPPING_MS) return;
-    this.#extras.push(["taps", this.taps]);
-    this.#next(now);
+    const taps = this.step?.kind === "blow" ? this.blow.tick(now) : null;
+    if (taps) this.#done(taps, now);
   }
 
   /** Everything from the first bar again. */
@@ -116,40 +135,41 @@ export class KeyThrow {
     this.#since = now;
     this.#began = now;
     this.#extras = [];
-    this.#tapping = null;
-    this.taps = 0;
+    this.#down = null;
+    this.#caught = null;
+    this.blow = new Blow();
     this.values.clear();
     this.started.clear();
+  }
+
+  #done(extra: Extra, now: number): void {
+    this.#extras.push(extra);
+    this.#next(now);
   }
 
   #next(now: number): void {
     this.#at += 1;
     this.#since = now;
-    if (!this.step) this.#throw(now);
+    if (!this.step) this.#throw();
   }
 
-  #throw(now: number): void {
-    const { launch } = this;
-    const due = new Set(launch.extras);
+  #throw(): void {
+    const { launch, hold } = this;
     const extras = [...this.#extras];
-    if (due.has("drag")) extras.push(["drag", 0]);
-    if (due.has("held")) extras.push(["held", now - this.#caught]);
-    if (this.hold.box) extras.push(this.hold.box);
-    const derived = extras.find(([name]) => name === "taps" || name === "hold" || name === "charge");
-    const speed = derived ? derivedSpeed(launch, derived) : (this.values.get("power") ?? 0);
+    if (launch.extras.includes("drag")) extras.push(["drag", 0]);
+    if (hold.box) extras.push(hold.box);
+    const speed = derivedSpeed(launch, extras) ?? this.values.get("power") ?? 0;
     const flick = { aim: (this.values.get("aim") ?? 0) / 1000, speed, spin: 0 };
-    const slope = this.values.get("loft") ?? this.hold.slope;
-    this.action = launchAction(launch, this.hold.stance, flick, slope, extras);
+    this.action = launchAction(launch, hold.stance, flick, this.values.get("loft") ?? hold.slope, extras);
   }
 }
 
 /** Ring first where it must be spun, then the bars, then the timed parts; a derived speed has no bar of its own. */
-function stepsOf(launch: LaunchView, slow: boolean): KeyStep[] {
+function stepsOf(launch: LaunchView, meters: readonly Meter[]): KeyStep[] {
   const due = new Set(launch.extras);
   const derived = due.has("taps") || due.has("charge");
-  const steps: KeyStep[] = launch.control.circles ? [{ kind: "circles" }] : [];
-  for (const meter of metersOf(launch, slow))
-    if (meter.axis !== "power" || !derived) steps.push({ kind: "meter", meter });
+  const steps: KeyStep[] = due.has("turns") ? [{ kind: "circles" }] : [];
+  for (const meter of meters) if (meter.axis !== "power" || !derived) steps.push({ kind: "meter", meter });
   const gates = gatesOf(launch);
   if (gates.includes("catch"))
     steps.push({ kind: "start", gate: "catch" }, { kind: "meet", gates: ["catch"] });
@@ -157,7 +177,7 @@ function stepsOf(launch: LaunchView, slow: boolean): KeyStep[] {
   for (const gate of released) steps.push({ kind: "start", gate });
   if (released.length > 0) steps.push({ kind: "meet", gates: released });
   else if (due.has("held")) steps.push({ kind: "meet", gates: [] });
-  if (due.has("taps")) steps.push({ kind: "tap" });
+  if (due.has("taps")) steps.push({ kind: "blow" });
   if (due.has("charge")) steps.push({ kind: "charge" });
   return steps;
 }

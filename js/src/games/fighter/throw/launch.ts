@@ -12,6 +12,14 @@ export interface Flick {
   spin: number;
 }
 
+/** How the hand stands before it throws; slope in thousandths, the box of a bank shot. */
+export interface Hold {
+  stance: number;
+  slope: number;
+  gain: number;
+  box: Extra | null;
+}
+
 const THOUSAND = 1000;
 const DEFAULT_SLOPE = 0.2;
 
@@ -39,12 +47,17 @@ export function launchAction(
   return [
     "launch",
     stance,
-    Math.round(clamp(flick.aim * THOUSAND, -launch.aim, launch.aim)),
-    Math.round(clamp(flick.speed, slowest, fastest)),
-    Math.round(clamp(slope, lowest, steepest)),
-    launch.spin ? Math.round(clamp(flick.spin, -1, 1) * THOUSAND) : 0,
-    sorted.map(([name, ...numbers]) => [name, ...numbers.map(Math.round)]),
+    whole(clamp(flick.aim * THOUSAND, -launch.aim, launch.aim)),
+    whole(clamp(flick.speed, slowest, fastest)),
+    whole(clamp(slope, lowest, steepest)),
+    launch.spin ? whole(clamp(flick.spin, -1, 1) * THOUSAND) : 0,
+    sorted.map(([name, ...numbers]) => [name, ...numbers.map(whole)]),
   ];
+}
+
+/** Rounded, and never the minus zero of JavaScript. */
+function whole(value: number): number {
+  return Math.round(value) + 0;
 }
 
 /** Up and down again: 0 at 0, 1 at 1/2, 0 at 1, and so on. */
@@ -57,13 +70,22 @@ export const MOST_TAPS = 40;
 const HOLD_MS = 3000;
 const CHARGE_MS = 2400;
 
-/** The speed that taps, a hold or a bent card give: the kernel works it out again and compares. */
-export function derivedSpeed(launch: LaunchView, extra: Extra): number {
+const DERIVED = new Set(["taps", "hold", "charge"]);
+
+/** The speed that taps, a breath or a bent card give, if one of them is there: the kernel compares it with its own. */
+export function derivedSpeed(launch: LaunchView, extras: readonly Extra[]): number | null {
+  const found = extras.find(([name]) => DERIVED.has(name));
+  if (!found) return null;
   const [slowest = 0, fastest = 0] = launch.speed;
-  return Math.floor(slowest + (fastest - slowest) * share(extra) + 0.5);
+  return Math.floor(slowest + (fastest - slowest) * share(found) + 0.5);
 }
 
 function share([name, n = 0]: Extra): number {
   if (name === "taps") return Math.min(1, (n - 1) / FULL_TAPS);
-  return triangle(n / (name === "charge" ? CHARGE_MS : HOLD_MS));
+  const cycle = name === "charge" ? CHARGE_MS : HOLD_MS;
+  return 1 - Math.abs((2 * (n % cycle)) / cycle - 1); // in the kernel's own order, so that the last bit agrees
 }
+
+/** How much of its way up a breath or a bent card has come, for the eye. */
+export const breathShare = (ms: number): number => share(["hold", ms]);
+export const chargeShare = (ms: number): number => share(["charge", ms]);

@@ -1,27 +1,24 @@
 // A throw by hand: press the die, flick, let go; what the throws due add to that is here, and nothing of the page.
 import type { Action } from "../../../core/messages";
 import type { LaunchView } from "../view";
-import { circlesOf, flickOf, type Sample, turned } from "./gesture";
-import { derivedSpeed, type Extra, type Flick, launchAction, MOST_TAPS } from "./launch";
-import { type Gate, gateExtra, gatesOf, HELD_MS, swayAt, TAPPING_MS } from "./timing";
+import { Blow } from "./blow";
+import { circlesOf, directionOf, flickOf, openingOf, type Sample } from "./gesture";
+import { derivedSpeed, type Extra, type Flick, type Hold, launchAction } from "./launch";
+import { type Gate, gateExtra, gatesOf, swayAt, within } from "./timing";
 
 /** Why nothing was thrown: the page has a sentence for each. */
 export type Slip = "direction" | "circles" | "slow" | "two_hands";
 
 export type Stage = "ready" | "incoming" | "held" | "blowing" | "thrown";
 
-/** The die leaves the hand by itself this far from the press, where the wrist sticks. */
+/** So much of a drag makes the hand jump. */
 const JUMP_PX = 20;
-const LEAST_CIRCLES = 1.5;
+export const LEAST_CIRCLES = 1.5;
+const MOST_CIRCLES = 99;
 const SHORT_MS = 150;
-
-export interface Hold {
-  stance: number;
-  /** In thousandths. */
-  slope: number;
-  gain: number;
-  box: Extra | null;
-}
+/** Gates that begin when the die is taken, and those that the release ends. */
+const WITH_THE_PRESS: readonly Gate[] = ["turn", "hit"];
+const WITH_THE_RELEASE: readonly Gate[] = ["turn", "hit", "air"];
 
 export class PointerThrow {
   stage: Stage = "ready";
@@ -29,13 +26,13 @@ export class PointerThrow {
   action: Action | null = null;
   /** When each timed part began. */
   readonly started = new Map<Gate, number>();
-  taps = 0;
+  readonly blow = new Blow();
+  #press: Sample | null = null;
   #path: Sample[] = [];
-  #spread: number[] = [];
+  #fingers = new Map<number, Sample>();
   #both = false;
   #extras: Extra[] = [];
   #flick: Flick | null = null;
-  #tapping: number | null = null;
 
   constructor(
     readonly launch: LaunchView,
@@ -43,153 +40,205 @@ export class PointerThrow {
   ) {}
 
   get circles(): number {
-    const centre = this.#path[0];
-    return centre ? circlesOf(this.#path, centre) : 0;
+    return this.#press ? circlesOf(this.#path, this.#press) : 0;
   }
 
   /** ms since the die was taken. */
   heldFor(now: number): number {
-    const first = this.#path[0];
-    return this.stage === "held" && first ? now - first.t : 0;
+    return this.stage === "held" && this.#press ? now - this.#press.t : 0;
   }
 
-  /** A press on the die; `both` when a second pointer, Shift or the switch says "both hands". */
-  press(sample: Sample, both: boolean): void {
+  /** Where the hand is, from where it took the die: px, as late as a borrowed hand follows. */
+  reach(now: number): { x: number; y: number } {
+    const seen = this.#path.findLast(({ t }) => t <= now - this.launch.control.lag);
+    const press = this.#press;
+    return press && seen ? { x: seen.x - press.x, y: seen.y - press.y } : { x: 0, y: 0 };
+  }
+
+  /** Where the hand points, as a tangent; straight on while it does not. */
+  aimAt(now: number): number {
+    const [press, last] = [this.#press, this.#path.at(-1)];
+    const sway = press ? swayAt(this.launch, now - press.t) : 0;
+    const far = press && last ? Math.hypot(last.x - press.x, last.y - press.y) : 0;
+    if (!press || !last || far < JUMP_PX) return sway;
+    return (directionOf(press, last, this.launch.control)?.aim ?? 0) + sway;
+  }
+
+  /** How fast the hand moves, as the speed it would throw with. */
+  speedNow(): number {
+    const speed = this.stage === "held" ? flickOf(this.#path, this.launch.control, this.hold.gain)?.speed : 0;
+    return speed ?? 0;
+  }
+
+  /** A finger goes down; `both` when Shift or the switch says "both hands". */
+  press(finger: number, sample: Sample, both: boolean): void {
     if (this.stage === "blowing") {
-      this.#tap(sample.t);
+      this.blow.press(sample.t);
       return;
     }
+    if (this.stage === "held") {
+      this.#second(finger, sample);
+      return;
+    }
+    if (this.stage === "thrown") return;
     const gates = gatesOf(this.launch);
     if (gates.includes("catch") && this.stage === "ready") {
       this.started.set("catch", sample.t); // the die is thrown to us: the next press catches it
       this.stage = "incoming";
+      this.slip = null;
       return;
     }
-    if (this.stage !== "ready" && this.stage !== "incoming") return;
     const flying = this.started.get("catch");
-    if (flying !== undefined) this.#extras = [gateExtra("catch", flying, sample.t)];
+    this.#extras = flying === undefined ? [] : [gateExtra("catch", flying, sample.t)];
     this.stage = "held";
     this.slip = null;
     this.#both = both;
+    this.#press = sample;
     this.#path = [sample];
-    this.#spread = [];
-    for (const gate of ["turn", "hit"] as const) if (gates.includes(gate)) this.started.set(gate, sample.t);
+    this.#fingers = new Map([[finger, sample]]);
+    for (const gate of WITH_THE_PRESS) if (gates.includes(gate)) this.started.set(gate, sample.t);
   }
 
-  /** The pointer moves; `apart` is the distance of two pointers, if there are two. */
-  move(sample: Sample, apart?: number): void {
-    if (this.stage !== "held") return;
-    this.#path.push(sample);
-    if (apart !== undefined) {
-      this.#both = true;
-      this.#spread.push(apart);
-    }
-    const from = this.#path[0];
-    if (!from) return;
-    const far = Math.hypot(sample.x - from.x, sample.y - from.y);
+  move(finger: number, sample: Sample): void {
+    const press = this.#press;
+    if (this.stage !== "held" || !press || !this.#fingers.has(finger)) return;
+    this.#fingers.set(finger, sample);
+    const seen = this.#seen(finger, sample);
+    if (!seen) return;
+    this.#path.push(seen);
+    const far = Math.hypot(seen.x - press.x, seen.y - press.y);
     if (far >= JUMP_PX && gatesOf(this.launch).includes("air") && !this.started.has("air"))
       this.started.set("air", sample.t);
     const { pivot } = this.launch.control;
-    if (pivot > 0 && far >= pivot) this.release(sample);
+    if (pivot > 0 && far >= pivot) this.#letGo(sample.t);
   }
 
-  release(sample: Sample): void {
-    if (this.stage !== "held") return;
-    const from = this.#path[0];
-    if (!from) return;
-    this.#path.push(sample);
-    const { control } = this.launch;
-    const due = new Set(this.launch.extras);
-    const derived = due.has("taps") || due.has("charge");
-    const flick = derived ? this.#direction(from, sample) : this.#flicked();
-    const slip = this.#slipOf(flick, sample.t - from.t);
+  release(finger: number, sample: Sample): void {
+    if (this.stage === "blowing") {
+      const breath = this.blow.release(sample.t);
+      if (breath) this.#blown(breath);
+      return;
+    }
+    if (this.stage !== "held" || !this.#fingers.has(finger)) return;
+    const first = [...this.#fingers.keys()][0];
+    this.#fingers.set(finger, sample);
+    const seen = this.#seen(finger, sample);
+    if (seen) this.#path.push(seen);
+    if (this.#meets() || finger === first) this.#letGo(sample.t);
+    else this.#fingers.delete(finger);
+  }
+
+  /** The browser took the pointer away: the die stays in the hand. */
+  cancel(): void {
+    if (this.stage === "held" || this.stage === "incoming") this.#again(null);
+  }
+
+  /** Time passes: a blow of taps ends by itself, and a die that nobody caught falls down. */
+  tick(now: number): void {
+    if (this.stage === "blowing") {
+      const taps = this.blow.tick(now);
+      if (taps) this.#blown(taps);
+    }
+    const flying = this.started.get("catch");
+    if (this.stage === "incoming" && flying !== undefined && now - flying > 4000) this.#again(null);
+  }
+
+  /** A second finger. Where both throw, their middle is the hand from now on. */
+  #second(finger: number, sample: Sample): void {
+    if (this.#fingers.size > 1) return;
+    this.#fingers.set(finger, sample);
+    this.#both = true;
+    const middle = this.#meets() ? this.#seen(finger, sample) : null;
+    if (!middle) return;
+    this.#press = { ...middle, t: this.#press?.t ?? sample.t };
+    this.#path = [middle];
+  }
+
+  /** Whether both fingers hold the die. */
+  #meets(): boolean {
+    const { throws } = this.launch;
+    return this.#fingers.size > 1 && (throws.includes("pious") || throws.includes("pinkies"));
+  }
+
+  /** What counts of a movement: the first finger's, or the middle of both. */
+  #seen(finger: number, sample: Sample): Sample | null {
+    const [first, second] = [...this.#fingers.entries()];
+    if (!this.#meets() || !first || !second) return first?.[0] === finger ? sample : null;
+    const [a, b] = [first[1], second[1]];
+    return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, t: sample.t, apart: Math.hypot(a.x - b.x, a.y - b.y) };
+  }
+
+  #letGo(now: number): void {
+    const press = this.#press;
+    if (!press) return;
+    const held = now - press.t;
+    const flick = this.#flicked(press);
+    const slip = this.#slipOf(flick, held);
     if (slip || !flick) {
-      this.#missed(slip ?? "direction");
+      this.#again(slip ?? "direction");
       return;
     }
-    flick.aim += swayAt(this.launch, sample.t - from.t);
-    for (const gate of ["turn", "hit", "air"] as const) {
-      const began = this.started.get(gate);
-      if (due.has(gate)) this.#extras.push(gateExtra(gate, began ?? sample.t, sample.t));
-    }
-    if (due.has("held")) this.#extras.push(["held", Math.min(sample.t - from.t, 10 * HELD_MS)]);
-    if (control.short) this.#extras.push(["drag", sample.t - from.t]);
-    if (control.circles) this.#extras.push(["turns", Math.floor(Math.min(this.circles, 99) * 100)]);
+    flick.aim += swayAt(this.launch, held);
     this.#flick = flick;
-    if (due.has("taps")) {
-      this.stage = "blowing";
-      return;
-    }
-    if (due.has("charge")) this.#speedBy(["charge", Math.round(sample.t - from.t)]);
-    this.#throw();
+    this.#extras.push(...this.#releasedWith(held, now));
+    if (this.launch.extras.includes("taps")) this.stage = "blowing";
+    else this.#throw();
   }
 
-  #slipOf(flick: Flick | null, ms: number): Slip | null {
-    const { control } = this.launch;
+  #flicked(press: Sample): Flick | null {
+    const { control, extras, throws } = this.launch;
+    const { gain } = this.hold;
+    const last = this.#path.at(-1);
+    if (extras.includes("taps") || extras.includes("charge"))
+      return last ? directionOf(press, last, control) : null;
+    if (throws.includes("pious") && last?.apart !== undefined) return openingOf(this.#path, control, gain);
+    return flickOf(this.#path, control, gain);
+  }
+
+  #slipOf(flick: Flick | null, held: number): Slip | null {
+    const { control, extras } = this.launch;
     if (control.two_pointers && !this.#both) return "two_hands";
-    if (control.short && ms > SHORT_MS) return "slow";
-    if (control.circles && this.circles < LEAST_CIRCLES) return "circles";
+    if (extras.includes("drag") && held > SHORT_MS) return "slow";
+    if (extras.includes("turns") && this.circles < LEAST_CIRCLES) return "circles";
     return flick ? null : "direction";
   }
 
-  /** Time passes: a blow ends by itself. */
-  tick(now: number): void {
-    if (this.stage === "blowing" && this.#tapping !== null && now - this.#tapping >= TAPPING_MS) {
-      this.#speedBy(["taps", this.taps]);
-      this.#throw();
-    }
+  /** The extras that the release settles. */
+  #releasedWith(held: number, now: number): Extra[] {
+    const due = new Set(this.launch.extras);
+    const made: Extra[] = WITH_THE_RELEASE.filter((gate) => due.has(gate)).map((gate) =>
+      gateExtra(gate, this.started.get(gate) ?? now, now),
+    );
+    if (due.has("held")) made.push(["held", within(Math.round(held))]);
+    if (due.has("drag")) made.push(["drag", Math.round(held)]);
+    if (due.has("turns")) made.push(["turns", Math.floor(Math.min(this.circles, MOST_CIRCLES) * 100)]);
+    if (due.has("charge")) made.push(["charge", within(Math.round(held))]);
+    return made;
   }
 
-  /** A key held instead of taps. */
-  held(ms: number): void {
-    if (this.stage !== "blowing") return;
-    this.#speedBy(["hold", Math.round(ms)]);
+  #blown(extra: Extra): void {
+    this.#extras.push(extra);
     this.#throw();
   }
 
-  #tap(now: number): void {
-    this.#tapping ??= now;
-    if (now - this.#tapping < TAPPING_MS) this.taps = Math.min(this.taps + 1, MOST_TAPS);
-    else this.tick(now);
-  }
-
-  #speedBy(extra: Extra): void {
-    this.#extras.push(extra);
-    if (this.#flick) this.#flick.speed = derivedSpeed(this.launch, extra);
-  }
-
-  #flicked(): Flick | null {
-    const { control } = this.launch;
-    const [first, last] = [this.#spread[0], this.#spread.at(-1)];
-    const start = this.#path[0];
-    const end = this.#path.at(-1);
-    if (first === undefined || last === undefined || !start || !end || last - first <= JUMP_PX)
-      return flickOf(this.#path, control, this.hold.gain);
-    // Two pointers that move apart: half the growth of their distance is the power, their middle the direction.
-    const flick = flickOf(this.#path, control, this.hold.gain) ?? { aim: 0, speed: 0, spin: 0 };
-    const growth = (last - first) / 2 / Math.max(end.t - start.t, 16);
-    return { ...flick, speed: 0.5 * this.hold.gain * control.power * growth * 1000 };
-  }
-
-  /** Where a drag points, when its speed does not count. */
-  #direction(from: Sample, to: Sample): Flick | null {
-    const [dx, dy] = turned(to.x - from.x, from.y - to.y, this.launch.control);
-    return dy > 0 ? { aim: Math.max(-1, Math.min(1, dx / dy)), speed: 0, spin: 0 } : null;
-  }
-
   /** The hand opens and nothing flies: the die is taken again, timed parts start over. */
-  #missed(slip: Slip): void {
+  #again(slip: Slip | null): void {
     this.slip = slip;
     this.stage = "ready";
     this.started.clear();
     this.#extras = [];
+    this.#press = null;
+    this.#path = [];
+    this.#fingers.clear();
   }
 
   #throw(): void {
-    if (!this.#flick) return;
+    const flick = this.#flick;
+    if (!flick) return;
     const { stance, slope, box } = this.hold;
     const extras = box ? [...this.#extras, box] : this.#extras;
-    this.action = launchAction(this.launch, stance, this.#flick, slope, extras);
+    const speed = derivedSpeed(this.launch, extras) ?? flick.speed;
+    this.action = launchAction(this.launch, stance, { ...flick, speed }, slope, extras);
     this.stage = "thrown";
   }
 }

@@ -8,8 +8,6 @@ export type Gate = "catch" | "turn" | "hit" | "air";
 export const MOMENT_MS: Readonly<Record<Gate, number>> = { catch: 800, turn: 1100, hit: 600, air: 350 };
 /** A hot potato burns after this. */
 export const HELD_MS = 900;
-/** A blow is over this long after its first tap. */
-export const TAPPING_MS = 1500;
 /** The order in which they are done, one after the other. */
 const ORDER: readonly Gate[] = ["catch", "turn", "hit", "air"];
 const LONGEST_MS = 10_000;
@@ -19,15 +17,19 @@ export function gatesOf({ gates }: LaunchView): Gate[] {
   return ORDER.filter((gate) => gates.some(({ extra }) => extra === gate));
 }
 
-/** Half the window: as far off as the moment may be met. */
+/** As many ms as a gate may be met early or late. */
 export function toleranceOf({ gates }: LaunchView, gate: Gate): number {
-  return (gates.find(({ extra }) => extra === gate)?.window ?? 0) / 2;
+  return gates.find(({ extra }) => extra === gate)?.half ?? 0;
 }
 
 /** Late is positive, early negative. */
 export function offset(gate: Gate, started: number, met: number): number {
-  const off = Math.round(met - started - MOMENT_MS[gate]);
-  return Math.max(-LONGEST_MS, Math.min(LONGEST_MS, off));
+  return within(Math.round(met - started - MOMENT_MS[gate]));
+}
+
+/** Nobody is later than this: the kernel takes no larger numbers. */
+export function within(ms: number): number {
+  return Math.max(-LONGEST_MS, Math.min(LONGEST_MS, ms));
 }
 
 /** How far a part has come at a moment: 0 at its start, 1 at the right time. */

@@ -204,3 +204,15 @@ def test_two_throws_at_once_are_as_hard_as_measured(throws: list[str], hit: floa
         planned_launch(manner, "average"), manner, spread_of("average", manner), SEEDS[:20_000]
     )[1]
     assert (got > 0).mean() == pytest.approx(hit, abs=0.04)
+
+
+@pytest.mark.parametrize("throws", [["spin"], ["blow"], ["sticky_wrist"]])
+def test_a_spun_or_blown_die_makes_its_bounce_on_the_table_first(throws: list[str]) -> None:
+    # ruling 27: the first contact outside the target is the bounce that is due
+    manner = combine(throws)
+    launch = planned_launch(manner, "average")
+    landings, got = throws_by_hand(launch, manner, spread_of("average", manner), SEEDS[:2000])
+    hits = got > 0
+    assert hits.sum() > 500
+    assert (landings.contacts[hits] >= 1).all()
+    assert ((landings.contacts == 0) & landings.touched & hits).sum() == 0

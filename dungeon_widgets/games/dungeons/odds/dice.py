@@ -1,0 +1,70 @@
+"""Chances of single rolls, exact: an opposed roll of two dice, and a threat.
+
+Nobody else plays a card; what the own hero can throw again is counted where it is said.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cache
+from typing import NamedTuple
+
+from ....engine.checks import whole
+
+FACES = range(1, 7)
+
+
+class CombatOdds(NamedTuple):
+    """The chances of one round: to win, to tie (nobody is wounded), to lose."""
+
+    win: Fraction
+    tie: Fraction
+    loss: Fraction
+
+
+@cache
+def combat_odds(lead: int, *, rerolls: int = 0) -> CombatOdds:
+    """One round with a score that is `lead` higher than the foe's (negative: lower).
+
+    With `rerolls` the hero may throw his own die again so often: he does it where that wins more often than staying,
+    decided after seeing both dice.
+
+    >>> combat_odds(0)
+    CombatOdds(win=Fraction(5, 12), tie=Fraction(1, 6), loss=Fraction(5, 12))
+    >>> combat_odds(0, rerolls=1).win
+    Fraction(5, 8)
+    """
+    whole(lead, "lead")
+    whole(rerolls, "rerolls", 0)
+    counts = [Fraction(0)] * 3
+    for foe in FACES:
+        again = [Fraction(sum(result(mine + lead, foe) == i for mine in FACES), 6) for i in range(3)]
+        for mine in FACES:
+            now = result(mine + lead, foe)
+            if rerolls and now > 0 and again[0] > 0:
+                for i in range(3):
+                    counts[i] += again[i] / 36
+            else:
+                counts[now] += Fraction(1, 36)
+    return CombatOdds(*counts)
+
+
+def result(mine: int, theirs: int) -> int:
+    """0 the hero strikes, 1 nobody, 2 the foe strikes."""
+    return 0 if mine > theirs else 1 if mine == theirs else 2
+
+
+@cache
+def threat_odds(score: int, threat: int, *, rerolls: int = 0) -> Fraction:
+    """The chance that a die and the score reach the threat; with `rerolls` a failed die is thrown again.
+
+    >>> threat_odds(3, 6)
+    Fraction(2, 3)
+    >>> threat_odds(3, 6, rerolls=1)
+    Fraction(8, 9)
+    """
+    whole(score, "score")
+    whole(threat, "threat")
+    whole(rerolls, "rerolls", 0)
+    p = Fraction(sum(face + score >= threat for face in FACES), 6)
+    return 1 - (1 - p) ** (1 + min(rerolls, 1))

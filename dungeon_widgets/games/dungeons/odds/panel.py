@@ -1,0 +1,141 @@
+"""The odds panel: what the choices of the moment risk and promise, from the seat's own view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from ....engine.advice import OddsPart, OddsRow, Panel, part, row
+from ....engine.state import Action
+from ..rules.doors import ways
+from ..rules.frames import Ctx, Trial
+from ..rules.quests import open_steps, task_of
+from ..rules.state import DungeonsState
+from ..rules.table import space_of
+from ..sight.known import known
+from ..text import LANGUAGES
+from ..text.tables import Tables
+from .dice import CombatOdds, combat_odds, threat_odds
+from .moment import (
+    challenge_odds,
+    door_odds,
+    open_rerolls,
+    quest_odds,
+    sent_odds,
+    simple_ways,
+    step_odds,
+    trial_odds,
+    way_odds,
+)
+
+if TYPE_CHECKING:
+    from ..game import DungeonsGame
+    from ..sight.view import DungeonsView
+
+
+def panel(
+    game: DungeonsGame, view: DungeonsView, legal: list[Action], names: Sequence[str], lang: str
+) -> Panel | None:
+    """The odds of this moment, or None where nothing is rolled."""
+    if view["phase"] in ("first", "deal", "lay", "entrance", "over") or view["seat"] is None:
+        return None
+    state, table = known(game, view), LANGUAGES[lang]
+    labels = {action: game.words.label(action, view, names, lang)[0] for action in legal}
+    rows, parts = in_progress(state, view, table)
+    rows += [one for action in legal for one in choice_rows(state, action, labels[action], table)]
+    if view["phase"] == "move" and view["seat"] == view["active"] and not view["asked"]:
+        rows += quest_rows(game, state, view["seat"], table)
+    if not rows:
+        return None
+    said: Panel = {
+        "title": table.say["odds.title"],
+        "question": table.say["odds.question"].format(what=rows[0]["label"]),
+        "source": "",
+        "rows": rows,
+        "parts": parts,
+        "lead": [table.say["odds.lead"]],
+        "how": table.say["odds.how"],
+        "beliefs": False,
+    }
+    if view["phase"] == "move" and view["seat"] == view["active"]:
+        said["heat"] = heat(state, view["seat"])
+    return said
+
+
+def in_progress(
+    state: DungeonsState, view: DungeonsView, table: Tables
+) -> tuple[list[OddsRow], list[OddsPart]]:
+    """The combat or threat roll whose dice are still to be thrown."""
+    combat, trial, say = view["combat"], view["trial"], table.say
+    if combat is not None and combat["attack"] and not any(combat["dice"]):
+        again = min(1, open_rerolls(state, combat["hero"], combat["attack"]))
+        found = combat_odds(combat["hero_score"] - combat["foe_score"], rerolls=again)
+        return [row(say["odds.win"], found.win, word=say["odds.wins"])], combat_parts(found, table)
+    if trial is not None and not trial["die"]:
+        again = min(1, open_rerolls(state, trial["hero"], trial["stat"]))
+        chance = threat_odds(trial["score"], trial["threat"], rerolls=again)
+        return [row(say["odds.pass"], chance, word=say["odds.succeeds"])], []
+    return [], []
+
+
+def combat_parts(found: CombatOdds, table: Tables) -> list[OddsPart]:
+    return [
+        part(table.say["odds.win"], "", "good", found.win),
+        part(table.say["odds.tie"], "", "plain", found.tie),
+        part(table.say["odds.loss"], "", "bad", found.loss),
+    ]
+
+
+def choice_rows(state: DungeonsState, action: Action, label: str, table: Tables) -> list[OddsRow]:
+    """The chance that a choice succeeds, where something is rolled for it."""
+    verb, *rest = action
+    say = table.say
+    if verb == "try":
+        return [row(label, door_odds(state, state.active, rest[0]), action, word=say["odds.opens"])]
+    if verb == "step":
+        return pit_rows(state, action, label, table)
+    if verb == "challenge":
+        found = challenge_odds(state, rest[0], rest[1])
+        return [row(label, found.win, action, word=say["odds.wins"])]
+    if verb == "announce":
+        return [row(label, sent_odds(state, rest[0], rest[1]), action, word=say["odds.strikes"])]
+    if verb == "attempt":
+        at, step = open_steps(state, task_of(state, state.active, rest[0]))[0]
+        chance = step_odds(state, state.active, rest[0], at, step)
+        return [] if chance is None else [row(label, chance, action, word=say["odds.succeeds"])]
+    return []
+
+
+def pit_rows(state: DungeonsState, action: Action, label: str, table: Tables) -> list[OddsRow]:
+    """A step into a space with a pit."""
+    seat = state.active
+    exit = next(exit for exit, _ in ways(state, seat) if exit.side == action[1])
+    pit = state.layout.cards[exit.to].pit
+    if not pit or state.layout.cells[exit.to] in state.visited:
+        return []
+    chance = trial_odds(state, Trial(seat, "pit", "pit", pit, Ctx(seat, "")))
+    return [row(label, chance, action, word=table.say["odds.passes"])]
+
+
+def quest_rows(game: DungeonsGame, state: DungeonsState, seat: int, table: Tables) -> list[OddsRow]:
+    """The chance to finish each quest this turn, by the best way."""
+    found = []
+    for task in state.heroes[seat].tasks:
+        chance = quest_odds(state, seat, task.quest)
+        if chance > Fraction(0):
+            name = game.box.quests[task.quest].name[table.lang]
+            found.append(
+                row(table.say["odds.quest"].format(quest=name), chance, word=table.say["odds.finishes"])
+            )
+    return found
+
+
+def heat(state: DungeonsState, seat: int) -> dict[str, float]:
+    """The chance to reach each space this turn, by its best way."""
+    found: dict[str, float] = {}
+    for spaces in simple_ways(state, space_of(state, seat), min(state.points, 3)):
+        x, y = state.layout.cells[spaces[-1]]
+        p = float(way_odds(state, seat, spaces).arrive)
+        found[f"cell:{x},{y}"] = max(p, found.get(f"cell:{x},{y}", 0.0))
+    return found

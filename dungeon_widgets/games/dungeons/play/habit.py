@@ -1,0 +1,248 @@
+"""A quick, sensible move for any moment: what play-outs and the quest-racing bot do.
+
+It looks only at what the seat to move may know: the open table and its own hand.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from ....engine.state import Action
+from ..odds.moment import challenge_odds, sent_odds
+from ..rules.cards import Adventure
+from ..rules.frames import Ask, Fight, Window
+from ..rules.state import DungeonsState
+from ..rules.table import space_of
+from .answers import answer
+from .plans import distances, goal, leader, progress, step_towards, wanted_rooms
+
+DONE: Action = ("done",)
+
+
+def habit(state: DungeonsState, rng: Random) -> Action:
+    """A plausible move of the seat to move."""
+    return decide(state, state.legal(), rng)
+
+
+def decide(state: DungeonsState, legal: list[Action], rng: Random) -> Action:
+    """The move, by what is asked."""
+    if len(legal) == 1:
+        return legal[0]
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, Window):
+        return answer(state, legal)
+    if isinstance(top, Ask):
+        return asked(state, top, legal, rng)
+    if isinstance(top, Fight):
+        return max(legal, key=lambda action: attack_value(state, top, action[1]))
+    if state.phase == "discard":
+        return max(legal, key=lambda action: (discard_value(state, action), action))
+    if state.phase in ("encounter", "announce"):
+        return encounter(state, legal)
+    if state.phase == "spoils":
+        return ("give", leader(state, state.active))
+    if state.phase in ("build", "lay"):
+        return build(state, legal, rng)
+    if state.phase == "move":
+        return move(state, legal)
+    return legal[int(rng.random() * len(legal))]
+
+
+def attack_value(state: DungeonsState, frame: Fight, stat: str) -> int:
+    """How much better the monster is than the hero with this attack."""
+    from ..rules.scores import foe_attack, score
+
+    return foe_attack(state, frame)[stat] - score(state, frame.hero, stat)
+
+
+# -- questions --------------------------------------------------------------------------------------
+
+
+def asked(state: DungeonsState, frame: Ask, legal: list[Action], rng: Random) -> Action:
+    """Take what is worth most, give what is worth least."""
+    if frame.what == "may":
+        return ("pay",) if state.heroes[frame.seat].glory >= 4 else ("decline",)
+    if frame.what == "option":
+        return legal[0]
+    if frame.what in ("lose", "surplus"):
+        mine = frame.seat == frame.me
+        return min(legal, key=lambda a: (card_value(state, a[1]) * (1 if mine else -1), a))
+    if frame.what in ("steal", "fetch"):
+        cards = [action for action in legal if action[0] != "enough"]
+        return max(cards, key=lambda a: (card_value(state, a[-1] if frame.what == "fetch" else a[2]), a))
+    if frame.what == "go":
+        return destination(state, frame, legal)
+    if frame.what == "target" or frame.what == "redirect":
+        return max(legal, key=lambda a: (progress(state, a[1]), a))
+    if frame.what == "die":
+        return legal[0]
+    if frame.what == "renew":
+        return min(legal, key=lambda a: (quest_value(state, frame.me, a[1]), a))
+    return legal[int(rng.random() * len(legal))]
+
+
+def destination(state: DungeonsState, frame: Ask, legal: list[Action]) -> Action:
+    """Towards one's own goal, or a rival away from his."""
+    wanted = wanted_rooms(state, frame.me)
+    mine = frame.seat == frame.me
+
+    def value(action: Action) -> tuple[float, Action]:
+        card = state.layout.cards[state.layout.at[action[1], action[2]]]
+        return wanted.get(card.id, 0.0) * (1 if mine else -1) + 0.01 * card.glory, action
+
+    return max(legal, key=value)
+
+
+def quest_value(state: DungeonsState, seat: int, quest: str) -> float:
+    """How good a quest is to keep: progress, and whether its next room lies."""
+    task = next(task for task in state.heroes[seat].tasks if task.quest == quest)
+    rooms = {tile.card for tile in state.tiles}
+    from ..rules.quests import open_steps
+
+    lies = any(step.room in rooms for _, step in open_steps(state, task))
+    return len(task.done) + (0.5 if lies else 0.0)
+
+
+# -- cards ------------------------------------------------------------------------------------------
+
+
+def card_value(state: DungeonsState, name: str) -> float:
+    """What a card is worth, roughly: its cost, with a little for what answers."""
+    card = state.box.adventure[name]
+    return (
+        {"treasure": 4.0, "boon": 3.0}.get(card.type, 2.0)
+        - 0.3 * abs(card.cost - 2)
+        + (0.5 if card.timing != "turn" else 0.0)
+    )
+
+
+def discard_value(state: DungeonsState, action: Action) -> float:
+    """The worst card goes; quests only when they lead nowhere."""
+    if action[0] == "discard":
+        return 5.0 - card_value(state, action[1])
+    if action[0] == "dismiss":
+        return 2.0
+    return -5.0
+
+
+def encounter(state: DungeonsState, legal: list[Action]) -> Action:
+    """Boons that last, Banes on the leader, monsters that are likely to strike; then go on."""
+    best, found = 0.0, DONE
+    rival = leader(state, state.active)
+    for action in legal:
+        value = encounter_value(state, action, rival)
+        if value > best:
+            best, found = value, action
+    return found
+
+
+def encounter_value(state: DungeonsState, action: Action, rival: int) -> float:
+    if action[0] == "announce":
+        chance = float(sent_odds(state, action[1], action[2]))
+        return 1.0 + chance + (0.5 if action[2] == rival else 0.0) if chance >= 0.25 else 0.0
+    if action[0] != "play":
+        return (
+            5.0
+            if action[0] == "use" and action[1].startswith("b-") and state.heroes[state.active].glory >= 4
+            else 0.0
+        )
+    card = state.box.adventure[action[1]]
+    if card.type == "bane":
+        return 3.0 if len(action) > 2 and action[2] == rival else 0.0
+    return 6.0 if wants(state, card, action) else 0.0
+
+
+def wants(state: DungeonsState, card: Adventure, action: Action) -> bool:
+    """A permanent that fits without throwing another away, with Glory left for prices."""
+    hero = state.heroes[state.active]
+    saving = max(
+        (
+            step.cost.glory
+            for task in hero.tasks
+            for step in state.box.quests[task.quest].steps
+            if step.need == "pay"
+        ),
+        default=0,
+    )
+    return card.permanent and len(action) == 2 and hero.glory - card.cost >= min(saving, 4)
+
+
+# -- the map ----------------------------------------------------------------------------------------
+
+
+def build(state: DungeonsState, legal: list[Action], rng: Random) -> Action:
+    """A room one wants near, another one anywhere."""
+    places = [action for action in legal if action[0] == "build"]
+    wanted = state.drawn in wanted_rooms(state, state.active) if state.heroes[state.active].tasks else False
+    x, y = state.heroes[state.active].cell
+
+    def value(action: Action) -> tuple[float, Action]:
+        near = abs(action[1] - x) + abs(action[2] - y)
+        return (-near if wanted else -0.2 * abs(near - 2)), action
+
+    return max(places, key=value) if wanted else places[int(rng.random() * len(places))]
+
+
+def move(state: DungeonsState, legal: list[Action]) -> Action:
+    """Lay cards down, try quests, heal, walk to the goal, fight weak rivals, end."""
+    options = set(legal)
+    for action in legal:
+        if action[0] == "play":
+            card = state.box.adventure[action[1]]
+            if wants(state, card, action):
+                return action
+        if action[0] == "attempt":
+            return action
+    seat = state.active
+    if state.heroes[seat].life <= 3:
+        for action in legal:
+            if action[0] == "use" and heals(state, action):
+                return action
+    target = goal(state, seat)
+    if target is not None and state.points:
+        helped = quicker(state, legal, target)
+        if helped is not None:
+            return helped
+        side = step_towards(state, seat, target)
+        for verb in ("step", "try"):
+            if (verb, side) in options:
+                return verb, side
+    return wander(state, legal)
+
+
+def heals(state: DungeonsState, action: Action) -> bool:
+    return any(
+        effect.op == "recover"
+        for key, effects in state.box.lists.items()
+        if key.startswith(f"{action[1]}/")
+        for effect in effects
+    )
+
+
+def quicker(state: DungeonsState, legal: list[Action], target: int) -> Action | None:
+    """A card that leads straight to the goal."""
+    reach = distances(state, state.active, space_of(state, state.active))[target]
+    for action in legal:
+        if action[0] == "play" and action[1] in ("o-teleport", "o-sprint") and reach > state.points:
+            return action
+    return None
+
+
+def wander(state: DungeonsState, legal: list[Action]) -> Action:
+    """Fight a rival one can beat, else look for Glory in new spaces, else end."""
+    for action in legal:
+        if action[0] == "challenge":
+            found = challenge_odds(state, action[1], action[2])
+            if found.win - found.loss > 0.3:
+                return action
+    best, choice = 0.0, DONE
+    for action in legal:
+        if action[0] == "step" and not state.moved:
+            exit = next(
+                one for one in state.layout.exits[space_of(state, state.active)] if one.side == action[1]
+            )
+            card = state.layout.cards[exit.to]
+            value = 0.3 + card.glory - 0.4 * card.peril - card.pit
+            if value > best:
+                best, choice = value, action
+    return choice

@@ -1,0 +1,114 @@
+"""Plans: which quest to race for, which way to go, what a space or a card is worth. Quick, for play-outs too."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+
+from ..odds.dice import threat_odds
+from ..rules.doors import code_of
+from ..rules.layout import OPEN
+from ..rules.quests import open_steps
+from ..rules.scores import score
+from ..rules.state import DungeonsState
+from ..rules.table import others, space_of
+
+FAR = 99.0
+
+
+def distances(state: DungeonsState, seat: int, start: int) -> list[float]:
+    """What it costs to reach each space: points, and how doors and pits delay."""
+    move = score(state, seat, "move")
+    layout = state.layout
+    found = [FAR] * len(state.tiles)
+    found[start] = 0.0
+    todo = [(0.0, start)]
+    while todo:
+        cost, here = heappop(todo)
+        if cost > found[here]:
+            continue
+        for exit in layout.exits[here]:
+            code = exit.code if here != start else code_of(state, seat, here, exit)
+            new = cost + 1.0 + door_delay(code, move) + pit_delay(layout.cards[exit.to].pit, move)
+            if new < found[exit.to]:
+                found[exit.to] = new
+                heappush(todo, (new, exit.to))
+    return found
+
+
+def door_delay(code: str, move: int) -> float:
+    """How many points a door is worth."""
+    if code == OPEN:
+        return 0.0
+    p = float(threat_odds(move, int(code[1:])))
+    if code[0] == "T":
+        return 1.5 * (1 - p)
+    return (1 / p - 1) if p else FAR
+
+
+def pit_delay(pit: int, move: int) -> float:
+    return 4.0 * (1 - float(threat_odds(move, pit))) if pit else 0.0
+
+
+def wanted_rooms(state: DungeonsState, seat: int) -> dict[str, float]:
+    """The rooms the hero's quests need next, with how near the quest is to its end."""
+    found: dict[str, float] = {}
+    for task in state.heroes[seat].tasks:
+        steps = len(state.box.quests[task.quest].steps)
+        for _, step in open_steps(state, task):
+            if step.room is None:
+                continue
+            if step.need == "pay" and state.heroes[seat].glory < step.cost.glory:
+                continue
+            value = (1 + len(task.done)) / steps
+            found[step.room] = max(found.get(step.room, 0.0), value)
+    return found
+
+
+def goal(state: DungeonsState, seat: int) -> int | None:
+    """The space to make for: a wanted room that is near and worth it."""
+    here = space_of(state, seat)
+    reach = distances(state, seat, here)
+    best, found = 0.0, None
+    wanted = wanted_rooms(state, seat)
+    for space, card in enumerate(state.layout.cards):
+        if space != here and card.id in wanted and reach[space] < FAR:
+            value = (0.5 + wanted[card.id]) / (1.0 + reach[space])
+            if value > best:
+                best, found = value, space
+    return found
+
+
+def step_towards(state: DungeonsState, seat: int, space: int) -> int | None:
+    """The side to leave by on the cheapest way to a space."""
+    here = space_of(state, seat)
+    back = distances(state, seat, here)
+    at = space
+    while at != here:
+        before = [
+            (back[i], i)
+            for i in range(len(state.tiles))
+            if back[i] < back[at] and any(exit.to == at for exit in state.layout.exits[i])
+        ]
+        if not before:
+            return None
+        nxt = min(before)[1]
+        if nxt == here:
+            return next(exit.side for exit in state.layout.exits[here] if exit.to == at)
+        at = nxt
+    return None
+
+
+def leader(state: DungeonsState, seat: int) -> int:
+    """The rival to stop: the one nearest to winning."""
+    return max(others(state, seat), key=lambda other: (progress(state, other), -other))
+
+
+def progress(state: DungeonsState, seat: int) -> float:
+    """How far a hero is, from 0 to about 1: quests done, steps done, Life left."""
+    hero = state.heroes[seat]
+    if not hero.alive:
+        return 0.0
+    steps = sum(len(task.done) / len(state.box.quests[task.quest].steps) for task in hero.tasks)
+    need = max(1, state.box.to_win)
+    life = min(hero.life, 6) / 6
+    return (len(hero.finished) + 0.6 * steps / max(1, len(hero.tasks))) / need * 0.8 + 0.1 * life

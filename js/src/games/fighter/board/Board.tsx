@@ -1,0 +1,53 @@
+import type { BoardProps } from "../../../core/game-page";
+import { type FighterBoard, isFight } from "../view";
+import { useWords } from "../words";
+import { Fight } from "./Fight";
+import { GameOver } from "./GameOver";
+import { Heroes } from "./Heroes";
+import { Gift, HeroChoice, RoomCard, Rooms } from "./Rooms";
+import { Shop, Trade } from "./Shop";
+
+/** The table or the combat, and under it the heroes: the same two places in every phase. */
+export function Board(props: BoardProps<FighterBoard>) {
+  const { snapshot, ready, act } = props;
+  const { board, legal } = snapshot;
+  return (
+    <div class="fbody">
+      {isFight(board) || board.playing?.kind === "slain" ? <Fight {...props} /> : <Between {...props} />}
+      <Heroes board={board} legal={legal} ready={ready} act={act} />
+    </div>
+  );
+}
+
+/** What lies on the table between two fights, and what may be done. */
+function Between(props: BoardProps<FighterBoard>) {
+  const words = useWords();
+  return (
+    <div class="between">
+      <section class="table" aria-label={words.table}>
+        <Moment {...props} />
+      </section>
+      <div class="doing">
+        {props.actions}
+        {props.keys}
+      </div>
+    </div>
+  );
+}
+
+function Moment(props: BoardProps<FighterBoard>) {
+  const { board, over } = { ...props.snapshot };
+  if (over || board.phase === "over") return <GameOver board={board} />;
+  if (board.phase === "hero") return <HeroChoice {...props} />;
+  if (board.phase === "gift" || board.phase === "card") return <Gift board={board} />;
+  if (board.phase === "trade" || board.phase === "rest" || board.phase === "scar")
+    return <Trade {...props} />;
+  if (board.phase === "shop" || board.phase === "stall") return <Shop {...props} />;
+  if (board.room && board.phase !== "rooms" && board.phase !== "room")
+    return (
+      <div class="spread">
+        <RoomCard id={board.room} choice={undefined} {...props} />
+      </div>
+    );
+  return <Rooms {...props} />;
+}

@@ -1,0 +1,51 @@
+// What is asked of this throw: the icon of each special throw and one line of instruction.
+import { useLang } from "../../../core/context";
+import { Icon } from "../../../ui/Icon";
+import type { LaunchView } from "../view";
+import { useWords } from "../words";
+import { archery, throwIcon } from "./art";
+import { throwOf } from "./content";
+
+interface DueProps {
+  throws: readonly string[];
+  /** The table contacts before the target. */
+  bounces: number;
+  /** How many have been made, while a die flies. */
+  made: number | null;
+  slip: string | null;
+}
+
+export function Due({ throws, bounces, made, slip }: DueProps) {
+  const words = useWords();
+  const lang = useLang();
+  return (
+    <div class="due" role="status" data-help="throws">
+      {throws.length === 0 ? (
+        <p>
+          <Icon art={archery} />
+          <b>{words.plainThrow}</b> <span>{words.plainHint}</span>
+        </p>
+      ) : (
+        throws.map((id) => (
+          <p key={id}>
+            <Icon art={throwIcon(id)} />
+            <b>{throwOf(id).name[lang]}</b> <span>{throwOf(id).hint[lang]}</span>
+          </p>
+        ))
+      )}
+      <span
+        class="lamps"
+        role="img"
+        aria-label={words.bouncesNeeded(bounces)}
+        title={words.bouncesNeeded(bounces)}
+      >
+        {Array.from({ length: bounces }, (_, i) => (
+          <i key={i} class={made !== null && made > i ? "on" : ""} />
+        ))}
+      </span>
+      {slip && <p class="slip">{slip}</p>}
+    </div>
+  );
+}
+
+export const bouncesOf = (launch: LaunchView | null): number => launch?.bounces ?? 1;

@@ -1,0 +1,136 @@
+// A combat: the table on the left; the monster, the dice, the bars and the odds on the right.
+import { useRef } from "preact/hooks";
+import { oddsOf } from "../../../core/actions";
+import type { BoardProps } from "../../../core/game-page";
+import { useCounted, useMoment } from "../../../core/hooks";
+import { ChoiceButton } from "../../../ui/ChoiceButton";
+import { useHandSettings } from "../hand/settings";
+import { useSounds } from "../hand/sounds";
+import { useHand } from "../hand/useHand";
+import type { DieColour, FighterBoard, LaunchView } from "../view";
+import { useWords } from "../words";
+import { Arena } from "./Arena";
+import { Due } from "./Due";
+import { Foe } from "./Foe";
+import { HandMenu } from "./HandMenu";
+import { KeyRow } from "./KeyRow";
+import { weaponsChoice } from "./lights";
+import { Meters } from "./Meters";
+import { OddsBox } from "./OddsBox";
+import { Picker } from "./Picker";
+import { Stamp } from "./Stamp";
+import { useMotion } from "./useMotion";
+import { Walk } from "./Walk";
+
+/** Questions about a throw that is over, or not begun: their choices take the place of the bars. */
+const ASKING: ReadonlySet<string> = new Set([
+  "retreat",
+  "light",
+  "again",
+  "lying",
+  "ability",
+  "harm",
+  "free",
+  "aimed",
+]);
+
+export function Fight({ snapshot, ready, act, actions, keys }: BoardProps<FighterBoard>) {
+  const words = useWords();
+  const root = useRef<HTMLDivElement>(null);
+  const motion = useMotion(root);
+  const { board, legal, seq } = snapshot;
+  const { foe, playing, throw: thrown } = board;
+  const [settings, setSettings] = useHandSettings();
+  const sounds = useSounds(settings.sound);
+  const mine = legal.some(({ action }) => action[0] === "launch");
+  const launch = thrown?.launch ?? null;
+  const { hand, sent } = useHand(mine && snapshot.live ? launch : null, seq, settings, act);
+  const [chosen, choose] = useMoment<readonly string[]>(seq, []);
+  const [heated, heat] = useMoment<boolean>("always", false);
+  const odds = useCounted(snapshot);
+  const lastLaunch = useRef<LaunchView | null>(launch);
+  if (launch) lastLaunch.current = launch;
+  const flying = playing?.kind === "throw" ? playing.flying : null;
+  const throws = launch?.throws ?? flying?.throws ?? [];
+  const asking = ASKING.has(board.phase) && legal.length > 0;
+  const weapons = board.phase === "weapons" ? weaponsChoice(legal, chosen) : undefined;
+  const stance = useRef(0);
+  if (flying) stance.current = flying.stance;
+  else if (hand) stance.current = hand.stance;
+  if (!foe) return null;
+  const shake = playing?.kind === "fatal" ? " shaken" : "";
+  return (
+    <div class={`arena${shake}`} ref={root}>
+      <div class="table board">
+        {(launch || flying) && (
+          <Due
+            throws={throws}
+            bounces={launch?.bounces ?? 1}
+            made={null}
+            slip={
+              hand?.pointer.slip
+                ? words.slips[hand.pointer.slip]
+                : hand?.keys?.slip
+                  ? words.slips.two_hands
+                  : null
+            }
+          />
+        )}
+        <Arena
+          hand={hand}
+          sent={sent}
+          die={(thrown?.die as DieColour | undefined) ?? null}
+          flying={flying}
+          lying={board.lying}
+          thrown={board.thrown}
+          stance={stance.current}
+          heat={heated && odds && !odds.locked ? (odds.grid ?? null) : null}
+          motion={motion}
+          sounds={sounds}
+          label={words.target}
+        />
+        <Stamp playing={playing} />
+        <div class="legend">
+          <span>
+            <svg viewBox="0 0 12 12" aria-hidden="true">
+              <circle class="hit" cx="6" cy="6" r="4.5" />
+            </svg>
+            {words.earlierHit}
+          </span>
+          <span>
+            <svg viewBox="0 0 12 12" aria-hidden="true">
+              <path class="miss" d="M2 2l8 8m0-8l-8 8" />
+            </svg>
+            {words.earlierMiss}
+          </span>
+        </div>
+        {hand && <Walk hand={hand} />}
+        <HandMenu settings={settings} onChange={setSettings} />
+      </div>
+      <div class="col">
+        <Foe foe={foe} playing={playing} />
+        <section class={`sheet throw${asking ? " asking" : ""}`}>
+          <Picker board={board} legal={legal} ready={ready} act={act} chosen={chosen} onChoose={choose} />
+          {!asking && <Meters launch={launch ?? lastLaunch.current} hand={hand} />}
+          <div class="throwrow">
+            {hand && <KeyRow hand={hand} ready={ready} />}
+            {weapons && (
+              <ChoiceButton
+                icon={null}
+                label={weapons.label}
+                hint={weapons.detail}
+                odds={oddsOf(snapshot.odds, weapons.action)}
+                main
+                waiting={!ready}
+                name="weapons"
+                onAct={() => act(weapons.action)}
+              />
+            )}
+            {actions}
+          </div>
+        </section>
+        <OddsBox odds={odds} counting={snapshot.late} keys={keys} heated={heated} onHeat={heat} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+// The dice of a combat and the weapons of the hero: what may be used now, and why not.
+import { useLang } from "../../../core/context";
+import type { Action } from "../../../core/messages";
+import type { Choice } from "../../../generated/contract";
+import { Icon } from "../../../ui/Icon";
+import { touch } from "../../../ui/touch";
+import { COLOURS, type DieColour, type FighterBoard } from "../view";
+import { useWords } from "../words";
+import { itemIcon } from "./art";
+import { LETTERS } from "./Cube";
+import { bonusOf, itemOf, throwOf } from "./content";
+import { choicesAt, weaponsChoice } from "./lights";
+
+interface PickerProps {
+  board: FighterBoard;
+  legal: readonly Choice[];
+  ready: boolean;
+  act(action: Action): void;
+  /** Weapons chosen for this throw, while they are being chosen. */
+  chosen: readonly string[];
+  onChoose(weapons: readonly string[]): void;
+}
+
+export function Picker({ board, legal, ready, act, chosen, onChoose }: PickerProps) {
+  const words = useWords();
+  return (
+    <div class="pick" role="group" aria-label={words.dice} data-help="dice">
+      {[...COLOURS, "white" as const].map((die) => (
+        <DieButton key={die} die={die} board={board} choice={dieChoice(legal, die)} ready={ready} act={act} />
+      ))}
+      <Weapons board={board} legal={legal} ready={ready} chosen={chosen} onChoose={onChoose} />
+    </div>
+  );
+}
+
+const dieChoice = (legal: readonly Choice[], die: DieColour): Choice | undefined =>
+  choicesAt(legal, `die:${die}`).find(({ action }) => action[0] === "die" || action[0] === "white");
+
+interface DieButtonProps {
+  die: DieColour;
+  board: FighterBoard;
+  choice: Choice | undefined;
+  ready: boolean;
+  act(action: Action): void;
+}
+
+function DieButton({ die, board, choice, ready, act }: DieButtonProps) {
+  const words = useWords();
+  const inHand = board.throw?.die === die && !board.throw.rest;
+  const there = die === "white" ? board.dice > 0 : (board.coloured[die] ?? false);
+  const state = inHand ? words.inHand : there ? words.waits : words.thrown;
+  const title = choice?.detail || state;
+  const controls = choice
+    ? touch(choice, { ready, act, title })
+    : { "aria-disabled": true, title, onClick: () => {} };
+  const lit = choice && !choice.reason && ready;
+  return (
+    <button
+      type="button"
+      class={`btn db${inHand ? " held" : ""}${lit ? " lit" : ""}`}
+      aria-label={die === "white" ? words.whiteDice(board.dice) : words.dieOf[die]}
+      aria-pressed={inHand}
+      {...controls}
+    >
+      <FlatDie die={die} gone={!there && !inHand} />
+      <span class="cap">{die === "white" ? `${LETTERS.white}${board.dice}` : LETTERS[die]}</span>
+    </button>
+  );
+}
+
+/** The face with the symbol. */
+export function FlatDie({ die, gone = false }: { die: DieColour; gone?: boolean }) {
+  return (
+    <svg class={`flat3 ${die}${gone ? " gone" : ""}`} viewBox="0 0 26 26" aria-hidden="true">
+      <rect x="1" y="1" width="24" height="24" rx="5" />
+      <path class="eye" d="M5 13Q13 6 21 13Q13 20 5 13Z" />
+      <circle class="pupil" cx="13" cy="13" r="2.6" />
+    </svg>
+  );
+}
+
+type WeaponsProps = Pick<PickerProps, "board" | "legal" | "ready" | "chosen" | "onChoose">;
+
+/** The active hero's weapons; while they are chosen, each is a switch. */
+function Weapons({ board, legal, ready, chosen, onChoose }: WeaponsProps) {
+  const lang = useLang();
+  const words = useWords();
+  const hero = board.heroes[board.throw?.seat ?? board.active];
+  const weapons = (hero?.items ?? []).filter(({ id }) => itemOf(id).kind === "weapon");
+  const choosing = board.phase === "weapons" && legal.length > 0;
+  const taken = choosing ? chosen : (board.throw?.weapons ?? []);
+  return (
+    <>
+      {weapons.map(({ id }) => {
+        const on = taken.includes(id);
+        const next = on ? taken.filter((other) => other !== id) : [...taken, id];
+        const fits = weaponsChoice(legal, next) !== undefined;
+        const off = !choosing || !ready || !fits;
+        const { name, text, throws } = itemOf(id);
+        return (
+          <button
+            key={id}
+            type="button"
+            class={`btn wpn${on ? " held" : ""}${off ? "" : " lit"}`}
+            aria-pressed={on}
+            aria-disabled={off}
+            data-help={`item:${id}`}
+            title={choosing && !fits ? words.weaponsClash : text[lang]}
+            onClick={() => !off && onChoose(next)}
+          >
+            <Icon art={itemIcon(id)} />
+            <span>
+              {name[lang]}
+              <span class="cap">
+                +{bonusOf(id)} · {throws.map((each) => throwOf(each).name[lang]).join(", ")}
+              </span>
+            </span>
+          </button>
+        );
+      })}
+    </>
+  );
+}

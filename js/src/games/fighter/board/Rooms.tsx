@@ -1,0 +1,99 @@
+// Between the fights: two rooms to choose from, a card to give away, heroes to begin with.
+import { useLang } from "../../../core/context";
+import type { BoardProps } from "../../../core/game-page";
+import type { Choice } from "../../../generated/contract";
+import { CardBack } from "../../../ui/cards/Card";
+import { Icon } from "../../../ui/Icon";
+import { touch } from "../../../ui/touch";
+import { COLOURS, type FighterBoard } from "../view";
+import { useWords } from "../words";
+import { gate, heroIcon, itemIcon, roomIcon, shop, throwIcon } from "./art";
+import { abilityName, heroOf, itemOf, roomOf, throwOf } from "./content";
+import { choiceOf, choicesOf } from "./lights";
+
+type Props = BoardProps<FighterBoard>;
+
+/** The Leader sees both rooms and chooses; the others see that there are two. */
+export function Rooms(props: Props) {
+  const words = useWords();
+  const { board, legal } = props.snapshot;
+  return (
+    <div class="spread" aria-label={words.twoRooms}>
+      {board.offered.map(({ card }, index) =>
+        card ? (
+          <RoomCard key={card} id={card} choice={choiceOf(legal, ["room", card])} {...props} />
+        ) : (
+          <div key={index} class="roomback">
+            <CardBack art={gate} />
+          </div>
+        ),
+      )}
+      {board.offered.length === 0 && <CardBack art={gate} />}
+    </div>
+  );
+}
+
+export function RoomCard({ id, choice, ready, act }: Props & { id: string; choice: Choice | undefined }) {
+  const words = useWords();
+  const lang = useLang();
+  const room = roomOf(id);
+  const body = (
+    <>
+      <Icon art={roomIcon(id)} />
+      <b>{room.name[lang]}</b>
+      <small>{room.text[lang]}</small>
+      {room.throw && (
+        <span class="chip magic">
+          <Icon art={throwIcon(room.throw)} />
+          <span>{throwOf(room.throw).name[lang]}</span>
+        </span>
+      )}
+      <span class="chip gold" title={words.symbols(room.symbols)}>
+        <Icon art={shop} /> {room.symbols}
+      </span>
+    </>
+  );
+  return choice ? (
+    <button type="button" class="bigcard lit" {...touch(choice, { ready, act })}>
+      {body}
+    </button>
+  ) : (
+    <div class="bigcard">{body}</div>
+  );
+}
+
+/** A card that somebody is to carry. */
+export function Gift({ board }: { board: FighterBoard }) {
+  const lang = useLang();
+  const id = board.gift;
+  if (!id) return null;
+  const item = itemOf(id);
+  return (
+    <div class="spread">
+      <div class="bigcard dealt" key={id}>
+        <Icon art={itemIcon(id)} />
+        <b>{item.name[lang]}</b>
+        <small>{item.text[lang]}</small>
+      </div>
+    </div>
+  );
+}
+
+/** Heroes to choose from, where the table chooses them. */
+export function HeroChoice({ snapshot, ready, act }: Props) {
+  const lang = useLang();
+  return (
+    <div class="spread many">
+      {choicesOf(snapshot.legal, "hero").map((choice) => {
+        const hero = heroOf(String(choice.action[1]));
+        return (
+          <button key={hero.id} type="button" class="bigcard lit" {...touch(choice, { ready, act })}>
+            <Icon art={heroIcon(hero.id)} />
+            <b>{hero.name[lang]}</b>
+            <small>{COLOURS.map((colour) => abilityName(hero.abilities[colour], lang)).join(" · ")}</small>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

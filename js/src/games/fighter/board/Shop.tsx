@@ -1,0 +1,91 @@
+// The shop, and the exchange of cards in the Rest.
+import { useLang } from "../../../core/context";
+import type { BoardProps } from "../../../core/game-page";
+import { useMoment } from "../../../core/hooks";
+import { Icon } from "../../../ui/Icon";
+import { touch } from "../../../ui/touch";
+import type { FighterBoard } from "../view";
+import { useWords } from "../words";
+import { coins, itemIcon } from "./art";
+import { heroOf, itemOf } from "./content";
+import { choiceOf } from "./lights";
+
+type Props = BoardProps<FighterBoard>;
+
+/** What lies on the stall; what the group cannot pay or carry stays grey. */
+export function Shop({ snapshot, ready, act }: Props) {
+  const words = useWords();
+  const lang = useLang();
+  const { board, legal } = snapshot;
+  const mine = legal.length > 0;
+  return (
+    <div class="spread many" aria-label={words.shop}>
+      {board.stall.map((id) => {
+        const item = itemOf(id);
+        const choice = choiceOf(legal, ["buy", id]);
+        const off = { "aria-disabled": true, title: mine ? words.cannotBuy : undefined, onClick: () => {} };
+        return (
+          <button
+            key={id}
+            type="button"
+            class={`bigcard${choice && !choice.reason ? " lit" : ""}`}
+            {...(choice ? touch(choice, { ready, act }) : off)}
+          >
+            <span class="price">
+              <Icon art={coins} /> {item.cost}
+            </span>
+            <Icon art={itemIcon(id)} />
+            <b>{item.name[lang]}</b>
+            <small>{item.text[lang]}</small>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Cards may change hands: take one, then say to whom. */
+export function Trade({ snapshot, ready, act }: Props) {
+  const words = useWords();
+  const lang = useLang();
+  const { board, legal } = snapshot;
+  const [picked, pick] = useMoment<string | null>(snapshot.seq, null);
+  const about = (id: string) =>
+    legal.filter(({ action }) => (action[0] === "trade" || action[0] === "swap") && action.includes(id));
+  return (
+    <div class="exchange" aria-label={words.exchange}>
+      {board.heroes.map((hero, seat) => (
+        <div key={seat} class="owner">
+          <h3>{heroOf(hero.id).name[lang]}</h3>
+          {hero.items.length === 0 && <span class="cap">{words.nothing}</span>}
+          {hero.items.map(({ id }) => {
+            const off = !ready || about(id).length === 0;
+            return (
+              <button
+                key={id}
+                type="button"
+                class={`btn thing${picked === id ? " held" : ""}`}
+                aria-pressed={picked === id}
+                aria-disabled={off}
+                title={itemOf(id).text[lang]}
+                onClick={() => !off && pick(picked === id ? null : id)}
+              >
+                <Icon art={itemIcon(id)} />
+                <span>{itemOf(id).name[lang]}</span>
+              </button>
+            );
+          })}
+        </div>
+      ))}
+      {picked && (
+        <div class="ways">
+          {about(picked).map((choice) => (
+            <button key={choice.label} type="button" class="btn lit" {...touch(choice, { ready, act })}>
+              {choice.label}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

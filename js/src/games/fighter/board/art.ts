@@ -1,0 +1,70 @@
+// Which drawing stands for what: content names its icon, and what has none gets the plain drawing of its family.
+import art from "art:fighter";
+import archery from "icon:archery-target";
+import brokenHeart from "icon:broken-heart";
+import brokenSkull from "icon:broken-skull";
+import crossMark from "icon:cancel";
+import checked from "icon:check-mark";
+import swords from "icon:crossed-swords";
+import skull from "icon:death-skull";
+import gate from "icon:dungeon-gate";
+import hearts from "icon:hearts";
+import chest from "icon:locked-chest";
+import passOn from "icon:player-next";
+import shield from "icon:round-shield";
+import shop from "icon:shop";
+import coins from "icon:two-coins";
+import type { IconArt } from "../../../core/game-page";
+import type { Action } from "../../../core/messages";
+import { abilityOf, foeOf, heroOf, itemOf, powerOf, roomOf, throwOf } from "./content";
+
+const drawn = (name: string, otherwise: IconArt): IconArt => art[name] ?? otherwise;
+
+export const heroIcon = (id: string): IconArt => drawn(heroOf(id).icon, skull);
+export const foeIcon = (id: string): IconArt => drawn(foeOf(id).icon, skull);
+export const roomIcon = (id: string): IconArt => drawn(roomOf(id).icon, gate);
+export const itemIcon = (id: string): IconArt => drawn(itemOf(id).icon, shield);
+export const abilityIcon = (id: string): IconArt => drawn(abilityOf(id).icon, swords);
+export const powerIcon = (id: string): IconArt => drawn(powerOf(id).icon, skull);
+export const throwIcon = (id: string): IconArt => drawn(throwOf(id).icon, archery);
+
+const VERBS: Readonly<Record<string, IconArt>> = {
+  retreat: gate,
+  fight: swords,
+  takeback: brokenHeart,
+  pass: passOn,
+  keep: passOn,
+  done: passOn,
+  leave: passOn,
+  none: passOn,
+  dark: passOn,
+  discard: crossMark,
+  heal: hearts,
+  scar: brokenSkull,
+  launch: archery,
+};
+
+/** The drawing of the card a choice is about, or of what is done. */
+export function actionIcon([verb, thing]: Action): IconArt | null {
+  const id = String(thing);
+  if (verb === "use" || verb === "buy" || verb === "trade") return itemIcon(id);
+  if (verb === "room") return roomIcon(id);
+  if (verb === "hero") return heroIcon(id);
+  if (verb === "ability") return abilityIcon(id);
+  return VERBS[String(verb)] ?? null;
+}
+
+export {
+  archery,
+  brokenHeart,
+  brokenSkull,
+  checked,
+  chest,
+  coins,
+  gate,
+  hearts,
+  passOn,
+  shop,
+  skull,
+  swords,
+};

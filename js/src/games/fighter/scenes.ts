@@ -1,0 +1,154 @@
+// What happened since the player last chose, event by event: a die flies, a monster reels, a hero falls.
+import type { Lang } from "../../core/host";
+import { PACE } from "../../core/pace";
+import type { Happened, Scene } from "../../core/scene";
+import type { EventView } from "../../generated/contract";
+import { SLOW } from "./board/Flight";
+import { after as afterEvent } from "./board/fold";
+import { flightTime, type Keyframe } from "./throw/flight";
+import type { DieColour, FighterBoard, Flying, Playing, RestView } from "./view";
+
+type Shot = Scene<FighterBoard>;
+
+/** The die lies for a moment before it counts. */
+const LIES_MS = 420;
+
+/** How long each event is shown. What is not here needs no scene of its own. */
+const HOLDS: Readonly<Record<string, number>> = {
+  turn: PACE.think,
+  die: PACE.slide,
+  weapons: PACE.line,
+  use: PACE.line,
+  again: PACE.line,
+  ability: PACE.line,
+  hit: 620,
+  miss: 820,
+  fatal: 1300,
+  wound: 760,
+  mend: PACE.line,
+  greedy: PACE.line,
+  hurt: PACE.line,
+  heal: PACE.slide,
+  saved: PACE.line,
+  fall: PACE.turn,
+  slain: PACE.answer,
+  gold: PACE.slide,
+  dice: PACE.slide,
+  scar: PACE.line,
+  out: PACE.line,
+  takeback: PACE.line,
+  retreat: PACE.turn,
+  offer: PACE.slide,
+  room: PACE.answer,
+  foe: PACE.answer,
+  gift: PACE.line,
+  give: PACE.line,
+  shop: PACE.turn,
+  stall: PACE.mark,
+  buy: PACE.line,
+  bonus: PACE.slide,
+  treat: PACE.slide,
+  trade: PACE.line,
+  swap: PACE.line,
+  leader: PACE.line,
+  hero: PACE.slide,
+};
+
+/** What a player does himself he need not be shown, but for what comes of it. */
+const OWN: ReadonlySet<string> = new Set([
+  "turn",
+  "die",
+  "weapons",
+  "use",
+  "buy",
+  "give",
+  "trade",
+  "swap",
+  "bonus",
+]);
+
+export function scenes({ events, before, after }: Happened<FighterBoard>, _lang: Lang): Shot[] {
+  const shots: Shot[] = [];
+  let board: FighterBoard = { ...before.board, to_move: -1 };
+  let launched: EventView | null = null;
+  events.forEach((event, index) => {
+    const { kind, step, text } = event;
+    if (kind === "launch") launched = event;
+    board = afterEvent(board, event, after.board);
+    const playing = playingOf(event, launched);
+    const seat = (event.data.seat as number | undefined) ?? event.seat;
+    const own = seat !== null && after.seats[seat]?.bot === null;
+    const hold = kind === "throw" ? throwHold(playing) : HOLDS[kind];
+    const told = text ? `${text.join("")}.` : (after.seats[seat ?? -1]?.name ?? "");
+    const last = index === events.length - 1;
+    if (hold !== undefined && !(own && OWN.has(kind)) && !(last && !playing))
+      shots.push({ board: { ...board, ...(playing && { playing }) }, step, seat, turn: told, hold });
+    // Once it has flown it lies on the table with the others.
+    if (kind === "throw") board = lain(board, event, launched);
+  });
+  return shots;
+}
+
+function throwHold(playing: Playing | null): number {
+  return playing?.kind === "throw" ? flightTime(playing.flying.path) * SLOW + LIES_MS : PACE.line;
+}
+
+function playingOf(event: EventView, launched: EventView | null): Playing | null {
+  const { kind, data } = event;
+  const n = Number(data.n ?? 0);
+  const seat = Number(data.seat ?? 0);
+  if (kind === "throw") return event.show ? { kind, flying: flyingOf(event, launched) } : null;
+  if (kind === "hit")
+    return {
+      kind,
+      total: Number(data.total),
+      section: Number(data.section),
+      parts: (data.parts ?? []) as [string, number][],
+    };
+  if (kind === "miss") return { kind, verdict: Number(data.verdict) };
+  if (kind === "fatal" || kind === "foe" || kind === "room") return { kind };
+  if (kind === "wound") return { kind, n };
+  if (kind === "hurt" || kind === "heal") return { kind, seat, n };
+  if (kind === "fall") return { kind, seat };
+  if (kind === "slain") return { kind, epic: data.epic === true };
+  return null;
+}
+
+function flyingOf({ data, show }: EventView, launched: EventView | null): Flying {
+  return {
+    die: data.die as DieColour,
+    path: (show?.path ?? []) as Keyframe[],
+    face: Number(data.face),
+    turn: Number(show?.turn ?? 0),
+    stance: Number(launched?.data.stance ?? 0),
+    throws: (launched?.data.throws ?? []) as string[],
+    verdict: Number(data.verdict),
+  };
+}
+
+function lain(board: FighterBoard, { data, show }: EventView, launched: EventView | null): FighterBoard {
+  const [x, y] = [Number(show?.x ?? 0), Number(show?.y ?? 0)];
+  const verdict = Number(data.verdict);
+  const rest: RestView = {
+    die: String(data.die),
+    x,
+    y,
+    turn: Number(show?.turn ?? 0),
+    section: Number(data.section),
+    verdict,
+    contacts: Number(data.contacts),
+    face: Number(data.face),
+    symbol: data.symbol === true,
+  };
+  const thrown = {
+    seat: Number(data.seat),
+    throws: (launched?.data.throws ?? []) as string[],
+    aim: Number(launched?.data.aim ?? 0),
+    speed: Number(launched?.data.speed ?? 0),
+    slope: Number(launched?.data.slope ?? 0),
+    x,
+    y,
+    verdict,
+  };
+  return { ...board, lying: [...board.lying, rest], thrown: [...board.thrown, thrown] };
+}

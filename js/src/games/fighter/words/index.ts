@@ -1,0 +1,7 @@
+import { wordsOf } from "../../../core/words";
+import { en } from "./en";
+import { fr } from "./fr";
+
+export type { Words } from "./en";
+
+export const { wordsFor, useWords } = wordsOf({ en, fr });

@@ -1,0 +1,36 @@
+"""What a cell stores beside the widget, for pages that run nothing: a picture of what everyone knows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from dungeon_widgets.widgets.game_widget import GameWidget
+
+from .toys import RoundWidget, ScribeWidget, ScribeWords
+
+SVG = "image/svg+xml"
+VIEW = "application/vnd.jupyter.widget-view+json"
+
+
+def stored(widget: GameWidget) -> dict[str, Any]:
+    made = widget._repr_mimebundle_()
+    assert made is not None
+    return made[0]
+
+
+def test_a_game_that_draws_none_stores_the_widget_and_its_line() -> None:
+    widget = RoundWidget(["Ada", "Bo"], seed=1)
+    assert stored(widget).keys() == {VIEW, "text/plain"}
+    assert stored(widget)["text/plain"] == repr(widget)
+
+
+def test_a_picture_shows_what_everyone_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+    def picture(_words: Any, view: dict[str, Any], names: list[str], lang: str) -> str:
+        return f"<svg>{lang} {names[0]} {view['mine']} {view['to_move']}</svg>"
+
+    monkeypatch.setattr(ScribeWords, "picture", picture)
+    widget = ScribeWidget(lang="fr").act(("mark",))
+    assert stored(widget)[SVG] == "<svg>fr Ada None 0</svg>"
+    assert widget.view()["mine"] == 1
