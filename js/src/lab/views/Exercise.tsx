@@ -118,6 +118,13 @@ function Field({ state, hasKernel, send }: Omit<ViewProps<ExerciseState>, "still
         placeholder={state.place}
         value={text}
         onInput={(event) => setText(event.currentTarget.value)}
+        // Not left to the form: a notebook may take the key before the browser submits.
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          event.stopPropagation();
+          if (hasKernel) send({ type: "check", answer: text });
+        }}
       />
       <button type="submit" class={state.status === "right" ? "btn" : "btn main"} aria-disabled={!hasKernel}>
         {words.check}

@@ -123,6 +123,13 @@ function Asking({ state, hasKernel, send }: Omit<ViewProps<PredictState>, "still
         event.preventDefault();
         commit();
       }}
+      // Not left to the form: a notebook may take the key before the browser submits.
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" || (event.target as HTMLElement).tagName !== "INPUT") return;
+        event.preventDefault();
+        event.stopPropagation();
+        commit();
+      }}
     >
       <Gauge
         guess={value === null ? null : value / most}

@@ -1,0 +1,145 @@
+"""Lessons 2 and 4 worked through in JupyterLab as a student would: one by mouse, one by keyboard, then looked at by axe."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .lab import LabPage
+
+AXE = Path(__file__).parents[2] / "js" / "node_modules" / "axe-core" / "axe.min.js"
+RULES = "{runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']}"
+WIDE = {"width": 1366, "height": 768}
+
+
+def widget(page: Page, kind: str, text: str = "") -> Locator:
+    """The lab widget of a kind that shows a text, scrolled into view: the notebook draws only what is near."""
+    found = page.locator(f"section.k-{kind}", has_text=text).first
+    found.scroll_into_view_if_needed()
+    return found
+
+
+def faults(page: Page) -> list[Any]:
+    """What axe finds in the lab widgets of the page. Contrast is looked at on plain pages, where axe can see it."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[Any] = page.evaluate(
+        f"""async () => {{
+          const hosts = [...document.querySelectorAll('[data-lm-suppress-shortcuts]')]
+            .filter(host => host.shadowRoot?.querySelector('section.lab'));
+          const all = [];
+          for (const host of hosts) {{
+            const told = await axe.run(host, {RULES});
+            all.push(...told.violations.map(({{ id, nodes }}) => [id, nodes[0].html.slice(0, 200)]));
+          }}
+          return all;
+        }}"""
+    )
+    return found
+
+
+def opened(lab: LabPage, name: str) -> Page:
+    lab.page.set_viewport_size(WIDE)  # type: ignore[arg-type]
+    lab.open_notebook(f"notebooks/lessons/{name}")
+    lab.run_all()
+    # Draw all cells, also those far below: a student scrolls, a test looks for them.
+    lab.page.evaluate(
+        "() => { const n = window.jupyterapp.shell.currentWidget.content; n.notebookConfig = { ...n.notebookConfig, windowingMode: 'none' }; }"
+    )
+    return lab.page
+
+
+def test_lesson_two_by_mouse(lab: LabPage, tmp_path: Path) -> None:
+    page = opened(lab, "L02_four_dice_six_pairs.ipynb")
+    expect(widget(page, "lesson", "Four dice, six pairs")).to_contain_text(
+        "say when two events are dependent"
+    )
+    expect(widget(page, "sampler")).to_contain_text("Opens when you have answered: Question 1")
+
+    card = widget(page, "predict", "some pair makes 7")
+    commit = card.get_by_role("button", name="Commit")
+    expect(commit).to_have_attribute("aria-disabled", "true")
+    assert "139/216" not in page.content()
+    expect(card).not_to_contain_text("139")
+    card.get_by_role("textbox", name="Your guess").fill("50")
+    commit.click()
+    expect(card).to_contain_text("139/216")
+    expect(card).to_contain_text("You were 14.4 points too low.")
+
+    sampler = widget(page, "sampler", "Some pair makes 7")
+    sampler.get_by_role("button", name="+100", exact=True).click()
+    expect(sampler).to_contain_text("100 drawn")
+    sampler.get_by_role("button", name="Run").click()
+    expect(sampler).to_contain_text("10\u202f000 drawn", timeout=30_000)
+    sampler.get_by_role("switch", name="Show exact").click()
+    expect(sampler).to_contain_text("139/216")
+
+    exercise = widget(page, "exercise", "some pair of them makes 7")
+    field = exercise.get_by_role("textbox", name="Your answer")
+    field.fill("0.665")
+    exercise.get_by_role("button", name="Check").click()
+    expect(exercise).to_contain_text("it treats the six pairs as independent")
+    exercise.get_by_role("button", name="First hint").click()
+    expect(exercise).to_contain_text("Count the rolls in which no pair makes 7.")
+    field.fill("139/216")
+    exercise.get_by_role("button", name="Check").click()
+    expect(exercise).to_contain_text("Right: 139/216")
+    page.screenshot(path=tmp_path / "lesson2.png")
+
+    told = lab.kernel("import dungeon_widgets as dw; print(dw.hand_in('Mia').code[:4])")
+    assert told.strip() == "DWH1"
+    assert faults(page) == []
+
+
+def test_lesson_four_by_keyboard(lab: LabPage) -> None:
+    page = opened(lab, "L04_what_is_in_the_dungeon.ipynb")
+    card = widget(page, "predict", "Three of the 13 monsters")
+    slider = card.get_by_role("slider", name="Your guess")
+    slider.focus()
+    page.keyboard.press("Home")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(card).to_contain_text("105/286")
+    expect(card).to_contain_text("you 3")
+
+    waffle = widget(page, "waffle")
+    first = waffle.locator("[data-cell]").first
+    first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(waffle).to_contain_text("How it ends")
+
+    sampler = widget(page, "sampler")
+    sampler.get_by_role("button", name="+1", exact=True).focus()
+    for _ in range(3):
+        page.keyboard.press("Space")
+    expect(sampler).to_contain_text("3 drawn")
+    grip = sampler.get_by_role("slider", name="Move the event")
+    grip.focus()
+    page.keyboard.press("ArrowLeft")
+    expect(sampler).to_contain_text("damage ≥ 10")
+
+    exercise = widget(page, "exercise", "Which single tile helps most?")
+    exercise.get_by_role("radio").first.focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(exercise).to_contain_text("Right: c.")
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_head_of_a_lesson_fits_a_phone(lab: LabPage, theme: str) -> None:
+    lab.page.set_viewport_size({"width": 360, "height": 760})
+    lab.open_notebook("notebooks/lessons/L02_four_dice_six_pairs.ipynb")
+    lab.kernel(f"import dungeon_widgets as dw; shown = dw.Lesson('L02', theme='{theme}')")
+    lab.run_all()
+    box = widget(lab.page, "lesson").bounding_box()
+    assert box is not None
+    assert box["width"] <= 360
