@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
-from ..rules.cards import Adventure
+from ..rules.cards import Adventure, Hero, Map, Quest
 from ..rules.content import Box, load_box
 from ..rules.decks import deck_from, deck_size, faults, warnings
 from . import LANGUAGES
@@ -53,7 +53,13 @@ def faces(lang: str, box: Box | None = None) -> dict[str, Face]:
     box = box or load_box()
     words = CardWords(box, LANGUAGES[lang])
     found: dict[str, Face] = {}
-    for card in (*box.heroes.values(), *box.quests.values(), *box.maps.values(), *box.adventure.values()):
+    cards: list[Hero | Quest | Map | Adventure] = [
+        *box.heroes.values(),
+        *box.quests.values(),
+        *box.maps.values(),
+        *box.adventure.values(),
+    ]
+    for card in cards:
         adventure = card if isinstance(card, Adventure) else None
         found[card.id] = {
             "name": card.name[lang],
