@@ -70,7 +70,7 @@ describe("a view of a model", () => {
     expect(model.get("cursor")).toBe(12);
     expect(model.saves).toBe(1);
     settle(() => button("Undo")?.click());
-    expect(model.sent).toEqual([{ type: "undo", seq: 13 }]);
+    expect(model.sent).toEqual([{ type: "opened" }, { type: "undo", seq: 13 }]);
     close();
   });
 

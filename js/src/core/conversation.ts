@@ -1,6 +1,6 @@
 // One view's conversation with its host: what it asked for, what it waits on, what it was told.
-import type { EventView, Inspection, Notice } from "../generated/contract";
-import { learn, learnEarlier } from "./events";
+import type { EventView, Inspection, Notice, ReviewAnswer, SavedGame } from "../generated/contract";
+import { learn, learnEarlier, startsOver } from "./events";
 import type { Host } from "./host";
 import type { Action, KernelMessage, PageMessage } from "./messages";
 import type { Snapshot } from "./snapshot";
@@ -28,7 +28,15 @@ export interface ConversationState {
   /** Every event known of this line of play, oldest first. */
   events: readonly EventView[];
   inspection: Inspection | null;
+  /** The choices looked back at, once they were asked for. */
+  review: ReviewAnswer | null;
+  /** A code to play on from here, once it was asked for. */
+  code: string | null;
+  /** A game that was left and can be gone on with. */
+  offer: SavedGame | null;
 }
+
+const NOTHING_ASKED = { inspection: null, review: null, code: null } as const;
 
 export class Conversation {
   #state: ConversationState;
@@ -48,7 +56,8 @@ export class Conversation {
     this.#read = snapshot;
     this.#lang = host.settings().lang;
     const { events } = snapshot;
-    this.#state = { snapshot, pending: false, busy: false, notice: null, events, inspection: null };
+    const calm = { pending: false, busy: false, notice: null, offer: null };
+    this.#state = { snapshot, events, ...calm, ...NOTHING_ASKED };
     const stops = [host.subscribe(() => this.#refresh()), host.listen((message) => this.#receive(message))];
     signal.addEventListener(
       "abort",
@@ -106,6 +115,23 @@ export class Conversation {
     this.host.send({ type: "inspect", seat, step });
   }
 
+  /** The view is there: ask whether a game was left. */
+  open(): void {
+    if (this.host.hasKernel) this.host.send({ type: "opened" });
+  }
+
+  dismissOffer(): void {
+    this.#update({ offer: null });
+  }
+
+  askReview(): void {
+    if (this.host.hasKernel) this.host.send({ type: "review" });
+  }
+
+  askShare(): void {
+    if (this.host.hasKernel) this.host.send({ type: "share" });
+  }
+
   dismissNotice(): void {
     this.#update({ notice: null });
   }
@@ -124,10 +150,13 @@ export class Conversation {
       return;
     }
     const change: Partial<ConversationState> = { snapshot, events: this.#learn(before, snapshot) };
-    if (snapshot.seq !== before.seq) change.notice = null;
+    if (snapshot.seq !== before.seq) Object.assign(change, { notice: null, code: null });
+    // The offer stands until the first choice.
+    if (snapshot.steps !== before.steps) change.offer = null;
+    if (startsOver(before, snapshot) || snapshot.steps !== before.steps) change.review = null;
     if (this.#asked !== null && snapshot.seq !== this.#asked) Object.assign(change, this.#answered());
     // What one seat knows must not stay on the screen for the next.
-    if (snapshot.curtain || snapshot.seat !== before.seat) change.inspection = null;
+    if (snapshot.curtain || snapshot.seat !== before.seat) Object.assign(change, NOTHING_ASKED);
     this.#update(change);
   }
 
@@ -143,8 +172,15 @@ export class Conversation {
     if (message.type === "notice") this.#refused(message);
     else if (message.type === "log")
       this.#update({ events: learnEarlier(this.#state.events, message.events) });
-    else if (message.type === "inspect" && !this.#state.snapshot.curtain)
-      this.#update({ inspection: message });
+    else if (this.#state.snapshot.curtain) return;
+    else if (message.type === "inspect") this.#update({ inspection: message });
+    else if (message.type === "offer") this.#update({ offer: message.saved });
+    else if (message.type === "share") this.#update({ code: message.code });
+    else if (message.type === "review") {
+      this.#update({ review: message });
+      // Looked back at in slices: each answer says whether there is more.
+      if (message.late) this.askReview();
+    }
   }
 
   /** Every view of a model hears every notice: a refusal belongs only to the view that asked. */

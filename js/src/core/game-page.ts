@@ -25,6 +25,8 @@ export interface BoardProps<V> {
   request(request: Request): void;
   /** The row of choices, for the board to put in its place; it never moves in a game. */
   actions: ComponentChildren;
+  /** After the game: the chance at each own choice, for a board that has room for it. */
+  review: ComponentChildren;
   /** Buttons that open the panels, where these do not stand beside the board. */
   keys: ComponentChildren;
 }

@@ -1,5 +1,13 @@
 // What travels beside the traits: events, which must never be merged or replayed from a saved notebook.
-import type { Inspection, LogAnswer, Notice, SeedAnswer } from "../generated/contract";
+import type {
+  Inspection,
+  LogAnswer,
+  Notice,
+  Offer,
+  ReviewAnswer,
+  SeedAnswer,
+  ShareAnswer,
+} from "../generated/contract";
 
 /** An action as the rules name it, such as `["strip", "torch"]`. */
 export type Action = readonly unknown[];
@@ -7,14 +15,16 @@ export type Action = readonly unknown[];
 /** `seq` is the snapshot the player was looking at; the kernel refuses what was aimed at an older one. */
 export type PageMessage =
   | { type: "act"; seq: number; action: Action }
-  | { type: "auto" | "undo" | "redo" | "ready"; seq: number }
+  | { type: "auto" | "undo" | "redo" | "ready" | "resume"; seq: number }
   | { type: "fork"; seq: number; step: number }
   | { type: "branch"; seq: number; index: number }
   | { type: "predict"; seq: number; guess: number }
   | { type: "new"; seq: number; players: string[]; seed: string | null; options: Record<string, unknown> }
   /** Parts of this snapshot are late, and the board has been painted: now there is time for them. */
   | { type: "more"; seq: number }
+  /** A view is open: is there a game to go on with? A code to share, or a look back at the choices. */
+  | { type: "opened" | "share" | "review" }
   | { type: "log"; before: number }
   | { type: "inspect"; seat: number | null; step: number };
 
-export type KernelMessage = Notice | LogAnswer | Inspection | SeedAnswer;
+export type KernelMessage = Notice | LogAnswer | Inspection | SeedAnswer | ShareAnswer | ReviewAnswer | Offer;

@@ -1,11 +1,13 @@
-// After the game: once more at the same table, or another game.
+// After the game: once more at the same table, the worst choice once more, or another game.
 import cardRandom from "icon:card-random";
 import cycle from "icon:cycle";
 import { useStrings } from "../core/context";
 import type { Conversation } from "../core/conversation";
 import type { Snapshot } from "../core/snapshot";
 import { ChoiceButton } from "./ChoiceButton";
+import * as glyphs from "./glyphs";
 import { sameSeats } from "./panels/NewGame";
+import { worstOf } from "./panels/Review";
 
 interface EndingProps {
   conversation: Conversation;
@@ -16,6 +18,7 @@ interface EndingProps {
 export function Ending({ conversation, snapshot, onNew }: EndingProps) {
   const strings = useStrings();
   const setup = conversation.host.setup();
+  const { pending, review } = conversation.state;
   if (!conversation.host.hasKernel || !setup)
     return (
       <ChoiceButton
@@ -27,6 +30,7 @@ export function Ending({ conversation, snapshot, onNew }: EndingProps) {
       />
     );
   const options = Object.fromEntries(setup.options.map(({ name, value }) => [name, value]));
+  const worst = worstOf(review);
   return (
     <>
       <ChoiceButton
@@ -35,9 +39,19 @@ export function Ending({ conversation, snapshot, onNew }: EndingProps) {
         hint={strings.rematchHint}
         name="rematch"
         main
-        waiting={conversation.state.pending}
+        waiting={pending}
         onAct={() => conversation.request({ type: "new", players: sameSeats(snapshot), seed: null, options })}
       />
+      {worst && (
+        <ChoiceButton
+          icon={glyphs.fork}
+          label={strings.couldI}
+          hint={strings.couldIHint(worst.step)}
+          name="fork"
+          waiting={pending}
+          onAct={() => conversation.request({ type: "fork", step: worst.step })}
+        />
+      )}
       <ChoiceButton icon={cardRandom} label={strings.newGame} hint="" name="new" onAct={onNew} />
     </>
   );

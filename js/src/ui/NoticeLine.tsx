@@ -1,6 +1,7 @@
 import cancel from "icon:cancel";
-import { useStrings } from "../core/context";
+import { useLang, useStrings } from "../core/context";
 import type { Said } from "../core/conversation";
+import type { SavedGame } from "../generated/contract";
 import { Icon } from "./Icon";
 
 /** Always in the page, so that a screen reader hears what arrives in it. */
@@ -22,6 +23,32 @@ export function NoticeLine({ notice, onDismiss }: { notice: Said | null; onDismi
           </button>
         </div>
       )}
+    </div>
+  );
+}
+
+interface ResumeProps {
+  offer: SavedGame;
+  onResume(): void;
+  onDismiss(): void;
+}
+
+/** A game was left here: go on with it? */
+export function Resume({ offer, onResume, onDismiss }: ResumeProps) {
+  const strings = useStrings();
+  const lang = useLang();
+  const time = new Date(offer.when).toLocaleTimeString(lang, { hour: "2-digit", minute: "2-digit" });
+  return (
+    <div class="alerts">
+      <p class="offer" role="status">
+        <span class="grow">{strings.resumeOffer(time, offer.step)}</span>
+        <button type="button" class="btn" onClick={onResume}>
+          {strings.resumeYes}
+        </button>
+        <button type="button" class="btn quiet" onClick={onDismiss}>
+          {strings.resumeNo}
+        </button>
+      </p>
     </div>
   );
 }

@@ -15,9 +15,10 @@ import { Guide, hasSeenGuide, keepGuideSeen } from "./Guide";
 import { Help } from "./Help";
 import { onKey } from "./keys";
 import { LiveLine } from "./LiveLine";
-import { NoticeLine } from "./NoticeLine";
+import { NoticeLine, Resume } from "./NoticeLine";
 import { PanelKeys } from "./PanelKeys";
 import { Panel } from "./panels/Panel";
+import { Review, ReviewChart } from "./panels/Review";
 import { useBroughtIntoSight, useRoom } from "./room";
 import { Timeline } from "./Timeline";
 import { TitleBar } from "./TitleBar";
@@ -50,6 +51,10 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
   useDeaf(root, `${snapshot.seq} ${scene === null}`);
   // Effects run once the board has been painted: now there is time for what is late.
   useEffect(() => conversation.askMore(), [snapshot]);
+  const ended = snapshot.over && snapshot.live && !scene;
+  useEffect(() => {
+    if (ended && !state.review) conversation.askReview();
+  }, [ended, snapshot.branch.game, snapshot.branch.index]);
 
   const big = size === "big";
   const beside =
@@ -67,6 +72,8 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
   const notes = touring && !scene && !shown.curtain ? (game.guide?.(shown, lang) ?? []) : [];
   const ready = hasKernel && shown.live && !state.pending && !scene;
   const column = room.kind === "column";
+  // Where the panel is over the board, it has the chart; else the table has room for it.
+  const shownOnTable = beside && game.panel === "beside";
   const keys = !beside && !big && <PanelKeys page={opened ? page : null} onOpen={open} />;
 
   return (
@@ -106,6 +113,13 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
             keys={room.kind === "drawer" ? keys : null}
           />
           <NoticeLine notice={scene ? null : state.notice} onDismiss={() => conversation.dismissNotice()} />
+          {state.offer && !shown.curtain && (
+            <Resume
+              offer={state.offer}
+              onResume={() => conversation.request({ type: "resume" })}
+              onDismiss={() => conversation.dismissOffer()}
+            />
+          )}
           {/* Behind the curtain there is nothing else: even the turn line may name a card. */}
           {shown.curtain ? (
             <Curtain
@@ -128,6 +142,7 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
                     ready={ready}
                     act={(action) => conversation.act(action)}
                     request={(request) => conversation.request(request)}
+                    review={ended && shownOnTable && <ReviewChart conversation={conversation} />}
                     keys={room.kind === "base" || room.kind === "low" ? keys : null}
                     actions={
                       <Actions
@@ -157,7 +172,9 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
                       setTouring(true);
                       close();
                     }}
-                    review={null}
+                    review={
+                      ended && hasKernel && <Review conversation={conversation} withChart={!shownOnTable} />
+                    }
                   />
                 )}
               </div>

@@ -39,6 +39,7 @@ export function replayMounter(game: GamePage) {
 
 function show(game: GamePage, host: Host, el: HTMLElement, signal: AbortSignal): void {
   const conversation = new Conversation(host, signal);
+  conversation.open();
   const view = <Shell conversation={conversation} game={game} document={el.ownerDocument} />;
   mount(el, sharedCss + game.css, view, signal);
 }

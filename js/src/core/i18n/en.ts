@@ -151,6 +151,27 @@ export const en = {
   // after the game
   rematch: "Rematch",
   rematchHint: "same table, new deal",
+  couldI: "Could I have lived?",
+  couldIHint: (step: number) => `play on from step ${step}`,
+  goThere: "Go there",
+  yourChoices: (n: number) => plural(n, "choice of yours", "choices of yours"),
+  givenAway: "points given away",
+  nothingGiven: "You gave nothing away: no choice was worth more.",
+  gaveAway: (points: string) => `Here you gave away ${points} points.`,
+  bestWas: (best: string) => `Better: ${best}`,
+  chanceLine: "Your chance, choice by choice",
+  chanceAt: (step: number, label: string, chance: string) => `Step ${step}, ${label}: ${chance}`,
+  lookingBack: "Looking back…",
+  notExact: "estimated",
+  shareKeep: "Share and keep",
+  getCode: "A code to play on from here",
+  copy: "Copy",
+  copied: "Copied",
+  codeHint: "It opens this game at this step, with all cards dealt so far: dw.load(code).",
+  keepHint: 'In Python: game.replay().to_html("game.html") and game.review().to_frame().',
+  resumeOffer: (time: string, step: number) => `Go on with your game of ${time}, step ${step}?`,
+  resumeYes: "Go on",
+  resumeNo: "No, a new one",
 };
 
 export type Strings = typeof en;

@@ -108,25 +108,24 @@ function useTabs<V>({ game, conversation, snapshot, review }: PanelProps<V>): Ta
     (game.tabs ?? [])
       .filter((tab) => tab.shown(snapshot) === place)
       .map(({ id, label, Body }) => ({ id, label: label(lang), body: () => <Body snapshot={snapshot} /> }));
-  const first: TabSpec =
-    snapshot.over && review
-      ? { id: "odds", label: strings.review, body: () => review }
-      : {
-          id: "odds",
-          label: strings.odds,
-          body: () => (
-            <OddsPanel
-              odds={odds}
-              counting={counting}
-              game={game}
-              snapshot={snapshot}
-              waiting={state.pending || counting || !host.hasKernel}
-              canAsk={host.hasKernel}
-              onPredict={(guess) => conversation.request({ type: "predict", guess })}
-              onAskBeliefs={() => host.set({ beliefs: true })}
-            />
-          ),
-        };
+  const first: TabSpec = review
+    ? { id: "odds", label: strings.review, body: () => review }
+    : {
+        id: "odds",
+        label: strings.odds,
+        body: () => (
+          <OddsPanel
+            odds={odds}
+            counting={counting}
+            game={game}
+            snapshot={snapshot}
+            waiting={state.pending || counting || !host.hasKernel}
+            canAsk={host.hasKernel}
+            onPredict={(guess) => conversation.request({ type: "predict", guess })}
+            onAskBeliefs={() => host.set({ beliefs: true })}
+          />
+        ),
+      };
   return [
     ...extra("first"),
     first,

@@ -45,9 +45,15 @@ function stageOf({ snapshot: { board } }: BoardProps<WelcomeBoard>): string {
 
 /** The table, by what the game is about at this moment. */
 function Moment(props: BoardProps<WelcomeBoard>) {
-  const { snapshot } = props;
+  const { snapshot, review } = props;
   const { board } = snapshot;
-  if (board.phase === "over") return <GameOver snapshot={snapshot} />;
+  if (board.phase === "over")
+    return (
+      <>
+        <GameOver snapshot={snapshot} />
+        {review}
+      </>
+    );
   if (CHOOSING_A_HERO.has(board.phase)) return <HeroPicker {...props} />;
   if (INSIDE.has(board.phase) && board.run) return <Run {...props} run={board.run} />;
   return (

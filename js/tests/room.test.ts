@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { DEAF_MS } from "../src/core/pace";
+import { diceDangerPage } from "../src/games/dice_danger/page";
+import { heightFor, roomKind } from "../src/ui/room";
+import { FakeHost } from "./fake-host";
+import { bidding, cardDrawn } from "./fixtures";
+import { moment } from "./fixtures/dice";
+import { click, openGame, press, settle } from "./view";
+
+describe("the room", () => {
+  test.each([
+    [934, 632, "base"],
+    [934, 590, "low"],
+    [1480, 942, "wide"],
+    [1480, 700, "base"],
+    [700, 632, "drawer"],
+    [560, 784, "column"],
+    [320, 784, "column"],
+  ] as const)("%i by %i is %s", (width, height, kind) => {
+    expect(roomKind(width, height)).toBe(kind);
+  });
+
+  test("gives one height, within bounds; what the player asks for wins", () => {
+    expect(heightFor(640, 0, "normal")).toBe(640);
+    expect(heightFor(300, 0, "normal")).toBe(560);
+    expect(heightFor(2000, 0, "normal")).toBe(950);
+    expect(heightFor(640, 800, "normal")).toBe(800);
+    expect(heightFor(600, 0, "big")).toBe(720);
+  });
+});
+
+describe("a click", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => vi.useRealTimers();
+  });
+
+  test("aimed at what lay there before is not taken for what lies there now", () => {
+    const host = new FakeHost(bidding);
+    const { widget } = openGame(host);
+    settle(() => vi.advanceTimersByTime(DEAF_MS));
+    expect(widget.hasAttribute("data-deaf")).toBe(false);
+    settle(() => host.show({ ...cardDrawn, seq: 14, step: 14, steps: 14 }));
+    expect(widget.hasAttribute("data-deaf")).toBe(true);
+    settle(() => vi.advanceTimersByTime(DEAF_MS));
+    expect(widget.hasAttribute("data-deaf")).toBe(false);
+  });
+
+  test("with odds that follow is not refused again", () => {
+    const host = new FakeHost({ ...bidding, odds: null, late: true });
+    const { widget } = openGame(host);
+    settle(() => vi.advanceTimersByTime(DEAF_MS));
+    settle(() => host.show({ ...bidding, late: false }));
+    expect(widget.hasAttribute("data-deaf")).toBe(false);
+  });
+});
+
+test("a key that is held down chooses once", () => {
+  const host = new FakeHost(bidding);
+  const { getByRole } = openGame(host);
+  const held = new KeyboardEvent("keydown", { key: "Enter", repeat: true, bubbles: true, cancelable: true });
+  getByRole("button", { name: /^Pass/ }).dispatchEvent(held);
+  expect(held.defaultPrevented).toBe(true);
+});
+
+describe("panels", () => {
+  test("that come over the board are opened by their keys and closed with Escape", () => {
+    const { root, getByRole, widget } = openGame(
+      new FakeHost(moment("annoyed_animals", "pair")),
+      diceDangerPage,
+    );
+    expect(root.querySelector(".side")).toBeNull();
+    click(getByRole("button", { name: "Odds" }));
+    expect(root.querySelector(".side.drawer")).toBeTruthy();
+    press(widget, "Escape");
+    expect(root.querySelector(".side")).toBeNull();
+  });
+
+  test("are off on a projector, where the players stand in the title bar", () => {
+    const { root, getByRole } = openGame(new FakeHost(bidding, { size: "big" }));
+    expect(root.querySelector(".side, .time")).toBeNull();
+    expect(root.querySelector(".onbar")?.textContent).toContain("Bram, bidding");
+    expect(getByRole("button", { name: "Normal size" })).toBeTruthy();
+  });
+});
+
+test("help explains what is pointed at, and plays nothing", () => {
+  const host = new FakeHost(cardDrawn);
+  const { getByRole, getByText } = openGame(host);
+  click(getByRole("button", { name: "Help" }));
+  click(getByRole("button", { name: /Plate Armor/ }));
+  expect(getByRole("dialog", { name: "Plate Armor" }).textContent).toContain("+5 HP");
+  expect(host.sent).toEqual([]);
+  click(getByText("Leave the help", { selector: "button" }));
+  click(getByRole("button", { name: /Plate Armor/ }));
+  expect(host.sent).toHaveLength(1);
+});
+
+describe("the first round", () => {
+  test("has four notes, can be skipped, and comes once", () => {
+    localStorage.clear();
+    const first = openGame(new FakeHost(bidding));
+    expect(first.getByRole("dialog", { name: "First round" }).textContent).toContain("This is the Warrior");
+    for (let note = 0; note < 3; note++) click(first.getByRole("button", { name: "Next" }));
+    click(first.getByRole("button", { name: "Play" }));
+    expect(first.queryByRole("dialog")).toBeNull();
+    expect(openGame(new FakeHost(bidding)).queryByRole("dialog")).toBeNull();
+  });
+});
