@@ -44,7 +44,7 @@ def take_setup(session: Session, lang: str) -> Setup:
             {"value": name, "label": bot_label(name, game, lang)}
             for name in dict.fromkeys([*bot_names(game), *seated])
         ],
-        "options": game.words.settings(game.options, lang),
+        "options": game.words.settings({**game.options, "players": max(game.seats_allowed)}, lang),
         "seeds": session.mode == "study",
     }
 
