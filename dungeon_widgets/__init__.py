@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .lab.handin import hand_in
     from .lab.simulation import Simulation
     from .widgets.dice_danger import DungeonsDiceDanger
+    from .widgets.fighter import DungeonFighter
     from .widgets.lab.bayes import BayesTable
     from .widgets.lab.classroom import ClassRoom
     from .widgets.lab.dice_tray import DiceTray
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
     from .widgets.welcome import WelcomeBackToTheDungeon, WelcomeToTheDungeon
 
     __all__ = [
-        "BayesTable", "ClassRoom", "DiceTray", "DungeonsDiceDanger", "Exercise", "Lesson", "MarkovView", "PairsPicker",
+        "BayesTable", "ClassRoom", "DiceTray", "DungeonFighter", "DungeonsDiceDanger", "Exercise", "Lesson", "MarkovView", "PairsPicker",
         "Predict", "Replay", "Review", "Sampler", "Session", "Simulation", "TargetView", "Waffle", "WelcomeBackToTheDungeon", "WelcomeToTheDungeon",
         "check", "hand_in", "load", "simulate",
     ]  # fmt: skip

@@ -16,7 +16,13 @@ MOST_CHOICES = 250
 
 WELCOME: list[dict[str, Any]] = [
     {"players": ["You", "bot:careful", "bot:bluff"], "seed": 3, "hero": "choose", "box": "both", "first": 0},
-    {"players": ["You", "bot:careful", "bot:bluff"], "seed": 8, "hero": "princess", "box": "back", "first": 0},
+    {
+        "players": ["You", "bot:careful", "bot:bluff"],
+        "seed": 8,
+        "hero": "princess",
+        "box": "back",
+        "first": 0,
+    },
     {"players": ["You", "bot:careful"], "seed": 11, "hero": "rogue", "first": 0},
     {"players": ["Ada Lovelace", "bot:careful", "bot:bluff", "bot:random"], "seed": 12, "hero": "warrior"},
     {"players": ["You", "bot:random"], "seed": 14, "hero": "ninja", "box": "back", "first": 0},
@@ -25,7 +31,11 @@ DICE: list[dict[str, Any]] = [
     {"sheet": "annoyed_animals", "players": ["You", "bot:greedy", "bot:random"], "seed": 4},
     {"sheet": "puzzled_pyramid", "players": ["You", "bot:greedy"], "seed": 4},
     {"sheet": "defiant_dinosaurs", "players": ["You"], "seed": 4},
-    {"sheet": "clumsy_cultists", "players": ["Ada Lovelace", "bot:greedy", "bot:greedy", "bot:random"], "seed": 5},
+    {
+        "sheet": "clumsy_cultists",
+        "players": ["Ada Lovelace", "bot:greedy", "bot:greedy", "bot:random"],
+        "seed": 5,
+    },
 ]
 
 

@@ -73,7 +73,8 @@ MEASURE = """() => {
 @pytest.fixture(scope="module", params=sorted(GAMES))
 def game(request: pytest.FixtureRequest) -> dict[str, phases.State]:
     found: dict[str, phases.State] = GAMES[request.param]()
-    assert {"over", "past"} <= set(found) and len(found) > 7
+    assert {"over", "past"} <= set(found)
+    assert len(found) > 7
     return found
 
 

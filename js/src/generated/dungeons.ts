@@ -47,6 +47,7 @@ export interface LastingView {
   stat: string;
   n: number;
   until: "turn" | "next_turn" | "phase";
+  against: "" | "tag" | "attack" | "own_monsters";
   vs: string;
 }
 

@@ -6,7 +6,8 @@ from ....engine.state import Action
 from ..rules.content import Sheet
 from ..sight.view import DiceDangerView
 from . import LANGUAGES
-from .names import monster_name, node_name, sum_of
+from .names import monster_name, place_name, sum_of
+from .tables import Tables
 
 
 def label(sheet: Sheet, action: Action, view: DiceDangerView, lang: str) -> tuple[str, str]:
@@ -18,13 +19,13 @@ def label(sheet: Sheet, action: Action, view: DiceDangerView, lang: str) -> tupl
     if verb == "chest":
         return table.chests[action[1]]
     if verb == "number":
-        return str(action[2]), table.say["label.number"].format(node=action[1])
+        return str(action[2]), place_name(sheet, action[1], lang)
     if verb in ("accept", "decline"):
         return _label_answer(sheet, verb, view, lang)
     if verb == "end":
         return table.say["label.end"], _label_end(view, lang)
     node = action[-1]
-    name = node_name(sheet, node, lang)
+    name = place_name(sheet, node, lang)
     then = _consequence(sheet, node, view, lang)
     if verb == "torch":
         return table.say["label.torch"].format(node=name), then
@@ -32,7 +33,8 @@ def label(sheet: Sheet, action: Action, view: DiceDangerView, lang: str) -> tupl
     assert turn is not None
     pair = turn["pairs"][action[1]]
     act = "label.wound" if sheet.nodes[node].monster is not None else "label.cross"
-    return table.say[act].format(node=name), table.say["detail.with"].format(sum=sum_of(pair), then=then)
+    how = table.say["detail.with"].format(sum=sum_of(pair))
+    return table.say[act].format(node=name), f"{how}, {then}" if then else how
 
 
 def _label_pair(action: Action, view: DiceDangerView, lang: str) -> tuple[str, str]:
@@ -48,7 +50,7 @@ def _label_answer(sheet: Sheet, verb: str, view: DiceDangerView, lang: str) -> t
     table, ask = LANGUAGES[lang], view["ask"]
     assert ask is not None
     label = table.say[f"label.{verb}"].format(name=monster_name(sheet, ask["monster"], lang))
-    cost = f"−{table.count('life', ask['hearts'])}" if verb == "accept" else table.say["detail.nothing_lost"]
+    cost = _cost(ask["hearts"], table) if verb == "accept" else table.say["detail.nothing_lost"]
     return label, cost
 
 
@@ -56,13 +58,17 @@ def _label_end(view: DiceDangerView, lang: str) -> str:
     table = LANGUAGES[lang]
     turn = view["players"][view["to_move"]]["turn"]
     missing = turn["missing"] if turn else 0
-    return f"−{table.count('life', missing)}" if missing else table.say["detail.nothing_lost"]
+    return _cost(missing, table) if missing else table.say["detail.nothing_lost"]
+
+
+def _cost(boxes: int, table: Tables) -> str:
+    return table.say["detail.costs"].format(life=table.count("life", boxes))
 
 
 def _consequence(sheet: Sheet, id: str, view: DiceDangerView, lang: str) -> str:
     """Where it is, and what comes of it."""
     node, say = sheet.nodes[id], LANGUAGES[lang].say
-    said = [id] if node.monster is None else []
+    said = []
     mine = view["players"][view["to_move"]]
     if node.monster is not None:
         monster = next(one for one in mine["monsters"] if one["id"] == node.monster)

@@ -12,7 +12,7 @@ LINES: dict[str, tuple[str, str]] = {
     "wound": ("You wound *{node}*{effects}", ""),
     "torch": ("Torch: *{node}*{effects}", ""),
     "chest": ("From the chest: *{chest}*", ""),
-    "number": ("Cloud {node}: *{n}*", ""),
+    "number": ("The cloud {node}: *{n}*", ""),
     "end": ("You are done{lost}", "{who} is done"),
     "wrote": ("", "{who} makes *{totals}*{symbol}: {marks}{lost}"),
     "numbered": ("", "{who} numbers the clouds: {numbers}"),
@@ -109,6 +109,21 @@ TITLES: tuple[str, ...] = (
     "Make way: the master of the dungeon.",
 )
 
+LEVELS: tuple[str, ...] = ("novice", "easy", "standard", "expert")
+
+# The nine parts of a map, row by row.
+PLACES: tuple[str, ...] = (
+    "at the top left",
+    "at the top",
+    "at the top right",
+    "on the left",
+    "in the middle",
+    "on the right",
+    "at the bottom left",
+    "at the bottom",
+    "at the bottom right",
+)
+
 # One thing, several things.
 COUNTS: dict[str, tuple[str, str]] = {
     "cross": ("{n} cross", "{n} crosses"),
@@ -131,12 +146,11 @@ SAY: dict[str, str] = {
     "effect.kill.it": "it dies",
     "effect.half": "one box of two",
     "effect.portal": "and the other end of the portal",
-    "label.number": "cloud {node}",
     "label.end": "Done",
     "label.torch": "Torch: {node}",
     "label.cross": "Cross: {node}",
     "label.wound": "Wound: {node}",
-    "detail.with": "with {sum}, {then}",
+    "detail.with": "with {sum}",
     "detail.pair": "{a}+{b}, {c}+{d} · {lit}",
     "detail.black": " · a black die",
     "detail.nothing_lost": "Nothing is lost",
@@ -151,30 +165,30 @@ SAY: dict[str, str] = {
     "turn.roll": "Your roll.",
     "turn.rolls": "{who} rolls.",
     "turn.writes": "{who} is writing.",
-    "turn.yours": "Your turn, {who}.",
+    "turn.yours": "Your turn.",
     "over.points": "{n} points.",
     "over.fallen": "{n} points, fallen.",
     "over.none": "Nobody comes out alive.",
     "over.you": "You win!",
     "over.one": "{who} wins.",
     "over.many": "{who} win.",
-    "ask.numbered": "Your clouds are numbered. Say that you are done.",
-    "ask.cloud": "Which number for cloud {node}?",
+    "ask.numbered": "Your clouds are numbered: say that you are done.",
+    "ask.cloud": "Which number for the cloud {place}?",
     "ask.chest": "A chest! What is in it?",
     "ask.active": "Make two pairs. The black die is free for you.",
-    "ask.passive": "Make two pairs. The black die costs a symbol ({n} left).",
+    "ask.passive": "Make two pairs. Using the black die costs one of your symbols: {n} left.",
     "ask.cross": "One box for each pair, in any order.",
     "ask.done": "All is crossed. Say that you are done.",
     "odds.title": "The next roll",
     "odds.question": "With the four white dice, how likely is it that you can make both crosses?",
     "odds.both": "Both crosses",
     "odds.one": "At least one cross",
-    "odds.passive": "{what} (passive)",
-    "odds.active": "{what} (active)",
+    "odds.passive": "{what}, four white dice",
+    "odds.active": "{what}, all five dice (when you roll)",
     "odds.wound": "Wound: {name}",
     "odds.counts": "{n} of the {of} rolls of four dice allow both crosses",
     "odds.how": "All rolls are gone through with all their pairings; the second cross may use what the first one opens. Without torches.",
-    "odds.kill": "{name}: {rolls} more rolls on average.",
+    "odds.kill": "{name}: {rolls} more rolls of four white dice on average.",
     "rules.bonuses": "Bonuses: {list}.",
     "set.sheet": "Dungeon",
     "set.tiebreak": "Tie",
@@ -190,6 +204,15 @@ SAY: dict[str, str] = {
     "odds.worth": "worth",
     "odds.verdict": "How many points does the planner count on after this choice? 100 % are 100 points.",
     "picture.out": "out",
+    "detail.costs": "costs {life}",
+    "turn.roll.first": "You begin: your roll.",
+    "turn.rolls.first": "{who} begins and rolls.",
+    "place.near": "{place}, near {name}",
+    "rules.level": "Level {n} of 4: {level}.",
+    "rules.bonus_pays": "A bonus pays {first} to all who complete it in the first roll somebody does, and {later} to whoever does later.",
+    "set.first": "Begins",
+    "set.seat": "player {n}",
+    "place.nth": "{place}, number {n} from the left",
 }  # fmt: skip
 
 RULES: list[tuple[str, list[str]]] = [
@@ -236,6 +259,6 @@ MODULES: dict[str, str] = {
 }  # fmt: skip
 
 EN = Tables(
-    lines=LINES, reasons=REASONS, kinds=KINDS, chests=CHESTS, bonuses=BONUSES, titles=TITLES,
+    lines=LINES, reasons=REASONS, kinds=KINDS, chests=CHESTS, bonuses=BONUSES, titles=TITLES, levels=LEVELS, places=PLACES,
     counts=COUNTS, singular=(1,), say=SAY, rules=RULES, modules=MODULES,
 )  # fmt: skip

@@ -12,7 +12,7 @@ LINES: dict[str, tuple[str, str]] = {
     "wound": ("Vous blessez *{node}*{effects}", ""),
     "torch": ("Torche : *{node}*{effects}", ""),
     "chest": ("Du coffre : *{chest}*", ""),
-    "number": ("Nuage {node} : *{n}*", ""),
+    "number": ("Le nuage {node} : *{n}*", ""),
     "end": ("Vous avez fini{lost}", "{who} a fini"),
     "wrote": ("", "{who} forme *{totals}*{symbol} : {marks}{lost}"),
     "numbered": ("", "{who} numérote les nuages : {numbers}"),
@@ -109,6 +109,21 @@ TITLES: tuple[str, ...] = (
     "Place : voici le maître du donjon.",
 )
 
+LEVELS: tuple[str, ...] = ("débutant", "facile", "standard", "expert")
+
+# The nine parts of a map, row by row.
+PLACES: tuple[str, ...] = (
+    "en haut à gauche",
+    "en haut",
+    "en haut à droite",
+    "à gauche",
+    "au milieu",
+    "à droite",
+    "en bas à gauche",
+    "en bas",
+    "en bas à droite",
+)
+
 # One thing, several things.
 COUNTS: dict[str, tuple[str, str]] = {
     "cross": ("{n} croix", "{n} croix"),
@@ -131,12 +146,11 @@ SAY: dict[str, str] = {
     "effect.kill.it": "hors de combat",
     "effect.half": "une case sur deux",
     "effect.portal": "et l'autre bout du portail",
-    "label.number": "nuage {node}",
     "label.end": "Terminer",
     "label.torch": "Torche : {node}",
     "label.cross": "Barrer : {node}",
     "label.wound": "Blesser : {node}",
-    "detail.with": "avec {sum}, {then}",
+    "detail.with": "avec {sum}",
     "detail.pair": "{a}+{b}, {c}+{d} · {lit}",
     "detail.black": " · un dé noir",
     "detail.nothing_lost": "Rien n'est perdu",
@@ -151,30 +165,30 @@ SAY: dict[str, str] = {
     "turn.roll": "À vous de lancer.",
     "turn.rolls": "{who} lance les dés.",
     "turn.writes": "{who} remplit sa fiche.",
-    "turn.yours": "À vous, {who}.",
+    "turn.yours": "À vous.",
     "over.points": "{n} points.",
     "over.fallen": "{n} points, tombé.",
     "over.none": "Personne n'en sort vivant.",
     "over.you": "Vous gagnez !",
     "over.one": "{who} gagne.",
     "over.many": "{who} gagnent.",
-    "ask.numbered": "Vos nuages sont numérotés. Terminez.",
-    "ask.cloud": "Quel nombre pour le nuage {node} ?",
+    "ask.numbered": "Vos nuages sont numérotés : terminez.",
+    "ask.cloud": "Quel nombre pour le nuage {place} ?",
     "ask.chest": "Un coffre ! Que contient-il ?",
     "ask.active": "Formez deux paires. Le dé noir est gratuit.",
-    "ask.passive": "Formez deux paires. Le dé noir coûte un symbole ({n}).",
+    "ask.passive": "Formez deux paires. Le dé noir coûte un de vos symboles : il en reste {n}.",
     "ask.cross": "Une case par paire, dans l'ordre de votre choix.",
     "ask.done": "Tout est barré. Terminez.",
     "odds.title": "Le prochain lancer",
     "odds.question": "Avec les quatre dés blancs, quelle chance de pouvoir faire les deux croix ?",
     "odds.both": "Les deux croix",
     "odds.one": "Au moins une croix",
-    "odds.passive": "{what} (passif)",
-    "odds.active": "{what} (actif)",
+    "odds.passive": "{what}, quatre dés blancs",
+    "odds.active": "{what}, les cinq dés (quand vous lancez)",
     "odds.wound": "Blesser : {name}",
     "odds.counts": "{n} des {of} lancers de quatre dés permettent les deux croix",
     "odds.how": "Tous les lancers sont passés en revue avec toutes leurs paires ; la seconde croix peut utiliser ce que la première ouvre. Sans torches.",
-    "odds.kill": "{name} : encore {rolls} lancers en moyenne.",
+    "odds.kill": "{name} : encore {rolls} lancers de quatre dés blancs en moyenne.",
     "rules.bonuses": "Bonus : {list}.",
     "set.sheet": "Donjon",
     "set.tiebreak": "Égalité",
@@ -190,6 +204,15 @@ SAY: dict[str, str] = {
     "odds.worth": "vaut",
     "odds.verdict": "Sur combien de points compte le planificateur après ce choix ? 100 % sont 100 points.",
     "picture.out": "éliminé",
+    "detail.costs": "coûte {life}",
+    "turn.roll.first": "Vous commencez : lancez.",
+    "turn.rolls.first": "{who} commence et lance les dés.",
+    "place.near": "{place}, près de {name}",
+    "rules.level": "Niveau {n} sur 4 : {level}.",
+    "rules.bonus_pays": "Un bonus rapporte {first} à tous ceux qui le complètent au premier lancer où quelqu'un y parvient, puis {later}.",
+    "set.first": "Commence",
+    "set.seat": "joueur {n}",
+    "place.nth": "{place}, numéro {n} à partir de la gauche",
 }  # fmt: skip
 
 RULES: list[tuple[str, list[str]]] = [
@@ -236,6 +259,6 @@ MODULES: dict[str, str] = {
 }  # fmt: skip
 
 FR = Tables(
-    lines=LINES, reasons=REASONS, kinds=KINDS, chests=CHESTS, bonuses=BONUSES, titles=TITLES,
+    lines=LINES, reasons=REASONS, kinds=KINDS, chests=CHESTS, bonuses=BONUSES, titles=TITLES, levels=LEVELS, places=PLACES,
     counts=COUNTS, singular=(0, 1), say=SAY, rules=RULES, modules=MODULES,
 )  # fmt: skip

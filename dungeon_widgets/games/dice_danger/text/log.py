@@ -14,7 +14,7 @@ from ..rules.content import Sheet
 from ..rules.records import PERMISSION, TORCH
 from ..rules.scoring import title_level
 from . import LANGUAGES
-from .names import monster_name, node_name, sum_of
+from .names import monster_name, node_name, place, sum_of
 from .tables import Tables
 
 
@@ -62,7 +62,7 @@ def _words(
         words["totals"] = table.say["and"].join(map(sum_of, data["pairs"]))
         words["symbol"] = table.say["symbol"] if data["black"] else ""
     if "node" in data:
-        words["node"] = data["node"] if data["did"] == "number" else node_name(sheet, data["node"], lang)
+        words["node"] = _node(sheet, data, lang)
     if "marks" in data:
         words["marks"] = _marks(sheet, data, lang)
     if "clouds" in data:
@@ -85,6 +85,12 @@ def _words(
     if "scores" in data:
         words |= _result(table, data["scores"], seats)
     return words
+
+
+def _node(sheet: Sheet, data: dict[str, Any], lang: str) -> str:
+    if data["did"] == "number":  # all clouds are alike but for where they lie
+        return place(sheet, sheet.nodes[data["node"]], lang)
+    return node_name(sheet, data["node"], lang)
 
 
 def _effects(sheet: Sheet, effects: list[list[Any]], about: str | None, lang: str) -> list[str]:

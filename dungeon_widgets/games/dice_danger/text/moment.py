@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ..rules.content import Sheet
 from ..sight.view import DiceDangerView
 from . import LANGUAGES
-from .names import monster_name
+from .names import monster_name, place
 
 
 def caption(sheet: Sheet, view: DiceDangerView, lang: str) -> str:
@@ -18,7 +18,8 @@ def caption(sheet: Sheet, view: DiceDangerView, lang: str) -> str:
         roll = say["caption.over"]
     players = len(view["players"])
     table = say["caption.solo"] if view["solo"] else say["caption.players"].format(n=players)
-    return " · ".join([sheet.title[lang], roll, table])
+    level = LANGUAGES[lang].levels[sheet.level - 1]
+    return " · ".join([f"{sheet.title[lang]} ({level})", roll, table])
 
 
 def prompt(sheet: Sheet, view: DiceDangerView, names: Sequence[str], lang: str) -> tuple[str, str]:
@@ -28,14 +29,15 @@ def prompt(sheet: Sheet, view: DiceDangerView, names: Sequence[str], lang: str) 
     if view["phase"] == "over":
         return _result(view, names, lang)
     if view["phase"] == "roll":
+        first = "" if view["roll"] else ".first"
         if view["active"] is None or view["active"] == seat:
-            return say["turn.roll"], ""
-        return say["turn.rolls"].format(who=names[view["active"]]), ""
+            return say[f"turn.roll{first}"], ""
+        return say[f"turn.rolls{first}"].format(who=names[view["active"]]), ""
     if mover != seat or seat is None:
         return say["turn.decides" if view["phase"] == "accept" else "turn.writes"].format(
             who=names[mover]
         ), ""
-    return say["turn.yours"].format(who=names[seat]), _question(sheet, view, seat, lang)
+    return say["turn.yours"], _question(sheet, view, seat, lang)
 
 
 def _result(view: DiceDangerView, names: Sequence[str], lang: str) -> tuple[str, str]:
@@ -57,9 +59,9 @@ def _question(sheet: Sheet, view: DiceDangerView, seat: int, lang: str) -> str:
     phase, mine = view["phase"], view["players"][seat]
     if phase == "clouds":
         left = [
-            node.id for node in sheet.nodes.values() if node.kind == "cloud" and node.id not in mine["clouds"]
+            node for node in sheet.nodes.values() if node.kind == "cloud" and node.id not in mine["clouds"]
         ]
-        return say["ask.cloud"].format(node=left[0]) if left else say["ask.numbered"]
+        return say["ask.cloud"].format(place=place(sheet, left[0], lang)) if left else say["ask.numbered"]
     if phase == "accept" and view["ask"] is not None:
         name = monster_name(sheet, view["ask"]["monster"], lang)
         return say["ask.accept"].format(name=name, life=table.count("life", view["ask"]["hearts"]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..rules.content import Sheet
+from ..rules.content import Node, Sheet
 from . import LANGUAGES
 
 
@@ -14,6 +14,47 @@ def node_name(sheet: Sheet, id: str, lang: str) -> str:
     if node.monster is not None:
         return monster_name(sheet, node.monster, lang)
     return LANGUAGES[lang].kinds[node.kind].format(n=node.n)
+
+
+def place_name(sheet: Sheet, id: str, lang: str) -> str:
+    """What a node is called, and where it lies if others are called the same: ``gem 12 (at the top left)``."""
+    node, name = sheet.nodes[id], node_name(sheet, id, lang)
+    return name if len(_alike(sheet, node)) == 1 else f"{name} ({place(sheet, node, lang)})"
+
+
+def place(sheet: Sheet, node: Node, lang: str) -> str:
+    """Where on the map a node lies; if one like it lies there too, near which room; and if even that, which of them."""
+    table = LANGUAGES[lang]
+    where = table.places[_cell(sheet, node)]
+    here = [each for each in _alike(sheet, node) if _cell(sheet, each) == _cell(sheet, node)]
+    if len(here) == 1:
+        return where
+    room = _room_near(sheet, node)
+    where = table.say["place.near"].format(place=where, name=node_name(sheet, room.id, lang))
+    beside = sorted((each.x, each.y, each.id) for each in here if _room_near(sheet, each) is room)
+    if len(beside) == 1:
+        return where
+    return table.say["place.nth"].format(place=where, n=1 + beside.index((node.x, node.y, node.id)))
+
+
+def _alike(sheet: Sheet, node: Node) -> list[Node]:
+    """The nodes that go by the same name."""
+    return [
+        each
+        for each in sheet.nodes.values()
+        if (each.kind, each.n, each.monster) == (node.kind, node.n, node.monster)
+    ]
+
+
+def _room_near(sheet: Sheet, node: Node) -> Node:
+    rooms = [each for each in sheet.nodes.values() if each.monster is not None]
+    return min(rooms, key=lambda room: (room.x - node.x) ** 2 + (room.y - node.y) ** 2)
+
+
+def _cell(sheet: Sheet, node: Node) -> int:
+    """The ninth of the map a node lies in, row by row."""
+    column, row = int(3 * node.x / sheet.width), int(3 * node.y / sheet.height)
+    return 3 * min(row, 2) + min(column, 2)
 
 
 def monster_name(sheet: Sheet, id: str, lang: str) -> str:

@@ -14,7 +14,7 @@ from .tables import Tables
 
 MARGIN, DICE = 10, 40
 SIGNS = {
-    "gem": "♦", "coin": "●", "chest": "▣", "double": "=", "fist": "✊", "cloud": "☁", "portal_out": "◎", "portal_in": "◎",
+    "gem": "♦", "coin": "●", "chest": "▣", "double": "=", "fist": "✱", "cloud": "☁", "portal_out": "◎", "portal_in": "◎",
 }  # fmt: skip
 PALE = {
     "start": "#e1ebd0",

@@ -11,17 +11,24 @@ from ..rules.scoring import TIEBREAKS
 from . import LANGUAGES
 
 GRACE_ROLLS = (0, 1, 2, 3, 5)
+SEATS = 4
 
 
 def rulebook(sheet: Sheet, lang: str) -> list[RuleSection]:
     """The rules, then what this sheet adds."""
     table = LANGUAGES[lang]
     sections: list[RuleSection] = [{"title": title, "text": lines} for title, lines in table.rules]
-    own = [table.modules[module] for module in sheet.modules]
+    level = table.levels[sheet.level - 1]
+    own = [table.say["rules.level"].format(n=sheet.level, level=level)]
+    own += [table.modules[module] for module in sheet.modules]
     bonuses = ", ".join(
         f"{table.bonuses[bonus.id]} {_of(bonus.need, bonus.of)}".strip() for bonus in sheet.bonuses.values()
     )
     own.append(table.say["rules.bonuses"].format(list=bonuses))
+    first, later = next(iter(sheet.bonuses.values())).gems
+    own.append(
+        table.say["rules.bonus_pays"].format(first=table.count("gem", first), later=table.count("gem", later))
+    )
     return [*sections, {"title": sheet.title[lang], "text": own}]
 
 
@@ -29,18 +36,20 @@ def _of(need: int, of: int) -> str:
     return f"({need}/{of})" if need else ""
 
 
+def _sheet_label(sheet: str, lang: str) -> str:
+    content = load_sheet(sheet)
+    return f"{content.title[lang]} ({LANGUAGES[lang].levels[content.level - 1]})"
+
+
 def settings(options: Mapping[str, Any], lang: str) -> list[OptionSpec]:
-    """The sheet, the tie-break, and how kind the start of a solo game is."""
+    """The sheet, who begins, the tie-break, and how kind the start of a solo game is."""
     say = LANGUAGES[lang].say
-    sheets: list[OptionChoice] = [
-        {"value": sheet, "label": load_sheet(sheet).title[lang]} for sheet in SHEETS
-    ]
-    ties: list[OptionChoice] = [{"value": tie, "label": say[f"set.{tie}"]} for tie in TIEBREAKS]
-    grace: list[OptionChoice] = [{"value": n, "label": str(n)} for n in GRACE_ROLLS]
+    seats = range(options.get("players", SEATS))
     specs: list[tuple[str, Any, list[OptionChoice]]] = [
-        ("sheet", SHEETS[0], sheets),
-        ("tiebreak", TIEBREAKS[0], ties),
-        ("solo_grace_rolls", GRACE_ROLLS[0], grace),
+        ("sheet", SHEETS[0], [{"value": sheet, "label": _sheet_label(sheet, lang)} for sheet in SHEETS]),
+        ("first", 0, [{"value": seat, "label": say["set.seat"].format(n=seat + 1)} for seat in seats]),
+        ("tiebreak", TIEBREAKS[0], [{"value": tie, "label": say[f"set.{tie}"]} for tie in TIEBREAKS]),
+        ("solo_grace_rolls", GRACE_ROLLS[0], [{"value": n, "label": str(n)} for n in GRACE_ROLLS]),
     ]
     return [
         {"name": name, "label": say[f"set.{name}"], "value": options.get(name, default), "choices": choices}

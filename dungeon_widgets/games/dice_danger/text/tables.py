@@ -15,6 +15,8 @@ class Tables:
     chests: dict[str, tuple[str, str]]
     bonuses: dict[str, str]
     titles: tuple[str, ...]
+    levels: tuple[str, ...]
+    places: tuple[str, ...]
     counts: dict[str, tuple[str, str]]
     singular: tuple[int, ...]
     say: dict[str, str]

@@ -90,7 +90,8 @@ def counted(box: Box, data: dict[str, Any], table: Tables) -> dict[str, object]:
         words |= {"die": data["dice"][0], "other": data["dice"][-1]}
     for name in ("stat", "attack"):
         if data.get(name):
-            words[name] = table.phrases[f"stat.{data[name]}"].format(**table.terms)
+            kind = "stat" if f"stat.{data[name]}" in table.phrases and name == "stat" else "score"
+            words[name] = table.phrases[f"{kind}.{data[name]}"].format(**table.terms)
     if "until" in data:
         words["until"] = table.phrases[f"until.{data['until']}"]
     if "code" in data:

@@ -3,10 +3,12 @@ import type { Lang } from "../../core/host";
 import { PACE } from "../../core/pace";
 import type { Happened, Scene } from "../../core/scene";
 import type { EventView } from "../../generated/contract";
+import { heroOf } from "./board/content";
 import { SLOW } from "./board/Flight";
 import { after as afterEvent } from "./board/fold";
 import { flightTime, type Keyframe } from "./throw/flight";
 import type { DieColour, FighterBoard, Flying, Playing, RestView } from "./view";
+import { wordsFor } from "./words";
 
 type Shot = Scene<FighterBoard>;
 
@@ -67,7 +69,8 @@ const OWN: ReadonlySet<string> = new Set([
   "bonus",
 ]);
 
-export function scenes({ events, before, after }: Happened<FighterBoard>, _lang: Lang): Shot[] {
+export function scenes({ events, before, after }: Happened<FighterBoard>, lang: Lang): Shot[] {
+  const words = wordsFor(lang);
   const shots: Shot[] = [];
   let board: FighterBoard = { ...before.board, to_move: -1 };
   let launched: EventView | null = null;
@@ -79,7 +82,10 @@ export function scenes({ events, before, after }: Happened<FighterBoard>, _lang:
     const seat = (event.data.seat as number | undefined) ?? event.seat;
     const own = seat !== null && after.seats[seat]?.bot === null;
     const hold = kind === "throw" ? throwHold(playing) : HOLDS[kind];
-    const told = text ? `${text.join("")}.` : (after.seats[seat ?? -1]?.name ?? "");
+    const hero = heroOf(after.board.heroes[seat ?? -1]?.id ?? "").name[lang];
+    // While it flies, nothing is said of where it will lie.
+    const flies = kind === "throw" ? words.throwing(hero, words.dieOf[event.data.die as DieColour]) : "";
+    const told = flies || (text ? `${text.join("")}.` : words.turnOf(hero));
     const last = index === events.length - 1;
     if (hold !== undefined && !(own && OWN.has(kind)) && !(last && !playing))
       shots.push({ board: { ...board, ...(playing && { playing }) }, step, seat, turn: told, hold });

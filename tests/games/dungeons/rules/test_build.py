@@ -34,7 +34,7 @@ PLUGGED = (Tile("m-plug", 0, -1), Tile("m-plug", 0, 1, True))
 """Nothing can be joined to the entrance but from the east and the west; a stair leads north and south."""
 
 
-def test_a_card_that_fits_nowhere_goes_under_the_pile_and_the_next_is_drawn():  # rulings 23, 50, 51
+def test_a_card_that_fits_nowhere_goes_under_the_pile_and_the_next_is_drawn():  # ruling 23, ruling 50, ruling 51
     made = game(2, maps=[PLUG])
     state = table({}, {}, phase="build", tiles=PLUGGED, maps=("m-stair", "m-gallery"), of=made)
     events = do(state, ("map", "m-stair"))

@@ -108,14 +108,14 @@ def test_a_space_touches_every_hero_in_it_as_long_as_he_stays():  # FR Mouvement
     assert [score(state, seat, "melee") for seat in (0, 1)] == [2, 4]
 
 
-def test_modifiers_against_a_tag_only_meet_that_tag():  # primitive mod, vs.tag
+def test_modifiers_against_a_tag_only_meet_that_tag():  # table 8: mod, vs.tag
     for card, bonus in (("e-zombie", 1), ("e-hound", 0)):
         state = table({"hand": [card]}, {"peril": 3, "boons": ["o-lore"]}, phase="encounter")
         do(state, ("announce", card, 1, 0), DONE)
         assert scores(state)[0] == 3 + bonus
 
 
-def test_modifiers_against_an_attack_only_meet_that_attack():  # primitive mod, vs.attack
+def test_modifiers_against_an_attack_only_meet_that_attack():  # table 8: mod, vs.attack
     for card, bonus in (("e-rats", 1), ("e-zombie", 0)):
         state = table({"hand": [card]}, {"peril": 3, "treasures": ["r-cloak"]}, phase="encounter")
         do(state, ("announce", card, 1, 0), DONE)
@@ -153,7 +153,7 @@ def test_glory_for_a_wound_can_be_raised():  # stat gloryPerWound; ruling 36
     assert state.heroes[1].glory == 3  # the wound, the boon, the throne
 
 
-def test_own_monsters_can_be_strengthened_for_the_phase():  # primitive mod, ownMonsters
+def test_own_monsters_can_be_strengthened_for_the_phase():  # table 8: mod, ownMonsters
     state = table({"hand": ["b-awakening", "e-zombie", "e-hound"]}, {"peril": 9}, phase="encounter")
     do(state, ("play", "b-awakening", 1), ("announce", "e-zombie", 1, 0), ("announce", "e-hound", 1, 0), DONE)
     do(state, ("order", "e-hound", 1, 0))

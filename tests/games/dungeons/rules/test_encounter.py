@@ -144,7 +144,7 @@ def test_a_wounded_monster_costs_all_its_peril_again_and_may_be_sent_at_anybody(
     assert state.heroes[0].wounded == ()
 
 
-def test_gains_of_the_phase_wait_for_its_end_and_losses_do_not():  # FR Rencontre; rulings 5, 35
+def test_gains_of_the_phase_wait_for_its_end_and_losses_do_not():  # FR Rencontre; ruling 5, ruling 35
     heroes = ({"hand": ["b-omen", "b-laurels", "e-skeleton"]}, {"peril": 4, "glory": 2})
     state = table(*heroes, phase="encounter")
     do(state, ("play", "b-omen", 1))

@@ -121,7 +121,7 @@ def test_the_dungeon_can_always_be_built(seed: int):  # ruling 50: random buildi
     assert not deck
 
 
-def test_swapped_cards_change_places_and_may_be_turned():  # primitive shift_maps
+def test_swapped_cards_change_places_and_may_be_turned():  # table 8: shift_maps
     layout = lay(Tile("m-crypt", 1, 0), Tile("m-cross1", 0, 1))
     after = swapped(layout.tiles, layout, (0, 0, 180, 1, 0, 0))
     assert after[1] == Tile("m-crypt", 0, 0, True)

@@ -138,7 +138,7 @@ def test_an_open_door_does_not_hinder():  # FR Portes ouvertes
 
 
 @pytest.mark.parametrize(("die", "opens"), [(2, False), (3, True), (6, True)])
-def test_a_locked_door_needs_its_threat(die: int, opens: bool):  # FR Portes verrouillées; rulings 8, 9
+def test_a_locked_door_needs_its_threat(die: int, opens: bool):  # FR Portes verrouillées; ruling 8, ruling 9
     state = table({"cell": (1, 0)}, {}, tiles=AROUND)
     do(state, ("try", E))
     roll(state, die)
@@ -271,7 +271,7 @@ def test_a_pit_is_met_however_one_enters_on_the_own_turn():  # ruling 11: Telepo
     assert state.view(0)["trial"] is not None
 
 
-def test_who_ignores_pits_does_not_roll():  # primitive immune
+def test_who_ignores_pits_does_not_roll():  # table 8: immune
     state = table({"treasures": ["r-rope"]}, {}, tiles=PIT)
     events = do(state, ("step", E))
     assert not of_kind(events, "trial")
@@ -297,7 +297,7 @@ def test_a_challenge_costs_a_point_and_names_melee_or_magic():  # FR Les Défis;
 )
 def test_the_loser_is_wounded_whoever_he_is_and_the_winner_gains_a_glory(
     dice: tuple[int, int], lives: tuple[int, int], glory: tuple[int, int]
-):  # FR Les Défis; rulings 14, 46
+):  # FR Les Défis; ruling 14, ruling 46
     state = table({}, {})  # Melee 2 against 3
     do(state, ("challenge", 1, "melee"))
     roll(state, *dice)

@@ -54,7 +54,7 @@ def test_there_are_27_primitives_and_each_is_written_once():
     assert EFFECTS.keys() == OPS.keys() == TESTS.keys()
 
 
-def test_glory_and_peril_are_gained_and_lost_but_never_below_zero():  # ruling 35; primitives glory, peril
+def test_glory_and_peril_are_gained_and_lost_but_never_below_zero():  # ruling 35; table 8: glory, peril
     state = played({"op": "glory", "who": "each", "n": 2}, {"glory": 1}, {})
     assert [hero.glory for hero in state.heroes] == [3, 2]
     state = played({"op": "glory", "who": "others", "n": -2}, {"glory": 5}, {"glory": 1})
@@ -68,7 +68,7 @@ def test_here_means_every_hero_of_the_space():  # who: here
     assert [hero.glory for hero in state.heroes] == [1, 0, 1]
 
 
-def test_wound_is_a_packet_with_window_and_credit():  # ruling 36; primitive wound
+def test_wound_is_a_packet_with_window_and_credit():  # ruling 36; table 8: wound
     state = played({"op": "wound", "who": "others", "n": 2}, {}, {"hand": ["o-bargain"]})
     assert window(state) == ("wound", 1)
     close(state)
@@ -115,7 +115,7 @@ def test_surplus_life_is_ordinary_life():  # ruling 18
     assert state.heroes[0].life == 7
 
 
-def test_mp_gives_points_only_in_the_own_movement_phase():  # primitive mp; ruling 41
+def test_mp_gives_points_only_in_the_own_movement_phase():  # table 8: mp; ruling 41
     assert played({"op": "mp", "who": "self", "n": 2}).points == 5
     assert played({"op": "mp", "who": "self", "n": -9}).points == 0
     state = table(
@@ -191,7 +191,7 @@ def test_mod_of_each_kind_of_roll(stat: str, rolled: str):  # stats for mod
     assert [part["n"] for part in trial["parts"]] == [trial["score"] - 2, 2]
 
 
-def test_a_modifier_for_this_combat_is_offered_only_if_the_roll_uses_it():  # primitive mod
+def test_a_modifier_for_this_combat_is_offered_only_if_the_roll_uses_it():  # table 8: mod
     for card, offered in (("e-zombie", True), ("e-ghost", False)):
         state = table({"hand": [card]}, {"peril": 3, "treasures": ["r-giants"]}, phase="encounter")
         do(state, ("announce", card, 1, 0), DONE)
@@ -209,7 +209,7 @@ def test_a_modifier_for_this_combat_ends_with_it():  # until: combat
 
 
 @pytest.mark.parametrize(("hazard", "side"), [("locked_door", E), ("trapped_door", 2)])
-def test_immune_reads_doors_as_open(hazard: str, side: int):  # primitive immune
+def test_immune_reads_doors_as_open(hazard: str, side: int):  # table 8: immune
     tiles = (Tile("m-library", 1, 0), Tile("m-cross1", 2, 0), Tile("m-cross2", 1, 1))
     effect = {"op": "immune", "who": "self", "to": hazard, "until": "turn"}
     state = played(effect, {"cell": (1, 0)}, {}, tiles=tiles)
@@ -220,7 +220,7 @@ def test_immune_reads_doors_as_open(hazard: str, side: int):  # primitive immune
     assert state.heroes[0].immune == ()
 
 
-def test_test_rolls_each_in_turn_and_tells_who():  # primitive test, who: each
+def test_test_rolls_each_in_turn_and_tells_who():  # table 8: test, who: each
     effect = {
         "op": "test",
         "who": "each",
@@ -237,7 +237,7 @@ def test_test_rolls_each_in_turn_and_tells_who():  # primitive test, who: each
 
 
 @pytest.mark.parametrize(("reach", "seats"), [("here", [1]), ("near", [1, 2]), ("any", [1, 2, 3])])
-def test_chosen_reaches_as_far_as_it_says(reach: str, seats: list[int]):  # primitive test, range
+def test_chosen_reaches_as_far_as_it_says(reach: str, seats: list[int]):  # table 8: test, range
     effect = {
         "op": "test",
         "who": "chosen",
@@ -273,7 +273,7 @@ def test_chosen_may_be_oneself_where_the_card_says_so():  # who: chosen, self
     assert state.heroes[0].glory == 3
 
 
-def test_fight_is_one_round_with_its_lists():  # primitive fight
+def test_fight_is_one_round_with_its_lists():  # table 8: fight
     foe = {
         "name": {"en": "Sparring", "fr": "Mannequin"},
         "icon": "target-dummy",
@@ -307,7 +307,7 @@ def test_fight_is_one_round_with_its_lists():  # primitive fight
 )
 def test_relocate_leads_where_it_says_and_never_to_the_own_space(
     to: str, cells: list[tuple[int, int]]
-):  # primitive relocate
+):  # table 8: relocate
     effect = {"op": "relocate", "who": "self", "to": to, "by": "self", "enters": True}
     state = played(effect, {"cell": (1, 0)}, {}, tiles=(*HALL, Tile("m-barracks", 0, 1)))
     if len(cells) == 1:
@@ -316,7 +316,7 @@ def test_relocate_leads_where_it_says_and_never_to_the_own_space(
         assert state.legal() == [("go", *cell) for cell in cells]
 
 
-def test_relocate_through_a_wall():  # FR Murs: Budge; primitive relocate
+def test_relocate_through_a_wall():  # FR Murs: Budge; table 8: relocate
     effect = {"op": "relocate", "who": "self", "to": "through_wall", "by": "self", "enters": True}
     state = played(effect, tiles=(Tile("m-barracks", 1, 0),))
     assert state.heroes[0].cell == (1, 0)
@@ -331,7 +331,7 @@ def test_relocate_without_a_place_does_nothing_and_cannot_be_played():  # ruling
     assert state.why_not(("play", "x-card")) == "does_nothing"
 
 
-def test_set_doors_covers_every_way_out_and_goes_with_the_card():  # section 7, setDoors; primitive setDoors
+def test_set_doors_covers_every_way_out_and_goes_with_the_card():  # section 7, setDoors; table 8: setDoors
     effect = {"op": "set_doors", "where": "self", "to": "T9", "until": "turn"}
     state = played(effect, {"cell": (1, 0)}, {})
     assert {action for action in state.legal() if action[0] in ("step", "try")} == {("try", E), ("try", W)}
@@ -344,7 +344,7 @@ def test_set_doors_covers_every_way_out_and_goes_with_the_card():  # section 7, 
     assert state.overrides == ()
 
 
-def test_the_latest_override_counts():  # primitive setDoors
+def test_the_latest_override_counts():  # table 8: setDoors
     effects = [
         {"op": "set_doors", "where": "self", "to": "L9", "until": "turn"},
         {"op": "set_doors", "where": "self", "to": "O", "until": "turn"},
@@ -354,7 +354,7 @@ def test_the_latest_override_counts():  # primitive setDoors
     assert ("step", E) in state.legal()
 
 
-def test_who_comes_from_outside_does_not_meet_the_override():  # primitive setDoors: whoever leaves it
+def test_who_comes_from_outside_does_not_meet_the_override():  # table 8: setDoors: whoever leaves it
     state = played(
         {"op": "set_doors", "where": "self", "to": "L9", "until": "next_turn"},
         {"cell": (1, 0)},
@@ -367,7 +367,7 @@ def test_who_comes_from_outside_does_not_meet_the_override():  # primitive setDo
     assert ("try", W) in state.legal()
 
 
-def test_shift_maps_swaps_occupied_cards_and_pawns_stay():  # primitive shiftMaps
+def test_shift_maps_swaps_occupied_cards_and_pawns_stay():  # table 8: shiftMaps
     effect = {"op": "shift_maps", "mode": "swap", "pick": "occupied", "rotate": True}
     state = played(effect, {}, {"cell": (-1, 0)}, tiles=(Tile("m-crypt", -1, 0),))
     assert state.legal() == [("swap", -1, 0, 0, 0, 0, 0), ("swap", -1, 0, 0, 0, 0, 180)]
@@ -383,7 +383,7 @@ def test_shift_maps_needs_two_occupied_cards():  # ruling 30
     assert state.why_not(("play", "x-card")) == "does_nothing"
 
 
-def test_draw_reshuffles_when_the_pile_is_empty():  # primitive draw
+def test_draw_reshuffles_when_the_pile_is_empty():  # table 8: draw
     state = played({"op": "draw", "who": "each", "n": 2})
     assert state.stack[-1].seat == 0
     for _ in range(4):
@@ -392,7 +392,7 @@ def test_draw_reshuffles_when_the_pile_is_empty():  # primitive draw
 
 
 @pytest.mark.parametrize(("pick", "mover"), [("owner", 1), ("controller", 0), ("random", CHANCE)])
-def test_discard_is_chosen_by_owner_controller_or_chance(pick: str, mover: int):  # primitive discard
+def test_discard_is_chosen_by_owner_controller_or_chance(pick: str, mover: int):  # table 8: discard
     effect = {"op": "discard", "who": "others", "from": "hand", "n": 1, "pick": pick}
     state = played(effect, {}, {"hand": ["e-rats", "e-hag"], "wounded": [("e-knight", 1)]})
     assert state.to_move == mover
@@ -402,7 +402,7 @@ def test_discard_is_chosen_by_owner_controller_or_chance(pick: str, mover: int):
     assert len(state.heroes[1].hand) + len(state.heroes[1].wounded) == 2
 
 
-def test_discard_takes_what_there_is():  # primitive discard: as many as there are
+def test_discard_takes_what_there_is():  # table 8: discard: as many as there are
     effect = {"op": "discard", "who": "others", "from": "boon", "n": 5, "pick": "controller"}
     state = played(effect, {}, {"boons": ["o-lore", "o-doors"]})
     do(state, ("lose", "o-lore"))
@@ -423,7 +423,7 @@ def test_a_random_discard_tells_a_known_card_from_a_hidden_one():  # ruling 51
     assert state.heroes[1].hand == (Held(KNOWN, "e-zombie"),)
 
 
-def test_steal_takes_a_treasure_one_lacks_with_its_uses():  # primitive steal
+def test_steal_takes_a_treasure_one_lacks_with_its_uses():  # table 8: steal
     effect = {"op": "steal", "from": "here", "what": "treasure", "pick": "controller"}
     other = {"treasures": [Item("r-ring", 1, 2), Item("r-sword", 1)]}
     state = played(effect, {"treasures": ["r-sword"]}, other)
@@ -435,14 +435,14 @@ def test_steal_takes_a_treasure_one_lacks_with_its_uses():  # primitive steal
     assert "r-boot" in state.piles[0].discard
 
 
-def test_steal_reaches_only_the_own_space():  # primitive steal
+def test_steal_reaches_only_the_own_space():  # table 8: steal
     effect = {"op": "steal", "from": "here", "what": "treasure", "pick": "controller"}
     made = game(2, boons=[boon(effect)])
     state = table({"hand": ["x-card"]}, {"treasures": ["r-ring"], "cell": (1, 0)}, tiles=HALL, of=made)
     assert state.why_not(("play", "x-card")) == "does_nothing"
 
 
-def test_fetch_takes_up_to_n_matching_cards_known_to_all():  # primitive fetch; ruling 51
+def test_fetch_takes_up_to_n_matching_cards_known_to_all():  # table 8: fetch; ruling 51
     effect = {"op": "fetch", "filter": {"tag": "undead", "sub": "monster"}, "n": 2}
     made = game(2, boons=[boon(effect)])
     state = table({"hand": ["x-card"]}, {}, of=made)
@@ -454,7 +454,7 @@ def test_fetch_takes_up_to_n_matching_cards_known_to_all():  # primitive fetch; 
     assert state.view(1)["players"][0]["known"] == ["e-ghost"]
 
 
-def test_cancel_a_trap():  # primitive cancel
+def test_cancel_a_trap():  # table 8: cancel
     state = table({"hand": ["t-darts"]}, {"peril": 1, "hero": "h-tinker", "glory": 1}, phase="encounter")
     do(state, ("announce", "t-darts", 1, 0), DONE)
     events = do(state, ("use", "h-tinker", 0))
@@ -463,7 +463,7 @@ def test_cancel_a_trap():  # primitive cancel
     assert state.heroes[1].life == 6
 
 
-def test_prevent_before_the_dice_is_a_shield_for_its_user():  # primitive prevent
+def test_prevent_before_the_dice_is_a_shield_for_its_user():  # table 8: prevent
     for effects, peril in ((True, 0), (False, 1)):
         shield = boon({"op": "prevent", "n": 1, "effects": effects}, timing="response", when=["encounter"])
         made = game(2, boons=[shield])
@@ -474,7 +474,7 @@ def test_prevent_before_the_dice_is_a_shield_for_its_user():  # primitive preven
         assert state.heroes[1].peril == peril  # what else a hit does
 
 
-def test_survive_sets_the_life():  # primitive survive
+def test_survive_sets_the_life():  # table 8: survive
     breath = boon({"op": "survive", "life": 4}, timing="anytime", when=["death"])
     state = table(
         {"hand": ["e-ghost"]},
@@ -486,14 +486,14 @@ def test_survive_sets_the_life():  # primitive survive
     assert state.heroes[1].life == 4
 
 
-def test_new_quest_replaces_one_and_loses_its_progress():  # ruling 1; primitive newQuest
+def test_new_quest_replaces_one_and_loses_its_progress():  # ruling 1; table 8: newQuest
     state = played({"op": "new_quest", "who": "self"}, {"tasks": ["q-draky", "q-vault"]}, {})
     do(state, ("renew", "q-draky"), ("quest", "q-seal"))
     assert [task.quest for task in state.heroes[0].tasks] == ["q-vault", "q-seal"]
     assert state.piles[0].quests_under == ("q-draky",)
 
 
-def test_choose_is_chosen_when_it_resolves():  # primitive choose
+def test_choose_is_chosen_when_it_resolves():  # table 8: choose
     options = [[{"op": "glory", "who": "self", "n": 1}], [{"op": "peril", "who": "self", "n": 1}]]
     state = played({"op": "choose", "by": "self", "options": options})
     assert state.legal() == [("option", 0), ("option", 1)]
@@ -501,7 +501,7 @@ def test_choose_is_chosen_when_it_resolves():  # primitive choose
     assert (state.heroes[0].glory, state.heroes[0].peril) == (0, 1)
 
 
-def test_the_victim_may_be_the_one_who_chooses():  # primitive choose, by victim
+def test_the_victim_may_be_the_one_who_chooses():  # table 8: choose, by victim
     options = [[{"op": "glory", "who": "victim", "n": -9}], [{"op": "wound", "who": "victim", "n": 1}]]
     bane = made_up("bane", do=[{"op": "choose", "by": "victim", "options": options}])
     state = table({"hand": ["x-card"]}, {"glory": 3}, phase="encounter", of=game(2, banes=[bane]))
@@ -509,7 +509,7 @@ def test_the_victim_may_be_the_one_who_chooses():  # primitive choose, by victim
     assert state.to_move == 1
 
 
-def test_may_is_asked_only_if_it_can_be_paid():  # primitive may
+def test_may_is_asked_only_if_it_can_be_paid():  # table 8: may
     effect = {"op": "may", "cost": {"glory": 2}, "do": [{"op": "mp", "who": "self", "n": 3}]}
     assert played(effect, {"glory": 1}, {}).points == 3
     state = played(effect, {"glory": 2}, {})
@@ -521,7 +521,7 @@ def test_may_is_asked_only_if_it_can_be_paid():  # primitive may
     assert (state.points, state.heroes[0].glory) == (3, 2)
 
 
-def test_if_looks_at_the_victim_of_a_bane_and_else_at_oneself():  # primitive if
+def test_if_looks_at_the_victim_of_a_bane_and_else_at_oneself():  # table 8: if
     effect = {
         "op": "if",
         "cond": {"has": "treasure"},
@@ -536,7 +536,7 @@ def test_if_looks_at_the_victim_of_a_bane_and_else_at_oneself():  # primitive if
     assert state.heroes[0].due_peril == 1
 
 
-def test_end_turn_ends_only_the_active_heros_movement():  # primitive endTurn
+def test_end_turn_ends_only_the_active_heros_movement():  # table 8: endTurn
     effects = [{"op": "end_turn", "who": "self"}, {"op": "glory", "who": "self", "n": 5}]
     state = table({"hand": ["x-card"]}, {}, of=game(2, boons=[boon(*effects)]))
     do(state, ("play", "x-card"))

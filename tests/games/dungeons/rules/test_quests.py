@@ -138,7 +138,7 @@ def test_with_several_attacks_a_quest_monster_uses_its_highest():  # ruling 47
 
 
 @pytest.mark.parametrize(("die", "done", "peril"), [(4, (), 1), (5, (0,), 0)])
-def test_a_test_may_be_tried_once_a_turn(die: int, done: tuple[int, ...], peril: int):  # rulings 16, 47
+def test_a_test_may_be_tried_once_a_turn(die: int, done: tuple[int, ...], peril: int):  # ruling 16, ruling 47
     state = table({"tasks": ["q-prisoner"], "cell": (-1, 0)}, {}, tiles=(Tile("m-prison", -1, 0),))
     do(state, ("attempt", "q-prisoner"))  # Melee 7+, the paladin has 2
     roll(state, die)
@@ -149,7 +149,7 @@ def test_a_test_may_be_tried_once_a_turn(die: int, done: tuple[int, ...], peril:
         assert state.why_not(("attempt", "q-prisoner")) == "quest_tried"
 
 
-def test_a_price_is_paid_all_at_once_and_whenever_it_can_be():  # rulings 16, 47
+def test_a_price_is_paid_all_at_once_and_whenever_it_can_be():  # ruling 16, ruling 47
     hero = {"tasks": [Task("q-ember", (0,))], "cell": (0, 1), "glory": 6}
     state = table(hero, {}, tiles=(CHAPEL,))
     assert state.why_not(("attempt", "q-ember")) == "cannot_pay"
@@ -183,7 +183,7 @@ def test_life_as_a_price_is_no_wound_and_must_leave_one():  # ruling 39
     assert state.heroes[0].life == 2  # 1 paid, 1 recovered as reward
 
 
-def test_finishing_gives_a_level_then_the_reward_then_the_turn_ends():  # FR Les Quêtes; rulings 17, 48
+def test_finishing_gives_a_level_then_the_reward_then_the_turn_ends():  # FR Les Quêtes; ruling 17, ruling 48
     hero = {"tasks": [Task("q-draky", marks=1)], "cell": (0, -1), "life": 2}
     state = table(hero, {}, tiles=(SANCTUM,))
     events = do(state, ("attempt", "q-draky"))

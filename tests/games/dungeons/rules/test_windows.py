@@ -70,7 +70,7 @@ def test_a_session_never_stops_at_a_window_without_an_answer():  # ruling 43
     assert any(entry.forced for entry in session.log)
 
 
-def test_after_a_roll_all_with_a_hidden_card_and_a_glory_are_asked_the_active_player_first():  # ruling 21, 43
+def test_after_a_roll_all_with_a_hidden_card_and_a_glory_are_asked_the_active_player_first():  # ruling 21, ruling 43
     state = sent(
         "e-skeleton",
         {"hand": ["e-rats"], "glory": 1},
@@ -178,7 +178,7 @@ def test_the_attack_decides_which_shield_fits():  # condition attack
         assert state.why_not(("play", name)) == "condition"
 
 
-def test_a_cancelled_bane_does_nothing_and_its_peril_is_lost():  # primitive cancel
+def test_a_cancelled_bane_does_nothing_and_its_peril_is_lost():  # table 8: cancel
     state = table({"hand": ["b-omen"]}, {"peril": 1, "hand": ["o-hexbreak"], "glory": 2}, phase="encounter")
     do(state, ("play", "b-omen", 1), ("play", "o-hexbreak"))
     assert (state.heroes[1].peril, state.heroes[1].due_peril) == (0, 0)
@@ -207,7 +207,7 @@ def test_with_two_heroes_a_redirected_bane_falls_on_its_player():  # section 7, 
     assert [hero.due_peril for hero in state.heroes] == [3, 0]
 
 
-def test_a_redirected_bane_is_never_for_its_player_while_others_are_left():  # primitive redirect
+def test_a_redirected_bane_is_never_for_its_player_while_others_are_left():  # table 8: redirect
     heroes = ({"hand": ["b-omen"]}, {"peril": 1, "hand": ["o-mirror"], "glory": 2}, {}, {})
     state = table(*heroes, phase="encounter")
     do(state, ("play", "b-omen", 1), ("play", "o-mirror"))
@@ -223,14 +223,14 @@ def test_a_redirected_permanent_bane_lies_with_its_new_victim():  # ruling 32
     assert state.heroes[2].banes[0].owner == 0
 
 
-def test_a_cancelled_monster_goes_back_to_its_players_hand():  # primitive cancel, to hand
+def test_a_cancelled_monster_goes_back_to_its_players_hand():  # table 8: cancel, to hand
     state = sent("e-zombie", {"hand": ["o-scatter"], "glory": 2})
     do(state, ("play", "o-scatter"))
     assert state.heroes[0].hand == (Held(KNOWN, "e-zombie"),)
     assert state.phase == "move"  # not again this phase
 
 
-def test_a_cancelled_wounded_monster_lies_face_up_again():  # primitive cancel
+def test_a_cancelled_wounded_monster_lies_face_up_again():  # table 8: cancel
     hero = {"peril": 4, "hand": ["o-scatter"], "glory": 2}
     state = table({"wounded": [("e-knight", 2)]}, hero, phase="encounter")
     do(state, ("announce", "e-knight", 1, 2), DONE, ("play", "o-scatter"))
@@ -240,7 +240,7 @@ def test_a_cancelled_wounded_monster_lies_face_up_again():  # primitive cancel
 # -- dice -------------------------------------------------------------------------------------------
 
 
-def test_a_re_thrown_die_stands():  # primitive reroll
+def test_a_re_thrown_die_stands():  # table 8: reroll
     state = sent("e-zombie", {"hand": ["o-fate", "o-fate"], "glory": 2})
     do(state, ("roll", 1, 6), ("play", "o-fate"), ("which", 0), ("rethrow", 5))
     assert state.stack[-2].dice == (5, 6)
@@ -251,7 +251,7 @@ def test_a_re_thrown_die_stands():  # primitive reroll
     assert state.heroes[0].wounded[0].card == "e-zombie"
 
 
-def test_everybody_may_touch_any_roll_with_the_right_card():  # ruling 43 c; primitive reroll any
+def test_everybody_may_touch_any_roll_with_the_right_card():  # ruling 43; table 8: reroll any
     state = sent("e-zombie", {}, {"hand": ["o-fate"], "glory": 1})
     do(state, ("roll", 6, 1))
     assert window(state) == ("roll", 2)
@@ -260,7 +260,7 @@ def test_everybody_may_touch_any_roll_with_the_right_card():  # ruling 43 c; pri
     assert state.heroes[1].life == 6  # 1 + 3 against 1 + 2: the zombie is hit all the same
 
 
-def test_one_s_own_reroll_touches_only_one_s_own_die():  # primitive reroll self
+def test_one_s_own_reroll_touches_only_one_s_own_die():  # table 8: reroll self
     state = sent("e-ghost", {}, {"treasures": ["r-ring"]})
     do(state, ("roll", 6, 1))
     assert window(state) is None  # the ring of seat 2 has nothing to say
@@ -294,7 +294,7 @@ def test_each_seat_is_asked_once_after_a_roll():  # ruling 21: one pass
 # -- wounds and death -------------------------------------------------------------------------------
 
 
-def test_prevention_shrinks_the_packet():  # primitive prevent
+def test_prevention_shrinks_the_packet():  # table 8: prevent
     state = sent("e-wyrm", {"glory": 1}, hand=["e-wyrm"])
     do(state, ("attack", "melee"), ("roll", 1, 6))
     assert window(state) == ("wound", 1)
@@ -391,7 +391,7 @@ def close_to(state: DungeonsState, name: str) -> None:
     assert window(state) is not None
 
 
-def test_anytime_is_offered_to_the_active_player_whenever_he_may_act():  # ruling 43 a
+def test_anytime_is_offered_to_the_active_player_whenever_he_may_act():  # ruling 43
     for phase in ("encounter", "move"):
         state = table({"hand": ["o-bargain"]}, {}, phase=phase)
         do(state, ("play", "o-bargain"), ("option", 0))

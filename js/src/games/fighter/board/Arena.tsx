@@ -110,6 +110,7 @@ export function Arena(props: ArenaProps) {
             began={(own ?? launched)?.at ?? null}
             speed={still ? 0 : motion.speed}
             hidden={false}
+            labelled={onItsWay.throws.includes("ricochet") ? 2 : 1}
             bounceWord={words.bounce}
             onContact={sounds.contact}
           />
@@ -174,8 +175,10 @@ function Edge({ camera, leg }: { camera: string; leg: boolean }) {
   return (
     <g class="edge" aria-hidden="true">
       {camera === "below" && <path class="rim" d="M-900 250H900V900H-900Z" />}
-      {leg && <path class="leg" d="M-300 -246C-236 -160 -250 40 -196 150C-170 206 -200 260 -214 320H-300Z" />}
-      {leg && <path class="leg" d="M300 -246C236 -160 250 40 196 150C170 206 200 260 214 320H300Z" />}
+      {leg && (
+        <path class="leg" d="M-900 -246H-300C-236 -160 -250 40 -196 150C-170 206 -200 260 -214 340H-900Z" />
+      )}
+      {leg && <path class="leg" d="M900 -246H300C236 -160 250 40 196 150C170 206 200 260 214 340H900Z" />}
     </g>
   );
 }

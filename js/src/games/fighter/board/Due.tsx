@@ -12,10 +12,9 @@ interface DueProps {
   bounces: number;
   /** How many have been made, while a die flies. */
   made: number | null;
-  slip: string | null;
 }
 
-export function Due({ throws, bounces, made, slip }: DueProps) {
+export function Due({ throws, bounces, made }: DueProps) {
   const words = useWords();
   const lang = useLang();
   return (
@@ -43,7 +42,6 @@ export function Due({ throws, bounces, made, slip }: DueProps) {
           <i key={i} class={made !== null && made > i ? "on" : ""} />
         ))}
       </span>
-      {slip && <p class="slip">{slip}</p>}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { useHand } from "../hand/useHand";
 import type { DieColour, FighterBoard, LaunchView } from "../view";
 import { useWords } from "../words";
 import { Arena } from "./Arena";
+import { roomOf } from "./content";
 import { Due } from "./Due";
 import { Foe } from "./Foe";
 import { HandMenu } from "./HandMenu";
@@ -34,6 +35,12 @@ const ASKING: ReadonlySet<string> = new Set([
   "aimed",
 ]);
 
+/** What monster and room ask of every throw, as their cards say. */
+function dueNow({ foe, room }: FighterBoard): string[] {
+  const due = [foe?.throw, room && !foe?.boss ? roomOf(room).throw : null];
+  return [...new Set(due.filter((id): id is string => Boolean(id)))];
+}
+
 export function Fight({ snapshot, ready, act, actions, keys }: BoardProps<FighterBoard>) {
   const words = useWords();
   const root = useRef<HTMLDivElement>(null);
@@ -51,31 +58,20 @@ export function Fight({ snapshot, ready, act, actions, keys }: BoardProps<Fighte
   const lastLaunch = useRef<LaunchView | null>(launch);
   if (launch) lastLaunch.current = launch;
   const flying = playing?.kind === "throw" ? playing.flying : null;
-  const throws = launch?.throws ?? flying?.throws ?? [];
+  const throws = launch?.throws ?? flying?.throws ?? dueNow(board);
   const asking = ASKING.has(board.phase) && legal.length > 0;
   const weapons = board.phase === "weapons" ? weaponsChoice(legal, chosen) : undefined;
   const stance = useRef(0);
   if (flying) stance.current = flying.stance;
   else if (hand) stance.current = hand.stance;
   if (!foe) return null;
+  const missed = hand?.pointer.slip ?? (hand?.keys?.slip ? "two_hands" : null);
+  const slip = missed && words.slips[missed];
   const shake = playing?.kind === "fatal" ? " shaken" : "";
   return (
     <div class={`arena${shake}`} ref={root}>
       <div class="table board">
-        {(launch || flying) && (
-          <Due
-            throws={throws}
-            bounces={launch?.bounces ?? 1}
-            made={null}
-            slip={
-              hand?.pointer.slip
-                ? words.slips[hand.pointer.slip]
-                : hand?.keys?.slip
-                  ? words.slips.two_hands
-                  : null
-            }
-          />
-        )}
+        <Due throws={throws} bounces={(launch ?? lastLaunch.current)?.bounces ?? 1} made={null} />
         <Arena
           hand={hand}
           sent={sent}
@@ -90,6 +86,11 @@ export function Fight({ snapshot, ready, act, actions, keys }: BoardProps<Fighte
           label={words.target}
         />
         <Stamp playing={playing} />
+        {slip && (
+          <p class="slip" role="status">
+            {slip}
+          </p>
+        )}
         <div class="legend">
           <span>
             <svg viewBox="0 0 12 12" aria-hidden="true">

@@ -24,6 +24,8 @@ interface FlightProps {
   speed: number;
   /** The die itself is not seen on its way. */
   hidden: boolean;
+  /** So many bounces are counted aloud. */
+  labelled: number;
   bounceWord(n: number): string;
   onContact?: ((kind: string, ms: number) => void) | undefined;
 }
@@ -38,7 +40,7 @@ interface Drawn {
 }
 
 export function Flight(props: FlightProps) {
-  const { flying, camera, from, began, speed, hidden, bounceWord, onContact } = props;
+  const { flying, camera, from, began, speed, hidden, labelled, bounceWord, onContact } = props;
   const { stance, die } = flying;
   const path = useMemo(() => seenPath(flying), [flying]);
   const body = useRef<SVGGElement>(null);
@@ -135,7 +137,7 @@ export function Flight(props: FlightProps) {
         return (
           <g key={ms} class={`bounce ${kind}`} transform={`translate(${fixed([bx, by])})`}>
             <ellipse rx="15" ry="8" style={{ "--at": `${late(ms)}ms` }} />
-            {kind === "table" && (
+            {kind === "table" && bounces <= labelled && (
               <text x="22" y="5" style={{ "--at": `${late(ms)}ms` }}>
                 {bounceWord(bounces)}
               </text>

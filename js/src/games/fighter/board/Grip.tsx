@@ -7,7 +7,7 @@ import { GRIP } from "./camera";
 import type { Point } from "./geometry";
 
 /** A finger finds it: the halo is the handle. */
-const HALO = 40;
+const HALO = 38;
 const TILT = 0.75;
 const IN_HAND = 1.25;
 

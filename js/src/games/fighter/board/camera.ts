@@ -30,7 +30,7 @@ export const cameraOf = (name: string): Camera => CAMERAS[name] ?? PLAIN;
 /** The part of the drawing that is seen. */
 export const VIEW = { left: -300, top: -246, width: 600, height: 566 };
 /** Where the die lies in the hand. */
-export const GRIP: Point = [0, 284];
+export const GRIP: Point = [0, 276];
 /** From here on towards the thrower the table is drawn ever shorter, so that first bounces are seen. */
 const NEAR = -232;
 const NEAR_ROOM = 62;

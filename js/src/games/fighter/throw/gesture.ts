@@ -57,11 +57,16 @@ export function directionOf(from: Sample, to: Sample, control: ControlView): Fli
   return dy > 0 ? { aim: clamp(dx / dy, -STEEPEST_AIM, STEEPEST_AIM), speed: 0, spin: 0 } : null;
 }
 
-/** The first and the last sample of the piece of a path that counts. */
+/** The first and the last sample of the piece of a path that counts: as much of its end as makes a stroke. */
 export function strokeOf(path: readonly Sample[], { lag }: ControlView): [Sample, Sample] | null {
   const end = (path.at(-1)?.t ?? 0) - lag;
-  const recent = path.filter(({ t }) => t <= end && t >= end - WINDOW_MS);
-  const [first, last] = [recent[0], recent.at(-1)];
+  const past = path.filter(({ t }) => t <= end);
+  const last = past.at(-1);
+  let start = past.findIndex(({ t }) => t >= end - WINDOW_MS);
+  if (start < 0) start = past.length - 1;
+  // A busy machine tells of few places: then the one before them counts too.
+  while (start > 0 && last && last.t - (past[start]?.t ?? 0) < LEAST_MS) start -= 1;
+  const first = past[start];
   return first && last && last.t - first.t >= LEAST_MS ? [first, last] : null;
 }
 

@@ -3,7 +3,7 @@ import type { GaugeName } from "../hand/gauges";
 import type { Axis } from "../throw/meters";
 import type { Slip } from "../throw/pointer-throw";
 import type { Gate } from "../throw/timing";
-import type { Colour } from "../view";
+import type { DieColour } from "../view";
 
 export const en = {
   table: "Table",
@@ -27,7 +27,12 @@ export const en = {
   shopsLeft: (n: number, most: number) => `Symbols towards the next shop; ${n} of ${most} shops visited`,
   symbols: (n: number) => `${n} shop symbols`,
   dice: "Dice and weapons",
-  dieOf: { red: "red die", green: "green die", blue: "blue die" } as Record<Colour, string>,
+  dieOf: { red: "red die", green: "green die", blue: "blue die", white: "white die" } as Record<
+    DieColour,
+    string
+  >,
+  throwing: (hero: string, die: string) => `${hero} throws the ${die}.`,
+  turnOf: (hero: string) => `${hero} is next.`,
   whiteDice: (n: number) => (n === 1 ? "1 white die" : `${n} white dice`),
   inHand: "in the hand",
   waits: "can still be thrown",

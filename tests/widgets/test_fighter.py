@@ -1,0 +1,67 @@
+"""Dungeon Fighter as a widget: seats, heroes and hands, without any page."""
+
+from __future__ import annotations
+
+import pytest
+
+import dungeon_widgets as dw
+from dungeon_widgets.engine.errors import IllegalAction
+
+
+def test_one_name_alone_plays_two_heroes() -> None:
+    game = dw.DungeonFighter(players=["You"], seed=1, autosave=False)
+    assert game.game.players == 2
+    assert game.session.names == ["You", "You"]
+    assert game.game.skills == ("human", "human")
+
+
+def test_without_players_you_play_the_first_hero() -> None:
+    game = dw.DungeonFighter(heroes=["wilrond", "murka", "brad"], seed=1, autosave=False)
+    assert [seat.bot is None for seat in game.session.seats] == [True, False, False]
+    assert game.game.skills == ("human", "average", "average")
+    assert dw.DungeonFighter(seed=1, autosave=False).game.players == 4
+
+
+def test_skill_and_difficulty_reach_the_game() -> None:
+    game = dw.DungeonFighter(
+        players=["Ada", "bot:comrade"], skill="expert", difficulty="hard", seed=2, autosave=False
+    )
+    assert game.game.skills == ("human", "expert")
+    assert game.game.difficulty == "hard"
+
+
+def test_no_curtain_falls_between_people_who_play_together() -> None:
+    game = dw.DungeonFighter(
+        heroes=["wilrond", "murka"], players=["Ada", "Bea"], leader=0, seed=3, autosave=False
+    )
+    for _ in range(12):
+        assert game.snapshot["curtain"] is None
+        if game.over:
+            break
+        game.act(game.legal[0])
+        assert game.session.state.to_move < 0 or game.snapshot["seat"] == game.session.state.to_move
+
+
+def test_a_person_throws_and_the_event_shows_the_path() -> None:
+    game = dw.DungeonFighter(heroes=["wilrond", "murka"], players=["You"], leader=0, seed=3, autosave=False)
+    while game.session.state.phase != "launch":
+        game.act(game.legal[0])
+    with pytest.raises(IllegalAction):
+        game.act(("launch", 0, 0, 1, 0, 0, ()))
+    before = len(game.session.state.thrown)
+    game.act(game.legal[0])
+    assert len(game.session.state.thrown) == before + 1
+    shown = [event for event in game.snapshot["events"] if event["kind"] == "throw"]
+    assert shown
+    assert shown[-1]["show"]["path"][0][4] == "hand"
+
+
+def test_bots_play_on_to_the_end() -> None:
+    game = dw.DungeonFighter(players=["bot:comrade"] * 3, seed=4, autosave=False)
+    assert game.over
+    assert game.session.state.result in ("won", "down", "dice")
+
+
+def test_a_bad_skill_is_refused_with_what_there_is() -> None:
+    with pytest.raises(ValueError, match="lucky"):
+        dw.DungeonFighter(skill="lucky", autosave=False)
