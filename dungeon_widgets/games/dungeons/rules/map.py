@@ -18,15 +18,13 @@ Swap = tuple[int, int, int, int, int, int]
 TURNS = (0, 180)
 
 
-def places(layout: Layout, card: str, maps: dict[str, Map], more: bool) -> list[Place]:
+def places(layout: Layout, card: str, maps: dict[str, Map], more: bool) -> Iterator[Place]:
     """Where a card may be laid; `more` says that map cards remain, so that the dungeon may not be sealed."""
-    found = []
     for x, y in layout.frontier:
         for turn in turns(maps[card]):
             tile = Tile(card, x, y, turn == 180)
             if why_not_there(layout, tile, maps, more) is None:
-                found.append((x, y, turn))
-    return sorted(found)
+                yield x, y, turn
 
 
 def turns(card: Map) -> tuple[int, ...]:
