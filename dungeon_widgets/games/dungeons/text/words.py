@@ -10,6 +10,7 @@ from ....engine.words import OptionSpec, RuleSection, Text, Words
 from ..rules.content import Box
 from . import LANGUAGES, log, moment, rulebook
 from .choices import ChoiceWords, reason
+from .picture import picture
 
 if TYPE_CHECKING:
     from ..sight.view import DungeonsView
@@ -42,6 +43,9 @@ class DungeonsWords(Words["DungeonsView"]):
 
     def rulebook(self, lang: str) -> list[RuleSection]:
         return rulebook.rulebook(LANGUAGES[lang])
+
+    def picture(self, view: DungeonsView, names: Sequence[str], lang: str) -> str:
+        return picture(self.box, view, names, LANGUAGES[lang])
 
     def settings(self, options: Mapping[str, Any], lang: str) -> list[OptionSpec]:
         return rulebook.settings(options, LANGUAGES[lang])
