@@ -19,6 +19,7 @@ TOPICS = {
     "dice_danger": "Dungeons, Dice & Danger against OpenSpiel's yacht",
     "dice_danger_bots": "Dungeons, Dice & Danger: the planner against greedy",
     "dungeons": "Dungeons against catanatron's Catan",
+    "fighter": "Dungeon Fighter: throws, turns and random play",
     "odds": "Exact odds against simulation",
     "survival": "Exact odds of every hero, dungeons of any size",
     "search": "Bots and simulation",

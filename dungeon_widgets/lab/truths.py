@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable
 from fractions import Fraction
 from functools import cache
 from itertools import combinations, product
-from math import ceil, comb, sqrt
+from math import ceil, comb, exp, sqrt
 from typing import Any
 
 from ..games import dice_danger
 from ..odds import Deck, Dist
-from . import bluff, stopping
+from . import bluff, stopping, target
 from .bayes import Stories
 from .dungeons import Dungeon
 from .game_draws import chance_of_sums
@@ -252,13 +252,40 @@ def opposed(a: int, b: int) -> int:
     return (a > b) - (a < b)
 
 
+# -- aim and scatter ----------------------------------------------------------------------------------
+
+
+def ring_p(ring: int, spread: Any) -> float:
+    """The chance of a ring, counted from 1, for a throw at the middle."""
+    return target.Target().rings(float(spread))[ring - 1]
+
+
+def commonest_ring(spread: Any) -> int:
+    rings = target.Target().rings(float(spread))[:-1]
+    return 1 + max(range(len(rings)), key=rings.__getitem__)
+
+
+def within(r: Any, spread: Any) -> float:
+    """The chance to land within r of the aim: 1 - exp(-r² / 2s²)."""
+    return 1 - exp(-(float(r) ** 2) / (2 * float(spread) ** 2))
+
+
+def fitted_spread(distances: Iterable[Any]) -> float:
+    return target.fit([float(r) for r in distances]).spread
+
+
+def party(spreads: Iterable[Any], health: int, blind: int | None = None) -> float:
+    """The chance that one throw of each hero deals `health` together; hero number `blind` closes the eyes."""
+    return target.party_chance([float(s) for s in spreads], health, blind)
+
+
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     made.__name__: made
     for made in (
         all_rolls, beats, best_blind, best_name, best_sums, best_tile, blind, bluff_gain, bluff_loss, both_dice, chain_rows,
-        chain_time, chance_of, comb, coverage, damage_mean, damage_spread, deadly_after, every_sum, go_on, holds, lives,
-        opposed, path_lives, path_wounds, policy_value, rolls_for, spread_put_back, sqrt, standard_error, stop_value,
+        chain_time, chance_of, comb, commonest_ring, coverage, damage_mean, damage_spread, deadly_after, every_sum, fitted_spread, go_on, holds, lives,
+        opposed, party, path_lives, path_wounds, policy_value, ring_p, rolls_for, spread_put_back, sqrt, standard_error, stop_value,
         stories, strength_after, strong_after, strong_before, sum_mean, sum_p, sum_variance, sums_of, ties, waiting,
-        weak_if_stays,
+        weak_if_stays, within,
     )
 }  # fmt: skip

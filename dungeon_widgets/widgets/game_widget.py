@@ -13,7 +13,7 @@ from ..engine.state import Action, State
 from .autosave import Autosave, made_with, visitors_share_the_server
 from .contract import Odds, Prediction
 from .lock import locked
-from .newgame import new_session, settle_session
+from .newgame import fitting, new_session, settle_session
 from .predictions import check_guess
 from .replay import Replay
 from .review import Review
@@ -212,6 +212,7 @@ class GameWidget(TablePage):
         """Start again in this widget with other players or options; by default with a fresh seed."""
         chosen = {**self.game.options, **options}
         chosen.pop("players", None)
+        chosen = fitting(self.game, chosen, len(players), options)
         with self._lock, self._shown_after():
             self._table.begin(new_session(self.game_class, players, seed, self.session.mode, chosen))
         return self

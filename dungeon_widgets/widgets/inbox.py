@@ -6,10 +6,9 @@ from __future__ import annotations
 from typing import Any
 
 from ..engine.seats import parted
-from ..engine.words import OptionSpec
 from .contract import Inspection, LogAnswer, SeedAnswer, ShareAnswer
 from .messages import BadMessageError
-from .newgame import new_session
+from .newgame import fitting, new_session, offered
 from .phrases import RefusedError, phrase
 from .settings import Display, check_step
 from .snapshot import asking, take_setup
@@ -84,13 +83,10 @@ class Inbox:
         for option, value in message["options"].items():
             if option not in chosen:
                 raise BadMessageError(f"unknown option {option!r:.40}")
-            if not _offered(value, next(spec for spec in setup["options"] if spec["name"] == option)):
+            if not offered(value, next(spec for spec in setup["options"] if spec["name"] == option)):
                 raise BadMessageError(f"option {option!r} is none of those offered")
             chosen[option] = value
-        # What one choice rules out (a hero of another box) falls back to the first there is.
-        for spec in session.game.words.settings(chosen, "en"):
-            if not _offered(chosen[spec["name"]], spec):
-                chosen[spec["name"]] = spec["choices"][0]["value"]
+        chosen = fitting(session.game, chosen, len(message["players"]))
         if message["seed"] is not None and not setup["seeds"]:
             raise RefusedError("seed_chosen")
         self.table.begin(
@@ -159,10 +155,3 @@ class Inbox:
         steps = self.table.steps(self.table.eyes, display.lang)
         check_step(step, steps.last)
         return steps.position(step)
-
-
-def _offered(value: Any, spec: OptionSpec) -> bool:
-    # By kind too: True is not 1 here.
-    return any(
-        type(value) is type(choice["value"]) and value == choice["value"] for choice in spec["choices"]
-    )

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Collection
 from typing import Any
 
 from ..engine.errors import unknown
 from ..engine.game import AnyGame
 from ..engine.session import MODES, Session
+from ..engine.words import OptionSpec
 from .names import check_players
 
 
@@ -27,6 +29,27 @@ def new_session(
     if len(names) == 1:  # one person alone takes every chair of the game made for one
         names = list(names) * game.players
     return Session(game, names, seed, mode=mode)
+
+
+def fitting(
+    game: AnyGame, options: dict[str, Any], players: int, given: Collection[str] = ()
+) -> dict[str, Any]:
+    """The options for a new game of so many players: what another choice rules out (a hero of another box, a first
+    player who is not there) falls back to the first there is; what is `given` stays, and may be refused.
+    """
+    chosen = dict(options)
+    for spec in game.words.settings({**chosen, "players": players}, "en"):
+        name = spec["name"]
+        if name in chosen and name not in given and not offered(chosen[name], spec):
+            chosen[name] = spec["choices"][0]["value"]
+    return chosen
+
+
+def offered(value: Any, spec: OptionSpec) -> bool:
+    """Whether a setting has this choice; True is not 1."""
+    return any(
+        choice["value"] == value and type(choice["value"]) is type(value) for choice in spec["choices"]
+    )
 
 
 def settle_session(session: Session, kind: type[AnyGame], mode: str | None, given: list[str]) -> None:

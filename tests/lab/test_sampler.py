@@ -202,3 +202,15 @@ def test_words_can_be_drawn_too() -> None:
     )
     assert made.run(50).values() == ["head", "tail"]
     assert made.chance == Fraction(1, 2)
+
+
+def test_throws_agree_with_the_law_the_game_ships() -> None:
+    from dungeon_widgets.games.fighter.odds.law import section_law
+    from dungeon_widgets.lab.throws import throws
+
+    made = throws("expert", seed=3).run(1500)
+    p = section_law([], "expert").hit
+    assert made.estimate is not None
+    assert abs(made.estimate.p - p) <= 5 * (p * (1 - p) / 1500) ** 0.5
+    with pytest.raises(ValueError, match="hand"):
+        throws("giant")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import dungeon_widgets as dw
+from dungeon_widgets.widgets.snapshot import take_setup
 
 
 def test_one_name_alone_plays_the_solo_game() -> None:
@@ -41,3 +42,23 @@ def test_the_chances_on_the_map_stay_home_until_a_guess_is_made() -> None:
     game.predict(0.5)
     heat = game.snapshot["odds"]["heat"]
     assert heat["S7"] == pytest.approx(0.644, abs=0.001)
+
+
+def test_a_new_game_keeps_who_begins_where_there_is_such_a_player() -> None:
+    game = dw.DungeonsDiceDanger(["Ada", "Ben", "Cy"], first=1, seed=1)
+    game.new_game(["Ada", "Ben"])
+    assert game.game.options["first"] == 1
+    game.new_game(["Ada", "Ben", "Cy", "Di"], first=3)
+    assert game.game.options["first"] == 3
+    game.new_game(["Ada", "Ben"])  # nobody sits there any more
+    assert game.game.options["first"] == 0
+    with pytest.raises(ValueError, match="first must be a seat from 0 to 1"):
+        game.new_game(["Ada", "Ben"], first=3)
+
+
+def test_the_page_offers_who_begins_and_keeps_it() -> None:
+    game = dw.DungeonsDiceDanger(["Ada", "Ben"], first=1, seed=1)
+    setup = take_setup(game.session, "en")
+    first = next(spec for spec in setup["options"] if spec["name"] == "first")
+    assert first["value"] == 1
+    assert len(first["choices"]) == 4

@@ -27,6 +27,7 @@ def played() -> dw.WelcomeToTheDungeon:
 MAKERS: dict[str, Callable[[], LabWidget]] = {
     "sampler": lambda: dw.Sampler.dungeons("warrior", KIT, 3, elsewhere=["golem"], seed=7),
     "rolls": lambda: dw.Sampler.rolls({7}, seed=7),
+    "throws": lambda: dw.Sampler.throws("expert", seed=1),
     "own": lambda: dw.Sampler(lambda rng: rng.random() < 0.5, seed=1),
     "predict": lambda: dw.Predict("L02.p1"),
     "number": lambda: dw.Predict("L03.p3"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from fractions import Fraction
 from random import Random
 from typing import Any
@@ -27,7 +27,7 @@ class Sampler(LabWidget):
 
     >>> sampler = Sampler.rolls({7}, seed=7)
     >>> sampler.run(1000)
-    Sampler('Some pair makes 7': 0.643 ± 0.015 (simulated, n=1000, seed=7))
+    Sampler('Some pair makes 7': 0.650 ± 0.015 (simulated, n=1000, seed=7))
     >>> sampler.chance
     Fraction(139, 216)
     """
@@ -35,7 +35,7 @@ class Sampler(LabWidget):
     _kind = "sampler"
     _tab_names = (
         *LabWidget._tab_names, "ask_about", "chance", "clear", "counts", "curve", "distance", "dungeons", "estimate",
-        "experiment", "in_funnel", "n", "picture", "rolls", "rows", "run",
+        "experiment", "in_funnel", "n", "picture", "rolls", "rows", "run", "throws",
     )  # fmt: skip
 
     def __init__(
@@ -84,6 +84,15 @@ class Sampler(LabWidget):
     def rolls(cls, sums: Collection[int] | int, dice: int = 4, *, seed: int = 0, **settings: Any) -> Sampler:
         """Roll the dice: does some pair make one of the sums?"""
         return cls(game_draws.rolls(sums, dice, seed=seed), **settings)
+
+    @classmethod
+    def throws(
+        cls, hand: str = "average", manner: Sequence[str] = (), *, seed: int = 0, **settings: Any
+    ) -> Sampler:
+        """Throw dice at the target of Dungeon Fighter with a hand: novice, average or expert."""
+        from ...lab.throws import throws
+
+        return cls(throws(hand, manner, seed=seed), **settings)
 
     # -- what it says ---------------------------------------------------------------------------------
 

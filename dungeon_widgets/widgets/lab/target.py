@@ -21,7 +21,7 @@ class TargetView(LabWidget):
 
     >>> view = TargetView(spread=2, seed=1).throw(30)
     >>> view
-    TargetView(30 throws at (0, 0): fitted spread 1.98)
+    TargetView(30 throws at (0, 0): fitted spread 2.15)
     """
 
     _kind = "target"

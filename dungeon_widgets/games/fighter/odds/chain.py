@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import sqrt
 
+from ..rules.throw.geometry import CENTRE
 from .blows import Blow
 from .law import SectionLaw
 
@@ -61,3 +62,20 @@ def error_of(law: SectionLaw, value: Callable[[SectionLaw], float], step: float 
     mean = sum(law.p[v] * g for v, g in slopes.items())
     spread = sum(law.p[v] * (g - mean) ** 2 for v, g in slopes.items())
     return sqrt(max(0.0, spread) / law.n)
+
+
+def dead_within(law: SectionLaw, health: int, throws: int, *, fatal: bool = False) -> list[float]:
+    """The chance that a monster without abilities is beaten after 1, 2, ... plain throws of a hand with this law.
+
+    With `fatal` half of the centre hits (the symbol of a coloured die) beat it whatever is left.
+
+    >>> from dungeon_widgets.games.fighter import section_law
+    >>> [round(p, 2) for p in dead_within(section_law([], "average"), 5, 3)]
+    [0.16, 0.48, 0.73]
+    """
+    share = 0.5 if fatal else 0.0
+    centre = law.p.get(CENTRE, 0.0)
+    hit = {section: p for section, p in law.p.items() if section > 0}
+    hit[CENTRE] = centre * (1 - share)
+    blow = Blow(hit, {0: 1 - law.hit}, centre * share, 1 - law.hit)
+    return kill_chances(health, [blow] * throws)

@@ -1,0 +1,65 @@
+"""Lesson 9: density is not probability."""
+
+from .plan import Ask, Code, Mistake, Part, Plan, Say, Try, Write
+
+PLAN = Plan(
+    id="L09",
+    slug="aim_and_scatter",
+    setup="from fractions import Fraction\nfrom math import exp\n\nfrom dungeon_widgets.lab.target import Pit, Target, Thrower, fit",
+    parts=(
+        Part("play", 10, (
+            Say(
+                "In *Dungeon Fighter* dice are thrown at a target. Here a hand throws for you, and it scatters. Throw 30 times: how many points? Which ring do you hit most?",
+                "Dans *Dungeon Fighter*, on lance des dés sur une cible. Ici une main lance pour vous, et elle disperse. Lancez 30 fois : combien de points ? Quel anneau touchez-vous le plus ?",
+            ),
+            Code('view = dw.TargetView(spread=2, seed=1, lang="{lang}")\nview'),
+        )),
+        Part("predict", 10, (
+            Say("Before you count: four chances.", "Avant de compter : quatre probabilités."),
+            Ask("p1"), Ask("p2"), Ask("p3"), Ask("p4"),
+        )),
+        Part("observe", 10, (
+            Say(
+                "Compare the bars of 30 throws with your neighbour's (other seed). Whose fitted spread is closer to 2? Whose interval misses it?",
+                "Comparez les barres de 30 lancers avec celles de votre voisin (autre graine). Quelle estimation est la plus proche de 2 ? Quel intervalle la manque ?",
+            ),
+        )),
+        Part("simulate", 15, (
+            Say(
+                "Throw 1 000 times in the target above, then count the throws within 2 of the middle: `view.counts()` gives the rings from the centre out.",
+                "Lancez 1 000 fois dans la cible ci-dessus, puis comptez les lancers à moins de 2 du milieu : `view.counts()` donne les anneaux depuis le centre.",
+            ),
+            Write("q6", "answer_q6", "# (throws within 2, all throws)\nanswer_q6 = ...", "hand = Thrower(spread=2, seed=1).throw(1000)\nanswer_q6 = (sum(hand.counts()[:2]), 1000)"),
+        )),
+        Part("count", 24, (
+            Say(
+                "The distance R from the aim follows the law of Rayleigh: P(R ≤ r) = 1 − exp(−r²/2s²).",
+                "La distance R à la visée suit la loi de Rayleigh : P(R ≤ r) = 1 − exp(−r²/2s²).",
+            ),
+            Try("q1", "1 - exp(-1 / 2)"), Try("q2", "1 + max(range(6), key=Target().rings(2).__getitem__)"),
+            Try("q3", "Target().rings(2)[:6]"), Try("q4", "Fraction(1, 36)"), Try("q5", "fit([1, 2, 2, 3, 4]).spread"),
+        )),
+        Part("explain", 8, (
+            Say("Density or probability?", "Densité ou probabilité ?"),
+            Try("q7", '"b"'),
+        )),
+        Part("decide", 9, (
+            Say(
+                "Now a pit to the right of the centre costs six points. Where do you aim? Show the exact values and the map of the best aim, then change the aim.",
+                "Maintenant une fosse à droite du centre coûte six points. Où visez-vous ? Montrez les valeurs exactes et la carte de la meilleure visée, puis changez la visée.",
+            ),
+            Code('dw.TargetView(spread=1.5, pit=(1.5, -6), seed=2, after="q7", lang="{lang}")'),
+            Try("q8", '"b"'),
+        )),
+        Part("ticket", 4, (Try("x1", "exp(-1 / 2)"),)),
+    ),
+    mistakes=(
+        Mistake("The centre is hit most", "Ring 3 with 0.2819; the centre only 0.1175", "How large is each ring?"),
+        Mistake("Within one s lie 68 %", "In two directions only 39 %", "Must one error be small, or both?"),
+        Mistake("Aim at the highest value", "Aim where the whole scatter is worth most", "Where do your misses land?"),
+    ),
+    extensions=(
+        "Fit your own spread: chalk a target on the floor, throw ten dice, measure.",
+        "How many throws until the interval is narrower than ±0.1?",
+    ),
+)  # fmt: skip
