@@ -35,6 +35,7 @@ def widget_named(name: str) -> type[Any]:
     return kind
 
 
+@cache
 def _loaded(group: str, what: str, name: str) -> Any:
     if name not in declared(group):
         raise unknown(what, name, declared(group))

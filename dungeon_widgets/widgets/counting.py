@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from time import perf_counter
 from typing import Any
 
@@ -19,10 +20,7 @@ class Counting:
     `panel` is the best one so far, `done` says that there will be no better one, `belief` comes after it.
     """
 
-    def __init__(
-        self, session: Session, state: State, view: Mapping[str, Any], seat: int | None, lang: str
-    ) -> None:
-        self.view = view
+    def __init__(self, session: Session, state: State, seat: int | None, lang: str) -> None:
         self._session = session
         self._state = state
         self._seat = seat
@@ -33,6 +31,11 @@ class Counting:
         self.belief: Belief | None = None
         self.done = seat is None
         self.failed = False
+
+    @cached_property
+    def view(self) -> Mapping[str, Any]:
+        """What the seat may know: made only if somebody counts, or has predicted something."""
+        return self._state.view(self._seat)
 
     def improve(self) -> None:
         """Count a little further; what fails is not tried again."""

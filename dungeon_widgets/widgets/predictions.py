@@ -62,14 +62,14 @@ class Predictions:
         self._settle()
         return self._made
 
-    def guessed(self, view: Mapping[str, Any]) -> bool:
-        """Whether a guess was made before this view, answered or not."""
-        return bool(self._answered or self._open) and _key(view) in {**self._answered, **self._open}
+    def guessed(self, counting: Counting) -> bool:
+        """Whether a guess was made about these odds, answered or not."""
+        return bool(self._answered or self._open) and _key(counting.view) in {**self._answered, **self._open}
 
-    def at(self, view: Mapping[str, Any]) -> Prediction | None:
-        """The guess made before this view with its answer, if there is one by now."""
+    def at(self, counting: Counting) -> Prediction | None:
+        """The guess made about these odds with its answer, if there is one by now."""
         self._settle()
-        return self._answered.get(_key(view)) if self._answered else None
+        return self._answered.get(_key(counting.view)) if self._answered else None
 
     def commit(self, guess: float, counting: Counting, *, branch: int, step: int) -> None:
         """Keep a guess; its answer is known when the counting is done."""

@@ -146,7 +146,7 @@ def frames_of(session: Session, seat: int | None, lang: str, *, odds: bool) -> S
     for number in range(steps.last + 1):
         position = steps.position(number)
         view = session.states[position].view(seat)
-        counting = Counting(session, session.states[position], view, seat, lang)
+        counting = Counting(session, session.states[position], seat, lang)
         if odds:
             counting.finish(beliefs=True)
         frames.append(

@@ -279,8 +279,7 @@ class Table:
         """The odds of the shown position for those at the screen: begun once, counted as far as they are asked for."""
         mark = self.mark()
         if self._counting is None or self._counting[:2] != (mark, lang):
-            session, state, view = self.session, self.shown_state, self.view()
-            self._counting = mark, lang, Counting(session, state, view, self.eyes, lang)
+            self._counting = mark, lang, Counting(self.session, self.shown_state, self.eyes, lang)
         return self._counting[2]
 
     def odds(self, display: Display) -> Odds | None:
@@ -288,7 +287,7 @@ class Table:
         if not self._shows_odds(display):
             return None
         counting = self.counting(display.lang)
-        made = self.predictions.at(counting.view)
+        made = self.predictions.at(counting)
         return odds_of(counting, locked=self._locked(display), prediction=made)
 
     def late(self, display: Display) -> bool:
@@ -309,7 +308,7 @@ class Table:
         return self.eyes is not None and display.overlay != "off"
 
     def _locked(self, display: Display) -> bool:
-        return display.overlay == "predict" and not self.predictions.guessed(self.counting(display.lang).view)
+        return display.overlay == "predict" and not self.predictions.guessed(self.counting(display.lang))
 
     def predict(self, guess: float, lang: str) -> Prediction | None:
         """Commit to a probability for the question of the moment; None while its answer is still being counted."""
@@ -317,11 +316,11 @@ class Table:
         counting.take()
         if counting.panel is None or not counting.panel["rows"]:
             raise RefusedError("no_question")
-        if self.predictions.guessed(counting.view):
+        if self.predictions.guessed(counting):
             raise RefusedError("predicted")
         step = self.steps(self.eyes, lang).number(self.cursor)
         self.predictions.commit(sure, counting, branch=self.branches.as_data()["index"], step=step)
-        return self.predictions.at(counting.view)
+        return self.predictions.at(counting)
 
 
 def curtained(game: AnyGame) -> bool:

@@ -4,6 +4,7 @@ import { LangContext } from "../core/context";
 import { useReducedMotion, useTheme } from "../core/hooks";
 import type { StateHost } from "../core/host";
 import type { LockedState } from "../generated/lab";
+import { download } from "./chart/DataTable";
 import { Locked } from "./parts/Locked";
 import { VIEWS } from "./views";
 import { labWords } from "./words";
@@ -24,7 +25,11 @@ export function Lab({ host, document }: { host: StateHost; document: Document })
   const root = useRef<HTMLElement>(null);
   useEffect(() => host.subscribe(() => again(undefined)), [host]);
   useEffect(
-    () => host.listen((message) => message.type === "notice" && setNotice(message.text ?? null)),
+    () =>
+      host.listen(({ type, text = "" }) => {
+        if (type === "notice") setNotice(text || null);
+        if (type === "csv" && root.current) download(root.current, "class.csv", text);
+      }),
     [host],
   );
   const { lang, theme, speed } = host.looks();

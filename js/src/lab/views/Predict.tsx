@@ -119,6 +119,7 @@ function Asking({ state, hasKernel, send }: Omit<ViewProps<PredictState>, "still
   return (
     <form
       class="asking"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         commit();

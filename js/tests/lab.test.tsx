@@ -1,0 +1,170 @@
+// The page of the lab: what is typed is sent as it was meant, what is exact comes only from the kernel.
+import { within } from "@testing-library/dom";
+import { act } from "preact/test-utils";
+import { describe, expect, onTestFinished, test } from "vitest";
+import type { StateHost } from "../src/core/host";
+import { mount } from "../src/core/mount";
+import type { ExerciseState, PredictState } from "../src/generated/lab";
+import { csvOf } from "../src/lab/chart/DataTable";
+import { scaleOf } from "../src/lab/chart/scales";
+import { Lab } from "../src/lab/Lab";
+import { decimal, percent, whole } from "../src/lab/parts/format";
+import { en } from "../src/lab/words/en";
+import { fr } from "../src/lab/words/fr";
+
+type Sent = Record<string, unknown>;
+
+function show(kind: string, state: object, hasKernel = true) {
+  const sent: Sent[] = [];
+  const host: StateHost = {
+    hasKernel,
+    kind: () => kind,
+    state: () => state,
+    looks: () => ({ lang: "en", theme: "light", speed: 0 }),
+    set: () => {},
+    send: (message) => sent.push(message),
+    subscribe: () => () => {},
+    listen: () => () => {},
+  };
+  const el = document.createElement("div");
+  document.body.append(el);
+  const stop = new AbortController();
+  void act(() => mount(el, "", <Lab host={host} document={document} />, stop.signal));
+  onTestFinished(() => {
+    void act(() => stop.abort());
+    el.remove();
+  });
+  const root = (el.firstElementChild as HTMLElement).shadowRoot as ShadowRoot;
+  return { sent, ...within(root.querySelector("section") as HTMLElement) };
+}
+
+function type(field: HTMLElement, text: string): void {
+  void act(() => {
+    (field as HTMLInputElement).value = text;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+}
+
+const press = (button: HTMLElement) => void act(() => button.click());
+
+const QUESTION: PredictState = {
+  title: "Question 1",
+  question: "Some pair makes 7?",
+  status: "unanswered",
+  of: 100,
+  top: null,
+  guess: null,
+  said: "",
+  may_reveal: false,
+  exact: null,
+  fraction: null,
+  exact_text: null,
+  verdict: null,
+  luck: null,
+  distance: null,
+  scores: null,
+};
+
+describe("a prediction", () => {
+  test("has no value until somebody gives one", () => {
+    const { sent, getByRole, getByText } = show("predict", QUESTION);
+    const commit = getByRole("button", { name: /Commit/ });
+    expect(commit.getAttribute("aria-disabled")).toBe("true");
+    expect(getByText(en.moveFirst)).toBeTruthy();
+    press(commit);
+    expect(sent).toEqual([]);
+  });
+
+  test("is sent as it was typed", () => {
+    const { sent, getByRole } = show("predict", QUESTION);
+    type(getByRole("textbox"), "64,4");
+    press(getByRole("button", { name: /Commit/ }));
+    expect(sent).toEqual([{ type: "commit", guess: "64,4 %" }]);
+  });
+
+  test("counts n in 36 as a fraction", () => {
+    const { sent, getByRole } = show("predict", { ...QUESTION, of: 36 });
+    type(getByRole("textbox"), "4");
+    press(getByRole("button", { name: /Commit/ }));
+    expect(sent).toEqual([{ type: "commit", guess: "4/36" }]);
+  });
+
+  test("sends nothing where there is no kernel", () => {
+    const { sent, getByRole, getByText } = show("predict", QUESTION, false);
+    type(getByRole("textbox"), "50");
+    press(getByRole("button", { name: /Commit/ }));
+    expect(sent).toEqual([]);
+    expect(getByText(en.noKernel)).toBeTruthy();
+  });
+});
+
+const EXERCISE: ExerciseState = {
+  title: "Exercise 2.3",
+  question: "What is the chance?",
+  kind: "number",
+  place: "Write a fraction.",
+  options: [],
+  answer: "",
+  status: "unanswered",
+  chip: "unanswered",
+  text: "",
+  detail: "",
+  tries: 0,
+  hints: [],
+  hints_in_all: 2,
+  code: 'check("q3", answer_q3)',
+};
+
+describe("an exercise", () => {
+  test("sends the answer and asks for hints one at a time", () => {
+    const { sent, getByRole } = show("exercise", EXERCISE);
+    type(getByRole("textbox"), "139/216");
+    press(getByRole("button", { name: "Check" }));
+    press(getByRole("button", { name: "First hint" }));
+    expect(sent).toEqual([{ type: "check", answer: "139/216" }, { type: "hint" }]);
+  });
+
+  test("says what was wrong in words, not by colour alone", () => {
+    const wrong = {
+      ...EXERCISE,
+      status: "wrong",
+      chip: "not yet",
+      text: "Too low.",
+      hints: ["Count."],
+      tries: 1,
+    };
+    const { getAllByText, getByText, getByRole } = show("exercise", wrong);
+    expect(getAllByText(/Too low\./).length).toBeGreaterThan(0);
+    expect(getByText("not yet")).toBeTruthy();
+    expect(getByRole("button", { name: "Last hint" })).toBeTruthy();
+  });
+});
+
+test("a locked widget shows only what it waits for", () => {
+  const { getByText, queryByRole } = show("sampler", { waits: "Opens when you have answered: Question 1." });
+  expect(getByText(/Opens when/)).toBeTruthy();
+  expect(queryByRole("button")).toBeNull();
+});
+
+test("both languages have the same words", () => {
+  expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
+});
+
+test("numbers are written as the kernel writes them", () => {
+  expect(whole(36_000)).toBe("36\u202f000");
+  expect(decimal(-0.001, "en")).toBe("0");
+  expect(decimal(1234.5, "fr")).toBe("1\u202f234,5");
+  expect(percent(139 / 216, "en")).toBe("64.4\u202f%");
+});
+
+test("a spreadsheet runs no name", () => {
+  expect(csvOf(["who"], [["=SUM(1)"], ["Ann, B"]])).toBe('who\n\'=SUM(1)\n"Ann, B"\n');
+});
+
+test("scales lie where the record says", () => {
+  const axis = { label: "", places: [], percent: true, low: 0, high: 1 };
+  expect(scaleOf({ ...axis, kind: "linear" }, "en").at(0.25)).toBe(25);
+  expect(scaleOf({ ...axis, kind: "log", low: 1, high: 10_000 }, "en").at(100)).toBe(50);
+  const band = scaleOf({ ...axis, kind: "band", places: ["a", "b"], high: 2 }, "en");
+  expect([band.at(0), band.at(1)]).toEqual([25, 75]);
+});
