@@ -1,6 +1,7 @@
 // What our imports mean, once for the bundle (esbuild) and once for the tests (Vite):
 //   import torch from "icon:torch"   { path } of that icon, and only that icon, of game-icons
 //   import art from "art:welcome"    { path } of every icon that the content files of that game name, by name
+//   import rooms from "facts:fighter/rooms:id,icon"   a content file of that game, its cards with these fields only
 //   import css from "./board.css"    the text of the file, for a shadow root's adoptedStyleSheets
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -10,13 +11,16 @@ import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
 import svgpath from "svgpath";
 
-const MADE = /^(icon|art):/;
+const MADE = /^(icon|art|facts):/;
 const GAMES = fileURLToPath(new URL("../dungeon_widgets/games/", import.meta.url));
 const require = createRequire(import.meta.url);
 let icons;
 
+/** Drawings that come in dozens are drawn on a smaller square: whole numbers are fine enough for cards. */
+const SMALL = 128;
+
 /** One drawing of the set, on a square of 512; whole numbers are fine enough for the sizes we draw. */
-function iconOf(name) {
+function iconOf(name, side = 512) {
   icons ??= require("@iconify-json/game-icons/icons.json");
   const icon = icons.icons[name] ?? icons.icons[icons.aliases[name]?.parent];
   if (!icon) {
@@ -27,7 +31,12 @@ function iconOf(name) {
   }
   const [, d] = icon.body.match(/^<path fill="currentColor" d="([^"]+)"\/>$/) ?? [];
   if (!d) throw new Error(`game-icons "${name}" is not one plain path`);
-  return { path: svgpath(d).rel().round(0).toString() };
+  const path = svgpath(d)
+    .scale(side / 512)
+    .rel()
+    .round(0)
+    .toString();
+  return side === 512 ? { path } : { path, size: side };
 }
 
 /** The names of all icons in the content files of a game, wherever they stand in them. */
@@ -46,13 +55,24 @@ function iconNames(game) {
 
 const makers = {
   icon: iconOf,
-  art: (game) => Object.fromEntries(iconNames(game).map((name) => [name, iconOf(name)])),
+  art: (game) => Object.fromEntries(iconNames(game).map((name) => [name, iconOf(name, SMALL)])),
+  facts: factsOf,
 };
 
-/** The JavaScript module that `icon:<name>` or `art:<game>` stands for. */
+/** The numbers of cards without their words, which come from the kernel in the player's language. */
+function factsOf(what, fields) {
+  const [game, file] = what.split("/");
+  const content = JSON.parse(readFileSync(path.join(GAMES, game, "content", `${file}.json`), "utf8"));
+  const kept = new Set(fields.split(","));
+  const card = (whole) => Object.fromEntries(Object.entries(whole).filter(([field]) => kept.has(field)));
+  const lists = Object.entries(content).filter(([, cards]) => Array.isArray(cards) && cards[0]?.id);
+  return Object.fromEntries(lists.map(([name, cards]) => [name, cards.map(card)]));
+}
+
+/** The JavaScript module that `icon:<name>`, `art:<game>` or `facts:<game>/<file>:<fields>` stands for. */
 function madeModule(id) {
-  const [kind, name] = id.split(":");
-  return `export default ${JSON.stringify(makers[kind](name))}`;
+  const [kind, name, fields] = id.split(":");
+  return `export default ${JSON.stringify(makers[kind](name, fields))}`;
 }
 
 export const pageForEsbuild = {

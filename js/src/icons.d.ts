@@ -9,8 +9,14 @@ declare module "icon:*" {
 
 /** Every drawing that the content files of a game name, by name: `import art from "art:welcome"`. */
 declare module "art:*" {
-  const art: Readonly<Record<string, { readonly path: string }>>;
+  const art: Readonly<Record<string, { readonly path: string; readonly size: number }>>;
   export default art;
+}
+
+/** Cards of a content file with some of their fields: `import rooms from "facts:fighter/rooms:id,icon"`. */
+declare module "facts:*" {
+  const facts: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+  export default facts;
 }
 
 /** A style sheet arrives as its text, for `CSSStyleSheet.replaceSync` in a shadow root. */

@@ -14,6 +14,8 @@ export const ICON_SIDE = 512;
 export interface IconArt {
   readonly path: string;
   readonly size?: number;
+  /** Holes are cut by drawing twice, as in our own marks. */
+  readonly evenodd?: true;
 }
 
 export interface BoardProps<V> {

@@ -6,7 +6,7 @@ export const Icon = still(({ art, class: name = "" }: { art: IconArt; class?: st
   const side = art.size ?? ICON_SIDE;
   return (
     <svg class={`i ${name}`} viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
-      <path d={art.path} fill-rule={art.size ? "evenodd" : undefined} />
+      <path d={art.path} fill-rule={art.evenodd ? "evenodd" : undefined} />
     </svg>
   );
 });

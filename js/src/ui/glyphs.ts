@@ -1,7 +1,7 @@
 // Our own small marks for the play controls, on a 12 by 12 grid.
 import type { IconArt } from "../core/game-page";
 
-const glyph = (path: string): IconArt => ({ path, size: 12 });
+const glyph = (path: string): IconArt => ({ path, size: 12, evenodd: true });
 
 export const first = glyph("M1 1h2v10H1zM11 1v10L4 6z");
 export const back = glyph("M10 1v10L2 6z");

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ....engine.state import Action, Event
-from ....engine.words import OptionSpec, RuleSection, Text, Words
+from ....engine.words import CardFace, OptionSpec, RuleSection, Text, Words
 from ..sight.view import FighterView
 from . import LANGUAGES, choices, log, moment, picture, rulebook
+from .faces import faces
 
 
 class FighterWords(Words[FighterView]):
@@ -40,3 +41,6 @@ class FighterWords(Words[FighterView]):
 
     def picture(self, view: FighterView, names: Sequence[str], lang: str) -> str:
         return picture.picture(view, names, lang)
+
+    def faces(self, lang: str) -> dict[str, CardFace]:
+        return faces(lang)

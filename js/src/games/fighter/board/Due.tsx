@@ -1,10 +1,8 @@
 // What is asked of this throw: the icon of each special throw and one line of instruction.
-import { useLang } from "../../../core/context";
 import { Icon } from "../../../ui/Icon";
-import type { LaunchView } from "../view";
 import { useWords } from "../words";
 import { archery, throwIcon } from "./art";
-import { throwOf } from "./content";
+import { useCards } from "./content";
 
 interface DueProps {
   throws: readonly string[];
@@ -16,7 +14,7 @@ interface DueProps {
 
 export function Due({ throws, bounces, made }: DueProps) {
   const words = useWords();
-  const lang = useLang();
+  const said = useCards();
   return (
     <div class="due" role="status" data-help="throws">
       {throws.length === 0 ? (
@@ -28,7 +26,7 @@ export function Due({ throws, bounces, made }: DueProps) {
         throws.map((id) => (
           <p key={id}>
             <Icon art={throwIcon(id)} />
-            <b>{throwOf(id).name[lang]}</b> <span>{throwOf(id).hint[lang]}</span>
+            <b>{said("throw", id).name}</b> <span>{said("throw", id).text}</span>
           </p>
         ))
       )}
@@ -45,5 +43,3 @@ export function Due({ throws, bounces, made }: DueProps) {
     </div>
   );
 }
-
-export const bouncesOf = (launch: LaunchView | null): number => launch?.bounces ?? 1;

@@ -1,10 +1,9 @@
 // The monster: its card, what it has left, and what it does.
-import { useLang } from "../../../core/context";
 import { Icon, IconWord } from "../../../ui/Icon";
 import type { FoeView, Playing } from "../view";
 import { useWords } from "../words";
 import { brokenHeart, coins, foeIcon, powerIcon, throwIcon } from "./art";
-import { foeOf, powerOf, throwOf, typeName } from "./content";
+import { useCards } from "./content";
 import { LifeTrack } from "./LifeTrack";
 
 interface FoeProps {
@@ -14,11 +13,11 @@ interface FoeProps {
 
 export function Foe({ foe, playing }: FoeProps) {
   const words = useWords();
-  const lang = useLang();
+  const said = useCards();
   const { id, level, boss, health, start, damage, gold, ability, silenced } = foe;
   const struck = playing?.kind === "wound" || playing?.kind === "fatal";
   const left = Math.max(health, 0);
-  const name = foeOf(id).name[lang];
+  const name = said("foe", id).name;
   const kind = playing?.kind;
   return (
     <section class={`foe${boss ? " boss" : ""}`} aria-label={name} data-help={`foe:${id}`}>
@@ -37,7 +36,9 @@ export function Foe({ foe, playing }: FoeProps) {
         <span class="cap">
           {words.healthOf(start)}
           <br />
-          {boss ? words.bossOf(typeName(foe.type, lang)) : words.levelOf(level, typeName(foe.type, lang))}
+          {boss
+            ? words.bossOf(said("type", foe.type).name)
+            : words.levelOf(level, said("type", foe.type).name)}
         </span>
         {playing?.kind === "wound" && <span class="wound">−{playing.n}</span>}
       </div>
@@ -51,24 +52,22 @@ export function Foe({ foe, playing }: FoeProps) {
           </span>
         )}
         {foe.throw && (
-          <span class="chip magic" title={throwOf(foe.throw).hint[lang]}>
-            <IconWord art={throwIcon(foe.throw)} word={throwOf(foe.throw).name[lang]} />
+          <span class="chip magic" title={said("throw", foe.throw).text}>
+            <IconWord art={throwIcon(foe.throw)} word={said("throw", foe.throw).name} />
           </span>
         )}
         {ability && (
-          <span class={`chip${silenced ? " silenced" : ""}`} title={powerOf(ability).text[lang]}>
+          <span class={`chip${silenced ? " silenced" : ""}`} title={said("power", ability).text}>
             <Icon art={powerIcon(ability)} />
-            <span>{powerWords(foe, lang)}</span>
+            <span>
+              {foe.ability_n > 0
+                ? `${said("power", ability).name} ${foe.ability_n}`
+                : said("power", ability).name}
+            </span>
           </span>
         )}
       </div>
       <LifeTrack health={left} start={start} label={words.healthLeft(left, start)} />
     </section>
   );
-}
-
-/** The name of its ability with its number, if it has one. */
-function powerWords({ ability, ability_n }: FoeView, lang: "en" | "fr"): string {
-  const name = powerOf(ability ?? "").name[lang];
-  return ability_n > 0 ? `${name} ${ability_n}` : name;
 }

@@ -1,20 +1,19 @@
 // How it ended: won with a score line by line and a title, or lost and to whom.
-import { useLang } from "../../../core/context";
 import { Icon } from "../../../ui/Icon";
 import type { FighterBoard } from "../view";
 import { useWords } from "../words";
 import { archery, skull } from "./art";
-import { difficultyName, titleName } from "./content";
+import { useCards } from "./content";
 
 export function GameOver({ board }: { board: FighterBoard }) {
   const words = useWords();
-  const lang = useLang();
+  const said = useCards();
   const won = board.result === "won";
   return (
     <div class="ended">
       <Icon art={won ? archery : skull} class="crest" />
       <h3>{won ? words.won : words.lost[board.result === "dice" ? "dice" : "down"]}</h3>
-      {won && board.title !== null && <p class="titled">{titleName(board.title, lang)}</p>}
+      {won && board.title !== null && <p class="titled">{said("title", board.title).name}</p>}
       {won && (
         <table class="score">
           <tbody>
@@ -22,7 +21,7 @@ export function GameOver({ board }: { board: FighterBoard }) {
               <tr key={key}>
                 <th scope="row">
                   {key === "difficulty"
-                    ? difficultyName(board.difficulty, lang)
+                    ? said("difficulty", board.difficulty).name
                     : (words.scoreLines[key] ?? key)}
                 </th>
                 <td>{key === "difficulty" ? "" : n}</td>

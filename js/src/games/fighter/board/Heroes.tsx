@@ -9,7 +9,7 @@ import { COLOURS, type Colour, type FighterBoard, type HeroView, type Playing } 
 import { useWords } from "../words";
 import { brokenSkull, chest, coins, heroIcon, itemIcon, shop } from "./art";
 import { LETTERS } from "./Cube";
-import { abilityName, heroOf, itemOf, SHOPS } from "./content";
+import { abilityName, heroOf, itemOf, SHOPS, useCards } from "./content";
 import { choicesAt } from "./lights";
 import { FlatDie } from "./Picker";
 
@@ -41,6 +41,7 @@ export function Heroes(props: HeroesProps) {
 function HeroSheet({ board, legal, ready, act, hero, seat }: HeroesProps & { hero: HeroView; seat: number }) {
   const words = useWords();
   const lang = useLang();
+  const said = useCards();
   const { playing } = board;
   const acts = board.to_move === seat || (playing?.kind === "throw" && board.throw?.seat === seat);
   const lit = choicesAt(legal, `hero:${seat}`).filter(({ reason }) => !reason);
@@ -58,7 +59,7 @@ function HeroSheet({ board, legal, ready, act, hero, seat }: HeroesProps & { her
       <Icon art={heroIcon(hero.id)} class="por" />
       <div>
         <h3>{name}</h3>
-        <span class="cap">{state || facts(hero, board, seat, words, lang)}</span>
+        <span class="cap">{state || facts(hero, board, seat, words, said)}</span>
       </div>
       <Gear hero={hero} />
       <SeatBadge seat={seat} />
@@ -74,7 +75,7 @@ function HeroSheet({ board, legal, ready, act, hero, seat }: HeroesProps & { her
             colour={colour}
             index={index}
             hero={hero}
-            name={abilityName(card.abilities[colour], lang)}
+            name={abilityName(card.abilities[colour], said)}
           />
         ))}
       </div>
@@ -88,11 +89,17 @@ const moved = (playing: Playing | undefined, seat: number): string =>
 type Words = ReturnType<typeof useWords>;
 
 /** Leader, or the ability that the die in hand may call. */
-function facts(hero: HeroView, board: FighterBoard, seat: number, words: Words, lang: "en" | "fr"): string {
+function facts(
+  hero: HeroView,
+  board: FighterBoard,
+  seat: number,
+  words: Words,
+  said: ReturnType<typeof useCards>,
+): string {
   const die = board.throw?.seat === seat && !board.throw.rest ? (board.throw.die as Colour) : null;
   const ability = die ? heroOf(hero.id).abilities[die] : undefined;
   if (ability && die)
-    return hero.scars.includes(die) ? words.scarred(words.dieOf[die]) : abilityName(ability, lang);
+    return hero.scars.includes(die) ? words.scarred(words.dieOf[die]) : abilityName(ability, said);
   return board.leader === seat ? words.leader : "";
 }
 
@@ -140,14 +147,14 @@ function lost(hero: HeroView, index: number): number {
 }
 
 function Gear({ hero }: { hero: HeroView }) {
-  const lang = useLang();
+  const said = useCards();
   return (
     <span class="gear">
       {hero.items.map(({ id, used }) => (
         <span
           key={id}
           class={`item ${itemOf(id).kind}${used ? " used" : ""}`}
-          title={`${itemOf(id).name[lang]}: ${itemOf(id).text[lang]}`}
+          title={`${said("item", id).name}: ${said("item", id).text}`}
         >
           <Icon art={itemIcon(id)} />
         </span>

@@ -1,5 +1,4 @@
 // The dice of a combat and the weapons of the hero: what may be used now, and why not.
-import { useLang } from "../../../core/context";
 import type { Action } from "../../../core/messages";
 import type { Choice } from "../../../generated/contract";
 import { Icon } from "../../../ui/Icon";
@@ -8,7 +7,7 @@ import { COLOURS, type DieColour, type FighterBoard } from "../view";
 import { useWords } from "../words";
 import { itemIcon } from "./art";
 import { LETTERS } from "./Cube";
-import { bonusOf, itemOf, throwOf } from "./content";
+import { bonusOf, itemOf, useCards } from "./content";
 import { choicesAt, weaponsChoice } from "./lights";
 
 interface PickerProps {
@@ -83,7 +82,7 @@ type WeaponsProps = Pick<PickerProps, "board" | "legal" | "ready" | "chosen" | "
 
 /** The active hero's weapons; while they are chosen, each is a switch. */
 function Weapons({ board, legal, ready, chosen, onChoose }: WeaponsProps) {
-  const lang = useLang();
+  const said = useCards();
   const words = useWords();
   const hero = board.heroes[board.throw?.seat ?? board.active];
   const weapons = (hero?.items ?? []).filter(({ id }) => itemOf(id).kind === "weapon");
@@ -96,7 +95,8 @@ function Weapons({ board, legal, ready, chosen, onChoose }: WeaponsProps) {
         const next = on ? taken.filter((other) => other !== id) : [...taken, id];
         const fits = weaponsChoice(legal, next) !== undefined;
         const off = !choosing || !ready || !fits;
-        const { name, text, throws } = itemOf(id);
+        const { name, text } = said("item", id);
+        const { throws } = itemOf(id);
         return (
           <button
             key={id}
@@ -105,14 +105,14 @@ function Weapons({ board, legal, ready, chosen, onChoose }: WeaponsProps) {
             aria-pressed={on}
             aria-disabled={off}
             data-help={`item:${id}`}
-            title={choosing && !fits ? words.weaponsClash : text[lang]}
+            title={choosing && !fits ? words.weaponsClash : text}
             onClick={() => !off && onChoose(next)}
           >
             <Icon art={itemIcon(id)} />
             <span>
-              {name[lang]}
+              {name}
               <span class="cap">
-                +{bonusOf(id)} · {throws.map((each) => throwOf(each).name[lang]).join(", ")}
+                +{bonusOf(id)} · {throws.map((each) => said("throw", each).name).join(", ")}
               </span>
             </span>
           </button>

@@ -8,7 +8,7 @@ import { touch } from "../../../ui/touch";
 import { COLOURS, type FighterBoard } from "../view";
 import { useWords } from "../words";
 import { gate, heroIcon, itemIcon, roomIcon, shop, throwIcon } from "./art";
-import { abilityName, heroOf, itemOf, roomOf, throwOf } from "./content";
+import { abilityName, heroOf, roomOf, useCards } from "./content";
 import { choiceOf, choicesOf } from "./lights";
 
 type Props = BoardProps<FighterBoard>;
@@ -35,17 +35,17 @@ export function Rooms(props: Props) {
 
 export function RoomCard({ id, choice, ready, act }: Props & { id: string; choice: Choice | undefined }) {
   const words = useWords();
-  const lang = useLang();
+  const said = useCards();
   const room = roomOf(id);
   const body = (
     <>
       <Icon art={roomIcon(id)} />
-      <b>{room.name[lang]}</b>
-      <small>{room.text[lang]}</small>
+      <b>{said("room", id).name}</b>
+      <small>{said("room", id).text}</small>
       {room.throw && (
         <span class="chip magic">
           <Icon art={throwIcon(room.throw)} />
-          <span>{throwOf(room.throw).name[lang]}</span>
+          <span>{said("throw", room.throw).name}</span>
         </span>
       )}
       <span class="chip gold" title={words.symbols(room.symbols)}>
@@ -64,16 +64,15 @@ export function RoomCard({ id, choice, ready, act }: Props & { id: string; choic
 
 /** A card that somebody is to carry. */
 export function Gift({ board }: { board: FighterBoard }) {
-  const lang = useLang();
+  const said = useCards();
   const id = board.gift;
   if (!id) return null;
-  const item = itemOf(id);
   return (
     <div class="spread">
       <div class="bigcard dealt" key={id}>
         <Icon art={itemIcon(id)} />
-        <b>{item.name[lang]}</b>
-        <small>{item.text[lang]}</small>
+        <b>{said("item", id).name}</b>
+        <small>{said("item", id).text}</small>
       </div>
     </div>
   );
@@ -82,6 +81,7 @@ export function Gift({ board }: { board: FighterBoard }) {
 /** Heroes to choose from, where the table chooses them. */
 export function HeroChoice({ snapshot, ready, act }: Props) {
   const lang = useLang();
+  const said = useCards();
   return (
     <div class="spread many">
       {choicesOf(snapshot.legal, "hero").map((choice) => {
@@ -90,7 +90,7 @@ export function HeroChoice({ snapshot, ready, act }: Props) {
           <button key={hero.id} type="button" class="bigcard lit" {...touch(choice, { ready, act })}>
             <Icon art={heroIcon(hero.id)} />
             <b>{hero.name[lang]}</b>
-            <small>{COLOURS.map((colour) => abilityName(hero.abilities[colour], lang)).join(" · ")}</small>
+            <small>{COLOURS.map((colour) => abilityName(hero.abilities[colour], said)).join(" · ")}</small>
           </button>
         );
       })}

@@ -7,7 +7,7 @@ import { touch } from "../../../ui/touch";
 import type { FighterBoard } from "../view";
 import { useWords } from "../words";
 import { coins, itemIcon } from "./art";
-import { heroOf, itemOf } from "./content";
+import { heroOf, itemOf, useCards } from "./content";
 import { choiceOf } from "./lights";
 
 type Props = BoardProps<FighterBoard>;
@@ -15,7 +15,7 @@ type Props = BoardProps<FighterBoard>;
 /** What lies on the stall; what the group cannot pay or carry stays grey. */
 export function Shop({ snapshot, ready, act }: Props) {
   const words = useWords();
-  const lang = useLang();
+  const said = useCards();
   const { board, legal } = snapshot;
   const mine = legal.length > 0;
   return (
@@ -35,8 +35,8 @@ export function Shop({ snapshot, ready, act }: Props) {
               <Icon art={coins} /> {item.cost}
             </span>
             <Icon art={itemIcon(id)} />
-            <b>{item.name[lang]}</b>
-            <small>{item.text[lang]}</small>
+            <b>{said("item", id).name}</b>
+            <small>{said("item", id).text}</small>
           </button>
         );
       })}
@@ -48,6 +48,7 @@ export function Shop({ snapshot, ready, act }: Props) {
 export function Trade({ snapshot, ready, act }: Props) {
   const words = useWords();
   const lang = useLang();
+  const said = useCards();
   const { board, legal } = snapshot;
   const [picked, pick] = useMoment<string | null>(snapshot.seq, null);
   const about = (id: string) =>
@@ -67,11 +68,11 @@ export function Trade({ snapshot, ready, act }: Props) {
                 class={`btn thing${picked === id ? " held" : ""}`}
                 aria-pressed={picked === id}
                 aria-disabled={off}
-                title={itemOf(id).text[lang]}
+                title={said("item", id).text}
                 onClick={() => !off && pick(picked === id ? null : id)}
               >
                 <Icon art={itemIcon(id)} />
-                <span>{itemOf(id).name[lang]}</span>
+                <span>{said("item", id).name}</span>
               </button>
             );
           })}

@@ -1,26 +1,25 @@
-// Names, texts and printed numbers of the cards, read from the same files as the rules.
-import bossesFile from "../../../../../dungeon_widgets/games/fighter/content/bosses.json";
-import equipmentFile from "../../../../../dungeon_widgets/games/fighter/content/equipment.json";
-import heroesFile from "../../../../../dungeon_widgets/games/fighter/content/heroes.json";
-import monstersFile from "../../../../../dungeon_widgets/games/fighter/content/monsters.json";
-import roomsFile from "../../../../../dungeon_widgets/games/fighter/content/rooms.json";
-import setupFile from "../../../../../dungeon_widgets/games/fighter/content/setup.json";
-import throwsFile from "../../../../../dungeon_widgets/games/fighter/content/throws.json";
+// The cards: icons and numbers from the content files, names and texts from the kernel in the player's language.
+
+import bossesFile from "facts:fighter/bosses:id,icon";
+import equipmentFile from "facts:fighter/equipment:id,icon,kind,cost,throws,effects";
+import abilitiesFile from "facts:fighter/heroes:id,icon,name,abilities";
+import monstersFile from "facts:fighter/monsters:id,icon";
+import roomsFile from "facts:fighter/rooms:id,icon,symbols,throw";
+import throwsFile from "facts:fighter/throws:id,icon";
+import setup from "../../../../../dungeon_widgets/games/fighter/content/setup.json";
+import { useFaces } from "../../../core/context";
 import type { Lang } from "../../../core/host";
+import type { CardFace } from "../../../generated/contract";
 import type { Colour, DieColour } from "../view";
 
-type Words = Readonly<Record<Lang, string>>;
-
-export interface Card {
+interface Card {
   id: string;
-  name: Words;
-  text: Words;
   icon: string;
 }
 
 export interface Hero extends Card {
+  name: Readonly<Record<Lang, string>>;
   abilities: Readonly<Record<Colour, { id: string; type?: string }>>;
-  slots: Readonly<Record<string, number>>;
 }
 
 export interface Room extends Card {
@@ -35,63 +34,65 @@ export interface Equipment extends Card {
   effects: readonly { op: string; n?: unknown }[];
 }
 
-const NO_TEXT: Words = { en: "", fr: "" };
-/** A card this page was not built with still has a name to show: its id. */
-const unknown = (id: string): Card => ({ id, name: { en: id, fr: id }, text: NO_TEXT, icon: "" });
+type Facts = readonly Readonly<Record<string, unknown>>[] | undefined;
 
-type Printed = { id: string; name: Words; icon: string; text?: Words };
-
-/** A reader of cards by their ids; what a card lacks is taken from `rest`. */
-function reader<C extends Card>(cards: readonly Printed[], rest: Omit<C, keyof Card>): (id: string) => C {
-  const found = new Map(cards.map((card) => [card.id, { text: NO_TEXT, ...rest, ...card } as unknown as C]));
-  return (id) => found.get(id) ?? ({ ...unknown(id), ...rest } as C);
+/** A reader of cards by their ids; a card this page was not built with has nothing but its id. */
+function reader<C extends Card>(rest: Omit<C, keyof Card>, ...lists: Facts[]): (id: string) => C {
+  const cards = lists.flatMap((list) => list ?? []) as unknown as C[];
+  const found = new Map(cards.map((card) => [card.id, card]));
+  return (id) => found.get(id) ?? ({ id, icon: "", ...rest } as unknown as C);
 }
 
-const ABILITIES = { red: { id: "" }, green: { id: "" }, blue: { id: "" } };
-export const heroOf = reader<Hero>(heroesFile.heroes as Printed[], { abilities: ABILITIES, slots: {} });
-export const foeOf = reader<Card>([...monstersFile.monsters, ...bossesFile.bosses], {});
-export const roomOf = reader<Room>(roomsFile.rooms, { symbols: 0, throw: null });
-export const itemOf = reader<Equipment>(equipmentFile.equipment as Printed[], {
-  kind: "",
-  cost: 0,
-  throws: [],
-  effects: [],
-});
-export const abilityOf = reader<Card>(heroesFile.abilities, {});
-export const powerOf = reader<Card>(monstersFile.abilities, {});
+const NO_ABILITIES = { red: { id: "" }, green: { id: "" }, blue: { id: "" } };
+export const heroOf = reader<Hero>(
+  { name: { en: "", fr: "" }, abilities: NO_ABILITIES },
+  abilitiesFile.heroes,
+);
+export const foeOf = reader<Card>({}, monstersFile.monsters, bossesFile.bosses);
+export const roomOf = reader<Room>({ symbols: 0, throw: null }, roomsFile.rooms);
+export const itemOf = reader<Equipment>(
+  { kind: "", cost: 0, throws: [], effects: [] },
+  equipmentFile.equipment,
+);
+export const abilityOf = reader<Card>({}, abilitiesFile.abilities);
+export const powerOf = reader<Card>({}, monstersFile.abilities);
+export const throwOf = reader<Card>({}, throwsFile.throws);
 
-interface SpecialThrow extends Card {
-  hint: Words;
+export type CardKind =
+  | "foe"
+  | "room"
+  | "item"
+  | "ability"
+  | "power"
+  | "throw"
+  | "type"
+  | "difficulty"
+  | "title";
+
+/** What a card says: `const said = useCards(); said("room", id).name`. */
+export function useCards(): (kind: CardKind, id: string | number) => CardFace {
+  const faces = useFaces();
+  return (kind, id) => faces[`${kind}:${id}`] ?? { name: String(id), text: "" };
 }
-
-export const throwOf = reader<SpecialThrow>(throwsFile.throws, { hint: NO_TEXT });
-export const THROWS: readonly string[] = throwsFile.throws.map(({ id }) => id);
-
-const types: Readonly<Record<string, { name: Words }>> = monstersFile.types;
-export const typeName = (type: string, lang: Lang): string => types[type]?.name[lang] ?? type;
 
 /** An ability that is about one type of monster says which. */
-export function abilityName({ id, type }: { id: string; type?: string }, lang: Lang): string {
-  const name = abilityOf(id).name[lang];
-  return type ? `${name} (${typeName(type, lang)})` : name;
+export function abilityName(
+  { id, type }: { id: string; type?: string },
+  said: ReturnType<typeof useCards>,
+): string {
+  const { name } = said("ability", id);
+  return type ? `${name} (${said("type", type).name})` : name;
 }
 
-/** What a weapon adds to a hit: as printed, because it may be a word. */
+/** What a weapon adds to a hit, where that is a number. */
 export function bonusOf(id: string): number {
-  return itemOf(id).effects.reduce(
-    (sum, { op, n }) => (op === "add_damage" ? sum + Number(n) || sum : sum),
-    0,
-  );
+  const numbers = itemOf(id).effects.filter(({ op }) => op === "add_damage");
+  return numbers.reduce((sum, { n }) => sum + (typeof n === "number" ? n : 0), 0);
 }
 
-const SYMBOLS = { white: setupFile.dice.white, coloured: setupFile.dice.coloured };
 /** Whether a face of a die carries the symbol. */
 export function hasSymbol(die: DieColour, face: number): boolean {
-  return (die === "white" ? SYMBOLS.white : SYMBOLS.coloured).includes(face);
+  return (die === "white" ? setup.dice.white : setup.dice.coloured).includes(face);
 }
 
-export const titleName = (index: number, lang: Lang): string => setupFile.titles[index]?.name[lang] ?? "";
-const levels: Readonly<Record<string, { name: Words }>> = setupFile.difficulty;
-export const difficultyName = (id: string, lang: Lang): string => levels[id]?.name[lang] ?? id;
-export const MOST_DICE = setupFile.most_bonus_dice;
-export const SHOPS = setupFile.shops;
+export const SHOPS = setup.shops;
