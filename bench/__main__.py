@@ -18,6 +18,7 @@ TOPICS = {
     "engine": "The engine against OpenSpiel's games in Python",
     "dice_danger": "Dungeons, Dice & Danger against OpenSpiel's yacht",
     "dice_danger_bots": "Dungeons, Dice & Danger: the planner against greedy",
+    "dungeons": "Dungeons against catanatron's Catan",
     "fighter": "Dungeon Fighter: throws, turns and random play",
     "odds": "Exact odds against simulation",
     "survival": "Exact odds of every hero, dungeons of any size",

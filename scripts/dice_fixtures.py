@@ -35,13 +35,14 @@ def shots(settings: dict[str, Any]) -> Iterator[Frame]:
 def moment(shot: Frame) -> Hashable:
     """What is asked, of whom, and with what in hand."""
     board, odds = shot["board"], shot["odds"] or {}
-    choice = board["choice"] or {"torch": [], "left": []}
+    mover = board["to_move"]
+    turn = board["players"][mover]["turn"] if mover >= 0 and board["seat"] == mover else None
     return (
         board["phase"],
         bool(shot["curtain"]),
         bool(odds.get("locked")),
-        bool(choice["torch"]),
-        len(choice["left"]),
+        any(choice["group"] == "torch" for choice in shot["legal"]),
+        len(turn["left"]) if turn and board["phase"] == "write" else -1,
         any(choice["reason"] for choice in shot["legal"]),
     )
 

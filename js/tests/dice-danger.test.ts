@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { lit, open, targets } from "./dice-view";
-import { moment, viewOf } from "./fixtures/dice";
+import { leftOf, moment, nodesOf, viewOf } from "./fixtures/dice";
 import { click, press, settle } from "./view";
 
 const pairing = moment("annoyed_animals", "pair");
-const writing = moment("annoyed_animals", "write", ({ choice }) => choice?.left.length === 2);
+const writing = moment("annoyed_animals", "write", (view) => leftOf(view).length === 2);
 
 describe("pairings", () => {
   test("are a toolbar; each says its sums and how much it could cross", () => {
@@ -34,9 +34,7 @@ describe("pairings", () => {
   });
 
   test("that need a black die nobody has are folded into one line with the reason", () => {
-    const poor = moment("annoyed_animals", "pair", ({ pairings }) =>
-      pairings.some(({ allowed }) => !allowed),
-    );
+    const poor = moment("annoyed_animals", "pair", (_view, { legal }) => legal.some(({ reason }) => reason));
     const { root } = open(poor);
     expect(root.querySelectorAll(".pairs .pair")).toHaveLength(
       poor.legal.filter(({ reason }) => !reason).length,
@@ -48,8 +46,7 @@ describe("pairings", () => {
 describe("the map", () => {
   test("lights every target of the chosen pairs and no other space", () => {
     const { root } = open(writing);
-    const pairs = viewOf(writing).choice?.pairs ?? [];
-    expect(new Set(lit(root))).toEqual(new Set(pairs.flatMap((pair) => pair.targets)));
+    expect(new Set(lit(root))).toEqual(new Set(nodesOf(writing, "cross:0", "cross:1")));
     expect(targets(root).length).toBe(lit(root).length);
   });
 

@@ -8,24 +8,10 @@ export interface PairView {
   targets: string[];
 }
 
-/** A way to make two pairs; `black` costs a symbol, `allowed` is false when there is none to pay. */
+/** A way to make two pairs of the five dice; `black` costs a symbol. */
 export interface PairingView {
   pairs: PairView[];
   black: boolean;
-  allowed: boolean;
-}
-
-/**
- * The turn of the seat to move: the two pairs with what each still lights up, and the torch.
- *
- * `missing` is the life lost by ending now; `chest` means that one must be opened first.
- */
-export interface SheetChoice {
-  pairs: PairView[];
-  left: number[];
-  torch: string[];
-  chest: string[];
-  missing: number;
 }
 
 /** A question: does the seat deal so many boxes of a monster? It dies of them, and costs the hearts. */
@@ -59,10 +45,7 @@ export interface DiceDangerView {
   players: SheetView[];
   shown: SheetView | null;
   pairings: PairingView[];
-  choice: SheetChoice | null;
   ask: SheetAsk | null;
-  next_cloud: string | null;
-  cloud_numbers: number[];
   ended: boolean;
   places: number[];
   winners: number[];

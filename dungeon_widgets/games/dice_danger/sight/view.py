@@ -11,12 +11,12 @@ from typing import Literal, TypedDict, get_type_hints
 
 from ..rules import scoring
 from ..rules.board import bits
-from ..rules.dice import Pair, all_pairings, needs_black, white_pairings
+from ..rules.dice import Pair, all_pairings, needs_black
 from ..rules.records import Mark, Turn
 from ..rules.settle import before_roll
 from ..rules.sheet import Adventurer
 from ..rules.state import DiceDangerState
-from ..rules.turn import Targets, black_is_free, may_use_black, missing_crosses, targets
+from ..rules.turn import Targets, black_is_free, targets
 from .events import (
     AnswerEvent,
     BonusEvent,
@@ -31,7 +31,7 @@ from .events import (
     WriteEvent,
     WroteEvent,
 )
-from .sheets import SheetView, pairs_left, sheet_view, turn_view
+from .sheets import SheetView, sheet_view, turn_view
 
 SeenPhase = Literal["clouds", "roll", "pair", "write", "chest", "accept", "wait", "over"]
 """``wait``: somebody else is writing, and this seat may not look."""
@@ -47,24 +47,10 @@ class PairView(TypedDict):
 
 
 class PairingView(TypedDict):
-    """A way to make two pairs; `black` costs a symbol, `allowed` is false when there is none to pay."""
+    """A way to make two pairs of the five dice; `black` costs a symbol."""
 
     pairs: list[PairView]
     black: bool
-    allowed: bool
-
-
-class SheetChoice(TypedDict):
-    """The turn of the seat to move: the two pairs with what each still lights up, and the torch.
-
-    `missing` is the life lost by ending now; `chest` means that one must be opened first.
-    """
-
-    pairs: list[PairView]
-    left: list[int]
-    torch: list[str]
-    chest: list[str]
-    missing: int
 
 
 class SheetAsk(TypedDict):
@@ -99,10 +85,7 @@ class DiceDangerView(TypedDict):
     players: list[SheetView]
     shown: SheetView | None
     pairings: list[PairingView]
-    choice: SheetChoice | None
     ask: SheetAsk | None
-    next_cloud: str | None
-    cloud_numbers: list[int]
     ended: bool
     places: list[int]
     winners: list[int]
@@ -160,12 +143,7 @@ def view_of(state: DiceDangerState, seat: int | None) -> DiceDangerView:
         ],
         "shown": None if seat is None or not writing else sheet_view(state.shown[seat], None, game.solo),
         "pairings": [] if mine is None or state.phase != "pair" else _pairings(state, mine),
-        "choice": None if mine is None else _choice(state, mine),
         "ask": _ask(state) if own or not writing else None,
-        "next_cloud": None if mine is None else _next_cloud(mine),
-        "cloud_numbers": []
-        if mine is None
-        else [n for n in board.sheet.cloud_numbers if n not in mine.clouds],
         "ended": seat is not None and not state.todo >> seat & 1,
         "places": scoring.places(state.heroes, game.tiebreak) if over and not game.solo else [],
         "winners": state.winners(),
@@ -188,9 +166,6 @@ def _pair(hero: Adventurer, pair: Pair, lit: int) -> PairView:
 def _pairings(state: DiceDangerState, hero: Adventurer) -> list[PairingView]:
     """All that the five dice can make, the allowed ones and the others."""
     free = black_is_free(state, state.to_move)
-    allowed = set(
-        all_pairings(state.dice) if may_use_black(state, state.to_move) else white_pairings(state.dice)
-    )
     shown: list[PairingView] = []
     for pairing in all_pairings(state.dice):
         lit = targets(hero, Turn(pairing))
@@ -199,7 +174,7 @@ def _pairings(state: DiceDangerState, hero: Adventurer) -> list[PairingView]:
             _pair(hero, pairing[1], _second(hero, Turn(pairing), lit)),
         ]
         black = not free and needs_black(state.dice, pairing)
-        shown.append({"pairs": pairs, "black": black, "allowed": pairing in allowed})
+        shown.append({"pairs": pairs, "black": black})
     return shown
 
 
@@ -215,31 +190,9 @@ def _second(hero: Adventurer, turn: Turn, lit: Targets) -> int:
     return left
 
 
-def _choice(state: DiceDangerState, hero: Adventurer) -> SheetChoice | None:
-    turn = state.turns[state.to_move]
-    if turn is None or state.phase not in ("write", "chest"):
-        return None
-    writing = state.phase == "write"
-    lit = targets(hero, turn) if writing else Targets(0, 0, 0)
-    second = _second(hero, turn, lit) if writing else 0
-    game = state.game
-    return {
-        "pairs": [_pair(hero, turn.pairs[0], lit.first), _pair(hero, turn.pairs[1], second)],
-        "left": pairs_left(turn),
-        "torch": hero.board.names(lit.torch),
-        "chest": [] if writing else hero.chests_left(),
-        "missing": missing_crosses(game.board, turn, game.solo, state.roll <= game.solo_grace_rolls),
-    }
-
-
 def _ask(state: DiceDangerState) -> SheetAsk | None:
     if not state.asks:
         return None
     seat, slot, boxes = state.asks[0]
     monster = state.game.board.monsters[slot]
     return {"seat": seat, "monster": monster.id, "boxes": boxes, "hearts": monster.hearts}
-
-
-def _next_cloud(hero: Adventurer) -> str | None:
-    board = hero.board
-    return board.ids[board.clouds[len(hero.clouds)]] if len(hero.clouds) < len(board.clouds) else None

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ....engine.stack import push
 from ....engine.state import Action, Event
 from .frames import Deal
-from .map import places
+from .map import Place, places
 from .records import Tile
 from .scores import score
 from .table import told
@@ -20,7 +21,7 @@ def build(state: DungeonsState) -> list[Event] | None:
     """Draw until a card fits; the phase is skipped without maps, in a tournament, or if none fits."""
     pile = state.piles[0]
     if state.drawn:
-        if build_choices(state):
+        if fits(state):
             state.to_move = state.active
             return None
         return unfit(state, pile)
@@ -47,8 +48,17 @@ def unfit(state: DungeonsState, pile: Pile) -> list[Event]:
 
 def build_choices(state: DungeonsState) -> list[Action]:
     """Where the drawn card may lie."""
+    return [("build", *place) for place in drawn_places(state)]
+
+
+def fits(state: DungeonsState) -> bool:
+    """Whether the drawn card may lie anywhere."""
+    return any(True for _ in drawn_places(state))
+
+
+def drawn_places(state: DungeonsState) -> Iterator[Place]:
     more = any(maps_left(pile) for pile in state.piles) or any(state.held)
-    return [("build", *place) for place in places(state.layout, state.drawn, state.box.maps, more)]
+    return places(state.layout, state.drawn, state.box.maps, more)
 
 
 def lay(state: DungeonsState, seat: int, x: int, y: int, turn: int) -> list[Event]:

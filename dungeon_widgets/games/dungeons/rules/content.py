@@ -56,13 +56,10 @@ class Box:
     to_win: int = 3
     turns: int = 0
     """The game ends after so many turns, without a winner; 0 where it goes on until somebody wins."""
-
-    @property
-    def windows(self) -> frozenset[str]:
-        """The moments in which some card could be played from a hand: what opens a window is public (ruling 43)."""
-        return frozenset(
-            moment for card in self.adventure.values() if card.timing != "turn" for moment in card.when
-        )
+    answers: frozenset[str] = frozenset()
+    """The cards that may be played out of one's own turn."""
+    windows: frozenset[str] = frozenset()
+    """The moments in which some card could be played from a hand: what opens a window is public (ruling 43)."""
 
 
 class Reader:
@@ -265,6 +262,7 @@ def read_box(data: dict[str, list[Data]], id: str = "full") -> Box:
     check_cards(data)
     reader = Reader()
     cards = [card for name in ADVENTURE for card in data[name]]
+    answers = [card for card in cards if card["timing"] != "turn"]
     return Box(
         id=id,
         heroes={one["id"]: reader.hero(one) for one in data["heroes"]},
@@ -273,6 +271,8 @@ def read_box(data: dict[str, list[Data]], id: str = "full") -> Box:
         adventure={one["id"]: reader.adventure(one) for one in cards},
         decks={one["id"]: deck(one) for one in data["decks"]},
         lists=reader.lists,
+        answers=frozenset(card["id"] for card in answers),
+        windows=frozenset(moment for card in answers for moment in card["when"]),
     )
 
 

@@ -42,7 +42,7 @@ def free_choices(state: DungeonsState) -> list[Action]:
 def banes(state: DungeonsState, seat: int) -> list[Action]:
     """The Banes of the hand with each hero they may be played on, or each whose Peril may pay for them."""
     found: list[Action] = []
-    for name in hands.cards(state.heroes[seat]):
+    for name in {held.card for held in state.heroes[seat].hand}:
         card = state.box.adventure[name]
         if card.type == "bane":
             found += [

@@ -24,7 +24,8 @@ def size(hero: Adventurer) -> int:
 
 def hidden(hero: Adventurer) -> int:
     """How many cards of the hand nobody else knows."""
-    return sum(1 for held in hero.hand if held.era != KNOWN)
+    hand = hero.hand  # sorted: known cards come first
+    return len(hand) if not hand or hand[0].era != KNOWN else sum(held.era != KNOWN for held in hand)
 
 
 def cards(hero: Adventurer) -> list[str]:

@@ -29,7 +29,7 @@ class Exit(NamedTuple):
 class Layout:
     """Spaces by number (the order the cards were laid in), their cells and their ways."""
 
-    __slots__ = ("at", "behind_walls", "cards", "cells", "exits", "tiles")
+    __slots__ = ("at", "behind_walls", "cards", "cells", "exits", "frontier", "tiles", "ways_on")
 
     def __init__(self, tiles: tuple[Tile, ...], maps: dict[str, Map]) -> None:
         self.tiles = tiles
@@ -38,6 +38,10 @@ class Layout:
         self.at: dict[Cell, int] = {cell: i for i, cell in enumerate(self.cells)}
         self.exits: tuple[tuple[Exit, ...], ...] = tuple(self._exits(i) for i in range(len(tiles)))
         self.behind_walls = tuple(self._behind_walls(i) for i in range(len(tiles)))
+        self.frontier: frozenset[Cell] = frozenset(
+            (x + dx, y + dy) for x, y in self.cells for dx, dy in STEPS if (x + dx, y + dy) not in self.at
+        )
+        self.ways_on = self._ways_on()
 
     def side(self, space: int, side: int) -> str:
         """What is on this side of a space, the card's turn counted in: W, O, P, L6, T7."""
@@ -71,7 +75,8 @@ class Layout:
     def _behind_walls(self, space: int) -> tuple[int, ...]:
         """The neighbouring spaces a wall keeps one from."""
         joined = {exit.to for exit in self.exits[space]}
-        beside = (self.beside(space, side) for side in range(4))
+        x, y = self.cells[space]
+        beside = (self.at.get((x + dx, y + dy)) for dx, dy in STEPS)
         return tuple(to for to in beside if to is not None and to not in joined)
 
     def neighbours(self, space: int) -> tuple[int, ...]:
@@ -90,7 +95,7 @@ class Layout:
                     todo.append(to)
         return len(seen) == len(self.tiles)
 
-    def ways_on(self) -> int:
+    def _ways_on(self) -> int:
         """How many sides that are no wall face an empty place: where the dungeon can still grow."""
         return sum(
             1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations
 
 from .cards import Map
@@ -17,15 +18,13 @@ Swap = tuple[int, int, int, int, int, int]
 TURNS = (0, 180)
 
 
-def places(layout: Layout, card: str, maps: dict[str, Map], more: bool) -> list[Place]:
+def places(layout: Layout, card: str, maps: dict[str, Map], more: bool) -> Iterator[Place]:
     """Where a card may be laid; `more` says that map cards remain, so that the dungeon may not be sealed."""
-    found = []
-    for x, y in frontier(layout):
+    for x, y in layout.frontier:
         for turn in turns(maps[card]):
             tile = Tile(card, x, y, turn == 180)
             if why_not_there(layout, tile, maps, more) is None:
-                found.append((x, y, turn))
-    return sorted(found)
+                yield x, y, turn
 
 
 def turns(card: Map) -> tuple[int, ...]:
@@ -34,23 +33,29 @@ def turns(card: Map) -> tuple[int, ...]:
     return TURNS[:1] if (n, e) == (s, w) else TURNS
 
 
-def frontier(layout: Layout) -> set[Cell]:
-    """The empty cells beside the dungeon."""
-    cells = layout.at.keys()
-    return {(x + dx, y + dy) for x, y in cells for dx, dy in STEPS} - cells
-
-
 def why_not_there(layout: Layout, tile: Tile, maps: dict[str, Map], more: bool) -> str | None:
     """The rule that forbids to lay the card so, or None."""
     if tile.cell in layout.at:
         return "cell_taken"
-    if tile.cell not in frontier(layout):
+    if tile.cell not in layout.frontier:
         return "not_beside"
     if not any(joins(layout, tile, maps[tile.card], side) for side in range(4)):
         return "stranded"  # FR: it is forbidden to make an isolated space
-    if more and Layout((*layout.tiles, tile), maps).ways_on() == 0:
+    if more and ways_after(layout, tile, maps[tile.card]) == 0:
         return "sealed"  # ruling 50
     return None
+
+
+def ways_after(layout: Layout, tile: Tile, card: Map) -> int:
+    """How many ways on there would be with this card: its own, less those it closes."""
+    ways = layout.ways_on
+    for side, (dx, dy) in enumerate(STEPS):
+        to = layout.at.get((tile.x + dx, tile.y + dy))
+        if to is None:
+            ways += card.sides[printed_side(tile, side)] != WALL
+        else:
+            ways -= layout.side(to, opposite(side)) != WALL
+    return ways
 
 
 def joins(layout: Layout, tile: Tile, card: Map, side: int) -> bool:
@@ -72,14 +77,29 @@ def swapped(tiles: tuple[Tile, ...], layout: Layout, swap: Swap) -> tuple[Tile, 
     return tuple(moved)
 
 
-def swaps(layout: Layout, maps: dict[str, Map], occupied: list[Cell]) -> list[Swap]:
+def swaps(layout: Layout, maps: dict[str, Map], occupied: list[Cell]) -> Iterator[Swap]:
     """Every way to swap two occupied cards that strands nothing (ruling 24, primitive shift_maps)."""
-    found = []
     for (x1, y1), (x2, y2) in combinations(sorted(set(occupied)), 2):
         one, two = layout.at[x1, y1], layout.at[x2, y2]
         for turn1 in turns(layout.cards[two]):
             for turn2 in turns(layout.cards[one]):
                 swap = (x1, y1, turn1, x2, y2, turn2)
-                if Layout(swapped(layout.tiles, layout, swap), maps).connected():
-                    found.append(swap)
-    return found
+                if connected(swapped(layout.tiles, layout, swap), maps):
+                    yield swap
+
+
+def connected(tiles: tuple[Tile, ...], maps: dict[str, Map]) -> bool:
+    """Whether no card of this table is stranded; without working out all that a `Layout` knows."""
+    at = {tile.cell: tile for tile in tiles}
+    seen, todo = {tiles[0].cell}, [tiles[0]]
+    while todo:
+        tile = todo.pop()
+        for side, (dx, dy) in enumerate(STEPS):
+            cell = (tile.x + dx, tile.y + dy)
+            to = at.get(cell)
+            if to is None or cell in seen or maps[tile.card].sides[printed_side(tile, side)] == WALL:
+                continue
+            if maps[to.card].sides[printed_side(to, opposite(side))] != WALL:
+                seen.add(cell)
+                todo.append(to)
+    return len(seen) == len(tiles)

@@ -68,8 +68,8 @@ def challenge(state: DungeonsState, rival: int, stat: str) -> list[Event]:
 
 def keep_pace(state: DungeonsState) -> None:
     """Ruling 7, 41: a change of Move changes the points left by as much, in the own Movement phase."""
-    if state.phase != "move" or state.active < 0 or not state.heroes[state.active].alive:
-        return
+    if state.phase != "move" or state.stack or not state.heroes[state.active].alive:
+        return  # while something is being resolved, points are not asked for
     now = score(state, state.active, "move")
     if now != state.pace:
         state.points = max(0, state.points + now - state.pace)

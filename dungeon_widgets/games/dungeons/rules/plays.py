@@ -107,7 +107,10 @@ def use(state: DungeonsState, seat: int, card: str, at: int, treasure: str = "")
 def plays(state: DungeonsState, seat: int, moments: frozenset[str], answered: bool = False) -> list[Action]:
     """The Boons of the hand the hero may play now; one Response a trigger (ruling 44)."""
     found: list[Action] = []
-    for name in hands.cards(state.heroes[seat]):
+    names = {held.card for held in state.heroes[seat].hand}
+    if "main" not in moments:
+        names &= state.box.answers
+    for name in names:
         card = state.box.adventure[name]
         if card.type == "boon" and why_not_play(state, seat, card, moments, answered) is None:
             found += with_room(state, seat, card)

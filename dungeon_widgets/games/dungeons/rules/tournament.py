@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ....engine.stack import push
 from ....engine.state import Action, Event
 from . import setup
-from .build import build_choices, lay, maps_left, unfit
+from .build import build_choices, fits, lay, maps_left, unfit
 from .content import ENTRANCE
 from .frames import Deal
 from .records import Cell, Tile
@@ -65,7 +65,7 @@ def first_entrance(state: DungeonsState) -> list[Event]:
 
 def lay_drawn(state: DungeonsState, seat: int) -> list[Event] | None:
     """Ask where it shall lie; what fits nowhere is held back, else goes under the pile, and at last is left out."""
-    if lay_choices(state):
+    if fits(state):
         state.to_move = seat
         return None
     pile = state.piles[pile_to_lay(state, seat)]

@@ -105,7 +105,7 @@ def changes_doors(state: DungeonsState, effect: Effect, ctx: Ctx) -> bool:
 
 
 def shifts(state: DungeonsState, effect: Effect, ctx: Ctx) -> bool:
-    return bool(swaps(state.layout, state.box.maps, occupied(state)))
+    return any(swaps(state.layout, state.box.maps, occupied(state)))
 
 
 def draws(state: DungeonsState, effect: Effect, ctx: Ctx) -> bool:

@@ -45,12 +45,14 @@ def ask(state: DungeonsState, frame: Window) -> list[Event] | None:
 
 def closed(state: DungeonsState, frame: Window) -> bool:
     """Whether what was to be answered is over: cancelled, turned on another, or the hero saved."""
+    if frame.name in ("roll", "preroll", "wound", "won", "lost", "challenge"):
+        return False
     if frame.name == "death":
         return any(
             isinstance(below, Death) and state.heroes[below.seat].life > 0 for below in state.stack[-2:-1]
         )
     below = next((one for one in reversed(state.stack) if isinstance(one, (Bane, Fight, Trap))), None)
-    if frame.name in ("bane", "encounter", "trap") and below is not None and below.cancelled:
+    if below is not None and below.cancelled:
         return True
     return frame.name == "bane" and isinstance(below, Bane) and below.victim != frame.seats[0]
 
@@ -68,7 +70,7 @@ def may_answer(state: DungeonsState, seat: int, frame: Window) -> bool:
 
 def known_plays(state: DungeonsState, seat: int, frame: Window) -> bool:
     """Whether a card all know to be in the hand could be played."""
-    known = {held.card for held in state.heroes[seat].hand if held.era == KNOWN}
+    known = {held.card for held in state.heroes[seat].hand if held.era == KNOWN} & state.box.answers
     if not known:
         return False
     return any(action[1] in known for action in plays(state, seat, moments(frame.name), frame.answered))

@@ -142,6 +142,7 @@ BACK_RULES: list[tuple[str, list[str]]] = [
 ]  # fmt: skip
 
 SAY: dict[str, str] = {
+    "picture.hero": "{name} · {hp} HP",
     "one_card": "{n} card",
     "cards": "{n} cards",
     "lost": "; tile lost: *{cost}*",

@@ -151,6 +151,7 @@ BACK_RULES: list[tuple[str, list[str]]] = [
 ]  # fmt: skip
 
 SAY: dict[str, str] = {
+    "picture.hero": "{name} · {hp} PV",
     "one_card": "{n} carte",
     "cards": "{n} cartes",
     "lost": " ; tuile perdue : *{cost}*",

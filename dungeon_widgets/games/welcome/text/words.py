@@ -9,7 +9,8 @@ from ....engine.state import Action, Event
 from ....engine.words import OptionSpec, RuleSection, Text, Words
 from ..rules.content import Box
 from ..sight.view import WelcomeView
-from . import choices, log, moment, rulebook
+from . import LANGUAGES, choices, log, moment, rulebook
+from .picture import picture_of
 
 
 class WelcomeWords(Words[WelcomeView]):
@@ -35,6 +36,9 @@ class WelcomeWords(Words[WelcomeView]):
 
     def prompt(self, view: WelcomeView, names: Sequence[str], lang: str) -> tuple[str, str]:
         return moment.prompt(self.box, view, names, lang)
+
+    def picture(self, view: WelcomeView, names: Sequence[str], lang: str) -> str:
+        return picture_of(self.box, self.title(lang), view, names, LANGUAGES[lang], lang)
 
     def rulebook(self, lang: str) -> list[RuleSection]:
         return rulebook.rulebook(self.box, lang)

@@ -24,7 +24,7 @@ export function scenes({ events, before, after }: Happened<DiceView>, lang: Lang
   const sheet = sheetOf(after.board.sheet);
   const shots: Scene<DiceView>[] = [];
   const lastCrosses = events.findLastIndex(({ kind }) => kind === "wrote" || kind === "numbered");
-  let board: DiceView = { ...before.board, phase: "wait", pairings: [], choice: null, to_move: -1 };
+  let board: DiceView = { ...before.board, phase: "wait", pairings: [], to_move: -1 };
   events.forEach((event, index) => {
     const { kind, step, data, text } = event;
     const seat = (data.seat as number | undefined) ?? event.seat;

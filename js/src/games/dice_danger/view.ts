@@ -10,7 +10,6 @@ import { type Words, wordsFor } from "./words";
 export type {
   PairingView,
   PairView,
-  SheetChoice,
   SheetMonster,
   SheetScoreLine,
   SheetTurn,

@@ -48,7 +48,7 @@ def test_a_cloud_is_crossed_with_the_players_own_number():
     do(state, ("end",))
     pair(state, 3, 11)
     which = next(action for action in state.legal() if action[2:] == ("N1",))
-    assert state.view(1)["choice"]["pairs"][which[1]]["total"] == 11
+    assert sum(state.view(1)["players"][1]["turn"]["pairs"][which[1]]) == 11
 
 
 def test_a_cloud_with_11_has_nothing_to_do_with_the_portal():

@@ -61,7 +61,7 @@ def test_the_first_roll_always_costs_at_least_one_life():
         state.apply(("roll", 2, 4, 5, 5, 3))
         for action in state.legal():
             after = state.after(action)
-            assert after.view(0)["choice"]["missing"] == 3
+            assert after.view(0)["players"][0]["turn"]["missing"] == 3
 
 
 def test_grace_rolls_spare_the_start():

@@ -9,7 +9,7 @@ import pytest
 
 from dungeon_widgets.games.dungeons.rules.content import ENTRANCE, load_box
 from dungeon_widgets.games.dungeons.rules.layout import Layout
-from dungeon_widgets.games.dungeons.rules.map import frontier, places, swapped, swaps, why_not_there
+from dungeon_widgets.games.dungeons.rules.map import places, swapped, swaps, why_not_there
 from dungeon_widgets.games.dungeons.rules.records import Tile
 
 MAPS = load_box().maps
@@ -73,7 +73,7 @@ def test_a_card_must_be_joined_to_the_dungeon():  # FR Construction: connect it;
     assert why_not_there(lay(), Tile("m-stair", 0, 1), MAPS, True) is None
     assert why_not_there(lay(), Tile("m-stair", 2, 0), MAPS, True) == "not_beside"
     assert why_not_there(lay(), Tile("m-stair", 0, 0), MAPS, True) == "cell_taken"
-    assert [place[:2] for place in places(lay(), "m-stair", MAPS, True)] == [(0, -1), (0, 1)]
+    assert [place[:2] for place in sorted(places(lay(), "m-stair", MAPS, True))] == [(0, -1), (0, 1)]
 
 
 def test_false_doors_and_dead_ends_may_be_made():  # FR Construction, Vous noterez; ruling 23
@@ -90,13 +90,13 @@ def test_a_card_that_would_close_the_last_way_is_refused():  # ruling 50
     end = replace(MAPS["m-gallery"], id="m-end", sides=("W", "P", "W", "W"))
     maps = MAPS | {"m-end": end}
     west = Layout((Tile("m-end", -1, 0), Tile("m-gallery", 0, 0), Tile("m-gallery", 1, 0)), maps)
-    assert west.ways_on() == 1
+    assert west.ways_on == 1
     assert why_not_there(west, Tile("m-end", 2, 0, True), maps, True) == "sealed"
     assert why_not_there(west, Tile("m-end", 2, 0, True), maps, False) is None  # the last card may
 
 
 def test_both_turns_are_offered_where_they_differ():
-    found = places(lay(), "m-fork2", MAPS, True)
+    found = list(places(lay(), "m-fork2", MAPS, True))
     assert (1, 0, 180) in found
     assert (1, 0, 0) not in found  # its west side is a wall
     assert {place[2] for place in places(lay(), "m-cross1", MAPS, True)} == {0}  # the same either way
@@ -109,7 +109,7 @@ def test_the_dungeon_can_always_be_built(seed: int):  # ruling 50: random buildi
     layout, skipped = lay(), 0
     while deck and skipped < len(deck):
         card = deck.pop(int(rng.random() * len(deck)))
-        found = places(layout, card, MAPS, bool(deck))
+        found = sorted(places(layout, card, MAPS, bool(deck)))
         if not found:
             deck.append(card)
             skipped += 1
@@ -131,9 +131,9 @@ def test_swapped_cards_change_places_and_may_be_turned():  # table 8: shift_maps
 
 def test_a_swap_that_strands_something_is_not_offered():  # ruling 24
     layout = lay(Tile("m-gallery", 1, 0), Tile("m-cross1", 2, 0), Tile("m-stair", 2, -1))
-    found = swaps(layout, MAPS, [(1, 0), (2, 0)])
+    found = list(swaps(layout, MAPS, [(1, 0), (2, 0)]))
     assert found == []  # the stair would hang above the gallery's wall
-    assert swaps(layout, MAPS, [(0, 0), (2, 0)])
+    assert any(swaps(layout, MAPS, [(0, 0), (2, 0)]))
     assert all(
         Layout(swapped(layout.tiles, layout, swap), MAPS).connected()
         for swap in swaps(layout, MAPS, [(0, 0), (2, 0)])
@@ -141,4 +141,4 @@ def test_a_swap_that_strands_something_is_not_offered():  # ruling 24
 
 
 def test_the_frontier_is_what_lies_around():
-    assert frontier(lay()) == {(0, -1), (1, 0), (0, 1), (-1, 0)}
+    assert lay().frontier == {(0, -1), (1, 0), (0, 1), (-1, 0)}

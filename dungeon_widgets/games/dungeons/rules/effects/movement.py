@@ -43,7 +43,7 @@ def set_doors(state: DungeonsState, effect: Effect, ctx: Ctx) -> list[Event]:
 
 def shift_maps(state: DungeonsState, effect: Effect, ctx: Ctx) -> list[Event]:
     """Two occupied cards change places if that strands nothing."""
-    if swaps(state.layout, state.box.maps, occupied(state)):
+    if any(swaps(state.layout, state.box.maps, occupied(state))):
         push(state, Ask("swap", ctx.me, ctx.me))
     return []
 

@@ -26,7 +26,7 @@ export function GameOver({ snapshot }: { snapshot: DiceSnapshot }) {
             <span class="cap">
               {player.out && !board.solo ? words.fallen : <ScoreLine lines={player.score} />}
             </span>
-            <span class="num">{player.total}</span>
+            <span class="num">{player.out && !board.solo ? "" : player.total}</span>
           </li>
         ))}
       </ol>

@@ -1,0 +1,108 @@
+"""The moment as a small SVG for saved outputs: the hero with the tiles, the deck, and the dungeon as the seat knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from ....engine.svg import BAD, CARD, GOOD, INK, LINE, SOFT, WIDTH, picture, shortened, tag, words
+from ..rules.content import Box
+from ..sight.view import PlayerView, WelcomeView
+from .moment import caption, prompt
+from .tables import Tables
+
+CARD_W, CARD_H, GAP, HEIGHT = 62, 84, 8, 292
+
+
+def picture_of(
+    box: Box, title: str, view: WelcomeView, names: Sequence[str], table: Tables, lang: str
+) -> str:
+    """The view as a picture."""
+    turn, question = prompt(box, view, names, lang)
+    return picture(
+        title=title,
+        caption=caption(box, view, lang),
+        turn=f"{turn} {question}".strip(),
+        names=names,
+        notes=[_note(player) for player in view["players"]],
+        board=_hero(box, view, table, lang) + _dungeon(box, view, lang),
+        height=HEIGHT,
+        lang=lang,
+        mover=view["to_move"] if view["to_move"] >= 0 else None,
+    )
+
+
+def _note(player: PlayerView) -> str:
+    """Dungeons survived and failed: the aid card, in signs."""
+    return "✓" * player["successes"] + "✗" * player["failures"]
+
+
+def _hero(box: Box, view: WelcomeView, table: Tables, lang: str) -> str:
+    if not view["hero"]:
+        return ""
+    hp = view["run"]["hp"] if view["run"] else view["hp"]
+    name = table.say["picture.hero"].format(name=box.heroes[view["hero"]].name[lang], hp=hp)
+    parts = [words(name, 12, 22, size=15, font_weight="bold")]
+    step = (WIDTH - 24) / 6
+    for i, tile in enumerate(view["tiles"]):
+        x = 12 + i * step
+        held = tile["place"] == "hero"
+        parts.append(
+            tag(
+                "rect",
+                x=x,
+                y=34,
+                width=step - GAP,
+                height=46,
+                rx=5,
+                fill=CARD if held else LINE,
+                stroke=INK if held else SOFT,
+            )
+        )
+        name = shortened(box.tiles[tile["id"]].name[lang], 15)
+        parts.append(
+            words(name, x + (step - GAP) / 2, 61, size=11, fill=INK if held else SOFT, text_anchor="middle")
+        )
+        if not held:
+            parts.append(tag("path", d=f"M{x:.0f} 80l{step - GAP:.0f}-46", stroke=BAD, stroke_width=2))
+    return "".join(parts)
+
+
+def _dungeon(box: Box, view: WelcomeView, lang: str) -> str:
+    """The deck, then what has been met, then the cards to come: known ones by their name, the others by their back."""
+    parts = [
+        _back(12, 104),
+        words(str(view["deck"]), 12 + CARD_W / 2, 104 + CARD_H + 16, text_anchor="middle"),
+    ]
+    met = view["run"]["met"] if view["run"] else []
+    faces = [(box.monsters[card["monster"]].name[lang], card["hp"]) for card in met]
+    hidden = (
+        [card["monster"] for card in view["dungeon"]] if not view["run"] else [None] * view["run"]["left"]
+    )
+    count = len(faces) + len(hidden)
+    step = min(CARD_W + GAP, (WIDTH - 130 - CARD_W) / max(1, count - 1)) if count > 1 else 0
+    for i, (name, hp) in enumerate(faces):
+        parts.append(_face(118 + i * step, 104, name, GOOD if hp > 0 else BAD))
+    for i, monster in enumerate(hidden, len(faces)):
+        x = 118 + i * step
+        parts.append(
+            _back(x, 104) if monster is None else _face(x, 104, box.monsters[monster].name[lang], SOFT)
+        )
+    if view["drawn"] is not None and view["drawn"]["monster"] is not None:
+        parts.append(_face(118, 104 + CARD_H + 12, box.monsters[view["drawn"]["monster"]].name[lang], INK))
+    return "".join(parts)
+
+
+def _back(x: float, y: float) -> str:
+    frame = tag("rect", x=x, y=y, width=CARD_W, height=CARD_H, rx=5, fill=SOFT, stroke=INK)
+    return frame + words("?", x + CARD_W / 2, y + CARD_H / 2 + 8, size=22, fill=CARD, text_anchor="middle")
+
+
+def _face(x: float, y: float, name: str, colour: str) -> str:
+    frame = tag("rect", x=x, y=y, width=CARD_W, height=CARD_H, rx=5, fill=CARD, stroke=colour, stroke_width=2)
+    lines = name.split(" ")[-2:]
+    told = "".join(
+        tag("tspan", escape(shortened(line, 10)), x=x + CARD_W / 2, dy=13 if i else 0)
+        for i, line in enumerate(lines)
+    )
+    return frame + tag("text", told, x=x, y=y + CARD_H / 2, font_size=11, fill=INK, text_anchor="middle")
