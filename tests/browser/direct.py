@@ -65,7 +65,9 @@ class Direct:
         self.page.goto("about:blank")
         self.page.set_content(PAGE)
         state = {**self.widget.get_state(), **changed}
-        state = {name: value for name, value in state.items() if not name.startswith("_") and name != "layout"}
+        state = {
+            name: value for name, value in state.items() if not name.startswith("_") and name != "layout"
+        }
         code = bundle_path(self.widget.bundle_name).read_text(encoding="utf-8")
         self.page.evaluate(MOUNT, [code, json.loads(json.dumps(state))])
         self.page.locator(".dw").wait_for()

@@ -104,6 +104,7 @@ EN = {
     "answer.no_share": "A simulation is wanted: an Estimate, or a pair (hits, runs).",
     "answer.trouble": "This answer could not be looked at ({error}); your other answers are kept.",
     "write.number": "Write a fraction, a decimal or a percentage.",
+    "write.count": "Write a whole number.",
     "write.predict": "Write a fraction, a decimal or a percentage.",
     "write.list": "Write the numbers in a list.",
     "write.set": "Write a set such as {{6, 7, 8}}.",

@@ -104,6 +104,7 @@ FR = {
     "answer.no_share": "Il faut une simulation : une Estimate, ou une paire (succès, essais).",
     "answer.trouble": "Cette réponse n'a pas pu être examinée ({error}) ; vos autres réponses sont gardées.",
     "write.number": "Écrivez une fraction, un nombre décimal ou un pourcentage.",
+    "write.count": "Écrivez un nombre entier.",
     "write.predict": "Écrivez une fraction, un nombre décimal ou un pourcentage.",
     "write.list": "Écrivez les nombres dans une liste.",
     "write.set": "Écrivez un ensemble, par exemple {{6, 7, 8}}.",

@@ -95,7 +95,11 @@ class Exercise(LabWidget):
             "title": title_of(self.id, lang),
             "question": asked.question(lang) if asked else self._trouble,
             "kind": asked.kind if asked else "unknown",
-            "place": say(f"write.{asked.kind}", lang) if asked else "",
+            "place": say(
+                f"write.{'count' if asked.kind == 'number' and asked.form == 'count' else asked.kind}", lang
+            )
+            if asked
+            else "",
             "options": [{"id": each.id, "text": filled(each.text, lang)} for each in asked.options]
             if asked
             else [],

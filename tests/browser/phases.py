@@ -1,0 +1,114 @@
+"""Every kind of moment of each game, as the state a page is given: found by playing, kept once."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+from dungeon_widgets import DungeonsDiceDanger, WelcomeToTheDungeon
+from dungeon_widgets.engine.state import Action
+from dungeon_widgets.widgets.game_widget import GameWidget
+
+State = dict[str, Any]
+MOST_CHOICES = 250
+
+WELCOME: list[dict[str, Any]] = [
+    {"players": ["You", "bot:careful", "bot:bluff"], "seed": 3, "hero": "choose", "box": "both", "first": 0},
+    {
+        "players": ["You", "bot:careful", "bot:bluff"],
+        "seed": 8,
+        "hero": "princess",
+        "box": "back",
+        "first": 0,
+    },
+    {"players": ["You", "bot:careful"], "seed": 11, "hero": "rogue", "first": 0},
+    {"players": ["Ada Lovelace", "bot:careful", "bot:bluff", "bot:random"], "seed": 12, "hero": "warrior"},
+    {"players": ["You", "bot:random"], "seed": 14, "hero": "ninja", "box": "back", "first": 0},
+]
+DICE: list[dict[str, Any]] = [
+    {"sheet": "annoyed_animals", "players": ["You", "bot:greedy", "bot:random"], "seed": 4},
+    {"sheet": "puzzled_pyramid", "players": ["You", "bot:greedy"], "seed": 4},
+    {"sheet": "defiant_dinosaurs", "players": ["You"], "seed": 4},
+    {
+        "sheet": "clumsy_cultists",
+        "players": ["Ada Lovelace", "bot:greedy", "bot:greedy", "bot:random"],
+        "seed": 5,
+    },
+]
+
+
+def welcome(lang: str = "en") -> dict[str, State]:
+    """The moments of Welcome to the Dungeon, by name."""
+    return _found(WelcomeToTheDungeon, WELCOME, lang, _welcome_moment)
+
+
+def dice_danger(lang: str = "en") -> dict[str, State]:
+    """The moments of Dungeons, Dice & Danger, by name."""
+    return _found(DungeonsDiceDanger, DICE, lang, _dice_moment)
+
+
+def _found(
+    kind: type[GameWidget],
+    games: list[dict[str, Any]],
+    lang: str,
+    moment: Callable[[GameWidget, int], str],
+) -> dict[str, State]:
+    found: dict[str, State] = {}
+    for settings in games:
+        widget = kind(lang=lang, speed=0, autosave=False, **settings)
+        for number in _played(widget):
+            name = moment(widget, number)
+            if name not in found:
+                found[name] = state_of(widget)
+        if widget.over:
+            found.setdefault("over", state_of(widget))
+        widget.goto(widget.snapshot["steps"] // 2)
+        found.setdefault("past", state_of(widget))
+    return found
+
+
+def _played(widget: GameWidget) -> Iterator[int]:
+    """A game in which everything is tried: before each choice its number, and once at the end."""
+    rng = Random(5)
+    for number in range(MOST_CHOICES):
+        if widget.over:
+            return
+        yield number
+        widget.act(_boldly(widget.legal, rng))
+
+
+def _boldly(legal: list[Action], rng: Random) -> Action:
+    bold = [action for action in legal if action[0] not in ("pass", "strip", "end")] or legal
+    choices = bold if rng.random() < 0.8 or legal[0][0] in ("cross", "end") else legal
+    return choices[int(rng.random() * len(choices))]
+
+
+def _welcome_moment(widget: GameWidget, _number: int) -> str:
+    view = widget.view()
+    phase: str = view["phase"]
+    if phase == "turn":
+        return "turn" if view["run"]["met"] else "enter"
+    return "result" if phase == "hero" and view["last"] else phase
+
+
+def _dice_moment(widget: GameWidget, number: int) -> str:
+    view = widget.view()
+    phase: str = view["phase"]
+    if phase == "pair":
+        return "pair, late" if number > 60 else phase
+    if phase != "write":
+        return phase
+    left = len(view["players"][view["to_move"]]["turn"]["left"])
+    return f"write, {left} left{', many' if len(widget.legal) > 9 else ''}"
+
+
+def state_of(widget: GameWidget) -> State:
+    """What a page of this widget would be given."""
+    state = {
+        name: value
+        for name, value in widget.get_state().items()
+        if not name.startswith("_") and name != "layout"
+    }
+    return {**json.loads(json.dumps(state)), "bundle": widget.bundle_name}

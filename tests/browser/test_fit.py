@@ -1,0 +1,173 @@
+"""It fits: in every phase of every game, on every screen, turn line, board and choices are seen together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from dungeon_widgets.widgets.bundle import bundle_path
+from scripts import chromium
+
+from . import phases
+from .direct import MOUNT, PAGE
+
+GAMES = {"welcome": phases.welcome, "dice_danger": phases.dice_danger}
+SCREENS = [(934, 640), (1230, 640), (1480, 950)]
+TELEPHONES = [(560, 800), (360, 800), (320, 700)]
+QUIET = "for (const game of ['welcome', 'dice_danger']) localStorage.setItem(`dungeon_widgets.guide.${game}`, '1')"
+
+# What is where, and what of it cannot be seen.
+MEASURE = """() => {
+  const root = document.querySelector("#game > div").shadowRoot;
+  const frame = root.querySelector(".dw");
+  const box = (element) => element.getBoundingClientRect();
+  const whole = box(frame);
+  const visible = (element) => box(element).width > 0 && getComputedStyle(element).visibility !== "hidden";
+  const outside = (element) => {
+    const { left, right, top, bottom } = box(element);
+    return left < whole.left - 1 || right > whole.right + 1 || top < whole.top - 1 || bottom > whole.bottom + 1;
+  };
+  const named = (element) => `${element.className?.baseVal ?? element.className}: ${element.textContent.slice(0, 40)}`;
+  const all = (selector) => [...root.querySelectorAll(selector)].filter(visible);
+  const scrolls = all("*").filter((element) => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const down = /auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
+    const across = /auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
+    return (down || across) && !element.matches(".pan");
+  });
+  // A text that is longer than its line may end in dots; one that is cut without them may not.
+  const cut = all(".choice, .choice > b, .tile > b, .goal > b, .pair b, .turn, .player, .mine, .tray, .acts")
+    .filter((element) => {
+      const style = getComputedStyle(element);
+      const dots = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
+      return !dots && (element.scrollWidth > element.clientWidth + 2 || element.scrollHeight > element.clientHeight + 2)
+        && style.overflow !== "visible";
+    });
+  // Two controls must not lie on each other: the middle of each is its own.
+  const covered = all("[data-choice]:not(g)").filter((element) => {
+    const { left, top, width, height } = box(element);
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
+    const there = root.elementFromPoint(x, y);
+    return !(there && (element.contains(there) || there.contains(element)));
+  });
+  return {
+    height: Math.round(whole.height),
+    bottom: whole.bottom,
+    sideways: document.documentElement.scrollWidth - innerWidth,
+    turn: all(".turn").length,
+    board: all(".table").length,
+    choices: all("[data-choice]").length,
+    outside: all(".turn, .table, .acts, .tray, .mine, .players, .side, .time, [data-choice]:not(g)")
+      .filter(outside).map(named),
+    scrolls: scrolls.map(named),
+    cut: cut.map(named),
+    covered: covered.map(named),
+  };
+}"""
+
+
+@pytest.fixture(scope="module", params=sorted(GAMES))
+def game(request: pytest.FixtureRequest) -> dict[str, phases.State]:
+    found: dict[str, phases.State] = GAMES[request.param]()
+    assert {"over", "past"} <= set(found)
+    assert len(found) > 7
+    return found
+
+
+@pytest.fixture(scope="module")
+def classic(browser: Browser) -> Iterator[Browser]:
+    """A Chromium whose scrollbars take room, as most people's do."""
+    other = browser.browser_type.launch(
+        executable_path=chromium.find(), args=list(chromium.FLAGS), ignore_default_args=["--hide-scrollbars"]
+    )
+    yield other
+    other.close()
+
+
+def opened(browser: Browser, width: int, height: int) -> Page:
+    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+    page = context.new_page()
+    page.route("http://game.test/", lambda route: route.fulfill(body=PAGE, content_type="text/html"))
+    page.add_init_script(QUIET)
+    page.expose_function("sayToPython", lambda _message: [])
+    return page
+
+
+def measured(page: Page, state: phases.State, **changed: Any) -> dict[str, Any]:
+    """The widget at one moment, once it knows its room."""
+    page.goto("http://game.test/")
+    code = bundle_path(state["bundle"]).read_text(encoding="utf-8")
+    page.evaluate(MOUNT, [code, {**state, **changed}])
+    page.locator(".dw").wait_for()
+    page.wait_for_timeout(120)
+    found: dict[str, Any] = page.evaluate(MEASURE)
+    return found
+
+
+def faults(found: dict[str, Any]) -> list[str]:
+    said = [f"{what}: {found[what]}" for what in ("outside", "cut", "covered") if found[what]]
+    if len(found["scrolls"]) > 1:
+        said.append(f"scrolls: {found['scrolls']}")
+    if found["sideways"] > 0:
+        said.append(f"{found['sideways']} px too wide")
+    if not (found["turn"] and found["board"] and found["choices"]):
+        said.append("no turn line, board or choice")
+    return said
+
+
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+def test_everything_is_on_a_screen_at_once_and_keeps_its_place(
+    browser: Browser, game: dict[str, phases.State], width: int, height: int
+) -> None:
+    page = opened(browser, width, height)
+    found = {name: measured(page, state) for name, state in game.items()}
+    page.context.close()
+    assert {name: faults(one) for name, one in found.items() if faults(one)} == {}
+    assert len({one["height"] for one in found.values()}) == 1
+    assert all(one["bottom"] <= height for one in found.values())
+
+
+@pytest.mark.parametrize(("width", "height"), TELEPHONES)
+def test_on_a_telephone_it_is_one_column_of_one_height(
+    browser: Browser, game: dict[str, phases.State], width: int, height: int
+) -> None:
+    page = opened(browser, width, height)
+    found = {name: measured(page, state) for name, state in game.items()}
+    page.context.close()
+    assert {name: faults(one) for name, one in found.items() if faults(one)} == {}
+    assert len({one["height"] for one in found.values()}) == 1
+
+
+def test_it_fits_with_scrollbars_that_take_room(classic: Browser, game: dict[str, phases.State]) -> None:
+    page = opened(classic, 934, 640)
+    found = {name: measured(page, state) for name, state in game.items()}
+    page.context.close()
+    assert {name: faults(one) for name, one in found.items() if faults(one)} == {}
+    assert len({one["height"] for one in found.values()}) == 1
+
+
+def test_it_fits_between_a_telephone_and_a_screen_and_on_a_wall(
+    browser: Browser, game: dict[str, phases.State]
+) -> None:
+    found = {}
+    for width, height, size in [(700, 640, "normal"), (1366, 768, "big")]:
+        page = opened(browser, width, height)
+        for name, state in game.items():
+            found[f"{width} {name}"] = measured(page, state, size=size)
+        page.context.close()
+    assert {name: faults(one) for name, one in found.items() if faults(one)} == {}
+
+
+def test_french_fits_too(browser: Browser) -> None:
+    page = opened(browser, 934, 640)
+    found = {
+        f"{which} {name}": measured(page, state)
+        for which, moments in GAMES.items()
+        for name, state in moments("fr").items()
+    }
+    page.context.close()
+    assert {name: faults(one) for name, one in found.items() if faults(one)} == {}
