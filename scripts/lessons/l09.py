@@ -9,8 +9,13 @@ PLAN = Plan(
     parts=(
         Part("play", 10, (
             Say(
-                "In *Dungeon Fighter* dice are thrown at a target. Here a hand throws for you, and it scatters. Throw 30 times: how many points? Which ring do you hit most?",
-                "Dans *Dungeon Fighter*, on lance des dés sur une cible. Ici une main lance pour vous, et elle disperse. Lancez 30 fois : combien de points ? Quel anneau touchez-vous le plus ?",
+                "In *Dungeon Fighter* dice are thrown at a target. Play one fight. Then let a hand that scatters throw 30 times: how many points? Which ring does it hit most?",
+                "Dans *Dungeon Fighter*, on lance des dés sur une cible. Jouez un combat. Puis laissez une main qui disperse lancer 30 fois : combien de points ? Quel anneau touche-t-elle le plus ?",
+            ),
+            Code('dw.DungeonFighter(["You"], seed=3, overlay="off", lang="{lang}")'),
+            Say(
+                "Then here, where the hand throws for you:",
+                "Puis ici, où la main lance pour vous :",
             ),
             Code('view = dw.TargetView(spread=2, seed=1, lang="{lang}")\nview'),
         )),

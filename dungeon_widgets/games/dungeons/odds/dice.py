@@ -32,7 +32,7 @@ def combat_odds(lead: int, *, rerolls: int = 0) -> CombatOdds:
     >>> combat_odds(0)
     CombatOdds(win=Fraction(5, 12), tie=Fraction(1, 6), loss=Fraction(5, 12))
     >>> combat_odds(0, rerolls=1).win
-    Fraction(5, 8)
+    Fraction(125, 216)
     """
     whole(lead, "lead")
     whole(rerolls, "rerolls", 0)

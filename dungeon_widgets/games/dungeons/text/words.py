@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ....engine.state import Action, Event
-from ....engine.words import OptionSpec, RuleSection, Text, Words
+from ....engine.words import CardFace, OptionSpec, RuleSection, Text, Words
 from ..rules.content import Box
 from . import LANGUAGES, log, moment, rulebook
+from .builder import faces
 from .choices import ChoiceWords, reason
 from .picture import picture
 
@@ -46,6 +47,11 @@ class DungeonsWords(Words["DungeonsView"]):
 
     def picture(self, view: DungeonsView, names: Sequence[str], lang: str) -> str:
         return picture(self.box, view, names, LANGUAGES[lang])
+
+    def faces(self, lang: str) -> dict[str, CardFace]:
+        return {
+            id: {"name": face["name"], "text": face["text"]} for id, face in faces(lang, self.box).items()
+        }
 
     def settings(self, options: Mapping[str, Any], lang: str) -> list[OptionSpec]:
         return rulebook.settings(options, LANGUAGES[lang])

@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from dungeon_widgets.games.dungeons import DungeonsGame
 from dungeon_widgets.games.dungeons.rules.content import load_box
 from dungeon_widgets.games.dungeons.rules.decks import deck_data
 from dungeon_widgets.games.dungeons.rules.records import Tile
@@ -50,6 +51,9 @@ def test_the_deck_builder_names_every_fault_and_warning(lang: str):
 def test_every_card_has_a_face_in_one_language():
     found = faces("fr")
     assert len(found) == 8 + 18 + 21 + 90
+    told = DungeonsGame().words.faces("fr")
+    assert told["e-zombie"] == {"name": "Zombi Titubant", "text": "Mêlée 2, Vie 2."}
+    assert told.keys() == found.keys()
     assert found["e-zombie"] == {
         "name": "Zombi Titubant", "text": "Mêlée 2, Vie 2.", "icon": "shambling-zombie", "kind": "monster", "cost": 2,
     }  # fmt: skip

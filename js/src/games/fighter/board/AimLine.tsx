@@ -16,7 +16,7 @@ function ends(camera: Camera, hand: Hand, aim: number) {
 export function AimLine({ camera, hand }: { camera: Camera; hand: Hand }) {
   const { x2, y2 } = ends(camera, hand, aimNow(hand, 0));
   return (
-    <g class="aim" aria-hidden="true">
+    <g class="aim">
       <line class="aim0" x1={GRIP[0]} y1={GRIP[1]} x2={x2} y2={y2} />
       <line class="aim1" x1={GRIP[0]} y1={GRIP[1]} x2={x2} y2={y2} />
     </g>

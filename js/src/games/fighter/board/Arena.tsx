@@ -173,7 +173,7 @@ function useBlind(hand: Hand | null, flying: Flying | null): boolean {
 /** What stands between the eye and the table: its edge from below, a leg. */
 function Edge({ camera, leg }: { camera: string; leg: boolean }) {
   return (
-    <g class="edge" aria-hidden="true">
+    <g class="edge">
       {camera === "below" && <path class="rim" d="M-900 250H900V900H-900Z" />}
       {leg && (
         <path class="leg" d="M-900 -246H-300C-236 -160 -250 40 -196 150C-170 206 -200 260 -214 340H-900Z" />

@@ -18,7 +18,7 @@ export const Gauges = still(({ launch, names }: GaugesProps) => {
   const gauges = gaugesOf(launch);
   const top = BOTTOM - STEP * (gauges.length - 1);
   return (
-    <g class="gauges" aria-hidden="true">
+    <g class="gauges">
       {gauges.map(({ name, good }, index) => (
         <g key={name} data-gauge={name} transform={`translate(${-WIDTH / 2} ${top + STEP * index})`}>
           <text x="-8" y="11">

@@ -29,7 +29,7 @@ export function HandMenu({ settings, onChange }: HandMenuProps) {
         <Icon art={cog} />
       </button>
       {open && (
-        <div class="handsheet" role="group" aria-label={words.myHand}>
+        <fieldset class="handsheet" aria-label={words.myHand}>
           <label class="field">
             <span>
               {words.gain} <b>× {decimal(settings.gain, lang, 2)}</b>
@@ -59,7 +59,7 @@ export function HandMenu({ settings, onChange }: HandMenuProps) {
             />
             <span>{words.sound}</span>
           </label>
-        </div>
+        </fieldset>
       )}
     </div>
   );

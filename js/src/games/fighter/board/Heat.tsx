@@ -13,7 +13,7 @@ export const Heat = still(({ grid, stance }: { grid: HeatGrid; stance: number })
   const best = Math.max(...p.flat());
   const least = Math.min(...p.flat());
   return (
-    <g class="heat" aria-hidden="true" transform={`rotate(${(360 / STANCES.length) * stance})`}>
+    <g class="heat" transform={`rotate(${(360 / STANCES.length) * stance})`}>
       {p.map((row, j) =>
         row.map((value, i) => (
           <rect

@@ -167,7 +167,7 @@ function Gear({ hero }: { hero: HeroView }) {
 function Chest({ board }: { board: FighterBoard }) {
   const words = useWords();
   return (
-    <div class="chest" data-help="chest" aria-label={words.chest}>
+    <section class="chest" data-help="chest" aria-label={words.chest}>
       <Icon art={chest} class="por" />
       <span class="row" title={words.goldInChest(board.gold)}>
         <Icon art={coins} /> <b>{board.gold}</b>
@@ -178,6 +178,6 @@ function Chest({ board }: { board: FighterBoard }) {
       <span class="row cap" title={words.shopsLeft(board.shops, SHOPS)}>
         <Icon art={shop} /> {board.symbols}/{board.symbols_needed}
       </span>
-    </div>
+    </section>
   );
 }

@@ -31,7 +31,7 @@ export function Meters({ launch, hand }: MetersProps) {
     <div class={`ctrl${hand ? "" : " idle"}`} ref={root} data-help="bars">
       {AXES.map((axis, index) => {
         const meter = meters[index];
-        const value = valueOf(hand, axis, 0);
+        const value = readingOf(hand, axis, 0);
         const slider = axis === "loft" && hand && !hand.keys;
         const blank = axis === "power" && hand?.launch.control.hide.includes("power_bar");
         return (
@@ -83,7 +83,7 @@ const runs = (hand: Hand | null, axis: Axis): boolean =>
   hand?.keys?.step?.kind === "meter" && hand.keys.step.meter.axis === axis;
 
 /** What a bar shows: where it was stopped, where it runs, or what the hand does now. */
-function valueOf(hand: Hand | null, axis: Axis, now: number): number | null {
+function readingOf(hand: Hand | null, axis: Axis, now: number): number | null {
   if (!hand) return null;
   const { keys, pointer } = hand;
   if (keys) {
@@ -105,7 +105,7 @@ function drawMeters(root: HTMLElement, hand: Hand, meters: readonly Meter[], now
   AXES.forEach((axis, index) => {
     const row = root.children[index];
     const pin = row?.querySelector<HTMLElement>(".pin");
-    const value = valueOf(hand, axis, now);
+    const value = readingOf(hand, axis, now);
     if (
       !pin ||
       !row?.lastElementChild ||

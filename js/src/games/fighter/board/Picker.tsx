@@ -23,12 +23,12 @@ interface PickerProps {
 export function Picker({ board, legal, ready, act, chosen, onChoose }: PickerProps) {
   const words = useWords();
   return (
-    <div class="pick" role="group" aria-label={words.dice} data-help="dice">
+    <fieldset class="pick" aria-label={words.dice} data-help="dice">
       {[...COLOURS, "white" as const].map((die) => (
         <DieButton key={die} die={die} board={board} choice={dieChoice(legal, die)} ready={ready} act={act} />
       ))}
       <Weapons board={board} legal={legal} ready={ready} chosen={chosen} onChoose={onChoose} />
-    </div>
+    </fieldset>
   );
 }
 

@@ -18,7 +18,7 @@ export function Rooms(props: Props) {
   const words = useWords();
   const { board, legal } = props.snapshot;
   return (
-    <div class="spread" aria-label={words.twoRooms}>
+    <section class="spread" aria-label={words.twoRooms}>
       {board.offered.map(({ card }, index) =>
         card ? (
           <RoomCard key={card} id={card} choice={choiceOf(legal, ["room", card])} {...props} />
@@ -29,7 +29,7 @@ export function Rooms(props: Props) {
         ),
       )}
       {board.offered.length === 0 && <CardBack art={gate} />}
-    </div>
+    </section>
   );
 }
 

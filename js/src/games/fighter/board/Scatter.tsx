@@ -16,7 +16,7 @@ interface ScatterProps {
 export const Scatter = still(({ thrown, stance, camera }: ScatterProps) => {
   const shown = thrown.slice(-MOST);
   return (
-    <g class="scatter" aria-hidden="true">
+    <g class="scatter">
       {shown.map(({ x, y, verdict }, index) => {
         const [px, py] = project(camera, ...seenFrom(stance, x, y), 0);
         const opacity = PALEST + ((1 - PALEST) * (index + 1)) / shown.length;

@@ -19,7 +19,7 @@ export function Shop({ snapshot, ready, act }: Props) {
   const { board, legal } = snapshot;
   const mine = legal.length > 0;
   return (
-    <div class="spread many" aria-label={words.shop}>
+    <section class="spread many" aria-label={words.shop}>
       {board.stall.map((id) => {
         const item = itemOf(id);
         const choice = choiceOf(legal, ["buy", id]);
@@ -40,7 +40,7 @@ export function Shop({ snapshot, ready, act }: Props) {
           </button>
         );
       })}
-    </div>
+    </section>
   );
 }
 
@@ -54,7 +54,7 @@ export function Trade({ snapshot, ready, act }: Props) {
   const about = (id: string) =>
     legal.filter(({ action }) => (action[0] === "trade" || action[0] === "swap") && action.includes(id));
   return (
-    <div class="exchange" aria-label={words.exchange}>
+    <section class="exchange" aria-label={words.exchange}>
       {board.heroes.map((hero, seat) => (
         <div key={seat} class="owner">
           <h3>{heroOf(hero.id).name[lang]}</h3>
@@ -87,6 +87,6 @@ export function Trade({ snapshot, ready, act }: Props) {
           ))}
         </div>
       )}
-    </div>
+    </section>
   );
 }

@@ -21,9 +21,9 @@ export function Walk({ hand }: { hand: Hand }) {
     </button>
   );
   return (
-    <div class="walk" role="group" aria-label={words.walk}>
+    <fieldset class="walk" aria-label={words.walk}>
       {step(words.walkLeft, left, -1)}
       {step(words.walkRight, right, 1)}
-    </div>
+    </fieldset>
   );
 }

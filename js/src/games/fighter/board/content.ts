@@ -57,6 +57,7 @@ export const itemOf = reader<Equipment>(
 export const abilityOf = reader<Card>({}, abilitiesFile.abilities);
 export const powerOf = reader<Card>({}, monstersFile.abilities);
 export const throwOf = reader<Card>({}, throwsFile.throws);
+export const THROWS: readonly string[] = (throwsFile.throws ?? []).map(({ id }) => String(id));
 
 export type CardKind =
   | "foe"

@@ -72,7 +72,7 @@ export function leaving(launch: LaunchView, action: Action): Keyframe[] {
   const under = vz * vz + 2 * g * hz;
   const seconds = under > 0 ? (vz + Math.sqrt(under)) / g : (2 * vz) / g;
   const end = Math.max(seconds, 0.05);
-  const z = Math.max(hz + vz * end - (g / 2) * end * end, hz < 0 ? hz : 0);
+  const z = Math.max(hz + vz * end - (g / 2) * end * end, Math.min(hz, 0));
   const from = onTable(stance, hx, hy);
   const to = onTable(stance, hx + vx * end, hy + vy * end);
   return [

@@ -1,0 +1,198 @@
+"""A throwing range in the notebook: the table of Dungeon Fighter with nobody to beat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, ClassVar, TypedDict
+
+import traitlets
+
+from ..engine.saves import to_action
+from ..games.fighter.play.range import Range, Spread
+from ..games.fighter.rules.throw.hand import HUMAN
+from ..games.fighter.rules.throws import show_of
+from ..games.fighter.sight.launch import launch_view
+from ..games.fighter.text import choices
+from ..games.fighter.text.faces import throw_faces
+from .bundle import bundle
+from .lock import locked
+from .messages import BadMessageError
+from .page import PageWidget
+from .settings import check_setting
+from .wire import as_text
+
+SHOWN = 200
+"""Throws drawn; all are counted."""
+
+
+class RangeNumber(TypedDict):
+    """A number as far as it is known: with the bounds of 95 %."""
+
+    value: float
+    low: float
+    high: float
+
+
+class ThrowingRange(PageWidget):
+    """Practise any throws, see where they end and how far they scatter.
+
+    ``throws`` names special throws, which are then made all at once; none is the plain throw. It works from Python
+    alone too: `throw` takes a launch in whole numbers, as in the game.
+
+    >>> place = ThrowingRange(throws=["jump", "blind"], seed=1)
+    >>> place
+    ThrowingRange(blind + jump, no throws yet)
+    >>> place.throw()
+    ThrowingRange(blind + jump, 1 throw, 1 hit)
+    """
+
+    kind = traitlets.Unicode("range").tag(sync=True)
+    state = traitlets.Dict().tag(sync=True, to_json=as_text)
+
+    bundle_name = "fighter"
+    _esm = bundle("fighter")
+    _tab_names: ClassVar[tuple[str, ...]] = (
+        *PageWidget._tab_names,
+        "clear",
+        "damage",
+        "hits",
+        "points",
+        "practise",
+        "spread",
+        "throw",
+    )
+
+    def __init__(
+        self,
+        throws: Iterable[str] = (),
+        *,
+        seed: int = 0,
+        steady: bool = False,
+        lang: str = "en",
+        theme: str = "auto",
+        speed: float = 1.0,
+    ) -> None:
+        settings = {"lang": lang, "theme": theme, "speed": speed}
+        for name, value in settings.items():
+            check_setting(name, value)
+        self._range = Range(throws, seed=seed, steady=steady)
+        super().__init__(**settings)
+        self.observe(lambda _change: self._show(), names="lang")
+        self._show()
+
+    # -- for people who write Python --------------------------------------------------------------
+
+    @locked
+    def throw(self, action: Iterable[Any] | None = None) -> ThrowingRange:
+        """Throw: by this launch, or as an average hand would."""
+        self._range.throw(self._range.example if action is None else to_action(list(action)))
+        self._show()
+        return self
+
+    @locked
+    def practise(self, throws: Iterable[str]) -> ThrowingRange:
+        """Make these special throws from now on, all at once."""
+        self._range.practise(throws)
+        self._show()
+        return self
+
+    @locked
+    def clear(self) -> ThrowingRange:
+        """Forget every throw."""
+        self._range.clear()
+        self._show()
+        return self
+
+    @property
+    def points(self) -> list[tuple[float, float]]:
+        """Where the throws came to rest, in mm from the middle of the target."""
+        return self._range.points
+
+    @property
+    def hits(self) -> Any:
+        """The share of hits, with its interval."""
+        return self._range.hits
+
+    @property
+    def damage(self) -> float | None:
+        """The mean damage of a throw."""
+        return self._range.damage
+
+    @property
+    def spread(self) -> tuple[Spread, Spread] | None:
+        """How far the throws scatter across and along, in mm, with the bounds of 95 %."""
+        return self._range.spread
+
+    def __repr__(self) -> str:
+        manner = " + ".join(self._range.manner.throws) or "plain throw"
+        hits = self._range.hits
+        if hits is None:
+            return f"ThrowingRange({manner}, no throws yet)"
+        counted = f"{hits.n} throw{'s' * (hits.n != 1)}, {hits.hits} hit{'s' * (hits.hits != 1)}"
+        return f"ThrowingRange({manner}, {counted})"
+
+    # -- the page ---------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        place = self._range
+        last = place.thrown[-1] if place.thrown else None
+        self.state = {
+            "launch": launch_view(place.manner, HUMAN),
+            "faces": throw_faces(self.lang),
+            "count": len(place.thrown),
+            "thrown": [
+                {"x": round(one.landing.x, 1), "y": round(one.landing.y, 1), "verdict": one.landing.verdict}
+                for one in place.thrown[-SHOWN:]
+            ],
+            "last": None
+            if last is None
+            else {
+                "stance": last.action[1],
+                "throws": list(last.throws),
+                "verdict": last.landing.verdict,
+                "section": last.landing.section,
+                "face": last.landing.face,
+                **show_of(list(last.path), last.landing.x, last.landing.y, last.landing.turn),
+            },
+            "hits": _share(place),
+            "damage": place.damage,
+            "spread": None if place.spread is None else [_number(part) for part in place.spread],
+        }
+
+    def _answer(self, content: Any) -> None:
+        kind = content.get("type") if isinstance(content, dict) else None
+        if kind == "launch":
+            self._thrown(content.get("action"))
+        elif kind == "clear":
+            self.clear()
+        elif kind == "practise":
+            self._practised(content.get("throws"))
+        else:
+            raise BadMessageError(f"unknown message type {kind!r:.40}")
+
+    def _thrown(self, action: Any) -> None:
+        try:
+            launch = to_action(action)
+        except ValueError as error:
+            raise BadMessageError(f"field 'action': {error}") from None
+        self._range.throw(launch)
+        self._show()
+
+    def _practised(self, throws: Any) -> None:
+        if not isinstance(throws, list) or not all(isinstance(throw, str) for throw in throws):
+            raise BadMessageError("field 'throws' must be a list of names")
+        self.practise(throws)
+
+    def _reason(self, rule: str) -> str:
+        return choices.reason(rule, self.lang)
+
+
+def _share(place: Range) -> RangeNumber | None:
+    if place.hits is None:
+        return None
+    low, high = place.hits.interval()
+    return {"value": place.hits.hits / place.hits.n, "low": low, "high": high}
+
+
+def _number(spread: Spread) -> RangeNumber:
+    return {"value": round(spread.value, 2), "low": round(spread.low, 2), "high": round(spread.high, 2)}

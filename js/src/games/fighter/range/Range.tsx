@@ -1,0 +1,272 @@
+// The throwing range: the table without a game, with the player's scatter and how far it spreads.
+import { useEffect, useReducer, useRef, useState } from "preact/hooks";
+import { FacesContext, LangContext, useLang } from "../../../core/context";
+import { decimal, percent } from "../../../core/format";
+import { useReducedMotion, useTheme } from "../../../core/hooks";
+import type { StateHost } from "../../../core/host";
+import { Icon } from "../../../ui/Icon";
+import { Arena } from "../board/Arena";
+import { archery, throwIcon } from "../board/art";
+import { THROWS, useCards } from "../board/content";
+import { Due } from "../board/Due";
+import { SLOW } from "../board/Flight";
+import { HandMenu } from "../board/HandMenu";
+import { KeyRow } from "../board/KeyRow";
+import { Meters } from "../board/Meters";
+import { Walk } from "../board/Walk";
+import { useHandSettings } from "../hand/settings";
+import { useSounds } from "../hand/sounds";
+import { useHand } from "../hand/useHand";
+import { flightTime } from "../throw/flight";
+import type { Flying, RestView } from "../view";
+import { useWords } from "../words";
+import { FLICKS, gainFor } from "./practice";
+import type { RangeNumber, RangeState } from "./view";
+
+const LIES_MS = 500;
+
+export function Range({ host, document }: { host: StateHost; document: Document }) {
+  const [, again] = useReducer((n: number) => n + 1, 0);
+  useEffect(() => host.subscribe(() => again(undefined)), [host]);
+  const { lang, theme, speed } = host.looks();
+  const state = host.state() as RangeState;
+  const still = useReducedMotion(document);
+  return (
+    <LangContext.Provider value={lang}>
+      <FacesContext.Provider value={state.faces}>
+        <section
+          class="dw range"
+          lang={lang}
+          data-theme={useTheme(theme, document)}
+          data-room="base"
+          data-still={still || speed === 0 || undefined}
+          style={{ "--h": "600px", "--pace": speed ? 1 / speed : 0 }}
+        >
+          <Table host={host} state={state} motion={{ speed, still: still || speed === 0 }} />
+        </section>
+      </FacesContext.Provider>
+    </LangContext.Provider>
+  );
+}
+
+interface TableProps {
+  host: StateHost;
+  state: RangeState;
+  motion: { speed: number; still: boolean };
+}
+
+function Table({ host, state, motion }: TableProps) {
+  const words = useWords();
+  const lang = useLang();
+  const [settings, setSettings] = useHandSettings();
+  const sounds = useSounds(settings.sound);
+  const [speeds, setSpeeds] = useState<readonly number[] | null>(null);
+  const [told, tell] = useState("");
+  const { flying, shown } = useFlown(state, motion);
+  const { hand, sent } = useHand(
+    flying ? null : state.launch,
+    `${state.count} ${state.launch.throws}`,
+    settings,
+    (action) => {
+      host.send({ type: "launch", action });
+      if (!speeds) return;
+      const made = [...speeds, Number(action[3])];
+      setSpeeds(made.length < FLICKS ? made : null);
+      if (made.length < FLICKS) return;
+      const gain = gainFor(made, settings.gain);
+      setSettings({ gain });
+      tell(words.practiceDone(decimal(gain, lang, 2)));
+    },
+  );
+  const refused = useRefused(host, () => hand?.takeBack());
+  const slip = hand?.pointer.slip
+    ? words.slips[hand.pointer.slip]
+    : hand?.keys?.slip
+      ? words.slips.two_hands
+      : refused;
+  return (
+    <>
+      <header class="bar">
+        <Icon art={archery} class="crest" />
+        <h2>{words.rangeTitle}</h2>
+        <span class="cap grow">{words.rangeCount(state.count)}</span>
+      </header>
+      <div class="turn">
+        <p class="words">
+          <b>{speeds ? words.practiceHint(FLICKS - speeds.length) : words.rangeAsk}</b>{" "}
+          <span class="cap">{told}</span>
+        </p>
+      </div>
+      <div class="arena">
+        <div class="table board">
+          <Due throws={state.launch.throws} bounces={state.launch.bounces} made={null} />
+          <Arena
+            hand={hand}
+            sent={sent}
+            die="red"
+            flying={flying}
+            lying={flying || !state.last ? [] : [restOf(state.last)]}
+            thrown={shown}
+            stance={state.last?.stance ?? 0}
+            heat={null}
+            motion={motion}
+            sounds={sounds}
+            label={words.target}
+          />
+          {slip && (
+            <p class="slip" role="status">
+              {slip}
+            </p>
+          )}
+          {hand && <Walk hand={hand} />}
+          <HandMenu settings={settings} onChange={setSettings} />
+        </div>
+        <div class="col">
+          <Picked host={host} throws={state.launch.throws} />
+          <section class="sheet throw">
+            <Meters launch={state.launch} hand={hand} />
+            <div class="throwrow">
+              {hand && <KeyRow hand={hand} ready />}
+              <button
+                type="button"
+                class="btn"
+                aria-pressed={speeds !== null}
+                onClick={() => setSpeeds(speeds ? null : [])}
+              >
+                {words.practice}
+              </button>
+              <button type="button" class="btn" onClick={() => host.send({ type: "clear" })}>
+                {words.rangeClear}
+              </button>
+            </div>
+          </section>
+          <Figures state={state} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The last throw, while it flies; its mark comes once it lies. */
+function useFlown(state: RangeState, { speed, still }: TableProps["motion"]) {
+  const [done, setDone] = useState(state.count);
+  const flight = useRef<{ count: number; flying: Flying } | null>(null);
+  const { last, count } = state;
+  if (last && count > done && flight.current?.count !== count)
+    flight.current = { count, flying: flyingOf(last) };
+  const flying = last && count > done ? (flight.current?.flying ?? null) : null;
+  useEffect(() => {
+    if (!flying) {
+      setDone(count);
+      return;
+    }
+    const whole = still ? LIES_MS : (flightTime(flying.path) * SLOW) / (speed || 1) + LIES_MS;
+    const timer = setTimeout(() => setDone(count), whole);
+    return () => clearTimeout(timer);
+  }, [flying, count]);
+  return { flying, shown: flying ? state.thrown.slice(0, -1) : state.thrown };
+}
+
+function flyingOf(last: NonNullable<RangeState["last"]>): Flying {
+  const { path, face, turn, stance, throws, verdict } = last;
+  return { die: "red", path, face, turn, stance, throws, verdict };
+}
+
+function restOf({ x, y, turn, face, section, verdict }: NonNullable<RangeState["last"]>): RestView {
+  return { die: "red", x, y, turn, face, section, verdict, contacts: 0, symbol: false };
+}
+
+/** Why the kernel would not take a throw. */
+function useRefused(host: StateHost, onRefused: () => void): string | null {
+  const [text, setText] = useState<string | null>(null);
+  const latest = useRef(onRefused);
+  latest.current = onRefused;
+  useEffect(
+    () =>
+      host.listen((message) => {
+        if (message.type !== "notice") return;
+        setText(message.text ?? null);
+        latest.current();
+      }),
+    [host],
+  );
+  return text;
+}
+
+/** Which special throws are practised: any of them together. */
+function Picked({ host, throws }: { host: StateHost; throws: readonly string[] }) {
+  const words = useWords();
+  const said = useCards();
+  const toggle = (id: string) =>
+    host.send({
+      type: "practise",
+      throws: throws.includes(id) ? throws.filter((other) => other !== id) : [...throws, id],
+    });
+  return (
+    <section class="sheet" aria-label={words.rangeThrows}>
+      <div class="throws26">
+        {THROWS.map((id) => (
+          <button
+            key={id}
+            type="button"
+            class={`btn icon${throws.includes(id) ? " held" : ""}`}
+            aria-pressed={throws.includes(id)}
+            aria-label={said("throw", id).name}
+            title={`${said("throw", id).name}: ${said("throw", id).text}`}
+            onClick={() => toggle(id)}
+          >
+            <Icon art={throwIcon(id)} />
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Hits, damage and the fitted spread, each with its interval. */
+function Figures({ state }: { state: RangeState }) {
+  const words = useWords();
+  const lang = useLang();
+  const { hits, damage, spread } = state;
+  const span = ({ low, high }: RangeNumber, as: (value: number) => string) => `${as(low)} – ${as(high)}`;
+  const share = (value: number) => percent(value, lang, 0);
+  const mm = (value: number) => `${decimal(value, lang, 0)} mm`;
+  return (
+    <section class="sheet figures" aria-label={words.rangeSpread}>
+      <header>
+        <h3>{words.rangeSpread}</h3>
+        <span class="cap">{words.rangeInterval}</span>
+      </header>
+      <dl>
+        <Figure
+          label={words.rangeHits}
+          value={hits ? share(hits.value) : "–"}
+          span={hits ? span(hits, share) : ""}
+        />
+        <Figure label={words.rangeMean} value={damage === null ? "–" : decimal(damage, lang, 2)} span="" />
+        {[words.rangeAcross, words.rangeAlong].map((label, index) => {
+          const part = spread?.[index];
+          return (
+            <Figure
+              key={label}
+              label={label}
+              value={part ? mm(part.value) : "–"}
+              span={part ? span(part, mm) : words.rangeFew(Math.max(3 - state.count, 1))}
+            />
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
+
+function Figure({ label, value, span }: { label: string; value: string; span: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <b>{value}</b> <span class="cap">{span}</span>
+      </dd>
+    </div>
+  );
+}
