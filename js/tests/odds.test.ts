@@ -54,7 +54,7 @@ test("beliefs are asked for when their table is opened, and only then", () => {
   click(getByText("Beliefs"));
   expect(host.settings().beliefs).toBe(true);
   expect(getByText("Asking the kernel…")).toBeTruthy();
-  settle(() => host.show(cardDrawn));
+  settle(() => host.show({ ...cardDrawn, seq: 14 }));
   expect(root.querySelector(".belief")).toBeTruthy();
 });
 

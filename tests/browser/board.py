@@ -69,6 +69,20 @@ class Board:
         """Whether the result of a round waits for its reader."""
         return self.button("Continue").count() > 0
 
+    def open_panel(self, name: str) -> Locator:
+        """A page of the panel, which stands beside the board or comes over it."""
+        tab = self.root.get_by_role("tab", name=name)
+        if not tab.count():
+            self.root.get_by_role("navigation").get_by_role("button").first.click()
+        tab.click()
+        return self.root.get_by_role("tabpanel")
+
+    def close_panel(self) -> None:
+        """Where it came over the board, it goes again."""
+        close = self.button("Close", exact=True)
+        if close.count():
+            close.click()
+
     def step(self) -> tuple[int, int]:
         """The step shown, of how many."""
         text = self.root.locator(".step").first.inner_text()

@@ -82,7 +82,7 @@ def test_a_whole_game_is_played_with_clicks(lab: LabPage, notebook: Notebook, pl
     expect(root.get_by_role("region", name="Game over")).to_be_visible()
     assert lab.kernel("print(game.over)").strip() == "True"
     total = lab.kernel("print(game.view()['players'][0]['total'])").strip()
-    expect(root.get_by_role("tab").first.locator(".num")).to_contain_text(total)
+    expect(root.locator(".mine header .num")).to_contain_text(total)
 
 
 def test_a_roll_is_played_with_the_keyboard_alone(lab: LabPage, notebook: Notebook) -> None:
@@ -159,9 +159,9 @@ def test_a_narrow_map_scrolls_and_has_a_small_one_beside_it(page: Page, replays:
     page.set_viewport_size({"width": 376, "height": 900})
     page.goto(replays["annoyed_animals"].as_uri())
     root = shown(page)
-    frame = root.locator(".scrollx")
+    frame = root.locator(".pan")
     expect(root.locator(".mini")).to_be_visible()
     assert frame.evaluate("frame => frame.scrollWidth > 2 * frame.clientWidth")
-    assert root.locator(".space.start .bx").first.bounding_box()["width"] >= 29  # type: ignore[index]
+    assert root.locator(".space.start .bx").first.bounding_box()["width"] >= 24  # type: ignore[index]
     root.locator(".mini").click(position={"x": 100, "y": 20})
     page.wait_for_function("frame => frame.scrollLeft > 200", arg=frame.element_handle())

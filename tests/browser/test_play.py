@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from dungeon_widgets.engine.state import Action
 
-from .board import FOCUS, SCRIPT_GAME, Board, cell, script
+from .board import FOCUS, SCRIPT_GAME, WORDS, Board, cell, script
 from .lab import LabPage
 
 Notebook = Callable[[list[str]], str]
@@ -17,7 +17,7 @@ CELLS = "() => window.jupyterapp.shell.currentWidget.content.widgets.length"
 # From the element with the focus: is the target in its group of pieces, or further on, or further back?
 WHERE = """(element, target) => {
   if (element === target) return "here";
-  const group = target.closest("[role=toolbar]");
+  const group = target.closest("[role=toolbar], [role=tablist]");
   if (group?.contains(element)) return "in the group";
   const outside = !(element?.getRootNode() instanceof ShadowRoot);
   return outside || element.compareDocumentPosition(target) & 4 ? "further on" : "further back";
@@ -33,7 +33,7 @@ def test_a_whole_game_by_clicks_then_through_its_past(lab: LabPage, notebook: No
     for action in actions:
         board.act(action)
     assert lab.kernel(LOG).strip() == f"{actions} True"
-    expect(board.root.get_by_role("region", name="Game over")).to_contain_text("Ada")
+    expect(board.root.get_by_role("region", name="Game over")).to_contain_text("You win!")
     expect(board.actions.get_by_role("button", name="New game")).to_be_visible()
 
     end = board.step()[1]
@@ -60,17 +60,19 @@ def the_timeline_steps(board: Board, end: int) -> None:
 
 
 def a_log_line_leads_to_its_step(board: Board, end: int) -> None:
-    line = board.root.get_by_role("list").last.get_by_role("button").nth(-5)
-    step = int(line.inner_text().split()[0])
+    line = board.open_panel("Log").get_by_role("list").get_by_role("button").first
+    step = int(str(line.get_attribute("title")).split()[-1])
     board.press(line)
     board.expect_step(step, end)
+    board.close_panel()
 
 
 def another_line_can_be_played(lab: LabPage, board: Board, end: int) -> None:
     """Fork, play, undo, redo, and back to the first line."""
     step = int(
         lab.kernel(
-            'print([i for i, s in enumerate(game.session.states) if s.to_move == 0 and ("pass",) in s.legal()][1])'
+            'print([n for n in range(game.snapshot["steps"])'
+            ' if any(c["action"] == ["pass"] for c in game.goto(n).snapshot["legal"])][1])'
         )
     )
     slider = board.root.get_by_role("slider", name="Step shown")
@@ -111,8 +113,18 @@ def test_a_whole_game_without_a_mouse(lab: LabPage, notebook: Notebook) -> None:
 
 def choose_by_keys(board: Board, action: Action) -> None:
     """Tab to the control, arrows inside a group of pieces, Enter; then whatever waits for its reader."""
+    if action[0] == "hero":  # opened from the strip, then played
+        press_by_keys(board, board.root.get_by_role("tab", name=WORDS[action[1]]), follow=False)
+    press_by_keys(board, board.control(action))
+    if board.reading():
+        before = board.root.inner_html()
+        board.page.keyboard.press("Enter")
+        board.wait_after(before)
+
+
+def press_by_keys(board: Board, target: Locator, *, follow: bool = True) -> None:
+    """Go to a control with keys alone and press it."""
     page = board.page
-    target = board.control(action)
     target.wait_for()
     handle = target.element_handle()
     for _ in range(80):
@@ -121,11 +133,8 @@ def choose_by_keys(board: Board, action: Action) -> None:
             break
         page.keyboard.press(KEYS[where])
     else:
-        raise AssertionError(f"no way to {action} by keys")
-    before = board.root.inner_html()
-    page.keyboard.press("Enter")
-    board.wait_after(before)
-    if board.reading():
+        raise AssertionError(f"no way to {target} by keys")
+    if follow:
         before = board.root.inner_html()
         page.keyboard.press("Enter")
         board.wait_after(before)

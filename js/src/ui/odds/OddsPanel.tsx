@@ -29,7 +29,9 @@ type Page = "odds" | "how" | "beliefs";
 export function OddsPanel<V>(props: OddsPanelProps<V>) {
   const { odds, counting, game, snapshot, waiting, canAsk, onPredict } = props;
   const strings = useStrings();
-  const [page, setPage] = useMoment<Page>(snapshot.seq, "odds");
+  // By the step, not by the snapshot: to ask for beliefs brings another one of the same step.
+  const { game: played, index } = snapshot.branch;
+  const [page, setPage] = useMoment<Page>(`${played} ${index} ${snapshot.step}`, "odds");
   if (!odds) return <p class="sheet cap">{counting ? strings.counting : strings.noOdds}</p>;
   if (odds.locked)
     return <Predict key={odds.question} question={odds.question} waiting={waiting} onPredict={onPredict} />;
