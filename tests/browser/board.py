@@ -39,10 +39,10 @@ class Board:
 
     def control(self, action: Action) -> Locator:
         """What to press for an action: a labelled button, or a piece of the board."""
-        if action[0] in ("strip", "hero", "name", "discard"):
+        if action[0] in ("strip", "use", "name", "discard"):
             named = self.button(re.compile(rf"\b{WORDS[action[1]]}\b"))
             return named.and_(self.root.locator(f'[data-group="{action[0]}"]')).first
-        label = f"Use the {WORDS[action[1]]}" if action[0] == "use" else LABELS[action[0]]
+        label = f"Play the {WORDS[action[1]]}" if action[0] == "hero" else LABELS[action[0]]
         return self.actions.get_by_role("button", name=label)
 
     def press(self, control: Locator) -> None:
@@ -55,6 +55,8 @@ class Board:
         self.page.wait_for_function(SETTLED, arg=[self.root.element_handle(), before])
 
     def act(self, action: Action) -> None:
+        if action[0] == "hero":
+            self.root.get_by_role("tab", name=WORDS[action[1]]).click()
         self.press(self.control(action))
         self.read_on()
 
@@ -69,12 +71,12 @@ class Board:
 
     def step(self) -> tuple[int, int]:
         """The step shown, of how many."""
-        text = self.root.locator(".step").inner_text()
+        text = self.root.locator(".step").first.inner_text()
         shown, steps = text.split("/")
         return int(shown), int(steps)
 
     def expect_step(self, shown: int, steps: int) -> None:
-        expect(self.root.locator(".step")).to_have_text(f"{shown} / {steps}")
+        expect(self.root.locator(".step").first).to_have_text(f"{shown} / {steps}")
 
     def background(self) -> str:
         """The colour that is really painted behind the widget."""
@@ -94,7 +96,7 @@ WORDS: dict[str, str] = {
     thing.id: thing.name["en"] for kind in (_BOX.monsters, _BOX.tiles, _BOX.heroes) for thing in kind.values()
 }
 
-SCRIPT_GAME: dict[str, Any] = {"players": ["Ada", "bot:random"], "seed": 207, "hero": "warrior", "speed": 0}
+SCRIPT_GAME: dict[str, Any] = {"players": ["Ada", "bot:random"], "seed": 50, "hero": "warrior", "speed": 0}
 
 
 def script() -> list[Action]:

@@ -50,7 +50,7 @@ function Controls({ conversation, snapshot, speed, busy, isKeyMoment }: Timeline
     <button
       type="button"
       class={`btn quiet ${word ? "worded" : "icon"}`}
-      aria-label={label}
+      aria-label={word && word !== label ? `${word}: ${label}` : label}
       title={label}
       aria-disabled={!on}
       onClick={() => on && act()}

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.state import Event
+from .frames import Bane, Fight, Toss, Trap
 from .records import KNOWN, Held, Wounded
 from .table import pile_of, told
 
@@ -94,3 +95,18 @@ def reshuffle(state: DungeonsState, seat: int) -> list[Event]:
     pile.deck, pile.discard = pile.discard, ()
     pile.era += 1
     return told("shuffle", seat=seat, n=len(pile.deck))
+
+
+def drop_all(state: DungeonsState) -> None:
+    """Nothing more is done of what lies on the stack: cards on their way are discarded."""
+    for frame in state.stack:
+        if isinstance(frame, (Bane, Trap)):
+            toss(state, frame.card, frame.by)
+        elif isinstance(frame, Fight) and frame.against == "monster":
+            toss(state, frame.foe, frame.by)
+        elif isinstance(frame, Toss):
+            toss(state, frame.card, frame.owner)
+    for sent in (*state.sent, *state.ordered):
+        toss(state, sent.card, state.active)
+    state.stack = ()
+    state.sent = state.ordered = ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.state import OVER, Event
+from .hands import drop_all
 from .table import told
 
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 
 def end_game(state: DungeonsState, winner: int, why: str) -> list[Event]:
     """The game is over: quests, the last hero alive, or nobody wins."""
-    state.stack = ()
+    drop_all(state)
     state.winner = winner
     state.phase = "over"
     state.to_move = OVER

@@ -152,5 +152,9 @@ class DungeonsState(State):
     def scores(self) -> list[int]:
         return scoring.scores(self)
 
+    def survivors(self) -> list[int]:
+        """The heroes that live."""
+        return [seat for seat, hero in enumerate(self.heroes) if hero.alive]
+
     def winners(self) -> list[int]:
         return scoring.winners(self) if self.to_move == OVER else []

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from ....engine.stack import push
 from ....engine.state import Event
-from .frames import Bane, Ctx, EndTurn, Fight, Run, Toss, Trap
-from .hands import toss
+from .frames import Ctx, EndTurn, Run
+from .hands import drop_all
 from .pools import WAITING, credit, gain
 from .scoring import end_game
 from .table import clockwise, pile_of, space_of, told
@@ -54,17 +54,7 @@ def by_themselves(state: DungeonsState, when: str) -> None:
 
 def cut_turn(state: DungeonsState) -> list[Event]:
     """The turn ends now: what was still to be done is dropped, cards on the way are discarded."""
-    for frame in state.stack:
-        if isinstance(frame, (Bane, Trap)):
-            toss(state, frame.card, frame.by)
-        elif isinstance(frame, Fight) and frame.against == "monster":
-            toss(state, frame.foe, frame.by)
-        elif isinstance(frame, Toss):
-            toss(state, frame.card, frame.owner)
-    for sent in (*state.sent, *state.ordered):
-        toss(state, sent.card, state.active)
-    state.stack = ()
-    state.sent = state.ordered = ()
+    drop_all(state)
     events = end_phase(state) if state.phase in WAITING else []
     state.phase = "end"
     if state.heroes[state.active].alive:

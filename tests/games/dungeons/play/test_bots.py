@@ -40,7 +40,7 @@ def test_thirty_races_of_four_end_in_good_time():
     check_races(30)
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_three_hundred_races_of_four_end_in_good_time():
     check_races(300)
 

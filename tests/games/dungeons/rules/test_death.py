@@ -128,3 +128,11 @@ def test_the_quests_of_the_dead_may_be_drawn_again():  # ruling 25
     fight(state, "e-ghost", (1, 6))
     do(state, DONE, ("abandon", "q-vault"), ("quest", "q-draky"))
     assert state.heroes[2].tasks == (Task("q-draky"),)
+
+
+def test_a_card_that_ends_the_game_lies_in_the_discards():  # FR But du jeu: toute ses cartes sont défaussées
+    state = table({"hand": ["e-ghost"]}, {"peril": 2, "life": 1}, phase="encounter")
+    fight(state, "e-ghost", (1, 6))
+    assert state.to_move == OVER
+    assert "e-ghost" in state.piles[0].discard
+    assert state.survivors() == [0]

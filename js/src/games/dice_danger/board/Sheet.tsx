@@ -69,7 +69,7 @@ function Rivals({ snapshot, seat: shown, onLook }: Pick<SheetProps, "snapshot" |
             tabIndex={seat === shown ? 0 : -1}
           >
             <SeatBadge seat={seat} small />
-            <b>{seat === snapshot.seat ? words.you : who?.name}</b>
+            <b>{who?.name}</b>
             <span class="cap">{how || who?.manner}</span>
             <span class="num" title={words.points(player.total)}>
               {player.total}

@@ -7,7 +7,6 @@ export const en = {
   table: "Dungeon",
   map: (title: string, name: string) => `${title}, the sheet of ${name}`,
   sheets: "Sheets",
-  you: "You",
   sheetOf: (name: string) => `The sheet of ${name}`,
   yourScore: "Your score",
   scoreOf: (name: string) => `${name}'s score`,

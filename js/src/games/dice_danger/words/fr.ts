@@ -6,7 +6,6 @@ export const fr: Words = {
   table: "Donjon",
   map: (title, name) => `${title}, la fiche de ${name}`,
   sheets: "Fiches",
-  you: "Vous",
   sheetOf: (name) => `La feuille de ${name}`,
   yourScore: "Vos points",
   scoreOf: (name) => `Points de ${name}`,

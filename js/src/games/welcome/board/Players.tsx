@@ -21,7 +21,7 @@ export function Players({ snapshot }: { snapshot: WelcomeSnapshot }) {
           <Player
             key={seat}
             seat={seat}
-            name={seat === snapshot.seat ? words.youName : (who?.name ?? "")}
+            name={who?.name ?? ""}
             manner={who?.manner ?? ""}
             off={player.out || player.passed}
             moving={snapshot.to_move === seat}

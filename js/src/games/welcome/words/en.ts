@@ -28,7 +28,6 @@ export const en = {
   yoursAre: (names: string) => `yours: ${names}`,
   noneYours: "none yours",
   you: "you",
-  youName: "You",
 
   strength: (n: number) => `strength ${n}`,
   even: "even",

@@ -29,7 +29,6 @@ export const fr: Words = {
   yoursAre: (names) => `de vous : ${names}`,
   noneYours: "aucune de vous",
   you: "vous",
-  youName: "Vous",
 
   strength: (n) => `puissance ${n}`,
   even: "pair",
