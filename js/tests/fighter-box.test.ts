@@ -63,7 +63,7 @@ describe("a tumbling die", () => {
     for (const [index, [ms]] of path.entries()) {
       if (index === 0) continue;
       const before = turnAt(path, turns, index - 1, ms - 0.001).flat();
-      before.forEach((entry, at) => expect(entry).toBeCloseTo(turns[index]?.flat()[at] ?? 0, 3));
+      for (const [at, entry] of before.entries()) expect(entry).toBeCloseTo(turns[index]?.flat()[at] ?? 0, 3);
     }
   });
 });

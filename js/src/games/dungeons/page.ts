@@ -7,6 +7,7 @@ import passOn from "icon:player-next";
 import tile from "icon:stone-tower";
 import type { BoardGroup, GamePage, IconArt } from "../../core/game-page";
 import type { Action } from "../../core/messages";
+import type { Choice } from "../../generated/contract";
 import { Board } from "./board/Board";
 import { artOf, printed } from "./board/content";
 import { css } from "./css";
@@ -45,6 +46,14 @@ const DISCARD: BoardGroup = {
 };
 const GROUPS: Readonly<Record<string, BoardGroup>> = { build: BUILD, entrance: BUILD, discard: DISCARD };
 
+/** A card that cannot be played says why where it lies, in the hand: it needs no button. */
+const LIES_IN_HAND: BoardGroup = { name: "hand", button: null };
+
+function boardGroup({ action, reason, at }: Choice): BoardGroup | null {
+  if (reason !== null && at.some((place) => place.startsWith("hand:"))) return LIES_IN_HAND;
+  return GROUPS[String(action[0])] ?? null;
+}
+
 /** The card an action is about has its own picture. */
 function iconOf(action: Action): IconArt | null {
   const card = action.find((part) => typeof part === "string" && printed(part) !== undefined);
@@ -58,7 +67,7 @@ export const dungeonsPage: GamePage<DungeonsBoard> = {
   panel: "drawer",
   Board,
   iconOf,
-  boardGroup: ({ action }) => GROUPS[String(action[0])] ?? null,
+  boardGroup,
   isKeyMoment: ({ kind }) => KEY_MOMENTS.has(kind),
   scenes,
 };

@@ -44,18 +44,7 @@ export function Tile({ card, sides, opened = [] }: TileProps) {
       ) : (
         <rect class="way" x={-WAY} y={-WAY} width={2 * WAY} height={2 * WAY} />
       )}
-      {room && (
-        <svg
-          x={-ICON / 2}
-          y={-ICON / 2 + 8}
-          width={ICON}
-          height={ICON}
-          viewBox={`0 0 ${ICON_SIDE} ${ICON_SIDE}`}
-          aria-hidden="true"
-        >
-          <path class="emblem" d={artOf(card).path} />
-        </svg>
-      )}
+      {room && <Emblem card={card} />}
       {facts?.pit && (
         <g class="pit">
           <circle r="27" />
@@ -75,6 +64,22 @@ export function Tile({ card, sides, opened = [] }: TileProps) {
         <Door key={side} code={code} side={side} open={opened.includes(side)} />
       ))}
     </>
+  );
+}
+
+function Emblem({ card }: { card: string }) {
+  const { path, size = ICON_SIDE } = artOf(card);
+  return (
+    <svg
+      x={-ICON / 2}
+      y={-ICON / 2 + 8}
+      width={ICON}
+      height={ICON}
+      viewBox={`0 0 ${size} ${size}`}
+      aria-hidden="true"
+    >
+      <path class="emblem" d={path} />
+    </svg>
   );
 }
 

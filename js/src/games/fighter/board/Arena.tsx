@@ -116,11 +116,11 @@ export function Arena(props: ArenaProps) {
           />
         )}
       </g>
+      <Edge camera={control?.camera ?? "plain"} leg={hand?.launch.throws.includes("under_leg") ?? false} />
       {hand && die && !onItsWay && (
         <Grip die={die} hand={hand} hidden={control?.hide.includes("die") ?? false} />
       )}
       {hand && !onItsWay && <Gauges launch={hand.launch} names={words.gauges} />}
-      <Edge camera={control?.camera ?? "plain"} leg={hand?.launch.throws.includes("under_leg") ?? false} />
     </svg>
   );
 }

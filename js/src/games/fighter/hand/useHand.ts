@@ -21,6 +21,8 @@ export function useHand(
     throws: "",
   });
   const sent = useRef<Sent | null>(null);
+  const latestSend = useRef(send);
+  latestSend.current = send;
   const hand = useMemo(() => {
     if (!launch) return null;
     const throws = launch.throws.join(" ");
@@ -36,7 +38,7 @@ export function useHand(
       },
       onThrow: (thrown) => {
         sent.current = thrown;
-        send(thrown.action);
+        latestSend.current(thrown.action);
       },
     });
     return made;
