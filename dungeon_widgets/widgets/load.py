@@ -36,7 +36,7 @@ def _lesson(code: str, settings: dict[str, Any]) -> GameWidget:
 
 def widget_for(game: AnyGame) -> type[GameWidget]:
     """The widget class an installed package declared for such a game."""
-    classes = [point.load() for point in declared("widgets").values()]
+    classes: list[type[object]] = [point.load() for point in declared("widgets").values()]
     # Not every widget is a game's: the throwing range has none.
     for widget in classes:
         if issubclass(widget, GameWidget) and widget.suits(game):
