@@ -1,0 +1,3 @@
+import table from "./table.css";
+
+export const css = table;

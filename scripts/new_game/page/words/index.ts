@@ -1,0 +1,5 @@
+import { wordsOf } from "../../../core/words";
+import { en } from "./en";
+import { fr } from "./fr";
+
+export const { wordsFor, useWords } = wordsOf({ en, fr });
