@@ -36,8 +36,9 @@ def _lesson(code: str, settings: dict[str, Any]) -> GameWidget:
 
 def widget_for(game: AnyGame) -> type[GameWidget]:
     """The widget class an installed package declared for such a game."""
-    classes: dict[str, type[GameWidget]] = {name: point.load() for name, point in declared("widgets").items()}
-    for widget in classes.values():
-        if widget.suits(game):
+    classes: list[type[object]] = [point.load() for point in declared("widgets").values()]
+    # Not every widget is a game's: the throwing range has none.
+    for widget in classes:
+        if issubclass(widget, GameWidget) and widget.suits(game):
             return widget
-    raise unknown("widget for", game.name, classes)
+    raise unknown("widget for", game.name, [widget.__name__ for widget in classes])

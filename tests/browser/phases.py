@@ -41,20 +41,21 @@ DICE: list[dict[str, Any]] = [
 
 def welcome(lang: str = "en") -> dict[str, State]:
     """The moments of Welcome to the Dungeon, by name."""
-    return _found(WelcomeToTheDungeon, WELCOME, lang, _welcome_moment)
+    return found_in(WelcomeToTheDungeon, WELCOME, lang, _welcome_moment)
 
 
 def dice_danger(lang: str = "en") -> dict[str, State]:
     """The moments of Dungeons, Dice & Danger, by name."""
-    return _found(DungeonsDiceDanger, DICE, lang, _dice_moment)
+    return found_in(DungeonsDiceDanger, DICE, lang, _dice_moment)
 
 
-def _found(
+def found_in(
     kind: type[GameWidget],
     games: list[dict[str, Any]],
     lang: str,
     moment: Callable[[GameWidget, int], str],
 ) -> dict[str, State]:
+    """The moments of these games, each as it was first met."""
     found: dict[str, State] = {}
     for settings in games:
         widget = kind(lang=lang, speed=0, autosave=False, **settings)

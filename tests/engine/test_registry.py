@@ -24,9 +24,14 @@ def declared(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(
         registry, "entry_points", lambda group: points[group.removeprefix("dungeon_widgets.")]
     )
-    registry.declared.cache_clear()
+    _forget()
     yield
+    _forget()
+
+
+def _forget() -> None:
     registry.declared.cache_clear()
+    registry._loaded.cache_clear()
 
 
 def test_the_games_of_this_package_are_installed() -> None:

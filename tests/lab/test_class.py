@@ -73,8 +73,9 @@ def test_a_folder_that_cannot_be_written_still_gives_the_code(tmp_path: Path) ->
     assert codes.is_code(receipt.code)
 
 
-def test_a_folder_that_is_not_there_is_a_sentence(tmp_path: Path) -> None:
-    group = Class(tmp_path / "nowhere")
+def test_a_folder_that_is_not_there_is_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    group = Class(Path("nowhere"))
     assert len(group) == 0
     assert "nowhere" in group.notes[0]
     assert group.add(code_of("A", "0.5")) == 1

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -222,7 +222,7 @@ def test_bad_input_is_refused_before_anything_runs(wrong: dict[str, Any], messag
 
 
 @pytest.fixture
-def bars() -> Iterator[list[bool | None]]:
+def bars(monkeypatch: pytest.MonkeyPatch) -> list[bool | None]:
     """Who was asked for a bar, with what."""
     asked: list[bool | None] = []
 
@@ -230,9 +230,11 @@ def bars() -> Iterator[list[bool | None]]:
         asked.append(wanted)
         return None
 
+    # Taken back afterwards: the bar of the notebook is registered once, when it is imported.
+    module = import_module("dungeon_widgets.lab.simulate")
+    monkeypatch.setattr(module, "_bar", module._bar)
     show_progress_by(bar)
-    yield asked
-    show_progress_by(lambda wanted: None)
+    return asked
 
 
 def test_progress_is_shown_by_whoever_can(bars: list[bool | None]) -> None:

@@ -4,6 +4,7 @@ import type { Lang } from "../../core/host";
 import type { Choice } from "../../generated/contract";
 import { actionIcon, archery } from "./board/art";
 import { Board } from "./board/Board";
+import { explain } from "./board/explain";
 import { isExample } from "./board/lights";
 import { css } from "./css";
 import { scenes } from "./scenes";
@@ -39,6 +40,7 @@ export const fighterPage: GamePage<FighterBoard> = {
   boardGroup,
   isKeyMoment: ({ kind }) => KEY_MOMENTS.has(kind),
   scenes,
+  explain,
   guide,
 };
 

@@ -125,6 +125,23 @@ export const en = {
     eliminated: "Heroes out of the game",
     out: "Heroes out of the game",
   } as Record<string, string>,
+  help: {
+    foe: ["The monster", "A hit takes as much health as the section says. A miss hurts the thrower."],
+    dice: [
+      "Dice",
+      "Each coloured die is thrown once a combat, then white ones, or the three are taken back.",
+    ],
+    bars: [
+      "Aim, power, loft",
+      "Green is what an average hand does best. The loft of a flick is set by its slider.",
+    ],
+    throws: [
+      "How to throw",
+      "What monster, room and weapons ask, all at once. A lamp stands for each bounce needed.",
+    ],
+    odds: ["Odds", "How often a throw of this hand ends in each section."],
+    chest: ["Chest", "Gold, white dice, and symbols towards the next shop."],
+  } as Record<string, readonly [title: string, text: string]>,
   guideTarget: "Throw at the target",
   guideTargetText:
     "Press the die at the bottom, flick towards the target and let go. It must bounce on the table first.",

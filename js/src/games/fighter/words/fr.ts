@@ -115,6 +115,26 @@ export const fr: Words = {
     eliminated: "Héros éliminés",
     out: "Héros éliminés",
   },
+  help: {
+    foe: [
+      "Le monstre",
+      "Un lancer réussi lui enlève autant de PV que la zone indique. Un lancer raté blesse le lanceur.",
+    ],
+    dice: [
+      "Les dés",
+      "Chaque dé coloré se lance une fois par combat, puis les blancs, ou on reprend les trois.",
+    ],
+    bars: [
+      "Visée, force, cloche",
+      "Le vert est ce qu'une main moyenne fait de mieux. La cloche d'un lancer se règle au curseur.",
+    ],
+    throws: [
+      "Comment lancer",
+      "Ce que demandent monstre, salle et armes, tout à la fois. Une lampe par rebond nécessaire.",
+    ],
+    odds: ["Chances", "À quelle fréquence un lancer de cette main finit dans chaque zone."],
+    chest: ["Coffre", "L'or, les dés blancs et les symboles vers la prochaine boutique."],
+  },
   guideTarget: "Lancez sur la Cible",
   guideTargetText:
     "Appuyez sur le dé en bas, lancez-le vers la Cible et lâchez. Il doit d'abord rebondir sur la table.",

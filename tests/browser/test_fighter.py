@@ -1,0 +1,84 @@
+"""Dungeon Fighter in JupyterLab: a whole game, thrown by pointer and by key, with a bot at one's side."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator
+
+from dungeon_widgets.games.fighter.rules.throw.manner import combine
+
+from .hand import throw_by_keys, throw_by_pointer
+from .lab import LabPage
+
+Notebook = Callable[[list[str]], str]
+MOST_CHOICES = 400
+# Infernal monsters, so that it is over soon, one way or the other.
+CELL = """import dungeon_widgets as dw
+game = dw.DungeonFighter(["You", "bot:comrade"], heroes=["wilrond", "murka"], difficulty="infernal", seed=11, speed=0)
+game"""
+
+# One choice of the moment as a person would make it: what is lit on the table, else the first button.
+CHOOSE = """root => {
+  const lit = ["button.bigcard.lit", ".db.lit", ".throwrow .choice", ".doing .choice"]
+    .map((where) => root.querySelector(`${where}:not([aria-disabled="true"])`)).find(Boolean);
+  lit?.click();
+  return Boolean(lit);
+}"""
+MOMENT = """root => root.querySelector(".step")?.textContent + root.querySelector(".turn")?.textContent
+  + root.querySelectorAll("[data-choice]").length"""
+MOVED = """([root, before]) => {
+  const now = root.querySelector(".step")?.textContent + root.querySelector(".turn")?.textContent
+    + root.querySelectorAll("[data-choice]").length;
+  return now !== before || root.querySelector(".ended") !== null;
+}"""
+
+
+def due(lab: LabPage) -> list[str] | None:
+    """The special throws of the launch that is due, or None if none is."""
+    code = "(game.view()['throw'] or {}).get('launch') and game.view()['throw']['launch']['throws']"
+    answer: Any = lab.kernel(f"import json; print(json.dumps({code}))")
+    found: list[str] | None = json.loads(answer.strip().splitlines()[-1])
+    return found
+
+
+def throw(lab: LabPage, root: Locator, turn: int) -> None:
+    """By pointer and by key in turn; a slip is thrown again."""
+    throws = due(lab)
+    assert throws is not None
+    manner = combine(throws)
+    for _ in range(8):
+        if turn % 2:
+            throw_by_keys(lab.page, manner, lambda: root.locator("[data-grip]").count() == 0)
+        else:
+            throw_by_pointer(lab.page, manner)
+        lab.page.wait_for_timeout(300)
+        if root.locator("[data-grip]").count() == 0:
+            return
+
+
+def test_a_whole_game_is_thrown_in_a_notebook(lab: LabPage, notebook: Notebook) -> None:
+    lab.open_notebook(notebook([CELL]))
+    lab.page.evaluate("localStorage.setItem('dungeon_widgets.guide.fighter', '1')")
+    lab.run_all()
+    root = lab.page.get_by_role("region", name="Dungeon Fighter", exact=True)
+    root.wait_for()
+    throws = 0
+    for _ in range(MOST_CHOICES):
+        if root.locator(".ended").count():
+            break
+        before = root.evaluate(MOMENT)
+        if root.locator("[data-grip]").count():
+            throw(lab, root, throws)
+            throws += 1
+        else:
+            assert root.evaluate(CHOOSE), "nothing to choose, and the game is not over"
+        lab.page.wait_for_function(MOVED, arg=[root.element_handle(), before])
+    assert root.locator(".ended").count() == 1
+    assert throws > 3
+    assert lab.kernel("print(game.over, game.view()['result'])").split() in (
+        ["True", "won"],
+        ["True", "down"],
+    )
