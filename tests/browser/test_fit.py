@@ -46,6 +46,14 @@ MEASURE = """() => {
       return !dots && (element.scrollWidth > element.clientWidth + 2 || element.scrollHeight > element.clientHeight + 2)
         && style.overflow !== "visible";
     });
+  // Nothing of a control hangs out of it.
+  const hanging = all(".choice, .tile, .pair, .goal, .mapkeys .btn, .kind").flatMap((element) => {
+    const { left, right, top, bottom } = box(element);
+    return [...element.querySelectorAll("b, small, .foot .chip, span:not(.unseen, .k, .tag, .seal)")].filter(visible).filter((part) => {
+      const one = box(part);
+      return one.left < left - 1 || one.right > right + 1 || one.top < top - 1 || one.bottom > bottom + 1;
+    });
+  });
   // Two controls must not lie on each other: the middle of each is its own.
   const covered = all("[data-choice]:not(g)").filter((element) => {
     const { left, top, width, height } = box(element);
@@ -66,6 +74,7 @@ MEASURE = """() => {
     scrolls: scrolls.map(named),
     cut: cut.map(named),
     covered: covered.map(named),
+    hanging: hanging.map(named),
   };
 }"""
 
@@ -109,7 +118,7 @@ def measured(page: Page, state: phases.State, **changed: Any) -> dict[str, Any]:
 
 
 def faults(found: dict[str, Any]) -> list[str]:
-    said = [f"{what}: {found[what]}" for what in ("outside", "cut", "covered") if found[what]]
+    said = [f"{what}: {found[what]}" for what in ("outside", "cut", "covered", "hanging") if found[what]]
     if len(found["scrolls"]) > 1:
         said.append(f"scrolls: {found['scrolls']}")
     if found["sideways"] > 0:

@@ -83,10 +83,10 @@ export function PredictionResult({ prediction, seat }: { prediction: Prediction;
       </header>
       <p class="lead">{question}</p>
       <div class="gauge" role="img" aria-label={strings.guessAgainst(you, truth)}>
-        <span class="lab you" style={{ ...place(guess), "--p": guess }}>
+        <span class="says you" style={{ ...place(guess), "--p": guess }}>
           {strings.you} {you}
         </span>
-        <span class="lab truth" style={{ ...place(exact), "--p": exact }}>
+        <span class="says truth" style={{ ...place(exact), "--p": exact }}>
           {strings.exact} {truth}
         </span>
         <span class="track" />
