@@ -28,7 +28,7 @@ def run(*command: str | Path, cwd: Path, **env: str) -> str:
 
 def bundle_names() -> set[str]:
     """One bundle for each entry in js/src."""
-    return {f"{entry.parent.name}.js" for entry in (ROOT / "js" / "src").glob("*/*/entry.ts*")}
+    return {f"{entry.parent.name}.js" for entry in (ROOT / "js" / "src").glob("**/entry.ts*")}
 
 
 @pytest.fixture(scope="module")
