@@ -55,8 +55,12 @@ class Board:
         self.page.wait_for_function(SETTLED, arg=[self.root.element_handle(), before])
 
     def act(self, action: Action) -> None:
-        if action[0] == "hero":
-            self.root.get_by_role("tab", name=WORDS[action[1]]).click()
+        hero = self.root.get_by_role("tab", name=WORDS[action[1]]) if action[0] == "hero" else None
+        # The result of a round may come when the page seemed settled: it waits for its reader.
+        (hero or self.control(action)).or_(self.button("Continue")).first.wait_for()
+        self.read_on()
+        if hero:
+            hero.click()
         self.press(self.control(action))
         self.read_on()
 

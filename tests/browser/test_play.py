@@ -114,13 +114,18 @@ def test_a_whole_game_without_a_mouse(lab: LabPage, notebook: Notebook) -> None:
 
 def choose_by_keys(board: Board, action: Action) -> None:
     """Tab to the control, arrows inside a group of pieces, Enter; then whatever waits for its reader."""
-    if action[0] == "hero":  # opened from the strip, then played
-        press_by_keys(board, board.root.get_by_role("tab", name=WORDS[action[1]]), follow=False)
-    press_by_keys(board, board.control(action))
+    first = (
+        board.root.get_by_role("tab", name=WORDS[action[1]]) if action[0] == "hero" else board.control(action)
+    )
+    # The result of a round may come when the page seemed settled: it waits for its reader.
+    first.or_(board.button("Continue")).first.wait_for()
     if board.reading():
         before = board.root.inner_html()
         board.page.keyboard.press("Enter")
         board.wait_after(before)
+    if action[0] == "hero":  # opened from the strip, then played
+        press_by_keys(board, first, follow=False)
+    press_by_keys(board, board.control(action))
 
 
 def press_by_keys(board: Board, target: Locator, *, follow: bool = True) -> None:
