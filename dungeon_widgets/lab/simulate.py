@@ -118,14 +118,17 @@ def _elsewhere(executor: Executor) -> Run:
         todo = iter(range(0, n, SLICE))
         pending: dict[Future[list[Played]], int] = {}
         lost: list[int] = []
+        why = "a worker was lost: what it did not finish is played here"
         try:
             while not stopped():
                 while len(pending) < IN_FLIGHT and not lost and (start := next(todo, None)) is not None:
                     try:
                         end = min(start + SLICE, n)
                         pending[executor.submit(play_slice, game, seats, seed, start, end)] = start
-                    except RuntimeError:  # it is broken or shut down and takes nothing more
+                    except RuntimeError as error:  # it is broken, shut down, or has no threads to start
                         lost.append(start)
+                        if start == 0:
+                            why = f"the executor takes no games ({error}); where there are no threads, leave it out"
                 if not pending:
                     break
                 done, _ = wait(pending, timeout=0.2, return_when=FIRST_COMPLETED)
@@ -139,7 +142,7 @@ def _elsewhere(executor: Executor) -> Run:
             for future in pending:
                 future.cancel()
         if lost:
-            warnings.warn("a worker was lost: what it did not finish is played here", stacklevel=2)
+            warnings.warn(why, stacklevel=2)
         for start in sorted(lost) + (list(todo) if lost else []):
             for number in range(start, min(start + SLICE, n)):
                 if stopped():

@@ -181,6 +181,16 @@ def test_what_any_executor_loses_is_played_here() -> None:
     assert list(result) == list(simulate(GAME, BOTS, 95))
 
 
+def test_an_executor_without_threads_is_named_and_the_games_are_played_here() -> None:
+    class Threadless(Executor):  # as in JupyterLite
+        def submit(self, *args: Any, **kwargs: Any) -> Future[Any]:
+            raise RuntimeError("can't start new thread")
+
+    with pytest.warns(UserWarning, match="can't start new thread.*no threads, leave it out"):
+        result = simulate(GAME, BOTS, 12, executor=Threadless())
+    assert list(result) == list(simulate(GAME, BOTS, 12))
+
+
 def test_a_stop_is_heard_while_lost_games_are_played_here() -> None:
     with pytest.warns(UserWarning, match="a worker was lost"):
         result = simulate(GAME, BOTS, 5000, executor=Unreliable(), progress=Watch(stop=60))

@@ -58,13 +58,14 @@ def test_simulate_says_that_there_are_no_threads_here(page: Page, served: str) -
     open_notebook(page, served, "index.ipynb")
     told = page.evaluate(
         EXECUTE,
+        "import warnings\n"
         "import dungeon_widgets as dw\n"
         "from concurrent.futures import ThreadPoolExecutor\n"
         "from dungeon_widgets.games.welcome import WelcomeGame\n"
-        "try:\n"
-        "    dw.simulate(WelcomeGame(players=2), ['bot:random'] * 2, 4, executor=ThreadPoolExecutor())\n"
-        "except ValueError as error:\n"
-        "    print(error)\n",
+        "with warnings.catch_warnings(record=True) as told:\n"
+        "    played = dw.simulate(WelcomeGame(players=2), ['bot:random'] * 2, 4, executor=ThreadPoolExecutor())\n"
+        "print(len(played), told[0].message)\n",
     )
     assert told["error"] is None, told["error"]
+    assert told["stdout"].startswith("4 ")
     assert "no threads" in told["stdout"]
