@@ -111,9 +111,11 @@ notebooks: env
 	@$(call say,notebooks)
 	$(NBVAL) notebooks
 
+# A browser that waited in vain on a busy machine is asked once more; the summary says so. Nothing but a
+# time-out is forgiven.
 browser: env
 	@$(call say,browser tests)
-	$(PYTEST) -m "browser and not hosts" tests/browser
+	$(PYTEST) -m "browser and not hosts" --reruns 1 --only-rerun TimeoutError --only-rerun 'with timeout' tests/browser
 
 packaging: env
 	@$(call say,packaging tests)

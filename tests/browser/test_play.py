@@ -119,10 +119,11 @@ def choose_by_keys(board: Board, action: Action) -> None:
     )
     # The result of a round may come when the page seemed settled: it waits for its reader.
     first.or_(board.button("Continue")).first.wait_for()
-    if board.reading():
+    while board.reading():
         before = board.root.inner_html()
         board.page.keyboard.press("Enter")
         board.wait_after(before)
+        first.or_(board.button("Continue")).first.wait_for()
     if action[0] == "hero":  # opened from the strip, then played
         press_by_keys(board, first, follow=False)
     press_by_keys(board, board.control(action))
