@@ -50,9 +50,6 @@ build: env ## Build the page code into dungeon_widgets/widgets/static
 	@$(call say,page build)
 	$(NPM) run --silent build
 
-soak: env ## Attack the widgets with a hundred thousand random messages, saves and interrupts each (SOAK=n for another number)
-	SOAK=$(or $(SOAK),100000) $(PYTEST) -m soak tests
-
 bench: env ## Measure against peers
 	$(BIN)/uv pip install -q --python $(PY) -e '.[bench]'
 	$(PY) -m bench
@@ -61,8 +58,8 @@ hosts: build ## Play in the other places a notebook runs: JupyterLite, marimo, N
 	$(BIN)/uv pip install -q --python $(PY) -e '.[hosts]'
 	$(PYTEST) -m hosts tests/browser/hosts
 
-soak: env ## Thousands of games and messages; docs/soak.md holds the last results
-	$(PYTEST) -n $(WORKERS) -m soak
+soak: env ## A hundred thousand random messages, saves and interrupts, and thousands of games; writes docs/soak.md (SOAK=n: other numbers)
+	SOAK=$(or $(SOAK),100000) $(PYTEST) -n $(WORKERS) -m soak tests
 
 lite: build ## Build a JupyterLite site with all notebooks into dist/lite
 	$(BIN)/uv pip install -q --python $(PY) -e '.[hosts]'
@@ -148,5 +145,5 @@ js/node_modules/.installed: js/package.json js/package-lock.json | .venv/.uv
 	$(BIN)/uv pip install -q --python $(PY) -e '.[dev]'
 	@touch $@
 
-.PHONY: help lab dev test fast goldens contract build soak bench hosts soak lite screenshots clean lint types js-lint js-types \
+.PHONY: help lab dev test fast goldens contract build bench hosts soak lite screenshots clean lint types js-lint js-types \
   js-test unit doctest notebooks browser packaging env
