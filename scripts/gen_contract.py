@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import importlib
 import json
+import re
 import sys
 import types
 import typing
@@ -65,7 +66,9 @@ def generate(written: dict[str, Any], shared: dict[str, Any] | None = None) -> s
     """The TypeScript of these TypedDicts; those that are shared are imported."""
     known = {name for name, hint in (shared or {}).items() if written.get(name) is hint}
     own = [interface(hint) for name, hint in written.items() if name not in known]
-    imports = [f'import type {{ {", ".join(sorted(known))} }} from "./contract";\n'] if known else []
+    # Those that only a shared one is made of are not named here.
+    named = sorted(name for name in known if any(re.search(rf"\b{name}\b", text) for text in own))
+    imports = [f'import type {{ {", ".join(named)} }} from "./contract";\n'] if named else []
     return "\n".join([HEADER, *imports, *own])
 
 

@@ -11,6 +11,7 @@ from typing import Any, Generic, Literal, Protocol, TypedDict, TypeVar
 
 from typing_extensions import NotRequired
 
+from .cases import Counted
 from .state import Action, State
 
 S = TypeVar("S", bound=State)
@@ -103,7 +104,8 @@ class Interval(TypedDict):
 class Panel(TypedDict):
     """The odds of a moment. `question` is about the first row, and is what a player may be asked to predict.
 
-    `beliefs` says whether `Advice.belief` has a table of what may lie where. `heat` is the chance of each place of
+    `beliefs` says whether `Advice.belief` has a table of what may lie where, `cases` how many cases `Advice.cases`
+    has to open (absent: none). `heat` is the chance of each place of
     the board, by its id. `lead` is the sentence above the rows, in plain and emphasised pieces.
     """
 
@@ -115,6 +117,7 @@ class Panel(TypedDict):
     lead: list[str]
     how: str
     beliefs: bool
+    cases: NotRequired[int]
     heat: NotRequired[dict[str, float]]
     worth: NotRequired[list[Worth]]
     scatter: NotRequired[Scatter]
@@ -208,6 +211,10 @@ class Advice(Generic[S, V]):
 
     def belief(self, view: V, lang: str) -> Belief | None:
         """What the view's seat can conclude about hidden things, if the panel says there is such a table."""
+        return None
+
+    def cases(self, view: V) -> Counted | None:
+        """Every case behind the question of the panel, where they are few enough to be looked at one by one."""
         return None
 
     def at(self, action: Action, view: V) -> list[str]:

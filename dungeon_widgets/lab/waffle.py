@@ -3,41 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from math import ceil
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
+from ..engine.cases import MOST, Case, Counted, Face, Step, Text
 from ..engine.streams import shuffled, stream
 from ..games.welcome import delve, load_box
+from ..games.welcome.odds.cases import faces_of
 from .dungeons import Dungeon
 from .text import say, translated, whole
 
-Text = str | dict[str, str]
-
-MOST = 400  # squares that an eye can still take in
 SORTS = ("value", "name", "shuffled")
-
-
-class Case(NamedTuple):
-    """One square: its name, its number, whether it is favourable, and for how many cases it stands."""
-
-    name: tuple[str, ...]
-    value: int
-    good: bool
-    stands_for: int = 1
-
-
-class Step(NamedTuple):
-    """One card of an opened dungeon: which, where it came from, what answered it, and the life before and after."""
-
-    monster: str
-    known: bool
-    by: str | None
-    damage: int
-    before: int
-    after: int
 
 
 class Cases:
@@ -56,15 +35,33 @@ class Cases:
         title: Text = "",
         caption: Text = "",
         names: tuple[Text, Text] = ({"en": "safe", "fr": "sauf"}, {"en": "dead", "fr": "mort"}),
-        opened: Callable[[tuple[str, ...]], list[Step]] | None = None,
+        legend: Text = "",
+        faces: Mapping[str, Face] | None = None,
+        opened: Callable[[Case], list[Step]] | None = None,
     ) -> None:
-        self.title, self.caption, self.names = title, caption, names
-        self.total = len(cases)
-        self.good = sum(bool(good(value)) for _, value in cases)
+        self.title, self.caption, self.names, self.legend = title, caption, names, legend
+        self.faces: Mapping[str, Face] = faces or {}
         self._opened = opened
-        each = [Case(name, value, bool(good(value))) for name, value in cases]
+        self._lay_out([Case(name, value, bool(good(value))) for name, value in cases])
+
+    @classmethod
+    def of(cls, counted: Counted) -> Cases:
+        """What a game counted for the question of a moment."""
+        made = cls(
+            [],
+            good=bool,
+            names=counted.names,
+            legend=counted.legend,
+            faces=counted.faces,
+            opened=counted.opened,
+        )
+        made._lay_out(list(counted.cases))
+        return made
+
+    def _lay_out(self, cases: list[Case]) -> None:
+        self.total, self.good = len(cases), sum(case.good for case in cases)
         self.each = max(1, ceil(self.total / MOST))
-        self.squares = sorted(_grouped(each, self.each), key=lambda case: (case.value, case.name))
+        self.squares = sorted(_grouped(cases, self.each), key=lambda case: (case.value, case.name))
 
     @classmethod
     def dungeons(cls, hero: str, tiles: Sequence[str], hidden: int, **question: Any) -> Cases:
@@ -88,7 +85,8 @@ class Cases:
                 "en": f"{box.hero(hero).name['en']} · {asked.hp} HP · {len(asked.unseen)} cards unseen, {hidden} hidden in the dungeon",
                 "fr": f"{box.hero(hero).name['fr']} · {asked.hp} PV · {len(asked.unseen)} cartes inconnues, {hidden} cachées dans le donjon",
             },
-            opened=lambda cards: run_of(asked, cards),
+            faces=faces_of(box),
+            opened=lambda case: run_of(asked, case.name),
         )
 
     @property
@@ -113,7 +111,11 @@ class Cases:
 
     def open(self, square: Case) -> list[Step]:
         """How one case goes, step by step; nothing where there is nothing to tell."""
-        return self._opened(square.name) if self._opened else []
+        return self._opened(square) if self._opened else []
+
+    def face(self, part: str) -> Face:
+        """What a part of a case is called: itself, where nothing else is said."""
+        return self.faces.get(part) or Face(part)
 
     def sentence(self, lang: str = "en") -> str:
         """The count in words."""
@@ -147,10 +149,10 @@ def _grouped(cases: list[Case], each: int) -> list[Case]:
     if each == 1:
         return cases
     squares = []
-    by_value: dict[int, list[Case]] = {}
+    alike_ones: dict[tuple[int, bool], list[Case]] = {}
     for case in cases:
-        by_value.setdefault(case.value, []).append(case)
-    for alike in by_value.values():
+        alike_ones.setdefault((case.value, case.good), []).append(case)
+    for alike in alike_ones.values():
         for at in range(0, len(alike), each):
             some = alike[at : at + each]
             squares.append(some[0]._replace(stands_for=len(some)))

@@ -217,6 +217,69 @@ class ReviewAnswer(TypedDict):
     late: bool
 
 
+class CaseSquare(TypedDict):
+    """One case of a question, by the kinds it is made of; it stands for `n` cases."""
+
+    name: list[str]
+    value: int
+    good: bool
+    n: int
+
+
+class CaseStep(TypedDict):
+    """One card of an opened case: what answered it, and the life after it. `icon` is its kind."""
+
+    name: str
+    strength: int
+    icon: str
+    origin: str
+    answer: str
+    hurt: bool
+    life: str
+
+
+class OpenedCase(TypedDict):
+    """The case that is looked at: its cards, and how it goes."""
+
+    at: int
+    title: str
+    chip: str
+    good: bool
+    cards: list[CaseStep]
+    steps: list[CaseStep]
+    life: str
+
+
+class CaseTally(TypedDict):
+    """How many cases have a number."""
+
+    value: int
+    n: int
+    good: bool
+
+
+class CaseGrid(TypedDict):
+    """All cases of a question as squares."""
+
+    good: int
+    total: int
+    good_word: str
+    bad_word: str
+    sort: str
+    squares: list[CaseSquare]
+    opened: OpenedCase | None
+    tally: list[CaseTally]
+    legend: str
+
+
+class CasesAnswer(CaseGrid):
+    """Answer to a `cases` message: every case behind the odds of snapshot `seq`, counted in a `sentence`."""
+
+    type: Literal["cases"]
+    seq: int
+    sentence: str
+
+
 class SavedGame(TypedDict):
     """A game to go on with: when its last choice was made (milliseconds since 1970), and how far it had come."""
 

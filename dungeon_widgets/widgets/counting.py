@@ -10,6 +10,7 @@ from typing import Any
 from ..engine.advice import Belief, Panel
 from ..engine.session import Session
 from ..engine.state import State
+from ..lab.waffle import Cases
 
 SLICE = 0.03  # seconds a page may wait for one answer
 
@@ -36,6 +37,12 @@ class Counting:
     def view(self) -> Mapping[str, Any]:
         """What the seat may know: made only if somebody counts, or has predicted something."""
         return self._state.view(self._seat)
+
+    @cached_property
+    def cases(self) -> Cases | None:
+        """Every case behind the question, made when somebody opens them."""
+        counted = self._session.game.advice.cases(self.view)
+        return Cases.of(counted) if counted else None
 
     def improve(self) -> None:
         """Count a little further; what fails is not tried again."""

@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Any
 
 from ..engine.seats import parted
-from .contract import Inspection, LogAnswer, SeedAnswer, ShareAnswer
+from .cases import grid_of
+from .contract import CasesAnswer, Inspection, LogAnswer, SeedAnswer, ShareAnswer
 from .messages import BadMessageError
 from .newgame import fitting, new_session, offered
 from .phrases import RefusedError, phrase
@@ -113,6 +114,22 @@ class Inbox:
         review = self.table.review(self.table.eyes, display.lang)
         review.take()
         return dict(review.answer())
+
+    def _cases(self, message: Message, display: Display) -> Message:
+        """Every case behind the odds that are shown, and one of them opened."""
+        cases = self.table.cases(display)
+        if cases is None:
+            raise RefusedError("no_cases")
+        sort, at = message["sort"], message["at"]
+        if at is not None and not 0 <= at < len(cases.squares):
+            raise BadMessageError(f"there is no square {at}")
+        answer: CasesAnswer = {
+            "type": "cases",
+            "seq": message["seq"],
+            "sentence": cases.sentence(display.lang),
+            **grid_of(cases, sort, at, display.lang),
+        }
+        return dict(answer)
 
     def _log(self, message: Message, display: Display) -> Message:
         """The lines before a step."""

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from ..engine.saves import to_action
+from ..lab.waffle import SORTS
 from .names import check_players
 from .predictions import check_guess
 
 NEEDS_SEQ = frozenset(
-    {"act", "auto", "undo", "redo", "fork", "branch", "new", "predict", "ready", "more", "resume"}
+    {"act", "auto", "undo", "redo", "fork", "branch", "new", "predict", "ready", "more", "resume", "cases"}
 )
 NEEDS_NOTHING = frozenset({"log", "inspect", "seed", "opened", "share", "review"})
 MAX_TEXT = 80  # of a player's name
@@ -81,11 +82,19 @@ def _inspect(content: dict[str, Any]) -> dict[str, Any]:
     return {"step": _whole(content, "step"), "seat": None if seat is None else _whole(content, "seat")}
 
 
+def _cases(content: dict[str, Any]) -> dict[str, Any]:
+    sort, at = content.get("sort"), content.get("at")
+    if sort not in SORTS:
+        raise BadMessageError(f"field 'sort' must be one of {', '.join(SORTS)}, not {_short(sort)}")
+    return {"sort": sort, "at": None if at is None else _whole(content, "at")}
+
+
 _READERS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
     "act": _act,
     "predict": _predict,
     "new": _new,
     "inspect": _inspect,
+    "cases": _cases,
     "fork": lambda content: {"step": _whole(content, "step")},
     "branch": lambda content: {"index": _whole(content, "index")},
     "log": lambda content: {"before": _whole(content, "before")},

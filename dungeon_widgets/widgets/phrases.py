@@ -46,6 +46,10 @@ PHRASES = {
     "predicted": {"en": "You have already predicted this.", "fr": "Vous avez déjà fait cette prédiction."},
     "no_curtain": {"en": "The screen is not covered.", "fr": "L'écran n'est pas masqué."},
     "no_question": {"en": "There is nothing to predict here.", "fr": "Il n'y a rien à prédire ici."},
+    "no_cases": {
+        "en": "These odds cannot be opened case by case.",
+        "fr": "Ces chances ne peuvent pas être ouvertes cas par cas.",
+    },
     "seat_closed": {
         "en": "Only a person's own seat can be looked through.",
         "fr": "On ne peut regarder que par les yeux d'une personne présente.",

@@ -9,6 +9,7 @@ from ..engine.game import AnyGame
 from ..engine.moments import moment_code
 from ..engine.session import Session
 from ..engine.state import Action, State
+from ..lab.waffle import Cases
 from .branches import Branches
 from .contract import Branch, Curtain, Odds, Prediction
 from .counting import Counting
@@ -289,6 +290,12 @@ class Table:
         counting = self.counting(display.lang)
         made = self.predictions.at(counting)
         return odds_of(counting, locked=self._locked(display), prediction=made)
+
+    def cases(self, display: Display) -> Cases | None:
+        """Every case behind the odds that are shown, if they are open and few enough to be looked at."""
+        if not self._shows_odds(display) or self._locked(display):
+            return None
+        return self.counting(display.lang).cases
 
     def late(self, display: Display) -> bool:
         """Whether odds that are to be shown are still to be counted."""

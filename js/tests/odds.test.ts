@@ -1,8 +1,38 @@
 import { fireEvent } from "@testing-library/dom";
 import { expect, test } from "vitest";
+import type { CasesAnswer, OpenedCase } from "../src/generated/contract";
 import { FakeHost } from "./fake-host";
 import { cardDrawn, locked, ODDS, predicted, turning } from "./fixtures";
 import { click, openGame, settle } from "./view";
+
+const CARD = { strength: 9, icon: "dragon", origin: "hidden", answer: "−9", hurt: true, life: "8 → 0" };
+const OPENED: OpenedCase = {
+  at: 2,
+  title: "Case 3 of 3",
+  chip: "deadly",
+  good: false,
+  cards: [{ ...CARD, name: "Dragon" }],
+  steps: [{ ...CARD, name: "Dragon" }],
+  life: "8 HP",
+};
+const CASES: CasesAnswer = {
+  type: "cases",
+  seq: 13,
+  sentence: "2 of the 3 cases are safe.",
+  good: 2,
+  total: 3,
+  good_word: "safe",
+  bad_word: "deadly",
+  sort: "value",
+  squares: [
+    { name: ["Goblin"], value: 1, good: true, n: 1 },
+    { name: ["Orc"], value: 3, good: true, n: 1 },
+    { name: ["Dragon"], value: 9, good: false, n: 1 },
+  ],
+  opened: null,
+  tally: [],
+  legend: "A square is one case.",
+};
 
 test("locked, the panel asks for a guess and no number is in the page", () => {
   const host = new FakeHost(locked);
@@ -62,6 +92,43 @@ test("without a kernel there is no table to ask for", () => {
   const host = new FakeHost({ ...cardDrawn, odds: { ...ODDS, belief: null } });
   host.hasKernel = false;
   expect(openGame(host).queryByText("Beliefs")).toBeNull();
+});
+
+test("how we counted opens as squares, each to be opened in their place", () => {
+  const host = new FakeHost({ ...cardDrawn, odds: { ...ODDS, cases: 3 } });
+  const { root, getByText, getByRole, queryByText } = openGame(host);
+  expect(host.sent).toEqual([]);
+  click(getByText("How we counted"));
+  expect(host.sent).toEqual([{ type: "cases", seq: 13, sort: "value", at: null }]);
+  settle(() => host.say(CASES));
+  expect(root.querySelectorAll(".waffle [data-cell]")).toHaveLength(3);
+  const deadly = getByRole("button", { name: "Dragon: 9, deadly" });
+  settle(() => deadly.focus());
+  settle(() => void fireEvent.keyDown(deadly, { key: "Home" }));
+  expect(root.activeElement?.getAttribute("aria-label")).toBe("Goblin: 1, safe");
+  click(deadly);
+  expect(host.sent.at(-1)).toEqual({ type: "cases", seq: 13, sort: "value", at: 2 });
+  settle(() => host.say({ ...CASES, opened: OPENED }));
+  expect(root.querySelector(".waffle")).toBeNull();
+  expect(getByText("Case 3 of 3")).toBeTruthy();
+  expect(root.activeElement?.textContent).toBe("All the cases");
+  click(getByText("All the cases"));
+  settle(() => host.say(CASES));
+  expect(root.activeElement?.getAttribute("aria-label")).toBe("Dragon: 9, deadly");
+  click(getByText("Back to the odds"));
+  expect(queryByText("2 of the 3 cases are safe.")).toBeNull();
+});
+
+test("cases of an older position, or of a host without a kernel, are not shown", () => {
+  const host = new FakeHost({ ...cardDrawn, odds: { ...ODDS, cases: 3 } });
+  const { root, getByText } = openGame(host);
+  click(getByText("How we counted"));
+  settle(() => host.say({ ...CASES, seq: 12 }));
+  expect(root.querySelector(".waffle")).toBeNull();
+  const replayed = new FakeHost({ ...cardDrawn, odds: { ...ODDS, cases: 3 } });
+  replayed.hasKernel = false;
+  click(openGame(replayed).getByText("How we counted"));
+  expect(replayed.sent).toEqual([]);
 });
 
 test("the slider says what the others' choices tell if they bluff so often", () => {

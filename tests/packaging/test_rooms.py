@@ -24,7 +24,7 @@ ARROWS = {
     "play": {"rules", "sight", "odds"},
     "text": {"rules", "sight"},
 }
-SPEAKING = {"odds/panel.py", "odds/beliefs.py"}  # numbers with words to them
+SPEAKING = {"odds/panel.py", "odds/beliefs.py", "odds/cases.py"}  # numbers with words to them
 
 # A name without an ending is a module or a folder of modules.
 FIXED = {

@@ -19,6 +19,7 @@ TYPES = (
     "ready",
     "log",
     "inspect",
+    "cases",
     "more",
     "seed",
 )
@@ -77,6 +78,7 @@ def honest(rng: Random, seq: int, legal: list[Any]) -> dict[str, Any]:
         "new": {"players": ["A", "bot:random"], "seed": rng.randint(0, 99), "options": {"hero": "mage"}},
         "predict": {"guess": rng.random()},
         "log": {"before": rng.randint(0, 30)},
+        "cases": {"sort": rng.choice(["value", "shuffled"]), "at": rng.choice([None, 0, 5])},
         "inspect": {"seat": rng.choice([None, 0, 1]), "step": rng.randint(0, 9)},
     }
     return message | extra.get(kind, {})

@@ -76,6 +76,10 @@ MALFORMED: list[Any] = [
     {"type": "inspect", "seat": "0", "step": 0},
     {"type": "inspect", "seat": None, "step": deep(400)},
     {"type": "log", "before": None},
+    {"type": "cases", "seq": 1, "sort": "backwards", "at": None},
+    {"type": "cases", "seq": 1, "sort": ["value"], "at": None},
+    {"type": "cases", "seq": 1, "sort": "value", "at": "0"},
+    {"type": "cases", "seq": 1, "sort": "value", "at": 1.5},
 ]
 
 

@@ -181,6 +181,7 @@ EN = {
     "waffle.hp": "{hp} HP",
     "waffle.known": "known",
     "waffle.hidden": "hidden",
+    "waffle.harmless": "no harm",
     "class.title": "What the class thinks",
     "class.empty": "No answers yet. Students run hand_in() and send you the line.",
     "class.median_is": "median {p}",

@@ -181,6 +181,7 @@ FR = {
     "waffle.hp": "{hp} PV",
     "waffle.known": "connu",
     "waffle.hidden": "caché",
+    "waffle.harmless": "sans mal",
     "class.title": "Ce que pense la classe",
     "class.empty": "Pas encore de réponses. Les élèves exécutent hand_in() et vous envoient la ligne.",
     "class.median_is": "médiane {p}",

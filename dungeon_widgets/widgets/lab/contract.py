@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypedDict
 
 from ...lab.charts import ChartRecord
-from ..contract import ReviewPoint
+from ..contract import CaseGrid, ReviewPoint
 
 
 class Head(TypedDict):
@@ -118,60 +118,10 @@ class ExerciseState(TypedDict):
     code: str
 
 
-class Square(TypedDict):
-    """One case of a waffle; `n` cases where one square stands for several."""
-
-    name: list[str]
-    value: int
-    good: bool
-    n: int
-
-
-class RunStep(TypedDict):
-    """One card of an opened case."""
-
-    name: str
-    strength: int
-    icon: str
-    origin: str
-    answer: str
-    hurt: bool
-    life: str
-
-
-class Opened(TypedDict):
-    """The case that is looked at."""
-
-    at: int
-    title: str
-    chip: str
-    good: bool
-    cards: list[RunStep]
-    steps: list[RunStep]
-    life: str
-
-
-class Tally(TypedDict):
-    """How many cases have a number."""
-
-    value: int
-    n: int
-    good: bool
-
-
-class WaffleState(TypedDict):
+class WaffleState(CaseGrid):
     """All cases of a question."""
 
     head: Head
-    good: int
-    total: int
-    good_word: str
-    bad_word: str
-    sort: str
-    squares: list[Square]
-    opened: Opened | None
-    tally: list[Tally]
-    legend: str
 
 
 class PairArc(TypedDict):

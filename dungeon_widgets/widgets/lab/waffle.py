@@ -6,14 +6,15 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any
 
-from ...games.welcome import load_box
+from ...engine.cases import Step
 from ...lab.svg import STRONG, fill_of, picture, tag, words
-from ...lab.text import quotient, say, translated, whole
-from ...lab.waffle import SORTS, Cases, Step
+from ...lab.text import quotient, say, translated
+from ...lab.waffle import SORTS, Cases
+from ..cases import grid_of
 from ..lock import locked
 from ..messages import BadMessageError
 from .base import LabWidget, head, text_in, whole_in
-from .contract import Opened, RunStep, WaffleState
+from .contract import WaffleState
 
 
 class Waffle(LabWidget):
@@ -95,50 +96,12 @@ class Waffle(LabWidget):
 
     def _state(self) -> WaffleState:
         cases, lang = self.cases, self.lang
-        good, bad = (translated(name, lang) for name in cases.names)
+        title = translated(cases.title, lang) or say("waffle.title", lang)
+        origin = say("waffle.from", lang, p=quotient(cases.chance))
         return {
-            "head": head(
-                translated(cases.title, lang) or say("waffle.title", lang), translated(cases.caption, lang),
-                cases.sentence(lang), say("waffle.from", lang, p=quotient(cases.chance)),
-            ),
-            "good": cases.good,
-            "total": cases.total,
-            "good_word": good,
-            "bad_word": bad,
-            "sort": self._sort,
-            "squares": [
-                {"name": [_named(part, lang) for part in case.name], "value": case.value, "good": case.good, "n": case.stands_for}
-                for case in cases.sorted_by(self._sort)
-            ],
-            "opened": self._opened_state(),
-            "tally": [{"value": value, "n": n, "good": fine} for value, n, fine in cases.tally()],
-            "legend": say("waffle.legend", lang) + (" " + say("waffle.each", lang, each=cases.each) if cases.each > 1 else ""),
-        }  # fmt: skip
-
-    def _opened_state(self) -> Opened | None:
-        square = self._square()
-        if square is None or self._opened is None:
-            return None
-        lang = self.lang
-        steps = [self._step(step) for step in self.cases.open(square)]
-        good, bad = (translated(name, lang) for name in self.cases.names)
-        return {
-            "at": self._opened,
-            "title": say("waffle.number", lang, n=self._opened + 1, of=whole(len(self.cases.squares))),
-            "chip": good if square.good else bad,
-            "good": square.good,
-            "cards": [_card(part, lang) for part in square.name],
-            "steps": steps,
-            "life": say("waffle.hp", lang, hp=self.cases.open(square)[0].before) if steps else "",
+            "head": head(title, translated(cases.caption, lang), cases.sentence(lang), origin),
+            **grid_of(cases, self._sort, self._opened, lang),
         }
-
-    def _step(self, step: Step) -> RunStep:
-        made = _card(step.monster, self.lang)
-        made["origin"] = say("waffle.known" if step.known else "waffle.hidden", self.lang)
-        made["hurt"] = step.by is None and step.damage > 0
-        made["answer"] = _tile(step.by, self.lang) if step.by else f"−{step.damage}"
-        made["life"] = str(step.after) if step.before == step.after else f"{step.before} → {step.after}"
-        return made
 
     def picture(self) -> str:
         parts, squares = (
@@ -160,27 +123,3 @@ class Waffle(LabWidget):
 
     def __repr__(self) -> str:
         return repr(self.cases).replace("Cases", "Waffle", 1)
-
-
-def _named(part: str, lang: str) -> str:
-    monsters = load_box("first").monsters
-    return monsters[part].name[lang] if part in monsters else part
-
-
-def _tile(tile: str, lang: str) -> str:
-    tiles = load_box("first").tiles
-    return tiles[tile].name[lang] if tile in tiles else tile
-
-
-def _card(part: str, lang: str) -> RunStep:
-    monsters = load_box("first").monsters
-    monster = monsters.get(part)
-    return {
-        "name": _named(part, lang),
-        "strength": (monster.strength or 0) if monster else 0,
-        "icon": getattr(monster, "icon", "") if monster else "",
-        "origin": "",
-        "answer": "",
-        "hurt": False,
-        "life": "",
-    }

@@ -1,5 +1,12 @@
 // One view's conversation with its host: what it asked for, what it waits on, what it was told.
-import type { EventView, Inspection, Notice, ReviewAnswer, SavedGame } from "../generated/contract";
+import type {
+  CasesAnswer,
+  EventView,
+  Inspection,
+  Notice,
+  ReviewAnswer,
+  SavedGame,
+} from "../generated/contract";
 import { learn, learnEarlier, startsOver } from "./events";
 import type { Host } from "./host";
 import type { Action, KernelMessage, PageMessage } from "./messages";
@@ -9,7 +16,7 @@ import type { Snapshot } from "./snapshot";
 const PENDING_AFTER_MS = 150;
 const BUSY_AFTER_MS = 5000;
 
-type Asking = Exclude<Extract<PageMessage, { seq: number }>, { type: "more" }>;
+type Asking = Exclude<Extract<PageMessage, { seq: number }>, { type: "more" | "cases" }>;
 type WithoutSeq<M> = M extends Asking ? Omit<M, "seq"> : never;
 
 /** A request that changes the game; the conversation adds the `seq` it was aimed at. */
@@ -28,6 +35,8 @@ export interface ConversationState {
   /** Every event known of this line of play, oldest first. */
   events: readonly EventView[];
   inspection: Inspection | null;
+  /** Every case behind the odds, once they were asked for. */
+  cases: CasesAnswer | null;
   /** The choices looked back at, once they were asked for. */
   review: ReviewAnswer | null;
   /** A code to play on from here, once it was asked for. */
@@ -36,7 +45,7 @@ export interface ConversationState {
   offer: SavedGame | null;
 }
 
-const NOTHING_ASKED = { inspection: null, review: null, code: null } as const;
+const NOTHING_ASKED = { inspection: null, cases: null, review: null, code: null } as const;
 
 export class Conversation {
   #state: ConversationState;
@@ -111,6 +120,11 @@ export class Conversation {
     if (snapshot.late && this.host.hasKernel) this.host.send({ type: "more", seq: snapshot.seq });
   }
 
+  /** Every case behind the odds, in some order, and one of them opened. */
+  askCases(sort: string, at: number | null): void {
+    this.host.send({ type: "cases", seq: this.#state.snapshot.seq, sort, at });
+  }
+
   inspect(seat: number | null, step: number): void {
     this.host.send({ type: "inspect", seat, step });
   }
@@ -150,7 +164,7 @@ export class Conversation {
       return;
     }
     const change: Partial<ConversationState> = { snapshot, events: this.#learn(before, snapshot) };
-    if (snapshot.seq !== before.seq) Object.assign(change, { notice: null, code: null });
+    if (snapshot.seq !== before.seq) Object.assign(change, { notice: null, code: null, cases: null });
     // The offer stands until the first choice.
     if (snapshot.steps !== before.steps) change.offer = null;
     if (startsOver(before, snapshot) || snapshot.steps !== before.steps) change.review = null;
@@ -174,7 +188,9 @@ export class Conversation {
       this.#update({ events: learnEarlier(this.#state.events, message.events) });
     else if (this.#state.snapshot.curtain) return;
     else if (message.type === "inspect") this.#update({ inspection: message });
-    else if (message.type === "offer") this.#update({ offer: message.saved });
+    else if (message.type === "cases") {
+      if (message.seq === this.#state.snapshot.seq) this.#update({ cases: message });
+    } else if (message.type === "offer") this.#update({ offer: message.saved });
     else if (message.type === "share") this.#update({ code: message.code });
     else if (message.type === "review") {
       this.#update({ review: message });

@@ -1,6 +1,6 @@
 // What a game gives the shared shell: its board, its icons and how its events are played.
 import type { ComponentChild, ComponentChildren } from "preact";
-import type { Belief, Choice, EventView } from "../generated/contract";
+import type { Belief, CasesAnswer, Choice, EventView } from "../generated/contract";
 import type { Request } from "./conversation";
 import type { Lang } from "./host";
 import type { Action } from "./messages";
@@ -35,6 +35,12 @@ export interface BoardProps<V> {
 
 export interface BeliefsProps {
   belief: Belief;
+}
+
+export interface CasesProps {
+  cases: CasesAnswer;
+  /** Ask for them in some order, with one of them opened. */
+  onAsk(sort: string, at: number | null): void;
 }
 
 /** A button of the page's own, beside the choices the rules list. */
@@ -86,6 +92,8 @@ export interface GamePage<V = unknown> {
   iconOf(action: Action): IconArt | null;
   /** What a seat can conclude about what is hidden; none in a game that hides nothing. */
   Beliefs?(props: BeliefsProps): ComponentChild;
+  /** How the odds were counted, case by case; none in a game whose cases are too many. */
+  Cases?(props: CasesProps): ComponentChild;
   /** Choices made by touching the board; null when this one is a plain button. */
   boardGroup(choice: Choice): BoardGroup | null;
   extras?(snapshot: Snapshot<V>, lang: Lang): ExtraChoice[];

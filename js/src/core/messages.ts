@@ -1,5 +1,6 @@
 // What travels beside the traits: events, which must never be merged or replayed from a saved notebook.
 import type {
+  CasesAnswer,
   Inspection,
   LogAnswer,
   Notice,
@@ -22,9 +23,19 @@ export type PageMessage =
   | { type: "new"; seq: number; players: string[]; seed: string | null; options: Record<string, unknown> }
   /** Parts of this snapshot are late, and the board has been painted: now there is time for them. */
   | { type: "more"; seq: number }
+  /** Every case behind the odds, one of them opened. */
+  | { type: "cases"; seq: number; sort: string; at: number | null }
   /** A view is open: is there a game to go on with? A code to share, or a look back at the choices. */
   | { type: "opened" | "share" | "review" }
   | { type: "log"; before: number }
   | { type: "inspect"; seat: number | null; step: number };
 
-export type KernelMessage = Notice | LogAnswer | Inspection | SeedAnswer | ShareAnswer | ReviewAnswer | Offer;
+export type KernelMessage =
+  | Notice
+  | LogAnswer
+  | Inspection
+  | SeedAnswer
+  | ShareAnswer
+  | ReviewAnswer
+  | CasesAnswer
+  | Offer;

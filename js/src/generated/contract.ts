@@ -71,6 +71,7 @@ export interface Odds {
   lead: string[];
   how: string;
   beliefs: boolean;
+  cases?: number;
   heat?: Record<string, number>;
   worth?: Worth[];
   scatter?: Scatter;
@@ -337,6 +338,72 @@ export interface ReviewAnswer {
   exact: boolean;
   points: ReviewPoint[];
   late: boolean;
+}
+
+/** One case of a question, by the kinds it is made of; it stands for `n` cases. */
+export interface CaseSquare {
+  name: string[];
+  value: number;
+  good: boolean;
+  n: number;
+}
+
+/** One card of an opened case: what answered it, and the life after it. `icon` is its kind. */
+export interface CaseStep {
+  name: string;
+  strength: number;
+  icon: string;
+  origin: string;
+  answer: string;
+  hurt: boolean;
+  life: string;
+}
+
+/** The case that is looked at: its cards, and how it goes. */
+export interface OpenedCase {
+  at: number;
+  title: string;
+  chip: string;
+  good: boolean;
+  cards: CaseStep[];
+  steps: CaseStep[];
+  life: string;
+}
+
+/** How many cases have a number. */
+export interface CaseTally {
+  value: number;
+  n: number;
+  good: boolean;
+}
+
+/** All cases of a question as squares. */
+export interface CaseGrid {
+  good: number;
+  total: number;
+  good_word: string;
+  bad_word: string;
+  sort: string;
+  squares: CaseSquare[];
+  opened: OpenedCase | null;
+  tally: CaseTally[];
+  legend: string;
+}
+
+/** Answer to a `cases` message: every case behind the odds of snapshot `seq`, counted in a `sentence`. */
+export interface CasesAnswer {
+  good: number;
+  total: number;
+  good_word: string;
+  bad_word: string;
+  sort: string;
+  squares: CaseSquare[];
+  opened: OpenedCase | null;
+  tally: CaseTally[];
+  legend: string;
+  type: "cases";
+  seq: number;
+  sentence: string;
 }
 
 /** A game to go on with: when its last choice was made (milliseconds since 1970), and how far it had come. */

@@ -1,6 +1,6 @@
 // Written by `python -m scripts.gen_contract` from the Python types. Do not edit.
 
-import type { ReviewPoint } from "./contract";
+import type { CaseSquare, CaseTally, OpenedCase, ReviewPoint } from "./contract";
 
 /** Above every widget: its name, what it is about, and where it stands. */
 export interface Head {
@@ -139,55 +139,18 @@ export interface ExerciseState {
   code: string;
 }
 
-/** One case of a waffle; `n` cases where one square stands for several. */
-export interface Square {
-  name: string[];
-  value: number;
-  good: boolean;
-  n: number;
-}
-
-/** One card of an opened case. */
-export interface RunStep {
-  name: string;
-  strength: number;
-  icon: string;
-  origin: string;
-  answer: string;
-  hurt: boolean;
-  life: string;
-}
-
-/** The case that is looked at. */
-export interface Opened {
-  at: number;
-  title: string;
-  chip: string;
-  good: boolean;
-  cards: RunStep[];
-  steps: RunStep[];
-  life: string;
-}
-
-/** How many cases have a number. */
-export interface Tally {
-  value: number;
-  n: number;
-  good: boolean;
-}
-
 /** All cases of a question. */
 export interface WaffleState {
-  head: Head;
   good: number;
   total: number;
   good_word: string;
   bad_word: string;
   sort: string;
-  squares: Square[];
-  opened: Opened | null;
-  tally: Tally[];
+  squares: CaseSquare[];
+  opened: OpenedCase | null;
+  tally: CaseTally[];
   legend: string;
+  head: Head;
 }
 
 /** Two dice and what they make. */

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ....engine.advice import Advice, Belief, Panel
+from ....engine.cases import Counted
 from ....engine.state import Action
 from ..rules.meeting import Rules
 from ..rules.records import ADD, DRAW, PASS
 from ..rules.state import WelcomeState
 from ..sight.view import WelcomeView
 from .beliefs import beliefs
+from .cases import counted
 from .panel import panels
 
 GROUPS = {
@@ -58,6 +60,9 @@ class WelcomeAdvice(Advice[WelcomeState, WelcomeView]):
 
     def belief(self, view: WelcomeView, lang: str) -> Belief | None:
         return beliefs(view, lang)
+
+    def cases(self, view: WelcomeView) -> Counted | None:
+        return counted(self.rules, view)
 
     def at(self, action: Action, view: WelcomeView) -> list[str]:
         verb, *things = action

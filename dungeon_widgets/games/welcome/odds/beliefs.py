@@ -11,8 +11,7 @@ from ..sight.known import tiles_of, unseen_of
 from ..sight.view import WelcomeView
 from ..text import LANGUAGES
 from .bluff import Added, added_by_others, at_least_one, chances_if_they_bluff, possible_steps
-from .living import pile_of
-from .panel import own_run
+from .living import own_run, pile_of
 
 STEPS = tuple(Fraction(n, 8) for n in range(9))  # of the slider
 

@@ -68,20 +68,8 @@ def delve(
     golem: hit for 5, 3 HP
     orc: killed for 3, 0 HP
     """
-    walk = _Walk.start(hero, tiles, monsters, deck, successes, box, specials)
-    policy = choose or partial(_best, walk.rules)
-    trace: list[Meeting] = []
-    while (actions := walk.choices()) or not walk.done:
-        if actions:
-            action = policy(walk.situation(), actions)
-            if action not in actions:
-                raise ValueError(f"the policy chose {action!r}; there is: {', '.join(map(str, actions))}")
-        else:
-            action = ("turn",)
-        walk, meeting = walk.after(action)
-        if meeting:
-            trace.append(meeting)
-    return Delve(walk.rules.survived(walk.run), walk.run.hp, trace)
+    walk = Walk.start(hero, tiles, monsters, deck, successes, box, specials)
+    return walk.to_the_end(choose or partial(_best, walk.rules))
 
 
 def outcomes(
@@ -99,7 +87,7 @@ def outcomes(
     >>> sorted(outcomes("barbarian", ["vorpal_axe"], ["golem", "orc"]))
     [(False, 0), (True, 1)]
     """
-    walk = _Walk.start(hero, tiles, monsters, deck, successes, box, ())
+    walk = Walk.start(hero, tiles, monsters, deck, successes, box, ())
     if named is not None:
         _check_named(walk.rules, named)
         walk = walk._replace(run=walk.run._replace(named=named), naming=False)
@@ -123,7 +111,7 @@ def _check_named(rules: Rules, named: str) -> None:
         )
 
 
-class _Walk(NamedTuple):
+class Walk(NamedTuple):
     """A run whose cards are known to us (not to the policy)."""
 
     rules: Rules
@@ -146,7 +134,7 @@ class _Walk(NamedTuple):
         successes: int,
         box: str | None,
         specials: Iterable[str],
-    ) -> _Walk:
+    ) -> Walk:
         rules = rules_of(box_of(hero) if box is None else box)
         who, equipment = checked_kit(rules, hero, tiles)
         check_successes(successes)
@@ -155,6 +143,21 @@ class _Walk(NamedTuple):
         left_in_deck(rules, (*left, *pile), there)
         run = rules.equipment.enter(who, equipment, successes)
         return cls(rules, run, left, pile, bool(left) and rules.equipment.must_name(equipment), there)
+
+    def to_the_end(self, policy: Policy) -> Delve:
+        """How it goes if the policy decides."""
+        walk, trace = self, []
+        while (actions := walk.choices()) or not walk.done:
+            if actions:
+                action = policy(walk.situation(), actions)
+                if action not in actions:
+                    raise ValueError(f"the policy chose {action!r}; there is: {', '.join(map(str, actions))}")
+            else:
+                action = ("turn",)
+            walk, meeting = walk.after(action)
+            if meeting:
+                trace.append(meeting)
+        return Delve(walk.rules.survived(walk.run), walk.run.hp, trace)
 
     @property
     def done(self) -> bool:
@@ -178,7 +181,7 @@ class _Walk(NamedTuple):
             self.run, self.turned, self.facing, len(self.left), len(self.deck), self.using, self.specials
         )
 
-    def after(self, action: Action) -> tuple[_Walk, Meeting | None]:
+    def after(self, action: Action) -> tuple[Walk, Meeting | None]:
         verb = action[0]
         if verb == "name":
             return self._replace(run=self.run._replace(named=action[1]), naming=False), None
@@ -201,13 +204,13 @@ class _Walk(NamedTuple):
             run=run, facing=None, left=(self.deck[0], *self.left), deck=self.deck[1:]
         ), meeting
 
-    def _faced(self) -> tuple[_Walk, Meeting | None]:
+    def _faced(self) -> tuple[Walk, Meeting | None]:
         assert self.facing is not None
         if self.rules.must_discard(self.run, self.facing):
             return self._replace(using=self.facing), None
         return self._met(*self.rules.meet(self.run, self.facing))
 
-    def _met(self, run: Run, meeting: Meeting) -> tuple[_Walk, Meeting]:
+    def _met(self, run: Run, meeting: Meeting) -> tuple[Walk, Meeting]:
         return self._replace(run=run, facing=None, using=""), meeting
 
 

@@ -12,13 +12,14 @@ from ....odds import Deck
 from ..rules.effects import COUNT, MIMIC, SHAPESHIFTER
 from ..rules.meeting import Rules
 from ..rules.records import FACE, Counts, Run, Tiles
-from ..sight.known import unseen_of
+from ..sight.known import hero_of, unseen_of
 from ..sight.view import WelcomeView
 from .count import LIMIT, Chances
 from .piles import Pile
 
 __all__ = [
-    "action_values", "chance_to_live", "order_matters", "pile_of", "specials_in", "unseen_of", "worth_naming",
+    "action_values", "chance_to_live", "order_matters", "own_run", "pile_of", "specials_in", "unseen_of",
+    "worth_naming",
 ]  # fmt: skip
 
 ORDERLY = frozenset({"fairy", MIMIC, COUNT})  # special monsters that are the same whenever they come
@@ -227,3 +228,10 @@ def pile_of(view: WelcomeView, *, with_drawn: bool = False) -> Pile:
     if view["phase"] == "swap":  # the top of the deck is about to be met
         return pile._replace(deck=pile.deck - 1).topped(None)
     return pile.topped(view["drawn"]["monster"]) if with_drawn and view["drawn"] else pile
+
+
+def own_run(rules: Rules, view: WelcomeView, tiles: Tiles) -> Run:
+    """The seat's own run if it went in with these tiles; a spectator has no Success card."""
+    seat = view["seat"]
+    successes = view["players"][seat]["successes"] if view["specials"] and seat is not None else 0
+    return rules.equipment.enter(rules.box.heroes[hero_of(view)], tiles, min(successes, 1))

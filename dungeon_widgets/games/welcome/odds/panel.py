@@ -21,8 +21,9 @@ from ..sight.known import hero_of, inside, run_of, tiles_of
 from ..sight.view import WelcomeView
 from ..text import LANGUAGES
 from ..text.choices import label
+from .cases import how_many
 from .count import LIMIT
-from .living import chance_to_live, order_matters, pile_of, specials_in
+from .living import chance_to_live, order_matters, own_run, pile_of, specials_in
 from .piles import Pile
 from .simulated import Chance, chance_of, chance_or_estimate, value_or_estimate
 
@@ -61,6 +62,7 @@ def _bidding(rules: Rules, view: WelcomeView, legal: list[Action], lang: str) ->
         "lead": _lead(rules, tiles, pile, now, lang),
         "how": "",
         "beliefs": True,
+        "cases": how_many(rules, view),
     }
     yield _told(found, rules, tiles, pile, lang)
     if DRAW in legal:
@@ -76,13 +78,6 @@ def _bidding(rules: Rules, view: WelcomeView, legal: list[Action], lang: str) ->
     if worth := _worth(rules, view, tiles, pile, now, lang):
         found["worth"] = worth
         yield _told(found, rules, tiles, pile, lang)
-
-
-def own_run(rules: Rules, view: WelcomeView, tiles: Tiles) -> Run:
-    """The seat's own run if it went in with these tiles; a spectator has no Success card."""
-    seat = view["seat"]
-    successes = view["players"][seat]["successes"] if view["specials"] and seat is not None else 0
-    return rules.equipment.enter(rules.box.heroes[hero_of(view)], tiles, min(successes, 1))
 
 
 def _chance(rules: Rules, view: WelcomeView, tiles: Tiles, pile: Pile) -> Chance:
@@ -119,6 +114,8 @@ def _told(found: Panel, rules: Rules, tiles: Tiles, pile: Pile, lang: str) -> Pa
     told = found.copy()
     told["rows"] = found["rows"][:]
     told["source"] = "simulated" if simulated else "exact"
+    if simulated:
+        told["cases"] = 0
     told["how"] = _how(rules, tiles, pile, simulated, lang)
     return told
 
@@ -175,6 +172,7 @@ def _inside(rules: Rules, view: WelcomeView, legal: list[Action], lang: str) -> 
         "lead": [],
         "how": "",
         "beliefs": True,
+        "cases": how_many(rules, view),
     }
     if legal and phase in ("name", "answer", "discard"):
         for action in legal:

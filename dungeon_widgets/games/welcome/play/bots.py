@@ -11,8 +11,7 @@ from ....engine.eyes import Bot, Eyes
 from ....engine.state import Action
 from ....engine.streams import one_of
 from ..odds.bluff import STRONG
-from ..odds.living import pile_of
-from ..odds.panel import own_run
+from ..odds.living import own_run, pile_of
 from ..odds.simulated import chance_of, chance_or_estimate, values_or_estimates
 from ..rules.records import DRAW, PASS, without
 from ..rules.state import WelcomeState

@@ -1,6 +1,7 @@
 // What Welcome to the Dungeon gives the shared shell.
 import type { BoardGroup, ExtraChoice, GamePage, GuideNote } from "../../core/game-page";
 import type { Lang } from "../../core/host";
+import { CaseBook } from "../../ui/charts/CaseBook";
 import { BeliefGrid } from "../../ui/odds/BeliefGrid";
 import { actionIcon, cardPick, gate, kindIcon, passOn } from "./board/art";
 import { Board } from "./board/Board";
@@ -64,6 +65,7 @@ export const welcomePage: GamePage<WelcomeBoard> = {
   panel: "beside",
   Board,
   Beliefs: ({ belief }) => BeliefGrid({ belief, iconOf: kindIcon }),
+  Cases: (props) => CaseBook({ ...props, iconOf: kindIcon }),
   iconOf: actionIcon,
   boardGroup: ({ action }) => GROUPS[String(action[0])] ?? null,
   extras: playToTheEnd,

@@ -1,3 +1,4 @@
+import waffle from "../../ui/charts/waffle.css";
 import bayes from "./bayes.css";
 import charts from "./charts.css";
 import classroom from "./classroom.css";
@@ -11,7 +12,6 @@ import review from "./review.css";
 import sampler from "./sampler.css";
 import target from "./target.css";
 import tray from "./tray.css";
-import waffle from "./waffle.css";
 
 export const labCss = [
   parts,

@@ -69,16 +69,8 @@ export const en = {
   yourAnswer: "Your answer",
   // waffle
   sort: "Sort",
-  byValue: "by number",
-  byName: "by name",
-  shuffled: "shuffled",
   walk: "walk",
   open: "open",
-  howItEnds: "How it ends",
-  howMany: "number: how many",
-  previous: "Previous case",
-  next: "Next case",
-  cases: (n: number) => `${n} cases`,
   // pairs
   yourSums: "Your four sums",
   sums: "Sums 2 to 12",

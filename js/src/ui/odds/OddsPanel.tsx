@@ -4,7 +4,7 @@ import { useStrings } from "../../core/context";
 import type { GamePage } from "../../core/game-page";
 import { useMoment } from "../../core/hooks";
 import type { Snapshot } from "../../core/snapshot";
-import type { Odds } from "../../generated/contract";
+import type { CasesAnswer, Odds } from "../../generated/contract";
 import { Emphasised } from "../Emphasised";
 import { seatLetter } from "../SeatBadge";
 import { Predict, PredictionResult } from "./Predict";
@@ -19,8 +19,11 @@ interface OddsPanelProps<V> {
   waiting: boolean;
   /** There is a kernel to ask for more. */
   canAsk: boolean;
+  /** Every case behind the odds, once they were asked for. */
+  cases: CasesAnswer | null;
   onPredict(guess: number): void;
   onAskBeliefs(): void;
+  onAskCases(sort: string, at: number | null): void;
 }
 
 type Page = "odds" | "how" | "beliefs";
@@ -36,12 +39,7 @@ export function OddsPanel<V>(props: OddsPanelProps<V>) {
   if (odds.locked)
     return <Predict key={odds.question} question={odds.question} waiting={waiting} onPredict={onPredict} />;
   const believes = Boolean(game.Beliefs && odds.beliefs && (odds.belief || canAsk));
-  if (page === "how")
-    return (
-      <Turned title={strings.howCounted} onBack={() => setPage("odds")}>
-        <p class="how">{odds.how}</p>
-      </Turned>
-    );
+  if (page === "how") return <Counted {...props} odds={odds} onBack={() => setPage("odds")} />;
   if (page === "beliefs" && believes)
     return <Believed {...props} odds={odds} onBack={() => setPage("odds")} />;
   return (
@@ -78,13 +76,30 @@ export function OddsPanel<V>(props: OddsPanelProps<V>) {
   );
 }
 
-interface BelievedProps<V> extends OddsPanelProps<V> {
+interface TurnedTo<V> extends OddsPanelProps<V> {
   odds: Odds;
   onBack(): void;
 }
 
+/** In words, and case by case where there are few enough of them. */
+function Counted<V>({ odds, game, cases, canAsk, counting, onAskCases, onBack }: TurnedTo<V>) {
+  const strings = useStrings();
+  const opens = Boolean(game.Cases && odds.cases && canAsk && !counting);
+  useEffect(() => {
+    if (opens && !cases) onAskCases("value", null);
+  }, [opens, cases]);
+  return (
+    <Turned title={strings.howCounted} onBack={onBack}>
+      {!cases?.opened && <p class="how">{odds.how}</p>}
+      {opens &&
+        game.Cases &&
+        (cases ? <game.Cases cases={cases} onAsk={onAskCases} /> : <p class="cap">{strings.asking}</p>)}
+    </Turned>
+  );
+}
+
 /** Asked for and drawn once somebody opens it: a click must not pay for a closed table. */
-function Believed<V>({ odds, game, snapshot, onAskBeliefs, onBack }: BelievedProps<V>) {
+function Believed<V>({ odds, game, snapshot, onAskBeliefs, onBack }: TurnedTo<V>) {
   const strings = useStrings();
   const [asked, setAsked] = useState(false);
   useEffect(() => {

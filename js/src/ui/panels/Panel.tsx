@@ -37,11 +37,11 @@ export interface PanelProps<V> {
 /** Beside the board, and a frame behind it: a click is answered where the player looks first. */
 export function Panel<V>({ snapshot, ...props }: PanelProps<V>) {
   const late = useLater(snapshot, `${snapshot.seq} ${snapshot.step} ${snapshot.late}`);
-  const { pending, events, inspection } = props.conversation.state;
+  const { pending, events, inspection, cases } = props.conversation.state;
   const { room, drawer, page, review } = props;
   return useMemo(
     () => <Pages {...props} snapshot={late} />,
-    [late, room, drawer, page, pending, events, inspection, review],
+    [late, room, drawer, page, pending, events, inspection, cases, review],
   );
 }
 
@@ -122,6 +122,8 @@ function useTabs<V>({ game, conversation, snapshot, review }: PanelProps<V>): Ta
             waiting={state.pending || counting || !host.hasKernel}
             canAsk={host.hasKernel}
             onPredict={(guess) => conversation.request({ type: "predict", guess })}
+            cases={state.cases}
+            onAskCases={(sort, at) => conversation.askCases(sort, at)}
             onAskBeliefs={() => host.set({ beliefs: true })}
           />
         ),
