@@ -19,7 +19,7 @@ from .truths import FUNCTIONS
 KINDS = ("predict", "number", "list", "set", "choice", "function", "simulated", "reach")
 FIELDS = {
     "id", "kind", "ask", "truth", "wrong", "hints", "because", "digits", "within", "of", "options", "name", "cases",
-    "least", "most", "measure", "n", "form", "shown",
+    "least", "most", "measure", "n", "form", "shown", "until",
 }  # fmt: skip
 FORMS = ("chance", "count", "number")
 LESSON_ID = re.compile(r"L\d\d")
@@ -71,6 +71,11 @@ class Question:
         return f"{self.lesson}.{self.id}"
 
     @property
+    def until(self) -> str | None:
+        """The exercise that asks for the truth of this prediction: the truth is not told before it is solved."""
+        return f"{self.lesson}.{self.data['until']}" if "until" in self.data else None
+
+    @property
     def truth(self) -> Any:
         return compute(self.data["truth"]) if "truth" in self.data else None
 
@@ -98,6 +103,13 @@ class Question:
         """The package's own function, against which a student's is held."""
         return FUNCTIONS[self.data["truth"]]
 
+    def asks_for(self, number: Any) -> bool:
+        """Whether this number is the answer, or one of the numbers of the answer."""
+        if self.kind not in ("number", "list"):
+            return False
+        found = self.truth if isinstance(self.truth, list) else [self.truth]
+        return any(not isinstance(each, list) and each == number for each in found)
+
     def question(self, lang: str) -> str:
         """The question with its numbers filled in."""
         return filled(self.ask, lang)
@@ -117,6 +129,10 @@ class Bank:
     goals: tuple[Text, ...]
     words: tuple[tuple[Text, Text], ...]
     questions: dict[str, Question]
+
+    def guess_of(self, exercise: str) -> Question | None:
+        """The first prediction whose truth this exercise asks for."""
+        return next((each for each in self.questions.values() if each.until == exercise), None)
 
     def question(self, name: str) -> Question:
         """The question of this id; an unknown one is refused with those there are."""
@@ -175,6 +191,8 @@ def read_bank(data: dict[str, Any]) -> Bank:
         if made.id in questions:
             raise ValueError(f"{made.full_id}: there are two of them")
         questions[made.id] = made
+    for made in questions.values():
+        _check_until(made, questions)
     return Bank(
         lesson, data["title"], data["level"], data["minutes"], data["game"], data["topic"], data["needs"],
         tuple(data["goals"]), tuple((one, two) for one, two in data["words"]), questions,
@@ -232,6 +250,15 @@ def _check_truth(name: str, data: dict[str, Any]) -> None:
     for each in data.get("wrong", ()):
         if compute(each["is"]) == truth:
             raise ValueError(f"{name}: the mistake {each['is']!r} is the truth")
+
+
+def _check_until(made: Question, questions: dict[str, Question]) -> None:
+    """A truth is kept until an exercise is solved only if that exercise really asks for it."""
+    if made.until is None:
+        return
+    other = questions.get(made.data["until"])
+    if made.kind != "predict" or other is None or not other.asks_for(made.truth):
+        raise ValueError(f"{made.full_id}: 'until' must name an exercise that asks for the same number")
 
 
 def _options(name: str, data: dict[str, Any]) -> tuple[Option, ...]:

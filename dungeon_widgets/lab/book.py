@@ -13,6 +13,7 @@ from .scores import Scores
 from .text import LANGUAGES
 
 LONGEST = 200  # characters of an answer that are kept
+ENOUGH_TRIES = 3  # after so many a student may go on and see the truth
 
 
 @dataclass
@@ -86,6 +87,11 @@ class Book:
     def answered(self, id: str) -> bool:
         """Whether a question was answered or a guess committed."""
         return id in self.entries and self.entries[id].tries > 0
+
+    def settled(self, id: str) -> bool:
+        """Whether an exercise is solved, or was tried so often that its answer may be seen."""
+        kept = self.entries.get(id)
+        return kept is not None and (kept.status == "right" or kept.tries >= ENOUGH_TRIES)
 
     def of(self, lesson: str) -> list[Entry]:
         """What was answered in a lesson, in the order of its first meeting."""

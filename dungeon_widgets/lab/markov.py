@@ -138,11 +138,15 @@ class Chain:
 
     def sentence(self, lang: str = "en") -> str:
         """Where the walk is, and how long it is expected to take."""
-        here = say("markov.here", lang, state=self.at, steps=len(self.path) - 1)
+        here = self.whereabouts(lang)
         if not self.absorbing:
             return here
         time = self.expected()
         return f"{here} {say('markov.time', lang, start=self.start, time=quotient(time), about=decimal(time, lang, 2))}"
+
+    def whereabouts(self, lang: str = "en") -> str:
+        """Where the walk is."""
+        return say("markov.here", lang, state=self.at, steps=len(self.path) - 1)
 
     def __repr__(self) -> str:
         return f"Chain({len(self.states)} states, from {self.start!r})"

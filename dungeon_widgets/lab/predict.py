@@ -161,6 +161,11 @@ class Guess:
             about=about(p, lang),
         )
 
+    def short_truth(self, lang: str) -> str:
+        """The truth in one number: as the card counts."""
+        p = self.truth()
+        return decimal(p, lang, 2) if self.top is not None else percent(p, lang)
+
     def verdict(self, lang: str) -> str:
         """How far off the guess was, in words."""
         assert self.guess is not None

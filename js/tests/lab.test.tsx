@@ -56,6 +56,7 @@ const QUESTION: PredictState = {
   guess: null,
   said: "",
   may_reveal: false,
+  held: null,
   exact: null,
   fraction: null,
   exact_text: null,

@@ -48,6 +48,7 @@ PLAN = Plan(
             Try("q4", "pair_total().variance()"), Try("q5", "round(Fraction(5, 36) * (2 / Fraction(1, 100)) ** 2)"),
         )),
         Part("explain", 6, (
+            Code("lesson.guesses()"),
             Say(
                 "Which of your guesses was furthest off? What had you counted as one that is two?",
                 "Laquelle de vos prédictions était la plus éloignée ? Qu'aviez-vous compté comme une chose alors qu'il y en a deux ?",

@@ -26,14 +26,14 @@ PLAN = Plan(
                 "Choose up to four sums and roll. The arcs are the pairs; the dashed ones belong to the black die, which sleeps. Keep a tally on the board: how many of ten rolls made a 7?",
                 "Choisissez jusqu'à quatre sommes et lancez. Les arcs sont les paires ; les pointillés sont ceux du dé noir, qui dort. Tenez un décompte au tableau : combien de lancers sur dix ont fait 7 ?",
             ),
-            Code('dw.PairsPicker([7], seed=7, after="p1", lang="{lang}")'),
+            Code('dw.PairsPicker([7], seed=7, after="p1", exact_after="q3", lang="{lang}")'),
         )),
         Part("simulate", 15, (
             Say(
-                "Roll 1, 100, 10 000 times. Hide the exact value first, and say when you would believe the share.",
-                "Lancez 1, 100, 10 000 fois. Cachez d'abord la valeur exacte, et dites quand vous croiriez la fréquence.",
+                "Roll 1, 100, 10 000 times. Say after each how far you would trust the share. The exact value comes when you have counted it.",
+                "Lancez 1, 100, 10 000 fois. Dites à chaque fois jusqu'où vous feriez confiance à la fréquence. La valeur exacte viendra quand vous l'aurez comptée.",
             ),
-            Code('dw.Sampler.rolls({7}, seed=7, after="p1", show_exact=False, lang="{lang}")'),
+            Code('dw.Sampler.rolls({7}, seed=7, after="p1", exact_after="q3", lang="{lang}")'),
         )),
         Part("count", 22, (
             Say(
@@ -49,6 +49,7 @@ PLAN = Plan(
             Try("q6", '1 - Fraction(6 * 5 * 4 * 3, 6**4)'), Try("q7", "chance_of({6, 7, 8})"),
         )),
         Part("explain", 8, (
+            Code("lesson.guesses()"),
             Say(
                 "Back to the picker: choose the four sums that some pair makes as often as possible. Try at least two sets before you answer.",
                 "Retour aux dés : choisissez les quatre sommes qu'une paire fait le plus souvent possible. Essayez au moins deux ensembles avant de répondre.",

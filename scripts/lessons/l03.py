@@ -23,12 +23,12 @@ PLAN = Plan(
                 "Walk the chain step by step: which of the sums 2 and 12 have been made so far? Note how many steps it took; do it three times.",
                 "Parcourez la chaîne pas à pas : lesquelles des sommes 2 et 12 ont été faites ? Notez le nombre de pas ; faites-le trois fois.",
             ),
-            Code('dw.MarkovView.coverage({2, 12}, seed=1, after="p3", lang="{lang}")'),
+            Code('dw.MarkovView.coverage({2, 12}, seed=1, after="p3", exact_after="q5", lang="{lang}")'),
         )),
         Part("simulate", 15, (
             Say(
-                "Make 1 000 walks in the chain above. How far is the mean from the expected time? Then the share of rolls that make a 2: when do you trust it?",
-                "Faites 1 000 marches dans la chaîne ci-dessus. À quelle distance la moyenne est-elle du temps espéré ? Puis la fréquence des lancers qui font 2 : quand lui faites-vous confiance ?",
+                "Make 1 000 walks in the chain above. Note the mean: you will count it exactly below. Then the share of rolls that make a 2: when do you trust it?",
+                "Faites 1 000 marches dans la chaîne ci-dessus. Notez la moyenne : vous la compterez exactement plus bas. Puis la fréquence des lancers qui font 2 : quand lui faites-vous confiance ?",
             ),
             Code('dw.Sampler.rolls({2}, seed=4, after="p1", lang="{lang}")'),
         )),
@@ -41,6 +41,7 @@ PLAN = Plan(
             Try("q4", "coverage_chain({2, 12})[1]"), Try("q5", "coverage({2, 12})"), Try("q6", "float(coverage(range(2, 13)))"),
         )),
         Part("explain", 10, (
+            Code("lesson.guesses()"),
             Say("Two sentences to choose, and why.", "Deux phrases à choisir, et pourquoi."),
             Try("q3", '"b"'), Try("q7", '"b"'),
         )),

@@ -27,17 +27,17 @@ PLAN = Plan(
         )),
         Part("observe", 12, (
             Say(
-                "Every dungeon of three monsters is a square. Sort them, open some, and look for one that is just survived.",
-                "Chaque donjon de trois monstres est un carré. Triez-les, ouvrez-en, et cherchez-en un à peine survécu.",
+                "Every dungeon of two monsters is a square. Sort them, open some, and look for one that is just survived. How would the picture look with three monsters?",
+                "Chaque donjon de deux monstres est un carré. Triez-les, ouvrez-en quelques-uns, et cherchez-en un dont on sort tout juste vivant. À quoi ressemblerait l'image avec trois monstres ?",
             ),
-            Code('dw.Waffle.dungeons("warrior", ["plate_armor", "knight_shield"], 3, after="p2", lang="{lang}")'),
+            Code('dw.Waffle.dungeons("warrior", ["plate_armor", "knight_shield"], 2, after="p1", lang="{lang}")'),
         )),
         Part("simulate", 15, (
             Say(
                 "The thousand dungeons. Move the edge of the event with the arrow keys; where does the share of the dead end up?",
                 "Les mille donjons. Déplacez le bord de l'événement avec les flèches ; où finit la part des morts ?",
             ),
-            Code('sampler = dw.Sampler.dungeons("warrior", ["plate_armor", "knight_shield"], 3, seed=7, after="p2", lang="{lang}")\nsampler'),
+            Code('sampler = dw.Sampler.dungeons("warrior", ["plate_armor", "knight_shield"], 3, seed=7, after="p2", exact_after="q6", lang="{lang}")\nsampler'),
             Write(
                 "q9", "answer_q9", "# Run the sampler 2 000 times, ask about \"at most 10\", and give it here.\nanswer_q9 = ...",
                 'made = dungeons("warrior", KIT, 3, seed=7)\nmade.event = made.event._replace(relation="at most", value=10)\nanswer_q9 = made.run(2000)',
@@ -58,6 +58,7 @@ PLAN = Plan(
             Try("q5", "sqrt(6 * damage(1).variance())"), Try("q6", 'Dungeon.of("warrior", KIT, 3).lives()'),
         )),
         Part("explain", 8, (
+            Code("lesson.guesses()"),
             Say(
                 "Why does the spread fall again after six cards? Then two choices that tempt.",
                 "Pourquoi l'écart diminue-t-il après six cartes ? Puis deux choix tentants.",

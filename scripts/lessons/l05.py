@@ -39,6 +39,7 @@ PLAN = Plan(
             Try("q5", 'Stories(["Bram", "Chloé", "Dov"]).chance()'), Try("q6", 'Stories(["Anna"]).habit("bluffer").posterior(0)'),
         )),
         Part("explain", 9, (
+            Code("lesson.guesses()"),
             Say("A sentence that sounds right. Is it?", "Une phrase qui sonne juste. L'est-elle ?"),
             Try("q7", '"b"'),
         )),

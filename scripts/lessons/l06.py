@@ -42,6 +42,7 @@ PLAN = Plan(
             Try("q6", "Best(goal=at_least(3)).value()"),
         )),
         Part("explain", 8, (
+            Code("lesson.guesses()"),
             Say("The same cards, two goals.", "Les mêmes cartes, deux buts."),
             Try("q7", '"b"'),
         )),

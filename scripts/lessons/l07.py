@@ -41,6 +41,7 @@ PLAN = Plan(
             Write("q6", "answer_q6", "# A pair (x, y).\nanswer_q6 = ...", "answer_q6 = (0.5, 0.5)"),
         )),
         Part("explain", 10, (
+            Code("lesson.guesses()"),
             Say("What should B do, and what is special about x = y?", "Que doit faire B, et qu'a de particulier x = y ?"),
             Try("q3", '"a"'), Try("q7", '"a"'),
         )),

@@ -27,7 +27,7 @@ PLAN = Plan(
             Say("Opposed dice, ten thousand times.", "Des dés opposés, dix mille fois."),
             Code(
                 'from dungeon_widgets.lab.truths import beats\n\n\ndef wins(rng, more=1):\n    return 1 + int(rng.random() * 6) + more > 1 + int(rng.random() * 6)\n\n\n'
-                'dw.Sampler(wins, beats(1), title="d6 + 1 > d6", seed=7, after="p2", lang="{lang}")'
+                'dw.Sampler(wins, beats(1), title="d6 + 1 > d6", seed=7, after="p2", exact_after="q4", lang="{lang}")'
             ),
         )),
         Part("count", 24, (
@@ -37,6 +37,7 @@ PLAN = Plan(
             Try("q6", "[path_lives(2, 5, lives) for lives in (1, 2, 3)]"), Try("q7", "[path_lives(4, 3, lives) for lives in (1, 2, 3)]"),
         )),
         Part("explain", 8, (
+            Code("lesson.guesses()"),
             Say("Same mean, same risk?", "Même moyenne, même risque ?"),
             Try("q8", '"b"'),
         )),

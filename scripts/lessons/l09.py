@@ -17,7 +17,7 @@ PLAN = Plan(
                 "Then here, where the hand throws for you:",
                 "Puis ici, où la main lance pour vous :",
             ),
-            Code('view = dw.TargetView(spread=2, seed=1, lang="{lang}")\nview'),
+            Code('view = dw.TargetView(spread=2, seed=1, exact_after="q3", lang="{lang}")\nview'),
         )),
         Part("predict", 10, (
             Say("Before you count: four chances.", "Avant de compter : quatre probabilités."),
@@ -45,6 +45,7 @@ PLAN = Plan(
             Try("q3", "Target().rings(2)[:6]"), Try("q4", "Fraction(1, 36)"), Try("q5", "fit([1, 2, 2, 3, 4]).spread"),
         )),
         Part("explain", 8, (
+            Code("lesson.guesses()"),
             Say("Density or probability?", "Densité ou probabilité ?"),
             Try("q7", '"b"'),
         )),

@@ -47,13 +47,14 @@ PLAN = Plan(
             Try("q3", "party_chance(HEROES, 9)"), Try("q4", "party_chance(HEROES, 15)"), Try("q7", "party_chance(HEROES, 15, blind=0)"),
         )),
         Part("explain", 10, (
+            Code("lesson.guesses()"),
             Say("All four plans, twice.", "Les quatre plans, deux fois."),
             Try("q5", '"a" if best_plan(HEROES, 9) is None else "b"'), Try("q6", '"b" if best_plan(HEROES, 15) == 0 else "a"'),
         )),
         Part("decide", 8, (
             Say(
-                "From how many HP on would you close the eyes? And how sure have you been, over all lessons? Open \"Your guesses so far\" below a revealed prediction.",
-                "À partir de combien de PV fermeriez-vous les yeux ? Et à quel point étiez-vous sûr, au fil des leçons ? Ouvrez « Vos prédictions » sous une prédiction révélée.",
+                "From how many HP on would you close the eyes? And how sure have you been? Open \"Your guesses so far\" in the figure above.",
+                "À partir de combien de PV fermeriez-vous les yeux ? Et étiez-vous sûr de vous à bon escient ? Ouvrez « Vos prédictions » dans la figure ci-dessus.",
             ),
             Try("q8", '"b"'),
         )),

@@ -21,16 +21,12 @@ OPEN = {
     "fr": "Exécutez les cellules l'une après l'autre avec **Maj + Entrée**. Rien de ce que vous répondez ne quitte cet ordinateur.",
 }
 GLOSSARY = {"en": "Five words", "fr": "Cinq mots"}
-GOALS = {"en": "After this lesson you can", "fr": "Après cette leçon, vous savez"}
 LEVEL = {"en": "Level", "fr": "Niveau"}
 MINUTES = {"en": "minutes", "fr": "minutes"}
-NEEDS = {"en": "You need", "fr": "Il faut"}
+NEEDS = {"en": "you need", "fr": "il faut"}
 HAND_IN = {
-    "en": ("Hand in", "Copy the line below for your teacher, if you were asked to. A name is not needed."),
-    "fr": (
-        "Rendre",
-        "Copiez la ligne ci-dessous pour votre professeur, si on vous l'a demandé. Le nom n'est pas nécessaire.",
-    ),
+    "en": ("Hand in", "Copy the line for your teacher, if you were asked to."),
+    "fr": ("Rendre", "Copiez la ligne pour votre professeur, si on vous l'a demandé."),
 }
 ANSWER = {
     "en": "# Write your answer instead of the dots.",
@@ -86,23 +82,28 @@ def student_page(plan: Plan, lang: str) -> dict[str, Any]:
         f'import dungeon_widgets as dw\n\nlesson = dw.Lesson("{plan.id}"{option})\nlesson', folded=True
     )
     for number, part in enumerate(plan.parts, 1):
-        cells.text(f"## {number}. {say(f'step.{part.step}', lang)}")
-        for item in part.items:
+        title, items = f"## {number}. {say(f'step.{part.step}', lang)}", part.items
+        if items and isinstance(items[0], Say):
+            title, items = f"{title}\n\n{items[0].en if lang == 'en' else items[0].fr}", items[1:]
+        cells.text(title)
+        for item in items:
             _student_item(cells, bank, item, lang)
     title, text = HAND_IN[lang]
     cells.text(f"## {title}\n\n{text}")
-    cells.code("lesson.hand_in()", folded=True)
+    cells.code("lesson.hand_in_card()", folded=True)
+    cells.text(_glossary(bank, lang))
     return cells.notebook()
 
 
 def _front(bank: Bank, lang: str) -> str:
-    goals = "\n".join(f"- {goal[lang]}" for goal in bank.goals)
-    words = "\n".join(f"- **{word[lang]}**: {meaning[lang]}" for word, meaning in bank.words)
+    """Title and facts; the goals follow in the head of the lesson, which the first cell shows."""
     facts = f"{LEVEL[lang]} {bank.level} · {bank.minutes} {MINUTES[lang]} · {NEEDS[lang]}: {bank.needs[lang]}"
-    return (
-        f"# {int(bank.lesson[1:])}. {bank.title[lang]}\n\n{facts}\n\n**{GOALS[lang]}**\n\n{goals}\n\n"
-        f"<details><summary>{GLOSSARY[lang]}</summary>\n\n{words}\n\n</details>\n\n{OPEN[lang]}"
-    )
+    return f"# {int(bank.lesson[1:])}. {bank.title[lang]}\n\n{facts}\n\n{OPEN[lang]}"
+
+
+def _glossary(bank: Bank, lang: str) -> str:
+    words = "\n".join(f"- **{word[lang]}**: {meaning[lang]}" for word, meaning in bank.words)
+    return f"## {GLOSSARY[lang]}\n\n{words}"
 
 
 def _student_item(cells: Cells, bank: Bank, item: Item, lang: str) -> None:

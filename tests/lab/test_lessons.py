@@ -75,6 +75,14 @@ def test_no_answer_is_in_a_students_page(plan: Plan, folder: Path) -> None:
                 assert item.solution not in text
 
 
+def test_no_prediction_tells_what_an_exercise_asks(plan: Plan) -> None:
+    """A guess is compared with the truth only when the exercise with the same number is solved."""
+    questions = load_bank(plan.id).questions.values()
+    for guess in (each for each in questions if each.kind == "predict" and each.until is None):
+        for other in questions:
+            assert not other.asks_for(guess.truth), f"{guess.full_id} tells the answer of {other.full_id}"
+
+
 def test_code_is_folded_unless_it_is_the_lesson(plan: Plan) -> None:
     for cell in page(FOLDER, plan)["cells"]:
         text = "".join(cell["source"])

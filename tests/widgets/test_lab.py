@@ -44,6 +44,8 @@ MAKERS: dict[str, Callable[[], LabWidget]] = {
     "review": lambda: dw.Review(played()),
     "class": lambda: dw.ClassRoom([]),
     "lesson": lambda: dw.Lesson("L02"),
+    "guesses": lambda: dw.Lesson("L02").guesses(),
+    "handin": lambda: dw.Lesson("L02").hand_in_card(),
 }
 
 

@@ -24,6 +24,7 @@ class LabWidget(PageWidget):
     """A part of the lab with a page, which works the same without one.
 
     `after` names a question (or is a `Predict`): until it is answered the page shows only that it waits.
+    `exact_after` names an exercise: until it is solved nothing that is exact is shown.
     """
 
     kind = traitlets.Unicode("").tag(sync=True)
@@ -34,16 +35,25 @@ class LabWidget(PageWidget):
     _esm = bundle("lab")
 
     def __init__(
-        self, *, lang: str | None = None, theme: str = "auto", speed: float = 1.0, after: Any = None
+        self,
+        *,
+        lang: str | None = None,
+        theme: str = "auto",
+        speed: float = 1.0,
+        after: Any = None,
+        exact_after: Any = None,
     ) -> None:
         settings = {"lang": BOOK.lang if lang is None else lang, "theme": theme, "speed": speed}
         for name, value in settings.items():
             check_setting(name, value)
         self._after = question_id(after)
+        self._exact_after = question_id(exact_after)
         super().__init__(kind=self._kind, **settings)
         self.observe(self._again, names="lang")
         if self._after:
             BOOK.watch(self._unlock)
+        if self._held():
+            BOOK.watch(self._again)
         self._show()
 
     # -- showing ------------------------------------------------------------------------------------
@@ -73,6 +83,12 @@ class LabWidget(PageWidget):
         if self._after is None or BOOK.answered(self._after):
             return None
         return say("waits", self.lang, question=title_of(self._after, self.lang))
+
+    def _held(self) -> str | None:
+        """Why nothing exact is shown yet."""
+        if self._exact_after is None or BOOK.settled(self._exact_after):
+            return None
+        return say("held", self.lang, question=title_of(self._exact_after, self.lang))
 
     # -- messages -------------------------------------------------------------------------------------
 

@@ -36,6 +36,7 @@ class SamplerState(TypedDict):
     paused: bool
     seed: str
     exact: bool
+    held: str | None
     funnel: bool
     relation: str
     values: list[str]
@@ -83,6 +84,7 @@ class PredictState(TypedDict):
     guess: float | None
     said: str
     may_reveal: bool
+    held: str | None
     exact: float | None
     fraction: str | None
     exact_text: str | None
@@ -90,6 +92,36 @@ class PredictState(TypedDict):
     luck: str | None
     distance: str | None
     scores: ScoreState | None
+
+
+class GuessRow(TypedDict):
+    """One prediction of a lesson; `exact` and `verdict` are null until they may be seen."""
+
+    title: str
+    question: str
+    said: str | None
+    at: float | None
+    exact: float | None
+    exact_text: str | None
+    verdict: str
+
+
+class GuessesState(TypedDict):
+    """All predictions of a lesson, and how good they were."""
+
+    head: Head
+    rows: list[GuessRow]
+    scores: ScoreState | None
+
+
+class HandInState(TypedDict):
+    """What would be handed in now; `code` is empty while nothing is answered."""
+
+    title: str
+    text: str
+    name: str
+    code: str
+    file: str
 
 
 class ExerciseOption(TypedDict):
@@ -154,9 +186,10 @@ class PairsState(TypedDict):
     sums: list[int]
     black: bool
     heading: str
-    fraction: str
-    percent: str
-    p: float
+    fraction: str | None
+    percent: str | None
+    p: float | None
+    held: str | None
     hits: int
     n: int
     simulated: str
@@ -277,6 +310,8 @@ class MarkovState(TypedDict):
     table_rows: list[list[str]]
     path: list[str]
     over: bool
+    ends: bool
+    held: str | None
     walks: ChartRecord | None
     mean: str | None
     time: str | None
@@ -294,6 +329,7 @@ class TargetState(TypedDict):
     fitted: str | None
     score: int
     exact: bool
+    held: str | None
     chart: ChartRecord
     heat: list[list[float]] | None
     best: str | None

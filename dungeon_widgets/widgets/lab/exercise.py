@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...lab.bank import Question, filled, find_question
+from ...lab.bank import Question, filled, find_question, load_bank
 from ...lab.book import BOOK
 from ...lab.checks import Verdict, check_question, is_missing
 from ...lab.otter import variable
@@ -13,7 +13,7 @@ from ...lab.text import say
 from ..lock import locked
 from .base import LabWidget, text_in, title_of
 from .contract import ExerciseState
-from .predict import _wrapped
+from .predict import _wrapped, card_of
 
 LONGEST = 400
 
@@ -107,12 +107,24 @@ class Exercise(LabWidget):
             "status": self.status,
             "chip": say(f"status.{self.status}", lang),
             "text": "" if told is None else told.text,
-            "detail": "" if told is None else told.detail,
+            "detail": "" if told is None else " ".join(filter(None, [told.detail, self._remembered()])),
             "tries": entry.tries if entry else 0,
             "hints": [filled(text, lang) for text in asked.hints[: entry.hints]] if asked and entry else [],
             "hints_in_all": len(asked.hints) if asked else 0,
             "code": f'check("{asked.id}", {variable(asked)})' if asked else "",
         }
+
+    def _remembered(self) -> str:
+        """What the student had guessed before it was counted, beside the answer that is right."""
+        asked = self._asked
+        if asked is None or self.status != "right":
+            return ""
+        guessed = load_bank(asked.lesson).guess_of(asked.full_id)
+        kept = BOOK.entries.get(guessed.full_id) if guessed else None
+        if guessed is None or kept is None or not kept.tries:
+            return ""
+        card = card_of(guessed).commit(kept.answer).reveal()
+        return say("exercise.guess", self.lang, question=title_of(guessed.full_id, self.lang), guess=card.guess_text(self.lang), verdict=card.verdict(self.lang))  # fmt: skip
 
     def picture(self) -> str:
         asked = self._asked.question(self.lang) if self._asked else self._trouble

@@ -15,6 +15,8 @@ from ..load import widget_for
 from .base import LabWidget
 from .contract import LessonState, LessonStep
 from .exercise import Exercise
+from .guesses import Guesses
+from .handing_in import HandInCard
 from .predict import Predict
 
 STEPS = ("play", "predict", "observe", "simulate", "count", "explain", "decide", "ticket")
@@ -41,7 +43,9 @@ class Lesson(LabWidget):
         "begin",
         "code",
         "exercise",
+        "guesses",
         "hand_in",
+        "hand_in_card",
         "id",
         "picture",
     )
@@ -85,7 +89,16 @@ class Lesson(LabWidget):
 
     def ask(self, question: str, **settings: Any) -> Predict:
         """A prediction card of this lesson."""
+        settings.setdefault("reveal", "solved")
         return Predict(f"{self.id}.{question}", lang=self.lang, **settings)
+
+    def guesses(self, **settings: Any) -> Guesses:
+        """All predictions of this lesson beside what is exact, as far as it may be seen."""
+        return Guesses(self.id, lang=self.lang, **settings)
+
+    def hand_in_card(self, **settings: Any) -> HandInCard:
+        """The code of all answers, always up to date, with a button that copies it."""
+        return HandInCard(self.id, lang=self.lang, **settings)
 
     def exercise(self, question: str, **settings: Any) -> Exercise:
         """An exercise of this lesson."""

@@ -103,25 +103,30 @@ class MarkovView(LabWidget):
 
     def _state(self) -> MarkovState:
         chain, lang = self.chain, self.lang
-        lead, _, rest = chain.sentence(lang).partition(". ")
-        ends = chain.absorbing
+        lead, _, rest = self._sentence().partition(". ")
+        ends, held = chain.absorbing, self._held()
         return {
             "head": head(say("markov.title", lang), say("markov.caption", lang, n=len(chain.states)), lead.rstrip(".") + ".", rest),
             "drawn": chain.drawn,
             "nodes": self._nodes() if chain.drawn else [],
             "edges": self._edges() if chain.drawn else [],
             "table_head": [say("markov.from", lang), *chain.states[:64]],
-            "table_rows": [[state, *(quotient(chain.rows[state].get(to, 0)) for to in chain.states[:64])] for state in chain.states[:64]],
+            "table_rows": [[state, *(quotient(chain.rows[state].get(to, 0)) for to in chain.states[:64])] for state in chain.states[:64]] if not held else [],
             "path": chain.path[-24:],
             "over": chain.at in ends,
+            "ends": bool(ends),
+            "held": held,
             "walks": self._chart().to_json() if self._lengths else None,
             "mean": say("markov.mean", lang, n=whole(len(self._lengths)), mean=decimal(sum(self._lengths) / len(self._lengths), lang, 2)) if self._lengths else None,
-            "time": quotient(chain.expected()) if ends else None,
+            "time": quotient(chain.expected()) if ends and not held else None,
         }  # fmt: skip
+
+    def _sentence(self) -> str:
+        return self.chain.whereabouts(self.lang) if self._held() else self.chain.sentence(self.lang)
 
     def _nodes(self) -> list[ChainNode]:
         chain, ends, lang = self.chain, set(self.chain.absorbing), self.lang
-        times = chain.times() if ends else {}
+        times = chain.times() if ends and not self._held() else {}
         nodes: list[ChainNode] = []
         for place, state in enumerate(chain.states):
             x, y = _place(place, len(chain.states))
@@ -141,7 +146,12 @@ class MarkovView(LabWidget):
     def _edges(self) -> list[ChainEdge]:
         number = {state: place for place, state in enumerate(self.chain.states)}
         return [
-            {"source": number[state], "target": number[to], "p": float(p), "fraction": quotient(p)}
+            {
+                "source": number[state],
+                "target": number[to],
+                "p": float(p),
+                "fraction": "" if self._held() else quotient(p),
+            }
             for state, row in self.chain.rows.items()
             for to, p in row.items()
         ]
@@ -159,7 +169,7 @@ class MarkovView(LabWidget):
         ]
         top = max(point[1] or 0 for point in bars)
         return Chart(
-            say("markov.walks", lang), self.chain.sentence(lang), band(say("markov.steps", lang), names),
+            say("markov.walks", lang), self._sentence(), band(say("markov.steps", lang), names),
             linear("", 0, top * 1.1, percent=True), [mark("bars", "drawn", say("drawn", lang), bars)],
             [say("markov.steps", lang), "n", say("share", lang)],
             [[name, count, percent(count / len(self._lengths), lang)] for name, (_, count) in zip(names, rows, strict=True)],
@@ -167,9 +177,9 @@ class MarkovView(LabWidget):
         )  # fmt: skip
 
     def picture(self) -> str:
-        chain, parts = self.chain, [words(self.chain.sentence(self.lang), 20, 28, size=13)]
+        chain, parts = self.chain, [words(self._sentence(), 20, 28, size=13)]
         if not chain.drawn:
-            return picture(parts, chain.sentence(self.lang), 640, 60)
+            return picture(parts, self._sentence(), 640, 60)
         places = [
             (320 + 240 * (x - 0.5) * 2, 200 + 130 * (y - 0.5) * 2)
             for x, y in (_place(i, len(chain.states)) for i in range(len(chain.states)))
@@ -210,7 +220,7 @@ class MarkovView(LabWidget):
                     bold=True,
                 )
             )
-        return picture(parts, chain.sentence(self.lang), 640, 370)
+        return picture(parts, self._sentence(), 640, 370)
 
     def __repr__(self) -> str:
         return repr(self.chain).replace("Chain", "MarkovView", 1)

@@ -126,7 +126,9 @@ class PairsPicker(LabWidget):
 
     def _state(self) -> PairsState:
         made, lang = self._pairs, self.lang
-        tried = bool(made.tried)
+        held = self._held()
+        tried = bool(made.tried) and held is None
+        explains = made.explains and held is None
         estimate = made.estimate
         return {
             "head": head(
@@ -140,15 +142,16 @@ class PairsPicker(LabWidget):
             "sums": list(made.sums),
             "black": made.black,
             "heading": say("pairs.heading", lang, sums=_either(sorted(made.sums), say("or", lang))) if made.sums else say("pairs.begin", lang),
-            "fraction": quotient(made.chance),
-            "percent": percent(made.chance, lang),
-            "p": float(made.chance),
+            "fraction": None if held else quotient(made.chance),
+            "percent": None if held else percent(made.chance, lang),
+            "p": None if held else float(made.chance),
+            "held": held,
             "hits": made.hits,
             "n": made.n,
             "simulated": _simulated(estimate, lang),
-            "sets": [self._set(sums, note) for sums, note in zip(TEMPTING, ("middle", "around", "even"), strict=True)] if tried and made.explains else [],
-            "all_sets": [self._row(p, sums, "") for p, sums in all_sets(made.number)] if self._all and made.explains else [],
-            "why": say("pairs.why", lang, left=quotient(1 - PairSums((4, 6, 8, 10)).chance)) if made.explains else None,
+            "sets": [self._set(sums, note) for sums, note in zip(TEMPTING, ("middle", "around", "even"), strict=True)] if explains and tried else [],
+            "all_sets": [self._row(p, sums, "") for p, sums in all_sets(made.number)] if self._all and explains else [],
+            "why": say("pairs.why", lang, left=quotient(1 - PairSums((4, 6, 8, 10)).chance)) if explains else None,
             "awake": say("pairs.awake", lang, p=quotient(PairSums(made.sums, black=True).chance)) if made.sums and tried else "",
         }  # fmt: skip
 
@@ -196,7 +199,7 @@ class PairsPicker(LabWidget):
                     fill="#fff" if chosen else "#2a231b",
                 )
             )
-        text = made.chance_text(self.lang)
+        text = self._held() or made.chance_text(self.lang)
         return picture(
             [
                 words(say("pairs.title", self.lang), 20, 34, size=16, bold=True, serif=True),
@@ -209,7 +212,8 @@ class PairsPicker(LabWidget):
         )
 
     def __repr__(self) -> str:
-        return repr(self._pairs).replace("PairSums", "PairsPicker", 1)
+        told = repr(self._pairs).replace("PairSums", "PairsPicker", 1)
+        return f"{told.partition(':')[0]})" if self._held() else told
 
 
 def _simulated(estimate: Estimate | None, lang: str) -> str:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any
+from typing import Any, Literal
 
 from ...engine.streams import stream
-from ...lab.bank import QUESTION_ID, filled, find_question
+from ...lab.bank import QUESTION_ID, Question, filled, find_question
 from ...lab.book import BOOK
 from ...lab.predict import Guess, Guessed, Reveal, readable
 from ...lab.svg import INK, SOFT, STRONG, picture, tag, words
@@ -20,7 +20,8 @@ class Predict(LabWidget):
     """A question and a slider without a default: committed, revealed, scored by the distance to the truth.
 
     `question` is the id of a question of the open lesson (``"p1"``) or any text, with `exact` as its truth. `of=36`
-    counts "n in 36". ``reveal="after"`` waits for `reveal()`, ``"never"`` keeps the truth.
+    counts "n in 36". ``reveal="after"`` waits for `reveal()`, ``"solved"`` for the exercise that asks for the same number
+    (as the cards of a lesson do), ``"never"`` keeps the truth.
 
     >>> card = Predict("L02.p1")
     >>> card
@@ -50,15 +51,19 @@ class Predict(LabWidget):
         *,
         of: int = 100,
         top: Any = None,
-        reveal: Reveal = "now",
+        reveal: Reveal | Literal["solved"] = "now",
         id: str = "",
         **settings: Any,
     ) -> None:
         self.trouble = ""
+        self._until: str | None = None
         self._card = self._made(question, exact, of, top, reveal, id)
         super().__init__(**settings)
+        BOOK.watch(self._look)
+        self._look()
 
-    def _made(self, question: Any, exact: Any, of: int, top: Any, reveal: Reveal, id: str) -> Guess:
+    def _made(self, question: Any, exact: Any, of: int, top: Any, reveal: Any, id: str) -> Guess:
+        held, reveal = reveal == "solved", "now" if reveal == "solved" else reveal
         if exact is not None or not isinstance(question, str) or not _looks_like_id(question):
             return Guess(question, exact, of=of, top=top, reveal=reveal, id=id)
         try:
@@ -66,9 +71,9 @@ class Predict(LabWidget):
         except ValueError as trouble:
             self.trouble = str(trouble)[:300]
             return Guess(self.trouble, None, id=question)
-        top = asked.bounds[1] if asked.form == "number" else None
-        texts = {lang: filled(asked.ask, lang) for lang in asked.ask}
-        return Guess(texts, lambda: asked.truth, of=asked.of, top=top, reveal=reveal, id=asked.full_id)
+        if held and asked.until:
+            self._until, reveal = asked.until, "after"
+        return card_of(asked, reveal)
 
     # -- from Python ------------------------------------------------------------------------------------
 
@@ -110,7 +115,7 @@ class Predict(LabWidget):
     def _committed(self) -> Predict:
         if self.id:
             BOOK.note(self.id, "guess", self._card.said, "committed")
-        self._keep()
+        keep(self._card)
         self._show()
         return self
 
@@ -118,19 +123,18 @@ class Predict(LabWidget):
     def reveal(self) -> Predict:
         """Show the truth, after the guess."""
         self._card.reveal()
-        self._keep()
+        keep(self._card)
         self._show()
         return self
 
-    def _keep(self) -> None:
-        """Once the truth is shown, luck falls once: the Brier score has it in it."""
-        if self.status == "revealed" and self._card.top is None and self._card.guess is not None:
-            p = float(self._card.truth())
-            name = self.id or translated(self._card.question, "en")
-            BOOK.keep_guess(name, float(self._card.guess), p, self._happened(name, p))
-
-    def _happened(self, name: str, p: float) -> bool:
-        return stream(0, "happened", name).random() < p
+    def _look(self) -> None:
+        """A guess made before on another card of this question stands; a truth that waited for its exercise is told."""
+        kept = BOOK.entries.get(self.id) if self.id else None
+        if self.status == "unanswered" and kept is not None and kept.tries:
+            self._card.commit(kept.answer)
+            self._show()
+        if self.status == "committed" and self._until and BOOK.settled(self._until):
+            self.reveal()
 
     # -- messages ---------------------------------------------------------------------------------------
 
@@ -141,6 +145,8 @@ class Predict(LabWidget):
             self.commit(text_in(content, "guess", 40))
 
     def _on_reveal(self, _content: Any) -> None:
+        if self._until and not BOOK.settled(self._until):
+            raise ValueError(say("held", self.lang, question=title_of(self._until, self.lang)))
         self.reveal()
 
     # -- showing ----------------------------------------------------------------------------------------
@@ -151,6 +157,7 @@ class Predict(LabWidget):
         p = card.truth() if shown else None
         name = self.id or translated(card.question, "en")
         happened = BOOK.guesses.get(name)
+        # fmt: off
         return {
             "title": title_of(card.id, lang) if card.id else say("title.p", lang, n="").strip(),
             "question": translated(card.question, lang),
@@ -159,7 +166,8 @@ class Predict(LabWidget):
             "top": None if card.top is None else float(card.top),
             "guess": None if card.guess is None else float(card.guess),
             "said": "" if card.guess is None else card.guess_text(lang),
-            "may_reveal": card.status == "committed" and card.reveals != "never" and card.truth() is not None,
+            "may_reveal": card.status == "committed" and self._until is None and card.reveals != "never" and card.truth() is not None,
+            "held": say("held", lang, question=title_of(self._until, lang)) if self._until and card.status == "committed" else None,
             "exact": None if p is None else float(p),
             "fraction": None if p is None else readable(p) or decimal(float(p), lang, 4),
             "exact_text": card.exact_text(lang) if shown else None,
@@ -170,6 +178,7 @@ class Predict(LabWidget):
             "distance": None if card.distance is None else decimal(card.distance, lang, 3),
             "scores": score_state(lang) if shown else None,
         }
+        # fmt: on
 
     def picture(self) -> str:
         card, lang = self._card, self.lang
@@ -194,6 +203,21 @@ class Predict(LabWidget):
 
     def __repr__(self) -> str:
         return f"Predict({translated(self._card.question, 'en')[:80]!r}: {self.status})"
+
+
+def card_of(asked: Question, reveal: Reveal = "after") -> Guess:
+    """The card of a question of a bank."""
+    top = asked.bounds[1] if asked.form == "number" else None
+    texts = {lang: filled(asked.ask, lang) for lang in asked.ask}
+    return Guess(texts, lambda: asked.truth, of=asked.of, top=top, reveal=reveal, id=asked.full_id)
+
+
+def keep(card: Guess) -> None:
+    """Once the truth is shown, luck falls once: the Brier score has it in it."""
+    if card.status == "revealed" and card.top is None and card.guess is not None:
+        p = float(card.truth())
+        name = card.id or translated(card.question, "en")
+        BOOK.keep_guess(name, float(card.guess), p, stream(0, "happened", name).random() < p)
 
 
 def score_state(lang: str) -> ScoreState:

@@ -193,7 +193,9 @@ class Sampler(LabWidget):
 
     def _state(self) -> SamplerState:
         made, lang = self.experiment, self.lang
-        values, p, estimate = made.values(), made.chance if self._exact else None, made.estimate
+        held = self._held()
+        shown = self._exact and held is None
+        values, p, estimate = made.values(), made.chance if shown else None, made.estimate
         low, high = estimate.interval() if estimate else (0.0, 1.0)
         what = translated(made.what, lang) or say("value", lang)
         at = values.index(made.event.value) if made.event.value in values else 0
@@ -210,14 +212,15 @@ class Sampler(LabWidget):
             "busy": made.busy and not made.paused,
             "paused": made.paused,
             "seed": str(made.seed),
-            "exact": self._exact,
+            "exact": shown,
+            "held": held,
             "funnel": self._funnel,
             "relation": made.event.relation,
             "values": [name_of(value, lang) for value in values],
             "at": at,
             "yes_no": made.yes_no,
-            "histogram": histogram(made, lang, exact=self._exact).to_json(),
-            "convergence": convergence(made, lang, exact=self._exact, funnel=self._funnel).to_json(),
+            "histogram": histogram(made, lang, exact=shown).to_json(),
+            "convergence": convergence(made, lang, exact=shown, funnel=self._funnel).to_json(),
             "question": what
             if made.yes_no
             else f"{what} {made.event.sign} {name_of(made.event.value, lang)}",
@@ -242,14 +245,14 @@ class Sampler(LabWidget):
         estimate = made.estimate
         assert estimate is not None
         text = say("sampler.so_far", lang, share=percent(estimate.p, lang))
-        if self._exact and made.chance is not None:
+        if self._exact and made.chance is not None and not self._held():
             text += " " + say(
                 "sampler.exact", lang, p=quotient(made.chance), percent=percent(made.chance, lang)
             )
         return text
 
     def picture(self) -> str:
-        return histogram(self.experiment, self.lang, exact=self._exact).svg()
+        return histogram(self.experiment, self.lang, exact=self._exact and not self._held()).svg()
 
     def __repr__(self) -> str:
         title = translated(self.experiment.title, "en") or "draws"
@@ -259,7 +262,7 @@ class Sampler(LabWidget):
 
     def sentence(self) -> str:
         """What there is to see, in words."""
-        return sentence(self.experiment, self.lang, exact=self._exact)
+        return sentence(self.experiment, self.lang, exact=self._exact and not self._held())
 
 
 def _drawn(faces: list[str], value: Any, hit: bool, lang: str) -> Drawn:

@@ -49,8 +49,12 @@ class TargetView(LabWidget):
     ) -> None:
         target = Target(pit=None if pit is None else Pit(float(pit[0]), int(pit[1])))
         self._hand = Thrower(target, spread=spread, seed=seed)
-        self._exact, self._heat = show_exact, False
+        self._show_exact, self._heat = show_exact, False
         super().__init__(**settings)
+
+    @property
+    def _exact(self) -> bool:
+        return self._show_exact and self._held() is None
 
     @property
     def points(self) -> list[tuple[float, float]]:
@@ -110,7 +114,7 @@ class TargetView(LabWidget):
         self._hand.clear()
 
     def _on_look(self, content: Any) -> None:
-        self._exact, self._heat = flag_in(content, "exact"), flag_in(content, "heat")
+        self._show_exact, self._heat = flag_in(content, "exact"), flag_in(content, "heat")
 
     # -- showing ----------------------------------------------------------------------------------------
 
@@ -140,6 +144,7 @@ class TargetView(LabWidget):
             "fitted": told or None,
             "score": hand.score(),
             "exact": self._exact,
+            "held": self._held(),
             "chart": self._chart().to_json(),
             "heat": [[round(value, 3) for value in row] for row in hand.target.heat(hand.spread)] if best else None,
             "best": None if best is None else say("target.best", lang, x=decimal(best[0], lang, 1), mean=decimal(hand.target.mean(hand.spread, best), lang, 2)),

@@ -27,6 +27,7 @@ export interface SamplerState {
   paused: boolean;
   seed: string;
   exact: boolean;
+  held: string | null;
   funnel: boolean;
   relation: string;
   values: string[];
@@ -106,6 +107,7 @@ export interface PredictState {
   guess: number | null;
   said: string;
   may_reveal: boolean;
+  held: string | null;
   exact: number | null;
   fraction: string | null;
   exact_text: string | null;
@@ -113,6 +115,33 @@ export interface PredictState {
   luck: string | null;
   distance: string | null;
   scores: ScoreState | null;
+}
+
+/** One prediction of a lesson; `exact` and `verdict` are null until they may be seen. */
+export interface GuessRow {
+  title: string;
+  question: string;
+  said: string | null;
+  at: number | null;
+  exact: number | null;
+  exact_text: string | null;
+  verdict: string;
+}
+
+/** All predictions of a lesson, and how good they were. */
+export interface GuessesState {
+  head: Head;
+  rows: GuessRow[];
+  scores: ScoreState | null;
+}
+
+/** What would be handed in now; `code` is empty while nothing is answered. */
+export interface HandInState {
+  title: string;
+  text: string;
+  name: string;
+  code: string;
+  file: string;
 }
 
 /** A sentence to choose. */
@@ -180,9 +209,10 @@ export interface PairsState {
   sums: number[];
   black: boolean;
   heading: string;
-  fraction: string;
-  percent: string;
-  p: number;
+  fraction: string | null;
+  percent: string | null;
+  p: number | null;
+  held: string | null;
   hits: number;
   n: number;
   simulated: string;
@@ -294,6 +324,8 @@ export interface MarkovState {
   table_rows: string[][];
   path: string[];
   over: boolean;
+  ends: boolean;
+  held: string | null;
   walks: ChartRecord | null;
   mean: string | null;
   time: string | null;
@@ -310,6 +342,7 @@ export interface TargetState {
   fitted: string | null;
   score: number;
   exact: boolean;
+  held: string | null;
   chart: ChartRecord;
   heat: number[][] | null;
   best: string | null;

@@ -34,62 +34,71 @@ export function Exercise({ state, hasKernel, send }: ViewProps<ExerciseState>) {
         : "";
   return (
     <>
-      <div class="sheet grow">
-        <header>
-          <h3>{state.title}</h3>
-          <span class={`chip ${tone}`}>
-            {tone && <Icon art={tone === "good" ? tick : cancel} />}
-            {state.chip}
-          </span>
-        </header>
-        <p class="lead">{state.question}</p>
-        {asked &&
-          (state.options.length ? (
-            <Options state={state} hasKernel={hasKernel} send={send} />
-          ) : FROM_CODE.has(state.kind) ? (
-            <p class="small">
-              {words.codeOnly} <code class="code">{state.code}</code>
-            </p>
-          ) : (
-            <Field state={state} hasKernel={hasKernel} send={send} />
-          ))}
-        <Said state={state} />
-        {state.hints.map((text, place) => (
-          <div key={text} class="msg tip">
-            <Mark kind="tip">{place + 1}</Mark>
-            <p>{text}</p>
-          </div>
-        ))}
-        {state.status === "right" && !FROM_CODE.has(state.kind) && (
-          <>
-            <button type="button" class="btn quiet fold" aria-expanded={code} onClick={() => setCode(!code)}>
-              {code ? "▾" : "▸"} {words.sameAsCode}
-            </button>
-            {code && <pre class="code">{state.code}</pre>}
-          </>
-        )}
-      </div>
-      {asked && (
-        <div class="foot">
-          <button
-            type="button"
-            class="btn quiet"
-            aria-disabled={left === 0 || !hasKernel}
-            onClick={() => left && send({ type: "hint" })}
-          >
-            <Icon art={torch} />
-            {hint}
-          </button>
-          <span class="ladder" aria-hidden="true">
-            {Array.from({ length: state.hints_in_all }, (_, place) => (
-              <i key={place} class={place < state.hints.length ? "on" : ""}>
-                {place + 1}
-              </i>
-            ))}
-          </span>
-          <span class="small push">{words.tries(state.tries)}</span>
+      <div class="duo">
+        <div class="sheet">
+          <header>
+            <h2>{state.title}</h2>
+            <span class={`chip ${tone}`}>
+              {tone && <Icon art={tone === "good" ? tick : cancel} />}
+              {state.chip}
+            </span>
+          </header>
+          <p class="lead">{state.question}</p>
         </div>
-      )}
+        <div class="sheet answers">
+          {asked &&
+            (state.options.length ? (
+              <Options state={state} hasKernel={hasKernel} send={send} />
+            ) : FROM_CODE.has(state.kind) ? (
+              <p class="small">
+                {words.codeOnly} <code class="code">{state.code}</code>
+              </p>
+            ) : (
+              <Field state={state} hasKernel={hasKernel} send={send} />
+            ))}
+          <Said state={state} />
+          {state.hints.map((text, place) => (
+            <div key={text} class="msg tip">
+              <Mark kind="tip">{place + 1}</Mark>
+              <p>{text}</p>
+            </div>
+          ))}
+          {state.status === "right" && !FROM_CODE.has(state.kind) && (
+            <>
+              <button
+                type="button"
+                class="btn quiet fold"
+                aria-expanded={code}
+                onClick={() => setCode(!code)}
+              >
+                {code ? "▾" : "▸"} {words.sameAsCode}
+              </button>
+              {code && <pre class="code">{state.code}</pre>}
+            </>
+          )}
+          {asked && state.status !== "right" && (
+            <div class="wrap">
+              <button
+                type="button"
+                class="btn quiet"
+                aria-disabled={left === 0 || !hasKernel}
+                onClick={() => left && send({ type: "hint" })}
+              >
+                <Icon art={torch} />
+                {hint}
+              </button>
+              <span class="ladder" aria-hidden="true">
+                {Array.from({ length: state.hints_in_all }, (_, place) => (
+                  <i key={place} class={place < state.hints.length ? "on" : ""}>
+                    {place + 1}
+                  </i>
+                ))}
+              </span>
+              <span class="small push">{words.tries(state.tries)}</span>
+            </div>
+          )}
+        </div>
+      </div>
       <Spoken text={[state.text, state.detail].filter(Boolean).join(" ")} />
     </>
   );
@@ -173,13 +182,7 @@ function Options({ state, hasKernel, send }: Omit<ViewProps<ExerciseState>, "sti
 }
 
 function Said({ state }: { state: ExerciseState }) {
-  if (!state.text)
-    return state.kind === "unknown" ? null : (
-      <div class="msg wait">
-        <Mark kind="wait">?</Mark>
-        <p>{state.place}</p>
-      </div>
-    );
+  if (!state.text) return null;
   const right = state.status === "right";
   return (
     <div class={right ? "msg ok" : "msg no"}>

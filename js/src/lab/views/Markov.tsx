@@ -5,6 +5,7 @@ import type { ChainEdge, ChainNode, MarkovState } from "../../generated/lab";
 import { DataTable } from "../chart/DataTable";
 import { Figure } from "../chart/Figure";
 import type { ViewProps } from "../Lab";
+import { Held } from "../parts/Held";
 import { LabHead } from "../parts/LabHead";
 import { useLabWords } from "../words";
 
@@ -24,7 +25,9 @@ export function Markov({ state, hasKernel, send }: ViewProps<MarkovState>) {
       <div class="sheet">
         <header>
           <h3>{words.chain}</h3>
-          {state.drawn ? (
+          {state.held ? (
+            <Held text={state.held} />
+          ) : state.drawn ? (
             <button type="button" class="btn quiet" aria-pressed={table} onClick={() => setTable(!table)}>
               {table ? words.chart : words.table}
             </button>
@@ -61,8 +64,8 @@ export function Markov({ state, hasKernel, send }: ViewProps<MarkovState>) {
         <button
           type="button"
           class="btn"
-          aria-disabled={!hasKernel || !state.time}
-          onClick={act("run", !state.time)}
+          aria-disabled={!hasKernel || !state.ends}
+          onClick={act("run", !state.ends)}
         >
           {words.runWalks}
         </button>

@@ -9,6 +9,7 @@ import { Icon } from "../../ui/Icon";
 import { Meter } from "../../ui/Meter";
 import type { ViewProps } from "../Lab";
 import { whole } from "../parts/format";
+import { Held } from "../parts/Held";
 import { Keys } from "../parts/Keys";
 import { LabHead } from "../parts/LabHead";
 import { Switch } from "../parts/Switch";
@@ -192,15 +193,21 @@ function Chance({ state, hasKernel, send }: Omit<ViewProps<PairsState>, "still">
     <div class="sheet">
       <header>
         <h3>{state.heading}</h3>
-        {state.sums.length > 0 && <span class="small">{words.exact}</span>}
+        {state.fraction && state.sums.length > 0 && <span class="small">{words.exact}</span>}
       </header>
       {state.sums.length > 0 && (
         <>
-          <div class="readout">
-            <span class="big x exact">{state.fraction}</span>
-            <span class="chip odds">{state.percent}</span>
-          </div>
-          <Meter value={state.p} />
+          {state.held ? (
+            <Held text={state.held} />
+          ) : (
+            <>
+              <div class="readout">
+                <span class="big x exact">{state.fraction}</span>
+                <span class="chip odds">{state.percent}</span>
+              </div>
+              <Meter value={state.p ?? 0} />
+            </>
+          )}
           <div class="simrow">
             <span>
               {state.n > 0 && (

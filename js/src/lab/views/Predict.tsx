@@ -9,7 +9,6 @@ import { Segmented } from "../../ui/Segmented";
 import type { ViewProps } from "../Lab";
 import { decimal } from "../parts/format";
 import { Gauge } from "../parts/Gauge";
-import { Keys } from "../parts/Keys";
 import { Spoken } from "../parts/Spoken";
 import { useLabWords } from "../words";
 import { Scores } from "./Scores";
@@ -19,59 +18,74 @@ export function Predict({ state, hasKernel, send }: ViewProps<PredictState>) {
   const [scores, setScores] = useState(false);
   return (
     <>
-      <div class="sheet grow">
-        <header>
-          <h3>{state.title}</h3>
-          <StatusChip status={state.status} />
-        </header>
-        <p class="lead">{state.question}</p>
-        {state.status === "unanswered" ? (
-          <Asking state={state} hasKernel={hasKernel} send={send} />
-        ) : (
-          <Gauge
-            guess={state.guess ?? 0}
-            most={state.top ?? 1}
-            of={state.of}
-            exact={state.exact}
-            locked
-            label={`${words.you} ${state.said}`}
-          />
-        )}
-        {state.status === "revealed" && (
-          <div class="truthrow">
-            <span class="big exact">{state.fraction}</span>
-            <span>
-              <b>{state.exact_text}</b>
-              <br />
-              <span class="small">
-                {state.verdict} {state.luck}
+      <div class="duo">
+        <div class="sheet">
+          <header>
+            <h2>{state.title}</h2>
+            <StatusChip status={state.status} />
+          </header>
+          <p class="lead">{state.question}</p>
+        </div>
+        <div class="sheet">
+          {state.status === "unanswered" ? (
+            <Asking state={state} hasKernel={hasKernel} send={send} />
+          ) : (
+            <Gauge
+              guess={state.guess ?? 0}
+              most={state.top ?? 1}
+              of={state.of}
+              exact={state.exact}
+              locked
+              label={`${words.you} ${state.said}`}
+            />
+          )}
+          {state.status === "revealed" && (
+            <div class="truthrow">
+              <span class="big mid exact">{state.fraction}</span>
+              <span>
+                <b>{state.exact_text}</b>
+                <br />
+                <span class="small">
+                  {state.verdict} {state.luck}
+                </span>
               </span>
-            </span>
-          </div>
-        )}
-      </div>
-      {state.status !== "unanswered" && (
-        <div class="foot">
-          {state.may_reveal && (
-            <button type="button" class="btn main" onClick={() => send({ type: "reveal" })}>
-              {words.reveal}
-            </button>
+            </div>
           )}
-          {state.status === "committed" && <span class="small">{words.cannotChange}</span>}
-          {state.scores && (
-            <button type="button" class="btn quiet" aria-expanded={scores} onClick={() => setScores(!scores)}>
-              {words.guesses}
-            </button>
-          )}
-          {state.distance && (
-            <span class="chip push">
-              {words.distance2} {state.distance}
-            </span>
+          {state.status !== "unanswered" && (
+            <div class="wrap after">
+              {state.may_reveal && (
+                <button type="button" class="btn main" onClick={() => send({ type: "reveal" })}>
+                  {words.reveal}
+                </button>
+              )}
+              {state.status === "committed" && (
+                <span class="small">
+                  {words.cannotChange} {state.held}
+                </span>
+              )}
+              {state.scores && (
+                <button
+                  type="button"
+                  class="btn quiet"
+                  aria-expanded={scores}
+                  onClick={() => setScores(!scores)}
+                >
+                  {words.guesses}
+                </button>
+              )}
+              {state.distance && (
+                <span class="chip push">
+                  {words.distance2} {state.distance}
+                </span>
+              )}
+            </div>
           )}
         </div>
-      )}
+      </div>
       {scores && state.scores && <Scores scores={state.scores} />}
-      <Spoken text={state.status === "revealed" ? `${state.exact_text} ${state.verdict}` : ""} />
+      <Spoken
+        text={state.status === "revealed" ? `${state.exact_text} ${state.verdict}` : (state.held ?? "")}
+      />
     </>
   );
 }
@@ -159,7 +173,7 @@ function Asking({ state, hasKernel, send }: Omit<ViewProps<PredictState>, "still
           {state.top === null && (counting ? words.inOf(of) : words.percentUnit)}
         </label>
         {state.top === null && (
-          <span class="push">
+          <span>
             <Segmented
               label={words.unit}
               segments={[
@@ -174,23 +188,15 @@ function Asking({ state, hasKernel, send }: Omit<ViewProps<PredictState>, "still
             />
           </span>
         )}
-      </div>
-      <Keys
-        keys={[
-          [["←", "→"], words.step(1)],
-          [["0", "9"], words.typeIt],
-        ]}
-      />
-      <div class="foot inset">
         <button
           type="submit"
-          class={value === null ? "btn" : "btn main"}
+          class={value === null ? "btn push" : "btn main push"}
           aria-disabled={value === null || !hasKernel}
         >
           {words.commit} <kbd>Enter</kbd>
         </button>
-        {value === null && <span class="small">{words.moveFirst}</span>}
       </div>
+      {value === null && <p class="small">{words.moveFirst}</p>}
     </form>
   );
 }

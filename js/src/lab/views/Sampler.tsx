@@ -11,6 +11,7 @@ import { Figure } from "../chart/Figure";
 import { scaleOf } from "../chart/scales";
 import type { ViewProps } from "../Lab";
 import { whole } from "../parts/format";
+import { Held } from "../parts/Held";
 import { LabHead } from "../parts/LabHead";
 import { Stepper } from "../parts/Stepper";
 import { Switch } from "../parts/Switch";
@@ -61,8 +62,18 @@ export function Sampler({ state, hasKernel, send }: ViewProps<SamplerState>) {
           over={<Now state={state} />}
           tools={
             <>
-              <Switch label={words.showExact} on={state.exact} onToggle={(on) => look(on, state.funnel)} />
-              <Switch label={words.funnel} on={state.funnel} onToggle={(on) => look(state.exact, on)} />
+              {state.held ? (
+                <Held text={state.held} />
+              ) : (
+                <>
+                  <Switch
+                    label={words.showExact}
+                    on={state.exact}
+                    onToggle={(on) => look(on, state.funnel)}
+                  />
+                  <Switch label={words.funnel} on={state.funnel} onToggle={(on) => look(state.exact, on)} />
+                </>
+              )}
             </>
           }
         >

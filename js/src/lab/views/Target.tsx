@@ -5,6 +5,7 @@ import type { TargetState } from "../../generated/lab";
 import { Figure } from "../chart/Figure";
 import type { ViewProps } from "../Lab";
 import { decimal, whole } from "../parts/format";
+import { Held } from "../parts/Held";
 import { LabHead } from "../parts/LabHead";
 import { Switch } from "../parts/Switch";
 import { useLabWords } from "../words";
@@ -35,12 +36,16 @@ export function Target({ state, hasKernel, send }: ViewProps<TargetState>) {
           chart={state.chart}
           tools={
             <>
-              <Switch
-                label={words.showExact}
-                on={state.exact}
-                off={!hasKernel}
-                onToggle={(on) => look(on, state.heat !== null)}
-              />
+              {state.held ? (
+                <Held text={state.held} />
+              ) : (
+                <Switch
+                  label={words.showExact}
+                  on={state.exact}
+                  off={!hasKernel}
+                  onToggle={(on) => look(on, state.heat !== null)}
+                />
+              )}
               {state.exact && (
                 <Switch
                   label={words.aimMap}

@@ -3,6 +3,8 @@ import type { FunctionComponent } from "preact";
 import { Bayes } from "./Bayes";
 import { ClassRoom } from "./ClassRoom";
 import { Exercise } from "./Exercise";
+import { Guesses } from "./Guesses";
+import { HandIn } from "./HandIn";
 import { Lesson } from "./Lesson";
 import { Markov } from "./Markov";
 import { Pairs } from "./Pairs";
@@ -18,6 +20,8 @@ export const VIEWS: Readonly<Record<string, FunctionComponent<any>>> = {
   bayes: Bayes,
   class: ClassRoom,
   exercise: Exercise,
+  guesses: Guesses,
+  handin: HandIn,
   lesson: Lesson,
   markov: Markov,
   pairs: Pairs,

@@ -67,6 +67,12 @@ export const en = {
   sameAsCode: "The same as code",
   codeOnly: "Answer this one from a cell:",
   yourAnswer: "Your answer",
+  // handing in
+  yourName: "Your name (not needed)",
+  handInCode: "Code to hand in",
+  copyCode: "Copy the line",
+  copied: "Copied",
+  saveFile: "Save as a file",
   // waffle
   sort: "Sort",
   walk: "walk",

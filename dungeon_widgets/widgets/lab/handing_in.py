@@ -1,0 +1,64 @@
+"""Handing in from the page: a name if one likes, and a line to copy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...lab.book import BOOK
+from ...lab.handin import Receipt, clean_name, hand_in
+from ...lab.svg import SOFT, picture, words
+from ...lab.text import say
+from .base import LabWidget, text_in
+from .contract import HandInState
+
+
+class HandInCard(LabWidget):
+    """Made by ``lesson.hand_in_card()``: the code follows every answer. Nothing is sent anywhere.
+
+    >>> from dungeon_widgets import Lesson
+    >>> Lesson("L03").hand_in_card()
+    HandInCard('L03': nothing answered yet)
+    """
+
+    _kind = "handin"
+    _tab_names = (*LabWidget._tab_names, "id", "picture", "receipt")
+
+    def __init__(self, lesson: str, **settings: Any) -> None:
+        self.id = lesson
+        self._path = ""
+        super().__init__(**settings)
+        BOOK.watch(self._again)
+
+    def receipt(self) -> Receipt:
+        """What would be handed in now."""
+        return hand_in(lesson=self.id)
+
+    def _on_name(self, content: Any) -> None:
+        BOOK.name = clean_name(text_in(content, "name", 200))
+
+    def _on_save(self, _content: Any) -> None:
+        """Write the file beside the notebook, where a teacher can collect it."""
+        made = hand_in(lesson=self.id, folder="answers")
+        self._path = made.text
+
+    def _state(self) -> HandInState:
+        made, lang = self.receipt(), self.lang
+        return {
+            "title": say("handin.title", lang),
+            "text": made.text if made.code else say("handin.empty", lang, lesson=self.id),
+            "name": BOOK.name,
+            "code": made.code,
+            "file": self._path,
+        }
+
+    def picture(self) -> str:
+        state = self._state()
+        parts = [
+            words(state["title"], 20, 30, size=16, bold=True, serif=True),
+            words(state["text"], 20, 54, size=12, fill=SOFT),
+        ]
+        return picture(parts, state["text"], 640, 70)
+
+    def __repr__(self) -> str:
+        made = self.receipt()
+        return f"HandInCard({self.id!r}: {len(BOOK.of(self.id))} answers)" if made.code else f"HandInCard({self.id!r}: nothing answered yet)"  # fmt: skip

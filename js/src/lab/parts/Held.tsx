@@ -1,0 +1,12 @@
+import padlock from "icon:padlock";
+import { Icon } from "../../ui/Icon";
+
+/** Where something exact will stand once its exercise is solved. */
+export function Held({ text }: { text: string }) {
+  return (
+    <span class="held small">
+      <Icon art={padlock} />
+      {text}
+    </span>
+  );
+}

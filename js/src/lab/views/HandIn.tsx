@@ -1,0 +1,91 @@
+// Handing in: a name if one likes, one line to copy, or a file beside the notebook.
+import { useEffect, useId, useRef, useState } from "preact/hooks";
+import type { HandInState } from "../../generated/lab";
+import type { ViewProps } from "../Lab";
+import { Spoken } from "../parts/Spoken";
+import { useLabWords } from "../words";
+
+export function HandIn({ state, hasKernel, send }: ViewProps<HandInState>) {
+  const words = useLabWords();
+  const id = useId();
+  const [name, setName] = useState(state.name);
+  const [copied, setCopied] = useState(false);
+  const code = useRef<HTMLInputElement>(null);
+  useEffect(() => setName(state.name), [state.name]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another code was not copied yet
+  useEffect(() => setCopied(false), [state.code]);
+  function copy(): void {
+    const field = code.current;
+    if (!field) return;
+    field.select();
+    // A page without a secure address has no clipboard; the line is selected all the same.
+    const told = field.ownerDocument.defaultView?.navigator.clipboard?.writeText(state.code);
+    void told?.then(
+      () => setCopied(true),
+      () => setCopied(field.ownerDocument.execCommand("copy")),
+    );
+    if (!told) setCopied(field.ownerDocument.execCommand("copy"));
+  }
+  return (
+    <>
+      <div class="duo">
+        <div class="sheet">
+          <header>
+            <h2>{state.title}</h2>
+            <span class="chip">{words.stays}</span>
+          </header>
+          <p class="small">{state.text}</p>
+        </div>
+        <form
+          class="sheet answers"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (hasKernel) send({ type: "name", name });
+          }}
+        >
+          <label class="named" for={`${id}-name`}>
+            <span class="small">{words.yourName}</span>
+            <input
+              id={`${id}-name`}
+              class="entry"
+              autocomplete="off"
+              maxLength={60}
+              value={name}
+              onInput={(event) => setName(event.currentTarget.value)}
+              onChange={(event) => hasKernel && send({ type: "name", name: event.currentTarget.value })}
+            />
+          </label>
+          {state.code && (
+            <>
+              <label class="sharecode">
+                <span class="unseen">{words.handInCode}</span>
+                <input
+                  ref={code}
+                  class="entry"
+                  readOnly
+                  value={state.code}
+                  onFocus={(event) => event.currentTarget.select()}
+                />
+              </label>
+              <div class="wrap">
+                <button type="button" class="btn main" onClick={copy}>
+                  {copied ? words.copied : words.copyCode}
+                </button>
+                <button
+                  type="button"
+                  class="btn"
+                  aria-disabled={!hasKernel}
+                  onClick={() => send({ type: "save" })}
+                >
+                  {words.saveFile}
+                </button>
+              </div>
+              {state.file && <p class="small">{state.file}</p>}
+            </>
+          )}
+        </form>
+      </div>
+      <Spoken text={copied ? words.copied : state.file} />
+    </>
+  );
+}
