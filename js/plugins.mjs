@@ -65,7 +65,10 @@ function factsOf(what, fields) {
   const content = JSON.parse(readFileSync(path.join(GAMES, game, "content", `${file}.json`), "utf8"));
   const kept = new Set(fields.split(","));
   const card = (whole) => Object.fromEntries(Object.entries(whole).filter(([field]) => kept.has(field)));
-  const lists = Object.entries(content).filter(([, cards]) => Array.isArray(cards) && cards[0]?.id);
+  // A file is one list of cards, or several by name.
+  const lists = Object.entries(Array.isArray(content) ? { cards: content } : content).filter(
+    ([, cards]) => Array.isArray(cards) && cards[0]?.id,
+  );
   return Object.fromEntries(lists.map(([name, cards]) => [name, cards.map(card)]));
 }
 

@@ -105,8 +105,8 @@ class Panel(TypedDict):
     """The odds of a moment. `question` is about the first row, and is what a player may be asked to predict.
 
     `beliefs` says whether `Advice.belief` has a table of what may lie where, `cases` how many cases `Advice.cases`
-    has to open (absent: none). `heat` is the chance of each place of
-    the board, by its id. `lead` is the sentence above the rows, in plain and emphasised pieces.
+    has to open (absent: none). `heat` is the chance of each place of the board, by its id, and `ways` how one best
+    gets to each of them, place by place. `lead` is the sentence above the rows, in plain and emphasised pieces.
     """
 
     title: str
@@ -119,6 +119,7 @@ class Panel(TypedDict):
     beliefs: bool
     cases: NotRequired[int]
     heat: NotRequired[dict[str, float]]
+    ways: NotRequired[dict[str, list[str]]]
     worth: NotRequired[list[Worth]]
     scatter: NotRequired[Scatter]
     grid: NotRequired[Grid]

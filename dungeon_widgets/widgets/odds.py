@@ -31,4 +31,5 @@ def question_of(panel: Panel) -> Panel:
         "how": "",
         "beliefs": False,
         "heat": {},
+        "ways": {},
     }

@@ -73,6 +73,7 @@ export interface Odds {
   beliefs: boolean;
   cases?: number;
   heat?: Record<string, number>;
+  ways?: Record<string, string[]>;
   worth?: Worth[];
   scatter?: Scatter;
   grid?: Grid;

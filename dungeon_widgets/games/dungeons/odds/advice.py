@@ -17,6 +17,17 @@ if TYPE_CHECKING:
     from ..sight.view import DungeonsView
 
 
+ORDER = ("step", "try", "attempt", "build", "use", "play", "announce", "challenge", "abandon", "shed")
+"""What a player looks for first; what ends a phase stands last."""
+
+
+def rank(action: Action) -> tuple[int, Action]:
+    verb = action[0]
+    if verb in ("done", "pass", "hold", "enough", "decline"):
+        return len(ORDER) + 1, action
+    return (ORDER.index(verb) if verb in ORDER else len(ORDER)), action
+
+
 class DungeonsAdvice(Advice[DungeonsState, "DungeonsView"]):
     """Advice in the full game: cards that cannot be played are shown greyed with their reason."""
 
@@ -25,7 +36,7 @@ class DungeonsAdvice(Advice[DungeonsState, "DungeonsView"]):
 
     def offers(self, state: DungeonsState) -> list[Action]:
         """The legal choices, and on the own turn the cards of the hand that cannot be played now."""
-        legal = state.legal()
+        legal = sorted(state.legal(), key=rank)
         if state.stack or state.phase not in ("encounter", "move"):
             return legal
         shown = {action[1] for action in legal if action[0] in ("play", "announce")}
@@ -33,7 +44,7 @@ class DungeonsAdvice(Advice[DungeonsState, "DungeonsView"]):
         for card in hands.cards(state.heroes[state.active]):
             if card not in shown:
                 greyed.append(("play", card))
-        return sorted([*legal, *greyed])
+        return [*legal, *sorted(greyed)]
 
     def panel(self, view: DungeonsView, legal: list[Action], names: Sequence[str], lang: str) -> Panel | None:
         return panel(self.game, view, legal, names, lang)

@@ -33,6 +33,9 @@ if TYPE_CHECKING:
     from ..game import DungeonsGame
     from ..sight.view import DungeonsView
 
+FARTHEST = 3
+"""Steps to the spaces whose chance is shown on the map."""
+
 
 def panel(
     game: DungeonsGame, view: DungeonsView, legal: list[Action], names: Sequence[str], lang: str
@@ -59,7 +62,7 @@ def panel(
         "beliefs": False,
     }
     if view["phase"] == "move" and view["seat"] == view["active"]:
-        said["heat"] = heat(state, view["seat"])
+        said["heat"], said["ways"] = reached(state, view["seat"])
     return said
 
 
@@ -131,11 +134,15 @@ def quest_rows(game: DungeonsGame, state: DungeonsState, seat: int, table: Table
     return found
 
 
-def heat(state: DungeonsState, seat: int) -> dict[str, float]:
-    """The chance to reach each space this turn, by its best way."""
-    found: dict[str, float] = {}
-    for spaces in simple_ways(state, space_of(state, seat), min(state.points, 3)):
-        x, y = state.layout.cells[spaces[-1]]
-        p = float(way_odds(state, seat, spaces).arrive)
-        found[f"cell:{x},{y}"] = max(p, found.get(f"cell:{x},{y}", 0.0))
-    return found
+def reached(state: DungeonsState, seat: int) -> tuple[dict[str, float], dict[str, list[str]]]:
+    """The chance to reach each space this turn by its best way (of equal ones the shorter), and that way."""
+    cells = [f"cell:{x},{y}" for x, y in state.layout.cells]
+    best: dict[str, tuple[Fraction, int, list[str]]] = {}
+    for spaces in simple_ways(state, space_of(state, seat), min(state.points, FARTHEST)):
+        goal, arrive = cells[spaces[-1]], way_odds(state, seat, spaces).arrive
+        if goal not in best or (arrive, -len(spaces)) > best[goal][:2]:
+            best[goal] = arrive, -len(spaces), [cells[space] for space in spaces]
+    reachable = {goal: found for goal, found in best.items() if found[0] > 0}
+    return {goal: float(p) for goal, (p, _, _) in reachable.items()}, {
+        goal: way for goal, (_, _, way) in reachable.items()
+    }

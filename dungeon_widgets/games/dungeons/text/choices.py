@@ -48,6 +48,10 @@ class ChoiceWords:
     def who(self, seat: int, view: DungeonsView, names: Sequence[str]) -> str:
         return person(seat, view["seat"], names, self.table)
 
+    def _done(self, view: DungeonsView, names: Sequence[str]) -> tuple[str, str]:
+        key = "done.move" if view["phase"] == "move" else "done"
+        return self.say(key), self.say(f"{key}.detail")
+
     # -- cards ------------------------------------------------------------------------------------
 
     def _dismiss(self, view: DungeonsView, names: Sequence[str], card: str, wounds: int) -> tuple[str, str]:

@@ -39,12 +39,15 @@ def prompt(box: Box, view: DungeonsView, names: Sequence[str], table: Tables) ->
     if mover != seat:
         asked = say["asked.other"].format(who=names[mover]) if view["window"] else ""
         return turn_line(mover if not view["window"] else view["active"], view, names, table), asked
-    return say["turn.own"].format(who=names[mover]), question(box, view, table)
+    return turn_line(mover, view, names, table), question(box, view, table)
 
 
 def turn_line(seat: int, view: DungeonsView, names: Sequence[str], table: Tables) -> str:
-    key = "turn.own" if seat == view["seat"] else "turn.other"
-    return table.say[key].format(who=names[seat])
+    if seat != view["seat"]:
+        return table.say["turn.other"].format(who=names[seat])
+    # Nobody is told "Your turn, You."
+    plain = names[seat].lower() in (table.say["you"], "you")
+    return table.say["turn.you" if plain else "turn.own"].format(who=names[seat])
 
 
 def question(box: Box, view: DungeonsView, table: Tables) -> str:

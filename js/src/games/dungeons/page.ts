@@ -12,8 +12,8 @@ import { Board } from "./board/Board";
 import { artOf, printed } from "./board/content";
 import { css } from "./css";
 import { scenes } from "./scenes";
-import type { DungeonsBoard } from "./view";
-import { wordsFor } from "./words";
+import { type DungeonsBoard, isInHand } from "./view";
+import { type Words, wordsFor } from "./words";
 
 const KEY_MOMENTS = new Set(["quest", "finish", "death", "win", "won", "level"]);
 
@@ -27,31 +27,33 @@ const VERBS: Readonly<Record<string, IconArt>> = {
   done: passOn,
 };
 
-/** Tiles are laid on the map; all else has a button, and lights its place as well. */
-const BUILD: BoardGroup = {
-  name: "build",
-  button: {
-    icon: tile,
-    label: (lang) => wordsFor(lang).placeTile,
-    hint: (lang, count) => wordsFor(lang).placeHint(count),
-  },
-};
-const DISCARD: BoardGroup = {
-  name: "discard",
-  button: {
-    icon: cardPick,
-    label: (lang) => wordsFor(lang).cardOfHand,
-    hint: (lang, count) => wordsFor(lang).cardHint(count),
-  },
-};
-const GROUPS: Readonly<Record<string, BoardGroup>> = { build: BUILD, entrance: BUILD, discard: DISCARD };
+/** Tiles are laid on the map and cards are played from the hand; all else has a button, and lights its place as well. */
+function group(name: string, icon: IconArt, label: (words: Words) => string, places: boolean): BoardGroup {
+  return {
+    name,
+    button: {
+      icon,
+      label: (lang) => label(wordsFor(lang)),
+      hint: (lang, count) => (places ? wordsFor(lang).placeHint : wordsFor(lang).cardHint)(count),
+    },
+  };
+}
 
+const ON_MAP: Readonly<Record<string, BoardGroup>> = {
+  build: group("build", tile, (words) => words.placeTile, true),
+  entrance: group("entrance", gate, (words) => words.placeOfMap, true),
+  go: group("go", footsteps, (words) => words.placeOfMap, true),
+};
+const PLAYED = group("hand", cardPick, (words) => words.cardOfHand, false);
+const DISCARDED = group("hand", cardPick, (words) => words.cardToDiscard, false);
 /** A card that cannot be played says why where it lies, in the hand: it needs no button. */
-const LIES_IN_HAND: BoardGroup = { name: "hand", button: null };
+const LIES_IN_HAND: BoardGroup = { name: "greyed", button: null };
 
-function boardGroup({ action, reason, at }: Choice): BoardGroup | null {
-  if (reason !== null && at.some((place) => place.startsWith("hand:"))) return LIES_IN_HAND;
-  return GROUPS[String(action[0])] ?? null;
+function boardGroup(choice: Choice): BoardGroup | null {
+  const verb = String(choice.action[0]);
+  if (!isInHand(choice)) return ON_MAP[verb] ?? null;
+  if (choice.reason !== null) return LIES_IN_HAND;
+  return verb === "play" || verb === "announce" ? PLAYED : DISCARDED;
 }
 
 /** The card an action is about has its own picture. */

@@ -53,7 +53,10 @@ export function MapFrame({ drawing, zoom, wanted, label, outOfSight, mini, child
 }
 
 function sizeOf({ w, h }: Size, scale: number | null) {
-  return scale === null ? { width: "100%" } : { width: `${w * scale}px`, height: `${h * scale}px` };
+  // Drawings may ask how far away they are.
+  return scale === null
+    ? { width: "100%" }
+    : { width: `${w * scale}px`, height: `${h * scale}px`, "--scale": scale };
 }
 
 function holds(seen: Box, { x, y }: Spot): boolean {

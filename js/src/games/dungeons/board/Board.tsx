@@ -1,25 +1,45 @@
 // The dungeon on the table, the hand below it, and beside them what may be done and how one stands.
+import { useEffect, useState } from "preact/hooks";
 import type { BoardProps } from "../../../core/game-page";
-import type { DungeonsBoard } from "../view";
+import { type DungeonsBoard, isInHand } from "../view";
 import { useWords } from "../words";
+import { Aim } from "./Aim";
 import { Contest } from "./Contest";
+import { Drawn } from "./Drawn";
+import { GameOver } from "./GameOver";
 import { Hand } from "./Hand";
 import { DungeonMap } from "./Map";
 import { Sheet } from "./Sheet";
 
 export function Board(props: BoardProps<DungeonsBoard>) {
   const words = useWords();
-  const { snapshot, actions, keys } = props;
+  const { snapshot, actions, keys, ready, act } = props;
+  const { board } = snapshot;
+  // A card of the hand with several targets is picked first; a tile is turned before it is laid.
+  const [picked, pick] = useState<string | null>(null);
+  const [turned, turn] = useState(false);
+  useEffect(() => pick(null), [snapshot.seq, ready]);
+  useEffect(() => turn(false), [board.drawn]);
+  const aimed = picked
+    ? snapshot.legal.filter((choice) => !choice.reason && isInHand(choice) && choice.at.includes(picked))
+    : [];
   return (
     <div class="tomb">
       <section class="table" aria-label={words.table}>
-        <DungeonMap {...props} />
+        <DungeonMap {...props} turned={turned} onTurn={() => turn(!turned)} />
+        {board.phase === "over" ? <GameOver snapshot={snapshot} /> : <Contest snapshot={snapshot} />}
       </section>
-      <Hand {...props} />
+      <Hand {...props} picked={picked} onPick={(place) => pick(place === picked ? null : place)} />
       <div class="desk">
         {keys}
-        <Contest snapshot={snapshot} />
-        {actions}
+        {board.drawn && (
+          <Drawn card={board.drawn} legal={snapshot.legal} turned={turned} onTurn={() => turn(!turned)} />
+        )}
+        {picked && aimed.length > 0 ? (
+          <Aim place={picked} choices={aimed} odds={snapshot.odds} act={act} onBack={() => pick(null)} />
+        ) : (
+          actions
+        )}
         <Sheet snapshot={snapshot} />
       </div>
     </div>

@@ -1,96 +1,195 @@
-// A fight or a test as it stands: both scores with what they are made of, and the dice.
-import { useLang } from "../../../core/context";
+// A fight or a test as it stands: both scores with what they are made of, and the dice; or a card held up.
+import type { ComponentChildren } from "preact";
+import { useFaces } from "../../../core/context";
+import { signed } from "../../../core/format";
 import { FlatDie } from "../../../ui/dice/Pips";
 import { Icon } from "../../../ui/Icon";
-import type { CombatView, DungeonsSnapshot, ModifierView, TrialView } from "../view";
+import { SeatBadge } from "../../../ui/SeatBadge";
+import {
+  type CombatView,
+  type DungeonsSnapshot,
+  heroAt,
+  type ModifierView,
+  type Shown,
+  type TrialView,
+} from "../view";
 import { useWords } from "../words";
-import { artOf, nameOf } from "./content";
+import { artOf, useNames } from "./content";
 
 export function Contest({ snapshot }: { snapshot: DungeonsSnapshot }) {
-  const { combat, trial, window, hurt } = snapshot.board;
+  const { combat, trial, window, hurt, shown } = snapshot.board;
   const words = useWords();
   const asked = window && snapshot.seats[window.seat]?.name;
-  if (!combat && !trial && !window && !hurt) return null;
+  const waits = window && asked && window.seat !== snapshot.seat;
+  const named = !combat && !trial ? (shown ?? aboutOf(snapshot)) : null;
+  if (!combat && !trial && !waits && !hurt && !named) return null;
   return (
     <section class="contest" aria-label={words.contest}>
       {combat && <Combat combat={combat} snapshot={snapshot} />}
       {!combat && trial && <Trial trial={trial} snapshot={snapshot} />}
+      {named && <HeldUp {...named} snapshot={snapshot} />}
       {hurt && (
-        <p class="cap">
+        <p class="news">
           {hurt.dying
             ? words.dying(nameAt(snapshot, hurt.seat))
             : words.wounded(nameAt(snapshot, hurt.seat), hurt.wounds)}
         </p>
       )}
-      {window && asked && window.seat !== snapshot.seat && (
-        <p class="cap waiting">{words.mayAnswer(asked, words.windows[window.name] ?? "")}</p>
-      )}
+      {waits && <p class="cap waiting">{words.mayAnswer(asked, words.windows[window.name] ?? "")}</p>}
     </section>
   );
 }
 
 const nameAt = (snapshot: DungeonsSnapshot, seat: number) => snapshot.seats[seat]?.name ?? "";
 
-function Combat({ combat, snapshot }: { combat: CombatView; snapshot: DungeonsSnapshot }) {
-  const lang = useLang();
+/** The Bane or Trap that is being answered. */
+function aboutOf({ board }: DungeonsSnapshot): Shown | null {
+  const struck = board.bane ?? board.trap;
+  return struck && { card: struck.card, by: struck.by, at: struck.victim };
+}
+
+/** A card played at somebody, with its text: what one answers must be read. */
+function HeldUp({ card, by, at, snapshot }: Shown & { snapshot: DungeonsSnapshot }) {
+  const nameOf = useNames();
   const words = useWords();
-  const foe = combat.against === "rival" ? nameAt(snapshot, combat.rival) : nameOf(combat.foe, lang);
+  return (
+    <div class="heldup">
+      <Icon art={artOf(card)} class="por" />
+      <p>
+        <b>{nameOf(card)}</b>
+        <span class="cap">
+          {" "}
+          {nameAt(snapshot, by)}
+          {at !== null && at >= 0 && ` ${words.at} ${nameAt(snapshot, at)}`}
+        </span>
+        <span class="cap text">{useFaces()[card]?.text}</span>
+      </p>
+    </div>
+  );
+}
+
+function Combat({ combat, snapshot }: { combat: CombatView; snapshot: DungeonsSnapshot }) {
+  const nameOf = useNames();
+  const words = useWords();
+  const rival = combat.against === "rival";
+  const foe = rival ? nameAt(snapshot, combat.rival) : nameOf(foeCard(combat.foe));
+  const foeArt = rival ? heroAt(snapshot.board, combat.rival)?.hero : foeCard(combat.foe);
   const [mine = 0, theirs = 0] = combat.dice;
+  const lead = mine && theirs ? combat.hero_score + mine - combat.foe_score - theirs : 0;
+  const verdict = !mine
+    ? ""
+    : lead > 0
+      ? words.strikes(nameAt(snapshot, combat.hero))
+      : lead < 0
+        ? words.strikes(foe)
+        : words.tie;
   return (
     <div class="versus">
-      <Side
+      <Party
         name={nameAt(snapshot, combat.hero)}
+        art={heroAt(snapshot.board, combat.hero)?.hero}
+        seat={combat.hero}
         score={combat.hero_score}
         parts={combat.hero_parts}
         die={mine}
+        won={lead > 0}
       />
-      <span class="against">{combat.attack ? words.attacks[combat.attack] : words.against}</span>
-      <Side name={foe} score={combat.foe_score} parts={combat.foe_parts} die={theirs} art={combat.foe} />
+      <span class="against">
+        {combat.attack ? words.attacks[combat.attack] : words.against}
+        {combat.life > 1 && (
+          <span class="cap">{words.foeLife(combat.life - combat.wounds, combat.life)}</span>
+        )}
+        {verdict && <b>{verdict}</b>}
+      </span>
+      <Party
+        name={foe}
+        art={foeArt}
+        score={combat.foe_score}
+        parts={combat.foe_parts}
+        die={theirs}
+        won={lead < 0}
+      />
     </div>
   );
 }
+
+/** The monster of a quest is named "quest/step". */
+const foeCard = (foe: string) => foe.split("/")[0] ?? foe;
 
 function Trial({ trial, snapshot }: { trial: TrialView; snapshot: DungeonsSnapshot }) {
+  const nameOf = useNames();
   const words = useWords();
+  const sum = trial.score + trial.die;
   return (
     <div class="versus">
-      <Side name={nameAt(snapshot, trial.hero)} score={trial.score} parts={trial.parts} die={trial.die} />
-      <span class="against">{words.needs(trial.threat)}</span>
+      <Party
+        name={nameAt(snapshot, trial.hero)}
+        art={heroAt(snapshot.board, trial.hero)?.hero}
+        seat={trial.hero}
+        score={trial.score}
+        parts={trial.parts}
+        die={trial.die}
+        won={trial.die > 0 && sum >= trial.threat}
+      />
+      <span class="against">
+        {words.needs(trial.threat)}
+        {trial.die > 0 && <b>{sum >= trial.threat ? words.passed : words.failed}</b>}
+      </span>
+      <div class="party">
+        <b>{trial.card ? nameOf(foeCard(trial.card)) : words.trials[trial.what]}</b>
+        <span class="sum">
+          {trial.card && <Icon art={artOf(foeCard(trial.card))} class="por" />}
+          <b class="total">{trial.threat}+</b>
+        </span>
+        <span class="cap">{words.stats[trial.stat] ?? ""}</span>
+      </div>
     </div>
   );
 }
 
-interface SideProps {
+interface PartyProps {
   name: string;
+  art: string | undefined;
+  seat?: number;
   score: number;
   parts: readonly ModifierView[];
   die: number;
-  art?: string;
+  won: boolean;
 }
 
-function Side({ name, score, parts, die, art }: SideProps) {
-  const lang = useLang();
+/** One side: score plus die, and under it what the score is made of. */
+function Party({ name, art, seat, score, parts, die, won }: PartyProps) {
+  const nameOf = useNames();
   const words = useWords();
-  const made = parts.map(
-    ({ source, n }) => `${n >= 0 ? "+" : "−"}${Math.abs(n)} ${words.sources[source] ?? nameOf(source, lang)}`,
-  );
   return (
-    <div class="side">
+    <div class={won ? "party won" : "party"}>
       <b>
-        {art && <Icon art={artOf(art)} />} {name}
+        {seat !== undefined && <SeatBadge seat={seat} small />} {name}
       </b>
       <span class="sum">
+        {art && <Icon art={artOf(art)} class="por" />}
         <span class="score">{score}</span>
-        {die > 0 ? (
-          <svg class="cdie" viewBox="0 0 10 10" role="img" aria-label={words.die(die)}>
-            <FlatDie value={die} />
-          </svg>
-        ) : (
-          <span class="nodie" aria-hidden="true" />
-        )}
-        <b class="total">{die > 0 ? score + die : ""}</b>
+        <span aria-hidden="true">+</span>
+        <DieBox value={die}>{die > 0 ? words.die(die) : words.noDie}</DieBox>
+        {die > 0 && <b class="total">{score + die}</b>}
       </span>
-      <span class="cap">{made.join(" · ")}</span>
+      <span class="cap">
+        {parts.map(({ source, n }) => `${signed(n)} ${words.sources[source] ?? nameOf(source)}`).join(" · ")}
+      </span>
     </div>
+  );
+}
+
+/** The key makes a new die roll in. */
+function DieBox({ value, children }: { value: number; children: ComponentChildren }) {
+  return (
+    <span class={value > 0 ? "cdie" : "cdie none"} key={value}>
+      {value > 0 && (
+        <svg viewBox="-0.5 -0.5 11 11" aria-hidden="true">
+          <FlatDie value={value} />
+        </svg>
+      )}
+      <span class="unseen">{children}</span>
+    </span>
   );
 }

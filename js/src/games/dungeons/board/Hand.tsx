@@ -1,16 +1,20 @@
 // The own hand and the wounded monsters that lie open and count as cards of it.
-import { useFaces, useLang } from "../../../core/context";
+import { useFaces } from "../../../core/context";
 import type { BoardProps } from "../../../core/game-page";
 import type { Choice } from "../../../generated/contract";
 import { CardFace } from "../../../ui/cards/Card";
 import { touch } from "../../../ui/touch";
-import { choicesAt, type DungeonsBoard, heroAt } from "../view";
+import { choicesAt, type DungeonsBoard, heroAt, isInHand } from "../view";
 import { useWords } from "../words";
-import { artOf, costsPeril, nameOf, printed, toneOf } from "./content";
+import { artOf, costsPeril, printed, toneOf, useNames } from "./content";
 
-type HandProps = Pick<BoardProps<DungeonsBoard>, "snapshot" | "ready" | "act">;
+interface HandProps extends Pick<BoardProps<DungeonsBoard>, "snapshot" | "ready" | "act"> {
+  /** The place of the card whose targets are shown. */
+  picked: string | null;
+  onPick(place: string): void;
+}
 
-export function Hand({ snapshot, ready, act }: HandProps) {
+export function Hand({ snapshot, ready, act, picked, onPick }: HandProps) {
   const { board, legal } = snapshot;
   const words = useWords();
   const places = choicesAt(legal);
@@ -30,6 +34,8 @@ export function Hand({ snapshot, ready, act }: HandProps) {
           choices={places.get(place) ?? []}
           ready={ready}
           act={act}
+          picked={picked === place}
+          onPick={() => onPick(place)}
         />
       ))}
     </section>
@@ -40,46 +46,54 @@ interface HandCardProps extends Pick<HandProps, "ready" | "act"> {
   card: string;
   wounds: number;
   choices: readonly Choice[];
+  picked: boolean;
+  onPick(): void;
 }
 
-function HandCard({ card, wounds, choices, ready, act }: HandCardProps) {
-  const lang = useLang();
+function HandCard({ card, wounds, choices, ready, act, picked, onPick }: HandCardProps) {
+  const nameOf = useNames();
   const words = useWords();
   const text = useFaces()[card]?.text ?? "";
-  const facts = printed(card);
-  const name = nameOf(card, lang);
-  const open = choices.filter(({ reason }) => reason === null);
-  const only = open.length === 1 ? open[0] : undefined;
-  const cost = words.cost(facts?.cost ?? 0, costsPeril(card));
-  const label = [name, cost, text, wounds ? words.wounds(wounds) : ""].filter(Boolean).join(", ");
+  const name = nameOf(card);
+  const cost = words.cost(printed(card)?.cost ?? 0, costsPeril(card));
+  const said = [name, cost, text, wounds ? words.wounds(wounds) : ""].filter(Boolean).join(", ");
   const face = (
     <CardFace
-      label={label}
+      label={said}
       name={name}
       art={artOf(card)}
-      seal={String(facts?.cost ?? 0)}
+      seal={String(printed(card)?.cost ?? 0)}
       tone={toneOf(card)}
       class={costsPeril(card) ? "bycost peril" : "bycost"}
     >
-      <span class="cap">{wounds ? words.wounds(wounds) : text}</span>
+      <span class="cap">{wounds ? `${words.wounds(wounds)}. ${text}` : text}</span>
     </CardFace>
   );
+  const open = choices.filter(({ reason }) => reason === null);
+  const [only, other] = open;
   if (!only)
     return (
-      <div
-        class={open.length > 0 ? "held lit" : "held"}
-        title={choices[0]?.reason ?? text}
-        data-help={`card:${card}`}
-      >
+      <div class="held" title={choices[0]?.reason ?? text} data-help={`card:${card}`}>
         {face}
       </div>
     );
+  // With one thing to do it is done; with several, the card is picked and they are asked for.
+  const press = other
+    ? {
+        "aria-disabled": !ready,
+        "aria-expanded": picked,
+        "data-choice": `pick ${card}`,
+        title: text,
+        onClick: () => ready && onPick(),
+      }
+    : touch(only, { ready, act, title: only.detail || text });
   return (
     <button
       type="button"
-      class="held lit"
-      aria-label={`${only.label}. ${label}`}
-      {...touch(only, { ready, act, title: only.detail || text })}
+      class={picked ? "held lit picked" : "held lit"}
+      aria-label={other ? `${words.aim(name)}. ${said}` : `${only.label}. ${said}`}
+      {...press}
+      data-group={isInHand(only) ? "hand" : "answer"}
       data-help={`card:${card}`}
     >
       {face}

@@ -1,33 +1,43 @@
 // What lies before a player: the hero, the pools of all, the quests and what is in play.
-
 import melee from "icon:crossed-swords";
 import heart from "icon:hearts";
 import magic from "icon:magic-palm";
 import move from "icon:walking-boot";
+import { useState } from "preact/hooks";
 import { useFaces, useLang } from "../../../core/context";
 import type { IconArt } from "../../../core/game-page";
 import { Icon } from "../../../ui/Icon";
-import { SeatBadge } from "../../../ui/SeatBadge";
 import { type AdventurerView, type DungeonsSnapshot, heroAt, homeSeat, type PossessionView } from "../view";
-import { useWords, type Words } from "../words";
-import { artOf, nameOf, printed } from "./content";
+import { useWords } from "../words";
+import { artOf, printed, useNames } from "./content";
+import { Pools } from "./Pools";
+import { Quests } from "./Quests";
 
+/** One's own sheet; a click on another player's row opens his, which lies open for all. */
 export function Sheet({ snapshot }: { snapshot: DungeonsSnapshot }) {
   const { board } = snapshot;
-  const hero = heroAt(board, homeSeat(board));
+  const words = useWords();
+  const home = homeSeat(board);
+  const [looked, look] = useState<number | null>(null);
+  const seat = looked ?? home;
+  const hero = heroAt(board, seat);
   if (!hero?.hero) return null;
   return (
-    <>
-      <HeroLine hero={hero} />
-      <Pools snapshot={snapshot} />
+    <section class="sheets scroll" aria-label={words.sheets}>
+      <HeroLine hero={hero} who={seat === home ? null : (snapshot.seats[seat]?.name ?? "")} />
+      <Pools snapshot={snapshot} seat={seat} onLook={(wanted) => look(wanted === home ? null : wanted)} />
       <Quests hero={hero} toWin={board.quests_to_win} />
       <InPlay hero={hero} />
-    </>
+    </section>
   );
 }
 
-function HeroLine({ hero }: { hero: AdventurerView }) {
+/** Hearts that are drawn; a hero may have more Life than that. */
+const HEARTS = 6;
+
+function HeroLine({ hero, who }: { hero: AdventurerView; who: string | null }) {
   const lang = useLang();
+  const nameOf = useNames();
   const words = useWords();
   const stats: [IconArt, string, number][] = [
     [melee, words.melee, hero.melee],
@@ -38,14 +48,14 @@ function HeroLine({ hero }: { hero: AdventurerView }) {
     <section class="sheet heroline" data-help={`hero:${hero.hero}`}>
       <header>
         <Icon art={artOf(hero.hero)} class="por" />
-        <h3>{nameOf(hero.hero, lang)}</h3>
+        <h3>{nameOf(hero.hero)}</h3>
         <span class="cap">
-          {printed(hero.hero)?.class?.[lang]} · {words.level(hero.level)}
+          {who ?? printed(hero.hero)?.class?.[lang]} · {words.level(hero.level)}
         </span>
       </header>
       <p class="row">
         <span class="life" role="img" aria-label={words.life(hero.life, hero.printed_life)}>
-          {Array.from({ length: Math.max(hero.printed_life, hero.life) }, (_, i) => (
+          {Array.from({ length: HEARTS }, (_, i) => (
             <Icon key={i} art={heart} class={i < hero.life ? "full" : "empty"} />
           ))}
           <b>
@@ -53,113 +63,13 @@ function HeroLine({ hero }: { hero: AdventurerView }) {
           </b>
         </span>
         {stats.map(([art, name, n]) => (
-          <span key={name} class="stat" title={name}>
+          <span key={name} class="stat" title={name} data-help={`stat:${name}`}>
             <Icon art={art} />
             <b>{n}</b>
-            <span class="sr">{name}</span>
+            <span class="unseen">{name}</span>
           </span>
         ))}
       </p>
-    </section>
-  );
-}
-
-function Pools({ snapshot }: { snapshot: DungeonsSnapshot }) {
-  const words = useWords();
-  return (
-    <section class="sheet pools" aria-label={words.pools}>
-      <span />
-      <span class="cap">{words.glory}</span>
-      <span class="cap">{words.peril}</span>
-      <span class="cap">{words.lifeWord}</span>
-      {snapshot.board.players.map((player) => (
-        <PoolRow
-          key={player.seat}
-          player={player}
-          name={snapshot.seats[player.seat]?.name ?? ""}
-          words={words}
-        />
-      ))}
-    </section>
-  );
-}
-
-function PoolRow({ player, name, words }: { player: AdventurerView; name: string; words: Words }) {
-  const due = (n: number) => (n > 0 ? ` +${n}` : "");
-  return (
-    <>
-      <span class={player.alive ? "who" : "who dead"} title={player.alive ? name : words.dead(name)}>
-        <SeatBadge seat={player.seat} small label={name} />
-      </span>
-      <Beads
-        kind="glory"
-        n={player.glory}
-        label={`${words.glory}: ${player.glory}${due(player.due_glory)}`}
-      />
-      <Beads
-        kind="peril"
-        n={player.peril}
-        label={`${words.peril}: ${player.peril}${due(player.due_peril)}`}
-      />
-      <span class="lifes">{player.alive ? player.life : "†"}</span>
-    </>
-  );
-}
-
-const MOST_BEADS = 8;
-
-function Beads({ kind, n, label }: { kind: "glory" | "peril"; n: number; label: string }) {
-  return (
-    <span class={`beads ${kind}`} role="img" aria-label={label} title={label}>
-      <b>{n}</b>
-      {Array.from({ length: Math.min(n, MOST_BEADS) }, (_, i) => (
-        <i key={i} />
-      ))}
-    </span>
-  );
-}
-
-function Quests({ hero, toWin }: { hero: AdventurerView; toWin: number }) {
-  const lang = useLang();
-  const words = useWords();
-  return (
-    <section class="sheet quests" aria-label={words.quests}>
-      <header>
-        <h3>{words.quests}</h3>
-        <span class="cap">{words.questsToWin(hero.finished.length, toWin)}</span>
-      </header>
-      <ul>
-        {hero.finished.map((quest) => (
-          <li key={quest} class="done" data-help={`quest:${quest}`}>
-            <Icon art={artOf(quest)} />
-            <span>{nameOf(quest, lang)}</span>
-            <b>✓</b>
-          </li>
-        ))}
-        {hero.tasks.map(({ quest, steps }) => (
-          <li key={quest} data-help={`quest:${quest}`}>
-            <Icon art={artOf(quest)} />
-            <span>
-              {nameOf(quest, lang)}
-              <span class="cap">
-                {steps
-                  .filter(({ now }) => now)
-                  .map(({ room }) => nameOf(room, lang))
-                  .join(", ")}
-              </span>
-            </span>
-            <span
-              class="steps"
-              role="img"
-              aria-label={words.stepsDone(steps.filter(({ done }) => done).length, steps.length)}
-            >
-              {steps.map(({ done, now }, index) => (
-                <i key={index} class={done ? "done" : now ? "now" : ""} />
-              ))}
-            </span>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }
@@ -178,13 +88,13 @@ function InPlay({ hero }: { hero: AdventurerView }) {
 }
 
 function Possession({ card, uses }: PossessionView) {
-  const lang = useLang();
+  const nameOf = useNames();
   const words = useWords();
   const text = useFaces()[card]?.text ?? "";
   return (
-    <span class="chip" title={text} data-help={`card:${card}`}>
+    <span class={card.startsWith("b-") ? "chip bad" : "chip"} title={text} data-help={`card:${card}`}>
       <Icon art={artOf(card)} />
-      {nameOf(card, lang)}
+      {nameOf(card)}
       {uses > 0 && <span class="cap"> {words.uses(uses)}</span>}
     </span>
   );

@@ -1,15 +1,14 @@
 // A map card on a square of 150: rooms are paper with doors, passages are ways cut into the rock.
-import { useLang } from "../../../core/context";
 import { ICON_SIDE } from "../../../core/game-page";
-import type { SpaceView } from "../view";
-import { artOf, nameOf, printed } from "./content";
+import { still } from "../../../core/still";
+import { artOf, printed, useNames } from "./content";
+import { CELL } from "./geometry";
 
-export const CELL = 150;
 const HALF = CELL / 2;
 const EDGE = 4;
 const WAY = 22;
 const ROOM = 54;
-const ICON = 38;
+const ICON = 40;
 
 /** North, east, south, west, as turns of a drawing that points north. */
 const SIDES = [0, 90, 180, 270] as const;
@@ -20,9 +19,9 @@ interface TileProps {
   opened?: readonly number[];
 }
 
-/** Drawn round its own middle. */
+/** Drawn round its own middle. Words and numbers grow when the map is far away: the style sheet knows how far. */
 export function Tile({ card, sides, opened = [] }: TileProps) {
-  const lang = useLang();
+  const nameOf = useNames();
   const facts = printed(card);
   const room = facts?.kind === "room";
   return (
@@ -48,17 +47,21 @@ export function Tile({ card, sides, opened = [] }: TileProps) {
       {facts?.pit && (
         <g class="pit">
           <circle r="27" />
-          <text y="44">{facts.pit.threat}+</text>
+          <text y="0.35em">{facts.pit.threat}+</text>
         </g>
       )}
-      <Name text={nameOf(card, lang)} room={room} />
-      <g class="mark peril" transform={`translate(${-HALF + 21} ${room ? HALF - 22 : -HALF + 22})`}>
-        <path d="M0 -11L11 9H-11Z" />
-        <text y="6">{facts?.peril ?? 0}</text>
+      <Name text={nameOf(card)} room={room} />
+      <g transform={`translate(${-HALF + 21} ${room ? HALF - 22 : -HALF + 22})`}>
+        <g class="mark peril">
+          <path d="M0 -11L11 9H-11Z" />
+          <text y="6">{facts?.peril ?? 0}</text>
+        </g>
       </g>
-      <g class="mark glory" transform={`translate(${HALF - 21} ${room ? HALF - 22 : -HALF + 22})`}>
-        <circle r="10" />
-        <text y="5">{facts?.glory ?? 0}</text>
+      <g transform={`translate(${HALF - 21} ${room ? HALF - 22 : -HALF + 22})`}>
+        <g class="mark glory">
+          <circle r="10" />
+          <text y="5">{facts?.glory ?? 0}</text>
+        </g>
       </g>
       {sides.map((code, side) => (
         <Door key={side} code={code} side={side} open={opened.includes(side)} />
@@ -67,12 +70,12 @@ export function Tile({ card, sides, opened = [] }: TileProps) {
   );
 }
 
-function Emblem({ card }: { card: string }) {
+const Emblem = still(({ card }: { card: string }) => {
   const { path, size = ICON_SIDE } = artOf(card);
   return (
     <svg
       x={-ICON / 2}
-      y={-ICON / 2 + 8}
+      y={-ICON / 2 + 4}
       width={ICON}
       height={ICON}
       viewBox={`0 0 ${size} ${size}`}
@@ -81,19 +84,26 @@ function Emblem({ card }: { card: string }) {
       <path class="emblem" d={path} />
     </svg>
   );
-}
+});
 
-/** On two lines where one is too long. */
+/** On two lines: the tile is no wider than the longest word when the map is far away. */
 function Name({ text, room }: { text: string; room: boolean }) {
   const words = text.split(" ");
   const half = Math.ceil(words.length / 2);
-  const lines = text.length > 13 && words.length > 1 ? [words.slice(0, half), words.slice(half)] : [words];
-  const top = room ? -ROOM + 18 : HALF - 8 - 15 * lines.length + 10;
-  return lines.map((line, index) => (
-    <text key={index} class={room ? "name" : "name under"} y={top + 15 * index}>
-      {line.join(" ")}
+  const lines = words.length > 1 ? [words.slice(0, half), words.slice(half)] : [words];
+  return (
+    <text class={room ? "name" : "name under"} y={room ? -ROOM + 3 : HALF - 10}>
+      {lines.map((line, index) => (
+        <tspan
+          key={index}
+          x="0"
+          dy={room ? "0.98em" : index > 0 ? "0.98em" : `${-0.98 * (lines.length - 1)}em`}
+        >
+          {line.join(" ")}
+        </tspan>
+      ))}
     </text>
-  ));
+  );
 }
 
 /** A locked door is a brass plate with L, a trapped one a red tag with T: letters, not colour alone. */
@@ -101,18 +111,17 @@ function Door({ code, side, open }: { code: string; side: number; open: boolean 
   const threat = code.slice(1);
   if (!threat) return null;
   const [x, y] = [
-    [0, -HALF + 16],
-    [HALF - 22, 0],
-    [0, HALF - 16],
-    [-HALF + 22, 0],
+    [0, -HALF + 15],
+    [HALF - 20, 0],
+    [0, HALF - 15],
+    [-HALF + 20, 0],
   ][side] as [number, number];
   return (
-    <g
-      class={`door ${code[0] === "T" ? "trapped" : "locked"}${open ? " open" : ""}`}
-      transform={`translate(${x} ${y})`}
-    >
-      <rect x="-17" y="-11" width="34" height="22" rx="4" />
-      <text y="5">{code}</text>
+    <g transform={`translate(${x} ${y})`}>
+      <g class={`door ${code[0] === "T" ? "trapped" : "locked"}${open ? " open" : ""}`}>
+        <rect x="-17" y="-11" width="34" height="22" rx="4" />
+        <text y="5">{code}</text>
+      </g>
     </g>
   );
 }
@@ -125,8 +134,6 @@ export function turnedSides(sides: readonly string[], turn: number): string[] {
 }
 
 export function printedSides(card: string): string[] {
-  const sides = (printed(card) as unknown as { sides?: Record<string, string> } | undefined)?.sides;
-  return ["n", "e", "s", "w"].map((side) => sides?.[side] ?? "W");
+  const sides = printed(card)?.sides;
+  return (["n", "e", "s", "w"] as const).map((side) => sides?.[side] ?? "W");
 }
-
-export type Placed = Pick<SpaceView, "card" | "x" | "y" | "sides" | "opened" | "visited">;

@@ -1,20 +1,20 @@
-// Names, pictures and printed numbers, from the content that the rules read.
+// Pictures and printed numbers from the content that the rules read; names from the kernel.
 import art from "art:dungeons";
+import banes from "facts:dungeons/banes:id,icon,type,sub,cost,kind,peril,glory,pit,class,sides";
+import boons from "facts:dungeons/boons:id,icon,type,sub,cost,kind,peril,glory,pit,class,sides";
+import heroes from "facts:dungeons/heroes:id,icon,type,sub,cost,kind,peril,glory,pit,class,sides";
+import maps from "facts:dungeons/maps:id,icon,type,sub,cost,kind,peril,glory,pit,class,sides";
+import monsters from "facts:dungeons/monsters:id,icon,type,sub,cost,kind,peril,glory,pit,class,sides";
+import quests from "facts:dungeons/quests:id,icon,type,sub,cost,kind,peril,glory,pit,class,sides";
+import traps from "facts:dungeons/traps:id,icon,type,sub,cost,kind,peril,glory,pit,class,sides";
+import treasures from "facts:dungeons/treasures:id,icon,type,sub,cost,kind,peril,glory,pit,class,sides";
 import unknown from "icon:card-random";
-import banes from "../../../../../dungeon_widgets/games/dungeons/content/banes.json";
-import boons from "../../../../../dungeon_widgets/games/dungeons/content/boons.json";
-import heroes from "../../../../../dungeon_widgets/games/dungeons/content/heroes.json";
-import maps from "../../../../../dungeon_widgets/games/dungeons/content/maps.json";
-import monsters from "../../../../../dungeon_widgets/games/dungeons/content/monsters.json";
-import quests from "../../../../../dungeon_widgets/games/dungeons/content/quests.json";
-import traps from "../../../../../dungeon_widgets/games/dungeons/content/traps.json";
-import treasures from "../../../../../dungeon_widgets/games/dungeons/content/treasures.json";
+import { useFaces } from "../../../core/context";
 import type { IconArt } from "../../../core/game-page";
 import type { Lang } from "../../../core/host";
 
 export interface Printed {
   id: string;
-  name: Record<Lang, string>;
   icon: string;
   type?: string;
   cost?: number;
@@ -23,11 +23,12 @@ export interface Printed {
   glory?: number;
   pit?: { threat: number };
   class?: Record<Lang, string>;
+  sides?: Record<"n" | "e" | "s" | "w", string>;
 }
 
 const ALL: ReadonlyMap<string, Printed> = new Map(
-  [heroes, quests, maps, banes, boons, monsters, traps, treasures].flatMap((list) =>
-    (list as unknown as Printed[]).map((card) => [card.id, card]),
+  [heroes, quests, maps, banes, boons, monsters, traps, treasures].flatMap(({ cards = [] }) =>
+    (cards as unknown as Printed[]).map((card) => [card.id, card]),
   ),
 );
 
@@ -35,8 +36,10 @@ export function printed(id: string): Printed | undefined {
   return ALL.get(id);
 }
 
-export function nameOf(id: string, lang: Lang): string {
-  return ALL.get(id)?.name[lang] ?? id;
+/** What a card is called; its words come from the kernel in the language of the player. */
+export function useNames(): (id: string) => string {
+  const faces = useFaces();
+  return (id) => faces[id]?.name ?? id;
 }
 
 export function artOf(id: string): IconArt {

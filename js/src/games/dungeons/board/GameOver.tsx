@@ -1,0 +1,43 @@
+// How it ended: who won and by what, and how far everybody came.
+import laurel from "icon:laurel-crown";
+import { Icon } from "../../../ui/Icon";
+import { SeatBadge } from "../../../ui/SeatBadge";
+import type { DungeonsSnapshot } from "../view";
+import { useWords } from "../words";
+import { useNames } from "./content";
+
+export function GameOver({ snapshot }: { snapshot: DungeonsSnapshot }) {
+  const nameOf = useNames();
+  const words = useWords();
+  const { board, seats, turn, prompt } = snapshot;
+  const best = [...board.players].sort((a, b) => b.finished.length - a.finished.length);
+  return (
+    <section class="ended" aria-label={words.ended}>
+      <Icon art={laurel} class="crest" />
+      <h3>{turn}</h3>
+      <p class="cap">{prompt}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.player}</th>
+            <th scope="col">{words.quests}</th>
+            <th scope="col">{words.lifeWord}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {best.map(({ seat, hero, finished, alive, life }) => (
+            <tr key={seat} class={board.winners.includes(seat) ? "won" : ""}>
+              <th scope="row">
+                <SeatBadge seat={seat} small /> {seats[seat]?.name} <span class="cap">{nameOf(hero)}</span>
+              </th>
+              <td>
+                {finished.length}/{board.quests_to_win}
+              </td>
+              <td>{alive ? life : words.deadWord}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

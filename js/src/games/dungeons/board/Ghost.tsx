@@ -1,0 +1,47 @@
+// Where the drawn tile may lie: what is seen is what is laid.
+import type { BoardProps } from "../../../core/game-page";
+import type { Choice } from "../../../generated/contract";
+import type { Spot } from "../../../ui/map/geometry";
+import type { SpotRoving } from "../../../ui/map/roving";
+import { touchDrawn } from "../../../ui/touch";
+import type { DungeonsBoard } from "../view";
+import { useWords } from "../words";
+import { printedSides, Tile, turnedSides } from "./Tile";
+
+interface GhostProps extends Pick<BoardProps<DungeonsBoard>, "ready" | "act"> {
+  card: string;
+  at: Spot;
+  choices: readonly Choice[];
+  /** The way round that is wanted; where only the other fits, that is shown. */
+  turned: boolean;
+  rove: SpotRoving;
+}
+
+const turnOf = ({ action }: Choice) => Number(action[3] ?? 0);
+
+export function Ghost({ card, at, choices, turned, ready, act, rove }: GhostProps) {
+  const words = useWords();
+  const choice = choices.find((one) => turnOf(one) === (turned ? 180 : 0)) ?? choices[0];
+  if (!choice) return null;
+  const { title: _, ...press } = touchDrawn(choice, { ready, act });
+  const both = choices.length > 1;
+  const label = `${choice.label}. ${both ? words.bothWays : ""}`;
+  return (
+    <g
+      class="ghost"
+      style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
+      aria-label={label}
+      {...rove.item(at.id)}
+      {...press}
+    >
+      <title>{label}</title>
+      <Tile card={card} sides={turnedSides(printedSides(card), turnOf(choice))} />
+      <rect class="halo" x="-73" y="-73" width="146" height="146" rx="11" />
+      {both && (
+        <text class="both" x="58" y="-46">
+          ↻
+        </text>
+      )}
+    </g>
+  );
+}

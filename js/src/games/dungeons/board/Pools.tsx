@@ -1,0 +1,83 @@
+// Glory and Peril of everybody as tokens: what one may spend, and what may be spent against one.
+import { SeatBadge } from "../../../ui/SeatBadge";
+import type { AdventurerView, DungeonsSnapshot } from "../view";
+import { useWords } from "../words";
+
+interface PoolsProps {
+  snapshot: DungeonsSnapshot;
+  /** Whose sheet is open. */
+  seat: number;
+  onLook(seat: number): void;
+}
+
+export function Pools({ snapshot, seat, onLook }: PoolsProps) {
+  const words = useWords();
+  const { players, quests_to_win } = snapshot.board;
+  return (
+    <section class="sheet pools" aria-label={words.pools} data-help="pools">
+      <span class="cap">{words.player}</span>
+      <span class="cap">{words.glory}</span>
+      <span class="cap">{words.peril}</span>
+      <span class="cap">{words.lifeWord}</span>
+      <span class="cap">{words.quests}</span>
+      {players.map((player) => (
+        <PoolRow
+          key={player.seat}
+          player={player}
+          name={snapshot.seats[player.seat]?.name ?? ""}
+          open={player.seat === seat}
+          toWin={quests_to_win}
+          onLook={() => onLook(player.seat)}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface PoolRowProps {
+  player: AdventurerView;
+  name: string;
+  open: boolean;
+  toWin: number;
+  onLook(): void;
+}
+
+function PoolRow({ player, name, open, toWin, onLook }: PoolRowProps) {
+  const words = useWords();
+  return (
+    <>
+      <button
+        type="button"
+        class={player.alive ? "who" : "who dead"}
+        aria-pressed={open}
+        title={player.alive ? words.openSheet(name) : words.dead(name)}
+        onClick={onLook}
+      >
+        <SeatBadge seat={player.seat} small />
+        <span>{name}</span>
+      </button>
+      <Beads kind="glory" n={player.glory} due={player.due_glory} label={words.glory} />
+      <Beads kind="peril" n={player.peril} due={player.due_peril} label={words.peril} />
+      <b class="lifes">{player.alive ? player.life : "†"}</b>
+      <b class="lifes">
+        {player.finished.length}/{toWin}
+      </b>
+    </>
+  );
+}
+
+const MOST_BEADS = 5;
+
+/** Gains of the Encounter phase lie beside, until it ends. */
+function Beads({ kind, n, due, label }: { kind: "glory" | "peril"; n: number; due: number; label: string }) {
+  const said = `${label}: ${n}${due > 0 ? ` +${due}` : ""}`;
+  return (
+    <span class={`beads ${kind}`} role="img" aria-label={said} title={said}>
+      <b>{n}</b>
+      {Array.from({ length: Math.min(n, MOST_BEADS) }, (_, i) => (
+        <i key={i} />
+      ))}
+      {due > 0 && <small>+{due}</small>}
+    </span>
+  );
+}
