@@ -69,28 +69,103 @@ describe("the choices of Dungeons", () => {
 });
 
 describe("the scenes of Dungeons", () => {
+  const play = (events: EventView[], before = snapshot({}), after = snapshot({})) =>
+    scenes({ events, before, after }, "en");
+
   it("walk the pawns of the others and lay their tiles", () => {
     const laid = { card: "m-crypt", x: 1, y: 0 } as DungeonsBoard["spaces"][number];
     const after = snapshot({ spaces: [...BOARD.spaces, laid], drawn: "" });
-    const shots = scenes(
-      {
-        events: [event("build", { seat: 1, x: 1, y: 0 }), event("step", { seat: 1, x: 1, y: 0 })],
-        before: snapshot({}),
-        after,
-      },
-      "en",
-    );
+    const events = [event("build", { seat: 1, x: 1, y: 0 }), event("move", { seat: 1, x: 1, y: 0 })];
+    const shots = play(events, snapshot({}), after);
     expect(shots.map(({ turn }) => turn)).toEqual(["Something happened.", "Something happened."]);
     expect(shots[0]?.board.spaces).toHaveLength(2);
+    expect(shots[0]?.board.laid).toBe("cell:1,0");
     expect(shots[0]?.board.players[1]).toMatchObject({ x: 0, y: 0 });
     expect(shots[1]?.board.players[1]).toMatchObject({ x: 1, y: 0 });
+    expect(shots[1]?.board.laid).toBeNull();
   });
-  it("leave out what one has done oneself", () => {
-    const happened = {
-      events: [event("step", { seat: 0, x: 1, y: 0 }, 0)],
-      before: snapshot({}),
-      after: snapshot({}),
-    };
-    expect(scenes(happened, "en")).toEqual([]);
+
+  it("hold up the card that is played, and at whom", () => {
+    const [shot] = play([event("announce", { seat: 1, card: "e-ghoul", victim: 0, wounds: 0, cost: 2 })]);
+    expect(shot?.board.shown).toEqual({ card: "e-ghoul", by: 1, at: 0 });
+    expect(shot?.seat).toBe(1);
+  });
+
+  it("show a combat with its scores, dice and wound, one after the other", () => {
+    const fight = { against: "monster", hero: 0, rival: -1, by: 1, foe: "e-ghoul", attack: "melee" };
+    const shots = play([
+      event("fight", fight),
+      event("roll", { what: "fight", hero: 0, dice: [3, 2] }, null),
+      event("rethrow", { die: 1, value: 6, seat: 1 }, null),
+      event("clash", { hero_total: 5, foe_total: 8 }),
+      event("wound", { seat: 0, n: 1, life: 5 }),
+      event("turn", { seat: 0, round: 2 }),
+    ]);
+    expect(shots.map(({ board }) => board.combat?.dice)).toEqual([
+      [0, 0],
+      [3, 2],
+      [3, 6],
+      [3, 6],
+      [3, 6],
+      undefined,
+    ]);
+    expect(shots[0]?.board.combat).toMatchObject({ hero_score: 2, foe_score: 2, foe: "e-ghoul" });
+    expect(shots[3]?.board.players[0]?.life).not.toBe(5);
+    expect(shots[4]?.board.players[0]?.life).toBe(5);
+    expect(shots[5]?.board).toMatchObject({ round: 2, combat: null });
+  });
+
+  it("show a threat roll with its threat", () => {
+    const [door, roll] = play([
+      event("door", { seat: 1, x: 0, y: 0, side: 1, code: "L6" }),
+      event("roll", { what: "door", hero: 1, dice: [4] }, null),
+      event("trial", { what: "door", seat: 1, stat: "move", threat: 6, total: 7, passed: true }),
+    ]);
+    expect(door?.board.trial ?? null).toBeNull();
+    expect(roll?.board.trial).toMatchObject({ hero: 1, threat: 6, score: 3, die: 4 });
+  });
+
+  it("move Glory and Peril to where they lie, and need no moment for it", () => {
+    const shots = play(
+      [
+        event("glory", { seat: 1, n: 2, due: true }),
+        event("peril", { seat: 1, n: 1, due: false }),
+        event("spend", { seat: 1, pool: "peril", n: 3 }),
+        event("credit", { seat: 1, glory: 2, peril: 0 }),
+        event("finish", { seat: 1, quest: "q-vault", level: 2, n: 1 }),
+      ],
+      snapshot({ players: [HERO(0), HERO(1)] }),
+    );
+    expect(shots).toHaveLength(1);
+    expect(shots[0]?.board.players[1]).toMatchObject({
+      glory: 3,
+      peril: 0,
+      due_glory: 0,
+      level: 2,
+      finished: ["q-vault"],
+      tasks: [],
+    });
+  });
+
+  it("leave out what one has done oneself, but not what the dice made of it", () => {
+    expect(play([event("move", { seat: 0, x: 1, y: 0 }, 0), event("draw", { seat: 0 }, null)])).toEqual([]);
+    const thrown = play([
+      event("door", { seat: 0, x: 0, y: 0, side: 1, code: "L6" }, 0),
+      event("roll", { what: "door", hero: 0, dice: [4] }, null),
+      event("trial", { what: "door", seat: 0, stat: "move", threat: 6, total: 7, passed: true }, null),
+    ]);
+    expect(thrown).toHaveLength(2);
   });
 });
+
+const HERO = (seat: number) =>
+  ({
+    seat,
+    glory: 1,
+    peril: 1,
+    due_glory: 0,
+    due_peril: 0,
+    level: 1,
+    finished: [],
+    tasks: [{ quest: "q-vault", steps: [] }],
+  }) as unknown as DungeonsBoard["players"][number];

@@ -117,6 +117,8 @@ export interface GamePage<V = unknown> {
 /** Several choices that are one decision, made on the board; where it is not plain, a button leads there. */
 export interface BoardGroup {
   name: string;
+  /** Its button stands before the plain choices, as it is what one mostly does. */
+  first?: boolean;
   button: {
     icon: IconArt;
     label(lang: Lang): string;

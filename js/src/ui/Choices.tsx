@@ -28,26 +28,11 @@ export function Choices<V>({ game, snapshot, waiting, blocked, note, act, goToBo
   // Solid only where there is nothing to weigh.
   const only = legal.filter(({ reason }) => !reason).length === 1;
   const soon = note === undefined ? {} : { note };
-  return (
-    <>
-      {plain.map(({ action, label, detail, reason }, place) => (
-        // By place: what follows a choice is offered on the same buttons.
-        <ChoiceButton
-          key={place}
-          name={actionKey(action)}
-          icon={game.iconOf(action)}
-          label={label}
-          hint={detail}
-          reason={reason ?? blocked}
-          odds={oddsOf(odds, action)}
-          chosen={made === actionKey(action)}
-          main={only && !reason}
-          waiting={waiting}
-          {...soon}
-          onAct={() => act(action)}
-        />
-      ))}
-      {[...groupsOnBoard(game, legal)].map(([{ name, button }, choices]) => {
+  const groups = [...groupsOnBoard(game, legal)];
+  const buttons = (first: boolean) =>
+    groups
+      .filter(([group]) => Boolean(group.first) === first)
+      .map(([{ name, button }, choices]) => {
         const best = bestOf(choices.map(({ action }) => oddsOf(odds, action)));
         return (
           button && (
@@ -67,7 +52,28 @@ export function Choices<V>({ game, snapshot, waiting, blocked, note, act, goToBo
             />
           )
         );
-      })}
+      });
+  return (
+    <>
+      {buttons(true)}
+      {plain.map(({ action, label, detail, reason }, place) => (
+        // By place: what follows a choice is offered on the same buttons.
+        <ChoiceButton
+          key={place}
+          name={actionKey(action)}
+          icon={game.iconOf(action)}
+          label={label}
+          hint={detail}
+          reason={reason ?? blocked}
+          odds={oddsOf(odds, action)}
+          chosen={made === actionKey(action)}
+          main={only && !reason}
+          waiting={waiting}
+          {...soon}
+          onAct={() => act(action)}
+        />
+      ))}
+      {buttons(false)}
     </>
   );
 }

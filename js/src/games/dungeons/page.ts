@@ -15,7 +15,7 @@ import { scenes } from "./scenes";
 import { type DungeonsBoard, isInHand } from "./view";
 import { type Words, wordsFor } from "./words";
 
-const KEY_MOMENTS = new Set(["quest", "finish", "death", "win", "won", "level"]);
+const KEY_MOMENTS = new Set(["finish", "death", "over"]);
 
 const VERBS: Readonly<Record<string, IconArt>> = {
   step: footsteps,
@@ -45,7 +45,7 @@ const ON_MAP: Readonly<Record<string, BoardGroup>> = {
   go: group("go", footsteps, (words) => words.placeOfMap, true),
 };
 const PLAYED = group("hand", cardPick, (words) => words.cardOfHand, false);
-const DISCARDED = group("hand", cardPick, (words) => words.cardToDiscard, false);
+const DISCARDED = { ...group("hand", cardPick, (words) => words.cardToDiscard, false), first: true };
 /** A card that cannot be played says why where it lies, in the hand: it needs no button. */
 const LIES_IN_HAND: BoardGroup = { name: "greyed", button: null };
 

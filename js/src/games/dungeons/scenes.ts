@@ -1,43 +1,66 @@
-// What the others did, line by line: pawns walk and tiles are laid as the events say.
+// What the others and the dice did, event by event: tiles slide in, pawns walk, cards are held up, dice roll.
 import type { Lang } from "../../core/host";
 import { PACE } from "../../core/pace";
 import type { Happened, Scene } from "../../core/scene";
 import type { EventView } from "../../generated/contract";
+import { after as afterEvent } from "./board/fold";
 import type { DungeonsBoard } from "./view";
+import { wordsFor } from "./words";
 
-export function scenes(
-  { events, before, after }: Happened<DungeonsBoard>,
-  _lang: Lang,
-): Scene<DungeonsBoard>[] {
-  const told = events.filter(({ text }) => text !== null);
+type Shot = Scene<DungeonsBoard>;
+
+/** How long an event is shown once it has happened; what is not here and has a line takes the time to read it. */
+const HOLDS: Readonly<Record<string, number>> = {
+  turn: PACE.think + PACE.mark,
+  map: PACE.turn,
+  build: PACE.slide + PACE.line,
+  move: PACE.slide + PACE.mark,
+  play: PACE.answer,
+  announce: PACE.answer,
+  trap: PACE.line,
+  bane: PACE.line,
+  fight: PACE.turn,
+  roll: PACE.roll,
+  rethrow: PACE.roll,
+  clash: PACE.turn,
+  wound: PACE.turn,
+  finish: PACE.ribbon,
+  death: PACE.ribbon,
+};
+
+/** Read in the pools and the log: they need no moment of their own. */
+const QUIET: ReadonlySet<string> = new Set([
+  "glory", "peril", "spend", "credit", "points", "uses", "pass", "draw", "shuffle", "done", "order", "entrance", "which", "option",
+]); // biome-ignore format: a list of kinds
+
+/** What is settled with dice is watched by whoever began it, too. */
+const WATCHED: ReadonlySet<string> = new Set([
+  "fight", "roll", "rethrow", "clash", "trial", "wound", "hit", "slain", "finish", "task", "death", "saved", "prevent",
+]); // biome-ignore format: a list of kinds
+
+export function scenes({ events, before, after }: Happened<DungeonsBoard>, lang: Lang): Shot[] {
+  const words = wordsFor(lang);
+  const shots: Shot[] = [];
   let board: DungeonsBoard = { ...before.board };
-  const shots: Scene<DungeonsBoard>[] = [];
-  for (const event of told) {
-    board = folded(board, event, after.board);
-    // One's own move is on the board already.
-    if (event.seat === after.seat && event === told[0]) continue;
-    shots.push({
-      board,
-      step: event.step,
-      seat: event.seat,
-      turn: `${(event.text ?? []).join("")}.`,
-      hold: PACE.line,
-    });
-  }
+  // Luck after one's own choice deals to oneself; after another's, it is his.
+  let mover: number | null = after.seat;
+  events.forEach((event, index) => {
+    if (event.seat !== null) mover = event.seat;
+    board = afterEvent(board, event, { events: events.slice(index + 1), end: after.board });
+    if (event.text === null || QUIET.has(event.kind)) return;
+    if (mover === after.seat && !WATCHED.has(event.kind)) return;
+    shots.push({ ...shotOf(event, board), caption: words.caption(board.round) });
+  });
   return shots;
 }
 
-/** The board after an event, as far as the table shows it; the rest follows with the snapshot. */
-function folded(board: DungeonsBoard, { kind, data }: EventView, after: DungeonsBoard): DungeonsBoard {
-  if ((kind === "step" || kind === "go") && typeof data.x === "number") {
-    const players = board.players.map((player) =>
-      player.seat === data.seat ? { ...player, x: Number(data.x), y: Number(data.y) } : player,
-    );
-    return { ...board, players };
-  }
-  if (kind === "build") {
-    const laid = after.spaces.filter((space) => space.x === data.x && space.y === data.y);
-    return { ...board, spaces: [...board.spaces, ...laid], drawn: "" };
-  }
-  return board;
+function shotOf(event: EventView, board: DungeonsBoard): Shot {
+  const by = event.data.seat;
+  return {
+    board,
+    step: event.step,
+    seat: typeof by === "number" && by >= 0 ? by : event.seat,
+    turn: `${(event.text ?? []).join("")}.`,
+    hold: HOLDS[event.kind] ?? PACE.line,
+  };
 }

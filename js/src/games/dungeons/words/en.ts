@@ -3,6 +3,8 @@ const s = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many
 export const en = {
   table: "The dungeon and your hand",
   map: "Map of the dungeon",
+  caption: (round: number) =>
+    round > 0 ? `Tomb of the Lich Lord · round ${round}` : "Tomb of the Lich Lord",
   outOfSight: (n: number) => `${s(n, "place", "places")} out of sight`,
   space: (name: string, who: string) => (who ? `${name}, here: ${who}` : name),
   turnTile: "Turn it round",

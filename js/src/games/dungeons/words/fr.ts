@@ -5,6 +5,8 @@ const s = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`
 export const fr: Words = {
   table: "Le donjon et votre main",
   map: "Plan du donjon",
+  caption: (round) =>
+    round > 0 ? `La Tombe du Seigneur Liche · tour ${round}` : "La Tombe du Seigneur Liche",
   outOfSight: (n) => `${s(n, "lieu", "lieux")} hors de vue`,
   space: (name, who) => (who ? `${name}, ici : ${who}` : name),
   turnTile: "La retourner",
