@@ -113,6 +113,7 @@ def table(
             maps=tuple(sorted(maps)),
         )
     ]
+    state.visited = (state.heroes[active].cell,)
     if phase == "move":
         build.begin_move(state)
     flow.settle(state)

@@ -98,6 +98,11 @@ def lose_options(state: DungeonsState, frame: Ask) -> list[Action]:
     return found + sorted({("lose", monster.card, monster.wounds) for monster in hero.wounded})
 
 
+def surplus_options(state: DungeonsState, frame: Ask) -> list[Action]:
+    """Nothing, where the limit has grown again meanwhile."""
+    return lose_options(state, frame) if inventory.surplus(state, frame.me, frame.detail) > 0 else []
+
+
 def lose(state: DungeonsState, frame: Ask, action: Action) -> list[Event]:
     if frame.n > 1:
         push(state, frame._replace(n=frame.n - 1))
@@ -231,7 +236,7 @@ QUESTIONS: dict[str, tuple[Options, Answer]] = {
     "target": (target_options, target),
     "redirect": (redirect_options, redirect),
     "lose": (lose_options, lose),
-    "surplus": (lose_options, lose),
+    "surplus": (surplus_options, lose),
     "steal": (steal_options, steal),
     "fetch": (fetch_options, fetch),
     "renew": (renew_options, renew),

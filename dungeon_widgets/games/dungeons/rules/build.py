@@ -71,6 +71,4 @@ def lay(state: DungeonsState, seat: int, x: int, y: int, turn: int) -> list[Even
 
 def begin_move(state: DungeonsState) -> None:
     """Movement points equal the Move score when the phase begins (ruling 7)."""
-    hero = state.heroes[state.active]
     state.points = state.pace = score(state, state.active, "move")
-    state.visited = (hero.cell,)  # the space where the turn starts is not new (ruling 12)

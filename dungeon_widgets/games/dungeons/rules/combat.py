@@ -175,24 +175,10 @@ def finish(state: DungeonsState, frame: Fight) -> list[Event]:
     if frame.against != "monster":
         return []
     back = frame.back if frame.cancelled else not slain(state, frame)
-    return go_back(state, frame.by, frame.foe, frame.wounds) if back else put_away(state, frame)
-
-
-def put_away(state: DungeonsState, frame: Fight) -> list[Event]:
+    if back:
+        return hands.give_back(state, frame.by, frame.foe, frame.wounds)
     hands.toss(state, frame.foe, frame.by)
     return []
-
-
-def go_back(state: DungeonsState, seat: int, card: str, wounds: int) -> list[Event]:
-    """Back to the hand, where all know it (ruling 51); a dead player has no hand."""
-    hero = state.heroes[seat]
-    if not hero.alive:
-        hands.toss(state, card, seat)
-    elif wounds:
-        hands.put_wounded(hero, card, wounds)
-    else:
-        hands.put(hero, card)
-    return told("back", seat=seat, card=card, wounds=wounds)
 
 
 STAGES: dict[str, Callable[[DungeonsState, Fight], list[Event] | None]] = {

@@ -10,7 +10,7 @@ from .content import ENTRANCE
 from .frames import Arrive, Ctx, Run
 from .pools import gain
 from .records import Cell
-from .table import moving, space_of, told
+from .table import space_of, told
 
 if TYPE_CHECKING:
     from .state import DungeonsState
@@ -34,7 +34,7 @@ def destinations(state: DungeonsState, seat: int, to: str) -> list[Cell]:
 
 def go(state: DungeonsState, seat: int, cell: Cell, enters: bool, why: str) -> list[Event]:
     """Put a hero there. On his own turn it may count as entering, on another's it never does (ruling 11)."""
-    if enters and moving(state, seat):
+    if enters and seat == state.active:
         return enter(state, seat, cell, why)
     return put(state, seat, cell, why)
 

@@ -21,6 +21,11 @@ def owner_of_die(frame: Fight | Trial, die: int) -> int:
     return frame.hero if die == HERO else frame.rival if isinstance(frame, Fight) else -1
 
 
+def rollers(frame: Fight | Trial) -> tuple[int, ...]:
+    """The heroes who roll: one, or both of a challenge."""
+    return (frame.hero, frame.rival) if isinstance(frame, Fight) else (frame.hero,)
+
+
 def thrown(frame: Fight | Trial) -> tuple[bool, ...]:
     """Which dice have been thrown a second time: that result stands."""
     return frame.thrown if isinstance(frame, Fight) else (frame.thrown,)

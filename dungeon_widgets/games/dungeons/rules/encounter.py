@@ -8,7 +8,6 @@ from ....engine.stack import pop, push, replace_top
 from ....engine.state import Action, Event
 from . import hands, inventory
 from .cards import Adventure
-from .combat import go_back
 from .frames import NOBODY, Bane, Ctx, Fight, Trap, Window
 from .plays import ENCOUNTER_MOMENTS, plays, uses
 from .pools import gain, spend
@@ -53,8 +52,17 @@ def banes(state: DungeonsState, seat: int) -> list[Action]:
     return found
 
 
+def came_back(card: str) -> str:
+    """What is remembered of a Bane that was cancelled into the hand: it is not played again this turn."""
+    return f"{card}/back"
+
+
 def why_not_bane(state: DungeonsState, seat: int, card: Adventure, other: int) -> str | None:
     """FR Rencontre: paid with the Peril of the hero it is played on; without a victim, of any other (ruling 22)."""
+    hero = state.heroes[seat]
+    barred = hero.used.count(came_back(card.id))
+    if barred and sum(held.card == card.id for held in hero.hand) <= barred:
+        return "came_back"
     if state.heroes[other].peril < bane_cost(state, card, other):
         return "no_peril"
     victim = other if card.targeted else NOBODY
@@ -89,6 +97,10 @@ def bane(state: DungeonsState, frame: Bane) -> list[Event]:
     card = state.box.adventure[frame.card]
     if frame.stage == "end" or frame.cancelled or gone:
         pop(state)
+        if frame.back:
+            hero = state.heroes[frame.by]
+            hero.used = (*hero.used, came_back(frame.card))
+            return hands.give_back(state, frame.by, frame.card)
         hands.toss(state, frame.card, frame.by)
         return []
     events = told("bane", card=frame.card, victim=frame.victim, by=frame.by)
@@ -160,7 +172,7 @@ def fights(state: DungeonsState) -> list[Event]:
         return []
     sent, state.ordered = state.ordered[0], state.ordered[1:]
     if not state.heroes[sent.victim].alive:
-        return go_back(state, state.active, sent.card, sent.wounds)
+        return hands.give_back(state, state.active, sent.card, sent.wounds)
     if state.box.adventure[sent.card].sub == "trap":
         push(state, Trap(sent.card, state.active, sent.victim))
         return told("trap", card=sent.card, victim=sent.victim, by=state.active)

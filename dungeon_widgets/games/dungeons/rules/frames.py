@@ -79,24 +79,26 @@ class Window(NamedTuple):
 
 
 class Bane(NamedTuple):
-    """A Bane being resolved on its victim."""
+    """A Bane being resolved on its victim; `back` takes a cancelled one back to its player's hand."""
 
     card: str
     by: int
     victim: int
     redirected: bool = False
     cancelled: bool = False
+    back: bool = False
     stage: Literal["window", "land", "end"] = "window"
     kind: Literal["bane"] = "bane"
 
 
 class Trap(NamedTuple):
-    """A Trap being resolved on its victim."""
+    """A Trap being resolved on its victim; `back` takes a cancelled one back to its player's hand."""
 
     card: str
     by: int
     victim: int
     cancelled: bool = False
+    back: bool = False
     stage: Literal["window", "test", "end"] = "window"
     kind: Literal["trap"] = "trap"
 

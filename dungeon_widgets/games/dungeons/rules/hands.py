@@ -77,6 +77,18 @@ def toss(state: DungeonsState, card: str, owner: int) -> None:
     pile.discard = tuple(sorted((*pile.discard, card)))
 
 
+def give_back(state: DungeonsState, seat: int, card: str, wounds: int = 0) -> list[Event]:
+    """Back to the hand, where all know it (ruling 51), wounded face up; a dead player has no hand."""
+    hero = state.heroes[seat]
+    if not hero.alive:
+        toss(state, card, seat)
+    elif wounds:
+        put_wounded(hero, card, wounds)
+    else:
+        put(hero, card)
+    return told("back", seat=seat, card=card, wounds=wounds)
+
+
 def draw(state: DungeonsState, seat: int, card: str) -> list[Event]:
     """A card comes from the draw pile into the hand; only its player sees it."""
     pile = pile_of(state, seat)

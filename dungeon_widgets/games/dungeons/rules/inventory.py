@@ -56,11 +56,15 @@ def lose(state: DungeonsState, seat: int, kind: str, card: str) -> list[Event]:
 
 
 def shrink(state: DungeonsState, seat: int) -> None:
-    """Where a limit has shrunk, the owner discards the surplus at once."""
+    """Where a limit has shrunk, the owner discards the surplus at once, card by card (each loss asks again)."""
     for kind in LIMITED:
-        surplus = len(items(state.heroes[seat], kind)) - limit(state, seat, kind)
-        if surplus > 0 and state.heroes[seat].alive:
-            push(state, Ask("surplus", seat, seat, kind, surplus))
+        if state.heroes[seat].alive and surplus(state, seat, kind) > 0:
+            push(state, Ask("surplus", seat, seat, kind))
+
+
+def surplus(state: DungeonsState, seat: int, kind: str) -> int:
+    """How many cards of a kind there are beyond the limit."""
+    return len(items(state.heroes[seat], kind)) - limit(state, seat, kind)
 
 
 def spend(state: DungeonsState, seat: int, item: Item, n: int) -> list[Event]:

@@ -11,7 +11,7 @@ from .cards import Step, strongest
 from .frames import Arrive, Ask, Ctx, EndTurn, Fight, Run, Trial
 from .records import Task
 from .scoring import end_game
-from .table import moving, space_of, told
+from .table import space_of, told
 
 if TYPE_CHECKING:
     from .state import DungeonsState
@@ -175,7 +175,7 @@ def finish(state: DungeonsState, seat: int, quest: str) -> list[Event]:
     events = told("finish", seat=seat, quest=quest, level=hero.level, n=len(hero.finished))
     if len(hero.finished) >= state.box.to_win:
         return events + end_game(state, seat, "quests")
-    if moving(state, seat):
+    if seat == state.active:
         push(state, EndTurn())
     reward = state.box.quests[quest].reward
     if reward:

@@ -69,5 +69,7 @@ def trap(state: DungeonsState, frame: Trap) -> list[Event]:
         push(state, Trial(frame.victim, "trap", card.stat, card.threat, ctx, card.passed, card.failed))
         return []
     pop(state)
+    if frame.back:
+        return hands.give_back(state, frame.by, frame.card)
     hands.toss(state, frame.card, frame.by)
     return []

@@ -9,6 +9,7 @@ from ....engine.state import Event
 from .frames import Ctx, EndTurn, Run
 from .hands import drop_all
 from .pools import WAITING, credit, gain
+from .records import Override
 from .scoring import end_game
 from .table import clockwise, pile_of, space_of, told
 
@@ -29,7 +30,7 @@ def reset(state: DungeonsState) -> list[Event]:
     state.failed = 0
     state.moved = state.challenged = False
     state.points = 0
-    state.visited = ()
+    state.visited = (state.heroes[state.active].cell,)  # where the turn starts is not new (ruling 12)
     state.phase = "discard"
     events = told("turn", seat=state.active, round=state.round)
     by_themselves(state, "turn_start")
@@ -90,9 +91,7 @@ def close(state: DungeonsState) -> list[Event]:
         events += gain(state, seat, "peril", card.peril, "unmoved")
     for other, one in enumerate(state.heroes):
         expire(state, one, other == seat)
-    state.overrides = tuple(
-        one for one in state.overrides if not over(state, one.until, one.since, one.seat == seat)
-    )
+    state.overrides = tuple(one for one in state.overrides if not outlived(state, one, seat))
     if state.turn == state.box.turns:
         return events + end_game(state, -1, "time")
     following = clockwise(state, seat + 1)[0]
@@ -111,9 +110,14 @@ def expire(state: DungeonsState, hero: Adventurer, own: bool) -> None:
         hero.immune = tuple(one for one in hero.immune if not over(state, one.until, one.since, own))
 
 
+def outlived(state: DungeonsState, one: Override, seat: int) -> bool:
+    """Whether changed doors are shut again; those of a dead hero, who has no next turn, with this one."""
+    return not state.heroes[one.seat].alive or over(state, one.until, one.since, one.seat == seat)
+
+
 def over(state: DungeonsState, until: str, since: int, own: bool) -> bool:
-    """``turn``: with this turn. ``next_turn``: with the hero's next own turn, so not with the one it began in."""
-    return until == "turn" or (until == "next_turn" and own and since < state.turn)
+    """``turn`` and ``phase``: with this turn. ``next_turn``: with the hero's next own turn, not the one it began in."""
+    return until in ("turn", "phase") or (until == "next_turn" and own and since < state.turn)
 
 
 def passes_first(state: DungeonsState, seat: int, following: int) -> bool:

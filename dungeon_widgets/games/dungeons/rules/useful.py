@@ -9,7 +9,7 @@ from . import inventory
 from .cards import Effect, Key
 from .conditions import holds
 from .destinations import destinations
-from .dice import rethrowable
+from .dice import rethrowable, rollers
 from .doors import code_of, override_of
 from .effects.control import answered, new_victims
 from .effects.movement import occupied
@@ -66,7 +66,7 @@ def changes_score(state: DungeonsState, effect: Effect, ctx: Ctx) -> bool:
     if effect.until != "combat":
         return effect.vs.own_monsters != "" or somebody(state, effect, ctx)
     frame = roll_below(state)
-    if frame is None:
+    if frame is None or ctx.me not in rollers(frame):
         return False
     if effect.who == "foe":
         return isinstance(frame, Fight) and effect.stat in ("combat", frame.attack)

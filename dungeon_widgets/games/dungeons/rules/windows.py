@@ -14,7 +14,6 @@ from . import hands
 from .frames import Bane, Death, Fight, Trap, Window
 from .plays import play, plays, use, uses
 from .records import KNOWN
-from .table import told
 
 if TYPE_CHECKING:
     from .state import DungeonsState
@@ -91,7 +90,8 @@ def answer(state: DungeonsState, action: Action) -> list[Event]:
     assert isinstance(frame, Window)
     if action == PASS:
         replace_top(state, seats=frame.seats[1:], answered=False)
-        return told("pass", seat=frame.seats[0], window=frame.name)
+        seat = frame.seats[0]  # only the passer sees it (ruling 43)
+        return [Event("pass", {}, (seat,), {"seat": seat, "window": frame.name})]
     if action[0] == "use":
         return use(state, frame.seats[0], *action[1:])
     if state.box.adventure[action[1]].timing == "response":

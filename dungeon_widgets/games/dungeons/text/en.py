@@ -130,6 +130,7 @@ REASONS: dict[str, str] = {
     "needs_victim": "Say which hero it is for.",
     "not_yourself": "Not on your own hero.",
     "dead": "That hero is dead.",
+    "came_back": "This Bane was cancelled and came back: not again this turn.",
     "no_peril": "That hero has too little Peril to pay for it.",
     "no_glory": "You have too little Glory.",
     "does_nothing": "It would do nothing now.",

@@ -130,6 +130,7 @@ REASONS: dict[str, str] = {
     "needs_victim": "Dites pour quel héros.",
     "not_yourself": "Pas sur votre propre héros.",
     "dead": "Ce héros est mort.",
+    "came_back": "Ce Fléau a été annulé et vous est revenu : plus pendant ce tour.",
     "no_peril": "Ce héros n'a pas assez de Péril pour le payer.",
     "no_glory": "Vous n'avez pas assez de Gloire.",
     "does_nothing": "Cela n'aurait aucun effet maintenant.",

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from random import Random
 from typing import Any
 
 import pytest
 
 from dungeon_widgets.games.dungeons.rules.checks import CardError
 from dungeon_widgets.games.dungeons.rules.checks.effects import OPS
-from dungeon_widgets.games.dungeons.rules.content import box_data, load_box, read_box
+from dungeon_widgets.games.dungeons.rules.content import FILES, box_data, load_box, read_box
 
 BOX = load_box()
 
@@ -111,6 +113,9 @@ BROKEN: list[tuple[str, str, Spoil, str]] = [
     ("quests", "q-trophy", lambda c: c["steps"][0]["need"].update(event="yawn"), "steps[0].need.event"),
     ("quests", "q-lanterns", lambda c: c["steps"][0].update(need={"type": "pay", "cost": {"glory": 1}}), "steps[0].need.type"),
     ("quests", "q-draky", lambda c: c.update(steps=[]), "steps"),
+    ("quests", "q-offering", lambda c: c["steps"][1]["need"]["cost"].update(discard_treasure=2), "steps[1].need.cost.discard_treasure"),
+    ("maps", "m-vault", lambda c: c["enter"][0].update(cost={"discard_treasure": 1}), "enter[0].cost.discard_treasure"),
+    ("maps", "m-vault", lambda c: c["enter"][0].update(cost={"use": 1}), "enter[0].cost.use"),
     ("maps", "m-barracks", lambda c: c["sides"].update(n="X"), "sides.n"),
     ("maps", "m-barracks", lambda c: c["sides"].update(n="P"), "sides.n"),
     ("maps", "m-gallery", lambda c: c["sides"].update(n="O"), "sides.n"),
@@ -154,3 +159,43 @@ def test_a_new_card_needs_no_python():
         }
     )
     assert read_box(data).adventure["o-new"].do == "o-new/do"
+
+
+SPOILS: list[Any] = [None, 7, -1, True, "", "nonsense", [], {}, [7], {"nonsense": 7}, [{}]]
+
+
+def spots(value: Any, way: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The way to every value inside a card."""
+    parts = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, one in parts:
+        yield (*way, key)
+        yield from spots(one, (*way, key))
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if file != "decks"])
+def test_whatever_is_wrong_with_a_card_the_error_names_it(file: str):
+    """Every value of every card spoilt in turn: refused with that card's id, or a card that can still be read."""
+    shipped, rng, refused = box_data(), Random(file), 0
+    for at, one in enumerate(shipped[file]):
+        for way in spots(one):
+            data = {**shipped, file: [*shipped[file]]}
+            data[file][at] = broken = deepcopy(one)
+            for key in way[:-1]:
+                broken = broken[key]
+            broken[way[-1]] = rng.choice(SPOILS)
+            blamed = blamed_card(data)
+            refused += blamed is not None
+            leads_there = (
+                [quest["id"] for quest in data["quests"]] if file == "maps" and way == ("id",) else []
+            )
+            assert blamed in (None, one["id"], data[file][at]["id"], *leads_there), way
+    assert refused > 20
+
+
+def blamed_card(data: dict[str, list[Any]]) -> object:
+    """The card the error names, or None where the cards can be read."""
+    try:
+        read_box(data)
+    except CardError as error:
+        return error.card
+    return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dungeon_widgets.games.dungeons.rules.records import Item, Tile
-from tests.games.dungeons.helpers import DONE, do, fight, items, on_to, table
+from tests.games.dungeons.helpers import DONE, do, fight, game, items, made_up, on_to, table
 
 
 def test_a_treasure_is_paid_with_glory_and_stays():  # FR Trésor: toujours des Permanents
@@ -126,3 +126,25 @@ def test_banes_count_for_no_limit():  # ruling 20
     do(state, ("play", "b-palsy", 1))
     on_to(state, "encounter")
     assert items(state, 1, "banes") == ["b-veil", "b-mark", "b-palsy"]
+
+
+def test_a_limit_that_shrinks_by_two_takes_two_cards():  # ruling 40
+    card = made_up(
+        "bane",
+        duration="permanent",
+        static=[{"op": "mod", "who": "victim", "stat": "treasure_limit", "n": -2, "until": "in_play"}],
+    )
+    mine = {"treasures": ["r-sword", "r-staff", "r-boot"], "hero": "h-paladin", "peril": 1}
+    state = table({"hand": ["x-card"]}, mine, phase="encounter", of=game(2, banes=[card]))
+    do(state, ("play", "x-card", 1), ("lose", "r-boot"), ("lose", "r-sword"))
+    assert items(state, 1, "treasures") == ["r-staff"]
+    assert state.to_move == 0
+
+
+def test_a_limit_that_shrinks_for_a_while_takes_the_surplus_at_once():  # ruling 40
+    effect = {"op": "mod", "who": "victim", "stat": "treasure_limit", "n": -1, "until": "turn"}
+    made = game(2, banes=[made_up("bane", do=[effect])])
+    mine = {"treasures": ["r-sword", "r-staff", "r-boot"], "hero": "h-paladin", "peril": 1}
+    state = table({"hand": ["x-card"]}, mine, phase="encounter", of=made)
+    do(state, ("play", "x-card", 1), ("lose", "r-boot"))
+    assert items(state, 1, "treasures") == ["r-sword", "r-staff"]

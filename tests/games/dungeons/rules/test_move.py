@@ -17,6 +17,7 @@ from tests.games.dungeons.helpers import (
     kinds,
     made_up,
     of_kind,
+    on_to,
     roll,
     table,
     verbs,
@@ -354,3 +355,19 @@ def test_a_challenger_who_dies_ends_his_turn():  # ruling 25, ruling 49
     roll(state, 1, 6)
     assert not state.heroes[0].alive
     assert state.active == 1
+
+
+def test_the_space_where_the_turn_starts_is_not_new_even_if_one_was_pushed_out_of_it():  # ruling 12, ruling 11
+    state = table(
+        {"hand": ["b-shove"], "cell": (1, 0)},
+        {"peril": 1, "hand": ["o-mirror"], "glory": 2, "cell": (0, 0)},
+        tiles=CORRIDOR,
+        phase="encounter",
+    )
+    do(state, ("play", "b-shove", 1), ("play", "o-mirror"), ("go", 0, 0))
+    on_to(state, "move")
+    assert (state.heroes[0].peril, state.heroes[0].glory) == (0, 0)  # pushed: nothing is entered
+    do(state, ("step", E))
+    assert (state.heroes[0].peril, state.heroes[0].glory) == (0, 0)  # where the turn began
+    do(state, ("step", W))
+    assert (state.heroes[0].peril, state.heroes[0].glory) == (1, 1)  # never entered before this turn

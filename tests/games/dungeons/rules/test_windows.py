@@ -413,3 +413,11 @@ def test_passing_is_told_to_nobody_else():  # ruling 43
     assert words.tell(event, 0, names, "en") is None
     assert cards(state, 1) == ["o-dodge"]
     roll(state, 1, 1)
+
+
+def test_a_pass_is_seen_by_the_passer_alone():  # ruling 43
+    state = table({"hand": ["b-omen"]}, {"hand": ["o-dodge"], "peril": 9}, phase="encounter")
+    do(state, ("play", "b-omen", 1))
+    passed = state.apply(PASS)[0]
+    assert passed.as_seen_by(1) == {"seat": 1, "window": "bane"}
+    assert passed.as_seen_by(0) == passed.as_seen_by(None) == {}

@@ -16,7 +16,10 @@ from .effects import (
     check_effect,
     check_effects,
     check_foe,
+    check_list,
     check_names,
+    check_record,
+    check_texts,
 )
 
 SIDES = ("n", "e", "s", "w")
@@ -70,9 +73,11 @@ class CardError(ValueError):
 def check_cards(data: dict[str, list[Any]]) -> None:
     """Refuse the first card that breaks a rule."""
     seen: set[str] = set()
-    maps = {card.get("id") for card in data["maps"]}
+    maps = [card.get("id") for card in data["maps"] if isinstance(card, dict)]
     for file, cards in data.items():
         for card in cards:
+            if not isinstance(card, dict):
+                raise CardError(card, file, "a card is a record with fields")
             fail = refusal(card)
             check_head(file, card, seen, fail)
             CHECKS[file](card, fail)
@@ -111,7 +116,8 @@ def check_hero(card: dict[str, Any], fail: Fail) -> None:
     if not isinstance(card["levels"], list) or len(card["levels"]) != 3:
         fail("levels", "a hero has three levels")
     for i, level in enumerate(card["levels"]):
-        if set(level) != set(ATTACKS) or any(not isinstance(n, int) or n < 0 for n in level.values()):
+        check_record(level, f"levels[{i}]", fail)
+        if set(level) != set(ATTACKS) or any(type(n) is not int or n < 0 for n in level.values()):
             fail(f"levels[{i}]", "melee, magic and move are needed, each 0 or more")
     for name in ("life", "treasure_limit", "boon_limit"):
         check_count(card[name], name, fail)
@@ -120,11 +126,16 @@ def check_hero(card: dict[str, Any], fail: Fail) -> None:
 
 
 def check_quest(card: dict[str, Any], fail: Fail) -> None:
+    check_list(card["steps"], "steps", fail)
     if not card["steps"]:
         fail("steps", "a quest has at least one step")
+    if not isinstance(card.get("any_order", False), bool):
+        fail("any_order", "true or false is needed")
     for i, step in enumerate(card["steps"]):
+        check_record(step, f"steps[{i}]", fail, ("room", "need"))
         where, need = f"steps[{i}].need", step["need"]
-        if need.get("type") not in NEEDS:
+        check_record(need, where, fail)
+        if need.get("type") not in tuple(NEEDS):
             fail(f"{where}.type", f"{need.get('type')!r} is none of {', '.join(NEEDS)}")
         for name in NEEDS[need["type"]]:
             if name not in need:
@@ -154,7 +165,7 @@ def check_need(need: dict[str, Any], where: str, fail: Fail) -> None:
         check_cost(need["cost"], f"{where}.cost", fail)
 
 
-def check_rooms(card: dict[str, Any], maps: set[Any], fail: Fail) -> None:
+def check_rooms(card: dict[str, Any], maps: list[Any], fail: Fail) -> None:
     """A quest leads to rooms there are."""
     for i, step in enumerate(card["steps"]):
         if step["room"] is not None and step["room"] not in maps:
@@ -170,16 +181,19 @@ def check_map(card: dict[str, Any], fail: Fail) -> None:
     if not isinstance(card["sides"], dict) or set(card["sides"]) != set(SIDES):
         fail("sides", "n, e, s and w are needed")
     for side, code in card["sides"].items():
+        if not isinstance(code, str):
+            fail(f"sides.{side}", f"{code!r} is no side")
         door = code == "O" or (code[:1] in ("L", "T") and code[1:].isdigit())
         if code != "W" and not (door if card["kind"] == "room" else code == "P"):
             fail(f"sides.{side}", f"{code!r} is no side of a {card['kind']}")
     if all(code == "W" for code in card["sides"].values()):
         fail("sides", "a map card needs a way out")
+    check_play(card, fail)
     if "pit" in card:
+        check_record(card["pit"], "pit", fail)
         check_count(card["pit"].get("threat"), "pit.threat", fail)
         if not any(effect.get("stat") == "pit" for effect in card.get("enter", ())):
             fail("pit", "a pit is resolved by an `enter` effect with the stat pit")
-    check_play(card, fail)
 
 
 def check_adventure(card: dict[str, Any], fail: Fail) -> None:
@@ -226,6 +240,10 @@ def check_play(card: dict[str, Any], fail: Fail) -> None:
     for name in ("do", "hit", "killed", "pass", "fail", "enter"):
         if name in card:
             check_effects(card[name], name, fail)
+    for name in ("static", "abilities"):
+        check_list(card.get(name, []), name, fail)
+    for name in ("when", "tags"):
+        check_texts(card.get(name, []), name, fail)
     for i, effect in enumerate(card.get("static", ())):
         check_effect(effect, f"static[{i}]", fail)
         if effect["op"] not in ("mod", "immune"):
@@ -241,13 +259,13 @@ def check_play(card: dict[str, Any], fail: Fail) -> None:
         check_condition(card["if"], "if", fail)
 
 
-def check_ability(ability: dict[str, Any], where: str, fail: Fail) -> None:
-    for name in ("when", "do"):
-        if name not in ability:
-            fail(f"{where}.{name}", "this field is missing")
+def check_ability(ability: Any, where: str, fail: Fail) -> None:
+    check_record(ability, where, fail, ("when", "do"))
     for name in ability:
         if name not in ("when", "do", "cost", "limit", "if", "name"):
             fail(f"{where}.{name}", "an ability has no such field")
+    if "name" in ability:
+        check_names(ability["name"], f"{where}.name", fail)
     if ability["when"] not in WINDOWS:
         fail(f"{where}.when", f"{ability['when']!r} is none of {', '.join(WINDOWS)}")
     if ability["when"] in ("turn_start", "turn_end", "enter") and "cost" in ability:

@@ -100,7 +100,7 @@ OPS: dict[str, dict[str, Rule]] = {
     "survive": {"life": "count"},
     "new_quest": {"who": WHO},
     "choose": {"by": ("self", "victim"), "options": "options"},
-    "may": {"cost": "cost", "do": "effects"},
+    "may": {"cost": "offer", "do": "effects"},
     "if": {"cond": "condition", "then": "effects", "else": "effects"},
     "end_turn": {"who": WHO},
 }
@@ -108,18 +108,37 @@ OPTIONAL = {"vs", "range", "self", "effects", "pass", "fail", "win", "lose", "el
 FOE_FIELDS = ("name", "icon", "attack", "life", "damage", "tags")
 
 
+def check_list(value: Any, where: str, fail: Fail) -> None:
+    if not isinstance(value, list):
+        fail(where, "a list is needed")
+
+
+def check_record(value: Any, where: str, fail: Fail, needs: tuple[str, ...] = ()) -> None:
+    """A record with at least these fields."""
+    if not isinstance(value, dict):
+        fail(where, "a record with fields is needed")
+    for name in needs:
+        if name not in value:
+            fail(f"{where}.{name}", "this field is missing")
+
+
+def check_texts(value: Any, where: str, fail: Fail) -> None:
+    """A list of names, such as tags."""
+    if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+        fail(where, "a list of names is needed")
+
+
 def check_effects(data: Any, where: str, fail: Fail) -> None:
     """Refuse a list with an effect that is none."""
-    if not isinstance(data, list):
-        fail(where, "a list of effects is needed")
+    check_list(data, where, fail)
     for i, effect in enumerate(data):
         check_effect(effect, f"{where}[{i}]", fail)
 
 
 def check_effect(effect: Any, where: str, fail: Fail) -> None:
     """Refuse an effect with an unknown primitive, or a parameter that is missing, unknown or wrong."""
-    if not isinstance(effect, dict) or effect.get("op") not in OPS:
-        op = effect.get("op") if isinstance(effect, dict) else effect
+    op = effect.get("op") if isinstance(effect, dict) else effect
+    if not isinstance(effect, dict) or op not in tuple(OPS):
         fail(f"{where}.op", f"there is no primitive {op!r}; there are: {', '.join(OPS)}")
     known = OPS[effect["op"]]
     for name in effect:
@@ -136,7 +155,7 @@ def check_value(value: Any, rule: Rule, where: str, fail: Fail) -> None:
     """Refuse a parameter that is not what the rule wants."""
     if isinstance(rule, str):
         KINDS[rule](value, where, fail)
-    elif value not in rule:
+    elif not any(value == one and type(value) is type(one) for one in rule):
         fail(where, f"{value!r} is none of {', '.join(map(str, rule))}")
 
 
@@ -172,6 +191,19 @@ def check_cost(value: Any, where: str, fail: Fail) -> None:
         if name not in COSTS:
             fail(f"{where}.{name}", f"there is no such cost; there are: {', '.join(COSTS)}")
         check_count(n, f"{where}.{name}", fail)
+    if value.get("discard_treasure", 1) != 1:
+        fail(f"{where}.discard_treasure", "one Treasure at a time can be a price")
+
+
+def check_offer(value: Any, where: str, fail: Fail) -> None:
+    """A price asked for while a card resolves: paid from a pool, with points or Life, nothing to pick."""
+    check_cost(value, where, fail)
+    for name in ("use", "discard_treasure"):
+        if name in value:
+            fail(
+                f"{where}.{name}",
+                "this price is for abilities and quests; `may` is paid with glory, mp or life",
+            )
 
 
 def check_words(value: Any, known: dict[str, Any], where: str, fail: Fail) -> None:
@@ -208,11 +240,10 @@ def check_options(value: Any, where: str, fail: Fail) -> None:
 
 def check_foe(value: Any, where: str, fail: Fail) -> None:
     """A printed monster: name, attack, life, damage."""
-    if not isinstance(value, dict):
-        fail(where, "a monster is needed")
-    for name in FOE_FIELDS:
-        if name not in value:
-            fail(f"{where}.{name}", "this field is missing")
+    check_record(value, where, fail, FOE_FIELDS)
+    check_texts(value["tags"], f"{where}.tags", fail)
+    if not isinstance(value["icon"], str):
+        fail(f"{where}.icon", "the name of an icon is needed")
     check_names(value["name"], f"{where}.name", fail)
     check_attack(value["attack"], f"{where}.attack", fail)
     check_count(value["life"], f"{where}.life", fail)
@@ -242,6 +273,7 @@ KINDS: dict[str, Callable[[Any, str, Fail], None]] = {
     "amount": check_amount,
     "door": check_door,
     "cost": check_cost,
+    "offer": check_offer,
     "condition": check_condition,
     "against": check_against,
     "filter": check_filter,

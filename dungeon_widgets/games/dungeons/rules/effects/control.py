@@ -20,15 +20,12 @@ FRAMES = {"bane": Bane, "encounter": Fight, "trap": Trap}
 
 
 def cancel(state: DungeonsState, effect: Effect, ctx: Ctx) -> list[Event]:
-    """The card being answered ends: no dice, no effects; its Peril is gone."""
+    """The card being answered ends: no dice, no effects; its Peril is gone. It is discarded, or back in the hand."""
     frame = answered(state, effect.what)
-    if isinstance(frame, Fight):
-        change_below(state, frame, cancelled=True, back=effect.to == "hand")
-        return told("cancel", seat=ctx.me, card=frame.foe)
-    if frame is not None:
-        change_below(state, frame, cancelled=True)
-        return told("cancel", seat=ctx.me, card=frame.card)
-    return []
+    if frame is None:
+        return []
+    change_below(state, frame, cancelled=True, back=effect.to == "hand")
+    return told("cancel", seat=ctx.me, card=frame.foe if isinstance(frame, Fight) else frame.card)
 
 
 def answered(state: DungeonsState, what: str) -> Bane | Trap | Fight | None:

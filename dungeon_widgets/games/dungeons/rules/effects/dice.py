@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from .....engine.stack import push
 from .....engine.state import Event
+from .. import inventory
 from ..cards import Effect, strongest
-from ..dice import rethrowable
+from ..dice import rethrowable, rollers
 from ..doors import ignores
 from ..frames import Ask, Ctx, Edge, Fight, Rethrow, Trial
 from ..records import Immunity, Mod
@@ -16,6 +17,8 @@ from ..targets import targets
 
 if TYPE_CHECKING:
     from ..state import DungeonsState
+
+LIMITS = ("treasure_limit", "boon_limit")
 
 
 def mod(state: DungeonsState, effect: Effect, ctx: Ctx) -> list[Event]:
@@ -27,13 +30,15 @@ def mod(state: DungeonsState, effect: Effect, ctx: Ctx) -> list[Event]:
         hero = state.heroes[seat]
         hero.mods = (*hero.mods, Mod(effect.stat, effect.n, effect.until, state.turn, effect.vs))
         events += told("mod", seat=seat, stat=effect.stat, n=effect.n, until=effect.until)
+        if effect.stat in LIMITS:
+            inventory.shrink(state, seat)
     return events
 
 
 def lend(state: DungeonsState, effect: Effect, ctx: Ctx) -> list[Event]:
     """A modifier for the roll in progress: the own one, or the foe's."""
     frame = roll_below(state)
-    if frame is None:
+    if frame is None or ctx.me not in rollers(frame):
         return []
     mine = isinstance(frame, Fight) and ctx.me == frame.rival
     foe = mine != (effect.who == "foe")

@@ -1,0 +1,70 @@
+"""Primitives wound, prevent, survive. With a made-up card where no printed one shows it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.dungeons.helpers import (
+    DONE,
+    close,
+    do,
+    game,
+    made_up,
+    roll,
+    table,
+    window,
+)
+from tests.games.dungeons.rules.effects.made import boon, played
+
+
+def test_wound_is_a_packet_with_window_and_credit():  # ruling 36; table 8: wound
+    state = played({"op": "wound", "who": "others", "n": 2}, {}, {"hand": ["o-bargain"]})
+    assert window(state) == ("wound", 1)
+    close(state)
+    assert state.heroes[1].life == 4
+    assert state.heroes[0].glory == 2  # a Boon's wounds are its hero's
+
+
+@pytest.mark.parametrize(
+    ("key", "who", "glory"),
+    [("bane", "victim", 0), ("boon", "self", 0), ("treasure", "others", 1)],
+    ids=["a Bane", "one's own wound", "a Treasure"],
+)
+def test_who_is_credited_for_a_wound(key: str, who: str, glory: int):  # ruling 36
+    wound = {"op": "wound", "who": who, "n": 1}
+    if key == "bane":
+        made = game(2, banes=[made_up("bane", do=[wound])])
+        state = table({"hand": ["x-card"]}, {}, phase="encounter", of=made)
+        do(state, ("play", "x-card", 1))
+    elif key == "boon":
+        state = played(wound)
+    else:
+        card = made_up("treasure", abilities=[{"when": "move", "do": [wound]}])
+        state = table({"treasures": ["x-card"]}, {}, of=game(2, treasures=[card]))
+        do(state, ("use", "x-card", 0))
+    close(state)
+    assert state.heroes[0].glory + state.heroes[0].due_glory == glory
+    assert state.spoils == 0
+
+
+def test_prevent_before_the_dice_is_a_shield_for_its_user():  # table 8: prevent
+    for effects, peril in ((True, 0), (False, 1)):
+        shield = boon({"op": "prevent", "n": 1, "effects": effects}, timing="response", when=["encounter"])
+        made = game(2, boons=[shield])
+        state = table({"hand": ["e-herald"]}, {"peril": 5, "hand": ["x-card"]}, phase="encounter", of=made)
+        do(state, ("announce", "e-herald", 1, 0), DONE, ("play", "x-card"))
+        roll(state, 1, 6)
+        assert state.heroes[1].life == 6
+        assert state.heroes[1].peril == peril  # what else a hit does
+
+
+def test_survive_sets_the_life():  # table 8: survive
+    breath = boon({"op": "survive", "life": 4}, timing="anytime", when=["death"])
+    state = table(
+        {"hand": ["e-ghost"]},
+        {"peril": 2, "life": 1, "hand": ["x-card"]},
+        phase="encounter",
+        of=game(2, boons=[breath]),
+    )
+    do(state, ("announce", "e-ghost", 1, 0), DONE, ("roll", 1, 6), ("play", "x-card"))
+    assert state.heroes[1].life == 4
