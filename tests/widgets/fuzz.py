@@ -22,6 +22,10 @@ TYPES = (
     "cases",
     "more",
     "seed",
+    "share",
+    "review",
+    "opened",
+    "resume",
 )
 FIELDS = ("type", "seq", "action", "step", "index", "players", "seed", "options", "guess", "before", "seat")
 KEYS = (

@@ -1,5 +1,5 @@
 """Whatever a page sends, a file holds or a stop button hits: thousands of random tries of each, the same ones for the
-same seed. `make soak` tries a hundred thousand."""
+same seed. `make soak` tries a hundred thousand, shared by the widgets."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import json
 import logging
 import os
 import time
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -21,13 +22,12 @@ from dungeon_widgets.engine.errors import SaveError
 from dungeon_widgets.widgets.game_widget import GameWidget
 from dungeon_widgets.widgets.messages import checked
 
+from ..soak import report
 from .conftest import Open
 from .fuzz import anything, bent, honest
 from .interrupts import interrupted
 from .page import Page, frozen
 from .toys import RoundWidget, ScribeWidget, ToyWidget
-
-SOAK = pytest.param(int(os.environ.get("SOAK", "100000")), marks=pytest.mark.soak)
 
 WIDGETS: dict[str, Callable[[Open, int], Page]] = {
     "toy": lambda make, seed: make(ToyWidget, players=["Ada", "bot:chooser"], seed=seed, rounds=9),
@@ -36,8 +36,29 @@ WIDGETS: dict[str, Callable[[Open, int], Page]] = {
     "welcome": lambda make, seed: make(
         dw.WelcomeToTheDungeon, ["Ada", "Bo", "bot:random"], seed=seed, overlay="predict"
     ),
+    "welcome back": lambda make, seed: make(
+        dw.WelcomeBackToTheDungeon, ["Ada", "bot:bluff:0.5"], seed=seed, box="both"
+    ),
     "dice": lambda make, seed: make(dw.DungeonsDiceDanger, ["Ada", "bot:random"], seed=seed, mode="play"),
+    "fighter": lambda make, seed: make(dw.DungeonFighter, ["Ada", "Bo", "bot:comrade"], seed=seed),
+    "dungeons": lambda make, seed: make(dw.Dungeons, ["Ada", "Bo", "bot:racer"], seed=seed),
 }
+
+
+IN_ALL = int(os.environ.get("SOAK", "100000"))
+SOAK = pytest.param(IN_ALL // len(WIDGETS), marks=pytest.mark.soak, id="soak")
+SOAK_ALONE = pytest.param(IN_ALL, marks=pytest.mark.soak, id="soak")
+
+
+@pytest.fixture
+def told(request: pytest.FixtureRequest) -> Callable[..., None]:
+    """Write what a long run has tried into docs/soak.md; a short one says nothing."""
+
+    def tell(topic: str, about: str, **row: object) -> None:
+        if request.node.get_closest_marker("soak"):
+            report(topic, about, **row)
+
+    return tell
 
 
 def sound(page: Page) -> None:
@@ -83,9 +104,9 @@ def answered_once(page: Page, message: Any) -> None:
 @pytest.mark.parametrize("name", WIDGETS)
 @pytest.mark.parametrize("tries", [800, SOAK])
 def test_every_message_is_answered_once(
-    open_any: Open, name: str, tries: int, caplog: pytest.LogCaptureFixture
+    open_any: Open, name: str, tries: int, caplog: pytest.LogCaptureFixture, told: Callable[..., None]
 ) -> None:
-    rng, page = Random(f"{name} messages"), WIDGETS[name](open_any, 1)
+    rng, page, done = Random(f"{name} messages"), WIDGETS[name](open_any, 1), Counter[str]()
     for number in range(tries):
         if page.widget.over or number % 200 == 0:
             page.widget.close()
@@ -100,14 +121,29 @@ def test_every_message_is_answered_once(
         elif number % 50 == 1:
             message = anything(rng)
         answered_once(page, message)
+        done["refused" if page.notices else "answered"] += 1
         if number % 25 == 0:
             sound(page)
+    told(
+        "Messages from a page",
+        "Honest, mutated and random messages: each is answered exactly once, a refused one changes nothing, and the game "
+        "can be saved and read again.",
+        widget=name,
+        messages=tries,
+        answered=done["answered"],
+        refused=done["refused"],
+        unanswered=0,
+        seed=f"{name} messages",
+    )
+    assert min(done["answered"], done["refused"]) > tries // 10
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 @pytest.mark.parametrize("name", WIDGETS)
 @pytest.mark.parametrize("tries", [400, SOAK])
-def test_a_page_writes_view_settings_and_nothing_else(open_any: Open, name: str, tries: int) -> None:
+def test_a_page_writes_view_settings_and_nothing_else(
+    open_any: Open, name: str, tries: int, told: Callable[..., None]
+) -> None:
     rng, page = Random(f"{name} settings"), WIDGETS[name](open_any, 2)
     names = [*page.widget._page_may_write, "snapshot", "setup", "rules", "faces", "_esm", "_table", "x"]
     values = [0, 1, 2, 3, -1, 99, "en", "fr", "dark", "open", "off", "predict", "big", None, 0.5, True]
@@ -122,6 +158,11 @@ def test_a_page_writes_view_settings_and_nothing_else(open_any: Open, name: str,
     assert (page.widget.session.to_json(), page.widget._esm) == (kept, esm)
     assert overlay != "predict" or page.widget.overlay == "predict"
     sound(page)
+    told(
+        "Settings from a page",
+        "Random values for every trait, synced or not: view settings change, the game and what an author locked do not.",
+        **{"widget": name, "writes": tries, "games changed": 0, "seed": f"{name} settings"},
+    )
 
 
 def sound_settings(widget: GameWidget) -> None:
@@ -165,7 +206,9 @@ def same(one: Any, two: Any) -> bool:
 
 @pytest.mark.parametrize("name", WIDGETS)
 @pytest.mark.parametrize("tries", [400, SOAK])
-def test_a_mutated_save_is_refused_shortly_or_is_the_same_game(open_any: Open, name: str, tries: int) -> None:
+def test_a_mutated_save_is_refused_shortly_or_is_the_same_game(
+    open_any: Open, name: str, tries: int, told: Callable[..., None]
+) -> None:
     rng, widget = Random(f"{name} saves"), WIDGETS[name](open_any, 3).widget
     for _ in range(12):
         if not widget.over and widget.session.human_to_move():
@@ -188,12 +231,20 @@ def test_a_mutated_save_is_refused_shortly_or_is_the_same_game(open_any: Open, n
         assert len(said) < 400
         said.encode()
         assert time.perf_counter() - started < 5
+    told(
+        "Mutated saves",
+        "One thing of a save changed: it is refused in one short sentence that names the file, or it is the same game.",
+        **{"widget": name, "saves": tries, "refused": refused, "same game": tries - refused},
+        **{"other game": 0, "seed": f"{name} saves"},
+    )
     assert refused > tries // 2
 
 
-@pytest.mark.parametrize("tries", [400, SOAK])
-def test_a_file_with_any_byte_changed_is_refused_or_is_the_same_game(tmp_path: Path, tries: int) -> None:
-    rng, path = Random("bytes"), tmp_path / "game.json"
+@pytest.mark.parametrize("tries", [400, SOAK_ALONE])
+def test_a_file_with_any_byte_changed_is_refused_or_is_the_same_game(
+    tmp_path: Path, tries: int, told: Callable[..., None]
+) -> None:
+    rng, path, refused = Random("bytes"), tmp_path / "game.json", 0
     game = dw.WelcomeToTheDungeon(["Zoë", "bot:random"], seed=3, hero="warrior", first=0)
     for _ in range(4):
         game.act(game.legal[0])
@@ -207,11 +258,18 @@ def test_a_file_with_any_byte_changed_is_refused_or_is_the_same_game(tmp_path: P
         try:
             session = Session.load(path)
         except SaveError as error:
+            refused += 1
             said = str(error)
         else:
             said = str(path)
             assert session.log == log
         assert str(path) in said
+    told(
+        "Changed bytes",
+        "One to three bytes of a saved file changed: it is refused, or it is the same game.",
+        **{"game": "welcome", "files": tries, "refused": refused, "same game": tries - refused},
+        **{"other game": 0, "seed": "bytes"},
+    )
 
 
 # -- interrupts ---------------------------------------------------------------------------------------
@@ -220,7 +278,7 @@ def test_a_file_with_any_byte_changed_is_refused_or_is_the_same_game(tmp_path: P
 @pytest.mark.parametrize("name", WIDGETS)
 @pytest.mark.parametrize("tries", [150, SOAK])
 def test_an_interrupt_at_any_moment_leaves_a_widget_that_goes_on(
-    open_any: Open, name: str, tries: int
+    open_any: Open, name: str, tries: int, told: Callable[..., None]
 ) -> None:
     rng, page, hits = Random(f"{name} interrupts"), WIDGETS[name](open_any, 1), 0
     page.say({"type": "opened"})
@@ -249,12 +307,23 @@ def test_an_interrupt_at_any_moment_leaves_a_widget_that_goes_on(
             assert page.comm.sent or not page.widget.snapshot["live"] or message["type"] != "act"
         sound(page)
         usable(page)
+    told(
+        "Interrupts while a page is answered",
+        "The stop button at a random line of our code: the page is told, the game is whole and goes on.",
+        widget=name,
+        messages=tries,
+        interrupted=hits,
+        stuck=0,
+        seed=f"{name} interrupts",
+    )
     assert hits > tries // 5
 
 
 @pytest.mark.parametrize("tries", [150, SOAK])
-def test_a_cell_may_be_interrupted_at_any_moment(open_any: Open, tries: int) -> None:
-    rng, page = Random("cells"), WIDGETS["welcome"](open_any, 1)
+def test_a_cell_may_be_interrupted_at_any_moment(
+    open_any: Open, tries: int, told: Callable[..., None]
+) -> None:
+    rng, page, hits = Random("cells"), WIDGETS["welcome"](open_any, 1), 0
     calls: list[Callable[[GameWidget], Any]] = [
         lambda widget: widget.act(widget.legal[0]),
         lambda widget: widget.undo(),
@@ -272,8 +341,19 @@ def test_a_cell_may_be_interrupted_at_any_moment(open_any: Open, tries: int) -> 
         try:
             within = GameWidget.legal.fget.__code__ if rng.random() < 0.1 else call.__code__  # type: ignore[union-attr]
             interrupted(lambda: call(page.widget), int(rng.expovariate(1 / 400)) + 1, within)  # noqa: B023
-        except (KeyboardInterrupt, ValueError):
+        except KeyboardInterrupt:
+            hits += 1
+        except ValueError:
             pass
         page.ask("log", before=0)  # the page catches up with whatever was done
         sound(page)
         usable(page)
+    told(
+        "Interrupts while a cell runs",
+        "The same inside a call from Python: the game is whole, and its page catches up.",
+        widget="welcome",
+        calls=tries,
+        interrupted=hits,
+        stuck=0,
+        seed="cells",
+    )
