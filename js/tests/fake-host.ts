@@ -1,11 +1,12 @@
 // A host in the test's hands: it says what the kernel would, and keeps what the page sent.
 import type { Host, Settings } from "../src/core/host";
+import type { Nobody } from "../src/core/link";
 import type { KernelMessage, PageMessage } from "../src/core/messages";
 import type { Snapshot } from "../src/core/snapshot";
 import { RULES, SETUP } from "./fixtures";
 
 export class FakeHost implements Host {
-  hasKernel = true;
+  nobody: Nobody | null = null;
   readonly sent: PageMessage[] = [];
   readonly sought: number[] = [];
   #settings: Settings = {
@@ -26,6 +27,10 @@ export class FakeHost implements Host {
     settings: Partial<Settings> = {},
   ) {
     this.#settings = { ...this.#settings, ...settings };
+  }
+
+  get hasKernel(): boolean {
+    return this.nobody === null;
   }
 
   get listeners(): number {

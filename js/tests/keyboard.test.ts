@@ -40,7 +40,7 @@ test("with nothing to choose the widget keeps the focus", () => {
   const host = new FakeHost(bidding);
   const { getByRole, root, widget } = openGame(host);
   settle(() => getByRole("button", { name: /^Pass/ }).focus());
-  host.hasKernel = false;
+  host.nobody = "replay";
   settle(() => host.show({ ...othersTurn, seq: 14, step: 14 }));
   expect(root.activeElement).toBe(widget);
 });

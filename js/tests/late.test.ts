@@ -39,7 +39,7 @@ test("each better answer is shown, and the next one asked for until nothing is l
 
 test("a replay has nobody to ask", () => {
   const host = new FakeHost(due);
-  host.hasKernel = false;
+  host.nobody = "replay";
   openGame(host);
   expect(host.sent).toEqual([]);
 });
@@ -101,7 +101,7 @@ test("a scene that is being played goes on where it is", () => {
 
 test("without a kernel nothing is waited for", () => {
   const host = new FakeHost(due);
-  host.hasKernel = false;
+  host.nobody = "replay";
   const { getByText } = openGame(host);
   expect(getByText("No odds here.")).toBeTruthy();
 });

@@ -90,7 +90,7 @@ test("beliefs are asked for when their table is opened, and only then", () => {
 
 test("without a kernel there is no table to ask for", () => {
   const host = new FakeHost({ ...cardDrawn, odds: { ...ODDS, belief: null } });
-  host.hasKernel = false;
+  host.nobody = "replay";
   expect(openGame(host).queryByText("Beliefs")).toBeNull();
 });
 

@@ -2,6 +2,7 @@
 import type { AnyModel } from "@anywidget/types";
 import type { CardFace, RuleSection, Setup } from "../generated/contract";
 import type { Host, Looks, Settings, StateHost, Unsubscribe } from "./host";
+import type { Link } from "./link";
 import { type ReplaySettings, replayHost } from "./replay-host";
 import type { ReplayData, Snapshot } from "./snapshot";
 
@@ -27,10 +28,15 @@ const LOOK = ["lang", "theme", "speed", "size", "height"] as const;
 const GAME_TRAITS = ["snapshot", "setup", "rules", "faces", "overlay", "seat", ...LOOK] as const;
 const REPLAY_TRAITS = ["cursor", ...LOOK] as const;
 
-/** A model with a kernel behind it. `connected` is false in a reopened notebook, where nobody answers. */
-export function anywidgetHost(model: AnyModel<GameTraits>, connected: boolean): Host {
+/** A model with a kernel behind it, as long as the link holds. */
+export function anywidgetHost(model: AnyModel<GameTraits>, link: Link): Host {
   return {
-    hasKernel: connected,
+    get hasKernel() {
+      return link.nobody === null;
+    },
+    get nobody() {
+      return link.nobody;
+    },
     snapshot: lastRead<Snapshot>(() => model.get("snapshot")),
     rules: lastRead<RuleSection[]>(() => model.get("rules")),
     faces: lastRead<Record<string, CardFace>>(() => model.get("faces") ?? {}),
@@ -41,10 +47,10 @@ export function anywidgetHost(model: AnyModel<GameTraits>, connected: boolean): 
       seat: model.get("seat"),
       beliefs: model.get("beliefs"),
     }),
-    set: (change) => write(model, change),
-    seek: (step) => write(model, { cursor: step }),
-    send: (message) => model.send(message),
-    subscribe: (onChange) => watch(model, GAME_TRAITS, onChange),
+    set: (change) => link.speak(() => write(model, change)),
+    seek: (step) => link.speak(() => write(model, { cursor: step })),
+    send: (message) => link.speak(() => model.send(message)),
+    subscribe: (onChange) => both(link.subscribe(onChange), watch(model, GAME_TRAITS, onChange)),
     listen: (onMessage) => hear(model, onMessage),
   };
 }
@@ -79,15 +85,17 @@ export interface StateTraits extends Looks {
 const STATE_TRAITS = ["kind", "state", "lang", "theme", "speed"] as const;
 
 /** A model of the lab: one state, and messages. */
-export function anywidgetStateHost(model: AnyModel<StateTraits>, connected: boolean): StateHost {
+export function anywidgetStateHost(model: AnyModel<StateTraits>, link: Link): StateHost {
   return {
-    hasKernel: connected,
+    get hasKernel() {
+      return link.nobody === null;
+    },
     kind: () => model.get("kind"),
     state: lastRead<unknown>(() => model.get("state")),
     looks: () => ({ lang: model.get("lang"), theme: model.get("theme"), speed: model.get("speed") }),
-    set: (change) => write(model, change),
-    send: (message) => model.send(message),
-    subscribe: (onChange) => watch(model, STATE_TRAITS, onChange),
+    set: (change) => link.speak(() => write(model, change)),
+    send: (message) => link.speak(() => model.send(message)),
+    subscribe: (onChange) => both(link.subscribe(onChange), watch(model, STATE_TRAITS, onChange)),
     listen: (onMessage) => hear(model, onMessage),
   };
 }
@@ -133,3 +141,10 @@ function watch<T extends object>(
     for (const trait of traits) model.off(`change:${trait}`, onChange);
   };
 }
+
+const both = (one: Unsubscribe, other: Unsubscribe): Unsubscribe => {
+  return () => {
+    one();
+    other();
+  };
+};

@@ -15,6 +15,7 @@ import type { Snapshot } from "./snapshot";
 /** An answer that comes sooner is drawn once, with no waiting look in between. */
 const PENDING_AFTER_MS = 150;
 const BUSY_AFTER_MS = 5000;
+const SILENT_AFTER_MS = 30_000;
 
 type Asking = Exclude<Extract<PageMessage, { seq: number }>, { type: "more" | "cases" }>;
 type WithoutSeq<M> = M extends Asking ? Omit<M, "seq"> : never;
@@ -29,8 +30,8 @@ export interface ConversationState {
   snapshot: Snapshot;
   /** A request has been on its way for a moment: controls show that they wait for its answer. */
   pending: boolean;
-  /** It has been on its way for long. */
-  busy: boolean;
+  /** It has been on its way for long: the kernel is busy, or so silent that there may be nobody. */
+  wait: "busy" | "silent" | null;
   notice: Said | null;
   /** Every event known of this line of play, oldest first. */
   events: readonly EventView[];
@@ -65,7 +66,7 @@ export class Conversation {
     this.#read = snapshot;
     this.#lang = host.settings().lang;
     const { events } = snapshot;
-    const calm = { pending: false, busy: false, notice: null, offer: null };
+    const calm = { pending: false, wait: null, notice: null, offer: null };
     this.#state = { snapshot, events, ...calm, ...NOTHING_ASKED };
     const stops = [host.subscribe(() => this.#refresh()), host.listen((message) => this.#receive(message))];
     signal.addEventListener(
@@ -98,15 +99,20 @@ export class Conversation {
     this.#asked = this.#state.snapshot.seq;
     this.#timers = [
       setTimeout(() => this.#update({ pending: true }), PENDING_AFTER_MS),
-      setTimeout(() => this.#update({ busy: true }), BUSY_AFTER_MS),
+      setTimeout(() => this.#update({ wait: "busy" }), BUSY_AFTER_MS),
+      setTimeout(() => this.#update({ wait: "silent" }), SILENT_AFTER_MS),
     ];
     if (this.#state.notice) this.#update({ notice: null });
     this.host.send({ ...request, seq: this.#asked } as Asking);
   }
 
-  seek(step: number): void {
-    this.host.seek(step);
+  /** Shows another step; null where only a kernel that is not there could. */
+  get seek(): ((step: number) => void) | null {
+    const { nobody } = this.host;
+    return nobody === null || nobody === "replay" ? this.#seek : null;
   }
+
+  readonly #seek = (step: number) => this.host.seek(step);
 
   /** Ask for what happened before the first event known. */
   askEarlier(): void {
@@ -153,17 +159,19 @@ export class Conversation {
   #refresh(): void {
     const snapshot = this.host.snapshot();
     const before = this.#state.snapshot;
+    const change: Partial<ConversationState> = {};
+    if (!this.host.hasKernel && this.#asked !== null) Object.assign(change, this.#answered()); // it never will be
     if (snapshot === this.#read) {
-      this.#update({});
+      this.#update(change);
       return;
     }
     this.#read = snapshot;
     if (before.late && snapshot.seq === before.seq) {
       // The same board with the odds that were late: nothing else is new, and nothing else may seem so.
-      this.#update({ snapshot: { ...before, odds: snapshot.odds, late: snapshot.late } });
+      this.#update({ ...change, snapshot: { ...before, odds: snapshot.odds, late: snapshot.late } });
       return;
     }
-    const change: Partial<ConversationState> = { snapshot, events: this.#learn(before, snapshot) };
+    Object.assign(change, { snapshot, events: this.#learn(before, snapshot) });
     if (snapshot.seq !== before.seq) Object.assign(change, { notice: null, code: null, cases: null });
     // The offer stands until the first choice.
     if (snapshot.steps !== before.steps) change.offer = null;
@@ -208,7 +216,7 @@ export class Conversation {
   #answered(): Partial<ConversationState> {
     this.#asked = null;
     this.#stopTimers();
-    return { pending: false, busy: false };
+    return { pending: false, wait: null };
   }
 
   #stopTimers(): void {

@@ -1,5 +1,6 @@
 // The only door between a view and whatever feeds it: a kernel, a saved replay, a test.
 import type { CardFace, RuleSection, Setup } from "../generated/contract";
+import type { Nobody } from "./link";
 import type { KernelMessage, PageMessage } from "./messages";
 import type { Snapshot } from "./snapshot";
 
@@ -28,8 +29,9 @@ export interface Settings {
 export type Unsubscribe = () => void;
 
 export interface Host {
-  /** False for a replay or a reopened notebook: there is no one to answer a message. */
+  /** False for a replay or a reopened notebook, and once the kernel has gone: there is no one to answer a message. */
   readonly hasKernel: boolean;
+  readonly nobody: Nobody | null;
   snapshot(): Snapshot;
   rules(): RuleSection[];
   /** What each card says, where its text is made by the kernel. */

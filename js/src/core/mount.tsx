@@ -10,6 +10,7 @@ export function mount(el: HTMLElement, css: string, view: VNode, signal: AbortSi
   host.setAttribute("data-lm-suppress-shortcuts", "true");
   const root = host.attachShadow({ mode: "open" });
   adoptStyles(root, css);
+  for (const type of ["keydown", "keypress", "keyup"]) host.addEventListener(type, keepTyping, { signal });
   el.append(host);
   render(view, root);
   signal.addEventListener(
@@ -20,4 +21,13 @@ export function mount(el: HTMLElement, css: string, view: VNode, signal: AbortSi
     },
     { once: true },
   );
+}
+
+/**
+ * What is typed into a field does not leave the widget: outside it comes from a plain element, and a notebook (VS Code)
+ * would take it for its shortcuts.
+ */
+function keepTyping(event: Event): void {
+  const [from] = event.composedPath();
+  if (from instanceof Element && from.matches("input, select, textarea")) event.stopPropagation();
 }

@@ -33,6 +33,7 @@ export function replayHost(data: ReplayData, store: ReplayStore): Host {
 
   return {
     hasKernel: false,
+    nobody: "replay",
     snapshot: current,
     rules: () => data.rules,
     faces: () => data.faces,

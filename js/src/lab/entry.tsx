@@ -2,16 +2,14 @@
 import type { RenderProps } from "@anywidget/types";
 import { anywidgetStateHost, type StateTraits } from "../core/anywidget-host";
 import type { StateHost } from "../core/host";
+import { Link } from "../core/link";
 import { mount } from "../core/mount";
 import { sharedCss } from "../ui/styles";
 import { labCss } from "./css";
 import { Lab } from "./Lab";
 
-/** The mark ipywidgets leaves on a view whose kernel is not there. */
-const DISCONNECTED = "jupyter-widgets-disconnected";
-
 function render({ model, el, signal }: RenderProps<StateTraits>): void {
-  show(anywidgetStateHost(model, !el.closest(`.${DISCONNECTED}`)), el, signal);
+  show(anywidgetStateHost(model, new Link(el, model, signal)), el, signal);
 }
 
 /** For tests and pictures: any host will do. */

@@ -25,13 +25,13 @@ export interface ActionsProps<V> {
 
 export function Actions<V>(props: ActionsProps<V>) {
   const strings = useStrings();
-  const { pending, busy } = props.conversation.state;
+  const { pending, wait } = props.conversation.state;
   return (
     <section class="acts" aria-label={strings.actions} aria-busy={pending}>
       {props.performance.scene ? <Watching {...props} /> : <Choosing {...props} />}
-      {busy && (
+      {wait && (
         <p class="cap busy" role="status">
-          {strings.kernelBusy}
+          {wait === "busy" ? strings.kernelBusy : strings.kernelSilent}
         </p>
       )}
     </section>
@@ -74,11 +74,11 @@ function Choosing<V>({ game, conversation, performance, ending, goToBoard }: Act
   const strings = useStrings();
   const lang = useLang();
   const snapshot = performance.shown;
-  const { hasKernel } = conversation.host;
+  const { hasKernel, nobody } = conversation.host;
   const { pending } = conversation.state;
   const past = !snapshot.live;
   const idle = snapshot.live && snapshot.legal.length === 0 && !snapshot.over && hasKernel;
-  const blocked = hasKernel ? (past ? strings.blockedPast : null) : strings.blockedReplay;
+  const blocked = nobody ? strings.blocked[nobody] : past ? strings.blockedPast : null;
   if (snapshot.over && !past) return <>{ending}</>;
   return (
     <>
@@ -130,7 +130,7 @@ function FromThePast({ conversation, snapshot }: { conversation: Conversation; s
         type="button"
         class="btn main"
         data-choice="now"
-        onClick={() => conversation.seek(snapshot.steps)}
+        onClick={() => conversation.seek?.(snapshot.steps)}
       >
         <IconWord art={glyphs.last} word={strings.backToNow} />
       </button>

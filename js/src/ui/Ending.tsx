@@ -24,7 +24,7 @@ export function Ending({ conversation, snapshot, onNew }: EndingProps) {
       <ChoiceButton
         icon={null}
         label={strings.noChoice}
-        hint={strings.blockedReplay}
+        hint={strings.blocked[conversation.host.nobody ?? "replay"]}
         note=""
         onAct={() => {}}
       />

@@ -4,11 +4,19 @@ import type { Said } from "../core/conversation";
 import type { SavedGame } from "../generated/contract";
 import { Icon } from "./Icon";
 
+interface NoticeProps {
+  notice: Said | null;
+  /** The kernel has gone: said until it is back. */
+  gone: boolean;
+  onDismiss(): void;
+}
+
 /** Always in the page, so that a screen reader hears what arrives in it. */
-export function NoticeLine({ notice, onDismiss }: { notice: Said | null; onDismiss(): void }) {
+export function NoticeLine({ notice, gone, onDismiss }: NoticeProps) {
   const strings = useStrings();
   return (
     <div role="alert" class="alerts">
+      {gone && <p class="notice error">{strings.kernelGone}</p>}
       {notice && (
         <div class={`notice ${notice.kind}`}>
           <span class="grow">{notice.text}</span>

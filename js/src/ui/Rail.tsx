@@ -6,7 +6,7 @@ interface RailProps {
   keyMoments: readonly number[];
   /** Where we are, in words. */
   words: string;
-  onSeek(step: number): void;
+  onSeek: ((step: number) => void) | null;
 }
 
 /** More ticks than this would be a grey band. */
@@ -32,7 +32,8 @@ export function Rail({ step, steps, keyMoments, words, onSeek }: RailProps) {
         value={step}
         aria-label={strings.stepShown}
         aria-valuetext={words}
-        onInput={(event) => onSeek(event.currentTarget.valueAsNumber)}
+        disabled={!onSeek}
+        onInput={(event) => onSeek?.(event.currentTarget.valueAsNumber)}
       />
     </div>
   );

@@ -112,7 +112,11 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
             onSize={(wanted) => host.set({ size: wanted })}
             keys={room.kind === "drawer" ? keys : null}
           />
-          <NoticeLine notice={scene ? null : state.notice} onDismiss={() => conversation.dismissNotice()} />
+          <NoticeLine
+            notice={scene ? null : state.notice}
+            gone={host.nobody === "gone"}
+            onDismiss={() => conversation.dismissNotice()}
+          />
           {state.offer && !shown.curtain && (
             <Resume
               offer={state.offer}
@@ -133,7 +137,7 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
               <TurnLine
                 snapshot={shown}
                 performance={performance}
-                onSeek={room.kind === "low" && !big ? (step) => conversation.seek(step) : null}
+                onSeek={room.kind === "low" && !big ? conversation.seek : null}
               />
               <div class="body">
                 <div class="play">
@@ -181,7 +185,7 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
               {column && !big && (
                 <footer class="footbar">
                   {keys}
-                  <Steps snapshot={shown} onSeek={(step) => conversation.seek(step)} />
+                  <Steps snapshot={shown} onSeek={conversation.seek} />
                 </footer>
               )}
               {!big && !column && room.kind !== "low" && (

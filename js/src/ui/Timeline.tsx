@@ -26,7 +26,7 @@ export function Timeline({ snapshot, ...props }: TimelineProps) {
   const { pending, events } = props.conversation.state;
   return useMemo(
     () => <Controls {...props} snapshot={late} />,
-    [late, props.speed, props.busy, pending, events],
+    [late, props.speed, props.busy, pending, events, props.conversation.seek],
   );
 }
 
@@ -35,8 +35,8 @@ function Controls({ conversation, snapshot, speed, busy, isKeyMoment }: Timeline
   const { step, steps, branch } = snapshot;
   const { hasKernel } = conversation.host;
   const { pending, events } = conversation.state;
-  const seek = (to: number) => conversation.seek(to);
-  const [playing, setPlaying] = useAutoplay({ step, steps, speed, busy, events, seek });
+  const { seek } = conversation;
+  const [playing, setPlaying] = useAutoplay({ step, steps, speed, busy, events, seek: (to) => seek?.(to) });
   const keyMoments = events
     .filter((event) => event.step <= steps && isKeyMoment(event))
     .map((event) => event.step);
@@ -59,7 +59,7 @@ function Controls({ conversation, snapshot, speed, busy, isKeyMoment }: Timeline
     </button>
   );
   const stepper = (art: IconArt, label: string, to: number) =>
-    button(art, label, to >= 0 && to <= steps && to !== step, () => seek(to));
+    button(art, label, Boolean(seek) && to >= 0 && to <= steps && to !== step, () => seek?.(to));
   const ask = (type: "undo" | "redo") => () => conversation.request({ type });
 
   return (
@@ -70,7 +70,7 @@ function Controls({ conversation, snapshot, speed, busy, isKeyMoment }: Timeline
         {button(
           playing ? glyphs.pause : glyphs.play,
           playing ? strings.pause : strings.play,
-          playing || steps > 0,
+          playing || (steps > 0 && Boolean(seek)),
           () => setPlaying(!playing),
         )}
         {stepper(glyphs.next, strings.next, step + 1)}

@@ -52,7 +52,7 @@ function Pace({ paused, pause, skip, scene }: TurnLineProps["performance"]) {
 }
 
 /** The timeline in short. */
-export function Steps({ snapshot, onSeek }: { snapshot: Snapshot; onSeek(step: number): void }) {
+export function Steps({ snapshot, onSeek }: Pick<TurnLineProps, "snapshot" | "onSeek">) {
   const strings = useStrings();
   const { step, steps } = snapshot;
   const arrow = (label: string, art: typeof glyphs.back, to: number) => (
@@ -61,8 +61,8 @@ export function Steps({ snapshot, onSeek }: { snapshot: Snapshot; onSeek(step: n
       class="btn icon quiet"
       aria-label={label}
       title={label}
-      aria-disabled={to < 0 || to > steps}
-      onClick={() => to >= 0 && to <= steps && onSeek(to)}
+      aria-disabled={to < 0 || to > steps || !onSeek}
+      onClick={() => to >= 0 && to <= steps && onSeek?.(to)}
     >
       <Icon art={art} class="ctl" />
     </button>

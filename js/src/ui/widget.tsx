@@ -10,6 +10,7 @@ import {
 import { Conversation } from "../core/conversation";
 import type { GamePage } from "../core/game-page";
 import type { Host } from "../core/host";
+import { Link } from "../core/link";
 import { mount } from "../core/mount";
 import type { ReplaySettings } from "../core/replay-host";
 import type { ReplayData } from "../core/snapshot";
@@ -17,15 +18,12 @@ import { staticHost } from "../core/static-host";
 import { Shell } from "./Shell";
 import { sharedCss } from "./styles";
 
-/** The mark ipywidgets leaves on a view whose kernel is not there. */
-const DISCONNECTED = "jupyter-widgets-disconnected";
-
 export function widgetOf(game: GamePage) {
   return {
     render({ model, el, signal }: RenderProps<GameTraits> | RenderProps<ReplayTraits>): void {
       const host = isReplayModel(model)
         ? anywidgetReplayHost(model)
-        : anywidgetHost(model, !el.closest(`.${DISCONNECTED}`));
+        : anywidgetHost(model, new Link(el, model, signal));
       show(game, host, el, signal);
     },
   };

@@ -40,6 +40,10 @@ export const en = {
   // notices and waiting
   dismiss: "Dismiss",
   kernelBusy: "The kernel is busy; your move waits in line.",
+  kernelSilent:
+    "No answer for half a minute: there may be nobody. If no cell runs, restart the kernel and run this cell again.",
+  kernelGone:
+    "The kernel is gone: it was restarted or stopped. Run the cell again; it offers to go on with your game.",
 
   // actions
   actions: "Actions",
@@ -60,7 +64,11 @@ export const en = {
   forkHint: "A new line; the other one is kept",
   fork: "Fork",
   blockedPast: "This is how it was then",
-  blockedReplay: "This is a replay: there is no kernel to play on",
+  blocked: {
+    replay: "This is a replay: there is no kernel to play on",
+    saved: "This is a saved picture: run the cell to play",
+    gone: "The kernel is gone: run the cell again",
+  },
 
   // hot seat
   curtainLabel: "Screen covered",

@@ -41,6 +41,10 @@ export const fr: Strings = {
   // notices and waiting
   dismiss: "Fermer",
   kernelBusy: "Le noyau est occupé ; votre coup attend son tour.",
+  kernelSilent:
+    "Pas de réponse depuis une demi-minute : il n'y a peut-être personne. Si aucune cellule ne tourne, redémarrez le noyau et relancez cette cellule.",
+  kernelGone:
+    "Le noyau n'est plus là : il a été redémarré ou arrêté. Relancez la cellule ; elle propose de reprendre votre partie.",
 
   // actions
   actions: "Actions",
@@ -61,7 +65,11 @@ export const fr: Strings = {
   forkHint: "Une nouvelle ligne ; l'autre est gardée",
   fork: "Bifurquer",
   blockedPast: "C'était ainsi à ce moment",
-  blockedReplay: "Ceci est une rediffusion : sans noyau, on ne peut pas jouer",
+  blocked: {
+    replay: "Ceci est une rediffusion : sans noyau, on ne peut pas jouer",
+    saved: "Ceci est une image enregistrée : exécutez la cellule pour jouer",
+    gone: "Le noyau n'est plus là : relancez la cellule",
+  },
 
   // hot seat
   curtainLabel: "Écran couvert",

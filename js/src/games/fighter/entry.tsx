@@ -6,6 +6,7 @@ import {
   type ReplayTraits,
   type StateTraits,
 } from "../../core/anywidget-host";
+import { Link } from "../../core/link";
 import { mount } from "../../core/mount";
 import { sharedCss } from "../../ui/styles";
 import { replayMounter, widgetOf } from "../../ui/widget";
@@ -23,7 +24,7 @@ function render(props: Props): void {
     game.render(props as RenderProps<GameTraits>);
     return;
   }
-  const host = anywidgetStateHost(model, !el.closest(".jupyter-widgets-disconnected"));
+  const host = anywidgetStateHost(model, new Link(el, model, signal));
   mount(el, sharedCss + css, <Range host={host} document={el.ownerDocument} />, signal);
 }
 

@@ -1,6 +1,6 @@
 export const en = {
   close: "Close",
-  noKernel: "Saved picture: run the cell to go on.",
+  noKernel: "No kernel answers here: run the cell to go on.",
   table: "Table",
   chart: "Chart",
   csv: "CSV",

@@ -2,7 +2,7 @@ import type { LabWords } from "./en";
 
 export const fr: LabWords = {
   close: "Fermer",
-  noKernel: "Image enregistrée : exécutez la cellule pour continuer.",
+  noKernel: "Aucun noyau ne répond ici : exécutez la cellule pour continuer.",
   table: "Tableau",
   chart: "Graphique",
   csv: "CSV",

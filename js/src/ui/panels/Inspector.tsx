@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { useLang, useStrings } from "../../core/context";
 import { countChanges, stateTree } from "../../core/diff";
 import type { Fact, GamePage } from "../../core/game-page";
+import type { Nobody } from "../../core/link";
 import type { Snapshot } from "../../core/snapshot";
 import type { Inspection } from "../../generated/contract";
 import { SeatBadge, seatLetter } from "../SeatBadge";
@@ -13,14 +14,15 @@ interface InspectorProps<V> {
   snapshot: Snapshot<V>;
   inspection: Inspection | null;
   /** A replay was recorded for one seat: there is no other to ask about. */
-  canAsk: boolean;
+  nobody: Nobody | null;
   inspect(seat: number | null, step: number): void;
 }
 
 /** What a seat knows at this step, and what it did not know a step before: in words, or as the state itself. */
-export function Inspector<V>({ game, snapshot, inspection, canAsk, inspect }: InspectorProps<V>) {
+export function Inspector<V>({ game, snapshot, inspection, nobody, inspect }: InspectorProps<V>) {
   const strings = useStrings();
   const lang = useLang();
+  const canAsk = nobody === null;
   const [seat, setSeat] = useState(snapshot.seat);
   const [raw, setRaw] = useState(!game.facts);
   useEffect(() => inspect(seat, snapshot.step), [seat, snapshot.step, snapshot.seq]);
@@ -50,7 +52,7 @@ export function Inspector<V>({ game, snapshot, inspection, canAsk, inspect }: In
         {tree && <span class="chip you">{strings.changes(countChanges(tree))}</span>}
       </div>
       {inspection?.note && <p class="cap note">{inspection.note}</p>}
-      {!tree && <p class="sheet cap">{strings.asking}</p>}
+      {!tree && <p class="sheet cap">{nobody ? strings.blocked[nobody] : strings.asking}</p>}
       {tree && !raw && <Facts now={factsOf(inspection.now)} before={factsOf(inspection.before)} />}
       {tree && raw && <StateTree tree={tree} />}
       {tree && game.facts && (

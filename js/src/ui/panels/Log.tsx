@@ -11,8 +11,8 @@ interface LogProps {
   snapshot: Snapshot;
   /** All that is known of this line of play, also of later steps. */
   events: readonly EventView[];
-  onSeek(step: number): void;
-  onEarlier(): void;
+  onSeek: ((step: number) => void) | null;
+  onEarlier: (() => void) | null;
 }
 
 /** Every line known; the one of the step shown is marked, and those after it lead forward. */
@@ -35,7 +35,7 @@ export function Log({ snapshot, events, onSeek, onEarlier }: LogProps) {
   }, [snapshot.step, lines.length]);
   return (
     <section class="sheet">
-      {missing > 0 && (
+      {missing > 0 && onEarlier && (
         <button type="button" class="link" onClick={onEarlier}>
           {strings.showEarlier}: {strings.earlierMoves(missing)}
         </button>
@@ -60,7 +60,7 @@ export function Log({ snapshot, events, onSeek, onEarlier }: LogProps) {
 interface JustNowProps {
   snapshot: Snapshot;
   lines: number;
-  onSeek(step: number): void;
+  onSeek: ((step: number) => void) | null;
 }
 
 /** The last lines, newest last, always in sight. */
@@ -93,22 +93,22 @@ interface EntryProps {
   title: string;
   current: boolean;
   later: boolean;
-  onSeek(step: number): void;
+  onSeek: ((step: number) => void) | null;
 }
 
 /** One line. Most of them are as they were a click ago, and then nothing is drawn. */
 class Entry extends Component<EntryProps> {
-  override shouldComponentUpdate({ line, current, later }: EntryProps): boolean {
+  override shouldComponentUpdate({ line, current, later, onSeek }: EntryProps): boolean {
     const was = this.props;
     const same = line.seat === was.line.seat && `${line.text}` === `${was.line.text}`;
-    return current !== was.current || later !== was.later || !same;
+    return current !== was.current || later !== was.later || onSeek !== was.onSeek || !same;
   }
 
   override render({ line, title, current, later, onSeek }: EntryProps) {
     const seat = (line.data.seat as number | undefined) ?? line.seat;
     return (
       <li class={later ? "later" : ""} aria-current={current ? "step" : undefined}>
-        <button type="button" onClick={() => onSeek(line.step)} title={title}>
+        <button type="button" aria-disabled={!onSeek} onClick={() => onSeek?.(line.step)} title={title}>
           {seat === null ? <i>{line.step}</i> : <SeatBadge seat={seat} small />}
           <span>
             <Emphasised pieces={line.text} />

@@ -91,9 +91,7 @@ function Pages<V>(props: PanelProps<V>) {
   const lines = room === "low" ? 1 : 3;
   return aside(
     <Tabs label={strings.panels} tabs={tabs} selected={page} onSelect={onPage} close={close}>
-      {page !== "log" && (
-        <JustNow snapshot={snapshot} lines={lines} onSeek={(step) => conversation.seek(step)} />
-      )}
+      {page !== "log" && <JustNow snapshot={snapshot} lines={lines} onSeek={conversation.seek} />}
     </Tabs>,
   );
 }
@@ -138,8 +136,8 @@ function useTabs<V>({ game, conversation, snapshot, review }: PanelProps<V>): Ta
         <Log
           snapshot={snapshot}
           events={state.events}
-          onSeek={(step) => conversation.seek(step)}
-          onEarlier={() => conversation.askEarlier()}
+          onSeek={conversation.seek}
+          onEarlier={conversation.seek && (() => conversation.askEarlier())}
         />
       ),
     },
@@ -151,7 +149,7 @@ function useTabs<V>({ game, conversation, snapshot, review }: PanelProps<V>): Ta
           game={game}
           snapshot={snapshot}
           inspection={state.inspection}
-          canAsk={host.hasKernel}
+          nobody={host.nobody}
           inspect={(seat, step) => conversation.inspect(seat, step)}
         />
       ),

@@ -29,7 +29,7 @@ export function ReviewChart({ conversation }: { conversation: Conversation }) {
         review.word,
         review.late ? strings.lookingBack : review.exact ? strings.exact : strings.notExact,
       ].join(", ")}
-      onGo={(step) => conversation.seek(step)}
+      onGo={(step) => conversation.seek?.(step)}
     />
   );
 }
@@ -55,7 +55,7 @@ export function Review({ conversation, withChart }: { conversation: Conversation
               <button
                 type="button"
                 title={best ? strings.bestWas(best) : undefined}
-                onClick={() => conversation.seek(step)}
+                onClick={() => conversation.seek?.(step)}
               >
                 <i>{step}</i>
                 <span>{label}</span>
