@@ -126,7 +126,7 @@ test("cases of an older position, or of a host without a kernel, are not shown",
   settle(() => host.say({ ...CASES, seq: 12 }));
   expect(root.querySelector(".waffle")).toBeNull();
   const replayed = new FakeHost({ ...cardDrawn, odds: { ...ODDS, cases: 3 } });
-  replayed.hasKernel = false;
+  replayed.nobody = "replay";
   click(openGame(replayed).getByText("How we counted"));
   expect(replayed.sent).toEqual([]);
 });
