@@ -1,7 +1,13 @@
-"""A hand for the browser tests of Dungeon Fighter: it throws the die of a page by pointer or by one key."""
+"""A hand for the browser tests of Dungeon Fighter: it throws the die of a page by mouse, by two fingers or by one key.
+
+Every event is a real one and carries its own time stamp, which is all the page looks at: a gesture is as quick as it
+says, however busy the machine is.
+"""
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from math import cos, pi, radians, sin
 from typing import Any
 
@@ -9,66 +15,112 @@ from playwright.sync_api import Page
 
 from dungeon_widgets.games.fighter.rules.throw.manner import Manner
 
-STRIDE = 22
 STEPS = 6
-
-
-def throw_by_pointer(page: Page, manner: Manner) -> None:
-    """Press the die, flick, let go, with all that the throws due add to it."""
-    box = page.locator("[data-grip] .halo").bounding_box()
-    assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    mouse, due = page.mouse, set(manner.extras)
-    mouse.move(x, y)
-    if "catch" in due:  # the first press lets the die come, the next one catches it
-        mouse.down()
-        mouse.up()
-        page.wait_for_timeout(700)
-    if manner.control.two_pointers:
-        page.keyboard.down("Shift")
-    mouse.down()
-    if "turns" in due:
-        for i in range(49):
-            angle = 4 * pi * i / 48
-            mouse.move(x + 42 * sin(angle), y - 42 * cos(angle))
-    # What the throw turns clockwise, the hand turns back before.
-    turn = radians(manner.control.rotate)
-    steps = (STEPS // 2, STEPS) if "drag" in due else range(1, STEPS + 1)
-    for i in steps:
-        mouse.move(x - STRIDE * i * sin(turn), y - STRIDE * i * cos(turn))
-    if manner.control.lag:  # a borrowed hand does what one's own did a moment ago
-        page.wait_for_timeout(manner.control.lag - 10)
-    mouse.up()
-    if manner.control.two_pointers:
-        page.keyboard.up("Shift")
-    if "taps" in due:
-        for _ in range(5):
-            mouse.down()
-            mouse.up()
-        page.wait_for_timeout(1700)
-
+STRIDE = 15
+STEP_MS = 12
+"""A flick: 15 px each 12 ms are 625 mm/s before the throw's own factor."""
+TAPPING_MS = 1500
+SPACE: dict[str, Any] = {"key": " ", "code": "Space", "windowsVirtualKeyCode": 32}
+SHIFT = 8
 
 HELD = {"Hold: spin the die": 1000, "Hold: bend the card": 400}
 TAPPED = "Tap fast, or hold"
+CHANGED = "([button, before]) => !button.isConnected || button.innerText !== before"
 
 
-def throw_by_keys(page: Page, manner: Manner, done: Any) -> None:
-    """One key, again and again, until `done()`."""
-    button = page.locator("[data-throw]")
-    button.focus()
-    shift = "Shift+" if manner.control.two_pointers else ""
-    for _ in range(14):
-        if done():
-            return
-        text = button.inner_text()
-        if text in HELD:
-            page.keyboard.down(" ")
-            page.wait_for_timeout(HELD[text])
-            page.keyboard.up(" ")
-        elif text == TAPPED:
-            for _ in range(4):
-                page.keyboard.press(" ")
-            page.wait_for_timeout(1700)
-        else:
-            page.keyboard.press(f"{shift}Space")
-        page.wait_for_timeout(120)
+class Hand:
+    """Events of one page, in a time of their own."""
+
+    def __init__(self, page: Page, manner: Manner) -> None:
+        self.page = page
+        self.manner = manner
+        self._cdp = page.context.new_cdp_session(page)
+        self._now = time.time()
+
+    def throw(self) -> None:
+        """Press the die, flick, let go, with all that the throws due add to it."""
+        self._now = time.time()
+        x, y = self._grip()
+        due, control = set(self.manner.extras), self.manner.control
+        both = SHIFT if control.two_pointers else 0
+        if "catch" in due:  # the first press lets the die come, the next one catches it
+            self._mouse("Pressed", x, y)
+            self._mouse("Released", x, y)
+            self._wait(790)
+        self._mouse("Pressed", x, y, both)
+        if "turns" in due:
+            for i in range(1, 49):
+                angle = 4 * pi * i / 48
+                self._wait(STEP_MS)
+                self._mouse("Moved", x + 42 * sin(angle), y - 42 * cos(angle), both)
+        # What the throw turns clockwise, the hand turns back before.
+        turn = radians(control.rotate)
+        for i in range(1, STEPS + 1):
+            self._wait(STEP_MS)
+            self._mouse("Moved", x - STRIDE * i * sin(turn), y - STRIDE * i * cos(turn), both)
+        # A borrowed hand does what one's own did a moment ago.
+        self._wait(control.lag)
+        self._mouse(
+            "Released", x - STRIDE * STEPS * sin(turn), y - STRIDE * STEPS * cos(turn), both, buttons=0
+        )
+        if "taps" in due:
+            for _ in range(5):
+                self._wait(80)
+                self._mouse("Pressed", x, y)
+                self._mouse("Released", x, y, buttons=0)
+
+    def throw_with_two_fingers(self, *, opening: bool) -> None:
+        """Both fingers on the die go up the table together, or apart from each other as well."""
+        self._now = time.time()
+        x, y = self._grip()
+        turn = radians(self.manner.control.rotate)
+        for fingers in (1, 2):
+            self._touch("Start", [(x - 12, y), (x + 12, y)][:fingers])
+        for i in range(1, STEPS + 1):
+            self._wait(STEP_MS)
+            apart = 12 + (STRIDE * i if opening else 0)
+            up, aside = STRIDE * i * cos(turn), STRIDE * i * sin(turn)
+            self._touch("Move", [(x - apart - aside, y - up), (x + apart - aside, y - up)])
+        self._touch("End", [])
+
+    def throw_by_keys(self, done: Callable[[], bool]) -> None:
+        """One key, again and again, until `done()`."""
+        button = self.page.locator("[data-throw]")
+        for _ in range(14):
+            if done():
+                return
+            button.focus()
+            text = button.inner_text()
+            self._now = max(self._now, time.time())
+            if text == TAPPED:
+                for _ in range(4):
+                    self._key(80)
+            else:
+                self._key(HELD.get(text, 40))
+            self.page.wait_for_function(CHANGED, arg=[button.element_handle(), text])
+
+    def _grip(self) -> tuple[float, float]:
+        box = self.page.locator("[data-grip] .halo").bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def _wait(self, ms: float) -> None:
+        self._now += ms / 1000
+
+    def _mouse(self, what: str, x: float, y: float, modifiers: int = 0, buttons: int = 1) -> None:
+        self._send("dispatchMouseEvent", type=f"mouse{what}", x=x, y=y, button="left", buttons=buttons,
+                   clickCount=1, modifiers=modifiers)  # fmt: skip
+
+    def _touch(self, what: str, places: list[tuple[float, float]]) -> None:
+        points = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(places)]
+        self._send("dispatchTouchEvent", type=f"touch{what}", touchPoints=points)
+
+    def _key(self, held: float) -> None:
+        modifiers = SHIFT if self.manner.control.two_pointers else 0
+        self._send("dispatchKeyEvent", type="keyDown", text=" ", modifiers=modifiers, **SPACE)
+        self._wait(held)
+        self._send("dispatchKeyEvent", type="keyUp", modifiers=modifiers, **SPACE)
+        self._wait(40)
+
+    def _send(self, method: str, **event: Any) -> None:
+        self._cdp.send(f"Input.{method}", {**event, "timestamp": self._now})

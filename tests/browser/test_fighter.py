@@ -10,7 +10,7 @@ from playwright.sync_api import Locator
 
 from dungeon_widgets.games.fighter.rules.throw.manner import combine
 
-from .hand import throw_by_keys, throw_by_pointer
+from .hand import Hand
 from .lab import LabPage
 
 Notebook = Callable[[list[str]], str]
@@ -45,18 +45,14 @@ def due(lab: LabPage) -> list[str] | None:
 
 
 def throw(lab: LabPage, root: Locator, turn: int) -> None:
-    """By pointer and by key in turn; a slip is thrown again."""
+    """By pointer and by key in turn."""
     throws = due(lab)
     assert throws is not None
-    manner = combine(throws)
-    for _ in range(8):
-        if turn % 2:
-            throw_by_keys(lab.page, manner, lambda: root.locator("[data-grip]").count() == 0)
-        else:
-            throw_by_pointer(lab.page, manner)
-        lab.page.wait_for_timeout(300)
-        if root.locator("[data-grip]").count() == 0:
-            return
+    hand = Hand(lab.page, combine(throws))
+    if turn % 2:
+        hand.throw_by_keys(lambda: root.locator("[data-grip]").count() == 0)
+    else:
+        hand.throw()
 
 
 def test_a_whole_game_is_thrown_in_a_notebook(lab: LabPage, notebook: Notebook) -> None:

@@ -2,89 +2,136 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page, expect
 
 import dungeon_widgets as dw
 from dungeon_widgets.games.fighter.rules.content import load_content
-from dungeon_widgets.games.fighter.rules.throw.manner import Manner, combine
+from dungeon_widgets.games.fighter.rules.throw.manner import combine
 
 from .direct import Direct, listening
-from .hand import throw_by_keys, throw_by_pointer
-from .still import complaints
+from .hand import Hand
+from .still import complaints, violations
 
-THROWS = sorted(load_content().throws)
-TRIES = 6
-"""A busy machine makes slow hands: a gesture that was too slow is made again, as a person would."""
+NAMES = {throw.id: throw.name["en"] for throw in load_content().throws.values()}
+THROWS = sorted(NAMES)
 
 
 class Stand:
-    """A throwing range on a page."""
+    """A throwing range on a page, and a hand before it."""
 
-    def __init__(self, page: Page, throws: list[str]) -> None:
+    def __init__(self, page: Page) -> None:
         with listening():
-            self.range = dw.ThrowingRange(throws=throws, speed=0)
+            self.range = dw.ThrowingRange(speed=0)
         self.page = page
-        self.manner: Manner = combine(throws)
+        self.hand = Hand(page, combine([]))
         self.heard = complaints(page)
         Direct(page, self.range).show()
+
+    def practise(self, throws: list[str]) -> None:
+        """An empty table, and these throws chosen on the page."""
+        page = self.page
+        page.get_by_role("button", name="Clear the table").click()
+        held = page.locator('.throws26 [aria-pressed="true"]')
+        before: set[str] = set(held.evaluate_all("all => all.map((one) => one.ariaLabel)"))
+        wanted = {NAMES[throw] for throw in throws}
+        for name in sorted(before ^ wanted):
+            button = page.get_by_role("button", name=name, exact=True)
+            button.click()
+            expect(button).to_have_attribute("aria-pressed", str(name in wanted).lower())
+        expect(page.locator(".scatter > *")).to_have_count(0)
         page.locator("[data-grip]").wait_for()
+        self.hand.manner = combine(throws)
 
     def arrived(self) -> bool:
-        """Whether a launch has been taken; a refused one would have left nothing."""
+        """Whether a launch has been taken; a refused one leaves nothing."""
         return len(self.range.points) > 0
 
-    def until_it_arrives(self, gesture: Callable[[], None]) -> None:
-        for _ in range(TRIES):
-            gesture()
-            self.page.wait_for_timeout(150)
-            if self.arrived():
-                break
-        assert self.arrived(), self.page.locator(".slip").all_inner_texts()
+    def lies(self, count: int = 1) -> None:
+        """The page shows where the die came to rest, and has complained of nothing."""
+        expect(self.page.locator(".scatter > *")).to_have_count(count)
+        assert len(self.range.points) == count
         assert self.heard == []
 
 
-@pytest.fixture
-def stand(page: Page) -> Callable[[list[str]], Stand]:
-    page.set_viewport_size({"width": 960, "height": 720})
-    return lambda throws: Stand(page, throws)
+@pytest.fixture(scope="module")
+def stand(browser: Browser) -> Iterator[Stand]:
+    """One page for all throws: they are chosen on it as people do."""
+    context = browser.new_context(viewport={"width": 960, "height": 720})
+    context.set_default_timeout(15_000)
+    yield Stand(context.new_page())
+    context.close()
 
 
 @pytest.mark.parametrize("throw", THROWS)
-def test_a_special_throw_by_pointer(stand: Callable[[list[str]], Stand], throw: str) -> None:
-    place = stand([throw])
-    place.until_it_arrives(lambda: throw_by_pointer(place.page, place.manner))
+def test_a_special_throw_by_pointer(stand: Stand, throw: str) -> None:
+    stand.practise([throw])
+    stand.hand.throw()
+    stand.lies()
 
 
 @pytest.mark.parametrize("throw", THROWS)
-def test_a_special_throw_by_one_key(stand: Callable[[list[str]], Stand], throw: str) -> None:
-    place = stand([throw])
-    place.until_it_arrives(lambda: throw_by_keys(place.page, place.manner, place.arrived))
+def test_a_special_throw_by_one_key(stand: Stand, throw: str) -> None:
+    stand.practise([throw])
+    stand.hand.throw_by_keys(stand.arrived)
+    stand.lies()
 
 
 @pytest.mark.parametrize("throws", [[], ["blind", "jump"], ["hot_potato", "pirouette", "wink"]])
-def test_plain_and_combined_throws(stand: Callable[[list[str]], Stand], throws: list[str]) -> None:
-    place = stand(throws)
-    place.until_it_arrives(lambda: throw_by_pointer(place.page, place.manner))
+def test_plain_and_combined_throws(stand: Stand, throws: list[str]) -> None:
+    stand.practise(throws)
+    stand.hand.throw()
+    stand.lies()
 
 
-def test_three_practice_flicks_set_the_power_to_the_hand(stand: Callable[[list[str]], Stand]) -> None:
-    place = stand([])
-    page = place.page
-    page.get_by_role("button", name="Three practice flicks").click()
-    for _ in range(3 * TRIES):
-        throw_by_pointer(page, place.manner)
-        page.wait_for_timeout(900)
-        if page.get_by_text("The power is set to your hand").count():
-            break
-    assert len(place.range.points) == 3
+@pytest.mark.parametrize("throw", ["pious", "pinkies", "crossed_wrists"])
+def test_a_throw_with_two_fingers(stand: Stand, throw: str) -> None:
+    stand.practise([throw])
+    stand.hand.throw_with_two_fingers(opening=throw == "pious")
+    stand.lies()
 
 
-def test_the_hand_walks_round_the_table(stand: Callable[[list[str]], Stand]) -> None:
-    place = stand([])
+def test_one_finger_is_told_that_two_are_needed(stand: Stand) -> None:
+    stand.practise(["pious"])
+    stand.hand.manner = combine([])
+    stand.hand.throw()
+    expect(stand.page.locator(".slip")).to_contain_text("Use both hands")
+    assert not stand.arrived()
+
+
+def test_a_flick_away_from_the_target_throws_nothing(stand: Stand) -> None:
+    stand.practise(["backwards"])
+    stand.hand.manner = combine([])
+    stand.hand.throw()
+    expect(stand.page.locator(".slip")).to_contain_text("Throw towards the target")
+    assert not stand.arrived()
+
+
+def test_three_practice_flicks_set_the_power_to_the_hand(stand: Stand) -> None:
+    stand.practise([])
+    stand.page.get_by_role("button", name="Three practice flicks").click()
+    for count in (1, 2, 3):
+        stand.page.locator("[data-grip]").wait_for()
+        stand.hand.throw()
+        stand.lies(count)
+    expect(stand.page.get_by_text("The power is set to your hand")).to_be_visible()
+
+
+def test_the_hand_walks_round_the_table(stand: Stand) -> None:
+    stand.practise([])
     for _ in range(3):
-        place.page.get_by_role("button", name="Walk to the right").click()
-    place.until_it_arrives(lambda: throw_by_pointer(place.page, place.manner))
-    assert place.range.state["last"]["stance"] == 3
+        stand.page.get_by_role("button", name="Walk to the right").click()
+    stand.hand.throw()
+    stand.lies()
+    assert stand.range.state["last"]["stance"] == 3
+
+
+def test_axe_finds_nothing(stand: Stand) -> None:
+    stand.practise([])
+    assert violations(stand.page) == []
+    stand.practise(["hot_potato", "pious"])
+    stand.hand.throw()
+    stand.lies()
+    assert violations(stand.page) == []
