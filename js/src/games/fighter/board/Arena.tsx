@@ -35,6 +35,8 @@ export interface ArenaProps {
   heat: HeatGrid | null;
   motion: { speed: number; still: boolean };
   sounds?: HandSounds;
+  /** The die that flies touches something, so many ms after it left the hand. */
+  onContact?(ms: number): void;
   label: string;
 }
 
@@ -112,7 +114,10 @@ export function Arena(props: ArenaProps) {
             hidden={false}
             labelled={onItsWay.throws.includes("ricochet") ? 2 : 1}
             bounceWord={words.bounce}
-            onContact={sounds.contact}
+            onContact={(kind, ms) => {
+              sounds.contact(kind);
+              props.onContact?.(ms);
+            }}
           />
         )}
       </g>

@@ -8,7 +8,7 @@ interface DueProps {
   throws: readonly string[];
   /** The table contacts before the target. */
   bounces: number;
-  /** How many have been made, while a die flies. */
+  /** How many have been made, once a die is on its way. */
   made: number | null;
 }
 
@@ -33,7 +33,7 @@ export function Due({ throws, bounces, made }: DueProps) {
       <span
         class="lamps"
         role="img"
-        aria-label={words.bouncesNeeded(bounces)}
+        aria-label={made ? words.bouncesMade(made, bounces) : words.bouncesNeeded(bounces)}
         title={words.bouncesNeeded(bounces)}
       >
         {Array.from({ length: bounces }, (_, i) => (

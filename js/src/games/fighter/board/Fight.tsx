@@ -1,5 +1,5 @@
 // A combat: the table on the left; the monster, the dice, the bars and the odds on the right.
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { oddsOf } from "../../../core/actions";
 import type { BoardProps } from "../../../core/game-page";
 import { useCounted, useMoment } from "../../../core/hooks";
@@ -20,6 +20,7 @@ import { Meters } from "./Meters";
 import { OddsBox } from "./OddsBox";
 import { Picker } from "./Picker";
 import { Stamp } from "./Stamp";
+import { useBounces } from "./useBounces";
 import { useMotion } from "./useMotion";
 import { Walk } from "./Walk";
 
@@ -61,6 +62,11 @@ export function Fight({ snapshot, ready, act, actions, keys }: BoardProps<Fighte
   const throws = launch?.throws ?? flying?.throws ?? dueNow(board);
   const asking = ASKING.has(board.phase) && legal.length > 0;
   const weapons = board.phase === "weapons" ? weaponsChoice(legal, chosen) : undefined;
+  const bounces = useBounces(flying, hand !== null, motion.still);
+  useEffect(() => {
+    if (playing?.kind === "hit") sounds.hit();
+    if (playing?.kind === "fatal") sounds.fatal();
+  }, [playing]);
   const stance = useRef(0);
   if (flying) stance.current = flying.stance;
   else if (hand) stance.current = hand.stance;
@@ -71,7 +77,7 @@ export function Fight({ snapshot, ready, act, actions, keys }: BoardProps<Fighte
   return (
     <div class={`arena${shake}`} ref={root}>
       <div class="table board">
-        <Due throws={throws} bounces={(launch ?? lastLaunch.current)?.bounces ?? 1} made={null} />
+        <Due throws={throws} bounces={(launch ?? lastLaunch.current)?.bounces ?? 1} made={bounces.made} />
         <Arena
           hand={hand}
           sent={sent}
@@ -83,9 +89,10 @@ export function Fight({ snapshot, ready, act, actions, keys }: BoardProps<Fighte
           heat={heated && odds && !odds.locked ? (odds.grid ?? null) : null}
           motion={motion}
           sounds={sounds}
+          onContact={bounces.onContact}
           label={words.target}
         />
-        <Stamp playing={playing} />
+        <Stamp playing={playing} rest={board.lying.at(-1)} stance={stance.current} />
         {slip && (
           <p class="slip" role="status">
             {slip}

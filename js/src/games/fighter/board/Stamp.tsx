@@ -1,8 +1,19 @@
 // What a throw came to, for a moment over the table.
-import type { Playing } from "../view";
+import type { Playing, RestView } from "../view";
 import { useWords } from "../words";
+import { wayOff } from "./wayOff";
 
-export function Stamp({ playing }: { playing: Playing | undefined }) {
+interface StampProps {
+  playing: Playing | undefined;
+  /** The die it is about, and the side of the table it was thrown from. */
+  rest: Pick<RestView, "x" | "y"> | undefined;
+  stance: number;
+}
+
+/** A die that lies on the table beside the target. */
+const OUTSIDE = -1;
+
+export function Stamp({ playing, rest, stance }: StampProps) {
   const words = useWords();
   if (playing?.kind === "hit")
     return (
@@ -15,13 +26,15 @@ export function Stamp({ playing }: { playing: Playing | undefined }) {
         )}
       </p>
     );
-  if (playing?.kind === "miss")
+  if (playing?.kind === "miss") {
+    const off = playing.verdict === OUTSIDE && rest ? wayOff(rest.x, rest.y, stance) : null;
     return (
       <p class="stamp3 bad">
         <b>{words.missed}</b>
-        <span>{words.verdicts[playing.verdict] ?? ""}</span>
+        <span>{off ? words.wayOff[off.side](off.cm) : words.verdicts[playing.verdict]}</span>
       </p>
     );
+  }
   if (playing?.kind === "fatal")
     return (
       <p class="stamp3 fatal">

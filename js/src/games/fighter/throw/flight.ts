@@ -23,6 +23,15 @@ const SLID_TO: ReadonlySet<string> = new Set(["rest", "in", "step", "rail", "ove
 /** What makes a ring and a sound. */
 export const CONTACTS: ReadonlySet<string> = new Set(["table", "board", "hole", "bone", "box", "edge"]);
 
+/** What of the target a die can touch. */
+const TARGET: ReadonlySet<string> = new Set(["board", "hole", "bone"]);
+
+/** How often the die has touched the table before the target, `ms` after it left the hand: what the lamps count. */
+export function bouncesBy(path: readonly Keyframe[], ms: number): number {
+  const end = path.findIndex(([at, , , , kind]) => at > ms || TARGET.has(kind));
+  return path.slice(0, end < 0 ? path.length : end).filter(([, , , , kind]) => kind === "table").length;
+}
+
 /** Whether a die slides to this keyframe rather than flies. */
 export function slidesTo([, , , , kind]: Keyframe): boolean {
   return SLID_TO.has(kind);

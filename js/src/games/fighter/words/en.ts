@@ -1,4 +1,5 @@
 // The words of the page that the kernel does not send.
+import type { Side } from "../board/wayOff";
 import type { GaugeName } from "../hand/gauges";
 import type { Axis } from "../throw/meters";
 import type { Slip } from "../throw/pointer-throw";
@@ -78,6 +79,13 @@ export const en = {
   plainHint: "It must bounce on the table before the target.",
   bounce: (n: number) => `bounce ${n}`,
   bouncesNeeded: (n: number) => (n === 1 ? "One bounce needed" : `${n} bounces needed`),
+  bouncesMade: (n: number, needed: number) => `${Math.min(n, needed)} of ${needed} bounces made`,
+  wayOff: {
+    short: (cm: number) => `${cm} cm short`,
+    far: (cm: number) => `${cm} cm too far`,
+    left: (cm: number) => `${cm} cm too far left`,
+    right: (cm: number) => `${cm} cm too far right`,
+  } as Record<Side, (cm: number) => string>,
   earlierHit: "earlier hit",
   earlierMiss: "earlier miss",
   walk: "Walk round the table",

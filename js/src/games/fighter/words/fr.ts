@@ -68,6 +68,13 @@ export const fr: Words = {
   plainHint: "Il doit rebondir sur la table avant la Cible.",
   bounce: (n) => `rebond ${n}`,
   bouncesNeeded: (n) => (n > 1 ? `${n} rebonds nécessaires` : "Un rebond nécessaire"),
+  bouncesMade: (n, needed) => `${Math.min(n, needed)} rebonds sur ${needed}`,
+  wayOff: {
+    short: (cm) => `${cm} cm trop court`,
+    far: (cm) => `${cm} cm trop loin`,
+    left: (cm) => `${cm} cm trop à gauche`,
+    right: (cm) => `${cm} cm trop à droite`,
+  },
   earlierHit: "touché avant",
   earlierMiss: "raté avant",
   walk: "Tourner autour de la table",
