@@ -93,12 +93,13 @@ class Grid(TypedDict):
 
 
 class Interval(TypedDict):
-    """A number that is not a probability, as far as it is known: a mean with the bounds of 95 %."""
+    """A number as far as it is known: with the bounds of 95 %. One with `share` is a part of a whole."""
 
     label: str
     value: float
     low: float
     high: float
+    share: NotRequired[bool]
 
 
 class Panel(TypedDict):

@@ -1,6 +1,6 @@
 // What a game gives the shared shell: its board, its icons and how its events are played.
 import type { ComponentChild, ComponentChildren } from "preact";
-import type { Belief, CasesAnswer, Choice, EventView } from "../generated/contract";
+import type { Belief, CasesAnswer, Choice, EventView, Odds } from "../generated/contract";
 import type { Request } from "./conversation";
 import type { Lang } from "./host";
 import type { Action } from "./messages";
@@ -31,6 +31,10 @@ export interface BoardProps<V> {
   review: ComponentChildren;
   /** Buttons that open the panels, where these do not stand beside the board. */
   keys: ComponentChildren;
+}
+
+export interface FiguresProps {
+  odds: Odds;
 }
 
 export interface BeliefsProps {
@@ -94,6 +98,8 @@ export interface GamePage<V = unknown> {
   Beliefs?(props: BeliefsProps): ComponentChild;
   /** How the odds were counted, case by case; none in a game whose cases are too many. */
   Cases?(props: CasesProps): ComponentChild;
+  /** The odds drawn as only this game draws them, in place of the bar cut into its parts. */
+  Figures?(props: FiguresProps): ComponentChild;
   /** Choices made by touching the board; null when this one is a plain button. */
   boardGroup(choice: Choice): BoardGroup | null;
   extras?(snapshot: Snapshot<V>, lang: Lang): ExtraChoice[];

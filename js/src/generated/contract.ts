@@ -149,12 +149,13 @@ export interface Grid {
   p: number[][];
 }
 
-/** A number that is not a probability, as far as it is known: a mean with the bounds of 95 %. */
+/** A number as far as it is known: with the bounds of 95 %. One with `share` is a part of a whole. */
 export interface Interval {
   label: string;
   value: number;
   low: number;
   high: number;
+  share?: boolean;
 }
 
 /** What a seat believes about hidden things, from its own view only. */

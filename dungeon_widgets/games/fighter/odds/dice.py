@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import permutations
 from typing import NamedTuple
 
@@ -9,7 +10,11 @@ from ..rules.cards import COLOURS, WHITE
 from ..sight.view import FighterView
 from .blows import Blow, hero_blow, target_of
 from .chain import kill_chances
+from .law import SectionLaw
 
+Laws = Mapping[int, SectionLaw]
+"""Where the throws of some seats end, known from their own hand."""
+NO_LAWS: Laws = {}
 ROUNDS = 400
 CLOSE = 1e-9
 
@@ -38,8 +43,8 @@ def dice_left(view: FighterView) -> list[str]:
     return left
 
 
-def assignments(view: FighterView) -> list[Assignment]:
-    """Every way to share the coloured dice among the next heroes, best first."""
+def assignments(view: FighterView, own: Laws = NO_LAWS) -> list[Assignment]:
+    """Every way to share the coloured dice among the next heroes, best first; `own` are the laws known better."""
     assert view["foe"] is not None
     dice = dice_left(view)
     seats = throwers(view, len(dice))
@@ -49,7 +54,9 @@ def assignments(view: FighterView) -> list[Assignment]:
     for order in permutations(dice):
         if held in COLOURS and order[0] != held:
             continue
-        blows = [hero_blow(view, seat, die) for seat, die in zip(seats, order, strict=True)]
+        blows = [
+            hero_blow(view, seat, die, law=own.get(seat)) for seat, die in zip(seats, order, strict=True)
+        ]
         chances = kill_chances(target.health, blows, start=target.start, leech=target.leech)
         found.append(Assignment(tuple(zip(seats, order, strict=True)), chances[-1] if chances else 0.0))
     return sorted(found, key=lambda one: (-one.p, one.throws))
@@ -73,14 +80,16 @@ class Exchange(NamedTuple):
         return self.back_cost - self.white_cost
 
 
-def exchange(view: FighterView) -> Exchange:
+def exchange(view: FighterView, own: Laws = NO_LAWS) -> Exchange:
     """What a white die is worth against taking the dice back, where nobody falls."""
     assert view["foe"] is not None
     target = target_of(view["foe"])
     seats = throwers(view, 4)
     up = sum(hero["health"] > 0 for hero in view["heroes"])
-    white = hero_blow(view, seats[0], WHITE)
-    coloured = [hero_blow(view, seat, die) for seat, die in zip(seats, COLOURS, strict=False)]
+    white = hero_blow(view, seats[0], WHITE, law=own.get(seats[0]))
+    coloured = [
+        hero_blow(view, seat, die, law=own.get(seat)) for seat, die in zip(seats, COLOURS, strict=False)
+    ]
     hit_by_miss = target.damage * (up if target.power == "enraged" else 1)
     back_price = target.level * up
     costs = _costs(coloured, target.health, target.start, target.leech, hit_by_miss, back_price)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from math import log, sqrt
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from ....odds import Estimate
 from ..rules.content import load_content
@@ -23,6 +23,8 @@ ENOUGH = 20
 ENOUGH_ALIKE = 5
 """Throws in the same manner before its usual launch is one's own."""
 Z95 = 1.959963984540054
+
+Bound = Literal["value", "low", "high"]
 
 
 class Sent(NamedTuple):
@@ -53,13 +55,18 @@ class OwnHand(NamedTuple):
     hits: Estimate
 
 
-def sent_by(view: FighterView, names: Sequence[str], seat: int) -> list[Sent]:
-    """The throws of the person at a seat, at all seats of the same name."""
-    mine = {
+def seats_of(view: FighterView, names: Sequence[str], seat: int) -> set[int]:
+    """The heroes that the person at a seat throws for."""
+    return {
         other
         for other, hero in enumerate(view["heroes"])
         if hero["skill"] == HUMAN and names[other] == names[seat]
     }
+
+
+def sent_by(view: FighterView, names: Sequence[str], seat: int) -> list[Sent]:
+    """The throws of the person at a seat, at all seats of the same name."""
+    mine = seats_of(view, names, seat)
     return [
         Sent(tuple(t["throws"]), t["aim"], t["speed"], t["slope"], t["verdict"])
         for t in view["thrown"]
@@ -115,14 +122,18 @@ def _pooled(groups: dict[tuple[str, ...], list[Sent]], key: Callable[[Sent], flo
     return Sd(sd, max(0.0, sd - half), sd + half)
 
 
-def own_spread(hand: OwnHand, manner: Manner, *, steady: bool = False) -> Spread:
-    """The whole spread of a throw: the person's own and the tremor of the manner; timing as of an average hand."""
+def own_spread(hand: OwnHand, manner: Manner, bound: Bound = "value", *, steady: bool = False) -> Spread:
+    """The whole spread of a throw: the person's own and the tremor of the manner; timing as of an average hand.
+
+    At a `bound` of what is known of the hand it is as small or as large as it may be.
+    """
     tremor = spread_of(HUMAN, manner, steady=steady)
     timing = load_content().hands["average"][3]
+    aim, strength, loft = (getattr(sd, bound) for sd in (hand.aim, hand.strength, hand.loft))
     return Spread(
-        sqrt(hand.aim.value**2 + tremor.aim**2),
-        sqrt(hand.strength.value**2 + tremor.strength**2),
-        sqrt(hand.loft.value**2 + tremor.loft**2),
+        sqrt(aim**2 + tremor.aim**2),
+        sqrt(strength**2 + tremor.strength**2),
+        sqrt(loft**2 + tremor.loft**2),
         timing,
     )
 

@@ -6,7 +6,7 @@ are simulated in slices. What follows from a law is exact given it, and carries 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from typing import NamedTuple
 
 from ....engine.advice import Axis, Grid, Interval, OddsPart, OddsRow, Panel, Point, row
@@ -22,9 +22,9 @@ from ..text import LANGUAGES, names
 from .aim import REACH, AimMap, aim_maps
 from .blows import due_in, hero_blow, target_of
 from .chain import error_of, kill_chances
-from .dice import assignments, exchange, throwers
-from .law import SectionLaw, section_law, simulated_laws
-from .own import ENOUGH, OwnHand, hand_of, own_launch, own_spread, sent_by
+from .dice import Laws, assignments, exchange, throwers
+from .law import SectionLaw, section_law, simulated_laws, slice_size
+from .own import ENOUGH, Bound, OwnHand, hand_of, own_launch, own_spread, seats_of, sent_by
 
 THROWING = ("die", "weapons", "free", "aimed", "launch")
 SECTIONS = (1, 2, 3, 4, 5, 6, 10)
@@ -73,8 +73,9 @@ def _throwing(view: FighterView, legal: list[Action], players: Sequence[str], la
     panel = _panel(view, legal, players, lang, seat, law, hand)
     yield panel
     if hand.own is not None:
+        bounds = _bounds(hand.own, hand.launch, manner)
         for better in simulated_laws(hand.launch, manner, hand.spread, OWN_THROWS):
-            panel = _panel(view, legal, players, lang, seat, better, hand)
+            panel = _panel(view, legal, players, lang, seat, better, hand, bounds)
             yield panel
     if view["phase"] == "launch" and view["seat"] == seat:
         for found in aim_maps(hand.launch, manner, hand.spread):
@@ -109,24 +110,27 @@ def _panel(
     seat: int,
     law: SectionLaw,
     hand: Hand,
+    bounds: tuple[float, float] | None = None,
 ) -> Panel:
     odds = LANGUAGES[lang].odds
     foe = view["foe"]
     assert foe is not None
     name, hero = names.foe(foe["id"], lang), names.hero(view["heroes"][seat]["id"], lang)
-    fight, label = _fight(view, seat, law, lang)
+    own = seats_of(view, players, seat) if hand.own else {seat}
+    fight, label = _fight(view, own, law, lang)
     rows = [row(label, fight, word=odds["dead"]), row(odds["this_hits"], law_hit(law), word=odds["hits"])]
-    rows += _choices(view, legal, seat, law, lang)
+    laws = dict.fromkeys(own, law)
+    rows += _choices(view, legal, seat, laws, hand, lang)
     said: Panel = {
         "title": odds["title"].format(hero=hero, of_hero=names.of(hero, lang)),
         "question": odds["question"].format(label=label),
         "source": source(law, lang),
         "rows": rows,
         "parts": parts(law, lang),
-        "lead": _lead(law, name, foe["health"], hand, lang),
+        "lead": _lead(law, name, foe["health"], hand, lang) + _advice(view, legal, laws, lang),
         "how": odds["how"],
         "beliefs": False,
-        "intervals": _intervals(law, hand, lang),
+        "intervals": _intervals(law, hand, bounds, lang),
     }
     points = _scatter(view, players, seat)
     if points:
@@ -168,7 +172,11 @@ def _number(n: int, lang: str) -> str:
     return f"{n:,}".replace(",", LANGUAGES[lang].odds["thousands"])
 
 
-def _fight(view: FighterView, seat: int, law: SectionLaw, lang: str) -> tuple[Given, str]:
+def _one_digit(number: float, lang: str) -> str:
+    return f"{number:.1f}".replace(".", LANGUAGES[lang].odds["point"])
+
+
+def _fight(view: FighterView, own: Container[int], law: SectionLaw, lang: str) -> tuple[Given, str]:
     """The chance that the monster is beaten with the dice left, shared among the heroes as well as can be."""
     odds = LANGUAGES[lang].odds
     foe = view["foe"]
@@ -181,8 +189,8 @@ def _fight(view: FighterView, seat: int, law: SectionLaw, lang: str) -> tuple[Gi
     def chance(moved: SectionLaw) -> float:
         blows = []
         for i, (thrower, die) in enumerate(order):
-            own = moved if thrower == seat else None
-            blows.append(hero_blow(view, thrower, die, tuple(held) if i == 0 else (), own))
+            known = moved if thrower in own else None
+            blows.append(hero_blow(view, thrower, die, tuple(held) if i == 0 else (), known))
         target = target_of(foe)
         return kill_chances(target.health, blows, start=target.start, leech=target.leech)[-1]
 
@@ -190,32 +198,38 @@ def _fight(view: FighterView, seat: int, law: SectionLaw, lang: str) -> tuple[Gi
     return Given(min(1.0, chance(law)), law.n, error_of(law, chance)), label.format(foe=name, n=len(order))
 
 
-def _choices(view: FighterView, legal: list[Action], seat: int, law: SectionLaw, lang: str) -> list[OddsRow]:
+def _choices(
+    view: FighterView, legal: list[Action], seat: int, laws: Laws, hand: Hand, lang: str
+) -> list[OddsRow]:
     """What each die, weapon or way to go on gives: the chance that the fight is won with it."""
     odds = LANGUAGES[lang].odds
     found = []
     for action in legal:
-        value = _choice(view, action, seat)
-        if value is not None:
-            label = _label(view, action, lang)
-            found.append(row(label, Given(min(1.0, value), law.n, 0.0), action, word=odds["dead"]))
+        value = _choice(view, action, seat, laws)
+        if value is None:
+            continue
+        label = _label(view, action, laws, lang)
+        if action[0] == "weapons" and hand.own:  # nobody has thrown often enough with each weapon
+            label = odds["average_hand"].format(label=label)
+        found.append(row(label, Given(min(1.0, value), laws[seat].n, 0.0), action, word=odds["dead"]))
     return sorted(found, key=lambda said: -said["p"])
 
 
-def _choice(view: FighterView, action: Action, seat: int) -> float | None:
+def _choice(view: FighterView, action: Action, seat: int, laws: Laws) -> float | None:
+    foe = view["foe"]
     if action[0] == "die":
-        return max(one.p for one in assignments(view) if one.throws[0][1] == action[1])
-    if action[0] in ("white", "takeback") and view["foe"] is not None:
-        if view["foe"]["boss"]:
-            return hero_blow(view, seat, WHITE).kills(view["foe"]["health"])
-        both = exchange(view)
+        return max(one.p for one in assignments(view, laws) if one.throws[0][1] == action[1])
+    if action[0] in ("white", "takeback") and foe is not None:
+        if foe["boss"]:
+            return hero_blow(view, seat, WHITE, law=laws.get(seat)).kills(foe["health"])
+        both = exchange(view, laws)
         return both.white if action[0] == "white" else both.back
-    if action[0] == "weapons" and view["foe"] is not None and view["throw"] is not None:
-        return hero_blow(view, seat, view["throw"]["die"], action[1:]).kills(view["foe"]["health"])
+    if action[0] == "weapons" and foe is not None and view["throw"] is not None:
+        return hero_blow(view, seat, view["throw"]["die"], action[1:]).kills(foe["health"])
     return None
 
 
-def _label(view: FighterView, action: Action, lang: str) -> str:
+def _label(view: FighterView, action: Action, laws: Laws, lang: str) -> str:
     say, odds = LANGUAGES[lang].say, LANGUAGES[lang].odds
     if action[0] == "die":
         return odds["die"].format(die=say[action[1]])
@@ -225,10 +239,11 @@ def _label(view: FighterView, action: Action, lang: str) -> str:
             if action[1:]
             else odds["no_weapons"]
         )
-    if action[0] == "white":
-        return odds["white_die"]
     foe = view["foe"]
     assert foe is not None
+    if action[0] == "white":
+        saved = 0.0 if foe["boss"] else exchange(view, laws).worth
+        return odds["white_die_saves"].format(n=_one_digit(saved, lang)) if saved > 0 else odds["white_die"]
     up = sum(hero["health"] > 0 for hero in view["heroes"])
     return odds["takeback"].format(n=foe["level"] * up)
 
@@ -236,24 +251,60 @@ def _label(view: FighterView, action: Action, lang: str) -> str:
 def _lead(law: SectionLaw, foe: str, health: int, hand: Hand, lang: str) -> list[str]:
     """The sentence above the rows: mean damage against what is left; and whose hand it is."""
     odds = LANGUAGES[lang].odds
-    mean = f"{law.mean:.1f}".replace(".", odds["point"])
-    lead = odds["lead"].format(mean=mean, foe=foe, health=health).split("*")
+    lead = odds["lead"].format(mean=_one_digit(law.mean, lang), foe=foe, health=health).split("*")
     if hand.skill == HUMAN:
         lead[-1] += " " + (odds["own"].format(n=hand.own.n) if hand.own else odds["not_yet"].format(n=ENOUGH))
     return lead
 
 
-def _intervals(law: SectionLaw, hand: Hand, lang: str) -> list[Interval]:
+def _advice(view: FighterView, legal: list[Action], laws: Laws, lang: str) -> list[str]:
+    """Which hero should throw which die, or what a white die saves; nothing where there is no such choice.
+
+    It goes on where the lead ends: pieces in turn plain and stressed, the first of them stressed.
+    """
+    odds, say = LANGUAGES[lang].odds, LANGUAGES[lang].say
+    foe = view["foe"]
+    verbs = [action[0] for action in legal]
+    if verbs.count("die") > 1:
+        best = assignments(view, laws)[0]
+        shared = [
+            odds["to_hero"].format(hero=names.hero(view["heroes"][seat]["id"], lang), die=say[die])
+            for seat, die in best.throws
+        ]
+        return [" " + odds["best"].format(throws=names.listed(shared, lang)), ""]
+    if "white" in verbs and "takeback" in verbs and foe is not None:
+        saved = exchange(view, laws).worth
+        key = "white_saves" if saved >= 0 else "white_costs"
+        return [" " + odds[key].format(n=_one_digit(abs(saved), lang)), ""]
+    return []
+
+
+def _bounds(own: OwnHand, launch: LaunchAction, manner: Manner) -> tuple[float, float]:
+    """How often a hand hits that scatters as much, or as little, as this one may: what is known of it is not sure."""
+    ends: tuple[Bound, Bound] = ("high", "low")
+    hits = [
+        next(simulated_laws(launch, manner, own_spread(own, manner, end), slice_size())).hit for end in ends
+    ]
+    return min(hits), max(hits)
+
+
+def _intervals(law: SectionLaw, hand: Hand, bounds: tuple[float, float] | None, lang: str) -> list[Interval]:
     odds = LANGUAGES[lang].odds
     half = Z95 * law.mean_error
     found: list[Interval] = [
         {"label": odds["mean"], "value": law.mean, "low": max(0.0, law.mean - half), "high": law.mean + half}
     ]
-    if hand.own is not None:
-        for key, sd in (("aim", hand.own.aim), ("strength", hand.own.strength), ("loft", hand.own.loft)):
-            found.append({"label": odds[f"sd_{key}"], "value": sd.value, "low": sd.low, "high": sd.high})
-        low, high = hand.own.hits.interval()
-        found.append({"label": odds["own_hits"], "value": hand.own.hits.p, "low": low, "high": high})
+    if hand.own is None:
+        return found
+    if bounds is not None:
+        low, high = min(bounds[0], law.hit), max(bounds[1], law.hit)
+        found.append({"label": odds["this_hits"], "value": law.hit, "low": low, "high": high, "share": True})
+    low, high = hand.own.hits.interval()
+    found.append(
+        {"label": odds["own_hits"], "value": hand.own.hits.p, "low": low, "high": high, "share": True}
+    )
+    for key, sd in (("aim", hand.own.aim), ("strength", hand.own.strength), ("loft", hand.own.loft)):
+        found.append({"label": odds[f"sd_{key}"], "value": sd.value, "low": sd.low, "high": sd.high})
     return found
 
 

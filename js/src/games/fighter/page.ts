@@ -5,6 +5,7 @@ import type { Choice } from "../../generated/contract";
 import { actionIcon, archery } from "./board/art";
 import { Board } from "./board/Board";
 import { explain } from "./board/explain";
+import { Figures } from "./board/Figures";
 import { isExample } from "./board/lights";
 import { css } from "./css";
 import { scenes } from "./scenes";
@@ -36,6 +37,7 @@ export const fighterPage: GamePage<FighterBoard> = {
   css,
   panel: "drawer",
   Board,
+  Figures,
   iconOf: actionIcon,
   boardGroup,
   isKeyMoment: ({ kind }) => KEY_MOMENTS.has(kind),

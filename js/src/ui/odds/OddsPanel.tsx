@@ -55,7 +55,11 @@ export function OddsPanel<V>(props: OddsPanelProps<V>) {
             <Emphasised pieces={odds.lead} />
           </p>
         )}
-        {odds.parts.length > 0 && <OddsParts parts={odds.parts} />}
+        {game.Figures ? (
+          <game.Figures odds={odds} />
+        ) : (
+          odds.parts.length > 0 && <OddsParts parts={odds.parts} />
+        )}
         {odds.rows.length > 0 && <OddsRows rows={odds.rows} />}
       </section>
       {(odds.how || believes) && (

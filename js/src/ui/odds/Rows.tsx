@@ -3,15 +3,14 @@ import { decimal, percent, whole } from "../../core/format";
 import type { OddsPart, OddsRow } from "../../generated/contract";
 import { Meter } from "../Meter";
 
-/** One list, best first, the best in bold: "Strip Torch   lives 53/55". */
+/** One list: what holds whatever is chosen, then the choices, the best of them first and in bold. */
 export function OddsRows({ rows }: { rows: readonly OddsRow[] }) {
-  const choices = rows.some(({ action }) => action !== null);
-  const sorted = choices ? [...rows].sort((a, b) => b.p - a.p) : rows;
-  const best = Math.max(...rows.map(({ p }) => p));
+  const choices = rows.filter(({ action }) => action !== null).sort((a, b) => b.p - a.p);
+  const best = choices[0]?.p;
   return (
     <ul class="olist">
-      {sorted.map((row) => (
-        <li key={`${row.label} ${row.action}`} class={classOf(row, choices && row.p === best)}>
+      {[...rows.filter(({ action }) => action === null), ...choices].map((row) => (
+        <li key={`${row.label} ${row.action}`} class={classOf(row, row.action !== null && row.p === best)}>
           <span>{row.label}</span>
           <Value row={row} />
           <Meter value={row.p} />

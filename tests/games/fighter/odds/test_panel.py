@@ -10,13 +10,14 @@ from dungeon_widgets.games.fighter import FighterGame
 from dungeon_widgets.games.fighter.odds import aim as aims
 from dungeon_widgets.games.fighter.odds import law as laws
 from dungeon_widgets.games.fighter.odds.aim import aim_maps, reaches, speed_for
+from dungeon_widgets.games.fighter.odds.dice import assignments, exchange
 from dungeon_widgets.games.fighter.odds.own import ENOUGH, Sent, hand_of, own_launch, own_spread, sent_by
 from dungeon_widgets.games.fighter.odds.panel import panels
 from dungeon_widgets.games.fighter.rules.records import Thrown
 from dungeon_widgets.games.fighter.rules.throw.hand import spread_of
 from dungeon_widgets.games.fighter.rules.throw.manner import combine
 from dungeon_widgets.games.fighter.rules.throw.plans import aimed_launch, planned_launch
-from tests.games.fighter.helpers import explore, fight, game, put, take_die
+from tests.games.fighter.helpers import explore, fight, game, put, take_die, turn
 
 NAMES = ["Ada", "Bea", "Cas"]
 
@@ -58,6 +59,43 @@ def test_weapons_white_dice_and_rooms_are_compared_too() -> None:
     assert panel["rows"][0]["action"] == ["room", "draughty_vestibule"]
     assert panel["rows"][0]["p"] > panel["rows"][1]["p"] + 0.2
     assert said(rooms, 1) == []
+
+
+def test_the_lead_says_who_should_throw_which_die() -> None:
+    state = fight(("edith", "murka", "grace"), monster="owlbear")
+    best = assignments(state.view(1))[0]
+    names = {0: "Edith", 1: "Murka", 2: "Grace"}
+    *_, advice, end = said(state, 1)[0]["lead"]
+    assert end == ""
+    assert advice.startswith(" Best: ")
+    places = [advice.index(f"{die} for {names[seat]}") for seat, die in best.throws]
+    assert places == sorted(places)
+
+
+def test_the_lead_says_what_a_white_die_saves() -> None:
+    state = fight(monster="homeless_troll")
+    for _ in range(3):
+        turn(state, 1)
+    saved = exchange(state.view(1)).worth
+    panel = said(state, 1)[0]
+    assert f"A white die saves the group {saved:.1f} health" in panel["lead"][-2]
+    labels = {row["action"][0]: row["label"] for row in panel["rows"] if row["action"]}
+    assert labels == {
+        "white": f"A white die (saves {saved:.1f} health)",
+        "takeback": "Take the dice back (costs 9 health)",
+    }
+
+
+def test_dice_are_compared_by_ones_own_hand() -> None:
+    state = human_fight(ENOUGH)
+    state.active = 0
+    view, names = state.view(0), ["Ada", "Bea", "Ada"]
+    first, *_, last = list(panels(view, [("die", "red"), ("die", "blue")], names, "en") or [])
+    own, average = ({row["label"]: row["p"] for row in panel["rows"]} for panel in (last, first))
+    assert own["The red die"] > average["The red die"] + 0.05  # these launches hardly scatter
+    bounds = next(one for one in last["intervals"] if one["label"] == "This throw hits")
+    assert bounds["share"]
+    assert 0 < bounds["low"] <= bounds["value"] <= bounds["high"] <= 1
 
 
 def test_the_panel_speaks_french() -> None:

@@ -3,14 +3,16 @@ import { useEffect, useRef } from "preact/hooks";
 import { oddsOf } from "../../../core/actions";
 import type { BoardProps } from "../../../core/game-page";
 import { useCounted, useMoment } from "../../../core/hooks";
+import type { Odds, OddsRow } from "../../../generated/contract";
 import { ChoiceButton } from "../../../ui/ChoiceButton";
 import { useHandSettings } from "../hand/settings";
 import { useSounds } from "../hand/sounds";
 import { useHand } from "../hand/useHand";
-import type { DieColour, FighterBoard, LaunchView } from "../view";
+import type { DieColour, FighterBoard, FighterSnapshot, LaunchView } from "../view";
 import { useWords } from "../words";
 import { Arena } from "./Arena";
 import { roomOf } from "./content";
+import { DiceOdds } from "./DiceOdds";
 import { Due } from "./Due";
 import { Foe } from "./Foe";
 import { HandMenu } from "./HandMenu";
@@ -42,6 +44,13 @@ function dueNow({ foe, room }: FighterBoard): string[] {
   return [...new Set(due.filter((id): id is string => Boolean(id)))];
 }
 
+const isPerson = ({ seats }: FighterSnapshot, seat: number): boolean => seats[seat]?.bot === null;
+
+/** What each choice does for the fight, best first. */
+function choicesIn({ rows }: Odds): OddsRow[] {
+  return rows.filter(({ action }) => action !== null).sort((a, b) => b.p - a.p);
+}
+
 export function Fight({ snapshot, ready, act, actions, keys }: BoardProps<FighterBoard>) {
   const words = useWords();
   const root = useRef<HTMLDivElement>(null);
@@ -71,8 +80,12 @@ export function Fight({ snapshot, ready, act, actions, keys }: BoardProps<Fighte
   if (flying) stance.current = flying.stance;
   else if (hand) stance.current = hand.stance;
   if (!foe) return null;
+  const compared = board.phase === "die" && legal.length > 0 && odds && !odds.locked ? choicesIn(odds) : [];
   const missed = hand?.pointer.slip ?? (hand?.keys?.slip ? "two_hands" : null);
   const slip = missed && words.slips[missed];
+  // Until a person has thrown once, the die says what is to be done with it.
+  const beginner =
+    hand && !hand.busy && !hand.sent && !board.thrown.some(({ seat }) => isPerson(snapshot, seat));
   const shake = playing?.kind === "fatal" ? " shaken" : "";
   return (
     <div class={`arena${shake}`} ref={root}>
@@ -98,6 +111,7 @@ export function Fight({ snapshot, ready, act, actions, keys }: BoardProps<Fighte
             {slip}
           </p>
         )}
+        {beginner && !slip && <p class="slip howto">{words.howTo}</p>}
         <div class="legend">
           <span>
             <svg viewBox="0 0 12 12" aria-hidden="true">
@@ -119,7 +133,11 @@ export function Fight({ snapshot, ready, act, actions, keys }: BoardProps<Fighte
         <Foe foe={foe} playing={playing} />
         <section class={`sheet throw${asking ? " asking" : ""}`}>
           <Picker board={board} legal={legal} ready={ready} act={act} chosen={chosen} onChoose={choose} />
-          {!asking && <Meters launch={launch ?? lastLaunch.current} hand={hand} />}
+          {compared.length > 1 ? (
+            <DiceOdds rows={compared} />
+          ) : (
+            !asking && <Meters launch={launch ?? lastLaunch.current} hand={hand} />
+          )}
           <div class="throwrow">
             {hand && <KeyRow hand={hand} ready={ready} />}
             {weapons && (

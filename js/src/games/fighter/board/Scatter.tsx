@@ -11,10 +11,12 @@ interface ScatterProps {
   thrown: readonly Pick<ThrownView, "x" | "y" | "verdict">[];
   stance: number;
   camera: Camera;
+  /** However many there are. */
+  all?: boolean;
 }
 
-export const Scatter = still(({ thrown, stance, camera }: ScatterProps) => {
-  const shown = thrown.slice(-MOST);
+export const Scatter = still(({ thrown, stance, camera, all = false }: ScatterProps) => {
+  const shown = all ? thrown : thrown.slice(-MOST);
   return (
     <g class="scatter">
       {shown.map(({ x, y, verdict }, index) => {

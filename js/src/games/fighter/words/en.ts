@@ -75,6 +75,7 @@ export const en = {
     slow: "Too slow: press and let go within 150 ms.",
     two_hands: "Use both hands: a second finger, Shift, or the switch.",
   } as Record<Slip, string>,
+  howTo: "Press the die, flick it at the target, let go",
   plainThrow: "Press the die, flick, let go.",
   plainHint: "It must bounce on the table before the target.",
   bounce: (n: number) => `bounce ${n}`,

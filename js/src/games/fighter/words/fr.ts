@@ -64,6 +64,7 @@ export const fr: Words = {
     slow: "Trop lent : appuyez et relâchez en 150 ms.",
     two_hands: "À deux mains : un second doigt, Maj ou l'interrupteur.",
   },
+  howTo: "Appuyez sur le dé, lancez-le vers la Cible, lâchez",
   plainThrow: "Appuyez sur le dé, lancez, lâchez.",
   plainHint: "Il doit rebondir sur la table avant la Cible.",
   bounce: (n) => `rebond ${n}`,
