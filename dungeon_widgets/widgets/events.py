@@ -7,7 +7,7 @@ from ..engine.session import Entry, Session
 from .contract import EventView
 
 LINES = 16  # told lines a snapshot carries at least: a click must not grow with the length of the game
-MOVES = 60  # moves that travel at once at most: bots may finish the game of a player who is out
+MOVES = 200  # moves that travel at once at most: more than an auction with its run, but bots may play many of them
 
 
 class EventBook:

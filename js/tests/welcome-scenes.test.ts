@@ -188,6 +188,39 @@ describe("on the screen", () => {
     expect(host.sent).toEqual([]);
   });
 
+  test.each([0, 1])(
+    "between a round's last move and its result no choice of the next round is drawn (speed %i)",
+    (speed) => {
+      const round = [
+        ...BRAM_ADDS,
+        told(16, 0, "enter", ["You go in"], { seat: 0, hp: 8, cards: 5 }),
+        ...meet(21, 3),
+        RESULT_EVENT,
+        told(22, 1, "hero", ["Bram chooses"], { hero: "mage", seat: 1, round: 4, hp: 11 }),
+        told(23, 1, "draw", ["Bram draws a card"], { seat: 1, deck: 12 }),
+        told(24, 1, "add", ["Bram adds a card"], { seat: 1 }),
+      ];
+      const next = { ...later(24, { round: 4, last: RESULT }), legal: bidding.legal, events: round };
+      const host = new FakeHost(bidding, { speed });
+      const { root, getByRole } = openGame(host);
+      const offered = () =>
+        root.querySelectorAll(".acts [data-choice]:not([data-choice=next], [data-choice=''])").length;
+      const drawn: number[] = [];
+      const watcher = new MutationObserver(() => drawn.push(offered()));
+      watcher.observe(root, { childList: true, subtree: true });
+      settle(() => host.show(next));
+      for (let scene = 0; scene < 12; scene += 1) {
+        drawn.push(offered());
+        wait(PACE.ribbon);
+      }
+      watcher.disconnect();
+      expect(Math.max(...drawn)).toBe(0);
+      click(getByRole("button", { name: "Continue" }));
+      for (let scene = 0; scene < 5; scene += 1) wait(PACE.ribbon);
+      expect(offered()).toBe(2);
+    },
+  );
+
   test("speed divides the time it takes", () => {
     const { turn } = watch(4);
     for (const ms of [PACE.think, PACE.draw + PACE.hold]) wait(ms / 4);

@@ -30,6 +30,8 @@ export interface Performance<V> {
   /** What every part of the page shows now: while scenes play, nothing of the outcome. */
   shown: Snapshot<V>;
   scene: Scene<V> | null;
+  /** Something to read is still to come: what can be chosen after it is not worth showing yet. */
+  readerAhead: boolean;
   paused: boolean;
   pause(on: boolean): void;
   /** On to the next scene. */
@@ -100,6 +102,7 @@ export function usePerformance<V>(
   return {
     shown,
     scene,
+    readerAhead: scenes.slice(count).some(({ hold }) => hold === "reader"),
     paused,
     pause,
     next: () => goTo(count + 1),

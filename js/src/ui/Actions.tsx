@@ -41,13 +41,13 @@ export function Actions<V>(props: ActionsProps<V>) {
 /** The choices to come wait in their place where they give nothing away. */
 function Watching<V>({ game, performance, after, goToBoard }: ActionsProps<V>) {
   const strings = useStrings();
-  const { scene, shown, next } = performance;
+  const { scene, shown, readerAhead, next } = performance;
   if (scene?.hold === "reader")
     return <ChoiceButton icon={playerNext} label={strings.goOn} hint="" main name="next" onAct={next} />;
   const last = after.events.findLast(({ seat }) => seat !== null && seat !== after.seat)?.seat;
   const name = after.seats[last ?? -1]?.name;
   const note = name ? strings.afterName(name) : strings.othersPlay;
-  if (after.legal.length > 0 && game.foresees?.(shown.board, after.board))
+  if (after.legal.length > 0 && !readerAhead && game.foresees?.(shown.board, after.board))
     return (
       <Choices
         game={game}

@@ -55,8 +55,12 @@ function tileGroup(
   };
 }
 
-/** In these phases the auction goes on: the choices of a bidder give nothing away. */
+/** In these phases the auction goes on. */
 const BIDDING = new Set(["bid", "deal", "card"]);
+
+/** In one auction the choices of a bidder give nothing away; those of the next round tell that this one is over. */
+const sameAuction = (shown: WelcomeBoard, after: WelcomeBoard) =>
+  shown.round === after.round && BIDDING.has(shown.phase) && BIDDING.has(after.phase);
 
 export const welcomePage: GamePage<WelcomeBoard> = {
   id: "welcome",
@@ -79,7 +83,7 @@ export const welcomePage: GamePage<WelcomeBoard> = {
   ],
   isKeyMoment: ({ kind }) => KEY_MOMENTS.has(kind),
   scenes,
-  foresees: (shown, after) => BIDDING.has(shown.phase) && BIDDING.has(after.phase),
+  foresees: sameAuction,
   standing: (snapshot, seat, lang) => standing(snapshot, seat, wordsFor(lang)),
   facts: factsOf,
   explain,
