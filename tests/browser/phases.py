@@ -49,6 +49,10 @@ def dice_danger(lang: str = "en") -> dict[str, State]:
     return found_in(DungeonsDiceDanger, DICE, lang, _dice_moment)
 
 
+# A game joins the tests of layout by its line here: the moments of each phase in a language.
+GAMES: dict[str, Callable[[str], dict[str, State]]] = {"welcome": welcome, "dice_danger": dice_danger}
+
+
 def found_in(
     kind: type[GameWidget],
     games: list[dict[str, Any]],

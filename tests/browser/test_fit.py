@@ -12,12 +12,25 @@ from dungeon_widgets.widgets.bundle import bundle_path
 from scripts import chromium
 
 from . import phases
+from .conftest import SEEN
 from .direct import MOUNT, PAGE
 
-GAMES = {"welcome": phases.welcome, "dice_danger": phases.dice_danger}
 SCREENS = [(934, 640), (1230, 640), (1480, 950)]
 TELEPHONES = [(560, 800), (360, 800), (320, 700)]
-QUIET = "for (const game of ['welcome', 'dice_danger']) localStorage.setItem(`dungeon_widgets.guide.${game}`, '1')"
+# Laid out: the widget knows its room, and three frames in a row were the same.
+STEADY = """() => new Promise((done) => {
+  const root = document.querySelector("#game > div").shadowRoot;
+  let last = "", same = 0;
+  const look = () => {
+    const { height, width } = root.querySelector(".dw").getBoundingClientRect();
+    const now = `${height} ${width} ${root.innerHTML}`;
+    same = now === last ? same + 1 : 0;
+    last = now;
+    if (same < 3) requestAnimationFrame(look);
+    else done(true);
+  };
+  look();
+})"""
 
 # What is where, and what of it cannot be seen.
 MEASURE = """() => {
@@ -68,7 +81,7 @@ MEASURE = """() => {
     sideways: document.documentElement.scrollWidth - innerWidth,
     turn: all(".turn").length,
     board: all(".table").length,
-    choices: all("[data-choice]").length,
+    choices: all("[data-choice], [data-throw]").length,
     outside: all(".turn, .table, .acts, .tray, .mine, .players, .side, .time, [data-choice]:not(g)")
       .filter(outside).map(named),
     scrolls: scrolls.map(named),
@@ -79,9 +92,9 @@ MEASURE = """() => {
 }"""
 
 
-@pytest.fixture(scope="module", params=sorted(GAMES))
+@pytest.fixture(scope="module", params=sorted(phases.GAMES))
 def game(request: pytest.FixtureRequest) -> dict[str, phases.State]:
-    found: dict[str, phases.State] = GAMES[request.param]()
+    found: dict[str, phases.State] = phases.GAMES[request.param]("en")
     assert {"over", "past"} <= set(found)
     assert len(found) > 7
     return found
@@ -101,7 +114,7 @@ def opened(browser: Browser, width: int, height: int) -> Page:
     context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
     page = context.new_page()
     page.route("http://game.test/", lambda route: route.fulfill(body=PAGE, content_type="text/html"))
-    page.add_init_script(QUIET)
+    page.add_init_script(SEEN)
     page.expose_function("sayToPython", lambda _message: [])
     return page
 
@@ -112,7 +125,7 @@ def measured(page: Page, state: phases.State, **changed: Any) -> dict[str, Any]:
     code = bundle_path(state["bundle"]).read_text(encoding="utf-8")
     page.evaluate(MOUNT, [code, {**state, **changed}])
     page.locator(".dw").wait_for()
-    page.wait_for_timeout(120)
+    page.evaluate(STEADY)
     found: dict[str, Any] = page.evaluate(MEASURE)
     return found
 
@@ -175,7 +188,7 @@ def test_french_fits_too(browser: Browser) -> None:
     page = opened(browser, 934, 640)
     found = {
         f"{which} {name}": measured(page, state)
-        for which, moments in GAMES.items()
+        for which, moments in phases.GAMES.items()
         for name, state in moments("fr").items()
     }
     page.context.close()
