@@ -39,7 +39,7 @@ class PageBuildHook(BuildHookInterface[Any]):
         return runpy.run_path(str(Path(self.root) / "scripts" / "node.py"))
 
     def _fresh(self) -> bool:
-        entries = [*self._js.glob("src/games/*/entry.ts*"), *self._js.glob("src/lab/*/entry.ts*")]
+        entries = [*self._js.glob("src/games/**/entry.ts*"), *self._js.glob("src/lab/entry.ts*")]
         static = Path(self.root) / "dungeon_widgets" / "widgets" / "static"
         bundles = [static / f"{entry.parent.name}.js" for entry in entries]
         if not all(bundle.is_file() for bundle in bundles):

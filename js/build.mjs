@@ -1,4 +1,5 @@
-// Bundles src/games/<name>/entry.ts(x) and src/lab/entry.tsx into ../dungeon_widgets/widgets/static/<name>.js.
+// Bundles src/games/<name>/entry.ts(x), parts of a game that have an entry of their own (src/games/<name>/<part>), and
+// src/lab/entry.tsx into ../dungeon_widgets/widgets/static/<name>.js.
 // anywidget imports each bundle from a blob URL, where a relative import cannot resolve: no shared chunks.
 //   node build.mjs [--watch]
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -14,8 +15,13 @@ const list = (dir) => (existsSync(dir) ? readdirSync(dir) : []);
 
 function findEntries() {
   const rooms = list(path.join(here, "src/games")).map((name) => [name, path.join("games", name)]);
+  const parts = rooms.flatMap(([, room]) =>
+    readdirSync(path.join(here, "src", room), { withFileTypes: true })
+      .filter((file) => file.isDirectory())
+      .map(({ name }) => [name, path.join(room, name)]),
+  );
   const entries = {};
-  for (const [name, room] of [...rooms, ["lab", "lab"]]) {
+  for (const [name, room] of [...rooms, ...parts, ["lab", "lab"]]) {
     const files = ["entry.ts", "entry.tsx"].map((base) => path.join(here, "src", room, base));
     const entry = files.find(existsSync);
     if (entry) entries[name] = entry;

@@ -24,7 +24,7 @@ class DeckFault(NamedTuple):
 
 def deck_size(deck: Deck) -> int:
     """All the cards; the Entrance Chamber lies outside (ruling 27)."""
-    return 1 + len(deck.quests) + len(deck.maps) + sum(deck.adventure.values())
+    return bool(deck.hero) + len(deck.quests) + len(deck.maps) + sum(deck.adventure.values())
 
 
 def faults(box: Box, deck: Deck) -> list[DeckFault]:
@@ -32,6 +32,8 @@ def faults(box: Box, deck: Deck) -> list[DeckFault]:
     found = unknown_cards(box, deck)
     if found:
         return found
+    if not deck.hero:
+        found.append(DeckFault("deck_hero"))
     size = deck_size(deck)
     if size < MIN_CARDS:
         found.append(DeckFault("deck_small", size))
@@ -53,7 +55,7 @@ def faults(box: Box, deck: Deck) -> list[DeckFault]:
 
 def unknown_cards(box: Box, deck: Deck) -> list[DeckFault]:
     """Cards there are not, and numbers that are none."""
-    found = [] if deck.hero in box.heroes else [DeckFault("deck_unknown", card=deck.hero)]
+    found = [] if deck.hero in ("", *box.heroes) else [DeckFault("deck_unknown", card=deck.hero)]
     found += [DeckFault("deck_unknown", card=quest) for quest in deck.quests if quest not in box.quests]
     found += [DeckFault("deck_unknown", card=card) for card in deck.maps if card not in box.maps]
     for card, n in deck.adventure.items():

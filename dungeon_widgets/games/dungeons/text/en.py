@@ -184,6 +184,7 @@ REASONS: dict[str, str] = {
 }
 
 DECKS: dict[str, str] = {
+    "deck_hero": "a hero is missing",
     "deck_small": "{n} cards, at least 50 are needed",
     "deck_copies": "{card} is there {n} times, at most 4 are allowed",
     "deck_rooms": "there must be as many Passages as Rooms",
@@ -194,6 +195,24 @@ DECKS: dict[str, str] = {
     "deck_unknown": "there is no card {card!r}",
     "deck_number": "how many of {card} must be a whole number from 1",
     "deck_room_missing": "{card}: the deck does not bring all its rooms",
+    "builder.legal": "This deck may be played",
+    "builder.illegal": "This deck may not be played yet",
+    "builder.full.once": "A deck has it once",
+    "builder.full.four": "At most 4 of a card",
+    "builder.rule.hero": "Hero",
+    "builder.rule.cards": "Cards",
+    "builder.rule.quests": "Quests",
+    "builder.rule.maps": "Maps",
+    "builder.rule.rooms": "Rooms and Passages",
+    "builder.heap.hero": "Hero",
+    "builder.heap.quest": "Quests",
+    "builder.heap.room": "Rooms",
+    "builder.heap.passage": "Passages",
+    "builder.heap.treasure": "Treasures",
+    "builder.heap.boon": "Boons",
+    "builder.heap.bane": "Banes",
+    "builder.heap.monster": "Monsters",
+    "builder.heap.trap": "Traps",
 }
 
 SAY: dict[str, str] = {

@@ -184,6 +184,7 @@ REASONS: dict[str, str] = {
 }
 
 DECKS: dict[str, str] = {
+    "deck_hero": "il manque un héros",
     "deck_small": "{n} cartes, il en faut au moins 50",
     "deck_copies": "{card} y est {n} fois, 4 au plus sont permises",
     "deck_rooms": "il faut autant de Couloirs que de Salles",
@@ -194,6 +195,24 @@ DECKS: dict[str, str] = {
     "deck_unknown": "il n'y a pas de carte {card!r}",
     "deck_number": "le nombre de {card} doit être un entier à partir de 1",
     "deck_room_missing": "{card} : le deck n'apporte pas toutes ses salles",
+    "builder.legal": "Ce deck peut être joué",
+    "builder.illegal": "Ce deck ne peut pas encore être joué",
+    "builder.full.once": "Un deck l'a une fois",
+    "builder.full.four": "4 exemplaires au plus",
+    "builder.rule.hero": "Héros",
+    "builder.rule.cards": "Cartes",
+    "builder.rule.quests": "Quêtes",
+    "builder.rule.maps": "Plans",
+    "builder.rule.rooms": "Salles et Couloirs",
+    "builder.heap.hero": "Héros",
+    "builder.heap.quest": "Quêtes",
+    "builder.heap.room": "Salles",
+    "builder.heap.passage": "Couloirs",
+    "builder.heap.treasure": "Trésors",
+    "builder.heap.boon": "Faveurs",
+    "builder.heap.bane": "Fléaux",
+    "builder.heap.monster": "Monstres",
+    "builder.heap.trap": "Pièges",
 }
 
 SAY: dict[str, str] = {
