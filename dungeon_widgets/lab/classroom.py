@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from fractions import Fraction
 from pathlib import Path
@@ -12,12 +13,12 @@ from ..engine.codes import is_code
 from .answers import Unreadable, read_number
 from .bank import Question, filled, find_question, load_bank
 from .charts import Chart, Mark, csv_of, linear, mark
+from .class_axis import axis_of, truth_of
 from .handin import SUFFIX, HandIn, read_hand_in
 from .inputs import short
 from .judges import judge
 from .text import percent, quotient, say
 
-STEP = Fraction(1, 20)  # guesses are drawn rounded to 5 %
 MOST_FILES = 1000
 MOST_BYTES = 200_000
 
@@ -165,35 +166,25 @@ class Class:
         return text
 
     def chart(self, id: str, *, truth: bool = True) -> Chart:
-        """Every guess as a dot, rounded to 5 %; the exact value as a line unless it is still a secret."""
-        question, lang = find_question(id), self.lang
-        values = [given.value for given in self.answers(id) if given.value is not None]
-        top = (
-            Fraction(1)
-            if question.form == "chance"
-            else max([Fraction(1), *values, Fraction(question.truth)])
-        )
-        stacks: dict[Fraction, int] = {}
+        """Every answer as a dot, rounded to a twentieth; the truth as a line unless it is still a secret."""
+        question, lang, given = find_question(id), self.lang, self.answers(id)
+        axis = axis_of(question, [each.value for each in given if each.value is not None], told=truth)
+        places = sorted(at for each in given if axis and (at := axis.at(each.answer, each.value)) is not None)
+        stacks: Counter[Fraction] = Counter()
         points: list[list[float | None]] = []
-        for value in sorted(values):
-            place = round(value / top / STEP) * STEP * top
-            stacks[place] = stacks.get(place, 0) + 1
-            points.append([float(place), stacks[place]])
+        for at in places:
+            stacks[at] += 1
+            points.append([float(at * (axis.most if axis else 1)), stacks[at]])
         marks: list[Mark] = [mark("dots", "you", say("class.guess", lang), points)]
-        if truth:
-            marks.append(
-                mark(
-                    "rule",
-                    "exact",
-                    say("exact", lang),
-                    [[float(question.truth), None]],
-                    [quotient(question.truth)],
-                )
-            )
-        axis = linear(say("class.axis", lang), 0, float(top), percent=question.form == "chance")
+        if truth and axis is not None:
+            right = truth_of(question)
+            exact = float((axis.exactly(right) or 0) * axis.most)
+            text = axis.truth_text(right, lang)
+            marks.append(mark("rule", "exact", say("exact", lang), [[exact, None]], [text]))
+        most, is_chance = (float(axis.most), axis.is_chance) if axis else (1.0, False)
         return Chart(
-            question.question(lang), self.sentence(id, truth=truth), axis, linear("", 0, max([4, *stacks.values()]) + 1),
-            marks, HEAD[lang], self._rows(id, truth=truth), lang=lang,
+            question.question(lang), self.sentence(id, truth=truth), linear(say("class.axis", lang), 0, most, percent=is_chance),
+            linear("", 0, max([4, *stacks.values()]) + 1), marks, HEAD[lang], self._rows(id, truth=truth), lang=lang,
         )  # fmt: skip
 
     def rows(self) -> list[list[Any]]:
@@ -242,7 +233,9 @@ def _exact_text(question: Question) -> str:
     truth = question.truth
     if question.kind == "choice":
         return next(option.id for option in question.options if option.right)
-    return quotient(truth) if isinstance(truth, (int, float, Fraction)) else ""
+    if isinstance(truth, float) or (isinstance(truth, Fraction) and truth.denominator > 10**6):
+        return f"{float(truth):.4f}"
+    return quotient(truth) if isinstance(truth, (int, Fraction)) else ""
 
 
 def _like(question: Question, given: list[Given], lang: str) -> dict[str, int]:

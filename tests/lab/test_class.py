@@ -165,6 +165,28 @@ def test_the_figure_has_a_dot_a_guess_and_the_truth_when_told() -> None:
     assert "Half of the class said 50" in group.sentence("L02.p1")
 
 
+def test_every_kind_of_question_has_a_figure_or_none() -> None:
+    def made(id: str, *answers: str) -> Class:
+        codes = []
+        for number, answer in enumerate(answers):
+            book = Book(name=f"s{number}", clock=lambda number=number: 1.0 + number)  # type: ignore[misc]
+            book.open(id[:3], "en")
+            book.note(id, "guess" if id[4] == "p" else "check", answer, "committed")
+            codes.append(hand_in(book=book).code)
+        return Class(codes)
+
+    choice = made("L02.q9", "b", "B ", "a", "z")
+    assert [point[0] for point in choice.chart("L02.q9").marks[0]["points"]] == [1 / 6, 1 / 2, 1 / 2]
+    number = made("L03.p3", "15", "11.3", "900")
+    assert len(number.chart("L03.p3").marks[0]["points"]) == 2
+    decimal = made("L09.p1", "10 %", "20 %")
+    assert decimal.chart("L09.p1").marks[1]["texts"] == ["11.8\u202f%"]
+    assert made("L02.q8", "4, 6, 8, 10").chart("L02.q8").marks[0]["points"] == []
+    for group, id in ((choice, "L02.q9"), (number, "L03.p3"), (decimal, "L09.p1")):
+        assert group.chart(id).svg().startswith("<svg")
+        assert len(list(csv.reader(StringIO(group.csv())))) == 1 + len(group)
+
+
 def test_otter_files_ask_the_same_check(tmp_path: Path) -> None:
     paths = export("L02", tmp_path)
     assert [path.stem for path in paths] == ["q1", "q2", "q3", "q4", "q5", "q6", "q7", "q8", "q9", "x1"]

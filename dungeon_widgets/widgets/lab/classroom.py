@@ -8,11 +8,12 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from ...lab.bank import Question, find_question
+from ...lab.bank import Question, filled, find_question
 from ...lab.charts import Chart
+from ...lab.class_axis import ClassAxis, axis_of, truth_of
 from ...lab.classroom import Class, Given
 from ...lab.simulated_truths import experiment_of
-from ...lab.text import percent, points, quotient, say, whole
+from ...lab.text import percent, points, say, whole
 from ..lock import locked
 from .base import LabWidget, flag_in, head, text_in, title_of, whole_in
 from .contract import ClassDot, ClassRow, ClassState
@@ -128,64 +129,64 @@ class ClassRoom(LabWidget):
 
     def _state(self) -> ClassState:
         self.group.lang = lang = self.lang
-        id = self._id()
+        id, told = self._id(), self._step == 3
         question = find_question(id) if id else None
         given = self.group.answers(id) if id else []
-        chance = (
-            question is not None and question.form == "chance" and isinstance(question.truth, (Fraction, int))
+        values = [each.value for each in given if each.value is not None]
+        axis = axis_of(question, values, told=told) if question else None
+        truth = truth_of(question) if question is not None and axis is not None and told else None
+        band = self._band(question) if question is not None and axis is not None and self._step >= 2 else None
+        middle = median(values) if values and axis is not None and not axis.places else None
+        at = None if middle is None or axis is None else min(Fraction(1), middle / axis.most)
+        lead, _, rest = (self.group.sentence(id, truth=told) if id else say("class.empty", lang)).partition(
+            ". "
         )
-        values = (
-            [each.value for each in given if each.value is not None and 0 <= each.value <= 1]
-            if chance
-            else []
-        )
-        truth = question.truth if question is not None and chance and self._step == 3 else None
-        band = self._band(question) if question is not None and chance and self._step >= 2 else None
-        middle = median(values) if values else None
-        lead, _, rest = (
-            self.group.sentence(id, truth=self._step == 3) if id else say("class.empty", lang)
-        ).partition(". ")
         return {
-            "head": head(say("class.title", lang), title_of(id, lang) if id else "", lead.rstrip(".") + ".", rest),
+            "head": head(say("class.title", lang), _where(id, lang), lead.rstrip(".") + ".", rest),
             "id": id or "",
             "ids": self.group.questions(),
+            "titles": [_where(each, lang) for each in self.group.questions()],
             "question": question.question(lang) if question else "",
+            "options": [f"{option.id}) {filled(option.text, lang)}" for option in question.options] if question else [],
             "step": self._step,
+            "may_simulate": question is not None and question.form == "chance" and experiment_of(question) is not None,
             "names": self._names,
             "big": self._big,
-            "dots": self._dots(question, given) if question is not None and chance else [],
+            "plotted": axis is not None,
+            "dots": self._dots(question, given, axis) if question is not None and axis is not None else [],
+            "ticks": axis.ticks(lang) if axis else [],
             "scale": say("class.axis", lang),
-            "median": None if middle is None else float(middle),
-            "median_text": None if middle is None else say("class.median_is", lang, p=percent(middle, lang)),
+            "median": None if at is None else float(at),
+            "median_text": None if middle is None or axis is None else say("class.median_is", lang, p=axis.text(middle, lang)),
             "band": None if band is None else list(band[0]),
             "band_text": None if band is None else band[1],
-            "exact": None if truth is None else float(truth),
-            "exact_text": None if truth is None else quotient(truth),
-            "mistake": self._mistake(id) if id and self._step == 3 else None,
-            "cards": self._cards(values, truth, id) if truth is not None and id else [],
-            "rows": [self._row(each, truth) for each in given[:40]],
+            "exact": None if truth is None or axis is None else float(axis.exactly(truth) or 0),
+            "exact_text": None if truth is None or axis is None else axis.truth_text(truth, lang),
+            "mistake": self._mistake(id) if id and told else None,
+            "cards": self._cards(given, axis, truth) if told else [],
+            "rows": [self._row(each, truth, axis) for each in given[:40]],
             "refused": [[what, why] for what, why in self.group.refused[-5:]],
             "folder": str(self.group.folder or ""),
             "notes": list(self.group.notes),
         }  # fmt: skip
 
-    def _dots(self, question: Question, given: list[Given]) -> list[ClassDot]:
+    def _dots(self, question: Question, given: list[Given], axis: ClassAxis) -> list[ClassDot]:
         stacks: dict[Fraction, int] = {}
-        named = {Fraction(m.is_) for m in _mistakes(question) if isinstance(m.is_, (int, Fraction))}
+        named = {Fraction(m.is_) for m in _mistakes(question) if isinstance(m.is_, (int, float, Fraction))}
+        near = axis.most / 200
         dots: list[ClassDot] = []
         for each in sorted(given, key=lambda one: one.value or 0):
-            if each.value is None or not 0 <= each.value <= 1:
+            place = axis.at(each.answer, each.value)
+            if place is None:
                 continue
-            place = round(each.value / CLOSE) * CLOSE
             stacks[place] = stacks.get(place, 0) + 1
-            is_named = self._step == 3 and any(abs(each.value - wrong) <= Fraction(1, 200) for wrong in named)
-            who = each.who if self._names else ""
+            is_named = self._step == 3 and any(abs((each.value or 0) - wrong) <= near for wrong in named)
             dots.append(
                 {
                     "x": float(place),
                     "stack": stacks[place],
                     "named": is_named,
-                    "who": who,
+                    "who": each.who if self._names else "",
                     "text": each.answer,
                 }
             )
@@ -212,22 +213,27 @@ class ClassRoom(LabWidget):
         found = self.group.named_mistakes(id)
         return None if not found else say("class.mistake", self.lang, n=found[0][0], hint=found[0][1])
 
-    def _cards(self, values: list[Fraction], truth: Any, id: str) -> list[list[str]]:
-        if not values:
-            return []
-        off = [abs(value - Fraction(truth)) for value in values]
+    def _cards(self, given: list[Given], axis: ClassAxis | None, truth: Any) -> list[list[str]]:
         lang = self.lang
-        return [
-            [points(sum(off) / len(off), lang), say("class.points", lang)],
-            [str(sum(each <= CLOSE for each in off)), say("class.close", lang, n=len(off))],
-        ]
+        cards = []
+        judged = [each for each in given if each.status in ("right", "wrong")]
+        if judged:
+            right = sum(each.status == "right" for each in judged)
+            cards.append([str(right), say("class.right", lang, n=len(judged))])
+        if axis is not None and axis.is_chance:
+            off = [abs(each.value - Fraction(truth)) for each in given if each.value is not None]
+            if off:
+                cards.append([points(sum(off) / len(off), lang), say("class.points", lang)])
+                close = sum(each <= CLOSE for each in off)
+                cards.append([str(close), say("class.close", lang, n=len(off))])
+        return cards
 
-    def _row(self, given: Given, truth: Any) -> ClassRow:
+    def _row(self, given: Given, truth: Any, axis: ClassAxis | None) -> ClassRow:
         off = ""
-        if truth is not None and given.value is not None:
+        if axis is not None and axis.is_chance and truth is not None and given.value is not None:
             gap = given.value - Fraction(truth)
-            off = say("class.above" if gap > 0 else "class.below", self.lang, points=points(gap, self.lang))
-        shown = given.status if self._step == 3 or given.status == "guess" else ""
+            off = say("class.above" if gap > 0 else "class.below", self.lang, points=points(gap, self.lang)) if gap else ""  # fmt: skip
+        shown = say(f"status.{given.status}", self.lang) if self._step == 3 and given.status in ("right", "wrong") else ""  # fmt: skip
         return {
             "who": given.who if self._names else "•••",
             "answer": given.answer,
@@ -248,6 +254,11 @@ class ClassRoom(LabWidget):
 
 
 _EMPTY_X: Any = {"label": "", "kind": "linear", "places": [], "low": 0, "high": 1, "percent": True}
+
+
+def _where(id: str | None, lang: str) -> str:
+    """ "Lesson 2, Question 1"."""
+    return f"{say('class.lesson', lang, n=int(id[1:3]))}, {title_of(id, lang)}" if id else ""
 
 
 def _mistakes(question: Question) -> list[Any]:

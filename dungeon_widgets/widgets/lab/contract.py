@@ -373,11 +373,16 @@ class ClassState(TypedDict):
     head: Head
     id: str
     ids: list[str]
+    titles: list[str]
     question: str
+    options: list[str]
     step: int
+    may_simulate: bool
     names: bool
     big: bool
+    plotted: bool
     dots: list[ClassDot]
+    ticks: list[tuple[float, str]]
     scale: str
     median: float | None
     median_text: str | None

@@ -382,11 +382,16 @@ export interface ClassState {
   head: Head;
   id: string;
   ids: string[];
+  titles: string[];
   question: string;
+  options: string[];
   step: number;
+  may_simulate: boolean;
   names: boolean;
   big: boolean;
+  plotted: boolean;
   dots: ClassDot[];
+  ticks: [number, string][];
   scale: string;
   median: number | null;
   median_text: string | null;

@@ -1,44 +1,64 @@
 // What the class thinks: guesses, simulation and truth, shown one after the other by the teacher.
 import eye from "icon:all-seeing-eye";
-import { useState } from "preact/hooks";
-import { useLang } from "../../core/context";
+import { useEffect, useState } from "preact/hooks";
 import type { ClassState } from "../../generated/lab";
 import { Segmented } from "../../ui/Segmented";
 import type { ViewProps } from "../Lab";
-import { percent } from "../parts/format";
 import { LabHead } from "../parts/LabHead";
 import { Mark } from "../parts/Mark";
 import { Switch } from "../parts/Switch";
 import { useLabWords } from "../words";
 
+/** How often the folder of hand-ins is read while a class works, in milliseconds. */
+const LOOK_EVERY = 3000;
+
 export function ClassRoom({ state, hasKernel, send }: ViewProps<ClassState>) {
   const words = useLabWords();
   const next = state.ids[(state.ids.indexOf(state.id) + 1) % Math.max(1, state.ids.length)];
+  const live = hasKernel && state.folder !== "";
+  useEffect(() => {
+    if (!live) return;
+    const timer = setInterval(() => send({ type: "look" }), LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, [live]);
+  // Without a simulation of this question the second step would show nothing new.
+  const steps = words.steps.flatMap((name, place) =>
+    place === 1 && !state.may_simulate ? [] : [{ name, step: place + 1 }],
+  );
   return (
     <div class={state.big ? "bigger" : ""}>
       <LabHead head={state.head} crest={eye} />
       <div class="cols" style={{ "--cols": "minmax(0, 2fr) minmax(0, 1fr)" }}>
         <div class="sheet">
           <p class="lead">{state.question}</p>
-          <div class="wrap">
-            <Segmented
-              label={words.steps.join(", ")}
-              segments={words.steps.map((name, place) => ({
-                key: name,
-                pressed: state.step >= place + 1,
-                content: name,
-                onPick: () => hasKernel && send({ type: "step", step: place + 1 }),
-              }))}
-            />
-            <span class="push">
-              <Switch
-                label={words.names}
-                on={state.names}
-                onToggle={(names) => send({ type: "names", names })}
+          {state.options.length > 0 && (
+            <ul class="small">
+              {state.options.map((option) => (
+                <li key={option}>{option}</li>
+              ))}
+            </ul>
+          )}
+          {state.id && (
+            <div class="wrap">
+              <Segmented
+                label={steps.map(({ name }) => name).join(", ")}
+                segments={steps.map(({ name, step }) => ({
+                  key: name,
+                  pressed: state.step >= step,
+                  content: name,
+                  onPick: () => hasKernel && send({ type: "step", step }),
+                }))}
               />
-            </span>
-          </div>
-          <Guesses state={state} />
+              <span class="push">
+                <Switch
+                  label={words.names}
+                  on={state.names}
+                  onToggle={(names) => send({ type: "names", names })}
+                />
+              </span>
+            </div>
+          )}
+          {state.plotted && <Guesses state={state} />}
           {state.cards.length > 0 && (
             <div class="facts">
               {state.cards.map(([number, text]) => (
@@ -62,6 +82,20 @@ export function ClassRoom({ state, hasKernel, send }: ViewProps<ClassState>) {
             {words.nextQuestion}
           </button>
         )}
+        {state.ids.length > 1 && (
+          <select
+            class="entry pickquestion"
+            aria-label={words.question}
+            value={state.id}
+            onChange={(event) => send({ type: "question", id: event.currentTarget.value })}
+          >
+            {state.ids.map((id, place) => (
+              <option key={id} value={id}>
+                {state.titles[place]}
+              </option>
+            ))}
+          </select>
+        )}
         <button
           type="button"
           class="btn"
@@ -79,59 +113,79 @@ export function ClassRoom({ state, hasKernel, send }: ViewProps<ClassState>) {
 
 function Guesses({ state }: { state: ClassState }) {
   const words = useLabWords();
-  const lang = useLang();
   const tall = Math.max(5, ...state.dots.map(({ stack }) => stack)) + 1;
   const said = [state.head.lead, state.head.sentence, state.band_text, state.exact_text]
     .filter(Boolean)
     .join(" ");
+  // The two labels keep to their own side, so that neither line runs through the other's.
+  const left = state.exact !== null && (state.median ?? 0) > state.exact;
   return (
-    <div class="plot classplot" style={{ "--h": "260px" }} role="img" aria-label={said}>
-      <i class="g base" style={{ top: "100%" }} />
-      {state.band && (
-        <i
-          class="band x-drawn"
-          style={{
-            left: `${(state.band[0] ?? 0) * 100}%`,
-            width: `${((state.band[1] ?? 0) - (state.band[0] ?? 0)) * 100}%`,
-          }}
-        />
-      )}
-      {state.median !== null && (
-        <>
-          <i class="medl" style={{ left: `${state.median * 100}%` }} />
-          <span class="lb t-you" style={{ left: `${state.median * 100}%`, top: "4%" }}>
-            {state.median_text}
+    <>
+      <div class="plot classplot" style={{ "--h": "236px" }} role="img" aria-label={said}>
+        <i class="g base" style={{ top: "100%" }} />
+        {state.band && (
+          <i
+            class="band x-drawn"
+            style={{
+              left: `${(state.band[0] ?? 0) * 100}%`,
+              width: `${((state.band[1] ?? 0) - (state.band[0] ?? 0)) * 100}%`,
+            }}
+          />
+        )}
+        {state.median !== null && (
+          <>
+            <i class="medl" style={{ left: `${state.median * 100}%` }} />
+            <span class={left ? "lb t-you after" : "lb t-you"} style={{ left: `${state.median * 100}%` }}>
+              {state.median_text}
+            </span>
+          </>
+        )}
+        {state.exact !== null && (
+          <>
+            <i class="truthl" style={{ left: `${state.exact * 100}%` }} />
+            <span class={left ? "lb t-exact" : "lb t-exact after"} style={{ left: `${state.exact * 100}%` }}>
+              {words.exact} {state.exact_text}
+            </span>
+          </>
+        )}
+        {state.dots.map((dot, place) => (
+          <span
+            key={place}
+            class={dot.named ? "pt guess named" : "pt guess"}
+            title={[dot.who, dot.text].filter(Boolean).join(": ")}
+            style={{ left: `${dot.x * 100}%`, top: `${100 - ((dot.stack - 0.5) / tall) * 100}%` }}
+          >
+            {dot.named ? "×" : ""}
           </span>
-        </>
-      )}
-      {state.exact !== null && (
-        <>
-          <i class="truthl" style={{ left: `${state.exact * 100}%` }} />
-          <span class="lb t-exact" style={{ left: `${state.exact * 100}%`, top: "-7%" }}>
-            {words.exact} {state.exact_text}
+        ))}
+        {state.ticks.map(([at, text]) => (
+          <span key={text} class={at === 1 ? "xl last" : "xl"} style={{ left: `${at * 100}%` }}>
+            {text}
           </span>
-        </>
-      )}
-      {state.dots.map((dot, place) => (
-        <span
-          key={place}
-          class={dot.named ? "pt guess named" : "pt guess"}
-          title={[dot.who, dot.text].filter(Boolean).join(": ")}
-          style={{ left: `${dot.x * 100}%`, top: `${100 - ((dot.stack - 0.5) / tall) * 100}%` }}
-        >
-          {dot.named ? "×" : ""}
+        ))}
+        <span class="xt">{state.scale}</span>
+      </div>
+      <p class="legend">
+        <span>
+          <i class="guess" /> {words.aGuess}
         </span>
-      ))}
-      {[0, 0.25, 0.5, 0.75, 1].map((at) => (
-        <span key={at} class={at === 1 ? "xl last" : "xl"} style={{ left: `${at * 100}%` }}>
-          {percent(at, lang)}
-        </span>
-      ))}
-      <span class="xt">
-        {state.scale}
-        {state.band_text && ` · ${state.band_text}`}
-      </span>
-    </div>
+        {state.dots.some(({ named }) => named) && (
+          <span>
+            <i class="guess named">×</i> {words.namedMistake}
+          </span>
+        )}
+        {state.band_text && (
+          <span>
+            <i class="sw x-drawn" /> {state.band_text}
+          </span>
+        )}
+        {state.exact !== null && (
+          <span>
+            <i class="sw diamond" /> {words.exact}
+          </span>
+        )}
+      </p>
+    </>
   );
 }
 
@@ -149,7 +203,11 @@ function HandIn({ state, hasKernel, send }: Omit<ViewProps<ClassState>, "still">
         )}
       </header>
       <p class="small">{words.handInText}</p>
-      <code class="code">{state.folder || "–"}</code>
+      {state.folder && (
+        <p class="small">
+          {words.orFolder} <code class="code">{state.folder}</code>
+        </p>
+      )}
       {state.notes.map((note) => (
         <p key={note} class="small">
           {note}

@@ -12,7 +12,6 @@ export function HandIn({ state, hasKernel, send }: ViewProps<HandInState>) {
   const [copied, setCopied] = useState(false);
   const code = useRef<HTMLInputElement>(null);
   useEffect(() => setName(state.name), [state.name]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another code was not copied yet
   useEffect(() => setCopied(false), [state.code]);
   function copy(): void {
     const field = code.current;

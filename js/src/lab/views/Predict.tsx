@@ -52,7 +52,7 @@ export function Predict({ state, hasKernel, send }: ViewProps<PredictState>) {
             </div>
           )}
           {state.status !== "unanswered" && (
-            <div class="wrap after">
+            <div class="wrap cardfoot">
               {state.may_reveal && (
                 <button type="button" class="btn main" onClick={() => send({ type: "reveal" })}>
                   {words.reveal}

@@ -153,7 +153,10 @@ export const en = {
   nextQuestion: "Next question",
   stays: "Stays on this computer.",
   howHandIn: "How to hand in",
-  handInText: "Students run hand_in() and send you the line, or the file lands in",
+  handInText:
+    "Students copy the line of the card at the end of the lesson and send it to you. Paste it here, or many at once, one a line.",
+  orFolder: "Files saved into this folder are read as they come:",
+  namedMistake: "a mistake with a name",
   look: "Look again",
   aGuess: "a guess",
   // lesson

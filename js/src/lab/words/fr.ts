@@ -142,7 +142,10 @@ export const fr: LabWords = {
   nextQuestion: "Question suivante",
   stays: "Reste sur cet ordinateur.",
   howHandIn: "Comment rendre",
-  handInText: "Les élèves exécutent hand_in() et vous envoient la ligne, ou le fichier arrive dans",
+  handInText:
+    "Les élèves copient la ligne de la carte à la fin de la leçon et vous l'envoient. Collez-la ici, ou plusieurs à la fois, une par ligne.",
+  orFolder: "Les fichiers de ce dossier sont lus dès qu'ils arrivent :",
+  namedMistake: "une erreur connue",
   look: "Relire",
   aGuess: "une prédiction",
   throwDice: (n) => `Lancer ${n}`,
