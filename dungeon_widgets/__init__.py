@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from .widgets.lab.predict import Predict
     from .widgets.lab.review import Review
     from .widgets.lab.sampler import Sampler
+    from .widgets.lab.small_games import BluffTable, DungeonForOne
     from .widgets.lab.target import TargetView
     from .widgets.lab.waffle import Waffle
     from .widgets.load import load
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from .widgets.welcome import WelcomeBackToTheDungeon, WelcomeToTheDungeon
 
     __all__ = [
-        "BayesTable", "ClassRoom", "DiceTray", "DungeonFighter", "DungeonsDiceDanger", "Exercise", "Lesson", "MarkovView", "PairsPicker",
+        "BayesTable", "BluffTable", "ClassRoom", "DiceTray", "DungeonFighter", "DungeonForOne", "DungeonsDiceDanger", "Exercise", "Lesson", "MarkovView", "PairsPicker",
         "Predict", "Replay", "Review", "Sampler", "Session", "Simulation", "TargetView", "Waffle", "WelcomeBackToTheDungeon", "WelcomeToTheDungeon",
         "check", "hand_in", "load", "simulate",
     ]  # fmt: skip
@@ -46,8 +47,10 @@ __version__ = "0.1.0"
 # Where what all games share lives: loaded on first use, so that importing the package costs next to nothing.
 _HOMES = {
     "BayesTable": ".widgets.lab.bayes",
+    "BluffTable": ".widgets.lab.small_games",
     "ClassRoom": ".widgets.lab.classroom",
     "DiceTray": ".widgets.lab.dice_tray",
+    "DungeonForOne": ".widgets.lab.small_games",
     "Exercise": ".widgets.lab.exercise",
     "Lesson": ".widgets.lab.lesson",
     "MarkovView": ".widgets.lab.markov",

@@ -12,7 +12,7 @@ PLAN = Plan(
                 "In *Dungeons, Dice & Danger* two dice make a sum, and the sum opens a space of the map. Play two or three turns and look which sums you hope for. No numbers yet.",
                 "Dans *Dungeons, Dice & Danger*, deux dés font une somme, et la somme ouvre une case du plan. Jouez deux ou trois tours et regardez quelles sommes vous espérez. Pas encore de nombres.",
             ),
-            Code('dw.DungeonsDiceDanger(["You"], sheet="annoyed_animals", seed=3, overlay="off", lang="{lang}")'),
+            Code('dw.DungeonsDiceDanger(["{you}"], sheet="annoyed_animals", seed=3, overlay="off", lang="{lang}")'),
         )),
         Part("predict", 14, (
             Say(

@@ -12,7 +12,7 @@ PLAN = Plan(
                 "In *Dungeons, Dice & Danger* you roll four white dice (and sometimes the black one) and put them together in pairs. Play one or two turns; look how often a sum you want is there.",
                 "Dans *Dungeons, Dice & Danger*, vous lancez quatre dés blancs (et parfois le noir) et les assemblez par paires. Jouez un ou deux tours ; regardez si la somme voulue est souvent là.",
             ),
-            Code('dw.DungeonsDiceDanger(["You"], sheet="annoyed_animals", seed=5, overlay="off", lang="{lang}")'),
+            Code('dw.DungeonsDiceDanger(["{you}"], sheet="annoyed_animals", seed=5, overlay="off", lang="{lang}")'),
         )),
         Part("predict", 12, (
             Say(

@@ -12,7 +12,7 @@ PLAN = Plan(
                 "In *Dungeons, Dice & Danger* you often wait for one sum. Play until you have waited for a sum twice; how long did it take?",
                 "Dans *Dungeons, Dice & Danger*, on attend souvent une somme. Jouez jusqu'à avoir attendu deux fois une somme ; combien de temps cela a-t-il pris ?",
             ),
-            Code('dw.DungeonsDiceDanger(["You"], sheet="annoyed_animals", seed=9, overlay="off", lang="{lang}")'),
+            Code('dw.DungeonsDiceDanger(["{you}"], sheet="annoyed_animals", seed=9, overlay="off", lang="{lang}")'),
         )),
         Part("predict", 12, (
             Say("How long does one wait? Say it before you count.", "Combien de temps attend-on ? Dites-le avant de compter."),

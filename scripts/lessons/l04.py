@@ -16,7 +16,7 @@ PLAN = Plan(
                 "In *Welcome to the Dungeon* monsters are hidden in a dungeon, and somebody must go in. Play one round with the Warrior. How many cards would you dare?",
                 "Dans *Welcome to the Dungeon*, des monstres sont cachés dans un donjon, et quelqu'un doit y entrer. Jouez une manche avec le Guerrier. Combien de cartes oseriez-vous ?",
             ),
-            Code('dw.WelcomeToTheDungeon(["You", "bot:careful"], hero="warrior", seed=4, overlay="off", lang="{lang}")'),
+            Code('dw.WelcomeToTheDungeon(["{you}", "bot:careful"], hero="warrior", seed=4, overlay="off", lang="{lang}")'),
         )),
         Part("predict", 12, (
             Say(

@@ -12,7 +12,7 @@ PLAN = Plan(
                 "Play one round of *Welcome to the Dungeon* against a careful bot. When it adds a card: what do you believe about it, and why?",
                 "Jouez une manche de *Welcome to the Dungeon* contre un robot prudent. Quand il ajoute une carte : qu'en croyez-vous, et pourquoi ?",
             ),
-            Code('dw.WelcomeToTheDungeon(["You", "bot:careful"], hero="warrior", seed=11, overlay="off", lang="{lang}")'),
+            Code('dw.WelcomeToTheDungeon(["{you}", "bot:careful"], hero="warrior", seed=11, overlay="off", lang="{lang}")'),
         )),
         Part("predict", 12, (
             Say("Before you count: four chances.", "Avant de compter : quatre probabilités."),

@@ -9,10 +9,10 @@ PLAN = Plan(
     parts=(
         Part("play", 8, (
             Say(
-                "A dungeon for one: 11 HP. `turn()` turns a card and you lose its strength; `stop()` keeps one point a card survived. Who falls has nothing. Play five of them (change the seed).",
-                "Un donjon en solitaire : 11 PV. `turn()` retourne une carte et vous perdez sa puissance ; `stop()` garde un point par carte survécue. Qui tombe n'a rien. Jouez-en cinq (changez la graine).",
+                "A dungeon for one: you have 11 HP. Every card you turn costs its strength. Stop when you like and keep one point a card; whoever falls to 0 HP has nothing. Play five dungeons.",
+                "Un donjon en solitaire : vous avez 11 PV. Chaque carte retournée coûte sa puissance. Arrêtez-vous quand vous voulez et gardez un point par carte ; à 0 PV, on perd tout. Jouez cinq donjons.",
             ),
-            Code("from dungeon_widgets.lab.stopping import Best, Solitaire, at_least, blind, play\n\ngame = Solitaire(seed=1)\ngame.turn()", folded=False),
+            Code('dw.DungeonForOne(seed=1, lang="{lang}")'),
         )),
         Part("predict", 12, (
             Say("What do you think, before you count?", "Qu'en pensez-vous, avant de compter ?"),
@@ -20,8 +20,8 @@ PLAN = Plan(
         )),
         Part("observe", 12, (
             Say(
-                "What does the class make with its own feeling? Write the points of five games on the board: the mean, and who fell.",
-                "Que fait la classe au feeling ? Écrivez au tableau les points de cinq parties : la moyenne, et qui est tombé.",
+                "What does the class make by feeling? Write everybody's mean of five dungeons on the board. How many fell at least once? Who stopped too early, who too late?",
+                "Que fait la classe à l'intuition ? Écrivez au tableau la moyenne de chacun sur cinq donjons. Combien sont tombés au moins une fois ? Qui s'est arrêté trop tôt, qui trop tard ?",
             ),
         )),
         Part("simulate", 14, (
@@ -29,7 +29,7 @@ PLAN = Plan(
                 "A policy is a function: it gets the strengths turned so far and says whether to go on. Let one play 20 000 dungeons.",
                 "Une stratégie est une fonction : elle reçoit les puissances retournées et dit s'il faut continuer. Faites-la jouer 20 000 donjons.",
             ),
-            Code("play(lambda seen: len(seen) < 2, 20_000, seed=1)", folded=False),
+            Code("from dungeon_widgets.lab.stopping import Best, at_least, blind, play\n\nplay(lambda seen: len(seen) < 2, 20_000, seed=1)", folded=False),
         )),
         Part("count", 26, (
             Say(

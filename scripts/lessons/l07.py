@@ -9,10 +9,10 @@ PLAN = Plan(
     parts=(
         Part("play", 10, (
             Say(
-                "One card, weak or strong, and only you (A) see it. *Pass*: B goes in for a stake of 1. *Stay*: B either passes (you go in for 1) or stays (B goes in for 2). Who goes in gains the stake from a weak card and pays it for a strong one.\n\nPlay twenty rounds against a B who learns: `match.stay()` or `match.pass_()`, again and again.",
-                "Une carte, faible ou forte, que vous seul (A) voyez. *Passer* : B entre pour un enjeu de 1. *Rester* : B passe (vous entrez pour 1) ou reste (B entre pour 2). Qui entre gagne l'enjeu contre une carte faible et le paie pour une forte.\n\nJouez vingt tours contre un B qui apprend : `match.stay()` ou `match.pass_()`, encore et encore.",
+                "One card, weak or strong, and only you (A) see it. *Pass*: B goes in for a stake of 1. *Stay*: B either passes (you go in for 1) or stays (B goes in for 2). Who goes in gains the stake from a weak card and pays it for a strong one.\n\nPlay twenty rounds against a B who learns. Keep an eye on your score.",
+                "Une carte, faible ou forte, que vous seul (A) voyez. *Passer* : B entre pour un enjeu de 1. *Rester* : B passe (vous entrez pour 1) ou reste (B entre pour 2). Qui entre gagne l'enjeu contre une carte faible et le paie pour une forte.\n\nJouez vingt tours contre un B qui apprend. Gardez un œil sur votre score.",
             ),
-            Code("from dungeon_widgets.lab.bluff import Match, best_answer, exploitability, gain, simulate\n\nmatch = Match(seed=3)\nmatch", folded=False),
+            Code('dw.BluffTable(seed=3, lang="{lang}")'),
         )),
         Part("predict", 10, (
             Say("Before you count: three chances.", "Avant de compter : trois probabilités."),
@@ -23,7 +23,7 @@ PLAN = Plan(
                 "Honest play: stay with every weak card, pass with every strong one. Let it play 20 rounds, then 200. What has B learnt?",
                 "Jeu honnête : rester avec toute carte faible, passer avec toute forte. Laissez-le jouer 20 tours, puis 200. Qu'a appris B ?",
             ),
-            Code("Match(seed=3).play(1, 0, 20), Match(seed=3).play(1, 0, 200).mean", folded=False),
+            Code("from dungeon_widgets.lab.bluff import Match, best_answer, exploitability, gain, simulate\n\nMatch(seed=3).play(1, 0, 20).score, Match(seed=3).play(1, 0, 200).mean", folded=False),
         )),
         Part("simulate", 14, (
             Say(

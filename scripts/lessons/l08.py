@@ -9,9 +9,10 @@ PLAN = Plan(
     parts=(
         Part("play", 8, (
             Say(
-                "In *Dungeons* a hero and a monster each roll a die; the higher one wins. Roll with a neighbour, one die each, ten times. Then again with +1 for one of you.",
-                "Dans *Dungeons*, un héros et un monstre lancent chacun un dé ; le plus haut gagne. Lancez avec un voisin, un dé chacun, dix fois. Puis encore avec +1 pour l'un de vous.",
+                "In *Dungeons* a hero and a monster each roll a die and add a number; the higher one wins. Play until you have fought twice. Then roll with a neighbour, one die each, ten times; and again with +1 for one of you.",
+                "Dans *Dungeons*, un héros et un monstre lancent chacun un dé et ajoutent un nombre ; le plus haut gagne. Jouez jusqu'à votre deuxième combat. Puis lancez avec un voisin, un dé chacun, dix fois ; et encore avec +1 pour l'un de vous.",
             ),
+            Code('dw.Dungeons(["{you}", "bot:racer"], seed=3, overlay="off", lang="{lang}")'),
         )),
         Part("predict", 12, (
             Say("What is +1 worth? And which path is safer?", "Que vaut +1 ? Et quel chemin est plus sûr ?"),

@@ -12,7 +12,7 @@ PLAN = Plan(
                 "In *Dungeon Fighter* dice are thrown at a target. Play one fight. Then let a hand that scatters throw 30 times: how many points? Which ring does it hit most?",
                 "Dans *Dungeon Fighter*, on lance des dés sur une cible. Jouez un combat. Puis laissez une main qui disperse lancer 30 fois : combien de points ? Quel anneau touche-t-elle le plus ?",
             ),
-            Code('dw.DungeonFighter(["You"], seed=3, overlay="off", lang="{lang}")'),
+            Code('dw.DungeonFighter(["{you}"], seed=3, overlay="off", lang="{lang}")'),
             Say(
                 "Then here, where the hand throws for you:",
                 "Puis ici, où la main lance pour vous :",
@@ -25,9 +25,10 @@ PLAN = Plan(
         )),
         Part("observe", 10, (
             Say(
-                "Compare the bars of 30 throws with your neighbour's (other seed). Whose fitted spread is closer to 2? Whose interval misses it?",
-                "Comparez les barres de 30 lancers avec celles de votre voisin (autre graine). Quelle estimation est la plus proche de 2 ? Quel intervalle la manque ?",
+                "Now your own hand: flick the die ten times at the middle. Which ring do you hit most, and how large is your fitted spread? Compare with a neighbour: do your intervals overlap?",
+                "Maintenant votre propre main : lancez le dé dix fois vers le milieu. Quel anneau touchez-vous le plus, et quelle est votre dispersion estimée ? Comparez avec un voisin : vos intervalles se recoupent-ils ?",
             ),
+            Code('dw.ThrowingRange(seed=1, lang="{lang}")'),
         )),
         Part("simulate", 15, (
             Say(

@@ -9,10 +9,12 @@ PLAN = Plan(
     parts=(
         Part("play", 8, (
             Say(
-                "Three heroes with spreads 1, 1.5 and 2 throw once each at the target (6 points in the centre, 1 at the rim). Once, one of them may close the eyes: spread and points are doubled. Throw for each hero and add up.",
-                "Trois héros de dispersions 1, 1,5 et 2 lancent chacun une fois sur la cible (6 points au centre, 1 au bord). Une fois, l'un d'eux peut fermer les yeux : dispersion et points doublés. Lancez pour chacun et additionnez.",
+                "In *Dungeon Fighter* a party throws dice at a target. Play one fight: who should throw the dangerous throw?\n\nThen a simpler party: three heroes with spreads 1, 1.5 and 2 throw once each (6 points in the centre, 1 at the rim). Once, one of them may close the eyes: spread and points are doubled. Throw for each hero and add up.",
+                "Dans *Dungeon Fighter*, un groupe lance des dés sur une cible. Jouez un combat : qui doit faire le lancer dangereux ?\n\nPuis un groupe plus simple : trois héros de dispersions 1, 1,5 et 2 lancent chacun une fois (6 points au centre, 1 au bord). Une fois, l'un d'eux peut fermer les yeux : dispersion et points doublés. Lancez pour chacun et additionnez.",
             ),
+            Code('dw.DungeonFighter(["{you}"], seed=4, overlay="off", lang="{lang}")'),
             Code('dw.TargetView(spread=1, seed=3, lang="{lang}")'),
+            Code('dw.TargetView(spread=1.5, seed=5, lang="{lang}")'),
             Code('dw.TargetView(spread=2, seed=4, lang="{lang}")'),
         )),
         Part("predict", 12, (

@@ -28,6 +28,7 @@ HAND_IN = {
     "en": ("Hand in", "Copy the line for your teacher, if you were asked to."),
     "fr": ("Rendre", "Copiez la ligne pour votre professeur, si on vous l'a demandé."),
 }
+YOU = {"en": "You", "fr": "Vous"}
 ANSWER = {
     "en": "# Write your answer instead of the dots.",
     "fr": "# Écrivez votre réponse à la place des points.",
@@ -110,7 +111,7 @@ def _student_item(cells: Cells, bank: Bank, item: Item, lang: str) -> None:
     if isinstance(item, Say):
         cells.text(item.en if lang == "en" else item.fr)
     elif isinstance(item, Code):
-        cells.code(item.source.replace("{lang}", lang), folded=item.folded)
+        cells.code(item.source.replace("{lang}", lang).replace("{you}", YOU[lang]), folded=item.folded)
     elif isinstance(item, Ask):
         cells.code(f'lesson.ask("{item.id}")', folded=True)
     elif isinstance(item, Try):

@@ -15,7 +15,7 @@ class Say:
 
 @dataclass(frozen=True)
 class Code:
-    """A cell to run; ``{lang}`` becomes the language. Folded unless the code is the lesson."""
+    """A cell to run; ``{lang}`` becomes the language, ``{you}`` the reader. Folded unless the code is the lesson."""
 
     source: str
     folded: bool = True

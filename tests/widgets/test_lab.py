@@ -45,6 +45,8 @@ MAKERS: dict[str, Callable[[], LabWidget]] = {
     "class": lambda: dw.ClassRoom([]),
     "lesson": lambda: dw.Lesson("L02"),
     "guesses": lambda: dw.Lesson("L02").guesses(),
+    "solitaire": lambda: dw.DungeonForOne(seed=1).turn(),
+    "bluff": lambda: dw.BluffTable(seed=3).stay(),
     "handin": lambda: dw.Lesson("L02").hand_in_card(),
 }
 
@@ -300,6 +302,37 @@ class TestClassRoom:
         room = dw.ClassRoom()
         room._receive({"type": "add", "text": "DWH1nonsense\nhello"})
         assert len(room.state["refused"]) == 2
+
+
+class TestSmallGames:
+    def test_a_dungeon_for_one_is_played_from_the_page(self) -> None:
+        game = dw.DungeonForOne(seed=4)
+        for name in ("turn", "turn", "stop"):
+            game._receive({"type": "move", "name": name})
+        assert game.played == [([3, 2], 2)]
+        assert [each["able"] for each in game.state["buttons"]] == [False, False, True]
+        game._receive({"type": "move", "name": "again"})
+        assert game.state["cards"] == []
+        assert game.state["summary"] == "1 played: 2 points on average."
+
+    def test_no_hidden_card_is_in_the_page(self) -> None:
+        first, other = (dw.DungeonForOne(seed=seed).state for seed in (1, 2))
+        assert first == other
+
+    def test_a_move_that_is_not_there_is_refused(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        game = dw.DungeonForOne(seed=4)
+        sent = told(game, monkeypatch)
+        game._receive({"type": "move", "name": "again"})
+        assert sent[0]["text"] == "That cannot be done now."
+        assert game.turn().stop().turn().played == [([3], 1)]
+
+    def test_bluffing_is_played_from_the_page(self) -> None:
+        table = dw.BluffTable(seed=3)
+        for name in ("stay", "pass", "stay"):
+            table._receive({"type": "move", "name": name})
+        assert len(table.match.rounds) == 3
+        assert len(table.state["rows"]) == 3
+        assert str(table.match.score) in table.state["summary"]
 
 
 def test_titles() -> None:

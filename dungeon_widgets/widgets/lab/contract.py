@@ -418,6 +418,33 @@ class LessonState(TypedDict):
     code: str | None
 
 
+class SmallCard(TypedDict):
+    """A card that lies open."""
+
+    text: str
+    hot: bool
+
+
+class SmallButton(TypedDict):
+    """Something to do."""
+
+    name: str
+    label: str
+    able: bool
+
+
+class SmallGameState(TypedDict):
+    """A small game: its cards, what may be done, and what was done."""
+
+    head: Head
+    cards: list[SmallCard]
+    hidden: str
+    buttons: list[SmallButton]
+    columns: list[str]
+    rows: list[list[str]]
+    summary: str
+
+
 class LockedState(TypedDict):
     """A widget that waits for an answer."""
 

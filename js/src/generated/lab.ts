@@ -425,6 +425,30 @@ export interface LessonState {
   code: string | null;
 }
 
+/** A card that lies open. */
+export interface SmallCard {
+  text: string;
+  hot: boolean;
+}
+
+/** Something to do. */
+export interface SmallButton {
+  name: string;
+  label: string;
+  able: boolean;
+}
+
+/** A small game: its cards, what may be done, and what was done. */
+export interface SmallGameState {
+  head: Head;
+  cards: SmallCard[];
+  hidden: string;
+  buttons: SmallButton[];
+  columns: string[];
+  rows: string[][];
+  summary: string;
+}
+
 /** A widget that waits for an answer. */
 export interface LockedState {
   waits: string;

@@ -11,6 +11,7 @@ import { Pairs } from "./Pairs";
 import { Predict } from "./Predict";
 import { Review } from "./Review";
 import { Sampler } from "./Sampler";
+import { SmallGame } from "./SmallGame";
 import { Target } from "./Target";
 import { Tray } from "./Tray";
 import { Waffle } from "./Waffle";
@@ -28,6 +29,7 @@ export const VIEWS: Readonly<Record<string, FunctionComponent<any>>> = {
   predict: Predict,
   review: Review,
   sampler: Sampler,
+  small: SmallGame,
   target: Target,
   tray: Tray,
   waffle: Waffle,

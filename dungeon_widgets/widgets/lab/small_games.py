@@ -1,0 +1,193 @@
+"""Two small games of the lessons with buttons: a dungeon for one, and one card between two."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...lab.bluff import Match
+from ...lab.stopping import HP, Solitaire
+from ...lab.svg import SOFT, picture, words
+from ...lab.text import decimal, say
+from ..lock import locked
+from .base import LabWidget, head
+from .contract import SmallButton, SmallCard, SmallGameState
+
+LAST = 20  # rounds in the list
+
+
+class SmallGame(LabWidget):
+    """Cards, two or three buttons and a list of what happened."""
+
+    _kind = "small"
+
+    def _move(self, name: str) -> None:
+        raise NotImplementedError
+
+    def _moves(self) -> list[str]:
+        """What may be done now."""
+        raise NotImplementedError
+
+    def _on_move(self, content: Any) -> None:
+        name = content.get("name")
+        if name not in self._moves():
+            raise ValueError(say("small.not_now", self.lang))
+        self._move(name)
+
+    def _buttons(self, names: tuple[str, ...]) -> list[SmallButton]:
+        able = self._moves()
+        return [
+            {"name": name, "label": say(f"small.{name}", self.lang), "able": name in able} for name in names
+        ]
+
+    def picture(self) -> str:
+        told = self._state()["head"]
+        parts = [
+            words(told["title"], 20, 30, size=16, bold=True, serif=True),
+            words(f"{told['lead']} {told['sentence']}", 20, 54, size=12, fill=SOFT),
+        ]
+        return picture(parts, f"{told['title']}. {told['lead']}", 640, 70)
+
+    def _state(self) -> SmallGameState:
+        raise NotImplementedError
+
+
+class DungeonForOne(SmallGame):
+    """11 HP and 13 hidden monsters: turn a card or stop. One point a monster survived, none for who falls.
+
+    >>> game = DungeonForOne(seed=4)
+    >>> game.turn().turn().stop()
+    DungeonForOne(1 played, 2.00 points on average)
+    """
+
+    _tab_names = (*LabWidget._tab_names, "again", "game", "picture", "played", "stop", "turn")
+
+    def __init__(self, seed: int = 0, **settings: Any) -> None:
+        self._seed = seed
+        self.game = Solitaire(seed)
+        self.played: list[tuple[list[int], int]] = []
+        super().__init__(**settings)
+
+    @locked
+    def turn(self) -> DungeonForOne:
+        """Turn the next card."""
+        return self._do("turn")
+
+    @locked
+    def stop(self) -> DungeonForOne:
+        """Keep the points."""
+        return self._do("stop")
+
+    @locked
+    def again(self) -> DungeonForOne:
+        """Begin another dungeon."""
+        return self._do("again")
+
+    def _do(self, name: str) -> DungeonForOne:
+        if name in self._moves():
+            self._move(name)
+        self._show()
+        return self
+
+    def _moves(self) -> list[str]:
+        return ["again"] if self.game.over else ["turn", "stop"]
+
+    def _move(self, name: str) -> None:
+        if name == "again":
+            self.game = Solitaire(self._seed + len(self.played))
+            return
+        self.game = self.game.turn() if name == "turn" else self.game.stop()
+        if self.game.over:
+            self.played.append((list(self.game.turned), self.game.points))
+
+    def _state(self) -> SmallGameState:
+        game, lang = self.game, self.lang
+        left = HP - sum(game.turned)
+        if game.fallen:
+            lead, rest = say("small.fallen", lang), ""
+        elif game.stopped:
+            lead, rest = say("small.stopped", lang, n=game.points), ""
+        else:
+            lead, rest = say("small.left", lang, hp=left), say("small.points", lang, n=game.points)
+        cards: list[SmallCard] = [{"text": str(strength), "hot": strength > 5} for strength in game.turned]
+        mean = sum(points for _, points in self.played) / len(self.played) if self.played else None
+        return {
+            "head": head(say("small.one", lang), say("small.one.caption", lang), lead, rest),
+            "cards": cards,
+            "hidden": say("small.hidden", lang, n=13 - len(game.turned)),
+            "buttons": self._buttons(("turn", "stop", "again")),
+            "columns": [say("small.game", lang), say("small.cards", lang), say("small.won", lang)],
+            "rows": [
+                [str(number), " + ".join(map(str, turned)) or "–", str(points)]
+                for number, (turned, points) in reversed([*enumerate(self.played, 1)][-LAST:])
+            ],
+            "summary": ""
+            if mean is None
+            else say("small.mean", lang, n=len(self.played), mean=decimal(mean, lang, 2)),
+        }
+
+    def __repr__(self) -> str:
+        points = [points for _, points in self.played]
+        told = f"{sum(points) / len(points):.2f} points on average" if points else "nothing won yet"
+        return f"DungeonForOne({len(points)} played, {told})"
+
+
+class BluffTable(SmallGame):
+    """One card that only you see: stay or pass, against a B who learns from what you did.
+
+    >>> table = BluffTable(seed=3).stay()
+    >>> len(table.match.rounds)
+    1
+    """
+
+    _tab_names = (*LabWidget._tab_names, "match", "pass_", "picture", "stay")
+
+    def __init__(self, seed: int = 0, **settings: Any) -> None:
+        self.match = Match(seed)
+        super().__init__(**settings)
+
+    @locked
+    def stay(self) -> BluffTable:
+        """Stay with the card in hand."""
+        self._move("stay")
+        self._show()
+        return self
+
+    @locked
+    def pass_(self) -> BluffTable:
+        """Pass: B goes in."""
+        self._move("pass")
+        self._show()
+        return self
+
+    def _moves(self) -> list[str]:
+        return ["stay", "pass"]
+
+    def _move(self, name: str) -> None:
+        self.match = self.match.stay() if name == "stay" else self.match.pass_()
+
+    def _state(self) -> SmallGameState:
+        match, lang = self.match, self.lang
+        rounds = match.rounds
+        lead = say("small.card", lang, card=say(f"small.{match.card}", lang))
+        rest = say("small.last", lang, **self._told(rounds[-1])) if rounds else say("small.begin", lang)
+        return {
+            "head": head(say("small.bluff", lang), say("small.bluff.caption", lang), lead, rest),
+            "cards": [{"text": say(f"small.{match.card}", lang), "hot": match.card == "strong"}],
+            "hidden": say("small.only_you", lang),
+            "buttons": self._buttons(("stay", "pass")),
+            "columns": [say(f"small.{name}", lang) for name in ("round", "the_card", "you", "b", "gain")],
+            "rows": [
+                [str(number), *self._told(each).values()]
+                for number, each in reversed([*enumerate(rounds, 1)][-LAST:])
+            ],
+            "summary": say("small.score", lang, n=len(rounds), score=match.score) if rounds else "",
+        }
+
+    def _told(self, played: tuple[str, str, str, int]) -> dict[str, str]:
+        card, you, b, won = played
+        names = (say(f"small.{name}", self.lang) if name else "–" for name in (card, f"did.{you}", f"did.{b}" if b else ""))  # fmt: skip
+        card, you, b = names
+        return {"card": card, "you": you, "b": b, "won": f"{won:+d}".replace("-", "\N{MINUS SIGN}")}
+
+    def __repr__(self) -> str:
+        return f"BluffTable({len(self.match.rounds)} rounds, score {self.match.score})"
