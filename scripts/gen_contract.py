@@ -36,20 +36,30 @@ PLAIN: dict[Any, str] = {
 QUALIFIERS = (NotRequired, Required, ReadOnly)
 
 
-def sources() -> dict[str, str]:
-    """The modules beside the shared one, by the file made of each: the view of every game, and the lab's contract."""
+def sources() -> dict[str, list[str]]:
+    """The modules beside the shared one, by the file made of them: what the page of every game is sent (its view, and
+    its practice range if it has one), and the lab's contract."""
     package = ROOT / "dungeon_widgets"
-    found = {path.parent.parent.name: path for path in sorted(package.glob("games/*/sight/view.py"))}
-    found |= {path.parent.name: path for path in sorted(package.glob("widgets/*/contract.py"))}
-    return {name: ".".join(path.relative_to(ROOT).with_suffix("").parts) for name, path in found.items()}
+    found: dict[str, list[Path]] = {}
+    for pattern in ("games/*/sight/view.py", "games/*/sight/range.py", "widgets/*/contract.py"):
+        for path in sorted(package.glob(pattern)):
+            owner = path.parent.parent if path.parent.name == "sight" else path.parent
+            found.setdefault(owner.name, []).append(path)
+    return {
+        name: [".".join(path.relative_to(ROOT).with_suffix("").parts) for path in paths]
+        for name, paths in found.items()
+    }
 
 
 def files() -> dict[str, str]:
     """Every file by its name."""
     shared = typed_dicts(importlib.import_module(SHARED))
     made = {"contract.ts": generate(shared)}
-    for name, module in sources().items():
-        made[f"{name}.ts"] = generate(typed_dicts(importlib.import_module(module)), shared)
+    for name, modules in sources().items():
+        sent: dict[str, Any] = {}
+        for module in modules:
+            sent |= typed_dicts(importlib.import_module(module))
+        made[f"{name}.ts"] = generate(sent, shared)
     return made
 
 

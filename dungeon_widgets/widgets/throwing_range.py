@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, ClassVar, TypedDict
+from typing import Any, ClassVar, cast
 
 import traitlets
 
 from ..engine.saves import to_action
-from ..games.fighter.play.range import Range, Spread
+from ..games.fighter.play.range import Practised, Range, Spread
 from ..games.fighter.rules.throw.hand import HUMAN
 from ..games.fighter.rules.throws import show_of
+from ..games.fighter.sight.combat_events import ThrowShow
 from ..games.fighter.sight.launch import launch_view
+from ..games.fighter.sight.range import RangeNumber, RangeThrow, RangeView
 from ..games.fighter.text import choices
 from ..games.fighter.text.faces import throw_faces
 from .bundle import bundle
@@ -23,14 +25,6 @@ from .wire import as_text
 
 SHOWN = 200
 """Throws drawn; all are counted."""
-
-
-class RangeNumber(TypedDict):
-    """A number as far as it is known: with the bounds of 95 %."""
-
-    value: float
-    low: float
-    high: float
 
 
 class ThrowingRange(PageWidget):
@@ -135,8 +129,7 @@ class ThrowingRange(PageWidget):
 
     def _show(self) -> None:
         place = self._range
-        last = place.thrown[-1] if place.thrown else None
-        self.state = {
+        shown: RangeView = {
             "launch": launch_view(place.manner, HUMAN),
             "faces": throw_faces(self.lang),
             "count": len(place.thrown),
@@ -144,20 +137,12 @@ class ThrowingRange(PageWidget):
                 {"x": round(one.landing.x, 1), "y": round(one.landing.y, 1), "verdict": one.landing.verdict}
                 for one in place.thrown[-SHOWN:]
             ],
-            "last": None
-            if last is None
-            else {
-                "stance": last.action[1],
-                "throws": list(last.throws),
-                "verdict": last.landing.verdict,
-                "section": last.landing.section,
-                "face": last.landing.face,
-                **show_of(list(last.path), last.landing.x, last.landing.y, last.landing.turn),
-            },
+            "last": _last(place.thrown[-1]) if place.thrown else None,
             "hits": _share(place),
             "damage": place.damage,
-            "spread": None if place.spread is None else [_number(part) for part in place.spread],
+            "spread": None if place.spread is None else (_number(place.spread[0]), _number(place.spread[1])),
         }
+        self.state = dict(shown)
 
     def _answer(self, content: Any) -> None:
         kind = content.get("type") if isinstance(content, dict) else None
@@ -185,6 +170,19 @@ class ThrowingRange(PageWidget):
 
     def _reason(self, rule: str) -> str:
         return choices.reason(rule, self.lang)
+
+
+def _last(one: Practised) -> RangeThrow:
+    landing = one.landing
+    show = cast("ThrowShow", show_of(list(one.path), landing.x, landing.y, landing.turn))
+    return {
+        "stance": one.action[1],
+        "throws": list(one.throws),
+        "verdict": landing.verdict,
+        "section": landing.section,
+        "face": landing.face,
+        **show,
+    }
 
 
 def _share(place: Range) -> RangeNumber | None:

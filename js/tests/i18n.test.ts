@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { stringsFor } from "../src/core/i18n";
 import { wordsFor as diceWords } from "../src/games/dice_danger/words";
+import { wordsFor as fighterWords } from "../src/games/fighter/words";
 import { wordsFor } from "../src/games/welcome/words";
 
 describe.each([
   ["page", stringsFor],
   ["welcome", wordsFor],
   ["dice_danger", diceWords],
+  ["fighter", fighterWords],
 ] as const)("the words of the %s", (_, wordsIn) => {
   const [en, fr] = [wordsIn("en"), wordsIn("fr")] as Record<string, unknown>[];
 

@@ -119,4 +119,5 @@ def test_two_games_may_use_one_name() -> None:
 
 def test_every_room_has_its_file() -> None:
     assert {"welcome", "dice_danger"} <= sources().keys()
-    assert sources()["welcome"] == "dungeon_widgets.games.welcome.sight.view"
+    assert sources()["welcome"] == ["dungeon_widgets.games.welcome.sight.view"]
+    assert "dungeon_widgets.games.fighter.sight.range" in sources()["fighter"]

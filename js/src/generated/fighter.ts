@@ -1,5 +1,7 @@
 // Written by `python -m scripts.gen_contract` from the Python types. Do not edit.
 
+import type { CardFace } from "./contract";
+
 /**
  * Everything one seat (or, with seat None, a spectator) may know of a position.
  *
@@ -568,8 +570,47 @@ export interface FighterShows {
  * Kinds: hand; in the air table, board, hole, bone, box, edge and off; sliding step, rail, over, in, out; rest.
  */
 export interface ThrowShow {
-  path: ((number | string)[])[];
+  path: [number, number, number, number, string][];
   x: number;
   y: number;
   turn: number;
+}
+
+/** A number as far as it is known: with the bounds of 95 %. */
+export interface RangeNumber {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** Where a throw came to rest, in mm from the middle of the target, and what it counted. */
+export interface RangePoint {
+  x: number;
+  y: number;
+  verdict: number;
+}
+
+/** The last throw: how it was made, how it ended, and its way for the eye. */
+export interface RangeThrow {
+  path: [number, number, number, number, string][];
+  x: number;
+  y: number;
+  turn: number;
+  stance: number;
+  throws: string[];
+  verdict: number;
+  section: number;
+  face: number;
+}
+
+/** The whole range. `spread` is how far the throws scatter across and along, once there are a few. */
+export interface RangeView {
+  launch: LaunchView;
+  faces: Record<string, CardFace>;
+  count: number;
+  thrown: RangePoint[];
+  last: RangeThrow | null;
+  hits: RangeNumber | null;
+  damage: number | null;
+  spread: [RangeNumber, RangeNumber] | null;
 }

@@ -84,7 +84,7 @@ class ThrowShow(TypedDict):
     Kinds: hand; in the air table, board, hole, bone, box, edge and off; sliding step, rail, over, in, out; rest.
     """
 
-    path: list[list[float | str]]
+    path: list[tuple[float, float, float, float, str]]
     x: float
     y: float
     turn: float

@@ -13,6 +13,7 @@ from dungeon_widgets.games.fighter.play.bots import BOTS, ComradeBot
 from dungeon_widgets.games.fighter.play.habit import sensible
 from dungeon_widgets.games.fighter.play.worth import card_worth, weapon_gain
 from tests.games.fighter.helpers import boss_fight, explore, fight, game, put, take_die, throw, turn
+from tests.soak import report
 
 
 def play(fighter: FighterGame, seed: int) -> bool:
@@ -41,6 +42,15 @@ def test_thirty_games_go_well(difficulty: str, games: int) -> None:
 @pytest.mark.parametrize("difficulty", LEAST)
 def test_five_hundred_games_go_well(difficulty: str) -> None:
     won = sum(play(FighterGame(difficulty=difficulty), seed) for seed in range(500))
+    report(
+        "Games of Dungeon Fighter",
+        "Four average bots on the rules alone; a plain policy wins about 39, 20 and 9 % of them.",
+        difficulty=difficulty,
+        seeds="0 to 499",
+        ended="500 of 500",
+        won=f"{100 * won / 500:.1f} %",
+        least=f"{100 * LEAST[difficulty]:.0f} %",
+    )
     assert won / 500 >= LEAST[difficulty]
 
 

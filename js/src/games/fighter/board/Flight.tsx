@@ -120,7 +120,9 @@ export function Flight(props: FlightProps) {
     return () => view.cancelAnimationFrame(frame);
   }, [path, speed, began]);
 
-  const late = (ms: number) => (speed > 0 ? (ms * SLOW) / speed : 0);
+  // Rings are drawn when this is, which for a throw of one's own is a little after it left the hand.
+  const gone = useMemo(() => (began === null ? 0 : Math.max(performance.now() - began, 0)), [path]);
+  const late = (ms: number) => (speed > 0 ? Math.round((ms * SLOW) / speed - gone) : 0);
   let bounces = 0;
   return (
     <g class={`flight${hidden ? " unseen-die" : ""}`}>

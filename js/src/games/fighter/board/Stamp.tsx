@@ -1,6 +1,7 @@
 // What a throw came to, for a moment over the table.
 import type { Playing, RestView } from "../view";
 import { useWords } from "../words";
+import { seenFrom } from "./geometry";
 import { wayOff } from "./wayOff";
 
 interface StampProps {
@@ -11,13 +12,17 @@ interface StampProps {
 }
 
 /** A die that lies on the table beside the target. */
-const OUTSIDE = -1;
+export const OUTSIDE = -1;
+
+/** Where it does not hide the die: below one that lies far away, above one that lies near. */
+const BELOW = { top: "66%" };
 
 export function Stamp({ playing, rest, stance }: StampProps) {
   const words = useWords();
+  const place = rest && seenFrom(stance, rest.x, rest.y)[1] > 0 ? BELOW : undefined;
   if (playing?.kind === "hit")
     return (
-      <p class="stamp3 good" key={`hit ${playing.total}`}>
+      <p class="stamp3 good" key={`hit ${playing.total}`} style={place}>
         <b>{playing.section === 10 ? words.perfect : words.hitFor(playing.total)}</b>
         {playing.parts.length > 1 && (
           <span>
@@ -29,7 +34,7 @@ export function Stamp({ playing, rest, stance }: StampProps) {
   if (playing?.kind === "miss") {
     const off = playing.verdict === OUTSIDE && rest ? wayOff(rest.x, rest.y, stance) : null;
     return (
-      <p class="stamp3 bad">
+      <p class="stamp3 bad" style={place}>
         <b>{words.missed}</b>
         <span>{off ? words.wayOff[off.side](off.cm) : words.verdicts[playing.verdict]}</span>
       </p>

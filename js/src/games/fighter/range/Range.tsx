@@ -4,6 +4,7 @@ import { FacesContext, LangContext, useLang } from "../../../core/context";
 import { decimal, percent } from "../../../core/format";
 import { useReducedMotion, useTheme } from "../../../core/hooks";
 import type { StateHost } from "../../../core/host";
+import type { RangeNumber, RangeThrow, RangeView } from "../../../generated/fighter";
 import { Icon } from "../../../ui/Icon";
 import { Arena } from "../board/Arena";
 import { archery, throwIcon } from "../board/art";
@@ -13,23 +14,27 @@ import { SLOW } from "../board/Flight";
 import { HandMenu } from "../board/HandMenu";
 import { KeyRow } from "../board/KeyRow";
 import { Meters } from "../board/Meters";
+import { OUTSIDE, Stamp } from "../board/Stamp";
+import { useBounces } from "../board/useBounces";
 import { Walk } from "../board/Walk";
+import { wayOff } from "../board/wayOff";
 import { useHandSettings } from "../hand/settings";
 import { useSounds } from "../hand/sounds";
 import { useHand } from "../hand/useHand";
 import { flightTime } from "../throw/flight";
-import type { Flying, RestView } from "../view";
+import type { Flying, Playing, RestView } from "../view";
 import { useWords } from "../words";
+import type { Words } from "../words/en";
 import { FLICKS, gainFor } from "./practice";
-import type { RangeNumber, RangeState } from "./view";
 
 const LIES_MS = 500;
+const STAMPED_MS = 1200;
 
 export function Range({ host, document }: { host: StateHost; document: Document }) {
   const [, again] = useReducer((n: number) => n + 1, 0);
   useEffect(() => host.subscribe(() => again(undefined)), [host]);
   const { lang, theme, speed } = host.looks();
-  const state = host.state() as RangeState;
+  const state = host.state() as RangeView;
   const still = useReducedMotion(document);
   return (
     <LangContext.Provider value={lang}>
@@ -51,7 +56,7 @@ export function Range({ host, document }: { host: StateHost; document: Document 
 
 interface TableProps {
   host: StateHost;
-  state: RangeState;
+  state: RangeView;
   motion: { speed: number; still: boolean };
 }
 
@@ -78,6 +83,12 @@ function Table({ host, state, motion }: TableProps) {
       tell(words.practiceDone(decimal(gain, lang, 2)));
     },
   );
+  const lies = flying ? null : state.last;
+  const bounces = useBounces(flying, hand?.busy ?? false, motion.still);
+  const stamped = useFor(lies, STAMPED_MS) && !hand?.busy ? lies : null;
+  useEffect(() => {
+    if (stamped && stamped.verdict > 0) sounds.hit();
+  }, [stamped]);
   const refused = useRefused(host, () => hand?.takeBack());
   const slip = hand?.pointer.slip
     ? words.slips[hand.pointer.slip]
@@ -94,12 +105,14 @@ function Table({ host, state, motion }: TableProps) {
       <div class="turn">
         <p class="words">
           <b>{speeds ? words.practiceHint(FLICKS - speeds.length) : words.rangeAsk}</b>{" "}
-          <span class="cap">{told}</span>
+          <span class="cap" role="status">
+            {told || (lies ? resultOf(lies, words) : "")}
+          </span>
         </p>
       </div>
       <div class="arena">
         <div class="table board">
-          <Due throws={state.launch.throws} bounces={state.launch.bounces} made={null} />
+          <Due throws={state.launch.throws} bounces={state.launch.bounces} made={bounces.made} />
           <Arena
             hand={hand}
             sent={sent}
@@ -111,8 +124,12 @@ function Table({ host, state, motion }: TableProps) {
             heat={null}
             motion={motion}
             sounds={sounds}
+            onContact={bounces.onContact}
             label={words.target}
           />
+          {stamped && (
+            <Stamp key={state.count} playing={outcomeOf(stamped)} rest={stamped} stance={stamped.stance} />
+          )}
           {slip && (
             <p class="slip" role="status">
               {slip}
@@ -147,8 +164,32 @@ function Table({ host, state, motion }: TableProps) {
   );
 }
 
+/** What a throw came to, as in a fight: nobody's symbols, nobody's weapons. */
+function outcomeOf({ verdict }: RangeThrow): Playing {
+  return verdict > 0
+    ? { kind: "hit", total: verdict, section: verdict, parts: [] }
+    : { kind: "miss", verdict };
+}
+
+/** The same in words, with what to do about it. */
+function resultOf({ verdict, x, y, stance }: RangeThrow, words: Words): string {
+  if (verdict > 0) return words.rangeHit(verdict);
+  const off = verdict === OUTSIDE ? wayOff(x, y, stance) : null;
+  return off ? words.rangeOff[off.side](off.cm) : `${words.missed}: ${words.verdicts[verdict]}.`;
+}
+
+/** Whether a thing is there and came not longer ago than this; what was there at first has been seen. */
+function useFor(thing: unknown, ms: number): boolean {
+  const [old, setOld] = useState(thing);
+  useEffect(() => {
+    const timer = setTimeout(() => setOld(thing), ms);
+    return () => clearTimeout(timer);
+  }, [thing]);
+  return thing !== null && thing !== old;
+}
+
 /** The last throw, while it flies; its mark comes once it lies. */
-function useFlown(state: RangeState, { speed, still }: TableProps["motion"]) {
+function useFlown(state: RangeView, { speed, still }: TableProps["motion"]) {
   const [done, setDone] = useState(state.count);
   const flight = useRef<{ count: number; flying: Flying } | null>(null);
   const { last, count } = state;
@@ -167,12 +208,12 @@ function useFlown(state: RangeState, { speed, still }: TableProps["motion"]) {
   return { flying, shown: flying ? state.thrown.slice(0, -1) : state.thrown };
 }
 
-function flyingOf(last: NonNullable<RangeState["last"]>): Flying {
+function flyingOf(last: RangeThrow): Flying {
   const { path, face, turn, stance, throws, verdict } = last;
   return { die: "red", path, face, turn, stance, throws, verdict };
 }
 
-function restOf({ x, y, turn, face, section, verdict }: NonNullable<RangeState["last"]>): RestView {
+function restOf({ x, y, turn, face, section, verdict }: RangeThrow): RestView {
   return { die: "red", x, y, turn, face, section, verdict, contacts: 0, symbol: false };
 }
 
@@ -224,7 +265,7 @@ function Picked({ host, throws }: { host: StateHost; throws: readonly string[] }
 }
 
 /** Hits, damage and the fitted spread, each with its interval. */
-function Figures({ state }: { state: RangeState }) {
+function Figures({ state }: { state: RangeView }) {
   const words = useWords();
   const lang = useLang();
   const { hits, damage, spread } = state;

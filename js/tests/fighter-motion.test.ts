@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import { GRIP } from "../src/games/fighter/board/camera";
+import { wayOff } from "../src/games/fighter/board/wayOff";
+import { gaugeAt, gaugesOf } from "../src/games/fighter/hand/gauges";
+import { Hand } from "../src/games/fighter/hand/hand";
+import { aimNow, diePlace, viewMotion } from "../src/games/fighter/hand/motion";
+import { readSettings } from "../src/games/fighter/hand/settings";
+import { gainFor } from "../src/games/fighter/range/practice";
+import { bouncesBy, type Keyframe } from "../src/games/fighter/throw/flight";
+import type { LaunchView } from "../src/games/fighter/view";
+import { LAUNCH, PLAIN } from "./fighter-launch";
+import { FLOWN } from "./fighter-view";
+
+const due = (changes: Partial<LaunchView>): LaunchView => ({ ...LAUNCH, ...changes });
+const settings = { gain: 1, slow: false, sound: false };
+
+function handOf(launch: LaunchView): Hand {
+  return new Hand(launch, { settings, stance: 0, onChange() {}, onThrow() {} });
+}
+
+const jump = due({ throws: ["jump"], extras: ["air"], gates: [{ extra: "air", half: 150 }] });
+const potato = due({
+  throws: ["hot_potato"],
+  extras: ["catch", "held"],
+  gates: [{ extra: "catch", half: 130 }],
+});
+const at = (x: number, up: number, t: number) => ({ x, y: -up, t });
+
+describe("the bars of timed parts", () => {
+  it("have a green piece as wide as the window", () => {
+    const [air] = gaugesOf(jump);
+    expect(air?.name).toBe("air");
+    expect(air?.good?.map((share) => share * (350 + 300))).toEqual([200, 500]);
+    expect(gaugesOf(potato).map(({ name }) => name)).toEqual(["catch", "held"]);
+  });
+  it("show the power of the example for a breath and a card", () => {
+    const blow = due({ extras: ["taps"], speed: [300, 1800], example: ["launch", 0, 0, 1800, 0, 0, []] });
+    expect(gaugesOf(blow)).toEqual([{ name: "blow", good: [0.9, 1] }]);
+    const spin = due({ extras: ["turns", "charge"], example: ["launch", 0, 0, 500, 0, 0, []] });
+    expect(gaugesOf(spin).map(({ name }) => name)).toEqual(["circles", "charge"]);
+  });
+  it("stand still until their part begins, and reach the middle of the green at the right moment", () => {
+    const hand = handOf(jump);
+    expect(gaugeAt("air", hand, 500)).toBeNull();
+    hand.press(1, at(0, 0, 1000), false);
+    hand.move(1, [at(0, 30, 1100)]);
+    expect(gaugeAt("air", hand, 1450)).toBeCloseTo(350 / 650);
+    expect(gaugeAt("air", hand, 9000)).toBe(1);
+  });
+  it("count circles, and how long a hot potato is held", () => {
+    const hand = handOf(potato);
+    hand.press(1, at(0, 0, 0), false);
+    expect(gaugeAt("catch", hand, 400)).toBeCloseTo(400 / 1100);
+    hand.press(1, at(0, 0, 800), false);
+    expect(gaugeAt("held", hand, 1450)).toBeCloseTo(0.5);
+    expect(gaugeAt("catch", hand, 1450)).toBeCloseTo(800 / 1100);
+    const spun = handOf(due({ extras: ["turns"] }));
+    expect(gaugeAt("circles", spun, 0)).toBe(0);
+    spun.keyDown(100, false);
+    expect(gaugeAt("circles", spun, 550)).toBeCloseTo(0.5);
+  });
+});
+
+describe("what moves while a throw is made", () => {
+  it("is the view that jumps and spins", () => {
+    const hand = handOf(jump);
+    expect(viewMotion(hand, 500)).toEqual({ turn: 0, down: 0 });
+    hand.press(1, at(0, 0, 0), false);
+    hand.move(1, [at(0, 30, 100)]);
+    expect(viewMotion(hand, 450).down).toBeCloseTo(46);
+    expect(viewMotion(hand, 5000).down).toBeCloseTo(0);
+    const turning = handOf(due({ extras: ["turn"], gates: [{ extra: "turn", half: 110 }] }));
+    turning.press(1, at(0, 0, 0), false);
+    expect(viewMotion(turning, 550).turn).toBeCloseTo(180);
+    expect(viewMotion(turning, 5000).turn).toBe(360);
+  });
+  it("is the die that follows the hand, but not out of reach", () => {
+    const hand = handOf(LAUNCH);
+    expect(diePlace(hand, 0, 1)).toEqual(GRIP);
+    hand.press(1, at(0, 0, 0), false);
+    hand.move(1, [at(0, 2000, 50)]);
+    const [x, y] = diePlace(hand, 60, 1);
+    expect(x).toBeCloseTo(GRIP[0]);
+    expect(GRIP[1] - y).toBeGreaterThan(100);
+    expect(GRIP[1] - y).toBeLessThanOrEqual(110);
+  });
+  it("is a die that flies in to be caught, and one that is tossed up", () => {
+    const catching = handOf(potato);
+    catching.press(1, at(0, 0, 0), false);
+    expect(diePlace(catching, 0, 1)[0]).toBe(-290);
+    expect(diePlace(catching, 800, 1)).toEqual(GRIP);
+    const batting = handOf(due({ extras: ["hit"], gates: [{ extra: "hit", half: 120 }] }));
+    batting.press(1, at(0, 0, 0), false);
+    expect(GRIP[1] - diePlace(batting, 300, 1)[1]).toBeCloseTo(96);
+  });
+  it("is the aim, drawn aside for one closed eye", () => {
+    expect(aimNow(handOf(LAUNCH), 0)).toBe(0);
+    expect(aimNow(handOf(due({ control: { ...PLAIN, parallax: 0.04 } })), 0)).toBeCloseTo(0.04);
+    const keys = handOf(LAUNCH);
+    keys.keyDown(0, false);
+    expect(aimNow(keys, 600)).toBeCloseTo(0.35);
+  });
+});
+
+describe("three practice flicks", () => {
+  it("make the median an ordinary throw", () => {
+    expect(gainFor([650, 5000, 300], 1)).toBe(2);
+    expect(gainFor([2600, 2600, 2600], 1)).toBe(0.5);
+    expect(gainFor([1300, 1300, 1300], 1.4)).toBe(1.4);
+  });
+  it("stay within what a hand may be set to", () => {
+    expect(gainFor([1, 1, 1], 1)).toBe(2.5);
+    expect(gainFor([90_000, 90_000, 90_000], 1)).toBe(0.4);
+  });
+});
+
+describe("the settings of a hand", () => {
+  it("are read from anything a browser may have kept", () => {
+    expect(readSettings('{"gain":1.5,"slow":true,"sound":true}')).toEqual({
+      gain: 1.5,
+      slow: true,
+      sound: true,
+    });
+    for (const text of [null, "", "{", "3", '{"gain":"x"}', '{"gain":null}'])
+      expect(readSettings(text)).toEqual({ gain: 1, slow: false, sound: false });
+    expect(readSettings('{"gain":99}').gain).toBe(2.5);
+  });
+});
+
+describe("where a die lies beside the target", () => {
+  it("is told from the thrower's side, in centimetres from the edge", () => {
+    expect(wayOff(0, -320, 0)).toEqual({ side: "short", cm: 10 });
+    expect(wayOff(0, 420, 0)).toEqual({ side: "far", cm: 20 });
+    expect(wayOff(-250, 10, 0)).toEqual({ side: "left", cm: 3 });
+    expect(wayOff(0, -320, 8)).toEqual({ side: "far", cm: 10 });
+    expect(wayOff(100, 100, 0)).toBeNull();
+  });
+});
+
+describe("the lamps", () => {
+  const path = FLOWN.show?.path as Keyframe[];
+  it("count the contacts with the table before the target", () => {
+    expect([0, 259, 260, 9999].map((ms) => bouncesBy(path, ms))).toEqual([0, 0, 1, 1]);
+    const back: Keyframe[] = [...path, [900, 0, 300, 0, "table"]];
+    expect(bouncesBy(back, 9999)).toBe(1);
+  });
+});

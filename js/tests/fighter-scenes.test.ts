@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { SLOW } from "../src/games/fighter/board/Flight";
+import { after } from "../src/games/fighter/board/fold";
+import { scenes } from "../src/games/fighter/scenes";
+import type { FighterBoard, ThrowView } from "../src/games/fighter/view";
+import { BOARD, event, FLOWN, happened } from "./fighter-view";
+
+const fold = (board: FighterBoard, ...events: ReturnType<typeof event>[]) =>
+  events.reduce((now, each) => after(now, each, BOARD), board);
+
+describe("what an event changes on the board", () => {
+  it("takes the numbers as they come", () => {
+    const board = fold(
+      BOARD,
+      event("wound", { n: 5, health: 9 }),
+      event("hurt", { n: 3, health: 6 }, 0),
+      event("gold", { gold: 5 }),
+      event("dice", { dice: 4 }),
+    );
+    expect([board.foe?.health, board.heroes[0]?.health, board.gold, board.dice]).toEqual([9, 6, 5, 4]);
+    expect(board.heroes[1]).toBe(BOARD.heroes[1]);
+  });
+  it("takes a coloured die away, and gives the three back", () => {
+    const thrown = fold(BOARD, event("die", { die: "red" }), event("die", { die: "white" }));
+    expect([thrown.coloured.red, thrown.coloured.green, thrown.dice]).toEqual([false, true, 1]);
+    expect(fold(thrown, event("takeback")).coloured).toEqual({ red: true, green: true, blue: true });
+    expect(fold(thrown, event("recover", { die: "red" })).coloured.red).toBe(true);
+  });
+  it("lays a hero down, and scars him when he gets up", () => {
+    const down = fold(BOARD, event("fall", {}, 0));
+    expect(down.heroes[0]).toMatchObject({ down: true, health: 0 });
+    const up = fold(down, event("scar", { colour: "green", most: 7 }, 0));
+    expect(up.heroes[0]).toMatchObject({ down: false, health: 7, most: 7, scars: ["green"] });
+  });
+  it("moves cards between hands", () => {
+    const given = fold(BOARD, event("gift", { card: "buckler" }), event("give", { card: "buckler" }, 0));
+    expect([given.gift, given.heroes[0]?.items]).toEqual([null, [{ id: "buckler", used: false }]]);
+    const swapped = fold(given, event("give", { card: "boots", old: "buckler" }, 0));
+    expect(swapped.heroes[0]?.items.map(({ id }) => id)).toEqual(["boots"]);
+  });
+  it("shows a shop as it is filled and emptied", () => {
+    const shop = fold(BOARD, event("shop"), event("stall", { card: "a" }), event("stall", { card: "b" }));
+    expect([shop.phase, shop.stall, shop.foe]).toEqual(["shop", ["a", "b"], null]);
+    expect(fold(shop, event("buy", { card: "a", gold: 0 }))).toMatchObject({ stall: ["b"], gold: 0 });
+  });
+  it("lights tokens and puts them out", () => {
+    const lit = fold(BOARD, event("token", { token: "feast", on: true }));
+    expect(lit.tokens).toEqual(["feast"]);
+    expect(fold(lit, event("token", { token: "feast", on: false })).tokens).toEqual([]);
+  });
+  it("leaves the board as it is for what it does not know", () => {
+    expect(fold(BOARD, event("something new"))).toEqual(BOARD);
+  });
+});
+
+describe("what is shown of a turn", () => {
+  const throwing = { seat: 1, die: "red", weapons: [], launch: null, rest: null } as unknown as ThrowView;
+  const turn = [
+    event("turn"),
+    event("die", { die: "red" }),
+    event("launch", { stance: 3, throws: ["jump"], aim: 0, speed: 1300, slope: 200 }),
+    FLOWN,
+    event("hit", {
+      total: 7,
+      section: 5,
+      parts: [
+        ["section", 5],
+        ["ability", 2],
+      ],
+    }),
+    event("wound", { n: 7, health: 7 }),
+    event("turn", {}, 0),
+  ];
+  const shots = scenes(happened(turn, { throw: throwing }), "en");
+  const kinds = shots.map(({ board }) => board.playing?.kind ?? "");
+
+  it("is the die in the air, what it came to, and what the monster loses", () => {
+    expect(kinds).toEqual(["", "", "throw", "hit", "wound"]);
+    expect(shots.map(({ seat }) => seat)).toEqual([1, 1, 1, 1, 1]);
+    expect(shots.every(({ hold }) => hold !== "reader" && hold > 0)).toBe(true);
+  });
+  it("says nothing of the end while the die flies", () => {
+    const flight = shots[2];
+    expect(flight?.turn).toBe("Murka Mistcleaver throws the red die.");
+    expect(flight?.board.foe?.health).toBe(14);
+    expect(flight?.board.lying).toEqual([]);
+    expect(flight?.hold).toBeGreaterThan(810 * SLOW);
+    expect(flight?.board.playing).toMatchObject({ flying: { stance: 3, throws: ["jump"], face: 2 } });
+  });
+  it("leaves the die lying, with its mark among those thrown before", () => {
+    const board = shots[3]?.board;
+    expect(board?.lying).toMatchObject([{ die: "red", x: -16, y: 49, face: 2, verdict: 5 }]);
+    expect(board?.thrown).toMatchObject([{ seat: 1, speed: 1300, verdict: 5 }]);
+    expect(shots[4]?.board.foe?.health).toBe(7);
+  });
+  it("does not show a person what he did himself, but what came of it", () => {
+    const mine = turn.slice(1, -1).map((each) => ({ ...each, seat: 0, data: { ...each.data, seat: 0 } }));
+    const seen = scenes(happened(mine, { throw: throwing }), "fr");
+    expect(seen.map(({ board }) => board.playing?.kind)).toEqual(["throw", "hit", "wound"]);
+    expect(seen[0]?.turn).toBe("Wilrond lance le dé rouge.");
+  });
+  it("tells a miss, its harm and a fall one after the other", () => {
+    const bad = [
+      event("miss", { verdict: -2 }),
+      event("hurt", { n: 3, health: 0 }),
+      event("fall"),
+      event("turn", {}, 0),
+    ];
+    expect(scenes(happened(bad), "en").map(({ board }) => board.playing)).toEqual([
+      { kind: "miss", verdict: -2 },
+      { kind: "hurt", seat: 1, n: 3 },
+      { kind: "fall", seat: 1 },
+    ]);
+  });
+});
