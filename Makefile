@@ -54,9 +54,25 @@ bench: env ## Measure against peers
 	$(BIN)/uv pip install -q --python $(PY) -e '.[bench]'
 	$(PY) -m bench
 
-hosts: build ## Play in the other places a notebook runs: JupyterLite, marimo, Notebook 7, Voila
+hosts: build ipywidgets7 lab40 ## Play in the other places a notebook runs: JupyterLite, marimo, nbclassic, Voila, older versions; docs/hosts.md has the results
+	@$(call say,other hosts)
 	$(BIN)/uv pip install -q --python $(PY) -e '.[hosts]'
 	$(PYTEST) -m hosts tests/browser/hosts
+
+# Older versions live in environments of their own; they have our package as it stands here.
+OLD := .venv/old
+
+ipywidgets7: build
+	@$(call say,widgets on ipywidgets 7)
+	$(BIN)/uv venv -q --clear --python $(PY) $(OLD)/ipywidgets7
+	$(BIN)/uv pip install -q --python $(OLD)/ipywidgets7/bin/python -e . 'ipywidgets<8' altair hypothesis ipykernel numpy pandas pytest pytest-rerunfailures pytest-xdist
+	$(OLD)/ipywidgets7/bin/python -m pytest -q -n $(WORKERS) -m "not slow and not soak" tests/widgets
+
+lab40: build
+	@$(call say,a game in JupyterLab 4.0)
+	$(BIN)/uv venv -q --clear --python $(PY) $(OLD)/lab40
+	$(BIN)/uv pip install -q --python $(OLD)/lab40/bin/python -e . 'jupyterlab==4.0.*' nbformat playwright pytest pytest-rerunfailures
+	$(OLD)/lab40/bin/python -m pytest -q -p no:cacheprovider -m browser tests/browser/test_kernel.py
 
 soak: env ## A hundred thousand random messages, saves and interrupts, and thousands of games; writes docs/soak.md (SOAK=n: other numbers)
 	SOAK=$(or $(SOAK),100000) $(PYTEST) -n $(WORKERS) -m soak tests
@@ -145,5 +161,5 @@ js/node_modules/.installed: js/package.json js/package-lock.json | .venv/.uv
 	$(BIN)/uv pip install -q --python $(PY) -e '.[dev]'
 	@touch $@
 
-.PHONY: help lab dev test fast goldens contract build bench hosts soak lite screenshots clean lint types js-lint js-types \
+.PHONY: help lab dev test fast goldens contract build bench hosts soak lite screenshots clean ipywidgets7 lab40 lint types js-lint js-types \
   js-test unit doctest notebooks browser packaging env

@@ -9,6 +9,7 @@ from typing import Any
 
 import traitlets
 
+from ..engine.checks import whole
 from ..engine.game import AnyGame
 from ..engine.session import Session
 from .autosave import Autosave
@@ -40,8 +41,11 @@ class TablePage(PageWidget):
     overlay = traitlets.Unicode("open").tag(sync=True)
     # Whether a page has opened the table of beliefs: it is counted and sent only then.
     beliefs = traitlets.Bool(False).tag(sync=True)
+    # In marimo cells run again when a page writes a trait, not when it sends a message: there it writes the number of
+    # the snapshot it shows. None is everywhere else.
+    seen = traitlets.Int(None, allow_none=True).tag(sync=True)
 
-    _page_may_write = (*PageWidget._page_may_write, "cursor", "seat", "lang", "overlay", "beliefs")
+    _page_may_write = (*PageWidget._page_may_write, "cursor", "seat", "lang", "overlay", "beliefs", "seen")
 
     def __init__(self, table: Table, autosave: Autosave | None, **settings: Any) -> None:
         self._table = table
@@ -52,6 +56,8 @@ class TablePage(PageWidget):
         self._shown_texts: tuple[AnyGame, str] | None = None
         table.keeper = self._keep
         super().__init__(**settings)
+        if type(self.comm).__module__.startswith("marimo."):
+            self.seen = 0
         self.observe(self._on_setting, names=["cursor", "seat", "lang", "overlay", "beliefs"])
         self._show()
 
@@ -213,16 +219,21 @@ class TablePage(PageWidget):
             check_step(value, self._own_steps().last)
         elif name == "seat":
             check_seat(value, self._table.game.players)
+        elif name == "seen":
+            if value is not None:
+                whole(value, "seen", 0, self._table.seq)
         else:
             super()._check_setting(name, value)
 
     def _check_written(self, name: str, value: Any) -> None:
         if name == "seat" and value not in [None, *self._table.people]:
             raise RefusedError("seat_closed")
+        if name == "seen" and (value is None or self.seen is None):
+            raise ValueError("seen is written where cells wait for it")
         if name == "overlay" and "predict" in (value, self.overlay) and value != self.overlay:
             raise RefusedError("overlay_locked")
 
-    @traitlets.validate("cursor", "seat", "overlay", "beliefs")
+    @traitlets.validate("cursor", "seat", "overlay", "beliefs", "seen")
     def _sound_game_setting(self, proposal: Any) -> Any:
         self._check_setting(proposal["trait"].name, proposal["value"])
         return proposal["value"]

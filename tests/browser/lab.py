@@ -64,6 +64,10 @@ class LabServer:
         with urllib.request.urlopen(call, timeout=10) as answer:
             return bytes(answer.read())
 
+    def address(self, path: str) -> str:
+        """Where a page may go without being asked for the token."""
+        return f"{self.url}/{path}?token={self.token}"
+
     def stop_kernels(self) -> None:
         """End every session, so that kernels of finished tests do not slow down the next one."""
         for session in json.loads(self.request("api/sessions")):
@@ -94,6 +98,7 @@ def serve(root: Path, private: Path) -> Iterator[LabServer]:
         *(sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root", "--ip=127.0.0.1"),
         *(f"--port={port}", "--ServerApp.port_retries=0", f"--IdentityProvider.token={token}"),
         *(f"--ServerApp.root_dir={root}", "--LabApp.expose_app_in_browser=True"),
+        "--JupyterNotebookApp.expose_app_in_browser=True",  # the same server has Notebook 7 under /notebooks
     ]
     env = {**os.environ, **{name: str(private / folder) for name, folder in folders.items()}}
     log = private / "server.log"
@@ -130,10 +135,10 @@ class LabPage:
         self.page = page
         self.server = server
 
-    def open_notebook(self, path: str) -> None:
+    def open_notebook(self, path: str, app: str = "lab/tree") -> None:
         """Open the notebook at `path` under the server's root and wait for its kernel."""
         # `reset` forgets the tabs that an earlier test left open.
-        self.page.goto(f"{self.server.url}/lab/tree/{path}?token={self.server.token}&reset")
+        self.page.goto(self.server.address(f"{app}/{path}") + "&reset")
         self.page.wait_for_function(READY, arg=path, timeout=READY_MS)
 
     def run_all(self) -> None:

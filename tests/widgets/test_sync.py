@@ -11,7 +11,7 @@ import pytest
 from dungeon_widgets import WelcomeToTheDungeon
 
 from .conftest import Open
-from .page import Page, frozen
+from .page import Page, RecordingComm, frozen
 
 ACTIONS: dict[str, Callable[[Page], Any]] = {
     "act": lambda page: page.act("draw"),
@@ -200,3 +200,28 @@ def test_the_repr_is_one_line_without_an_address() -> None:
     game = WelcomeToTheDungeon(["bot:random"] * 2, seed=1)
     assert repr(game).endswith("game over)")
     assert " at 0x" not in repr(game) + repr(game.replay())
+
+
+def test_in_marimo_a_page_says_what_it_has_seen_so_that_cells_run_again(
+    monkeypatch: pytest.MonkeyPatch, open_page: Open
+) -> None:
+    monkeypatch.setattr(RecordingComm, "__module__", "marimo._plugins.ui._impl.comm")
+    page = open_page()
+    assert page.widget.seen == 0
+    page.act("draw")
+    page.forget()
+    page.write({"seen": page.widget.snapshot["seq"]})
+    assert page.notices == []
+    for wrong in (None, -1, page.widget.snapshot["seq"] + 1, 0.5, True, "1"):
+        page.write({"seen": wrong})
+    assert page.notices == ["malformed"] * 6
+    assert page.widget.seen == page.widget.snapshot["seq"]
+
+
+def test_elsewhere_it_does_not(open_page: Open) -> None:
+    page = open_page()
+    assert page.widget.seen is None
+    page.forget()
+    page.write({"seen": 1})
+    assert page.notices == ["malformed"]
+    assert page.widget.seen is None

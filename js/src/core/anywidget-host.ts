@@ -13,6 +13,8 @@ export interface GameTraits extends Settings {
   rules: Text<RuleSection[]>;
   faces: Text<Record<string, CardFace>>;
   cursor: number;
+  /** Where cells run again when the page writes a trait (marimo): the number of the snapshot shown. Else null. */
+  seen: number | null;
 }
 
 type Look = Pick<Settings, (typeof LOOK)[number]>;
@@ -30,6 +32,7 @@ const REPLAY_TRAITS = ["cursor", ...LOOK] as const;
 
 /** A model with a kernel behind it, as long as the link holds. */
 export function anywidgetHost(model: AnyModel<GameTraits>, link: Link): Host {
+  const snapshot = lastRead<Snapshot>(() => model.get("snapshot"));
   return {
     get hasKernel() {
       return link.nobody === null;
@@ -37,7 +40,7 @@ export function anywidgetHost(model: AnyModel<GameTraits>, link: Link): Host {
     get nobody() {
       return link.nobody;
     },
-    snapshot: lastRead<Snapshot>(() => model.get("snapshot")),
+    snapshot,
     rules: lastRead<RuleSection[]>(() => model.get("rules")),
     faces: lastRead<Record<string, CardFace>>(() => model.get("faces") ?? {}),
     setup: lastRead<Setup | null>(() => model.get("setup")),
@@ -50,7 +53,15 @@ export function anywidgetHost(model: AnyModel<GameTraits>, link: Link): Host {
     set: (change) => link.speak(() => write(model, change)),
     seek: (step) => link.speak(() => write(model, { cursor: step })),
     send: (message) => link.speak(() => model.send(message)),
-    subscribe: (onChange) => both(link.subscribe(onChange), watch(model, GAME_TRAITS, onChange)),
+    subscribe(onChange) {
+      const changed = () => {
+        onChange();
+        const { seq } = snapshot();
+        if (typeof model.get("seen") === "number" && model.get("seen") !== seq)
+          link.speak(() => write(model, { seen: seq }));
+      };
+      return both(link.subscribe(onChange), watch(model, GAME_TRAITS, changed));
+    },
     listen: (onMessage) => hear(model, onMessage),
   };
 }

@@ -43,8 +43,16 @@ export function Guide({ root, notes, onDone }: GuideProps) {
   const next = useRef<HTMLButtonElement>(null);
   const note = notes[at];
   useEffect(() => {
-    setPlace(note ? placeOf(root.current, note.at) : null);
+    const element = root.current;
+    const measure = () => setPlace(note ? placeOf(element, note.at) : null);
+    measure();
     next.current?.focus({ preventScroll: true });
+    // A page may give the widget its room only now.
+    const Observer = element?.ownerDocument.defaultView?.ResizeObserver;
+    if (!element || !Observer) return;
+    const watch = new Observer(measure);
+    watch.observe(element);
+    return () => watch.disconnect();
   }, [at]);
   if (!note) return null;
   const last = at === notes.length - 1;
