@@ -93,7 +93,8 @@ export interface AdventurerView {
 
 /**
  * A map card on the table. `sides` are what lies north, east, south, west now (W, O, P, L6, T7), overrides
- * counted in (`override` is "" for none); `opened` are the sides whose door has been opened this turn.
+ * counted in (`override` is "" for none); `opened` are the sides whose door has been opened this turn; `visited` and
+ * `pit_met`: the active hero has been there, and has rolled for its pit, this turn.
  */
 export interface SpaceView {
   card: string;
@@ -104,6 +105,7 @@ export interface SpaceView {
   override: string;
   opened: number[];
   visited: boolean;
+  pit_met: boolean;
 }
 
 /** Draw piles: how many cards, which are known to lie at the bottom in this order, the discards; `era` counts shuffles. */

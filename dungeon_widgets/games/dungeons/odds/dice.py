@@ -5,6 +5,7 @@ Nobody else plays a card; what the own hero can throw again is counted where it 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from functools import cache
 from typing import NamedTuple
@@ -26,8 +27,8 @@ class CombatOdds(NamedTuple):
 def combat_odds(lead: int, *, rerolls: int = 0) -> CombatOdds:
     """One round with a score that is `lead` higher than the foe's (negative: lower).
 
-    With `rerolls` the hero may throw his own die again so often: he does it where that wins more often than staying,
-    decided after seeing both dice.
+    With `rerolls` the hero may throw his own die again, once: he does it where that wins more often than staying (or
+    as often, and loses less), decided after seeing both dice.
 
     >>> combat_odds(0)
     CombatOdds(win=Fraction(5, 12), tie=Fraction(1, 6), loss=Fraction(5, 12))
@@ -40,13 +41,15 @@ def combat_odds(lead: int, *, rerolls: int = 0) -> CombatOdds:
     for foe in FACES:
         again = [Fraction(sum(result(mine + lead, foe) == i for mine in FACES), 6) for i in range(3)]
         for mine in FACES:
-            now = result(mine + lead, foe)
-            if rerolls and now > 0 and again[0] > 0:
-                for i in range(3):
-                    counts[i] += again[i] / 36
-            else:
-                counts[now] += Fraction(1, 36)
+            stay = [Fraction(int(result(mine + lead, foe) == i)) for i in range(3)]
+            best = max(stay, again, key=better) if rerolls else stay
+            counts = [count + chance / 36 for count, chance in zip(counts, best, strict=True)]
     return CombatOdds(*counts)
+
+
+def better(chances: Sequence[Fraction]) -> tuple[Fraction, Fraction]:
+    """What is preferred: to win more often, then to lose less often."""
+    return chances[0], -chances[2]
 
 
 def result(mine: int, theirs: int) -> int:

@@ -9,25 +9,19 @@ from typing import TYPE_CHECKING
 from ....engine.advice import OddsPart, OddsRow, Panel, part, row
 from ....engine.state import Action
 from ..rules.doors import ways
-from ..rules.frames import Ctx, Trial
+from ..rules.frames import Fight, Trial
 from ..rules.quests import open_steps, task_of
 from ..rules.state import DungeonsState
 from ..rules.table import space_of
-from ..sight.known import known
+from ..rules.windows import PASS
+from ..sight.known import known, roll_at_hand
 from ..text import LANGUAGES
 from ..text.tables import Tables
-from .dice import CombatOdds, combat_odds, threat_odds
-from .moment import (
-    challenge_odds,
-    door_odds,
-    open_rerolls,
-    quest_odds,
-    sent_odds,
-    simple_ways,
-    step_odds,
-    trial_odds,
-    way_odds,
-)
+from .answers import answer_odds, fight_at_hand, trial_at_hand
+from .dice import CombatOdds
+from .journey import quest_odds
+from .moment import challenge_odds, door_odds, pit_roll, sent_odds, step_odds, trial_odds
+from .ways import pit_of, simple_ways, way_odds
 
 if TYPE_CHECKING:
     from ..game import DungeonsGame
@@ -45,7 +39,9 @@ def panel(
         return None
     state, table = known(game, view), LANGUAGES[lang]
     labels = {action: game.words.label(action, view, names, lang)[0] for action in legal}
-    rows, parts = in_progress(state, view, table)
+    frame = roll_at_hand(state, view)
+    rows, parts = in_progress(state, view, frame, table)
+    rows += answer_rows(state, view, frame, labels, table)
     rows += [one for action in legal for one in choice_rows(state, action, labels[action], table)]
     if view["phase"] == "move" and view["seat"] == view["active"] and not view["asked"]:
         rows += quest_rows(game, state, view["seat"], table)
@@ -67,19 +63,34 @@ def panel(
 
 
 def in_progress(
-    state: DungeonsState, view: DungeonsView, table: Tables
+    state: DungeonsState, view: DungeonsView, frame: Fight | Trial | None, table: Tables
 ) -> tuple[list[OddsRow], list[OddsPart]]:
     """The combat or threat roll whose dice are still to be thrown."""
-    combat, trial, say = view["combat"], view["trial"], table.say
-    if combat is not None and combat["attack"] and not any(combat["dice"]):
-        again = min(1, open_rerolls(state, combat["hero"], combat["attack"]))
-        found = combat_odds(combat["hero_score"] - combat["foe_score"], rerolls=again)
+    say = table.say
+    if isinstance(frame, Fight) and not any(frame.dice):
+        found = fight_at_hand(state, view, frame)
         return [row(say["odds.win"], found.win, word=say["odds.wins"])], combat_parts(found, table)
-    if trial is not None and not trial["die"]:
-        again = min(1, open_rerolls(state, trial["hero"], trial["stat"]))
-        chance = threat_odds(trial["score"], trial["threat"], rerolls=again)
+    if isinstance(frame, Trial) and not frame.die:
+        chance = trial_at_hand(state, view, frame)
         return [row(say["odds.pass"], chance, word=say["odds.succeeds"])], []
     return [], []
+
+
+def answer_rows(
+    state: DungeonsState,
+    view: DungeonsView,
+    frame: Fight | Trial | None,
+    labels: dict[Action, str],
+    table: Tables,
+) -> list[OddsRow]:
+    """What each answer does to the roll at hand, where some answer touches it."""
+    if frame is None:
+        return []
+    word = table.say["odds.wins" if isinstance(frame, Fight) else "odds.succeeds"]
+    found = {action: answer_odds(state, view, frame, action) for action in labels}
+    if all(chance is None for action, chance in found.items() if action != PASS):
+        return []
+    return [row(labels[action], p, action, word=word) for action, p in found.items() if p is not None]
 
 
 def combat_parts(found: CombatOdds, table: Tables) -> list[OddsPart]:
@@ -114,10 +125,10 @@ def pit_rows(state: DungeonsState, action: Action, label: str, table: Tables) ->
     """A step into a space with a pit."""
     seat = state.active
     exit = next(exit for exit, _ in ways(state, seat) if exit.side == action[1])
-    pit = state.layout.cards[exit.to].pit
-    if not pit or state.layout.cells[exit.to] in state.visited:
+    pit = pit_of(state, seat, exit.to)
+    if not pit:
         return []
-    chance = trial_odds(state, Trial(seat, "pit", "pit", pit, Ctx(seat, "")))
+    chance = trial_odds(state, pit_roll(seat, pit))
     return [row(label, chance, action, word=table.say["odds.passes"])]
 
 

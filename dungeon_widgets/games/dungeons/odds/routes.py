@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from functools import cache
 from typing import NamedTuple
@@ -35,79 +35,113 @@ class RouteOdds(NamedTuple):
 
 
 def route_odds(
-    legs: Sequence[Leg | str], points: int, move: int, *, door: int = 0, pit: int = 0, rerolls: int = 0
+    legs: Sequence[Leg | str],
+    points: int,
+    move: int,
+    *,
+    door: int = 0,
+    pit: int = 0,
+    rerolls: int = 0,
+    life: int | None = None,
 ) -> RouteOdds:
     """A way of these legs with so many movement points and this Move score; nobody else plays a card.
 
     `door` and `pit` are added to those rolls. A lock that holds costs a point and is tried again while points are left.
-    `rerolls` are used at the first failures.
+    `rerolls` failed dice may be thrown again, each once: where that makes it likeliest to arrive, and among equals to
+    be wounded least. With `life` the way ends with the wound that takes the last of it.
 
     >>> route_odds(["O", "L6"], points=3, move=3).arrive
     Fraction(8, 9)
     >>> route_odds(["T6", "T6"], points=2, move=3).mean_wounds
     Fraction(2, 3)
+    >>> route_odds(["T6", "T6"], points=2, move=3, life=1).arrive
+    Fraction(4, 9)
     """
     whole(points, "points", 0)
     whole(move, "move", 0)
+    whole(rerolls, "rerolls", 0)
+    if life is not None:
+        whole(life, "life", 1)
     taken = tuple(leg if isinstance(leg, Leg) else Leg(leg) for leg in legs)
     for leg in taken:
         if leg.door != "O" and not (leg.door[:1] in ("L", "T") and leg.door[1:].isdigit()):
             raise ValueError(f"a door is O, L or T with a threat, not {leg.door!r}")
-    ends = walk(taken, points, move + door, move + pit, rerolls)
-    most = max((wounds for _, wounds, _ in ends), default=0)
+    ends = walk(taken, points, max(0, move + door), max(0, move + pit), rerolls, life)
+    most = max((wounds for _, wounds in ends), default=0)
     return RouteOdds(
-        arrive=sum((p for there, _, p in ends if there), Fraction(0)),
-        unhurt=sum((p for there, wounds, p in ends if there and not wounds), Fraction(0)),
-        wounds=tuple(sum((p for _, wounds, p in ends if wounds == n), Fraction(0)) for n in range(most + 1)),
+        arrive=sum((p for (there, _), p in ends.items() if there), Fraction(0)),
+        unhurt=ends.get((True, 0), Fraction(0)),
+        wounds=tuple(
+            sum((p for (_, wounds), p in ends.items() if wounds == n), Fraction(0)) for n in range(most + 1)
+        ),
     )
 
 
-End = tuple[bool, int, Fraction]
-"""Whether one arrived, the wounds on the way, and the chance of it."""
+Ends = dict[tuple[bool, int], Fraction]
+"""How a walk can end: whether one arrived and the wounds on the way, with the chance of it."""
 
 
 @cache
-def walk(legs: tuple[Leg, ...], points: int, door: int, pit: int, rerolls: int) -> tuple[End, ...]:
-    """All the ways a walk can end."""
+def walk(legs: tuple[Leg, ...], points: int, door: int, pit: int, rerolls: int, life: int | None) -> Ends:
+    """The ends of a walk, re-throws used as well as they can be."""
     if not legs:
-        return ((True, 0, Fraction(1)),)
+        return {(True, 0): Fraction(1)}
     if points < 1:
-        return ((False, 0, Fraction(1)),)
+        return {(False, 0): Fraction(1)}
     leg, rest = legs[0], legs[1:]
-    found: dict[tuple[bool, int], Fraction] = {}
 
-    def add(ends: tuple[End, ...], chance: Fraction, wounds: int = 0) -> None:
-        for there, more, p in ends:
-            key = (there, more + wounds)
-            found[key] = found.get(key, Fraction(0)) + chance * p
+    def onward(left: int, alive: int | None) -> Ends:
+        """Through the door, into the space behind it."""
+        if not leg.pit:
+            return walk(rest, points - 1, door, pit, left, alive)
+        return thrown(
+            threat_odds(pit, leg.pit),
+            left,
+            lambda spare: walk(rest, points - 1, door, pit, spare, alive),
+            lambda spare: {(False, 1): Fraction(1)},  # a pit wounds and ends the turn
+        )
 
-    def through(chance: Fraction, left: int, wounds: int) -> None:
-        """The door is passed: the space behind it."""
-        for ok, spare, p in rolled(pit, leg.pit, left):
-            if ok:
-                add(walk(rest, points - 1, door, pit, spare), chance * p, wounds)
-            else:  # a pit wounds and ends the turn
-                add(((False, 1, Fraction(1)),), chance * p, wounds)
+    def trapped(left: int) -> Ends:
+        """A trapped door opens anyway, and wounds."""
+        if life == 1:
+            return {(False, 1): Fraction(1)}
+        return hurt(onward(left, None if life is None else life - 1))
+
+    def held(left: int) -> Ends:
+        """A lock that holds costs a point."""
+        return walk(legs, points - 1, door, pit, left, life)
 
     if leg.door == "O":
-        through(Fraction(1), rerolls, 0)
-    else:
-        for ok, spare, p in rolled(door, int(leg.door[1:]), rerolls):
-            if ok:
-                through(p, spare, 0)
-            elif leg.door[0] == "T":
-                through(p, spare, 1)
-            else:
-                add(walk(legs, points - 1, door, pit, spare), p)
-    return tuple((there, wounds, p) for (there, wounds), p in found.items())
+        return onward(rerolls, life)
+    failed = trapped if leg.door[0] == "T" else held
+    return thrown(threat_odds(door, int(leg.door[1:])), rerolls, lambda spare: onward(spare, life), failed)
 
 
-def rolled(score: int, threat: int, rerolls: int) -> list[tuple[bool, int, Fraction]]:
-    """How a threat roll can end: success or not, the re-throws left, the chance."""
-    if not threat:
-        return [(True, rerolls, Fraction(1))]
-    p = threat_odds(score, threat)
-    found = [(True, rerolls, p)]
-    if rerolls:
-        return [*found, (True, rerolls - 1, (1 - p) * p), (False, rerolls - 1, (1 - p) ** 2)]
-    return [*found, (False, 0, 1 - p)]
+def thrown(p: Fraction, rerolls: int, passed: Callable[[int], Ends], failed: Callable[[int], Ends]) -> Ends:
+    """A threat roll; a failed die is thrown again where that is better than leaving it."""
+    lost = failed(rerolls) if p < 1 else {}
+    if rerolls and 0 < p < 1:
+        again = mixed((p, passed(rerolls - 1)), (1 - p, failed(rerolls - 1)))
+        lost = max(lost, again, key=goodness)
+    return mixed((p, passed(rerolls) if p else {}), (1 - p, lost))
+
+
+def goodness(ends: Ends) -> tuple[Fraction, Fraction]:
+    """To arrive more often, then to be wounded less."""
+    arrive = sum((p for (there, _), p in ends.items() if there), Fraction(0))
+    return arrive, -sum((wounds * p for (_, wounds), p in ends.items()), Fraction(0))
+
+
+def mixed(*branches: tuple[Fraction, Ends]) -> Ends:
+    """What happens with these chances, put together."""
+    found: Ends = {}
+    for chance, ends in branches:
+        for end, p in ends.items():
+            if chance:
+                found[end] = found.get(end, Fraction(0)) + chance * p
+    return found
+
+
+def hurt(ends: Ends) -> Ends:
+    """The same with a wound more."""
+    return {(there, wounds + 1): p for (there, wounds), p in ends.items()}

@@ -8,14 +8,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..rules.cards import Against
-from ..rules.frames import NOBODY
+from ..rules.frames import NOBODY, Ctx, Edge, Fight, Trial
 from ..rules.layout import printed_side
+from ..rules.quests import open_steps
 from ..rules.records import KNOWN, Door, Held, Immunity, Item, Mod, Override, Task, Tile, Wounded
 from ..rules.state import Adventurer, DungeonsState, Pile
 
 if TYPE_CHECKING:
     from ..game import DungeonsGame
-    from .view import AdventurerView, DungeonsView
+    from .view import AdventurerView, CombatView, DungeonsView, ModifierView
 
 
 def known(game: DungeonsGame, view: DungeonsView) -> DungeonsState:
@@ -35,6 +36,7 @@ def known(game: DungeonsGame, view: DungeonsView) -> DungeonsState:
         moved=view["moved"],
         challenged=view["challenged"],
         visited=tuple((one["x"], one["y"]) for one in view["spaces"] if one["visited"]),
+        pits=tuple((one["x"], one["y"]) for one in view["spaces"] if one["pit_met"]),
         spoils=view["spoils"],
         drawn=view["drawn"],
         turn=1,
@@ -49,6 +51,59 @@ def known(game: DungeonsGame, view: DungeonsView) -> DungeonsState:
         own = state.heroes[view["seat"]]
         own.hand = tuple(sorted(Held(KNOWN if one["known"] else 1, one["card"]) for one in view["hand"]))
     return state
+
+
+def roll_at_hand(state: DungeonsState, view: DungeonsView) -> Fight | Trial | None:
+    """The combat or threat roll in progress, with what was done to it, as the rules know it."""
+    combat, trial = view["combat"], view["trial"]
+    if trial is not None:
+        return Trial(
+            trial["hero"],
+            trial["what"],
+            "pit" if trial["what"] == "pit" else trial["stat"],
+            trial["threat"],
+            Ctx(trial["hero"], trial["card"]),
+            die=trial["die"],
+            thrown=trial["thrown"],
+            edges=edges(trial["parts"], "threat"),
+        )
+    if combat is None or not combat["attack"]:
+        return None
+    mine, theirs = combat["dice"]
+    first, second = combat["thrown"]
+    return Fight(
+        combat["against"],
+        combat["hero"],
+        foe_key(state, combat),
+        combat["rival"],
+        combat["by"],
+        combat["attack"],
+        combat["wounds"],
+        dice=(mine, theirs),
+        thrown=(first, second),
+        edges=(*edges(combat["hero_parts"], "combat"), *edges(combat["foe_parts"], "combat", foe=True)),
+    )
+
+
+def edges(parts: list[ModifierView], stat: str, *, foe: bool = False) -> tuple[Edge, ...]:
+    """What was added to this roll alone."""
+    return tuple(Edge(stat, part["n"], foe) for part in parts if part["source"] == "combat")
+
+
+def foe_key(state: DungeonsState, combat: CombatView) -> str:
+    """Where the monster is printed: its card, the step of a quest, or the effect of a room."""
+    foe, box = combat["foe"], state.box
+    if combat["against"] == "quest":
+        task = next(task for task in state.heroes[combat["hero"]].tasks if task.quest == foe)
+        return f"{foe}/{open_steps(state, task)[0][0]}"
+    if combat["against"] == "room":
+        return next(
+            f"{key}/{i}"
+            for key, effects in box.lists.items()
+            for i, effect in enumerate(effects)
+            if key.startswith(f"{foe}/") and effect.op == "fight"
+        )
+    return foe
 
 
 def adventurer(one: AdventurerView) -> Adventurer:

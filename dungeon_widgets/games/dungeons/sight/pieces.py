@@ -156,6 +156,7 @@ def space(state: DungeonsState, i: int) -> SpaceView:
         "override": override.code if override is not None else "",
         "opened": opened,
         "visited": tile.cell in state.visited,
+        "pit_met": tile.cell in state.pits,
     }
 
 

@@ -140,7 +140,8 @@ class AdventurerView(TypedDict):
 
 class SpaceView(TypedDict):
     """A map card on the table. `sides` are what lies north, east, south, west now (W, O, P, L6, T7), overrides
-    counted in (`override` is "" for none); `opened` are the sides whose door has been opened this turn.
+    counted in (`override` is "" for none); `opened` are the sides whose door has been opened this turn; `visited` and
+    `pit_met`: the active hero has been there, and has rolled for its pit, this turn.
     """
 
     card: str
@@ -151,6 +152,7 @@ class SpaceView(TypedDict):
     override: str
     opened: list[int]
     visited: bool
+    pit_met: bool
 
 
 class PileView(TypedDict):

@@ -1,0 +1,352 @@
+"""The chance to finish a quest this turn, by the best way: chosen anew after every roll, exact.
+
+A journey is walked in the mind: doors, pits, locks tried again, portals, the Glory of new spaces, what each step of
+the quest asks, and what lies open before the hero to prepare a roll or to throw again. Nobody else plays a card,
+and he plays none of his hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from typing import NamedTuple
+
+from ..rules.cards import Ability, Map, Step
+from ..rules.destinations import destinations
+from ..rules.doors import code_of, door_of, ignores
+from ..rules.frames import Ctx, Trial
+from ..rules.layout import OPEN
+from ..rules.plays import MOVE_MOMENTS, sources
+from ..rules.quests import entered, open_steps
+from ..rules.records import Door
+from ..rules.scores import roll_parts
+from ..rules.state import DungeonsState
+from ..rules.table import space_of
+from .dice import threat_odds
+from .helps import Help, preparations, rethrows
+from .moment import door_roll, pit_roll, step_odds
+from .ways import lives
+
+NEVER, SURE = Fraction(0), Fraction(1)
+
+Then = Callable[["Mind"], Fraction]
+
+
+class Mind(NamedTuple):
+    """Where the journey stands: `done` of the quest, `others` of the other quests, `spent` how often each help was
+    used, `gates` which portals.
+    """
+
+    at: int
+    points: int
+    glory: int
+    life: int
+    done: tuple[int, ...]
+    others: tuple[tuple[int, ...], ...]
+    tried: bool
+    opened: frozenset[Door]
+    pits: frozenset[int]
+    visited: frozenset[int]
+    spent: tuple[int, ...]
+    gates: frozenset[str]
+
+
+class Journey:
+    """One quest of one hero, from where he stands."""
+
+    def __init__(self, state: DungeonsState, seat: int, quest: str) -> None:
+        self.state, self.seat = state, seat
+        self.quest = state.box.quests[quest]
+        hero = state.heroes[seat]
+        self.task = next(task for task in hero.tasks if task.quest == quest)
+        self.others = [task for task in hero.tasks if task.quest != quest]
+        self.twins: dict[int, DungeonsState] = {}
+        self.found: dict[Mind, Fraction] = {}
+        self.goals: dict[tuple[object, ...], Fraction] = {}
+        door, pit = door_roll(seat, 0), pit_roll(seat, 0)
+        self.again = rethrows(state, seat, door)
+        self.ready = preparations(state, seat, door)
+        self.pit_bonus = {help.key: help.n for help in preparations(state, seat, pit)}
+        self.scrolls = [one for one in sources(state, seat) if one.item and leads_on(state, one.ability)]
+        self.far = {
+            step.room: self.distances(step.room) for step in self.quest.steps if step.room is not None
+        }
+        at = state.layout.at
+        self.start = Mind(
+            at=space_of(state, seat),
+            points=state.points,
+            glory=hero.glory,
+            life=lives(state, seat),
+            done=self.task.done,
+            others=tuple(task.done for task in self.others),
+            tried=self.task.tried == state.turn,
+            opened=frozenset(state.opened),
+            pits=frozenset(at[cell] for cell in state.pits if cell in at),
+            visited=frozenset(at[cell] for cell in state.visited if cell in at),
+            spent=(0,) * (len(self.again) + len(self.ready)),
+            gates=frozenset(),
+        )
+
+    def chance(self) -> Fraction:
+        """The chance to finish the quest this turn."""
+        return self.value(self.start)
+
+    # -- what may be done --------------------------------------------------------------------------------
+
+    def value(self, mind: Mind) -> Fraction:
+        """The best that can be done from here."""
+        known = self.found.get(mind)
+        if known is None:
+            known = self.found[mind] = max(self.choices(mind), default=NEVER) if self.hopeful(mind) else NEVER
+        return known
+
+    def choices(self, mind: Mind) -> Iterator[Fraction]:
+        for at, step in self.open_steps(mind):
+            if step.room == self.card(mind.at).id:
+                yield self.attempt(mind, at, step)
+        for ability in self.gates(mind):
+            yield self.through_gate(mind, ability)
+        if mind.points < 1:
+            return
+        for exit in self.state.layout.exits[mind.at]:
+            door = door_of(self.state, mind.at, exit)
+            code = code_of(self.state, self.seat, mind.at, exit)
+            if code == OPEN or door in mind.opened:
+                yield self.enter(mind._replace(points=mind.points - 1), exit.to)
+            else:
+                yield self.try_door(mind, door, code, exit.to)
+
+    def hopeful(self, mind: Mind) -> bool:
+        """Whether the points could reach the room of the next step at all; a scroll may reach anything."""
+        if self.scrolls:
+            return True
+        steps = self.open_steps(mind)
+        rooms = [step.room for _, step in steps if step.room is not None]
+        return bool(rooms) and min(self.far[room].get(mind.at, 99) for room in rooms) <= mind.points
+
+    # -- doors, pits, entering ---------------------------------------------------------------------------
+
+    def try_door(self, mind: Mind, door: Door, code: str, to: int) -> Fraction:
+        """A locked or trapped door: tried, and tried again by choosing so."""
+        opened = mind._replace(opened=mind.opened | {door})
+
+        def passed(now: Mind) -> Fraction:
+            return self.enter(now._replace(opened=opened.opened, points=now.points - 1), to)
+
+        def failed(now: Mind) -> Fraction:
+            if code[0] == "T":
+                hurt = now._replace(opened=opened.opened, life=now.life - 1)
+                return self.value(hurt) if hurt.life > 0 else NEVER
+            return self.value(now._replace(points=now.points - 1))
+
+        return self.roll(mind, door_roll(self.seat, int(code[1:])), passed, failed)
+
+    def enter(self, mind: Mind, to: int) -> Fraction:
+        """A space entered: what it pays, its pit or its other effect, then the steps that are done by entering."""
+        card = self.card(to)
+        paid = card.glory if to not in mind.visited else 0
+        there = mind._replace(at=to, glory=mind.glory + paid, visited=mind.visited | {to})
+        pit = 0 if to in mind.pits or ignores(self.state, self.seat, "pit") else card.pit
+        if not pit:
+            return sum((p * self.arrive(self.richer(there, n)) for n, p in self.glory_of(to)), NEVER)
+        met = there._replace(pits=there.pits | {to})
+        return self.roll(met, pit_roll(self.seat, pit), self.arrive, lambda now: NEVER)
+
+    def glory_of(self, space: int) -> list[tuple[int, Fraction]]:
+        """The Glory an entry effect may bring, with its chances: a test rolled, or a plain gain."""
+        found = [(0, SURE)]
+        for effect in self.state.box.lists.get(self.card(space).enter, ()):
+            if effect.op == "glory" and effect.who == "self":
+                found = [(n + effect.n, p) for n, p in found]
+            elif effect.op == "test" and effect.stat != "pit":
+                frame = Trial(self.seat, "test", effect.stat, effect.threat, Ctx(self.seat, ""))
+                twin = self.twin(space)
+                pass_chance = threat_odds(self.total(twin, frame, 0), effect.threat)
+                good, bad = self.gain(effect.passed), self.gain(effect.failed)
+                found = [
+                    (n + more, p * q)
+                    for n, p in found
+                    for more, q in ((good, pass_chance), (bad, 1 - pass_chance))
+                ]
+        return found
+
+    def gain(self, key: str) -> int:
+        effects = self.state.box.lists.get(key, ())
+        return sum(
+            effect.n for effect in effects if effect.op == "glory" and effect.who in ("self", "tested")
+        )
+
+    def richer(self, mind: Mind, glory: int) -> Mind:
+        return mind._replace(glory=max(0, mind.glory + glory))
+
+    def arrive(self, mind: Mind) -> Fraction:
+        """The steps that entering this room does. The quest's last one finishes it; another quest's ends the turn."""
+        room = self.card(mind.at).id
+        others = list(mind.others)
+        for i, task in enumerate(self.others):
+            now = task._replace(done=mind.others[i])
+            if entered(self.state, now, room):
+                at = next(at for at, step in open_steps(self.state, now) if step.room == room)
+                others[i] = tuple(sorted((*now.done, at)))
+        there = mind._replace(others=tuple(others))
+        steps = [at for at, step in self.open_steps(mind) if step.need == "enter" and step.room == room]
+        done = tuple(sorted((*mind.done, *steps[:1])))
+        if len(done) == len(self.quest.steps):
+            return SURE
+        ended = any(
+            len(new) == len(self.state.box.quests[task.quest].steps)
+            for new, task in zip(others, self.others, strict=True)
+        )
+        return NEVER if ended else self.value(there._replace(done=done))
+
+    # -- the quest ---------------------------------------------------------------------------------------
+
+    def open_steps(self, mind: Mind) -> list[tuple[int, Step]]:
+        left = [(i, step) for i, step in enumerate(self.quest.steps) if i not in mind.done]
+        return left if self.quest.any_order else left[:1]
+
+    def carry_on(self, mind: Mind, at: int) -> Fraction:
+        done = tuple(sorted((*mind.done, at)))
+        return SURE if len(done) == len(self.quest.steps) else self.value(mind._replace(done=done))
+
+    def attempt(self, mind: Mind, at: int, step: Step) -> Fraction:
+        """A test, a fight or a price, in its room."""
+        if step.need == "pay":
+            hero = self.state.heroes[self.seat]
+            able = (
+                mind.glory >= step.cost.glory
+                and mind.life > step.cost.life
+                and len(hero.treasures) >= step.cost.discard_treasure
+            )
+            paid = mind._replace(glory=mind.glory - step.cost.glory, life=mind.life - step.cost.life)
+            return self.carry_on(paid, at) if able else NEVER
+        if mind.tried or step.need not in ("test", "fight"):
+            return NEVER
+        marks = self.task.marks if mind.done == self.task.done else 0
+        if step.foe is not None and step.foe.life - marks > 1:
+            return NEVER  # one wound a turn does not defeat it
+        chance = self.goal(mind, at, step)
+        return chance * self.carry_on(mind._replace(tried=True), at) if chance else NEVER
+
+    def goal(self, mind: Mind, at: int, step: Step) -> Fraction:
+        """The chance of the roll a step asks for, with what the way has left of helps and Glory."""
+        key = (mind.at, at, mind.glory, mind.spent)
+        if key not in self.goals:
+            twin = self.twin(mind.at).clone()
+            hero = twin.heroes[self.seat]
+            for help, n in zip((*self.again, *self.ready), mind.spent, strict=True):
+                hero.used = (*hero.used, *(help.key,) * n)
+                card = help.key.split("/", 1)[0]
+                hero.treasures = tuple(
+                    item._replace(uses=item.uses - n * help.uses) if item.card == card else item
+                    for item in hero.treasures
+                )
+            self.goals[key] = step_odds(twin, self.seat, self.quest.id, at, step, mind.glory) or NEVER
+        return self.goals[key]
+
+    # -- rolls -------------------------------------------------------------------------------------------
+
+    def roll(self, mind: Mind, frame: Trial, passed: Then, failed: Then, now: int = 0) -> Fraction:
+        """A door or a pit: prepared or not, a failed die thrown again or not, whatever is best.
+
+        `now` is what was prepared for this roll alone.
+        """
+        best = self.rolled(mind, frame, passed, failed, now)
+        for i, help in enumerate(self.ready, len(self.again)):
+            if mind.spent[i] < help.times and mind.glory >= help.glory:
+                more = 0 if help.lasting else self.adds(help, frame)
+                best = max(best, self.roll(self.spend(mind, i, help), frame, passed, failed, now + more))
+        return best
+
+    def rolled(self, mind: Mind, frame: Trial, passed: Then, failed: Then, now: int) -> Fraction:
+        lasting = sum(
+            mind.spent[i] * self.adds(help, frame)
+            for i, help in enumerate(self.ready, len(self.again))
+            if help.lasting
+        )
+        p = threat_odds(self.total(self.twin(mind.at), frame, lasting + now), frame.threat)
+        if p == 1:
+            return passed(mind)
+        lost = failed(mind)
+        for i, help in enumerate(self.again):
+            if p and mind.spent[i] < help.times and mind.glory >= help.glory:
+                again = self.spend(mind, i, help)
+                lost = max(lost, p * passed(again) + (1 - p) * failed(again))
+        return p * passed(mind) + (1 - p) * lost if p else lost
+
+    def adds(self, help: Help, frame: Trial) -> int:
+        """What a preparation adds to a door or to a pit."""
+        return self.pit_bonus.get(help.key, 0) if frame.what == "pit" else help.n
+
+    def total(self, twin: DungeonsState, frame: Trial, added: int) -> int:
+        return max(0, sum(part.n for part in roll_parts(twin, frame, self.seat)) + added)
+
+    def spend(self, mind: Mind, i: int, help: Help) -> Mind:
+        spent = tuple(n + (j == i) for j, n in enumerate(mind.spent))
+        return mind._replace(spent=spent, glory=mind.glory - help.glory)
+
+    # -- portals -----------------------------------------------------------------------------------------
+
+    def gates(self, mind: Mind) -> list[Ability]:
+        """The portals that lie open here and can be paid for."""
+        here = [one for one in self.card(mind.at).abilities if leads_on(self.state, one)]
+        return [
+            one
+            for one in (*here, *(scroll.ability for scroll in self.scrolls))
+            if one.key not in mind.gates
+            and one.key not in self.state.heroes[self.seat].used
+            and mind.glory >= one.cost.glory
+            and mind.points >= one.cost.mp
+        ]
+
+    def through_gate(self, mind: Mind, ability: Ability) -> Fraction:
+        (effect,) = self.state.box.lists[ability.do]
+        through = mind._replace(
+            glory=mind.glory - ability.cost.glory,
+            points=mind.points - ability.cost.mp,
+            gates=mind.gates | {ability.key},
+        )
+        cells = destinations(self.twin(mind.at), self.seat, effect.to)
+        return max((self.enter(through, self.state.layout.at[cell]) for cell in cells), default=NEVER)
+
+    # -- the dungeon -------------------------------------------------------------------------------------
+
+    def card(self, space: int) -> Map:
+        return self.state.layout.cards[space]
+
+    def twin(self, space: int) -> DungeonsState:
+        """The position with the hero in that space: what lasts there touches his scores."""
+        if space not in self.twins:
+            self.twins[space] = self.state.clone()
+            self.twins[space].heroes[self.seat].cell = self.state.layout.cells[space]
+        return self.twins[space]
+
+    def distances(self, room: str) -> dict[int, int]:
+        """How many points at least each space is from a copy of that room; a portal is a point to any room."""
+        layout = self.state.layout
+        far = {i: 0 for i, card in enumerate(layout.cards) if card.id == room}
+        todo = list(far)
+        for space in todo:
+            for back, card in enumerate(layout.cards):
+                gate = any(leads_on(self.state, one) for one in card.abilities)
+                if back not in far and (gate or space in layout.neighbours(back)):
+                    far[back] = far[space] + 1
+                    todo.append(back)
+        return far
+
+
+def leads_on(state: DungeonsState, ability: Ability) -> bool:
+    """Whether an ability of the Movement phase does nothing but put its hero elsewhere, entering."""
+    effects = state.box.lists.get(ability.do, ())
+    return (
+        ability.when in MOVE_MOMENTS
+        and len(effects) == 1
+        and effects[0].op == "relocate"
+        and effects[0].who == "self"
+        and effects[0].enters
+    )
+
+
+def quest_odds(state: DungeonsState, seat: int, quest: str) -> Fraction:
+    """The chance to finish a quest this turn by the best way."""
+    return Journey(state, seat, quest).chance()

@@ -1,0 +1,146 @@
+"""The chance to finish a quest this turn: by hand, and against playing every line in the engine."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from random import Random
+from typing import Any
+
+import pytest
+
+from dungeon_widgets.engine.state import Action
+from dungeon_widgets.games.dungeons.odds.dice import combat_odds, threat_odds
+from dungeon_widgets.games.dungeons.odds.journey import quest_odds
+from dungeon_widgets.games.dungeons.odds.ways import best_way
+from dungeon_widgets.games.dungeons.rules.records import Task, Tile
+from dungeon_widgets.games.dungeons.rules.state import DungeonsState
+from dungeon_widgets.games.dungeons.sight.known import known
+from tests.games.dungeons.helpers import game, table
+from tests.games.dungeons.odds.oracle import Oracle
+
+
+def test_the_glory_of_the_way_helps_to_pay():
+    tiles = (Tile("m-crypt", -1, 0), Tile("m-chapel", 0, 1))
+    for glory, chance in (
+        (3, 0),
+        (4, 1),
+    ):  # 7 are asked; the crypt pays 2, the chapel 1, and 3 points reach both
+        state = table({"tasks": [Task("q-ember", (0,))], "glory": glory}, {}, tiles=tiles)
+        assert quest_odds(state, 0, "q-ember") == chance
+
+
+def test_a_quest_with_a_roll_multiplies_the_way_and_the_roll():
+    tiles = (Tile("m-library", 1, 0), Tile("m-cross1", 2, 0), Tile("m-sanctum", 2, -1, True))
+    state = table({"tasks": [Task("q-phylactery", (0,))], "cell": (2, 0)}, {}, tiles=tiles)
+    way = best_way(state, 0, "m-sanctum")
+    assert way is not None
+    assert quest_odds(state, 0, "q-phylactery") == way.odds.arrive * threat_odds(1, 7)
+
+
+def test_several_steps_in_one_turn():
+    tiles = (Tile("m-library", 1, 0), Tile("m-chapel", 0, 1))
+    steps = {"tasks": [Task("q-portals", (0, 1))], "cell": (0, 0)}  # enter the library, then the entrance
+    assert quest_odds(table(steps, {}, tiles=tiles), 0, "q-portals") == 1
+    tired = table(steps, {}, tiles=tiles)
+    tired.points = 1
+    assert quest_odds(tired, 0, "q-portals") == 0
+
+
+def test_one_rethrow_is_shared_by_the_way_and_the_roll_at_its_end():
+    tiles = (Tile("m-cross1", 1, 0), Tile("m-vault", 2, 0))  # the vault's west door is a lock 7
+    me = {"hero": "h-thief", "tasks": [Task("q-x")], "cell": (1, 0), "boons": ["o-nakari"], "glory": 1}
+    quest = {
+        "id": "q-x",
+        "name": {"en": "Listen", "fr": "Écouter"},
+        "icon": "ear",
+        "steps": [{"room": "m-vault", "need": {"type": "test", "stat": "move", "threat": 8}}],
+        "reward": [],
+    }
+    state = table(me, {}, tiles=tiles, of=game(2, quests=[quest]))
+    state.points = 1
+    lock, end = threat_odds(3, 7), threat_odds(3, 8)
+    kept = lock * (1 - (1 - end) ** 2)  # thrown again at the end only
+    spent = (1 - lock) * lock * end  # or at the lock, where it holds
+    # the vault pays 3 Glory, but the Blessing helps once a turn
+    assert quest_odds(state, 0, "q-x") == kept + spent
+
+
+def test_a_hero_who_dies_on_the_way_finishes_nothing():
+    tiles = (Tile("m-crypt", 0, -1), Tile("m-cross1", 0, -2), Tile("m-chapel", 0, -3, True))
+    for life, chance in ((1, threat_odds(3, 6)), (2, Fraction(1))):  # the crypt's north door is a trap 6
+        state = table({"tasks": [Task("q-caedman", (0, 1))], "life": life, "cell": (0, -1)}, {}, tiles=tiles)
+        assert quest_odds(state, 0, "q-caedman") == chance
+
+
+def test_another_quest_that_would_be_finished_ends_the_turn():
+    tiles = (Tile("m-library", 1, 0), Tile("m-cross1", 2, 0), Tile("m-chapel", 0, 1))
+    alone = [Task("q-portals", (0, 1))]
+    state = table({"tasks": alone, "cell": (0, 0)}, {}, tiles=tiles)
+    assert quest_odds(state, 0, "q-portals") == 1
+    both = [*alone, Task("q-lanterns", (1, 2, 3, 4))]  # only the library is left of it
+    state = table({"tasks": both, "cell": (0, 0)}, {}, tiles=tiles)
+    assert quest_odds(state, 0, "q-lanterns") == 1
+    assert quest_odds(state, 0, "q-portals") == 0
+
+
+def test_a_monster_with_two_lives_left_is_not_defeated_in_one_turn():
+    tiles = (Tile("m-sanctum", 0, -1),)
+    for marks, chance in ((0, Fraction(0)), (1, combat_odds(2 - 4).win)):
+        state = table({"tasks": [Task("q-draky", (), marks)], "cell": (0, -1)}, {}, tiles=tiles)
+        assert quest_odds(state, 0, "q-draky") == chance
+    tried = table({"tasks": [Task("q-draky", (), 1, tried=1)], "cell": (0, -1)}, {}, tiles=tiles)
+    assert quest_odds(tried, 0, "q-draky") == 0
+
+
+# -- against the engine -----------------------------------------------------------------------------
+
+DUNGEON = (
+    Tile("m-library", 1, 0),
+    Tile("m-vault", 1, 1),
+    Tile("m-chapel", 0, 1),
+    Tile("m-pit1", 0, -1),
+    Tile("m-sanctum", 1, -1, True),
+    Tile("m-crypt", -1, 0),
+)
+TASKS = (
+    Task("q-phylactery", (0,)),
+    Task("q-phylactery"),
+    Task("q-draky", (), 1),
+    Task("q-vault", (0,)),
+    Task("q-caedman", (0,)),
+    Task("q-ember", (0,)),
+    Task("q-seal", (0,)),
+    Task("q-portals", (0, 1)),
+)
+HEROES = ("h-paladin", "h-sorceress", "h-necrowarrior", "h-ranger", "h-thief")
+
+
+def somewhere(seed: int) -> DungeonsState:
+    """A hero somewhere in a small dungeon, with something open before him, and no card in any hand or pile."""
+    rng = Random(seed)
+    me: dict[str, Any] = {
+        "hero": rng.choice(HEROES),
+        "cell": rng.choice([(0, 0), *(tile.cell for tile in DUNGEON)]),
+        "glory": rng.choice([0, 1, 2, 6]),
+        "life": rng.choice([1, 2, 6]),
+        "tasks": rng.sample(TASKS[2:], 1) if rng.random() < 0.7 else [TASKS[0]],
+        "boons": ["o-nakari"] if rng.random() < 0.4 else [],
+        "treasures": [card for card in ("r-ring", "r-tools", "r-giants") if rng.random() < 0.3],
+    }
+    state = table(me, {"hero": "h-avenger"}, tiles=DUNGEON)
+    state.piles[0].deck = ()
+    state.points = rng.choice([1, 2])
+    return state
+
+
+def walks(state: DungeonsState, action: Action) -> bool:
+    """Of the free choices only what a journey does; in windows all that is open may be used."""
+    return action[0] in ("step", "try", "attempt")
+
+
+@pytest.mark.parametrize("seed", range(16))
+def test_the_journey_is_as_good_as_the_best_line_of_play(seed: int):
+    state = somewhere(seed)
+    quest = state.heroes[0].tasks[0].quest
+    oracle = Oracle(0, lambda now: quest in now.heroes[0].finished, walks)
+    assert quest_odds(known(state.game, state.view(0)), 0, quest) == oracle.best(state)
