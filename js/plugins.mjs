@@ -1,6 +1,7 @@
 // What our imports mean, once for the bundle (esbuild) and once for the tests (Vite):
 //   import torch from "icon:torch"   { path } of that icon, and only that icon, of game-icons
 //   import art from "art:welcome"    { path } of every icon that the content files of that game name, by name
+//   import art from "art:dungeons:maps,quests"   those of these content files only
 //   import rooms from "facts:fighter/rooms:id,icon"   a content file of that game, its cards with these fields only
 //   import css from "./board.css"    the text of the file, for a shadow root's adoptedStyleSheets
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -40,7 +41,7 @@ function iconOf(name, side = 512) {
 }
 
 /** The names of all icons in the content files of a game, wherever they stand in them. */
-function iconNames(game) {
+function iconNames(game, files) {
   const folder = path.join(GAMES, game, "content");
   if (!existsSync(folder)) throw new Error(`there is no ${folder}`);
   const names = new Set();
@@ -49,13 +50,14 @@ function iconNames(game) {
     return value;
   };
   for (const file of readdirSync(folder, { recursive: true }))
-    if (file.endsWith(".json")) JSON.parse(readFileSync(path.join(folder, file), "utf8"), collect);
+    if (file.endsWith(".json") && (!files || files.split(",").includes(path.parse(file).name)))
+      JSON.parse(readFileSync(path.join(folder, file), "utf8"), collect);
   return [...names].sort();
 }
 
 const makers = {
   icon: iconOf,
-  art: (game) => Object.fromEntries(iconNames(game).map((name) => [name, iconOf(name, SMALL)])),
+  art: (game, files) => Object.fromEntries(iconNames(game, files).map((name) => [name, iconOf(name, SMALL)])),
   facts: factsOf,
 };
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
-from dungeon_widgets import DungeonsDiceDanger, WelcomeToTheDungeon
+from dungeon_widgets import Dungeons, DungeonsDiceDanger, WelcomeToTheDungeon
 from dungeon_widgets.engine.state import Action
 from dungeon_widgets.widgets.game_widget import GameWidget
 
@@ -37,6 +37,11 @@ DICE: list[dict[str, Any]] = [
         "seed": 5,
     },
 ]
+DUNGEONS: list[dict[str, Any]] = [
+    {"players": ["You", "bot:racer"], "seed": 3},
+    {"players": ["Ada Lovelace", "bot:racer", "bot:racer", "bot:random"], "seed": 5},
+    {"players": ["You", "bot:racer"], "seed": 4, "tournament": True},
+]
 
 
 def welcome(lang: str = "en") -> dict[str, State]:
@@ -49,8 +54,17 @@ def dice_danger(lang: str = "en") -> dict[str, State]:
     return found_in(DungeonsDiceDanger, DICE, lang, _dice_moment)
 
 
+def dungeons(lang: str = "en") -> dict[str, State]:
+    """The moments of Dungeons, by name."""
+    return found_in(Dungeons, DUNGEONS, lang, _dungeons_moment)
+
+
 # A game joins the tests of layout by its line here: the moments of each phase in a language.
-GAMES: dict[str, Callable[[str], dict[str, State]]] = {"welcome": welcome, "dice_danger": dice_danger}
+GAMES: dict[str, Callable[[str], dict[str, State]]] = {
+    "welcome": welcome,
+    "dice_danger": dice_danger,
+    "dungeons": dungeons,
+}
 
 
 def found_in(
@@ -107,6 +121,14 @@ def _dice_moment(widget: GameWidget, number: int) -> str:
         return phase
     left = len(view["players"][view["to_move"]]["turn"]["left"])
     return f"write, {left} left{', many' if len(widget.legal) > 9 else ''}"
+
+
+def _dungeons_moment(widget: GameWidget, number: int) -> str:
+    view = widget.view()
+    asked = "window" if view["window"] else view["asked"]
+    grown = number > 60 and not asked and view["phase"] in ("discard", "build", "move")
+    crowd = "many" if len(widget.legal) > 9 else "late" if grown else ""
+    return ", ".join(part for part in (view["phase"], asked, crowd) if part)
 
 
 def state_of(widget: GameWidget) -> State:

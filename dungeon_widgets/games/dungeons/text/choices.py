@@ -198,9 +198,10 @@ class ChoiceWords:
         self, view: DungeonsView, names: Sequence[str], x1: int, y1: int, t1: int, x2: int, y2: int, t2: int
     ) -> tuple[str, str]:
         one, two = self.space(view, x1, y1), self.space(view, x2, y2)
-        first = self.name(two["card"]) + (self.say("turned") if t1 else "") if two else ""
-        second = self.name(one["card"]) + (self.say("turned") if t2 else "") if one else ""
-        return self.say("swap", one=first, two=second, x1=x1, y1=y1, x2=x2, y2=y2), ""
+        first = self.name(two["card"]) + (self.say("swap.turned") if t1 else "") if two else ""
+        second = self.name(one["card"]) + (self.say("swap.turned") if t2 else "") if one else ""
+        where = self.say("swap.detail", x1=x1, y1=y1, x2=x2, y2=y2)
+        return self.say("swap", one=first, two=second), where
 
 
 def met_code(here: SpaceView | None, space: SpaceView | None, side: int) -> str:

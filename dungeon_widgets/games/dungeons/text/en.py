@@ -108,7 +108,7 @@ CHOICES: dict[str, str] = {
     "go": "To {room} ({x}, {y})", "entrance": "Begin at the Entrance ({x}, {y})",
     "build": "Lay {card} {where}", "place": "at ({x}, {y})", "turned": ", turned",
     "hold": "Hold it back", "hold.detail": "Once only; it is laid when your pile is empty",
-    "swap": "{one} to ({x1}, {y1}), {two} to ({x2}, {y2})",
+    "swap": "{one} ⇄ {two}", "swap.turned": " (turned)", "swap.detail": "at ({x1}, {y1}) and ({x2}, {y2})",
 }  # fmt: skip
 
 REASONS: dict[str, str] = {

@@ -108,7 +108,7 @@ CHOICES: dict[str, str] = {
     "go": "Vers {room} ({x}, {y})", "entrance": "Commencer à l'Entrée ({x}, {y})",
     "build": "Poser {card} {where}", "place": "en ({x}, {y})", "turned": ", tourné",
     "hold": "Garder ce Plan", "hold.detail": "Une seule fois ; il est posé quand votre pile est vide",
-    "swap": "{one} en ({x1}, {y1}), {two} en ({x2}, {y2})",
+    "swap": "{one} ⇄ {two}", "swap.turned": " (tourné)", "swap.detail": "en ({x1}, {y1}) et ({x2}, {y2})",
 }  # fmt: skip
 
 REASONS: dict[str, str] = {

@@ -1,10 +1,9 @@
 // How it ended: who won and by what, and how far everybody came.
-import laurel from "icon:laurel-crown";
 import { Icon } from "../../../ui/Icon";
 import { SeatBadge } from "../../../ui/SeatBadge";
 import type { DungeonsSnapshot } from "../view";
 import { useWords } from "../words";
-import { useNames } from "./content";
+import { pictureOf, useNames } from "./content";
 
 export function GameOver({ snapshot }: { snapshot: DungeonsSnapshot }) {
   const nameOf = useNames();
@@ -13,7 +12,7 @@ export function GameOver({ snapshot }: { snapshot: DungeonsSnapshot }) {
   const best = [...board.players].sort((a, b) => b.finished.length - a.finished.length);
   return (
     <section class="ended" aria-label={words.ended}>
-      <Icon art={laurel} class="crest" />
+      <Icon art={pictureOf("laurel-crown")} class="crest" />
       <h3>{turn}</h3>
       <p class="cap">{prompt}</p>
       <table>

@@ -1,5 +1,5 @@
 // Pictures and printed numbers from the content that the rules read; names from the kernel.
-import art from "art:dungeons";
+import art from "art:dungeons:heroes,quests,maps,banes,boons,monsters,traps,treasures";
 import banes from "facts:dungeons/banes:id,icon,type,sub,cost,kind,peril,glory,pit,class,sides";
 import boons from "facts:dungeons/boons:id,icon,type,sub,cost,kind,peril,glory,pit,class,sides";
 import heroes from "facts:dungeons/heroes:id,icon,type,sub,cost,kind,peril,glory,pit,class,sides";
@@ -42,8 +42,13 @@ export function useNames(): (id: string) => string {
   return (id) => faces[id]?.name ?? id;
 }
 
+/** A drawing that some card has, by its name. */
+export function pictureOf(icon: string): IconArt {
+  return art[icon] ?? unknown;
+}
+
 export function artOf(id: string): IconArt {
-  return art[ALL.get(id)?.icon ?? ""] ?? unknown;
+  return pictureOf(ALL.get(id)?.icon ?? "");
 }
 
 export { costsPeril, toneOf } from "./families";

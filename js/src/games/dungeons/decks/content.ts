@@ -1,5 +1,5 @@
 // The pictures of the cards; their words and numbers come from the kernel.
-import art from "art:dungeons";
+import art from "art:dungeons:heroes,quests,maps,banes,boons,monsters,traps,treasures";
 import unknown from "icon:card-random";
 import type { IconArt } from "../../../core/game-page";
 
