@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 
 MODES = ("play", "study")
+PASS: Action = ("pass",)
 
 NO_UNDO = {
     "not_begun": "nothing to undo: the game has not begun",
@@ -35,8 +36,8 @@ NO_UNDO = {
 class Entry(NamedTuple):
     """One line of the log: who moved (a seat or `CHANCE`), what, and what happened.
 
-    `forced` marks an empty move that the game left no choice about (`State.forced`): nobody chose it, so undo and
-    the timeline pass over it.
+    `forced` marks an empty move that the game left no choice about (`State.forced`), or a pass that was left to the
+    session: nobody chose it now, so undo and the timeline pass over it.
     """
 
     mover: int
@@ -74,6 +75,8 @@ class Session:
         self.states: list[State] = [game.start()]
         self.log: list[Entry] = []
         self._streams: dict[int, Stream] = {}
+        # What people always pass on, by seat. Not saved: it would tell others who does not answer.
+        self.left: dict[int, frozenset[str]] = {}
         self._undone: tuple[int, list[Action]] = 0, []  # from this step on, what may be made again
         self._legal: tuple[State, list[Action]] | None = None
 
@@ -95,7 +98,20 @@ class Session:
     def human_to_move(self) -> bool:
         """Whether a person must choose now: an empty move is made for them."""
         mover = self.state.to_move
-        return mover >= 0 and self.seats[mover].bot is None and self.state.forced() is None
+        return mover >= 0 and self.seats[mover].bot is None and self._unasked(self.state) is None
+
+    def leave(self, seat: int, names: Iterable[str]) -> None:
+        """From now on a person passes wherever `State.passes` has one of these names, without being asked."""
+        self.left = {**self.left, seat: frozenset(names)}
+
+    def _unasked(self, state: State) -> Action | None:
+        """The move nobody is asked for: an empty one, or a pass that a person has left to the session."""
+        if (empty := state.forced()) is not None:
+            return empty
+        left = self.left.get(state.to_move)
+        if left and self.seats[state.to_move].bot is None and not left.isdisjoint(state.passes()):
+            return PASS
+        return None
 
     # -- moving -----------------------------------------------------------------------------------
 
@@ -119,15 +135,15 @@ class Session:
     def decide(self) -> Action:
         """What luck or the bot to move would do now; the same answer however often it is asked.
 
-        An empty move (`State.forced`) is decided for a person, too.
+        An empty move (`State.forced`), or a pass left to the session, is decided for a person, too.
         """
         state = self.state
         if state.to_move == OVER:
             raise ValueError("the game is over")
         if state.to_move == CHANCE:
             return state.draw(self._luck(CHANCE))
-        if (empty := state.forced()) is not None:
-            return empty
+        if (unasked := self._unasked(state)) is not None:
+            return unasked
         bot = self.seats[state.to_move].bot
         if bot is None:
             raise ValueError(f"{self.names[state.to_move]} is a person and must choose")
@@ -165,7 +181,7 @@ class Session:
 
     def _push(self, action: Action) -> Entry:
         state = self.state.clone()
-        forced = state.to_move >= 0 and state.forced() == action
+        forced = state.to_move >= 0 and self._unasked(state) == action
         entry = Entry(state.to_move, action, state.apply(action), forced)
         del self.states[len(self.log) + 1 :]
         self.states.append(state)
@@ -250,6 +266,7 @@ class Session:
         twin = Session(self.game, specs, self.seed if seed is None else seed, mode=self.mode)
         twin.states = self.states[: at + 1]
         twin.log = self.log[:at]
+        twin.left = self.left
         return twin
 
     def _revealed_since(self, step: int) -> bool:

@@ -91,6 +91,11 @@ class State(Record):
         """
         return None
 
+    def passes(self) -> tuple[str, ...]:
+        """Names under which whoever is to move may always pass here, the most special first; none where one must
+        choose. A person may leave these passes to the session (`Session.leave`); the action is ``("pass",)``."""
+        return ()
+
     # -- luck -------------------------------------------------------------------------------------
 
     @property

@@ -81,6 +81,10 @@ class Words(ABC, Generic[V]):
     def settings(self, options: Mapping[str, Any], lang: str) -> list[OptionSpec]:
         """What a new game lets one set, beside the players."""
 
+    def passing(self, name: str, lang: str) -> str:
+        """What one always passes on under a name of `State.passes`, for a button and a list."""
+        return name
+
     def picture(self, view: V, names: Sequence[str], lang: str) -> str | None:
         """The moment as a small SVG for saved outputs, or None if the game draws none."""
         return None

@@ -98,6 +98,14 @@ class Curtain(TypedDict):
     name: str
 
 
+class Passing(TypedDict):
+    """Something this seat may always pass on: it is offered now, or `on` already and can be taken back."""
+
+    name: str
+    label: str
+    on: bool
+
+
 class Branch(TypedDict):
     """Which line of play is shown, counted from 0, out of how many; `root` is the step it left at.
 
@@ -142,6 +150,7 @@ class Snapshot(TypedDict):
     branch: Branch
     can_undo: bool
     can_redo: bool
+    passing: list[Passing]
     seed: str | None
     live: bool
 

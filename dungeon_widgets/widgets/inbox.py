@@ -68,6 +68,13 @@ class Inbox:
     def _branch(self, message: Message, _display: Display) -> None:
         self.table.show_branch(message["index"])
 
+    def _passing(self, message: Message, display: Display) -> None:
+        """Only for one's own seat, and only what is offered there or in force."""
+        seat, name = self.table.eyes, message["name"]
+        if seat is None or name not in {one["name"] for one in self.table.passing(display.lang)}:
+            raise RefusedError("no_passing")
+        self.table.always_pass(seat, name, on=message["on"])
+
     def _predict(self, message: Message, display: Display) -> None:
         self.table.predict(message["guess"], display.lang)
 

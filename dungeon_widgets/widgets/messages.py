@@ -11,7 +11,21 @@ from .names import check_players
 from .predictions import check_guess
 
 NEEDS_SEQ = frozenset(
-    {"act", "auto", "undo", "redo", "fork", "branch", "new", "predict", "ready", "more", "resume", "cases"}
+    {
+        "act",
+        "auto",
+        "undo",
+        "redo",
+        "fork",
+        "branch",
+        "new",
+        "passing",
+        "predict",
+        "ready",
+        "more",
+        "resume",
+        "cases",
+    }
 )
 NEEDS_NOTHING = frozenset({"log", "inspect", "seed", "opened", "share", "review"})
 MAX_TEXT = 80  # of a player's name
@@ -55,6 +69,15 @@ def _predict(content: dict[str, Any]) -> dict[str, Any]:
         raise BadMessageError(f"field 'guess': {error}") from None
 
 
+def _passing(content: dict[str, Any]) -> dict[str, Any]:
+    name, on = content.get("name"), content.get("on")
+    if not isinstance(name, str) or len(name) > MAX_TEXT:
+        raise BadMessageError(f"field 'name' must be a text of at most {MAX_TEXT} letters")
+    if not isinstance(on, bool):
+        raise BadMessageError("field 'on' must be true or false")
+    return {"name": name, "on": on}
+
+
 def _new(content: dict[str, Any]) -> dict[str, Any]:
     players, options, seed = content.get("players"), content.get("options"), content.get("seed")
     try:
@@ -91,6 +114,7 @@ def _cases(content: dict[str, Any]) -> dict[str, Any]:
 
 _READERS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
     "act": _act,
+    "passing": _passing,
     "predict": _predict,
     "new": _new,
     "inspect": _inspect,

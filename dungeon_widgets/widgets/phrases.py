@@ -45,6 +45,10 @@ PHRASES = {
     },
     "predicted": {"en": "You have already predicted this.", "fr": "Vous avez déjà fait cette prédiction."},
     "no_curtain": {"en": "The screen is not covered.", "fr": "L'écran n'est pas masqué."},
+    "no_passing": {
+        "en": "That is nothing you may always pass on here.",
+        "fr": "Ce n'est pas une chose sur laquelle on peut toujours passer ici.",
+    },
     "no_question": {"en": "There is nothing to predict here.", "fr": "Il n'y a rien à prédire ici."},
     "no_cases": {
         "en": "These odds cannot be opened case by case.",

@@ -9,7 +9,7 @@ from ..engine.plain import plain
 from ..engine.registry import bot_habit, bot_label, bot_names
 from ..engine.session import Session
 from ..engine.state import OVER, State
-from .contract import Branch, Choice, Curtain, Odds, SeatInfo, Setup, Snapshot
+from .contract import Branch, Choice, Curtain, Odds, Passing, SeatInfo, Setup, Snapshot
 from .counting import Counting
 from .events import EventBook
 from .odds import odds_of
@@ -83,6 +83,7 @@ def take_snapshot(
     late: bool = False,
     curtain: Curtain | None = None,
     branch: Branch = WHOLE_LINE,
+    passing: Sequence[Passing] = (),
     replayed: bool = False,
 ) -> Snapshot:
     """Project one position of a session for one pair of eyes, which see `view`."""
@@ -114,6 +115,7 @@ def take_snapshot(
         "branch": branch,
         "can_undo": not replayed and session.can_undo(asking(seat)),
         "can_redo": not replayed and session.can_redo(),
+        "passing": list(passing),
         "seed": str(session.seed) if session.over else None,
         "live": live,
     }
@@ -136,6 +138,7 @@ def snapshot_of(table: Table, lang: str) -> Snapshot:
         lang=lang,
         curtain=table.curtain_data(),
         branch=table.branch_data(lang),
+        passing=table.passing(lang),
     )
 
 

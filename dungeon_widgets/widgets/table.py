@@ -11,7 +11,7 @@ from ..engine.session import Session
 from ..engine.state import Action, State
 from ..lab.waffle import Cases
 from .branches import Branches
-from .contract import Branch, Curtain, Odds, Prediction
+from .contract import Branch, Curtain, Odds, Passing, Prediction
 from .counting import Counting
 from .events import EventBook
 from .odds import odds_of
@@ -254,6 +254,26 @@ class Table:
         """Bring the person who must choose to the screen, behind the curtain if there are several."""
         if self.session.human_to_move() and (len(self.people) == 1 or not curtained(self.game)):
             self._look = self._look._replace(seat=self.state.to_move)
+        self.play()
+
+    # -- passing without being asked --------------------------------------------------------------
+
+    def passing(self, lang: str) -> list[Passing]:
+        """What those at the screen always pass on, and what they may from now on: nobody else's."""
+        if self.eyes is None or not self.live:
+            return []
+        left = self.session.left.get(self.eyes, frozenset())
+        offered = self.state.passes() if self.choosing else ()
+        words = self.game.words
+        return [
+            {"name": name, "label": words.passing(name, lang), "on": name in left}
+            for name in dict.fromkeys([*offered, *sorted(left)])
+        ]
+
+    def always_pass(self, seat: int, name: str, *, on: bool) -> None:
+        """Leave a pass to the session, or be asked again."""
+        left = self.session.left.get(seat, frozenset())
+        self.session.leave(seat, left | {name} if on else left - {name})
         self.play()
 
     # -- sharing and looking back -----------------------------------------------------------------

@@ -20,6 +20,8 @@ export type PageMessage =
   | { type: "fork"; seq: number; step: number }
   | { type: "branch"; seq: number; index: number }
   | { type: "predict"; seq: number; guess: number }
+  /** Always pass on this, or be asked again. */
+  | { type: "passing"; seq: number; name: string; on: boolean }
   | { type: "new"; seq: number; players: string[]; seed: string | null; options: Record<string, unknown> }
   /** Parts of this snapshot are late, and the board has been painted: now there is time for them. */
   | { type: "more"; seq: number }

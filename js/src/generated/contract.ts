@@ -214,6 +214,13 @@ export interface Curtain {
   name: string;
 }
 
+/** Something this seat may always pass on: it is offered now, or `on` already and can be taken back. */
+export interface Passing {
+  name: string;
+  label: string;
+  on: boolean;
+}
+
 /**
  * Which line of play is shown, counted from 0, out of how many; `root` is the step it left at.
  *
@@ -258,6 +265,7 @@ export interface Snapshot {
   branch: Branch;
   can_undo: boolean;
   can_redo: boolean;
+  passing: Passing[];
   seed: string | null;
   live: boolean;
 }

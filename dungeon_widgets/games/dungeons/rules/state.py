@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal
 
 from ....engine.record import Record, fresh
 from ....engine.state import CHANCE, OVER, Action, Event, Outcomes, State
-from . import choices, flow, luck, reasons, scoring
+from . import choices, flow, luck, reasons, scoring, windows
 from .content import Box
 from .frames import Frame, Window
 from .layout import Layout
@@ -128,6 +128,10 @@ class DungeonsState(State):
         if self.to_move < 0 or not self.stack or not isinstance(self.stack[-1], Window):
             return None
         return choices.PASS if not choices.answers(self) else None
+
+    def passes(self) -> tuple[str, ...]:
+        """In a window: what is to be answered, by its card where one strikes, and the kind of window (ruling 43)."""
+        return windows.pass_names(self)
 
     def chance(self) -> Outcomes:
         return luck.outcomes(self)

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 OFFERED = ("bane", "encounter", "trap", "challenge", "wound", "death", "roll")
 """The windows in which Anytime cards and `any` abilities are offered."""
 
+WINDOWS = ("bane", "encounter", "trap", "challenge", "preroll", "roll", "wound", "death", "won", "lost")
+
 PASS: Action = ("pass",)
 
 
@@ -65,6 +67,18 @@ def may_answer(state: DungeonsState, seat: int, frame: Window) -> bool:
     if offered and hands.hidden(hero) and (frame.name != "roll" or hero.glory >= 1):
         return True
     return bool(uses(state, seat, moments(frame.name))) or known_plays(state, seat, frame)
+
+
+def pass_names(state: DungeonsState) -> tuple[str, ...]:
+    """What one may always pass on here: this card (``bane:b-veil``), or every window of this kind (``bane``)."""
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, Window):
+        return ()
+    below = next((one for one in reversed(state.stack) if isinstance(one, (Bane, Fight, Trap))), None)
+    card = ""
+    if frame.name in ("bane", "encounter", "trap") and below is not None:
+        card = below.foe if isinstance(below, Fight) else below.card
+    return (f"{frame.name}:{card}", frame.name) if card else (frame.name,)
 
 
 def known_plays(state: DungeonsState, seat: int, frame: Window) -> bool:

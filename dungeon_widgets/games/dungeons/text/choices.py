@@ -215,3 +215,11 @@ def met_code(here: SpaceView | None, space: SpaceView | None, side: int) -> str:
 def reason(rule: str, table: Tables) -> str:
     """The sentence for a key of `rules.reasons`."""
     return table.reasons.get(rule, table.reasons["other"])
+
+
+def passing(box: Box, name: str, table: Tables) -> str:
+    """What one always passes on: a card that strikes, or a kind of window."""
+    window, _, card = name.partition(":")
+    return (
+        card_name(box, card, table.lang) if card else table.choices[f"passing.{window}"].format(**table.terms)
+    )

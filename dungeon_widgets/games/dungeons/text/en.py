@@ -85,6 +85,9 @@ LINES: Lines = {
 }  # fmt: skip
 
 CHOICES: dict[str, str] = {
+    "passing.bane": "every {Bane}", "passing.encounter": "every monster", "passing.trap": "every {Trap}", "passing.challenge": "every challenge",
+    "passing.preroll": "before every roll", "passing.roll": "after every roll", "passing.wound": "every wound", "passing.death": "every death",
+    "passing.won": "after every victory", "passing.lost": "after every defeat",
     "pass": "Pass", "pass.detail": "You do not answer",
     "done": "Go on", "done.detail": "Nothing more in this phase",
     "done.move": "End your turn", "done.move.detail": "You stay where you are",

@@ -85,6 +85,9 @@ LINES: Lines = {
 }  # fmt: skip
 
 CHOICES: dict[str, str] = {
+    "passing.bane": "chaque {Bane}", "passing.encounter": "chaque monstre", "passing.trap": "chaque {Trap}", "passing.challenge": "chaque défi",
+    "passing.preroll": "avant chaque jet", "passing.roll": "après chaque jet", "passing.wound": "chaque blessure", "passing.death": "chaque mort",
+    "passing.won": "après chaque victoire", "passing.lost": "après chaque défaite",
     "pass": "Passer", "pass.detail": "Vous ne répondez pas",
     "done": "Continuer", "done.detail": "Plus rien dans cette phase",
     "done.move": "Finir votre tour", "done.move.detail": "Vous restez où vous êtes",

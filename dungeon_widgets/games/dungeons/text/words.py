@@ -10,7 +10,7 @@ from ....engine.words import CardFace, OptionSpec, RuleSection, Text, Words
 from ..rules.content import Box
 from . import LANGUAGES, log, moment, rulebook
 from .builder import faces
-from .choices import ChoiceWords, reason
+from .choices import ChoiceWords, passing, reason
 from .picture import picture
 
 if TYPE_CHECKING:
@@ -47,6 +47,9 @@ class DungeonsWords(Words["DungeonsView"]):
 
     def picture(self, view: DungeonsView, names: Sequence[str], lang: str) -> str:
         return picture(self.box, view, names, LANGUAGES[lang])
+
+    def passing(self, name: str, lang: str) -> str:
+        return passing(self.box, name, LANGUAGES[lang])
 
     def faces(self, lang: str) -> dict[str, CardFace]:
         return {

@@ -10,6 +10,8 @@ export const fr: Strings = {
   helpOn: "Montrez ce qui porte un ? pour lire ce que c'est.",
   helpOff: "Quitter l'aide",
   firstRound: "Revoir la visite",
+  alwaysPasses: (what) => `Toujours passer : ${what}`,
+  askAgain: "Me redemander",
   bigger: "En grand, pour un projecteur",
   smaller: "Taille normale",
   back: "Retour",

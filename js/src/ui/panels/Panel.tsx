@@ -70,7 +70,7 @@ function Pages<V>(props: PanelProps<V>) {
   if (page === "settings")
     return aside(
       <Away title={strings.settings} close={close} onBack={() => onPage("")}>
-        <SettingsPanel host={conversation.host} onTour={onTour} />
+        <SettingsPanel conversation={conversation} onTour={onTour} />
       </Away>,
     );
   if (page === "new" && setup)

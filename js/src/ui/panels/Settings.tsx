@@ -1,17 +1,19 @@
 import { useStrings } from "../../core/context";
-import type { Host, Settings } from "../../core/host";
+import type { Conversation } from "../../core/conversation";
+import type { Settings } from "../../core/host";
 
 const SPEEDS = [0, 0.5, 1, 2, 4];
 const HEIGHTS = [0, 560, 640, 720, 800, 950];
 
 interface SettingsPanelProps {
-  host: Host;
+  conversation: Conversation;
   /** Show the first round's notes again. */
   onTour(): void;
 }
 
 /** How the game is looked at. The words and the odds are the kernel's: without one there is nothing to choose about them. */
-export function SettingsPanel({ host, onTour }: SettingsPanelProps) {
+export function SettingsPanel({ conversation, onTour }: SettingsPanelProps) {
+  const { host } = conversation;
   const strings = useStrings();
   const settings = host.settings();
   function picker<K extends keyof Settings>(
@@ -68,6 +70,21 @@ export function SettingsPanel({ host, onTour }: SettingsPanelProps) {
           ["open", strings.overlayOpen],
           ["off", strings.overlayOff],
         ])}
+      {host
+        .snapshot()
+        .passing?.filter(({ on }) => on)
+        .map(({ name, label }) => (
+          <p key={name} class="row">
+            <span class="grow">{strings.alwaysPasses(label)}</span>
+            <button
+              type="button"
+              class="btn"
+              onClick={() => conversation.request({ type: "passing", name, on: false })}
+            >
+              {strings.askAgain}
+            </button>
+          </p>
+        ))}
       <button type="button" class="btn" onClick={onTour}>
         {strings.firstRound}
       </button>

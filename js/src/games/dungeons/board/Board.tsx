@@ -4,6 +4,7 @@ import type { BoardProps } from "../../../core/game-page";
 import { type DungeonsBoard, isInHand } from "../view";
 import { useWords } from "../words";
 import { Aim } from "./Aim";
+import { AlwaysPass } from "./AlwaysPass";
 import { Contest } from "./Contest";
 import { Drawn } from "./Drawn";
 import { GameOver } from "./GameOver";
@@ -13,7 +14,7 @@ import { Sheet } from "./Sheet";
 
 export function Board(props: BoardProps<DungeonsBoard>) {
   const words = useWords();
-  const { snapshot, actions, keys, ready, act } = props;
+  const { snapshot, actions, keys, ready, act, request } = props;
   const { board } = snapshot;
   // A card of the hand with several targets is picked first; a tile is turned before it is laid.
   const [picked, pick] = useState<string | null>(null);
@@ -40,6 +41,7 @@ export function Board(props: BoardProps<DungeonsBoard>) {
         ) : (
           actions
         )}
+        <AlwaysPass snapshot={snapshot} ready={ready} request={request} />
         <Sheet snapshot={snapshot} />
       </div>
     </div>

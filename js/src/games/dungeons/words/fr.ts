@@ -18,6 +18,8 @@ export const fr: Words = {
   questHere: (quest) => `Votre quête : ${quest}`,
   aim: (card) => `Jouer ${card} : choisissez`,
   back: "Retour",
+  alwaysPass: "Toujours passer :",
+  alwaysPassHint: "On ne vous le demande plus ; les réglages permettent d'y revenir",
   at: "contre",
   ended: "Comment cela a fini",
   player: "Joueur",
