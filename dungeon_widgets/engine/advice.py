@@ -102,6 +102,25 @@ class Interval(TypedDict):
     share: NotRequired[bool]
 
 
+class ChoiceWorth(TypedDict):
+    """What one choice is worth where that is no chance: what it brings at once, what then, and its value."""
+
+    action: list[Any]
+    label: str
+    now: str
+    then: str
+    value: float
+
+
+class Appraisal(TypedDict):
+    """The choices at hand, the best first. `note` says what the numbers are, `word` is the unit of the values."""
+
+    title: str
+    note: str
+    word: str
+    rows: list[ChoiceWorth]
+
+
 class Panel(TypedDict):
     """The odds of a moment. `question` is about the first row, and is what a player may be asked to predict.
 
@@ -119,6 +138,7 @@ class Panel(TypedDict):
     how: str
     beliefs: bool
     cases: NotRequired[int]
+    appraisal: NotRequired[Appraisal]
     heat: NotRequired[dict[str, float]]
     ways: NotRequired[dict[str, list[str]]]
     worth: NotRequired[list[Worth]]

@@ -11,7 +11,18 @@ describe("pairings", () => {
     const { getByRole } = open(pairing);
     const buttons = getByRole("toolbar", { name: "Ways to make two pairs" }).querySelectorAll("button");
     expect(buttons).toHaveLength(pairing.legal.filter(({ reason }) => !reason).length);
-    expect(buttons[0]?.getAttribute("aria-label")).toMatch(/^\d \+ \d = \d+, \d \+ \d = \d+, \d targets?$/);
+    expect(buttons[0]?.textContent).toMatch(
+      /^\d+ \+ \d+ \d+ points \d cross(es)?, then [\d.]+ \d \+ \d, \d \+ \d, \d targets?$/,
+    );
+  });
+
+  test("say what each is worth, in the same words as the panel, and mark the planner's best", () => {
+    const { root } = open(pairing);
+    const rows = pairing.odds?.appraisal?.rows ?? [];
+    const told = [...root.querySelectorAll(".pair .value")].map(({ textContent }) => textContent);
+    expect(new Set(told)).toEqual(new Set(rows.map(({ now, then }) => `${now}, ${then}`)));
+    expect(root.querySelector(".pair:has(.best) b")?.textContent).toBe(rows[0]?.label);
+    expect(root.querySelector(".choosing .folded")?.textContent).toBe(pairing.odds?.appraisal?.note);
   });
 
   test("show what they could cross while they are pointed at or have the focus", () => {

@@ -45,6 +45,9 @@ PAGE = """<!doctype html><html lang='en'><title>Game</title><meta name='viewport
 <body style='margin:0'><main><h1 style='position:absolute;opacity:0'>Game</h1><div id='game'></div></main>"""
 
 
+HOME = "http://127.0.0.1/"  # a page with an address may keep what its reader has seen; nobody is asked for it
+
+
 @contextmanager
 def listening() -> Iterator[None]:
     """Widgets made here have somebody to talk to."""
@@ -62,8 +65,8 @@ class Direct:
 
     def show(self, **changed: Any) -> None:
         """Mount the widget as it is now; the notes of the first round are for people."""
-        self.page.goto("about:blank")
-        self.page.set_content(PAGE)
+        self.page.route(HOME, lambda route: route.fulfill(body=PAGE, content_type="text/html"))
+        self.page.goto(HOME)
         state = {**self.widget.get_state(), **changed}
         state = {
             name: value for name, value in state.items() if not name.startswith("_") and name != "layout"

@@ -1,5 +1,5 @@
 // Actions are small arrays of plain data; two are the same when they say the same.
-import type { Choice, Odds, OddsRow } from "../generated/contract";
+import type { Choice, ChoiceWorth, Odds, OddsRow } from "../generated/contract";
 import type { Action } from "./messages";
 
 export function actionKey(action: Action): string {
@@ -22,4 +22,9 @@ export function findChoice(legal: readonly Choice[], action: Action): Choice | u
 export function oddsOf(odds: Odds | null, action: Action): OddsRow | undefined {
   if (!odds || odds.locked) return undefined;
   return odds.rows.find((row) => row.action !== null && sameAction(row.action, action));
+}
+
+/** What a choice is worth where that is no chance. */
+export function worthOf(odds: Odds | null, action: Action): ChoiceWorth | undefined {
+  return odds?.appraisal?.rows.find((row) => sameAction(row.action, action));
 }

@@ -72,6 +72,7 @@ export interface Odds {
   how: string;
   beliefs: boolean;
   cases?: number;
+  appraisal?: Appraisal;
   heat?: Record<string, number>;
   ways?: Record<string, string[]>;
   worth?: Worth[];
@@ -108,6 +109,23 @@ export interface OddsPart {
   tone: "good" | "mixed" | "bad" | "plain";
   p: number;
   fraction: string;
+}
+
+/** The choices at hand, the best first. `note` says what the numbers are, `word` is the unit of the values. */
+export interface Appraisal {
+  title: string;
+  note: string;
+  word: string;
+  rows: ChoiceWorth[];
+}
+
+/** What one choice is worth where that is no chance: what it brings at once, what then, and its value. */
+export interface ChoiceWorth {
+  action: unknown[];
+  label: string;
+  now: string;
+  then: string;
+  value: number;
 }
 
 /** What a thing is worth now: the chance without it, and how much that is less. */

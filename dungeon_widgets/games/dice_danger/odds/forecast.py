@@ -24,6 +24,11 @@ class NextRoll(NamedTuple):
     two: Fraction
     heat: dict[str, Fraction]
 
+    @property
+    def expected(self) -> Fraction:
+        """The crosses to expect, if as many are made as the roll allows."""
+        return self.one + self.two
+
 
 def hero_in(board: Board, view: DiceDangerView, seat: int) -> Adventurer:
     """A player's sheet as a view shows it."""
@@ -75,6 +80,11 @@ def after_pairing(hero: Adventurer, pairing: Pairing) -> tuple[int, NextRoll]:
     forecast = _Forecast(hero)
     crosses, ends = forecast.ends(pairing)
     return crosses, max((next_roll(end) for end in ends), key=lambda roll: (roll.two, roll.one))
+
+
+def after_cross(hero: Adventurer, node: int) -> NextRoll:
+    """The next roll of four dice once a box of this node is crossed."""
+    return next_roll(_with(hero, node))
 
 
 class _Forecast:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 
-from ....engine.advice import OddsRow, Panel, Verdict, row
+from ....engine.advice import ChoiceWorth, OddsRow, Panel, Verdict, row
 from ....engine.state import Action
 from ..rules.board import Board
 from ..rules.sheet import Adventurer
 from ..sight.view import DiceDangerView
 from ..text import LANGUAGES, choices
-from .forecast import NextRoll, after_pairing, hero_in, next_roll, time_to_kill
+from .forecast import NextRoll, after_cross, after_pairing, hero_in, next_roll, time_to_kill
 
 Appraise = Callable[[DiceDangerView, list[Action]], dict[Action, float]]
 """The planner's value of each choice in points."""
@@ -20,7 +20,7 @@ Appraise = Callable[[DiceDangerView, list[Action]], dict[Action, float]]
 def panels(
     board: Board, view: DiceDangerView, legal: list[Action], appraise: Appraise, lang: str
 ) -> Iterator[Panel] | None:
-    """The odds of the next roll, then of the pairings at hand; None for a spectator and once this seat is done for."""
+    """The odds of the next roll, then what each choice at hand is worth; None for a spectator and once this seat is done for."""
     seat = view["seat"]
     if seat is None or view["phase"] in ("over", "clouds") or view["players"][seat]["out"]:
         return None
@@ -35,12 +35,22 @@ def _panels(
 ) -> Iterator[Panel]:
     said = _next_roll(board, hero, view["solo"], lang)
     yield said
-    if view["phase"] != "pair" or view["seat"] != view["to_move"]:
+    if view["phase"] not in ("pair", "write") or view["seat"] != view["to_move"]:
         return
     values = appraise(view, legal)
+    say = LANGUAGES[lang].say
+    rows: list[ChoiceWorth] = []
     for action in sorted(values, key=lambda action: -values[action]):
-        said = {**said, "rows": [*said["rows"], _pairing(hero, action, values[action], lang)]}
-        yield said
+        rows = [*rows, _worth(board, hero, view, action, values[action], lang)]
+        yield {
+            **said,
+            "appraisal": {
+                "title": say[f"odds.which.{view['phase']}"],
+                "note": say["odds.which.note"],
+                "word": say["odds.points"],
+                "rows": rows,
+            },
+        }
 
 
 def _next_roll(board: Board, hero: Adventurer, solo: bool, lang: str) -> Panel:
@@ -59,15 +69,38 @@ def _next_roll(board: Board, hero: Adventurer, solo: bool, lang: str) -> Panel:
     }
 
 
-def _pairing(hero: Adventurer, action: Action, value: float, lang: str) -> OddsRow:
-    """What a pairing brings now (crosses, and the planner's value), and the crosses to be expected of the next roll."""
+def _worth(
+    board: Board, hero: Adventurer, view: DiceDangerView, action: Action, value: float, lang: str
+) -> ChoiceWorth:
+    """What a choice brings now (crosses), what is to be expected of the next roll, and the planner's value."""
     table = LANGUAGES[lang]
-    _, a, b, c, d = action
-    crosses, then = after_pairing(hero, ((a, b), (c, d)))
-    label = table.say["odds.pairing"].format(
-        one=a + b, two=c + d, crosses=table.count("cross", crosses), points=f"{value:.0f}"
-    )
-    return row(label, then.two, action, word=table.say["odds.then"], tone="bad" if crosses == 0 else "plain")
+    now, then = _outcome(board, hero, action)
+    return {
+        "action": list(action),
+        "label": choices.label(board.sheet, action, view, lang)[0],
+        "now": "" if now is None else table.count("cross", now),
+        "then": "" if then is None else table.say["odds.then"].format(n=_two_digits(then.expected, lang)),
+        "value": round(value, 1),
+    }
+
+
+def _outcome(board: Board, hero: Adventurer, action: Action) -> tuple[int | None, NextRoll | None]:
+    """The crosses a pairing allows at once, and the next roll after it or after a cross.
+
+    Nothing is said of a place that takes two crosses of one roll: what follows depends on the second.
+    """
+    if action[0] == "pair":
+        _, a, b, c, d = action
+        return after_pairing(hero, ((a, b), (c, d)))
+    if action[0] in ("cross", "torch"):
+        node = board.index[action[-1]]
+        return None, None if board.armour >> node & 1 else after_cross(hero, node)
+    return None, next_roll(hero) if action[0] == "end" else None
+
+
+def _two_digits(number: Fraction, lang: str) -> str:
+    said = f"{float(number):.2f}"
+    return said.replace(".", ",") if lang == "fr" else said
 
 
 def verdict(board: Board, view: DiceDangerView, values: dict[Action, float], lang: str) -> Verdict | None:

@@ -8,7 +8,7 @@ import type { CasesAnswer, Odds } from "../../generated/contract";
 import { Emphasised } from "../Emphasised";
 import { seatLetter } from "../SeatBadge";
 import { Predict, PredictionResult } from "./Predict";
-import { OddsParts, OddsRows } from "./Rows";
+import { AppraisalList, OddsParts, OddsRows } from "./Rows";
 
 interface OddsPanelProps<V> {
   odds: Odds | null;
@@ -45,6 +45,7 @@ export function OddsPanel<V>(props: OddsPanelProps<V>) {
   return (
     <div class="fig" aria-busy={counting} data-busy={strings.counting}>
       {odds.prediction && <PredictionResult prediction={odds.prediction} seat={snapshot.seat} />}
+      {odds.appraisal && <AppraisalList appraisal={odds.appraisal} />}
       <section class="sheet">
         <header>
           <h3>{odds.title}</h3>

@@ -1,6 +1,6 @@
 import { useLang, useStrings } from "../../core/context";
 import { decimal, percent, whole } from "../../core/format";
-import type { OddsPart, OddsRow } from "../../generated/contract";
+import type { Appraisal, OddsPart, OddsRow } from "../../generated/contract";
 import { Meter } from "../Meter";
 
 /** One list: what holds whatever is chosen, then the choices, the best of them first and in bold. */
@@ -71,5 +71,33 @@ export function OddsParts({ parts }: { parts: readonly OddsPart[] }) {
         ))}
       </dl>
     </>
+  );
+}
+
+/** What each choice at hand is worth where that is no chance, and what the numbers are. */
+export function AppraisalList({ appraisal }: { appraisal: Appraisal }) {
+  const lang = useLang();
+  const { title, note, word, rows } = appraisal;
+  const most = Math.max(1, ...rows.map(({ value }) => value));
+  return (
+    <section class="sheet">
+      <header>
+        <h3>{title}</h3>
+      </header>
+      <p class="cap">{note}</p>
+      <ul class="olist">
+        {rows.map(({ action, label, now, then, value }, place) => (
+          <li key={String(action)} class={place === 0 ? "orow best" : "orow"}>
+            <span>
+              {label} <small class="cap">{[now, then].filter(Boolean).join(", ")}</small>
+            </span>
+            <span class="v">
+              <b>{decimal(value, lang, 1)}</b> <i>{word}</i>
+            </span>
+            <Meter value={Math.max(0, value) / most} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

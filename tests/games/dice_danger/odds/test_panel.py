@@ -27,17 +27,43 @@ def test_the_panel_speaks_of_the_seats_own_sheet() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_every_pairing_at_hand_has_its_row_the_planners_choice_first(lang: str) -> None:
+def test_every_pairing_at_hand_is_appraised_the_planners_choice_first(lang: str) -> None:
     state = at(game(), {"crossed": ["S6", "P3", "K1"]}, {}, dice=(2, 4, 5, 5, 3))
     panel = last_panel(state.game.advice.panel(state.view(0), state.legal(), NAMES, lang))
     assert panel is not None
-    rows = [row for row in panel["rows"] if row["action"] is not None]
-    assert sorted(tuple(row["action"] or ()) for row in rows) == state.legal()
+    rows = panel["appraisal"]["rows"]
+    assert sorted(tuple(row["action"]) for row in rows) == state.legal()
     bot = PlannerBot(state.game)
     values = bot.plans(state).values(moment_of(state), state.legal())
-    assert tuple(rows[0]["action"] or ()) == max(values, key=values.__getitem__)
-    assert all(row["word"] for row in rows)
+    assert tuple(rows[0]["action"]) == max(values, key=values.__getitem__)
+    for row in rows:
+        _, a, b, c, d = row["action"]
+        crosses, then = after_pairing(state.heroes[0], ((a, b), (c, d)))
+        assert row["now"].startswith(str(crosses))
+        assert float(row["then"].split()[-1].replace(",", ".")) == pytest.approx(then.expected, abs=0.005)
+        assert row["value"] == pytest.approx(values[tuple(row["action"])], abs=0.05)
+    assert all(row["action"] is None for row in panel["rows"])  # one list a question
     assert panel["question"].endswith("?")
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_every_place_to_cross_is_appraised_too(sheet: str) -> None:
+    state = some_position(sheet, 1)
+    state = at(game(sheet), *(as_given(state, seat) for seat in (0, 1)), dice=(2, 4, 5, 5, 3))
+    writing = [after for after in map(state.after, state.legal()) if len(after.legal()) > 1]
+    state = writing[0]
+    panel = last_panel(state.game.advice.panel(state.view(0), state.legal(), NAMES, "en"))
+    assert panel is not None
+    rows = panel["appraisal"]["rows"]
+    assert sorted(tuple(row["action"]) for row in rows) == sorted(state.legal())
+    for row in rows:
+        verb, node = row["action"][0], row["action"][-1]
+        if verb == "cross" and not state.game.board.armour >> state.game.board.index[node] & 1:
+            sheet_after = state.heroes[0].clone()
+            sheet_after.cross(state.game.board.index[node])
+            assert float(row["then"].split()[-1]) == pytest.approx(
+                float(next_roll(sheet_after).expected), abs=0.005
+            )
 
 
 @pytest.mark.parametrize("sheet", SHEETS)

@@ -16,7 +16,7 @@ import { Sheet } from "./Sheet";
 import { Tray } from "./Tray";
 
 /** A space is about 36 units wide: 25 px at least, so that a finger finds it. */
-const ZOOM = { least: 0.69, most: 2 };
+const ZOOM = { least: 0.65, most: 2 };
 
 /** One player's sheet on the table; under it the dice and what they can do, beside it how the player stands. */
 export function Board(props: BoardProps<DiceView>) {

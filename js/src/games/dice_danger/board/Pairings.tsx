@@ -1,10 +1,10 @@
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { actionKey, findChoice, oddsOf } from "../../../core/actions";
-import { useLang, useStrings } from "../../../core/context";
-import { percent } from "../../../core/format";
+import { actionKey, findChoice, worthOf } from "../../../core/actions";
+import { useStrings } from "../../../core/context";
 import type { Action } from "../../../core/messages";
 import { useRoving } from "../../../core/roving";
-import type { Choice, OddsRow } from "../../../generated/contract";
+import type { Choice, ChoiceWorth } from "../../../generated/contract";
 import * as glyphs from "../../../ui/glyphs";
 import { Icon } from "../../../ui/Icon";
 import { touch } from "../../../ui/touch";
@@ -13,6 +13,9 @@ import { useWords, type Words } from "../words";
 import { blackDie } from "./art";
 import { countLit } from "./lights";
 import type { TrayProps } from "./Tray";
+
+/** From here on there is no room for a line that says what the numbers are: it is in the panel. */
+const MANY = 11;
 
 interface Offered {
   pairing: PairingView;
@@ -39,6 +42,9 @@ export function Pairings(props: TrayProps) {
   const [turned, turn] = useState(0);
   const current = open[turned % Math.max(open.length, 1)];
   const chosen = snapshot.chosen && actionKey(snapshot.chosen);
+  const appraisal = snapshot.odds?.appraisal;
+  const unit = appraisal?.word ?? "";
+  const best = appraisal?.rows[0];
   return (
     <div class="choosing">
       <div
@@ -56,7 +62,6 @@ export function Pairings(props: TrayProps) {
               key={key}
               type="button"
               class={classOf(pairing, index === preview, choice === current?.choice, key === chosen)}
-              aria-label={labelOf(pairing, choice.reason, words)}
               {...touch(choice, { ready, act, title: choice.detail })}
               onPointerEnter={() => onPreview(index)}
               onBlur={() => onPreview(null)}
@@ -66,10 +71,11 @@ export function Pairings(props: TrayProps) {
                 onPreview(index);
               }}
             >
-              <b>{pairing.pairs.map(({ total }) => total).join(" + ")}</b>
-              {pairing.black && <Icon art={blackDie} />}
-              <small>{words.targets(countLit(pairing.pairs))}</small>
-              <Value row={oddsOf(snapshot.odds, choice.action)} />
+              <b>{sumsOf(pairing)}</b> {pairing.black && <Icon art={blackDie} />}
+              <Value worth={worthOf(snapshot.odds, choice.action)} unit={unit} best={best}>
+                {words.targets(countLit(pairing.pairs))}
+              </Value>
+              <span class="unseen"> {unseenOf(pairing, appraisal !== undefined, words)}</span>
             </button>
           );
         })}
@@ -85,6 +91,11 @@ export function Pairings(props: TrayProps) {
           }}
         />
       )}
+      {appraisal && open.length < MANY && greyed.length === 0 && (
+        <p class="cap folded" title={appraisal.note}>
+          {appraisal.note}
+        </p>
+      )}
       {greyed.length > 0 && (
         <p class="cap folded" title={greyed.map(({ pairing }) => sumsOf(pairing)).join(", ")}>
           {words.folded(greyed.length)} {greyed[0]?.choice.reason}
@@ -99,16 +110,29 @@ function classOf({ pairs }: PairingView, seen: boolean, current: boolean, chosen
   return `btn pair${none}${seen ? " seen" : ""}${current ? " current" : ""}${chosen ? " chosen" : ""}`;
 }
 
-/** What the pairing is worth, where it can be told. */
-function Value({ row }: { row: OddsRow | undefined }) {
-  const lang = useLang();
-  if (!row) return null;
+interface ValueProps {
+  worth: ChoiceWorth | undefined;
+  /** Of the planner's value. */
+  unit: string;
+  best: ChoiceWorth | undefined;
+  /** What stands there while the worth is not known. */
+  children: ComponentChildren;
+}
+
+/** "22 points" by the planner, whose best one is bold; "2 crosses, then 1.58": at once, and of the next roll. */
+function Value({ worth, unit, best, children }: ValueProps) {
+  if (!worth) return <small>{children}</small>;
   return (
-    <small class="value">
-      {row.word} {percent(row.p, lang)}
-    </small>
+    <>
+      <small class={worth === best ? "plan best" : "plan"}>
+        {whole(worth.value)} {unit}
+      </small>{" "}
+      <small class="value">{[worth.now, worth.then].filter(Boolean).join(", ")}</small>
+    </>
   );
 }
+
+const whole = (value: number) => String(Math.round(value)).replace("-", "\u2212");
 
 /** Pairing 7 of 9, and the ways to the others. */
 function Stepper({ at, count, onTurn }: { at: number; count: number; onTurn(by: number): void }) {
@@ -133,11 +157,10 @@ function actionOf({ pairs }: PairingView): Action {
 
 const sumsOf = ({ pairs }: PairingView) => pairs.map(({ total }) => total).join(" + ");
 
-/** "3 + 4 = 7, 5 + 5 = 10, 3 targets". */
-function labelOf({ pairs, black }: PairingView, reason: string | null, words: Words): string {
-  const sums = pairs.map(({ dice, total }) => `${dice.join(" + ")} = ${total}`);
-  const said = [...sums, words.targets(countLit(pairs))];
+/** What the eye finds elsewhere: "3 + 4, 5 + 5, 3 targets". */
+function unseenOf({ pairs, black }: PairingView, told: boolean, words: Words): string {
+  const said = pairs.map(({ dice }) => dice.join(" + "));
+  if (told) said.push(words.targets(countLit(pairs)));
   if (black) said.push(words.costsBlack);
-  if (reason) said.push(reason);
   return said.join(", ");
 }

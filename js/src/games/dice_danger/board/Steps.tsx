@@ -1,7 +1,6 @@
 import check from "icon:check-mark";
-import { actionKey, findChoice, oddsOf } from "../../../core/actions";
+import { actionKey, findChoice, worthOf } from "../../../core/actions";
 import { useLang } from "../../../core/context";
-import { percent } from "../../../core/format";
 import { FlatDie } from "../../../ui/dice/Pips";
 import * as glyphs from "../../../ui/glyphs";
 import { Icon } from "../../../ui/Icon";
@@ -94,12 +93,12 @@ function Goals(props: TrayProps) {
 
 function Goal(props: TrayProps & Crossing) {
   const { node: id, choice, sheet, snapshot, ready, act, onHot } = props;
-  const lang = useLang();
   const node = sheet.node.get(id);
   if (!node) return null;
   const monster = node.monster && sheet.monsters.get(node.monster);
   const art = monster ? monsterIcon(monster) : spaceIcon(node.kind);
-  const odds = oddsOf(snapshot.odds, choice.action);
+  const appraisal = snapshot.odds?.appraisal;
+  const worth = worthOf(snapshot.odds, choice.action);
   const chosen = snapshot.chosen && actionKey(snapshot.chosen) === actionKey(choice.action);
   return (
     <button
@@ -116,12 +115,13 @@ function Goal(props: TrayProps & Crossing) {
         <Named label={choice.label} />
       </b>
       <small>
-        {choice.detail}
-        {odds && (
+        {worth ? (
           <>
-            {" "}
-            · {odds.word} <b>{percent(odds.p, lang)}</b>
+            {worth.then && `${worth.then} · `}
+            <b>{Math.round(worth.value)}</b> {appraisal?.word}
           </>
+        ) : (
+          choice.detail
         )}
       </small>
     </button>
