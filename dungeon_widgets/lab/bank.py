@@ -13,7 +13,7 @@ from typing import Any
 
 from ..engine.errors import unknown
 from .expressions import evaluate
-from .text import LANGUAGES, decimal, percent, quotient
+from .text import LANGUAGES, decimal, percent, quotient, spaced
 from .truths import FUNCTIONS
 
 KINDS = ("predict", "number", "list", "set", "choice", "function", "simulated", "reach")
@@ -314,4 +314,4 @@ def filled(text: Text, lang: str) -> str:
             return quotient(value)
         return percent(value, lang) if how == "%" else decimal(value, lang, int(how[1:] or 3))
 
-    return _BLANK.sub(number, text[lang])
+    return _BLANK.sub(number, spaced(text[lang], lang))

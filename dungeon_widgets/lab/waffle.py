@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from fractions import Fraction
 from math import ceil
 from random import Random
 from typing import Any
 
 from ..engine.cases import MOST, Case, Counted, Face, Step, Text
+from ..engine.errors import unknown
 from ..engine.streams import shuffled, stream
 from ..games.welcome import delve, load_box
 from ..games.welcome.odds.cases import faces_of
@@ -59,6 +61,7 @@ class Cases:
         return made
 
     def _lay_out(self, cases: list[Case]) -> None:
+        self._all = cases
         self.total, self.good = len(cases), sum(case.good for case in cases)
         self.each = max(1, ceil(self.total / MOST))
         self.squares = sorted(_grouped(cases, self.each), key=lambda case: (case.value, case.name))
@@ -88,6 +91,24 @@ class Cases:
             faces=faces_of(box),
             opened=lambda case: run_of(asked, case.name),
         )
+
+    @property
+    def parts(self) -> list[str]:
+        """What the cases are made of, in the order of the faces."""
+        met = {part for case in self._all for part in case.name}
+        return [*(part for part in self.faces if part in met), *sorted(met - set(self.faces))]
+
+    def only(self, part: str) -> Cases:
+        """The cases with this part in them: the condition of a conditional chance.
+
+        >>> Cases.dungeons("warrior", ["plate_armor", "knight_shield"], 2).only("dragon")
+        Cases(2 of 12 are favourable)
+        """
+        if part not in self.parts:
+            raise unknown("part of a case", part, self.parts)
+        made = copy(self)
+        made._lay_out([case for case in self._all if part in case.name])
+        return made
 
     @property
     def chance(self) -> Fraction:

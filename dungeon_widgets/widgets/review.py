@@ -38,6 +38,11 @@ class Review(Sequence[ReviewPoint]):
         return [point for point in self._judged.values() if point is not None]
 
     @property
+    def positions(self) -> list[int]:
+        """Where in the log each of the `points` was chosen."""
+        return [position for position, point in self._judged.items() if point is not None]
+
+    @property
     def late(self) -> bool:
         """Whether there are choices still to look at."""
         return len(self._judged) < len(self._choices)

@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 from dungeon_widgets.lab.bank import Bank, Question, filled, load_bank
-from dungeon_widgets.lab.text import say
+from dungeon_widgets.lab.text import say, spaced
 from dungeon_widgets.widgets.lab.base import title_of
 
 from .plan import Ask, Code, Item, Part, Plan, Say, Try, Write
@@ -85,7 +85,7 @@ def student_page(plan: Plan, lang: str) -> dict[str, Any]:
     for number, part in enumerate(plan.parts, 1):
         title, items = f"## {number}. {say(f'step.{part.step}', lang)}", part.items
         if items and isinstance(items[0], Say):
-            title, items = f"{title}\n\n{items[0].en if lang == 'en' else items[0].fr}", items[1:]
+            title, items = f"{title}\n\n{_said(items[0], lang)}", items[1:]
         cells.text(title)
         for item in items:
             _student_item(cells, bank, item, lang)
@@ -96,10 +96,16 @@ def student_page(plan: Plan, lang: str) -> dict[str, Any]:
     return cells.notebook()
 
 
+def _said(item: Say, lang: str) -> str:
+    return item.en if lang == "en" else spaced(item.fr, lang)
+
+
 def _front(bank: Bank, lang: str) -> str:
     """Title and facts; the goals follow in the head of the lesson, which the first cell shows."""
     facts = f"{LEVEL[lang]} {bank.level} · {bank.minutes} {MINUTES[lang]} · {NEEDS[lang]}: {bank.needs[lang]}"
-    return f"# {int(bank.lesson[1:])}. {bank.title[lang]}\n\n{facts}\n\n{OPEN[lang]}"
+    return (
+        f"# {int(bank.lesson[1:])}. {spaced(bank.title[lang], lang)}\n\n{spaced(facts, lang)}\n\n{OPEN[lang]}"
+    )
 
 
 def _glossary(bank: Bank, lang: str) -> str:
@@ -109,7 +115,7 @@ def _glossary(bank: Bank, lang: str) -> str:
 
 def _student_item(cells: Cells, bank: Bank, item: Item, lang: str) -> None:
     if isinstance(item, Say):
-        cells.text(item.en if lang == "en" else item.fr)
+        cells.text(_said(item, lang))
     elif isinstance(item, Code):
         cells.code(item.source.replace("{lang}", lang).replace("{you}", YOU[lang]), folded=item.folded)
     elif isinstance(item, Ask):

@@ -328,3 +328,15 @@ class TestChain:
     def test_a_chain_without_an_end_says_so(self) -> None:
         with pytest.raises(ValueError, match="ends"):
             Chain({"a": {"b": 1}, "b": {"a": 1}}).expected()
+
+
+def test_only_some_cases_are_a_condition() -> None:
+    cases = Cases.dungeons("warrior", ["plate_armor", "knight_shield"], 3)
+    demon = cases.only("demon")
+    assert (demon.total, cases.total) == (66, 286)
+    assert all("demon" in square.name for square in demon.squares)
+    # P(lives and the Demon is there) / P(the Demon is there)
+    both = sum(square.good and "demon" in square.name for square in cases.squares)
+    assert demon.chance == Fraction(both, 66)
+    with pytest.raises(ValueError, match="basilisk"):
+        cases.only("basilisk")

@@ -259,6 +259,33 @@ class TestReview:
             dw.Review(played(), seat=9)
 
 
+class TestReviewForks:
+    def test_a_fork_goes_back_before_the_choice(self) -> None:
+        game = dw.WelcomeToTheDungeon(["Ada", "Bo"], hero="warrior", first=0, seed=7)
+        for _ in range(8):
+            game.act(game.legal[0])
+        review = dw.Review(game, seat=0).finish()
+        assert review.points
+        twin = review.fork(0)
+        assert isinstance(twin, dw.WelcomeToTheDungeon)
+        assert len(twin.session.log) < len(game.session.log)
+        review._receive({"type": "fork", "at": 0})
+        made = review.state["fork"]
+        assert made["at"] == 0
+        code = made["code"].removeprefix('dw.load("').removesuffix('")')
+        assert len(dw.load(code).session.log) == len(twin.session.log)
+
+    def test_a_game_played_for_real_keeps_its_cards(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        game = dw.WelcomeToTheDungeon(["Ada", "bot:careful"], hero="warrior", first=0, seed=7, mode="play")
+        game.act(("draw",))
+        review = dw.Review(game).finish()
+        sent = told(review, monkeypatch)
+        review._receive({"type": "fork", "at": 0})
+        assert review.state["fork"] is None
+        assert "when it is over" in sent[0]["text"]
+        assert not review.state["may_fork"]
+
+
 class TestLocks:
     def test_a_widget_waits_for_an_answer(self) -> None:
         dw.Lesson("L02")

@@ -6,9 +6,20 @@ from typing import Any
 
 from .en import EN
 from .fr import FR
-from .numbers import about, decimal, percent, points, quotient, whole
+from .numbers import about, decimal, percent, points, quotient, spaced, whole
 
-__all__ = ["LANGUAGES", "about", "decimal", "percent", "points", "quotient", "say", "translated", "whole"]
+__all__ = [
+    "LANGUAGES",
+    "about",
+    "decimal",
+    "percent",
+    "points",
+    "quotient",
+    "say",
+    "spaced",
+    "translated",
+    "whole",
+]
 
 TABLES: dict[str, dict[str, str]] = {"en": EN, "fr": FR}
 LANGUAGES = tuple(TABLES)
@@ -20,7 +31,7 @@ def say(key: str, lang: str, **values: Any) -> str:
     >>> say("sampler.none", "en")
     'Nothing drawn yet.'
     """
-    return TABLES[lang][key].format(**values)
+    return spaced(TABLES[lang][key], lang).format(**values)
 
 
 def translated(text: str | dict[str, str], lang: str) -> str:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from math import floor, log10
 
 from .en import EN
 from .fr import FR
 
+_BEFORE = re.compile(r" (?=[?!;:»])")
+_AFTER = re.compile(r"(?<=«) ")
 THIN = "\u202f"  # a narrow space that does not break a line, before % and between thousands
 COMMA = {"en": ".", "fr": ","}
 NEAR = Fraction(1, 200)  # how far "about a in b" may lie from the truth
@@ -93,3 +96,12 @@ def about(p: float | Fraction, lang: str) -> str:
         part, of = next(close, (rare - 1, rare))
     key = "about.exactly" if Fraction(part, of) == exact else "about.about"
     return words[key].format(part=whole(part), of=whole(of))
+
+
+def spaced(text: str, lang: str) -> str:
+    """A text whose French signs stay on the line of their word.
+
+    >>> spaced("Vrai ? « Oui » : 7.", "fr"), spaced("Why ?", "en")
+    ('Vrai\\u202f? «\\u202fOui\\u202f»\\u202f: 7.', 'Why ?')
+    """
+    return _BEFORE.sub(THIN, _AFTER.sub(THIN, text)) if lang == "fr" else text

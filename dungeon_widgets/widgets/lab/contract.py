@@ -151,9 +151,11 @@ class ExerciseState(TypedDict):
 
 
 class WaffleState(CaseGrid):
-    """All cases of a question."""
+    """All cases of a question, or those with one part; `parts` are pairs of an id and a name."""
 
     head: Head
+    only: str
+    parts: list[list[str]]
 
 
 class PairArc(TypedDict):
@@ -336,6 +338,14 @@ class TargetState(TypedDict):
     seed: str
 
 
+class ReviewFork(TypedDict):
+    """A code that plays on from before a choice, with the luck that was or with fresh luck."""
+
+    at: int
+    text: str
+    code: str
+
+
 class ReviewState(TypedDict):
     """The choices of a seat looked back at; while `late`, the page asks for more."""
 
@@ -346,6 +356,9 @@ class ReviewState(TypedDict):
     late: bool
     exact: str
     worst: int | None
+    best: list[str]
+    may_fork: bool
+    fork: ReviewFork | None
 
 
 class ClassDot(TypedDict):

@@ -234,4 +234,4 @@ def _either(names: list[int], word: str) -> str:
 def _split(text: str) -> tuple[str, str]:
     """The first clause as the headline, the rest after it."""
     lead, colon, rest = text.partition(":")
-    return (lead + ".", rest.strip()) if colon else (text, "")
+    return (lead.rstrip() + ".", rest.strip()) if colon else (text, "")

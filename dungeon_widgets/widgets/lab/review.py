@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...engine.checks import whole
+from ...engine.moments import moment_code
 from ...engine.session import Session
 from ...lab.charts import Chart, Mark, linear, mark
 from ...lab.inputs import short
 from ...lab.text import percent, points, say
 from ..contract import ReviewPoint
+from ..game_widget import GameWidget
+from ..load import widget_for
 from ..lock import locked
 from ..review import Review as Judged
 from ..settings import check_seat
-from .base import LabWidget, head
-from .contract import ReviewState
+from .base import LabWidget, head, whole_in
+from .contract import ReviewFork, ReviewState
 
 SMALL = 0.005  # less than half a point is no mistake worth a word
 
@@ -31,7 +35,7 @@ class Review(LabWidget):
     """
 
     _kind = "review"
-    _tab_names = (*LabWidget._tab_names, "finish", "picture", "points", "worst")
+    _tab_names = (*LabWidget._tab_names, "finish", "fork", "picture", "points", "worst")
 
     def __init__(self, game: Any, seat: int | None = None, **settings: Any) -> None:
         session = getattr(game, "session", game)
@@ -42,6 +46,7 @@ class Review(LabWidget):
         self._session = session
         self._seat = seat if seat is not None else (people or [0])[0]
         self._judged: Judged | None = None
+        self._fork: ReviewFork | None = None
         super().__init__(**settings)
 
     @property
@@ -70,6 +75,39 @@ class Review(LabWidget):
         self._show()
         return self
 
+    def fork(self, choice: int | None = None, seed: int | None = None) -> GameWidget:
+        """The game from before a choice (by its number in `points`; the worst unless told), to try another way.
+
+        The same cards lie there; with a `seed` what comes after falls otherwise.
+        """
+        self._review.finish()
+        return widget_for(self._session.game)(
+            session=self._session.fork(self._position(choice), seed), lang=self.lang
+        )
+
+    def _position(self, choice: int | None) -> int:
+        places = self._review.positions
+        if choice is None:
+            worst = self._review.worst()
+            choice = self._review.points.index(worst) if worst else 0
+        whole(choice, "the choice", 0, max(0, len(places) - 1))
+        if not places:
+            raise ValueError(say("review.none", self.lang))
+        return places[choice]
+
+    @property
+    def _may_fork(self) -> bool:
+        """A game that is played for real keeps its cards until it is over."""
+        return self._session.mode != "play" or self._session.over
+
+    def _on_fork(self, content: Any) -> None:
+        if not self._may_fork:
+            raise ValueError(say("review.not_yet", self.lang))
+        at = whole_in(content, "at", 0, max(0, len(self._review.positions) - 1))
+        code = moment_code(self._session, self._position(at))
+        text = say("review.fork", self.lang, step=self._review.points[at]["step"])
+        self._fork = {"at": at, "text": text, "code": f'dw.load("{code}")'}
+
     def _on_more(self, _content: Any) -> None:
         self._review.take()
 
@@ -95,6 +133,9 @@ class Review(LabWidget):
             "late": review.late,
             "exact": say("review.counted" if review.exact else "review.simulated", lang),
             "worst": None if worst is None or worst["given"] <= SMALL else made.index(worst),
+            "best": [percent(point["p"] + point["given"], lang) for point in made],
+            "may_fork": self._may_fork,
+            "fork": self._fork,
         }
 
     def _chart(self) -> Chart:

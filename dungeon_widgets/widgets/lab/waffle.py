@@ -26,7 +26,7 @@ class Waffle(LabWidget):
     """
 
     _kind = "waffle"
-    _tab_names = (*LabWidget._tab_names, "cases", "chance", "dungeons", "look_at", "picture", "sort")
+    _tab_names = (*LabWidget._tab_names, "cases", "chance", "dungeons", "look_at", "only", "picture", "sort")
 
     def __init__(
         self,
@@ -37,7 +37,8 @@ class Waffle(LabWidget):
         **settings: Any,
     ) -> None:
         self.cases = cases if isinstance(cases, Cases) else Cases(cases, good=good, title=title)
-        self._sort, self._opened = "value", None
+        self._sort, self._opened, self._only = "value", None, ""
+        self._every = self.cases
         super().__init__(**settings)
 
     _opened: int | None
@@ -74,6 +75,14 @@ class Waffle(LabWidget):
         return self
 
     @locked
+    def only(self, part: str = "") -> Waffle:
+        """Only the cases with this part, such as the Demon; all of them without one."""
+        self.cases = self._every.only(part) if part else self._every
+        self._only, self._opened = part, None
+        self._show()
+        return self
+
+    @locked
     def look_at(self, number: int) -> list[Step]:
         """Look at one square: how its case goes."""
         if type(number) is not int or not 0 <= number < len(self.cases.squares):
@@ -91,6 +100,12 @@ class Waffle(LabWidget):
             raise BadMessageError("there is no such order")
         self.sort(order)
 
+    def _on_only(self, content: Any) -> None:
+        part = text_in(content, "part")
+        if part and part not in self._every.parts:
+            raise BadMessageError("there is no such part")
+        self.only(part)
+
     def _on_open(self, content: Any) -> None:
         self.look_at(whole_in(content, "at", 0, len(self.cases.squares) - 1))
 
@@ -100,6 +115,8 @@ class Waffle(LabWidget):
         origin = say("waffle.from", lang, p=quotient(cases.chance))
         return {
             "head": head(title, translated(cases.caption, lang), cases.sentence(lang), origin),
+            "only": self._only,
+            "parts": [[part, translated(cases.face(part).name, lang)] for part in self._every.parts],
             **grid_of(cases, self._sort, self._opened, lang),
         }
 

@@ -168,7 +168,7 @@ export interface ExerciseState {
   code: string;
 }
 
-/** All cases of a question. */
+/** All cases of a question, or those with one part; `parts` are pairs of an id and a name. */
 export interface WaffleState {
   good: number;
   total: number;
@@ -180,6 +180,8 @@ export interface WaffleState {
   tally: CaseTally[];
   legend: string;
   head: Head;
+  only: string;
+  parts: string[][];
 }
 
 /** Two dice and what they make. */
@@ -349,6 +351,13 @@ export interface TargetState {
   seed: string;
 }
 
+/** A code that plays on from before a choice, with the luck that was or with fresh luck. */
+export interface ReviewFork {
+  at: number;
+  text: string;
+  code: string;
+}
+
 /** The choices of a seat looked back at; while `late`, the page asks for more. */
 export interface ReviewState {
   head: Head;
@@ -358,6 +367,9 @@ export interface ReviewState {
   late: boolean;
   exact: string;
   worst: number | null;
+  best: string[];
+  may_fork: boolean;
+  fork: ReviewFork | null;
 }
 
 /** One student's guess, where it is drawn. */

@@ -153,7 +153,7 @@ function Dots({ mark, x, y }: MarkProps) {
       {mark.points.map(([at, value], place) => (
         <span
           key={place}
-          class={`pt dot t-${mark.tone}`}
+          class={`pt chartdot t-${mark.tone}`}
           style={{ left: `${x.at(at ?? 0)}%`, top: `${100 - y.at(value ?? 0)}%` }}
         >
           {mark.texts[place]}

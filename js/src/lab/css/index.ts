@@ -1,4 +1,4 @@
-import waffle from "../../ui/charts/waffle.css";
+import squares from "../../ui/charts/waffle.css";
 import bayes from "./bayes.css";
 import charts from "./charts.css";
 import classroom from "./classroom.css";
@@ -12,6 +12,7 @@ import review from "./review.css";
 import sampler from "./sampler.css";
 import target from "./target.css";
 import tray from "./tray.css";
+import waffle from "./waffle.css";
 
 export const labCss = [
   parts,
@@ -19,6 +20,7 @@ export const labCss = [
   sampler,
   predict,
   exercise,
+  squares,
   waffle,
   pairs,
   tray,

@@ -38,7 +38,10 @@ export function Markov({ state, hasKernel, send }: ViewProps<MarkovState>) {
         {table ? (
           <DataTable head={state.table_head} rows={state.table_rows} name={words.chain} />
         ) : (
-          <Drawing state={state} />
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keys
+          <section class="chainbox" tabIndex={0} aria-label={words.chain}>
+            <Drawing state={state} />
+          </section>
         )}
         <p class="small">
           {words.path}: {state.path.join(" → ")}
@@ -114,6 +117,8 @@ function Arrow({ edge, nodes }: { edge: ChainEdge; nodes: readonly ChainNode[] }
   if (!from || !to) return null;
   const [x1, y1] = at(from);
   const [x2, y2] = at(to);
+  // Who has arrived stays: the dashed circle says it.
+  if (edge.source === edge.target && from.ends) return null;
   if (edge.source === edge.target)
     return (
       <g class="edgeline">

@@ -3,7 +3,9 @@ import glass from "icon:magnifying-glass";
 import { useEffect, useState } from "preact/hooks";
 import { useLang } from "../../core/context";
 import type { ReviewState } from "../../generated/lab";
+import { Meter } from "../../ui/Meter";
 import { Figure } from "../chart/Figure";
+import { scaleOf } from "../chart/scales";
 import type { ViewProps } from "../Lab";
 import { decimal } from "../parts/format";
 import { LabHead } from "../parts/LabHead";
@@ -21,38 +23,84 @@ export function Review({ state, hasKernel, send }: ViewProps<ReviewState>) {
   }, [state.points.length, state.late]);
   useEffect(() => setLit(state.worst), [state.worst]);
   const mistakes = state.points.flatMap(({ given }, place) => (given > SMALL ? [place] : []));
+  const at = lit ?? 0;
+  const point = state.points[at];
   const next = mistakes.find((place) => place > (lit ?? -1)) ?? mistakes[0];
   return (
     <>
       <LabHead head={state.head} crest={glass} />
       <div class="cols" style={{ "--cols": "minmax(0, 1.7fr) minmax(0, 1fr)" }}>
-        <Figure chart={state.chart} height={260}>
-          <p class="small">{state.exact}</p>
-        </Figure>
-        <div class="sheet">
-          <header>
-            <h3>{words.yourChoices}</h3>
-            <span class="small">{words.pointsGiven}</span>
-          </header>
-          <ol class="choices">
-            {state.points.map((point, place) => (
-              <li
-                key={point.step}
-                class={place === lit ? "lit" : ""}
-                aria-current={place === lit || undefined}
-              >
-                <i>{point.step}</i>
+        <Figure chart={state.chart} height={300} over={<Cursor state={state} at={lit} />} />
+        <div class="ledger">
+          {point && (
+            <div class="sheet">
+              <header>
+                <h3>{words.atStep(point.step)}</h3>
+                <span class="small">{state.exact}</span>
+              </header>
+              <div class="versus">
                 <span>
-                  {point.label}
-                  {point.best && point.given > SMALL && <small> → {point.best}</small>}
+                  {words.you}: {point.label}
                 </span>
-                <span class="chip odds">{state.texts[place]}</span>
-                <b class={point.given > SMALL ? "bad" : ""}>
-                  {point.given > SMALL ? `−${decimal(point.given * 100, lang, 1)}` : "0"}
-                </b>
-              </li>
-            ))}
-          </ol>
+                <Meter value={point.p} />
+                <b>{state.texts[at]}</b>
+                {point.best && (
+                  <>
+                    <span>
+                      {words.bestWas}: {point.best}
+                    </span>
+                    <Meter value={point.p + point.given} />
+                    <b>{state.best[at]}</b>
+                  </>
+                )}
+              </div>
+              {state.may_fork && (
+                <button
+                  type="button"
+                  class="btn main"
+                  aria-disabled={!hasKernel}
+                  onClick={() => hasKernel && send({ type: "fork", at })}
+                >
+                  {words.couldLive}
+                </button>
+              )}
+              {state.fork && state.fork.at === at && (
+                <label class="sharecode">
+                  <span class="small">{state.fork.text}</span>
+                  <input
+                    class="entry"
+                    readOnly
+                    value={state.fork.code}
+                    onFocus={(event) => event.currentTarget.select()}
+                  />
+                </label>
+              )}
+            </div>
+          )}
+          <div class="sheet">
+            <header>
+              <h3>{words.yourChoices}</h3>
+              <span class="small">{words.pointsGiven}</span>
+            </header>
+            <ol class="choices">
+              {state.points.map((each, place) => (
+                <li key={each.step} class={place === lit ? "lit" : ""}>
+                  <button
+                    type="button"
+                    aria-current={place === lit ? "step" : undefined}
+                    onClick={() => setLit(place)}
+                  >
+                    <i>{each.step}</i>
+                    <span>{each.label}</span>
+                    <span class="chip odds">{state.texts[place]}</span>
+                    <b class={each.given > SMALL ? "bad" : ""}>
+                      {each.given > SMALL ? `−${decimal(each.given * 100, lang, 1)}` : "0"}
+                    </b>
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </div>
         </div>
       </div>
       {next !== undefined && (
@@ -64,4 +112,12 @@ export function Review({ state, hasKernel, send }: ViewProps<ReviewState>) {
       )}
     </>
   );
+}
+
+/** The choice that is looked at. */
+function Cursor({ state, at }: { state: ReviewState; at: number | null }) {
+  const lang = useLang();
+  const point = at === null ? undefined : state.points[at];
+  if (!point) return null;
+  return <i class="cursorline" style={{ left: `${scaleOf(state.chart.x, lang).at(point.step)}%` }} />;
 }

@@ -75,13 +75,15 @@ export const en = {
   saveFile: "Save as a file",
   // waffle
   sort: "Sort",
+  onlyWith: "Only with",
+  anything: "any card",
   walk: "walk",
   open: "open",
   // pairs
   yourSums: "Your four sums",
   sums: "Sums 2 to 12",
   roll: "Roll",
-  rollMany: "Roll 1 000",
+  rollMany: "Roll 1 000",
   pick: "pick",
   sum: "sum",
   tempting: "Tempting sets",
@@ -132,7 +134,7 @@ export const en = {
   // markov
   chain: "States and chances",
   oneStep: "One step",
-  runWalks: "1 000 walks",
+  runWalks: "1 000 walks",
   restart: "From the start",
   path: "Path",
   ends: "end",
@@ -169,6 +171,9 @@ export const en = {
   aimX: "aim, left to right",
   aimY: "aim, down to up",
   // review
+  atStep: (step: number) => `Step ${step}`,
+  bestWas: "best",
+  couldLive: "Could I have lived? Fork here",
   nextMistake: "Next mistake",
   yourChoices: "Your choices",
   pointsGiven: "points given away",
