@@ -16,6 +16,7 @@ from ..games.fighter.sight.launch import launch_view
 from ..games.fighter.sight.range import RangeNumber, RangeThrow, RangeView
 from ..games.fighter.text import choices
 from ..games.fighter.text.faces import throw_faces
+from ..games.fighter.text.picture import scatter
 from .bundle import bundle
 from .lock import locked
 from .messages import BadMessageError
@@ -25,6 +26,8 @@ from .wire import as_text
 
 SHOWN = 200
 """Throws drawn; all are counted."""
+
+TITLES = {"en": "Throwing range", "fr": "Stand de tir"}
 
 
 class ThrowingRange(PageWidget):
@@ -124,6 +127,16 @@ class ThrowingRange(PageWidget):
             return f"ThrowingRange({manner}, no throws yet)"
         counted = f"{hits.n} throw{'s' * (hits.n != 1)}, {hits.hits} hit{'s' * (hits.hits != 1)}"
         return f"ThrowingRange({manner}, {counted})"
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
+        made = super()._repr_mimebundle_(**kwargs)
+        if made is None:
+            return None
+        data, metadata = made
+        faces = throw_faces(self.lang)
+        manner = " + ".join(faces[f"throw:{name}"]["name"] for name in self._range.manner.throws)
+        drawn = scatter(self.points[-SHOWN:], TITLES[self.lang], manner, self.lang)
+        return {**data, "text/plain": repr(self), "image/svg+xml": drawn}, metadata
 
     # -- the page ---------------------------------------------------------------------------------
 

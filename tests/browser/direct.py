@@ -71,7 +71,7 @@ class Direct:
         state = {
             name: value for name, value in state.items() if not name.startswith("_") and name != "layout"
         }
-        code = bundle_path(self.widget.bundle_name).read_text(encoding="utf-8")
+        code = bundle_path(getattr(self.widget, "bundle_name", "lab")).read_text(encoding="utf-8")
         self.page.evaluate(MOUNT, [code, json.loads(json.dumps(state))])
         self.page.locator(".dw").wait_for()
 

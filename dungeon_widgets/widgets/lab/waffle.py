@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from ...engine.cases import Step
-from ...lab.svg import STRONG, fill_of, picture, tag, words
+from ...lab.svg import SANS, STRONG, fill_of, picture, tag, words
 from ...lab.text import quotient, say, translated
 from ...lab.waffle import SORTS, Cases
 from ..cases import grid_of
@@ -121,22 +121,22 @@ class Waffle(LabWidget):
         }
 
     def picture(self) -> str:
-        parts, squares = (
-            [words(self.cases.sentence(self.lang), 20, 28, size=15, serif=True, bold=True)],
-            self.cases.squares,
-        )
-        columns = 20
-        for number, case in enumerate(squares):
-            x, y = 20 + 30 * (number % columns), 44 + 26 * (number // columns)
-            tone = "safe" if case.good else "dead"
-            parts.append(
-                tag("rect", x=x, y=y, width=26, height=22, rx=3, fill=fill_of(tone), stroke=STRONG[tone])
-            )
-            parts.append(
-                words(str(case.value), x + 13, y + 15, size=11, anchor="middle", fill=STRONG[tone], bold=True)
-            )
-        rows = -(-len(squares) // columns)
-        return picture(parts, self.cases.sentence(self.lang), 640, 60 + 26 * rows)
+        sentence, columns = self.cases.sentence(self.lang), 20
+        parts = [words(sentence, 20, 28, size=15, serif=True, bold=True)]
+        # The squares of a tone are one element, or hundreds of them would be most of a saved notebook.
+        for tone in ("safe", "dead"):
+            squares, values = [], []
+            for number, case in enumerate(self.cases.squares):
+                if case.good == (tone == "safe"):
+                    x, y = 20 + 30 * (number % columns), 44 + 26 * (number // columns)
+                    squares.append(f"M{x} {y}h26v22h-26z")
+                    values.append(tag("text", str(case.value), x=x + 13, y=y + 15))
+            if squares:
+                parts.append(tag("path", d="".join(squares), fill=fill_of(tone), stroke=STRONG[tone]))
+                look = {"fill": STRONG[tone], "font_size": 11, "font_family": SANS, "font_weight": 600}
+                parts.append(tag("g", "".join(values), text_anchor="middle", **look))
+        rows = -(-len(self.cases.squares) // columns)
+        return picture(parts, sentence, 640, 60 + 26 * rows)
 
     def __repr__(self) -> str:
         return repr(self.cases).replace("Cases", "Waffle", 1)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 from math import cos, pi, sin
 
+from ....engine import svg
 from ..rules.content import load_content
 from ..rules.throw.geometry import (
     BONE_AXES,
@@ -21,7 +22,7 @@ from ..sight.parts import HeroView, RestView
 from ..sight.view import FighterView
 from . import LANGUAGES, moment, names
 
-WIDTH, HEIGHT = 640, 300
+TOP, HEIGHT = 24, 276
 MIDDLE = (150.0, 158.0)
 SCALE = 0.55
 FILL = {10: "#a93c12", 5: "#fbe9cf", 4: "#f6efe0", 3: "#e6d7b4", 2: "#f6efe0", 1: "#fbf6ea"}
@@ -31,16 +32,39 @@ INK = "#2b2118"
 
 def picture(view: FighterView, players: Sequence[str], lang: str) -> str:
     """An SVG with no script and no reference to anything outside it."""
-    parts = [*_target(view), *_foe(view, lang), *_heroes(view, lang), *_chest(view, lang)]
-    who, _ = moment.prompt(view, players, lang)
-    title = f"{LANGUAGES[lang].say['title']} · {moment.caption(view, lang)} · {who}"
-    head = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" role="img">'
+    drawn = [*_target(view["lying"]), *_foe(view, lang), *_heroes(view, lang), *_chest(view, lang)]
+    who, asked = moment.prompt(view, players, lang)
+    return svg.picture(
+        title=LANGUAGES[lang].say["title"],
+        caption=moment.caption(view, lang),
+        turn=" ".join(text for text in (who, asked) if text),
+        names=players,
+        notes=[""] * len(players),
+        board=_board(drawn),
+        height=HEIGHT,
+        lang=lang,
+        mover=view["to_move"],
     )
-    page = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#f7efe0" stroke="{INK}"/>'
-    return "".join(
-        [head, f"<title>{escape(title)}</title>", page, _words(12, 22, title, 13), *parts, "</svg>"]
+
+
+def scatter(points: Iterable[tuple[float, float]], title: str, caption: str, lang: str) -> str:
+    """Where throws came to rest, in mm from the middle of the target."""
+    drawn = [*_target([]), *(_circle(*_inside(*_at(x, y)), 3, DICE["blue"]) for x, y in points)]
+    return svg.picture(
+        title=title,
+        caption=caption,
+        turn="",
+        names=[],
+        notes=[],
+        board=_board(drawn),
+        height=HEIGHT,
+        lang=lang,
     )
+
+
+def _board(drawn: Iterable[str]) -> str:
+    """Things are drawn below a line for a title, which the frame has already."""
+    return svg.tag("g", "".join(drawn), transform=f"translate(0 {-TOP})")
 
 
 def _words(
@@ -59,7 +83,7 @@ def _at(x: float, y: float) -> tuple[float, float]:
     return MIDDLE[0] + x * SCALE, MIDDLE[1] - y * SCALE
 
 
-def _target(view: FighterView) -> list[str]:
+def _target(lying: Iterable[RestView]) -> list[str]:
     parts = [_circle(*MIDDLE, radius * SCALE, FILL[value]) for radius, value in reversed(RINGS)]
     for sx, sy in ((1, 1), (-1, 1), (-1, -1), (1, -1)):
         parts.append(_circle(*_at(sx * HOLE_OFFSET, sy * HOLE_OFFSET), HOLE_RADIUS * SCALE, "#0d0b09"))
@@ -83,7 +107,12 @@ def _target(view: FighterView) -> list[str]:
             f'<rect x="{x - 30:.1f}" y="{y - 6:.1f}" width="60" height="12" rx="6" fill="#fffdf6" stroke="{INK}"'
             f' transform="rotate({turn} {x:.1f} {y:.1f})"/>'
         )
-    return parts + [_die(rest) for rest in view["lying"]]
+    return parts + [_die(rest) for rest in lying]
+
+
+def _inside(x: float, y: float) -> tuple[float, float]:
+    """What rests far outside is drawn at the edge."""
+    return min(max(x, 10.0), 290.0), min(max(y, 34.0), 290.0)
 
 
 def _low(x: float, y: float) -> tuple[float, float]:
@@ -92,8 +121,7 @@ def _low(x: float, y: float) -> tuple[float, float]:
 
 
 def _die(rest: RestView) -> str:
-    x, y = _at(rest["x"], rest["y"])
-    x, y = min(max(x, 10.0), 290.0), min(max(y, 34.0), 290.0)
+    x, y = _inside(*_at(rest["x"], rest["y"]))
     half = 6.0
     angle = rest["turn"] * pi / 180
     corners = [
