@@ -125,10 +125,13 @@ def _dice_moment(widget: GameWidget, number: int) -> str:
 
 def _dungeons_moment(widget: GameWidget, number: int) -> str:
     view = widget.view()
-    asked = "window" if view["window"] else view["asked"]
+    if view["window"]:
+        return "window, late" if number > 60 else "window"
+    asked = view["asked"]
     grown = number > 60 and not asked and view["phase"] in ("discard", "build", "move")
     crowd = "many" if len(widget.legal) > 9 else "late" if grown else ""
-    return ", ".join(part for part in (view["phase"], asked, crowd) if part)
+    # Questions that cards ask look alike: what matters is how many answers there are.
+    return ", ".join(part for part in ("asked" if asked else view["phase"], crowd) if part)
 
 
 def state_of(widget: GameWidget) -> State:

@@ -1,6 +1,6 @@
 // What a game gives the shared shell: its board, its icons and how its events are played.
 import type { ComponentChild, ComponentChildren } from "preact";
-import type { Belief, CasesAnswer, Choice, EventView, Odds } from "../generated/contract";
+import type { Belief, CardFace, CasesAnswer, Choice, EventView, Odds } from "../generated/contract";
 import type { Request } from "./conversation";
 import type { Lang } from "./host";
 import type { Action } from "./messages";
@@ -112,8 +112,8 @@ export interface GamePage<V = unknown> {
   foresees?(shown: V, after: V): boolean;
   /** How each player stands in few words, for the title bar of a projector. */
   standing?(snapshot: Snapshot<V>, seat: number, lang: Lang): string;
-  /** The position in words a player uses. */
-  facts?(view: V, snapshot: Snapshot<V>, lang: Lang): Fact[];
+  /** The position in words a player uses; `faces` names the cards whose words come from the kernel. */
+  facts?(view: V, snapshot: Snapshot<V>, lang: Lang, faces: Readonly<Record<string, CardFace>>): Fact[];
   /** What a thing is, by the `data-help` it carries on the board. */
   explain?(id: string, snapshot: Snapshot<V>, lang: Lang): Explained | null;
   /** The notes of the first round; none while the board has nothing to point at. */

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ....engine.advice import Advice, Panel
+from ....engine.advice import Advice, Panel, Verdict
 from ....engine.state import Action
 from ..rules import hands
 from ..rules.state import DungeonsState
 from ..sight.places import group_of, places_of
+from ..text import LANGUAGES
 from .panel import panel
+from .verdict import verdict
 
 if TYPE_CHECKING:
     from ..game import DungeonsGame
@@ -48,6 +50,14 @@ class DungeonsAdvice(Advice[DungeonsState, "DungeonsView"]):
 
     def panel(self, view: DungeonsView, legal: list[Action], names: Sequence[str], lang: str) -> Panel | None:
         return panel(self.game, view, legal, names, lang)
+
+    def verdict(
+        self, view: DungeonsView, legal: list[Action], names: Sequence[str], lang: str
+    ) -> Verdict | None:
+        if view["phase"] in ("first", "deal", "lay", "entrance", "over") or view["seat"] is None:
+            return None
+        labels = {action: self.game.words.label(action, view, names, lang)[0] for action in legal}
+        return verdict(self.game, view, labels, LANGUAGES[lang])
 
     def at(self, action: Action, view: DungeonsView) -> list[str]:
         return places_of(action, view)

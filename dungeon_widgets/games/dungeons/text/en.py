@@ -244,6 +244,7 @@ SAY: dict[str, str] = {
     "won.quests": "The quests are done.", "won.last": "The last hero alive.", "won.you": "You win!", "won.other": "{who} wins.",
     "won.none": "Nobody wins.",
     "set.tournament": "Rules", "set.tournament.no": "One box for all", "set.tournament.yes": "Tournament: own decks",
+    "review.question": "How likely is the quest, or the roll, at hand to succeed?",
     "odds.title": "What the dice may do", "odds.question": "How likely is it: {what}?",
     "odds.lead": "If nobody else plays a card.",
     "odds.how": "Exact: every throw is counted. Re-throws and abilities that lie open before the hero count; nobody else plays a card.",

@@ -244,6 +244,7 @@ SAY: dict[str, str] = {
     "won.quests": "Les quêtes sont achevées.", "won.last": "Dernier héros en vie.", "won.you": "Vous gagnez !", "won.other": "{who} gagne.",
     "won.none": "Personne ne gagne.",
     "set.tournament": "Règles", "set.tournament.no": "Une boîte pour tous", "set.tournament.yes": "Tournoi : chacun son deck",
+    "review.question": "Quelle chance de réussir la quête ou le jet du moment ?",
     "odds.title": "Ce que les dés peuvent faire", "odds.question": "Quelle est la probabilité : {what} ?",
     "odds.lead": "Si personne d'autre ne joue de carte.",
     "odds.how": "Exact : chaque lancer est compté. Relances et capacités ouvertes du héros comptent ; personne d'autre ne joue de carte.",

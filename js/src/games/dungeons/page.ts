@@ -5,14 +5,18 @@ import gate from "icon:dungeon-gate";
 import footsteps from "icon:footsteps";
 import passOn from "icon:player-next";
 import tile from "icon:stone-tower";
-import type { BoardGroup, GamePage, IconArt } from "../../core/game-page";
+import type { BoardGroup, GamePage, GuideNote, IconArt } from "../../core/game-page";
+import type { Lang } from "../../core/host";
 import type { Action } from "../../core/messages";
 import type { Choice } from "../../generated/contract";
 import { Board } from "./board/Board";
 import { artOf, printed } from "./board/content";
+import { explain } from "./board/explain";
+import { Heroes } from "./board/Heroes";
+import { Legend } from "./board/Legend";
 import { css } from "./css";
 import { scenes } from "./scenes";
-import { type DungeonsBoard, isInHand } from "./view";
+import { type DungeonsBoard, type DungeonsSnapshot, factsOf, isInHand, standing } from "./view";
 import { type Words, wordsFor } from "./words";
 
 const KEY_MOMENTS = new Set(["finish", "death", "over"]);
@@ -72,4 +76,25 @@ export const dungeonsPage: GamePage<DungeonsBoard> = {
   boardGroup,
   isKeyMoment: ({ kind }) => KEY_MOMENTS.has(kind),
   scenes,
+  tabs: [
+    { id: "heroes", label: (lang) => wordsFor(lang).heroes, shown: () => "last", Body: Heroes },
+    { id: "signs", label: (lang) => wordsFor(lang).legend, shown: () => "last", Body: Legend },
+  ],
+  standing: (snapshot, seat, lang) => standing(snapshot, seat, wordsFor(lang)),
+  facts: factsOf,
+  explain,
+  guide,
 };
+
+/** The first own turn: what one is after, the dungeon, the hand and what pays for it, and where one chooses. */
+function guide({ board, legal }: DungeonsSnapshot, lang: Lang): GuideNote[] {
+  if (legal.length === 0 || board.seat === null || board.seat !== board.active || board.asked) return [];
+  const words = wordsFor(lang);
+  return [
+    { at: ".quests", title: words.guideQuests, text: words.guideQuestsText(board.quests_to_win) },
+    { at: ".tomb > .table", title: words.guideMap, text: words.guideMapText },
+    { at: ".pools", title: words.guidePools, text: words.guidePoolsText },
+    { at: ".tomb > .hand", title: words.guideHand, text: words.guideHandText },
+    { at: ".acts", title: words.guideActs, text: words.guideActsText },
+  ];
+}

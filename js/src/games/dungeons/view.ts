@@ -1,7 +1,11 @@
 // The board of this game as the kernel sends it, and how its places are named.
+import type { Fact } from "../../core/game-page";
+import type { Lang } from "../../core/host";
 import type { Snapshot } from "../../core/snapshot";
-import type { Choice } from "../../generated/contract";
+import type { CardFace, Choice } from "../../generated/contract";
 import type { AdventurerView, DungeonsView, TaskView } from "../../generated/dungeons";
+
+import { type Words, wordsFor } from "./words";
 
 export type {
   AdventurerView,
@@ -66,3 +70,49 @@ export function questRooms(tasks: readonly TaskView[]): ReadonlyMap<string, stri
     for (const { room, now } of steps) if (now && room) rooms.set(room, quest);
   return rooms;
 }
+
+/** In few words, for the title bar of a projector. */
+export function standing({ board }: DungeonsSnapshot, seat: number, words: Words): string {
+  const hero = heroAt(board, seat);
+  return hero ? words.standing(hero.finished.length, board.quests_to_win, Math.max(0, hero.life)) : "";
+}
+
+/** The position as a player would tell it. */
+export function factsOf(
+  view: DungeonsView,
+  { seats }: DungeonsSnapshot,
+  lang: Lang,
+  faces: Readonly<Record<string, CardFace>>,
+): Fact[] {
+  const words = wordsFor(lang);
+  const { facts } = words;
+  const named = (cards: readonly string[]) => cards.map((card) => faces[card]?.name ?? card).join(", ");
+  const said: Fact[] = [
+    { label: facts.round, value: String(view.round) },
+    { label: facts.active, value: seats[view.active]?.name ?? facts.nobody },
+    { label: facts.points, value: String(view.points) },
+    { label: facts.hand, value: named(view.hand.map(({ card }) => card)) || facts.none },
+    { label: facts.drawn, value: view.drawn ? named([view.drawn]) : facts.none },
+  ];
+  for (const hero of view.players) {
+    const own = hero.seat === view.seat;
+    const space = view.spaces.find(({ x, y }) => x === hero.x && y === hero.y);
+    const name = seats[hero.seat]?.name ?? "";
+    const held = [...hero.treasures, ...hero.boons, ...hero.banes].map(({ card }) => card);
+    const hidden = hero.hand - hero.known.length;
+    said.push(
+      { label: name, value: [named([hero.hero]), standingOf(hero, view, words)].join(", ") },
+      { label: facts.at(name), value: space && hero.alive ? named([space.card]) : facts.nowhere },
+      { label: facts.pools(name), value: words.poolsOf(hero.glory, hero.peril) },
+      { label: facts.tasks(name), value: named(hero.tasks.map(({ quest }) => quest)) || facts.none },
+      { label: facts.inPlay(name), value: named(held) || facts.none },
+    );
+    if (!own) said.push({ label: facts.handOf(name), value: facts.unknown(hidden, named(hero.known)) });
+  }
+  for (const pile of view.piles)
+    said.push({ label: facts.deck, value: facts.left(pile.deck, pile.maps, pile.quests) });
+  return said;
+}
+
+const standingOf = (hero: AdventurerView, view: DungeonsView, words: Words) =>
+  words.standing(hero.finished.length, view.quests_to_win, Math.max(0, hero.life));

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { useLang, useStrings } from "../../core/context";
+import { useFaces, useLang, useStrings } from "../../core/context";
 import { countChanges, stateTree } from "../../core/diff";
 import type { Fact, GamePage } from "../../core/game-page";
 import type { Nobody } from "../../core/link";
@@ -22,12 +22,13 @@ interface InspectorProps<V> {
 export function Inspector<V>({ game, snapshot, inspection, nobody, inspect }: InspectorProps<V>) {
   const strings = useStrings();
   const lang = useLang();
+  const faces = useFaces();
   const canAsk = nobody === null;
   const [seat, setSeat] = useState(snapshot.seat);
   const [raw, setRaw] = useState(!game.facts);
   useEffect(() => inspect(seat, snapshot.step), [seat, snapshot.step, snapshot.seq]);
   const tree = inspection && stateTree(inspection.now, inspection.before);
-  const factsOf = (view: unknown) => (view && game.facts ? game.facts(view as V, snapshot, lang) : []);
+  const factsOf = (view: unknown) => (view && game.facts ? game.facts(view as V, snapshot, lang, faces) : []);
   return (
     <section class="inspector">
       <div class="tools">

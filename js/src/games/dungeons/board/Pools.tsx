@@ -6,8 +6,9 @@ import { useWords } from "../words";
 interface PoolsProps {
   snapshot: DungeonsSnapshot;
   /** Whose sheet is open. */
-  seat: number;
-  onLook(seat: number): void;
+  seat: number | null;
+  /** Open the sheet of a seat; none where all of them are. */
+  onLook?(seat: number): void;
 }
 
 export function Pools({ snapshot, seat, onLook }: PoolsProps) {
@@ -27,7 +28,7 @@ export function Pools({ snapshot, seat, onLook }: PoolsProps) {
           name={snapshot.seats[player.seat]?.name ?? ""}
           open={player.seat === seat}
           toWin={quests_to_win}
-          onLook={() => onLook(player.seat)}
+          onLook={onLook && (() => onLook(player.seat))}
         />
       ))}
     </section>
@@ -39,7 +40,7 @@ interface PoolRowProps {
   name: string;
   open: boolean;
   toWin: number;
-  onLook(): void;
+  onLook: (() => void) | undefined;
 }
 
 function PoolRow({ player, name, open, toWin, onLook }: PoolRowProps) {
@@ -51,6 +52,7 @@ function PoolRow({ player, name, open, toWin, onLook }: PoolRowProps) {
         class={player.alive ? "who" : "who dead"}
         aria-pressed={open}
         title={player.alive ? words.openSheet(name) : words.dead(name)}
+        disabled={!onLook}
         onClick={onLook}
       >
         <SeatBadge seat={player.seat} small />

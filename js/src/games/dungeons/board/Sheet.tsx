@@ -35,7 +35,7 @@ export function Sheet({ snapshot }: { snapshot: DungeonsSnapshot }) {
 /** Hearts that are drawn; a hero may have more Life than that. */
 const HEARTS = 6;
 
-function HeroLine({ hero, who }: { hero: AdventurerView; who: string | null }) {
+export function HeroLine({ hero, who }: { hero: AdventurerView; who: string | null }) {
   const lang = useLang();
   const nameOf = useNames();
   const words = useWords();
@@ -74,7 +74,7 @@ function HeroLine({ hero, who }: { hero: AdventurerView; who: string | null }) {
   );
 }
 
-function InPlay({ hero }: { hero: AdventurerView }) {
+export function InPlay({ hero }: { hero: AdventurerView }) {
   const words = useWords();
   const cards = [...hero.treasures, ...hero.boons, ...hero.banes];
   if (cards.length === 0) return null;

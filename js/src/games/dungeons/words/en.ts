@@ -84,6 +84,61 @@ export const en = {
     won: "a victory",
     lost: "a defeat",
   } as Record<string, string>,
+  heroes: "Heroes",
+  legend: "Signs",
+  signs: {
+    peril: "Peril you gain when you first enter in a turn",
+    glory: "Glory you gain with it",
+    locked: "Locked door: die and Move must make 6; each failure costs a point",
+    trapped: "Trapped door: die and Move must make 7; it opens anyway, and wounds",
+    open: "A door that has been opened this turn",
+    pit: "Pit: die and Move must make 5, or you are wounded and your turn ends",
+    flag: "A quest of yours goes on in this room",
+    way: "The best way to the place you point at",
+  } as Record<string, string>,
+  scores: "Scores",
+  explainScores:
+    "Melee and Magic are added to the die in combats and tests; Move gives your points and is added at doors and pits.",
+  explainPools:
+    "Glory pays for your own cards. Peril pays for the Banes, Monsters and Traps of the others against you: the more you have, the worse they can send. What is gained in the Encounter phase is credited at its end.",
+  explained: { card: "Card", map: "Map card", quest: "Quest", hero: "Hero" } as Record<string, string>,
+  standing: (done: number, all: number, life: number) => `${done}/${all} quests, Life ${life}`,
+  poolsOf: (glory: number, peril: number) => `${glory} Glory, ${peril} Peril`,
+  facts: {
+    round: "Round",
+    active: "At play",
+    nobody: "nobody",
+    points: "Movement left",
+    hand: "Your hand",
+    drawn: "Map card to lay",
+    none: "none",
+    nowhere: "not on the map",
+    at: (name: string) => `${name}: where`,
+    pools: (name: string) => `${name}: pools`,
+    tasks: (name: string) => `${name}: quests to do`,
+    inPlay: (name: string) => `${name}: in play`,
+    handOf: (name: string) => `${name}: hand`,
+    unknown: (hidden: number, known: string) =>
+      [`${s(hidden, "unknown card", "unknown cards")}`, known].filter(Boolean).join(", "),
+    deck: "Left to draw",
+    left: (cards: number, maps: number, quests: number) =>
+      `${s(cards, "card", "cards")}, ${s(maps, "map", "maps")}, ${s(quests, "quest", "quests")}`,
+  },
+  guideQuests: "Three quests",
+  guideQuestsText: (n: number) =>
+    `Be the first to finish ${n} quests. The ring shows the next step, the line below it where to do it; on the map the room carries a flag.`,
+  guideMap: "A dungeon that grows",
+  guideMapText:
+    "Each turn lays a map card. Doors with a letter need a die; point at any space to see the best way and its chance.",
+  guidePools: "Glory and Peril",
+  guidePoolsText:
+    "Every new space brings both. Glory pays for your cards; your Peril pays for what the others send at you.",
+  guideHand: "Your hand",
+  guideHandText:
+    "Round costs are Glory: help for you. Red triangles are Peril: monsters, traps and banes for the others. Lit cards can be played now.",
+  guideActs: "What you may do",
+  guideActsText:
+    "Every choice stands here, with its chance where dice decide. One turn: discard and draw, send and play, lay a map card, walk.",
   placeTile: "Lay the tile",
   placeHint: (n: number) => s(n, "place is lit", "places are lit"),
   placeOfMap: "Choose a place",

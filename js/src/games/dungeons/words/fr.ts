@@ -83,6 +83,61 @@ export const fr: Words = {
     won: "à une victoire",
     lost: "à une défaite",
   },
+  heroes: "Héros",
+  legend: "Signes",
+  signs: {
+    peril: "Péril gagné en entrant la première fois du tour",
+    glory: "Gloire gagnée avec lui",
+    locked: "Porte fermée : dé et Mouvement doivent faire 6 ; chaque échec coûte un point",
+    trapped: "Porte piégée : dé et Mouvement doivent faire 7 ; elle s'ouvre quand même, et blesse",
+    open: "Une porte ouverte pendant ce tour",
+    pit: "Fosse : dé et Mouvement doivent faire 5, sinon une blessure et la fin du tour",
+    flag: "Une de vos quêtes continue dans cette salle",
+    way: "Le meilleur chemin vers le lieu montré",
+  },
+  scores: "Valeurs",
+  explainScores:
+    "Mêlée et Magie s'ajoutent au dé des combats et des épreuves ; Mouvement donne vos points et s'ajoute aux portes et aux fosses.",
+  explainPools:
+    "La Gloire paie vos propres cartes. Le Péril paie les Fléaux, Monstres et Pièges des autres contre vous : plus vous en avez, pires ils peuvent être. Ce qui est gagné en phase de Rencontre est crédité à sa fin.",
+  explained: { card: "Carte", map: "Carte plan", quest: "Quête", hero: "Héros" },
+  standing: (done, all, life) => `${done}/${all} quêtes, Vie ${life}`,
+  poolsOf: (glory, peril) => `${glory} Gloire, ${peril} Péril`,
+  facts: {
+    round: "Tour",
+    active: "Joue",
+    nobody: "personne",
+    points: "Mouvement restant",
+    hand: "Votre main",
+    drawn: "Carte plan à poser",
+    none: "rien",
+    nowhere: "hors du plan",
+    at: (name) => `${name} : où`,
+    pools: (name) => `${name} : réserves`,
+    tasks: (name) => `${name} : quêtes à faire`,
+    inPlay: (name) => `${name} : en jeu`,
+    handOf: (name) => `${name} : main`,
+    unknown: (hidden, known) =>
+      [s(hidden, "carte inconnue", "cartes inconnues"), known].filter(Boolean).join(", "),
+    deck: "À piocher",
+    left: (cards, maps, quests) =>
+      `${s(cards, "carte", "cartes")}, ${s(maps, "plan", "plans")}, ${s(quests, "quête", "quêtes")}`,
+  },
+  guideQuests: "Trois quêtes",
+  guideQuestsText: (n) =>
+    `Soyez le premier à finir ${n} quêtes. L'anneau montre l'étape suivante, la ligne dessous où la faire ; sur le plan la salle porte un drapeau.`,
+  guideMap: "Un donjon qui grandit",
+  guideMapText:
+    "Chaque tour pose une carte plan. Les portes à lettre demandent un dé ; montrez un lieu pour voir le meilleur chemin et sa chance.",
+  guidePools: "Gloire et Péril",
+  guidePoolsText:
+    "Chaque nouveau lieu donne les deux. La Gloire paie vos cartes ; votre Péril paie ce que les autres vous envoient.",
+  guideHand: "Votre main",
+  guideHandText:
+    "Les coûts ronds sont en Gloire : de l'aide pour vous. Les triangles rouges sont en Péril : monstres, pièges et fléaux pour les autres. Les cartes éclairées peuvent être jouées.",
+  guideActs: "Ce que vous pouvez faire",
+  guideActsText:
+    "Tous les choix sont ici, avec leur chance quand les dés décident. Un tour : défausser et piocher, envoyer et jouer, poser une carte plan, marcher.",
   placeTile: "Poser la tuile",
   placeHint: (n) => s(n, "lieu est allumé", "lieux sont allumés"),
   placeOfMap: "Choisir un lieu",
