@@ -105,7 +105,7 @@ def answer(state: DungeonsState, action: Action) -> list[Event]:
     if action == PASS:
         replace_top(state, seats=frame.seats[1:], answered=False)
         seat = frame.seats[0]  # only the passer sees it (ruling 43)
-        return [Event("pass", {}, (seat,), {"seat": seat, "window": frame.name})]
+        return [Event("passed", {}, (seat,), {"seat": seat, "window": frame.name})]
     if action[0] == "use":
         return use(state, frame.seats[0], *action[1:])
     if state.box.adventure[action[1]].timing == "response":

@@ -16,7 +16,8 @@ from ..rules.state import Adventurer, DungeonsState, Pile
 
 if TYPE_CHECKING:
     from ..game import DungeonsGame
-    from .view import AdventurerView, CombatView, DungeonsView, ModifierView
+    from .parts import AdventurerView, CombatView, ModifierView
+    from .view import DungeonsView
 
 
 def known(game: DungeonsGame, view: DungeonsView) -> DungeonsState:

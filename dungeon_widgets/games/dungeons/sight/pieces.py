@@ -15,7 +15,7 @@ from ..rules.table import pile_of
 
 if TYPE_CHECKING:
     from ..rules.state import DungeonsState
-    from .view import (
+    from .parts import (
         AdventurerView,
         AttackOrNone,
         BaneView,
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
         ModifierView,
         PileView,
         PossessionView,
-        Question,
         SpaceView,
         TaskStepView,
         TaskView,
@@ -35,6 +34,7 @@ if TYPE_CHECKING:
         WindowName,
         WindowView,
     )
+    from .view import Question
 
 
 # -- heroes -----------------------------------------------------------------------------------------

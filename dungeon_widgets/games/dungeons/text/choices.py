@@ -14,7 +14,8 @@ from .names import ability_name, card_name, foe_name, person
 from .tables import Tables
 
 if TYPE_CHECKING:
-    from ..sight.view import DungeonsView, SpaceView
+    from ..sight.parts import SpaceView
+    from ..sight.view import DungeonsView
 
 CARD_CHOICES = ("discard", "shed", "fetch", "abandon", "renew", "finish")
 """Verbs whose only part is a card."""

@@ -29,7 +29,7 @@ LINES: Lines = {
     "credit": ("Credited to you: {glory} {Glory}, {peril} {Peril}", "Credited to {who}: {glory} {Glory}, {peril} {Peril}"),
     "announce": ("You send *{card}* at {victim}", "{who} sends *{card}* at {victim}"),
     "order": ("First comes *{card}*", "First comes *{card}*"),
-    "pass": ("You pass", ""),
+    "passed": ("You pass", ""),
     "fight.monster": ("The monster *{foe}* attacks you: {attack}", "The monster *{foe}* attacks {hero}: {attack}"),
     "fight.quest": ("You fight *{foe}*: {attack}", "{hero} fights *{foe}*: {attack}"),
     "fight.room": ("You fight *{foe}*: {attack}", "{hero} fights *{foe}*: {attack}"),

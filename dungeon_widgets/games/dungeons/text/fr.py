@@ -29,7 +29,7 @@ LINES: Lines = {
     "credit": ("À votre compte : {glory} {Glory}, {peril} {Peril}", "Au compte de {who} : {glory} {Glory}, {peril} {Peril}"),
     "announce": ("Vous envoyez *{card}* sur {victim}", "{who} envoie *{card}* sur {victim}"),
     "order": ("D'abord *{card}*", "D'abord *{card}*"),
-    "pass": ("Vous passez", ""),
+    "passed": ("Vous passez", ""),
     "fight.monster": ("Le monstre *{foe}* vous attaque : {attack}", "Le monstre *{foe}* attaque {hero} : {attack}"),
     "fight.quest": ("Vous combattez *{foe}* : {attack}", "{hero} combat *{foe}* : {attack}"),
     "fight.room": ("Vous combattez *{foe}* : {attack}", "{hero} combat *{foe}* : {attack}"),

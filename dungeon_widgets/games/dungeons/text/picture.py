@@ -13,7 +13,8 @@ from .names import card_name
 from .tables import Tables
 
 if TYPE_CHECKING:
-    from ..sight.view import DungeonsView, SpaceView
+    from ..sight.parts import SpaceView
+    from ..sight.view import DungeonsView
 
 CELL = 86
 LINE = 18

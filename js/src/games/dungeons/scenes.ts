@@ -30,7 +30,7 @@ const HOLDS: Readonly<Record<string, number>> = {
 
 /** Read in the pools and the log: they need no moment of their own. */
 const QUIET: ReadonlySet<string> = new Set([
-  "glory", "peril", "spend", "credit", "points", "uses", "pass", "draw", "shuffle", "done", "order", "entrance", "which", "option",
+  "glory", "peril", "spend", "credit", "points", "uses", "passed", "draw", "shuffle", "done", "order", "entrance", "which", "option",
 ]); // biome-ignore format: a list of kinds
 
 /** What is settled with dice is watched by whoever began it, too. */
