@@ -69,9 +69,9 @@ def push(state: Stacked, *frames: Frame) -> None:
 
 def pop(state: Stacked) -> Any:
     """Take the top frame off."""
-    *rest, top = state.stack
-    state.stack = tuple(rest)
-    return top
+    frames = state.stack
+    state.stack = frames[:-1]
+    return frames[-1]
 
 
 def top(state: Stacked) -> Any:
@@ -88,9 +88,9 @@ def advance(state: S, handlers: Mapping[str, Handler[S]]) -> list[Event]:
     """Run the top frame's handler until one must wait (it answers None) or the stack is empty; what happened."""
     events: list[Event] = []
     for _ in range(MOST):
-        frame = top(state)
-        if frame is None:
+        if not state.stack:
             return events
+        frame: Any = state.stack[-1]
         happened = handlers[frame.kind](state, frame)
         if happened is None:
             return events

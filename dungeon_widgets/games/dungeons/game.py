@@ -73,7 +73,8 @@ class DungeonsGame(Game[DungeonsState, DungeonsView]):
         self.advice = DungeonsAdvice(self)
         self.hints = DungeonsHints()
         self._layouts: dict[tuple[Tile, ...], Layout] = {}
-        self._latest = Layout((), self.box.maps)
+        self.asked: tuple[Tile, ...] = ()
+        self.latest = Layout((), self.box.maps)
 
     @property
     def options(self) -> dict[str, Any]:
@@ -127,14 +128,12 @@ class DungeonsGame(Game[DungeonsState, DungeonsView]):
 
     def layout(self, tiles: tuple[Tile, ...]) -> Layout:
         """The dungeon as these cards lie, worked out once."""
-        if tiles is self._latest.tiles:  # asked again and again in one position
-            return self._latest
         found = self._layouts.get(tiles)
         if found is None:
             if len(self._layouts) >= LAYOUTS:
                 self._layouts.clear()
             found = self._layouts[tiles] = Layout(tiles, self.box.maps)
-        self._latest = found
+        self.asked, self.latest = tiles, found
         return found
 
     def view_of(self, state: DungeonsState, seat: int | None) -> DungeonsView:

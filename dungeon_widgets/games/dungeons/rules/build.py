@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ....engine.stack import push
@@ -53,10 +52,10 @@ def build_choices(state: DungeonsState) -> list[Action]:
 
 def fits(state: DungeonsState) -> bool:
     """Whether the drawn card may lie anywhere."""
-    return any(True for _ in drawn_places(state))
+    return bool(drawn_places(state))
 
 
-def drawn_places(state: DungeonsState) -> Iterator[Place]:
+def drawn_places(state: DungeonsState) -> tuple[Place, ...]:
     more = any(maps_left(pile) for pile in state.piles) or any(state.held)
     return places(state.layout, state.drawn, state.box.maps, more)
 

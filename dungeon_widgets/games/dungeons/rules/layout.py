@@ -29,7 +29,7 @@ class Exit(NamedTuple):
 class Layout:
     """Spaces by number (the order the cards were laid in), their cells and their ways."""
 
-    __slots__ = ("at", "behind_walls", "cards", "cells", "exits", "frontier", "tiles", "ways_on")
+    __slots__ = ("at", "behind_walls", "cards", "cells", "exits", "fitting", "frontier", "tiles", "ways_on")
 
     def __init__(self, tiles: tuple[Tile, ...], maps: dict[str, Map]) -> None:
         self.tiles = tiles
@@ -42,6 +42,8 @@ class Layout:
             (x + dx, y + dy) for x, y in self.cells for dx, dy in STEPS if (x + dx, y + dy) not in self.at
         )
         self.ways_on = self._ways_on()
+        self.fitting: dict[tuple[str, bool], tuple[tuple[int, int, int], ...]] = {}
+        """Where a card may be laid, remembered by `map.places`."""
 
     def side(self, space: int, side: int) -> str:
         """What is on this side of a space, the card's turn counted in: W, O, P, L6, T7."""

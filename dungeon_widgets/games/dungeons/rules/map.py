@@ -18,13 +18,17 @@ Swap = tuple[int, int, int, int, int, int]
 TURNS = (0, 180)
 
 
-def places(layout: Layout, card: str, maps: dict[str, Map], more: bool) -> Iterator[Place]:
+def places(layout: Layout, card: str, maps: dict[str, Map], more: bool) -> tuple[Place, ...]:
     """Where a card may be laid; `more` says that map cards remain, so that the dungeon may not be sealed."""
-    for x, y in layout.frontier:
-        for turn in turns(maps[card]):
-            tile = Tile(card, x, y, turn == 180)
-            if why_not_there(layout, tile, maps, more) is None:
-                yield x, y, turn
+    known = layout.fitting.get((card, more))
+    if known is None:
+        known = layout.fitting[card, more] = tuple(
+            (x, y, turn)
+            for x, y in layout.frontier
+            for turn in turns(maps[card])
+            if why_not_there(layout, Tile(card, x, y, turn == 180), maps, more) is None
+        )
+    return known
 
 
 def turns(card: Map) -> tuple[int, ...]:

@@ -5,19 +5,19 @@ A moment is a window (``bane``, ``roll``) or a time of the own turn (``main``, `
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from ....engine.stack import push
 from ....engine.state import Action, Event
 from . import hands, inventory
 from .cards import Ability, Adventure
+from .checks.effects import WINDOWS
 from .conditions import holds
 from .costs import pay, payable
 from .frames import Ctx, Run, Toss
 from .pools import spend
 from .records import Item
-from .table import hero_card, space_of, told
+from .table import told
 from .useful import works
 
 if TYPE_CHECKING:
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 ENCOUNTER_MOMENTS = frozenset({"main", "any"})
 MOVE_MOMENTS = frozenset({"main", "move", "any"})
+ALWAYS = frozenset(WINDOWS)
+"""All the moments there are."""
 
 
 class Source(NamedTuple):
@@ -36,25 +38,32 @@ class Source(NamedTuple):
     item: Item | None = None
 
 
-def sources(state: DungeonsState, seat: int) -> Iterator[Source]:
-    """Every ability that lies open before a hero: his power, his cards in play, the space he stands in."""
-    hero = state.heroes[seat]
-    yield Source(hero.hero, 0, hero_card(state, seat).power)
-    adventure = state.box.adventure
+def sources(state: DungeonsState, seat: int, moments: frozenset[str] = ALWAYS) -> list[Source]:
+    """Every ability that lies open before a hero at these moments: his power, his cards in play, his space."""
+    hero, box = state.heroes[seat], state.box
+    power = box.heroes[hero.hero].power
+    found = [Source(hero.hero, 0, power)] if power.when in moments else []
     for item in (*hero.treasures, *hero.boons, *hero.banes):
-        for at, ability in enumerate(adventure[item.card].abilities):
-            yield Source(item.card, at, ability, item)
+        abilities = box.adventure[item.card].abilities
+        if abilities:
+            found += [
+                Source(item.card, at, one, item) for at, one in enumerate(abilities) if one.when in moments
+            ]
     if state.tiles:
-        space = state.layout.cards[space_of(state, seat)]
-        for at, ability in enumerate(space.abilities):
-            yield Source(space.id, at, ability)
+        layout = state.layout
+        space = layout.cards[layout.at[hero.cell]]
+        if space.abilities:
+            found += [
+                Source(space.id, at, one) for at, one in enumerate(space.abilities) if one.when in moments
+            ]
+    return found
 
 
 def uses(state: DungeonsState, seat: int, moments: frozenset[str]) -> list[Action]:
     """The abilities the hero may use now."""
     found: list[Action] = []
-    for source in sources(state, seat):
-        if source.ability.when in moments and why_not_use(state, seat, source) is None:
+    for source in sources(state, seat, moments):
+        if why_not_use(state, seat, source) is None:
             action = ("use", source.card, source.at)
             if source.ability.cost.discard_treasure:
                 found += [(*action, item.card) for item in state.heroes[seat].treasures]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from .cards import ANY_FOE, Against, Effect
 from .frames import Edge, Fight, Trial
-from .table import hero_card, space_of
+from .table import hero_card
 
 if TYPE_CHECKING:
     from .state import DungeonsState
@@ -63,11 +63,11 @@ def parts(state: DungeonsState, seat: int, stat: str, roll: Roll) -> list[Part]:
 
 def modifiers(state: DungeonsState, seat: int, roll: Roll) -> list[Part]:
     """What cards in play, the space and passing effects add; of several weapons only the best (ruling 15)."""
-    hero = state.heroes[seat]
+    hero, adventure = state.heroes[seat], state.box.adventure
     found: list[Part] = []
     best = Part("", 0)
     for item in hero.treasures:
-        card = state.box.adventure[item.card]
+        card = adventure[item.card]
         if not card.static:
             continue
         n = sum(effect.n for effect in card.static if applies(effect, roll))
@@ -78,7 +78,8 @@ def modifiers(state: DungeonsState, seat: int, roll: Roll) -> list[Part]:
     if best.n:
         found.append(best)
     for item in (*hero.boons, *hero.banes):
-        n = sum(effect.n for effect in state.box.adventure[item.card].static if applies(effect, roll))
+        static = adventure[item.card].static
+        n = sum(effect.n for effect in static if applies(effect, roll)) if static else 0
         found += [Part(item.card, n)] if n else []
     found += from_space(state, seat, roll)
     for mod in hero.mods:
@@ -87,14 +88,13 @@ def modifiers(state: DungeonsState, seat: int, roll: Roll) -> list[Part]:
     return found
 
 
-def from_space(state: DungeonsState, seat: int, roll: Roll) -> Iterator[Part]:
+def from_space(state: DungeonsState, seat: int, roll: Roll) -> list[Part]:
     """FR Mouvement: a lasting effect of a space touches every hero in it as long as he stays."""
     if not state.tiles:
-        return
-    card = state.layout.cards[space_of(state, seat)]
-    for effect in card.static:
-        if applies(effect, roll):
-            yield Part(card.id, effect.n)
+        return []
+    layout = state.layout
+    card = layout.cards[layout.at[state.heroes[seat].cell]]
+    return [Part(card.id, effect.n) for effect in card.static if applies(effect, roll)]
 
 
 def applies(effect: Effect, roll: Roll) -> bool:

@@ -113,7 +113,8 @@ class DungeonsState(State):
     @property
     def layout(self) -> Layout:
         """The dungeon as it lies."""
-        return self.game.layout(self.tiles)
+        game = self.game  # asked again and again in one position
+        return game.latest if game.asked is self.tiles else game.layout(self.tiles)
 
     # -- the contract -----------------------------------------------------------------------------
 

@@ -15,9 +15,10 @@ if TYPE_CHECKING:
 
 def clockwise(state: DungeonsState, start: int) -> list[int]:
     """The living seats in their order, from this one on; left is the next seat (ruling 29)."""
-    players = len(state.heroes)
-    seats = ((start + i) % players for i in range(players))
-    return [seat for seat in seats if state.heroes[seat].alive]
+    heroes = state.heroes
+    players = len(heroes)
+    seats = [*range(start % players, players), *range(start % players)]
+    return [seat for seat in seats if heroes[seat].alive]
 
 
 def others(state: DungeonsState, seat: int) -> list[int]:

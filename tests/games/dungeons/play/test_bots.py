@@ -14,6 +14,7 @@ from dungeon_widgets.games.dungeons.play.bots import RacerBot
 from dungeon_widgets.games.dungeons.play.plans import progress
 from dungeon_widgets.games.dungeons.rules.records import Task, Tile
 from tests.games.dungeons.helpers import DONE, PASS, do, table
+from tests.soak import report
 
 
 def race(seed: int, players: int = 4, **options: bool) -> DungeonsState:
@@ -29,20 +30,33 @@ def race(seed: int, players: int = 4, **options: bool) -> DungeonsState:
     return state
 
 
-def check_races(games: int) -> None:
-    ended = [race(seed) for seed in range(games)]
-    assert all(state.to_move == OVER for state in ended)
-    good = sum(7 <= state.round <= 25 for state in ended)
-    assert good >= 0.85 * games, sorted(state.round for state in ended)
+def races(games: int) -> tuple[list[int], int]:
+    """The rounds of each race of four that ended, and how many of them ended in good time."""
+    ended = [state.round for state in (race(seed) for seed in range(games)) if state.to_move == OVER]
+    return sorted(ended), sum(7 <= rounds <= 25 for rounds in ended)
 
 
 def test_thirty_races_of_four_end_in_good_time():
-    check_races(30)
+    rounds, good = races(30)
+    assert len(rounds) == 30
+    assert good >= 0.85 * 30, rounds
 
 
 @pytest.mark.soak
 def test_three_hundred_races_of_four_end_in_good_time():
-    check_races(300)
+    games = 300
+    rounds, good = races(games)
+    report(
+        "Races of Dungeons",
+        "Whole games of four quest racers: every one must end, and 85 % of them in 7 to 25 rounds.",
+        players=4,
+        seeds=f"0 to {games - 1}",
+        ended=f"{len(rounds)} of {games}",
+        in_good_time=f"{100 * good / games:.1f} %",
+        rounds=f"{rounds[0]} to {rounds[-1]}, median {rounds[len(rounds) // 2]}",
+    )
+    assert len(rounds) == games
+    assert good >= 0.85 * games, rounds
 
 
 @pytest.mark.parametrize("players", [2, 3])
