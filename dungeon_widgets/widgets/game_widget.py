@@ -13,7 +13,7 @@ from ..engine.state import Action, State
 from .autosave import Autosave, made_with, visitors_share_the_server
 from .contract import Odds, Prediction
 from .lock import locked
-from .newgame import fitting, new_session, settle_session
+from .newgame import carried_over, fitting, new_session, settle_session
 from .predictions import check_guess
 from .replay import Replay
 from .review import Review
@@ -210,9 +210,10 @@ class GameWidget(TablePage):
 
     def new_game(self, players: Sequence[str], *, seed: int | None = None, **options: Any) -> GameWidget:
         """Start again in this widget with other players or options; by default with a fresh seed."""
-        chosen = {**self.game.options, **options}
-        chosen.pop("players", None)
-        chosen = fitting(self.game, chosen, len(players), options)
+        asked = {spec["name"] for spec in self.setup["options"]}
+        before = {name: value for name, value in self.game.options.items() if name in asked}
+        chosen = fitting(self.game, {**before, **options}, len(players), options)
+        chosen = carried_over(self.game, chosen, players)
         with self._lock, self._shown_after():
             self._table.begin(new_session(self.game_class, players, seed, self.session.mode, chosen))
         return self

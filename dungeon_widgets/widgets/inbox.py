@@ -9,7 +9,7 @@ from ..engine.seats import parted
 from .cases import grid_of
 from .contract import CasesAnswer, Inspection, LogAnswer, SeedAnswer, ShareAnswer
 from .messages import BadMessageError
-from .newgame import fitting, new_session, offered
+from .newgame import carried_over, fitting, new_session, offered
 from .phrases import RefusedError, phrase
 from .settings import Display, check_step
 from .snapshot import asking, take_setup
@@ -95,6 +95,7 @@ class Inbox:
                 raise BadMessageError(f"option {option!r} is none of those offered")
             chosen[option] = value
         chosen = fitting(session.game, chosen, len(message["players"]))
+        chosen = carried_over(session.game, chosen, message["players"])
         if message["seed"] is not None and not setup["seeds"]:
             raise RefusedError("seed_chosen")
         self.table.begin(

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from contextlib import suppress
 from typing import Any
 
 from ..engine.errors import unknown
@@ -42,6 +43,19 @@ def fitting(
         name = spec["name"]
         if name in chosen and name not in given and not offered(chosen[name], spec):
             chosen[name] = spec["choices"][0]["value"]
+    return chosen
+
+
+def carried_over(game: AnyGame, options: dict[str, Any], players: Sequence[str]) -> dict[str, Any]:
+    """The options with those of the game before that nobody is asked about (who begins, which specials): each as long
+    as it fits the new table."""
+    chosen = dict(options)
+    for name, value in game.options.items():
+        if name == "players" or name in chosen:
+            continue
+        with suppress(ValueError, TypeError):
+            type(game).for_seats(players, **{**chosen, name: value})
+            chosen[name] = value
     return chosen
 
 

@@ -21,10 +21,9 @@ ENDED = 2**32 - 1
 
 
 def choices(session: Session) -> int:
-    """How many choices persons have made in it."""
-    return len(
-        [entry for entry in session.log if entry.mover >= 0 and session.seats[entry.mover].bot is None]
-    )
+    """How many choices persons have made in it; empty moves are made again by themselves."""
+    persons = [i for i, seat in enumerate(session.seats) if seat.bot is None]
+    return len([entry for entry in session.log if entry.mover in persons and not entry.forced])
 
 
 def play_until_killed(open_any: Open, name: str, seed: int, told: int) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import dungeon_widgets as dw
 from dungeon_widgets import WelcomeToTheDungeon
 
 from .conftest import Open
@@ -88,3 +89,30 @@ def test_a_new_game_forgets_what_its_other_choices_rule_out(open_page: Open) -> 
                 "new", players=["Ada", "bot:random"], seed=1, options={"box": spec["choices"][-1]["value"]}
             )
     assert page.notices == []
+
+
+def test_a_new_game_keeps_who_begins(open_page: Open) -> None:
+    """By the page, which is not asked about it, and by Python; a seat that is not there any more begins nothing."""
+    page = open_page(["Ada", "Bo", "Cy"], first=2, hero="warrior")
+    page.ask("new", players=["Ada", "Bo", "bot:random"], seed=1, options={})
+    assert page.widget.game.options["first"] == 2
+    page.widget.new_game(["Ada", "Bo", "Cy"], seed=2)
+    assert page.widget.game.options["first"] == 2
+    page.widget.new_game(["Ada", "Bo"], seed=2)
+    assert page.widget.game.options["first"] is None
+    page.widget.new_game(["Ada", "Bo"], seed=2, first=1)
+    page.ask("new", players=["Ada", "Bo", "Cy"], seed=1, options={"hero": "mage"})
+    assert (page.widget.game.options["first"], page.notices) == (1, [])
+    with pytest.raises(ValueError, match="first must be a seat"):
+        page.widget.new_game(["Ada", "Bo"], first=2)
+
+
+def test_a_new_game_keeps_what_else_nobody_is_asked_about(open_any: Open) -> None:
+    page = open_any(dw.WelcomeBackToTheDungeon, ["Ada", "bot:random"], seed=1, specials=["mimic", "ally"])
+    page.ask("new", players=["Ada", "bot:random"], seed=1, options={})
+    assert page.widget.game.options["specials"] == ["ally", "mimic"]
+    page.ask("new", players=["Ada", "bot:random"], seed=1, options={"box": "first"})
+    assert page.notices == []  # that box has none
+    page = open_any(dw.Dungeons, ["Ada", "bot:racer"], seed=1, first=1)
+    page.ask("new", players=["Ada", "bot:racer"], seed=1, options={})
+    assert page.widget.game.options["first"] == 1
