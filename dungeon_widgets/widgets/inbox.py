@@ -142,8 +142,9 @@ class Inbox:
     def _log(self, message: Message, display: Display) -> Message:
         """The lines before a step."""
         steps = self.table.steps(self.table.eyes, display.lang)
-        before = min(max(message["before"], 0), steps.number(self.table.cursor))
-        answer: LogAnswer = {"type": "log", "events": steps.before(steps.position(before))}
+        last = min(message["before"], steps.number(self.table.cursor) + 1) - 1
+        events = steps.before(steps.position(last)) if last >= 0 else []
+        answer: LogAnswer = {"type": "log", "events": events}
         return dict(answer)
 
     def _inspect(self, message: Message, display: Display) -> Message:

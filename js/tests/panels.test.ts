@@ -16,6 +16,19 @@ describe("log", () => {
     settle(() => host.say({ type: "log", events: [told(1, null, "hero", ["Round 1"], {})] }));
     expect(getByText("Round 1")).toBeTruthy();
   });
+
+  test("asked twice, it tells no line twice", () => {
+    const host = new FakeHost(cardDrawn);
+    const { getByRole, getAllByText } = openGame(host);
+    click(getByRole("tab", { name: "Log" }));
+    const events = [told(3, null, "hero", ["Round 1"], {}), told(8, 0, "draw", ["You draw a card"])];
+    for (const _ of ["impatient", "click"]) {
+      click(getByRole("button", { name: /Show earlier/ }));
+    }
+    settle(() => host.say({ type: "log", events }));
+    settle(() => host.say({ type: "log", events }));
+    expect(getAllByText("Round 1")).toHaveLength(1);
+  });
 });
 
 test("a line of the log keeps its element when others come", () => {

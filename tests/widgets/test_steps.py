@@ -11,6 +11,7 @@ from dungeon_widgets.widgets.events import LINES, MOVES, EventBook
 from dungeon_widgets.widgets.snapshot import frames_of
 from dungeon_widgets.widgets.steps import Steps
 
+from .conftest import Open
 from .toys import RoundGame, RoundWidget, ScribeGame, ScribeWidget
 
 
@@ -115,7 +116,23 @@ def test_a_page_asks_for_what_was_left_out() -> None:
     assert (shown[0]["step"], widget.snapshot["earlier"]) == (401 - MOVES, 400 - MOVES)
     heard: list[dict[str, object]] = []
     widget.send = lambda content, buffers=None: heard.append(content)
-    widget._receive({"type": "log", "before": shown[0]["step"] - 1})
+    widget._receive({"type": "log", "before": shown[0]["step"]})
     (answer,) = heard
     assert answer["type"] == "log"
     assert [event["step"] for event in answer["events"]] == list(range(401 - MOVES - LINES, 401 - MOVES))  # type: ignore[attr-defined]
+
+
+def test_going_back_through_the_log_tells_every_line_once(open_any: Open) -> None:
+    page = open_any(RoundWidget, ["bot:random", "bot:random"], seed=1, turns=200)
+    known = list(page.widget.snapshot["events"])
+    for _ in range(len(page.widget.session.log)):
+        if known[0]["step"] <= 1:
+            break
+        page.forget()
+        page.ask("log", before=known[0]["step"])
+        (answer,) = page.told
+        assert answer["events"]
+        assert answer["events"][-1]["step"] < known[0]["step"]  # or its line would be there twice
+        known = [*answer["events"], *known]
+    told = ["".join(event["text"]) for event in known if event["text"] is not None]
+    assert told == page.widget.log()
