@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     # Only for type checkers, which run no code: what is there is found by entry point below.
     from .engine.session import Session
+    from .lab.charts import bars
     from .lab.checks import check
     from .lab.handin import hand_in
     from .lab.simulation import Simulation
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
     __all__ = [
         "BayesTable", "BluffTable", "ClassRoom", "DiceTray", "DungeonFighter", "DungeonForOne", "DungeonsDiceDanger", "Exercise", "Lesson", "MarkovView", "PairsPicker",
         "Predict", "Replay", "Review", "Sampler", "Session", "Simulation", "TargetView", "Waffle", "WelcomeBackToTheDungeon", "WelcomeToTheDungeon",
-        "check", "hand_in", "load", "simulate",
+        "bars", "check", "hand_in", "load", "simulate",
     ]  # fmt: skip
 
 __version__ = "0.1.0"
@@ -66,6 +67,7 @@ _HOMES = {
     "check": ".lab.checks",
     "hand_in": ".lab.handin",
     "load": ".widgets.load",
+    "bars": ".lab.charts",
     "simulate": ".widgets.progress",
 }
 

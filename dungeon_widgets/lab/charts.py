@@ -6,7 +6,9 @@ The page, the saved picture and Altair all draw this one record.
 from __future__ import annotations
 
 import csv
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from fractions import Fraction
 from io import StringIO
 from typing import Any, Literal, TypedDict
 
@@ -128,6 +130,34 @@ class Chart:
 
     def __repr__(self) -> str:
         return f"Chart({self.title!r}: {self.sentence})"
+
+
+FEW = 6  # values that a sentence can name one by one
+
+
+def bars(title: str, values: Mapping[str, float | Fraction], *, label: str = "") -> Chart:
+    """A bar for each thing; fractions are chances, and written as such.
+
+    >>> bars("One tile more", {"Torch": Fraction(21, 143), "Holy Grail": Fraction(142, 429)})
+    Chart('One tile more': Torch 21/143, Holy Grail 142/429.)
+    """
+    if not values:
+        raise ValueError("there is nothing to draw: give at least one value")
+    chances = all(isinstance(value, Fraction) for value in values.values())
+    low = min(0.0, *map(float, values.values()))
+    said = {name: str(value) if chances else f"{float(value):g}" for name, value in values.items()}
+    name, best = max(values.items(), key=lambda item: float(item[1]))
+    told = ", ".join(f"{thing} {value}" for thing, value in said.items())
+    points: list[list[float | None]] = [[place, float(value)] for place, value in enumerate(values.values())]
+    return Chart(
+        title,
+        f"{told}." if len(values) <= FEW else f"{name} is the most: {said[name]}.",
+        band(label, list(values)),
+        linear("", low, float(best) or 1.0, percent=chances),
+        [mark("bars", *(("exact", "exact") if chances else ("drawn", "counted")), points)],
+        [label or "what", "value"],
+        [[thing, value] for thing, value in said.items()],
+    )
 
 
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
