@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from .pages import as_text, student_page, teacher_page
+from .pages import CLASS_ROOM, as_text, student_page, teacher_page
 from .plans import PLANS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -26,6 +26,8 @@ def executed(notebook: dict[str, Any]) -> dict[str, Any]:
     NotebookClient(made, timeout=300, kernel_name="python3", record_timing=False).execute()
     for cell in made.cells:
         cell.metadata.pop("execution", None)
+        if cell.source == CLASS_ROOM:
+            cell.outputs = []  # a live widget: it shows the class of whoever runs it
     made.metadata.pop("widgets", None)
     made.metadata["language_info"] = {"name": "python"}
     result: dict[str, Any] = made

@@ -28,6 +28,14 @@ HAND_IN = {
     "en": ("Hand in", "Copy the line for your teacher, if you were asked to."),
     "fr": ("Rendre", "Copiez la ligne pour votre professeur, si on vous l'a demandé."),
 }
+SHEET = {"en": ("Sheet to print", "Name:"), "fr": ("Fiche à imprimer", "Nom :")}
+CLASS_ROOM = """import dungeon_widgets as dw
+
+dw.ClassRoom("..")"""
+IN_CLASS = """## In class
+
+Run the cell below on the projector. Students finish with the card *Hand in*: they copy its line for you to paste here, or save it as a file, which this room finds by itself when all work on one machine or hub.
+Show a question in three steps, and ask the class before each: their guesses, the simulation, the truth. Names are off until you switch them on. More in docs/teachers.md."""
 YOU = {"en": "You", "fr": "Vous"}
 ANSWER = {
     "en": "# Write your answer instead of the dots.",
@@ -132,11 +140,13 @@ def _student_item(cells: Cells, bank: Bank, item: Item, lang: str) -> None:
 
 
 def teacher_page(plan: Plan) -> dict[str, Any]:
-    """Timing, misconceptions, solutions that pass every check, extensions and a sheet to print."""
+    """Goals, timing, misconceptions, the class's answers, solutions that pass every check, extensions and sheets to print."""
     bank, cells = load_bank(plan.id), Cells(f"{plan.id.lower()}-t")
     cells.text(_teacher_front(plan, bank))
     cells.text(_timing(plan))
     cells.text(_misconceptions(plan))
+    cells.text(IN_CLASS)
+    cells.code(CLASS_ROOM, folded=True)
     cells.text(
         "## Solutions\n\nEach cell is what a student could have written; every check passes. None of this is in the student's page."
     )
@@ -148,19 +158,21 @@ def teacher_page(plan: Plan) -> dict[str, Any]:
             _solution(cells, bank, item)
     cells.text(_predictions(bank))
     cells.text("## Extensions\n\n" + "\n".join(f"- {text}" for text in plan.extensions))
-    cells.text(_sheet(bank))
+    for lang in ("en", "fr"):
+        cells.text(_sheet(bank, lang))
     return cells.notebook()
 
 
 def _teacher_front(plan: Plan, bank: Bank) -> str:
     exercises = [q for q in bank.questions.values() if q.kind != "predict"]
+    goals = "\n".join(f"- {goal['en']}" for goal in bank.goals)
     return (
         f"# Teacher's page: {bank.title['en']}\n\n"
         f"Level {bank.level} · {bank.minutes} minutes · {len(exercises)} exercises, one of them the exit ticket · "
-        f"topic: {bank.topic['en']}\n\n"
+        f"topic: {bank.topic['en']} · students need: {bank.needs['en']}\n\n"
         f"Student pages: [English](../{plan.file}), [French](../fr/{plan.file}). "
-        f'A class hands in with `lesson.hand_in()`; collect with `dw.ClassRoom("answers")` or by pasting codes. '
-        f"For otter-grader: `python -m dungeon_widgets.lab.otter {plan.id} tests/`."
+        f"For otter-grader: `python -m dungeon_widgets.lab.otter {plan.id} tests/`.\n\n"
+        f"After the lesson they can\n\n{goals}"
     )
 
 
@@ -177,8 +189,12 @@ def _doing(part: Part) -> str:
     tries = sum(isinstance(item, (Try, Write)) for item in part.items)
     told = next((item.en for item in part.items if isinstance(item, Say)), "")
     first = re.split(r"(?<=[.!?])\s", told.replace("\n", " ").strip())[0] if told else ""
-    counts = [f"{asks} predictions" if asks else "", f"{tries} exercises" if tries else ""]
+    counts = [_number(asks, "prediction"), _number(tries, "exercise")]
     return "; ".join(filter(None, [first, *counts]))
+
+
+def _number(n: int, what: str) -> str:
+    return "" if n == 0 else f"{n} {what}" if n == 1 else f"{n} {what}s"
 
 
 def _misconceptions(plan: Plan) -> str:
@@ -222,15 +238,16 @@ def _truth(question: Question) -> str:
     return f"{fraction} = {decimal}" if fraction else decimal
 
 
-def _sheet(bank: Bank) -> str:
-    lines = [f"## Sheet to print\n\n**{bank.title['en']}**  Name: ______________________"]
+def _sheet(bank: Bank, lang: str) -> str:
+    """The questions on paper: for a class without computers, or for what is discussed before the page is opened."""
+    title, name = SHEET[lang]
+    lines = [f"## {title}\n\n**{spaced(bank.title[lang], lang)}** · {name} ______________________"]
     for question in bank.questions.values():
         if question.kind in ("function", "simulated", "reach"):
             continue
-        options = "".join(f"  ☐ {each.id}) {filled(each.text, 'en')}" for each in question.options)
-        lines.append(
-            f"{title_of(question.full_id, 'en')}: {question.question('en')}{options or '  ____________'}"
-        )
+        options = "".join(f"\n- ☐ {each.id}) {filled(each.text, lang)}" for each in question.options)
+        room = options or " ____________"
+        lines.append(f"**{title_of(question.full_id, lang)}.** {question.question(lang)}{room}")
     return "\n\n".join(lines)
 
 

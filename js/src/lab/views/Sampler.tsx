@@ -61,20 +61,14 @@ export function Sampler({ state, hasKernel, send }: ViewProps<SamplerState>) {
           chart={state.convergence}
           over={<Now state={state} />}
           tools={
-            <>
-              {state.held ? (
-                <Held text={state.held} />
-              ) : (
-                <>
-                  <Switch
-                    label={words.showExact}
-                    on={state.exact}
-                    onToggle={(on) => look(on, state.funnel)}
-                  />
-                  <Switch label={words.funnel} on={state.funnel} onToggle={(on) => look(state.exact, on)} />
-                </>
-              )}
-            </>
+            state.held ? (
+              <Held text={state.held} />
+            ) : (
+              <>
+                <Switch label={words.showExact} on={state.exact} onToggle={(on) => look(on, state.funnel)} />
+                <Switch label={words.funnel} on={state.funnel} onToggle={(on) => look(state.exact, on)} />
+              </>
+            )
           }
         >
           {state.share && (
