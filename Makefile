@@ -13,6 +13,8 @@ PYTEST := $(PY) -m pytest -q -p no:nbval
 # The unit tests are spread over the cores: WORKERS=0 runs them in one process, for a debugger.
 WORKERS ?= auto
 
+LOCK = $(BIN)/uv pip compile -q pyproject.toml --universal --generate-hashes --no-header --no-annotate
+
 say = printf '\n\033[1m== %s\033[0m\n' "$(1)"
 
 .DEFAULT_GOAL := help
@@ -42,6 +44,10 @@ fast: lint types ## Lint, types and unit tests, in seconds
 goldens: env contract ## Write the golden playthroughs, the generated types and the page's fixtures again
 	$(PY) -m tests.goldens
 	$(PY) -m scripts.make_fixtures
+
+lock: .venv/.uv ## Write the locks of Python packages (versions and hashes for every platform) again
+	$(LOCK) --extra dev -o requirements/dev.txt
+	$(LOCK) --extra lab --python-version 3.11 -o binder/requirements.txt
 
 contract: env ## Write js/src/generated/*.ts from the Python types
 	$(PY) -m scripts.gen_contract
@@ -148,18 +154,19 @@ env: js/node_modules/.installed .venv/.installed
 	for need in $$($(PY) scripts/node.py --needed); do $(BIN)/uv pip install -q --python $(PY) "$$need"; done
 	@touch $@
 
-# Not `npm ci`: the lock file holds the binaries of the platform it was written on, and `npm install` adds
-# those of another one.
+# Not `npm ci`: the lock file holds the binaries of the platform it was written on, and `npm ci` refuses a lock without
+# those of all others; `npm install` checks the same hashes and adds what your platform needs.
 js/node_modules/.installed: js/package.json js/package-lock.json | .venv/.uv
 	@$(call say,page tools)
 	$(NPM) install --no-save --ignore-scripts --loglevel=error
 	@touch $@
 
 # After the page tools: the editable install builds the bundles with them.
-.venv/.installed: pyproject.toml hatch_build.py | .venv/.uv js/node_modules/.installed
+.venv/.installed: pyproject.toml hatch_build.py requirements/dev.txt | .venv/.uv js/node_modules/.installed
 	@$(call say,Python packages)
-	$(BIN)/uv pip install -q --python $(PY) -e '.[dev]'
+	$(BIN)/uv pip install -q --python $(PY) --require-hashes -r requirements/dev.txt
+	$(BIN)/uv pip install -q --python $(PY) --no-deps -e .
 	@touch $@
 
-.PHONY: help lab dev test fast goldens contract build bench hosts soak lite screenshots clean ipywidgets7 lab40 lint types js-lint js-types \
+.PHONY: help lab dev test fast goldens lock contract build bench hosts soak lite screenshots clean ipywidgets7 lab40 lint types js-lint js-types \
   js-test unit doctest notebooks browser packaging env
