@@ -60,7 +60,7 @@ PHRASES: dict[str, str] = {
     "life.you": "you gain {n} {Life} (may exceed the maximum)",
     "life.one": "{who} gains {n} {Life} (may exceed the maximum)",
     "mp.you": "you get +{n} movement", "mp.one": "{who} gets +{n} movement",
-    "mod": "{who}: {n} to {stat}{vs}{until}",
+    "mod.you": "{who}: {n} to {stat}{vs}{until}", "mod.one": "{who}: {n} to {stat}{vs}{until}",
     "mod.own_monsters": "{n} to all combat rolls of {tag} monsters you play this phase",
     "mod.glory_here": "Every hero here gains {n} more {Glory} for each wound he inflicts",
     "vs.tag": " against {tag} foes", "vs.attack": " against {attack} attacks",

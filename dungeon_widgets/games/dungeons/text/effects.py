@@ -47,7 +47,8 @@ class EffectWords:
     def who(self, phrase: str, effect: Effect, **words: object) -> str:
         """A sentence about somebody: to you, or about one."""
         form = "you" if effect.who == "self" else "one"
-        return self.say(f"{phrase}.{form}", who=self.table.who[effect.who], n=abs(effect.n), **words)
+        said: dict[str, object] = {"who": self.table.who[effect.who], "n": abs(effect.n), **words}
+        return self.say(f"{phrase}.{form}", **said)
 
     def _glory(self, effect: Effect) -> str:
         return self.who("glory" if effect.n > 0 else "glory.lose", effect)
@@ -72,9 +73,9 @@ class EffectWords:
             versus = self.say("vs.tag", tag=self.table.tags[effect.vs.tag])
         elif effect.vs.attack:
             versus = self.say("vs.attack", attack=self.attack(effect.vs.attack))
-        return self.say(
+        return self.who(
             "mod",
-            who=self.table.who[effect.who],
+            effect,
             n=n,
             stat=self.say(f"stat.{effect.stat}"),
             vs=versus,

@@ -53,7 +53,7 @@ def test_everything_in_a_game_can_be_told(lang: str):
                     silent.add(event.kind)
         assert game.words.caption(state.view(None), lang)
     assert silent <= {
-        "spend", "points", "pass", "done", "uses", "option", "target", "which", "decline", "entrance", "draw",
+        "spend", "points", "passed", "done", "uses", "option", "target", "which", "decline", "entrance", "draw",
     }  # fmt: skip
 
 
