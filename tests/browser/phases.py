@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
-from dungeon_widgets import Dungeons, DungeonsDiceDanger, WelcomeToTheDungeon
+from dungeon_widgets import DungeonFighter, Dungeons, DungeonsDiceDanger, WelcomeToTheDungeon
 from dungeon_widgets.engine.state import Action
 from dungeon_widgets.widgets.game_widget import GameWidget
 
@@ -43,6 +43,15 @@ DUNGEONS: list[dict[str, Any]] = [
     {"players": ["You", "bot:racer"], "seed": 4, "tournament": True},
 ]
 
+FIGHTER: list[dict[str, Any]] = [
+    {"players": ["You", "bot:comrade", "bot:comrade"], "heroes": ["wilrond", "murka", "brad"], "seed": 3},
+    {"players": ["You"], "heroes": ["marvin", "margarhilda"], "seed": 4, "difficulty": "hard"},
+    {"players": ["You"] * 4, "heroes": "choose", "seed": 9},
+    {"players": ["You", *["bot:comrade"] * 5], "seed": 6},
+]
+LAUNCHES = 4
+"""Some launches are enough: they differ in the words above the target."""
+
 
 def welcome(lang: str = "en") -> dict[str, State]:
     """The moments of Welcome to the Dungeon, by name."""
@@ -59,11 +68,20 @@ def dungeons(lang: str = "en") -> dict[str, State]:
     return found_in(Dungeons, DUNGEONS, lang, _dungeons_moment)
 
 
+def fighter(lang: str = "en") -> dict[str, State]:
+    """The moments of Dungeon Fighter, by name."""
+    found = found_in(DungeonFighter, FIGHTER, lang, _fighter_moment)
+    assert {"hero", "room", "die", "shop", "trade"} <= {name.split(",")[0] for name in found}
+    launches = [name for name in found if name.startswith("launch")]
+    return {name: state for name, state in found.items() if name not in launches[LAUNCHES:]}
+
+
 # A game joins the tests of layout by its line here: the moments of each phase in a language.
 GAMES: dict[str, Callable[[str], dict[str, State]]] = {
     "welcome": welcome,
     "dice_danger": dice_danger,
     "dungeons": dungeons,
+    "fighter": fighter,
 }
 
 
@@ -132,6 +150,14 @@ def _dungeons_moment(widget: GameWidget, number: int) -> str:
     crowd = "many" if len(widget.legal) > 9 else "late" if grown else ""
     # Questions that cards ask look alike: what matters is how many answers there are.
     return ", ".join(part for part in ("asked" if asked else view["phase"], crowd) if part)
+
+
+def _fighter_moment(widget: GameWidget, _number: int) -> str:
+    view = widget.view()
+    phase: str = view["phase"]
+    if phase == "launch":
+        return f"launch {'+'.join(view['throw']['launch']['throws']) or 'plain'}"
+    return f"{phase}, many" if len(widget.legal) > 5 else phase
 
 
 def state_of(widget: GameWidget) -> State:

@@ -1,5 +1,8 @@
 // Between the fights: two rooms to choose from, a card to give away, heroes to begin with.
+
+import { oddsOf } from "../../../core/actions";
 import { useLang } from "../../../core/context";
+import { percent } from "../../../core/format";
 import type { BoardProps } from "../../../core/game-page";
 import type { Choice } from "../../../generated/contract";
 import { CardBack } from "../../../ui/cards/Card";
@@ -33,8 +36,11 @@ export function Rooms(props: Props) {
   );
 }
 
-export function RoomCard({ id, choice, ready, act }: Props & { id: string; choice: Choice | undefined }) {
+export function RoomCard(props: Props & { id: string; choice: Choice | undefined }) {
+  const { id, choice, snapshot, ready, act } = props;
   const words = useWords();
+  const lang = useLang();
+  const odds = choice && oddsOf(snapshot.odds, choice.action);
   const said = useCards();
   const room = roomOf(id);
   const body = (
@@ -48,8 +54,13 @@ export function RoomCard({ id, choice, ready, act }: Props & { id: string; choic
           <span>{said("throw", room.throw).name}</span>
         </span>
       )}
+      {odds && (
+        <span class="chip odds" title={words.groupHits}>
+          {odds.word} <b>{percent(odds.p, lang, 0)}</b>
+        </span>
+      )}
       <span class="chip gold" title={words.symbols(room.symbols)}>
-        <Icon art={shop} /> {room.symbols}
+        <Icon art={shop} /> {words.symbolsShort(room.symbols)}
       </span>
     </>
   );
