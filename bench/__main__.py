@@ -20,6 +20,7 @@ TOPICS = {
     "dice_danger_bots": "Dungeons, Dice & Danger: the planner against greedy",
     "dungeons": "Dungeons against catanatron's Catan",
     "fighter": "Dungeon Fighter: throws, turns and random play",
+    "throws": "Dungeon Fighter: a throw in JupyterLab",
     "odds": "Exact odds against simulation",
     "survival": "Exact odds of every hero, dungeons of any size",
     "search": "Bots and simulation",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -60,8 +60,9 @@ CLICK = """async ({ widget, moment }) => {
 
 def results() -> list[Result]:
     odds: list[float] = []
-    with _notebook() as lab:
-        tasks = [_count(lab), _draw(lab, 0, odds), _draw(lab, 1, [])]
+    with notebook(CELLS) as lab:
+        lab.page.get_by_label("Undo").nth(1).wait_for()  # both games are there
+        tasks = [count_up(lab), _draw(lab, 0, odds), _draw(lab, 1, [])]
         counter, short, long = (median(times) for times in turn_about(tasks, REPEATS))
     return [
         Result("click to painted state, Welcome / bare counter", short / counter, ("<=", 1.3)),
@@ -73,8 +74,9 @@ def results() -> list[Result]:
     ]
 
 
-def _count(lab: LabPage) -> Task:
-    moments = _moments()
+def count_up(lab: LabPage) -> Task:
+    """One click on the bare counter."""
+    moments = moments_of_a_frame()
 
     def click() -> float:
         lab.kernel("start_again()")
@@ -88,7 +90,7 @@ def _draw(lab: LabPage, widget: int, odds: list[float]) -> Task:
 
     The task says when the board was painted; when the odds were is added to `odds`.
     """
-    moments = _moments()
+    moments = moments_of_a_frame()
 
     def click() -> float:
         lab.kernel("start_again()")
@@ -99,7 +101,7 @@ def _draw(lab: LabPage, widget: int, odds: list[float]) -> Task:
     return click
 
 
-def _moments() -> Iterator[float]:
+def moments_of_a_frame() -> Iterator[float]:
     """Milliseconds after the beginning of a frame, evenly spread over it however many are taken."""
     return (FRAME_MS * (GOLDEN * click % 1) for click in count())
 
@@ -110,21 +112,20 @@ def _click(page: Page, widget: int | None, moment: float) -> list[float]:
 
 
 @contextmanager
-def _notebook() -> Iterator[LabPage]:
+def notebook(cells: Sequence[str]) -> Iterator[LabPage]:
     """JupyterLab with all widgets in view; a high window, since what is out of sight is not painted."""
-    notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in CELLS])
-    notebook.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3", "language": "python"}
+    written = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in cells])
+    written.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3", "language": "python"}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         root, private = Path(folder, "root"), Path(folder, "private")
         root.mkdir()
-        nbformat.write(notebook, root / "clicks.ipynb")
+        nbformat.write(written, root / "clicks.ipynb")
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=list(chromium.FLAGS))
         try:
             with serve(root, private) as server:
                 lab = LabPage(browser.new_page(viewport={"width": 1280, "height": 2600}), server)
                 lab.open_notebook("clicks.ipynb")
                 lab.run_all()
-                lab.page.get_by_label("Undo").nth(1).wait_for()  # both games are there
                 yield lab
                 server.stop_kernels()
         finally:

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { isForward } from "../src/core/scene";
 import { SLOW } from "../src/games/fighter/board/Flight";
 import { after } from "../src/games/fighter/board/fold";
 import { scenes } from "../src/games/fighter/scenes";
-import type { FighterBoard, ThrowView } from "../src/games/fighter/view";
+import type { FighterBoard, FighterSnapshot, ThrowView } from "../src/games/fighter/view";
 import { BOARD, event, FLOWN, happened } from "./fighter-view";
 
 const fold = (board: FighterBoard, ...events: ReturnType<typeof event>[]) =>
@@ -50,6 +51,19 @@ describe("what an event changes on the board", () => {
   });
   it("leaves the board as it is for what it does not know", () => {
     expect(fold(BOARD, event("something new"))).toEqual(BOARD);
+  });
+});
+
+describe("a person who plays several heroes", () => {
+  const at = (step: number, seat: number, live = true) =>
+    ({ step, seat, live, curtain: null, branch: { game: 0, index: 0 } }) as FighterSnapshot;
+  it("sees what came of a throw though the next hero is another one", () => {
+    expect(isForward(at(3, 1), at(6, 0))).toBe(true);
+    expect(isForward(at(3, 1), at(3, 0))).toBe(false);
+  });
+  it("sees nothing played who only looks from another seat in the past", () => {
+    expect(isForward(at(3, 1, false), at(4, 0, false))).toBe(false);
+    expect(isForward(at(3, 1, false), at(4, 1, false))).toBe(true);
   });
 });
 

@@ -35,8 +35,8 @@ export interface ArenaProps {
   heat: HeatGrid | null;
   motion: { speed: number; still: boolean };
   sounds?: HandSounds;
-  /** The die that flies touches something, so many ms after it left the hand. */
-  onContact?(ms: number): void;
+  /** The die that flies has come past something it touches, so many ms after it left the hand. */
+  onPassed?(ms: number): void;
   label: string;
 }
 
@@ -114,10 +114,8 @@ export function Arena(props: ArenaProps) {
             hidden={false}
             labelled={onItsWay.throws.includes("ricochet") ? 2 : 1}
             bounceWord={words.bounce}
-            onContact={(kind, ms) => {
-              sounds.contact(kind);
-              props.onContact?.(ms);
-            }}
+            onContact={sounds.contact}
+            onPassed={props.onPassed}
           />
         )}
       </g>

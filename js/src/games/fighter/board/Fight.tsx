@@ -102,7 +102,7 @@ export function Fight({ snapshot, ready, act, actions, keys }: BoardProps<Fighte
           heat={heated && odds && !odds.locked ? (odds.grid ?? null) : null}
           motion={motion}
           sounds={sounds}
-          onContact={bounces.onContact}
+          onPassed={bounces.onPassed}
           label={words.target}
         />
         <Stamp playing={playing} rest={board.lying.at(-1)} stance={stance.current} />

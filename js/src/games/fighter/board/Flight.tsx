@@ -27,7 +27,10 @@ interface FlightProps {
   /** So many bounces are counted aloud. */
   labelled: number;
   bounceWord(n: number): string;
-  onContact?: ((kind: string, ms: number) => void) | undefined;
+  /** It touches something now: for the ear, so never late. */
+  onContact?: ((kind: string) => void) | undefined;
+  /** It has come past what it touches this many ms after it left the hand, however late that is drawn. */
+  onPassed?: ((ms: number) => void) | undefined;
 }
 
 /** Where the die is drawn at a moment, how large, and where its shadow lies. */
@@ -40,7 +43,7 @@ interface Drawn {
 }
 
 export function Flight(props: FlightProps) {
-  const { flying, camera, from, began, speed, hidden, labelled, bounceWord, onContact } = props;
+  const { flying, camera, from, began, speed, hidden, labelled, bounceWord, onContact, onPassed } = props;
   const { stance, die } = flying;
   const path = useMemo(() => seenPath(flying), [flying]);
   const body = useRef<SVGGElement>(null);
@@ -112,8 +115,9 @@ export function Flight(props: FlightProps) {
       for (let index = passed + 1; index < path.length; index++) {
         const [at, , , , kind] = path[index] as Keyframe;
         if (at > ms) break;
-        if (index > 0 && (passed >= 0 || ms - at < 80)) onContact?.(kind, at);
+        if (index > 0 && (passed >= 0 || ms - at < 80)) onContact?.(kind);
         passed = index;
+        onPassed?.(at);
       }
       if (ms < whole) frame = view.requestAnimationFrame(next);
     });

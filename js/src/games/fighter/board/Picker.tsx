@@ -57,7 +57,9 @@ function DieButton({ die, board, choice, ready, act }: DieButtonProps) {
     <button
       type="button"
       class={`btn db${inHand ? " held" : ""}${lit ? " lit" : ""}`}
-      aria-label={die === "white" ? words.whiteDice(board.dice) : words.dieOf[die]}
+      aria-label={
+        die === "white" ? `${LETTERS.white}${board.dice}: ${words.whiteDice(board.dice)}` : words.dieOf[die]
+      }
       aria-pressed={inHand}
       {...controls}
     >

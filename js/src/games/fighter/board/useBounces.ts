@@ -6,8 +6,8 @@ import type { Flying } from "../view";
 interface Bounces {
   /** null while no die has been thrown. */
   made: number | null;
-  /** A die touches something, so many ms after it left the hand. */
-  onContact(ms: number): void;
+  /** A die has come past something it touches, so many ms after it left the hand. */
+  onPassed(ms: number): void;
 }
 
 /** `waits` while the next die is still in the hand: the lamps of the last one are out. */
@@ -17,10 +17,10 @@ export function useBounces(flying: Flying | null, waits: boolean, still: boolean
   if (flying) last.current = flying;
   else if (waits) last.current = null;
   const path = last.current?.path;
-  if (!path) return { made: null, onContact() {} };
+  if (!path) return { made: null, onPassed() {} };
   const made = seen.flying === last.current ? seen.made : 0;
   return {
     made: still ? bouncesBy(path, Number.POSITIVE_INFINITY) : made,
-    onContact: (ms) => see({ flying: last.current, made: bouncesBy(path, ms) }),
+    onPassed: (ms) => see({ flying: last.current, made: bouncesBy(path, ms) }),
   };
 }

@@ -124,7 +124,7 @@ function Table({ host, state, motion }: TableProps) {
             heat={null}
             motion={motion}
             sounds={sounds}
-            onContact={bounces.onContact}
+            onPassed={bounces.onPassed}
             label={words.target}
           />
           {stamped && (

@@ -1,0 +1,90 @@
+"""The page of Dungeon Fighter: for everybody's eyes and hands, in light and dark, and a throw seen to its end."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from dungeon_widgets import DungeonFighter
+from dungeon_widgets.games.fighter.rules.throw.manner import combine
+
+from . import phases
+from .direct import Direct, listening
+from .hand import Hand
+from .still import complaints, violations
+from .test_fit import measured, opened
+
+
+@pytest.fixture(scope="module")
+def moments() -> dict[str, phases.State]:
+    return phases.fighter()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(browser: Browser, moments: dict[str, phases.State], theme: str) -> None:
+    page = opened(browser, 934, 640)
+    found = {}
+    # Dark colours are the same in all phases: one of each kind of table is enough.
+    names = list(moments) if theme == "light" else ["room", "die", "launch plain", "shop", "over"]
+    for name in names:
+        measured(page, moments[name], theme=theme)
+        found[name] = violations(page)
+    page.context.close()
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+def first_throw(page: Page, **settings: object) -> DungeonFighter:
+    """A game of one person at the first die, on a page that is answered."""
+    with listening():
+        game = DungeonFighter(["You"], heroes=["wilrond", "murka"], seed=3, autosave=False, **settings)  # type: ignore[arg-type]
+    while game.view()["phase"] != "launch":
+        game.act(game.legal[0])
+    Direct(page, game).show()
+    return game
+
+
+def shown_again(page: Page, game: DungeonFighter) -> Page:
+    """The same game on a page of its own, as large as the output of a notebook."""
+    other = page.context.new_page()
+    other.set_viewport_size({"width": 934, "height": 640})
+    Direct(other, game).show()
+    return other
+
+
+def test_the_die_says_what_to_do_with_it_until_it_is_thrown_once(page: Page) -> None:
+    heard = complaints(page)
+    game = first_throw(page, speed=0.4)
+    hint = page.get_by_text("Press, flick at the target, let go")
+    expect(hint).to_be_visible()
+    Hand(page, combine(game.view()["throw"]["launch"]["throws"])).throw()
+    expect(hint).not_to_be_visible()
+    # It flies, a lamp lights with its first bounce, and it is told what it came to.
+    expect(page.locator(".lamps .on")).to_have_count(1)
+    expect(page.locator(".stamp3")).to_be_visible()
+    expect(page.locator(".scatter > *")).to_have_count(1)
+    assert len(game.view()["thrown"]) == 1
+    assert heard == []
+
+
+def test_dice_are_compared_while_one_is_chosen(page: Page) -> None:
+    game = first_throw(page, speed=0)
+    while game.view()["phase"] != "die" or len(game.legal) < 2:
+        game.act(game.legal[0])
+    now = shown_again(page, game)
+    shown = now.locator(".dieodds li")
+    expect(shown).to_have_count(len(game.legal))
+    expect(shown.first).to_contain_text("dead")
+
+
+def test_the_panel_draws_ones_own_throws_with_intervals(page: Page) -> None:
+    game = first_throw(page, speed=0)
+    Hand(page, combine(game.view()["throw"]["launch"]["throws"])).throw()
+    expect(page.locator(".scatter > *")).to_have_count(1)
+    while game.view()["phase"] not in ("die", "launch"):
+        game.act(game.legal[0])
+    now = shown_again(page, game)
+    now.get_by_role("button", name="Odds", exact=True).click()
+    panel = now.get_by_role("tabpanel")
+    expect(panel.locator(".lay .scatter > *")).to_have_count(len(game.view()["thrown"]))
+    expect(panel.get_by_text("95 % interval")).to_be_visible()
+    expect(panel.get_by_text("This is an average hand")).to_be_visible()
