@@ -1,14 +1,15 @@
-"""Lessons 2 and 4 worked through in JupyterLab as a student would: one by mouse, one by keyboard, then looked at by axe."""
+"""Lessons 2 and 4 worked through in JupyterLab as a student would, by mouse and by keyboard; a French page on a telephone; a class room."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .lab import LabPage
+from .lab_widgets import hand_ins
 
 AXE = Path(__file__).parents[2] / "js" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = "{runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']}"
@@ -149,12 +150,58 @@ def test_lesson_four_by_keyboard(lab: LabPage) -> None:
     assert faults(page) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_head_of_a_lesson_fits_a_phone(lab: LabPage, theme: str) -> None:
+def test_a_french_page_on_a_telephone(lab: LabPage, tmp_path: Path) -> None:
     lab.page.set_viewport_size({"width": 360, "height": 760})
-    lab.open_notebook("notebooks/lessons/L02_four_dice_six_pairs.ipynb")
-    lab.kernel(f"import dungeon_widgets as dw; shown = dw.Lesson('L02', theme='{theme}')")
+    lab.open_notebook("notebooks/lessons/fr/L04_what_is_in_the_dungeon.ipynb")
+    lab.page.evaluate("() => window.jupyterapp.shell.collapseLeft()")
     lab.run_all()
-    box = widget(lab.page, "lesson").bounding_box()
+    head = widget(lab.page, "lesson")
+    expect(head).to_contain_text("Après cette leçon, vous savez")
+    box = head.bounding_box()
     assert box is not None
     assert box["width"] <= 360
+    card = widget(lab.page, "predict", "Deux des 13 monstres")
+    card.get_by_role("textbox", name="Votre prédiction").fill("75")
+    card.get_by_role("button", name="S'engager").click()
+    expect(card).to_contain_text("61/78")
+    expect(card).to_contain_text("78,2\u202f%")
+    lab.page.screenshot(path=tmp_path / "telephone.png")
+
+
+def test_a_class_room_in_front_of_a_class(
+    lab: LabPage, notebook: Callable[[list[str]], str], tmp_path: Path
+) -> None:
+    """Files appear while the class works, the truth comes last, a spoilt line and a hostile name do no harm."""
+    page = lab.page
+    page.set_viewport_size(WIDE)  # type: ignore[arg-type]
+    answers = lab.server.root / "answers"
+    answers.mkdir()
+    lab.open_notebook(notebook(['import dungeon_widgets as dw\nroom = dw.ClassRoom("answers")\nroom']))
+    lab.run_all()
+    room = widget(page, "class")
+    expect(room).to_contain_text("No answers yet.")
+
+    *good, spoilt = hand_ins()
+    for number, code in enumerate(good):
+        (answers / f"L02-{number}.dwh").write_text(code, encoding="utf-8")
+    expect(room).to_contain_text(f"{len(good)} answers are in.")
+    expect(room.locator(".classplot")).not_to_contain_text("139/216")
+    room.get_by_role("button", name="2 simulation").click()
+    expect(room).to_contain_text("simulated 650 of 1\u202f000")
+    room.get_by_role("button", name="3 truth").click()
+    expect(room).to_contain_text("139/216")
+    expect(room).to_contain_text("it treats the six pairs as independent")
+    room.get_by_role("switch", name="Names").click()
+    expect(room.get_by_role("cell", name="<b>0</b>")).to_be_visible()
+
+    room.get_by_role("textbox", name="Add by hand").fill(spoilt)
+    room.get_by_role("button", name="Add", exact=True).click()
+    expect(room).to_contain_text("a character was changed, lost or added")
+    with page.expect_download() as download:
+        room.get_by_role("button", name="Export CSV").click()
+    table = Path(download.value.path()).read_text(encoding="utf-8")
+    assert table.startswith("question,who,answer,time,status,exact")
+    assert table.count("L02.p1,") == len(good)
+    room.get_by_role("combobox", name="question").select_option("L02.q9")
+    expect(room).to_contain_text("Why does some pair of four dice always make an even sum?")
+    assert faults(page) == []

@@ -54,6 +54,27 @@ def test_a_tour_runs_offline(page: Page, served: str, path: str) -> None:
     assert page.evaluate(RUN_ALL) == []
 
 
+@pytest.mark.parametrize(
+    ("path", "commit", "drawn"),
+    [
+        ("lessons/L02_four_dice_six_pairs.ipynb", "Commit", "100 drawn"),
+        ("lessons/fr/L02_four_dice_six_pairs.ipynb", "S'engager", "100 tirés"),
+    ],
+)
+def test_a_lesson_is_worked_offline(page: Page, served: str, path: str, commit: str, drawn: str) -> None:
+    open_notebook(page, served, path)
+    page.set_default_timeout(READY_IN_THE_PAGE_MS)
+    assert page.evaluate(RUN_ALL) == []
+    card = page.locator("section.k-predict").first
+    card.scroll_into_view_if_needed()
+    card.locator("input.entry").fill("50")
+    card.get_by_role("button", name=commit).click()
+    sampler = page.locator("section.k-sampler").first
+    sampler.scroll_into_view_if_needed()
+    sampler.get_by_role("button", name="+100", exact=True).click()
+    expect(sampler).to_contain_text(drawn, timeout=READY_MS)
+
+
 def test_simulate_says_that_there_are_no_threads_here(page: Page, served: str) -> None:
     open_notebook(page, served, "index.ipynb")
     told = page.evaluate(
