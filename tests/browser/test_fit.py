@@ -70,7 +70,7 @@ MEASURE = """() => {
     });
   });
   // Two controls must not lie on each other: the middle of each is its own.
-  const covered = all("[data-choice]:not(g)").filter((element) => !held(element)).filter((element) => {
+  const covered = all("[data-choice]:not(svg *)").filter((element) => !held(element)).filter((element) => {
     const { left, top, width, height } = box(element);
     const [x, y] = [left + width / 2, top + height / 2];
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
@@ -85,7 +85,7 @@ MEASURE = """() => {
     turn: all(".turn").length,
     board: all(".table").length,
     choices: all("[data-choice], [data-throw]").length,
-    outside: all(".turn, .table, .acts, .tray, .mine, .players, .side, .time, [data-choice]:not(g)")
+    outside: all(".turn, .table, .acts, .tray, .mine, .players, .side, .time, [data-choice]:not(svg *)")
       .filter((element) => !held(element)).filter(outside).map(named),
     scrolls: scrolls.map(named),
     cut: cut.map(named),

@@ -13,7 +13,6 @@ import { Board } from "./board/Board";
 import { artOf, printed } from "./board/content";
 import { explain } from "./board/explain";
 import { Heroes } from "./board/Heroes";
-import { Legend } from "./board/Legend";
 import { css } from "./css";
 import { scenes } from "./scenes";
 import { type DungeonsBoard, type DungeonsSnapshot, factsOf, isInHand, standing } from "./view";
@@ -76,10 +75,7 @@ export const dungeonsPage: GamePage<DungeonsBoard> = {
   boardGroup,
   isKeyMoment: ({ kind }) => KEY_MOMENTS.has(kind),
   scenes,
-  tabs: [
-    { id: "heroes", label: (lang) => wordsFor(lang).heroes, shown: () => "last", Body: Heroes },
-    { id: "signs", label: (lang) => wordsFor(lang).legend, shown: () => "last", Body: Legend },
-  ],
+  tabs: [{ id: "heroes", label: (lang) => wordsFor(lang).heroes, shown: () => "last", Body: Heroes }],
   standing: (snapshot, seat, lang) => standing(snapshot, seat, wordsFor(lang)),
   facts: factsOf,
   explain,
@@ -93,7 +89,6 @@ function guide({ board, legal }: DungeonsSnapshot, lang: Lang): GuideNote[] {
   return [
     { at: ".quests", title: words.guideQuests, text: words.guideQuestsText(board.quests_to_win) },
     { at: ".tomb > .table", title: words.guideMap, text: words.guideMapText },
-    { at: ".pools", title: words.guidePools, text: words.guidePoolsText },
     { at: ".tomb > .hand", title: words.guideHand, text: words.guideHandText },
     { at: ".acts", title: words.guideActs, text: words.guideActsText },
   ];

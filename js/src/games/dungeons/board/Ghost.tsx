@@ -6,6 +6,7 @@ import type { SpotRoving } from "../../../ui/map/roving";
 import { touchDrawn } from "../../../ui/touch";
 import type { DungeonsBoard } from "../view";
 import { useWords } from "../words";
+import { SQUARE } from "./Space";
 import { printedSides, Tile, turnedSides } from "./Tile";
 
 interface GhostProps extends Pick<BoardProps<DungeonsBoard>, "ready" | "act"> {
@@ -27,21 +28,18 @@ export function Ghost({ card, at, choices, turned, ready, act, rove }: GhostProp
   const both = choices.length > 1;
   const label = `${choice.label}. ${both ? words.bothWays : ""}`;
   return (
-    <g
-      class="ghost"
-      style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
-      aria-label={label}
-      {...rove.item(at.id)}
-      {...press}
-    >
-      <title>{label}</title>
-      <Tile card={card} sides={turnedSides(printedSides(card), turnOf(choice))} />
-      <rect class="halo" x="-73" y="-73" width="146" height="146" rx="11" />
-      {both && (
-        <text class="both" x="58" y="-46">
-          ↻
-        </text>
-      )}
+    <g class="ghost" style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
+      <g>
+        <Tile card={card} sides={turnedSides(printedSides(card), turnOf(choice))} />
+        {both && (
+          <text class="both" x="58" y="-46">
+            ↻
+          </text>
+        )}
+      </g>
+      <rect class="touch halo" {...SQUARE} aria-label={label} {...rove.item(at.id)} {...press}>
+        <title>{label}</title>
+      </rect>
     </g>
   );
 }

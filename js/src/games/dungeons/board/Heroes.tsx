@@ -1,5 +1,6 @@
-// Every hero with all that lies open before his player, for the panel.
+// Every hero with all that lies open before his player, and what the signs of the map mean, for the panel.
 import type { DungeonsSnapshot } from "../view";
+import { Legend } from "./Legend";
 import { Pools } from "./Pools";
 import { Quests } from "./Quests";
 import { HeroLine, InPlay } from "./Sheet";
@@ -19,6 +20,7 @@ export function Heroes({ snapshot }: { snapshot: DungeonsSnapshot }) {
             </div>
           ),
       )}
+      <Legend />
     </div>
   );
 }

@@ -4,18 +4,21 @@ import { useWords } from "../words";
 export function Legend() {
   const words = useWords();
   return (
-    <dl class="sheet signs">
-      {SIGNS.map(([name, draw]) => (
-        <div key={name}>
-          <dt>
-            <svg class="dungeonmap" viewBox="-24 -16 48 32" aria-hidden="true">
-              {draw}
-            </svg>
-          </dt>
-          <dd>{words.signs[name]}</dd>
-        </div>
-      ))}
-    </dl>
+    <section class="sheet signs">
+      <h3>{words.legend}</h3>
+      <dl>
+        {SIGNS.map(([name, draw]) => (
+          <div key={name}>
+            <dt>
+              <svg class="dungeonmap" viewBox="-24 -16 48 32" aria-hidden="true">
+                {draw}
+              </svg>
+            </dt>
+            <dd>{words.signs[name]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

@@ -48,31 +48,40 @@ export function Space({ snapshot, ready, act, space, at, choice, reach, quest, r
   const open = choice && !choice.reason;
   const stop = choice || reach !== undefined ? rove.item(at.id) : null;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a place only shows the way there
     <g
       class={`space${open ? " lit" : ""}${board.laid === at.id ? " slides" : ""}`}
       style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
-      aria-label={label}
-      data-help={`map:${space.card}`}
-      data-place={cellKey(space.x, space.y)}
-      {...stop}
-      {...press}
-      onFocus={() => {
-        stop?.onFocus();
-        onPoint(at.id);
-      }}
-      onBlur={() => onPoint(null)}
-      onPointerEnter={() => onPoint(at.id)}
-      onPointerLeave={() => onPoint(null)}
     >
-      <title>{label}</title>
-      <Tile card={space.card} sides={space.sides} opened={space.opened} />
-      {open && <rect class="halo" x="-73" y="-73" width="146" height="146" rx="11" />}
-      {quest && <Flag quest={quest} />}
-      {open && row && <Label y={-50} text={`${row.word} ${percent(row.p, lang)}`} />}
+      <g>
+        <Tile card={space.card} sides={space.sides} opened={space.opened} />
+        {quest && <Flag quest={quest} />}
+        {open && row && <Label y={-50} text={`${row.word} ${percent(row.p, lang)}`} />}
+      </g>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing at a place only shows the way there */}
+      <rect
+        class={open ? "touch halo" : "touch"}
+        {...SQUARE}
+        aria-label={label}
+        data-help={`map:${space.card}`}
+        data-place={cellKey(space.x, space.y)}
+        {...stop}
+        {...press}
+        onFocus={() => {
+          stop?.onFocus();
+          onPoint(at.id);
+        }}
+        onBlur={() => onPoint(null)}
+        onPointerEnter={() => onPoint(at.id)}
+        onPointerLeave={() => onPoint(null)}
+      >
+        <title>{label}</title>
+      </rect>
     </g>
   );
 }
+
+/** What is touched lies over the drawing: the whole square of a tile. */
+export const SQUARE = { x: -73, y: -73, width: 146, height: 146, rx: 11 };
 
 /** An own quest goes on in this room. */
 function Flag({ quest }: { quest: string }) {

@@ -85,7 +85,7 @@ export const en = {
     lost: "a defeat",
   } as Record<string, string>,
   heroes: "Heroes",
-  legend: "Signs",
+  legend: "Signs of the map",
   signs: {
     peril: "Peril you gain when you first enter in a turn",
     glory: "Glory you gain with it",
@@ -130,12 +130,9 @@ export const en = {
   guideMap: "A dungeon that grows",
   guideMapText:
     "Each turn lays a map card. Doors with a letter need a die; point at any space to see the best way and its chance.",
-  guidePools: "Glory and Peril",
-  guidePoolsText:
-    "Every new space brings both. Glory pays for your cards; your Peril pays for what the others send at you.",
   guideHand: "Your hand",
   guideHandText:
-    "Round costs are Glory: help for you. Red triangles are Peril: monsters, traps and banes for the others. Lit cards can be played now.",
+    "Round costs are paid with your Glory: help for you. Triangles are paid with the Peril of another: monsters, traps and banes for them. Every new space brings both. Lit cards can be played now.",
   guideActs: "What you may do",
   guideActsText:
     "Every choice stands here, with its chance where dice decide. One turn: discard and draw, send and play, lay a map card, walk.",

@@ -84,7 +84,7 @@ export const fr: Words = {
     lost: "à une défaite",
   },
   heroes: "Héros",
-  legend: "Signes",
+  legend: "Signes du plan",
   signs: {
     peril: "Péril gagné en entrant la première fois du tour",
     glory: "Gloire gagnée avec lui",
@@ -129,12 +129,9 @@ export const fr: Words = {
   guideMap: "Un donjon qui grandit",
   guideMapText:
     "Chaque tour pose une carte plan. Les portes à lettre demandent un dé ; montrez un lieu pour voir le meilleur chemin et sa chance.",
-  guidePools: "Gloire et Péril",
-  guidePoolsText:
-    "Chaque nouveau lieu donne les deux. La Gloire paie vos cartes ; votre Péril paie ce que les autres vous envoient.",
   guideHand: "Votre main",
   guideHandText:
-    "Les coûts ronds sont en Gloire : de l'aide pour vous. Les triangles rouges sont en Péril : monstres, pièges et fléaux pour les autres. Les cartes éclairées peuvent être jouées.",
+    "Les coûts ronds se paient avec votre Gloire : de l'aide pour vous. Les triangles se paient avec le Péril d'un autre : monstres, pièges et fléaux pour lui. Chaque nouveau lieu donne les deux. Les cartes éclairées peuvent être jouées.",
   guideActs: "Ce que vous pouvez faire",
   guideActsText:
     "Tous les choix sont ici, avec leur chance quand les dés décident. Un tour : défausser et piocher, envoyer et jouer, poser une carte plan, marcher.",

@@ -1,0 +1,258 @@
+"""Dungeons on real pages: a game to its end by clicks, a turn by keys, a hot-seat answer, a large map that can be read."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import dungeon_widgets as dw
+from dungeon_widgets.engine.session import Session
+from dungeon_widgets.engine.state import Action
+from dungeon_widgets.games.dungeons.rules.content import ENTRANCE, load_box
+from dungeon_widgets.games.dungeons.rules.records import Tile
+from dungeon_widgets.games.dungeons.rules.state import DungeonsState
+from tests.games.dungeons.helpers import table
+
+from .direct import Direct, listening
+from .lab import LabPage
+from .still import complaints, violations
+
+Notebook = Callable[[list[str]], str]
+QUICK: dict[str, Any] = {"players": ["You", "bot:racer"], "seed": 127, "first": 0, "speed": 0}
+"""A short game by the choices below."""
+
+WANTED = ("discard", "announce", "attempt", "build", "step", "play", "use", "order", "attack", "give")
+
+FOCUS = """() => {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element?.getAttribute("aria-label") ?? element?.textContent ?? "";
+}"""
+
+
+@pytest.fixture
+def listened() -> Iterator[None]:
+    with listening():
+        yield
+
+
+def quick_choice(game: Any) -> Action:
+    """Something of everything, and one step a turn."""
+    verbs: dict[str, Action] = {}
+    for action in game.legal:
+        verbs.setdefault(action[0], action)
+    wanted: tuple[str, ...] = WANTED
+    if game.state.phase == "move" and not game.state.stack:
+        wanted = ("attempt", "done") if game.state.moved else ("attempt", "step", "done")
+    return next((verbs[verb] for verb in wanted if verb in verbs), game.legal[0])
+
+
+class Table:
+    """What a player of Dungeons sees and presses."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.root = page.get_by_role("region", name="Dungeons", exact=True)
+
+    def choice(self, action: Action) -> Locator:
+        return self.root.locator(f"[data-choice='{json.dumps(list(action), separators=(',', ':'))}']").first
+
+    def press(self, action: Action) -> None:
+        """As a person would: the tile is turned, or the card picked, first where that is needed."""
+        control = self.choice(action)
+        card = action[1] if len(action) > 1 else ""
+        picked = self.root.locator(f'[data-choice="pick {card}"]').first
+        turned = self.root.get_by_role("button", name="Turn it round")
+        control.or_(picked).or_(turned).first.wait_for()
+        if picked.count():
+            picked.click()
+        elif turned.count() and not control.count():
+            turned.click()
+        control.click()
+
+
+def shown(page: Page, widget: Any, width: int = 934, height: int = 640) -> Table:
+    page.set_viewport_size({"width": width, "height": height})
+    Direct(page, widget).show()
+    return Table(page)
+
+
+@pytest.mark.usefixtures("listened")
+def test_a_game_against_a_bot_is_played_to_its_end_by_clicks(page: Page) -> None:
+    heard = complaints(page)
+    game = dw.Dungeons(**QUICK, autosave=False)
+    board = shown(page, game)
+    made: list[str] = []
+    while not game.over:
+        action = quick_choice(game)
+        made.append(action[0])
+        step = len(game.session.log)
+        board.press(action)
+        # The kernel answers inside the click; the page has drawn it when its step is the new one.
+        expect(board.root.locator(".step").first).to_have_text(f"{game.cursor} / {game.cursor}")
+        assert len(game.session.log) > step
+        assert len(made) < 200
+    assert {"discard", "build", "step", "done"} <= set(made)
+    over = board.root.get_by_role("region", name="How it ended")
+    expect(over).to_contain_text("win")
+    expect(board.root.get_by_role("button", name="Rematch")).to_be_visible()
+    board.root.get_by_role("button", name="Rematch").click()
+    expect(over).to_have_count(0)
+    assert not game.over
+    assert heard == []
+
+
+@pytest.mark.usefixtures("listened")
+def test_a_turn_is_played_with_keys_alone(page: Page) -> None:
+    game = dw.Dungeons(**{**QUICK, "speed": 1}, autosave=False)
+    board = shown(page, game)
+
+    def press(key: str, *, phase: str) -> None:
+        page.keyboard.press(key)
+        expect(board.root.locator(".bar .cap").first).to_contain_text(phase)
+
+    board.root.get_by_role("region", name="Actions").get_by_role("button").first.focus()
+    page.keyboard.press("Enter")  # leads to the first card of the hand
+    assert page.evaluate(FOCUS).startswith("Discard ")
+    press("Enter", phase="Encounter")
+    to(page, "Go on")
+    press("Enter", phase="Building")
+    to(page, "Lay the tile")
+    page.keyboard.press("Enter")  # leads to the first place on the map
+    assert page.evaluate(FOCUS).startswith("Lay ")
+    page.keyboard.press("r")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(FOCUS).startswith("Lay ")
+    tiles = len(game.state.tiles)
+    press("Enter", phase="Movement")
+    assert len(game.state.tiles) == tiles + 1
+    to(page, "Walk ")
+    page.keyboard.press("Enter")
+    expect(board.root.locator(".turn")).to_contain_text("2 movement left")
+    to(page, "End your turn")
+    page.keyboard.press("Enter")
+    skip = board.root.locator("[data-skip]")
+    expect(skip).to_be_focused()  # the other's turn is watched, or skipped with the same key
+    page.keyboard.press("Enter")
+    expect(board.root.locator(".turn")).to_contain_text("Your turn")
+
+
+def to(page: Page, name: str) -> None:
+    """Tab on until the focus is on what begins so."""
+    for _ in range(40):
+        if page.evaluate(FOCUS).startswith(name):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no way to {name!r} by Tab; the focus is on {page.evaluate(FOCUS)!r}")
+
+
+def attacked(*hand: str, **settings: Any) -> Any:
+    """Ada can send a monster at Bo, who holds these cards."""
+    session = Session(dw.Dungeons(["Ada", "Bo"], seed=1, autosave=False).session.game, ["Ada", "Bo"], seed=1)
+    state = table({"hand": ["e-zombie"]}, {"peril": 2, "glory": 5, "hand": list(hand)}, phase="encounter")
+    session.states = [state]
+    return dw.Dungeons(session=session, **settings)
+
+
+@pytest.mark.usefixtures("listened")
+def test_in_a_hot_seat_the_attacked_answers_behind_a_curtain(page: Page) -> None:
+    game = attacked("o-darkness", "r-sword", speed=0)
+    board = shown(page, game)
+    board.press(("announce", "e-zombie", 1, 0))
+    expect(board.root.get_by_role("button", name="Go on")).to_be_visible()
+    board.press(("done",))
+    expect(board.root).to_contain_text("Bo")
+    expect(board.root).not_to_contain_text("Create Darkness")
+    expect(board.root).not_to_contain_text("Shambling Zombie")
+    board.root.get_by_role("button", name="Bo").click()
+    expect(board.root.locator(".turn")).to_contain_text("Shambling Zombie")
+    contest = board.root.get_by_role("region", name="What is being decided")
+    expect(contest).to_contain_text("by Melee")
+    expect(board.choice(("pass",))).to_be_visible()
+    expect(board.root.get_by_text("Always pass on")).to_be_visible()
+    board.press(("play", "o-darkness"))
+    # Bo has no more to say: the combat is settled, and it is Ada's turn behind her curtain.
+    expect(board.root).to_contain_text("Ada")
+    assert "o-darkness" not in [held.card for held in game.state.heroes[1].hand]
+    assert "You play Create Darkness" in game.log(1)
+
+
+@pytest.mark.usefixtures("listened")
+def test_who_always_passes_is_not_asked_and_can_take_it_back(page: Page) -> None:
+    game = attacked("o-darkness", "o-fate", speed=0)
+    board = shown(page, game)
+    for action in (("announce", "e-zombie", 1, 0), ("done",)):
+        board.press(action)
+    board.root.get_by_role("button", name="Bo").click()
+    board.root.get_by_role("button", name="every monster").click()
+    # The monster is passed on; the dice lie, and Bo, who can throw one again, is asked about them.
+    expect(board.root.get_by_role("button", name="after every roll")).to_be_visible()
+    assert game.session.left == {1: frozenset({"encounter"})}
+    board.root.get_by_role("button", name="Settings").click()
+    board.root.get_by_role("button", name="Ask me again").click()
+    expect(board.root.get_by_role("button", name="Ask me again")).to_have_count(0)
+    assert game.session.left == {1: frozenset()}
+
+
+def large(lang: str = "en", theme: str = "light") -> Any:
+    """All 21 map cards lie, in a block as a game makes them."""
+    cards = [card for card in load_box().maps if card != ENTRANCE]
+    cells = [(x, y) for y in range(-2, 3) for x in range(-2, 3) if (x, y) != (0, 0)]
+    tiles = tuple(Tile(card, *cell) for card, cell in zip(cards, cells, strict=False))
+    state: DungeonsState = table({"hand": ["o-dodge", "e-rats"], "tasks": ["q-draky"]}, {}, tiles=tiles)
+    session = Session(
+        dw.Dungeons(["Ada", "Bo"], seed=1, autosave=False).session.game, ["Ada", "bot:racer"], 1
+    )
+    session.states = [state]
+    return dw.Dungeons(session=session, lang=lang, theme=theme, speed=0)
+
+
+# How large the words on the map are, as they are seen.
+READ = """root => [...root.querySelectorAll(".dungeonmap :is(.name, .door text, .mark text)")].map(text => {
+  const size = parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
+  return [text.textContent, Math.round(size * 10) / 10];
+})"""
+
+
+@pytest.mark.usefixtures("listened")
+@pytest.mark.parametrize(
+    ("width", "height", "lang", "theme"),
+    [
+        (934, 640, "en", "light"),
+        (934, 640, "fr", "dark"),
+        (320, 700, "en", "dark"),
+        (320, 700, "fr", "light"),
+    ],
+)
+def test_a_map_of_21_tiles_can_be_read(page: Page, width: int, height: int, lang: str, theme: str) -> None:
+    board = Table(page)
+    shown(page, large(lang, theme), width, height)
+    expect(board.root.locator(".space")).to_have_count(21)
+    words = board.root.evaluate(READ)
+    assert len(words) > 60
+    assert [word for word in words if word[1] < 8] == []
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= width
+    assert violations(page) == []
+
+
+def test_the_end_of_a_game_is_played_in_jupyterlab(lab: LabPage, notebook: Notebook) -> None:
+    game = dw.Dungeons(**QUICK, autosave=False)
+    actions: list[Action] = []
+    while not game.over:
+        actions.append(quick_choice(game))
+        game.act(actions[-1])
+    first, last = actions[:-4], actions[-4:]
+    settings = ", ".join(f"{name}={value!r}" for name, value in QUICK.items())
+    code = f"import dungeon_widgets as dw\ngame = dw.Dungeons({settings}, autosave=False)\nfor action in {first!r}: game.act(action)\ngame"
+    lab.open_notebook(notebook([code]))
+    lab.run_all()
+    board = Table(lab.page)
+    board.root.wait_for()
+    for action in last:
+        board.press(action)
+    expect(board.root.get_by_role("region", name="How it ended")).to_be_visible()
+    assert lab.kernel("print(game.over)").strip() == "True"
