@@ -6,6 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypedDict, TypeVar
 
+from typing_extensions import NotRequired
+
 from .state import Action, Event
 
 LANGUAGES = ("en", "fr")
@@ -17,10 +19,11 @@ V = TypeVar("V", bound=Mapping[str, Any])
 
 
 class RuleSection(TypedDict):
-    """A heading and its paragraphs, in our own words."""
+    """A heading and its paragraphs, in our own words, and an example where one helps."""
 
     title: str
     text: list[str]
+    example: NotRequired[str]
 
 
 class OptionChoice(TypedDict):
@@ -92,3 +95,14 @@ class Words(ABC, Generic[V]):
     def faces(self, lang: str) -> dict[str, CardFace]:
         """What each card says, by its id, where a page cannot read it from the content: texts made from effects."""
         return {}
+
+
+def rule_sections(rules: list[tuple[str, list[str]]], say: Mapping[str, str]) -> list[RuleSection]:
+    """Rules with their examples: ``example.1`` belongs to the second section."""
+    sections: list[RuleSection] = []
+    for number, (title, text) in enumerate(rules):
+        section: RuleSection = {"title": title, "text": text}
+        if example := say.get(f"example.{number}"):
+            section["example"] = example
+        sections.append(section)
+    return sections

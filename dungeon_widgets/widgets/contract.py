@@ -199,6 +199,14 @@ class ShareAnswer(TypedDict):
     code: str
 
 
+class ReplayFile(TypedDict):
+    """Answer to a `replay` message: a page to keep, which steps through the game as this seat saw it."""
+
+    type: Literal["replay"]
+    name: str
+    html: str
+
+
 class ReviewPoint(TypedDict):
     """One choice looked back at: what it was worth, and how much a better one would have been (`given` away).
 

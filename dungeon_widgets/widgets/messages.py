@@ -27,7 +27,7 @@ NEEDS_SEQ = frozenset(
         "cases",
     }
 )
-NEEDS_NOTHING = frozenset({"log", "inspect", "seed", "opened", "share", "review"})
+NEEDS_NOTHING = frozenset({"log", "inspect", "seed", "opened", "share", "review", "replay"})
 MAX_TEXT = 80  # of a player's name
 MAX_DIGITS = 40  # of a seed
 

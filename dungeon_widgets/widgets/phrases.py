@@ -78,6 +78,10 @@ PHRASES = {
         "en": "A code holds every card dealt so far: in a game played for real it can be had after the end.",
         "fr": "Un code contient toutes les cartes déjà données : dans une vraie partie, on l'obtient à la fin.",
     },
+    "replay_closed": {
+        "en": "A replay can be kept when the game is over.",
+        "fr": "On peut garder le film de la partie quand elle est finie.",
+    },
     "review_closed": {
         "en": "Looking back shows the odds: it can be done when the game is over.",
         "fr": "Revoir ses choix montre les chances : c'est possible quand la partie est finie.",

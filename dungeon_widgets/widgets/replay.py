@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -38,6 +38,36 @@ mountReplay(document.getElementById("game"), read("replay"), read("look"));
 """
 
 
+def replay_data(session: Session, seat: int | None, lang: str, *, odds: bool) -> ReplayData:
+    """Every frame of a game as one seat may see it, and what belongs to all of them."""
+    return {
+        "v": VERSION,
+        "game": session.game.name,
+        "lang": lang,
+        "frames": list(frames_of(session, seat, lang, odds=odds)),
+        "rules": session.game.words.rulebook(lang),
+        "faces": session.game.words.faces(lang),
+    }
+
+
+def title_of(session: Session, lang: str) -> str:
+    """What a replay is called: with its seed once that gives nothing away."""
+    title = session.game.words.title(lang)
+    return f"{title}, seed {session.seed}" if session.over else title
+
+
+def page_of(data: Mapping[str, Any], title: str, code: str, **look: Any) -> str:
+    """One page that steps through these frames with no kernel and no network."""
+    return PAGE.format(
+        lang=data["lang"],
+        title=escape(title),
+        log=escape("\n".join(_told(data["frames"]))),
+        look=_inert(look),
+        data=_inert(data),
+        code=_inert(code),
+    )
+
+
 class Replay(PageWidget):
     """Every frame of a game in the page, as one seat may see it; it opens at the first."""
 
@@ -62,16 +92,8 @@ class Replay(PageWidget):
         check_setting("lang", lang)
         check_setting("theme", theme)
         self._bundle = bundle_path(bundle_name)
-        data: ReplayData = {
-            "v": VERSION,
-            "game": session.game.name,
-            "lang": lang,
-            "frames": list(frames_of(session, seat, lang, odds=odds)),
-            "rules": session.game.words.rulebook(lang),
-            "faces": session.game.words.faces(lang),
-        }
-        title = session.game.words.title(lang)
-        self._title = f"{title}, seed {session.seed}" if session.over else title
+        data = replay_data(session, seat, lang, odds=odds)
+        self._title = title_of(session, lang)
         super().__init__(
             _esm=self._bundle.read_text(encoding="utf-8"),
             replay=dict(data),
@@ -98,26 +120,21 @@ class Replay(PageWidget):
     def to_html(self, path: str | Path) -> Path:
         """Write one file that steps with no kernel and no network."""
         target = Path(path)
-        page = PAGE.format(
-            lang=self.lang,
-            title=escape(self._title),
-            log=escape("\n".join(self._told())),
-            look=_inert({"cursor": self.cursor, "theme": self.theme, "speed": self.speed}),
-            data=_inert(self.replay),
-            code=_inert(self._bundle.read_text(encoding="utf-8")),
-        )
-        write_atomically(target, page)
+        code = self._bundle.read_text(encoding="utf-8")
+        look = {"cursor": self.cursor, "theme": self.theme, "speed": self.speed}
+        write_atomically(target, page_of(self.replay, self._title, code, **look))
         return target
-
-    def _told(self) -> Iterator[str]:
-        """The log, for a browser that runs no script."""
-        for frame in self.frames:
-            for event in frame["events"]:
-                if event["step"] == frame["step"] and event["text"] is not None:
-                    yield f"{event['step']}. {''.join(event['text'])}"
 
     def __repr__(self) -> str:
         return f"Replay({self.replay['game']}, {len(self.frames)} frames, step {self.cursor}/{len(self.frames) - 1})"
+
+
+def _told(frames: Iterable[Mapping[str, Any]]) -> Iterator[str]:
+    """The log, for a browser that runs no script."""
+    for frame in frames:
+        for event in frame["events"]:
+            if event["step"] == frame["step"] and event["text"] is not None:
+                yield f"{event['step']}. {''.join(event['text'])}"
 
 
 def _inert(data: Any) -> str:

@@ -13,13 +13,15 @@ from ..engine.checks import whole
 from ..engine.game import AnyGame
 from ..engine.session import Session
 from .autosave import Autosave
-from .contract import Offer, SavedGame
+from .bundle import bundle_path
+from .contract import Offer, ReplayFile, SavedGame
 from .events import EventBook
 from .inbox import Inbox, Message
 from .lock import locked
 from .messages import checked
 from .page import PageWidget
 from .phrases import RefusedError, phrase
+from .replay import page_of, replay_data, title_of
 from .settings import Display, check_seat, check_step
 from .snapshot import snapshot_of, take_setup
 from .steps import Steps
@@ -151,7 +153,7 @@ class TablePage(PageWidget):
     def _answer(self, content: Any) -> None:
         message = checked(content)
         self._catch_up()  # a click on what is not shown any more is stale
-        if message["type"] in ("more", "opened", "resume"):
+        if message["type"] in ("more", "opened", "resume", "replay"):
             getattr(self, f"_answer_{message['type']}")(message)
             return
         reply = self._inbox.answer(message, self._display())
@@ -171,6 +173,18 @@ class TablePage(PageWidget):
                 self.send_state("snapshot")  # the page waits for an answer, even if it is no news
             else:
                 self.snapshot = better
+
+    def _answer_replay(self, _message: Message) -> None:
+        """A file of the game that is over. The odds of every step would keep the page waiting; Python has them."""
+        table = self._table
+        if not table.session.over:
+            raise RefusedError("replay_closed")
+        data = replay_data(table.session, table.eyes, self.lang, odds=False)
+        code = bundle_path(self.bundle_name).read_text(encoding="utf-8")
+        page = page_of(data, title_of(table.session, self.lang), code, cursor=0, theme=self.theme, speed=1)
+        name = f"{table.game.name}-{table.session.seed}.html"
+        answer: ReplayFile = {"type": "replay", "name": name, "html": page}
+        self.send(answer)
 
     # -- a game survives its kernel ---------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { ReviewAnswer } from "../src/generated/contract";
 import { FakeHost } from "./fake-host";
 import { bidding, gameOver } from "./fixtures";
@@ -88,4 +88,17 @@ test("a game that was left can be gone on with", () => {
   expect(host.sent).toEqual([{ type: "resume", seq: 13 }]);
   settle(() => host.show({ ...bidding, seq: 14, step: 23, steps: 23 }));
   expect(queryByText(/Go on with your game/)).toBeNull();
+});
+
+test("a replay is handed to the browser of the view that asked for it, and to no other", () => {
+  const made = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:replay");
+  const { host, getByRole } = ended();
+  const file = { type: "replay", name: "welcome-7.html", html: "<!doctype html>" } as const;
+  settle(() => host.say(file)); // asked for by another view
+  expect(made).not.toHaveBeenCalled();
+  click(getByRole("button", { name: "Save the replay as a file" }));
+  expect(host.sent.at(-1)).toEqual({ type: "replay" });
+  settle(() => host.say(file));
+  expect(made).toHaveBeenCalledOnce();
+  made.mockRestore();
 });

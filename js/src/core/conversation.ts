@@ -4,6 +4,7 @@ import type {
   EventView,
   Inspection,
   Notice,
+  ReplayFile,
   ReviewAnswer,
   SavedGame,
 } from "../generated/contract";
@@ -55,6 +56,8 @@ export class Conversation {
   #lang: string;
   /** The `seq` a request on its way was aimed at. */
   #asked: number | null = null;
+  /** What to do with the file that was asked for; other views of the model hear of it too. */
+  #keep: ((file: ReplayFile) => void) | null = null;
   #timers: ReturnType<typeof setTimeout>[] = [];
   readonly #listeners = new Set<() => void>();
 
@@ -152,6 +155,12 @@ export class Conversation {
     if (this.host.hasKernel) this.host.send({ type: "share" });
   }
 
+  /** A file of the game that is over. */
+  askReplay(keep: (file: ReplayFile) => void): void {
+    this.#keep = keep;
+    this.host.send({ type: "replay" });
+  }
+
   dismissNotice(): void {
     this.#update({ notice: null });
   }
@@ -199,7 +208,10 @@ export class Conversation {
     else if (message.type === "cases") {
       if (message.seq === this.#state.snapshot.seq) this.#update({ cases: message });
     } else if (message.type === "offer") this.#update({ offer: message.saved });
-    else if (message.type === "share") this.#update({ code: message.code });
+    else if (message.type === "replay") {
+      this.#keep?.(message);
+      this.#keep = null;
+    } else if (message.type === "share") this.#update({ code: message.code });
     else if (message.type === "review") {
       this.#update({ review: message });
       // Looked back at in slices: each answer says whether there is more.

@@ -110,6 +110,8 @@ export interface GamePage<V = unknown> {
   scenes(happened: Happened<V>, lang: Lang): Scene<V>[];
   /** While others play, the choices that come after them may already be seen in their place. */
   foresees?(shown: V, after: V): boolean;
+  /** What one asks oneself after the game, where there is a plainer question than whether one could have done better. */
+  regret?(lang: Lang): string;
   /** How each player stands in few words, for the title bar of a projector. */
   standing?(snapshot: Snapshot<V>, seat: number, lang: Lang): string;
   /** The position in words a player uses; `faces` names the cards whose words come from the kernel. */

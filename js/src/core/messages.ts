@@ -5,6 +5,7 @@ import type {
   LogAnswer,
   Notice,
   Offer,
+  ReplayFile,
   ReviewAnswer,
   SeedAnswer,
   ShareAnswer,
@@ -28,7 +29,7 @@ export type PageMessage =
   /** Every case behind the odds, one of them opened. */
   | { type: "cases"; seq: number; sort: string; at: number | null }
   /** A view is open: is there a game to go on with? A code to share, or a look back at the choices. */
-  | { type: "opened" | "share" | "review" }
+  | { type: "opened" | "share" | "review" | "replay" }
   | { type: "log"; before: number }
   | { type: "inspect"; seat: number | null; step: number };
 
@@ -40,4 +41,5 @@ export type KernelMessage =
   | ShareAnswer
   | ReviewAnswer
   | CasesAnswer
+  | ReplayFile
   | Offer;

@@ -342,6 +342,13 @@ export interface ShareAnswer {
   code: string;
 }
 
+/** Answer to a `replay` message: a page to keep, which steps through the game as this seat saw it. */
+export interface ReplayFile {
+  type: "replay";
+  name: string;
+  html: string;
+}
+
 /**
  * One choice looked back at: what it was worth, and how much a better one would have been (`given` away).
  *
@@ -456,10 +463,11 @@ export interface ReplayData {
   faces: Record<string, CardFace>;
 }
 
-/** A heading and its paragraphs, in our own words. */
+/** A heading and its paragraphs, in our own words, and an example where one helps. */
 export interface RuleSection {
   title: string;
   text: string[];
+  example?: string;
 }
 
 /** What a card says. */

@@ -10,12 +10,14 @@ import { sameSeats } from "./panels/NewGame";
 import { worstOf } from "./panels/Review";
 
 interface EndingProps {
+  /** The game's own question, if it has one. */
+  regret: string | undefined;
   conversation: Conversation;
   snapshot: Snapshot;
   onNew(): void;
 }
 
-export function Ending({ conversation, snapshot, onNew }: EndingProps) {
+export function Ending({ conversation, snapshot, regret, onNew }: EndingProps) {
   const strings = useStrings();
   const setup = conversation.host.setup();
   const { pending, review } = conversation.state;
@@ -45,8 +47,8 @@ export function Ending({ conversation, snapshot, onNew }: EndingProps) {
       {worst && (
         <ChoiceButton
           icon={glyphs.fork}
-          label={strings.couldI}
-          hint={strings.couldIHint(worst.step)}
+          label={regret ?? strings.couldI}
+          hint={`${strings.couldIHint(worst.step)}${worst.fraction === null ? ` · ${strings.byEstimate}` : ""}`}
           name="fork"
           waiting={pending}
           onAct={() => conversation.request({ type: "fork", step: worst.step })}

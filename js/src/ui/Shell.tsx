@@ -156,7 +156,12 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
                         after={snapshot}
                         goToBoard={goToBoard}
                         ending={
-                          <Ending conversation={conversation} snapshot={snapshot} onNew={() => open("new")} />
+                          <Ending
+                            conversation={conversation}
+                            snapshot={snapshot}
+                            regret={game.regret?.(lang)}
+                            onNew={() => open("new")}
+                          />
                         }
                       />
                     }

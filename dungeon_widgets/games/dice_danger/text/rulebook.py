@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ....engine.words import OptionChoice, OptionSpec, RuleSection
+from ....engine.words import OptionChoice, OptionSpec, RuleSection, rule_sections
 from ..rules.content import SHEETS, Sheet, load_sheet
 from ..rules.scoring import TIEBREAKS
 from . import LANGUAGES
@@ -17,7 +17,7 @@ SEATS = 4
 def rulebook(sheet: Sheet, lang: str) -> list[RuleSection]:
     """The rules, then what this sheet adds."""
     table = LANGUAGES[lang]
-    sections: list[RuleSection] = [{"title": title, "text": lines} for title, lines in table.rules]
+    sections = rule_sections(table.rules, table.say)
     level = table.levels[sheet.level - 1]
     own = [table.say["rules.level"].format(n=sheet.level, level=level)]
     own += [table.modules[module] for module in sheet.modules]

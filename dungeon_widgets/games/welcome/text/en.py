@@ -142,6 +142,10 @@ BACK_RULES: list[tuple[str, list[str]]] = [
 ]  # fmt: skip
 
 SAY: dict[str, str] = {
+    "rules.monsters": "The monsters",
+    "rules.monster": "{name}: strength {strength}, copies {n}",
+    "example.1": "Ada draws the Orc. She adds it: three cards lie in the dungeon now, and one of them she knows. Or she sets it aside with the Torch: the dungeon stays as it is, but whoever goes in has no Torch.",
+    "example.2": "The Warrior goes in with 11 HP, Torch and Holy Grail. Orc, 3: the Torch beats it. Golem, 5: nothing stops it, 11 → 6 HP. Vampire, 4: the Grail beats even strengths. Demon, 7: 6 → 0 HP, a failure.",
     "picture.hero": "{name} · {hp} HP",
     "one_card": "{n} card",
     "cards": "{n} cards",

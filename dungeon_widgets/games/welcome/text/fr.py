@@ -151,6 +151,10 @@ BACK_RULES: list[tuple[str, list[str]]] = [
 ]  # fmt: skip
 
 SAY: dict[str, str] = {
+    "rules.monsters": "Les monstres",
+    "rules.monster": "{name} : force {strength}, exemplaires {n}",
+    "example.1": "Ada pioche l'Orque. Elle l'ajoute : trois cartes sont maintenant dans le donjon, et elle en connaît une. Ou elle l'écarte avec la Torche : le donjon ne change pas, mais celui qui entrera n'aura plus de Torche.",
+    "example.2": "Le Guerrier entre avec 11 PV, la Torche et le Saint Graal. Orque, 3 : la Torche en vient à bout. Golem, 5 : rien ne l'arrête, 11 → 6 PV. Vampire, 4 : le Graal bat les forces paires. Démon, 7 : 6 → 0 PV, un échec.",
     "picture.hero": "{name} · {hp} PV",
     "one_card": "{n} carte",
     "cards": "{n} cartes",

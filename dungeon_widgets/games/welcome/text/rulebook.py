@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ....engine.words import OptionChoice, OptionSpec, RuleSection
+from ....engine.words import OptionChoice, OptionSpec, RuleSection, rule_sections
 from ..rules.content import BOXES, Box, load_box
 from . import LANGUAGES
 
@@ -13,8 +13,11 @@ from . import LANGUAGES
 def rulebook(box: Box, lang: str) -> list[RuleSection]:
     """The rules, then the heroes with their tiles as printed in the content."""
     tables = LANGUAGES[lang]
-    rules = [*tables.rules, *(tables.back_rules if box.specials else ())]
-    sections: list[RuleSection] = [{"title": title, "text": lines} for title, lines in rules]
+    sections = rule_sections([*tables.rules, *(tables.back_rules if box.specials else ())], tables.say)
+    plain = [monster for monster in box.monsters.values() if not monster.text]
+    copies = tables.say["rules.monster"]
+    lines = [copies.format(name=one.name[lang], strength=one.strength, n=one.copies) for one in plain]
+    sections.append({"title": tables.say["rules.monsters"], "text": lines})
     if box.specials:
         specials = [monster for monster in box.monsters.values() if monster.text]
         lines = [f"{monster.name[lang]}: {monster.text[lang]}" for monster in specials if monster.text]

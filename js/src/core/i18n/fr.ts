@@ -108,6 +108,7 @@ export const fr: Strings = {
   nothingYet: "Rien ne s'est encore passé.",
   showEarlier: "Voir plus tôt",
   earlierMoves: (n) => plural(n, "coup précédent", "coups précédents"),
+  example: "Exemple :",
   about: "À propos",
   aboutIcons:
     "Icônes : game-icons.net, par Lorc, Delapouite, Skoll, sbed et d'autres auteurs, licence CC BY 3.0.",
@@ -162,8 +163,9 @@ export const fr: Strings = {
   // after the game
   rematch: "Revanche",
   rematchHint: "même table, nouvelle donne",
-  couldI: "Aurais-je pu survivre ?",
+  couldI: "Aurais-je pu faire mieux ?",
   couldIHint: (step) => `rejouer dès l'étape ${step}`,
+  byEstimate: "estimation",
   goThere: "Y aller",
   yourChoices: (n) => plural(n, "choix de vous", "choix de vous"),
   givenAway: "points perdus",
@@ -179,7 +181,10 @@ export const fr: Strings = {
   copy: "Copier",
   copied: "Copié",
   codeHint: "Il ouvre cette partie à cette étape, avec toutes les cartes distribuées : dw.load(code).",
-  keepHint: 'En Python : game.replay().to_html("game.html") et game.review().to_frame().',
+  keepHint: "En Python : game.review().to_frame().",
+  saveReplay: "Garder le film de la partie",
+  replayHint:
+    'Un fichier HTML qui se lit dans tout navigateur, avec ce que vous saviez. Avec les chances : game.replay().to_html("partie.html").',
   resumeOffer: (time, step) => `Reprendre votre partie de ${time}, étape ${step} ?`,
   resumeYes: "Reprendre",
   resumeNo: "Non, une nouvelle",

@@ -84,6 +84,7 @@ export const welcomePage: GamePage<WelcomeBoard> = {
   isKeyMoment: ({ kind }) => KEY_MOMENTS.has(kind),
   scenes,
   foresees: sameAuction,
+  regret: (lang) => wordsFor(lang).couldILive,
   standing: (snapshot, seat, lang) => standing(snapshot, seat, wordsFor(lang)),
   facts: factsOf,
   explain,

@@ -3,7 +3,7 @@ import type { Fact } from "../../core/game-page";
 import type { Lang } from "../../core/host";
 import type { Snapshot } from "../../core/snapshot";
 import type { WelcomeView } from "../../generated/welcome";
-import { heroOf, monsterOf, tileOf } from "./board/content";
+import { heroOf, monsterOf, plainMonsters, tileOf } from "./board/content";
 import { type Words, wordsFor } from "./words";
 
 export type {
@@ -89,6 +89,8 @@ export function factsOf(view: WelcomeBoard, snapshot: WelcomeSnapshot, lang: Lan
       value: view.dungeon.map(({ by, monster }) => facts.by(card(monster), who(by))).join(", ") || facts.none,
     },
   ];
+  const unseen = unseenIn(view).map(({ name, n }) => (n > 1 ? `${name[lang]} × ${n}` : name[lang]));
+  said.push({ label: facts.unseen, value: unseen.length > 0 ? facts.one(unseen.join(", ")) : facts.none });
   for (const tile of view.tiles) {
     const fate =
       tile.place === "hero"
@@ -105,4 +107,15 @@ export function factsOf(view: WelcomeBoard, snapshot: WelcomeSnapshot, lang: Lan
     said.push({ label: snapshot.seats[seat]?.name ?? "", value: [score, state].filter(Boolean).join(", ") });
   });
   return said;
+}
+
+/** The copies of each monster that lie where this seat cannot see them. */
+function unseenIn({ dungeon, aside, drawn, run, specials }: WelcomeBoard) {
+  const seen = [...dungeon, ...aside, ...(run?.met ?? []), ...(drawn ? [drawn] : [])].map(
+    ({ monster }) => monster,
+  );
+  const known = [...seen, run?.facing ?? null];
+  return [...plainMonsters, ...specials.map(monsterOf)]
+    .map(({ id, name, copies }) => ({ name, n: copies - known.filter((one) => one === id).length }))
+    .filter(({ n }) => n > 0);
 }

@@ -70,6 +70,16 @@ export function Review({ conversation, withChart }: { conversation: Conversation
   );
 }
 
+/** Hand a file to the browser, as if it had been linked. */
+function download(document: Document, name: string, html: string): void {
+  const url = URL.createObjectURL(new Blob([html], { type: "text/html" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
 function Share({ conversation }: { conversation: Conversation }) {
   const strings = useStrings();
   const [copied, setCopied] = useState(false);
@@ -101,6 +111,17 @@ function Share({ conversation }: { conversation: Conversation }) {
         </button>
       )}
       <p class="cap keep">{strings.codeHint}</p>
+      <button
+        type="button"
+        class="btn"
+        onClick={(event) => {
+          const { ownerDocument } = event.currentTarget;
+          conversation.askReplay(({ name, html }) => download(ownerDocument, name, html));
+        }}
+      >
+        {strings.saveReplay}
+      </button>
+      <p class="cap keep">{strings.replayHint}</p>
       <p class="cap keep">{strings.keepHint}</p>
     </section>
   );

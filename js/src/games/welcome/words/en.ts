@@ -148,6 +148,7 @@ export const en = {
     dungeon: "Dungeon",
     aside: "Set aside",
     run: "Life inside",
+    unseen: "Unseen cards",
     unknown: "unknown",
     nobody: "nobody",
     none: "none",
@@ -155,6 +156,7 @@ export const en = {
     by: (what: string, who: string) => `${what} (${who})`,
     one: (names: string) => `unknown, one of ${names}`,
   },
+  couldILive: "Could I have lived?",
 };
 
 export type Words = typeof en;

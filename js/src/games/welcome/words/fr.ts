@@ -150,6 +150,7 @@ export const fr: Words = {
     dungeon: "Donjon",
     aside: "Écartées",
     run: "Vie au donjon",
+    unseen: "Cartes cachées",
     unknown: "inconnue",
     nobody: "personne",
     none: "aucune",
@@ -157,4 +158,5 @@ export const fr: Words = {
     by: (what, who) => `${what} (${who})`,
     one: (names) => `inconnue, parmi ${names}`,
   },
+  couldILive: "Aurais-je pu survivre ?",
 };

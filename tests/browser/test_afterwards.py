@@ -1,0 +1,95 @@
+"""After the game: the worst choice once more, a rematch, a code and a file, by hand and as a reader would."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import dungeon_widgets as dw
+from dungeon_widgets.widgets.game_widget import GameWidget
+
+from .direct import Direct, listening
+from .still import violations
+
+
+def played_out(widget: GameWidget) -> GameWidget:
+    """A careless game: of the choices one at random, but never a pass."""
+    rng = Random(3)
+    while not widget.over:
+        bold = [action for action in widget.legal if action[0] != "pass"] or widget.legal
+        widget.act(rng.choice(bold))
+    return widget
+
+
+@pytest.fixture
+def over(page: Page) -> Iterator[tuple[Locator, GameWidget]]:
+    page.set_viewport_size({"width": 934, "height": 640})
+    with listening():
+        widget = played_out(
+            dw.WelcomeBackToTheDungeon(["You", "bot:careful"], seed=5, autosave=False, speed=0)
+        )
+        Direct(page, widget).show()
+        yield page.locator("section.dw"), widget
+
+
+def test_the_replay_is_a_file_that_steps_without_a_kernel(
+    over: tuple[Locator, GameWidget], page: Page, tmp_path: Path
+) -> None:
+    game, widget = over
+    assert violations(page) == []
+    with page.expect_download() as waited:
+        game.get_by_role("button", name="Save the replay as a file").click()
+    assert waited.value.suggested_filename == f"welcome-{widget.session.seed}.html"
+    kept = tmp_path / "replay.html"
+    waited.value.save_as(kept)
+    page.goto(kept.as_uri())
+    replay = page.locator("section.dw")
+    expect(replay.get_by_role("slider", name="Step shown")).to_have_value("0")
+    replay.get_by_role("button", name="Last step").click()
+    expect(replay).to_contain_text("wins")
+
+
+def test_the_worst_choice_is_played_once_more(over: tuple[Locator, GameWidget]) -> None:
+    game, widget = over
+    worst = max(widget.review(), key=lambda point: point["given"])
+    again = game.get_by_role("button", name=re.compile("Could I have lived"))
+    expect(again).to_contain_text(f"play on from step {worst['step']}")
+    again.click()
+    expect(game.get_by_role("combobox", name="Line of play")).to_be_visible()
+    assert not widget.over
+    assert widget.snapshot["branch"]["root"] == worst["step"]
+
+
+def test_a_rematch_is_one_click_away(over: tuple[Locator, GameWidget]) -> None:
+    game, widget = over
+    seed = widget.session.seed
+    game.get_by_role("button", name=re.compile("Rematch")).click()
+    expect(game.get_by_role("button", name=re.compile("Rematch"))).to_have_count(0)
+    assert widget.session.seed != seed
+    assert [seat.name for seat in widget.session.seats] == ["You", "Bram"]
+
+
+def test_what_a_bot_knew_is_told_in_words(page: Page) -> None:
+    with listening():
+        widget = dw.WelcomeToTheDungeon(
+            ["You", "bot:careful"], seed=5, hero="warrior", first=0, autosave=False, speed=0
+        )
+        for verb in ("draw", "add", "draw", "add"):
+            widget.act(next(action for action in widget.legal if action[0] == verb))
+        Direct(page, widget).show()
+        game = page.locator("section.dw")
+        game.get_by_role("tab", name="Inspector").click()
+        facts = game.locator(".facts")
+        mine = facts.inner_text()
+        game.get_by_role("button", name="B, Bram").click()
+        expect(facts).not_to_have_text(mine, use_inner_text=True)
+        expect(facts).to_contain_text("unknown (you)")
+        expect(facts).to_contain_text("one of")
+        assert violations(page) == []
+        game.get_by_role("button", name="The raw state").click()
+        expect(game.get_by_role("tree")).to_be_visible()
