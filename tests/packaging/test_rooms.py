@@ -24,7 +24,12 @@ ARROWS = {
     "play": {"rules", "sight", "odds"},
     "text": {"rules", "sight"},
 }
-SPEAKING = {"odds/panel.py", "odds/beliefs.py", "odds/cases.py"}  # numbers with words to them
+SPEAKING = {
+    "odds/panel.py",
+    "odds/beliefs.py",
+    "odds/cases.py",
+    "odds/verdict.py",
+}  # numbers with words to them
 
 # A name without an ending is a module or a folder of modules.
 FIXED = {
@@ -32,7 +37,7 @@ FIXED = {
     "sight": ("view", "redeal"),
     "odds": ("panel",),
     "play": ("habit", "bots"),
-    "text": ("log", "choices", "moment", "rulebook", "en", "fr"),
+    "text": ("log", "choices", "moment", "picture", "rulebook", "en", "fr"),
 }
 
 

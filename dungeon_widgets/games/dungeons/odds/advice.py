@@ -10,7 +10,6 @@ from ....engine.state import Action
 from ..rules import hands
 from ..rules.state import DungeonsState
 from ..sight.places import group_of, places_of
-from ..text import LANGUAGES
 from .panel import panel
 from .verdict import verdict
 
@@ -57,7 +56,7 @@ class DungeonsAdvice(Advice[DungeonsState, "DungeonsView"]):
         if view["phase"] in ("first", "deal", "lay", "entrance", "over") or view["seat"] is None:
             return None
         labels = {action: self.game.words.label(action, view, names, lang)[0] for action in legal}
-        return verdict(self.game, view, labels, LANGUAGES[lang])
+        return verdict(self.game, view, labels, lang)
 
     def at(self, action: Action, view: DungeonsView) -> list[str]:
         return places_of(action, view)

@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from typing import NamedTuple
 
 from ..rules.cards import Ability, Map, Step
 from ..rules.destinations import destinations
 from ..rules.doors import code_of, door_of, ignores
 from ..rules.frames import Ctx, Trial
 from ..rules.layout import OPEN
-from ..rules.plays import MOVE_MOMENTS, sources
+from ..rules.plays import sources
 from ..rules.quests import entered, open_steps
 from ..rules.records import Door
 from ..rules.scores import roll_parts
@@ -24,31 +23,13 @@ from ..rules.state import DungeonsState
 from ..rules.table import space_of
 from .dice import threat_odds
 from .helps import Help, preparations, rethrows
+from .mind import Mind, distances, leads_on
 from .moment import door_roll, pit_roll, step_odds
 from .ways import lives
 
 NEVER, SURE = Fraction(0), Fraction(1)
 
 Then = Callable[["Mind"], Fraction]
-
-
-class Mind(NamedTuple):
-    """Where the journey stands: `done` of the quest, `others` of the other quests, `spent` how often each help was
-    used, `gates` which portals.
-    """
-
-    at: int
-    points: int
-    glory: int
-    life: int
-    done: tuple[int, ...]
-    others: tuple[tuple[int, ...], ...]
-    tried: bool
-    opened: frozenset[Door]
-    pits: frozenset[int]
-    visited: frozenset[int]
-    spent: tuple[int, ...]
-    gates: frozenset[str]
 
 
 class Journey:
@@ -69,7 +50,7 @@ class Journey:
         self.pit_bonus = {help.key: help.n for help in preparations(state, seat, pit)}
         self.scrolls = [one for one in sources(state, seat) if one.item and leads_on(state, one.ability)]
         self.far = {
-            step.room: self.distances(step.room) for step in self.quest.steps if step.room is not None
+            step.room: distances(state, step.room) for step in self.quest.steps if step.room is not None
         }
         at = state.layout.at
         self.start = Mind(
@@ -320,31 +301,6 @@ class Journey:
             self.twins[space] = self.state.clone()
             self.twins[space].heroes[self.seat].cell = self.state.layout.cells[space]
         return self.twins[space]
-
-    def distances(self, room: str) -> dict[int, int]:
-        """How many points at least each space is from a copy of that room; a portal is a point to any room."""
-        layout = self.state.layout
-        far = {i: 0 for i, card in enumerate(layout.cards) if card.id == room}
-        todo = list(far)
-        for space in todo:
-            for back, card in enumerate(layout.cards):
-                gate = any(leads_on(self.state, one) for one in card.abilities)
-                if back not in far and (gate or space in layout.neighbours(back)):
-                    far[back] = far[space] + 1
-                    todo.append(back)
-        return far
-
-
-def leads_on(state: DungeonsState, ability: Ability) -> bool:
-    """Whether an ability of the Movement phase does nothing but put its hero elsewhere, entering."""
-    effects = state.box.lists.get(ability.do, ())
-    return (
-        ability.when in MOVE_MOMENTS
-        and len(effects) == 1
-        and effects[0].op == "relocate"
-        and effects[0].who == "self"
-        and effects[0].enters
-    )
 
 
 def quest_odds(state: DungeonsState, seat: int, quest: str) -> Fraction:

@@ -10,7 +10,7 @@ from ....engine.state import Action
 from ..rules.doors import code_of, door_of
 from ..rules.state import DungeonsState
 from ..sight.known import known, roll_at_hand
-from ..text.tables import Tables
+from ..text import LANGUAGES
 from .answers import answer_odds
 from .journey import NEVER, Journey
 
@@ -19,9 +19,7 @@ if TYPE_CHECKING:
     from ..sight.view import DungeonsView
 
 
-def verdict(
-    game: DungeonsGame, view: DungeonsView, labels: dict[Action, str], table: Tables
-) -> Verdict | None:
+def verdict(game: DungeonsGame, view: DungeonsView, labels: dict[Action, str], lang: str) -> Verdict | None:
     """The worth of the choices that touch the roll or lead to a quest this turn; None where none does."""
     state = known(game, view)
     frame = roll_at_hand(state, view)
@@ -34,7 +32,8 @@ def verdict(
     if len(set(found.values())) < 2:
         return None  # whatever is chosen, it is the same
     rows: list[OddsRow] = [row(labels[action], chance, action) for action, chance in found.items()]
-    return {"question": table.say["review.question"], "word": table.say["odds.succeeds"], "rows": rows}
+    say = LANGUAGES[lang].say
+    return {"question": say["review.question"], "word": say["odds.succeeds"], "rows": rows}
 
 
 def quest_chances(state: DungeonsState, seat: int, legal: dict[Action, str]) -> dict[Action, Fraction]:
