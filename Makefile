@@ -46,7 +46,7 @@ goldens: env contract ## Write the golden playthroughs, the generated types and 
 	$(PY) -m scripts.make_fixtures
 
 lock: .venv/.uv ## Write the locks of Python packages (versions and hashes for every platform) again
-	$(LOCK) --extra dev -o requirements/dev.txt
+	$(LOCK) --extra dev --python-version 3.10 -o requirements/dev.txt
 	$(LOCK) --extra lab --python-version 3.11 -o binder/requirements.txt
 
 contract: env ## Write js/src/generated/*.ts from the Python types
@@ -73,6 +73,18 @@ ipywidgets7: build
 	$(BIN)/uv venv -q --clear --python $(PY) $(OLD)/ipywidgets7
 	$(BIN)/uv pip install -q --python $(OLD)/ipywidgets7/bin/python -e . 'ipywidgets<8' altair hypothesis ipykernel numpy pandas pytest pytest-rerunfailures pytest-xdist
 	$(OLD)/ipywidgets7/bin/python -m pytest -q -n $(WORKERS) -m "not slow and not soak" tests/widgets
+
+# Each a version or a path; one that this machine does not have is left out, and that is said.
+PYTHONS ?= 3.10 3.12 3.13 3.14
+
+pythons: build ## Engine, odds and widgets under every other Python this machine has (PYTHONS="3.10 /a/path/python")
+	@for python in $(PYTHONS); do \
+	  $(call say,Python $$python); \
+	  $(BIN)/uv venv -q --clear --no-python-downloads --python $$python $(OLD)/python || { echo "not on this machine"; continue; }; \
+	  $(BIN)/uv pip install -q --python $(OLD)/python/bin/python --require-hashes -r requirements/dev.txt && \
+	  $(BIN)/uv pip install -q --python $(OLD)/python/bin/python --no-deps -e . && \
+	  $(OLD)/python/bin/python -m pytest -q -p no:nbval -n $(WORKERS) -m "not slow and not soak" tests/engine tests/odds tests/widgets || exit 1; \
+	done
 
 lab40: build
 	@$(call say,a game in JupyterLab 4.0)
@@ -168,5 +180,5 @@ js/node_modules/.installed: js/package.json js/package-lock.json | .venv/.uv
 	$(BIN)/uv pip install -q --python $(PY) --no-deps -e .
 	@touch $@
 
-.PHONY: help lab dev test fast goldens lock contract build bench hosts soak lite screenshots clean ipywidgets7 lab40 lint types js-lint js-types \
+.PHONY: help lab dev test fast goldens lock contract build bench hosts soak lite screenshots clean ipywidgets7 pythons lab40 lint types js-lint js-types \
   js-test unit doctest notebooks browser packaging env

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -26,6 +27,21 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def served(site: Path, serving: Callable[..., str]) -> str:
     command = (sys.executable, "-m", "http.server", "{port}", "--bind", "127.0.0.1")
     return serving(*command, "--directory", str(site))
+
+
+COUNTER = """
+import anywidget
+class Counter(anywidget.AnyWidget):
+    _esm = "export default { render({ el }) { el.textContent = 'A bare counter'; } }"
+Counter()
+"""
+# Another text for the first cell, which alone is run.
+REPLACE_AND_RUN = """async source => {
+  const { content } = window.jupyterapp.shell.currentWidget;
+  if (source) content.model.cells.get(0).sharedModel.setSource(source);
+  content.activeCellIndex = 0;
+  await window.jupyterapp.commands.execute("notebook:run-cell");
+}"""
 
 
 def open_notebook(page: Page, served: str, path: str) -> None:
@@ -90,3 +106,17 @@ def test_simulate_says_that_there_are_no_threads_here(page: Page, served: str) -
     assert told["error"] is None, told["error"]
     assert told["stdout"].startswith("4 ")
     assert "no threads" in told["stdout"]
+
+
+def test_the_first_board_is_there_within_twice_the_time_of_a_bare_counter(page: Page, served: str) -> None:
+    """From the address to the widget; the kernel that is loaded first is in both."""
+    seconds = {}
+    for what, source in (("counter", COUNTER), ("board", "")):
+        started = time.monotonic()
+        open_notebook(page, served, "index.ipynb")
+        page.evaluate(REPLACE_AND_RUN, source)
+        shown = page.get_by_text("A bare counter", exact=True) if source else page.locator(".dw").first
+        shown.wait_for(timeout=READY_IN_THE_PAGE_MS)
+        seconds[what] = round(time.monotonic() - started, 1)
+    print(seconds)
+    assert seconds["board"] <= 2 * seconds["counter"]
