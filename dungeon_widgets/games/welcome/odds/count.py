@@ -4,7 +4,7 @@ The chance to live is a whole number of ways over a whole number of lay-outs. Wi
 hidden places a position has n! h! equally likely lay-outs; each card turned takes one factor away, so ways
 are only ever added, compared and multiplied by counts, and no fraction is made before the end.
 
-Four things keep the positions few: what can matter no more is forgotten (`Stands.at`), kinds with the same
+Four things keep the positions few: what can matter no more is forgotten (`Outfits.at`), kinds with the same
 future are one (`alike`), who can take the worst that may come has won (`Stand.worst`), and the last card is
 looked up instead of turned (`Chances._last`).
 """
@@ -18,10 +18,10 @@ from math import factorial
 from ....engine.errors import TooLarge
 from ....engine.state import Action
 from ..rules.effects import OMNIPOTENCE
-from ..rules.meeting import Rules
-from ..rules.records import Counts, Run, Tiles
-from .piles import BITS, ONE_KIND, Pile, Road, merged, size
-from .stands import LOST, Option, Stand, Stands
+from ..rules.records import Run, Tiles
+from .outfits import LOST, Outfit, Outfits
+from .piles import BITS, ONE_KIND, Pile, Road, merged, packed, size
+from .stands import Option, Stand, Stands
 
 FACTORIALS = tuple(factorial(n) for n in range(20))
 ENOUGH = 40_000  # answers kept, about 10 MB
@@ -38,10 +38,12 @@ class Chances:
     the Shapeshifter its rank). Answers are kept: a game asks about neighbouring positions all the time.
     """
 
-    def __init__(self, rules: Rules, can_swap: bool, specials: Tiles = (), total: int = 0) -> None:
-        self.rules = rules
+    def __init__(self, outfits: Outfits, specials: Tiles = (), total: int = 0) -> None:
+        self.rules = outfits.rules
+        self.outfits = outfits
         self.specials = specials
-        self.stands = Stands(rules, can_swap, specials, total)
+        self.total = total
+        self.stands = Stands(outfits, specials, total)
         self.kinds = self.stands.kinds
         self._left = 0
         self._question = 0
@@ -68,7 +70,7 @@ class Chances:
         self._question += 1
         self._left = limit if self.specials else NO_LIMIT
         road = self.road(pile.places)
-        unseen, loose, n = self.packed(pile.unseen), self.packed(pile.loose), sum(pile.unseen)
+        unseen, loose, n = packed(pile.unseen), packed(pile.loose), sum(pile.unseen)
         met = self.mask(run.met)
         try:
             if not facing:
@@ -108,17 +110,18 @@ class Chances:
     ) -> tuple[int, list[Option]]:
         """The kind of a card just turned and what can become of the hero after these actions."""
         who = self.rules.index[self.rules.equipment.identity(run, facing)[0]]
-        ways = self.rules.ways(run, facing, self.stands.deck)
+        ways = self.rules.ways(run, facing, self.outfits.deck)
         return who, [
             (self.start(way.run, pile), way.meeting.why == "swapped")
             for way in ways
             if way.actions[: len(actions)] == actions
         ]
 
-    def chance(self, stand: Stand, road: Road, unseen: int, n: int, loose: int, met: int) -> float:
+    def chance(self, outfit: Outfit, hp: int, road: Road, unseen: int, loose: int, met: int) -> float:
         """The same for a position as it is kept here, without a limit."""
-        self._left = NO_LIMIT
-        return self._next(stand, road, unseen, n, loose, met) / (FACTORIALS[n] * FACTORIALS[road.hidden])
+        self._left, n = NO_LIMIT, size(unseen)
+        ways = self._next(self.stands.at(outfit, hp), road, unseen, n, loose, met)
+        return ways / (FACTORIALS[n] * FACTORIALS[road.hidden])
 
     def start(self, run: Run, pile: Pile) -> Stand:
         """Where a hero stands before so many cards; with more cards than kinds Omnipotence cannot win."""
@@ -127,7 +130,7 @@ class Chances:
         there.update([kind for kind in pile.places if kind is not None])
         if OMNIPOTENCE in run.tiles and len(there.difference(run.met)) < len(pile.places):
             run = run._replace(met=LOST)
-        return self.stands.at(run, self.stands.watched & self.mask(there))
+        return self.stands.start(run, self.outfits.watched & self.mask(there))
 
     # -- counting ---------------------------------------------------------------------------------
 
@@ -138,7 +141,7 @@ class Chances:
         rest = road.rest
         if rest is None:
             return FACTORIALS[n]
-        watched = (unseen | loose | road.known) & self.stands.watched
+        watched = (unseen | loose | road.known) & self.outfits.watched
         if watched != stand.watched:
             stand = stand.later.get(watched) or self.stands.later(stand, watched)
         moving, steps = stand.merging or self.stands.merge(stand)
@@ -211,7 +214,7 @@ class Chances:
         """Ways to live once this kind has been turned: the best of the choices there are."""
         who = (
             self.stands.identity(stand, kind, rest.length)
-            if stand.remembers and self.stands.poses[kind]
+            if stand.remembers and self.outfits.poses[kind]
             else kind
         )
         options = self.stands.options(stand, kind, met >> BITS * who & 1, rest.length)
@@ -273,10 +276,6 @@ class Chances:
                 self.rules.index[places[0]] if places and places[0] else None, rest
             )
         return road
-
-    def packed(self, counts: Counts) -> int:
-        """Counts by kind in one number."""
-        return sum([n << BITS * i for i, n in enumerate(counts)])
 
     def mask(self, kinds: Iterable[str]) -> int:
         """All the places of the counts of these kinds."""

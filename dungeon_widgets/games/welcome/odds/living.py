@@ -9,12 +9,13 @@ from math import comb
 
 from ....engine.state import Action
 from ....odds import Deck
-from ..rules.effects import COUNT, MIMIC, SHAPESHIFTER
+from ..rules.effects import COUNT, OMNIPOTENCE, ORDERLY, POLYMORPH, SHAPESHIFTER
 from ..rules.meeting import Rules
 from ..rules.records import FACE, Counts, Run, Tiles
 from ..sight.known import hero_of, unseen_of
 from ..sight.view import WelcomeView
 from .count import LIMIT, Chances
+from .outfits import Outfits, most_hit_points
 from .piles import Pile
 
 __all__ = [
@@ -22,7 +23,7 @@ __all__ = [
     "worth_naming",
 ]  # fmt: skip
 
-ORDERLY = frozenset({"fairy", MIMIC, COUNT})  # special monsters that are the same whenever they come
+POSING = frozenset({COUNT, SHAPESHIFTER})  # special monsters that may come as another kind
 
 
 def chance_to_live(rules: Rules, run: Run, pile: Pile, facing: str = "", limit: int = LIMIT) -> Fraction:
@@ -104,7 +105,30 @@ def worth_naming(rules: Rules, run: Run, pile: Pile) -> list[str]:
         open_kinds = [
             kind for kind in names if kind in may_come and rules.equipment.answer(run, kind) is None
         ]
-    return open_kinds or names[:1]
+    return _not_outdone(rules, run, pile, open_kinds, specials) or names[:1]
+
+
+def _not_outdone(rules: Rules, run: Run, pile: Pile, kinds: list[str], specials: Tiles) -> list[str]:
+    """The kinds but for those of which another one is as strong and as frequent.
+
+    Exchange the hidden cards of the two kinds in every lay-out: where the weaker and rarer name saves the hero, the
+    other one does so in the lay-out exchanged. So it is only where neither is known to lie somewhere, no tile stops
+    one of them, and nothing else comes as one of them.
+    """
+    if not POSING.isdisjoint(specials) or OMNIPOTENCE in run.tiles:
+        return kinds
+    kept: list[tuple[int, int]] = []
+    found = []
+    for kind in sorted(kinds, key=lambda kind: rules.box.monsters[kind].strength or 0, reverse=True):
+        at = rules.index[kind]
+        unseen, loose = pile.unseen[at], pile.loose[at]
+        plain = rules.box.monsters[kind].effect is None and rules.equipment.answer(run, kind) is None
+        outdone = any(unseen <= more and loose <= surely for more, surely in kept)
+        if not (plain and outdone and kind not in pile.places):
+            found.append(kind)
+        if plain:
+            kept.append((unseen, loose))
+    return found
 
 
 def _most_to_gain(rules: Rules, run: Run, pile: Pile, names: list[str]) -> list[str]:
@@ -155,12 +179,7 @@ def order_matters(rules: Rules, tiles: Tiles, specials: Tiles = ()) -> bool:
     """Whether the order of the cards, and choices along the way, can change the result."""
     if not ORDERLY.issuperset(specials):
         return True
-    for tile in map(rules.box.tiles.__getitem__, tiles):
-        if tile.once or tile.heals or tile.next or tile.effect or tile.caps:
-            return True
-        if tile.beats and not tile.always:
-            return True
-    return False
+    return not all(rules.equipment.orderly(tile) for tile in tiles)
 
 
 def _living(rules: Rules, run: Run, named: str | None, pile: Pile, hidden: int, facing: str) -> int:
@@ -205,15 +224,21 @@ def chances(rules: Rules, run: Run, pile: Pile, facing: str = "") -> Chances:
     """The memory for a question; with a Shapeshifter about it is for dungeons of so many cards only."""
     specials = specials_in(rules, pile, facing)
     total = len(run.met) + len(pile.places) + bool(facing) if SHAPESHIFTER in specials else 0
-    return chances_of(rules, run.hero, run.named, pile.deck > 0, specials, total)
+    can_swap = pile.deck > 0 and POLYMORPH in rules.box.heroes[run.hero].tiles
+    more = max(0, run.hp - most_hit_points(rules, run.hero))
+    return chances_of(outfits_of(rules, run.hero, can_swap, more), run.named, specials, total)
 
 
 @lru_cache(maxsize=12)
-def chances_of(
-    rules: Rules, hero: str, named: str | None, can_swap: bool, specials: Tiles = (), total: int = 0
-) -> Chances:
-    """One memory for all questions about a hero."""
-    return Chances(rules, can_swap, specials, total)
+def chances_of(outfits: Outfits, named: str | None, specials: Tiles = (), total: int = 0) -> Chances:
+    """One memory for all questions about a hero with a kind named."""
+    return Chances(outfits, specials, total)
+
+
+@lru_cache(maxsize=12)
+def outfits_of(rules: Rules, hero: str, can_swap: bool, more: int) -> Outfits:
+    """What a hero may come to wear is the same in all questions."""
+    return Outfits(rules, hero, can_swap, more)
 
 
 # -- from a view ------------------------------------------------------------------------------------

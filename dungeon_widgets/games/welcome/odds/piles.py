@@ -68,6 +68,11 @@ def merged(cards: int, moves: list[Move]) -> int:
     return cards
 
 
+def packed(counts: Iterable[int]) -> int:
+    """Counts by kind in one number."""
+    return sum([n << BITS * i for i, n in enumerate(counts)])
+
+
 def size(cards: int) -> int:
     """How many cards there are, up to 15: the sum of the digits, which is left when casting out fifteens."""
     return cards % ONE_KIND or (ONE_KIND if cards else 0)

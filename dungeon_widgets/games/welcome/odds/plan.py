@@ -1,19 +1,30 @@
 """What to choose inside where counting would take too long: the best choice if no card were ever used up.
 
-With every hidden card drawn afresh from all that are unseen now, a hero's prospects depend on nothing but where he
-stands and how far he has to go, so that they are few and found quickly. The plan looks one card ahead with the
+With every hidden card drawn afresh from all that are unseen now, a hero's prospects depend on nothing but what he wears,
+his hit points and how far he has to go, so that they are few and found quickly. The plan looks one card ahead with the
 cards that are really left, and counts exactly when few are left. It never looks at the cards of the dungeon.
 """
 
 from __future__ import annotations
 
-from ..rules.effects import SHAPESHIFTER
+from math import comb
+
+from ..rules.effects import ORDERLY, SHAPESHIFTER
 from ..rules.records import Run
+from . import stands
 from .count import Chances
-from .piles import BITS, ONE_KIND, Pile, Road, size
-from .stands import Option, Stand
+from .lanes import IN_LANE, LANE, lane
+from .outfits import Option, Outfit
+from .piles import BITS, ONE_KIND, Pile, Road, packed, size
 
 END = 2  # so many cards left are counted
+FINE, COARSE = 23, 18  # bits of a chance and of a share, which together fit into a lane
+SURE, WHOLE = 1 << FINE, 1 << COARSE
+PARTS = 32  # of a card that may or may not be the first of its kind
+NOTHING: dict[Outfit, int] = {}
+
+Share = tuple[int, int, int]
+"""A kind, whether it has been met, and how often it comes."""
 
 
 class Plan:
@@ -30,119 +41,179 @@ class Plan:
             i if kind == SHAPESHIFTER else rules.index[rules.equipment.identity(run, kind)[0]]
             for i, kind in enumerate(rules.box.kinds)
         ]
-        hidden, loose, n = pile.places.count(None), sum(pile.loose), max(1, sum(pile.unseen))
-        share = (hidden - loose) / n
-        self._odds = [
-            (kind, shift, (pile.loose[kind] + pile.unseen[kind] * share) / max(1, hidden))
-            for kind, shift, _ in chances.kinds
+        # How often each kind comes under a hidden place, in whole numbers.
+        hidden, loose, n = pile.places.count(None), sum(pile.loose), sum(pile.unseen)
+        self._often = {
+            kind: pile.loose[kind] * n + pile.unseen[kind] * (hidden - loose) if loose else pile.unseen[kind]
+            for kind, _, _ in chances.kinds
             if pile.loose[kind] or pile.unseen[kind]
-        ]
+        }
         self._cards = max(2, n + loose)
         self._alike = [0] * len(pile.unseen)  # cards that come as a kind
-        for kind, _, _ in self._odds:
+        for kind in self._often:
             self._alike[self._who[kind]] += pile.unseen[kind] + pile.loose[kind]
         self._length = len(pile.places)
-        self._there = (
-            chances.packed(pile.unseen) + chances.packed(pile.loose) + chances.road(pile.places).known
-        )
-        self._goblin = BITS * rules.index["goblin"]
-        self._goblins = run.charmed + max(1, self._there >> self._goblin & ONE_KIND)
-        self._worth: dict[tuple[Stand, Road], float] = {}
+        self.road = chances.road(pile.places)
+        self._hidden = packed(pile.unseen) + packed(pile.loose)
+        self._goblin = rules.index["goblin"]
+        there = self._hidden + self.road.known
+        self._goblins = run.charmed + max(1, there >> BITS * self._goblin & ONE_KIND)
+        self._disorderly = not ORDERLY.issuperset(chances.specials)
+        self._worth: dict[Road, dict[Outfit, int]] = {}
+        self._shares: dict[Outfit, tuple[list[Share], int]] = {}
+        self._sums: dict[Outfit, list[int]] = {}
+        self._whole = chances.outfits.lanes.ones * ((1 << FINE + 1) - 1)
 
     def choose(
-        self, options: list[Option], who: int, rest: Road, unseen: int, n: int, loose: int, met: int
-    ) -> Option:
-        """The option that promises most."""
-        return max(options, key=lambda option: self._promise(option, who, rest, unseen, n, loose, met))
+        self, options: list[Option], hp: int, who: int, rest: Road, unseen: int, loose: int, met: int
+    ) -> Option | None:
+        """The option that promises most to a hero with so many hit points; None if all kill him."""
+        if len(options) == 1:
+            return options[0]
+        best, most = None, -1.0
+        for option in options:
+            lead = option.lead(hp)
+            if lead is not None:
+                promise = self._promise(*lead, option.swapped, who, rest, unseen, loose, met)
+                if promise > most:
+                    best, most = option, promise
+        return best
+
+    def choose_now(
+        self, found: list[stands.Option], who: int, rest: Road, unseen: int, loose: int, met: int
+    ) -> stands.Option:
+        """The same for a card just faced."""
+
+        def promise(option: stands.Option) -> float:
+            stand, swapped = option
+            if stand.lost:
+                return 0.0
+            return self._promise(stand.outfit, stand.hp, swapped, who, rest, unseen, loose, met)
+
+        return max(found, key=promise)
 
     def _promise(
-        self, option: Option, who: int, rest: Road, unseen: int, n: int, loose: int, met: int
+        self, outfit: Outfit, hp: int, swapped: bool, who: int, rest: Road, unseen: int, loose: int, met: int
     ) -> float:
-        after, swapped = option
-        if after.lost:
-            return 0.0
         if swapped:
-            return self._ahead(after, rest, unseen, n, 0, 1, met)
+            return self._ahead(outfit, hp, rest, unseen, 0, 1, met)
         met |= ONE_KIND << BITS * who
         if rest.rest is None or rest.length <= END:
-            return self.chances.chance(after, rest, unseen, n, loose, met)
+            return self.chances.chance(outfit, hp, rest, unseen, loose, met)
         if rest.kind is not None:
-            return self._best(after, rest.kind, met >> BITS * rest.kind & 1, rest.rest)
-        return self._ahead(after, rest.rest, unseen, n, loose, rest.hidden, met)
+            return lane(self._best(outfit, rest.kind, met >> BITS * rest.kind & 1, rest.rest), hp) / SURE
+        return self._ahead(outfit, hp, rest.rest, unseen, loose, rest.hidden, met)
 
     def _ahead(
-        self, stand: Stand, rest: Road, unseen: int, n: int, loose: int, hidden: int, met: int
+        self, outfit: Outfit, hp: int, rest: Road, unseen: int, loose: int, hidden: int, met: int
     ) -> float:
         """The prospects before a hidden card, with the cards that are really left."""
-        share = (hidden - size(loose)) / max(1, n)
+        share = (hidden - size(loose)) / max(1, size(unseen))
         worth = 0.0
         for kind, shift, _ in self.chances.kinds:
             odds = (loose >> shift & ONE_KIND) + (unseen >> shift & ONE_KIND) * share
             if odds:
-                worth += odds * self._best(stand, kind, met >> shift & 1, rest)
-        return worth / hidden
+                worth += odds * lane(self._best(outfit, kind, met >> shift & 1, rest), hp)
+        return worth / hidden / SURE
 
-    def _best(self, stand: Stand, kind: int, again: int, rest: Road) -> float:
-        """The prospects on meeting a kind."""
-        best = 0.0
-        for after, swapped in self.chances.stands.options(
-            stand, kind, again if stand.remembers else 0, rest.length
-        ):
-            found = self.worth(after, rest.covered() if swapped else rest)
-            if found > best:
-                best = found
-        return best
-
-    def worth(self, stand: Stand, road: Road) -> float:
-        """The chance to live if every hidden card were drawn afresh."""
+    def worth(self, outfit: Outfit, road: Road) -> int:
+        """The chance to live if every hidden card were drawn afresh, in lanes: one is 1 << FINE."""
         rest = road.rest
-        if stand.lost or rest is None:
-            return 0.0 if stand.lost else 1.0
-        found = self._worth.get((stand, road))
-        if found is not None:
-            return found
-        if stand.hp > 0 and stand.worst(self._there, road.length) < stand.hp:
-            found = 1.0  # no more than there are can come
-        elif road.kind is not None:
-            found = self._best(stand, road.kind, 0, rest)
-        elif stand.remembers:
-            found = self._remembering(stand, rest)
-        else:
-            found = self._drawn(stand, rest)
-        self._worth[stand, road] = found
+        if rest is None:
+            return outfit.end << FINE
+        kept = self._worth.get(road)
+        if kept is None:
+            kept = self._worth[road] = {}
+        found = kept.get(outfit)
+        if found is None:
+            if outfit.plain and not self._disorderly:
+                found = self._plain(outfit, road)
+            elif road.kind is not None:
+                found = self._best(outfit, road.kind, 0, rest)
+            else:
+                shares, whole = self._turned(outfit, rest) if outfit.remembers else self._drawn(outfit)
+                found = 0
+                for kind, again, share in shares:
+                    found += share * self._best(outfit, kind, again, rest)
+                # If no kind is left that could come, nothing can happen.
+                found = found * round(WHOLE / whole) >> COARSE & self._whole if whole else outfit.end << FINE
+            kept[outfit] = found
         return found
 
-    def _drawn(self, stand: Stand, rest: Road) -> float:
-        """The prospects before a hidden card."""
-        odds = self._may_come(stand)
-        if rest.rest is None and stand.looks_up:
-            alive = (stand.survivable or self.chances.stands.find_survivable(stand))[0]
-            worth = sum([p for _, shift, p in odds if alive >> shift & 1])
-        else:
-            worth = sum([p * self._best(stand, kind, 0, rest) for kind, _, p in odds])
-        return _share(worth, sum([p for _, _, p in odds]))
+    def _best(self, outfit: Outfit, kind: int, again: int, rest: Road) -> int:
+        """The prospects on meeting a kind, in lanes."""
+        outfits, kept = self.chances.outfits, self._worth.get(rest, NOTHING)
+        again = again if outfit.remembers else 0
+        options = outfit.options[again][kind]
+        if options is None:
+            options = outfits.options(outfit, kind, again, self.chances.total - rest.length)
+        best = 0
+        for shifts, jumps, swapped in options:
+            found = 0
+            ahead = rest
+            if swapped:
+                ahead = rest.covered()
+                kept = NOTHING
+            for after, lost, _, _, lanes in shifts:
+                then = kept.get(after) or self.worth(after, ahead)
+                found |= (then << LANE * lost if lost >= 0 else then >> LANE * -lost) & lanes
+            for after, hp, _, _, ones in jumps:
+                found |= ((kept.get(after) or self.worth(after, ahead)) >> LANE * hp & IN_LANE) * ones
+            best = outfits.lanes.best(best, found) if best else found
+        return best
 
-    def _remembering(self, stand: Stand, rest: Road) -> float:
+    def _plain(self, outfit: Outfit, road: Road) -> int:
+        """The same where no order matters: the sets of cards that may come, by the harm they do together."""
+        outfits = self.chances.outfits
+        harm = outfit.harm or outfits.harm(outfit)
+        sets = self._sums.get(outfit)
+        if sets is None:
+            sets = self._sums[outfit] = self._sums_of(harm)
+        sure = 0
+        if road.known:
+            for kind, shift, _ in self.chances.kinds:
+                sure += (road.known >> shift & ONE_KIND) * harm[kind]
+        hidden = min(road.hidden, len(sets) - 1)
+        return (sets[hidden] << LANE * sure & outfits.lanes.all) * round(SURE / comb(len(sets) - 1, hidden))
+
+    def _sums_of(self, harm: list[int]) -> list[int]:
+        """For each number of cards that may come, how many sets of them leave a hero alive, in lanes."""
+        lanes = self.chances.outfits.lanes
+        sets = [1]  # by size, those that do 0, 1, 2 ... harm
+        for kind, shift, _ in self.chances.kinds:
+            for _ in range(self._hidden >> shift & ONE_KIND):
+                more = [counts << LANE * harm[kind] & lanes.all for counts in sets]
+                sets = [without + having for without, having in zip([*sets, 0], [0, *more], strict=True)]
+        return [lanes.above(counts) for counts in sets]
+
+    def _drawn(self, outfit: Outfit) -> tuple[list[Share], int]:
+        """The kinds that may come, each with its share of the whole; those that are alike to the hero as one."""
+        found = self._shares.get(outfit)
+        if found is None:
+            first = outfit.first_alike or self.chances.outfits.first_alike(outfit)
+            often: dict[int, int] = {}
+            for kind, share in self._may_come(outfit):
+                often[first[kind]] = often.get(first[kind], 0) + share
+            shares = [(kind, 0, share) for kind, share in often.items() if share]
+            found = self._shares[outfit] = shares, sum(often.values())
+        return found
+
+    def _turned(self, outfit: Outfit, rest: Road) -> tuple[list[Share], int]:
         """The same for who knows kinds again: each card may be the first of its kind or not."""
-        worth = whole = 0.0
-        turned = self._length - rest.length - 1
-        for kind, _, p in self._may_come(stand):
-            first, again = self._split(stand, self._who[kind], turned)
-            whole += p * (first + again)
-            if first:
-                worth += p * first * self._best(stand, kind, 0, rest)
-            if again:
-                worth += p * again * self._best(stand, kind, 1, rest)
-        return _share(worth, whole)
+        shares, turned = [], self._length - rest.length - 1
+        for kind, share in self._may_come(outfit):
+            first, again = self._split(outfit, self._who[kind], turned)
+            shares += [(kind, 0, int(share * first * PARTS)), (kind, 1, int(share * again * PARTS))]
+        return [share for share in shares if share[2]], sum([share for _, _, share in shares])
 
-    def _may_come(self, stand: Stand) -> list[tuple[int, int, float]]:
+    def _may_come(self, outfit: Outfit) -> list[tuple[int, int]]:
         """The kinds drawn afresh, but never a second Cube or Mimic, nor more Goblins for the Flute than there are."""
-        gone = self.chances.stands.watched & ~stand.watched
-        if stand.run.charmed >= self._goblins:
-            gone |= ONE_KIND << self._goblin
-        return [entry for entry in self._odds if not gone >> entry[1] & 1]
+        gone = self.chances.outfits.watched & ~outfit.watched
+        if outfit.run.charmed >= self._goblins:
+            gone |= ONE_KIND << BITS * self._goblin
+        return [(kind, share) for kind, share in self._often.items() if not gone >> BITS * kind & 1]
 
-    def _split(self, stand: Stand, who: int, turned: int) -> tuple[float, float]:
+    def _split(self, outfit: Outfit, who: int, turned: int) -> tuple[float, float]:
         """How often, with so many cards turned, one that comes as this kind is the first of it, and how often not.
 
         While Omnipotence may win no kind has come twice, so all other copies of those met are still there.
@@ -150,12 +221,8 @@ class Plan:
         if self.met >> BITS * who & 1:
             return 0.0, 1.0
         copies = self._alike[who]
-        if stand.hopes:
+        if outfit.hopes:
             met = min(1.0, copies * turned / self._cards)
             return 1 - met, met * (copies - 1) / copies
         twin = min(1.0, (copies - 1) * turned / (self._cards - 1))
         return 1 - twin, twin
-
-
-def _share(part: float, whole: float) -> float:
-    return part / whole if whole else 1.0  # nothing is left that could come

@@ -14,18 +14,16 @@ from ....engine.errors import TooLarge
 from ....engine.state import Action
 from ....engine.streams import shuffled, stream
 from ....odds.estimate import Estimate
-from ..rules.effects import LUCKY
 from ..rules.meeting import Rules
 from ..rules.records import FACE, Run
 from .count import LIMIT, Chances
-from .living import action_values, chance_to_live, chances, specials_in
-from .piles import BITS, ONE_KIND, Pile, Road
+from .glance import Glance
+from .living import action_values, chance_to_live, chances, worth_naming
+from .piles import BITS, ONE_KIND, Pile, packed
 from .plan import Plan
-from .stands import Option
 
 RUNS = 1_000
 SEED = 1
-LUCK = 0.3  # the share of even harm that a running Lucky Coin lets through
 
 Chance = Fraction | Estimate
 
@@ -91,26 +89,15 @@ def estimated(
     """The share of `n` random lay-outs that the plan survives, after these actions if any."""
     tile = rules.equipment.naming(run.tiles)
     if run.named is None and tile is not None and not run.met and pile.places and not facing:
-        names = _names(rules, run, pile)
-        found = [estimated(rules, run._replace(named=kind), pile, n=n, seed=seed) for kind in names]
+        runs = [run._replace(named=kind) for kind in worth_naming(rules, run, pile)]
+        if not tile.named_by_another:
+            glance = Glance(rules, pile)
+            runs = [max(runs, key=glance.chance)]
+        found = [estimated(rules, named, pile, n=n, seed=seed) for named in runs]
         return min(found, key=lambda estimate: estimate.p)
     dungeon = _Dungeon(chances(rules, run, pile, facing), run, pile, facing, path)
     rng = stream(seed, "dungeon")
     return Estimate(sum(dungeon.survived(rng) for _ in range(n)), n, seed)
-
-
-def _names(rules: Rules, run: Run, pile: Pile) -> list[str]:
-    """For the Greatsword all the kinds another player may name; else the kind expected to hurt most."""
-    tile = rules.equipment.naming(run.tiles)
-    assert tile is not None
-    names = rules.equipment.may_name(tile, specials_in(rules, pile))
-    if tile.named_by_another:
-        return names
-    harm = {
-        kind: (unseen + 3 * loose + 3 * pile.places.count(kind)) * _harm(rules, run, kind)
-        for kind, unseen, loose in zip(rules.box.kinds, pile.unseen, pile.loose, strict=True)
-    }
-    return [max(names, key=harm.__getitem__)]
 
 
 def _path(run: Run, action: Action, using: str) -> tuple[Action, ...]:
@@ -130,52 +117,52 @@ class _Dungeon:
         self.pile = pile
         self.road = chances.road(pile.places)
         self.met = chances.mask(run.met)
-        self.unseen, self.loose = chances.packed(pile.unseen), chances.packed(pile.loose)
-        self.n = sum(pile.unseen)
+        self.unseen, self.loose = packed(pile.unseen), packed(pile.loose)
         self.plan = Plan(chances, run, pile)
-        self.swapped = False
+        stand, self.swapped = chances.start(run, pile), False
         if facing:
             who, options = chances.faced(run, pile, facing, path)
-            self.stand, self.swapped = self._chosen(
-                options, who, self.road, self.unseen, self.n, self.loose, self.met
+            stand, self.swapped = self.plan.choose_now(
+                options, who, self.road, self.unseen, self.loose, self.met
             )
             self.met |= 0 if self.swapped else ONE_KIND << BITS * who
-        else:
-            self.stand = chances.start(run, pile)
-
-    def _chosen(
-        self, options: list[Option], who: int, rest: Road, unseen: int, n: int, loose: int, met: int
-    ) -> Option:
-        if len(options) == 1:
-            return options[0]
-        return self.plan.choose(options, who, rest, unseen, n, loose, met)
+        self.outfit, self.hp, self.lost = stand.outfit, stand.hp, stand.lost
 
     def survived(self, rng: Random) -> bool:
         """Lay the cards out and run the dungeon: what the hero knows changes only as cards are turned."""
         cards, deck = laid_out(self.chances.rules, self.pile, rng)
-        stand, road, unseen, n, loose, met = self.stand, self.road, self.unseen, self.n, self.loose, self.met
+        outfit, hp, road, unseen, loose, met = (
+            self.outfit, self.hp, self.road, self.unseen, self.loose, self.met
+        )  # fmt: skip
         if self.swapped:
             road = road.covered()
             cards.append((deck.pop(), False))
-        while (rest := road.rest) is not None and not stand.lost:
+        outfits, total = self.chances.outfits, self.chances.total
+        if self.lost:
+            return False
+        while (rest := road.rest) is not None:
             kind, own = cards.pop()
             if own:
                 loose -= 1 << BITS * kind
             elif road.kind is None:
-                unseen, n = unseen - (1 << BITS * kind), n - 1
+                unseen -= 1 << BITS * kind
             who, again = kind, 0
-            if stand.remembers:
-                who = self.chances.stands.identity(stand, kind, rest.length)
+            if outfit.remembers:
+                who = outfits.identity(outfit, kind, total - rest.length)
                 again = met >> BITS * who & 1
-            options = self.chances.stands.options(stand, kind, again, rest.length)
-            stand, swapped = self._chosen(options, who, rest, unseen, n, loose, met)
-            if swapped:
+            options = outfits.options(outfit, kind, again, total - rest.length)
+            option = self.plan.choose(options, hp, who, rest, unseen, loose, met)
+            lead = option and option.lead(hp)
+            if option is None or lead is None:
+                return False
+            outfit, hp = lead
+            if option.swapped:
                 road = rest.covered()
                 cards.append((deck.pop(), False))
             else:
                 road = rest
                 met |= ONE_KIND << BITS * who
-        return not stand.lost
+        return hp > 0 or outfit.hopes
 
 
 def laid_out(rules: Rules, pile: Pile, rng: Random) -> tuple[list[tuple[int, bool]], list[int]]:
@@ -189,14 +176,3 @@ def laid_out(rules: Rules, pile: Pile, rng: Random) -> tuple[list[tuple[int, boo
     under = iter(shuffled([*loose, *[(kind, False) for kind in unseen[:hidden]]], rng))
     cards = [next(under) if card is None else (rules.index[card], False) for card in pile.places]
     return cards[::-1], unseen[len(unseen) - pile.deck :]
-
-
-def _harm(rules: Rules, run: Run, kind: str) -> float:
-    """What a card of the kind costs on average if no tile is used on it by choice."""
-    strength = rules.equipment.identity(run, kind)[1] or 0
-    tile = rules.equipment.answer(run, kind)
-    if tile is None:
-        return rules.equipment.damage(run, strength)
-    if tile.heals:
-        return -strength
-    return LUCK * strength if tile.effect == LUCKY else 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from fractions import Fraction
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
@@ -11,9 +10,10 @@ from ....engine.eyes import Bot, Eyes
 from ....engine.state import Action
 from ....engine.streams import one_of
 from ..odds.bluff import STRONG
-from ..odds.living import own_run, pile_of
-from ..odds.simulated import chance_of, chance_or_estimate, values_or_estimates
-from ..rules.records import DRAW, PASS, without
+from ..odds.glance import Glance
+from ..odds.living import chance_to_live, own_run, pile_of
+from ..odds.simulated import chance_of, values_or_estimates
+from ..rules.records import ADD, DRAW, PASS, Run, without
 from ..rules.state import WelcomeState
 from ..sight.known import inside, run_of, tiles_of
 from ..sight.view import WelcomeView
@@ -22,15 +22,16 @@ if TYPE_CHECKING:
     from ..game import WelcomeGame
 
 POSITIONS = 2_000  # a bot may open so many for one question before it estimates
-RUNS = 200
+DOUBT = 0.07  # a chance judged at a glance that is so near to the threshold is counted
+EVEN = 0.005  # chances judged at a glance that differ by less are taken for the same
 
 
 class CarefulBot:
     """Bids on while its chance to live is above the threshold, and passes once it is not.
 
-    The chance is counted exactly; where special monsters make that too long it is estimated. A drawn card goes where
-    the chance stays best; when even that is below the threshold it means to pass soon, so it leaves the others the
-    worst dungeon it can.
+    The chance is judged at a glance, and counted exactly where that leaves doubt; with special monsters about, where
+    counting may take long and a glance is closer, it is not. A drawn card goes where the chance stays best; when even
+    that is below the threshold the bot means to pass soon, so it leaves the others the worst dungeon it can.
     """
 
     label: ClassVar[dict[str, str]] = {"en": "careful", "fr": "prudent"}
@@ -54,22 +55,40 @@ class CarefulBot:
         if phase in ("hero", "ask"):
             return one_of(legal, rng)
         if phase == "bid":
-            return DRAW if self._chance(view) >= self.threshold else PASS
+            chance = Glance(self.game.rules, pile_of(view)).chance(self._run(view, PASS))
+            return DRAW if self._dares(view, PASS, chance) else PASS
         if phase == "card":
             return self._place(view, legal, rng)
         return best_inside(self.game, view, legal)
 
     def _place(self, view: WelcomeView, legal: list[Action], rng: Random) -> Action:
-        values = {action: self._chance(view, action) for action in legal}
-        best = max(legal, key=values.__getitem__)
-        return best if values[best] >= self.threshold else min(legal, key=values.__getitem__)
+        """Add the card or set it aside; of ways that are as good at a glance the first."""
+        added = Glance(self.game.rules, pile_of(view, with_drawn=True)).chance(self._run(view, ADD))
+        if added == 1:
+            return ADD
+        without_it = Glance(self.game.rules, pile_of(view))
+        most = without_it.chance(self._run(view, PASS))  # no tile is better away
+        if added >= most - EVEN and self._dares(view, ADD, added):
+            return ADD
+        chances = {ADD: added}
+        for action in legal[1:]:
+            chances[action] = without_it.chance(self._run(view, action))
+        most, least = max(chances.values()), min(chances.values())
+        best = next(action for action in legal if chances[action] >= most - EVEN)
+        if self._dares(view, best, chances[best]):
+            return best
+        return next(action for action in legal if chances[action] <= least + EVEN)
 
-    def _chance(self, view: WelcomeView, action: Action = PASS) -> Fraction:
-        """The chance to live if it went in now, after placing the card in hand as `action` says."""
+    def _dares(self, view: WelcomeView, action: Action, judged: float) -> bool:
+        """Whether the chance to live if it went in after this is above the threshold: counted if that is in doubt."""
+        if view["specials"] or abs(judged - self.threshold) > DOUBT:
+            return judged >= self.threshold
+        run, pile = self._run(view, action), pile_of(view, with_drawn=action == ADD)
+        return chance_to_live(self.game.rules, run, pile) >= self.threshold
+
+    def _run(self, view: WelcomeView, action: Action) -> Run:
         tiles = without(tiles_of(view), action[1] if action[0] == "strip" else None)
-        run = own_run(self.game.rules, view, tiles)
-        pile = pile_of(view, with_drawn=action[0] == "add")
-        return chance_of(chance_or_estimate(self.game.rules, run, pile, limit=POSITIONS, n=RUNS))
+        return own_run(self.game.rules, view, tiles)
 
 
 class BluffBot(CarefulBot):
@@ -97,15 +116,19 @@ class BluffBot(CarefulBot):
         strength = self.game.box_content.monsters[held].strength
         if (strength or 0) < STRONG or rng.random() < self.q:
             return ("add",)
-        values = {action: self._chance(view, action) for action in legal if action[0] == "strip"}
+        glance = Glance(self.game.rules, pile_of(view))
+        values = {action: glance.chance(self._run(view, action)) for action in legal if action != ADD}
         return max(values, key=values.__getitem__)
 
 
 def best_inside(game: WelcomeGame, view: WelcomeView, legal: list[Action]) -> Action:
     """The choice inside the dungeon with the best chance to live; for another's Greatsword, the worst."""
+    best = max if view["seat"] == view["runner"] else min
+    if view["phase"] == "name" and view["specials"]:
+        glance, run = Glance(game.rules, pile_of(view)), run_of(view)
+        return best(legal, key=lambda action: glance.chance(run._replace(named=action[1])))
     facing, using = inside(view)["facing"] or "", inside(view)["using"] or ""
     values = values_or_estimates(game.rules, run_of(view), pile_of(view), facing, legal, using, POSITIONS)
-    best = max if view["seat"] == view["runner"] else min
     return best(legal, key=lambda action: chance_of(values[action]))
 
 

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 MIMIC, COUNT, SHAPESHIFTER = "mimic", "count", "shapeshifter"
 """Special monsters whose strength or identity depends on when they are met."""
 
+ORDERLY = frozenset({"fairy", MIMIC, COUNT})
+"""Special monsters that are the same whenever they come, if no tile is lost on the way."""
+
 REVIVE, KNUCKLEBONES = "revive", "knucklebones"
 """Tiles that bring a fallen hero back."""
 

@@ -112,6 +112,13 @@ class Equipment:
         """Whether the tile does more than to give hit points."""
         return bool(tile.beats or tile.effect or tile.reduces or tile.caps)
 
+    def orderly(self, id: str) -> bool:
+        """Whether the tile does the same whenever a card comes, and nothing is to be chosen."""
+        tile = self.box.tiles[id]
+        if tile.once or tile.heals or tile.next or tile.effect or tile.caps:
+            return False
+        return tile.beats is None or tile.always
+
     def knows_again(self, tiles: Tiles) -> bool:
         """Whether a kind met before is remembered (the Royal Scepter)."""
         return any((beats := self.box.tiles[tile].beats) is not None and beats.again for tile in tiles)

@@ -1,0 +1,74 @@
+"""The chance at a glance, by which bots play many games: never far from the exact one, and exact where that is quick."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from dungeon_widgets.games.welcome.odds.glance import Glance
+from dungeon_widgets.games.welcome.odds.living import chance_to_live, may_be_named, worth_naming
+from dungeon_widgets.games.welcome.odds.piles import Pile
+from dungeon_widgets.games.welcome.odds.question import counts_of, question
+from dungeon_widgets.games.welcome.rules.meeting import rules_of
+from dungeon_widgets.games.welcome.rules.records import Run
+
+BOTH = rules_of("both")
+HEROES = list(BOTH.box.heroes)
+NO_LIMIT = 1_000_000
+
+
+def dungeon(rng: Random, hero: str, specials: list[str], most: int = 5) -> tuple[Run, Pile]:
+    """A question as a seat may ask it: some cards known in their places, some hidden, some known to lie elsewhere."""
+    there = [monster for monster in BOTH.box.monsters.values() if monster.id not in BOTH.box.specials]
+    deck = rng.sample(cards := [m.id for m in there for _ in range(m.copies)] + specials, len(cards))
+    tiles = [tile for tile in BOTH.box.heroes[hero].tiles if rng.random() < 0.7]
+    known = rng.randrange(3)
+    hidden = rng.randint(1, most)
+    unseen = deck[known + rng.randrange(3) :]
+    places = rng.sample([*deck[:known], *[None] * hidden], known + hidden)
+    counts = counts_of(BOTH, {kind: unseen.count(kind) for kind in set(unseen)})
+    _, run, _ = question(hero, tiles, 0, (), (), 0, "both", specials)
+    return run, Pile(tuple(places), counts, (0,) * len(counts), len(unseen) - hidden)
+
+
+@pytest.mark.parametrize("hero", HEROES)
+def test_a_glance_is_seldom_far_from_the_exact_chance(hero: str) -> None:
+    rng = Random(hero)
+    off = []
+    for n in range(24):
+        run, pile = dungeon(rng, hero, ["fairy", "mimic"] if n % 2 else [], 4)
+        off.append(
+            abs(Glance(BOTH, pile).chance(run) - float(chance_to_live(BOTH, run, pile, limit=NO_LIMIT)))
+        )
+    assert sum(off) / len(off) < 0.04
+    assert sum(each > 0.1 for each in off) <= 3
+
+
+def test_where_no_order_matters_it_is_exact() -> None:
+    rules, run, pile = question("warrior", ["plate_armor", "torch"], 5, (), (), 0, "both", ())
+    assert Glance(rules, pile).chance(run) == float(chance_to_live(rules, run, pile))
+
+
+def test_who_can_take_whatever_comes_is_sure_to_live() -> None:
+    rules, run, pile = question("rogue", BOTH.box.heroes["rogue"].tiles, 1, (), (), 0, "both", ())
+    assert Glance(rules, pile).chance(run) == 1
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_no_kind_left_out_would_be_the_better_name(seed: int) -> None:
+    """The Dagger and the Sword where the order of cards matters, with and without special monsters."""
+    rng = Random(seed)
+    hero, blade = rng.choice([("rogue", "vorpal_dagger"), ("warrior", "vorpal_sword")])
+    specials = (
+        rng.sample(["ally", "fairy", "mimic", "gelatinous_cube"], 2) if seed % 2 or hero == "warrior" else []
+    )
+    run, pile = dungeon(rng, hero, specials, 3)
+    tiles = tuple(tile for tile in BOTH.box.heroes[hero].tiles if tile in run.tiles or tile == blade)
+    run = BOTH.equipment.enter(BOTH.box.heroes[hero], tiles)
+    tile = BOTH.equipment.naming(tiles)
+    assert tile is not None
+    names = BOTH.equipment.may_name(tile, specials)
+    of = {name: chance_to_live(BOTH, run._replace(named=name), pile, limit=NO_LIMIT) for name in names}
+    assert max(of[name] for name in worth_naming(BOTH, run, pile)) == max(of.values())
+    assert set(may_be_named(BOTH, run, pile)[1]) <= set(names)
