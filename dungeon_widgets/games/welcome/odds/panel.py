@@ -72,7 +72,8 @@ def _bidding(rules: Rules, view: WelcomeView, legal: list[Action], lang: str) ->
     for action in legal:
         if action[0] == "strip":
             p = _chance(rules, view, without(tiles, action[1]), before)
-            found["rows"].append(_row(rules.box.tiles[action[1]].name[lang], p, action, lang))
+            stripped = say["odds.strip"].format(tile=rules.box.tiles[action[1]].name[lang])
+            found["rows"].append(_row(stripped, p, action, lang))
             found["rows"][1:] = sorted(found["rows"][1:], key=lambda line: -line["p"])
             yield _told(found, rules, tiles, pile, lang)
     if worth := _worth(rules, view, tiles, pile, now, lang):

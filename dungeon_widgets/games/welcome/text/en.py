@@ -206,6 +206,7 @@ SAY: dict[str, str] = {
     "ask.turn": "You are in the dungeon.",
     # the odds
     "odds.word": "lives",
+    "odds.strip": "Strip {tile}",
     "odds.add": "Add it",
     "odds.now": "Go in now",
     "odds.deeper": "With one card more",

@@ -215,6 +215,7 @@ SAY: dict[str, str] = {
     "ask.turn": "Vous êtes dans le donjon.",
     # the odds
     "odds.word": "survit",
+    "odds.strip": "Écarter : {tile}",
     "odds.add": "L'ajouter",
     "odds.now": "Entrer maintenant",
     "odds.deeper": "Avec une carte de plus",

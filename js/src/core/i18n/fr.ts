@@ -101,7 +101,7 @@ export const fr: Strings = {
   panels: "Panneaux",
   odds: "Chances",
   log: "Journal",
-  inspector: "Inspecteur",
+  inspector: "État",
   rules: "Règles",
   review: "Bilan",
   justNow: "À l'instant",
