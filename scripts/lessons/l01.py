@@ -17,7 +17,7 @@ PLAN = Plan(
         Part("predict", 14, (
             Say(
                 "You will roll two dice 36 times. How many of each sum? Set the eleven sliders so that they add to 36, then commit. Then say what you think before anything is counted, and compare with a neighbour.",
-                "Vous allez lancer deux dés 36 fois. Combien de chaque somme ? Réglez les onze curseurs pour que le total soit 36, puis engagez-vous. Dites ensuite ce que vous pensez avant de compter, et comparez avec un voisin.",
+                "Vous allez lancer deux dés 36 fois. Combien de chaque somme ? Réglez les onze curseurs pour que le total soit 36, puis validez. Dites ensuite ce que vous pensez avant de compter, et comparez avec un voisin.",
             ),
             Code('tray = dw.DiceTray(seed=7, lang="{lang}")\ntray'),
             Ask("p1"), Ask("p2"), Ask("p3"), Ask("p4"), Ask("p5"),

@@ -52,7 +52,7 @@ PLAN = Plan(
             Code("lesson.guesses()"),
             Say(
                 "Back to the picker: choose the four sums that some pair makes as often as possible. Try at least two sets before you answer.",
-                "Retour aux dés : choisissez les quatre sommes qu'une paire fait le plus souvent possible. Essayez au moins deux ensembles avant de répondre.",
+                "Retour aux dés : choisissez quatre sommes pour que l'une d'elles sorte le plus souvent possible. Essayez au moins deux ensembles avant de répondre.",
             ),
             Code('dw.PairsPicker(seed=7, lang="{lang}")'),
             Try("q8", "max((p, sorted(sums)) for sums, p in chance_table().items() if len(sums) == 4)[1]"),

@@ -105,7 +105,7 @@ def student_page(plan: Plan, lang: str) -> dict[str, Any]:
 
 
 def _said(item: Say, lang: str) -> str:
-    return item.en if lang == "en" else spaced(item.fr, lang)
+    return spaced(item.en if lang == "en" else item.fr, lang)
 
 
 def _front(bank: Bank, lang: str) -> str:

@@ -162,7 +162,7 @@ def test_a_french_page_on_a_telephone(lab: LabPage, tmp_path: Path) -> None:
     assert box["width"] <= 360
     card = widget(lab.page, "predict", "Deux des 13 monstres")
     card.get_by_role("textbox", name="Votre prédiction").fill("75")
-    card.get_by_role("button", name="S'engager").click()
+    card.get_by_role("button", name="Valider").click()
     expect(card).to_contain_text("61/78")
     expect(card).to_contain_text("78,2\u202f%")
     lab.page.screenshot(path=tmp_path / "telephone.png")

@@ -78,7 +78,7 @@ def test_a_guess_that_is_none_is_refused_and_nothing_is_lost(guess: object) -> N
 
 def test_sentences_in_french() -> None:
     assert card().commit(0.25).sentence("fr") == (
-        "Vous avez dit 25\u202f%. Exact : 58/715 = 8,1\u202f%, environ 1 sur 12. Vous étiez 16,9 points trop haut."
+        "Vous avez dit 25\u202f%. Exact\u202f: 58/715 = 8,1\u202f%, environ 1 sur 12. Vous étiez 16,9 points trop haut."
     )
 
 

@@ -10,6 +10,7 @@ from .en import EN
 from .fr import FR
 
 _BEFORE = re.compile(r" (?=[?!;:»])")
+_THOUSANDS = re.compile(r"(?<=\d) (?=\d{3}\b)")
 _AFTER = re.compile(r"(?<=«) ")
 THIN = "\u202f"  # a narrow space that does not break a line, before % and between thousands
 COMMA = {"en": ".", "fr": ","}
@@ -99,9 +100,10 @@ def about(p: float | Fraction, lang: str) -> str:
 
 
 def spaced(text: str, lang: str) -> str:
-    """A text whose French signs stay on the line of their word.
+    """A text whose thousands, and whose French signs, stay on one line.
 
-    >>> spaced("Vrai ? « Oui » : 7.", "fr"), spaced("Why ?", "en")
-    ('Vrai\\u202f? «\\u202fOui\\u202f»\\u202f: 7.', 'Why ?')
+    >>> spaced("Vrai ? « Oui » : 7.", "fr"), spaced("all 1 296 rolls", "en")
+    ('Vrai\\u202f? «\\u202fOui\\u202f»\\u202f: 7.', 'all 1\\u202f296 rolls')
     """
+    text = _THOUSANDS.sub(THIN, text)
     return _BEFORE.sub(THIN, _AFTER.sub(THIN, text)) if lang == "fr" else text
