@@ -18,7 +18,7 @@ const require = createRequire(import.meta.url);
 let icons;
 
 /** Drawings that come in dozens are drawn on a smaller square: whole numbers are fine enough for cards. */
-const SMALL = 128;
+const SMALL = 112;
 
 /** One drawing of the set, on a square of 512; whole numbers are fine enough for the sizes we draw. */
 function iconOf(name, side = 512) {

@@ -9,7 +9,8 @@ export function AlwaysPass({
   request,
 }: Pick<BoardProps<DungeonsBoard>, "snapshot" | "ready" | "request">) {
   const words = useWords();
-  const offered = snapshot.passing.filter(({ on }) => !on);
+  // A replay saved by an older version has none.
+  const offered = snapshot.passing?.filter(({ on }) => !on) ?? [];
   if (!ready || offered.length === 0) return null;
   return (
     <p class="always cap">

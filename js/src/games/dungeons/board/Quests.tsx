@@ -1,7 +1,7 @@
 // The quests of a hero with how far they are: what comes next, and where.
 import { Icon } from "../../../ui/Icon";
 import type { AdventurerView, TaskView } from "../view";
-import { useWords } from "../words";
+import { useWords, type Words } from "../words";
 import { artOf, useNames } from "./content";
 
 export function Quests({ hero, toWin }: { hero: AdventurerView; toWin: number }) {
@@ -40,16 +40,8 @@ function Task({ quest, steps, tried }: TaskView) {
       <Icon art={artOf(quest)} />
       <span>
         {nameOf(quest)}
-        <span class="cap">
-          {[
-            next
-              .map(({ room, need }) =>
-                room ? `${nameOf(room)}: ${words.needsTo[need]}` : words.needsTo[need],
-              )
-              .join(", "),
-            marks && `${marks.marks}/${marks.of}`,
-            tried && words.tried,
-          ]
+        <span class="cap next">
+          {[wanted(next, nameOf, words), marks && `${marks.marks}/${marks.of}`, tried && words.tried]
             .filter(Boolean)
             .join(" · ")}
         </span>
@@ -61,4 +53,14 @@ function Task({ quest, steps, tried }: TaskView) {
       </span>
     </li>
   );
+}
+
+/** What comes next and where; rooms that ask the same are named together. */
+function wanted(next: TaskView["steps"], nameOf: (id: string) => string, words: Words): string {
+  const needs = new Map<string, string[]>();
+  for (const { room, need } of next)
+    needs.set(need, [...(needs.get(need) ?? []), ...(room ? [nameOf(room)] : [])]);
+  return [...needs]
+    .map(([need, rooms]) => [rooms.join(", "), words.needsTo[need]].filter(Boolean).join(": "))
+    .join(", ");
 }

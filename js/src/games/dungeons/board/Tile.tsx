@@ -97,7 +97,7 @@ function Name({ text, room }: { text: string; room: boolean }) {
         <tspan
           key={index}
           x="0"
-          dy={room ? "0.98em" : index > 0 ? "0.98em" : `${-0.98 * (lines.length - 1)}em`}
+          dy={room ? "1.05em" : index > 0 ? "1.05em" : `${-1.05 * (lines.length - 1)}em`}
         >
           {line.join(" ")}
         </tspan>
