@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 PLAY = Path(__file__).parents[2] / "notebooks" / "play"
-TOURS = ["welcome.ipynb", "welcome_back.ipynb", "dice_danger.ipynb", "dungeons.ipynb"]
+TOURS = ["welcome.ipynb", "welcome_back.ipynb", "dice_danger.ipynb", "dungeons.ipynb", "fighter.ipynb"]
 # The last words of a text that leaves the next cell to the reader.
 ASKED = re.compile(r"\b(guess|now decide|decide first|vote|write (it|a number) down)\b", re.IGNORECASE)
 
