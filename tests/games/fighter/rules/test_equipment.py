@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from dungeon_widgets.games.fighter.rules.checks import OPERATIONS
@@ -23,6 +26,12 @@ from tests.games.fighter.helpers import (
 
 def test_every_operation_has_its_function() -> None:
     assert set(FUNCTIONS) == set(OPERATIONS)
+    assert len(OPERATIONS) == 23
+
+
+def test_every_operation_is_in_the_list_of_rules() -> None:
+    rows = (Path(__file__).parents[1] / "RULES.md").read_text(encoding="utf-8")
+    assert [name for name in OPERATIONS if not re.search(rf"operations?[^|]*\b{name}\b", rows)] == []
 
 
 # -- weapons ---------------------------------------------------------------------------------------
