@@ -111,7 +111,8 @@ def test_simulate_says_that_there_are_no_threads_here(page: Page, served: str) -
 def test_the_first_board_is_there_within_twice_the_time_of_a_bare_counter(page: Page, served: str) -> None:
     """From the address to the widget; the kernel that is loaded first is in both."""
     seconds = {}
-    for what, source in (("counter", COUNTER), ("board", "")):
+    # The first opening fills the browser's cache, which would favour whatever comes second.
+    for what, source in (("first of all", COUNTER), ("counter", COUNTER), ("board", "")):
         started = time.monotonic()
         open_notebook(page, served, "index.ipynb")
         page.evaluate(REPLACE_AND_RUN, source)
