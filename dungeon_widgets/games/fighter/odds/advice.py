@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from ....engine.advice import Advice, Panel
+from ....engine.advice import Advice, Panel, Verdict
 from ....engine.state import Action
 from ..rules.cards import COLOURS
 from ..rules.content import load_content
 from ..rules.records import BONUS, HEAL, RETREAT, TAKE_BACK, WHITE_DIE
 from ..rules.state import FighterState
 from ..sight.view import FighterView
+from ..text import LANGUAGES
 from .panel import panels
 
 GROUPS = {
@@ -41,6 +42,18 @@ class FighterAdvice(Advice[FighterState, FighterView]):
         self, view: FighterView, legal: list[Action], names: Sequence[str], lang: str
     ) -> Iterator[Panel] | None:
         return panels(view, legal, names, lang)
+
+    def verdict(
+        self, view: FighterView, legal: list[Action], names: Sequence[str], lang: str
+    ) -> Verdict | None:
+        """Which die was taken, by the chance that the monster dies with the dice left.
+
+        Rooms and weapons are compared by other questions, and a white die against taking back by what it costs.
+        """
+        if sum(action[0] == "die" for action in legal) < 2:
+            return None
+        found = super().verdict(view, legal, names, lang)
+        return found and {**found, "question": LANGUAGES[lang].odds["looking_back"]}
 
     def at(self, action: Action, view: FighterView) -> list[str]:
         verb, *things = action

@@ -120,7 +120,7 @@ def _panel(
     fight, label = _fight(view, own, law, lang)
     rows = [row(label, fight, word=odds["dead"]), row(odds["this_hits"], law_hit(law), word=odds["hits"])]
     laws = dict.fromkeys(own, law)
-    rows += _choices(view, legal, seat, laws, hand, lang)
+    rows += _choices(view, legal, seat, laws, hand, fight.error, lang)
     said: Panel = {
         "title": odds["title"].format(hero=hero, of_hero=names.of(hero, lang)),
         "question": odds["question"].format(label=label),
@@ -199,9 +199,12 @@ def _fight(view: FighterView, own: Container[int], law: SectionLaw, lang: str) -
 
 
 def _choices(
-    view: FighterView, legal: list[Action], seat: int, laws: Laws, hand: Hand, lang: str
+    view: FighterView, legal: list[Action], seat: int, laws: Laws, hand: Hand, error: float, lang: str
 ) -> list[OddsRow]:
-    """What each die, weapon or way to go on gives: the chance that the fight is won with it."""
+    """What each die, weapon or way to go on gives: the chance that the fight is won with it.
+
+    All follow from the same law, so all carry about the error of the fight.
+    """
     odds = LANGUAGES[lang].odds
     found = []
     for action in legal:
@@ -211,7 +214,7 @@ def _choices(
         label = _label(view, action, laws, lang)
         if action[0] == "weapons" and hand.own:  # nobody has thrown often enough with each weapon
             label = odds["average_hand"].format(label=label)
-        found.append(row(label, Given(min(1.0, value), laws[seat].n, 0.0), action, word=odds["dead"]))
+        found.append(row(label, Given(min(1.0, value), laws[seat].n, error), action, word=odds["dead"]))
     return sorted(found, key=lambda said: -said["p"])
 
 

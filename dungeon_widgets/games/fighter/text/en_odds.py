@@ -5,6 +5,7 @@ from __future__ import annotations
 ODDS: dict[str, str] = {
     "title": "Where {hero}'s throw ends",
     "question": "How likely is it: {label}?",
+    "looking_back": "Does the monster die with the dice left?",
     "dead": "dead",
     "hits": "hits",
     "miss": "miss",

@@ -5,6 +5,7 @@ from __future__ import annotations
 ODDS: dict[str, str] = {
     "title": "Où finit le lancer {of_hero}",
     "question": "Quelle chance : {label} ?",
+    "looking_back": "Le monstre meurt-il avec les dés restants ?",
     "dead": "mort",
     "hits": "touche",
     "miss": "raté",
