@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import partial
+from fractions import Fraction
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from ....engine.state import Action
 from ..rules.content import box_of
 from ..rules.meeting import Rules, rules_of
 from ..rules.records import FACE, Meeting, Run, Tiles
+from .count import LIMIT
 from .piles import Pile
 from .question import check_successes, checked_cards, checked_kit, checked_specials, counts_of, left_in_deck
-from .simulated import chance_of, values_or_estimates
+from .simulated import chance_of, value_or_estimate
 
 
 class Situation(NamedTuple):
@@ -217,9 +219,35 @@ class Walk(NamedTuple):
 def _best(rules: Rules, situation: Situation, actions: list[Action]) -> Action:
     """The best choice for somebody who knows only what has been turned, counted exactly where that is quick."""
     run, turned, facing, left, in_deck, using, specials = situation
-    unseen = counts_of(rules, left_in_deck(rules, turned, specials).counts())
+    seen = tuple(sorted(turned))
+    run = run._replace(met=tuple(sorted(run.met)))  # in which order they came cannot matter any more
+    return _best_of(rules, run, seen, facing or "", left, in_deck, using, specials, tuple(actions))
+
+
+@lru_cache(maxsize=10_000)
+def _best_of(
+    rules: Rules,
+    run: Run,
+    seen: tuple[str, ...],
+    facing: str,
+    left: int,
+    in_deck: int,
+    using: str,
+    specials: Tiles,
+    actions: tuple[Action, ...],
+) -> Action:
+    """The same, remembered: many dungeons run with one kit come to the same choices again and again."""
+    unseen = counts_of(rules, left_in_deck(rules, seen, specials).counts())
     pile = Pile((None,) * left, unseen, (0,) * len(unseen), in_deck)
-    values = values_or_estimates(rules, run, pile, facing or "", actions, using)
     tile = rules.equipment.naming(run.tiles)
-    best = min if actions[0][0] == "name" and tile is not None and tile.named_by_another else max
-    return best(actions, key=lambda action: chance_of(values[action]))
+    harmful = actions[0][0] == "name" and tile is not None and tile.named_by_another is not None
+    best, most = actions[0], Fraction(-1)
+    for action in actions:
+        value = chance_of(value_or_estimate(rules, run, pile, facing, action, using, LIMIT // len(actions)))
+        if harmful:
+            value = 1 - value
+        if value > most:
+            best, most = action, value
+            if most == 1:
+                break
+    return best
