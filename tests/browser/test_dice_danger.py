@@ -127,7 +127,7 @@ def replays(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     folder = tmp_path_factory.mktemp("replays")
     pages = {}
     for sheet in SHEETS:
-        game = dw.DungeonsDiceDanger(["bot:greedy"] * 3, sheet=sheet, seed=5)
+        game = dw.DungeonsDiceDanger(["bot:greedy"] * 3, sheet=sheet, seed=5)  # type: ignore[arg-type]
         pages[sheet] = game.replay(seat=0, odds=False).to_html(folder / f"{sheet}.html")
     return pages
 

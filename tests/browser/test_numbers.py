@@ -60,7 +60,7 @@ def test_how_we_counted_is_walked_with_keys_and_each_case_runs(show: Show, page:
     assert chance is not None
     expect(squares).to_have_count(int(chance[1]))
     for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=theme)
         assert violations(page) == []
     squares.first.focus()
     page.keyboard.press("ArrowDown")
