@@ -22,7 +22,7 @@ def executed(notebook: dict[str, Any]) -> dict[str, Any]:
     import nbformat
     from nbclient import NotebookClient
 
-    made = nbformat.reads(json.dumps(notebook), as_version=4)  # type: ignore[no-untyped-call]
+    made = nbformat.reads(json.dumps(notebook), as_version=4)
     NotebookClient(made, timeout=300, kernel_name="python3", record_timing=False).execute()
     for cell in made.cells:
         cell.metadata.pop("execution", None)

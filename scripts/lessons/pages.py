@@ -255,5 +255,5 @@ def as_text(notebook: dict[str, Any]) -> str:
     """As Jupyter writes a notebook."""
     import nbformat
 
-    made = nbformat.reads(json.dumps(notebook), as_version=4)  # type: ignore[no-untyped-call]
-    return str(nbformat.writes(made)).rstrip("\n") + "\n"  # type: ignore[no-untyped-call]
+    made = nbformat.reads(json.dumps(notebook), as_version=4)
+    return str(nbformat.writes(made)).rstrip("\n") + "\n"

@@ -31,9 +31,9 @@ def door_of(state: DungeonsState, tile: int, exit: Exit) -> Door:
 
 def code_of(state: DungeonsState, seat: int, tile: int, exit: Exit) -> str:
     """What this hero meets: O where he can walk through, else the lock or the trap."""
-    override = override_of(state, tile)
+    override = override_of(state, tile) if state.overrides else None
     code = exit.code if override is None else override.code
-    if code == OPEN or door_of(state, tile, exit) in state.opened:
+    if code == OPEN or (state.opened and door_of(state, tile, exit) in state.opened):
         return OPEN
     return OPEN if ignores(state, seat, HAZARDS[code[0]]) else code
 

@@ -119,8 +119,9 @@ def plays(state: DungeonsState, seat: int, moments: frozenset[str], answered: bo
     names = {held.card for held in state.heroes[seat].hand}
     if "main" not in moments:
         names &= state.box.answers
+    adventure = state.box.adventure
     for name in names:
-        card = state.box.adventure[name]
+        card = adventure[name]
         if card.type == "boon" and why_not_play(state, seat, card, moments, answered) is None:
             found += with_room(state, seat, card)
     return found
@@ -158,8 +159,9 @@ def why_not_play(
 def treasures(state: DungeonsState, seat: int) -> list[Action]:
     """The Treasures of the hand the hero may lay down now, in his Movement phase (ruling 20)."""
     found: list[Action] = []
-    for name in hands.cards(state.heroes[seat]):
-        card = state.box.adventure[name]
+    adventure = state.box.adventure
+    for name in {held.card for held in state.heroes[seat].hand}:
+        card = adventure[name]
         if card.type == "treasure" and why_not_treasure(state, seat, card) is None:
             found += with_room(state, seat, card)
     return found

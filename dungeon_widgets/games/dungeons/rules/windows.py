@@ -33,14 +33,15 @@ def moments(name: str) -> frozenset[str]:
 
 def ask(state: DungeonsState, frame: Window) -> list[Event] | None:
     """Ask the next seat that may answer by what is public; the window closes when nobody is left."""
-    if not frame.seats or closed(state, frame):
-        pop(state)
-        return []
-    seat = frame.seats[0]
-    if may_answer(state, seat, frame):
-        state.to_move = seat
-        return None
-    replace_top(state, seats=frame.seats[1:], answered=False)
+    if frame.seats and not closed(state, frame):
+        for i, seat in enumerate(frame.seats):
+            now = frame if i == 0 else Window(frame.name, frame.seats[i:])
+            if may_answer(state, seat, now):
+                if now is not frame:
+                    state.stack = (*state.stack[:-1], now)
+                state.to_move = seat
+                return None
+    pop(state)
     return []
 
 

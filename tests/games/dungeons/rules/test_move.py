@@ -247,6 +247,7 @@ def test_a_pit_pays_before_it_is_rolled_and_is_met_once_a_turn():  # ruling 11, 
     state = table({}, {}, tiles=PIT)
     events = do(state, ("step", E), ("roll", 6), ("step", W), ("step", E))
     assert kinds(events).count("trial") == 1
+    assert (state.to_move, state.stack) == (0, ())  # no second roll is waited for
     assert state.heroes[0].glory == 2
 
 

@@ -282,6 +282,8 @@ def test_trophies_count_every_wound_the_hero_inflicts():  # ruling 38
     do(state, ("challenge", 1, "magic"))
     roll(state, 6, 1)  # a hero
     assert state.heroes[0].tasks[0].marks == 2
+    reward(state, 0, 2)  # two wounds of one effect
+    assert state.heroes[0].tasks[0].marks == 4
 
 
 def test_enough_trophies_are_a_step():  # ruling 38

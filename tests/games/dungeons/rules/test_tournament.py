@@ -73,6 +73,8 @@ def test_six_to_twelve_maps(n: int, broken: bool):  # FR Customisation: minimum 
     more = {"e-rats": 4, "e-hag": 2}
     found = rules_broken(deck(maps=rooms + ways, adventure=dict(BOX.decks["d-steel"].adventure) | more))
     assert found == (["deck_maps"] if broken else [])
+    if n == 12:
+        assert "deck_maps" in rules_broken(deck(maps=[*rooms, *ways, "m-prison"]))  # thirteen, odd or not
 
 
 def test_each_quest_once_and_at_least_three():  # FR Customisation: un seul exemplaire; ruling 27
