@@ -122,6 +122,13 @@ describe("the scenes of Dungeons", () => {
       event("trial", { what: "door", seat: 1, stat: "move", threat: 6, total: 7, passed: true }),
     ]);
     expect(door?.board.trial ?? null).toBeNull();
+    const [again] = play([
+      event("roll", { what: "pit", hero: 1, dice: [1] }, null),
+      event("rethrow", { die: 0, value: 5, seat: 1 }, null),
+      event("trial", { what: "pit", seat: 1, stat: "move", threat: 6, total: 7, passed: true }),
+      event("rethrow", { die: 0, value: 2, seat: 1 }, null),
+    ]);
+    expect(again?.board.trial).toMatchObject({ score: 2, die: 1 });
     expect(roll?.board.trial).toMatchObject({ hero: 1, threat: 6, score: 3, die: 4 });
   });
 

@@ -1,42 +1,14 @@
 // The board after an event: what everybody at the table sees happen. No rule is in it; events say what happened.
 import type { EventView } from "../../../generated/contract";
+import type {
+  DungeonsEvents,
+  FightEvent,
+  PoolEvent,
+  RollEvent,
+  SpendEvent,
+} from "../../../generated/dungeons";
 import type { AdventurerView, CombatView, DungeonsBoard, DungeonsView, TrialView } from "../view";
 import { cellKey } from "../view";
-
-/** The facts an event may carry; which of them depends on its kind. */
-export interface Told {
-  seat: number;
-  victim: number;
-  by: number;
-  hero: number;
-  rival: number;
-  against: CombatView["against"];
-  foe: string;
-  attack: CombatView["attack"];
-  what: TrialView["what"] | "fight";
-  stat: TrialView["stat"];
-  threat: number;
-  total: number;
-  hero_total: number;
-  foe_total: number;
-  dice: number[];
-  die: number;
-  value: number;
-  card: string;
-  quest: string;
-  step: number;
-  level: number;
-  round: number;
-  x: number;
-  y: number;
-  n: number;
-  due: boolean;
-  pool: "glory" | "peril";
-  glory: number;
-  peril: number;
-  life: number;
-  points: number;
-}
 
 /** What comes after an event, for numbers that are told at its end; and the board all of it leads to. */
 export interface Ahead {
@@ -44,21 +16,30 @@ export interface Ahead {
   end: DungeonsView;
 }
 
-type Change = (board: DungeonsBoard, told: Told, ahead: Ahead) => Partial<DungeonsBoard>;
+type Kind = keyof DungeonsEvents;
+type Change<K extends Kind> = (
+  board: DungeonsBoard,
+  told: DungeonsEvents[K],
+  ahead: Ahead,
+) => Partial<DungeonsBoard>;
+type Changes = { [K in Kind]?: Change<K> };
 
 /** What ends whatever lay over the map. */
 const CLEAR = { combat: null, trial: null, shown: null, hurt: null, window: null } as const;
 
-export const toldOf = ({ data }: EventView) => data as unknown as Told;
-
-export function after(board: DungeonsBoard, event: EventView, ahead: Ahead): DungeonsBoard {
-  const change = CHANGES[event.kind];
-  return { ...board, laid: null, ...change?.(board, toldOf(event), ahead) };
+/** The facts of an event, if it is of this kind. */
+function told<K extends Kind>(kind: K, event: EventView | undefined): DungeonsEvents[K] | null {
+  return event?.kind === kind ? (event.data as unknown as DungeonsEvents[K]) : null;
 }
 
-const CHANGES: Readonly<Record<string, Change>> = {
+export function after(board: DungeonsBoard, event: EventView, ahead: Ahead): DungeonsBoard {
+  const change = CHANGES[event.kind as Kind] as Change<never> | undefined;
+  return { ...board, laid: null, ...change?.(board, event.data as never, ahead) };
+}
+
+const CHANGES: Changes = {
   turn: (_, { seat, round }) => ({ ...CLEAR, active: seat, round, drawn: "" }),
-  hero: (board, { seat, hero }) => withHero(board, seat, { hero: String(hero) }),
+  hero: (board, { seat, hero }) => withHero(board, seat, { hero }),
   map: (_, { card }) => ({ ...CLEAR, drawn: card }),
   build: (board, { x, y }, { end }) => ({
     ...CLEAR,
@@ -96,7 +77,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   death: (board, { seat }) => withHero(board, seat, { alive: false }),
   glory: (board, told) => gained(board, told, "glory"),
   peril: (board, told) => gained(board, told, "peril"),
-  spend: (board, told) => gained(board, { ...told, n: -told.n, due: false }, told.pool),
+  spend: (board, { seat, n, pool }) => gained(board, { seat, n: -n, due: false }, pool),
   credit: (board, { seat, glory, peril }) =>
     withHero(board, seat, (hero) => ({
       glory: hero.glory + glory,
@@ -138,13 +119,17 @@ function withHero(
 }
 
 /** Gains of the Encounter phase lie beside until it ends. */
-function gained(board: DungeonsBoard, { seat, n, due }: Told, pool: "glory" | "peril") {
+function gained(
+  board: DungeonsBoard,
+  { seat, n, due }: Pick<PoolEvent, "seat" | "n" | "due">,
+  pool: SpendEvent["pool"],
+) {
   const name = due ? (`due_${pool}` as const) : pool;
   return withHero(board, seat, (hero) => ({ [name]: Math.max(0, hero[name] + n) }));
 }
 
 /** A combat as it is met; its scores are those it is settled with. */
-function combatOf({ against, hero, rival, by, foe, attack }: Told, ahead: Ahead): CombatView {
+function combatOf({ against, hero, rival, by, foe, attack }: FightEvent, ahead: Ahead): CombatView {
   const [hero_score, foe_score] = scoresOf(ahead);
   return {
     against,
@@ -152,7 +137,7 @@ function combatOf({ against, hero, rival, by, foe, attack }: Told, ahead: Ahead)
     rival,
     by,
     foe,
-    attack,
+    attack: attack as CombatView["attack"],
     hero_score,
     foe_score,
     hero_parts: [],
@@ -170,32 +155,32 @@ function combatOf({ against, hero, rival, by, foe, attack }: Told, ahead: Ahead)
 function scoresOf({ events }: Ahead): [number, number] {
   let dice: number[] = [];
   for (const event of events) {
-    const told = toldOf(event);
-    if (event.kind === "roll") dice = [...told.dice];
-    if (event.kind === "rethrow") dice[told.die] = told.value;
-    if (event.kind === "clash") return [told.hero_total - (dice[0] ?? 0), told.foe_total - (dice[1] ?? 0)];
+    const again = told("rethrow", event);
+    const end = told("clash", event);
+    dice = told("roll", event)?.dice.slice() ?? dice;
+    if (again) dice[again.die] = again.value;
+    if (end) return [end.hero_total - (dice[0] ?? 0), end.foe_total - (dice[1] ?? 0)];
     if (event.kind === "turn" || event.kind === "fight") break;
   }
   return [0, 0];
 }
 
 /** The dice of a combat, or of a test, whose threat is told with its end. */
-function rolled(board: DungeonsBoard, told: Told, ahead: Ahead): Partial<DungeonsBoard> {
-  if (told.what === "fight")
-    return { window: null, combat: board.combat && { ...board.combat, dice: told.dice } };
-  const end = ahead.events.find(({ kind }) => kind === "trial");
-  if (board.trial) return { window: null, trial: { ...board.trial, die: told.dice[0] ?? 0 } };
+function rolled(board: DungeonsBoard, { what, hero, dice }: RollEvent, ahead: Ahead): Partial<DungeonsBoard> {
+  if (what === "fight") return { window: null, combat: board.combat && { ...board.combat, dice } };
+  const die = dice[0] ?? 0;
+  if (board.trial) return { window: null, trial: { ...board.trial, die } };
+  const at = ahead.events.findIndex(({ kind }) => kind === "trial");
+  const end = told("trial", ahead.events[at]);
   if (!end) return {};
-  const { stat, threat, total } = toldOf(end);
-  const last = ahead.events.find(({ kind }) => kind === "rethrow");
-  const die = told.dice[0] ?? 0;
+  const again = ahead.events.slice(0, at).findLast(({ kind }) => kind === "rethrow");
   const trial: TrialView = {
-    what: told.what,
-    hero: told.hero,
+    what,
+    hero,
     card: board.shown?.card ?? "",
-    stat,
-    threat,
-    score: total - (last ? toldOf(last).value : die),
+    stat: end.stat as TrialView["stat"],
+    threat: end.threat,
+    score: end.total - (told("rethrow", again)?.value ?? die),
     parts: [],
     die,
     thrown: false,
