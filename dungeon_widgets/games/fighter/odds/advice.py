@@ -12,8 +12,7 @@ from ..rules.content import load_content
 from ..rules.records import BONUS, HEAL, RETREAT, TAKE_BACK, WHITE_DIE
 from ..rules.state import FighterState
 from ..sight.view import FighterView
-from ..text import LANGUAGES
-from .panel import panels
+from .panel import looking_back, panels
 
 GROUPS = {
     "launch": "example",
@@ -53,7 +52,7 @@ class FighterAdvice(Advice[FighterState, FighterView]):
         if sum(action[0] == "die" for action in legal) < 2:
             return None
         found = super().verdict(view, legal, names, lang)
-        return found and {**found, "question": LANGUAGES[lang].odds["looking_back"]}
+        return found and {**found, "question": looking_back(lang)}
 
     def at(self, action: Action, view: FighterView) -> list[str]:
         verb, *things = action

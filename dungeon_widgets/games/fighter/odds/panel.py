@@ -357,3 +357,8 @@ def _rooms(view: FighterView, legal: list[Action], lang: str) -> Panel:
         "how": odds["how"],
         "beliefs": False,
     }
+
+
+def looking_back(lang: str) -> str:
+    """What a choice of a die is asked about when the fight is looked back at."""
+    return LANGUAGES[lang].odds["looking_back"]
