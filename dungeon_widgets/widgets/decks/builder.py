@@ -28,7 +28,7 @@ class DeckBuilder(PageWidget):
     >>> builder
     DeckBuilder(50 cards, legal)
     >>> builder.put("e-ghoul", 5)
-    DeckBuilder(53 cards, 1 fault)
+    DeckBuilder(55 cards, 1 fault)
     >>> builder.report["faults"]
     ['Tomb Ghoul is there 5 times, at most 4 are allowed']
     """
