@@ -159,6 +159,11 @@ def test_taking_back_costs_every_hero_the_level() -> None:
     assert healths(state) == [6, 6, 6]
     assert free_dice(state) == ["blue", "green", "red"]
     assert state.active == 1  # the active hero goes on
+    hydra = fight(monster="one_headed_hydra")  # level 1, but it bites for 2
+    for _ in range(3):
+        turn(hydra, 1)
+    put(hydra, ("takeback",))
+    assert healths(hydra) == [8, 8, 8]
 
 
 def test_dice_may_be_taken_back_again_and_again() -> None:
