@@ -91,7 +91,7 @@ CHOICES: dict[str, str] = {
     "pass": "Pass", "pass.detail": "You do not answer",
     "done": "Go on", "done.detail": "Nothing more in this phase",
     "done.move": "End your turn", "done.move.detail": "You stay where you are",
-    "discard": "Discard {card}", "dismiss": "Discard {card} ({n} wounds)", "shed": "Discard {card}",
+    "discard": "Discard {card}", "dismiss": "Discard {card} ({n} wounds)", "shed": "Discard {card}, in play",
     "abandon": "Replace {card}", "renew": "Replace {card}", "finish": "Finish {card}",
     "play": "Play {card}", "play.for": "Play {card}, discard {other}", "play.on": "{card} on {who}",
     "play.paid": "{card}, paid with {Peril} of {who}",

@@ -91,7 +91,7 @@ CHOICES: dict[str, str] = {
     "pass": "Passer", "pass.detail": "Vous ne répondez pas",
     "done": "Continuer", "done.detail": "Plus rien dans cette phase",
     "done.move": "Finir votre tour", "done.move.detail": "Vous restez où vous êtes",
-    "discard": "Défausser {card}", "dismiss": "Défausser {card} ({n} blessures)", "shed": "Défausser {card}",
+    "discard": "Défausser {card}", "dismiss": "Défausser {card} ({n} blessures)", "shed": "Défausser {card}, en jeu",
     "abandon": "Remplacer {card}", "renew": "Remplacer {card}", "finish": "Achever {card}",
     "play": "Jouer {card}", "play.for": "Jouer {card}, défausser {other}", "play.on": "{card} sur {who}",
     "play.paid": "{card}, payé par le {Peril} de {who}",
