@@ -24,6 +24,7 @@ TOPICS = {
     "odds": "Exact odds against simulation",
     "survival": "Exact odds of every hero, dungeons of any size",
     "search": "Bots and simulation",
+    "careful": "Careful bots, many games",
     "lab": "The lab against other samplers",
     "clicks": "A click in JupyterLab",
     "bundles": "Page code",
