@@ -11,6 +11,7 @@ from typing_extensions import NotRequired
 from .state import Action, Event
 
 LANGUAGES = ("en", "fr")
+PRONOUNS = frozenset({"you", "vous"})
 
 Text = list[str]
 """A line as alternating plain and emphasised pieces: ``["You draw a ", "Vampire", "."]``."""
@@ -95,6 +96,16 @@ class Words(ABC, Generic[V]):
     def faces(self, lang: str) -> dict[str, CardFace]:
         """What each card says, by its id, where a page cannot read it from the content: texts made from effects."""
         return {}
+
+
+def is_you(name: str) -> bool:
+    """Whether a player goes by "You", as whoever has no name does. Such a one is spoken to wherever it is told whose
+    turn it is, also by a picture that nobody's seat looks at: neither "You's turn" nor "Your turn, You".
+
+    >>> is_you("You"), is_you("Ada")
+    (True, False)
+    """
+    return name.casefold() in PRONOUNS
 
 
 def rule_sections(rules: list[tuple[str, list[str]]], say: Mapping[str, str]) -> list[RuleSection]:

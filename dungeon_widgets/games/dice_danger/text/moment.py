@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ....engine.words import is_you
 from ..rules.content import Sheet
 from ..sight.view import DiceDangerView
 from . import LANGUAGES
@@ -30,10 +31,12 @@ def prompt(sheet: Sheet, view: DiceDangerView, names: Sequence[str], lang: str) 
         return _result(view, names, lang)
     if view["phase"] == "roll":
         first = "" if view["roll"] else ".first"
-        if view["active"] is None or view["active"] == seat:
+        if view["active"] is None or view["active"] == seat or is_you(names[view["active"]]):
             return say[f"turn.roll{first}"], ""
         return say[f"turn.rolls{first}"].format(who=names[view["active"]]), ""
     if mover != seat or seat is None:
+        if is_you(names[mover]):
+            return say["turn.yours"], ""
         return say["turn.decides" if view["phase"] == "accept" else "turn.writes"].format(
             who=names[mover]
         ), ""
@@ -48,7 +51,7 @@ def _result(view: DiceDangerView, names: Sequence[str], lang: str) -> tuple[str,
         return head, table.titles[view["title"] or 0]
     if not view["winners"]:
         return table.say["over.none"], ""
-    if view["winners"] == [view["seat"]]:
+    if view["winners"] == [view["seat"]] or [is_you(names[seat]) for seat in view["winners"]] == [True]:
         return table.say["over.you"], ""
     who = table.all_of([names[seat] for seat in view["winners"]])
     return table.say["over.many" if len(view["winners"]) > 1 else "over.one"].format(who=who), ""

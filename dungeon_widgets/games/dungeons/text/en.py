@@ -223,7 +223,7 @@ SAY: dict[str, str] = {
     "setup": "set-up", "phase.discard": "discard", "phase.draw": "draw", "phase.encounter": "Encounter", "phase.build": "Building",
     "phase.move": "Movement", "phase.over": "game over",
     "turn.own": "Your turn, {who}.", "turn.you": "Your turn.", "turn.other": "{who} is at play.", "luck": "The dice and the cards decide.",
-    "asked.other": "{who} may answer.",
+    "asked.other": "{who} may answer.", "asked.you": "You may answer.",
     "ask.first": "Who begins?", "ask.discard": "Discard a card of your hand, a Treasure, or replace a quest.",
     "ask.encounter": "Play Banes and Boons, send Monsters and Traps, or go on.",
     "ask.announce": "Send more, or let them be met.", "ask.order": "Which is met next?",

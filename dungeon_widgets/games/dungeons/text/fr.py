@@ -223,7 +223,7 @@ SAY: dict[str, str] = {
     "setup": "mise en place", "phase.discard": "défausse", "phase.draw": "pioche", "phase.encounter": "Rencontre",
     "phase.build": "Construction", "phase.move": "Mouvement", "phase.over": "partie finie",
     "turn.own": "À vous, {who}.", "turn.you": "À vous de jouer.", "turn.other": "{who} joue.", "luck": "Les dés et les cartes décident.",
-    "asked.other": "{who} peut répondre.",
+    "asked.other": "{who} peut répondre.", "asked.you": "Vous pouvez répondre.",
     "ask.first": "Qui commence ?", "ask.discard": "Défaussez une carte de votre main, un Trésor, ou remplacez une quête.",
     "ask.encounter": "Jouez Fléaux et Faveurs, envoyez Monstres et Pièges, ou continuez.",
     "ask.announce": "Envoyez-en d'autres, ou passez à la suite.", "ask.order": "Lequel ensuite ?",

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ....engine.state import CHANCE
+from ....engine.words import is_you
 from ..rules.content import Box
 from .names import card_name, person
 from .tables import Tables
@@ -37,17 +38,17 @@ def prompt(box: Box, view: DungeonsView, names: Sequence[str], table: Tables) ->
         line = say["luck"] if view["active"] < 0 else turn_line(view["active"], view, names, table)
         return line, say["ask.first"] if view["phase"] == "first" else ""
     if mover != seat:
-        asked = say["asked.other"].format(who=names[mover]) if view["window"] else ""
-        return turn_line(mover if not view["window"] else view["active"], view, names, table), asked
+        if not view["window"]:
+            return turn_line(mover, view, names, table), ""
+        asked = say["asked.you" if is_you(names[mover]) else "asked.other"].format(who=names[mover])
+        return turn_line(view["active"], view, names, table), asked
     return turn_line(mover, view, names, table), question(box, view, table)
 
 
 def turn_line(seat: int, view: DungeonsView, names: Sequence[str], table: Tables) -> str:
-    if seat != view["seat"]:
-        return table.say["turn.other"].format(who=names[seat])
-    # Nobody is told "Your turn, You."
-    plain = names[seat].lower() in (table.say["you"], "you")
-    return table.say["turn.you" if plain else "turn.own"].format(who=names[seat])
+    if is_you(names[seat]):
+        return table.say["turn.you"]
+    return table.say["turn.own" if seat == view["seat"] else "turn.other"].format(who=names[seat])
 
 
 def question(box: Box, view: DungeonsView, table: Tables) -> str:
@@ -86,6 +87,6 @@ def result(view: DungeonsView, names: Sequence[str], table: Tables) -> tuple[str
     winner = view["winners"][0]
     done = len(view["players"][winner]["finished"]) >= view["quests_to_win"]
     why = table.say["won.quests" if done else "won.last"]
-    if winner == view["seat"]:
+    if winner == view["seat"] or is_you(names[winner]):
         return table.say["won.you"], why
     return table.say["won.other"].format(who=person(winner, view["seat"], names, table)), why

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ....engine.words import is_you
 from ..rules.content import load_content
 from ..sight.view import FighterView
 from . import LANGUAGES, names
@@ -44,6 +45,8 @@ def prompt(view: FighterView, players: Sequence[str], lang: str) -> tuple[str, s
     if mover < 0:
         return say["luck"], ""
     hero = _hero(view, mover, lang)
+    if seat is None and is_you(players[mover]):
+        return say["your_turn"].format(hero=hero), ""
     if seat is None or players[mover] != players[seat]:
         words = {"hero": hero, "of_hero": names.of(hero, lang), "who": players[mover]}
         return say["turn_of"].format(**words), ""

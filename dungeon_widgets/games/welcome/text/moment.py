@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ....engine.words import is_you
 from ..rules.content import Box
 from ..rules.meeting import rules_of
 from ..rules.scoring import SUCCESSES_TO_WIN
@@ -11,8 +12,6 @@ from ..sight.known import run_of
 from ..sight.view import RunView, WelcomeView
 from . import LANGUAGES
 from .tables import capital
-
-PRONOUNS = frozenset({"you", "vous"})
 
 
 def caption(box: Box, view: WelcomeView, lang: str) -> str:
@@ -30,16 +29,18 @@ def prompt(box: Box, view: WelcomeView, names: Sequence[str], lang: str) -> tupl
     say = LANGUAGES[lang].say
     mover, seat, winner = view["to_move"], view["seat"], view["winner"]
     if winner is not None:
-        won = say["you_win"] if winner == seat else say["wins"].format(who=names[winner])
+        own = winner == seat or is_you(names[winner])
+        won = say["you_win"] if own else say["wins"].format(who=names[winner])
         how = "successes" if view["players"][winner]["successes"] >= SUCCESSES_TO_WIN else "alone"
         return won, say[f"won.{how}"]
     if mover < 0:
         return say["luck"], ""
+    if mover != seat and is_you(names[mover]):
+        return say["your_turn.you"], ""
     if mover != seat:
         inside = view["run"] is not None and mover == view["runner"]
         return say["who_is_inside" if inside else "turn_of"].format(who=names[mover]), ""
-    # Nobody is told "Your turn, You."
-    yours = "your_turn.you" if names[mover].casefold() in PRONOUNS else "your_turn"
+    yours = "your_turn.you" if is_you(names[mover]) else "your_turn"
     return say[yours].format(who=names[mover]), _question(box, view, lang)
 
 
