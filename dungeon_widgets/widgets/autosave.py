@@ -47,6 +47,7 @@ class Autosave:
         self._path = folder() / f"{self._base}-{order_of(self._base)}.json"
         self._found = self._newest()
         self._pruned = False
+        self._over = False
         self.works = True
 
     def _newest(self) -> Path | None:
@@ -71,17 +72,27 @@ class Autosave:
         return None if session.over else Saved(session, when)
 
     def keep(self, session: Session) -> None:
-        """Write the game as it stands; one that is over needs no file. `works` says whether it could be written."""
+        """Write the game as it stands. `works` says whether it could be written.
+
+        The end is not written: until a page has been `shown` it, the choice before is there to be gone on with.
+        """
         self._found = None  # what was left is over: this game takes its place
+        self._over = session.over
+        if self._over:
+            return
         try:
-            if session.over:
-                self._path.unlink(missing_ok=True)
-                return
             self._prepare()
             write_atomically(self._path, json.dumps(session.to_json()), mode=0o600, durable=False)
         except OSError as error:
             logger.warning("the game cannot be kept: %s", error)
             self.works = False
+
+    def shown(self) -> None:
+        """The page has been sent all that was kept: a game that is over needs its file no longer."""
+        if self._over:
+            self._over = False
+            with suppress(OSError):
+                self._path.unlink()
 
     def take_over(self) -> None:
         """The game that was found goes on here: its old file is not offered again."""

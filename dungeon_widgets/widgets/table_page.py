@@ -119,6 +119,8 @@ class TablePage(PageWidget):
             self.seat, self.cursor = table.seat, snapshot["step"]
             self._shown_mark, self._shown_display = mark, display
             self.snapshot = shown
+        if self._autosave is not None:
+            self._autosave.shown()
 
     def _odds_so_far(self) -> dict[str, Any]:
         odds, late = self._table.odds(self._display()), self._table.late(self._display())

@@ -239,6 +239,28 @@ def test_a_finished_game_is_not_kept(open_any: Open, data_folder: Path) -> None:
     assert "no game to go on with" in page.told[0]["text"]
 
 
+def test_a_kernel_killed_before_it_showed_the_end_leaves_the_game(
+    open_any: Open, data_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, _ = opened(open_any, rounds=2)
+    page.act("keep")
+
+    def killed(*_args: Any) -> Any:
+        assert page.widget.over
+        raise SystemExit
+
+    with monkeypatch.context() as patched:
+        patched.setattr("dungeon_widgets.widgets.table_page.snapshot_of", killed)
+        with pytest.raises(SystemExit):
+            page.act("keep")
+    restart()
+    again, saved = opened(open_any, rounds=2)
+    assert saved is not None
+    again.ask("resume")  # the bot that moved last moves again, and now the end is seen
+    assert again.widget.snapshot["over"]
+    assert not list(data_folder.glob("*.json"))
+
+
 def test_undo_is_kept_too(open_any: Open) -> None:
     page, _ = opened(open_any)
     play(page)
