@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import dungeon_widgets as dw
 from dungeon_widgets.engine.errors import IllegalAction
+
+from .conftest import Open
+from .page import Page, frozen
 
 
 def test_one_name_alone_plays_two_heroes() -> None:
@@ -65,3 +70,51 @@ def test_bots_play_on_to_the_end() -> None:
 def test_a_bad_skill_is_refused_with_what_there_is() -> None:
     with pytest.raises(ValueError, match="lucky"):
         dw.DungeonFighter(skill="lucky", autosave=False)
+
+
+def at_a_launch(open_any: Open) -> Page:
+    """Two people at one screen; the die is in the hand of one of them."""
+    page = open_any(
+        dw.DungeonFighter, ["Ada", "Bea"], heroes=["wilrond", "murka"], leader=0, seed=3, autosave=False
+    )
+    while page.widget.view()["phase"] != "launch":
+        page.act(*page.widget.legal[0])
+    page.forget()
+    return page
+
+
+@pytest.mark.parametrize(
+    "launch",
+    [
+        ["launch", 0, 0, 9999, 200, 0, []],  # out of range
+        ["launch", 16, 0, 1300, 200, 0, []],
+        ["launch", 0, 0, 1300.5, 200, 0, []],  # not whole
+        ["launch", 0, 0, float("nan"), 200, 0, []],
+        ["launch", 0, 0, 1300, 200, 0],  # a part is missing
+        ["launch", 0, 0, 1300, 200, 0, [["taps", 3]]],  # an extra that is not due
+        ["seed", 7],  # luck is not the hand's to choose
+    ],
+)
+def test_a_page_that_forges_a_launch_is_told_and_nothing_changes(open_any: Open, launch: list[Any]) -> None:
+    page = at_a_launch(open_any)
+    before = frozen(page.widget)
+    page.act(*launch)
+    assert frozen(page.widget) == before
+    assert len(page.notices) == 1
+
+
+def test_a_launch_is_of_the_seat_to_move_and_of_this_turn_or_changes_nothing(open_any: Open) -> None:
+    page = at_a_launch(open_any)
+    good, seq = list(page.widget.legal[0]), page.widget.snapshot["seq"]
+    thrower = page.widget.snapshot["seat"]
+    page.ask("act", action=good, seat=1 - thrower)  # the kernel knows whose hand it is
+    assert [thrown["seat"] for thrown in page.widget.view()["thrown"]] == [thrower]
+    page.forget()
+    before = frozen(page.widget)
+    page.say({"type": "act", "seq": seq, "action": good})
+    assert frozen(page.widget) == before
+    assert page.notices == ["stale"]
+    with pytest.raises(IllegalAction) as refused:
+        page.widget.session.act(good, by=1 - page.widget.session.state.to_move)
+    assert refused.value.rule == "not_your_turn"
+    assert frozen(page.widget) == before

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import time
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -84,6 +86,15 @@ def test_a_saved_game_rests_at_the_same_places() -> None:
     assert again.state == session.state
     assert again.state.thrown == session.state.thrown
     assert len(session.state.thrown) > 3
+
+
+def test_a_game_saved_long_ago_rests_at_the_same_places_to_the_last_digit() -> None:
+    """Fourteen kinds of special throw, a box among them, as some machine stored them."""
+    stored = json.loads((Path(__file__).parent / "saved.json").read_text(encoding="utf-8"))
+    session = Session.from_json(stored["save"])
+    assert [[thrown.x, thrown.y, thrown.verdict] for thrown in session.state.thrown] == stored["rests"]
+    assert len({throw for thrown in session.state.thrown for throw in thrown.throws}) == 14
+    assert json.loads(json.dumps(session.to_json())) == stored["save"]
 
 
 def test_a_forged_launch_in_a_session_changes_nothing() -> None:

@@ -47,6 +47,10 @@ def test_a_forged_launch_changes_nothing(action: tuple[Any, ...], reason: str) -
     ("room", "launch", "reason"),
     [
         ("cursed_trampoline", GOOD, "launch_extra_missing"),
+        ("cursed_trampoline", (*GOOD[:6], (("air", 0), ("turn", 0))), "launch_extra_not_due"),
+        ("cursed_trampoline", (*GOOD[:6], (("air", 0), ("air", 0))), "launch_extras_order"),
+        ("cursed_trampoline", (*GOOD[:6], (("air", float("nan")),)), "launch_extras_form"),
+        ("windy_shaft", GOOD, "launch_extra_missing"),
         ("windy_shaft", ("launch", 0, 0, 1000, 200, 0, (("taps", 15),)), "launch_derived"),
         ("windy_shaft", ("launch", 0, 0, 1800, 200, 0, (("taps", 99),)), "launch_taps"),
     ],
@@ -54,13 +58,27 @@ def test_a_forged_launch_changes_nothing(action: tuple[Any, ...], reason: str) -
 def test_extras_are_checked_against_what_is_due(room: str, launch: tuple[Any, ...], reason: str) -> None:
     state = fight(room=room)
     take_die(state)
+    before = digest(state)
     assert state.why_not(launch) == reason
+    assert digest(state) == before
 
 
-def test_a_box_on_the_target_is_refused() -> None:
+@pytest.mark.parametrize(
+    ("box", "reason"),
+    [
+        ((-100, 0, 0, 0), "launch_box_near"),
+        ((-600, -330, 0, 0), "launch_box_off"),
+        ((-300, -330, 2, 0), "launch_box_behind"),
+        ((-300, -330, 9, 0), "launch_box"),
+        ((-300.5, -330, 0, 0), "launch_extras_form"),
+    ],
+)
+def test_a_box_where_it_may_not_stand_is_refused(box: tuple[Any, ...], reason: str) -> None:
     state = fight(monster="minotaur_estate_agent")
     take_die(state)
-    assert state.why_not(("launch", 0, -500, 1600, 200, 0, (("box", -100, 0, 0, 0),))) == "launch_box_near"
+    before = digest(state)
+    assert state.why_not(("launch", 0, -500, 1600, 200, 0, (("box", *box),))) == reason
+    assert digest(state) == before
 
 
 def test_a_launch_at_another_time_is_refused() -> None:

@@ -44,10 +44,37 @@ def test_the_plain_throw_ends_where_it_was_measured_to(skill: str) -> None:
     got = verdicts([], skill, speed, slope)
     for verdict, percent in zip(ORDER, percents, strict=True):
         p = percent / 100
-        error = sqrt(p * (1 - p) * (1 / N + 1 / MEASURED)) + 0.0005  # the table has one decimal
-        assert abs((got == verdict).mean() - p) <= 3 * error, verdict
+        error = sqrt(p * (1 - p) * (1 / N + 1 / MEASURED))
+        assert abs((got == verdict).mean() - p) <= 3 * error + 0.0005, verdict  # the table has one decimal
     assert abs((got > 0).mean() - hit / 100) <= 3 * sqrt(0.25 * (1 / N + 1 / MEASURED)) + 0.0005
     assert abs(np.maximum(got, 0).mean() - damage) <= 3 * sqrt(5.7 * (1 / N + 1 / MEASURED)) + 0.005
+
+
+# the chance in percent of a Fatal Blow, the variance of the damage, and the spread of the resting place in mm
+BESIDES = {
+    "novice": (0.7, 4.1, (164, 179)),
+    "average": (1.3, 5.0, (119, 130)),
+    "expert": (2.2, 5.3, (99, 94)),
+    "perfect": (3.1, 5.7, (93, 78)),
+}
+
+
+@pytest.mark.parametrize("skill", BESIDES)
+def test_fatal_blows_and_spreads_are_those_measured(skill: str) -> None:
+    (speed, slope), *_ = PLAIN[skill]
+    fatal, variance, (across, along) = BESIDES[skill]
+    manner = combine([])
+    launch = aimed_launch(manner, aim=0, speed=speed, slope=slope)
+    landings, got = throws_by_hand(launch, manner, spread_of(skill, manner), SEEDS)
+    p = fatal / 100
+    error = sqrt(p * (1 - p) * (1 / N + 1 / MEASURED))
+    assert abs(((got == 10) & (landings.face <= 3)).mean() - p) <= 3 * error + 0.0005
+    damage = np.maximum(got, 0)
+    fourth = ((damage - damage.mean()) ** 4).mean()
+    error = sqrt((fourth - damage.var() ** 2) * (1 / N + 1 / MEASURED))
+    assert abs(damage.var() - variance) <= 3 * error + 0.05
+    assert landings.x.std() == pytest.approx(across, abs=2)
+    assert landings.y.std() == pytest.approx(along, abs=2)
 
 
 @pytest.mark.parametrize(
