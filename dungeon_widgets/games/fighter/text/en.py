@@ -272,6 +272,12 @@ SAY: dict[str, str] = {
     "down": "down",
     "out": "out",
     "of": "{a} of {b}",
+    "example.1": "The red die bounces once on the table, rolls over section 3 and stops with most corners on 4: 4 damage. Had it flown straight onto the 4, it would be a miss, and against a monster of 2 damage its thrower would lose 2 health.",
+    "example.2": "The room says Jump, the monster nothing, the sword you use Weak Hand: you jump and throw with the other hand at once. Without the sword you only jump.",
+    "example.3": "Red, green and blue are thrown and a level 2 monster has 3 health left. A white die costs one from the Chest; taking the three back costs every hero 2 health, also those who did not miss.",
+    "example.4": "Murka's red die stops on 5 and shows the symbol: 5 damage, and her Sworn Enemy adds 4 against a beast. Had it stopped on the 10 with the symbol, the monster would be beaten whatever it had left.",
+    "example.5": "The monster has 2 left and is hit for 5: it stands at -3, an epic throw, 1 gold more. Brad was down: he scars red, is at 7 of 7 health and has his green and blue abilities left.",
+    "example.9": "Victory on Normal with 4 gold, 2 bonus dice and 3 scars: 4 + 6 − 3 + 5 = 12 points.",
 }
 
 ENGLISH = Tables(LINES, CHOICES, REASONS, ASKS, RULES, SAY, ODDS)

@@ -272,6 +272,12 @@ SAY: dict[str, str] = {
     "down": "à terre",
     "out": "éliminé",
     "of": "{a} sur {b}",
+    "example.1": "Le dé rouge rebondit une fois sur la table, roule sur la section 3 et s'arrête avec le plus de coins sur 4 : 4 dégâts. Tombé tout droit sur le 4, ce serait raté, et contre un monstre à 2 dégâts son lanceur perdrait 2 PV.",
+    "example.2": "La salle demande le Bond, le monstre rien, l'épée utilisée la Main maladroite : vous sautez et lancez de l'autre main à la fois. Sans l'épée, vous sautez seulement.",
+    "example.3": "Rouge, vert et bleu sont lancés et il reste 3 PV à un monstre de niveau 2. Un dé blanc en coûte un au coffre ; récupérer les trois coûte 2 PV à chaque héros, même à ceux qui n'ont rien raté.",
+    "example.4": "Le dé rouge de Murka s'arrête sur 5 avec le symbole : 5 dégâts, et son Ennemi juré en ajoute 4 contre une bête. Sur le 10 avec le symbole, le monstre serait vaincu quoi qu'il lui reste.",
+    "example.5": "Il reste 2 PV au monstre et le coup en fait 5 : il est à -3, un coup épique, 1 or de plus. Brad était à terre : il couvre le rouge, a 7 PV sur 7 et garde ses capacités verte et bleue.",
+    "example.9": "Victoire en Normal avec 4 or, 2 dés Bonus et 3 cicatrices : 4 + 6 − 3 + 5 = 12 points.",
 }
 
 FRENCH = Tables(LINES, CHOICES, REASONS, ASKS, RULES, SAY, ODDS)

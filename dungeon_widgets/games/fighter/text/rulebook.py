@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ....engine.words import OptionChoice, OptionSpec, RuleSection
+from ....engine.words import OptionChoice, OptionSpec, RuleSection, rule_sections
 from ..rules.content import load_content
 from . import LANGUAGES
 
@@ -15,7 +15,7 @@ SKILLS = ("novice", "average", "expert")
 def rulebook(lang: str) -> list[RuleSection]:
     """The rules, then every throw, ability and monster's ability as the cards say it."""
     content = load_content()
-    sections: list[RuleSection] = [{"title": title, "text": text} for title, text in LANGUAGES[lang].rules]
+    sections = rule_sections(LANGUAGES[lang].rules, LANGUAGES[lang].say)
     titles = {"en": ("Specific throws", "Abilities", "Monsters' abilities")}
     titles["fr"] = ("Lancers spécifiques", "Capacités", "Capacités des monstres")
     throws, abilities, powers = titles[lang]

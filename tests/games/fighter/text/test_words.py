@@ -45,6 +45,14 @@ def test_the_rules_have_the_same_chapters() -> None:
     assert len(english[-3]["text"]) == 26
 
 
+def test_the_chapters_that_need_one_have_an_example() -> None:
+    for lang, titles in {
+        "en": ["The throw", "Rooms and monsters", "A turn of combat", "The symbol", "Rest", "Score"],
+        "fr": ["Le lancer", "Salles et monstres", "Un tour de combat", "Le symbole", "Repos", "Décompte"],
+    }.items():
+        assert [section["title"] for section in WORDS.rulebook(lang) if section.get("example")] == titles
+
+
 def test_heroes_are_told_by_name_whoever_plays_them() -> None:
     state = fight(("edith", "wilrond", "brad"))
     take_die(state)
