@@ -48,7 +48,9 @@ function HeroSheet({ board, legal, ready, act, hero, seat }: HeroesProps & { her
   const only = lit.length === 1 && ready ? lit[0] : undefined;
   const state = hero.out ? words.out : hero.down ? words.down : "";
   const card = heroOf(hero.id);
-  const name = hero.id ? card.name[lang] : words.noHero;
+  const whole = hero.id ? card.name[lang] : words.noHero;
+  // A byname has room beside two heroes at most; the note of the hero and the turn line have it whole.
+  const name = board.heroes.length > 2 && hero.id ? whole.split(" ")[0] : whole;
   return (
     <div
       class={`hs${moved(playing, seat)}${hero.down || hero.out ? " fallen" : ""}${only ? " lit" : ""}`}
@@ -58,7 +60,7 @@ function HeroSheet({ board, legal, ready, act, hero, seat }: HeroesProps & { her
     >
       <Icon art={heroIcon(hero.id)} class="por" />
       <div>
-        <h3>{name}</h3>
+        <h3 title={whole}>{name}</h3>
         <span class="cap">{state || facts(hero, board, seat, words, said)}</span>
       </div>
       <Gear hero={hero} />

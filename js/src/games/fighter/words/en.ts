@@ -11,7 +11,7 @@ export const en = {
   target: "Target: the middle counts 10, rings 5 to 1, four sixes, four holes, four bones",
   heroes: "Heroes",
   leader: "leads",
-  down: "down until the Rest",
+  down: "down",
   out: "out of the game",
   noHero: "no hero yet",
   scarred: (name: string) => `${name} is scarred`,

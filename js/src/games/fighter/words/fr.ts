@@ -5,7 +5,7 @@ export const fr: Words = {
   target: "Cible : le centre vaut 10, les anneaux de 5 à 1, quatre six, quatre trous, quatre os",
   heroes: "Héros",
   leader: "mène le groupe",
-  down: "à terre jusqu'au repos",
+  down: "à terre",
   out: "hors jeu",
   noHero: "pas encore de héros",
   scarred: (name) => `${name} : cicatrice`,
