@@ -188,6 +188,18 @@ describe("on the screen", () => {
     expect(host.sent).toEqual([]);
   });
 
+  test("whose move plays is said in the place of the choices, and luck belongs to the move before it", () => {
+    const shown = (...events: EventView[]) => {
+      const host = new FakeHost(bidding, { speed: 1 });
+      const { root } = openGame(host);
+      settle(() => host.show({ ...later(events.at(-1)?.step ?? 0), legal: [], events }));
+      return root.querySelector(".acts")?.textContent;
+    };
+    const met = meet(15, 1).map((event) => ({ ...event, seat: null }));
+    expect(shown(told(14, 0, "turn", null), ...met)).toContain("What comes of your move");
+    expect(shown(told(14, 1, "turn", null), ...met)).toContain("The others play");
+  });
+
   test.each([0, 1])(
     "between a round's last move and its result no choice of the next round is drawn (speed %i)",
     (speed) => {

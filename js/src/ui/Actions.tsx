@@ -59,10 +59,12 @@ function Watching<V>({ game, performance, after, goToBoard }: ActionsProps<V>) {
         goToBoard={goToBoard}
       />
     );
+  // What luck does belongs to the move before it.
+  const mover = after.events.findLast(({ seat, step }) => seat !== null && step <= (scene?.step ?? 0))?.seat;
   return (
     <ChoiceButton
       icon={hourglass}
-      label={strings.othersPlay}
+      label={mover === after.seat ? strings.yoursPlays : strings.othersPlay}
       hint={strings.othersPlayHint}
       note=""
       onAct={() => {}}

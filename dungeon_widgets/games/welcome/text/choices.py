@@ -47,11 +47,11 @@ def _strip(box: Box, view: WelcomeView, thing: str, names: Sequence[str], lang: 
 
 
 def _name(box: Box, view: WelcomeView, thing: str, names: Sequence[str], lang: str) -> tuple[str, str]:
-    monster = box.monsters[thing]
+    say, monster = LANGUAGES[lang].say, box.monsters[thing]
+    label = say["name"].format(the_monster=monster.the[lang])
     if monster.text:
-        return monster.name[lang], monster.text[lang]
-    then = LANGUAGES[lang].say["name.then"]
-    return monster.name[lang], then.format(strength=monster.strength, copies=monster.copies)
+        return label, monster.text[lang]
+    return label, say["name.then"].format(strength=monster.strength, copies=monster.copies)
 
 
 def _hero(box: Box, view: WelcomeView, thing: str, names: Sequence[str], lang: str) -> tuple[str, str]:

@@ -69,5 +69,7 @@ def _facing(box: Box, view: WelcomeView, run: RunView) -> str:
     """How the question about a card just turned is put."""
     if not run["alive"]:
         return ".fallen"
-    cube = rules_of(box.id).must_discard(run_of(view), run["facing"] or "")
-    return ".cube" if cube else ""
+    rules, now, facing = rules_of(box.id), run_of(view), run["facing"] or ""
+    if rules.must_discard(now, facing):
+        return ".cube"
+    return "" if rules.meet(now, facing)[1].damage else ".harmless"

@@ -55,6 +55,7 @@ export const en = {
   goOn: "Continue",
   afterName: (name: string) => `after ${name}`,
   othersPlay: "The others play",
+  yoursPlays: "What comes of your move",
   othersPlayHint: "Your choices come here",
   noChoice: "Nothing to choose now",
   chosen: "chosen",

@@ -56,6 +56,7 @@ export const fr: Strings = {
   goOn: "Continuer",
   afterName: (name) => `après ${name}`,
   othersPlay: "Les autres jouent",
+  yoursPlays: "Ce que donne votre coup",
   othersPlayHint: "Vos choix viendront ici",
   noChoice: "Rien à choisir ici",
   chosen: "choisi",

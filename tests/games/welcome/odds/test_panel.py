@@ -10,7 +10,7 @@ from dungeon_widgets.games.welcome import WelcomeState, survival
 from dungeon_widgets.games.welcome.odds.beliefs import beliefs
 from dungeon_widgets.games.welcome.odds.panel import panel
 
-from ..helpers import add, start, strip
+from ..helpers import add, play, start, strip
 
 
 def go_in_now(state: WelcomeState, seat: int | None) -> Fraction:
@@ -64,3 +64,17 @@ def test_the_aside_column_counts_only_what_others_set_aside(hidden: int) -> None
     own = beliefs(state.view(1), "en")
     assert own is not None
     assert {row["kind"]: row["at_least_one"] for row in own["rows"]}["dragon"] == ["0", "0", "0"]
+
+
+@pytest.mark.parametrize(("lang", "label"), [("en", "Name the Golem"), ("fr", "Nommer le Golem")])
+def test_a_row_for_a_name_says_what_one_does(lang: str, label: str) -> None:
+    state = start("warrior")
+    add(state, "orc", "golem")
+    play(state, ("pass",))
+    found = panel(state.view(1), state.legal(), lang)
+    assert found is not None
+    rows = {tuple(row["action"] or ()): row for row in found["rows"]}
+    assert (rows["name", "golem"]["label"], rows["name", "golem"]["word"]) == (
+        label,
+        {"en": "lives", "fr": "survit"}[lang],
+    )

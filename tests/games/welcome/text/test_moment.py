@@ -49,6 +49,16 @@ def test_the_cube_asks_for_a_tile_and_not_for_hit_points() -> None:
     assert prompt(state, 1, "fr")[1] == "Le Cube gélatineux avale une tuile. Laquelle lui laissez-vous ?"
 
 
+def test_what_costs_no_hit_points_does_not_ask_for_them() -> None:
+    state = start("ninja", box="back", specials=["ally", "fairy"])
+    add(state, "fairy", "goblin")
+    play(state, ("pass",), ("turn",))
+    while state.phase != "answer" or state.facing != "fairy":
+        play(state, ("face",) if state.phase == "answer" else ("turn",))
+    assert prompt(state, 1)[1] == "Fairy! It costs no HP. Use a tile all the same?"
+    assert prompt(state, 1, "fr")[1] == "Fée ! Aucun PV à perdre. Une tuile quand même ?"
+
+
 def test_the_bomb_asks_for_its_price() -> None:
     state = start("ninja", box="back", specials=["ally", "fairy"])
     add(state, "lich", "goblin")
