@@ -90,14 +90,15 @@ class Hand:
             if done():
                 return
             button.focus()
-            text = button.inner_text()
+            # Held before the key, which may end the throw and take the button away.
+            held, text = button.element_handle(), button.inner_text()
             self._now = max(self._now, time.time())
             if text == TAPPED:
                 for _ in range(4):
                     self._key(80)
             else:
                 self._key(HELD.get(text, 40))
-            self.page.wait_for_function(CHANGED, arg=[button.element_handle(), text])
+            self.page.wait_for_function(CHANGED, arg=[held, text])
 
     def _grip(self) -> tuple[float, float]:
         box = self.page.locator("[data-grip] .halo").bounding_box()
