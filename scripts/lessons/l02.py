@@ -43,8 +43,9 @@ PLAN = Plan(
             Try("q1", "comb(4, 2)"), Try("q2", "comb(5, 2)"), Try("q3", "chance_of({7})"), Try("q4", "chance_of({7}, dice=5)"),
             Write(
                 "q5", "formable",
-                "# def formable(roll):\n#     return the set of sums that some pair of the dice makes\nformable = ...",
+                "# def formable(roll):\n#     return {said}\nformable = ...",
                 "def formable(roll):\n    return {a + b for a, b in combinations(roll, 2)}",
+                Say("the set of sums that some pair of the dice makes", "l'ensemble des sommes que forme une paire de dés"),
             ),
             Try("q6", '1 - Fraction(6 * 5 * 4 * 3, 6**4)'), Try("q7", "chance_of({6, 7, 8})"),
         )),

@@ -14,14 +14,14 @@ PLAN = Plan(
         Part("play", 8, (
             Say(
                 "In *Welcome to the Dungeon* monsters are hidden in a dungeon, and somebody must go in. Play one round with the Warrior. How many cards would you dare?",
-                "Dans *Welcome to the Dungeon*, des monstres sont cachés dans un donjon, et quelqu'un doit y entrer. Jouez une manche avec le Guerrier. Combien de cartes oseriez-vous ?",
+                "Dans *Welcome to the Dungeon*, des monstres sont cachés dans un donjon, et quelqu'un doit y entrer. Jouez une manche avec le Guerrier. Combien de cartes oseriez-vous affronter ?",
             ),
             Code('dw.WelcomeToTheDungeon(["{you}", "bot:careful"], hero="warrior", seed=4, overlay="off", lang="{lang}")'),
         )),
         Part("predict", 12, (
             Say(
-                "The 13 monsters: two each of strength 1 to 5, and 6, 7 and 9. The Warrior with Plate and Shield has 11 HP and lives while the damage is smaller.",
-                "Les 13 monstres : deux de chaque puissance de 1 à 5, puis 6, 7 et 9. Le Guerrier avec Armure et Bouclier a 11 PV et vit tant que les dégâts sont inférieurs.",
+                "The 13 monsters: two each of strength 1 to 5, and 6, 7 and 9. The Warrior with Plate and Shield has 11 HP and lives while the damage is below 11.",
+                "Les 13 monstres : deux de chaque puissance de 1 à 5, puis 6, 7 et 9. Le Guerrier avec Armure et Bouclier a 11 PV et reste en vie tant que les dégâts sont inférieurs à 11.",
             ),
             Ask("p1"), Ask("p2"), Ask("p3"), Ask("p4"), Ask("p5"), Ask("p6"),
         )),
@@ -35,26 +35,33 @@ PLAN = Plan(
         Part("simulate", 15, (
             Say(
                 "The thousand dungeons. Move the edge of the event with the arrow keys; where does the share of the dead end up?",
-                "Les mille donjons. Déplacez le bord de l'événement avec les flèches ; où finit la part des morts ?",
+                "Les mille donjons. Déplacez le bord de l'événement avec les flèches ; vers quelle part de morts va-t-on ?",
             ),
             Code('sampler = dw.Sampler.dungeons("warrior", ["plate_armor", "knight_shield"], 3, seed=7, after="p2", exact_after="q6", lang="{lang}")\nsampler'),
             Write(
-                "q9", "answer_q9", "# Run the sampler 2 000 times, ask about \"at most 10\", and give it here.\nanswer_q9 = ...",
+                "q9", "answer_q9", "# {said}\nanswer_q9 = ...",
                 'made = dungeons("warrior", KIT, 3, seed=7)\nmade.event = made.event._replace(relation="at most", value=10)\nanswer_q9 = made.run(2000)',
+                Say(
+                    'Run the sampler 2 000 times, ask about "at most 10", and give it here.',
+                    "Lancez l'échantillonneur 2 000 fois, demandez « au plus 10 », et donnez-le ici : sampler.",
+                ),
             ),
         )),
         Part("count", 23, (
             Say(
                 "Every card is as likely as any other to lie in any place: that is the symmetry to use.",
-                "Chaque carte a la même probabilité d'être à chaque place : voilà la symétrie à utiliser.",
+                "Chaque carte a autant de chances qu'une autre d'être à n'importe quelle place : voilà la symétrie à utiliser.",
             ),
             Try("q1", "Fraction(5, 13)"), Try("q2", "1 - Fraction(comb(11, 3), comb(13, 3))"), Try("q3", "damage(5).mean()"),
             Code(
                 'from math import sqrt\n\nfrom dungeon_widgets.lab.dungeons import Dungeon\n\n\n'
-                'def damage(k):\n    """The exact law of the damage of k hidden monsters."""\n    return Dungeon.of("warrior", ("plate_armor", "knight_shield"), k).damage()',
-                folded=False,
+                'def damage(k):\n    """{said}"""\n    return Dungeon.of("warrior", ("plate_armor", "knight_shield"), k).damage()',
+                folded=False, said=Say("The exact law of the damage of k hidden monsters.", "La loi exacte des dégâts de k monstres cachés."),
             ),
-            Write("q4", "answer_q4", "# Fourteen standard deviations, for k = 0 to 13.\nanswer_q4 = ...", "answer_q4 = [sqrt(damage(k).variance()) for k in range(14)]"),
+            Write(
+                "q4", "answer_q4", "# {said}\nanswer_q4 = ...", "answer_q4 = [sqrt(damage(k).variance()) for k in range(14)]",
+                Say("Fourteen standard deviations, for k = 0 to 13.", "Quatorze écarts types, pour k = 0 à 13."),
+            ),
             Try("q5", "sqrt(6 * damage(1).variance())"), Try("q6", 'Dungeon.of("warrior", KIT, 3).lives()'),
         )),
         Part("explain", 8, (
@@ -68,7 +75,7 @@ PLAN = Plan(
         Part("decide", 7, (
             Say(
                 "Five monsters, 11 HP, one tile of your choice: do you go in? How high must the prize be?",
-                "Cinq monstres, 11 PV, une tuile de votre choix : entrez-vous ? Combien doit valoir le prix ?",
+                "Cinq monstres, 11 PV, une tuile de votre choix : entrez-vous ? Combien doit valoir la récompense ?",
             ),
         )),
         Part("ticket", 5, (Try("x1", "sqrt(33 / 4)"),)),

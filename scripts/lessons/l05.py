@@ -21,19 +21,19 @@ PLAN = Plan(
         Part("observe", 14, (
             Say(
                 "Every card is met in four moods of Bram: 48 stories. Which of them does his act strike out? Then move the habit.",
-                "Chaque carte est rencontrée en quatre humeurs de Bram : 48 histoires. Lesquelles son acte raye-t-il ? Puis changez l'habitude.",
+                "Chacune des 12 cartes peut trouver Bram dans quatre humeurs : 48 histoires. Lesquelles son geste raye-t-il ? Puis changez l'habitude.",
             ),
             Code('dw.BayesTable(["Bram", "Chloé", "Dov", "-Bram"], after="p1", lang="{lang}")'),
         )),
         Part("simulate", 13, (
             Say(
                 "Three unseen cards, nothing known of the players: how often do they deal 11 or more?",
-                "Trois cartes inconnues, rien de connu des joueurs : combien de fois infligent-elles 11 ou plus ?",
+                "Trois cartes inconnues, des joueurs dont on ne sait rien : à quelle fréquence infligent-elles 11 ou plus ?",
             ),
             Code('dw.Sampler.dungeons("warrior", ["plate_armor", "knight_shield"], 3, elsewhere=["golem"], seed=7, after="p2", lang="{lang}")'),
         )),
         Part("count", 23, (
-            Say("Now with counts: fill the table, then divide.", "Maintenant avec des nombres : remplissez le tableau, puis divisez."),
+            Say("Now with counts: fill the table, then divide.", "Maintenant en comptant : remplissez le tableau, puis divisez."),
             Try("q1", "[36, 36, 12, 3]"), Try("q2", "bram.posterior(0)"), Try("q3", "bram.mean(0)"),
             Try("q4", 'Stories(["Bram"], elsewhere=["golem", "dragon"]).posterior(0)'),
             Try("q5", 'Stories(["Bram", "Chloé", "Dov"]).chance()'), Try("q6", 'Stories(["Anna"]).habit("bluffer").posterior(0)'),

@@ -21,13 +21,13 @@ PLAN = Plan(
         Part("observe", 12, (
             Say(
                 "What does the class make by feeling? Write everybody's mean of five dungeons on the board. How many fell at least once? Who stopped too early, who too late?",
-                "Que fait la classe à l'intuition ? Écrivez au tableau la moyenne de chacun sur cinq donjons. Combien sont tombés au moins une fois ? Qui s'est arrêté trop tôt, qui trop tard ?",
+                "Combien de points la classe fait-elle à l'intuition ? Écrivez au tableau la moyenne de chacun sur cinq donjons. Combien sont tombés au moins une fois ? Qui s'est arrêté trop tôt, qui trop tard ?",
             ),
         )),
         Part("simulate", 14, (
             Say(
                 "A policy is a function: it gets the strengths turned so far and says whether to go on. Let one play 20 000 dungeons.",
-                "Une stratégie est une fonction : elle reçoit les puissances retournées et dit s'il faut continuer. Faites-la jouer 20 000 donjons.",
+                "Une stratégie est une fonction : elle reçoit les puissances des cartes retournées et dit s'il faut continuer. Faites-la jouer 20 000 donjons.",
             ),
             Code("from dungeon_widgets.lab.stopping import Best, at_least, blind, play\n\nplay(lambda seen: len(seen) < 2, 20_000, seed=1)", folded=False),
         )),
@@ -36,9 +36,12 @@ PLAN = Plan(
                 "First blind: choose k beforehand. Then card by card, backwards from the end.",
                 "D'abord à l'aveugle : choisissez k d'avance. Puis carte par carte, à rebours depuis la fin.",
             ),
-            Write("q1", "answer_q1", "# Expected points for k = 1, 2, 3, 4, 5.\nanswer_q1 = ...", "answer_q1 = [blind(k) for k in range(1, 6)]"),
+            Write("q1", "answer_q1", "# {said}\nanswer_q1 = ...", "answer_q1 = [blind(k) for k in range(1, 6)]", Say("Expected points for k = 1, 2, 3, 4, 5.", "L'espérance des points pour k = 1, 2, 3, 4, 5.")),
             Try("q2", "max(blind(k) for k in range(14))"), Try("q3", "Fraction(2, 11) * 3"), Try("q4", "Best().value()"),
-            Write("q5", "policy", "# def policy(seen):\n#     return True to turn another card\npolicy = ...", "def policy(seen):\n    return sum(seen) < 6"),
+            Write(
+                "q5", "policy", "# def policy(seen):\n#     return {said}\npolicy = ...", "def policy(seen):\n    return sum(seen) < 6",
+                Say("True to turn another card", "True pour retourner encore une carte"),
+            ),
             Try("q6", "Best(goal=at_least(3)).value()"),
         )),
         Part("explain", 8, (
@@ -49,7 +52,7 @@ PLAN = Plan(
         Part("decide", 6, (
             Say(
                 "You play once, and only the best of the class wins. Is the expected value still the right goal? What would you change?",
-                "Vous jouez une fois, et seul le meilleur de la classe gagne. L'espérance est-elle encore le bon but ? Que changeriez-vous ?",
+                "Vous jouez une fois, et seule la meilleure personne de la classe gagne. L'espérance est-elle encore le bon but ? Que changeriez-vous ?",
             ),
         )),
         Part("ticket", 4, (Try("x1", "20"),)),

@@ -38,7 +38,7 @@ PLAN = Plan(
                 "Faible : A gagne x((1 − z) − 2z) − (1 − x). Forte : y(2z − (1 − z)) + (1 − y). Chaque carte vient une fois sur deux ; ensemble cela fait (x − y)(2 − 3z)/2.",
             ),
             Try("q1", "gain(1, 0, 1)"), Try("q2", 'gain("3/4", "1/4", 1)'), Try("q4", "Fraction(2, 3)"), Try("q5", 'weak_if_stays(1, "1/4")'),
-            Write("q6", "answer_q6", "# A pair (x, y).\nanswer_q6 = ...", "answer_q6 = (0.5, 0.5)"),
+            Write("q6", "answer_q6", "# {said}\nanswer_q6 = ...", "answer_q6 = (0.5, 0.5)", Say("A pair (x, y).", "Une paire (x, y).")),
         )),
         Part("explain", 10, (
             Code("lesson.guesses()"),

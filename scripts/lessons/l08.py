@@ -33,7 +33,7 @@ PLAN = Plan(
         )),
         Part("count", 24, (
             Say("A table with 36 cells knows everything.", "Un tableau de 36 cases sait tout."),
-            Write("q1", "opposed", "# def opposed(a, b):\n#     return 1, 0 or -1\nopposed = ...", "def opposed(a, b):\n    return (a > b) - (a < b)"),
+            Write("q1", "opposed", "# def opposed(a, b):\n#     return {said}\nopposed = ...", "def opposed(a, b):\n    return (a > b) - (a < b)", Say("1, 0 or -1", "1, 0 ou -1")),
             Try("q2", "ties(0)"), Try("q3", "beats(0)"), Try("q4", "beats(1)"), Try("q5", "path_wounds(2, 5)"),
             Try("q6", "[path_lives(2, 5, lives) for lives in (1, 2, 3)]"), Try("q7", "[path_lives(4, 3, lives) for lives in (1, 2, 3)]"),
         )),

@@ -35,7 +35,7 @@ PLAN = Plan(
                 "Throw 1 000 times in the target above, then count the throws within 2 of the middle: `view.counts()` gives the rings from the centre out.",
                 "Lancez 1 000 fois dans la cible ci-dessus, puis comptez les lancers à moins de 2 du milieu : `view.counts()` donne les anneaux depuis le centre.",
             ),
-            Write("q6", "answer_q6", "# (throws within 2, all throws)\nanswer_q6 = ...", "hand = Thrower(spread=2, seed=1).throw(1000)\nanswer_q6 = (sum(hand.counts()[:2]), 1000)"),
+            Write("q6", "answer_q6", "# {said}\nanswer_q6 = ...", "hand = Thrower(spread=2, seed=1).throw(1000)\nanswer_q6 = (sum(hand.counts()[:2]), 1000)", Say("(throws within 2, all throws)", "(lancers à moins de 2, tous les lancers)")),
         )),
         Part("count", 24, (
             Say(

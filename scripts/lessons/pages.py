@@ -24,6 +24,7 @@ GLOSSARY = {"en": "Five words", "fr": "Cinq mots"}
 LEVEL = {"en": "Level", "fr": "Niveau"}
 MINUTES = {"en": "minutes", "fr": "minutes"}
 NEEDS = {"en": "you need", "fr": "il faut"}
+COLON = {"en": ":", "fr": "\N{NARROW NO-BREAK SPACE}:"}
 HAND_IN = {
     "en": ("Hand in", "Copy the line for your teacher, if you were asked to."),
     "fr": ("Rendre", "Copiez la ligne pour votre professeur, si on vous l'a demandé."),
@@ -105,19 +106,26 @@ def student_page(plan: Plan, lang: str) -> dict[str, Any]:
 
 
 def _said(item: Say, lang: str) -> str:
-    return spaced(item.en if lang == "en" else item.fr, lang)
+    return spaced(_in(item, lang), lang)
+
+
+def _in(item: Say, lang: str) -> str:
+    """As it is written, for code."""
+    return item.en if lang == "en" else item.fr
 
 
 def _front(bank: Bank, lang: str) -> str:
     """Title and facts; the goals follow in the head of the lesson, which the first cell shows."""
-    facts = f"{LEVEL[lang]} {bank.level} · {bank.minutes} {MINUTES[lang]} · {NEEDS[lang]}: {bank.needs[lang]}"
+    facts = f"{LEVEL[lang]} {bank.level} · {bank.minutes} {MINUTES[lang]} · {NEEDS[lang]}{COLON[lang]} {bank.needs[lang]}"
     return (
         f"# {int(bank.lesson[1:])}. {spaced(bank.title[lang], lang)}\n\n{spaced(facts, lang)}\n\n{OPEN[lang]}"
     )
 
 
 def _glossary(bank: Bank, lang: str) -> str:
-    words = "\n".join(f"- **{word[lang]}**: {meaning[lang]}" for word, meaning in bank.words)
+    words = "\n".join(
+        f"- **{word[lang]}**{COLON[lang]} {spaced(meaning[lang], lang)}" for word, meaning in bank.words
+    )
     return f"## {GLOSSARY[lang]}\n\n{words}"
 
 
@@ -125,7 +133,8 @@ def _student_item(cells: Cells, bank: Bank, item: Item, lang: str) -> None:
     if isinstance(item, Say):
         cells.text(_said(item, lang))
     elif isinstance(item, Code):
-        cells.code(item.source.replace("{lang}", lang).replace("{you}", YOU[lang]), folded=item.folded)
+        source = item.source.replace("{lang}", lang).replace("{you}", YOU[lang])
+        cells.code(source.replace("{said}", _in(item.said, lang)), folded=item.folded)
     elif isinstance(item, Ask):
         cells.code(f'lesson.ask("{item.id}")', folded=True)
     elif isinstance(item, Try):
@@ -133,7 +142,8 @@ def _student_item(cells: Cells, bank: Bank, item: Item, lang: str) -> None:
     else:
         question = bank.question(item.id)
         cells.text(f"**{title_of(question.full_id, lang)}.** {question.question(lang)}")
-        cells.code(f'{ANSWER[lang]}\n{item.stub}\n\ndw.check("{item.id}", {item.name})')
+        stub = item.stub.replace("{said}", _in(item.said, lang))
+        cells.code(f'{ANSWER[lang]}\n{stub}\n\ndw.check("{item.id}", {item.name})')
 
 
 # -- the teacher's page -----------------------------------------------------------------------------------

@@ -15,10 +15,14 @@ class Say:
 
 @dataclass(frozen=True)
 class Code:
-    """A cell to run; ``{lang}`` becomes the language, ``{you}`` the reader. Folded unless the code is the lesson."""
+    """A cell to run; ``{lang}`` becomes the language, ``{you}`` the reader, ``{said}`` a comment in that language.
+
+    Folded unless the code is the lesson.
+    """
 
     source: str
     folded: bool = True
+    said: Say = Say("", "")
 
 
 @dataclass(frozen=True)
@@ -38,12 +42,16 @@ class Try:
 
 @dataclass(frozen=True)
 class Write:
-    """An exercise to answer with code: the student's page has `stub`, the teacher's has `solution`."""
+    """An exercise to answer with code: the student's page has `stub`, the teacher's has `solution`.
+
+    ``{said}`` in the stub is a comment in the reader's language.
+    """
 
     id: str
     name: str
     stub: str
     solution: str
+    said: Say = Say("", "")
 
 
 Item = Say | Code | Ask | Try | Write
