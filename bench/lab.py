@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from statistics import median
 from typing import Any
 
 from dungeon_widgets.lab.game_draws import dungeons, rolls
@@ -23,6 +24,8 @@ def results() -> list[Result]:
         if theirs is not None:
             one, two = turn_about([lambda ours=ours: cpu(ours), lambda theirs=theirs: cpu(theirs)], ROUNDS)
             rows.append(Result(f"a Sampler step of {DRAWS} / {label}", ratio(one, two), ("<=", 1)))
+    dealt = DRAWS / median(cpu(_our_dungeons) for _ in range(ROUNDS))
+    rows.append(Result("dungeons a Sampler deals", dealt, (">=", 20_000), "1/s"))
     lesson, bare = turn_about([lambda: cpu(_first_widget), lambda: cpu(_bare_counter)], ROUNDS)
     rows.append(Result("a lesson's first widget / a bare counter", ratio(lesson, bare), ("<=", 3)))
     return rows
