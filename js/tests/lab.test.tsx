@@ -4,7 +4,7 @@ import { act } from "preact/test-utils";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { StateHost } from "../src/core/host";
 import { mount } from "../src/core/mount";
-import type { ExerciseState, PredictState } from "../src/generated/lab";
+import type { ExerciseState, PredictState, ReviewState } from "../src/generated/lab";
 import { csvOf } from "../src/lab/chart/DataTable";
 import { scaleOf } from "../src/lab/chart/scales";
 import { Lab } from "../src/lab/Lab";
@@ -168,4 +168,56 @@ test("scales lie where the record says", () => {
   expect(scaleOf({ ...axis, kind: "log", low: 1, high: 10_000 }, "en").at(100)).toBe(50);
   const band = scaleOf({ ...axis, kind: "band", places: ["a", "b"], high: 2 }, "en");
   expect([band.at(0), band.at(1)]).toEqual([25, 75]);
+});
+
+describe("looking back", () => {
+  const point = (step: number, p: number, given = 0) => ({
+    step,
+    seat: 0,
+    label: `Choice ${step}`,
+    p,
+    fraction: null,
+    error: null,
+    best: given > 0 ? "Pass" : null,
+    given,
+  });
+  const REVIEW: ReviewState = {
+    head: { title: "Looking back", caption: "Ada", lead: "", sentence: "" },
+    points: [point(3, 1), point(9, 0.371, 0.41), point(11, 0.5)],
+    texts: ["1", "37.1 %", "50 %"],
+    best: ["1", "78.1 %", "50 %"],
+    chart: {
+      title: "Will she live?",
+      sentence: "",
+      x: { kind: "linear", label: "", low: 0, high: 12, places: [], percent: false },
+      y: { kind: "linear", label: "", low: 0, high: 1, places: [], percent: true },
+      marks: [],
+      head: ["step", "choice"],
+      rows: [
+        [3, "Choice 3"],
+        [9, "Choice 9"],
+      ],
+    },
+    late: false,
+    exact: "exact",
+    worst: 1,
+    may_fork: true,
+    fork: null,
+  };
+
+  test("starts at the worst choice, and a point of the line leads to its own", () => {
+    const { sent, getByRole, getByText } = show("review", REVIEW);
+    expect(getByText("best: Pass")).toBeTruthy();
+    press(getByRole("button", { name: /^Step 11, Choice 11/ }));
+    expect(getByText("you: Choice 11")).toBeTruthy();
+    press(getByRole("button", { name: en.couldLive }));
+    expect(sent).toEqual([{ type: "fork", at: 2 }]);
+  });
+
+  test("has a table behind its line", () => {
+    const { getByRole, queryByRole } = show("review", REVIEW);
+    press(getByRole("button", { name: en.table }));
+    expect(getByRole("cell", { name: "Choice 9" })).toBeTruthy();
+    expect(queryByRole("button", { name: /^Step 9, Choice 9/ })).toBeNull();
+  });
 });

@@ -1,4 +1,5 @@
 import card from "./cards/card.css";
+import chanceLine from "./charts/chance-line.css";
 import controls from "./css/controls.css";
 import curtain from "./css/curtain.css";
 import odds from "./css/odds.css";
@@ -21,6 +22,7 @@ export const sharedCss = [
   panels,
   odds,
   timeline,
+  chanceLine,
   review,
   curtain,
 ].join("\n");

@@ -3,9 +3,9 @@ import glass from "icon:magnifying-glass";
 import { useEffect, useState } from "preact/hooks";
 import { useLang } from "../../core/context";
 import type { ReviewState } from "../../generated/lab";
+import { ChanceLine } from "../../ui/charts/ChanceLine";
 import { Meter } from "../../ui/Meter";
-import { Figure } from "../chart/Figure";
-import { scaleOf } from "../chart/scales";
+import { DataTable } from "../chart/DataTable";
 import type { ViewProps } from "../Lab";
 import { decimal } from "../parts/format";
 import { LabHead } from "../parts/LabHead";
@@ -30,7 +30,11 @@ export function Review({ state, hasKernel, send }: ViewProps<ReviewState>) {
     <>
       <LabHead head={state.head} crest={glass} />
       <div class="cols" style={{ "--cols": "minmax(0, 1.7fr) minmax(0, 1fr)" }}>
-        <Figure chart={state.chart} height={300} over={<Cursor state={state} at={lit} />} />
+        <Line
+          state={state}
+          lit={point?.step}
+          onGo={(step) => setLit(state.points.findIndex((each) => each.step === step))}
+        />
         <div class="ledger">
           {point && (
             <div class="sheet">
@@ -39,16 +43,12 @@ export function Review({ state, hasKernel, send }: ViewProps<ReviewState>) {
                 <span class="small">{state.exact}</span>
               </header>
               <div class="versus">
-                <span>
-                  {words.you}: {point.label}
-                </span>
+                <span>{words.youDid(point.label)}</span>
                 <Meter value={point.p} />
                 <b>{state.texts[at]}</b>
                 {point.best && (
                   <>
-                    <span>
-                      {words.bestWas}: {point.best}
-                    </span>
+                    <span>{words.bestWas(point.best)}</span>
                     <Meter value={point.p + point.given} />
                     <b>{state.best[at]}</b>
                   </>
@@ -114,10 +114,36 @@ export function Review({ state, hasKernel, send }: ViewProps<ReviewState>) {
   );
 }
 
-/** The choice that is looked at. */
-function Cursor({ state, at }: { state: ReviewState; at: number | null }) {
-  const lang = useLang();
-  const point = at === null ? undefined : state.points[at];
-  if (!point) return null;
-  return <i class="cursorline" style={{ left: `${scaleOf(state.chart.x, lang).at(point.step)}%` }} />;
+interface LineProps {
+  state: ReviewState;
+  lit: number | undefined;
+  onGo(step: number): void;
+}
+
+/** The chance line of the tables, and the numbers behind it. */
+function Line({ state, lit, onGo }: LineProps) {
+  const words = useLabWords();
+  const [table, setTable] = useState(false);
+  const { title, head, rows } = state.chart;
+  return (
+    <div class="sheet">
+      <div class="wrap tools-row">
+        <button type="button" class="btn quiet push" aria-pressed={table} onClick={() => setTable(!table)}>
+          {table ? words.chart : words.table}
+        </button>
+      </div>
+      {table ? (
+        <DataTable head={head} rows={rows} name={title} />
+      ) : (
+        <ChanceLine
+          title={title}
+          question={title}
+          points={state.points}
+          note={state.exact}
+          lit={lit ?? -1}
+          onGo={onGo}
+        />
+      )}
+    </div>
+  );
 }

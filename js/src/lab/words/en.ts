@@ -172,7 +172,8 @@ export const en = {
   aimY: "aim, down to up",
   // review
   atStep: (step: number) => `Step ${step}`,
-  bestWas: "best",
+  youDid: (label: string) => `you: ${label}`,
+  bestWas: (label: string) => `best: ${label}`,
   couldLive: "Could I have lived? Fork here",
   nextMistake: "Next mistake",
   yourChoices: "Your choices",

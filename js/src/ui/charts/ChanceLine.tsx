@@ -19,6 +19,8 @@ interface ChanceLineProps {
   points: readonly ChancePoint[];
   /** What is not exact says so. */
   note: string;
+  /** The step that is looked at; who names one tells beside the line what it was worth. */
+  lit?: number | undefined;
   onGo(step: number): void;
 }
 
@@ -26,7 +28,7 @@ interface ChanceLineProps {
 const NOTABLE = 0.05;
 const SIDE = 100;
 
-export function ChanceLine({ title, question, points, note, onGo }: ChanceLineProps) {
+export function ChanceLine({ title, question, points, note, lit, onGo }: ChanceLineProps) {
   const strings = useStrings();
   const lang = useLang();
   const rove = useRoving(points.map(({ step }) => String(step)));
@@ -37,6 +39,7 @@ export function ChanceLine({ title, question, points, note, onGo }: ChanceLinePr
     (most, point) => (point.given >= NOTABLE && point.given > (most?.given ?? 0) ? point : most),
     null,
   );
+  const looked = points.findIndex(({ step }) => step === lit);
   return (
     <section class="chanceline" aria-label={title}>
       <header>
@@ -53,6 +56,7 @@ export function ChanceLine({ title, question, points, note, onGo }: ChanceLinePr
               <path key={step} class="drop" d={`M${x(index)} ${y(p)}V${y(Math.min(p + given, 1))}`} />
             ) : null,
           )}
+          {looked >= 0 && <path class="cursor" d={`M${x(looked)} 0V100`} />}
         </svg>
         {[100, 50, 0].map((mark) => (
           <span key={mark} class="ymark cap" style={{ top: `${100 - mark}%` }} aria-hidden="true">
@@ -63,7 +67,8 @@ export function ChanceLine({ title, question, points, note, onGo }: ChanceLinePr
           <button
             key={point.step}
             type="button"
-            class={`dot${point === worst ? " worst" : ""}`}
+            class={`dot${point === worst ? " worst" : ""}${index === looked ? " lit" : ""}`}
+            aria-current={index === looked ? "step" : undefined}
             style={{ left: `${x(index)}%`, top: `${y(point.p)}%` }}
             aria-label={strings.chanceAt(point.step, point.label, percent(point.p, lang))}
             title={strings.chanceAt(point.step, point.label, percent(point.p, lang))}
@@ -72,7 +77,7 @@ export function ChanceLine({ title, question, points, note, onGo }: ChanceLinePr
           />
         ))}
       </div>
-      {worst && (
+      {worst && lit === undefined && (
         <p class="gave">
           <b>{strings.gaveAway(decimal(worst.given * 100, lang, 0))}</b>{" "}
           <span>
