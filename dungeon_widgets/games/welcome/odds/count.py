@@ -47,8 +47,13 @@ class Chances:
         self.kinds = self.stands.kinds
         self._left = 0
         self._question = 0
+        self._first = (
+            False  # whether the next position is where a choice leads, and may be known from another question
+        )
+        self._reused: dict[int, int] = {}  # the questions it was known from, and what they opened
         self._roads: dict[tuple[str | None, ...], Road] = {}
         self._ways: dict[tuple[Stand, Road, int, int, int], int] = {}
+        self._counted: dict[tuple[Stand, Road, int, int, int], tuple[int, int, int]] = {}
         self._answers: dict[tuple[object, ...], Fraction | None] = {}
 
     def value(
@@ -67,24 +72,56 @@ class Chances:
         if self.specials and asked in self._answers:
             return self._told(self._answers[asked])
         self._make_room()
+        limit = limit if self.specials else NO_LIMIT
+        try:
+            ways = self._asked(run, pile, facing, actions, limit, reuse=bool(self.specials))
+            if sum(self._reused.values()) > self._left:
+                raise TooLarge(TOO_LONG)
+        except TooLarge:
+            try:
+                if not self._reused:
+                    raise
+                self._ways.clear()
+                ways = self._asked(run, pile, facing, actions, limit, reuse=False)
+            except TooLarge:
+                self._answers[asked] = None
+                raise
+        found = Fraction(ways, FACTORIALS[sum(pile.unseen)] * FACTORIALS[pile.places.count(None)])
+        if self.specials:
+            self._answers[asked] = found
+            self._keep(limit - self._left)
+        return found
+
+    def _asked(
+        self, run: Run, pile: Pile, facing: str, actions: tuple[Action, ...], limit: int, *, reuse: bool
+    ) -> int:
+        """The ways to live, from what other questions have counted too if `reuse`."""
         self._question += 1
-        self._left = limit if self.specials else NO_LIMIT
+        self._left = limit
+        self._reused.clear()
+        self._first = reuse
         road = self.road(pile.places)
         unseen, loose, n = packed(pile.unseen), packed(pile.loose), sum(pile.unseen)
         met = self.mask(run.met)
-        try:
-            if not facing:
-                ways = self._next(self.start(run, pile), road, unseen, n, loose, met)
-            else:
-                who, options = self.faced(run, pile, facing, actions)
-                ways = max(self._take(option, who, road, unseen, n, loose, met) for option in options)
-        except TooLarge:
-            self._answers[asked] = None
-            raise
-        found = Fraction(ways, FACTORIALS[n] * FACTORIALS[road.hidden])
-        if self.specials:
-            self._answers[asked] = found
-        return found
+        if not facing:
+            return self._next(self.start(run, pile), road, unseen, n, loose, met)
+        who, options = self.faced(run, pile, facing, actions)
+        ways = 0
+        for option in options:
+            self._first = reuse
+            ways = max(ways, self._take(option, who, road, unseen, n, loose, met))
+        return ways
+
+    def _keep(self, opened: int) -> None:
+        """Keep what a question with a limit has counted, for others in which a choice leads right there.
+
+        Asked alone, a position opens some of those that the whole question has opened and no other: so much is known
+        of its length without counting. Further inside another question it is counted again, see `_make_room`.
+        """
+        if len(self._counted) > ENOUGH:
+            self._counted.clear()
+        question = self._question
+        self._counted.update({position: (ways, opened, question) for position, ways in self._ways.items()})
 
     def _told(self, answer: Fraction | None) -> Fraction:
         if answer is None:
@@ -100,6 +137,7 @@ class Chances:
         if len(self._ways) + len(self._answers) > ENOUGH or self.stands.many:
             self._ways.clear()
             self._roads.clear()
+            self._counted.clear()
             self._answers.clear()
             self.stands.forget()
         elif self.specials:
@@ -119,7 +157,7 @@ class Chances:
 
     def chance(self, outfit: Outfit, hp: int, road: Road, unseen: int, loose: int, met: int) -> float:
         """The same for a position as it is kept here, without a limit."""
-        self._left, n = NO_LIMIT, size(unseen)
+        self._left, self._first, n = NO_LIMIT, False, size(unseen)
         ways = self._next(self.stands.at(outfit, hp), road, unseen, n, loose, met)
         return ways / (FACTORIALS[n] * FACTORIALS[road.hidden])
 
@@ -157,6 +195,12 @@ class Chances:
         key = stand, road, unseen, loose, met
         ways = self._ways.get(key)
         if ways is None:
+            if self._first:
+                self._first = False
+                if key in self._counted:
+                    ways, opened, question = self._counted[key]
+                    self._reused[question] = opened
+                    return ways
             self._left -= 1
             if stand.question != self._question:  # whether or not an earlier question came here too
                 stand.question = self._question

@@ -148,7 +148,8 @@ class Walk(NamedTuple):
 
     def to_the_end(self, policy: Policy) -> Delve:
         """How it goes if the policy decides."""
-        walk, trace = self, []
+        trace: list[Meeting] = []
+        walk = self._to_a_choice(trace)
         while (actions := walk.choices()) or not walk.done:
             if actions:
                 action = policy(walk.situation(), actions)
@@ -159,7 +160,22 @@ class Walk(NamedTuple):
             walk, meeting = walk.after(action)
             if meeting:
                 trace.append(meeting)
+            walk = walk._to_a_choice(trace)
         return Delve(walk.rules.survived(walk.run), walk.run.hp, trace)
+
+    def _to_a_choice(self, trace: list[Meeting]) -> Walk:
+        """Meet the cards at which nothing is to be decided; most are so."""
+        rules, run, left, deck, naming, _, facing, _, turned = self
+        if naming or facing is not None:
+            return self
+        at = 0
+        for card in left:
+            if rules.stops(run) or rules.usable(run, card, len(deck)) or rules.must_discard(run, card):
+                break
+            run, meeting = rules.meet(run, card)
+            trace.append(meeting)
+            at += 1
+        return self._replace(run=run, left=left[at:], turned=(*turned, *left[:at])) if at else self
 
     @property
     def done(self) -> bool:

@@ -154,6 +154,36 @@ def test_whether_it_is_counted_depends_on_the_question_alone() -> None:
         assert asked(enough - 50) is None
 
 
+def test_the_choices_of_a_delve_are_worth_the_same_in_any_order() -> None:
+    """What one choice has counted shortens the next, but neither changes its worth nor whether it is counted."""
+    rules, run, _ = question("ninja", HEROES["ninja"].tiles, 0, (), (), 0, "back", ["mimic", "ally"])
+    asked = []
+    for turned in (["orc"], ["orc", "lich"], ["orc", "lich", "golem"], ["lich"]):
+        pile = question("ninja", (), 5 - len(turned), (), turned, 0, "back", ["mimic", "ally"])[2]
+        inside = run._replace(hp=7, met=tuple(turned[:-1]))
+        paths = {way.actions[:1] for way in rules.ways(inside, turned[-1], 0)}
+        asked += [
+            (inside, pile, turned[-1], path, limit) for path in sorted(paths) for limit in (60, 400, 5_000)
+        ]
+
+    def worth(*told: Any) -> Fraction | None:
+        try:
+            return living.chances(rules, *told[:3]).value(*told)
+        except TooLarge:
+            return None
+
+    alone = []
+    for told in asked:
+        living.chances_of.cache_clear()
+        alone.append(worth(*told))
+    assert None in alone
+    assert len(set(alone)) > 6
+    for seed in range(8):
+        living.chances_of.cache_clear()
+        order = Random(seed).sample(range(len(asked)), len(asked))
+        assert {at: worth(*asked[at]) for at in order} == dict(enumerate(alone))
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_without_choices_simulation_agrees_within_four_standard_errors(seed: int) -> None:
     rng, n = Random(seed), 700
