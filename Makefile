@@ -146,7 +146,7 @@ notebooks: env
 # time-out is forgiven.
 browser: env
 	@$(call say,browser tests)
-	$(PYTEST) -m "browser and not hosts" --reruns 1 --only-rerun TimeoutError --only-rerun 'with timeout' tests/browser
+	$(PYTEST) -n 2 -m "browser and not hosts" --reruns 1 --only-rerun TimeoutError --only-rerun 'with timeout' tests/browser
 
 packaging: env
 	@$(call say,packaging tests)
