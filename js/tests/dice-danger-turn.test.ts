@@ -171,3 +171,27 @@ test("names are shown as text, whatever they look like", () => {
   expect(root.querySelector("img")).toBeNull();
   expect(root.querySelector(".rival b")?.textContent).toBe(evil);
 });
+
+test("the end ranks as the rules do, the tie-break too, and who fell has no points", () => {
+  const [player] = pairing.board.players;
+  const at = (total: number, out = false) => ({ ...player, total, out }) as NonNullable<typeof player>;
+  const { root, getByRole } = open({
+    ...pairing,
+    over: true,
+    to_move: -2,
+    legal: [],
+    seats: ["Ana", "Bram", "Cleo"].map((name) => ({ name, bot: null, manner: "", habit: "" })),
+    board: {
+      ...pairing.board,
+      phase: "over",
+      players: [at(77, true), at(40), at(40)],
+      places: [3, 2, 1],
+      winners: [2],
+    },
+  });
+  const rows = [...getByRole("list", { name: "Ranking" }).querySelectorAll("li")];
+  expect(rows.map((row) => row.querySelector("b")?.textContent)).toEqual(["Cleo", "Bram", "Ana"]);
+  expect(rows.map((row) => row.querySelector(".num:last-child")?.textContent)).toEqual(["40", "40", ""]);
+  expect(root.querySelectorAll(".gameover .best")).toHaveLength(1);
+  expect(rows[2]?.textContent).not.toContain("77");
+});

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dungeon_widgets.engine.advice import last_panel
-from dungeon_widgets.games.dice_danger import DiceDangerState, next_roll
+from dungeon_widgets.games.dice_danger import DiceDangerState, next_roll, time_to_kill
 from dungeon_widgets.games.dice_danger.odds.forecast import after_pairing
 from dungeon_widgets.games.dice_danger.play.bots import PlannerBot, moment_of
 from dungeon_widgets.games.dice_danger.rules.content import SHEETS
@@ -24,6 +24,21 @@ def test_the_panel_speaks_of_the_seats_own_sheet() -> None:
     assert panel["rows"][0]["fraction"] == str(forecast.two)
     assert any("Purple Pup" in row["label"] for row in panel["rows"])
     assert state.game.advice.panel(state.view(None), [], NAMES, "en") is None
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Purple Pup: {} more rolls of four white dice on average."),
+        ("fr", "{} lancers de quatre dés blancs en moyenne."),
+    ],
+)
+def test_the_wait_for_a_kill_says_which_dice_it_counts(lang: str, said: str) -> None:
+    state = at(game(), {"crossed": ["S6", "P3", "K1"]}, {}, dice=(2, 4, 5, 5, 3))
+    panel = last_panel(state.game.advice.panel(state.view(0), state.legal(), NAMES, lang))
+    assert panel is not None
+    rolls = float(time_to_kill(state.heroes[0], "pup"))
+    assert said.format(f"{rolls:.1f}") in panel["how"]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

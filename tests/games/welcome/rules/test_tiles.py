@@ -188,6 +188,27 @@ def test_polymorph_replaces_the_monster_by_the_top_of_the_deck() -> None:
     assert only(events, "result")["hp"] == 8
 
 
+def test_a_card_dealt_by_polymorph_is_none_of_those_to_come() -> None:
+    state = start("mage")
+    add(state, "goblin", "goblin", "dragon")
+    go_in(state)
+
+    def to_come() -> tuple[int, int]:
+        run = state.view(0)["run"]
+        assert run is not None
+        return run["left"], len(state.dungeon)
+
+    assert only(play(state, ("turn",)), "turn")["left"] == 2
+    assert to_come() == (2, 2)
+    play(state, ("use", "polymorph"))
+    assert to_come() == (2, 2)
+    assert only(play(state, ("deal", "orc")), "swap")["left"] == 2
+    assert to_come() == (2, 2)
+    label = state.game.words.label
+    assert label(("turn",), state.view(0), ["Ada", "Ben"], "en")[1] == "2 cards to come"
+    assert label(("turn",), state.view(0), ["Ada", "Ben"], "fr")[1] == "Encore 2 cartes"
+
+
 def test_polymorph_cannot_be_used_with_an_empty_deck() -> None:
     # FR1 Polymorphe
     state = start("mage")
