@@ -99,7 +99,7 @@ REASONS: dict[str, str] = {
 
 RULES: list[tuple[str, list[str]]] = [
     ("But du jeu", [
-        "Sortir vivant de deux donjons, ou rester le dernier à n'avoir pas échoué deux fois.",
+        "Sortir en vie de deux donjons, ou rester le dernier à n'avoir pas échoué deux fois.",
     ]),
     ("Enchère", [
         "À tour de rôle, dans le sens horaire : piocher le monstre du dessus et le regarder seul, ou passer et quitter la manche.",
@@ -221,12 +221,12 @@ SAY: dict[str, str] = {
     "odds.add": "L'ajouter",
     "odds.now": "Entrer maintenant",
     "odds.deeper": "Avec une carte de plus",
-    "odds.alive": "Sortir vivant",
+    "odds.alive": "Sortir en vie",
     "odds.would_live": "Survivre avec {the_hero} ?",
     "odds.will_live": "Survivre avec {the_hero} ?",
     "odds.if_added": "Vous ajoutez la carte et entrez aussitôt. Quelle chance que {the_hero} survive ?",
     "odds.if_now": "Vous entrez maintenant. Quelle chance que {the_hero} survive ?",
-    "odds.how_likely": "Quelle chance de sortir vivant ?",
+    "odds.how_likely": "Quelle chance de sortir en vie ?",
     "odds.next_card": "La carte suivante",
     "odds.only_lives": "Le seul donjon possible vous laisse en vie",
     "odds.only_kills": "Le seul donjon possible vous tue",
