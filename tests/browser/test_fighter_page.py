@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -88,3 +90,39 @@ def test_the_panel_draws_ones_own_throws_with_intervals(page: Page) -> None:
     expect(panel.locator(".lay .scatter > *")).to_have_count(len(game.view()["thrown"]))
     expect(panel.get_by_text("95 % interval")).to_be_visible()
     expect(panel.get_by_text("This is an average hand")).to_be_visible()
+
+
+def test_a_rematch_is_the_same_table_with_a_new_deal(page: Page) -> None:
+    with listening():
+        game = DungeonFighter(
+            ["You", "bot:comrade"],
+            heroes=["wilrond", "murka"],
+            difficulty="infernal",
+            seed=3,
+            autosave=False,
+            speed=0,
+        )
+        while not game.over:
+            game.act(game.legal[0])
+        seed = game.session.seed
+        Direct(page, game).show()
+        again = page.get_by_role("button", name=re.compile("Rematch"))
+        again.click()
+        expect(again).to_have_count(0)
+    assert not game.over
+    assert game.session.seed != seed
+    assert [hero["id"] for hero in game.view()["heroes"]] == ["wilrond", "murka"]
+
+
+def test_the_inspector_speaks_in_words(page: Page) -> None:
+    page.set_viewport_size({"width": 934, "height": 640})
+    game = first_throw(page, speed=0)
+    page.get_by_role("button", name="Odds", exact=True).click()
+    page.get_by_role("tab", name="Inspector").click()
+    facts = page.locator(".inspector .facts")
+    expect(facts).to_contain_text("Dice still to throw")
+    expect(facts).to_contain_text("Murka Mistcleaver carries")
+    expect(facts).to_contain_text(f"{game.view()['foe']['health']} of {game.view()['foe']['start']} health")
+    assert violations(page) == []
+    page.get_by_role("button", name="The raw state").click()
+    expect(page.get_by_role("tree")).to_be_visible()

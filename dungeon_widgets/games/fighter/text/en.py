@@ -116,7 +116,7 @@ CHOICES: dict[str, tuple[str, str]] = {
     "swap": ("Exchange {cards}", "between {heroes}"),
     "done": ("Go on", "No more exchanges"),
     "buy": ("Buy {card}", "{cost} gold. {text}"),
-    "heal": ("Buy healing", "1 gold: every hero recovers 1"),
+    "heal": ("Buy healing", "1 gold: 1 health for every hero"),
     "bonus": ("Buy a bonus die", "2 gold: {dice} in the Chest then"),
     "leave": ("Leave the shop", "{gold} gold stay in the Chest"),
 }

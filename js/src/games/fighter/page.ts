@@ -8,6 +8,7 @@ import { explain } from "./board/explain";
 import { Figures } from "./board/Figures";
 import { isExample } from "./board/lights";
 import { css } from "./css";
+import { factsOf } from "./facts";
 import { scenes } from "./scenes";
 import type { FighterBoard, FighterSnapshot } from "./view";
 import { wordsFor } from "./words";
@@ -42,6 +43,7 @@ export const fighterPage: GamePage<FighterBoard> = {
   boardGroup,
   isKeyMoment: ({ kind }) => KEY_MOMENTS.has(kind),
   scenes,
+  facts: factsOf,
   explain,
   guide,
 };

@@ -40,6 +40,7 @@ const VERBS: Readonly<Record<string, IconArt>> = {
   dark: passOn,
   discard: crossMark,
   heal: hearts,
+  bonus: chest,
   scar: brokenSkull,
   launch: archery,
 };
