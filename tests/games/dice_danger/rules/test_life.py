@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dungeon_widgets.engine import OVER
+from dungeon_widgets.games.dice_danger.rules.scoring import places
 
 from ..helpers import at, game, idle, of_kind, sheet, write
 
@@ -47,6 +48,13 @@ def test_the_eliminated_rank_below_every_living_player():
     rich = {"lost": 10, "wounds": {"boss": 12}, "first": ["boss"]}
     state = at(game(), rich, {"lost": 9}, active=1)
     assert state.scores() == [-21, -20]
+
+
+def test_the_eliminated_share_the_last_place_whatever_they_had():
+    # ruling 21: no score, so nothing to tell them apart
+    rich = {"lost": 10, "wounds": {"boss": 12}, "first": ["boss"]}
+    state = at(game(players=3), rich, {"lost": 9}, {"lost": 10}, active=1)
+    assert places(state.heroes, "most_life_lost") == [2, 1, 2]
 
 
 def test_the_kills_of_the_eliminated_count_for_the_end():
