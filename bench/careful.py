@@ -1,4 +1,4 @@
-"""What thinking costs the careful bots of Welcome: a step of theirs against a random move, in every box."""
+"""What thinking costs in Welcome: a step of careful bots, and a delve, against a random move."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Callable
 from random import Random
 
 from dungeon_widgets.engine import CHANCE, OVER
-from dungeon_widgets.games.welcome import WelcomeGame
+from dungeon_widgets.games.welcome import WelcomeGame, delve
+from dungeon_widgets.games.welcome.rules.content import load_box
 from dungeon_widgets.lab import simulate
 
 from .measure import Result, cpu, ratio, turn_about
@@ -14,9 +15,15 @@ from .measure import Result, cpu, ratio, turn_about
 REPEATS = 3
 GAMES = 20
 MOVES = 10_000
+DELVES = 250  # of each hero, with all tiles
+INSIDE, TURNED = 6, 8  # cards in the dungeon, and with those that Polymorph may find
 BEFORE = {"first": 398, "back": 3_580}
 """The same ratio at commit 5841411, when a bot asked up to seven exact questions a card: measured once, each with the
 random moves of that commit in the same run. For both boxes mixed it was not measured so."""
+
+
+DELVES_BEFORE = {"first": 0, "back": 0}
+"""The same of a delve at that commit, which remembered no choice."""
 
 
 def results() -> list[Result]:
@@ -26,7 +33,33 @@ def results() -> list[Result]:
         thinking, bare = turn_about([_thinking(game), _bare(game)], REPEATS)
         goal = ("<=", BEFORE[box] / 10) if box in BEFORE else None
         rows.append(Result(f"a step of careful bots / a random move, {box}", ratio(thinking, bare), goal))
+    for box, before in DELVES_BEFORE.items():
+        delving, bare = turn_about([_delving(box), _bare(WelcomeGame(box, players=3))], REPEATS)
+        rows.append(
+            Result(
+                f"a delve, many with one kit / a random move, {box}", ratio(delving, bare), ("<=", before / 3)
+            )
+        )
     return rows
+
+
+def _delving(box: str) -> Callable[[], float]:
+    heroes = load_box(box).heroes.values()
+    monsters = load_box(box).monsters.values()
+    cards = [monster.id for monster in monsters if not monster.effect for _ in range(monster.copies)]
+
+    rng = Random(3)  # every round has other dungeons
+
+    def cost() -> float:
+        def many() -> None:
+            for hero in heroes:
+                for _ in range(DELVES):
+                    turned = rng.sample(cards, TURNED)
+                    delve(hero.id, hero.tiles, turned[:INSIDE], deck=turned[INSIDE:])
+
+        return cpu(many) / (DELVES * len(heroes))
+
+    return cost
 
 
 def _thinking(game: WelcomeGame) -> Callable[[], float]:

@@ -164,18 +164,24 @@ class Walk(NamedTuple):
         return Delve(walk.rules.survived(walk.run), walk.run.hp, trace)
 
     def _to_a_choice(self, trace: list[Meeting]) -> Walk:
-        """Meet the cards at which nothing is to be decided; most are so."""
-        rules, run, left, deck, naming, _, facing, _, turned = self
+        """Meet the cards at which nothing is to be decided (most are so) and turn the next one."""
+        rules, run, left, deck, naming, specials, facing, using, turned = self
         if naming or facing is not None:
             return self
         at = 0
         for card in left:
-            if rules.stops(run) or rules.usable(run, card, len(deck)) or rules.must_discard(run, card):
+            if rules.stops(run):
+                break
+            at += 1
+            if rules.usable(run, card, len(deck)):
+                facing = card
+                break
+            if rules.must_discard(run, card):
+                facing = using = card
                 break
             run, meeting = rules.meet(run, card)
             trace.append(meeting)
-            at += 1
-        return self._replace(run=run, left=left[at:], turned=(*turned, *left[:at])) if at else self
+        return Walk(rules, run, left[at:], deck, naming, specials, facing, using, (*turned, *left[:at]))
 
     @property
     def done(self) -> bool:
