@@ -3,6 +3,7 @@
 python -m bench                   all topics
 python -m bench engine odds       only these
 python -m bench --write           all topics, and docs/bench.md
+python -m bench --write engine    only this one, the others of docs/bench.md staying as they are
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ HEAD = """# Measurements
 Written by `python -m bench --write` (`make bench` prints the same). Every number is a ratio of two things measured in
 one run on one machine, so that it means the same elsewhere; only sizes and points are absolute, and no machine changes them.
 
+- Topics may be measured on different days (`python -m bench --write engine`); what is compared is always of one run.
 - Tasks that are compared run turn and turn about, every second round backwards; a ratio is the median over the rounds.
 - Python work is CPU time of the process, imports that of a fresh process. Clicks are real time in the page, from the
   click to the first frame after the new board is in the document (timeline and log follow a frame later, the odds when counted),
@@ -52,7 +54,7 @@ one run on one machine, so that it means the same elsewhere; only sizes and poin
 
 def main(arguments: list[str]) -> int:
     write = "--write" in arguments
-    chosen = list(TOPICS) if write or not arguments else arguments
+    chosen = [argument for argument in arguments if argument != "--write"] or list(TOPICS)
     unknown = [name for name in chosen if name not in TOPICS]
     if unknown:
         print(f"unknown topic {unknown[0]!r}; there is: {', '.join(TOPICS)}", file=sys.stderr)
@@ -65,22 +67,32 @@ def main(arguments: list[str]) -> int:
             what, value, goal, verdict = result.cells()
             print(f"  {what:62} {value:>14}  {goal:12} {verdict}", flush=True)
     if write:
-        REPORT.write_text(report(measured), encoding="utf-8")
+        before = REPORT.read_text(encoding="utf-8") if REPORT.exists() else ""
+        REPORT.write_text(report(measured, before), encoding="utf-8")
     missed = sum(result.met is False for results in measured.values() for result in results)
     print(f"\n{missed} goals missed" if missed else "\nall goals met")
     return 0
 
 
-def report(measured: dict[str, list[Result]]) -> str:
-    """The ratios and sizes as a page; seconds and games a second mean nothing on another machine."""
-    lines = [HEAD]
-    for name, results in measured.items():
-        lines += [f"## {TOPICS[name]}", "", "| measured | value | goal | |", "|---|---|---|---|"]
-        lines += [
-            f"| {' | '.join(result.cells())} |" for result in results if result.unit in ("x", "KB", "points")
-        ]
-        lines.append("")
-    return "\n".join(lines)
+def report(measured: dict[str, list[Result]], before: str = "") -> str:
+    """The ratios and sizes as a page; seconds and games a second mean nothing on another machine.
+
+    A topic that was not measured now stands as it did on the page before.
+    """
+    kept = dict(part.split("\n", 1) for part in before.split("\n## ")[1:])
+    parts = [HEAD]
+    for name, title in TOPICS.items():
+        if name in measured:
+            parts.append(f"## {title}\n\n{_table(measured[name])}\n")
+        elif title in kept:
+            parts.append(f"## {title}\n\n{kept[title].strip()}\n")
+    return "\n".join(parts)
+
+
+def _table(results: list[Result]) -> str:
+    rows = [result.cells() for result in results if result.unit in ("x", "KB", "points")]
+    lines = ["| measured | value | goal | |", "|---|---|---|---|"]
+    return "\n".join(lines + [f"| {' | '.join(row)} |" for row in rows])
 
 
 if __name__ == "__main__":
