@@ -10,7 +10,8 @@ from dungeon_widgets.widgets.bundle import STATIC
 from .measure import Result
 
 KB = 1024
-RAW_KB, GZIP_KB = 256, 96
+MOST = (256, 96)  # KB as stored and as sent
+LARGER = {"fighter.js": (336, 118), "dungeons.js": (320, 112)}  # as CONTRIBUTING allows them
 
 
 class Size(NamedTuple):
@@ -29,6 +30,7 @@ def sizes() -> dict[str, Size]:
 def results() -> list[Result]:
     rows = []
     for name, size in sizes().items():
-        rows.append(Result(f"{name}, minified", size.raw / KB, ("<=", RAW_KB), "KB"))
-        rows.append(Result(f"{name}, gzip", size.gzip / KB, ("<=", GZIP_KB), "KB"))
+        raw, zipped = LARGER.get(name, MOST)
+        rows.append(Result(f"{name}, minified", size.raw / KB, ("<=", raw), "KB"))
+        rows.append(Result(f"{name}, gzip", size.gzip / KB, ("<=", zipped), "KB"))
     return rows
