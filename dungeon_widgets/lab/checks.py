@@ -13,8 +13,8 @@ from .text import say
 
 Status = Literal["right", "wrong", "unreadable", "unanswered", "unknown"]
 
-COLOURS = {"right": ("#e1ebd0", "#3c6530"), "wrong": ("#f8dcd5", "#962a2c")}
-PLAIN = ("#ece2cb", "#5c5042")
+COLOURS = {"right": "#4d8a3c", "wrong": "#c0392b"}
+PLAIN = "#9a7b3f"
 
 
 @dataclass(frozen=True)
@@ -46,9 +46,10 @@ class Verdict:
         return "\n".join([*lines, *(f"  {number}. {hint}" for number, hint in enumerate(self.hints, 1))])
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        back, front = COLOURS.get(self.status, PLAIN)
+        tone = COLOURS.get(self.status, PLAIN)
         hints = "".join(f"<li>{escape(hint)}</li>" for hint in self.hints)
-        style = f"background:{back};color:#2a231b;border-left:4px solid {front};border-radius:4px;padding:8px 12px;max-width:64em"
+        # A tint over whatever lies below, with the text of the page: light notebooks and dark ones.
+        style = f"background:color-mix(in srgb,{tone} 18%,transparent);border-left:4px solid {tone};border-radius:4px;padding:8px 12px;max-width:64em"
         html = (
             f'<div style="{style}"><b>{escape(say(f"status.{self.status}", self.lang))}</b> {escape(self.text)}'
             f"{'<br>' + escape(self.detail) if self.detail else ''}{f'<ol>{hints}</ol>' if hints else ''}</div>"
