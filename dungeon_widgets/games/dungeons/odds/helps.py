@@ -1,4 +1,4 @@
-"""What lies open before the own hero and helps a roll: preparations before the dice, re-throws after them."""
+"""What lies open before the own hero and helps a roll: preparations before the dice, re-throws after them, shields."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import product
 from typing import NamedTuple, TypeVar
 
-from ..rules.frames import Fight, Trial
+from ..rules.frames import Fight, Trial, Wound
 from ..rules.plays import Source, copies, sources, why_not_use
 from ..rules.scores import fits, roll_of
 from ..rules.state import DungeonsState
@@ -62,8 +62,17 @@ def rethrows(state: DungeonsState, seat: int, frame: Fight | Trial) -> list[Help
     ]
 
 
+def shields(state: DungeonsState, seat: int) -> list[Help]:
+    """What can keep a wound off the hero."""
+    return [
+        Help(source.ability.key, source.ability.cost.glory, source.ability.cost.use, times)
+        for source, times in usable(state, seat, Wound(seat, 1), "wound")
+        if any(one.op == "prevent" for one in state.box.lists.get(source.ability.do, ()))
+    ]
+
+
 def usable(
-    state: DungeonsState, seat: int, frame: Fight | Trial, window: str
+    state: DungeonsState, seat: int, frame: Fight | Trial | Wound, window: str
 ) -> Iterator[tuple[Source, int]]:
     """The abilities that fit this moment if their Glory can be paid, and how often each is left this turn."""
     twin = state.clone()

@@ -1,16 +1,16 @@
 """The chance to finish a quest this turn, by the best way: chosen anew after every roll, exact.
 
 A journey is walked in the mind: doors, pits, locks tried again, portals, the Glory of new spaces, what each step of
-the quest asks, and what lies open before the hero to prepare a roll or to throw again. Nobody else plays a card,
+the quest asks, and what lies open before the hero to prepare a roll, to throw again or to keep a wound off. Nobody else plays a card,
 and he plays none of his hand.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 
-from ..rules.cards import Ability, Map, Step
+from ..rules.cards import Ability, Effect, Map, Step
 from ..rules.destinations import destinations
 from ..rules.doors import code_of, door_of, ignores
 from ..rules.frames import Ctx, Trial
@@ -22,7 +22,7 @@ from ..rules.scores import roll_parts
 from ..rules.state import DungeonsState
 from ..rules.table import space_of
 from .dice import threat_odds
-from .helps import Help, preparations, rethrows
+from .helps import Help, preparations, rethrows, shields
 from .mind import Mind, distances, leads_on
 from .moment import door_roll, pit_roll, step_odds
 from .ways import lives
@@ -45,9 +45,15 @@ class Journey:
         self.found: dict[Mind, Fraction] = {}
         self.goals: dict[tuple[object, ...], Fraction] = {}
         door, pit = door_roll(seat, 0), pit_roll(seat, 0)
-        self.again = rethrows(state, seat, door)
-        self.ready = preparations(state, seat, door)
-        self.pit_bonus = {help.key: help.n for help in preparations(state, seat, pit)}
+        frames = [door, pit, *self.entry_tests()]
+        again = {kind(frame): rethrows(state, seat, frame) for frame in frames}
+        ready = {kind(frame): preparations(state, seat, frame) for frame in frames}
+        # Each help once, whatever rolls it is good for, and what it is good for.
+        self.again = list({help.key: help for helps in again.values() for help in helps}.values())
+        self.ready = list({help.key: help for helps in ready.values() for help in helps}.values())
+        self.shields = shields(state, seat)
+        self.throws_again = {roll: {help.key for help in helps} for roll, helps in again.items()}
+        self.bonus = {roll: {help.key: help.n for help in helps} for roll, helps in ready.items()}
         self.scrolls = [one for one in sources(state, seat) if one.item and leads_on(state, one.ability)]
         self.far = {
             step.room: distances(state, step.room) for step in self.quest.steps if step.room is not None
@@ -64,7 +70,7 @@ class Journey:
             opened=frozenset(state.opened),
             pits=frozenset(at[cell] for cell in state.pits if cell in at),
             visited=frozenset(at[cell] for cell in state.visited if cell in at),
-            spent=(0,) * (len(self.again) + len(self.ready)),
+            spent=(0,) * (len(self.again) + len(self.ready) + len(self.shields)),
             gates=frozenset(),
         )
 
@@ -116,8 +122,7 @@ class Journey:
 
         def failed(now: Mind) -> Fraction:
             if code[0] == "T":
-                hurt = now._replace(opened=opened.opened, life=now.life - 1)
-                return self.value(hurt) if hurt.life > 0 else NEVER
+                return self.wounded(now._replace(opened=opened.opened))
             return self.value(now._replace(points=now.points - 1))
 
         return self.roll(mind, door_roll(self.seat, int(code[1:])), passed, failed)
@@ -129,27 +134,46 @@ class Journey:
         there = mind._replace(at=to, glory=mind.glory + paid, visited=mind.visited | {to})
         pit = 0 if to in mind.pits or ignores(self.state, self.seat, "pit") else card.pit
         if not pit:
-            return sum((p * self.arrive(self.richer(there, n)) for n, p in self.glory_of(to)), NEVER)
+            return self.effects_of(there, self.state.box.lists.get(card.enter, ()))
         met = there._replace(pits=there.pits | {to})
         return self.roll(met, pit_roll(self.seat, pit), self.arrive, lambda now: NEVER)
 
-    def glory_of(self, space: int) -> list[tuple[int, Fraction]]:
-        """The Glory an entry effect may bring, with its chances: a test rolled, or a plain gain."""
-        found = [(0, SURE)]
-        for effect in self.state.box.lists.get(self.card(space).enter, ()):
-            if effect.op == "glory" and effect.who == "self":
-                found = [(n + effect.n, p) for n, p in found]
-            elif effect.op == "test" and effect.stat != "pit":
-                frame = Trial(self.seat, "test", effect.stat, effect.threat, Ctx(self.seat, ""))
-                twin = self.twin(space)
-                pass_chance = threat_odds(self.total(twin, frame, 0), effect.threat)
-                good, bad = self.gain(effect.passed), self.gain(effect.failed)
-                found = [
-                    (n + more, p * q)
-                    for n, p in found
-                    for more, q in ((good, pass_chance), (bad, 1 - pass_chance))
-                ]
-        return found
+    def wounded(self, mind: Mind) -> Fraction:
+        """A wound suffered, or kept off by what lies open, whichever is better."""
+        hurt = mind._replace(life=mind.life - 1)
+        best = self.value(hurt) if hurt.life > 0 else NEVER
+        for i, help in enumerate(self.shields, len(self.again) + len(self.ready)):
+            if mind.spent[i] < help.times and mind.glory >= help.glory:
+                best = max(best, self.value(self.spend(mind, i, help)))
+        return best
+
+    def effects_of(self, mind: Mind, effects: Sequence[Effect]) -> Fraction:
+        """What entering does, one after the other: Glory, or a test for it, with all that helps a roll."""
+        if not effects:
+            return self.arrive(mind)
+        effect, rest = effects[0], effects[1:]
+        if effect.op == "glory" and effect.who == "self":
+            return self.effects_of(self.richer(mind, effect.n), rest)
+        if effect.op == "test" and effect.stat != "pit":
+            return self.roll(
+                mind,
+                self.test(effect),
+                lambda now: self.effects_of(self.richer(now, self.gain(effect.passed)), rest),
+                lambda now: self.effects_of(self.richer(now, self.gain(effect.failed)), rest),
+            )
+        return self.effects_of(mind, rest)
+
+    def entry_tests(self) -> list[Trial]:
+        """The tests that entering some space of this dungeon asks for."""
+        return [
+            self.test(effect)
+            for card in self.state.layout.cards
+            for effect in self.state.box.lists.get(card.enter, ())
+            if effect.op == "test" and effect.stat != "pit"
+        ]
+
+    def test(self, effect: Effect) -> Trial:
+        return Trial(self.seat, "test", effect.stat, effect.threat, Ctx(self.seat, ""))
 
     def gain(self, key: str) -> int:
         effects = self.state.box.lists.get(key, ())
@@ -215,7 +239,7 @@ class Journey:
         if key not in self.goals:
             twin = self.twin(mind.at).clone()
             hero = twin.heroes[self.seat]
-            for help, n in zip((*self.again, *self.ready), mind.spent, strict=True):
+            for help, n in zip((*self.again, *self.ready, *self.shields), mind.spent, strict=True):
                 hero.used = (*hero.used, *(help.key,) * n)
                 card = help.key.split("/", 1)[0]
                 hero.treasures = tuple(
@@ -234,7 +258,8 @@ class Journey:
         """
         best = self.rolled(mind, frame, passed, failed, now)
         for i, help in enumerate(self.ready, len(self.again)):
-            if mind.spent[i] < help.times and mind.glory >= help.glory:
+            fits = help.key in self.bonus[kind(frame)]
+            if fits and mind.spent[i] < help.times and mind.glory >= help.glory:
                 more = 0 if help.lasting else self.adds(help, frame)
                 best = max(best, self.roll(self.spend(mind, i, help), frame, passed, failed, now + more))
         return best
@@ -250,14 +275,15 @@ class Journey:
             return passed(mind)
         lost = failed(mind)
         for i, help in enumerate(self.again):
-            if p and mind.spent[i] < help.times and mind.glory >= help.glory:
+            fits = help.key in self.throws_again[kind(frame)]
+            if p and fits and mind.spent[i] < help.times and mind.glory >= help.glory:
                 again = self.spend(mind, i, help)
                 lost = max(lost, p * passed(again) + (1 - p) * failed(again))
         return p * passed(mind) + (1 - p) * lost if p else lost
 
     def adds(self, help: Help, frame: Trial) -> int:
-        """What a preparation adds to a door or to a pit."""
-        return self.pit_bonus.get(help.key, 0) if frame.what == "pit" else help.n
+        """What a preparation adds to a roll of this kind."""
+        return self.bonus[kind(frame)].get(help.key, 0)
 
     def total(self, twin: DungeonsState, frame: Trial, added: int) -> int:
         return max(0, sum(part.n for part in roll_parts(twin, frame, self.seat)) + added)
@@ -301,6 +327,11 @@ class Journey:
             self.twins[space] = self.state.clone()
             self.twins[space].heroes[self.seat].cell = self.state.layout.cells[space]
         return self.twins[space]
+
+
+def kind(frame: Trial) -> tuple[str, str]:
+    """What decides which helps fit a roll."""
+    return frame.what, frame.stat
 
 
 def quest_odds(state: DungeonsState, seat: int, quest: str) -> Fraction:

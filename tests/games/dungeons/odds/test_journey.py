@@ -72,6 +72,14 @@ def test_a_hero_who_dies_on_the_way_finishes_nothing():
         assert quest_odds(state, 0, "q-caedman") == chance
 
 
+def test_stoneblood_keeps_a_wound_of_the_way_off():
+    tiles = (Tile("m-crypt", 0, -1), Tile("m-cross1", 0, -2), Tile("m-chapel", 0, -3, True))
+    task = [Task("q-caedman", (0, 1))]
+    for glory, chance in ((0, threat_odds(3, 6)), (1, Fraction(1))):  # the crypt's north door is a trap 6
+        me = {"hero": "h-avenger", "tasks": task, "life": 1, "glory": glory, "cell": (0, -1)}
+        assert quest_odds(table(me, {}, tiles=tiles), 0, "q-caedman") == chance
+
+
 def test_another_quest_that_would_be_finished_ends_the_turn():
     tiles = (Tile("m-library", 1, 0), Tile("m-cross1", 2, 0), Tile("m-chapel", 0, 1))
     alone = [Task("q-portals", (0, 1))]
@@ -112,7 +120,10 @@ TASKS = (
     Task("q-seal", (0,)),
     Task("q-portals", (0, 1)),
 )
-HEROES = ("h-paladin", "h-sorceress", "h-necrowarrior", "h-ranger", "h-thief")
+HEROES = ("h-paladin", "h-sorceress", "h-necrowarrior", "h-ranger", "h-thief", "h-avenger")
+
+# Scores, doors, and a die thrown again for a use.
+TREASURES = ("r-ring", "r-tools", "r-giants")
 
 
 def somewhere(seed: int) -> DungeonsState:
@@ -125,9 +136,9 @@ def somewhere(seed: int) -> DungeonsState:
         "life": rng.choice([1, 2, 6]),
         "tasks": rng.sample(TASKS[2:], 1) if rng.random() < 0.7 else [TASKS[0]],
         "boons": ["o-nakari"] if rng.random() < 0.4 else [],
-        "treasures": [card for card in ("r-ring", "r-tools", "r-giants") if rng.random() < 0.3],
+        "treasures": [card for card in TREASURES if rng.random() < 0.3],
     }
-    state = table(me, {"hero": "h-avenger"}, tiles=DUNGEON)
+    state = table(me, {"hero": "h-tinker"}, tiles=DUNGEON)
     state.piles[0].deck = ()
     state.points = rng.choice([1, 2])
     return state
@@ -138,7 +149,26 @@ def walks(state: DungeonsState, action: Action) -> bool:
     return action[0] in ("step", "try", "attempt")
 
 
-@pytest.mark.parametrize("seed", range(16))
+def test_the_test_of_an_entry_may_be_thrown_again():
+    quest = {
+        "id": "q-x",
+        "name": {"en": "Offer", "fr": "Offrir"},
+        "icon": "ear",
+        "steps": [{"room": "m-sanctum", "need": {"type": "pay", "cost": {"glory": 3}}}],
+        "reward": [],
+    }
+    found = []
+    for ring in ([], ["r-ring"]):  # the Sanctum pays 2, and its test one more; the ring throws a die again
+        me = {"cell": (0, 0), "glory": 0, "tasks": [Task("q-x")], "treasures": ring}
+        state = table(me, {}, tiles=(Tile("m-sanctum", 0, -1),), of=game(2, quests=[quest]))
+        state.points, state.piles[0].deck = 1, ()
+        oracle = Oracle(0, lambda now: "q-x" in now.heroes[0].finished, walks)
+        found.append(quest_odds(known(state.game, state.view(0)), 0, "q-x"))
+        assert found[-1] == oracle.best(state)
+    assert 0 < found[0] < found[1]
+
+
+@pytest.mark.parametrize("seed", range(24))
 def test_the_journey_is_as_good_as_the_best_line_of_play(seed: int):
     state = somewhere(seed)
     quest = state.heroes[0].tasks[0].quest
