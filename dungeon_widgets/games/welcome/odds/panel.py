@@ -114,7 +114,8 @@ def _told(found: Panel, rules: Rules, tiles: Tiles, pile: Pile, lang: str) -> Pa
     simulated = any(line["n"] is not None for line in found["rows"])
     told = found.copy()
     told["rows"] = found["rows"][:]
-    told["source"] = "simulated" if simulated else "exact"
+    # The plan of a simulation is never better than best play, which the exact chances are of.
+    told["source"] = LANGUAGES[lang].say["odds.at_least"] if simulated else "exact"
     if simulated:
         told["cases"] = 0
     told["how"] = _how(rules, tiles, pile, simulated, lang)

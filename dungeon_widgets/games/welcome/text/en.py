@@ -228,6 +228,7 @@ SAY: dict[str, str] = {
     "odds.unseen": "{unseen} cards are unseen and {hidden} of them lie in the dungeon: C({unseen}, {hidden}) = {total} dungeons, equally likely if the others' choices tell nothing.",
     "odds.other_names": "The other player names the kind that helps least.",
     "odds.blade_names": "The blade names the best kind.",
+    "odds.at_least": "simulated, at least",
     "odds.simulated": "Counting all would take too long here: random dungeons are played by a plan that best play may beat by a few points.",
     "odds.orders": "The order of the cards matters here: all orders are followed, with the best choice at each card.",
     "cases.lives": "safe",

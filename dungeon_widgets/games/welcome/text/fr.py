@@ -237,6 +237,7 @@ SAY: dict[str, str] = {
     "odds.unseen": "{unseen} cartes ne sont pas connues, dont {hidden} dans le donjon : C({unseen}, {hidden}) = {total} donjons, également probables si les choix des autres ne disent rien.",
     "odds.other_names": "L'autre joueur nomme la sorte qui aide le moins.",
     "odds.blade_names": "La lame nomme la meilleure sorte.",
+    "odds.at_least": "simulé, au moins",
     "odds.simulated": "Tout compter serait trop long ici : des donjons tirés au hasard sont joués selon un plan que le meilleur jeu peut dépasser de quelques points.",
     "odds.orders": "L'ordre des cartes compte : toutes sont parcourues, chaque choix étant le meilleur.",
     "cases.lives": "sans danger",
