@@ -61,7 +61,7 @@ CLICK = """async ({ widget, moment }) => {
 def results() -> list[Result]:
     odds: list[float] = []
     with notebook(CELLS) as lab:
-        lab.page.get_by_label("Undo").nth(1).wait_for()  # both games are there
+        lab.page.locator(".fig").nth(1).wait_for()  # both games are there, with their odds beside them
         tasks = [count_up(lab), _draw(lab, 0, odds), _draw(lab, 1, [])]
         counter, short, long = (median(times) for times in turn_about(tasks, REPEATS))
     return [
@@ -113,7 +113,8 @@ def _click(page: Page, widget: int | None, moment: float) -> list[float]:
 
 @contextmanager
 def notebook(cells: Sequence[str]) -> Iterator[LabPage]:
-    """JupyterLab with all widgets in view; a high window, since what is out of sight is not painted."""
+    """JupyterLab with all widgets in view: high, since what is out of sight is not painted, and wide, so that panels stand
+    beside the boards."""
     written = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in cells])
     written.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3", "language": "python"}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -123,7 +124,7 @@ def notebook(cells: Sequence[str]) -> Iterator[LabPage]:
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=list(chromium.FLAGS))
         try:
             with serve(root, private) as server:
-                lab = LabPage(browser.new_page(viewport={"width": 1280, "height": 2600}), server)
+                lab = LabPage(browser.new_page(viewport={"width": 1600, "height": 2600}), server)
                 lab.open_notebook("clicks.ipynb")
                 lab.run_all()
                 yield lab
