@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from dungeon_widgets.engine import CHANCE, OVER
 from dungeon_widgets.games.welcome import WelcomeGame, delve
 from dungeon_widgets.games.welcome.rules.content import load_box
 from dungeon_widgets.lab import simulate
 
 from .measure import Result, cpu, ratio, turn_about
+from .play import play_randomly
 
 REPEATS = 3
 GAMES = 20
@@ -83,15 +83,7 @@ def _bare(game: WelcomeGame) -> Callable[[], float]:
         def many() -> None:
             nonlocal moves
             while moves < MOVES:
-                state = game.start()
-                while state.to_move != OVER:
-                    if state.to_move == CHANCE:
-                        action = state.draw(rng)
-                    else:
-                        legal = state.legal()
-                        action = legal[int(rng.random() * len(legal))]
-                    state.apply(action)
-                    moves += 1
+                moves += play_randomly(game, rng)
 
         spent = cpu(many)
         return spent / moves

@@ -12,8 +12,9 @@ from dungeon_widgets.games.dice_danger import DiceDangerGame, DiceDangerState, c
 from dungeon_widgets.games.dice_danger.play.bots import GreedyBot, PlannerBot, SheetBot
 
 from .dice_danger_bots import play
-from .engine import cost_of_a_move, cost_of_clones, midgame, midgame_of_peer, play_peer, play_randomly
+from .engine import cost_of_a_move, cost_of_clones, midgame, midgame_of_peer, play_peer
 from .measure import Result, cpu, ratio, turn_about
+from .play import play_randomly
 
 PEER = "yacht"
 REPEATS = 5

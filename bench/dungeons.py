@@ -12,6 +12,7 @@ from dungeon_widgets.games.dungeons import DungeonsGame
 from dungeon_widgets.games.dungeons.play.habit import habit
 
 from .measure import Result, cpu, ratio, turn_about
+from .play import play_randomly
 
 REPEATS = 5
 GAMES = 6
@@ -31,19 +32,6 @@ def results() -> list[Result]:
     ]
 
 
-def _play(game: DungeonsGame, rng: Random) -> int:
-    state, moves = game.start(), 0
-    while state.to_move != OVER:
-        if state.to_move == CHANCE:
-            action = state.draw(rng)
-        else:
-            legal = state.legal()
-            action = legal[int(rng.random() * len(legal))]
-        state.apply(action)
-        moves += 1
-    return moves
-
-
 def _moves(game: DungeonsGame) -> Callable[[], float]:
     """CPU seconds a move over whole random games, the same games each time."""
 
@@ -53,7 +41,7 @@ def _moves(game: DungeonsGame) -> Callable[[], float]:
         def many() -> None:
             nonlocal moves
             for _ in range(GAMES):
-                moves += _play(game, rng)
+                moves += play_randomly(game, rng)
 
         return cpu(many) / moves
 

@@ -9,10 +9,11 @@ from typing import Any
 import pyspiel
 from open_spiel.python.games import kuhn_poker, liars_poker  # noqa: F401 (importing registers them)
 
-from dungeon_widgets.engine import CHANCE, OVER, AnyGame, State
+from dungeon_widgets.engine import CHANCE, AnyGame, State
 from dungeon_widgets.games.welcome import WelcomeGame
 
 from .measure import Result, cpu, ratio, turn_about
+from .play import play_randomly
 
 REPEATS = 9
 PEERS = ("python_kuhn_poker", "python_liars_poker")
@@ -38,19 +39,6 @@ def results() -> list[Result]:
 
 
 # -- the same loop twice: is it over? luck or a choice? one random number, one move ------------------------
-
-
-def play_randomly(game: AnyGame, rng: Random) -> int:
-    state, moves = game.start(), 0
-    while state.to_move != OVER:
-        if state.to_move == CHANCE:
-            action = state.draw(rng)
-        else:
-            legal = state.legal()
-            action = legal[int(rng.random() * len(legal))]
-        state.apply(action)
-        moves += 1
-    return moves
 
 
 def _draw(outcomes: list[tuple[int, float]], rng: Random) -> int:
