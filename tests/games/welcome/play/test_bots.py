@@ -9,10 +9,14 @@ import pytest
 
 from dungeon_widgets.engine.eyes import Eyes
 from dungeon_widgets.engine.session import Session
+from dungeon_widgets.engine.state import CHANCE, OVER, Action
 from dungeon_widgets.games.welcome import WelcomeGame, WelcomeState
 from dungeon_widgets.games.welcome.odds.beliefs import beliefs
+from dungeon_widgets.games.welcome.odds.living import chance_to_live, own_run, pile_of
 from dungeon_widgets.games.welcome.odds.panel import panel
 from dungeon_widgets.games.welcome.play.bots import BluffBot, CarefulBot
+from dungeon_widgets.games.welcome.rules.records import without
+from dungeon_widgets.games.welcome.sight.known import tiles_of
 from dungeon_widgets.games.welcome.sight.view import WelcomeView
 
 from ..helpers import add, go_in, play, start, strip
@@ -173,3 +177,38 @@ def test_the_table_of_beliefs_shows_only_the_special_monsters_of_the_game() -> N
     assert found is not None
     assert [row["kind"] for row in found["rows"]][-2:] == ["ally", "count"]
     assert len(found["rows"]) == 10
+
+
+def counted(game: WelcomeGame, view: WelcomeView, action: Action) -> Fraction:
+    """The exact chance to live if it went in after this."""
+    tiles = without(tiles_of(view), action[1] if action[0] == "strip" else None)
+    pile = pile_of(view, with_drawn=action == ("add",))
+    return chance_to_live(game.rules, own_run(game.rules, view, tiles), pile)
+
+
+def test_a_glance_decides_as_counting_would() -> None:
+    """The careful bot's rule, counted out at every choice it makes: bids hardly ever differ, cards lie nearly as well."""
+    game, rng = WelcomeGame(players=3), Random(5)
+    bot = CarefulBot(game)
+    bids, given_away = [], []
+    for _ in range(10):
+        state = game.start()
+        while state.to_move != OVER:
+            if state.to_move == CHANCE:
+                state.apply(state.draw(rng))
+                continue
+            eyes = Eyes(state, state.to_move)
+            view, action = eyes.view, bot.choose(eyes, rng)
+            if view["phase"] == "bid" and len(eyes.legal) > 1:
+                bids.append((action == ("draw",)) == (counted(game, view, ("pass",)) >= bot.threshold))
+            if view["phase"] == "card" and len(eyes.legal) > 1:
+                chances = {choice: counted(game, view, choice) for choice in eyes.legal}
+                best = max(chances.values())
+                # Below the threshold it means to pass, and leaves the others the worst dungeon.
+                aim = best if best >= bot.threshold else min(chances.values())
+                given_away.append(abs(aim - chances[action]))
+            state.apply(action)
+    assert len(bids) > 300
+    assert bids.count(False) <= len(bids) / 100
+    assert len(given_away) > 300
+    assert sum(given_away) <= len(given_away) / 100
