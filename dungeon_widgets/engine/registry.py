@@ -29,12 +29,6 @@ def game_named(name: str) -> type[AnyGame]:
     return kind
 
 
-def widget_named(name: str) -> type[Any]:
-    """The widget class a package declared under this name."""
-    kind: type[Any] = _loaded("widgets", "widget", name)
-    return kind
-
-
 @cache
 def _loaded(group: str, what: str, name: str) -> Any:
     if name not in declared(group):

@@ -17,7 +17,6 @@ from .text import percent, quotient, say
 PICKS = 4
 SUMS = range(2, 13)
 TEMPTING = ((5, 6, 7, 8), (5, 6, 8, 9), (4, 6, 8, 10))
-EVENS = (2, 4, 6, 8, 10, 12)
 
 
 class Arc(NamedTuple):

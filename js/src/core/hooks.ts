@@ -1,5 +1,4 @@
 // Small ties between components and the browser; each lets go when its component leaves.
-import type { RefObject } from "preact";
 import { useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import type { Odds } from "../generated/contract";
 import type { Conversation, ConversationState } from "./conversation";
@@ -50,20 +49,6 @@ export function useCounted(snapshot: Snapshot): Odds | null {
   const counted = useRef(snapshot);
   if (snapshot.odds || !snapshot.late || snapshot.seat !== counted.current.seat) counted.current = snapshot;
   return counted.current.odds;
-}
-
-/** Whether the widget itself (never the window) is at least this wide. */
-export function useWiderThan(pixels: number, element: RefObject<HTMLElement | null>): boolean {
-  const [wide, setWide] = useState(false);
-  useEffect(() => {
-    const target = element.current;
-    const Observer = target?.ownerDocument.defaultView?.ResizeObserver;
-    if (!target || !Observer) return;
-    const observer = new Observer(([entry]) => entry && setWide(entry.contentRect.width >= pixels));
-    observer.observe(target);
-    return () => observer.disconnect();
-  }, [pixels]);
-  return wide;
 }
 
 /** State that belongs to a moment of the game and is forgotten with it. */

@@ -9,7 +9,7 @@ export interface ReplaySettings extends Omit<Settings, "overlay" | "seat" | "bel
 }
 
 /** Where the replay keeps its place and its settings: a model, or the page itself (see static-host). */
-export interface ReplayStore {
+interface ReplayStore {
   read(): ReplaySettings;
   write(change: Partial<ReplaySettings>): void;
   subscribe(onChange: () => void): Unsubscribe;

@@ -1,7 +1,6 @@
 // The widgets of the lab in one bundle: the model says which one it is.
 import type { RenderProps } from "@anywidget/types";
 import { anywidgetStateHost, type StateTraits } from "../core/anywidget-host";
-import type { StateHost } from "../core/host";
 import { Link } from "../core/link";
 import { mount } from "../core/mount";
 import { sharedCss } from "../ui/styles";
@@ -9,15 +8,7 @@ import { labCss } from "./css";
 import { Lab } from "./Lab";
 
 function render({ model, el, signal }: RenderProps<StateTraits>): void {
-  show(anywidgetStateHost(model, new Link(el, model, signal)), el, signal);
-}
-
-/** For tests and pictures: any host will do. */
-export function mountLab(el: HTMLElement, host: StateHost): void {
-  show(host, el, new AbortController().signal);
-}
-
-function show(host: StateHost, el: HTMLElement, signal: AbortSignal): void {
+  const host = anywidgetStateHost(model, new Link(el, model, signal));
   mount(el, sharedCss + labCss, <Lab host={host} document={el.ownerDocument} />, signal);
 }
 

@@ -16,7 +16,7 @@ interface AutoplayProps {
 }
 
 /** The next step at which there is something to see: one nobody tells of is passed over. */
-export function nextWorthSeeing(step: number, steps: number, events: readonly EventView[]): number {
+function nextWorthSeeing(step: number, steps: number, events: readonly EventView[]): number {
   const known = new Set(events.map((event) => event.step));
   const told = new Set(events.filter(isTold).map((event) => event.step));
   let next = step + 1;

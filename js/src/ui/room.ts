@@ -21,7 +21,7 @@ const MOST = 950;
 const AROUND = 8;
 /** Smaller changes are scrollbars that come and go. */
 const NOTABLE = 24;
-export const BIG = 1.5;
+const BIG = 1.5;
 const LEAST_BIG = 480;
 
 export function roomKind(width: number, height: number): RoomKind {
@@ -44,7 +44,7 @@ function parentOf(node: Element): Element | null {
 }
 
 /** The nearest thing around the widget that scrolls: in a notebook the panel that holds the cells. */
-export function scrollerOf(element: Element): HTMLElement | null {
+function scrollerOf(element: Element): HTMLElement | null {
   const window = element.ownerDocument.defaultView;
   const page = element.ownerDocument.documentElement;
   for (let node = parentOf(element); node && window; node = parentOf(node)) {

@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from itertools import pairwise
-from typing import NamedTuple
 
 from ..rules.doors import code_of, ignores
 from ..rules.plays import sources
 from ..rules.scores import roll_parts, score
 from ..rules.state import DungeonsState
-from ..rules.table import space_of
 from .helps import affordable, preparations, prepared, rethrows
 from .moment import door_roll, pit_roll
 from .routes import Leg, RouteOdds, route_odds
-
-LONGEST = 5
-"""Spaces of a way that is looked at: more points than that are rare."""
-
-
-class Way(NamedTuple):
-    """A way through the dungeon: the spaces, and its chances."""
-
-    spaces: tuple[int, ...]
-    odds: RouteOdds
 
 
 def legs(state: DungeonsState, seat: int, spaces: tuple[int, ...]) -> list[Leg]:
@@ -74,17 +61,6 @@ def lives(state: DungeonsState, seat: int) -> int:
             healed = sum(one.n for one in effects if one.op in ("recover", "life"))
             spare += healed * (source.item.uses // source.ability.cost.use)
     return max(1, state.heroes[seat].life + spare)
-
-
-def best_way(state: DungeonsState, seat: int, room: str) -> Way | None:
-    """The way that most often reaches a room this turn, or None where none is short enough."""
-    best: Way | None = None
-    for spaces in simple_ways(state, space_of(state, seat), min(state.points, LONGEST)):
-        if state.layout.cards[spaces[-1]].id == room:
-            odds = way_odds(state, seat, spaces)
-            if odds.arrive > (best.odds.arrive if best is not None else Fraction(-1)):
-                best = Way(spaces, odds)
-    return best
 
 
 def simple_ways(state: DungeonsState, start: int, points: int) -> list[tuple[int, ...]]:

@@ -22,7 +22,6 @@ from .windows import moments
 if TYPE_CHECKING:
     from .state import DungeonsState
 
-BEFORE_ENCOUNTERS = ("encounter",)
 OWN_TIME = ("encounter", "move")
 
 

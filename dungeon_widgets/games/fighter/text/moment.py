@@ -10,7 +10,6 @@ from ..sight.view import FighterView
 from . import LANGUAGES, names
 
 SETUP = ("hero", "leader")
-RESTING = ("scar", "rest", "trade", "gift", "card")
 
 
 def caption(view: FighterView, lang: str) -> str:

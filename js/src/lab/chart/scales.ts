@@ -4,7 +4,7 @@ import type { Lang } from "../../core/host";
 import type { Axis } from "../../generated/lab";
 import { decimal, percent, whole } from "../parts/format";
 
-export interface Tick {
+interface Tick {
   at: number;
   text: string;
 }

@@ -3,7 +3,7 @@ import type { IconArt } from "../../core/game-page";
 import { still } from "../../core/still";
 import { Icon } from "../Icon";
 
-export interface CardFaceProps {
+interface CardFaceProps {
   /** The whole card in words, such as "Vampire, strength 4, even". */
   label: string;
   name: string;

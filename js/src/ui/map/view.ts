@@ -9,7 +9,7 @@ export interface Zoom {
   most: number;
 }
 
-export interface MapView {
+interface MapView {
   /** Null until the frame has been measured. */
   scale: number | null;
   /** The part in sight; null while all of it is. */

@@ -11,7 +11,7 @@ import pytest
 from dungeon_widgets.engine.state import Action
 from dungeon_widgets.games.dungeons.odds.dice import combat_odds, threat_odds
 from dungeon_widgets.games.dungeons.odds.journey import quest_odds
-from dungeon_widgets.games.dungeons.odds.ways import best_way
+from dungeon_widgets.games.dungeons.odds.ways import way_odds
 from dungeon_widgets.games.dungeons.rules.records import Task, Tile
 from dungeon_widgets.games.dungeons.rules.state import DungeonsState
 from dungeon_widgets.games.dungeons.sight.known import known
@@ -32,9 +32,8 @@ def test_the_glory_of_the_way_helps_to_pay():
 def test_a_quest_with_a_roll_multiplies_the_way_and_the_roll():
     tiles = (Tile("m-library", 1, 0), Tile("m-cross1", 2, 0), Tile("m-sanctum", 2, -1, True))
     state = table({"tasks": [Task("q-phylactery", (0,))], "cell": (2, 0)}, {}, tiles=tiles)
-    way = best_way(state, 0, "m-sanctum")
-    assert way is not None
-    assert quest_odds(state, 0, "q-phylactery") == way.odds.arrive * threat_odds(1, 7)
+    way = way_odds(state, 0, (2, 3))
+    assert quest_odds(state, 0, "q-phylactery") == way.arrive * threat_odds(1, 7)
 
 
 def test_several_steps_in_one_turn():

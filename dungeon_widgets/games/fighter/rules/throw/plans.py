@@ -18,8 +18,7 @@ SKILLS = ("novice", "average", "expert")
 VERDICTS = (1, 2, 3, 4, 5, 6, 10, -1, -2, -3, -4, -5, -6, -7)
 """The order of a law's counts."""
 BOX = (-300, -330, 0, -87)
-BOX_AIM = -698
-"""A box beside the way, and the aim that meets it, where no plan says better."""
+"""A box beside the way, where no plan says better."""
 
 Law = dict[int, float]
 """The chance of each verdict."""

@@ -10,7 +10,7 @@ interface Seen {
 }
 
 /** A space by its id, a wound as `room:place`, a death as the room's id. */
-export function marksOn(view: SheetView, sheet: Sheet): Set<string> {
+function marksOn(view: SheetView, sheet: Sheet): Set<string> {
   const marks = new Set([...view.crossed, ...view.half.map((id) => `${id}:half`)]);
   for (const { id, monster } of sheet.nodes) {
     const now = monster && view.monsters.find((one) => one.id === monster);

@@ -3,7 +3,7 @@ import type { Box, Size, Spot } from "../../../ui/map/geometry";
 import type { Sheet, SheetNode } from "./content";
 
 /** Units of the drawing for one of the sheet. */
-export const UNIT = 40;
+const UNIT = 40;
 /** Room around the sheet for halos and badges. */
 export const MARGIN = 9;
 

@@ -11,7 +11,7 @@ import type { AdventurerView, CombatView, DungeonsBoard, DungeonsView, TrialView
 import { cellKey } from "../view";
 
 /** What comes after an event, for numbers that are told at its end; and the board all of it leads to. */
-export interface Ahead {
+interface Ahead {
   events: readonly EventView[];
   end: DungeonsView;
 }

@@ -22,7 +22,7 @@ import { Target } from "./Target";
 import { useFingers } from "./useFingers";
 import { useTurn } from "./useTurn";
 
-export interface ArenaProps {
+interface ArenaProps {
   /** The hand of the player, while he may throw. */
   hand: Hand | null;
   sent: Sent | null;

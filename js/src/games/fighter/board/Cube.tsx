@@ -29,14 +29,14 @@ const FACES: readonly Face[] = [
 /** Light comes from above and from the left. */
 const LIGHT: Vector = [-0.36, 0.2, 0.91];
 
-export interface FaceLook {
+interface FaceLook {
   transform: string;
   /** How dark it is, from 0; null when it looks away. */
   shade: number | null;
 }
 
 /** How each face looks, for an eye that leans by `tilt` from straight above. */
-export function looksOf(turn: Turn, tilt: number): FaceLook[] {
+function looksOf(turn: Turn, tilt: number): FaceLook[] {
   const seen = times(turnAbout([1, 0, 0], -tilt), turn);
   return FACES.map(({ out, right, up }) => {
     const n = turned(seen, out);

@@ -6,7 +6,7 @@ const TEN = 10;
 const ALL_ONES = 14;
 
 /** The cells of a track, highest first: blocks of ten, then ones. */
-export function cellsOf(health: number, start: number): { ten: boolean; value: number; left: boolean }[] {
+function cellsOf(health: number, start: number): { ten: boolean; value: number; left: boolean }[] {
   if (start <= ALL_ONES)
     return Array.from({ length: start }, (_, i) => ({
       ten: false,

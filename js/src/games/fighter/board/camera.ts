@@ -37,7 +37,7 @@ const NEAR_ROOM = 62;
 const NEAR_SCALE = 190;
 
 /** The near part of the table, drawn shorter. */
-export function foreshortened(y: number): number {
+function foreshortened(y: number): number {
   return y >= NEAR ? y : NEAR - NEAR_ROOM * (1 - Math.exp((y - NEAR) / NEAR_SCALE));
 }
 

@@ -59,16 +59,7 @@ export const powerOf = reader<Card>({}, monstersFile.abilities);
 export const throwOf = reader<Card>({}, throwsFile.throws);
 export const THROWS: readonly string[] = (throwsFile.throws ?? []).map(({ id }) => String(id));
 
-export type CardKind =
-  | "foe"
-  | "room"
-  | "item"
-  | "ability"
-  | "power"
-  | "throw"
-  | "type"
-  | "difficulty"
-  | "title";
+type CardKind = "foe" | "room" | "item" | "ability" | "power" | "throw" | "type" | "difficulty" | "title";
 
 /** What a card says: `const said = useCards(); said("room", id).name`. */
 export function useCards(): (kind: CardKind, id: string | number) => CardFace {

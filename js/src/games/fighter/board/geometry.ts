@@ -19,7 +19,6 @@ export const BONES = {
   axes: points(table.target.bones.axes),
 };
 export const STANCES = points(table.stances);
-export const BOX = table.box;
 export const TABLE_RADIUS = table.radius;
 
 /** A point of the table as this stance sees it: the thrower is always below. */

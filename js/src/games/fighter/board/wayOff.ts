@@ -3,7 +3,7 @@ import { RADIUS, seenFrom } from "./geometry";
 
 export type Side = "short" | "far" | "left" | "right";
 
-export interface WayOff {
+interface WayOff {
   side: Side;
   cm: number;
 }

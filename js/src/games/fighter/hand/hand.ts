@@ -16,7 +16,7 @@ export interface Sent {
   reach: { x: number; y: number };
 }
 
-export interface HandOptions {
+interface HandOptions {
   settings: HandSettings;
   stance: number;
   slope?: number | undefined;

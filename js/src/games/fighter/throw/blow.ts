@@ -3,7 +3,7 @@ import type { Extra } from "./launch";
 import { MOST_TAPS } from "./launch";
 
 /** A blow of taps is over this long after the first of them. */
-export const TAPPING_MS = 1500;
+const TAPPING_MS = 1500;
 /** Whoever keeps the first tap down for longer blows one long breath. */
 const BREATH_MS = 500;
 

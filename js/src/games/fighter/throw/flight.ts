@@ -7,7 +7,7 @@ import type { LaunchView } from "../view";
 /** ms since the release, mm, and what happened there. */
 export type Keyframe = readonly [ms: number, x: number, y: number, z: number, kind: string];
 
-export interface DiePlace {
+interface DiePlace {
   x: number;
   y: number;
   z: number;

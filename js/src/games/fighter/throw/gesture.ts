@@ -58,7 +58,7 @@ export function directionOf(from: Sample, to: Sample, control: ControlView): Fli
 }
 
 /** The first and the last sample of the piece of a path that counts: as much of its end as makes a stroke. */
-export function strokeOf(path: readonly Sample[], { lag }: ControlView): [Sample, Sample] | null {
+function strokeOf(path: readonly Sample[], { lag }: ControlView): [Sample, Sample] | null {
   const end = (path.at(-1)?.t ?? 0) - lag;
   const past = path.filter(({ t }) => t <= end);
   const last = past.at(-1);

@@ -20,7 +20,7 @@ const FULL_CIRCLES = 150;
 /** Gates that one release ends together. */
 const RELEASED: readonly Gate[] = ["turn", "hit", "air"];
 
-export interface KeyOptions {
+interface KeyOptions {
   /** The bars swing half as fast. */
   slow: boolean;
   /** The aim, in thousandths, that the first bar swings round. */

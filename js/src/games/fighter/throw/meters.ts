@@ -51,7 +51,7 @@ export function drawnShare(meter: Meter, value: number, { control }: LaunchView)
 }
 
 /** Whether left is right: a half turn and a mirror undo each other. */
-export function isMirrored({ rotate, mirror }: LaunchView["control"]): boolean {
+function isMirrored({ rotate, mirror }: LaunchView["control"]): boolean {
   return (Math.abs(rotate) % 360 === 180) !== mirror;
 }
 

@@ -1,9 +1,9 @@
 // The life board: stones from the most HP down to the skull, and how the pawn last moved on them.
 import type { MeetingView, RunView } from "../view";
 
-export type StoneState = "off" | "lost" | "now" | "ahead" | "end";
+type StoneState = "off" | "lost" | "now" | "ahead" | "end";
 
-export interface Stone {
+interface Stone {
   hp: number;
   state: StoneState;
 }
