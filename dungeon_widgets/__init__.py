@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from .lab.checks import check
     from .lab.handin import hand_in
     from .lab.simulation import Simulation
+    from .widgets.decks.builder import DeckBuilder
     from .widgets.dice_danger import DungeonsDiceDanger
+    from .widgets.dungeons import Dungeons
     from .widgets.fighter import DungeonFighter
     from .widgets.lab.bayes import BayesTable
     from .widgets.lab.classroom import ClassRoom
@@ -35,11 +37,13 @@ if TYPE_CHECKING:
     from .widgets.load import load
     from .widgets.progress import simulate
     from .widgets.replay import Replay
+    from .widgets.throwing_range import ThrowingRange
     from .widgets.welcome import WelcomeBackToTheDungeon, WelcomeToTheDungeon
 
     __all__ = [
-        "BayesTable", "BluffTable", "ClassRoom", "DiceTray", "DungeonFighter", "DungeonForOne", "DungeonsDiceDanger", "Exercise", "Lesson", "MarkovView", "PairsPicker",
-        "Predict", "Replay", "Review", "Sampler", "Session", "Simulation", "TargetView", "Waffle", "WelcomeBackToTheDungeon", "WelcomeToTheDungeon",
+        "BayesTable", "BluffTable", "ClassRoom", "DeckBuilder", "DiceTray", "DungeonFighter", "DungeonForOne", "Dungeons",
+        "DungeonsDiceDanger", "Exercise", "Lesson", "MarkovView", "PairsPicker", "Predict", "Replay", "Review", "Sampler",
+        "Session", "Simulation", "TargetView", "ThrowingRange", "Waffle", "WelcomeBackToTheDungeon", "WelcomeToTheDungeon",
         "bars", "check", "hand_in", "load", "simulate",
     ]  # fmt: skip
 
@@ -64,10 +68,10 @@ _HOMES = {
     "Simulation": ".lab.simulation",
     "TargetView": ".widgets.lab.target",
     "Waffle": ".widgets.lab.waffle",
+    "bars": ".lab.charts",
     "check": ".lab.checks",
     "hand_in": ".lab.handin",
     "load": ".widgets.load",
-    "bars": ".lab.charts",
     "simulate": ".widgets.progress",
 }
 

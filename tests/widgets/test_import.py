@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -27,6 +29,16 @@ def test_a_widget_needs_no_numpy() -> None:
         "import dungeon_widgets as dw; dw.WelcomeToTheDungeon(['Ada', 'bot:careful'], seed=1, hero='warrior')"
     )
     assert not {"numpy", "pandas", "altair", "matplotlib"} & modules_after(code)
+
+
+def test_a_type_checker_is_told_every_public_name() -> None:
+    """It runs no code, so the names found by entry point are written out for it."""
+    tree = ast.parse(Path(dw.__file__).read_text(encoding="utf-8"))
+    told = next(node for node in tree.body if isinstance(node, ast.If))
+    names = [alias.name for node in told.body if isinstance(node, ast.ImportFrom) for alias in node.names]
+    assert sorted(names) == dw.__all__
+    (listed,) = [node.value for node in told.body if isinstance(node, ast.Assign)]
+    assert ast.literal_eval(listed) == dw.__all__
 
 
 def test_every_public_name_is_there() -> None:
