@@ -133,10 +133,9 @@ unit: env
 	@$(call say,unit tests)
 	$(PYTEST) -n $(WORKERS) -m "not browser and not packaging and not soak"
 
-# The adapters import packages that only their extras install.
 doctest: env
 	@$(call say,doctests)
-	$(PYTEST) --doctest-modules dungeon_widgets --ignore=dungeon_widgets/adapters
+	$(PYTEST) --doctest-modules dungeon_widgets
 
 notebooks: env
 	@$(call say,notebooks)

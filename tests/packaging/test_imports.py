@@ -18,7 +18,6 @@ ALLOWED = {
     "bots": {"engine", "odds", "games"},
     "lab": {"engine", "odds", "games"},
     "widgets": {"engine", "odds", "games", "bots", "lab"},
-    "adapters": {"engine", "games", "bots"},
 }
 # A headless simulation must not pay for, or need, any of these. Inside a function they are welcome.
 HEAVY = {"anywidget", "ipywidgets", "numpy", "pandas"}
@@ -99,7 +98,6 @@ def test_every_room_has_its_rule() -> None:
         ("bots.mcts", "from ..lab import simulate"),
         ("lab.simulate", "from ..bots.random import RandomBot"),
         ("lab.frames", "from ..widgets import contract"),
-        ("adapters.pettingzoo", "from ..widgets import contract"),
         ("lab.frames", "import pandas as pd"),
         ("odds.dist", "try:\n    import numpy.random\nexcept ImportError:\n    pass"),
         ("engine.session", "class Session:\n    from ipywidgets import Widget"),
