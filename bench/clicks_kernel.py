@@ -54,6 +54,7 @@ def game_after(moves: int) -> WelcomeToTheDungeon:
     session, rng = Session(WelcomeGame(players=4, hero=HERO), seats, seed), Random(seed)
     while not session.over:
         state = session.state
+        assert isinstance(state, WelcomeState)
         alike = (len(state.tiles), len(state.dungeon)) == (TILES, INSIDE)
         if alike and len(session.log) >= moves and state.to_move == 0 and ("draw",) in state.legal():
             games.append(WelcomeToTheDungeon(session=session))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import pyspiel
 
-from dungeon_widgets.games.dice_danger import DiceDangerGame, DiceDangerState, chance_table, next_roll
+from dungeon_widgets.games.dice_danger import DiceDangerGame, chance_table, next_roll
 from dungeon_widgets.games.dice_danger.play.bots import GreedyBot, PlannerBot, SheetBot
 
 from .dice_danger_bots import play
@@ -53,7 +53,7 @@ def _table() -> float:
 
 
 def _forecast(game: DiceDangerGame) -> float:
-    hero = cast(DiceDangerState, midgame(game, MOVES)).heroes[0]
+    hero = midgame(game, MOVES).heroes[0]
     next_roll(hero, 5)  # the tables of rolls are made once
     return cpu(lambda: next_roll(hero, 5))
 

@@ -10,6 +10,7 @@ from dungeon_widgets.engine.streams import stream
 from dungeon_widgets.games.dice_danger import DiceDangerGame, DiceDangerState
 from dungeon_widgets.games.dice_danger.play.bots import GreedyBot, PlannerBot, SheetBot
 from dungeon_widgets.games.dice_danger.rules.content import SHEETS
+from dungeon_widgets.games.dice_danger.sight.view import DiceDangerView
 
 from .measure import Result
 
@@ -40,7 +41,7 @@ def play(game: DiceDangerGame, bots: list[SheetBot], seed: int) -> DiceDangerSta
         if state.to_move == CHANCE:
             action = state.draw(stream(seed, "chance", step))
         else:
-            eyes = Eyes(state, state.to_move)
+            eyes: Eyes[DiceDangerState, DiceDangerView] = Eyes(state, state.to_move)
             action = bots[state.to_move].choose(eyes, stream(seed, "bot", step))
         state.apply(action)
         step += 1

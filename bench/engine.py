@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import pyspiel
 from open_spiel.python.games import kuhn_poker, liars_poker  # noqa: F401 (importing registers them)
 
-from dungeon_widgets.engine import CHANCE, AnyGame, State
+from dungeon_widgets.engine import CHANCE, Game, State
 from dungeon_widgets.games.welcome import WelcomeGame
 
 from .measure import Result, cpu, ratio, turn_about
 from .play import play_randomly
+
+S = TypeVar("S", bound=State)
 
 REPEATS = 9
 PEERS = ("python_kuhn_poker", "python_liars_poker")
@@ -82,7 +84,7 @@ def cost_of_a_move(play: Callable[[Any, Random], int], game: Any) -> Callable[[]
 # -- copies of a position in the middle of a game ----------------------------------------------------------
 
 
-def midgame(game: AnyGame, moves: int) -> State:
+def midgame(game: Game[S, Any], moves: int) -> S:
     """A position some moves into a game."""
     state, rng = game.start(), Random(7)
     for _ in range(moves):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from statistics import median
 from typing import Any
 
@@ -22,11 +23,11 @@ def results() -> list[Result]:
         ("three of 13 cards, NumPy one at a time", _our_dungeons, _numpy()),
     ):
         if theirs is not None:
-            one, two = turn_about([lambda ours=ours: cpu(ours), lambda theirs=theirs: cpu(theirs)], ROUNDS)
+            one, two = turn_about([partial(cpu, ours), partial(cpu, theirs)], ROUNDS)
             rows.append(Result(f"a Sampler step of {DRAWS} / {label}", ratio(one, two), ("<=", 1)))
     dealt = DRAWS / median(cpu(_our_dungeons) for _ in range(ROUNDS))
     rows.append(Result("dungeons a Sampler deals", dealt, (">=", 20_000), "1/s"))
-    lesson, bare = turn_about([lambda: cpu(_first_widget), lambda: cpu(_bare_counter)], ROUNDS)
+    lesson, bare = turn_about([partial(cpu, _first_widget), partial(cpu, _bare_counter)], ROUNDS)
     rows.append(Result("a lesson's first widget / a bare counter", ratio(lesson, bare), ("<=", 3)))
     return rows
 

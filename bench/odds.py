@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 from dungeon_widgets.games.welcome import survival
@@ -30,8 +31,8 @@ def results() -> list[Result]:
         tiles = kit or rules.box.heroes[hero].tiles
         exact, simulated = turn_about(
             [
-                lambda hero=hero, tiles=tiles: cpu(lambda: _exact(hero, tiles)),
-                lambda hero=hero, tiles=tiles: cpu(lambda: _simulate(rules, hero, tiles)),
+                partial(cpu, partial(_exact, hero, tiles)),
+                partial(cpu, partial(_simulate, rules, hero, tiles)),
             ],
             REPEATS,
         )

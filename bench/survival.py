@@ -17,7 +17,7 @@ from dungeon_widgets.games.welcome.odds.panel import SHARE
 from dungeon_widgets.games.welcome.odds.piles import Pile
 from dungeon_widgets.games.welcome.rules.meeting import Rules, rules_of
 from dungeon_widgets.games.welcome.rules.records import Run
-from dungeon_widgets.odds.solver import TooLarge
+from dungeon_widgets.odds import TooLarge
 
 from .measure import Result, cpu
 

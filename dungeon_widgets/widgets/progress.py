@@ -30,7 +30,7 @@ class NotebookProgress:
         self._stop.on_click(self._on_stop)
         _hear_while_busy(self._stop)
         self._total = total
-        display(ipywidgets.HBox([self._bar, self._text, self._stop]))  # type: ignore[no-untyped-call]
+        display(ipywidgets.HBox([self._bar, self._text, self._stop]))
 
     def _on_stop(self, _button: Any) -> None:
         self.stopped = True
