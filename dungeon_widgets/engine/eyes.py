@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
 
 from .state import Action, State
 
@@ -36,8 +36,10 @@ class Eyes(Generic[S, V]):
     def view(self) -> V:
         """What the seat may know."""
         if self.__view is None:
-            self.__view = self.__state.view(self.seat)  # type: ignore[assignment]
-        return self.__view  # type: ignore[return-value]
+            self.__view = cast(
+                "V", self.__state.view(self.seat)
+            )  # the views of a game are those of its states
+        return self.__view
 
     @property
     def legal(self) -> list[Action]:
@@ -52,6 +54,10 @@ class Eyes(Generic[S, V]):
 
 
 class Bot(Protocol):
-    """A player that is not a person. `labels` (by language) say what it is called where it is chosen."""
+    """A player that is not a person.
+
+    Where people choose one they read its class's `label`, and at the table its `habit` in a few words: both by
+    language, neither needed.
+    """
 
     def choose(self, eyes: Eyes[Any, Any], rng: Random) -> Action: ...

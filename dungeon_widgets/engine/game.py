@@ -71,7 +71,7 @@ class Game(ABC, Generic[S, V]):
     @classmethod
     def for_seats(cls, seats: Sequence[str], **options: Any) -> Self:
         """The game for these seats (``"Ada"``, ``"bot:careful"``); one that must know who is a person overrides it."""
-        return cls(players=len(seats), **options)  # type: ignore[call-arg]
+        return cls(**{"players": len(seats), **options})
 
     def refuse(self, state: State, action: Action, lang: str = "en") -> IllegalAction | None:
         """The error for an action that is not legal here, or None if it is."""

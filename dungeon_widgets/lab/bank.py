@@ -92,7 +92,8 @@ class Question:
     @property
     def bounds(self) -> tuple[Any, Any]:
         """What an answer must reach at least, and at most."""
-        return tuple(compute(self.data[name]) if name in self.data else None for name in ("least", "most"))  # type: ignore[return-value]
+        least, most = (compute(self.data[name]) if name in self.data else None for name in ("least", "most"))
+        return least, most
 
     @property
     def measure(self) -> Callable[..., Any]:

@@ -104,7 +104,8 @@ class Replay(PageWidget):
     @property
     def frames(self) -> list[dict[str, Any]]:
         """The snapshots, first to last."""
-        return self.replay["frames"]  # type: ignore[no-any-return]
+        frames: list[dict[str, Any]] = self.replay["frames"]
+        return frames
 
     @traitlets.validate("cursor")
     def _sound_cursor(self, proposal: Any) -> Any:

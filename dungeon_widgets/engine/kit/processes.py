@@ -69,7 +69,8 @@ def spec_of(game: AnyGame) -> str | None:
 
 def _class(spec: str) -> type[AnyGame]:
     module, _, name = spec.partition(":")
-    return attrgetter(name)(import_module(module))  # type: ignore[no-any-return]
+    found: type[AnyGame] = attrgetter(name)(import_module(module))
+    return found
 
 
 def _start(spec: str, game: AnyGame, seed: int, hash_seed: str) -> subprocess.Popen[str]:

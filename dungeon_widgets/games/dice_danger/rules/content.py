@@ -165,7 +165,8 @@ def sheet_data(sheet: str) -> dict[str, Any]:
     if sheet not in SHEETS:
         raise unknown("sheet", sheet, SHEETS)
     source = files(__package__.rpartition(".")[0]).joinpath("content", "sheets", f"{sheet}.json")
-    return json.loads(source.read_text(encoding="utf-8"))  # type: ignore[no-any-return]
+    data: dict[str, Any] = json.loads(source.read_text(encoding="utf-8"))
+    return data
 
 
 @cache

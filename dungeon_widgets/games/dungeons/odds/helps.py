@@ -53,8 +53,8 @@ def preparations(state: DungeonsState, seat: int, frame: Fight | Trial) -> list[
 
 def rethrows(state: DungeonsState, seat: int, frame: Fight | Trial) -> list[Help]:
     """What can throw the hero's own die again after this roll."""
-    fight = isinstance(frame, Fight)
-    after = frame._replace(stage="compare") if fight else frame._replace(stage="result")  # type: ignore[arg-type]
+    after: Fight | Trial
+    after = frame._replace(stage="compare") if isinstance(frame, Fight) else frame._replace(stage="result")
     return [
         Help(source.ability.key, source.ability.cost.glory, source.ability.cost.use, times)
         for source, times in usable(state, seat, after, "roll")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from ....engine.state import Action
 from ..rules.content import Box
@@ -124,11 +124,13 @@ class ChoiceWords:
     def _target(self, view: DungeonsView, names: Sequence[str], seat: int) -> tuple[str, str]:
         return self.who(seat, view, names), self.name(view["about"])
 
-    def _challenge(self, view: DungeonsView, names: Sequence[str], rival: int, stat: str) -> tuple[str, str]:
+    def _challenge(
+        self, view: DungeonsView, names: Sequence[str], rival: int, stat: Literal["melee", "magic"]
+    ) -> tuple[str, str]:
         score = self.cards.of.stat(stat)
         mine = view["players"][view["active"]]
         theirs = view["players"][rival]
-        detail = self.say("challenge.detail", mine=mine[stat], theirs=theirs[stat])  # type: ignore[literal-required]
+        detail = self.say("challenge.detail", mine=mine[stat], theirs=theirs[stat])
         return self.say("challenge", who=self.who(rival, view, names), stat=score), detail
 
     def _attack(self, view: DungeonsView, names: Sequence[str], stat: str) -> tuple[str, str]:

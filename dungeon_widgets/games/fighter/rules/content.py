@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from .cards import (
     COLOURS,
@@ -42,7 +42,13 @@ EXTRAS = {
 }
 """What a gesture sends beside the launch, by the words of a throw's `control`."""
 
-T = TypeVar("T")
+
+class _Named(Protocol):
+    @property
+    def id(self) -> str: ...
+
+
+T = TypeVar("T", bound=_Named)
 
 
 def raw_file(name: str) -> dict[str, Any]:
@@ -92,7 +98,7 @@ def read_content(data: Mapping[str, Mapping[str, Any]]) -> Content:
 
 
 def _by_id(cards: Iterable[T]) -> dict[str, T]:
-    return {card.id: card for card in cards}  # type: ignore[attr-defined]
+    return {card.id: card for card in cards}
 
 
 def _effects(card: Mapping[str, Any]) -> Effects:

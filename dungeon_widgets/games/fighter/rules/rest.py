@@ -8,12 +8,22 @@ from ....engine.stack import pop, push
 from ....engine.state import OVER, Action, Event
 from . import foes, party, scoring
 from .cards import COLOURS
-from .records import Step
+from .records import Step, StepKind
 
 if TYPE_CHECKING:
     from .state import FighterState
 
-ORDER = ("spoils", "scars", "lead", "tokens", "stolen", "away", "rest", "trade", "ready")
+ORDER: tuple[StepKind, ...] = (
+    "spoils",
+    "scars",
+    "lead",
+    "tokens",
+    "stolen",
+    "away",
+    "rest",
+    "trade",
+    "ready",
+)
 """The steps of the Rest in the booklet's order (ruling 43)."""
 
 
@@ -28,7 +38,7 @@ def begin_rest(state: FighterState) -> list[Event]:
         state.result = "won"
         state.to_move = OVER
         return [slain, Event("victory", {"score": scoring.total(state), "title": scoring.title(state)})]
-    push(state, *[Step(kind) for kind in reversed(ORDER)])  # type: ignore[arg-type]
+    push(state, *[Step(kind) for kind in reversed(ORDER)])
     return [slain]
 
 

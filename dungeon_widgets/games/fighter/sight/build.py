@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from ..rules import harm, lying, party
 from ..rules.due import manner_of
 from ..rules.foes import foe_card
-from ..rules.records import Hero, Lying, Throw, Under
+from ..rules.records import Hero, Lying, Throw, Thrown, Under
 from ..rules.throw.verdict import verdict_of
 from .launch import launch_view, listed
-from .parts import FoeView, HarmView, HeroView, RestView, ThrowView, UnderView
+from .parts import FoeView, HarmView, HeroView, RestView, ThrownView, ThrowView, UnderView
 
 if TYPE_CHECKING:
     from ..rules.state import FighterState
@@ -100,6 +100,19 @@ def harm_view(state: FighterState) -> list[HarmView]:
         for seat, loss in losses
         if loss > 0
     ]
+
+
+def thrown_view(entry: Thrown) -> ThrownView:
+    return {
+        "seat": entry.seat,
+        "throws": list(entry.throws),
+        "aim": entry.aim,
+        "speed": entry.speed,
+        "slope": entry.slope,
+        "x": entry.x,
+        "y": entry.y,
+        "verdict": entry.verdict,
+    }
 
 
 def under_view(entry: Under, seat: int | None) -> UnderView:

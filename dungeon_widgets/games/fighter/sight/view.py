@@ -17,6 +17,7 @@ from .build import (
     offered_view,
     rest_view,
     throw_view,
+    thrown_view,
     under_view,
     unseen_rooms,
 )
@@ -241,10 +242,7 @@ def view_of(state: FighterState, seat: int | None) -> FighterView:
         "gift": state.step.card if state.phase == "gift" else None,
         "stall": list(state.stall),
         "shop_deck": list(state.shop_deck),
-        "thrown": [
-            {**entry._asdict(), "throws": list(entry.throws)}  # type: ignore[typeddict-item]
-            for entry in state.thrown
-        ],
+        "thrown": [thrown_view(entry) for entry in state.thrown],
         "score": [{"key": line.key, "n": line.n, "points": line.points} for line in scoring.lines(state)],
         "total": scoring.total(state),
         "title": title,

@@ -16,7 +16,7 @@ from ..targets import owner_of_has
 if TYPE_CHECKING:
     from ..state import DungeonsState
 
-FRAMES = {"bane": Bane, "encounter": Fight, "trap": Trap}
+FRAMES: dict[str, type[Bane] | type[Fight] | type[Trap]] = {"bane": Bane, "encounter": Fight, "trap": Trap}
 
 
 def cancel(state: DungeonsState, effect: Effect, ctx: Ctx) -> list[Event]:
@@ -31,7 +31,7 @@ def cancel(state: DungeonsState, effect: Effect, ctx: Ctx) -> list[Event]:
 def answered(state: DungeonsState, what: str) -> Bane | Trap | Fight | None:
     """The card that is being answered."""
     kind = FRAMES[what]
-    return next((frame for frame in reversed(state.stack) if isinstance(frame, kind)), None)  # type: ignore[return-value]
+    return next((frame for frame in reversed(state.stack) if isinstance(frame, kind)), None)
 
 
 def redirect(state: DungeonsState, effect: Effect, ctx: Ctx) -> list[Event]:
