@@ -10,7 +10,7 @@ from ...engine.checks import whole
 from ...engine.errors import unknown
 from ...engine.game import Game
 from .odds.advice import DungeonsAdvice
-from .play.bots import DungeonsHints
+from .play.hints import DungeonsHints
 from .rules import flow
 from .rules.cards import Deck
 from .rules.content import ENTRANCE, Box, load_box

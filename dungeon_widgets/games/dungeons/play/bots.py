@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
 from ....engine.eyes import Bot, Eyes
-from ....engine.hints import Hints
 from ....engine.state import Action
 from ..rules.state import DungeonsState
-from .habit import decide, habit
-from .plans import progress
+from .habit import decide
 
 if TYPE_CHECKING:
     from ..game import DungeonsGame
@@ -36,18 +34,3 @@ class RacerBot:
 
 
 BOTS: Mapping[str, Callable[..., Bot]] = {"racer": RacerBot}
-
-
-class DungeonsHints(Hints[DungeonsState]):
-    """Habits for play-outs, and prospects at the start of a turn."""
-
-    def bots(self) -> Mapping[str, Callable[..., Bot]]:
-        return BOTS
-
-    def habit(self, state: DungeonsState, rng: Random) -> Action:
-        return habit(state, rng)
-
-    def prospects(self, state: DungeonsState) -> Sequence[float] | None:
-        if state.stack or state.phase != "discard" or state.to_move < 0:
-            return None
-        return [progress(state, seat) for seat in range(len(state.heroes))]

@@ -10,17 +10,6 @@ from typing import TYPE_CHECKING, Literal, TypedDict, cast, get_type_hints
 from ..rules import again, scoring
 from ..rules.cards import COLOURS
 from ..rules.rest import symbols
-from .build import (
-    foe_view,
-    harm_view,
-    hero_view,
-    offered_view,
-    rest_view,
-    throw_view,
-    thrown_view,
-    under_view,
-    unseen_rooms,
-)
 from .combat_events import (
     AbilityEvent,
     AgainEvent,
@@ -78,6 +67,17 @@ from .parts import (
     ThrownView,
     ThrowView,
     UnderView,
+)
+from .pieces import (
+    foe_view,
+    harm_view,
+    hero_view,
+    offered_view,
+    rest_view,
+    throw_view,
+    thrown_view,
+    under_view,
+    unseen_rooms,
 )
 
 if TYPE_CHECKING:
