@@ -60,6 +60,13 @@ class Session:
     ``mode="study"`` all of this is free.
 
     Whatever raises (a bot, a game, the interrupt of a kernel) leaves the session as it was before that move.
+
+    >>> from dungeon_widgets.games.welcome import WelcomeGame
+    >>> session = Session(WelcomeGame(players=2, hero="warrior", first=0), ["Ada", "bot:careful"], seed=7)
+    >>> session.legal()
+    [('draw',), ('pass',)]
+    >>> session.act(("draw",)).mover, len(session.play()), session.undo()
+    (0, 1, 0)
     """
 
     def __init__(
@@ -89,10 +96,12 @@ class Session:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.state.to_move == OVER
 
     @property
     def names(self) -> list[str]:
+        """The names at the table, by seat."""
         return [seat.name for seat in self.seats]
 
     def human_to_move(self) -> bool:
@@ -230,6 +239,7 @@ class Session:
         return mover >= 0 and not forced and self.seats[mover].bot is None
 
     def can_redo(self) -> bool:
+        """Whether there are undone moves to make again."""
         return bool(self._to_redo())
 
     def _to_redo(self) -> list[Action]:

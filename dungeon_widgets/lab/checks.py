@@ -62,6 +62,11 @@ def check(question: str, answer: Any = ..., *, hint: int = 0, book: Book = BOOK)
 
     `question` is an id such as ``"q3"``, or ``"L02.q3"`` whatever lesson is open. An answer that is not there (nothing,
     ``...`` or an empty text) is *unanswered*.
+
+    >>> check("L02.q3", "139/216", book=Book())
+    right: Right: 139/216, about 9 in 14. 77 of 216 have no pair that makes 7.
+    >>> check("L02.q3", "1/6", book=Book()).status
+    'wrong'
     """
     lang = book.lang
     try:

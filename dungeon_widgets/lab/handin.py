@@ -55,6 +55,9 @@ def hand_in(
     """All answers of a lesson (the open one) as one code to paste, or also as a file in a folder.
 
     A name is optional. A code given later replaces an earlier one of the same name.
+
+    >>> hand_in("Mia", lesson="L02", book=Book()).text
+    'Nothing is answered yet in L02.'
     """
     chosen = lesson or book.lesson
     if chosen is None or chosen not in lessons():

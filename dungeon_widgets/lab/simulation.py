@@ -36,7 +36,14 @@ class Played:
 
 
 class Simulation(Sequence[Played]):
-    """The games that were played, and what they say with its error."""
+    """The games that were played, and what they say with its error.
+
+    >>> from dungeon_widgets import simulate
+    >>> from dungeon_widgets.games.welcome import WelcomeGame
+    >>> games = simulate(WelcomeGame(players=2), ["bot:careful", "bot:random"], 20)
+    >>> games.wins(0)
+    all 20, at least 83.9 % (simulated, seed=0)
+    """
 
     def __init__(
         self, game: AnyGame, seats: Sequence[str], seed: int, asked: int, games: Sequence[Played]

@@ -23,9 +23,12 @@ class DiceDangerSettings(Settings, total=False):
 
 
 class DungeonsDiceDanger(GameWidget):
-    """Pair the dice, cross your way through the dungeon, and be the first to its monsters.
+    """Pair the dice, cross your way through the dungeon, and be the first to its monsters. For 1 to 4 players.
 
-    `sheet` is one of the four dungeons; one player alone plays the solo game.
+    One player alone plays the solo game. Its own bots are ``"bot:greedy"`` and ``"bot:planner"``. `sheet` is the
+    dungeon: ``"annoyed_animals"``, ``"clumsy_cultists"``, ``"defiant_dinosaurs"`` or ``"puzzled_pyramid"``. `first`
+    is the seat that rolls first, `tiebreak` who wins a tie, ``"most_life_lost"`` by the rulebook. Alone, the first
+    `solo_grace_rolls` rolls may wound nothing for free.
 
     >>> game = DungeonsDiceDanger(players=["Ada", "bot:greedy"], seed=3, sheet="annoyed_animals")
     >>> game

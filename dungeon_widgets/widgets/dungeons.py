@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from typing_extensions import Unpack
 
@@ -24,12 +24,15 @@ class DungeonsSettings(Settings, total=False):
     decks: Sequence[str | dict[str, Any]] | None
     first: int | None
     heroes: Sequence[str] | None
+    box: Literal["full", "small"]
 
 
 class Dungeons(GameWidget):
-    """Race through a growing dungeon for three quests, and send monsters after the others.
+    """Race through a growing dungeon for three quests, and send monsters after the others. For 2 to 4 players.
 
-    `tournament` plays with own decks and a dungeon laid before play.
+    Its own bot is ``"bot:racer"``. `heroes` are who plays whom, seat by seat, dealt otherwise; `first` is the seat that
+    begins. `tournament` plays with own decks and a dungeon laid before play: `decks` are names of samples
+    (``"d-steel"``) or what a `DeckBuilder` made. ``box="small"`` is a cut-down game of few cards.
 
     >>> game = Dungeons(players=["Ada", "bot:racer"], seed=3)
     >>> game.state.phase

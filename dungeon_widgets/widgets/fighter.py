@@ -25,11 +25,13 @@ class FighterSettings(Settings, total=False):
 
 
 class DungeonFighter(GameWidget):
-    """Throw dice at a target, together, against what lives in the dungeon.
+    """Throw dice at a target, together, against what lives in the dungeon. For 1 to 6 players.
 
     A seat is a hero; the same name at several seats is one person, and one name alone plays two heroes. `heroes` names
-    them seat by seat; without `players` you play the first of them, and bots the others. `skill` is the hand of the
-    bots: novice, average or expert; `difficulty` is normal, hard or infernal.
+    them seat by seat, or is ``"choose"``; without `players` you play the first of them, and bots the others. Its own bot
+    is ``"bot:comrade"``; `skill` is the hand of the bots: ``"novice"``, ``"average"`` or ``"expert"``. `difficulty` is
+    ``"normal"``, ``"hard"`` or ``"infernal"``, `leader` the first Leader's seat. With `strict_requirements` a throw that
+    breaks a requirement shows no symbol; `steady` calms the tremor of people's special throws.
 
     >>> game = DungeonFighter(heroes=["wilrond", "murka"], players=["You"], seed=7)
     >>> game

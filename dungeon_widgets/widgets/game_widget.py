@@ -25,16 +25,26 @@ from .table_page import TablePage
 class GameWidget(TablePage):
     """A game to play, step through and inspect; works the same with no page at all.
 
-    `players` seats people by name and bots as ``"bot:careful"``. `overlay` shows the odds (``"open"``), asks for
-    a prediction first (``"predict"``) or hides them (``"off"``). ``size="big"`` is for projectors. In ``mode="play"``
-    neither an undo nor a fork may go behind what has been revealed, and nobody takes back what another has answered.
-    A game on a page is kept on disk after every choice unless ``autosave=False``; ``resume=True`` goes on with the one
-    that the same call made before.
+    All games take:
+
+    - `players`: people by name, bots as ``"bot:random"``; ``"Bram=bot:random"`` gives a bot a name.
+    - `seed`: a whole number for luck that can be had again; without one it is fresh.
+    - `lang`: ``"en"`` or ``"fr"``. `theme`: ``"auto"``, ``"light"`` or ``"dark"``.
+    - `overlay`: the odds are shown (``"open"``), wait for a prediction (``"predict"``) or are hidden (``"off"``).
+    - `mode`: in ``"play"`` neither an undo nor a fork may go behind what has been revealed, and nobody takes back
+      what another has answered; in ``"study"``, the default, one may.
+    - `speed`: 2 plays what happens twice as fast, 0 not at all.
+    - `size`: ``"big"`` is for projectors. `height`: pixels, or 0 to use the room there is.
+    - `autosave`: a game on a page is kept on disk after every choice, unless this is False; ``resume=True`` goes on
+      with the one that the same call made before.
+    - `session`: a game that is under way, instead of players, seed and options.
     """
 
     game_class: ClassVar[type[AnyGame]]
     bundle_name: ClassVar[str]
     default_players: ClassVar[tuple[str, ...]] = ("You", "bot:greedy")
+    default_options: ClassVar[Mapping[str, Any]] = {}
+    """Options whose default here is not the game's own."""
 
     _tab_names = (
         *TablePage._tab_names, "act", "auto", "cursor", "fork", "game", "goto", "legal", "load", "log", "new_game",
@@ -67,7 +77,8 @@ class GameWidget(TablePage):
         names = self.default_players if players is None else players
         keeper: Autosave | None = None
         if session is None:
-            session = new_session(self.game_class, names, seed, mode or "study", options)
+            chosen = {**self.default_options, **options}
+            session = new_session(self.game_class, names, seed, mode or "study", chosen)
             if autosave and not visitors_share_the_server():
                 keeper = Autosave(self.game_class, made_with(type(self).__name__, session, seed))
             saved = keeper.saved() if keeper and resume else None
@@ -82,15 +93,25 @@ class GameWidget(TablePage):
         super().__init__(Table(session), keeper, **settings)
 
     def __init_subclass__(cls, **keys: Any) -> None:
-        """Say in the signature which options the game takes, so that Tab completes ``hero=`` too."""
+        """Tell all options in the signature and the docstring, the shared ones too: Tab and ``?`` look nowhere else."""
         super().__init_subclass__(**keys)
-        if "game_class" in vars(cls):
-            shared = list(inspect.signature(GameWidget.__init__).parameters.values())[1:-1]
-            own = inspect.signature(cls.game_class).parameters.values()
-            named = [option.replace(kind=inspect.Parameter.KEYWORD_ONLY) for option in own]
-            known = {parameter.name for parameter in shared}
-            both = [*shared, *(option for option in named if option.name not in known)]
-            cls.__signature__ = inspect.Signature(both)
+        if hasattr(cls, "game_class"):
+            cls.__signature__ = inspect.Signature(cls._parameters())
+            _, _, shared = inspect.cleandoc(GameWidget.__doc__ or "").partition("\n\n")
+            cls.__doc__ = f"{inspect.cleandoc(vars(cls).get('__doc__') or '')}\n\n{shared}"
+
+    @classmethod
+    def _parameters(cls) -> list[inspect.Parameter]:
+        shared = list(inspect.signature(GameWidget.__init__).parameters.values())[1:-1]
+        known = {parameter.name for parameter in shared}
+        own = [
+            option.replace(
+                kind=inspect.Parameter.KEYWORD_ONLY, default=cls.default_options.get(name, option.default)
+            )
+            for name, option in inspect.signature(cls.game_class).parameters.items()
+            if name not in known
+        ]
+        return [*shared, *own]
 
     @classmethod
     def suits(cls, game: AnyGame) -> bool:
@@ -106,6 +127,7 @@ class GameWidget(TablePage):
 
     @property
     def game(self) -> AnyGame:
+        """The rules with the options chosen."""
         return self.session.game
 
     @property
@@ -120,6 +142,7 @@ class GameWidget(TablePage):
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.session.over
 
     @property

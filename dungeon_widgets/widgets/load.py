@@ -15,7 +15,12 @@ from .game_widget import GameWidget
 
 
 def load(path: str | Path, **settings: Any) -> GameWidget:
-    """Open a save, or a code that `share` gave, and show it; what is broken or edited is refused with the reason."""
+    """Open a save, or a code that `share` gave, and show it; what is broken or edited is refused with the reason.
+
+    >>> from dungeon_widgets import WelcomeToTheDungeon
+    >>> load(WelcomeToTheDungeon(["Ada", "bot:careful"], seed=7, hero="warrior").share(), lang="fr")
+    WelcomeToTheDungeon(2 players, step 4/4, bidding)
+    """
     if isinstance(path, str) and is_code(path):
         if decode(path)[0] == "lesson":
             return _lesson(path, settings)

@@ -69,7 +69,13 @@ def page_of(data: Mapping[str, Any], title: str, code: str, **look: Any) -> str:
 
 
 class Replay(PageWidget):
-    """Every frame of a game in the page, as one seat may see it; it opens at the first."""
+    """Every frame of a game in the page, as one seat may see it; it opens at the first.
+
+    >>> from dungeon_widgets import WelcomeToTheDungeon
+    >>> replay = WelcomeToTheDungeon(["Ada", "bot:careful"], seed=7, hero="warrior").replay()
+    >>> len(replay.frames), replay.cursor
+    (5, 0)
+    """
 
     replay = traitlets.Dict().tag(sync=True, to_json=as_text)
     cursor = traitlets.Int(0).tag(sync=True, echo_update=False)

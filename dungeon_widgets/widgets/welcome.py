@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Literal
 
 from typing_extensions import Unpack
 
@@ -25,7 +25,12 @@ class WelcomeSettings(Settings, total=False):
 
 
 class WelcomeToTheDungeon(GameWidget):
-    """Bid monsters in and tiles away, then somebody must go in.
+    """Bid monsters in and tiles away, then somebody must go in. For 2 to 4 players.
+
+    Its own bots are ``"bot:careful"`` and ``"bot:bluff:0.25"``, which adds a strong monster one time in four. `hero` is
+    ``"warrior"``, ``"barbarian"``, ``"mage"``, ``"rogue"``, ``"random"`` or ``"choose"``. `first` is the seat that
+    begins, drawn otherwise. With `variant` a player's first card of each bidding must go into the dungeon. `box` and
+    `specials` are for the second box: see `WelcomeBackToTheDungeon`.
 
     >>> game = WelcomeToTheDungeon(players=["Ada", "bot:careful", "bot:random"], seed=7, hero="warrior")
     >>> game
@@ -44,21 +49,23 @@ class WelcomeToTheDungeon(GameWidget):
 
     @classmethod
     def suits(cls, game: AnyGame) -> bool:
+        """Whether a saved game of this kind opens as this widget."""
         return isinstance(game, WelcomeGame) and game.box == "first"
 
 
 class WelcomeBackToTheDungeon(WelcomeToTheDungeon):
     """The second box: four other heroes, and two special monsters among the others. ``box="both"`` mixes the boxes.
 
+    `hero` is ``"necromancer"``, ``"princess"``, ``"ninja"``, ``"bard"``, ``"random"`` or ``"choose"``; `specials` names
+    the special monsters, which are drawn otherwise. Bots, `first` and `variant` are as in `WelcomeToTheDungeon`.
+
     >>> WelcomeBackToTheDungeon(players=["Ada", "bot:careful"], seed=7, hero="ninja")
     WelcomeBackToTheDungeon(2 players, step 5/5, bidding)
     """
 
-    def __init__(self, players: Sequence[str] | None = None, **settings: Unpack[WelcomeSettings]) -> None:
-        if "session" not in settings:
-            settings.setdefault("box", "back")
-        super().__init__(players, **settings)
+    default_options: ClassVar[Mapping[str, Any]] = {"box": "back"}
 
     @classmethod
     def suits(cls, game: AnyGame) -> bool:
+        """Whether a saved game of this kind opens as this widget."""
         return isinstance(game, WelcomeGame) and game.box != "first"

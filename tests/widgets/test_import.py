@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import inspect
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import dungeon_widgets as dw
+from dungeon_widgets.widgets.game_widget import GameWidget
 
 
 def modules_after(code: str) -> set[str]:
@@ -47,3 +50,39 @@ def test_every_public_name_is_there() -> None:
         assert name in dir(dw)
     with pytest.raises(AttributeError, match="no attribute 'Nothing'"):
         _ = dw.Nothing
+
+
+@pytest.mark.parametrize("name", dw.__all__)
+def test_help_says_what_every_public_thing_does(name: str) -> None:
+    thing = getattr(dw, name)
+    assert inspect.getdoc(thing)
+    own = [cls for cls in getattr(thing, "__mro__", ()) if cls.__module__.startswith("dungeon_widgets.")]
+    members = {member: value for cls in reversed(own) for member, value in vars(cls).items()}
+    silent = [
+        member
+        for member, value in members.items()
+        if not member.startswith("_")
+        and (callable(value) or isinstance(value, (property, classmethod, staticmethod)))
+        and not inspect.getdoc(getattr(thing, member))
+    ]
+    assert silent == []
+
+
+@pytest.mark.parametrize(
+    "widget",
+    [
+        dw.WelcomeToTheDungeon,
+        dw.WelcomeBackToTheDungeon,
+        dw.DungeonsDiceDanger,
+        dw.DungeonFighter,
+        dw.Dungeons,
+    ],
+)
+def test_help_of_a_game_tells_its_own_options_and_those_all_games_have(widget: type[GameWidget]) -> None:
+    told = set(re.findall(r"`(\w+)[`=]", widget.__doc__ or ""))
+    assert set(inspect.signature(widget).parameters) <= told
+
+
+def test_the_second_box_says_that_it_is_the_default() -> None:
+    assert inspect.signature(dw.WelcomeBackToTheDungeon).parameters["box"].default == "back"
+    assert dw.WelcomeBackToTheDungeon(["Ada", "Bo"], seed=1).game.options["box"] == "back"

@@ -75,6 +75,7 @@ class DeckBuilder(PageWidget):
 
     @property
     def legal(self) -> bool:
+        """Whether a tournament admits the deck."""
         return self.report["legal"]
 
     def count(self, card: str) -> int:

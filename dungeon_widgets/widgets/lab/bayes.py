@@ -68,9 +68,11 @@ class BayesTable(LabWidget):
         return self.stories.chance(seen)
 
     def line(self) -> list[Fraction | None]:
+        """How likely the added cards are deadly before any act, and after each."""
         return self.stories.line()
 
     def places(self) -> dict[str, list[Fraction]] | None:
+        """For a weak and for a strong card the chances to lie in the dungeon, aside, or still in the deck."""
         return self.stories.places()
 
     # -- messages ---------------------------------------------------------------------------------------

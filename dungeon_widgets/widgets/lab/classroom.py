@@ -83,9 +83,11 @@ class ClassRoom(LabWidget):
         return self
 
     def questions(self) -> list[str]:
+        """The questions that somebody answered, in the order of the lessons."""
         return self.group.questions()
 
     def answers(self, question: str) -> list[Given]:
+        """What the class answered to a question, the last in first."""
         return self.group.answers(question)
 
     def chart(self, question: str | None = None) -> Chart:

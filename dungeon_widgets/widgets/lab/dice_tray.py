@@ -45,6 +45,7 @@ class DiceTray(LabWidget):
 
     @property
     def n(self) -> int:
+        """How many times the two dice were rolled."""
         return self._tray.n
 
     @property
@@ -71,6 +72,7 @@ class DiceTray(LabWidget):
 
     @locked
     def roll(self, times: int = 36) -> DiceTray:
+        """Roll the two dice so many times more."""
         self._tray.roll(times)
         return self._shown()
 

@@ -45,6 +45,7 @@ class Exercise(LabWidget):
 
     @property
     def id(self) -> str:
+        """The full name of the question: ``"L02.q3"``."""
         return self._asked.full_id if self._asked else self._name
 
     @property

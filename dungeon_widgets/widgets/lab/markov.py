@@ -65,6 +65,7 @@ class MarkovView(LabWidget):
         return self.chain.expected(start)
 
     def times(self) -> dict[str, Fraction]:
+        """The expected number of steps until the end, from each state."""
         return self.chain.times()
 
     def after(self, steps: int) -> dict[str, Fraction]:
@@ -87,6 +88,7 @@ class MarkovView(LabWidget):
 
     @locked
     def restart(self) -> MarkovView:
+        """Back to the start, with the same luck to come."""
         self.chain.restart()
         self._show()
         return self

@@ -49,6 +49,7 @@ class PairsPicker(LabWidget):
 
     @property
     def sums(self) -> tuple[int, ...]:
+        """The chosen sums."""
         return self._pairs.sums
 
     @property
@@ -58,6 +59,7 @@ class PairsPicker(LabWidget):
 
     @property
     def estimate(self) -> Estimate | None:
+        """The share of rolls that made one of the sums, with its error; None before the first roll."""
         return self._pairs.estimate
 
     @locked

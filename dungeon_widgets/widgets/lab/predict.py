@@ -79,6 +79,7 @@ class Predict(LabWidget):
 
     @property
     def id(self) -> str:
+        """The full name of the question, such as ``"L02.p1"``; empty for one of your own without a name."""
         return self._card.id
 
     @property
@@ -88,6 +89,7 @@ class Predict(LabWidget):
 
     @property
     def guess(self) -> Fraction | None:
+        """What was said, or None so far."""
         return self._card.guess
 
     @property

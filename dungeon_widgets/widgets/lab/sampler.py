@@ -98,6 +98,7 @@ class Sampler(LabWidget):
 
     @property
     def n(self) -> int:
+        """How many draws there were."""
         return self.experiment.n
 
     @property
@@ -117,6 +118,7 @@ class Sampler(LabWidget):
 
     @property
     def in_funnel(self) -> bool | None:
+        """Whether the share lies within four standard errors of the exact chance; None where that is not known."""
         return self.experiment.in_funnel
 
     @property

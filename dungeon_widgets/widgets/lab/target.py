@@ -63,6 +63,7 @@ class TargetView(LabWidget):
 
     @property
     def score(self) -> int:
+        """What the throws are worth together."""
         return self._hand.score()
 
     def counts(self) -> list[int]:
@@ -79,6 +80,7 @@ class TargetView(LabWidget):
 
     @locked
     def throw(self, times: int = 1) -> TargetView:
+        """Throw so many times more."""
         self._hand.throw(times)
         self._show()
         return self
@@ -92,6 +94,7 @@ class TargetView(LabWidget):
 
     @locked
     def clear(self) -> TargetView:
+        """Take the throws away."""
         self._hand.clear()
         self._show()
         return self

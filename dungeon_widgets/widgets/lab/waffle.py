@@ -62,6 +62,7 @@ class Waffle(LabWidget):
 
     @property
     def chance(self) -> Fraction:
+        """The exact chance of a favourable case, among those shown."""
         return self.cases.chance
 
     @locked
