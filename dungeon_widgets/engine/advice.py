@@ -19,6 +19,9 @@ V = TypeVar("V", bound=Mapping[str, Any])
 
 Tone = Literal["good", "mixed", "bad", "plain"]
 
+Unit = Literal["chance", "points"]
+"""What a worth is told in: a chance from 0 to 1, or points of the score, which may be any number."""
+
 
 class OddsRow(TypedDict):
     """One probability: an exact fraction, or a simulated estimate with its size, standard error and interval.
@@ -147,15 +150,27 @@ class Panel(TypedDict):
     intervals: NotRequired[list[Interval]]
 
 
-class Verdict(TypedDict):
-    """What each choice of a moment was worth, for looking back: one row a choice, each with its action.
+class Weighed(TypedDict):
+    """What one choice was worth, in the unit of its verdict: an exact chance has its `fraction`, an estimate its
+    standard `error` where that is known."""
 
-    `question` is what the rows are about, `word` the word before a number ("lives").
+    action: list[Any]
+    value: float
+    fraction: str | None
+    error: float | None
+
+
+class Verdict(TypedDict):
+    """What each choice of a moment was worth to who made it, for looking back: one row a choice.
+
+    `question` is what the rows are about, `word` the word before a number ("lives"). They and the `unit` are the same
+    at every moment of a game: its choices are drawn as one line.
     """
 
     question: str
     word: str
-    rows: list[OddsRow]
+    unit: Unit
+    rows: list[Weighed]
 
 
 class BeliefPlace(TypedDict):
@@ -227,9 +242,7 @@ class Advice(Generic[S, V]):
         """
         panel = last_panel(self.panel(view, legal, names, lang))
         rows = [row for row in panel["rows"] if row["action"] is not None] if panel else []
-        if panel is None or not rows:
-            return None
-        return {"question": panel["question"], "word": rows[0]["word"], "rows": rows}
+        return chances(panel["question"], rows[0]["word"], rows) if panel and rows else None
 
     def belief(self, view: V, lang: str) -> Belief | None:
         """What the view's seat can conclude about hidden things, if the panel says there is such a table."""
@@ -288,6 +301,16 @@ def row(
 def part(label: str, detail: str, tone: Tone, p: Fraction) -> OddsPart:
     """A piece of a whole."""
     return {"label": label, "detail": detail, "tone": tone, "p": float(p), "fraction": str(p)}
+
+
+def chances(question: str, word: str, rows: Sequence[OddsRow]) -> Verdict:
+    """A verdict by the chances of choices."""
+    weighed: list[Weighed] = [
+        {"action": row["action"], "value": row["p"], "fraction": row["fraction"], "error": row["error"]}
+        for row in rows
+        if row["action"] is not None
+    ]
+    return {"question": question, "word": word, "unit": "chance", "rows": weighed}
 
 
 def last_panel(said: Panel | Iterator[Panel] | None) -> Panel | None:

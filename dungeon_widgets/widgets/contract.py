@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypedDict
 
-from ..engine.advice import Belief, Panel
+from ..engine.advice import Belief, Panel, Unit
 from ..engine.words import CardFace, OptionChoice, OptionSpec, RuleSection
 
 VERSION = 2  # raised when a page of the old version could not read the new data
@@ -208,15 +208,17 @@ class ReplayFile(TypedDict):
 
 
 class ReviewPoint(TypedDict):
-    """One choice looked back at: what it was worth, and how much a better one would have been (`given` away).
+    """One choice looked back at: its `value`, and how much more a better one was worth (`given` away), in the `unit`.
 
-    `best` is the label of the best choice, None if it was made. An estimate has an `error` and no `fraction`.
+    `best` is the label of the best choice, None if none was worth more. An exact chance has a `fraction`, an estimate
+    its standard `error` where that is known.
     """
 
     step: int
     seat: int
     label: str
-    p: float
+    value: float
+    unit: Unit
     fraction: str | None
     error: float | None
     best: str | None
@@ -224,12 +226,16 @@ class ReviewPoint(TypedDict):
 
 
 class ReviewAnswer(TypedDict):
-    """Answer to a `review` message: the choices looked back at so far; while `late`, ask again for the rest."""
+    """Answer to a `review` message: the choices looked back at so far; while `late`, ask again for the rest.
+
+    `source` says how the values were found: exactly, or with which error.
+    """
 
     type: Literal["review"]
     question: str
     word: str
-    exact: bool
+    unit: Unit
+    source: str
     points: list[ReviewPoint]
     late: bool
 

@@ -90,6 +90,29 @@ PHRASES = {
         "en": "Only the choices of a player can be looked back at: sit down first.",
         "fr": "On ne peut revoir que les choix d'un joueur : prenez d'abord place.",
     },
+    "review_exact": {"en": "exact", "fr": "exact"},
+    "review_simulated": {
+        "en": "simulated, standard error up to {points} points",
+        "fr": "simulé, erreur type jusqu'à {points} points",
+    },
+    "review_estimated": {"en": "estimated, error not known", "fr": "estimé, erreur inconnue"},
+    "review_head": {
+        "en": "Review of {n} choices of {name}: {question} ({source})",
+        "fr": "Bilan de {n} choix de {name} : {question} ({source})",
+    },
+    "review_line": {
+        "en": "  step {step}: {label}, {word} {value}",
+        "fr": "  étape {step} : {label}, {word} {value}",
+    },
+    "review_gave_chance": {
+        "en": "(gave away {points} percentage points: {best})",
+        "fr": "({points} points de pourcentage perdus : {best})",
+    },
+    "review_gave_points": {
+        "en": "(gave away {points} points of the score: {best})",
+        "fr": "({points} points du score perdus : {best})",
+    },
+    "points": {"en": "{n} points", "fr": "{n} points"},
     "seed_closed": {
         "en": "The seed tells all luck to come: it is shown when the game is over.",
         "fr": "La graine dit tout le hasard à venir : elle est montrée en fin de partie.",

@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import hypot
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, overload
 
+from ..engine.advice import Unit, Weighed
 from ..engine.session import Session
 from ..engine.tables import table_of
+from ..lab.text import decimal, percent
 from .contract import ReviewAnswer, ReviewPoint
 from .counting import SLICE
 from .events import EventBook
+from .phrases import phrase
 from .steps import Steps
 
 if TYPE_CHECKING:
     import pandas
+
+
+SURE = 1.959963984540054
+"""Standard errors by which a choice must be worse than another to be called so: right 19 times in 20."""
+ALIKE = 1e-9
+"""What two ways of adding the same numbers may differ by."""
 
 
 class Review(Sequence[ReviewPoint]):
@@ -31,6 +41,7 @@ class Review(Sequence[ReviewPoint]):
         self._choices = [i for i, entry in enumerate(session.log) if entry.mover == seat and not entry.forced]
         self._judged: dict[int, ReviewPoint | None] = {}
         self.question = self.word = ""
+        self.unit: Unit = "chance"
 
     @property
     def points(self) -> list[ReviewPoint]:
@@ -51,6 +62,17 @@ class Review(Sequence[ReviewPoint]):
     def exact(self) -> bool:
         """Whether every number is counted, none estimated."""
         return all(point["fraction"] is not None for point in self.points)
+
+    @property
+    def source(self) -> str:
+        """How the numbers were found; what is not exact says so, with its largest error where that is known."""
+        if self.exact:
+            return phrase("review_exact", self._lang)
+        errors = [point["error"] for point in self.points if point["error"] is not None]
+        if not errors:
+            return phrase("review_estimated", self._lang)
+        most = decimal(in_points(max(errors), self.unit), self._lang, 1)
+        return phrase("review_simulated", self._lang).format(points=most)
 
     def take(self, seconds: float = SLICE) -> None:
         """Look at choices for about this long, and at least at one."""
@@ -76,15 +98,16 @@ class Review(Sequence[ReviewPoint]):
         rows = {tuple(row["action"]): row for row in verdict["rows"] if row["action"]} if verdict else {}
         if verdict is None or action not in rows:
             return None
-        self.question, self.word = verdict["question"], verdict["word"]
+        self.question, self.word, self.unit = verdict["question"], verdict["word"], verdict["unit"]
         made = rows[action]
-        best = max(rows, key=lambda choice: rows[choice]["p"])
-        given = rows[best]["p"] - made["p"]
+        best = max(rows, key=lambda choice: rows[choice]["value"])
+        given = lead(rows[best], made)
         return {
             "step": self._steps.number(position),
             "seat": self._seat,
             "label": words.label(action, view, session.names, self._lang)[0],
-            "p": made["p"],
+            "value": made["value"],
+            "unit": verdict["unit"],
             "fraction": made["fraction"],
             "error": made["error"],
             "best": words.label(best, view, session.names, self._lang)[0] if given > 0 else None,
@@ -97,7 +120,8 @@ class Review(Sequence[ReviewPoint]):
             "type": "review",
             "question": self.question,
             "word": self.word,
-            "exact": self.exact,
+            "unit": self.unit,
+            "source": self.source,
             "points": self.points,
             "late": self.late,
         }
@@ -128,8 +152,41 @@ class Review(Sequence[ReviewPoint]):
         return table_of(self.rows())
 
     def __repr__(self) -> str:
-        lines = [f"Review of {len(self)} choices of {self._session.names[self._seat]}: {self.question}"]
+        lang, name = self._lang, self._session.names[self._seat]
+        lines = [
+            phrase("review_head", lang).format(
+                n=len(self), name=name, question=self.question, source=self.source
+            )
+        ]
         for point in self.points:
-            lost = f" (gave away {point['given']:.1%}: {point['best']})" if point["best"] else ""
-            lines.append(f"  step {point['step']}: {point['label']}, {self.word} {point['p']:.1%}{lost}")
+            said = phrase("review_line", lang).format(
+                step=point["step"], label=point["label"], word=self.word, value=worth_said(point, lang)
+            )
+            if point["best"]:
+                given = in_points(point["given"], point["unit"])
+                said += " " + phrase(f"review_gave_{point['unit']}", lang).format(
+                    points=decimal(given, lang, 1), best=point["best"]
+                )
+            lines.append(said)
         return "\n".join(lines)
+
+
+def lead(best: Weighed, made: Weighed) -> float:
+    """How much more the best choice was worth; nothing where two estimates lie too close to tell them apart."""
+    more = best["value"] - made["value"]
+    doubt = SURE * hypot(best["error"] or 0.0, made["error"] or 0.0)
+    return more if more > max(doubt, ALIKE) else 0.0
+
+
+def in_points(difference: float, unit: Unit) -> float:
+    """A difference of two worths as one says it: in points of the score, or of the hundred that are certainty."""
+    return difference * 100 if unit == "chance" else difference
+
+
+def worth_said(point: ReviewPoint, lang: str, more: float = 0.0) -> str:
+    """What a choice was worth as one says it, with its error: "37.1 %", "43.6 % ± 0.3", "4.7 points"."""
+    value, unit, error = point["value"] + more, point["unit"], point["error"]
+    said = (
+        percent(value, lang) if unit == "chance" else phrase("points", lang).format(n=decimal(value, lang, 1))
+    )
+    return f"{said} ± {decimal(in_points(error, unit), lang, 1)}" if error else said

@@ -4,6 +4,7 @@ import { act } from "preact/test-utils";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { StateHost } from "../src/core/host";
 import { mount } from "../src/core/mount";
+import type { ReviewPoint } from "../src/generated/contract";
 import type { ExerciseState, PredictState, ReviewState } from "../src/generated/lab";
 import { csvOf } from "../src/lab/chart/DataTable";
 import { scaleOf } from "../src/lab/chart/scales";
@@ -171,11 +172,12 @@ test("scales lie where the record says", () => {
 });
 
 describe("looking back", () => {
-  const point = (step: number, p: number, given = 0) => ({
+  const point = (step: number, value: number, given = 0): ReviewPoint => ({
     step,
     seat: 0,
     label: `Choice ${step}`,
-    p,
+    value,
+    unit: "chance",
     fraction: null,
     error: null,
     best: given > 0 ? "Pass" : null,
@@ -184,6 +186,7 @@ describe("looking back", () => {
   const REVIEW: ReviewState = {
     head: { title: "Looking back", caption: "Ada", lead: "", sentence: "" },
     points: [point(3, 1), point(9, 0.371, 0.41), point(11, 0.5)],
+    unit: "chance",
     texts: ["1", "37.1 %", "50 %"],
     best: ["1", "78.1 %", "50 %"],
     chart: {
@@ -199,7 +202,7 @@ describe("looking back", () => {
       ],
     },
     late: false,
-    exact: "exact",
+    source: "exact",
     worst: 1,
     may_fork: true,
     fork: null,

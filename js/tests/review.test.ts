@@ -1,14 +1,15 @@
 import { describe, expect, test, vi } from "vitest";
-import type { ReviewAnswer } from "../src/generated/contract";
+import type { ReviewAnswer, ReviewPoint } from "../src/generated/contract";
 import { FakeHost } from "./fake-host";
 import { bidding, gameOver } from "./fixtures";
 import { click, openGame, settle } from "./view";
 
-const point = (step: number, p: number, given = 0) => ({
+const point = (step: number, value: number, given = 0): ReviewPoint => ({
   step,
   seat: 0,
   label: `Choice ${step}`,
-  p,
+  value,
+  unit: "chance",
   fraction: "1/2",
   error: null,
   best: given > 0 ? "Add the Lich" : null,
@@ -19,7 +20,8 @@ const answer = (late: boolean): ReviewAnswer => ({
   type: "review",
   question: "Will the Warrior live?",
   word: "lives",
-  exact: true,
+  unit: "chance",
+  source: "exact",
   points: late ? [point(3, 1)] : [point(3, 1), point(9, 0.371, 0.41), point(11, 0.5)],
   late,
 });
@@ -44,7 +46,7 @@ describe("after the game", () => {
     const { host, getByText, getByRole } = ended();
     settle(() => host.say(answer(false)));
     expect(getByText("Here you gave away 41 points.")).toBeTruthy();
-    click(getByRole("button", { name: /^Step 9, Choice 9: 37.1/ }));
+    click(getByRole("button", { name: /^Step 9, Choice 9: lives 37.1/ }));
     expect(host.sought).toEqual([9]);
   });
 
@@ -53,6 +55,33 @@ describe("after the game", () => {
     settle(() => host.say(answer(false)));
     const lines = [...root.querySelectorAll(".given li")].map(({ textContent }) => textContent);
     expect(lines).toEqual(["3Choice 30", "9Choice 9−41", "11Choice 110"]);
+  });
+
+  test("points of the score are points: on the axis, at the dots, in the mark and in the list", () => {
+    const { host, root, getByText, getByRole } = ended();
+    const worth = (step: number, value: number, given = 0): ReviewPoint => ({
+      ...point(step, value, given),
+      unit: "points",
+      fraction: null,
+    });
+    const points = [worth(3, 43), worth(9, 4.7, 9.2), worth(11, -2.1, 0.2)];
+    settle(() => host.say({ ...answer(false), unit: "points", word: "worth", source: "estimated", points }));
+    expect(getByText("Here you gave away 9.2 points of your score.")).toBeTruthy();
+    expect(getByText(/worth 13.9 points → 4.7 points/)).toBeTruthy();
+    expect(getByRole("button", { name: "Step 3, Choice 3: worth 43 points" })).toBeTruthy();
+    const marks = [...root.querySelectorAll(".chanceline .cap")].map(({ textContent }) => textContent);
+    expect(marks).toEqual(["estimated", "points", "−20", "0", "20", "40", "60"]);
+    const lines = [...root.querySelectorAll(".given li")].map(({ textContent }) => textContent);
+    expect(lines).toEqual(["3Choice 30", "9Choice 9−9.2", "11Choice 11−0.2"]);
+    expect(root.querySelectorAll(".given .lossy")).toHaveLength(1);
+    expect(root.textContent).not.toContain("%");
+  });
+
+  test("an estimate is told with its error", () => {
+    const { host, getByRole } = ended();
+    const points = [{ ...point(3, 0.436), fraction: null, error: 0.0031 }];
+    settle(() => host.say({ ...answer(false), source: "simulated", points }));
+    expect(getByRole("button", { name: /lives 43\.6.% ± 0\.3$/ })).toBeTruthy();
   });
 
   test("could I have lived? plays on from the worst choice", () => {

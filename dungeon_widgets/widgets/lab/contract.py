@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from ...engine.advice import Unit
 from ...lab.charts import ChartRecord
 from ..contract import CaseGrid, ReviewPoint
 
@@ -351,10 +352,11 @@ class ReviewState(TypedDict):
 
     head: Head
     points: list[ReviewPoint]
+    unit: Unit
     texts: list[str]
     chart: ChartRecord
     late: bool
-    exact: str
+    source: str
     worst: int | None
     best: list[str]
     may_fork: bool

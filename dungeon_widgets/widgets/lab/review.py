@@ -7,19 +7,20 @@ from typing import Any
 from ...engine.checks import whole
 from ...engine.moments import moment_code
 from ...engine.session import Session
-from ...lab.charts import Chart, Mark, linear, mark
+from ...lab.charts import Axis, Chart, Mark, linear, mark
 from ...lab.inputs import short
-from ...lab.text import percent, points, say
+from ...lab.text import decimal, say
 from ..contract import ReviewPoint
 from ..game_widget import GameWidget
 from ..load import widget_for
 from ..lock import locked
 from ..review import Review as Judged
+from ..review import in_points, worth_said
 from ..settings import check_seat
 from .base import LabWidget, head, whole_in
 from .contract import ReviewFork, ReviewState
 
-SMALL = 0.005  # less than half a point is no mistake worth a word
+SMALL = 0.5  # points: less than half a point is no mistake worth a word
 
 
 class Review(LabWidget):
@@ -115,9 +116,10 @@ class Review(LabWidget):
         review, lang = self._review, self.lang
         worst = review.worst()
         made = review.points
-        if worst is not None and worst["given"] > SMALL:
+        if worst is not None and is_loss(worst):
             lead = say("review.worst", lang, step=worst["step"], label=worst["label"])
-            rest = say("review.better", lang, best=worst["best"], points=points(worst["given"], lang))
+            key = f"review.better.{worst['unit']}"
+            rest = say(key, lang, best=worst["best"], points=given_said(worst, lang))
         else:
             lead, rest = say("review.fine" if made else "review.none", lang), ""
         if review.late:
@@ -128,23 +130,24 @@ class Review(LabWidget):
                 say("review.title", lang), say("review.caption", lang, name=name, n=len(made)), lead, rest
             ),
             "points": made,
-            "texts": [point["fraction"] or percent(point["p"], lang) for point in made],
+            "unit": review.unit,
+            "texts": [point["fraction"] or worth_said(point, lang) for point in made],
             "chart": self._chart().to_json(),
             "late": review.late,
-            "exact": say("review.counted" if review.exact else "review.simulated", lang),
-            "worst": None if worst is None or worst["given"] <= SMALL else made.index(worst),
-            "best": [percent(point["p"] + point["given"], lang) for point in made],
+            "source": review.source,
+            "worst": made.index(worst) if worst is not None and is_loss(worst) else None,
+            "best": [worth_said(point, lang, point["given"]) for point in made],
             "may_fork": self._may_fork,
             "fork": self._fork,
         }
 
     def _chart(self) -> Chart:
         made, lang = self._review.points, self.lang
-        line: list[list[float | None]] = [[point["step"], point["p"]] for point in made]
+        line: list[list[float | None]] = [[point["step"], point["value"]] for point in made]
         best: list[list[float | None]] = [
-            [p["step"], p["p"] + p["given"]] for p in made if p["given"] > SMALL
+            [point["step"], point["value"] + point["given"]] for point in made if is_loss(point)
         ]
-        signs = ["!" if point["given"] > SMALL else "" for point in made]
+        signs = ["!" if is_loss(point) else "" for point in made]
         marks: list[Mark] = [
             mark("line", "exact", "", line),
             mark("dots", "safe", say("review.best", lang), best),
@@ -152,14 +155,19 @@ class Review(LabWidget):
         ]
         steps = [point["step"] for point in made] or [0, 1]
         rows: list[list[Any]] = [
-            [p["step"], p["label"], p["fraction"] or percent(p["p"], lang), points(p["given"], lang)]
-            for p in made
+            [
+                point["step"],
+                point["label"],
+                point["fraction"] or worth_said(point, lang),
+                given_said(point, lang),
+            ]
+            for point in made
         ]
         columns = [
             say("review.step", lang),
             say("review.choice", lang),
             self._review.word or "",
-            say("review.given", lang),
+            say(f"review.given.{self._review.unit}", lang),
         ]
         title = self._review.question or say("review.title", lang)
         axis = linear(say("review.step", lang), min(steps) - 1, max(steps) + 1)
@@ -167,15 +175,32 @@ class Review(LabWidget):
             title,
             say("review.caption", lang, name=self._session.names[self._seat], n=len(made)),
             axis,
-            linear("", 0, 1, percent=True),
+            self._axis(),
             marks,
             columns,
             rows,
             lang=lang,
         )
 
+    def _axis(self) -> Axis:
+        """Chances from never to always; points as far as they go, and nought."""
+        if self._review.unit == "chance":
+            return linear("", 0, 1, percent=True)
+        values = [each for p in self._review.points for each in (p["value"], p["value"] + p["given"])]
+        return linear(say("review.points", self.lang), min([0, *values]), max([1, *values]))
+
     def picture(self) -> str:
         return self._chart().svg()
 
     def __repr__(self) -> str:
         return f"Review({self._session.game.name}, {self._session.names[self._seat]}: {len(self._review.points)} choices)"
+
+
+def is_loss(point: ReviewPoint) -> bool:
+    """Whether a choice gave away what is worth a word."""
+    return in_points(point["given"], point["unit"]) > SMALL
+
+
+def given_said(point: ReviewPoint, lang: str) -> str:
+    """What a choice gave away, in points."""
+    return decimal(in_points(point["given"], point["unit"]), lang, 1)

@@ -350,27 +350,34 @@ export interface ReplayFile {
 }
 
 /**
- * One choice looked back at: what it was worth, and how much a better one would have been (`given` away).
+ * One choice looked back at: its `value`, and how much more a better one was worth (`given` away), in the `unit`.
  *
- * `best` is the label of the best choice, None if it was made. An estimate has an `error` and no `fraction`.
+ * `best` is the label of the best choice, None if none was worth more. An exact chance has a `fraction`, an estimate
+ * its standard `error` where that is known.
  */
 export interface ReviewPoint {
   step: number;
   seat: number;
   label: string;
-  p: number;
+  value: number;
+  unit: "chance" | "points";
   fraction: string | null;
   error: number | null;
   best: string | null;
   given: number;
 }
 
-/** Answer to a `review` message: the choices looked back at so far; while `late`, ask again for the rest. */
+/**
+ * Answer to a `review` message: the choices looked back at so far; while `late`, ask again for the rest.
+ *
+ * `source` says how the values were found: exactly, or with which error.
+ */
 export interface ReviewAnswer {
   type: "review";
   question: string;
   word: string;
-  exact: boolean;
+  unit: "chance" | "points";
+  source: string;
   points: ReviewPoint[];
   late: boolean;
 }

@@ -362,10 +362,11 @@ export interface ReviewFork {
 export interface ReviewState {
   head: Head;
   points: ReviewPoint[];
+  unit: "chance" | "points";
   texts: string[];
   chart: ChartRecord;
   late: boolean;
-  exact: string;
+  source: string;
   worst: number | null;
   best: string[];
   may_fork: boolean;

@@ -36,7 +36,7 @@ class DiceDangerAdvice(Advice[DiceDangerState, DiceDangerView]):
     def verdict(
         self, view: DiceDangerView, legal: list[Action], names: Sequence[str], lang: str
     ) -> Verdict | None:
-        return verdict(self.board, view, self.appraise(view, legal), lang)
+        return verdict(self.appraise(view, legal), lang)
 
     def at(self, action: Action, view: DiceDangerView) -> list[str]:
         """``space:K12`` or ``monster:growler`` for a cross, ``pair:3,4`` for dice, ``cloud:N1``, ``chest:hearts``."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 
-from ....engine.advice import ChoiceWorth, OddsRow, Panel, Verdict, row
+from ....engine.advice import ChoiceWorth, OddsRow, Panel, Verdict, Weighed, row
 from ....engine.state import Action
 from ..rules.board import Board
 from ..rules.sheet import Adventurer
@@ -103,17 +103,16 @@ def _two_digits(number: Fraction, lang: str) -> str:
     return said.replace(".", ",") if lang == "fr" else said
 
 
-def verdict(board: Board, view: DiceDangerView, values: dict[Action, float], lang: str) -> Verdict | None:
-    """What the planner thinks of each choice. A hundred points are the whole: few games come to more."""
+def verdict(values: dict[Action, float], lang: str) -> Verdict | None:
+    """What the planner thinks of each choice, in points. It weighs by rules of thumb: how far off they are is not known."""
     if not values:
         return None
     say = LANGUAGES[lang].say
-    rows: list[OddsRow] = []
-    for action, value in values.items():
-        label = choices.label(board.sheet, action, view, lang)[0]
-        p = min(1.0, max(0.0, value / 100))
-        rows.append({**row(label, Fraction(0), action, word=say["odds.worth"]), "p": p, "fraction": None})
-    return {"question": say["odds.verdict"], "word": say["odds.worth"], "rows": rows}
+    rows: list[Weighed] = [
+        {"action": list(action), "value": value, "fraction": None, "error": None}
+        for action, value in values.items()
+    ]
+    return {"question": say["odds.verdict"], "word": say["odds.worth"], "unit": "points", "rows": rows}
 
 
 def _crosses(hero: Adventurer, passive: NextRoll, alone: bool, lang: str) -> list[OddsRow]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 from ....engine.state import Action
 from ..odds.forecast import hero_in
 from ..rules.records import Mark, Turn
+from ..rules.scoring import out_score
 from ..sight.view import DiceDangerView
 from .bots import taste_for
 from .judge import Judge
@@ -17,7 +18,10 @@ if TYPE_CHECKING:
 
 
 def appraise(game: DiceDangerGame, view: DiceDangerView, legal: list[Action]) -> dict[Action, float]:
-    """The planner's value of each choice, in points, for the view's seat; {} where it has nothing to weigh."""
+    """The planner's value of each choice, in points, for the view's seat; {} where it has nothing to weigh.
+
+    It shuns a fall as if that cost hundreds of points; told is what a fall scores, which nothing is worth less than.
+    """
     seat = view["seat"]
     if seat is None or seat != view["to_move"] or view["phase"] == "clouds":
         return {}
@@ -38,7 +42,8 @@ def appraise(game: DiceDangerGame, view: DiceDangerView, legal: list[Action]) ->
         view["phase"], hero, _turn(game, view, seat), tuple(view["dice"]), view["role"] == "active", asked,
         not view["ended"],
     )  # fmt: skip
-    return plans.values(moment, legal)
+    least = 0.0 if game.solo else float(out_score(hero))
+    return {action: max(value, least) for action, value in plans.values(moment, legal).items()}
 
 
 def _turn(game: DiceDangerGame, view: DiceDangerView, seat: int) -> Turn | None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from ....engine.advice import OddsRow, Verdict, row
+from ....engine.advice import Verdict, chances, row
 from ....engine.state import Action
 from ..rules.doors import code_of, door_of
+from ..rules.frames import Fight
 from ..rules.state import DungeonsState
 from ..sight.known import known, roll_at_hand
 from ..text import LANGUAGES
@@ -20,20 +21,22 @@ if TYPE_CHECKING:
 
 
 def verdict(game: DungeonsGame, view: DungeonsView, labels: dict[Action, str], lang: str) -> Verdict | None:
-    """The worth of the choices that touch the roll or lead to a quest this turn; None where none does."""
+    """The worth of the choices that touch the own roll or lead to a quest this turn; None where none does."""
     state = known(game, view)
     frame = roll_at_hand(state, view)
     found: dict[Action, Fraction] = {}
     if frame is not None:
+        if view["seat"] not in (frame.hero, frame.rival if isinstance(frame, Fight) else frame.hero):
+            return None  # who meddles with another's roll may wish it well or ill
         answers = {action: answer_odds(state, view, frame, action) for action in labels}
         found = {action: chance for action, chance in answers.items() if chance is not None}
     elif view["phase"] == "move" and view["seat"] == view["active"] and not view["asked"]:
         found = quest_chances(state, state.active, labels)
     if len(set(found.values())) < 2:
         return None  # whatever is chosen, it is the same
-    rows: list[OddsRow] = [row(labels[action], chance, action) for action, chance in found.items()]
+    rows = [row(labels[action], chance, action) for action, chance in found.items()]
     say = LANGUAGES[lang].say
-    return {"question": say["review.question"], "word": say["odds.succeeds"], "rows": rows}
+    return chances(say["review.question"], say["odds.succeeds"], rows)
 
 
 def quest_chances(state: DungeonsState, seat: int, legal: dict[Action, str]) -> dict[Action, Fraction]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ....engine.advice import Advice, Belief, Panel
+from ....engine.advice import Advice, Belief, Panel, Verdict
 from ....engine.cases import Counted
 from ....engine.state import Action
 from ..rules.meeting import Rules
@@ -13,7 +13,7 @@ from ..rules.state import WelcomeState
 from ..sight.view import WelcomeView
 from .beliefs import beliefs
 from .cases import counted
-from .panel import panels
+from .panel import looking_back, panels
 
 GROUPS = {
     "draw": "bid", "pass": "bid", "add": "place", "strip": "place", "face": "answer", "use": "answer",
@@ -57,6 +57,15 @@ class WelcomeAdvice(Advice[WelcomeState, WelcomeView]):
         self, view: WelcomeView, legal: list[Action], names: Sequence[str], lang: str
     ) -> Iterator[Panel] | None:
         return panels(view, legal, lang)
+
+    def verdict(
+        self, view: WelcomeView, legal: list[Action], names: Sequence[str], lang: str
+    ) -> Verdict | None:
+        """Would the own hero live? Who names a monster for another's sword may well wish that he does not."""
+        if view["run"] and view["runner"] != view["seat"]:
+            return None
+        found = super().verdict(view, legal, names, lang)
+        return found and {**found, "question": looking_back(lang)}
 
     def belief(self, view: WelcomeView, lang: str) -> Belief | None:
         return beliefs(view, lang)

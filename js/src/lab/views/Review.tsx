@@ -2,6 +2,7 @@
 import glass from "icon:magnifying-glass";
 import { useEffect, useState } from "preact/hooks";
 import { useLang } from "../../core/context";
+import { inPoints, isLoss, scaleFor } from "../../core/worth";
 import type { ReviewState } from "../../generated/lab";
 import { ChanceLine } from "../../ui/charts/ChanceLine";
 import { Meter } from "../../ui/Meter";
@@ -11,9 +12,6 @@ import { decimal } from "../parts/format";
 import { LabHead } from "../parts/LabHead";
 import { useLabWords } from "../words";
 
-/** Less than half a point is no mistake worth a word. */
-const SMALL = 0.005;
-
 export function Review({ state, hasKernel, send }: ViewProps<ReviewState>) {
   const words = useLabWords();
   const lang = useLang();
@@ -22,9 +20,10 @@ export function Review({ state, hasKernel, send }: ViewProps<ReviewState>) {
     if (state.late && hasKernel) send({ type: "more" });
   }, [state.points.length, state.late]);
   useEffect(() => setLit(state.worst), [state.worst]);
-  const mistakes = state.points.flatMap(({ given }, place) => (given > SMALL ? [place] : []));
+  const mistakes = state.points.flatMap((point, place) => (isLoss(point) ? [place] : []));
   const at = lit ?? 0;
   const point = state.points[at];
+  const scale = scaleFor(state.points, state.unit);
   const next = mistakes.find((place) => place > (lit ?? -1)) ?? mistakes[0];
   return (
     <>
@@ -40,16 +39,16 @@ export function Review({ state, hasKernel, send }: ViewProps<ReviewState>) {
             <div class="sheet">
               <header>
                 <h3>{words.atStep(point.step)}</h3>
-                <span class="small">{state.exact}</span>
+                <span class="small">{state.source}</span>
               </header>
               <div class="versus">
                 <span>{words.youDid(point.label)}</span>
-                <Meter value={point.p} />
+                <Meter value={scale.at(point.value)} />
                 <b>{state.texts[at]}</b>
                 {point.best && (
                   <>
                     <span>{words.bestWas(point.best)}</span>
-                    <Meter value={point.p + point.given} />
+                    <Meter value={scale.at(point.value + point.given)} />
                     <b>{state.best[at]}</b>
                   </>
                 )}
@@ -80,7 +79,7 @@ export function Review({ state, hasKernel, send }: ViewProps<ReviewState>) {
           <div class="sheet">
             <header>
               <h3>{words.yourChoices}</h3>
-              <span class="small">{words.pointsGiven}</span>
+              <span class="small">{words.pointsGiven[state.unit]}</span>
             </header>
             <ol class="choices">
               {state.points.map((each, place) => (
@@ -93,8 +92,8 @@ export function Review({ state, hasKernel, send }: ViewProps<ReviewState>) {
                     <i>{each.step}</i>
                     <span>{each.label}</span>
                     <span class="chip odds">{state.texts[place]}</span>
-                    <b class={each.given > SMALL ? "bad" : ""}>
-                      {each.given > SMALL ? `−${decimal(each.given * 100, lang, 1)}` : "0"}
+                    <b class={isLoss(each) ? "bad" : ""}>
+                      {isLoss(each) ? `−${decimal(inPoints(each.given, each.unit), lang, 1)}` : "0"}
                     </b>
                   </button>
                 </li>
@@ -136,10 +135,11 @@ function Line({ state, lit, onGo }: LineProps) {
         <DataTable head={head} rows={rows} name={title} />
       ) : (
         <ChanceLine
-          title={title}
           question={title}
+          word={head[2] ?? ""}
+          unit={state.unit}
           points={state.points}
-          note={state.exact}
+          note={state.source}
           lit={lit ?? -1}
           onGo={onGo}
         />

@@ -177,7 +177,7 @@ export const en = {
   couldLive: "Could I have lived? Fork here",
   nextMistake: "Next mistake",
   yourChoices: "Your choices",
-  pointsGiven: "points given away",
+  pointsGiven: { chance: "points given away", points: "points of the score given away" },
   code: "Code to share",
   glossary: "Five words",
 };

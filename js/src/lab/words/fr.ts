@@ -163,7 +163,7 @@ export const fr: LabWords = {
   couldLive: "Aurais-je survécu ? Rejouer d'ici",
   nextMistake: "Erreur suivante",
   yourChoices: "Vos choix",
-  pointsGiven: "points laissés",
+  pointsGiven: { chance: "points laissés", points: "points du score laissés" },
   code: "Code à partager",
   glossary: "Cinq mots",
 };

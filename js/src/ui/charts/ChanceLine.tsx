@@ -1,22 +1,17 @@
-// A chance at one moment after another, as a line; what was given away is marked where it happened.
+// What one choice after another was worth, as a line: a chance or points. What was given away is marked where it happened.
 import { useLang, useStrings } from "../../core/context";
-import { decimal, percent } from "../../core/format";
+import { decimal } from "../../core/format";
 import { useRoving } from "../../core/roving";
-
-export interface ChancePoint {
-  step: number;
-  label: string;
-  p: number;
-  /** How much more the best choice was worth. */
-  given: number;
-  best: string | null;
-}
+import { inPoints, scaleFor, type Unit, worthSaid } from "../../core/worth";
+import type { ReviewPoint } from "../../generated/contract";
 
 interface ChanceLineProps {
-  title: string;
-  /** What the chance is about. */
+  /** What the numbers are about. */
   question: string;
-  points: readonly ChancePoint[];
+  /** The word before a number. */
+  word: string;
+  unit: Unit;
+  points: readonly ReviewPoint[];
   /** What is not exact says so. */
   note: string;
   /** The step that is looked at; who names one tells beside the line what it was worth. */
@@ -24,43 +19,58 @@ interface ChanceLineProps {
   onGo(step: number): void;
 }
 
-/** A loss that is worth a mark. */
+/** A loss that is worth a mark: a part of the whole scale. */
 const NOTABLE = 0.05;
 const SIDE = 100;
 
-export function ChanceLine({ title, question, points, note, lit, onGo }: ChanceLineProps) {
+export function ChanceLine({ question, word, unit, points, note, lit, onGo }: ChanceLineProps) {
   const strings = useStrings();
   const lang = useLang();
   const rove = useRoving(points.map(({ step }) => String(step)));
+  const scale = scaleFor(points, unit);
   const x = (index: number) => (points.length > 1 ? (index / (points.length - 1)) * SIDE : SIDE / 2);
-  const y = (p: number) => (1 - p) * SIDE;
-  const line = points.map(({ p }, index) => `${index ? "L" : "M"}${x(index)} ${y(p)}`).join("");
-  const worst = points.reduce<ChancePoint | null>(
-    (most, point) => (point.given >= NOTABLE && point.given > (most?.given ?? 0) ? point : most),
+  const y = (value: number) => (1 - scale.at(value)) * SIDE;
+  const line = points.map(({ value }, index) => `${index ? "L" : "M"}${x(index)} ${y(value)}`).join("");
+  const isNotable = ({ value, given }: ReviewPoint) => scale.at(value + given) - scale.at(value) >= NOTABLE;
+  const worst = points.reduce<ReviewPoint | null>(
+    (most, point) => (isNotable(point) && point.given > (most?.given ?? 0) ? point : most),
     null,
   );
   const looked = points.findIndex(({ step }) => step === lit);
+  const gaveAway = ({ given }: ReviewPoint) =>
+    strings.gaveAway[unit](decimal(inPoints(given, unit), lang, unit === "points" ? 1 : 0));
+  const words = (point: ReviewPoint) => {
+    const said = `${word} ${worthSaid(point.value, point, strings, lang)}`;
+    return `${strings.chanceAt(point.step, point.label, said)}${isNotable(point) ? `. ${gaveAway(point)}` : ""}`;
+  };
   return (
-    <section class="chanceline" aria-label={title}>
+    <section class="chanceline" aria-label={question}>
       <header>
-        <h3 title={question}>{title}</h3>
+        <h3>{question}</h3>
         <span class="cap">{note}</span>
       </header>
-      <div class="plot" role="toolbar" aria-label={title} {...rove.group}>
+      <div class="plot" role="toolbar" aria-label={strings.chanceLine[unit]} {...rove.group}>
+        <span class="yunit cap" aria-hidden="true">
+          {strings.axis[unit]}
+        </span>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path class="grid" d="M0 0H100M0 50H100M0 100H100" />
-          {points.length > 1 && <path class="area" d={`${line}L100 100L0 100Z`} />}
+          <path class="grid" d={scale.ticks.map((tick) => `M0 ${y(tick)}H100`).join("")} />
+          {points.length > 1 && <path class="area" d={`${line}L100 ${y(0)}L0 ${y(0)}Z`} />}
           <path class="line" d={line} />
-          {points.map(({ step, p, given }, index) =>
-            given >= NOTABLE ? (
-              <path key={step} class="drop" d={`M${x(index)} ${y(p)}V${y(Math.min(p + given, 1))}`} />
+          {points.map((point, index) =>
+            isNotable(point) ? (
+              <path
+                key={point.step}
+                class="drop"
+                d={`M${x(index)} ${y(point.value)}V${y(point.value + point.given)}`}
+              />
             ) : null,
           )}
           {looked >= 0 && <path class="cursor" d={`M${x(looked)} 0V100`} />}
         </svg>
-        {[100, 50, 0].map((mark) => (
-          <span key={mark} class="ymark cap" style={{ top: `${100 - mark}%` }} aria-hidden="true">
-            {mark}
+        {scale.ticks.map((tick) => (
+          <span key={tick} class="ymark cap" style={{ top: `${y(tick)}%` }} aria-hidden="true">
+            {decimal(inPoints(tick, unit), lang, 1).replace("-", "−")}
           </span>
         ))}
         {points.map((point, index) => (
@@ -69,9 +79,9 @@ export function ChanceLine({ title, question, points, note, lit, onGo }: ChanceL
             type="button"
             class={`dot${point === worst ? " worst" : ""}${index === looked ? " lit" : ""}`}
             aria-current={index === looked ? "step" : undefined}
-            style={{ left: `${x(index)}%`, top: `${y(point.p)}%` }}
-            aria-label={strings.chanceAt(point.step, point.label, percent(point.p, lang))}
-            title={strings.chanceAt(point.step, point.label, percent(point.p, lang))}
+            style={{ left: `${x(index)}%`, top: `${y(point.value)}%` }}
+            aria-label={words(point)}
+            title={words(point)}
             onClick={() => onGo(point.step)}
             {...rove.item(String(point.step))}
           />
@@ -79,10 +89,11 @@ export function ChanceLine({ title, question, points, note, lit, onGo }: ChanceL
       </div>
       {worst && lit === undefined && (
         <p class="gave">
-          <b>{strings.gaveAway(decimal(worst.given * 100, lang, 0))}</b>{" "}
+          <b>{gaveAway(worst)}</b>{" "}
           <span>
-            {strings.step(worst.step)}: {worst.label}, {percent(worst.p, lang)}.{" "}
-            {worst.best && strings.bestWas(worst.best)}
+            {strings.chanceAt(worst.step, worst.label, word)}{" "}
+            {worthSaid(worst.value + worst.given, worst, strings, lang)} →{" "}
+            {worthSaid(worst.value, worst, strings, lang)}. {worst.best && strings.bestWas(worst.best)}
           </span>{" "}
           <button type="button" class="link" onClick={() => onGo(worst.step)}>
             {strings.goThere}

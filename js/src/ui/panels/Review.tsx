@@ -3,13 +3,14 @@ import { useState } from "preact/hooks";
 import { useLang, useStrings } from "../../core/context";
 import type { Conversation } from "../../core/conversation";
 import { decimal } from "../../core/format";
+import { inPoints, isLoss } from "../../core/worth";
 import type { ReviewAnswer, ReviewPoint } from "../../generated/contract";
 import { ChanceLine } from "../charts/ChanceLine";
 
-/** The choice that gave the most away, if any did. */
+/** The choice that gave the most away, if any gave what is worth a word. */
 export function worstOf(review: ReviewAnswer | null): ReviewPoint | null {
-  const points = review?.points ?? [];
-  return points.reduce<ReviewPoint | null>(
+  const losses = (review?.points ?? []).filter(isLoss);
+  return losses.reduce<ReviewPoint | null>(
     (worst, point) => (point.given > (worst?.given ?? 0) ? point : worst),
     null,
   );
@@ -22,13 +23,11 @@ export function ReviewChart({ conversation }: { conversation: Conversation }) {
   if (!review || review.points.length === 0) return null;
   return (
     <ChanceLine
-      title={strings.chanceLine}
       question={review.question}
+      word={review.word}
+      unit={review.unit}
       points={review.points}
-      note={[
-        review.word,
-        review.late ? strings.lookingBack : review.exact ? strings.exact : strings.notExact,
-      ].join(", ")}
+      note={review.late ? strings.lookingBack : review.source}
       onGo={(step) => conversation.seek?.(step)}
     />
   );
@@ -45,13 +44,13 @@ export function Review({ conversation, withChart }: { conversation: Conversation
       <section class="sheet">
         <header>
           <h3>{strings.yourChoices(points.length)}</h3>
-          <span class="cap">{strings.givenAway}</span>
+          <span class="cap">{strings.givenAway[review?.unit ?? "chance"]}</span>
         </header>
         {!review && <p class="cap">{strings.lookingBack}</p>}
         {review && !review.late && worstOf(review) === null && <p class="cap">{strings.nothingGiven}</p>}
         <ol class="given">
-          {points.map(({ step, label, given, best }) => (
-            <li key={step} class={given > 0 ? "lossy" : ""}>
+          {points.map(({ step, label, given, unit, best }) => (
+            <li key={step} class={isLoss({ given, unit }) ? "lossy" : ""}>
               <button
                 type="button"
                 title={best ? strings.bestWas(best) : undefined}
@@ -59,7 +58,7 @@ export function Review({ conversation, withChart }: { conversation: Conversation
               >
                 <i>{step}</i>
                 <span>{label}</span>
-                <b>{given > 0 ? `−${decimal(given * 100, lang, 1)}` : "0"}</b>
+                <b>{given > 0 ? `−${decimal(inPoints(given, unit), lang, 1)}` : "0"}</b>
               </button>
             </li>
           ))}

@@ -9,6 +9,7 @@ from dungeon_widgets.games.dice_danger import DiceDangerState, next_roll, time_t
 from dungeon_widgets.games.dice_danger.odds.forecast import after_pairing
 from dungeon_widgets.games.dice_danger.play.bots import PlannerBot, moment_of
 from dungeon_widgets.games.dice_danger.rules.content import SHEETS
+from dungeon_widgets.games.dice_danger.rules.scoring import out_score
 
 from ..helpers import CLOUDS, at, do, game, idle
 from .test_forecast import some_position
@@ -129,10 +130,21 @@ def test_looking_back_every_choice_has_the_planners_value() -> None:
     for _ in range(3):
         verdict = state.game.advice.verdict(state.view(0), state.legal(), NAMES, "en")
         assert verdict is not None
-        worth = {tuple(row["action"] or ()): row["p"] for row in verdict["rows"]}
+        assert verdict["unit"] == "points"
+        worth = {tuple(row["action"]): row["value"] for row in verdict["rows"]}
         assert sorted(worth) == state.legal()
         state.apply(max(state.legal(), key=worth.__getitem__))
     assert state.heroes[0].dead  # the pup was worth most
     do(state, ("end",))
     idle(state)
     assert state.game.advice.verdict(state.view(0), [], NAMES, "en") is None
+
+
+def test_a_fall_is_worth_what_it_scores() -> None:
+    """The planner shuns it as if it cost two hundred points; nobody is told that."""
+    state = at(game(), {"lost": 9}, {}, dice=(1, 1, 1, 1, 2))
+    do(state, state.legal()[0])
+    verdict = state.game.advice.verdict(state.view(0), state.legal(), NAMES, "en")
+    assert verdict is not None
+    fallen = out_score(state.heroes[0])
+    assert {tuple(row["action"]): row["value"] for row in verdict["rows"]}[("end",)] == fallen

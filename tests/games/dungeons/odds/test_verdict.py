@@ -20,7 +20,7 @@ def worth(state: DungeonsState) -> dict[Action, Fraction]:
     verdict = state.game.advice.verdict(view, state.legal(), NAMES, "en")  # type: ignore[arg-type]
     if verdict is None:
         return {}
-    return {tuple(row["action"] or ()): Fraction(row["fraction"] or 0) for row in verdict["rows"]}
+    return {tuple(row["action"]): Fraction(row["fraction"] or 0) for row in verdict["rows"]}
 
 
 def beside_the_throne(points: int) -> DungeonsState:
@@ -57,5 +57,14 @@ def test_a_review_tells_what_was_given_away():
     session.states = [beside_the_throne(1)]
     session.act(("step", W))
     (point,) = Review(session, 0, "fr").finish()
-    assert (point["p"], point["given"]) == (0, 1)
+    assert (point["value"], point["unit"], point["given"]) == (0, "chance", 1)
     assert "Trône" in (point["best"] or "")
+
+
+def test_who_meddles_with_anothers_roll_is_not_judged():
+    """Whether the monster's sender wishes the hero well, nobody can know."""
+    hands = {"hand": ["e-zombie", "o-fate"], "glory": 1}
+    state = table(hands, {"peril": 2}, phase="encounter")
+    do(state, ("announce", "e-zombie", 1, 0), DONE, ("roll", 1, 6))
+    assert (state.to_move, ("play", "o-fate") in state.legal()) == (0, True)
+    assert worth(state) == {}
