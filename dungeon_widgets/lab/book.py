@@ -29,7 +29,7 @@ class Entry:
     time: float = 0.0
 
 
-@dataclass
+@dataclass(repr=False)
 class Book:
     """What one student did. `name` is optional and is written by the student alone."""
 
@@ -40,6 +40,9 @@ class Book:
     clock: Callable[[], float] = time.time
     guesses: dict[str, tuple[float, float, bool]] = field(default_factory=dict)
     _watchers: list[WeakMethod[Any]] = field(default_factory=list)
+
+    def __repr__(self) -> str:
+        return f"Book({self.lesson or 'no lesson'}: {len(self.entries)} answers)"
 
     def watch(self, told: Any) -> None:
         """Tell a widget's method of every answer, as long as the widget lives."""

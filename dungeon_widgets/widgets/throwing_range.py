@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar, cast
 
-import traitlets
-
 from ..engine.saves import to_action
 from ..games.fighter.play.range import Practised, Range, Spread
 from ..games.fighter.rules.throw.hand import HUMAN
@@ -17,12 +15,11 @@ from ..games.fighter.sight.range import RangeNumber, RangeThrow, RangeView
 from ..games.fighter.text import choices
 from ..games.fighter.text.faces import throw_faces
 from ..games.fighter.text.picture import scatter
+from ..odds import Estimate
 from .bundle import bundle
 from .lock import locked
 from .messages import BadMessageError
-from .page import PageWidget
-from .settings import check_setting
-from .wire import as_text
+from .state_widget import StateWidget
 
 SHOWN = 200
 """Throws drawn; all are counted."""
@@ -30,7 +27,7 @@ SHOWN = 200
 TITLES = {"en": "Throwing range", "fr": "Stand de tir"}
 
 
-class ThrowingRange(PageWidget):
+class ThrowingRange(StateWidget):
     """Practise any throws, see where they end and how far they scatter.
 
     ``throws`` names special throws, which are then made all at once; none is the plain throw. It works from Python
@@ -43,13 +40,11 @@ class ThrowingRange(PageWidget):
     ThrowingRange(blind + jump, 1 throw, 1 hit)
     """
 
-    kind = traitlets.Unicode("range").tag(sync=True)
-    state = traitlets.Dict().tag(sync=True, to_json=as_text)
-
     bundle_name = "fighter"
     _esm = bundle("fighter")
+    _kind = "range"
     _tab_names: ClassVar[tuple[str, ...]] = (
-        *PageWidget._tab_names,
+        *StateWidget._tab_names,
         "clear",
         "damage",
         "hits",
@@ -69,13 +64,8 @@ class ThrowingRange(PageWidget):
         theme: str = "auto",
         speed: float = 1.0,
     ) -> None:
-        settings = {"lang": lang, "theme": theme, "speed": speed}
-        for name, value in settings.items():
-            check_setting(name, value)
         self._range = Range(throws, seed=seed, steady=steady)
-        super().__init__(**settings)
-        self.observe(lambda _change: self._show(), names="lang")
-        self._show()
+        super().__init__(lang=lang, theme=theme, speed=speed)
 
     # -- for people who write Python --------------------------------------------------------------
 
@@ -83,22 +73,19 @@ class ThrowingRange(PageWidget):
     def throw(self, action: Iterable[Any] | None = None) -> ThrowingRange:
         """Throw: by this launch, or as an average hand would."""
         self._range.throw(self._range.example if action is None else to_action(list(action)))
-        self._show()
-        return self
+        return self._shown()
 
     @locked
     def practise(self, throws: Iterable[str]) -> ThrowingRange:
         """Make these special throws from now on, all at once."""
         self._range.practise(throws)
-        self._show()
-        return self
+        return self._shown()
 
     @locked
     def clear(self) -> ThrowingRange:
         """Forget every throw."""
         self._range.clear()
-        self._show()
-        return self
+        return self._shown()
 
     @property
     def points(self) -> list[tuple[float, float]]:
@@ -106,7 +93,7 @@ class ThrowingRange(PageWidget):
         return self._range.points
 
     @property
-    def hits(self) -> Any:
+    def hits(self) -> Estimate | None:
         """The share of hits, with its interval."""
         return self._range.hits
 
@@ -128,21 +115,17 @@ class ThrowingRange(PageWidget):
         counted = f"{hits.n} throw{'s' * (hits.n != 1)}, {hits.hits} hit{'s' * (hits.hits != 1)}"
         return f"ThrowingRange({manner}, {counted})"
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
-        made = super()._repr_mimebundle_(**kwargs)
-        if made is None:
-            return None
-        data, metadata = made
+    def picture(self) -> str:
+        """The throws as a small SVG, for outputs that are read without a kernel."""
         faces = throw_faces(self.lang)
         manner = " + ".join(faces[f"throw:{name}"]["name"] for name in self._range.manner.throws)
-        drawn = scatter(self.points[-SHOWN:], TITLES[self.lang], manner, self.lang)
-        return {**data, "text/plain": repr(self), "image/svg+xml": drawn}, metadata
+        return scatter(self.points[-SHOWN:], TITLES[self.lang], manner, self.lang)
 
     # -- the page ---------------------------------------------------------------------------------
 
-    def _show(self) -> None:
+    def _state(self) -> RangeView:
         place = self._range
-        shown: RangeView = {
+        return {
             "launch": launch_view(place.manner, HUMAN),
             "faces": throw_faces(self.lang),
             "count": len(place.thrown),
@@ -155,31 +138,22 @@ class ThrowingRange(PageWidget):
             "damage": place.damage,
             "spread": None if place.spread is None else (_number(place.spread[0]), _number(place.spread[1])),
         }
-        self.state = dict(shown)
 
-    def _answer(self, content: Any) -> None:
-        kind = content.get("type") if isinstance(content, dict) else None
-        if kind == "launch":
-            self._thrown(content.get("action"))
-        elif kind == "clear":
-            self.clear()
-        elif kind == "practise":
-            self._practised(content.get("throws"))
-        else:
-            raise BadMessageError(f"unknown message type {kind!r:.40}")
-
-    def _thrown(self, action: Any) -> None:
+    def _on_launch(self, content: Any) -> None:
         try:
-            launch = to_action(action)
+            launch = to_action(content.get("action"))
         except ValueError as error:
             raise BadMessageError(f"field 'action': {error}") from None
         self._range.throw(launch)
-        self._show()
 
-    def _practised(self, throws: Any) -> None:
+    def _on_clear(self, _content: Any) -> None:
+        self._range.clear()
+
+    def _on_practise(self, content: Any) -> None:
+        throws = content.get("throws")
         if not isinstance(throws, list) or not all(isinstance(throw, str) for throw in throws):
             raise BadMessageError("field 'throws' must be a list of names")
-        self.practise(throws)
+        self._range.practise(throws)
 
     def _reason(self, rule: str) -> str:
         return choices.reason(rule, self.lang)

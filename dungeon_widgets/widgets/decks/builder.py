@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-import traitlets
-
 from ...games.dungeons.play.draft import DeckDraft
 from ...games.dungeons.rules.decks import MAX_COPIES
 from ...games.dungeons.text.builder import DeckReport, deck_picture, faces, kinds_of, report, rules_of, say
 from ..bundle import bundle
 from ..lock import locked
 from ..messages import BadMessageError
-from ..page import PageWidget
-from ..settings import check_setting
-from ..wire import as_text
+from ..state_widget import StateWidget
 from .contract import DeckCard, DeckState
 
 
-class DeckBuilder(PageWidget):
+class DeckBuilder(StateWidget):
     """Choose a hero, quests, maps and 30 or more cards for a tournament; every restriction is named as it breaks.
 
     `deck` is what ``Dungeons(tournament=True, decks=[builder.deck, "d-steel"])`` takes. It begins with no card, a
@@ -33,14 +29,12 @@ class DeckBuilder(PageWidget):
     ['Tomb Ghoul is there 5 times, at most 4 are allowed']
     """
 
-    kind = traitlets.Unicode("decks").tag(sync=True)
-    state = traitlets.Dict().tag(sync=True, to_json=as_text)
-
     bundle_name = "decks"
     _esm = bundle("decks")
-    _page_may_write = (*PageWidget._page_may_write, "lang")
+    _kind = "decks"
+    _page_may_write = (*StateWidget._page_may_write, "lang")
     _tab_names: ClassVar[tuple[str, ...]] = (
-        *PageWidget._tab_names, "begin_with", "clear", "count", "deck", "legal", "put", "report",
+        *StateWidget._tab_names, "begin_with", "clear", "count", "deck", "legal", "put", "report",
     )  # fmt: skip
 
     def __init__(
@@ -51,15 +45,10 @@ class DeckBuilder(PageWidget):
         theme: str = "auto",
         speed: float = 1.0,
     ) -> None:
-        settings = {"lang": lang, "theme": theme, "speed": speed}
-        for name, value in settings.items():
-            check_setting(name, value)
         self._draft = DeckDraft()
         if deck is not None:
             self._draft.begin_with(deck)
-        super().__init__(**settings)
-        self.observe(lambda _change: self._show(), names="lang")
-        self._show()
+        super().__init__(lang=lang, theme=theme, speed=speed)
 
     # -- for people who write Python --------------------------------------------------------------
 
@@ -86,22 +75,19 @@ class DeckBuilder(PageWidget):
     def put(self, card: str, n: int = 1) -> DeckBuilder:
         """Have so many of a card; a hero takes the place of the one before."""
         self._draft.put(card, n)
-        self._show()
-        return self
+        return self._shown()
 
     @locked
     def begin_with(self, deck: str | dict[str, Any]) -> DeckBuilder:
         """Begin again with a sample or a deck's data."""
         self._draft.begin_with(deck)
-        self._show()
-        return self
+        return self._shown()
 
     @locked
     def clear(self) -> DeckBuilder:
         """Take every card out."""
         self._draft.clear()
-        self._show()
-        return self
+        return self._shown()
 
     def __repr__(self) -> str:
         said = report(self._draft.data(), "en")
@@ -109,20 +95,16 @@ class DeckBuilder(PageWidget):
         verdict = "legal" if said["legal"] else f"{faults} fault{'s' * (faults != 1)}"
         return f"DeckBuilder({said['size']} cards, {verdict})"
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
-        made = super()._repr_mimebundle_(**kwargs)
-        if made is None:
-            return None
-        data, metadata = made
-        drawn = deck_picture(self._draft.data(), self.lang)
-        return {**data, "text/plain": repr(self), "image/svg+xml": drawn}, metadata
+    def picture(self) -> str:
+        """The deck as a small SVG, for outputs that are read without a kernel."""
+        return deck_picture(self._draft.data(), self.lang)
 
     # -- the page ---------------------------------------------------------------------------------
 
-    def _show(self) -> None:
+    def _state(self) -> DeckState:
         said = self.report
         box = self._draft.box
-        state: DeckState = {
+        return {
             "cards": self._cards(),
             "samples": [{"id": deck.id, "name": deck.name[self.lang]} for deck in box.decks.values()],
             "rules": rules_of(self._draft.data(), self.lang),
@@ -131,7 +113,6 @@ class DeckBuilder(PageWidget):
             "faults": said["faults"],
             "warnings": said["warnings"],
         }
-        self.state = dict(state)
 
     def _cards(self) -> list[DeckCard]:
         drawn = faces(self.lang, self._draft.box)
@@ -150,23 +131,17 @@ class DeckBuilder(PageWidget):
             )  # fmt: skip
         return found
 
-    def _answer(self, content: Any) -> None:
-        kind = content.get("type") if isinstance(content, dict) else None
-        if kind == "put":
-            self._put_by_page(content.get("card"), content.get("n"))
-        elif kind == "begin":
-            self._begin_by_page(content.get("deck"))
-        elif kind == "clear":
-            self.clear()
-        else:
-            raise BadMessageError(f"unknown message type {kind!r:.40}")
-
-    def _put_by_page(self, card: Any, n: Any) -> None:
+    def _on_put(self, content: Any) -> None:
+        card, n = content.get("card"), content.get("n")
         if not isinstance(card, str) or isinstance(n, bool) or not isinstance(n, int):
             raise BadMessageError("fields 'card' and 'n' must be a card and a whole number")
-        self.put(card, n)
+        self._draft.put(card, n)
 
-    def _begin_by_page(self, deck: Any) -> None:
+    def _on_begin(self, content: Any) -> None:
+        deck = content.get("deck")
         if not isinstance(deck, str):
             raise BadMessageError("field 'deck' must be the name of a sample")
-        self.begin_with(deck)
+        self._draft.begin_with(deck)
+
+    def _on_clear(self, _content: Any) -> None:
+        self._draft.clear()

@@ -1,11 +1,10 @@
-"""What every lab widget shares: one state for the page, messages from it, a picture for saved outputs."""
+"""What every lab widget shares: it may wait for an answer, and keep what is exact until an exercise is solved."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, Literal
 
-import traitlets
+from typing_extensions import TypedDict
 
 from ...engine.checks import whole
 from ...lab.bank import find_question
@@ -14,23 +13,27 @@ from ...lab.text import say
 from ..bundle import bundle
 from ..lock import locked
 from ..messages import BadMessageError
-from ..page import PageWidget
-from ..settings import check_setting
-from ..wire import as_text
+from ..state_widget import StateWidget
 from .contract import Head
 
 
-class LabWidget(PageWidget):
-    """A part of the lab with a page, which works the same without one.
+class LabSettings(TypedDict, total=False):
+    """What every lab widget takes beside its own arguments.
 
     `after` names a question (or is a `Predict`): until it is answered the page shows only that it waits.
     `exact_after` names an exercise: until it is solved nothing that is exact is shown.
     """
 
-    kind = traitlets.Unicode("").tag(sync=True)
-    state = traitlets.Dict().tag(sync=True, to_json=as_text)
+    lang: str | None
+    theme: Literal["auto", "light", "dark"]
+    speed: float
+    after: Any
+    exact_after: Any
 
-    _kind: ClassVar[str] = ""
+
+class LabWidget(StateWidget):
+    """A part of the lab with a page, which works the same without one; it may wait for an answer."""
+
     _page_may_write = ("theme", "speed")
     _esm = bundle("lab")
 
@@ -43,36 +46,18 @@ class LabWidget(PageWidget):
         after: Any = None,
         exact_after: Any = None,
     ) -> None:
-        settings = {"lang": BOOK.lang if lang is None else lang, "theme": theme, "speed": speed}
-        for name, value in settings.items():
-            check_setting(name, value)
         self._after = question_id(after)
         self._exact_after = question_id(exact_after)
-        super().__init__(kind=self._kind, **settings)
-        self.observe(self._again, names="lang")
+        super().__init__(lang=BOOK.lang if lang is None else lang, theme=theme, speed=speed)
         if self._after:
             BOOK.watch(self._unlock)
         if self._held():
             BOOK.watch(self._again)
-        self._show()
-
-    # -- showing ------------------------------------------------------------------------------------
-
-    def _state(self) -> Mapping[str, Any]:
-        """What the page is shown."""
-        raise NotImplementedError
-
-    def picture(self) -> str:
-        """The widget as a small SVG, for outputs that are read without a kernel."""
-        raise NotImplementedError
 
     @locked
     def _show(self) -> None:
         waits = self._waits()
         self.state = {"waits": waits} if waits else dict(self._state())
-
-    def _again(self, _change: Any = None) -> None:
-        self._show()
 
     def _unlock(self) -> None:
         if "waits" in self.state:
@@ -90,28 +75,9 @@ class LabWidget(PageWidget):
             return None
         return say("held", self.lang, question=title_of(self._exact_after, self.lang))
 
-    # -- messages -------------------------------------------------------------------------------------
-
-    def _answer(self, content: Any) -> None:
-        kind = content.get("type") if isinstance(content, dict) else None
-        reply = getattr(self, f"_on_{kind}", None) if isinstance(kind, str) and kind.isidentifier() else None
-        if reply is None:
-            raise BadMessageError(f"unknown message type {kind!r:.40}")
-        if self._waits():
-            raise BadMessageError(self._waits() or "")
-        try:
-            reply(content)
-        finally:
-            self._show()
-
-    # -- saved outputs ----------------------------------------------------------------------------------
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
-        made = super()._repr_mimebundle_(**kwargs)
-        if made is None:
-            return None
-        data, metadata = made
-        return {**data, "text/plain": repr(self), "image/svg+xml": self.picture()}, metadata
+    def _check_open(self) -> None:
+        if waits := self._waits():
+            raise BadMessageError(waits)
 
 
 def question_id(asked: Any) -> str | None:

@@ -6,12 +6,14 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import Any
 
+from typing_extensions import Unpack
+
 from ...lab.bayes import HABITS, Stories
 from ...lab.svg import STRONG, fill_of, picture, tag, words
 from ...lab.text import percent, quotient, say
 from ..lock import locked
 from ..messages import BadMessageError
-from .base import LabWidget, head, text_in, whole_in
+from .base import LabSettings, LabWidget, head, text_in, whole_in
 from .contract import ActLine, BayesState, PlaceRow
 
 STEPS = (4, 20)  # habits in quarters, or in twentieths
@@ -47,7 +49,7 @@ class BayesTable(LabWidget):
         strong: Any = Fraction(1, 4),
         elsewhere: Iterable[str] = ("golem",),
         hp: int = 11,
-        **settings: Any,
+        **settings: Unpack[LabSettings],
     ) -> None:
         self.stories = Stories(acts, weak=weak, strong=strong, elsewhere=elsewhere, hp=hp)
         super().__init__(**settings)
@@ -56,8 +58,7 @@ class BayesTable(LabWidget):
     def habit(self, weak: Any, strong: Any = None) -> BayesTable:
         """Set the habit: two shares, or a name (careful, tells nothing, bluffer)."""
         self.stories.habit(weak, strong)
-        self._show()
-        return self
+        return self._shown()
 
     def posterior(self, act: int = 0) -> Fraction | None:
         """How likely the card of an act is strong."""

@@ -8,6 +8,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from typing_extensions import Unpack
+
 from ...lab.bank import Question, filled, find_question
 from ...lab.charts import Chart
 from ...lab.class_axis import ClassAxis, axis_of, truth_of
@@ -15,7 +17,7 @@ from ...lab.classroom import Class, Given
 from ...lab.simulated_truths import experiment_of
 from ...lab.text import percent, points, say, whole
 from ..lock import locked
-from .base import LabWidget, flag_in, head, text_in, title_of, whole_in
+from .base import LabSettings, LabWidget, flag_in, head, text_in, title_of, whole_in
 from .contract import ClassDot, ClassRow, ClassState
 
 RUNS = 1000
@@ -45,7 +47,10 @@ class ClassRoom(LabWidget):
     )
 
     def __init__(
-        self, source: str | Path | Iterable[str] | None = None, question: str | None = None, **settings: Any
+        self,
+        source: str | Path | Iterable[str] | None = None,
+        question: str | None = None,
+        **settings: Unpack[LabSettings],
     ) -> None:
         self.group = Class(source, lang=settings.get("lang") or "en")
         self._asked = question
@@ -79,8 +84,7 @@ class ClassRoom(LabWidget):
         """Show a question: 1 the guesses, 2 the simulation too, 3 the truth too."""
         find_question(question)
         self._asked, self._step = question, min(3, max(1, step))
-        self._show()
-        return self
+        return self._shown()
 
     def questions(self) -> list[str]:
         """The questions that somebody answered, in the order of the lessons."""

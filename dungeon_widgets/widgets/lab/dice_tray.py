@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from typing_extensions import Unpack
+
 from ...games.dice_danger import pair_total
 from ...lab.dice_tray import CASES, SUMS, Tray
 from ...lab.text import decimal, percent, say, whole
 from ..lock import locked
 from ..messages import BadMessageError
-from .base import LabWidget, flag_in, head, whole_in
+from .base import LabSettings, LabWidget, flag_in, head, whole_in
 from .contract import TrayState
 
 SEVEN = 7
@@ -38,7 +40,7 @@ class DiceTray(LabWidget):
         "roll",
     )
 
-    def __init__(self, *, seed: int = 0, **settings: Any) -> None:
+    def __init__(self, *, seed: int = 0, **settings: Unpack[LabSettings]) -> None:
         self._tray = Tray(seed=seed)
         self._exact = True
         super().__init__(**settings)
@@ -81,10 +83,6 @@ class DiceTray(LabWidget):
         """Take the rolls away."""
         self._tray.clear()
         return self._shown()
-
-    def _shown(self) -> DiceTray:
-        self._show()
-        return self
 
     def _on_set(self, content: Any) -> None:
         self._tray.set(whole_in(content, "total", 2, 12), whole_in(content, "count", 0, CASES))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from typing_extensions import Unpack
+
 from ...lab.bank import Question, filled, find_question, load_bank
 from ...lab.book import BOOK
 from ...lab.checks import Verdict, check_question, is_missing
@@ -11,7 +13,7 @@ from ...lab.otter import variable
 from ...lab.svg import INK, SOFT, STRONG, picture, words
 from ...lab.text import say
 from ..lock import locked
-from .base import LabWidget, text_in, title_of
+from .base import LabSettings, LabWidget, text_in, title_of
 from .contract import ExerciseState
 from .predict import _wrapped, card_of
 
@@ -31,7 +33,7 @@ class Exercise(LabWidget):
     _kind = "exercise"
     _tab_names = (*LabWidget._tab_names, "answer", "hint", "id", "picture", "status", "verdict")
 
-    def __init__(self, question: str, **settings: Any) -> None:
+    def __init__(self, question: str, **settings: Unpack[LabSettings]) -> None:
         self._asked: Question | None = None
         self._trouble = ""
         try:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing_extensions import Unpack
 
 from ...lab.bank import Bank, Question, find_question, lessons, load_bank
 from ...lab.book import BOOK
 from ...lab.predict import Guess
 from ...lab.svg import SOFT, STRONG, picture, tag, words
 from ...lab.text import say, translated
-from .base import LabWidget, head, title_of
+from .base import LabSettings, LabWidget, head, title_of
 from .contract import GuessesState, GuessRow
 from .predict import card_of, keep, score_state
 
@@ -25,7 +25,7 @@ class Guesses(LabWidget):
     _kind = "guesses"
     _tab_names = (*LabWidget._tab_names, "cards", "id", "picture")
 
-    def __init__(self, lesson: str, **settings: Any) -> None:
+    def __init__(self, lesson: str, **settings: Unpack[LabSettings]) -> None:
         self.id = lesson
         self._bank: Bank | None = load_bank(lesson) if lesson in lessons() else None
         super().__init__(**settings)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from typing_extensions import Unpack
+
 from ...lab.book import BOOK
 from ...lab.handin import Receipt, clean_name, hand_in
 from ...lab.svg import SOFT, picture, words
 from ...lab.text import say
-from .base import LabWidget, text_in
+from .base import LabSettings, LabWidget, text_in
 from .contract import HandInState
 
 
@@ -23,7 +25,7 @@ class HandInCard(LabWidget):
     _kind = "handin"
     _tab_names = (*LabWidget._tab_names, "id", "picture", "receipt")
 
-    def __init__(self, lesson: str, **settings: Any) -> None:
+    def __init__(self, lesson: str, **settings: Unpack[LabSettings]) -> None:
         self.id = lesson
         self._path = ""
         super().__init__(**settings)

@@ -8,12 +8,14 @@ from fractions import Fraction
 from math import cos, pi, sin
 from typing import Any
 
+from typing_extensions import Unpack
+
 from ...lab.charts import Chart, band, linear, mark
 from ...lab.markov import Chain
 from ...lab.svg import PALE, SOFT, STRONG, picture, tag, words
 from ...lab.text import decimal, percent, quotient, say, whole
 from ..lock import locked
-from .base import LabWidget, head
+from .base import LabSettings, LabWidget, head
 from .contract import ChainEdge, ChainNode, MarkovState
 
 WALKS = 1000
@@ -49,14 +51,16 @@ class MarkovView(LabWidget):
         *,
         start: str | None = None,
         seed: int = 0,
-        **settings: Any,
+        **settings: Unpack[LabSettings],
     ) -> None:
         self.chain = rows if isinstance(rows, Chain) else Chain(rows, start=start, seed=seed)
         self._lengths: list[int] = []
         super().__init__(**settings)
 
     @classmethod
-    def coverage(cls, sums: Collection[int], dice: int = 4, *, seed: int = 0, **settings: Any) -> MarkovView:
+    def coverage(
+        cls, sums: Collection[int], dice: int = 4, *, seed: int = 0, **settings: Unpack[LabSettings]
+    ) -> MarkovView:
         """Which of the sums have been made so far, roll by roll."""
         return cls(Chain.coverage(sums, dice, seed=seed), **settings)
 
@@ -76,8 +80,7 @@ class MarkovView(LabWidget):
     def step(self) -> MarkovView:
         """One step by luck."""
         self.chain.step()
-        self._show()
-        return self
+        return self._shown()
 
     @locked
     def run(self, walks: int = WALKS) -> list[int]:
@@ -90,8 +93,7 @@ class MarkovView(LabWidget):
     def restart(self) -> MarkovView:
         """Back to the start, with the same luck to come."""
         self.chain.restart()
-        self._show()
-        return self
+        return self._shown()
 
     def _on_step(self, _content: Any) -> None:
         self.chain.step()

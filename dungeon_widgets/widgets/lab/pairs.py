@@ -6,12 +6,14 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import Any
 
+from typing_extensions import Unpack
+
 from ...lab.pairs import TEMPTING, PairSums, all_sets
 from ...lab.svg import PALE, SOFT, STRONG, picture, tag, words
 from ...lab.text import percent, quotient, say, whole
 from ...odds import Estimate
 from ..lock import locked
-from .base import LabWidget, flag_in, head, whole_in
+from .base import LabSettings, LabWidget, flag_in, head, whole_in
 from .contract import PairsState, SumSet
 
 
@@ -41,7 +43,7 @@ class PairsPicker(LabWidget):
     )
 
     def __init__(
-        self, sums: Iterable[int] = (), *, black: bool = False, seed: int = 0, **settings: Any
+        self, sums: Iterable[int] = (), *, black: bool = False, seed: int = 0, **settings: Unpack[LabSettings]
     ) -> None:
         self._pairs = PairSums(sums, black=black, seed=seed)
         self._all = False
@@ -97,10 +99,6 @@ class PairsPicker(LabWidget):
         """Ask why the even sums are so good."""
         self._pairs.why()
         return self._shown()
-
-    def _shown(self) -> PairsPicker:
-        self._show()
-        return self
 
     # -- messages ---------------------------------------------------------------------------------------
 

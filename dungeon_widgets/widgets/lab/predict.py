@@ -5,6 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any, Literal
 
+from typing_extensions import Unpack
+
 from ...engine.streams import stream
 from ...lab.bank import QUESTION_ID, Question, filled, find_question
 from ...lab.book import BOOK
@@ -12,7 +14,7 @@ from ...lab.predict import Guess, Guessed, Reveal, readable
 from ...lab.svg import INK, SOFT, STRONG, picture, tag, words
 from ...lab.text import decimal, say, translated
 from ..lock import locked
-from .base import LabWidget, text_in, title_of, whole_in
+from .base import LabSettings, LabWidget, text_in, title_of, whole_in
 from .contract import PredictState, ScoreState
 
 
@@ -53,7 +55,7 @@ class Predict(LabWidget):
         top: Any = None,
         reveal: Reveal | Literal["solved"] = "now",
         id: str = "",
-        **settings: Any,
+        **settings: Unpack[LabSettings],
     ) -> None:
         self.trouble = ""
         self._until: str | None = None
@@ -118,16 +120,14 @@ class Predict(LabWidget):
         if self.id:
             BOOK.note(self.id, "guess", self._card.said, "committed")
         keep(self._card)
-        self._show()
-        return self
+        return self._shown()
 
     @locked
     def reveal(self) -> Predict:
         """Show the truth, after the guess."""
         self._card.reveal()
         keep(self._card)
-        self._show()
-        return self
+        return self._shown()
 
     def _look(self) -> None:
         """A guess made before on another card of this question stands; a truth that waited for its exercise is told."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from typing_extensions import Unpack
+
 from ...engine.checks import whole
 from ...engine.moments import moment_code
 from ...engine.session import Session
@@ -17,7 +19,7 @@ from ..lock import locked
 from ..review import Review as Judged
 from ..review import in_points, worth_said
 from ..settings import check_seat
-from .base import LabWidget, head, whole_in
+from .base import LabSettings, LabWidget, head, whole_in
 from .contract import ReviewFork, ReviewState
 
 SMALL = 0.5  # points: less than half a point is no mistake worth a word
@@ -38,7 +40,7 @@ class Review(LabWidget):
     _kind = "review"
     _tab_names = (*LabWidget._tab_names, "finish", "fork", "picture", "points", "worst")
 
-    def __init__(self, game: Any, seat: int | None = None, **settings: Any) -> None:
+    def __init__(self, game: Any, seat: int | None = None, **settings: Unpack[LabSettings]) -> None:
         session = getattr(game, "session", game)
         if not isinstance(session, Session):
             raise ValueError(f"a review needs a game widget or a session, not {short(game)}")
@@ -73,8 +75,7 @@ class Review(LabWidget):
     def finish(self) -> Review:
         """Look at every choice; a page does it in slices."""
         self._review.finish()
-        self._show()
-        return self
+        return self._shown()
 
     def fork(self, choice: int | None = None, seed: int | None = None) -> GameWidget:
         """The game from before a choice (by its number in `points`; the worst unless told), to try another way.

@@ -7,6 +7,8 @@ from fractions import Fraction
 from random import Random
 from typing import Any
 
+from typing_extensions import Unpack
+
 from ...lab import game_draws
 from ...lab.events import RELATIONS, Event
 from ...lab.sampler import MOST, Experiment
@@ -15,7 +17,7 @@ from ...lab.text import decimal, percent, quotient, say, translated, whole
 from ...odds import Dist, Estimate
 from ..lock import locked
 from ..messages import BadMessageError
-from .base import LabWidget, flag_in, head, text_in, whole_in
+from .base import LabSettings, LabWidget, flag_in, head, text_in, whole_in
 from .contract import Drawn, SamplerState
 
 
@@ -50,7 +52,7 @@ class Sampler(LabWidget):
         what: str | dict[str, str] = "",
         show_exact: bool = True,
         plan: int = 10_000,
-        **settings: Any,
+        **settings: Unpack[LabSettings],
     ) -> None:
         if isinstance(draw, Experiment):
             self.experiment = draw
@@ -72,7 +74,7 @@ class Sampler(LabWidget):
         elsewhere: Iterable[str] = (),
         named: str | None = None,
         seed: int = 0,
-        **settings: Any,
+        **settings: Unpack[LabSettings],
     ) -> Sampler:
         """Deal so many hidden monsters: how much damage do they do, and does the hero die of it?"""
         made = game_draws.dungeons(
@@ -81,13 +83,20 @@ class Sampler(LabWidget):
         return cls(made, **settings)
 
     @classmethod
-    def rolls(cls, sums: Collection[int] | int, dice: int = 4, *, seed: int = 0, **settings: Any) -> Sampler:
+    def rolls(
+        cls, sums: Collection[int] | int, dice: int = 4, *, seed: int = 0, **settings: Unpack[LabSettings]
+    ) -> Sampler:
         """Roll the dice: does some pair make one of the sums?"""
         return cls(game_draws.rolls(sums, dice, seed=seed), **settings)
 
     @classmethod
     def throws(
-        cls, hand: str = "average", manner: Sequence[str] = (), *, seed: int = 0, **settings: Any
+        cls,
+        hand: str = "average",
+        manner: Sequence[str] = (),
+        *,
+        seed: int = 0,
+        **settings: Unpack[LabSettings],
     ) -> Sampler:
         """Throw dice at the target of Dungeon Fighter with a hand: novice, average or expert."""
         from ...lab.throws import throws
@@ -140,15 +149,13 @@ class Sampler(LabWidget):
     def run(self, more: int = 10_000) -> Sampler:
         """Draw so many more, to the end; a page would do it in slices."""
         self.experiment.run(more)
-        self._show()
-        return self
+        return self._shown()
 
     @locked
     def clear(self) -> Sampler:
         """Forget the draws; the same seed makes them again."""
         self.experiment.clear()
-        self._show()
-        return self
+        return self._shown()
 
     @locked
     def ask_about(self, relation: str, value: Any) -> Sampler:
@@ -156,8 +163,7 @@ class Sampler(LabWidget):
         if relation not in RELATIONS:
             raise ValueError(f"ask about one of {', '.join(RELATIONS)}, not {relation!r:.40}")
         self.experiment.event = Event(relation, value)
-        self._show()
-        return self
+        return self._shown()
 
     # -- messages ---------------------------------------------------------------------------------------
 

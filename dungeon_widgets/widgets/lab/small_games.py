@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from typing_extensions import Unpack
+
 from ...lab.bluff import Match
 from ...lab.stopping import HP, Solitaire
 from ...lab.svg import SOFT, picture, words
 from ...lab.text import decimal, say
 from ..lock import locked
-from .base import LabWidget, head
+from .base import LabSettings, LabWidget, head
 from .contract import SmallButton, SmallCard, SmallGameState
 
 LAST = 20  # rounds in the list
@@ -61,7 +63,7 @@ class DungeonForOne(SmallGame):
 
     _tab_names = (*LabWidget._tab_names, "again", "game", "picture", "played", "stop", "turn")
 
-    def __init__(self, seed: int = 0, **settings: Any) -> None:
+    def __init__(self, seed: int = 0, **settings: Unpack[LabSettings]) -> None:
         self._seed = seed
         self.game = Solitaire(seed)
         self.played: list[tuple[list[int], int]] = []
@@ -85,8 +87,7 @@ class DungeonForOne(SmallGame):
     def _do(self, name: str) -> DungeonForOne:
         if name in self._moves():
             self._move(name)
-        self._show()
-        return self
+        return self._shown()
 
     def _moves(self) -> list[str]:
         return ["again"] if self.game.over else ["turn", "stop"]
@@ -141,7 +142,7 @@ class BluffTable(SmallGame):
 
     _tab_names = (*LabWidget._tab_names, "match", "pass_", "picture", "stay")
 
-    def __init__(self, seed: int = 0, **settings: Any) -> None:
+    def __init__(self, seed: int = 0, **settings: Unpack[LabSettings]) -> None:
         self.match = Match(seed)
         super().__init__(**settings)
 
@@ -149,15 +150,13 @@ class BluffTable(SmallGame):
     def stay(self) -> BluffTable:
         """Stay with the card in hand."""
         self._move("stay")
-        self._show()
-        return self
+        return self._shown()
 
     @locked
     def pass_(self) -> BluffTable:
         """Pass: B goes in."""
         self._move("pass")
-        self._show()
-        return self
+        return self._shown()
 
     def _moves(self) -> list[str]:
         return ["stay", "pass"]
@@ -190,4 +189,5 @@ class BluffTable(SmallGame):
         return {"card": card, "you": you, "b": b, "won": f"{won:+d}".replace("-", "\N{MINUS SIGN}")}
 
     def __repr__(self) -> str:
-        return f"BluffTable({len(self.match.rounds)} rounds, score {self.match.score})"
+        rounds = len(self.match.rounds)
+        return f"BluffTable({rounds} round{'s' * (rounds != 1)}, score {self.match.score})"

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from typing_extensions import Unpack
+
 from ...lab.charts import Chart, Mark, band, linear, mark
 from ...lab.svg import PALE, SOFT, STRONG, picture, tag, words
 from ...lab.target import Fit, Pit, Target, Thrower
 from ...lab.text import decimal, percent, say, whole
 from ..lock import locked
 from ..messages import BadMessageError
-from .base import LabWidget, flag_in, head
+from .base import LabSettings, LabWidget, flag_in, head
 from .contract import TargetState
 
 SHOWN = 400  # points drawn
@@ -45,7 +47,7 @@ class TargetView(LabWidget):
         pit: tuple[float, int] | None = None,
         seed: int = 0,
         show_exact: bool = False,
-        **settings: Any,
+        **settings: Unpack[LabSettings],
     ) -> None:
         target = Target(pit=None if pit is None else Pit(float(pit[0]), int(pit[1])))
         self._hand = Thrower(target, spread=spread, seed=seed)
@@ -82,22 +84,19 @@ class TargetView(LabWidget):
     def throw(self, times: int = 1) -> TargetView:
         """Throw so many times more."""
         self._hand.throw(times)
-        self._show()
-        return self
+        return self._shown()
 
     @locked
     def aim_at(self, x: float, y: float = 0.0) -> TargetView:
         """Aim elsewhere; the throws are taken away."""
         self._hand.aim_at(x, y)
-        self._show()
-        return self
+        return self._shown()
 
     @locked
     def clear(self) -> TargetView:
         """Take the throws away."""
         self._hand.clear()
-        self._show()
-        return self
+        return self._shown()
 
     # -- messages ---------------------------------------------------------------------------------------
 

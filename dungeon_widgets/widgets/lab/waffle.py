@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any
 
+from typing_extensions import Unpack
+
 from ...engine.cases import Step
 from ...lab.svg import SANS, STRONG, fill_of, picture, tag, words
 from ...lab.text import quotient, say, translated
@@ -13,7 +15,7 @@ from ...lab.waffle import SORTS, Cases
 from ..cases import grid_of
 from ..lock import locked
 from ..messages import BadMessageError
-from .base import LabWidget, head, text_in, whole_in
+from .base import LabSettings, LabWidget, head, text_in, whole_in
 from .contract import WaffleState
 
 
@@ -34,7 +36,7 @@ class Waffle(LabWidget):
         good: Callable[[int], bool] = bool,
         *,
         title: str | dict[str, str] = "",
-        **settings: Any,
+        **settings: Unpack[LabSettings],
     ) -> None:
         self.cases = cases if isinstance(cases, Cases) else Cases(cases, good=good, title=title)
         self._sort, self._opened, self._only = "value", None, ""
@@ -53,7 +55,7 @@ class Waffle(LabWidget):
         known: Sequence[str] = (),
         elsewhere: Sequence[str] = (),
         named: str | None = None,
-        **settings: Any,
+        **settings: Unpack[LabSettings],
     ) -> Waffle:
         """Every dungeon of so many hidden monsters."""
         return cls(
@@ -72,16 +74,14 @@ class Waffle(LabWidget):
         self.cases.sorted_by(order)
         self._sort = order
         self._opened = None if was is None else self.cases.sorted_by(order).index(was)
-        self._show()
-        return self
+        return self._shown()
 
     @locked
     def only(self, part: str = "") -> Waffle:
         """Only the cases with this part, such as the Demon; all of them without one."""
         self.cases = self._every.only(part) if part else self._every
         self._only, self._opened = part, None
-        self._show()
-        return self
+        return self._shown()
 
     @locked
     def look_at(self, number: int) -> list[Step]:

@@ -1,0 +1,81 @@
+"""A widget that is one state: what its page is shown, what the page may ask, and a picture for saved outputs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import traitlets
+from typing_extensions import Self
+
+from .lock import locked
+from .messages import BadMessageError
+from .page import PageWidget
+from .settings import check_setting
+from .wire import as_text
+
+
+class StateWidget(PageWidget):
+    """A widget whose page shows `state` and sends messages, each to the method ``_on_<type>``.
+
+    `kind` tells a bundle that holds several pages which of them this is.
+    """
+
+    kind = traitlets.Unicode("").tag(sync=True)
+    state = traitlets.Dict().tag(sync=True, to_json=as_text)
+
+    _kind: ClassVar[str] = ""
+
+    def __init__(self, **settings: Any) -> None:
+        for name, value in settings.items():
+            check_setting(name, value)
+        super().__init__(kind=self._kind, **settings)
+        self.observe(self._again, names="lang")
+        self._show()
+
+    # -- showing ----------------------------------------------------------------------------------
+
+    def _state(self) -> Mapping[str, Any]:
+        """What the page is shown."""
+        raise NotImplementedError
+
+    def picture(self) -> str:
+        """The widget as a small SVG, for outputs that are read without a kernel."""
+        raise NotImplementedError
+
+    @locked
+    def _show(self) -> None:
+        self.state = dict(self._state())
+
+    def _shown(self) -> Self:
+        """Show what a method has changed; such methods can be called one after the other."""
+        self._show()
+        return self
+
+    def _again(self, _change: Any = None) -> None:
+        self._show()
+
+    # -- messages ---------------------------------------------------------------------------------
+
+    def _answer(self, content: Any) -> None:
+        kind = content.get("type") if isinstance(content, dict) else None
+        reply = getattr(self, f"_on_{kind}", None) if isinstance(kind, str) and kind.isidentifier() else None
+        if reply is None:
+            raise BadMessageError(f"unknown message type {kind!r:.40}")
+        self._check_open()
+        try:
+            reply(content)
+        finally:
+            self._show()
+
+    def _check_open(self) -> None:
+        """Refuse every message while there is nothing to ask."""
+
+    # -- saved outputs ----------------------------------------------------------------------------
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
+        made = super()._repr_mimebundle_(**kwargs)
+        if made is None:
+            return None
+        data, metadata = made
+        return {**data, "text/plain": repr(self), "image/svg+xml": self.picture()}, metadata
