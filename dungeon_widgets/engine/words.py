@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, TypedDict, TypeVar
+from typing import Any, ClassVar, Generic, TypedDict, TypeVar
 
 from typing_extensions import NotRequired
 
@@ -52,6 +52,10 @@ class CardFace(TypedDict):
 
 class Words(ABC, Generic[V]):
     """The sentences of a game. `names` are the players', `lang` is one of `LANGUAGES`."""
+
+    key_kinds: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of events that stand out in a whole game: whoever is told of one sees its step marked on the timeline,
+    with the line of the log as the mark's word."""
 
     @abstractmethod
     def tell(self, event: Event, seat: int | None, names: Sequence[str], lang: str) -> Text | None:

@@ -55,6 +55,13 @@ class EventView(TypedDict):
     text: list[str] | None
 
 
+class KeyMoment(TypedDict):
+    """A step at which something happened that stands out, as one seat was told of it; `text` is its line of the log."""
+
+    step: int
+    text: str
+
+
 class Prediction(TypedDict):
     """A guess the player committed to, and how far off it was (squared error, lower is better).
 
@@ -324,5 +331,6 @@ class ReplayData(TypedDict):
     game: str
     lang: str
     frames: list[Snapshot]
+    key_moments: list[KeyMoment]
     rules: list[RuleSection]
     faces: dict[str, CardFace]

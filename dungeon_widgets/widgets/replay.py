@@ -14,9 +14,11 @@ from ..engine.saves import write_atomically
 from ..engine.session import Session
 from .bundle import bundle_path
 from .contract import VERSION, ReplayData
+from .events import EventBook
 from .page import PageWidget
 from .settings import check_seat, check_setting, check_step
 from .snapshot import frames_of
+from .steps import Steps
 from .wire import as_text
 
 PAGE = """<!doctype html>
@@ -45,6 +47,7 @@ def replay_data(session: Session, seat: int | None, lang: str, *, odds: bool) ->
         "game": session.game.name,
         "lang": lang,
         "frames": list(frames_of(session, seat, lang, odds=odds)),
+        "key_moments": Steps(session, seat, EventBook(), lang).key_moments(),
         "rules": session.game.words.rulebook(lang),
         "faces": session.game.words.faces(lang),
     }

@@ -9,8 +9,10 @@ from __future__ import annotations
 from bisect import bisect_right
 
 from ..engine.session import Entry, Session
-from .contract import EventView
+from .contract import EventView, KeyMoment
 from .events import LINES, MOVES, EventBook
+
+SEPARATOR = " · "
 
 
 class Steps:
@@ -23,6 +25,8 @@ class Steps:
         self._lang = lang
         self._entries: list[Entry] = []
         self._numbers = [0]  # of each position of the session
+        # The entries of the log that stand out, and how the seat was told of them.
+        self._marks: list[tuple[int, str]] = []
 
     def _follow(self) -> list[int]:
         """The number of each position, brought up to the log as it is now."""
@@ -31,8 +35,12 @@ class Steps:
         while entries and (len(entries) > len(log) or entries[-1] is not log[len(entries) - 1]):
             entries.pop()
             self._numbers.pop()
+        while self._marks and self._marks[-1][0] >= len(entries):
+            self._marks.pop()
         for index in range(len(entries), len(log)):
             self._numbers.append(self._numbers[-1] + self._tells(index))
+            if line := self._key_line(index):
+                self._marks.append((index, line))
             entries.append(log[index])
         return self._numbers
 
@@ -45,6 +53,16 @@ class Steps:
             return True
         before, after = self._session.states[index : index + 2]
         return before.view(self._seat) != after.view(self._seat)
+
+    def _key_line(self, index: int) -> str:
+        """How the seat was told of what stands out in this move; empty if it was told of nothing such."""
+        kinds = self._session.game.words.key_kinds
+        if kinds.isdisjoint(event.kind for event in self._session.log[index].events):
+            return ""
+        told = self._book.of(self._session, index, self._seat, self._lang)
+        return SEPARATOR.join(
+            "".join(event["text"]) for event in told if event["kind"] in kinds and event["text"]
+        )
 
     @property
     def last(self) -> int:
@@ -67,6 +85,14 @@ class Steps:
                 number = numbers[index + 1]
                 found.append(event if event["step"] == number else {**event, "step": number})
         return found
+
+    def key_moments(self) -> list[KeyMoment]:
+        """The steps of the whole game at which something happened that stands out."""
+        numbers, texts = self._follow(), dict[int, str]()
+        for index, line in self._marks:
+            step = numbers[index + 1]
+            texts[step] = f"{texts[step]}{SEPARATOR}{line}" if step in texts else line
+        return [{"step": step, "text": text} for step, text in texts.items()]
 
     def recent(self, end: int) -> tuple[list[EventView], int]:
         """What happened since the seat's last choice before the position `end` and that choice itself, at least

@@ -38,6 +38,8 @@ class TablePage(PageWidget):
     setup = traitlets.Dict().tag(sync=True, to_json=as_text)
     rules: Any = traitlets.List().tag(sync=True, to_json=as_text)
     faces = traitlets.Dict().tag(sync=True, to_json=as_text)
+    # Those of the whole game, which a snapshot does not reach back to: sent when one has come or gone.
+    key_moments: Any = traitlets.List().tag(sync=True, to_json=as_text)
     cursor = traitlets.Int(0).tag(sync=True, echo_update=False)
     seat = traitlets.Int(None, allow_none=True).tag(sync=True, echo_update=False)
     overlay = traitlets.Unicode("open").tag(sync=True)
@@ -112,13 +114,13 @@ class TablePage(PageWidget):
         table, display = self._table, self._display()
         table.seq += 1
         mark = table.mark()
-        snapshot = snapshot_of(table, display.lang)
+        snapshot, key_moments = snapshot_of(table, display.lang), self._own_steps().key_moments()
         shown = {**snapshot, **self._odds_so_far()}
         with self.hold_sync():
             self._show_texts()
             self.seat, self.cursor = table.seat, snapshot["step"]
             self._shown_mark, self._shown_display = mark, display
-            self.snapshot = shown
+            self.snapshot, self.key_moments = shown, key_moments
         if self._autosave is not None:
             self._autosave.shown()
 

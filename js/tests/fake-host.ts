@@ -3,6 +3,7 @@ import type { Host, Settings } from "../src/core/host";
 import type { Nobody } from "../src/core/link";
 import type { KernelMessage, PageMessage } from "../src/core/messages";
 import type { Snapshot } from "../src/core/snapshot";
+import type { KeyMoment } from "../src/generated/contract";
 import { RULES, SETUP } from "./fixtures";
 
 export class FakeHost implements Host {
@@ -25,6 +26,7 @@ export class FakeHost implements Host {
   constructor(
     private shown: Snapshot,
     settings: Partial<Settings> = {},
+    public moments: KeyMoment[] = [],
   ) {
     this.#settings = { ...this.#settings, ...settings };
   }
@@ -38,6 +40,7 @@ export class FakeHost implements Host {
   }
 
   snapshot = () => this.shown;
+  keyMoments = () => this.moments;
   rules = () => RULES;
   faces = () => ({});
   setup = () => SETUP;

@@ -161,7 +161,8 @@ describe("on the screen", () => {
 
   const after = { ...later(15), legal: bidding.legal, events: BRAM_ADDS };
   const watch = (speed: number) => {
-    const host = new FakeHost(bidding, { speed });
+    const marked = [4, 15].map((step) => ({ step, text: `Step ${step} stands out` }));
+    const host = new FakeHost(bidding, { speed }, marked);
     const view = openGame(host);
     settle(() => host.show(after));
     const turn = () => view.root.querySelector(".turn")?.textContent ?? "";
@@ -178,6 +179,9 @@ describe("on the screen", () => {
     expect(turn()).toContain("Bram draws a card.");
     expect(getByRole("region", { name: "Just now" }).textContent).not.toContain("Bram adds");
     expect(root.querySelector(".step")?.textContent).toBe("14 / 14");
+    expect(root.querySelectorAll(".rail i")).toHaveLength(1);
+    wait(20_000);
+    expect(root.querySelectorAll(".rail i")).toHaveLength(2);
   });
 
   test("the choices to come wait in their place, and cannot be made", () => {

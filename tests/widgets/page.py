@@ -84,7 +84,9 @@ class Page:
 def read(state: dict[str, Any]) -> dict[str, Any]:
     """A state as the page reads it: what is no single value is JSON text."""
     texts = {
-        name: json.loads(state[name]) for name in ("snapshot", "setup", "rules", "faces") if name in state
+        name: json.loads(state[name])
+        for name in ("snapshot", "key_moments", "setup", "rules", "faces")
+        if name in state
     }
     return {**state, **texts}
 

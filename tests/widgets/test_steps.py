@@ -8,7 +8,7 @@ import pytest
 
 from dungeon_widgets import Session
 from dungeon_widgets.widgets.events import LINES, MOVES, EventBook
-from dungeon_widgets.widgets.snapshot import frames_of
+from dungeon_widgets.widgets.replay import replay_data
 from dungeon_widgets.widgets.steps import Steps
 
 from .conftest import Open
@@ -43,8 +43,8 @@ def test_nothing_a_page_or_a_replay_holds_tells_how_often_another_wrote(seat: in
         widget = ScribeWidget(session=session)
         widget._table._look = widget._table._look._replace(seat=seat, curtain=None)
         widget._show()
-        frames = frames_of(session, seat, "en", odds=False)
-        told.add(json.dumps([widget.snapshot, frames]) + repr(widget))
+        replay = replay_data(session, seat, "en", odds=False)
+        told.add(json.dumps([widget.snapshot, widget.key_moments, replay]) + repr(widget))
     assert len(told) == 1
 
 

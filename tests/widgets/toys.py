@@ -152,6 +152,8 @@ class ScribeState(State):
 
 
 class ScribeWords(ToyWords):
+    key_kinds = frozenset({"mark", "wrote"})
+
     def tell(self, event: Event, seat: int | None, names: Sequence[str], lang: str) -> Text | None:
         data = event.as_seen_by(seat)
         return None if event.kind == "mark" and "marks" not in data else [event.kind]
@@ -244,6 +246,8 @@ class RoundState(State):
 
 
 class RoundWords(ScribeWords):
+    key_kinds = frozenset({"step"})
+
     def tell(self, event: Event, seat: int | None, names: Sequence[str], lang: str) -> Text | None:
         return [event.kind]
 

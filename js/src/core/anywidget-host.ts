@@ -1,6 +1,6 @@
 // The only file that touches an anywidget model.
 import type { AnyModel } from "@anywidget/types";
-import type { CardFace, RuleSection, Setup } from "../generated/contract";
+import type { CardFace, KeyMoment, RuleSection, Setup } from "../generated/contract";
 import type { Host, Looks, Settings, StateHost, Unsubscribe } from "./host";
 import type { Link } from "./link";
 import { type ReplaySettings, replayHost } from "./replay-host";
@@ -9,6 +9,7 @@ import type { ReplayData, Snapshot } from "./snapshot";
 export interface GameTraits extends Settings {
   /** JSON texts: a kernel in the browser loses what is null inside an object. */
   snapshot: string;
+  key_moments: string;
   setup: Text<Setup> | null;
   rules: Text<RuleSection[]>;
   faces: Text<Record<string, CardFace>>;
@@ -27,7 +28,16 @@ export interface ReplayTraits extends ReplaySettings {
 type Text<T> = string | T;
 
 const LOOK = ["lang", "theme", "speed", "size", "height"] as const;
-const GAME_TRAITS = ["snapshot", "setup", "rules", "faces", "overlay", "seat", ...LOOK] as const;
+const GAME_TRAITS = [
+  "snapshot",
+  "key_moments",
+  "setup",
+  "rules",
+  "faces",
+  "overlay",
+  "seat",
+  ...LOOK,
+] as const;
 const REPLAY_TRAITS = ["cursor", ...LOOK] as const;
 
 /** A model with a kernel behind it, as long as the link holds. */
@@ -41,6 +51,7 @@ export function anywidgetHost(model: AnyModel<GameTraits>, link: Link): Host {
       return link.nobody;
     },
     snapshot,
+    keyMoments: lastRead<KeyMoment[]>(() => model.get("key_moments") ?? "[]"),
     rules: lastRead<RuleSection[]>(() => model.get("rules")),
     faces: lastRead<Record<string, CardFace>>(() => model.get("faces") ?? {}),
     setup: lastRead<Setup | null>(() => model.get("setup")),

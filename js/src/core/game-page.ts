@@ -1,6 +1,6 @@
 // What a game gives the shared shell: its board, its icons and how its events are played.
 import type { ComponentChild, ComponentChildren } from "preact";
-import type { Belief, CardFace, CasesAnswer, Choice, EventView, Odds } from "../generated/contract";
+import type { Belief, CardFace, CasesAnswer, Choice, Odds } from "../generated/contract";
 import type { Request } from "./conversation";
 import type { Lang } from "./host";
 import type { Action } from "./messages";
@@ -104,8 +104,6 @@ export interface GamePage<V = unknown> {
   boardGroup(choice: Choice): BoardGroup | null;
   extras?(snapshot: Snapshot<V>, lang: Lang): ExtraChoice[];
   tabs?: readonly GameTab<V>[];
-  /** A moment worth a mark on the timeline. */
-  isKeyMoment(event: EventView): boolean;
   /** What has happened, in order; empty when nothing needs showing. */
   scenes(happened: Happened<V>, lang: Lang): Scene<V>[];
   /** While others play, the choices that come after them may already be seen in their place. */

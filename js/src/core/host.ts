@@ -1,5 +1,5 @@
 // The only door between a view and whatever feeds it: a kernel, a saved replay, a test.
-import type { CardFace, RuleSection, Setup } from "../generated/contract";
+import type { CardFace, KeyMoment, RuleSection, Setup } from "../generated/contract";
 import type { Nobody } from "./link";
 import type { KernelMessage, PageMessage } from "./messages";
 import type { Snapshot } from "./snapshot";
@@ -33,6 +33,8 @@ export interface Host {
   readonly hasKernel: boolean;
   readonly nobody: Nobody | null;
   snapshot(): Snapshot;
+  /** Those of the whole game, as the seat that looks was told of them. */
+  keyMoments(): readonly KeyMoment[];
   rules(): RuleSection[];
   /** What each card says, where its text is made by the kernel. */
   faces(): Readonly<Record<string, CardFace>>;

@@ -35,6 +35,7 @@ export function replayHost(data: ReplayData, store: ReplayStore): Host {
     hasKernel: false,
     nobody: "replay",
     snapshot: current,
+    keyMoments: () => data.key_moments,
     rules: () => data.rules,
     faces: () => data.faces,
     setup: () => null,

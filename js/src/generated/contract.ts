@@ -41,6 +41,12 @@ export interface EventView {
   text: string[] | null;
 }
 
+/** A step at which something happened that stands out, as one seat was told of it; `text` is its line of the log. */
+export interface KeyMoment {
+  step: number;
+  text: string;
+}
+
 /**
  * A guess the player committed to, and how far off it was (squared error, lower is better).
  *
@@ -466,6 +472,7 @@ export interface ReplayData {
   game: string;
   lang: string;
   frames: Snapshot[];
+  key_moments: KeyMoment[];
   rules: RuleSection[];
   faces: Record<string, CardFace>;
 }

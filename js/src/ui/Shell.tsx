@@ -199,7 +199,7 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
                   snapshot={shown}
                   speed={speed}
                   busy={scene !== null}
-                  isKeyMoment={game.isKeyMoment}
+                  keyMoments={host.keyMoments()}
                 />
               )}
               {helping && game.explain && (

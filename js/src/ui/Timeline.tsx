@@ -5,7 +5,7 @@ import { isTold } from "../core/events";
 import type { IconArt } from "../core/game-page";
 import { useLater } from "../core/hooks";
 import type { Snapshot } from "../core/snapshot";
-import type { EventView } from "../generated/contract";
+import type { KeyMoment } from "../generated/contract";
 import { useAutoplay } from "./autoplay";
 import * as glyphs from "./glyphs";
 import { Icon, IconWord } from "./Icon";
@@ -17,7 +17,8 @@ interface TimelineProps {
   speed: number;
   /** A scene is on: playing waits for it. */
   busy: boolean;
-  isKeyMoment(event: EventView): boolean;
+  /** Of the whole game as it is now. */
+  keyMoments: readonly KeyMoment[];
 }
 
 /** Like the panels a frame behind the board. */
@@ -26,20 +27,17 @@ export function Timeline({ snapshot, ...props }: TimelineProps) {
   const { pending, events } = props.conversation.state;
   return useMemo(
     () => <Controls {...props} snapshot={late} />,
-    [late, props.speed, props.busy, pending, events, props.conversation.seek],
+    [late, props.speed, props.busy, props.keyMoments, pending, events, props.conversation.seek],
   );
 }
 
-function Controls({ conversation, snapshot, speed, busy, isKeyMoment }: TimelineProps) {
+function Controls({ conversation, snapshot, speed, busy, keyMoments }: TimelineProps) {
   const strings = useStrings();
   const { step, steps, branch } = snapshot;
   const { hasKernel } = conversation.host;
   const { pending, events } = conversation.state;
   const { seek } = conversation;
   const [playing, setPlaying] = useAutoplay({ step, steps, speed, busy, events, seek: (to) => seek?.(to) });
-  const keyMoments = events
-    .filter((event) => event.step <= steps && isKeyMoment(event))
-    .map((event) => event.step);
   const here =
     events
       .filter(isTold)
@@ -79,7 +77,8 @@ function Controls({ conversation, snapshot, speed, busy, isKeyMoment }: Timeline
       <Rail
         step={step}
         steps={steps}
-        keyMoments={keyMoments}
+        // While others' moves are played, what is still to be seen is not told.
+        keyMoments={keyMoments.filter((moment) => moment.step <= steps)}
         words={strings.stepWords(step, steps, here)}
         onSeek={seek}
       />

@@ -8,8 +8,6 @@ import { css } from "./css";
 import { scenes } from "./scenes";
 import type { LanternView } from "./view";
 
-const KEY_MOMENTS = new Set(["dark", "leave"]);
-
 export const page: GamePage<LanternView> = {
   id: "lantern",
   crest: flame,
@@ -18,6 +16,5 @@ export const page: GamePage<LanternView> = {
   Board,
   iconOf: ([verb]) => (verb === "go" ? footsteps : house),
   boardGroup: () => null,
-  isKeyMoment: ({ kind }) => KEY_MOMENTS.has(kind),
   scenes,
 };

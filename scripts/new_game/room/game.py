@@ -23,6 +23,8 @@ from .text.rulebook import rulebook
 class LanternWords(Words[LanternView]):
     """What the game says; the sentences are in text/."""
 
+    key_kinds = frozenset({"dark", "leave"})
+
     def tell(self, event: Event, seat: int | None, names: Sequence[str], lang: str) -> Text | None:
         return log.tell(event, seat, names, lang)
 

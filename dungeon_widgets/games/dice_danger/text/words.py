@@ -16,6 +16,8 @@ from .picture import picture_of
 class DiceDangerWords(Words[DiceDangerView]):
     """Words for one sheet."""
 
+    key_kinds = frozenset({"kill", "bonus", "out", "over"})
+
     def __init__(self, sheet: Sheet) -> None:
         self.sheet = sheet
 

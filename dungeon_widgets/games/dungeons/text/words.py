@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 class DungeonsWords(Words["DungeonsView"]):
     """What is said about the cards of one box."""
 
+    key_kinds = frozenset({"slain", "finish", "death", "over"})
+
     def __init__(self, box: Box) -> None:
         self.box = box
         self.choices = {lang: ChoiceWords(box, table) for lang, table in LANGUAGES.items()}

@@ -15,6 +15,8 @@ from .faces import faces
 class FighterWords(Words[FighterView]):
     """The sentences of Dungeon Fighter."""
 
+    key_kinds = frozenset({"foe", "slain", "fall", "out", "shop", "victory", "defeat"})
+
     def tell(self, event: Event, seat: int | None, names: Sequence[str], lang: str) -> Text | None:
         return log.tell(event, seat, names, lang)
 

@@ -16,6 +16,8 @@ from .picture import picture_of
 class WelcomeWords(Words[WelcomeView]):
     """The sentences of a box."""
 
+    key_kinds = frozenset({"hero", "enter", "result", "win"})
+
     def __init__(self, box: Box) -> None:
         self.box = box
 

@@ -9,8 +9,6 @@ import { scenes } from "./scenes";
 import { type DiceSnapshot, type DiceView, factsOf, standing } from "./view";
 import { wordsFor } from "./words";
 
-const KEY_MOMENTS = new Set(["kill", "bonus", "out", "over"]);
-
 /** Decisions made on the sheet and in the tray under it; only a chest and a permission are asked with plain buttons. */
 const GROUPS: ReadonlyMap<unknown, BoardGroup> = new Map(
   ["pair", "cross", "torch", "number", "end"].map((name) => [name, { name, button: null }]),
@@ -24,7 +22,6 @@ export const diceDangerPage: GamePage<DiceView> = {
   Board,
   iconOf: actionIcon,
   boardGroup: ({ action }) => GROUPS.get(action[0]) ?? null,
-  isKeyMoment: ({ kind }) => KEY_MOMENTS.has(kind),
   scenes,
   standing: (snapshot, seat, lang) => standing(snapshot, seat, wordsFor(lang)),
   facts: factsOf,

@@ -18,8 +18,6 @@ import { scenes } from "./scenes";
 import { type DungeonsBoard, type DungeonsSnapshot, factsOf, isInHand, standing } from "./view";
 import { type Words, wordsFor } from "./words";
 
-const KEY_MOMENTS = new Set(["finish", "death", "over"]);
-
 const VERBS: Readonly<Record<string, IconArt>> = {
   step: footsteps,
   try: gate,
@@ -73,7 +71,6 @@ export const dungeonsPage: GamePage<DungeonsBoard> = {
   Board,
   iconOf,
   boardGroup,
-  isKeyMoment: ({ kind }) => KEY_MOMENTS.has(kind),
   scenes,
   tabs: [{ id: "heroes", label: (lang) => wordsFor(lang).heroes, shown: () => "last", Body: Heroes }],
   standing: (snapshot, seat, lang) => standing(snapshot, seat, wordsFor(lang)),

@@ -13,8 +13,6 @@ import { scenes } from "./scenes";
 import type { FighterBoard, FighterSnapshot } from "./view";
 import { wordsFor } from "./words";
 
-const KEY_MOMENTS = new Set(["foe", "slain", "fall", "shop", "victory", "defeat"]);
-
 /** Decisions made on the board: dice, weapons, cards on the table; a launch is thrown, not chosen. */
 const ON_BOARD: ReadonlySet<unknown> = new Set([
   "die",
@@ -41,7 +39,6 @@ export const fighterPage: GamePage<FighterBoard> = {
   Figures,
   iconOf: actionIcon,
   boardGroup,
-  isKeyMoment: ({ kind }) => KEY_MOMENTS.has(kind),
   scenes,
   facts: factsOf,
   explain,

@@ -13,8 +13,6 @@ import { scenes } from "./scenes";
 import { factsOf, standing, type WelcomeBoard, type WelcomeSnapshot } from "./view";
 import { type Words, wordsFor } from "./words";
 
-const KEY_MOMENTS = new Set(["hero", "enter", "result", "win"]);
-
 /** Decisions made by touching the table rather than a plain button. */
 const GROUPS: Readonly<Record<string, BoardGroup>> = {
   strip: tileGroup(
@@ -81,7 +79,6 @@ export const welcomePage: GamePage<WelcomeBoard> = {
       Body: Monsters,
     },
   ],
-  isKeyMoment: ({ kind }) => KEY_MOMENTS.has(kind),
   scenes,
   foresees: sameAuction,
   regret: (lang) => wordsFor(lang).couldILive,
