@@ -66,8 +66,8 @@ export interface GameTab<V> {
 
 /** A note of the first round: about which part of the board, and what it says. */
 export interface GuideNote {
-  /** A selector of the part it points at. */
-  at: string;
+  /** Selectors of the part it points at: the first that this room shows. */
+  at: readonly string[];
   title: string;
   text: string;
 }

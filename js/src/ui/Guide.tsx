@@ -1,6 +1,6 @@
 // The first round: four notes on the real board, one after the other. Skippable, and shown once.
 import type { RefObject } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useStrings } from "../core/context";
 import type { GuideNote } from "../core/game-page";
 
@@ -29,31 +29,47 @@ interface GuideProps {
   onDone(): void;
 }
 
-interface Place {
-  left: number;
-  top: number;
+interface Size {
   width: number;
   height: number;
+}
+
+interface Place extends Size {
+  left: number;
+  top: number;
 }
 
 export function Guide({ root, notes, onDone }: GuideProps) {
   const strings = useStrings();
   const [at, setAt] = useState(0);
-  const [place, setPlace] = useState<Place | null>(null);
+  const [spot, setSpot] = useState<Place | null>(null);
+  const [corner, setCorner] = useState({ left: EDGE, top: EDGE });
+  const sheet = useRef<HTMLElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const note = notes[at];
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = root.current;
-    const measure = () => setPlace(note ? placeOf(element, note.at) : null);
+    if (!element || !note) return;
+    const measure = () => {
+      // On a small screen the part may lie outside the window, or of what scrolls inside the board.
+      partOf(element, note.at)?.scrollIntoView?.({ block: "nearest" });
+      const frame = element.getBoundingClientRect();
+      const found = placeOf(element, note.at);
+      setSpot(found);
+      if (found && sheet.current) setCorner(besides(found, sheet.current.getBoundingClientRect(), frame));
+    };
     measure();
-    next.current?.focus({ preventScroll: true });
     // A page may give the widget its room only now.
-    const Observer = element?.ownerDocument.defaultView?.ResizeObserver;
-    if (!element || !Observer) return;
+    const Observer = element.ownerDocument.defaultView?.ResizeObserver;
+    if (!Observer) return;
     const watch = new Observer(measure);
     watch.observe(element);
     return () => watch.disconnect();
   }, [at]);
+  useEffect(() => {
+    sheet.current?.scrollIntoView?.({ block: "nearest" });
+    next.current?.focus({ preventScroll: true });
+  }, [at, corner]);
   if (!note) return null;
   const last = at === notes.length - 1;
   return (
@@ -63,8 +79,13 @@ export function Guide({ root, notes, onDone }: GuideProps) {
       aria-label={strings.guide}
       onKeyDown={(event) => event.key === "Escape" && onDone()}
     >
-      <div class="spot" style={place ? pixels(place) : { display: "none" }} />
-      <section class="guidenote" style={place ? besides(place, root.current) : {}}>
+      <div class="spot" style={spot ? pixels(spot) : { display: "none" }} />
+      <section
+        ref={sheet}
+        class="guidenote"
+        style={{ left: `${corner.left}px`, top: `${corner.top}px` }}
+        aria-live="polite"
+      >
         <h3>{note.title}</h3>
         <p>{note.text}</p>
         <footer class="row">
@@ -88,15 +109,23 @@ export function Guide({ root, notes, onDone }: GuideProps) {
   );
 }
 
+/** The part a note is about: the first of its selectors that is on the board in this room. */
+function partOf(root: HTMLElement | null, selectors: readonly string[]): Element | null {
+  const parts = selectors.map((selector) => root?.querySelector(selector) ?? null);
+  return parts.find((part) => part && part.getBoundingClientRect().width > 0) ?? null;
+}
+
 /** Where the part of the board lies inside the widget. */
-function placeOf(root: HTMLElement | null, selector: string): Place | null {
-  const part = root?.querySelector(selector)?.getBoundingClientRect();
-  const frame = root?.getBoundingClientRect();
-  if (!part || !frame || part.width === 0) return null;
+function placeOf(root: HTMLElement, selectors: readonly string[]): Place | null {
+  const part = partOf(root, selectors)?.getBoundingClientRect();
+  const frame = root.getBoundingClientRect();
+  if (!part) return null;
   return { left: part.left - frame.left, top: part.top - frame.top, width: part.width, height: part.height };
 }
 
 const AROUND = 6;
+const EDGE = 8;
+const GAP = 14;
 
 function pixels({ left, top, width, height }: Place) {
   return {
@@ -107,20 +136,29 @@ function pixels({ left, top, width, height }: Place) {
   };
 }
 
-const NOTE = { width: 288, height: 170 };
+/** The corner of a note beside what it is about: right, left, below or above, where it covers least of it. */
+export function besides(part: Place, note: Size, frame: Size): { left: number; top: number } {
+  const right = part.left + part.width + GAP;
+  const below = part.top + part.height + GAP;
+  const corners = [
+    { left: right, top: part.top },
+    { left: part.left - note.width - GAP, top: part.top },
+    { left: part.left, top: below },
+    { left: part.left, top: part.top - note.height - GAP },
+  ].map(({ left, top }) => ({
+    left: within(left, frame.width - note.width),
+    top: within(top, frame.height - note.height),
+  }));
+  const covers = corners.map((corner) => overlap(part, corner, note));
+  const least = covers.indexOf(Math.min(...covers));
+  return corners[least] ?? { left: EDGE, top: EDGE };
+}
 
-/** Beside what it is about, where there is room: right, left, below or above. */
-function besides({ left, top, width, height }: Place, root: HTMLElement | null) {
-  const frame = root?.getBoundingClientRect();
-  const [w, h] = [frame?.width ?? 0, frame?.height ?? 0];
-  const within = (value: number, most: number) => Math.max(8, Math.min(value, most - 8));
-  const y = within(top, h - NOTE.height);
-  if (left + width + NOTE.width + 24 < w) return { left: `${left + width + 16}px`, top: `${y}px` };
-  if (left > NOTE.width + 24) return { left: `${left - NOTE.width - 16}px`, top: `${y}px` };
-  const x = within(left, w - NOTE.width);
-  const below = top + height + NOTE.height + 16 < h;
-  return {
-    left: `${x}px`,
-    top: `${below ? top + height + 14 : within(top - NOTE.height - 14, h - NOTE.height)}px`,
-  };
+const within = (value: number, most: number) => Math.max(EDGE, Math.min(value, most - EDGE));
+
+/** How much of a part a note in that corner covers. */
+function overlap(part: Place, { left, top }: { left: number; top: number }, note: Size): number {
+  const shared = (from: number, size: number, at: number, other: number) =>
+    Math.max(0, Math.min(from + size, at + other) - Math.max(from, at));
+  return shared(part.left, part.width, left, note.width) * shared(part.top, part.height, top, note.height);
 }

@@ -31,7 +31,15 @@ export function Help({ root, explain, onLeave }: HelpProps) {
     element.addEventListener("click", ask, options);
     element.addEventListener("focusin", ask, options);
     element.addEventListener("keydown", (event) => event.key === "Escape" && onLeave(), options);
-    return () => stop.abort();
+    // Keys reach what explains itself, also where there is nothing to choose.
+    const reached = [...element.querySelectorAll<HTMLElement>("[data-help]")].filter(
+      (thing) => thing.tabIndex < 0 && !thing.hasAttribute("tabindex"),
+    );
+    for (const thing of reached) thing.tabIndex = 0;
+    return () => {
+      stop.abort();
+      for (const thing of reached) thing.removeAttribute("tabindex");
+    };
   }, []);
   const explained = asked && explain(asked.dataset.help ?? "");
   return (
@@ -42,11 +50,14 @@ export function Help({ root, explain, onLeave }: HelpProps) {
           {strings.helpOff}
         </button>
       </p>
-      {asked && explained && (
-        <Popover root={root} at={asked} title={explained.title} onClose={() => setAsked(null)}>
-          {explained.body}
-        </Popover>
-      )}
+      {/* The focus stays on what was asked about, so the answer is read aloud from here. */}
+      <div aria-live="polite">
+        {asked && explained && (
+          <Popover root={root} at={asked} title={explained.title} onClose={() => setAsked(null)}>
+            {explained.body}
+          </Popover>
+        )}
+      </div>
     </>
   );
 }

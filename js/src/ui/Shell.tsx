@@ -68,6 +68,8 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
   const finishTour = () => {
     keepGuideSeen(game.id);
     setTouring(false);
+    // The note that had the focus goes away: keys go on to the board.
+    root.current?.focus({ preventScroll: true });
   };
   const notes = touring && !scene && !shown.curtain ? (game.guide?.(shown, lang) ?? []) : [];
   const ready = hasKernel && shown.live && !state.pending && !scene;

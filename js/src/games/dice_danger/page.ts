@@ -34,9 +34,9 @@ function guide({ board, legal }: DiceSnapshot, lang: Lang): GuideNote[] {
   if (board.phase !== "pair" || legal.length === 0) return [];
   const words = wordsFor(lang);
   return [
-    { at: ".framed", title: words.guideMap, text: words.guideMapText },
-    { at: ".rolled", title: words.guideDice, text: words.guideDiceText },
-    { at: ".decision", title: words.guideDecision, text: words.guideDecisionText },
-    { at: ".mine", title: words.guideSheet, text: words.guideSheetText },
+    { at: [".framed"], title: words.guideMap, text: words.guideMapText },
+    { at: [".rolled"], title: words.guideDice, text: words.guideDiceText },
+    { at: [".decision"], title: words.guideDecision, text: words.guideDecisionText },
+    { at: [".mine"], title: words.guideSheet, text: words.guideSheetText },
   ];
 }

@@ -84,9 +84,13 @@ function guide({ board, legal }: DungeonsSnapshot, lang: Lang): GuideNote[] {
   if (legal.length === 0 || board.seat === null || board.seat !== board.active || board.asked) return [];
   const words = wordsFor(lang);
   return [
-    { at: ".quests", title: words.guideQuests, text: words.guideQuestsText(board.quests_to_win) },
-    { at: ".tomb > .table", title: words.guideMap, text: words.guideMapText },
-    { at: ".tomb > .hand", title: words.guideHand, text: words.guideHandText },
-    { at: ".acts", title: words.guideActs, text: words.guideActsText },
+    {
+      at: [".quests", ".panelkeys"],
+      title: words.guideQuests,
+      text: words.guideQuestsText(board.quests_to_win),
+    },
+    { at: [".tomb > .table"], title: words.guideMap, text: words.guideMapText },
+    { at: [".tomb > .hand"], title: words.guideHand, text: words.guideHandText },
+    { at: [".acts"], title: words.guideActs, text: words.guideActsText },
   ];
 }

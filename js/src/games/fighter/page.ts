@@ -50,9 +50,9 @@ function guide({ board, legal }: FighterSnapshot, lang: Lang): GuideNote[] {
   if (!board.throw?.launch || !legal.some(isExample)) return [];
   const words = wordsFor(lang);
   return [
-    { at: ".tabletop", title: words.guideTarget, text: words.guideTargetText },
-    { at: ".foe", title: words.guideFoe, text: words.guideFoeText },
-    { at: ".ctrl", title: words.guideKeys, text: words.guideKeysText },
-    { at: ".heroes", title: words.guideHeroes, text: words.guideHeroesText },
+    { at: [".tabletop"], title: words.guideTarget, text: words.guideTargetText },
+    { at: [".foe"], title: words.guideFoe, text: words.guideFoeText },
+    { at: [".ctrl"], title: words.guideKeys, text: words.guideKeysText },
+    { at: [".heroes"], title: words.guideHeroes, text: words.guideHeroesText },
   ];
 }

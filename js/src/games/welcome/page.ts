@@ -103,9 +103,9 @@ function guide({ board, legal }: WelcomeSnapshot, lang: Lang): GuideNote[] {
   const words = wordsFor(lang);
   const name = heroOf(board.hero).name[lang];
   return [
-    { at: ".hero", title: words.guideHero(name), text: words.guideHeroText(board.hp) },
-    { at: ".tiles", title: words.guideTiles, text: words.guideTilesText },
-    { at: ".piles", title: words.guidePiles, text: words.guidePilesText },
-    { at: ".acts", title: words.guideActs, text: words.guideActsText },
+    { at: [".hero"], title: words.guideHero(name), text: words.guideHeroText(board.hp) },
+    { at: [".tiles"], title: words.guideTiles, text: words.guideTilesText },
+    { at: [".piles"], title: words.guidePiles, text: words.guidePilesText },
+    { at: [".acts"], title: words.guideActs, text: words.guideActsText },
   ];
 }

@@ -163,7 +163,7 @@ export const en = {
   guideDecisionText:
     "Each pair crosses the space of its sum, or wounds a monster you have reached. Point at a pairing to see where.",
   guideSheet: "Monsters give gems",
-  guideSheetText: "Gems and gold are points. A pair you cannot use costs a life box.",
+  guideSheetText: "Gems and gold are points: collect the most. A pair you cannot use costs a life box.",
 
   gameOver: "Game over",
   rank: "Ranking",

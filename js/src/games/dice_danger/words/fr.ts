@@ -162,7 +162,7 @@ export const fr: Words = {
   guideDecisionText:
     "Chaque paire barre la case de sa somme, ou blesse un monstre atteint. Montrez une façon pour voir où.",
   guideSheet: "Les monstres donnent des gemmes",
-  guideSheetText: "Gemmes et or sont des points. Une paire inutile coûte une case de vie.",
+  guideSheetText: "Gemmes et or sont des points : ayez-en le plus. Une paire inutile coûte une case de vie.",
 
   gameOver: "Fin de partie",
   rank: "Classement",

@@ -126,13 +126,13 @@ export const en = {
   },
   guideQuests: "Three quests",
   guideQuestsText: (n: number) =>
-    `Be the first to finish ${n} quests. The ring shows the next step, the line below it where to do it; on the map the room carries a flag.`,
+    `Be the first to finish ${n} quests. Each names its next step and the room for it; on the map that room carries a flag.`,
   guideMap: "A dungeon that grows",
   guideMapText:
     "Each turn lays a map card. Doors with a letter need a die; point at any space to see the best way and its chance.",
   guideHand: "Your hand",
   guideHandText:
-    "Round costs are paid with your Glory: help for you. Triangles are paid with the Peril of another: monsters, traps and banes for them. Every new space brings both. Lit cards can be played now.",
+    "A round cost is paid with your own Glory: help for you. A triangle is paid with the Peril of another hero: monsters, traps and banes against that hero. Every new space brings both. Lit cards can be played now.",
   guideActs: "What you may do",
   guideActsText:
     "Every choice stands here, with its chance where dice decide. One turn: discard and draw, send and play, lay a map card, walk.",

@@ -125,13 +125,13 @@ export const fr: Words = {
   },
   guideQuests: "Trois quêtes",
   guideQuestsText: (n) =>
-    `Soyez le premier à finir ${n} quêtes. L'anneau montre l'étape suivante, la ligne dessous où la faire ; sur le plan la salle porte un drapeau.`,
+    `Soyez le premier à finir ${n} quêtes. Chacune nomme son étape suivante et la salle où la faire ; sur le plan, cette salle porte un drapeau.`,
   guideMap: "Un donjon qui grandit",
   guideMapText:
     "Chaque tour pose une carte plan. Les portes à lettre demandent un dé ; montrez un lieu pour voir le meilleur chemin et sa chance.",
   guideHand: "Votre main",
   guideHandText:
-    "Les coûts ronds se paient avec votre Gloire : de l'aide pour vous. Les triangles se paient avec le Péril d'un autre : monstres, pièges et fléaux pour lui. Chaque nouveau lieu donne les deux. Les cartes éclairées peuvent être jouées.",
+    "Un coût rond se paie avec votre Gloire : de l'aide pour vous. Un triangle se paie avec le Péril d'un autre héros : monstres, pièges et fléaux contre lui. Chaque nouveau lieu donne les deux. Les cartes éclairées peuvent être jouées.",
   guideActs: "Ce que vous pouvez faire",
   guideActsText:
     "Tous les choix sont ici, avec leur chance quand les dés décident. Un tour : défausser et piocher, envoyer et jouer, poser une carte plan, marcher.",

@@ -170,7 +170,8 @@ export const en = {
   guideTargetText:
     "Press the die at the bottom, flick towards the target and let go. It must bounce on the table first.",
   guideFoe: "Beat the monster",
-  guideFoeText: "A hit takes as much health as the section says. A miss hurts the thrower.",
+  guideFoeText:
+    "A hit takes as much health as the section says. A miss hurts the thrower. Beat the boss at the end, and all of you win.",
   guideKeys: "Or with one key",
   guideKeysText: "Three bars, stopped one after the other with Space: aim, power, loft.",
   guideHeroes: "Your heroes",

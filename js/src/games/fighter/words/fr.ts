@@ -163,7 +163,7 @@ export const fr: Words = {
     "Appuyez sur le dé en bas, lancez-le vers la Cible et lâchez. Il doit d'abord rebondir sur la table.",
   guideFoe: "Battez le monstre",
   guideFoeText:
-    "Un lancer réussi lui enlève autant de PV que la zone indique. Un lancer raté blesse le lanceur.",
+    "Un lancer réussi lui enlève autant de PV que la zone indique. Un lancer raté blesse le lanceur. Battez le boss à la fin, et vous gagnez tous.",
   guideKeys: "Ou avec une touche",
   guideKeysText: "Trois barres, arrêtées l'une après l'autre avec Espace : visée, force, cloche.",
   guideHeroes: "Vos héros",

@@ -132,13 +132,15 @@ export const en = {
     `${hp} HP of its own, ${full} with all six tiles. Whoever is the last to pass takes it into the dungeon.`,
 
   guideHero: (name: string) => `This is the ${name}`,
-  guideHeroText: (hp: number) => `It has ${hp} HP. Somebody will take it into the dungeon; perhaps you.`,
+  guideHeroText: (hp: number) =>
+    `It has ${hp} HP, its own and those of its tiles. Somebody will take it into the dungeon; perhaps you.`,
   guideTiles: "Six tiles help it",
   guideTilesText: "Some give HP, some stop monsters. Each player may strip them away, one by one.",
   guidePiles: "Draw, then choose",
   guidePilesText: "A card you draw goes into the dungeon, or aside together with a tile. Only you see it.",
   guideActs: "Or pass",
-  guideActsText: "Who passes is safe. The last one who has not passed must go in and survive.",
+  guideActsText:
+    "Who passes is safe. The last one who has not passed must go in. Come out alive twice and you win; fall twice and you are out.",
 
   facts: {
     round: "Round",

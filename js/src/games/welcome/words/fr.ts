@@ -133,14 +133,16 @@ export const fr: Words = {
     `${hp} PV à lui, ${full} avec les six tuiles. Le dernier à ne pas avoir passé l'emmène au donjon.`,
 
   guideHero: (name) => `Voici le héros : ${name}`,
-  guideHeroText: (hp) => `Il a ${hp} PV. Quelqu'un l'emmènera au donjon ; vous, peut-être.`,
+  guideHeroText: (hp) =>
+    `Il a ${hp} PV, les siens et ceux de ses tuiles. Quelqu'un l'emmènera au donjon ; vous, peut-être.`,
   guideTiles: "Six tuiles l'aident",
   guideTilesText:
     "Les unes donnent des PV, les autres arrêtent des monstres. Chacun peut les écarter une à une.",
   guidePiles: "Piochez, puis choisissez",
   guidePilesText: "La carte piochée va au donjon, ou de côté avec une tuile. Vous seul la voyez.",
   guideActs: "Ou passez",
-  guideActsText: "Qui passe est à l'abri. Le dernier à ne pas avoir passé doit entrer et survivre.",
+  guideActsText:
+    "Qui passe est à l'abri. Le dernier à ne pas avoir passé doit entrer. Sortez vivant deux fois et vous gagnez ; tombez deux fois et vous êtes éliminé.",
 
   facts: {
     round: "Manche",

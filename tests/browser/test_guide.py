@@ -1,0 +1,64 @@
+"""The notes of the first round: each beside the part it is about, inside the window, on every screen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from dungeon_widgets import DungeonFighter, Dungeons, DungeonsDiceDanger, WelcomeToTheDungeon
+from dungeon_widgets.widgets.bundle import bundle_path
+from dungeon_widgets.widgets.game_widget import GameWidget
+
+from .direct import HOME, MOUNT, PAGE
+from .phases import state_of
+from .test_fit import STEADY
+
+GAMES: list[type[GameWidget]] = [WelcomeToTheDungeon, DungeonsDiceDanger, DungeonFighter, Dungeons]
+# French takes more room; the last one is a notebook in a small window.
+SCREENS = [(934, 640, "fr"), (1480, 950, "en"), (360, 784, "fr"), (800, 420, "en")]
+# Where the note and the ring are, and how much of what it is about the note covers.
+NOTED = """() => {
+  const root = document.querySelector("#game > div").shadowRoot;
+  const box = (selector) => root.querySelector(selector).getBoundingClientRect();
+  const [note, spot, frame] = [box(".guidenote"), box(".spot"), box(".dw")];
+  const shared = (a, b, low, high) => Math.max(0, Math.min(a[high], b[high]) - Math.max(a[low], b[low]));
+  const inside = (one, [left, top, right, bottom]) =>
+    one.left >= left - 1 && one.top >= top - 1 && one.right <= right + 1 && one.bottom <= bottom + 1;
+  return {
+    pointed: spot.width > 12 && shared(spot, frame, "left", "right") * shared(spot, frame, "top", "bottom") > 0,
+    seen: inside(note, [0, 0, innerWidth, innerHeight]),
+    ringed: Math.min(spot.bottom, innerHeight) - Math.max(spot.top, 0) > 24,
+    covered: shared(note, spot, "left", "right") * shared(note, spot, "top", "bottom") / (spot.width * spot.height),
+  };
+}"""
+
+
+def first_choice(game: type[GameWidget], lang: str) -> GameWidget:
+    """A new game at the moment its notes wait for."""
+    widget = game(players=["You", "bot:random"], seed=2, lang=lang)
+    while isinstance(widget, DungeonFighter) and not (widget.view()["throw"] or {}).get("launch"):
+        widget.act(widget.legal[0])
+    return widget
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_note_stands_beside_what_it_is_about(browser: Browser, game: type[GameWidget]) -> None:
+    states = {lang: state_of(first_choice(game, lang)) for lang in ("en", "fr")}
+    code = bundle_path(states["en"]["bundle"]).read_text(encoding="utf-8")
+    for width, height, lang in SCREENS:
+        context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+        page = context.new_page()
+        page.route(HOME, lambda route: route.fulfill(body=PAGE, content_type="text/html"))
+        page.expose_function("sayToPython", lambda _message: [])
+        page.goto(HOME)
+        page.evaluate(MOUNT, [code, states[lang]])
+        note = page.locator(".guidenote")
+        for number in range(1, 5):
+            expect(note.locator(".dots i.seen")).to_have_count(1)
+            page.evaluate(STEADY)
+            found = page.evaluate(NOTED)
+            assert (found["pointed"], found["seen"], found["ringed"]) == (True, True, True), (width, number)
+            assert found["covered"] < 0.1, (width, number, found)
+            note.locator(".btn.main").press("Enter")
+        expect(note).to_have_count(0)
+        context.close()
