@@ -96,6 +96,31 @@ test("help explains what is pointed at, and plays nothing", () => {
   expect(host.sent).toHaveLength(1);
 });
 
+test("keys reach what explains itself while help is on, and only then", () => {
+  const { root, getByRole, getByText } = openGame(new FakeHost(cardDrawn));
+  const deck = root.querySelector<HTMLElement>('[data-help="deck"]');
+  expect(deck?.tabIndex).toBe(-1);
+  click(getByRole("button", { name: "Help" }));
+  expect(deck?.tabIndex).toBe(0);
+  settle(() => deck?.focus());
+  expect(getByRole("dialog", { name: "Deck" })).toBeTruthy();
+  click(getByText("Leave the help", { selector: "button" }));
+  expect(deck?.tabIndex).toBe(-1);
+});
+
+test("every place of the map of Dice & Danger explains itself", () => {
+  const host = new FakeHost(moment("annoyed_animals", "pair"));
+  const { root, getByRole } = openGame(host, diceDangerPage);
+  click(getByRole("button", { name: "Help" }));
+  const places = [...root.querySelectorAll('[data-help^="place:"]')];
+  expect(places.length).toBeGreaterThan(60);
+  for (const place of places) {
+    settle(() => place.dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true })));
+    expect(root.querySelector(".popover p")?.textContent?.length).toBeGreaterThan(8);
+  }
+  expect(host.sent).toEqual([]);
+});
+
 describe("the first round", () => {
   test("has four notes, can be skipped, and comes once", () => {
     localStorage.clear();

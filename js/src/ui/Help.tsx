@@ -31,8 +31,8 @@ export function Help({ root, explain, onLeave }: HelpProps) {
     element.addEventListener("click", ask, options);
     element.addEventListener("focusin", ask, options);
     element.addEventListener("keydown", (event) => event.key === "Escape" && onLeave(), options);
-    // Keys reach what explains itself, also where there is nothing to choose.
-    const reached = [...element.querySelectorAll<HTMLElement>("[data-help]")].filter(
+    // Keys reach what explains itself, also where there is nothing to choose; places of a drawn map have its legend.
+    const reached = [...element.querySelectorAll<HTMLElement>("[data-help]:not(svg *)")].filter(
       (thing) => thing.tabIndex < 0 && !thing.hasAttribute("tabindex"),
     );
     for (const thing of reached) thing.tabIndex = 0;

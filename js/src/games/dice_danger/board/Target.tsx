@@ -36,7 +36,12 @@ export function Target(props: TargetProps) {
   const box = boxOf(node, sheet);
   const { title: _, ...press } = choice ? touchDrawn(choice, { ready, act }) : { title: null };
   return (
-    <g aria-label={label} data-node={node.id} {...(choice && rove && { ...rove, ...press, class: "target" })}>
+    <g
+      aria-label={label}
+      data-node={node.id}
+      data-help={`place:${node.id}`}
+      {...(choice && rove && { ...rove, ...press, class: "target" })}
+    >
       <title>{label}</title>
       {children}
       {heat !== undefined && <Heat box={box} chance={heat} />}
@@ -51,7 +56,10 @@ function labelOf(props: TargetProps, words: Words, lang: Lang): string {
   return said.join(", ");
 }
 
-function nodeLabel({ node, sheet, view, light, open }: TargetProps, words: Words, lang: Lang): string {
+type NodeProps = Pick<TargetProps, "node" | "sheet" | "view" | "light" | "open">;
+
+/** A space or a room in words, as it is now. */
+export function nodeLabel({ node, sheet, view, light, open }: NodeProps, words: Words, lang: Lang): string {
   const monster = node.monster && sheet.monsters.get(node.monster);
   const now = view.monsters.find(({ id }) => id === node.monster);
   if (!monster || !now) return spaceLabel(node, view, light, sheet, words, lang);

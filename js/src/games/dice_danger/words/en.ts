@@ -134,7 +134,7 @@ export const en = {
       portal_in: "portal: leads to its far end",
       portal_out: "far end of the portal",
       footprint: "footprint: counts for a bonus",
-      plain: "a space",
+      plain: "plain: a pair of its number crosses it",
       room: "a room",
     } as Readonly<Record<Kind, string>>,
   },

@@ -132,7 +132,7 @@ export const fr: Words = {
       portal_in: "portail : mène à l'autre bout",
       portal_out: "autre bout du portail",
       footprint: "empreinte : compte pour un bonus",
-      plain: "une case",
+      plain: "simple : une paire de son nombre la barre",
       room: "une salle",
     },
   },
