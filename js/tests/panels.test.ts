@@ -175,3 +175,24 @@ test("stepping back keeps the later lines, which lead forward", () => {
   click(lines[4]?.querySelector("button") as Element);
   expect(host.sought).toEqual([12]);
 });
+
+describe("rules", () => {
+  test("are found by a word, which is marked, in titles, texts and examples", () => {
+    const host = new FakeHost(cardDrawn);
+    host.rules = () => [
+      { title: "Goal", text: ["Cross two dungeons alive."] },
+      { title: "Bidding", text: ["Draw, or pass."], example: "Ada draws the Orc." },
+    ];
+    const { getByRole, getByText, root } = openGame(host);
+    click(getByRole("tab", { name: "Rules" }));
+    const titles = () => [...root.querySelectorAll(".rules h3")].map(({ textContent }) => textContent);
+    expect(titles()).toEqual(["Goal", "Bidding", "About"]);
+    const find = getByRole("searchbox", { name: "Find in the rules" });
+    settle(() => fireEvent.input(find, { target: { value: "orc" } }));
+    expect(titles()).toEqual(["Bidding", "About"]);
+    expect(root.querySelector(".rules mark")?.textContent).toBe("Orc");
+    expect(root.querySelector(".rules .example")?.textContent).toBe("Example: Ada draws the Orc.");
+    settle(() => fireEvent.input(find, { target: { value: "dragon" } }));
+    expect(getByText("Nothing found.")).toBeTruthy();
+  });
+});

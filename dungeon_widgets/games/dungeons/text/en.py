@@ -219,6 +219,12 @@ DECKS: dict[str, str] = {
 }
 
 SAY: dict[str, str] = {
+    "example.2": "You walk into the Inner Sanctum, worth 2 Peril and 2 Glory. The Glory pays a Treasure of cost 2 for you. The Peril pays a Shambling Zombie of cost 2 that another player sends against you in that player's turn.",
+    "example.4": "You have 3 Peril. In her turn Ada announces a Shambling Zombie (2) and a Dart Wall (1) against you: your Peril is 0. She says which comes first. The Zombie wounds you and is not defeated: it goes back to her hand, and at the end of the phase a hero she chooses, not her own, gains 1 Peril.",
+    "example.5": "Melee 3 against a Shambling Zombie of Melee 2. You roll 4, it rolls 5: 7 to 7, nobody is wounded. With a 5 of yours it is 8 to 7: the Zombie is wounded and you gain 1 Glory. A Dart Wall asks for Move 5+: with Move 3 a roll of 2 or more succeeds, 5 times in 6.",
+    "example.8": "Move 3. A step into a Passage leaves 2 points. Its locked door is tried and holds: 1 point left. Tried again it opens, and the step through it takes the last point.",
+    "example.9": "A door marked L6 is locked and asks for Move 6+: with Move 3 a roll of 3 or more opens it, 4 times in 6.",
+    "example.10": "Break the Chains asks for Melee 7+ in the Hall of Chains, then to enter the Ember Chapel, then the Entrance Chamber. With Melee 3 a roll of 4 or more passes the test, 3 times in 6. Failed, you gain 1 Peril and may try again in your next turn.",
     "you": "you", "title": "Dungeons", "subtitle": "Tomb of the Lich Lord", "round": "round {n}", "tournament": "tournament",
     "setup": "set-up", "phase.discard": "discard", "phase.draw": "draw", "phase.encounter": "Encounter", "phase.build": "Building",
     "phase.move": "Movement", "phase.over": "game over",

@@ -219,6 +219,12 @@ DECKS: dict[str, str] = {
 }
 
 SAY: dict[str, str] = {
+    "example.2": "Vous entrez dans le Saint des Saints, qui vaut 2 Péril et 2 Gloire. La Gloire paie pour vous un Trésor de coût 2. Le Péril paie un Zombi Titubant de coût 2 qu'un autre joueur envoie contre vous à son tour.",
+    "example.4": "Vous avez 3 Péril. À son tour, Ada annonce un Zombi Titubant (2) et un Mur à Fléchettes (1) contre vous : votre Péril est à 0. Elle dit lequel vient d'abord. Le Zombi vous blesse et n'est pas vaincu : il revient dans sa main, et à la fin de la phase un héros de son choix, autre que le sien, gagne 1 Péril.",
+    "example.5": "Mêlée 3 contre un Zombi Titubant de Mêlée 2. Vous faites 4, il fait 5 : 7 à 7, personne n'est blessé. Avec un 5 de votre part, c'est 8 à 7 : le Zombi est blessé et vous gagnez 1 Gloire. Un Mur à Fléchettes demande Mouvement 5+ : avec Mouvement 3, un dé de 2 ou plus suffit, 5 fois sur 6.",
+    "example.8": "Mouvement 3. Un pas dans un Passage laisse 2 points. Sa porte verrouillée est essayée et tient : il reste 1 point. Essayée encore, elle s'ouvre, et le pas qui la franchit prend le dernier point.",
+    "example.9": "Une porte marquée L6 est verrouillée et demande Mouvement 6+ : avec Mouvement 3, un dé de 3 ou plus l'ouvre, 4 fois sur 6.",
+    "example.10": "Briser les chaînes demande Mêlée 7+ dans la Salle des Chaînes, puis d'entrer dans la Chapelle des Braises, puis dans la Salle d'Entrée. Avec Mêlée 3, un dé de 4 ou plus réussit l'épreuve, 3 fois sur 6. En cas d'échec, vous gagnez 1 Péril et pouvez réessayer au tour suivant.",
     "you": "vous", "title": "Dungeons", "subtitle": "La Tombe du Seigneur Liche", "round": "tour {n}", "tournament": "tournoi",
     "setup": "mise en place", "phase.discard": "défausse", "phase.draw": "pioche", "phase.encounter": "Rencontre",
     "phase.build": "Construction", "phase.move": "Mouvement", "phase.over": "partie finie",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ....engine.words import OptionSpec, RuleSection
+from ....engine.words import OptionSpec, RuleSection, rule_sections
 from ..rules.content import Box
 from ..rules.decks import DeckFault
 from .names import card_name
@@ -13,8 +13,8 @@ from .tables import Tables
 
 
 def rulebook(table: Tables) -> list[RuleSection]:
-    """Every chapter."""
-    return [{"title": title, "text": text} for title, text in table.rules]
+    """Every chapter, with its example."""
+    return rule_sections(table.rules, table.say)
 
 
 def settings(options: Mapping[str, Any], table: Tables) -> list[OptionSpec]:

@@ -143,9 +143,11 @@ BACK_RULES: list[tuple[str, list[str]]] = [
 
 SAY: dict[str, str] = {
     "rules.monsters": "The monsters",
-    "rules.monster": "{name}: strength {strength}, copies {n}",
+    "rules.monster": "{name}: strength {strength}, {n} in the deck",
     "example.1": "Ada draws the Orc. She adds it: three cards lie in the dungeon now, and one of them she knows. Or she sets it aside with the Torch: the dungeon stays as it is, but whoever goes in has no Torch.",
     "example.2": "The Warrior goes in with 11 HP, Torch and Holy Grail. Orc, 3: the Torch beats it. Golem, 5: nothing stops it, 11 → 6 HP. Vampire, 4: the Grail beats even strengths. Demon, 7: 6 → 0 HP, a failure.",
+    "example.6": "The Ninja has 11 HP and the Wooden Shuriken. Two Goblins and a Skeleton: 11 → 7 HP. The Shapeshifter is the fourth card, so it is a Vampire of 4, and the Shuriken beats Vampires. Then the Ally: the Dragon behind it is ignored.",
+    "example.8": "The Bard has 3 HP, the Harp and the Flute. Goblin: the Flute beats it. Golem, 5: the Harp leaves 1 and the Flute takes it off, no harm. Lich, 6: the Harp leaves 2 and the Flute takes 1 off, 3 → 2 HP.",
     "picture.hero": "{name} · {hp} HP",
     "one_card": "{n} card",
     "cards": "{n} cards",

@@ -152,9 +152,11 @@ BACK_RULES: list[tuple[str, list[str]]] = [
 
 SAY: dict[str, str] = {
     "rules.monsters": "Les monstres",
-    "rules.monster": "{name} : force {strength}, exemplaires {n}",
-    "example.1": "Ada pioche l'Orque. Elle l'ajoute : trois cartes sont maintenant dans le donjon, et elle en connaît une. Ou elle l'écarte avec la Torche : le donjon ne change pas, mais celui qui entrera n'aura plus de Torche.",
-    "example.2": "Le Guerrier entre avec 11 PV, la Torche et le Saint Graal. Orque, 3 : la Torche en vient à bout. Golem, 5 : rien ne l'arrête, 11 → 6 PV. Vampire, 4 : le Graal bat les forces paires. Démon, 7 : 6 → 0 PV, un échec.",
+    "rules.monster": "{name} : puissance {strength}, {n} dans la pioche",
+    "example.1": "Ada pioche l'Orc. Elle l'ajoute : trois cartes sont maintenant dans le donjon, et elle en connaît une. Ou elle l'écarte avec la Torche : le donjon ne change pas, mais celui qui entrera n'aura plus de Torche.",
+    "example.2": "Le Guerrier entre avec 11 PV, la Torche et le Saint Graal. Orc, 3 : la Torche en vient à bout. Golem, 5 : rien ne l'arrête, 11 → 6 PV. Vampire, 4 : le Graal bat les puissances paires. Démon, 7 : 6 → 0 PV, un échec.",
+    "example.6": "Le Ninja a 11 PV et le Shuriken de bois. Deux Gobelins et un Squelette : 11 → 7 PV. Le Change-forme est la quatrième carte : c'est un Vampire de 4, et le Shuriken bat les Vampires. Puis l'Allié : le Dragon derrière lui est ignoré.",
+    "example.8": "Le Ménestrel a 3 PV, la Harpe et la Charmeuse de gobelins. Gobelin : la Charmeuse le bat. Golem, 5 : la Harpe n'en laisse que 1 et la Charmeuse le retire, aucun dégât. Liche, 6 : la Harpe en laisse 2 et la Charmeuse en retire 1, 3 → 2 PV.",
     "picture.hero": "{name} · {hp} PV",
     "one_card": "{n} carte",
     "cards": "{n} cartes",

@@ -110,6 +110,9 @@ export const fr: Strings = {
   showEarlier: "Voir plus tôt",
   earlierMoves: (n) => plural(n, "coup précédent", "coups précédents"),
   example: "Exemple :",
+  contents: "Sommaire",
+  findRule: "Chercher dans les règles",
+  rulesFound: (n) => (n === 0 ? "Rien trouvé." : n === 1 ? "1 section" : `${n} sections`),
   about: "À propos",
   aboutIcons:
     "Icônes : game-icons.net, par Lorc, Delapouite, Skoll, sbed et d'autres auteurs, licence CC BY 3.0.",
