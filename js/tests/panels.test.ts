@@ -68,6 +68,8 @@ describe("inspector", () => {
     asked(host, cardDrawn.board, { ...cardDrawn.board, drawn: null });
     const drawn = getByText("Card in hand").parentElement;
     expect(drawn?.textContent).toBe("Card in handVampire (you)was none");
+    // The card has a name and who drew it, but in words it is one change; so is what is no longer unseen.
+    expect(getByText("2 changes")).toBeTruthy();
     expect(getByText("Dungeon", { selector: "dt" }).parentElement?.textContent).toContain("unknown (Bram)");
     click(getByRole("button", { name: "C, Chloé" }));
     expect(host.sent.at(-1)).toEqual({ type: "inspect", seat: 2, step: 13 });

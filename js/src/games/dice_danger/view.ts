@@ -106,7 +106,7 @@ export function factsOf(view: DiceView, snapshot: DiceSnapshot, lang: Lang): Fac
     said.push(
       { label: of(facts.points), value: String(player.total) },
       { label: of(facts.life), value: words.life(player.lost, sheet.life.length) },
-      { label: of(facts.crossed), value: player.crossed.map(place).join(", ") || facts.none },
+      { label: of(facts.crossed), value: player.crossed.map(place).join("; ") || facts.none },
       {
         label: of(facts.wounds),
         value:

@@ -80,18 +80,23 @@ export function standing({ board }: DungeonsSnapshot, seat: number, words: Words
 /** The position as a player would tell it. */
 export function factsOf(
   view: DungeonsView,
-  { seats }: DungeonsSnapshot,
+  { seats, seat }: DungeonsSnapshot,
   lang: Lang,
   faces: Readonly<Record<string, CardFace>>,
 ): Fact[] {
   const words = wordsFor(lang);
   const { facts } = words;
   const named = (cards: readonly string[]) => cards.map((card) => faces[card]?.name ?? card).join(", ");
+  const holder = view.seat !== null && view.seat !== seat ? seats[view.seat]?.name : undefined;
+  const unseen = view.piles.reduce((sum, pile) => sum + pile.deck, 0) + hiddenOf(view);
   const said: Fact[] = [
     { label: facts.round, value: String(view.round) },
     { label: facts.active, value: seats[view.active]?.name ?? facts.nobody },
     { label: facts.points, value: String(view.points) },
-    { label: facts.hand, value: named(view.hand.map(({ card }) => card)) || facts.none },
+    {
+      label: holder ? facts.handOf(holder) : facts.hand,
+      value: named(view.hand.map(({ card }) => card)) || facts.none,
+    },
     { label: facts.drawn, value: view.drawn ? named([view.drawn]) : facts.none },
   ];
   for (const hero of view.players) {
@@ -99,7 +104,6 @@ export function factsOf(
     const space = view.spaces.find(({ x, y }) => x === hero.x && y === hero.y);
     const name = seats[hero.seat]?.name ?? "";
     const held = [...hero.treasures, ...hero.boons, ...hero.banes].map(({ card }) => card);
-    const hidden = hero.hand - hero.known.length;
     said.push(
       { label: name, value: [named([hero.hero]), standingOf(hero, view, words)].join(", ") },
       { label: facts.at(name), value: space && hero.alive ? named([space.card]) : facts.nowhere },
@@ -107,12 +111,20 @@ export function factsOf(
       { label: facts.tasks(name), value: named(hero.tasks.map(({ quest }) => quest)) || facts.none },
       { label: facts.inPlay(name), value: named(held) || facts.none },
     );
-    if (!own) said.push({ label: facts.handOf(name), value: facts.unknown(hidden, named(hero.known)) });
+    if (!own)
+      said.push({
+        label: facts.handOf(name),
+        value: facts.unknown(hero.hand - hero.known.length, unseen, named(hero.known)),
+      });
   }
   for (const pile of view.piles)
     said.push({ label: facts.deck, value: facts.left(pile.deck, pile.maps, pile.quests) });
   return said;
 }
+
+/** How many cards of the other hands this seat cannot name. */
+const hiddenOf = ({ players, seat }: DungeonsView) =>
+  players.reduce((sum, hero) => sum + (hero.seat === seat ? 0 : hero.hand - hero.known.length), 0);
 
 const standingOf = (hero: AdventurerView, view: DungeonsView, words: Words) =>
   words.standing(hero.finished.length, view.quests_to_win, Math.max(0, hero.life));

@@ -29,6 +29,9 @@ export function Inspector<V>({ game, snapshot, inspection, nobody, inspect }: In
   useEffect(() => inspect(seat, snapshot.step), [seat, snapshot.step, snapshot.seq]);
   const tree = inspection && stateTree(inspection.now, inspection.before);
   const factsOf = (view: unknown) => (view && game.facts ? game.facts(view as V, snapshot, lang, faces) : []);
+  const now = factsOf(inspection?.now);
+  const before = factsOf(inspection?.before);
+  const changes = raw ? (tree ? countChanges(tree) : 0) : changed(now, before).size;
   return (
     <section class="inspector">
       <div class="tools">
@@ -50,11 +53,11 @@ export function Inspector<V>({ game, snapshot, inspection, nobody, inspect }: In
           <SeatBadge seat={snapshot.seat} small label={seatLetter(snapshot.seat)} />
         )}
         <span class="grow" />
-        {tree && <span class="chip you">{strings.changes(countChanges(tree))}</span>}
+        {tree && <span class="chip you">{strings.changes(changes)}</span>}
       </div>
       {inspection?.note && <p class="cap note">{inspection.note}</p>}
       {!tree && <p class="sheet cap">{nobody ? strings.blocked[nobody] : strings.asking}</p>}
-      {tree && !raw && <Facts now={factsOf(inspection.now)} before={factsOf(inspection.before)} />}
+      {tree && !raw && <Facts now={now} before={before} />}
       {tree && raw && <StateTree tree={tree} />}
       {tree && game.facts && (
         <p class="sheet">
@@ -67,24 +70,31 @@ export function Inspector<V>({ game, snapshot, inspection, nobody, inspect }: In
   );
 }
 
+/** The labels of what is not as it was; nothing was before the first step. */
+function changed(now: readonly Fact[], before: readonly Fact[]): ReadonlySet<string> {
+  const was = new Map(before.map(({ label, value }) => [label, value]));
+  const other = before.length > 0 ? now.filter(({ label, value }) => was.get(label) !== value) : [];
+  return new Set(other.map(({ label }) => label));
+}
+
 /** What is known, and beside what has just changed what it was. */
 function Facts({ now, before }: { now: readonly Fact[]; before: readonly Fact[] }) {
   const strings = useStrings();
   const was = new Map(before.map(({ label, value }) => [label, value]));
+  const other = changed(now, before);
   return (
     <dl class="facts">
-      {now.map(({ label, value }) => {
-        const changed = before.length > 0 && was.get(label) !== value;
-        return (
-          <div key={label} class={changed ? "changed" : ""}>
-            <dt>{label}</dt>
-            <dd>
-              {value}
-              {changed && was.has(label) && <small class="cap">{strings.was(was.get(label) ?? "")}</small>}
-            </dd>
-          </div>
-        );
-      })}
+      {now.map(({ label, value }) => (
+        <div key={label} class={other.has(label) ? "changed" : ""}>
+          <dt>{label}</dt>
+          <dd>
+            {value}
+            {other.has(label) && was.has(label) && (
+              <small class="cap">{strings.was(was.get(label) ?? "")}</small>
+            )}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -118,8 +118,9 @@ export const en = {
     tasks: (name: string) => `${name}: quests to do`,
     inPlay: (name: string) => `${name}: in play`,
     handOf: (name: string) => `${name}: hand`,
-    unknown: (hidden: number, known: string) =>
-      [`${s(hidden, "unknown card", "unknown cards")}`, known].filter(Boolean).join(", "),
+    unknown: (hidden: number, of: number, known: string) =>
+      [hidden > 0 ? `${hidden} unknown, of ${of} cards not seen` : "", known].filter(Boolean).join(", ") ||
+      "none",
     deck: "Left to draw",
     left: (cards: number, maps: number, quests: number) =>
       `${s(cards, "card", "cards")}, ${s(maps, "map", "maps")}, ${s(quests, "quest", "quests")}`,

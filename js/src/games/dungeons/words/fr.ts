@@ -117,8 +117,10 @@ export const fr: Words = {
     tasks: (name) => `${name} : quêtes à faire`,
     inPlay: (name) => `${name} : en jeu`,
     handOf: (name) => `${name} : main`,
-    unknown: (hidden, known) =>
-      [s(hidden, "carte inconnue", "cartes inconnues"), known].filter(Boolean).join(", "),
+    unknown: (hidden, of, known) =>
+      [hidden > 0 ? `${s(hidden, "inconnue", "inconnues")}, de ${of} cartes non vues` : "", known]
+        .filter(Boolean)
+        .join(", ") || "aucune",
     deck: "À piocher",
     left: (cards, maps, quests) =>
       `${s(cards, "carte", "cartes")}, ${s(maps, "plan", "plans")}, ${s(quests, "quête", "quêtes")}`,
