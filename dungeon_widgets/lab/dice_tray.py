@@ -175,4 +175,5 @@ class Tray:
         )
 
     def __repr__(self) -> str:
-        return f"Tray({'committed' if self.committed else self.left_text()}, {self.n} rolls)"
+        guess = "committed" if self.committed else self.left_text().rstrip(".")
+        return f"Tray({guess}, {self.n} rolls)"

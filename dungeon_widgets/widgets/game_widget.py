@@ -148,7 +148,7 @@ class GameWidget(TablePage):
     @property
     def predictions(self) -> list[Prediction]:
         """Every guess made in this widget, with its answer."""
-        return self._table.predictions.made()
+        return self._table.odds.predictions.made()
 
     def view(self, seat: int | None = None) -> Mapping[str, Any]:
         """What a seat may know of the newest position; by default the seat at this screen."""
@@ -161,8 +161,8 @@ class GameWidget(TablePage):
             return None
         display = self._display()
         shown = display if display.overlay == "predict" else display._replace(overlay="open")
-        self._table.counting(self.lang).finish(beliefs=True)
-        return self._table.odds(shown)
+        self._table.odds.counting(self.lang).finish(beliefs=True)
+        return self._table.odds.panel(shown)
 
     def log(self, seat: int | None = None) -> list[str]:
         """The whole log in words, as the seat at this screen may know it."""
@@ -246,8 +246,8 @@ class GameWidget(TablePage):
         """Commit to a probability for the question of the moment; the exact answer and the error come back."""
         with self._shown_after():
             check_guess(guess)
-            self._table.counting(self.lang).finish()
-            made = self._table.predict(guess, self.lang)
+            self._table.odds.counting(self.lang).finish()
+            made = self._table.odds.predict(guess, self.lang)
             assert made is not None  # all is counted
             return made
 

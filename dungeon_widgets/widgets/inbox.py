@@ -76,7 +76,7 @@ class Inbox:
         self.table.always_pass(seat, name, on=message["on"])
 
     def _predict(self, message: Message, display: Display) -> None:
-        self.table.predict(message["guess"], display.lang)
+        self.table.odds.predict(message["guess"], display.lang)
 
     def _new(self, message: Message, _display: Display) -> None:
         """A new game of what the page was offered: a bot with a number of its own could keep the kernel busy."""
@@ -125,7 +125,7 @@ class Inbox:
 
     def _cases(self, message: Message, display: Display) -> Message:
         """Every case behind the odds that are shown, and one of them opened."""
-        cases = self.table.cases(display)
+        cases = self.table.odds.cases(display)
         if cases is None:
             raise RefusedError("no_cases")
         sort, at = message["sort"], message["at"]

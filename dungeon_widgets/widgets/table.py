@@ -9,17 +9,15 @@ from ..engine.game import AnyGame
 from ..engine.moments import moment_code
 from ..engine.session import Session
 from ..engine.state import Action, State
-from ..lab.waffle import Cases
 from .branches import Branches
-from .contract import Branch, Curtain, Odds, Passing, Prediction
-from .counting import Counting
+from .contract import Branch, Curtain, Passing
 from .events import EventBook
-from .odds import odds_of
+from .look import Look, curtained, people_of
 from .phrases import RefusedError
-from .predictions import Predictions, check_guess
 from .review import Review
-from .settings import Display, check_seat, check_step
+from .settings import check_seat, check_step
 from .steps import Steps
+from .table_odds import TableOdds
 
 
 class Mark(NamedTuple):
@@ -27,15 +25,6 @@ class Mark(NamedTuple):
 
     played: tuple[int, int, int]  # the line of play, how long it is, and its last move
     looked: tuple[int, int | None, int | None]  # the position, the seat and the curtain
-
-
-class Look(NamedTuple):
-    """What lies on the table and who looks at it. Replaced as a whole, so that an interrupt leaves no half of it."""
-
-    branches: Branches
-    position: int
-    seat: int | None
-    curtain: int | None
 
 
 class Table:
@@ -47,11 +36,10 @@ class Table:
 
     def __init__(self, session: Session, keeper: Callable[[Session], None] | None = None) -> None:
         self.keeper = keeper
-        self.predictions = Predictions()
+        self.odds = TableOdds(self)
         self.seq = 0
         self._book = EventBook()
         self._steps: dict[tuple[int, int | None, str], Steps] = {}
-        self._counting: tuple[Mark, str, Counting] | None = None
         self._review: tuple[object, Review] | None = None
         self.begin(session)
 
@@ -59,8 +47,8 @@ class Table:
         """Start a game here: luck and bots move, the first person sits down."""
         session.play()  # first: when this is interrupted, the game before it goes on
         people = people_of(session)
-        branches = Branches((session,), game=self.predictions.next_game())
-        self._look = self._at_newest(branches, people[0] if people else None)
+        branches = Branches((session,), game=self.odds.predictions.next_game())
+        self._look = Look.at_newest(branches, people[0] if people else None)
         self._book.forget()
 
     # -- reading ----------------------------------------------------------------------------------
@@ -209,40 +197,24 @@ class Table:
         """Go another way from a position, keeping the line that was played."""
         if self.session.mode == "play" and not self.session.over:
             raise RefusedError("fork_closed")
-        self._look = self._at_newest(self.branches.left_at(position), self.seat)
+        self._look = Look.at_newest(self.branches.left_at(position), self.seat)
         self.play()
 
     def show_branch(self, index: int) -> None:
         """Show another line of play."""
-        self._look = self._at_newest(self.branches.showing(index), self.seat)
+        self._look = Look.at_newest(self.branches.showing(index), self.seat)
         self.play()
 
     # -- who is at the screen ---------------------------------------------------------------------
 
     def show_newest(self) -> None:
         """Go to where the game stands now."""
-        self._look = self._at_newest(self.branches, self.seat)
-
-    @staticmethod
-    def _at_newest(branches: Branches, seat: int | None) -> Look:
-        """The newest position. When the next choice is another person's, they take the screen: behind a curtain if
-        the game hides something."""
-        session, people = branches.shown, people_of(branches.shown)
-        look = Look(branches, len(session.log), seat, None)
-        mover = session.state.to_move
-        if mover not in people or mover == seat or len(people) == 1:
-            return look
-        if curtained(session.game):
-            return look._replace(curtain=mover)
-        return look if seat is None else look._replace(seat=mover)
+        self._look = Look.at_newest(self.branches, self.seat)
 
     def sit(self, seat: int | None) -> None:
         """Somebody else looks: a person among several is covered until they say that they are there."""
         check_seat(seat, self.game.players)
-        people, curtain = self.people, self.curtain
-        if curtained(self.game) and seat in people and len(people) > 1:
-            curtain = seat
-        self._look = self._look._replace(seat=seat, curtain=curtain)
+        self._look = self._look.by(seat)
 
     def lift_curtain(self) -> None:
         """The person named on the curtain sits down and says so."""
@@ -293,68 +265,3 @@ class Table:
         if self._review is None or self._review[0] != key:
             self._review = key, Review(self.session, seat, lang, self.steps(seat, lang))
         return self._review[1]
-
-    # -- odds and predictions ---------------------------------------------------------------------
-
-    def counting(self, lang: str) -> Counting:
-        """The odds of the shown position for those at the screen: begun once, counted as far as they are asked for."""
-        mark = self.mark()
-        if self._counting is None or self._counting[:2] != (mark, lang):
-            self._counting = mark, lang, Counting(self.session, self.shown_state, self.eyes, lang)
-        return self._counting[2]
-
-    def odds(self, display: Display) -> Odds | None:
-        """The odds as far as they are counted, locked until those at the screen predict where that is asked for."""
-        if not self._shows_odds(display):
-            return None
-        counting = self.counting(display.lang)
-        made = self.predictions.at(counting)
-        return odds_of(counting, locked=self._locked(display), prediction=made)
-
-    def cases(self, display: Display) -> Cases | None:
-        """Every case behind the odds that are shown, if they are open and few enough to be looked at."""
-        if not self._shows_odds(display) or self._locked(display):
-            return None
-        return self.counting(display.lang).cases
-
-    def late(self, display: Display) -> bool:
-        """Whether odds that are to be shown are still to be counted."""
-        if not self._shows_odds(display):
-            return False
-        counting = self.counting(display.lang)
-        if self._locked(display):
-            return counting.panel is None and not counting.done  # a question needs no numbers
-        return counting.due(beliefs=display.beliefs)
-
-    def count(self, display: Display) -> None:
-        """Count the odds for as long as a page may wait."""
-        if self.late(display):
-            self.counting(display.lang).take(beliefs=display.beliefs and not self._locked(display))
-
-    def _shows_odds(self, display: Display) -> bool:
-        return self.eyes is not None and display.overlay != "off"
-
-    def _locked(self, display: Display) -> bool:
-        return display.overlay == "predict" and not self.predictions.guessed(self.counting(display.lang))
-
-    def predict(self, guess: float, lang: str) -> Prediction | None:
-        """Commit to a probability for the question of the moment; None while its answer is still being counted."""
-        sure, counting = check_guess(guess), self.counting(lang)
-        counting.take()
-        if counting.panel is None or not counting.panel["rows"]:
-            raise RefusedError("no_question")
-        if self.predictions.guessed(counting):
-            raise RefusedError("predicted")
-        step = self.steps(self.eyes, lang).number(self.cursor)
-        self.predictions.commit(sure, counting, branch=self.branches.as_data()["index"], step=step)
-        return self.predictions.at(counting)
-
-
-def curtained(game: AnyGame) -> bool:
-    """Whether people at one screen are kept from each other's view: not where they play side by side."""
-    return game.hides and game.aim != "together"
-
-
-def people_of(session: Session) -> list[int]:
-    """The seats where persons sit."""
-    return [i for i, seat in enumerate(session.seats) if seat.bot is None]

@@ -18,6 +18,7 @@ from .contract import Offer, ReplayFile, SavedGame
 from .events import EventBook
 from .inbox import Inbox, Message
 from .lock import locked
+from .look import people_of
 from .messages import checked
 from .page import PageWidget
 from .phrases import RefusedError, phrase
@@ -125,8 +126,8 @@ class TablePage(PageWidget):
             self._autosave.shown()
 
     def _odds_so_far(self) -> dict[str, Any]:
-        odds, late = self._table.odds(self._display()), self._table.late(self._display())
-        return {"odds": odds, "late": late}
+        odds, display = self._table.odds, self._display()
+        return {"odds": odds.panel(display), "late": odds.late(display)}
 
     def _show_texts(self) -> None:
         """What changes only with the language or the game."""
@@ -170,7 +171,7 @@ class TablePage(PageWidget):
         """Count a slice of what is late, and send the same snapshot with it; if another one is shown by now, that."""
         try:
             if message["seq"] == self._table.seq:
-                self._table.count(self._display())
+                self._table.odds.count(self._display())
         finally:
             better = {**self.snapshot, **self._odds_so_far()}
             if better == self.snapshot:
@@ -206,7 +207,7 @@ class TablePage(PageWidget):
         saved = self._autosave.saved() if self._autosave else None
         found: SavedGame | None = None
         if saved is not None:
-            people = [i for i, seat in enumerate(saved.session.seats) if seat.bot is None]
+            people = people_of(saved.session)
             steps = Steps(saved.session, people[0] if people else None, EventBook(), self.lang)
             found = {"when": int(saved.when * 1000), "step": steps.last}
         offer: Offer = {"type": "offer", "saved": found}

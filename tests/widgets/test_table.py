@@ -126,17 +126,17 @@ def test_every_change_leaves_another_mark(change: str) -> None:
 
 
 def test_odds_are_locked_until_a_guess_is_made() -> None:
-    table, asked = table_of("Ada", "bot:careful"), Display("en", "predict")
-    assert (table.odds(asked), table.late(asked)) == (None, True)
-    table.count(asked)
-    odds = table.odds(asked)
-    assert odds is not None
-    assert odds["locked"]
-    assert not table.late(asked)
-    table.counting("en").finish()
-    made = table.predict(0.5, "en")
-    odds = table.odds(asked)
-    assert odds is not None
-    assert (odds["locked"], odds["prediction"]) == (False, made)
+    odds, asked = table_of("Ada", "bot:careful").odds, Display("en", "predict")
+    assert (odds.panel(asked), odds.late(asked)) == (None, True)
+    odds.count(asked)
+    panel = odds.panel(asked)
+    assert panel is not None
+    assert panel["locked"]
+    assert not odds.late(asked)
+    odds.counting("en").finish()
+    made = odds.predict(0.5, "en")
+    panel = odds.panel(asked)
+    assert panel is not None
+    assert (panel["locked"], panel["prediction"]) == (False, made)
     with pytest.raises(RefusedError, match="already predicted"):
-        table.predict(0.5, "en")
+        odds.predict(0.5, "en")
