@@ -9,6 +9,7 @@ import json
 import os
 import stat
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 from math import isfinite
 from pathlib import Path
@@ -16,6 +17,8 @@ from secrets import token_hex
 from typing import Any
 
 from .errors import SaveError
+from .game import AnyGame
+from .registry import game_named
 
 VERSION = 2
 MAX_BYTES = 1_000_000
@@ -148,6 +151,18 @@ def seal(data: dict[str, Any], position: str) -> str:
     told = [[field, data[field]] for field in FIELDS if field != "digest"]
     text = json.dumps([told, position], sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def game_of(data: Mapping[str, Any], kind: type[AnyGame] | None = None) -> AnyGame:
+    """The game of a save, found by its name unless its class is given; `ValueError` says what does not fit."""
+    kind = kind or game_named(data["game"])
+    if data["game"] != kind.name:
+        raise ValueError(f"this is a game of {data['game']!r}, not of {kind.name!r}")
+    if data["rules_version"] != kind.rules_version:
+        raise ValueError(
+            f"rules_version {data['rules_version']} was saved, {kind.rules_version} is installed"
+        )
+    return kind(**data["options"])
 
 
 def as_action(line: Any, where: str) -> tuple[Any, ...]:

@@ -12,11 +12,11 @@ from .checks import whole
 from .errors import IllegalAction, SaveError, shortened, unknown
 from .eyes import Eyes
 from .game import AnyGame
-from .registry import game_named
 from .seats import Seat, take_seats
 from .state import CHANCE, OVER, Action, Event, State, digest
 from .streams import Stream, fresh_seed
 from .tables import table_of
+from .undo import NO_UNDO, last_choice, no_undo, revealed_since
 
 if TYPE_CHECKING:
     import pandas
@@ -24,13 +24,6 @@ if TYPE_CHECKING:
 
 MODES = ("play", "study")
 PASS: Action = ("pass",)
-
-NO_UNDO = {
-    "not_begun": "nothing to undo: the game has not begun",
-    "revealed": "that move revealed something: it can be undone in study mode only",
-    "answered": "somebody has answered that move: it can be undone in study mode only",
-    "not_yours": "that was another's move: only they can take it back",
-}
 
 
 class Entry(NamedTuple):
@@ -211,32 +204,14 @@ class Session:
 
     def no_undo(self, by: int | None = None) -> str | None:
         """Why `undo` would not work, as a key of `NO_UNDO`, or None. `by` is the seat that asks, if it is known."""
-        if not self.log:
-            return "not_begun"
-        if self.mode == "study":
-            return None
-        back = self._undo_to()
-        taken = self.log[back:]
-        if self._revealed_since(back):
-            return "revealed"
-        if not self._was_persons(back) or any(entry.mover not in (CHANCE, taken[0].mover) for entry in taken):
-            return "answered"
-        return None if by in (None, taken[0].mover) else "not_yours"
+        return no_undo(self, by)
 
     def undo(self, by: int | None = None) -> int:
         """Take back to the last choice of a person (all the way with none) and return the step reached."""
         if reason := self.no_undo(by):
             raise ValueError(NO_UNDO[reason])
-        self._cut(self._undo_to())
+        self._cut(last_choice(self))
         return len(self.log)
-
-    def _undo_to(self) -> int:
-        people = (i for i in range(len(self.log) - 1, -1, -1) if self._was_persons(i))
-        return next(people, 0)
-
-    def _was_persons(self, i: int) -> bool:
-        mover, forced = self.log[i].mover, self.log[i].forced
-        return mover >= 0 and not forced and self.seats[mover].bot is None
 
     def can_redo(self) -> bool:
         """Whether there are undone moves to make again."""
@@ -269,7 +244,7 @@ class Session:
         at = len(self.log) if step is None else step
         self.goto(at)
         if self.mode == "play" and not self.over:
-            if self._revealed_since(at):
+            if revealed_since(self, at):
                 raise ValueError(f"in play mode there is no fork behind what was revealed after step {at}")
             seed = fresh_seed() if seed is None else seed
         specs = [seat.spec for seat in self.seats]
@@ -278,9 +253,6 @@ class Session:
         twin.log = self.log[:at]
         twin.left = self.left
         return twin
-
-    def _revealed_since(self, step: int) -> bool:
-        return any(self.states[i].reveals(self.log[i].action) for i in range(step, len(self.log)))
 
     def _cut(self, step: int) -> None:
         self._undone = step, [entry.action for entry in self.log[step:]] + self._to_redo()
@@ -332,14 +304,7 @@ class Session:
     ) -> Session:
         """The moves of a save made again under the rules; `SaveError` names the first that does not hold."""
         try:
-            kind = kind or game_named(data["game"])
-            if data["game"] != kind.name:
-                raise ValueError(f"this is a game of {data['game']!r}, not of {kind.name!r}")
-            if data["rules_version"] != kind.rules_version:
-                raise ValueError(
-                    f"rules_version {data['rules_version']} was saved, {kind.rules_version} is installed"
-                )
-            session = cls(kind(**data["options"]), data["seats"], seed, mode=data["mode"])
+            session = cls(saves.game_of(data, kind), data["seats"], seed, mode=data["mode"])
         except (ValueError, TypeError) as error:
             raise SaveError(f"{source}: {shortened(error)}") from None
         for number, line in enumerate(data["log"]):
