@@ -22,7 +22,7 @@ BOTS = ["bot:chooser", "bot:chooser"]
 
 @pytest.fixture(autouse=True)
 def _toy_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("dungeon_widgets.engine.session.game_named", toy_named)
+    monkeypatch.setattr("dungeon_widgets.engine.saves.game_named", toy_named)
 
 
 def game(seed: int = 1, limit: int | None = None) -> Session:
