@@ -23,6 +23,7 @@ import { useBroughtIntoSight, useRoom } from "./room";
 import { Timeline } from "./Timeline";
 import { TitleBar } from "./TitleBar";
 import { Steps, TurnLine } from "./TurnLine";
+import { Whole } from "./Whole";
 
 interface ShellProps<V> {
   conversation: Conversation;
@@ -214,6 +215,7 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
               {notes.length > 0 && <Guide root={root} notes={notes} onDone={finishTour} />}
             </>
           )}
+          <Whole root={root} />
           <LiveLine snapshot={shown} watching={scene !== null} />
         </section>
       </FacesContext.Provider>

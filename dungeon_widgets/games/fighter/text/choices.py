@@ -52,7 +52,7 @@ def _room(view: FighterView, rest: list[Any], lang: str) -> Named:
 
 
 def _give(view: FighterView, rest: list[Any], lang: str) -> Named:
-    words: Words = {"hero": _seat(view, rest[1], lang), "text": _text(rest[0], lang)}
+    words: Words = {"hero": _seat(view, rest[1], lang)}
     if len(rest) == 3:
         return "give.old", {**words, "old": names.item(rest[2], lang)}
     return "give", words

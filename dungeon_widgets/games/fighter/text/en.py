@@ -84,8 +84,8 @@ LINES: dict[str, str] = {
 CHOICES: dict[str, tuple[str, str]] = {
     "hero": ("{hero}", "Red: {red} · green: {green} · blue: {blue}"),
     "room": ("{room}", "{text} Shop symbols: {symbols}"),
-    "give": ("Give it to {hero}", "{text}"),
-    "give.old": ("Give it to {hero} in place of {old}", "{text}"),
+    "give": ("Give it to {hero}", "who has a place for it"),
+    "give.old": ("Give it to {hero}", "in place of {old}"),
     "discard": ("Throw {card} away", "Nobody takes it"),
     "retreat": ("Retreat", "Every hero loses {level}; the next monster comes"),
     "fight": ("Fight all the same", "No throw can hit, but abilities may"),
@@ -224,6 +224,7 @@ SAY: dict[str, str] = {
     "setup": "before the game",
     "resting": "rest",
     "your_turn": "Your turn: {hero}",
+    "your_turn.you": "Your turn.",
     "turn_of": "{hero}'s turn ({who})",
     "luck": "Luck decides",
     "flying": "{hero} has thrown",

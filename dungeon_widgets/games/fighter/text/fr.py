@@ -83,8 +83,8 @@ LINES: dict[str, str] = {
 CHOICES: dict[str, tuple[str, str]] = {
     "hero": ("{hero}", "Rouge : {red} · vert : {green} · bleu : {blue}"),
     "room": ("{room}", "{text} Symboles Échoppe : {symbols}"),
-    "give": ("Donner à {hero}", "{text}"),
-    "give.old": ("Donner à {hero} à la place de {old}", "{text}"),
+    "give": ("Donner à {hero}", "qui a une place libre"),
+    "give.old": ("Donner à {hero}", "à la place de {old}"),
     "discard": ("Défausser {card}", "Personne ne la prend"),
     "retreat": ("Reculer", "Chaque héros perd {level} ; le monstre suivant arrive"),
     "fight": ("Combattre quand même", "Aucun lancer ne peut toucher, mais les capacités agissent"),
@@ -224,6 +224,7 @@ SAY: dict[str, str] = {
     "setup": "avant la partie",
     "resting": "repos",
     "your_turn": "À vous : {hero}",
+    "your_turn.you": "À vous.",
     "turn_of": "Au tour {of_hero} ({who})",
     "luck": "Le hasard décide",
     "flying": "{hero} a lancé",

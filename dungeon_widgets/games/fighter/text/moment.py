@@ -50,7 +50,8 @@ def prompt(view: FighterView, players: Sequence[str], lang: str) -> tuple[str, s
         words = {"hero": hero, "of_hero": names.of(hero, lang), "who": players[mover]}
         return say["turn_of"].format(**words), ""
     if view["phase"] == "hero":
-        return say["your_turn"].format(hero=players[mover]), LANGUAGES[lang].asks["hero"]
+        turn = "your_turn.you" if is_you(players[mover]) else "your_turn"
+        return say[turn].format(hero=players[mover]), LANGUAGES[lang].asks["hero"]
     return say["your_turn"].format(hero=hero), _question(view, lang)
 
 

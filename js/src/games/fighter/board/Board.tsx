@@ -4,7 +4,7 @@ import { useWords } from "../words";
 import { Fight } from "./Fight";
 import { GameOver } from "./GameOver";
 import { Heroes } from "./Heroes";
-import { Gift, HeroChoice, RoomCard, Rooms } from "./Rooms";
+import { Gift, HeroChoice, RoomCard, Rooms, Scar } from "./Rooms";
 import { Shop, Trade } from "./Shop";
 
 /** The table or the combat, and under it the heroes: the same two places in every phase. */
@@ -28,6 +28,7 @@ function Between(props: BoardProps<FighterBoard>) {
         <Moment {...props} />
       </section>
       <div class="doing">
+        <Aside {...props} />
         {props.actions}
         {props.keys}
       </div>
@@ -35,13 +36,20 @@ function Between(props: BoardProps<FighterBoard>) {
   );
 }
 
+/** Where everything is chosen on the table, its numbers are explained beside it. */
+function Aside({ snapshot }: BoardProps<FighterBoard>) {
+  const words = useWords();
+  const text = words.onTable[snapshot.board.phase];
+  return text && snapshot.legal.length > 0 && snapshot.live ? <p class="cap onhand">{text}</p> : null;
+}
+
 function Moment(props: BoardProps<FighterBoard>) {
   const { board, over } = { ...props.snapshot };
   if (over || board.phase === "over") return <GameOver board={board} />;
   if (board.phase === "hero") return <HeroChoice {...props} />;
   if (board.phase === "gift" || board.phase === "card") return <Gift board={board} />;
-  if (board.phase === "trade" || board.phase === "rest" || board.phase === "scar")
-    return <Trade {...props} />;
+  if (board.phase === "scar") return <Scar {...props} />;
+  if (board.phase === "trade" || board.phase === "rest") return <Trade {...props} />;
   if (board.phase === "shop" || board.phase === "stall") return <Shop {...props} />;
   if (board.room && board.phase !== "rooms" && board.phase !== "room")
     return (

@@ -10,9 +10,11 @@ interface DueProps {
   bounces: number;
   /** How many have been made, once a die is on its way. */
   made: number | null;
+  /** The reader holds the die, and is told what to do with it. */
+  inHand: boolean;
 }
 
-export function Due({ throws, bounces, made }: DueProps) {
+export function Due({ throws, bounces, made, inHand }: DueProps) {
   const words = useWords();
   const said = useCards();
   return (
@@ -20,7 +22,7 @@ export function Due({ throws, bounces, made }: DueProps) {
       {throws.length === 0 ? (
         <p>
           <Icon art={archery} />
-          <b>{words.plainThrow}</b> <span>{words.plainHint}</span>
+          <b>{inHand ? words.plainThrow : words.noSpecial}</b> <span>{words.plainHint}</span>
         </p>
       ) : (
         throws.map((id) => (

@@ -11,6 +11,7 @@ import { useHand } from "../hand/useHand";
 import type { DieColour, FighterBoard, FighterSnapshot, LaunchView } from "../view";
 import { useWords } from "../words";
 import { Arena } from "./Arena";
+import { archery } from "./art";
 import { roomOf } from "./content";
 import { DiceOdds } from "./DiceOdds";
 import { Due } from "./Due";
@@ -90,7 +91,12 @@ export function Fight({ snapshot, ready, act, actions, keys }: BoardProps<Fighte
   return (
     <div class={`arena${shake}`} ref={root}>
       <div class="table board">
-        <Due throws={throws} bounces={(launch ?? lastLaunch.current)?.bounces ?? 1} made={bounces.made} />
+        <Due
+          throws={throws}
+          bounces={(launch ?? lastLaunch.current)?.bounces ?? 1}
+          made={bounces.made}
+          inHand={hand !== null}
+        />
         <Arena
           hand={hand}
           sent={sent}
@@ -142,11 +148,11 @@ export function Fight({ snapshot, ready, act, actions, keys }: BoardProps<Fighte
             {hand && <KeyRow hand={hand} ready={ready} />}
             {weapons && (
               <ChoiceButton
-                icon={null}
+                icon={archery}
                 label={weapons.label}
                 hint={weapons.detail}
                 odds={oddsOf(snapshot.odds, weapons.action)}
-                main
+                main={legal.length === 1}
                 waiting={!ready}
                 name="weapons"
                 onAct={() => act(weapons.action)}

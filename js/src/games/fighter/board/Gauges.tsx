@@ -21,7 +21,7 @@ export const Gauges = still(({ launch, names }: GaugesProps) => {
     <g class="gauges">
       {gauges.map(({ name, good }, index) => (
         <g key={name} data-gauge={name} transform={`translate(${-WIDTH / 2} ${top + STEP * index})`}>
-          <text x="-8" y="11">
+          <text x="-8" y="12">
             {names[name]}
           </text>
           <rect class="track" width={WIDTH} height={HIGH} rx="4" />

@@ -44,7 +44,8 @@ function HeroSheet({ board, legal, ready, act, hero, seat }: HeroesProps & { her
   const said = useCards();
   const { playing } = board;
   const acts = board.to_move === seat || (playing?.kind === "throw" && board.throw?.seat === seat);
-  const lit = choicesAt(legal, `hero:${seat}`).filter(({ reason }) => !reason);
+  // A trade is about a card: it is chosen where the cards lie.
+  const lit = choicesAt(legal, `hero:${seat}`).filter(({ reason }) => !reason && board.phase !== "trade");
   const only = lit.length === 1 && ready ? lit[0] : undefined;
   const state = hero.out ? words.out : hero.down ? words.down : "";
   const card = heroOf(hero.id);

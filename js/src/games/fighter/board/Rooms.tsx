@@ -10,7 +10,8 @@ import { Icon } from "../../../ui/Icon";
 import { touch } from "../../../ui/touch";
 import { COLOURS, type FighterBoard } from "../view";
 import { useWords } from "../words";
-import { gate, heroIcon, itemIcon, roomIcon, shop, throwIcon } from "./art";
+import { abilityIcon, gate, heroIcon, itemIcon, roomIcon, shop, throwIcon } from "./art";
+import { LETTERS } from "./Cube";
 import { abilityName, heroOf, roomOf, useCards } from "./content";
 import { choiceOf, choicesOf } from "./lights";
 
@@ -94,15 +95,55 @@ export function HeroChoice({ snapshot, ready, act }: Props) {
   const lang = useLang();
   const said = useCards();
   return (
-    <div class="spread many">
+    <div class="spread heroic">
       {choicesOf(snapshot.legal, "hero").map((choice) => {
         const hero = heroOf(String(choice.action[1]));
         return (
           <button key={hero.id} type="button" class="bigcard lit" {...touch(choice, { ready, act })}>
             <Icon art={heroIcon(hero.id)} />
             <b>{hero.name[lang]}</b>
-            <small>{COLOURS.map((colour) => abilityName(hero.abilities[colour], said)).join(" · ")}</small>
+            <ul>
+              {COLOURS.map((colour) => (
+                <li key={colour}>
+                  <span class={`letter ${colour}`}>{LETTERS[colour]}</span>
+                  {abilityName(hero.abilities[colour], said)}
+                </li>
+              ))}
+            </ul>
           </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The abilities of a hero who was down: one of them is lost. */
+export function Scar({ snapshot, ready, act }: Props) {
+  const { board, legal } = snapshot;
+  const said = useCards();
+  const hero = board.heroes[board.to_move];
+  if (!hero) return null;
+  return (
+    <div class="spread many">
+      {COLOURS.map((colour) => {
+        const ability = heroOf(hero.id).abilities[colour];
+        const choice = choiceOf(legal, ["scar", colour]);
+        const body = (
+          <>
+            <span class={`letter ${colour}`}>{LETTERS[colour]}</span>
+            <Icon art={abilityIcon(ability.id)} />
+            <b>{abilityName(ability, said)}</b>
+            <small>{said("ability", ability.id).text}</small>
+          </>
+        );
+        return choice ? (
+          <button key={colour} type="button" class="bigcard lit" {...touch(choice, { ready, act })}>
+            {body}
+          </button>
+        ) : (
+          <div key={colour} class="bigcard">
+            {body}
+          </div>
         );
       })}
     </div>

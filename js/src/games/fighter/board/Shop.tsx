@@ -68,11 +68,13 @@ export function Trade({ snapshot, ready, act }: Props) {
                 class={`btn thing${picked === id ? " held" : ""}`}
                 aria-pressed={picked === id}
                 aria-disabled={off}
-                title={said("item", id).text}
                 onClick={() => !off && pick(picked === id ? null : id)}
               >
                 <Icon art={itemIcon(id)} />
-                <span>{said("item", id).name}</span>
+                <span>
+                  {said("item", id).name}
+                  <small>{said("item", id).text}</small>
+                </span>
               </button>
             );
           })}

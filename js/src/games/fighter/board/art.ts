@@ -6,6 +6,7 @@ import brokenSkull from "icon:broken-skull";
 import crossMark from "icon:cancel";
 import checked from "icon:check-mark";
 import swords from "icon:crossed-swords";
+import cycle from "icon:cycle";
 import skull from "icon:death-skull";
 import gate from "icon:dungeon-gate";
 import hearts from "icon:hearts";
@@ -13,6 +14,7 @@ import chest from "icon:locked-chest";
 import passOn from "icon:player-next";
 import shield from "icon:round-shield";
 import shop from "icon:shop";
+import torch from "icon:torch";
 import coins from "icon:two-coins";
 import type { IconArt } from "../../../core/game-page";
 import type { Action } from "../../../core/messages";
@@ -43,12 +45,17 @@ const VERBS: Readonly<Record<string, IconArt>> = {
   bonus: chest,
   scar: brokenSkull,
   launch: archery,
+  weapons: archery,
+  light: torch,
+  again: cycle,
 };
+
+const ABOUT_CARDS: ReadonlySet<unknown> = new Set(["use", "buy", "trade", "give"]);
 
 /** The drawing of the card a choice is about, or of what is done. */
 export function actionIcon([verb, thing]: Action): IconArt | null {
   const id = String(thing);
-  if (verb === "use" || verb === "buy" || verb === "trade") return itemIcon(id);
+  if (ABOUT_CARDS.has(verb)) return itemIcon(id);
   if (verb === "room") return roomIcon(id);
   if (verb === "hero") return heroIcon(id);
   if (verb === "ability") return abilityIcon(id);

@@ -112,7 +112,7 @@ function Table({ host, state, motion }: TableProps) {
       </div>
       <div class="arena">
         <div class="table board">
-          <Due throws={state.launch.throws} bounces={state.launch.bounces} made={bounces.made} />
+          <Due throws={state.launch.throws} bounces={state.launch.bounces} made={bounces.made} inHand />
           <Arena
             hand={hand}
             sent={sent}
