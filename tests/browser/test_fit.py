@@ -61,6 +61,13 @@ MEASURE = """() => {
       return !dots && (element.scrollWidth > element.clientWidth + 2 || element.scrollHeight > element.clientHeight + 2)
         && style.overflow !== "visible";
     });
+  // What may be chosen is not cut off by the edge of the table.
+  const clipped = all("[data-choice]:not(svg *)").filter((element) => !held(element)).filter((element) => {
+    let frame = element.parentElement;
+    while (frame && getComputedStyle(frame).overflowY === "visible") frame = frame.parentElement;
+    if (!frame || scrolls.includes(frame)) return false;
+    return box(element).bottom > box(frame).bottom + 1 || box(element).right > box(frame).right + 1;
+  });
   // Nothing of a control hangs out of it.
   const hanging = all(".choice, .tile, .pair, .goal, .mapkeys .btn, .kind").flatMap((element) => {
     const { left, right, top, bottom } = box(element);
@@ -89,6 +96,7 @@ MEASURE = """() => {
       .filter((element) => !held(element)).filter(outside).map(named),
     scrolls: scrolls.map(named),
     cut: cut.map(named),
+    clipped: clipped.map(named),
     covered: covered.map(named),
     hanging: hanging.map(named),
   };
@@ -134,7 +142,11 @@ def measured(page: Page, state: phases.State, **changed: Any) -> dict[str, Any]:
 
 
 def faults(found: dict[str, Any]) -> list[str]:
-    said = [f"{what}: {found[what]}" for what in ("outside", "cut", "covered", "hanging") if found[what]]
+    said = [
+        f"{what}: {found[what]}"
+        for what in ("outside", "cut", "clipped", "covered", "hanging")
+        if found[what]
+    ]
     if len(found["scrolls"]) > 1:
         said.append(f"scrolls: {found['scrolls']}")
     if found["sideways"] > 0:

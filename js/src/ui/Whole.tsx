@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { placeBy } from "./Popover";
 
 /** What is read as one: a control, or a line that is none. */
-const READ = "button, a, [tabindex], [data-help], li, p, h2, h3";
+const READ = "button, a, [tabindex='0'], [data-help], li, p, h2, h3, .cap";
 /** So long a finger must rest for a press to mean "show me", in ms. */
 const PRESS = 450;
 

@@ -26,7 +26,7 @@ export const heroIcon = (id: string): IconArt => drawn(heroOf(id).icon, skull);
 export const foeIcon = (id: string): IconArt => drawn(foeOf(id).icon, skull);
 export const roomIcon = (id: string): IconArt => drawn(roomOf(id).icon, gate);
 export const itemIcon = (id: string): IconArt => drawn(itemOf(id).icon, shield);
-const abilityIcon = (id: string): IconArt => drawn(abilityOf(id).icon, swords);
+export const abilityIcon = (id: string): IconArt => drawn(abilityOf(id).icon, swords);
 export const powerIcon = (id: string): IconArt => drawn(powerOf(id).icon, skull);
 export const throwIcon = (id: string): IconArt => drawn(throwOf(id).icon, archery);
 
