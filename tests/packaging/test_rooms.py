@@ -24,12 +24,8 @@ ARROWS = {
     "play": {"rules", "sight", "odds"},
     "text": {"rules", "sight"},
 }
-SPEAKING = {
-    "odds/panel.py",
-    "odds/beliefs.py",
-    "odds/cases.py",
-    "odds/verdict.py",
-}  # numbers with words to them
+# Numbers with words to them, each a module or a folder of modules.
+SPEAKING = {"odds/panel", "odds/beliefs", "odds/cases", "odds/verdict"}
 
 # A name without an ending is a module or a folder of modules.
 FIXED = {
@@ -85,7 +81,7 @@ def against(source: str, module: str) -> list[str]:
     if folder not in ARROWS:
         return []
     file = "/".join([folder, *rest]) + ".py"
-    allowed = {folder, *ARROWS[folder], *(["text"] if file in SPEAKING else [])}
+    allowed = {folder, *ARROWS[folder], *(["text"] if "/".join([folder, *rest[:1]]) in SPEAKING else [])}
     found = []
     for node in unguarded(ast.parse(source)):
         for name in imported(node, module):

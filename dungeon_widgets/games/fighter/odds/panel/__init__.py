@@ -1,0 +1,34 @@
+"""The odds before each throw, from a seat's view: where the die ends, what it does, and whether the fight is won.
+
+The first panel is there at once, from the laws shipped with the game; a hand of one's own and the map of where to aim
+are simulated in slices. What follows from a law is exact given it, and carries the law's error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from .....engine.advice import Panel
+from .....engine.state import Action
+from ...sight.view import FighterView
+from ...text import LANGUAGES
+from .rooms import rooms_panel
+from .throwing import throwing_panels
+
+THROWING = ("die", "weapons", "free", "aimed", "launch")
+
+
+def panels(
+    view: FighterView, legal: list[Action], players: Sequence[str], lang: str
+) -> Iterator[Panel] | None:
+    """Better and better panels while a throw is ahead; rooms are compared by how hard they are to hit in."""
+    if view["phase"] == "room" and view["seat"] == view["to_move"]:
+        return iter([rooms_panel(view, legal, lang)])
+    if view["phase"] not in THROWING or view["foe"] is None:
+        return None
+    return throwing_panels(view, legal, players, lang)
+
+
+def looking_back(lang: str) -> str:
+    """What a choice of a die is asked about when the fight is looked back at."""
+    return LANGUAGES[lang].odds["looking_back"]

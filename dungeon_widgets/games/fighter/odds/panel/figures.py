@@ -1,0 +1,79 @@
+"""What is drawn beside the rows: where the throw ends, how sure the numbers are, where the dice lay, where to aim."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .....engine.advice import Axis, Grid, Interval, OddsPart, Panel, Point, Scatter
+from ...sight.view import FighterView
+from ...text import LANGUAGES
+from ..aim import REACH, AimMap
+from ..law import SectionLaw
+from ..own import OwnHand
+from .numbers import Z95, whole_number
+
+SECTIONS = (1, 2, 3, 4, 5, 6, 10)
+SHOWN = 200
+"""Dice of the past that are drawn."""
+
+
+def parts(law: SectionLaw, lang: str) -> list[OddsPart]:
+    """Where the throw ends: a miss, then the sections."""
+    hit = [law.p.get(section, 0.0) for section in SECTIONS]
+    odds = LANGUAGES[lang].odds
+    found: list[OddsPart] = [
+        {"label": odds["miss"], "detail": "", "tone": "bad", "p": 1.0 - sum(hit), "fraction": ""}
+    ]
+    for section, p in zip(SECTIONS, hit, strict=True):
+        found.append({"label": str(section), "detail": "", "tone": "plain", "p": p, "fraction": ""})
+    return found
+
+
+def intervals(
+    law: SectionLaw, own: OwnHand | None, bounds: tuple[float, float] | None, lang: str
+) -> list[Interval]:
+    """The mean damage with its bounds, and what is known of a hand of one's own."""
+    odds = LANGUAGES[lang].odds
+    half = Z95 * law.mean_error
+    found: list[Interval] = [
+        {"label": odds["mean"], "value": law.mean, "low": max(0.0, law.mean - half), "high": law.mean + half}
+    ]
+    if own is None:
+        return found
+    if bounds is not None:
+        low, high = min(bounds[0], law.hit), max(bounds[1], law.hit)
+        found.append({"label": odds["this_hits"], "value": law.hit, "low": low, "high": high, "share": True})
+    low, high = own.hits.interval()
+    found.append({"label": odds["own_hits"], "value": own.hits.p, "low": low, "high": high, "share": True})
+    for key, sd in (("aim", own.aim), ("strength", own.strength), ("loft", own.loft)):
+        found.append({"label": odds[f"sd_{key}"], "value": sd.value, "low": sd.low, "high": sd.high})
+    return found
+
+
+def scatter(view: FighterView, players: Sequence[str], seat: int, lang: str) -> Scatter | None:
+    """Where this player's dice came to rest so far, if any did."""
+    mine = [t for t in view["thrown"] if players[t["seat"]] == players[seat]][-SHOWN:]
+    if not mine:
+        return None
+    points: list[Point] = [
+        {"x": t["x"], "y": t["y"], "tone": "good" if t["verdict"] > 0 else "bad"} for t in mine
+    ]
+    across, along = _axes(300.0, lang)
+    return {"label": LANGUAGES[lang].odds["scatter"], "x": across, "y": along, "points": points}
+
+
+def _axes(reach: float, lang: str) -> tuple[Axis, Axis]:
+    """Across and along the table, from the middle of the target."""
+    odds = LANGUAGES[lang].odds
+    across: Axis = {"label": odds["across"], "low": -reach, "high": reach}
+    along: Axis = {"label": odds["along"], "low": -reach, "high": reach}
+    return across, along
+
+
+def with_map(panel: Panel, found: AimMap, lang: str) -> Panel:
+    """The panel with the map of where to aim."""
+    odds = LANGUAGES[lang].odds
+    across, along = _axes(REACH, lang)
+    label = odds["map"].format(n=whole_number(found.n, lang))
+    grid: Grid = {"label": label, "x": across, "y": along, "p": found.p}
+    return {**panel, "grid": grid}

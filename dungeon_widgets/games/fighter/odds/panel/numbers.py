@@ -1,0 +1,47 @@
+"""Numbers that follow from a simulated law: each exact given the law, and with the law's error."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...text import LANGUAGES
+from ..chain import error_of
+from ..law import SectionLaw
+
+Z95 = 1.959963984540054
+
+
+class Given(NamedTuple):
+    """A number worked out exactly from a simulated law: its error is the law's."""
+
+    p: float
+    n: int
+    error: float
+
+    def interval(self) -> tuple[float, float]:
+        return max(0.0, self.p - Z95 * self.error), min(1.0, self.p + Z95 * self.error)
+
+
+def law_hit(law: SectionLaw) -> Given:
+    """The chance to hit with its error; a law by the product rule has none."""
+    error = error_of(law, lambda moved: moved.hit)
+    return Given(min(1.0, law.hit), law.n, error)
+
+
+def source(law: SectionLaw, lang: str) -> str:
+    """How the law was found, with its error in points."""
+    odds = LANGUAGES[lang].odds
+    if not law.n:
+        return odds["product_rule"]
+    points = 100 * law_hit(law).error
+    return odds["simulated"].format(
+        n=whole_number(law.n, lang), points=f"{points:.2f}".replace(".", odds["point"])
+    )
+
+
+def whole_number(n: int, lang: str) -> str:
+    return f"{n:,}".replace(",", LANGUAGES[lang].odds["thousands"])
+
+
+def one_digit(number: float, lang: str) -> str:
+    return f"{number:.1f}".replace(".", LANGUAGES[lang].odds["point"])

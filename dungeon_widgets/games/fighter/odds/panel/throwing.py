@@ -1,0 +1,152 @@
+"""The panels of a throw that is ahead: at once by the shipped laws, then by the hand that throws."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator, Sequence
+from typing import NamedTuple
+
+from .....engine.advice import Panel, row
+from .....engine.state import Action
+from ...rules.cards import WHITE
+from ...rules.throw.action import LaunchAction
+from ...rules.throw.hand import HUMAN, Spread, spread_of
+from ...rules.throw.manner import Manner, combine
+from ...rules.throw.plans import planned_launch
+from ...sight.view import FighterView
+from ...text import LANGUAGES, names
+from ..aim import aim_maps
+from ..blows import due_in, hero_blow, target_of
+from ..chain import error_of, kill_chances
+from ..dice import assignments, throwers
+from ..law import SectionLaw, section_law, simulated_laws, slice_size
+from ..own import ENOUGH, Bound, OwnHand, hand_of, own_launch, own_spread, seats_of, sent_by
+from .choices import advice, choices
+from .figures import intervals, parts, scatter, with_map
+from .numbers import Given, law_hit, one_digit, source
+
+OWN_THROWS = 60_000
+"""Throws behind the law of a person's own hand."""
+
+
+class Hand(NamedTuple):
+    """Whose odds they are: the launch that is meant, how it spreads, and how we know."""
+
+    launch: LaunchAction
+    spread: Spread
+    own: OwnHand | None
+    skill: str
+
+
+def throwing_panels(
+    view: FighterView, legal: list[Action], players: Sequence[str], lang: str
+) -> Iterator[Panel]:
+    """Better and better panels of the throw that is due."""
+    seat = view["throw"]["seat"] if view["throw"] else view["active"]
+    manner = _manner(view)
+    hand = _hand(view, players, seat, manner)
+    law = section_law(manner.throws, hand.skill)
+    panel = _panel(view, legal, players, lang, seat, law, hand)
+    yield panel
+    if hand.own is not None:
+        bounds = _bounds(hand.own, hand.launch, manner)
+        for better in simulated_laws(hand.launch, manner, hand.spread, OWN_THROWS):
+            panel = _panel(view, legal, players, lang, seat, better, hand, bounds)
+            yield panel
+    if view["phase"] == "launch" and view["seat"] == seat:
+        for found in aim_maps(hand.launch, manner, hand.spread):
+            yield with_map(panel, found, lang)
+
+
+def _manner(view: FighterView) -> Manner:
+    """The throws due: with the weapons chosen, where they are."""
+    throw = view["throw"]
+    if throw is not None and throw["launch"] is not None:
+        return combine(throw["launch"]["throws"])
+    return combine(due_in(view))
+
+
+def _hand(view: FighterView, players: Sequence[str], seat: int, manner: Manner) -> Hand:
+    """A bot's own hand; a person's from twenty throws on, and an average one before."""
+    skill = view["heroes"][seat]["skill"]
+    if skill != HUMAN:
+        return Hand(planned_launch(manner, skill), spread_of(skill, manner), None, skill)
+    sent = sent_by(view, players, seat)
+    own = hand_of(sent) if len(sent) >= ENOUGH else None
+    if own is None:
+        return Hand(planned_launch(manner, HUMAN), spread_of("average", manner), None, HUMAN)
+    return Hand(own_launch(sent, manner), own_spread(own, manner), own, HUMAN)
+
+
+def _panel(
+    view: FighterView,
+    legal: list[Action],
+    players: Sequence[str],
+    lang: str,
+    seat: int,
+    law: SectionLaw,
+    hand: Hand,
+    bounds: tuple[float, float] | None = None,
+) -> Panel:
+    odds = LANGUAGES[lang].odds
+    foe = view["foe"]
+    assert foe is not None
+    name, hero = names.foe(foe["id"], lang), names.hero(view["heroes"][seat]["id"], lang)
+    own = seats_of(view, players, seat) if hand.own else {seat}
+    fight, label = _fight(view, own, law, lang)
+    rows = [row(label, fight, word=odds["dead"]), row(odds["this_hits"], law_hit(law), word=odds["hits"])]
+    laws = dict.fromkeys(own, law)
+    rows += choices(view, legal, seat, laws, hand.own, fight.error, lang)
+    said: Panel = {
+        "title": odds["title"].format(hero=hero, of_hero=names.of(hero, lang)),
+        "question": odds["question"].format(label=label),
+        "source": source(law, lang),
+        "rows": rows,
+        "parts": parts(law, lang),
+        "lead": _lead(law, name, foe["health"], hand, lang) + advice(view, legal, laws, lang),
+        "how": odds["how"],
+        "beliefs": False,
+        "intervals": intervals(law, hand.own, bounds, lang),
+    }
+    if (drawn := scatter(view, players, seat, lang)) is not None:
+        said["scatter"] = drawn
+    return said
+
+
+def _fight(view: FighterView, own: Container[int], law: SectionLaw, lang: str) -> tuple[Given, str]:
+    """The chance that the monster is beaten with the dice left, shared among the heroes as well as can be."""
+    odds = LANGUAGES[lang].odds
+    foe = view["foe"]
+    assert foe is not None
+    name = names.foe(foe["id"], lang)
+    best = assignments(view)[0]
+    order = best.throws or ((throwers(view, 1)[0], WHITE),)
+    held = view["throw"]["weapons"] if view["throw"] and view["throw"]["rest"] is None else []
+
+    def chance(moved: SectionLaw) -> float:
+        blows = []
+        for i, (thrower, die) in enumerate(order):
+            known = moved if thrower in own else None
+            blows.append(hero_blow(view, thrower, die, tuple(held) if i == 0 else (), known))
+        target = target_of(foe)
+        return kill_chances(target.health, blows, start=target.start, leech=target.leech)[-1]
+
+    label = odds["white" if not best.throws else "in_one" if len(order) == 1 else "in_n"]
+    return Given(min(1.0, chance(law)), law.n, error_of(law, chance)), label.format(foe=name, n=len(order))
+
+
+def _lead(law: SectionLaw, foe: str, health: int, hand: Hand, lang: str) -> list[str]:
+    """The sentence above the rows: mean damage against what is left; and whose hand it is."""
+    odds = LANGUAGES[lang].odds
+    lead = odds["lead"].format(mean=one_digit(law.mean, lang), foe=foe, health=health).split("*")
+    if hand.skill == HUMAN:
+        lead[-1] += " " + (odds["own"].format(n=hand.own.n) if hand.own else odds["not_yet"].format(n=ENOUGH))
+    return lead
+
+
+def _bounds(own: OwnHand, launch: LaunchAction, manner: Manner) -> tuple[float, float]:
+    """How often a hand hits that scatters as much, or as little, as this one may: what is known of it is not sure."""
+    ends: tuple[Bound, Bound] = ("high", "low")
+    hits = [
+        next(simulated_laws(launch, manner, own_spread(own, manner, end), slice_size())).hit for end in ends
+    ]
+    return min(hits), max(hits)
