@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+from fractions import Fraction
+from itertools import combinations
+from math import comb
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from dungeon_widgets.games.welcome import WelcomeGame, delve
 
 PLAY = Path(__file__).parents[2] / "notebooks" / "play"
 TOURS = ["welcome.ipynb", "welcome_back.ipynb", "dice_danger.ipynb", "dungeons.ipynb", "fighter.ipynb"]
@@ -45,3 +50,38 @@ def test_where_the_reader_decides_the_answer_is_not_there_yet(name: str) -> None
         if ASKED.search(last) and cell["cell_type"] == "code" and shown:
             answered.append(last)
     assert answered == []
+
+
+@pytest.mark.parametrize("name", TOURS)
+def test_outputs_name_things_by_their_names(name: str) -> None:
+    """No key of the code where a reader reads a sentence; what is typed as an action stays as it is typed."""
+    keys = re.compile(r"\b(holy_grail|gelatinous_cube|M_\w+|\(True, \d|\(False, \d|None)\b")
+    read = [
+        line
+        for cell in cells(name)
+        for output in cell.get("outputs", [])
+        for line in "".join(output.get("text", [])).splitlines()
+    ]
+    assert [line for line in read if keys.search(line)] == []
+
+
+def test_the_answers_of_the_second_box_are_right() -> None:
+    """Questions a, b and c at the end of its tour."""
+    box = WelcomeGame("back").box_content
+    pairs = list(combinations(box.specials, 2))
+    assert Fraction(sum("ally" in pair or "fairy" in pair for pair in pairs), len(pairs)) == Fraction(3, 5)
+
+    tiles = ["curative_herbs", "weird_concoction", "ninjato"]
+    six = ["skeleton", "goblin", "goblin", "orc", "demon", "dragon"]
+    met = [
+        delve("ninja", tiles, [*before, "shapeshifter"]).trace[-1] for before in (six[:5], six, [*six, "orc"])
+    ]
+    assert [(one.strength, one.by) for one in met] == [(6, None), (7, "ninjato"), (8, "ninjato")]
+
+    def dragon(hidden: int) -> float:
+        """Of the dungeons a bluffer of 1 in 4 would have added, those with the Dragon."""
+        weights = [comb(3, n) * comb(9, hidden - n) * Fraction(1, 4) ** n for n in range(hidden + 1)]
+        inside = [comb(2, n - 1) * comb(9, hidden - n) * Fraction(1, 4) ** n for n in range(1, hidden + 1)]
+        return float(sum(inside, Fraction(0)) / sum(weights, Fraction(0)))
+
+    assert (f"{dragon(3):.1%}", f"{dragon(4):.1%}") == ("9.0%", "13.1%")

@@ -66,7 +66,7 @@ def delve(
     >>> result.survived, result.hp
     (False, 0)
     >>> print(*result.trace, sep="\\n")
-    vampire: beaten by holy_grail, 8 HP
+    vampire: beaten by holy grail, 8 HP
     golem: hit for 5, 3 HP
     orc: killed for 3, 0 HP
     """

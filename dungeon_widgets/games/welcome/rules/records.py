@@ -87,6 +87,9 @@ class Meeting(NamedTuple):
     cost: str | None = None  # the tile that was lost
 
     def __str__(self) -> str:
+        return self._said().replace("_", " ")
+
+    def _said(self) -> str:
         lost = f", {self.cost} lost" if self.cost else ""
         if self.why in ("beaten", "healed", "possessed", "ignored", "swapped"):
             return f"{self.monster}: {self.why} by {self.by}{lost}, {self.hp} HP"
