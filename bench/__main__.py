@@ -57,7 +57,7 @@ def main(arguments: list[str]) -> int:
     chosen = [argument for argument in arguments if argument != "--write"] or list(TOPICS)
     unknown = [name for name in chosen if name not in TOPICS]
     if unknown:
-        print(f"unknown topic {unknown[0]!r}; there is: {', '.join(TOPICS)}", file=sys.stderr)
+        print(f"unknown topic {unknown[0]!r}; choose from: {', '.join(TOPICS)}", file=sys.stderr)
         return 2
     measured: dict[str, list[Result]] = {}
     for name in chosen:

@@ -28,12 +28,12 @@ def unknown(what: str, given: object, known: Iterable[object]) -> ValueError:
 
     >>> raise unknown("hero", "warior", ["warrior", "mage"])
     Traceback (most recent call last):
-    ValueError: unknown hero 'warior' (did you mean 'warrior'?); there is: mage, warrior
+    ValueError: unknown hero 'warior' (did you mean 'warrior'?); choose from: mage, warrior
     """
     names = sorted(str(name) for name in known)
     close = get_close_matches(str(given)[:60], names, n=1)
     hint = f" (did you mean {close[0]!r}?)" if close else ""
-    return ValueError(f"unknown {what} {given!r:.60}{hint}; there is: {', '.join(names)}")
+    return ValueError(f"unknown {what} {given!r:.60}{hint}; choose from: {', '.join(names)}")
 
 
 def shortened(error: Exception) -> str:

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar
 from typing_extensions import Self
 
 from .advice import Advice
+from .checks import short
 from .errors import IllegalAction
 from .hints import Hints
 from .state import Action, State
@@ -97,6 +98,13 @@ class Game(ABC, Generic[S, V]):
 
 AnyGame = Game[Any, Any]
 """A game of which nothing more is known: what the engine, the bots and the lab deal with."""
+
+
+def sure_game(game: object) -> AnyGame:
+    """The game if it is one; else `ValueError` says where there is one."""
+    if isinstance(game, Game):
+        return game
+    raise ValueError(f"a game is needed, such as the .game of a widget, not {short(game)}")
 
 
 def _made_again(kind: type[AnyGame], options: dict[str, Any]) -> AnyGame:

@@ -11,7 +11,7 @@ from . import saves
 from .checks import whole
 from .errors import IllegalAction, SaveError, shortened, unknown
 from .eyes import Eyes
-from .game import AnyGame
+from .game import AnyGame, sure_game
 from .seats import Seat, take_seats
 from .state import CHANCE, OVER, Action, Event, State, digest
 from .streams import Stream, fresh_seed
@@ -67,7 +67,7 @@ class Session:
     ) -> None:
         if mode not in MODES:
             raise unknown("mode", mode, MODES)
-        self.game = game
+        self.game = sure_game(game)
         self.seats: tuple[Seat, ...] = take_seats(seats, game)
         self.seed = fresh_seed() if seed is None else whole(seed, "seed")
         self.mode = mode

@@ -45,7 +45,7 @@ class Chain:
         self.start = self.states[0] if start is None else start
         if self.start not in self.rows:
             raise ValueError(
-                f"{short(start)} is no state of the chain; there is: {', '.join(self.states[:20])}"
+                f"{short(start)} is no state of the chain; choose from: {', '.join(self.states[:20])}"
             )
         self.seed = whole_number(seed, "seed", -(2**63), 2**64)
         self.restart()

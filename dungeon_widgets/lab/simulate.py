@@ -9,7 +9,7 @@ from typing import Protocol
 
 from ..engine.checks import whole
 from ..engine.eyes import Bot, Eyes
-from ..engine.game import AnyGame
+from ..engine.game import AnyGame, sure_game
 from ..engine.seats import take_seats
 from ..engine.session import stream_of
 from ..engine.state import CHANCE, OVER, Action, State
@@ -69,6 +69,7 @@ def simulate(
     >>> len(result), result.wins(0).p > 0.5
     (20, True)
     """
+    sure_game(game)
     whole(n, "n, the number of games,", 1)
     first = fresh_seed() if seed is None else whole(seed, "seed")
     people = [spec for spec in seats if not str(spec).startswith("bot:")]

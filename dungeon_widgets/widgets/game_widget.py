@@ -183,9 +183,8 @@ class GameWidget(TablePage):
     def act(self, action: Sequence[Any]) -> GameWidget:
         """Choose for the seat to move, then let luck and bots answer; `IllegalAction` changes nothing."""
         if isinstance(action, str) or not isinstance(action, Sequence):
-            raise ValueError(
-                f"an action is a tuple such as {self.legal[:1] or [('pass',)]}, not {action!r:.40}"
-            )
+            example = next(iter(self.legal), ("pass",))
+            raise ValueError(f"an action is a tuple such as {example!r}, not {action!r:.40}")
         with self._shown_after():
             self._table.act(tuple(action))
         return self

@@ -46,7 +46,7 @@ def test_another_package_may_declare_a_game() -> None:
 
 @pytest.mark.usefixtures("declared")
 def test_an_unknown_game_is_refused_with_the_list() -> None:
-    with pytest.raises(ValueError, match=r"unknown game 'tOy' .*there is: toy"):
+    with pytest.raises(ValueError, match=r"unknown game 'tOy' .*choose from: toy"):
         registry.game_named("tOy")
 
 
@@ -59,5 +59,5 @@ def test_the_games_own_bots_come_first() -> None:
 
 @pytest.mark.usefixtures("declared")
 def test_an_unknown_bot_is_refused_with_the_list() -> None:
-    with pytest.raises(ValueError, match=r"unknown bot 'oracle'; there is: any, chooser, keeper"):
+    with pytest.raises(ValueError, match=r"unknown bot 'oracle'; choose from: any, chooser, keeper"):
         registry.bot_named("oracle", ToyGame())

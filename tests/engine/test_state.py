@@ -89,5 +89,5 @@ def test_plain_data_stays_as_it_is_and_is_copied(value: Any) -> None:
 
 def test_an_unknown_name_is_answered_with_what_there_is() -> None:
     error = unknown("hero", "mgae", ["warrior", "mage"])
-    assert str(error) == "unknown hero 'mgae' (did you mean 'mage'?); there is: mage, warrior"
-    assert str(unknown("hero", 7, ["mage"])) == "unknown hero 7; there is: mage"
+    assert str(error) == "unknown hero 'mgae' (did you mean 'mage'?); choose from: mage, warrior"
+    assert str(unknown("hero", 7, ["mage"])) == "unknown hero 7; choose from: mage"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from importlib import import_module
 from random import Random
@@ -319,3 +320,11 @@ def test_a_simulation_is_a_sequence_of_records() -> None:
 def test_the_end_is_the_end() -> None:
     session = simulate(GAME, BOTS, 1).replay(0)
     assert session.state.to_move == OVER
+
+
+@pytest.mark.parametrize(
+    "use", [lambda what: simulate(what, ["bot:random"], 1), lambda what: Session(what, ["Ada"])]
+)
+def test_what_is_no_game_is_refused_with_the_place_of_one(use: Callable[[Any], object]) -> None:
+    with pytest.raises(ValueError, match=r"a game is needed, such as the \.game of a widget, not 'welcome'"):
+        use("welcome")

@@ -6,11 +6,12 @@ dungeon by how likely such players were to make it. A card that had to be added 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from math import comb
 from typing import NamedTuple
 
+from ....engine.checks import short
 from ....odds import Deck, Dist
 from ..rules.content import Box
 from ..rules.meeting import Rules, rules_of
@@ -60,6 +61,8 @@ def belief(
     >>> belief(state.view(1), bluff="1/4").p(("orc",))  # a bluffer one time in four adds mostly weak ones
     Fraction(8, 43)
     """
+    if not isinstance(view, Mapping):
+        raise ValueError(f"belief needs a view, such as game.view(), not {short(view)}")
     box = rules_of(view["box"]).box
     known = [card["monster"] for card in view["dungeon"] if card["monster"]]
     added = added_by_others(view)

@@ -109,7 +109,7 @@ def _check_named(rules: Rules, named: str) -> None:
     if rules.equipment.never_named(named):
         kinds = [kind for kind in rules.box.kinds if not rules.equipment.never_named(kind)]
         raise ValueError(
-            f"{named!r} cannot be named: it answers to the kind it comes as, or helps; there is: {', '.join(kinds)}"
+            f"{named!r} cannot be named: it answers to the kind it comes as, or helps; choose from: {', '.join(kinds)}"
         )
 
 
@@ -154,7 +154,9 @@ class Walk(NamedTuple):
             if actions:
                 action = policy(walk.situation(), actions)
                 if action not in actions:
-                    raise ValueError(f"the policy chose {action!r}; there is: {', '.join(map(str, actions))}")
+                    raise ValueError(
+                        f"the policy chose {action!r}; choose from: {', '.join(map(str, actions))}"
+                    )
             else:
                 action = ("turn",)
             walk, meeting = walk.after(action)

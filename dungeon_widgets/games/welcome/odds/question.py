@@ -46,7 +46,7 @@ def checked_kit(rules: Rules, hero: str, tiles: Iterable[str]) -> tuple[Hero, Ti
     for tile in wanted:
         rules.box.tile(tile)
         if tile not in who.tiles:
-            raise ValueError(f"tile {tile!r} is not the {hero}'s; there is: {', '.join(who.tiles)}")
+            raise ValueError(f"tile {tile!r} is not the {hero}'s; choose from: {', '.join(who.tiles)}")
         if wanted.count(tile) > 1:
             raise ValueError(f"tile {tile!r} is named twice")
     return who, tuple(tile for tile in who.tiles if tile in wanted)

@@ -106,6 +106,11 @@ def test_a_share_that_is_none_is_refused(bluff: object) -> None:
         belief(cards_of(1), bluff=bluff)  # type: ignore[arg-type]
 
 
+def test_what_is_no_view_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"belief needs a view, such as game\.view\(\), not 7"):
+        belief(7)  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize("q", [Fraction(0), Fraction(1, 4), Fraction(1)])
 def test_the_quick_sum_is_the_listed_belief(q: Fraction) -> None:
     view = cards_of(3)

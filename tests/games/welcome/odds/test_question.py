@@ -16,19 +16,19 @@ from ..helpers import start
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"box": "third"}, "unknown box 'third'; there is: back, both, first"),
+        ({"box": "third"}, "unknown box 'third'; choose from: back, both, first"),
         ({"specials": ["ally", "fairy"]}, "unknown special monster 'ally'"),
         ({"box": "back", "specials": ["ally"]}, "specials must be 2 different special monsters"),
         ({"box": "back", "specials": ["ally", "ally"]}, "specials must be 2 different special monsters"),
         (
             {"box": "both", "specials": ["ally", "orc"]},
-            "unknown special monster 'orc'; there is: ally, count",
+            "unknown special monster 'orc'; choose from: ally, count",
         ),
         ({"box": "back", "specials": "ally"}, "specials must be a list"),
-        ({"box": "back", "hero": "mage"}, "unknown hero 'mage'; there is: bard, choose, necromancer"),
+        ({"box": "back", "hero": "mage"}, "unknown hero 'mage'; choose from: bard, choose, necromancer"),
         (
             {"hero": "warior"},
-            r"unknown hero 'warior' \(did you mean 'warrior'\?\); there is: barbarian, choose, mage",
+            r"unknown hero 'warior' \(did you mean 'warrior'\?\); choose from: barbarian, choose, mage",
         ),
         ({"players": 5}, "players must be 2, 3 or 4, not 5"),
         ({"players": "3"}, "players must be 2, 3 or 4, not '3'"),
@@ -51,18 +51,18 @@ def test_unknown_boxes(box: Any) -> None:
         lambda box: survival("mage", [], 1, box=box),
         lambda box: delve("mage", [], [], box=box),
     ):
-        with pytest.raises(ValueError, match=r"unknown box .*; there is: back, both, first"):
+        with pytest.raises(ValueError, match=r"unknown box .*; choose from: back, both, first"):
             ask(box)
 
 
 ASKED: list[tuple[dict[str, Any], str]] = [
-    ({"hero": "bart"}, "unknown hero 'bart'.*there is: barbarian, mage, rogue, warrior"),
+    ({"hero": "bart"}, "unknown hero 'bart'.*choose from: barbarian, mage, rogue, warrior"),
     ({"hero": None}, "unknown hero None"),
     ({"hero": ["mage"]}, "unknown hero"),
     ({"tiles": ["torhc"]}, r"unknown tile 'torhc' \(did you mean 'torch'\?\)"),
     ({"tiles": [3]}, "unknown tile 3"),
     ({"tiles": [[]]}, "unknown tile"),
-    ({"tiles": ["polymorph"]}, "tile 'polymorph' is not the warrior's; there is: plate_armor, "),
+    ({"tiles": ["polymorph"]}, "tile 'polymorph' is not the warrior's; choose from: plate_armor, "),
     ({"tiles": ["torch", "torch"]}, "tile 'torch' is named twice"),
     ({"tiles": "torch"}, "tiles must be a list of names, not 'torch'"),
     ({"tiles": None}, "tiles must be a list of names, not None"),
@@ -93,7 +93,7 @@ def test_success_cards_change_nothing_in_the_first_box(successes: int) -> None:
 @pytest.mark.parametrize(
     ("cards", "message"),
     [
-        (["ork"], r"unknown monster 'ork' \(did you mean 'orc'\?\); there is: demon, dragon, goblin"),
+        (["ork"], r"unknown monster 'ork' \(did you mean 'orc'\?\); choose from: demon, dragon, goblin"),
         ([None], "unknown monster None"),
         ([["orc"]], "unknown monster"),
         (["dragon", "dragon"], "only 1 of 'dragon'"),
@@ -145,7 +145,7 @@ def test_runs_and_seed_are_numbers_also_where_nothing_is_simulated(wrong: Any, m
 
 
 def test_an_unknown_kind_cannot_be_named() -> None:
-    with pytest.raises(ValueError, match="unknown monster 'bear'; there is: "):
+    with pytest.raises(ValueError, match="unknown monster 'bear'; choose from: "):
         outcomes("warrior", ["vorpal_sword"], ["orc"], named="bear")
 
 

@@ -217,7 +217,7 @@ def test_outcomes_hold_the_result_of_any_policy(seed: int) -> None:
 
 
 def test_a_policy_that_breaks_the_rules_is_told_what_there_is() -> None:
-    with pytest.raises(ValueError, match=r"there is: .*face"):
+    with pytest.raises(ValueError, match=r"choose from: .*face"):
         delve("barbarian", ["vorpal_axe"], ["golem"], choose=lambda situation, actions: ("run",))
 
 
