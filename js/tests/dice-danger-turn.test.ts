@@ -192,6 +192,6 @@ test("the end ranks as the rules do, the tie-break too, and who fell has no poin
   const rows = [...getByRole("list", { name: "Ranking" }).querySelectorAll("li")];
   expect(rows.map((row) => row.querySelector("b")?.textContent)).toEqual(["Cleo", "Bram", "Ana"]);
   expect(rows.map((row) => row.querySelector(".num:last-child")?.textContent)).toEqual(["40", "40", ""]);
-  expect(root.querySelectorAll(".gameover .best")).toHaveLength(1);
+  expect(root.querySelectorAll(".endcard .best")).toHaveLength(1);
   expect(rows[2]?.textContent).not.toContain("77");
 });

@@ -22,7 +22,7 @@ def played_out(widget: GameWidget) -> GameWidget:
     rng = Random(3)
     while not widget.over:
         bold = [action for action in widget.legal if action[0] != "pass"] or widget.legal
-        widget.act(rng.choice(bold))
+        widget.act(widget.state.sample(rng) if widget.state.free else rng.choice(bold))
     return widget
 
 
@@ -72,6 +72,39 @@ def test_a_rematch_is_one_click_away(over: tuple[Locator, GameWidget]) -> None:
     expect(game.get_by_role("button", name=re.compile("Rematch"))).to_have_count(0)
     assert widget.session.seed != seed
     assert [seat.name for seat in widget.session.seats] == ["You", "Bram"]
+
+
+OUT_OF_CARD = """(card) => {
+  const inside = (box, around) => box.left >= around.left - 1 && box.right <= around.right + 1
+    && box.top >= around.top - 1 && box.bottom <= around.bottom + 1;
+  const around = card.getBoundingClientRect();
+  const out = [...card.querySelectorAll("h3, p, li, table, .plot, .ymark, .dot")]
+    .filter((part) => !inside(part.getBoundingClientRect(), around)).map((part) => part.outerHTML.slice(0, 60));
+  return inside(around, card.closest(".table").getBoundingClientRect()) ? out : ["the card", ...out];
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("kind", [dw.DungeonsDiceDanger, dw.DungeonFighter])
+def test_the_line_stands_beside_the_end_and_leads_to_the_choices(
+    page: Page, kind: type[GameWidget], lang: str
+) -> None:
+    page.set_viewport_size({"width": 934, "height": 640})
+    with listening():
+        widget = played_out(kind(["You"], seed=3, autosave=False, speed=0, lang=lang))
+        Direct(page, widget).show()
+        review = widget.review()
+        game = page.locator("section.dw")
+        card = game.locator(".endcard")
+        expect(card.get_by_role("heading", name=review.question)).to_be_visible()
+        expect(card).to_contain_text(review.source)
+        assert card.evaluate(OUT_OF_CARD) == []
+        expect(game.get_by_role("button", name={"en": "Review", "fr": "Bilan"}[lang])).to_be_visible()
+        expect(card.locator(".yunit")).to_have_count(1 if review.unit == "points" else 0)
+        expect(card.locator(".dot")).to_have_count(len(review))
+        card.locator(".dot").nth(1).click()
+        expect(game.get_by_role("slider")).to_have_value(str(review[1]["step"]))
+        assert widget.snapshot["chosen"] is not None
 
 
 def test_what_a_bot_knew_is_told_in_words(page: Page) -> None:

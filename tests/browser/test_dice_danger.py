@@ -22,7 +22,7 @@ AXE = Path(__file__).parents[2] / "js" / "node_modules" / "axe-core" / "axe.min.
 # Something else is shown, and nothing is on its way.
 SETTLED = """([root, before]) => {
   const seq = root.querySelector(".step")?.textContent + root.querySelector(".turn")?.textContent;
-  return seq !== before || root.querySelector(".gameover");
+  return seq !== before || root.querySelector(".endcard");
 }"""
 # One choice of the moment, made with the mouse as a person would: cross what is lit, else end.
 CHOOSE = """root => {
@@ -74,7 +74,7 @@ def open_game(lab: LabPage, notebook: Notebook, **settings: Any) -> Locator:
 def test_a_whole_game_is_played_with_clicks(lab: LabPage, notebook: Notebook, players: list[str]) -> None:
     root = open_game(lab, notebook, sheet="annoyed_animals", players=players, seed=3, speed=0)
     for _ in range(600):
-        if root.locator(".gameover").count():
+        if root.locator(".endcard").count():
             break
         before = root.evaluate(MOMENT)
         assert root.evaluate(CHOOSE), "nothing to choose, and the game is not over"

@@ -32,7 +32,7 @@ MOMENT = """root => root.querySelector(".step")?.textContent + root.querySelecto
 MOVED = """([root, before]) => {
   const now = root.querySelector(".step")?.textContent + root.querySelector(".turn")?.textContent
     + root.querySelectorAll("[data-choice]").length;
-  return now !== before || root.querySelector(".ended") !== null;
+  return now !== before || root.querySelector(".endcard") !== null;
 }"""
 
 
@@ -63,7 +63,7 @@ def test_a_whole_game_is_thrown_in_a_notebook(lab: LabPage, notebook: Notebook) 
     root.wait_for()
     throws = 0
     for _ in range(MOST_CHOICES):
-        if root.locator(".ended").count():
+        if root.locator(".endcard").count():
             break
         before = root.evaluate(MOMENT)
         if root.locator("[data-grip]").count():
@@ -72,7 +72,7 @@ def test_a_whole_game_is_thrown_in_a_notebook(lab: LabPage, notebook: Notebook) 
         else:
             assert root.evaluate(CHOOSE), "nothing to choose, and the game is not over"
         lab.page.wait_for_function(MOVED, arg=[root.element_handle(), before])
-    assert root.locator(".ended").count() == 1
+    assert root.locator(".endcard").count() == 1
     assert throws > 3
     assert lab.kernel("print(game.over, game.view()['result'])").split() in (
         ["True", "won"],

@@ -185,7 +185,7 @@ GAMES: dict[str, tuple[Callable[[], GameWidget], tuple[str, str, Unit, str]]] = 
     "dice and danger": (
         lambda: dw.DungeonsDiceDanger(["Ada", "bot:greedy"], seed=3),
         (
-            "How many points does the planner count on after this choice?",
+            "How many points does the planner count on?",
             "worth",
             "points",
             "estimated, error not known",

@@ -19,6 +19,11 @@ export function isLoss({ given, unit }: Pick<ReviewPoint, "given" | "unit">): bo
   return inPoints(given, unit) > SMALL;
 }
 
+/** Points may be fewer than none: "−2.1". */
+export function number(value: number, lang: Lang): string {
+  return decimal(value, lang, 1).replace("-", "−");
+}
+
 /** "37.1 %", "43.6 % ± 0.3", "4.7 points". */
 export function worthSaid(
   value: number,
@@ -26,7 +31,7 @@ export function worthSaid(
   strings: Strings,
   lang: Lang,
 ): string {
-  const said = unit === "chance" ? percent(value, lang) : strings.points(decimal(value, lang, 1));
+  const said = unit === "chance" ? percent(value, lang) : strings.points(number(value, lang));
   return error ? `${said} ± ${decimal(inPoints(error, unit), lang, 1)}` : said;
 }
 

@@ -48,7 +48,7 @@ export function Ending({ conversation, snapshot, regret, onNew }: EndingProps) {
         <ChoiceButton
           icon={glyphs.fork}
           label={regret ?? strings.couldI}
-          hint={`${strings.couldIHint(worst.step)}${worst.fraction === null ? ` · ${strings.byEstimate}` : ""}`}
+          hint={strings.couldIHint(worst.step)}
           name="fork"
           waiting={pending}
           onAct={() => conversation.request({ type: "fork", step: worst.step })}

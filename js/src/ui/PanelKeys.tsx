@@ -3,14 +3,16 @@ import { useStrings } from "../core/context";
 interface PanelKeysProps {
   /** The page that is open. */
   page: string | null;
+  /** The game is over: the place of the odds has the review. */
+  ended: boolean;
   onOpen(page: string): void;
 }
 
 /** The ways to the panels where they do not stand beside the board. */
-export function PanelKeys({ page, onOpen }: PanelKeysProps) {
+export function PanelKeys({ page, ended, onOpen }: PanelKeysProps) {
   const strings = useStrings();
   const pages: [id: string, label: string][] = [
-    ["odds", strings.odds],
+    ["odds", ended ? strings.review : strings.odds],
     ["log", strings.log],
     ["rules", strings.rules],
   ];

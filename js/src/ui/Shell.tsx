@@ -75,9 +75,11 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
   const notes = touring && !scene && !shown.curtain ? (game.guide?.(shown, lang) ?? []) : [];
   const ready = hasKernel && shown.live && !state.pending && !scene;
   const column = room.kind === "column";
-  // Where the panel is over the board, it has the chart; else the table has room for it.
-  const shownOnTable = beside && game.panel === "beside";
-  const keys = !beside && !big && <PanelKeys page={opened ? page : null} onOpen={open} />;
+  // The line of one's choices is seen without opening anything, where the table has room for it.
+  const shownOnTable = !big && (room.kind === "wide" || room.kind === "base");
+  const keys = !beside && !big && (
+    <PanelKeys page={opened ? page : null} ended={ended && hasKernel} onOpen={open} />
+  );
 
   return (
     <LangContext.Provider value={lang}>

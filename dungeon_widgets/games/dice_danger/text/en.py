@@ -209,7 +209,7 @@ SAY: dict[str, str] = {
     "odds.which.write": "Where to cross?",
     "odds.which.note": "Crosses now, then those to expect of the next roll (exact); points the planner counts on (estimate).",
     "odds.worth": "worth",
-    "odds.verdict": "How many points does the planner count on after this choice?",
+    "odds.verdict": "How many points does the planner count on?",
     "picture.out": "out",
     "detail.costs": "costs {life}",
     "turn.roll.first": "You begin: your roll.",

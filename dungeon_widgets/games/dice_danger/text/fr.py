@@ -209,7 +209,7 @@ SAY: dict[str, str] = {
     "odds.which.write": "Où cocher ?",
     "odds.which.note": "Croix tout de suite, puis à attendre du prochain lancer (exact) ; points du planificateur (estimation).",
     "odds.worth": "vaut",
-    "odds.verdict": "Sur combien de points compte le planificateur après ce choix ?",
+    "odds.verdict": "Sur combien de points compte le planificateur ?",
     "picture.out": "éliminé",
     "detail.costs": "coûte {life}",
     "turn.roll.first": "Vous commencez : lancez.",

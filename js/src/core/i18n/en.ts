@@ -164,11 +164,11 @@ export const en = {
   guideStep: (n: number, of: number) => `Note ${n} of ${of}`,
 
   // after the game
+  howEnded: "How it ended",
   rematch: "Rematch",
   rematchHint: "same table, new deal",
   couldI: "Could I have done better?",
   couldIHint: (step: number) => `play on from step ${step}`,
-  byEstimate: "estimated",
   goThere: "Go there",
   yourChoices: (n: number) => (n === 1 ? "Your one choice" : `Your ${n} choices`),
   givenAway: { chance: "points given away", points: "points of the score given away" },
@@ -180,7 +180,7 @@ export const en = {
   points: (n: string) => `${n} points`,
   bestWas: (best: string) => `Better: ${best}`,
   chanceLine: { chance: "Your chance, choice by choice", points: "Your points in sight, choice by choice" },
-  axis: { chance: "%", points: "points" },
+  pointsAxis: "points",
   chanceAt: (step: number, label: string, chance: string) => `Step ${step}, ${label}: ${chance}`,
   lookingBack: "Looking back…",
   shareKeep: "Share and keep",

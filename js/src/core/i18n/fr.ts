@@ -165,11 +165,11 @@ export const fr: Strings = {
   guideStep: (n, of) => `Note ${n} sur ${of}`,
 
   // after the game
+  howEnded: "Comment cela a fini",
   rematch: "Revanche",
   rematchHint: "même table, nouvelle donne",
-  couldI: "Aurais-je pu faire mieux ?",
+  couldI: "Aurais-je pu faire mieux\u202f?",
   couldIHint: (step) => `rejouer dès l'étape ${step}`,
-  byEstimate: "estimation",
   goThere: "Y aller",
   yourChoices: (n) => (n === 1 ? "Votre seul choix" : `Vos ${n} choix`),
   givenAway: { chance: "points perdus", points: "points du score perdus" },
@@ -181,7 +181,7 @@ export const fr: Strings = {
   points: (n) => `${n} points`,
   bestWas: (best) => `Mieux : ${best}`,
   chanceLine: { chance: "Votre chance, choix par choix", points: "Vos points en vue, choix par choix" },
-  axis: { chance: "%", points: "points" },
+  pointsAxis: "points",
   chanceAt: (step, label, chance) => `Étape ${step}, ${label} : ${chance}`,
   lookingBack: "Retour en arrière…",
   shareKeep: "Partager et garder",

@@ -1,8 +1,8 @@
 // What one choice after another was worth, as a line: a chance or points. What was given away is marked where it happened.
 import { useLang, useStrings } from "../../core/context";
-import { decimal } from "../../core/format";
+import { decimal, percent } from "../../core/format";
 import { useRoving } from "../../core/roving";
-import { inPoints, scaleFor, type Unit, worthSaid } from "../../core/worth";
+import { inPoints, number, scaleFor, type Unit, worthSaid } from "../../core/worth";
 import type { ReviewPoint } from "../../generated/contract";
 
 interface ChanceLineProps {
@@ -50,9 +50,11 @@ export function ChanceLine({ question, word, unit, points, note, lit, onGo }: Ch
         <span class="cap">{note}</span>
       </header>
       <div class="plot" role="toolbar" aria-label={strings.chanceLine[unit]} {...rove.group}>
-        <span class="yunit cap" aria-hidden="true">
-          {strings.axis[unit]}
-        </span>
+        {unit === "points" && (
+          <span class="yunit cap" aria-hidden="true">
+            {strings.pointsAxis}
+          </span>
+        )}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path class="grid" d={scale.ticks.map((tick) => `M0 ${y(tick)}H100`).join("")} />
           {points.length > 1 && <path class="area" d={`${line}L100 ${y(0)}L0 ${y(0)}Z`} />}
@@ -70,7 +72,7 @@ export function ChanceLine({ question, word, unit, points, note, lit, onGo }: Ch
         </svg>
         {scale.ticks.map((tick) => (
           <span key={tick} class="ymark cap" style={{ top: `${y(tick)}%` }} aria-hidden="true">
-            {decimal(inPoints(tick, unit), lang, 1).replace("-", "−")}
+            {unit === "points" ? number(tick, lang) : percent(tick, lang, 0)}
           </span>
         ))}
         {points.map((point, index) => (

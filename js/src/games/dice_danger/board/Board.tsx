@@ -76,7 +76,7 @@ export function Board(props: BoardProps<DiceView>) {
             label={label}
           />
         </MapFrame>
-        {snapshot.over && <GameOver snapshot={snapshot} />}
+        {snapshot.over && <GameOver snapshot={snapshot} review={props.review} />}
         {legend && <Legend sheet={sheet} onClose={() => setLegend(false)} />}
       </section>
       <Sheet snapshot={snapshot} sheet={sheet} seat={seat} onLook={look} keys={keys} />

@@ -1,4 +1,5 @@
-import { Icon } from "../../../ui/Icon";
+import type { ComponentChildren } from "preact";
+import { EndCard } from "../../../ui/EndCard";
 import { SeatBadge } from "../../../ui/SeatBadge";
 import type { DiceSnapshot } from "../view";
 import { useWords } from "../words";
@@ -6,7 +7,7 @@ import { skull, trophy } from "./art";
 import { ScoreLine } from "./Sheet";
 
 /** Who won and with what, best first; those who fell have no score to compare. */
-export function GameOver({ snapshot }: { snapshot: DiceSnapshot }) {
+export function GameOver({ snapshot, review }: { snapshot: DiceSnapshot; review: ComponentChildren }) {
   const words = useWords();
   const { board } = snapshot;
   const fell = board.players.every(({ out }) => out);
@@ -14,9 +15,7 @@ export function GameOver({ snapshot }: { snapshot: DiceSnapshot }) {
     .map((player, seat) => ({ player, seat, place: board.places[seat] ?? 1 }))
     .sort((a, b) => a.place - b.place);
   return (
-    <section class="gameover" aria-label={words.gameOver}>
-      <Icon art={fell ? skull : trophy} class="emblem" />
-      <h3>{snapshot.turn}</h3>
+    <EndCard emblem={fell ? skull : trophy} title={snapshot.turn} review={review}>
       {snapshot.prompt && <p class="cap">{snapshot.prompt}</p>}
       <ol aria-label={words.rank}>
         {ranked.map(({ player, seat }) => (
@@ -30,6 +29,6 @@ export function GameOver({ snapshot }: { snapshot: DiceSnapshot }) {
           </li>
         ))}
       </ol>
-    </section>
+    </EndCard>
   );
 }

@@ -165,7 +165,6 @@ export const en = {
   guideSheet: "Monsters give gems",
   guideSheetText: "Gems and gold are points: collect the most. A pair you cannot use costs a life box.",
 
-  gameOver: "Game over",
   rank: "Ranking",
   winner: "winner",
   fallen: "fallen",

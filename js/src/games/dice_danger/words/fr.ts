@@ -164,7 +164,6 @@ export const fr: Words = {
   guideSheet: "Les monstres donnent des gemmes",
   guideSheetText: "Gemmes et or sont des points : ayez-en le plus. Une paire inutile coûte une case de vie.",
 
-  gameOver: "Fin de partie",
   rank: "Classement",
   winner: "gagne",
   fallen: "tombé",

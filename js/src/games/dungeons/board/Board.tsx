@@ -28,7 +28,11 @@ export function Board(props: BoardProps<DungeonsBoard>) {
     <div class="tomb">
       <section class="table" aria-label={words.table}>
         <DungeonMap {...props} turned={turned} onTurn={() => turn(!turned)} />
-        {board.phase === "over" ? <GameOver snapshot={snapshot} /> : <Contest snapshot={snapshot} />}
+        {board.phase === "over" ? (
+          <GameOver snapshot={snapshot} review={props.review} />
+        ) : (
+          <Contest snapshot={snapshot} />
+        )}
       </section>
       <Hand {...props} picked={picked} onPick={(place) => pick(place === picked ? null : place)} />
       <div class="desk">

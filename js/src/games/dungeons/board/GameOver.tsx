@@ -1,19 +1,18 @@
 // How it ended: who won and by what, and how far everybody came.
-import { Icon } from "../../../ui/Icon";
+import type { ComponentChildren } from "preact";
+import { EndCard } from "../../../ui/EndCard";
 import { SeatBadge } from "../../../ui/SeatBadge";
 import type { DungeonsSnapshot } from "../view";
 import { useWords } from "../words";
 import { pictureOf, useNames } from "./content";
 
-export function GameOver({ snapshot }: { snapshot: DungeonsSnapshot }) {
+export function GameOver({ snapshot, review }: { snapshot: DungeonsSnapshot; review: ComponentChildren }) {
   const nameOf = useNames();
   const words = useWords();
   const { board, seats, turn, prompt } = snapshot;
   const best = [...board.players].sort((a, b) => b.finished.length - a.finished.length);
   return (
-    <section class="ended" aria-label={words.ended}>
-      <Icon art={pictureOf("laurel-crown")} class="crest" />
-      <h3>{turn}</h3>
+    <EndCard emblem={pictureOf("laurel-crown")} title={turn} review={review}>
       <p class="cap">{prompt}</p>
       <table>
         <thead>
@@ -37,6 +36,6 @@ export function GameOver({ snapshot }: { snapshot: DungeonsSnapshot }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </EndCard>
   );
 }

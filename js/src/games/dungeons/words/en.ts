@@ -19,7 +19,6 @@ export const en = {
   alwaysPass: "Always pass on:",
   alwaysPassHint: "You are not asked again; in the settings you can take it back",
   at: "at",
-  ended: "How it ended",
   player: "Player",
   sheets: "Heroes, pools and quests",
   openSheet: (name: string) => `Open the sheet of ${name}`,

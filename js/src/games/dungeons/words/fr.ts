@@ -21,7 +21,6 @@ export const fr: Words = {
   alwaysPass: "Toujours passer :",
   alwaysPassHint: "On ne vous le demande plus ; les réglages permettent d'y revenir",
   at: "contre",
-  ended: "Comment cela a fini",
   player: "Joueur",
   sheets: "Héros, réserves et quêtes",
   openSheet: (name) => `Ouvrir la fiche de ${name}`,

@@ -45,7 +45,7 @@ function Aside({ snapshot }: BoardProps<FighterBoard>) {
 
 function Moment(props: BoardProps<FighterBoard>) {
   const { board, over } = { ...props.snapshot };
-  if (over || board.phase === "over") return <GameOver board={board} />;
+  if (over || board.phase === "over") return <GameOver board={board} review={props.review} />;
   if (board.phase === "hero") return <HeroChoice {...props} />;
   if (board.phase === "gift" || board.phase === "card") return <Gift board={board} />;
   if (board.phase === "scar") return <Scar {...props} />;

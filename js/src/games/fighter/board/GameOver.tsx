@@ -1,18 +1,21 @@
 // How it ended: won with a score line by line and a title, or lost and to whom.
-import { Icon } from "../../../ui/Icon";
+import type { ComponentChildren } from "preact";
+import { EndCard } from "../../../ui/EndCard";
 import type { FighterBoard } from "../view";
 import { useWords } from "../words";
 import { archery, skull } from "./art";
 import { useCards } from "./content";
 
-export function GameOver({ board }: { board: FighterBoard }) {
+export function GameOver({ board, review }: { board: FighterBoard; review: ComponentChildren }) {
   const words = useWords();
   const said = useCards();
   const won = board.result === "won";
   return (
-    <div class="ended">
-      <Icon art={won ? archery : skull} class="crest" />
-      <h3>{won ? words.won : words.lost[board.result === "dice" ? "dice" : "down"]}</h3>
+    <EndCard
+      emblem={won ? archery : skull}
+      title={won ? words.won : words.lost[board.result === "dice" ? "dice" : "down"]}
+      review={review}
+    >
       {won && board.title !== null && <p class="titled">{said("title", board.title).name}</p>}
       {won && (
         <table class="score">
@@ -38,6 +41,6 @@ export function GameOver({ board }: { board: FighterBoard }) {
           </tfoot>
         </table>
       )}
-    </div>
+    </EndCard>
   );
 }

@@ -22,7 +22,7 @@ export function GameOver({ snapshot }: { snapshot: WelcomeSnapshot }) {
       </header>
       {last && last.run.met.length > 0 && (
         <div>
-          <h4>{words.metInside}</h4>
+          <h4 class="unseen">{words.metInside}</h4>
           <Met met={last.run.met} />
         </div>
       )}

@@ -160,5 +160,5 @@ export const fr: Words = {
     by: (what, who) => `${what} (${who})`,
     one: (names) => `inconnue, parmi ${names}`,
   },
-  couldILive: "Aurais-je pu survivre ?",
+  couldILive: "Aurais-je pu survivre\u202f?",
 };
