@@ -1,6 +1,6 @@
 import { fireEvent } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import type { CasesAnswer, OpenedCase } from "../src/generated/contract";
+import type { CasesAnswer, OddsRow, OpenedCase } from "../src/generated/contract";
 import { FakeHost } from "./fake-host";
 import { cardDrawn, locked, ODDS, predicted, turning } from "./fixtures";
 import { click, openGame, settle } from "./view";
@@ -56,8 +56,37 @@ test("exact rows show their fraction, simulated ones their size and error", () =
   const { getAllByRole } = openGame(new FakeHost(cardDrawn));
   const rows = getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(rows).toContain("Strip Spearlives 7/15");
-  expect(rows).toContain("Strip Vorpallives 0.283 ± 0.0014100,000 simulated");
+  expect(rows).toContain("Strip Vorpallives 28.3\u202f% ± 0.1100,000 simulated");
   expect(rows.filter((row) => row?.includes("lives"))[0]).toContain("Add it"); // best first
+});
+
+test("what is sure is said in per cent, and of what came out the same every time only a bound", () => {
+  const plain: OddsRow = {
+    label: "",
+    word: "lives",
+    tone: "plain",
+    action: null,
+    p: 1,
+    fraction: null,
+    n: null,
+    error: null,
+  };
+  const told = (rows: Partial<OddsRow>[]) => {
+    const odds = { ...ODDS, rows: rows.map((row) => ({ ...plain, ...row })) };
+    const { root } = openGame(new FakeHost({ ...cardDrawn, odds }));
+    return [...root.querySelectorAll(".fig .cap, .orow .v")].map(({ textContent }) => textContent);
+  };
+  expect(told([{ p: 1, fraction: "1" }])).toContain("lives 100\u202f%");
+  const simulated = { fraction: null, n: 300, error: 0.02, low: 0.987, high: 0.013 };
+  const said = told([
+    { ...simulated, label: "one", p: 0.292 },
+    { ...simulated, label: "two", p: 1 },
+    { ...simulated, label: "three", p: 0, tone: "plain" },
+  ]);
+  expect(said).toContain("Each from 300 simulated; ± is the standard error.");
+  expect(said).toContain("lives 29.2\u202f% ± 2.0");
+  expect(said).toContain("lives 98.7\u202f% or more");
+  expect(said).toContain("lives 1.3\u202f% or less");
 });
 
 test("parts of a whole are told in words", () => {

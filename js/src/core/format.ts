@@ -3,10 +3,17 @@ import type { Lang } from "./host";
 
 /** A thin gap that does not break, before the sign. */
 const GAP = "\u202f";
+/** As on the cards: a hyphen is no sign. */
+const MINUS = "\u2212";
 
 /** "96.4 %": one decimal, as on the chips; what is sure needs none. */
 export function percent(p: number, lang: Lang, digits = 1): string {
   return `${format(p * 100, lang, p === 0 || p === 1 ? 0 : digits)}${GAP}%`;
+}
+
+/** "2.0": one decimal, also where it is none. */
+export function tenths(value: number, lang: Lang): string {
+  return format(value, lang, 1);
 }
 
 export function decimal(value: number, lang: Lang, digits = 3): string {
@@ -26,7 +33,7 @@ function format(value: number, lang: Lang, most: number, least = most): string {
   const formatter =
     made ?? new Intl.NumberFormat(lang, { minimumFractionDigits: least, maximumFractionDigits: most });
   if (!made) formatters.set(key, formatter);
-  return formatter.format(value);
+  return formatter.format(value).replace("-", MINUS);
 }
 
 /** "+2", "−5": a real minus sign, as on the cards. */

@@ -1,5 +1,7 @@
 import { useLang, useStrings } from "../../core/context";
-import { decimal, percent, whole } from "../../core/format";
+import { percent, tenths, whole } from "../../core/format";
+import type { Lang } from "../../core/host";
+import type { Strings } from "../../core/i18n";
 import type { Appraisal, OddsPart, OddsRow } from "../../generated/contract";
 import { Meter } from "../Meter";
 
@@ -7,16 +9,23 @@ import { Meter } from "../Meter";
 export function OddsRows({ rows }: { rows: readonly OddsRow[] }) {
   const choices = rows.filter(({ action }) => action !== null).sort((a, b) => b.p - a.p);
   const best = choices[0]?.p;
+  const lang = useLang();
+  const strings = useStrings();
+  const [n, ...others] = new Set(rows.map((row) => row.n));
+  const each = n && others.length === 0 ? n : null;
   return (
-    <ul class="olist">
-      {[...rows.filter(({ action }) => action === null), ...choices].map((row) => (
-        <li key={`${row.label} ${row.action}`} class={classOf(row, row.action !== null && row.p === best)}>
-          <span>{row.label}</span>
-          <Value row={row} />
-          <Meter value={row.p} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {each && <p class="cap">{strings.simulatedEach(whole(each, lang))}</p>}
+      <ul class="olist">
+        {[...rows.filter(({ action }) => action === null), ...choices].map((row) => (
+          <li key={`${row.label} ${row.action}`} class={classOf(row, row.action !== null && row.p === best)}>
+            <span>{row.label}</span>
+            <Value row={row} sized={each === null} />
+            <Meter value={row.p} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -24,26 +33,39 @@ function classOf({ tone, p }: OddsRow, best: boolean): string {
   return `orow${best ? " best" : ""}${tone === "bad" && p === 0 ? " dead" : ""}`;
 }
 
-/** An exact fraction, or an estimate that says how far it may be off and from how many games. */
-function Value({ row }: { row: OddsRow }) {
+/** A fraction with more digits than this is for computers: readers are given per cent. */
+const READABLE = 11;
+
+/** An exact fraction, or an estimate that says how far it may be off and, unless all have one, its size. */
+function Value({ row, sized }: { row: OddsRow; sized: boolean }) {
   const lang = useLang();
   const strings = useStrings();
   if (row.tone === "bad" && row.p === 0) return <span class="v">{row.word}</span>;
   const word = row.word && <i>{row.word} </i>;
-  if (row.fraction !== null)
+  if (row.fraction !== null) {
+    // "lives 1" says nothing: what is sure is said in per cent.
+    const counts = row.fraction.includes("/") && row.fraction.length <= READABLE;
     return (
-      <span class="v" title={percent(row.p, lang)}>
+      <span class="v" title={counts ? percent(row.p, lang) : row.fraction}>
         {word}
-        <b>{row.fraction}</b>
+        <b>{counts ? row.fraction : percent(row.p, lang)}</b>
       </span>
     );
+  }
   return (
     <span class="v">
       {word}
-      <b>{decimal(row.p, lang)}</b> {row.error !== null && `± ${decimal(row.error, lang, 4)}`}
-      {row.n !== null && <small class="cap">{strings.simulated(whole(row.n, lang))}</small>}
+      <b>{estimate(row, lang, strings)}</b>
+      {sized && row.n !== null && <small class="cap">{strings.simulated(whole(row.n, lang))}</small>}
     </span>
   );
+}
+
+/** "29.2 % ± 2.0". Of what came out the same every time only a bound is known. */
+function estimate({ p, error, low, high }: OddsRow, lang: Lang, strings: Strings): string {
+  if (p === 1 && low !== undefined) return strings.orMore(percent(low, lang));
+  if (p === 0 && high !== undefined) return strings.orLess(percent(high, lang));
+  return error === null ? percent(p, lang) : `${percent(p, lang)} ± ${tenths(error * 100, lang)}`;
 }
 
 /** A whole cut into its parts, and a key with the exact share of each. */
@@ -92,7 +114,7 @@ export function AppraisalList({ appraisal }: { appraisal: Appraisal }) {
               {label} <small class="cap">{[now, then].filter(Boolean).join(", ")}</small>
             </span>
             <span class="v">
-              <b>{decimal(value, lang, 1)}</b> <i>{word}</i>
+              <b>{tenths(value, lang)}</b> <i>{word}</i>
             </span>
             <Meter value={Math.max(0, value) / most} />
           </li>
