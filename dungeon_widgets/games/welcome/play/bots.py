@@ -36,8 +36,8 @@ class CarefulBot:
 
     label: ClassVar[dict[str, str]] = {"en": "careful", "fr": "prudent"}
     habit: ClassVar[dict[str, str]] = {
-        "en": "bids while it would probably live, and never bluffs",
-        "fr": "enchérit tant qu'il a de bonnes chances de survivre, et ne bluffe jamais",
+        "en": "never bluffs",
+        "fr": "ne bluffe jamais",
     }
 
     def __init__(self, game: WelcomeGame, threshold: float = 0.6) -> None:
@@ -100,8 +100,8 @@ class BluffBot(CarefulBot):
 
     label: ClassVar[dict[str, str]] = {"en": "bluffing", "fr": "bluffeur"}
     habit: ClassVar[dict[str, str]] = {
-        "en": "adds every weak monster, and a strong one now and then",
-        "fr": "ajoute tous les monstres faibles, et de temps en temps un fort",
+        "en": "bluffs at times",
+        "fr": "bluffe parfois",
     }
 
     def __init__(self, game: WelcomeGame, q: float = 0.25) -> None:

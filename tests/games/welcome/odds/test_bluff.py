@@ -130,19 +130,19 @@ def test_the_panel_says_how_many_of_the_possible_dungeons_kill() -> None:
         tile["place"] = "hero" if tile["id"] in ("plate_armor", "knight_shield") else "aside"
     in_english, in_french = panel(view, [], "en"), panel(view, [], "fr")
     assert in_english is not None
-    assert "".join(in_english["lead"]) == "133 of the 220 possible dungeons kill you"
+    assert "".join(in_english["lead"]) == "133 of the 220 possible dungeons kill you."
     assert in_french is not None
-    assert "".join(in_french["lead"]) == "133 des 220 donjons possibles vous tuent"
+    assert "".join(in_french["lead"]) == "133 des 220 donjons possibles vous tuent."
 
 
 @pytest.mark.parametrize(
     ("dungeon", "tiles", "lang", "line"),
     [
-        ([None], ["plate_armor"], "en", "1 of the 12 possible dungeons kills you"),  # the Dragon: 9 against 8
-        ([None], ["plate_armor"], "fr", "1 des 12 donjons possibles vous tue"),
-        ([None], ["plate_armor", "knight_shield"], "en", "0 of the 12 possible dungeons kill you"),
-        (["golem"], ["plate_armor"], "en", "The only possible dungeon lets you live"),
-        (["golem"], [], "fr", "Le seul donjon possible vous tue"),  # 5 against 3
+        ([None], ["plate_armor"], "en", "1 of the 12 possible dungeons kills you."),  # the Dragon: 9 against 8
+        ([None], ["plate_armor"], "fr", "1 des 12 donjons possibles vous tue."),
+        ([None], ["plate_armor", "knight_shield"], "en", "0 of the 12 possible dungeons kill you."),
+        (["golem"], ["plate_armor"], "en", "The only possible dungeon lets you live."),
+        (["golem"], [], "fr", "Le seul donjon possible vous tue."),  # 5 against 3
     ],
 )
 def test_the_count_of_dungeons_is_said_as_people_say_it(
@@ -166,7 +166,7 @@ def test_where_order_counts_the_panel_counts_dungeons_in_their_order() -> None:
     lives = Fraction(found["rows"][0]["fraction"] or 0)
     assert (
         "".join(found["lead"])
-        == f"{int((1 - lives) * 1320):,} of the 1,320 possible dungeons, in their order, kill you"
+        == f"{int((1 - lives) * 1320):,} of the 1,320 possible dungeons, in their order, kill you."
     )
 
 

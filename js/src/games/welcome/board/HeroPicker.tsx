@@ -10,6 +10,7 @@ import type { WelcomeBoard } from "../view";
 import { useWords } from "../words";
 import { heart, heroIcon, tileIcon } from "./art";
 import { fullHp, type Hero, heroesIn, tileOf } from "./content";
+import { WORDY } from "./Tile";
 
 /** The heroes as a strip, one of them opened: what the choice is about is the six tiles. */
 export function HeroPicker({ snapshot, ready, act }: BoardProps<WelcomeBoard>) {
@@ -103,7 +104,7 @@ function HeroSheet({ hero }: { hero: Hero }) {
       </div>
       <ul class="tiles">
         {hero.tiles.map(tileOf).map(({ id, name, text }) => (
-          <li key={id} class="tile" data-help={`tile:${id}`}>
+          <li key={id} class={`tile${text[lang].length > WORDY ? " wordy" : ""}`} data-help={`tile:${id}`}>
             <Icon art={tileIcon(id)} />
             <b>{name[lang]}</b>
             <small>{text[lang]}</small>

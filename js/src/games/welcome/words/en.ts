@@ -52,7 +52,7 @@ export const en = {
   stripOne: "Set it aside",
   discardOne: "Which tile goes?",
   useOne: "Use a tile",
-  litTiles: (n: number) => (n === 1 ? "with the lit tile" : `with one of the ${n} lit tiles`),
+  litTiles: (n: number): string => (n === 1 ? "with the lit tile" : "with a lit tile"),
   pickTile: (n: number) =>
     n === 1 ? "Click the lit tile" : `Click one of the ${n} lit tiles, or press its number`,
   nameOne: "Name a kind of monster",
@@ -69,7 +69,7 @@ export const en = {
   choosing: "choosing",
   watching: "watching",
   insideNow: "in the dungeon",
-  outOfGame: "out of the game",
+  outOfGame: "out",
   winner: "winner",
   score: (won: number, lost: number) =>
     `${plural(won, "success", "successes")}, ${plural(lost, "failure", "failures")}`,

@@ -52,7 +52,7 @@ export const fr: Words = {
   stripOne: "L'écarter",
   discardOne: "Quelle tuile part ?",
   useOne: "Utiliser une tuile",
-  litTiles: (n) => (n === 1 ? "avec la tuile éclairée" : `avec une des ${n} tuiles éclairées`),
+  litTiles: (n) => (n === 1 ? "avec la tuile éclairée" : "avec une tuile éclairée"),
   pickTile: (n) =>
     n === 1
       ? "Cliquez sur la tuile éclairée"
