@@ -12,7 +12,7 @@ describe("pairings", () => {
     const buttons = getByRole("toolbar", { name: "Ways to make two pairs" }).querySelectorAll("button");
     expect(buttons).toHaveLength(pairing.legal.filter(({ reason }) => !reason).length);
     expect(buttons[0]?.textContent).toMatch(
-      /^\d+ \+ \d+ \d+ points \d cross(es)?, then [\d.]+ \d \+ \d, \d \+ \d, \d targets?$/,
+      /^\d+ \+ \d+ [\d.]+ points \d cross(es)?, next roll [\d.]+ \d \+ \d, \d \+ \d, \d targets?$/,
     );
   });
 

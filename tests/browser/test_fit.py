@@ -84,7 +84,22 @@ MEASURE = """() => {
     const there = root.elementFromPoint(x, y);
     return !(there && (element.contains(there) || there.contains(element)));
   });
+  // What stands side by side or one under the other keeps to itself; badges on a corner may lie on it.
+  const apart = ["tiles", "tile", "namer", "kind", "steps", "crossing", "kit", "goals", "pairs"];
+  const crowded = all(apart.map((name) => `.${name}`).join(", ")).flatMap((holder) => {
+    const parts = [...holder.children].filter(visible)
+      .filter((part) => getComputedStyle(part).position !== "absolute" && !part.matches(".unseen"));
+    return parts.filter((part, at) => parts.slice(at + 1).some((other) => {
+      const [one, two] = [box(part), box(other)];
+      return one.left < two.right - 1 && two.left < one.right - 1 && one.top < two.bottom - 1 && two.top < one.bottom - 1;
+    }));
+  });
+  // These are read, not guessed: no dots.
+  const dotted = all(".tile > small, .just li span, .player .cap, .kit .cap, .bonuses li > span, .goal small")
+    .filter((element) => element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2);
   return {
+    crowded: crowded.map(named),
+    dotted: dotted.map(named),
     height: Math.round(whole.height),
     mini: all(".mini").length,
     bottom: whole.bottom,
@@ -142,11 +157,8 @@ def measured(page: Page, state: phases.State, **changed: Any) -> dict[str, Any]:
 
 
 def faults(found: dict[str, Any]) -> list[str]:
-    said = [
-        f"{what}: {found[what]}"
-        for what in ("outside", "cut", "clipped", "covered", "hanging")
-        if found[what]
-    ]
+    looked_for = ("outside", "cut", "clipped", "covered", "hanging", "crowded", "dotted")
+    said = [f"{what}: {found[what]}" for what in looked_for if found[what]]
     if len(found["scrolls"]) > 1:
         said.append(f"scrolls: {found['scrolls']}")
     if found["sideways"] > 0:

@@ -75,11 +75,12 @@ def _worth(
     """What a choice brings now (crosses), what is to be expected of the next roll, and the planner's value."""
     table = LANGUAGES[lang]
     now, then = _outcome(board, hero, action)
+    said = table.say["odds.then" if now is not None else "odds.then.crosses"]
     return {
         "action": list(action),
         "label": choices.label(board.sheet, action, view, lang)[0],
         "now": "" if now is None else table.count("cross", now),
-        "then": "" if then is None else table.say["odds.then"].format(n=_two_digits(then.expected, lang)),
+        "then": "" if then is None else said.format(n=_two_digits(then.expected, lang)),
         "value": round(value, 1),
     }
 
@@ -117,21 +118,23 @@ def verdict(values: dict[Action, float], lang: str) -> Verdict | None:
 
 def _crosses(hero: Adventurer, passive: NextRoll, alone: bool, lang: str) -> list[OddsRow]:
     say = LANGUAGES[lang].say
+    word = say["odds.possible"]
     if alone:
-        return [row(say["odds.both"], passive.two), row(say["odds.one"], passive.one)]
+        return [row(say["odds.both"], passive.two, word=word), row(say["odds.one"], passive.one, word=word)]
     rows = []
     for role, chances in (("odds.passive", passive), ("odds.active", next_roll(hero, 5))):
-        rows.append(row(say[role].format(what=say["odds.both"]), chances.two))
-        rows.append(row(say[role].format(what=say["odds.one"]), chances.one))
+        rows.append(row(say[role].format(what=say["odds.both"]), chances.two, word=word))
+        rows.append(row(say[role].format(what=say["odds.one"]), chances.one, word=word))
     return rows
 
 
 def _monsters(board: Board, passive: NextRoll, lang: str) -> list[OddsRow]:
+    say = LANGUAGES[lang].say
     found = []
     for room, monster in zip(board.room, board.monsters, strict=True):
         if board.ids[room] in passive.heat:
-            label = LANGUAGES[lang].say["odds.wound"].format(name=monster.name[lang])
-            found.append(row(label, passive.heat[board.ids[room]]))
+            label = say["odds.wound"].format(name=monster.name[lang])
+            found.append(row(label, passive.heat[board.ids[room]], word=say["odds.possible"]))
     return found
 
 

@@ -138,7 +138,12 @@ def test_the_panel_says_how_many_of_the_possible_dungeons_kill() -> None:
 @pytest.mark.parametrize(
     ("dungeon", "tiles", "lang", "line"),
     [
-        ([None], ["plate_armor"], "en", "1 of the 12 possible dungeons kills you."),  # the Dragon: 9 against 8
+        (
+            [None],
+            ["plate_armor"],
+            "en",
+            "1 of the 12 possible dungeons kills you.",
+        ),  # the Dragon: 9 against 8
         ([None], ["plate_armor"], "fr", "1 des 12 donjons possibles vous tue."),
         ([None], ["plate_armor", "knight_shield"], "en", "0 of the 12 possible dungeons kill you."),
         (["golem"], ["plate_armor"], "en", "The only possible dungeon lets you live."),

@@ -1,4 +1,6 @@
 import type { ComponentChildren } from "preact";
+import { useLang } from "../../../core/context";
+import { whole } from "../../../core/format";
 import { EndCard } from "../../../ui/EndCard";
 import { SeatBadge } from "../../../ui/SeatBadge";
 import type { DiceSnapshot } from "../view";
@@ -9,6 +11,7 @@ import { ScoreLine } from "./Sheet";
 /** Who won and with what, best first; those who fell have no score to compare. */
 export function GameOver({ snapshot, review }: { snapshot: DiceSnapshot; review: ComponentChildren }) {
   const words = useWords();
+  const lang = useLang();
   const { board } = snapshot;
   const fell = board.players.every(({ out }) => out);
   const ranked = board.players
@@ -25,7 +28,7 @@ export function GameOver({ snapshot, review }: { snapshot: DiceSnapshot; review:
             <span class="cap">
               {player.out && !board.solo ? words.fallen : <ScoreLine lines={player.score} />}
             </span>
-            <span class="num">{player.out && !board.solo ? "" : player.total}</span>
+            <span class="num">{player.out && !board.solo ? "" : whole(player.total, lang)}</span>
           </li>
         ))}
       </ol>

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { actionKey, findChoice, worthOf } from "../../../core/actions";
-import { useStrings } from "../../../core/context";
+import { useLang, useStrings } from "../../../core/context";
+import { tenths } from "../../../core/format";
 import type { Action } from "../../../core/messages";
 import { useRoving } from "../../../core/roving";
 import type { Choice, ChoiceWorth } from "../../../generated/contract";
@@ -13,6 +14,9 @@ import { useWords, type Words } from "../words";
 import { blackDie } from "./art";
 import { countLit } from "./lights";
 import type { TrayProps } from "./Tray";
+
+/** Up to so many there is room for what the next roll brings as well. */
+const ROOMY = 12;
 
 /** From here on there is no room for a line that says what the numbers are: it is in the panel. */
 const MANY = 11;
@@ -49,6 +53,7 @@ export function Pairings(props: TrayProps) {
     <div class="choosing">
       <div
         class="pairs"
+        style={{ "--columns": columnsOf(open.length) }}
         role="toolbar"
         aria-label={words.pairings}
         onPointerLeave={() => onPreview(null)}
@@ -72,7 +77,12 @@ export function Pairings(props: TrayProps) {
               }}
             >
               <b>{sumsOf(pairing)}</b> {pairing.black && <Icon art={blackDie} />}
-              <Value worth={worthOf(snapshot.odds, choice.action)} unit={unit} best={best}>
+              <Value
+                worth={worthOf(snapshot.odds, choice.action)}
+                unit={unit}
+                best={best}
+                short={open.length > ROOMY}
+              >
                 {words.targets(countLit(pairing.pairs))}
               </Value>
               <span class="unseen"> {unseenOf(pairing, appraisal !== undefined, words)}</span>
@@ -115,24 +125,29 @@ interface ValueProps {
   /** Of the planner's value. */
   unit: string;
   best: ChoiceWorth | undefined;
+  short: boolean;
   /** What stands there while the worth is not known. */
   children: ComponentChildren;
 }
 
-/** "22 points" by the planner, whose best one is bold; "2 crosses, then 1.58": at once, and of the next roll. */
-function Value({ worth, unit, best, children }: ValueProps) {
+/** "22 points" by the planner, whose best one is bold; "2 crosses, next roll 1.58": at once, and on average. */
+function Value({ worth, unit, best, short, children }: ValueProps) {
+  const lang = useLang();
   if (!worth) return <small>{children}</small>;
   return (
     <>
       <small class={worth === best ? "plan best" : "plan"}>
-        {whole(worth.value)} {unit}
+        {tenths(worth.value, lang)} {unit}
       </small>{" "}
-      <small class="value">{[worth.now, worth.then].filter(Boolean).join(", ")}</small>
+      <small class="value">{[worth.now, short ? "" : worth.then].filter(Boolean).join(", ")}</small>
     </>
   );
 }
 
-const whole = (value: number) => String(Math.round(value)).replace("-", "\u2212");
+/** Full rows: 3 + 3 rather than 5 + 1. */
+function columnsOf(count: number): number {
+  return count > ROOMY ? 5 : count > 9 ? 4 : count > 4 ? 3 : Math.min(count, 2);
+}
 
 /** Pairing 7 of 9, and the ways to the others. */
 function Stepper({ at, count, onTurn }: { at: number; count: number; onTurn(by: number): void }) {

@@ -47,7 +47,7 @@ function classOf(monster: Monster, now: SheetMonster): string {
 }
 
 /** A wide font must not push a long name through the wall. */
-const WIDEST_LETTER = 9.2;
+const WIDEST_LETTER = 9.8;
 
 function Name({ plan: { name } }: { plan: RoomPlan }) {
   return (

@@ -1,14 +1,14 @@
 import check from "icon:check-mark";
 import type { ComponentChildren } from "preact";
-import { useStrings } from "../../../core/context";
-import { signed } from "../../../core/format";
+import { useLang, useStrings } from "../../../core/context";
+import { signed, whole } from "../../../core/format";
 import type { IconArt } from "../../../core/game-page";
 import { useRoving } from "../../../core/roving";
 import { Icon } from "../../../ui/Icon";
 import { SeatBadge } from "../../../ui/SeatBadge";
 import { type DiceSnapshot, type SheetScoreLine, type SheetView, standing } from "../view";
 import { useWords } from "../words";
-import { blackDie, chest, gem, heart, skull, torch } from "./art";
+import { blackDie, gem, heart, skull, torch } from "./art";
 import type { Sheet as Printed } from "./content";
 
 interface SheetProps {
@@ -23,6 +23,7 @@ interface SheetProps {
 /** How the player whose sheet lies on the table stands, and how the others do. */
 export function Sheet({ snapshot, sheet, seat, onLook, keys }: SheetProps) {
   const words = useWords();
+  const lang = useLang();
   const { board } = snapshot;
   const view = board.players[seat];
   if (!view) return null;
@@ -31,7 +32,7 @@ export function Sheet({ snapshot, sheet, seat, onLook, keys }: SheetProps) {
     <section class="mine" aria-label={words.sheetOf(snapshot.seats[seat]?.name ?? "")}>
       <header>
         <h3>{own ? words.yourScore : words.scoreOf(snapshot.seats[seat]?.name ?? "")}</h3>
-        <span class="num">{view.total}</span>
+        <span class="num">{whole(view.total, lang)}</span>
         <span class="cap">
           <ScoreLine lines={view.score} />
         </span>
@@ -49,6 +50,7 @@ export function Sheet({ snapshot, sheet, seat, onLook, keys }: SheetProps) {
 function Rivals({ snapshot, seat: shown, onLook }: Pick<SheetProps, "snapshot" | "seat" | "onLook">) {
   const words = useWords();
   const strings = useStrings();
+  const lang = useLang();
   const { board } = snapshot;
   const rove = useRoving(board.players.map((_, seat) => String(seat)));
   return (
@@ -72,7 +74,7 @@ function Rivals({ snapshot, seat: shown, onLook }: Pick<SheetProps, "snapshot" |
             <b>{who?.name}</b>
             <span class="cap">{how || who?.manner}</span>
             <span class="num" title={words.points(player.total)}>
-              {player.total}
+              {whole(player.total, lang)}
               <span class="unseen"> {words.score}</span>
             </span>
           </button>
@@ -119,10 +121,14 @@ function Kit({ view }: { view: SheetView }) {
         const open = view.chests.includes(id);
         const label = `${text}, ${open ? words.chestOpen : words.chestShut}`;
         return (
-          <li key={id} class={`${id}${n === 0 ? " empty" : ""}`} title={label} data-help={id}>
+          <li
+            key={id}
+            class={`${id}${n === 0 ? " empty" : ""}${open ? " opened" : ""}`}
+            title={label}
+            data-help={id}
+          >
             <Icon art={art} />
             <b aria-hidden="true">{n}</b>
-            <Icon art={chest} class={`coffer${open ? " open" : ""}`} />
             <span class="cap" aria-hidden="true">
               {word}
             </span>
@@ -165,13 +171,15 @@ function Bonuses({ sheet, view, won }: BonusesProps) {
   );
 }
 
-/** "3 gems × 3 + 2 gold × 2 − 2": where the points come from. */
+/** "3 gems × 3 + 2 gold × 2, life −2": where the points come from. */
 export function ScoreLine({ lines }: { lines: readonly SheetScoreLine[] }) {
   const words = useWords();
-  const said = lines
-    .filter(({ points }) => points !== 0)
-    .map(({ key, n, each, points }) =>
-      key === "life" ? signed(points) : `${n} ${words.scoreKeys[key]?.[n > 1 ? 1 : 0] ?? key} × ${each}`,
-    );
-  return <>{said.join(" + ").replaceAll("+ −", "− ") || words.noPoints}</>;
+  const counting = lines.filter(({ points }) => points !== 0);
+  const gained = counting
+    .filter(({ key }) => key !== "life")
+    .map(({ key, n, each }) => `${n} ${words.scoreKeys[key]?.[n > 1 ? 1 : 0] ?? key} × ${each}`);
+  const life = counting
+    .filter(({ key }) => key === "life")
+    .map(({ points }) => words.lifeCost(signed(points)));
+  return <>{[gained.join(" + "), ...life].filter(Boolean).join(", ") || words.noPoints}</>;
 }

@@ -1,6 +1,7 @@
 import check from "icon:check-mark";
 import { actionKey, findChoice, worthOf } from "../../../core/actions";
 import { useLang } from "../../../core/context";
+import { tenths } from "../../../core/format";
 import { FlatDie } from "../../../ui/dice/Pips";
 import * as glyphs from "../../../ui/glyphs";
 import { Icon } from "../../../ui/Icon";
@@ -93,6 +94,8 @@ function Goals(props: TrayProps) {
 
 function Goal(props: TrayProps & Crossing) {
   const { node: id, choice, sheet, snapshot, ready, act, onHot } = props;
+  const words = useWords();
+  const lang = useLang();
   const node = sheet.node.get(id);
   if (!node) return null;
   const monster = node.monster && sheet.monsters.get(node.monster);
@@ -118,7 +121,8 @@ function Goal(props: TrayProps & Crossing) {
         {worth ? (
           <>
             {worth.then && `${worth.then} · `}
-            <b>{Math.round(worth.value)}</b> {appraisal?.word}
+            <span class="who">{words.planner} </span>
+            <b>{tenths(worth.value, lang)}</b> {appraisal?.word}
           </>
         ) : (
           choice.detail

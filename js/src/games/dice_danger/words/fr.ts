@@ -81,6 +81,8 @@ export const fr: Words = {
   cloudNumber: "Quel nombre va dans le nuage éclairé ? Chaque nombre une fois.",
 
   life: (lost, of) => `Vie : ${lost} sur ${of} perdues`,
+  lifeCost: (points) => `vie ${points}`,
+  planner: "planificateur",
   penalty: (n) => `pénalité ${n}`,
   noPenalty: "sans pénalité",
   lifeBox: "Cases de vie",
@@ -90,19 +92,19 @@ export const fr: Words = {
   blackDice: (n) => `${plural(n, "dé noir", "dés noirs")} à dépenser`,
   heartsShort: "cœurs",
   torchesShort: "torches",
-  blackShort: "noirs",
+  blackShort: "dés",
   chestOpen: "coffre ouvert",
   chestShut: "coffre pas encore ouvert",
   bonuses: "Bonus",
   bonusNames: {
     fists: "Poings",
-    link: "Deux côtés reliés",
-    mancers: "Les deux Mancers",
+    link: "Côtés reliés",
+    mancers: "Deux Mancers",
     rubble: "Éboulements",
     clouds: "Nuages",
-    worm: "Parties du ver",
+    worm: "Ver entier",
     footprints: "Empreintes",
-    armour: "Dinosaures cuirassés",
+    armour: "Cuirassés",
   },
   bonusGems: (first, later, open) =>
     open
