@@ -51,6 +51,7 @@ LINES: Lines = {
     "cancel": ("You cancel *{card}*", "{who} cancels *{card}*"),
     "redirect": ("You turn *{card}* on {victim}", "{who} turns *{card}* on {victim}"),
     "bane": ("The {Bane} *{card}* strikes {victim}",) * 2,
+    "bane.all": ("The {Bane} *{card}* takes effect",) * 2,
     "heal": ("You recover {n} {Life}: {life}", "{who} recovers {n} {Life}: {life}"),
     "saved": ("*You stay alive* with {life} {Life}", "*{who} stays alive* with {life} {Life}"),
     "price": ("You pay {n} {Life}: {life} left", "{who} pays {n} {Life}: {life} left"),

@@ -51,6 +51,7 @@ LINES: Lines = {
     "cancel": ("Vous annulez *{card}*", "{who} annule *{card}*"),
     "redirect": ("Vous détournez *{card}* sur {victim}", "{who} détourne *{card}* sur {victim}"),
     "bane": ("Le {Bane} *{card}* frappe {victim}",) * 2,
+    "bane.all": ("Le {Bane} *{card}* prend effet",) * 2,
     "heal": ("Vous récupérez {n} {Life} : {life}", "{who} récupère {n} {Life} : {life}"),
     "saved": ("*Vous restez en vie* avec {life} {Life}", "*{who} reste en vie* avec {life} {Life}"),
     "price": ("Vous payez {n} {Life} : il en reste {life}", "{who} paie {n} {Life} : il en reste {life}"),

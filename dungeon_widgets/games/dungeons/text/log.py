@@ -39,6 +39,8 @@ def key_of(kind: str, data: dict[str, Any]) -> str:
         return "draw" if "card" in data else "draw.hidden"
     if kind == "play":
         return "play.on" if data["victim"] >= 0 else "play"
+    if kind == "bane":
+        return "bane" if data["victim"] >= 0 else "bane.all"
     if kind == "fight":
         return f"fight.{data['against']}"
     if kind in ("roll", "clash"):
