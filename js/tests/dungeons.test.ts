@@ -99,7 +99,6 @@ describe("the scenes of Dungeons", () => {
       event("rethrow", { die: 1, value: 6, seat: 1 }, null),
       event("clash", { hero_total: 5, foe_total: 8 }),
       event("wound", { seat: 0, n: 1, life: 5 }),
-      event("turn", { seat: 0, round: 2 }),
     ]);
     expect(shots.map(({ board }) => board.combat?.dice)).toEqual([
       [0, 0],
@@ -107,12 +106,10 @@ describe("the scenes of Dungeons", () => {
       [3, 6],
       [3, 6],
       [3, 6],
-      undefined,
     ]);
     expect(shots[0]?.board.combat).toMatchObject({ hero_score: 2, foe_score: 2, foe: "e-ghoul" });
     expect(shots[3]?.board.players[0]?.life).not.toBe(5);
     expect(shots[4]?.board.players[0]?.life).toBe(5);
-    expect(shots[5]?.board).toMatchObject({ round: 2, combat: null });
   });
 
   it("show a threat roll with its threat", () => {

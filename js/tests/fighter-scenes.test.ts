@@ -7,7 +7,7 @@ import type { FighterBoard, FighterSnapshot, ThrowView } from "../src/games/figh
 import { BOARD, event, FLOWN, happened } from "./fighter-view";
 
 const fold = (board: FighterBoard, ...events: ReturnType<typeof event>[]) =>
-  events.reduce((now, each) => after(now, each, BOARD), board);
+  events.reduce((now, each) => after(now, each), board);
 
 describe("what an event changes on the board", () => {
   it("takes the numbers as they come", () => {

@@ -169,6 +169,10 @@ describe("on the screen", () => {
     return { ...view, host, turn };
   };
   const wait = (ms: number) => settle(() => vi.advanceTimersByTime(ms));
+  /** As time goes by: what one timer changes is drawn before the next. */
+  const pass = (ms: number) => {
+    for (let gone = 0; gone < ms; gone += 20) wait(20);
+  };
 
   test("badge, log and timeline belong to the moment shown", () => {
     const { root, turn, getByRole } = watch(1);
@@ -255,11 +259,63 @@ describe("on the screen", () => {
     expect(turn()).toContain("Bram draws");
   });
 
-  test("the player can go to the own turn at once; every line is in the log", () => {
-    const { turn, getByRole } = watch(1);
+  test("who wants to be on sees the rest fly past; every line is in the log", () => {
+    const { root, turn, getByRole } = watch(1);
     click(getByRole("button", { name: "Skip to my turn" }));
+    expect(turn()).toContain("Bram's turn.");
+    expect(Number(root.querySelector<HTMLElement>(".dw")?.style.getPropertyValue("--pace"))).toBeLessThan(
+      0.5,
+    );
+    pass(PACE.skip / 2);
+    expect(turn()).toContain("Bram adds a card.");
+    pass(PACE.skip / 2);
     expect(turn()).toContain("Your turn");
     expect(getByRole("region", { name: "Just now" }).textContent).toContain("Bram adds a card");
+    expect(root.querySelector<HTMLElement>(".dw")?.style.getPropertyValue("--pace")).toBe("1");
+  });
+
+  test("ears are told each move once and in order, then whose turn it is", () => {
+    const { root } = watch(1);
+    const said: string[] = [];
+    for (let gone = 0; gone < 4000; gone += 20) {
+      const now = root.querySelector("[role=status]")?.textContent ?? "";
+      if (now && now !== said.at(-1)) said.push(now);
+      wait(20);
+    }
+    expect(said).toEqual([
+      "Bram draws a card.",
+      "Bram adds a card.",
+      "Your turn, Ana. Draw a card, or pass?",
+    ]);
+  });
+
+  test("what flew past is told to ears in one breath", () => {
+    const { root, getByRole } = watch(1);
+    click(getByRole("button", { name: "Skip to my turn" }));
+    pass(PACE.skip / 2);
+    expect(root.querySelector("[role=status]")?.textContent).toBe("");
+    pass(PACE.skip / 2);
+    expect(root.querySelector("[role=status]")?.textContent).toBe(
+      "Bram draws a card. Bram adds a card. Your turn, Ana. Draw a card, or pass?",
+    );
+  });
+
+  test("no line of the log is told before its scene, even of one step", () => {
+    const host = new FakeHost(turning(1), { speed: 1 });
+    const { getByRole } = openGame(host);
+    settle(() => host.show({ ...turning(3), events: [...meet(19, 1), ...meet(20, 2)] }));
+    const told = () => getByRole("region", { name: "Just now" }).textContent;
+    expect(told()).not.toContain("golem met");
+    wait(PACE.turn);
+    expect(told()).toContain("golem met");
+  });
+
+  test("the panel says that its odds are those of the last choice", () => {
+    const { getByRole, queryByText } = watch(1);
+    expect(queryByText("As it was at your last choice.")).not.toBeNull();
+    click(getByRole("button", { name: "Skip to my turn" }));
+    pass(PACE.skip);
+    expect(queryByText("As it was at your last choice.")).toBeNull();
   });
 
   test("a click on the board goes on to the next scene", () => {

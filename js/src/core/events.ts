@@ -12,6 +12,12 @@ export function isTold(event: EventView): event is Told {
   return event.text !== null;
 }
 
+/** A line as a sentence; one that cries out has its mark. */
+export function sentence(text: readonly string[]): string {
+  const line = text.join("");
+  return /[!?]$/.test(line) ? line : `${line}.`;
+}
+
 /** Another game, another line of play or other eyes: nothing known before belongs to it. */
 export function startsOver(before: Snapshot, after: Snapshot): boolean {
   return (

@@ -104,8 +104,8 @@ export interface GamePage<V = unknown> {
   boardGroup(choice: Choice): BoardGroup | null;
   extras?(snapshot: Snapshot<V>, lang: Lang): ExtraChoice[];
   tabs?: readonly GameTab<V>[];
-  /** What has happened, in order; empty when nothing needs showing. */
-  scenes(happened: Happened<V>, lang: Lang): Scene<V>[];
+  /** What has happened, in order; empty when nothing needs showing. `faces` as for `facts`. */
+  scenes(happened: Happened<V>, lang: Lang, faces: Readonly<Record<string, CardFace>>): Scene<V>[];
   /** While others play, the choices that come after them may already be seen in their place. */
   foresees?(shown: V, after: V): boolean;
   /** What one asks oneself after the game, where there is a plainer question than whether one could have done better. */

@@ -22,6 +22,8 @@ export const PACE = {
   roll: 1150,
   /** Where nothing may move, each state is shown for so long. */
   still: 900,
+  /** All that is left, for a player who wants to be on. */
+  skip: 600,
 } as const;
 
 /** A new position takes no click for this long: it was aimed at what lay there before. */

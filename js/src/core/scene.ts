@@ -6,13 +6,15 @@ import type { Snapshot } from "./snapshot";
 
 export interface Scene<V = unknown> {
   board: V;
-  /** The step it shows: log and timeline stand there while it is on. */
-  step: number;
+  /** The last event it shows, null before the first: log, timeline and ears stand there while it is on. */
+  last: EventView | null;
   /** Whose badge stands before the turn line; null for luck. */
   seat: number | null;
   /** The bold sentence of the turn line, and what may stand after it. */
   turn: string;
   prompt?: string;
+  /** What ears are told instead of the sentence; nothing if it is empty. */
+  spoken?: string;
   /** What the game is about now, where that changes. */
   caption?: string;
   /** How long at normal speed; "reader" waits for a click or a key, because there is something to read. */
@@ -32,11 +34,15 @@ export interface Performance<V> {
   scene: Scene<V> | null;
   /** Something to read is still to come: what can be chosen after it is not worth showing yet. */
   readerAhead: boolean;
+  /** How fast it is played now; 0 where nothing moves. */
+  speed: number;
+  /** The player wants to be on: what is left flies past. */
+  hurried: boolean;
   paused: boolean;
   pause(on: boolean): void;
   /** On to the next scene. */
   next(): void;
-  /** To the end: it is the player's turn, or nobody's. */
+  /** To the end, quickly: it is the player's turn, or nobody's. */
   skip(): void;
 }
 
@@ -70,6 +76,25 @@ function scenesToPlay<V>(scenes: Scene<V>[], { speed }: Motion): Scene<V>[] {
   return speed > 0 ? scenes : scenes.filter(({ hold }) => hold === "reader");
 }
 
+/** How long a scene is on at normal speed, if nobody reads it. */
+function lengthOf({ hold }: Scene, still: boolean): number {
+  return still || hold === "reader" ? PACE.still : hold;
+}
+
+/** What was left when the player wanted to be on, and how fast it is played. */
+interface Hurry {
+  seq: number;
+  from: number;
+  since: number;
+  speed: number;
+}
+
+/** When a scene ends that flies past, however long the ones before took to draw. */
+function endOf(scenes: readonly Scene[], at: number, { from, since, speed }: Hurry): number {
+  const played = scenes.slice(from, at + 1).reduce((sum, scene) => sum + lengthOf(scene, false), 0);
+  return since + played / speed;
+}
+
 export function usePerformance<V>(
   snapshot: Snapshot<V>,
   scenesOf: (happened: Happened<V>) => Scene<V>[],
@@ -79,6 +104,7 @@ export function usePerformance<V>(
   const { seq } = snapshot;
   const [played, setPlayed] = useState({ seq, count: 0 });
   const [paused, pause] = useState(false);
+  const [wanted, setWanted] = useState<Hurry | null>(null);
   const before = settled.current;
   const scenes = useMemo(() => {
     const news = happened(before, snapshot);
@@ -88,32 +114,56 @@ export function usePerformance<V>(
   const count = played.seq === seq ? played.count : 0;
   const scene = scenes[count] ?? null;
   if (!scene) settled.current = snapshot;
+  const hurry = scene && wanted?.seq === seq ? wanted : null;
   const goTo = (next: number) => {
     setPlayed({ seq, count: next });
     if (next >= scenes.length) pause(false);
   };
+  const speed = hurry?.speed ?? motion.speed;
 
   useEffect(() => {
-    if (!scene || scene.hold === "reader" || paused) return;
-    const hold = motion.still ? PACE.still : scene.hold;
-    const timer = setTimeout(() => goTo(count + 1), hold / (motion.speed || 1));
+    if (!scene || paused || (scene.hold === "reader" && !hurry)) return;
+    let next = count + 1;
+    let wait = lengthOf(scene, motion.still) / (speed || 1);
+    if (hurry) {
+      const now = performance.now();
+      while (next < scenes.length && endOf(scenes, next - 1, hurry) <= now) next++;
+      wait = endOf(scenes, next - 1, hurry) - now;
+    }
+    const timer = setTimeout(() => goTo(next), wait);
     return () => clearTimeout(timer);
-  }, [scene, paused, motion.speed]);
+  }, [scene, paused, speed]);
+
+  const skip = () => {
+    // Where nothing may move, pictures may not flash past either.
+    if (motion.still || !motion.speed) return goTo(scenes.length);
+    pause(false);
+    const left = scenes.slice(count).reduce((sum, one) => sum + lengthOf(one, false), 0);
+    const quick = Math.max(left / PACE.skip, motion.speed);
+    setWanted({ seq, from: count, since: performance.now(), speed: quick });
+  };
 
   const shown = useMemo(() => (scene ? during(scene, before, snapshot) : snapshot), [scene, snapshot]);
   return {
     shown,
     scene,
     readerAhead: scenes.slice(count).some(({ hold }) => hold === "reader"),
+    speed,
+    hurried: hurry !== null,
     paused,
     pause,
     next: () => goTo(count + 1),
-    skip: () => goTo(scenes.length),
+    skip,
   };
 }
 
 /** The snapshot of a scene. The panel keeps its last numbers; the log ends with what is seen. */
 function during<V>(scene: Scene<V>, before: Snapshot<V>, after: Snapshot<V>): Snapshot<V> {
+  const { last } = scene;
+  const step = last?.step ?? before.step;
+  const events = last
+    ? after.events.slice(0, after.events.indexOf(last) + 1)
+    : after.events.filter((event) => event.step <= step);
   return {
     ...before,
     board: scene.board,
@@ -121,11 +171,12 @@ function during<V>(scene: Scene<V>, before: Snapshot<V>, after: Snapshot<V>): Sn
     prompt: scene.prompt ?? "",
     caption: scene.caption ?? before.caption,
     to_move: scene.seat ?? -1,
-    step: scene.step,
-    steps: scene.step,
-    events: after.events.filter(({ step }) => step <= scene.step),
+    step,
+    steps: step,
+    events,
     legal: [],
     chosen: null,
     late: false,
+    onTheWay: true,
   };
 }

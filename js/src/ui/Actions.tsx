@@ -60,7 +60,7 @@ function Watching<V>({ game, performance, after, goToBoard }: ActionsProps<V>) {
       />
     );
   // What luck does belongs to the move before it.
-  const mover = after.events.findLast(({ seat, step }) => seat !== null && step <= (scene?.step ?? 0))?.seat;
+  const mover = scene?.seat ?? shown.events.findLast(({ seat }) => seat !== null)?.seat;
   return (
     <ChoiceButton
       icon={hourglass}

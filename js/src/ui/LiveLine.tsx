@@ -1,20 +1,36 @@
 import { useRef } from "preact/hooks";
-import { isTold } from "../core/events";
+import { isTold, sentence } from "../core/events";
+import type { Scene } from "../core/scene";
 import type { Snapshot } from "../core/snapshot";
 import type { EventView } from "../generated/contract";
 
 /** Enough to follow a few bots in a row; more would talk over the player. */
 const SPOKEN_LINES = 4;
 
-/** The one polite live line: what has just happened, then whose turn it is. */
-export function LiveLine({ snapshot, watching }: { snapshot: Snapshot; watching: boolean }) {
-  const heard = useRef({ step: snapshot.step, watching, text: "" });
-  const { step, watching: watched } = heard.current;
-  if (watching) {
-    // Move by move, as it is seen.
-    heard.current = { step: snapshot.step, watching, text: snapshot.turn };
-  } else if (snapshot.step !== step || watched) {
-    heard.current = { step: snapshot.step, watching, text: tidings(snapshot, step) };
+interface LiveLineProps {
+  snapshot: Snapshot;
+  scene: Scene | null;
+  /** What flies past is told at the end. */
+  hurried: boolean;
+}
+
+/** How far the line has told, and what it says now. */
+interface Heard {
+  step: number;
+  last: EventView | null;
+  scene: Scene | null;
+  text: string;
+}
+
+/** The one polite live line: each move as it is seen, once; then whose turn it is. */
+export function LiveLine({ snapshot, scene, hurried }: LiveLineProps) {
+  const heard = useRef<Heard>({ step: snapshot.step, last: null, scene, text: "" });
+  const { current: was } = heard;
+  if (scene && !hurried) {
+    const text = (scene.spoken ?? scene.turn) || was.text;
+    heard.current = { step: snapshot.step, last: scene.last, scene, text };
+  } else if (!scene && (snapshot.step !== was.step || was.scene)) {
+    heard.current = { step: snapshot.step, last: null, scene, text: tidings(snapshot, was) };
   }
   return (
     <p class="unseen" role="status">
@@ -23,10 +39,13 @@ export function LiveLine({ snapshot, watching }: { snapshot: Snapshot; watching:
   );
 }
 
-function tidings(snapshot: Snapshot, from: number): string {
-  const news = snapshot.events.filter(isTold).filter((event) => isNews(event, from, snapshot.step));
-  const told = news.slice(-SPOKEN_LINES).map(({ text }) => `${text.join("")}.`);
-  return [...told, snapshot.turn, snapshot.prompt].join(" ");
+function tidings(snapshot: Snapshot, { step, last }: Heard): string {
+  const { events } = snapshot;
+  const seen = last ? events.indexOf(last) : -1;
+  const news =
+    seen >= 0 ? events.slice(seen + 1) : events.filter((event) => isNews(event, step, snapshot.step));
+  const told = news.filter(isTold).slice(-SPOKEN_LINES);
+  return [...told.map(({ text }) => sentence(text)), snapshot.turn, snapshot.prompt].join(" ");
 }
 
 /** Stepping back tells the line of the step arrived at. */

@@ -42,7 +42,10 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
   useBroughtIntoSight(root, room, hasKernel);
   // The only place where what the kernel sends becomes the board of this game.
   const snapshot = state.snapshot as Snapshot<V>;
-  const performance = usePerformance(snapshot, (news) => game.scenes(news, lang), { speed, still });
+  const performance = usePerformance(snapshot, (news) => game.scenes(news, lang, host.faces()), {
+    speed,
+    still,
+  });
   const { shown, scene } = performance;
   const [page, setPage] = useState("");
   const [opened, setOpened] = useState(false);
@@ -96,7 +99,7 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
           data-panel={beside ? "beside" : "drawer"}
           data-still={still || speed === 0 || undefined}
           data-helping={helping || undefined}
-          style={{ "--h": `${room.height}px`, "--pace": speed ? 1 / speed : 0 }}
+          style={{ "--h": `${room.height}px`, "--pace": performance.speed ? 1 / performance.speed : 0 }}
           onClickCapture={(event) => {
             // A click on the board goes on to the next scene; for keys there is a button in the turn line.
             const onBoard = (event.target as Element).closest(".play") !== null;
@@ -218,7 +221,7 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
             </>
           )}
           <Whole root={root} />
-          <LiveLine snapshot={shown} watching={scene !== null} />
+          <LiveLine snapshot={shown} scene={scene} hurried={performance.hurried} />
         </section>
       </FacesContext.Provider>
     </LangContext.Provider>

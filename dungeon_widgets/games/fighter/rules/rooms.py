@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ....engine.stack import pop, push
 from ....engine.state import CHANCE, Action, Event, Outcomes
 from . import foes, party
+from .cards import Monster
 from .due import impossible
 from .effects import Source, apply_effects
 from .records import EVERYBODY, FIGHT, RETREAT, Foe, Step, Under
@@ -117,7 +118,21 @@ def face(state: FighterState, foe: str, extra: int) -> list[Event]:
     state.last = -1
     state.throw = None
     push(state, Step("turn", seat=party.left_of(state, state.leader)), Step("retreat"))
-    return [Event("foe", {"foe": foe, "boss": card.boss, "health": health})]
+    return [Event("foe", {"foe": foe, "boss": card.boss, "health": health}, show=_printed(card))]
+
+
+def _printed(card: Monster) -> dict[str, Any]:
+    """What stands on the card, for a page that shows a combat which is over before its player's turn."""
+    return {
+        "boss": card.boss,
+        "level": card.level,
+        "type": card.type,
+        "damage": card.damage,
+        "gold": card.gold,
+        "throw": card.throw,
+        "ability": card.ability,
+        "ability_n": card.ability_n,
+    }
 
 
 # -- giving it up ---------------------------------------------------------------------------------

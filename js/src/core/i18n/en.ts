@@ -119,6 +119,7 @@ export const en = {
 
   // odds
   noOdds: "No odds here.",
+  oddsOfLastChoice: "As it was at your last choice.",
   counting: "Counting…",
   predictFirst: "Guess first",
   locked: "locked",

@@ -120,6 +120,7 @@ export const fr: Strings = {
 
   // odds
   noOdds: "Pas de chances à montrer ici.",
+  oddsOfLastChoice: "À votre dernier choix.",
   counting: "Calcul en cours…",
   predictFirst: "Devinez d'abord",
   locked: "verrouillé",

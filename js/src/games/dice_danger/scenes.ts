@@ -1,4 +1,5 @@
 // Between two choices of a player: what each of the others crossed, what came of it, and the dice of the next roll.
+import { sentence } from "../../core/events";
 import type { Lang } from "../../core/host";
 import { PACE } from "../../core/pace";
 import type { Happened, Scene } from "../../core/scene";
@@ -19,28 +20,43 @@ const HOLDS: Readonly<Record<string, number>> = {
   roll: PACE.roll,
 };
 
+/** What is written on the sheets, at the end of a roll or after it. */
+const ON_SHEETS: ReadonlySet<string> = new Set(["numbered", "wrote", "kill", "bonus", "free", "hurt", "out"]);
+
+/** The sheet of whom these are about lies on the table while they are told. */
+const LOOKED_AT: ReadonlySet<string> = new Set(["wrote", "free", "hurt", "out"]);
+
 export function scenes({ events, before, after }: Happened<DiceView>, lang: Lang): Scene<DiceView>[] {
   const words = wordsFor(lang);
   const sheet = sheetOf(after.board.sheet);
   const shots: Scene<DiceView>[] = [];
-  const lastCrosses = events.findLastIndex(({ kind }) => kind === "wrote" || kind === "numbered");
+  const lastWritten = events.findLastIndex(({ kind }) => ON_SHEETS.has(kind));
+  const players = after.board.players.length;
   let board: DiceView = { ...before.board, phase: "wait", pairings: [], to_move: -1 };
   events.forEach((event, index) => {
-    const { kind, step, data, text } = event;
+    const { kind, data } = event;
     const seat = (data.seat as number | undefined) ?? event.seat;
     board = afterEvent(board, event, sheet);
-    // Once all crosses of the last roll are shown, the sheets are as they will be.
-    if (index >= lastCrosses) board = { ...board, players: after.board.players };
+    // Once all of the last roll is shown, the sheets are as they will be.
+    if (index >= lastWritten) board = { ...board, players: after.board.players };
     const hold = HOLDS[kind];
     const own = kind === "wrote" && seat === after.seat;
-    if (hold === undefined || own) return;
+    const told = event.text ? sentence(event.text) : "";
+    if (hold === undefined || own || !told) return;
     const name = after.seats[seat ?? -1]?.name;
     const rolls = seat === after.seat || !name ? words.throwsYou : words.throws(name);
-    const turn = kind === "roll" ? rolls : text ? `${text.join("")}.` : "";
-    if (!turn) return;
-    // The sheet somebody has just written on lies on the table while it is told.
-    const looking = kind === "wrote" || kind === "free" || kind === "hurt" ? (seat ?? undefined) : undefined;
-    shots.push({ board: { ...board, ...(looking !== undefined && { looking }) }, step, seat, turn, hold });
+    const looking = LOOKED_AT.has(kind) && seat !== null ? { looking: seat } : {};
+    const paired = (data.pairs ?? []) as number[][];
+    shots.push({
+      board: { ...board, ...looking, paired },
+      last: event,
+      seat,
+      // The eye sees what was rolled; ears are told.
+      turn: kind === "roll" ? rolls : told,
+      spoken: told,
+      caption: words.caption(sheet.title[lang], sheet.level, board.roll, players),
+      hold,
+    });
   });
   return shots;
 }

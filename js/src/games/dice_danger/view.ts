@@ -16,9 +16,10 @@ export type {
   SheetView,
 } from "../../generated/dice_danger";
 
-/** What lies on the table; a scene adds whose sheet it is about. */
+/** What lies on the table; a scene adds whose sheet it is about, and the pairs made of the dice. */
 export interface DiceView extends DiceDangerView {
   looking?: number;
+  paired?: readonly (readonly number[])[];
 }
 
 export type DiceSnapshot = Snapshot<DiceView>;

@@ -1,4 +1,5 @@
 // What the others and the dice did, event by event: tiles slide in, pawns walk, cards are held up, dice roll.
+import { sentence } from "../../core/events";
 import type { Lang } from "../../core/host";
 import { PACE } from "../../core/pace";
 import type { Happened, Scene } from "../../core/scene";
@@ -45,7 +46,9 @@ export function scenes({ events, before, after }: Happened<DungeonsBoard>, lang:
   // Luck after one's own choice deals to oneself; after another's, it is his.
   let mover: number | null = after.seat;
   events.forEach((event, index) => {
-    if (event.seat !== null) mover = event.seat;
+    // The end of one turn begins the next one's.
+    if (event.kind === "turn") mover = Number(event.data.seat);
+    else if (event.seat !== null) mover = event.seat;
     board = afterEvent(board, event, { events: events.slice(index + 1), end: after.board });
     if (event.text === null || QUIET.has(event.kind)) return;
     if (mover === after.seat && !WATCHED.has(event.kind)) return;
@@ -55,12 +58,13 @@ export function scenes({ events, before, after }: Happened<DungeonsBoard>, lang:
 }
 
 function shotOf(event: EventView, board: DungeonsBoard): Shot {
-  const by = event.data.seat;
+  // Who does it, or whose hero throws.
+  const by = event.data.seat ?? event.data.hero;
   return {
     board,
-    step: event.step,
+    last: event,
     seat: typeof by === "number" && by >= 0 ? by : event.seat,
-    turn: `${(event.text ?? []).join("")}.`,
+    turn: sentence(event.text ?? []),
     hold: HOLDS[event.kind] ?? PACE.line,
   };
 }

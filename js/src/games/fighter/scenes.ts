@@ -1,14 +1,15 @@
 // What happened since the player last chose, event by event: a die flies, a monster reels, a hero falls.
+import { sentence } from "../../core/events";
 import type { Lang } from "../../core/host";
 import { PACE } from "../../core/pace";
 import type { Happened, Scene } from "../../core/scene";
-import type { EventView } from "../../generated/contract";
-import { heroOf } from "./board/content";
+import type { CardFace, EventView } from "../../generated/contract";
+import { heroOf, SHOPS } from "./board/content";
 import { SLOW } from "./board/Flight";
 import { after as afterEvent } from "./board/fold";
 import { flightTime, type Keyframe } from "./throw/flight";
 import type { DieColour, FighterBoard, Flying, Playing, RestView } from "./view";
-import { wordsFor } from "./words";
+import { type Words, wordsFor } from "./words";
 
 type Shot = Scene<FighterBoard>;
 
@@ -69,15 +70,21 @@ const OWN: ReadonlySet<string> = new Set([
   "bonus",
 ]);
 
-export function scenes({ events, before, after }: Happened<FighterBoard>, lang: Lang): Shot[] {
+type Faces = Readonly<Record<string, CardFace>>;
+
+export function scenes(
+  { events, before, after }: Happened<FighterBoard>,
+  lang: Lang,
+  faces: Faces = {},
+): Shot[] {
   const words = wordsFor(lang);
   const shots: Shot[] = [];
   let board: FighterBoard = { ...before.board, to_move: -1 };
   let launched: EventView | null = null;
   events.forEach((event, index) => {
-    const { kind, step, text } = event;
+    const { kind, text } = event;
     if (kind === "launch") launched = event;
-    board = afterEvent(board, event, after.board);
+    board = afterEvent(board, event);
     const playing = playingOf(event, launched);
     const seat = (event.data.seat as number | undefined) ?? event.seat;
     const own = seat !== null && after.seats[seat]?.bot === null;
@@ -85,14 +92,33 @@ export function scenes({ events, before, after }: Happened<FighterBoard>, lang: 
     const hero = heroOf(after.board.heroes[seat ?? -1]?.id ?? "").name[lang];
     // While it flies, nothing is said of where it will lie.
     const flies = kind === "throw" ? words.throwing(hero, words.dieOf[event.data.die as DieColour]) : "";
-    const told = flies || (text ? `${text.join("")}.` : words.turnOf(hero));
+    const told = flies || (text ? sentence(text) : words.turnOf(hero));
     const last = index === events.length - 1;
     if (hold !== undefined && !(own && OWN.has(kind)) && !(last && !playing))
-      shots.push({ board: { ...board, ...(playing && { playing }) }, step, seat, turn: told, hold });
+      shots.push({
+        board: { ...board, ...(playing && { playing }) },
+        last: event,
+        seat,
+        turn: told,
+        caption: captionOf(board, words, faces),
+        hold,
+      });
     // Once it has flown it lies on the table with the others.
     if (kind === "throw") board = lain(board, event, launched);
   });
   return shots;
+}
+
+/** Where the heroes are, as the kernel says it between the scenes. */
+function captionOf(
+  { phase, foe, room, shops, fight, gold }: FighterBoard,
+  words: Words,
+  faces: Faces,
+): string {
+  const shopping = phase === "shop" || phase === "stall";
+  const inRoom = room ? (faces[`room:${room}`]?.name ?? "") : "";
+  const place = shopping ? words.shopOf(shops + 1, SHOPS) : foe?.boss ? words.finalBoss : inRoom;
+  return words.caption(place, fight, gold);
 }
 
 function throwHold(playing: Playing | null): number {

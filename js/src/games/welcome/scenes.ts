@@ -1,8 +1,10 @@
 // What happened since the player last chose, move by move: an auction, a run, its result.
+import { sentence } from "../../core/events";
 import type { Lang } from "../../core/host";
 import { PACE } from "../../core/pace";
 import type { Happened, Scene } from "../../core/scene";
 import type { EventView } from "../../generated/contract";
+import { monsterOf } from "./board/content";
 import { after as afterEvent } from "./board/fold";
 import { captionOf, type Moving, type WelcomeBoard, type WelcomeSnapshot } from "./view";
 import { type Words, wordsFor } from "./words";
@@ -37,7 +39,7 @@ export function scenes({ events, before, after }: Happened<WelcomeBoard>, lang: 
     if (BIDS.has(event.kind) && seat !== null && seat !== after.seat)
       shots.push({
         ...shotOf(event, { ...board, to_move: seat }, after, lang),
-        ...thinking(event, after, words),
+        ...thinking(event, events[index - 1] ?? null, after, words),
       });
     board = afterEvent(board, event, after.board);
     const shot = { ...shotOf(event, board, after, lang), board: { ...board, moving: movingOf(event) } };
@@ -55,24 +57,37 @@ function ownDraw(events: readonly EventView[], after: WelcomeSnapshot): boolean 
 
 function shotOf(event: EventView, board: WelcomeBoard, after: WelcomeSnapshot, lang: Lang): Shot {
   const words = wordsFor(lang);
-  const { step, text } = event;
+  const { text } = event;
   const seat = (event.data.seat as number | undefined) ?? event.seat;
-  const turn = text ? sentence(text) : words.turnOf(after.seats[seat ?? -1]?.name ?? "");
-  return { board, step, seat, turn, caption: captionOf(board, words, lang), hold: 0 };
+  const turn = text ? sentence(text) : untold(event, seat, after, lang);
+  return { board, last: event, seat, turn, caption: captionOf(board, words, lang), hold: 0 };
+}
+
+/** What has no line in the log: a card turned, which is told with what comes of it. */
+function untold({ kind, data }: EventView, seat: number | null, after: WelcomeSnapshot, lang: Lang): string {
+  const words = wordsFor(lang);
+  const name = after.seats[seat ?? -1]?.name ?? "";
+  if (kind !== "turn") return words.turnOf(name);
+  return words.turns(seat === after.seat ? null : name, monsterOf(String(data.monster)).name[lang]);
 }
 
 /** Before the move: whose turn it is, and how this one plays. */
-function thinking(event: EventView, after: WelcomeSnapshot, words: Words): Partial<Shot> {
+function thinking(
+  event: EventView,
+  last: EventView | null,
+  after: WelcomeSnapshot,
+  words: Words,
+): Partial<Shot> {
   const who = after.seats[event.seat ?? -1];
   return {
-    step: event.step - 1,
+    last,
     turn: words.turnOf(who?.name ?? ""),
+    // The move itself names who makes it.
+    spoken: "",
     prompt: who?.habit ?? "",
     hold: PACE.think,
   };
 }
-
-const sentence = (text: readonly string[]) => `${text.join("")}.`;
 
 function movingOf({ kind, data }: EventView): Moving | null {
   const by = data.seat as number;

@@ -62,6 +62,7 @@ export function OddsPanel<V>(props: OddsPanelProps<V>) {
           odds.parts.length > 0 && <OddsParts parts={odds.parts} />
         )}
         {odds.rows.length > 0 && <OddsRows rows={odds.rows} />}
+        {snapshot.onTheWay && <p class="cap">{strings.oddsOfLastChoice}</p>}
       </section>
       {(odds.how || believes) && (
         <p class="sheet links">

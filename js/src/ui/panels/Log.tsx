@@ -19,8 +19,7 @@ interface LogProps {
 export function Log({ snapshot, events, onSeek, onEarlier }: LogProps) {
   const strings = useStrings();
   const list = useRef<HTMLOListElement>(null);
-  // While others' moves are played, what is still to be seen is not told.
-  const lines = events.filter(isTold).filter(({ step }) => step <= snapshot.steps);
+  const lines = events.filter(isTold).filter((event) => isOut(event, snapshot));
   const current = lines.findLastIndex(({ step }) => step <= snapshot.step);
   const names = namesOf(lines);
   const missing = (events[0]?.step ?? 1) - 1;
@@ -55,6 +54,11 @@ export function Log({ snapshot, events, onSeek, onEarlier }: LogProps) {
       </ol>
     </section>
   );
+}
+
+/** While others' moves are played, what is still to be seen is not told. */
+function isOut(event: EventView, { step, steps, events }: Snapshot): boolean {
+  return event.step === step && steps === step ? events.includes(event) : event.step <= steps;
 }
 
 interface JustNowProps {

@@ -36,7 +36,8 @@ export interface PanelProps<V> {
 
 /** Beside the board, and a frame behind it: a click is answered where the player looks first. */
 export function Panel<V>({ snapshot, ...props }: PanelProps<V>) {
-  const late = useLater(snapshot, `${snapshot.seq} ${snapshot.step} ${snapshot.late}`);
+  const { seq, step, late: waits, events: told } = snapshot;
+  const late = useLater(snapshot, `${seq} ${step} ${told.length} ${waits}`);
   const { pending, events, inspection, cases } = props.conversation.state;
   const { room, drawer, page, review } = props;
   return useMemo(

@@ -39,8 +39,9 @@ def test_a_path_is_short_and_in_order() -> None:
     shown = 0
     while state.to_move != OVER:
         for event in state.apply(state.draw(rng) if state.to_move == CHANCE else state.sample(rng)):
-            if event.show is None:
+            if event.kind != "throw":
                 continue
+            assert event.show is not None
             path = event.show["path"]
             times = [frame[0] for frame in path]
             assert times == sorted(times)
@@ -48,6 +49,20 @@ def test_a_path_is_short_and_in_order() -> None:
             assert 2 <= len(path) <= 40
             shown += 1
     assert shown > 3
+
+
+def test_a_monster_shows_its_card_as_the_view_does() -> None:
+    rng = Random(2)
+    state = FighterGame(players=2).start()
+    shown = 0
+    while state.to_move != OVER:
+        for event in state.apply(state.draw(rng) if state.to_move == CHANCE else state.sample(rng)):
+            if event.kind == "foe":
+                told = event.show | {"id": event.data["foe"], "health": event.data["health"]}
+                foe = state.view(0)["foe"]
+                assert foe == {**told, "start": foe["health"], "silenced": False}
+                shown += 1
+    assert shown > 1
 
 
 def test_rare_events_are_as_their_types_say() -> None:

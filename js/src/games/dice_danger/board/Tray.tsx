@@ -39,7 +39,7 @@ export function Tray(props: TrayProps) {
   return (
     <section class="tray">
       <div class="rolled">
-        <Dice board={board} pairs={previewed ?? turn?.pairs ?? []} />
+        <Dice board={board} pairs={previewed ?? board.paired ?? turn?.pairs ?? []} />
         <Keys {...props} />
       </div>
       <div class="decision">

@@ -55,6 +55,7 @@ export interface Monster {
 
 interface Printed {
   id: string;
+  level: number;
   title: Text;
   canvas: { w: number; h: number; cell: number };
   life: number[];
@@ -64,7 +65,7 @@ interface Printed {
   bonuses: { id: string; gems: number[] }[];
 }
 
-export interface Sheet extends Pick<Printed, "id" | "title" | "canvas" | "life" | "nodes"> {
+export interface Sheet extends Pick<Printed, "id" | "level" | "title" | "canvas" | "life" | "nodes"> {
   edges: (readonly [SheetNode, SheetNode])[];
   node: ReadonlyMap<string, SheetNode>;
   monsters: ReadonlyMap<string, Monster>;

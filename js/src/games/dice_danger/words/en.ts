@@ -115,6 +115,12 @@ export const en = {
   scoreKeys: { gem: ["gem", "gems"], coin: ["gold", "gold"], trio: ["boss trio", "boss trios"] } as Readonly<
     Record<string, readonly [string, string]>
   >,
+  caption: (title: string, level: number, roll: number, players: number) =>
+    [
+      `${title} (${["novice", "easy", "standard", "expert"][level - 1]})`,
+      roll ? `roll ${roll}` : "set-up",
+      players > 1 ? `${players} players` : "solo",
+    ].join(" · "),
   throws: (name: string) => `${name} rolls.`,
   throwsYou: "The dice roll.",
   legend: {

@@ -113,6 +113,12 @@ export const fr: Words = {
   bonusWon: (gems) => `gagné : ${plural(gems, "gemme")}`,
   score: "Points",
   scoreKeys: { gem: ["gemme", "gemmes"], coin: ["or", "or"], trio: ["trio du boss", "trios du boss"] },
+  caption: (title, level, roll, players) =>
+    [
+      `${title} (${["débutant", "facile", "standard", "expert"][level - 1]})`,
+      roll ? `lancer ${roll}` : "mise en place",
+      players > 1 ? `${players} joueurs` : "solo",
+    ].join(" · "),
   throws: (name) => `${name} lance les dés.`,
   throwsYou: "Les dés roulent.",
   legend: {

@@ -27,6 +27,7 @@ export function Pools({ snapshot, seat, onLook }: PoolsProps) {
           player={player}
           name={snapshot.seats[player.seat]?.name ?? ""}
           open={player.seat === seat}
+          acts={player.seat === snapshot.to_move}
           toWin={quests_to_win}
           onLook={onLook && (() => onLook(player.seat))}
         />
@@ -39,11 +40,13 @@ interface PoolRowProps {
   player: AdventurerView;
   name: string;
   open: boolean;
+  /** It is this one's turn, or move. */
+  acts: boolean;
   toWin: number;
   onLook: (() => void) | undefined;
 }
 
-function PoolRow({ player, name, open, toWin, onLook }: PoolRowProps) {
+function PoolRow({ player, name, open, acts, toWin, onLook }: PoolRowProps) {
   const words = useWords();
   return (
     <>
@@ -51,6 +54,7 @@ function PoolRow({ player, name, open, toWin, onLook }: PoolRowProps) {
         type="button"
         class={player.alive ? "who" : "who dead"}
         aria-pressed={open}
+        aria-current={acts || undefined}
         title={player.alive ? words.openSheet(name) : words.dead(name)}
         disabled={!onLook}
         onClick={onLook}

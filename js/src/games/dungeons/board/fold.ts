@@ -58,6 +58,7 @@ const CHANGES: Changes = {
     board.combat || board.trial ? {} : { shown: { card, by: seat, at: null } },
   challenge: () => CLEAR,
   attempt: () => CLEAR,
+  door: () => CLEAR,
   order: () => CLEAR,
   done: () => CLEAR,
   fight: (_, told, ahead) => ({ ...CLEAR, combat: combatOf(told, ahead) }),
@@ -177,7 +178,7 @@ function rolled(board: DungeonsBoard, { what, hero, dice }: RollEvent, ahead: Ah
   const trial: TrialView = {
     what,
     hero,
-    card: board.shown?.card ?? "",
+    card: what === "trap" ? (board.shown?.card ?? "") : "",
     stat: end.stat as TrialView["stat"],
     threat: end.threat,
     score: end.total - (told("rethrow", again)?.value ?? die),

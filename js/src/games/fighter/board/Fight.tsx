@@ -161,7 +161,7 @@ export function Fight({ snapshot, ready, act, actions, keys }: BoardProps<Fighte
             {actions}
           </div>
         </section>
-        <OddsBox odds={odds} counting={snapshot.late} keys={keys} heated={heated} onHeat={heat} />
+        <OddsBox snapshot={snapshot} odds={odds} keys={keys} heated={heated} onHeat={heat} />
       </div>
     </div>
   );

@@ -1,24 +1,28 @@
 // The odds of this throw as bars, one for each section; what they are and how they were found stands under them.
 import type { ComponentChildren } from "preact";
-import { useLang } from "../../../core/context";
+import { useLang, useStrings } from "../../../core/context";
 import { percent } from "../../../core/format";
 import type { Odds } from "../../../generated/contract";
+import type { FighterSnapshot } from "../view";
 import { useWords } from "../words";
 import { Sections } from "./Sections";
 
 interface OddsBoxProps {
+  snapshot: FighterSnapshot;
   odds: Odds | null;
-  counting: boolean;
   keys: ComponentChildren;
   /** Show the heat map of the aim on the target. */
   heated: boolean;
   onHeat(on: boolean): void;
 }
 
-export function OddsBox({ odds, counting, keys, heated, onHeat }: OddsBoxProps) {
+export function OddsBox({ snapshot, odds, keys, heated, onHeat }: OddsBoxProps) {
   const words = useWords();
+  const strings = useStrings();
+  const { late: counting, onTheWay } = snapshot;
   const lang = useLang();
-  const open = odds && !odds.locked ? odds : null;
+  // While others throw, only what was said of a throw is worth keeping.
+  const open = odds && !odds.locked && !(onTheWay && odds.parts.length === 0) ? odds : null;
   const fight = open?.rows.find(({ action }) => action === null);
   return (
     <section class="sheet oddbox" aria-label={words.odds} aria-busy={counting} data-help="odds">
@@ -35,7 +39,7 @@ export function OddsBox({ odds, counting, keys, heated, onHeat }: OddsBoxProps) 
         <p class="cap">{odds?.locked ? words.oddsLocked : counting ? words.counting : words.noOdds}</p>
       )}
       <div class="links">
-        <span class="note">{open?.source ?? ""}</span>
+        <span class="note">{open && onTheWay ? strings.oddsOfLastChoice : (open?.source ?? "")}</span>
         {open?.grid && (
           <button
             type="button"

@@ -1,11 +1,34 @@
 // What an event changes on the board: every number comes with the event, nothing is worked out here.
 import type { EventView } from "../../../generated/contract";
-import type { FighterBoard, FoeView, HeroView } from "../view";
+import type { FighterBoard, FoeView, HeroView, ThrowView } from "../view";
 
 type Data = Record<string, unknown>;
-type Change = (board: FighterBoard, data: Data, after: FighterBoard) => Partial<FighterBoard>;
+type Change = (board: FighterBoard, data: Data, show: Data) => Partial<FighterBoard>;
+
+/** What is printed on the card of a monster, as its event shows it. */
+type FoeCard = Omit<FoeView, "id" | "health" | "start" | "silenced">;
 
 const number = (value: unknown) => value as number;
+
+/** A throw that has just begun. */
+const NEW_THROW: ThrowView = {
+  seat: 0,
+  die: "white",
+  weapons: [],
+  second: false,
+  ignored: false,
+  symbol: false,
+  granted: 0,
+  bonus: 0,
+  ability: "",
+  called: false,
+  declined: [],
+  doubled: false,
+  launch: null,
+  launched: null,
+  rest: null,
+  hit: false,
+};
 
 function hero(board: FighterBoard, seat: unknown, change: Partial<HeroView>): Partial<FighterBoard> {
   return { heroes: board.heroes.map((each, index) => (index === seat ? { ...each, ...change } : each)) };
@@ -21,24 +44,31 @@ const gold: Change = (_, { gold: n }) => ({ gold: number(n) });
 
 const CHANGES: Readonly<Record<string, Change>> = {
   turn: (_, { seat }) => ({ active: number(seat), to_move: number(seat), throw: null, phase: "die" }),
-  die: (board, { seat, die }, after) => ({
+  die: (board, { seat, die }) => ({
     phase: "weapons",
     coloured: die === "white" ? board.coloured : { ...board.coloured, [String(die)]: false },
     dice: die === "white" ? Math.max(board.dice - 1, 0) : board.dice,
-    throw: begun(board, after, number(seat), String(die)),
+    throw: { ...NEW_THROW, seat: number(seat), die: String(die) },
   }),
   weapons: (board, { weapons }) => ({
     throw: board.throw && { ...board.throw, weapons: weapons as string[] },
   }),
   launch: (board) => ({ phase: "seed", throw: board.throw && { ...board.throw, launch: null } }),
   again: (board, { die }) => ({ lying: board.lying.filter((rest) => rest.die !== die) }),
-  second: (board, { seat, die }, after) => ({ throw: begun(board, after, number(seat), String(die)) }),
+  second: (_, { seat, die }) => ({
+    throw: { ...NEW_THROW, second: true, seat: number(seat), die: String(die) },
+  }),
   wound: foeHealth,
   mend: foeHealth,
-  foe: (board, { foe: id, health: n }, after) => ({
+  foe: (board, { foe: id, health: n }, card) => ({
     phase: "die",
-    foe:
-      after.foe?.id === id ? { ...(after.foe as FoeView), health: number(n), start: number(n) } : board.foe,
+    foe: {
+      ...(card as unknown as FoeCard),
+      id: String(id),
+      health: number(n),
+      start: number(n),
+      silenced: false,
+    },
     lying: [],
     throw: null,
     fight: board.fight + 1,
@@ -80,7 +110,15 @@ const CHANGES: Readonly<Record<string, Change>> = {
     const items = (board.heroes[number(seat)]?.items ?? []).filter(({ id }) => id !== old);
     return { gift: null, ...hero(board, seat, { items: [...items, { id: String(card), used: false }] }) };
   },
-  shop: () => ({ phase: "shop", foe: null, throw: null, room: null, stall: [], lying: [] }),
+  shop: (_, { n }) => ({
+    shops: number(n) - 1,
+    phase: "shop",
+    foe: null,
+    throw: null,
+    room: null,
+    stall: [],
+    lying: [],
+  }),
   stall: (board, { card }) => ({ phase: "shop", stall: [...board.stall, String(card)] }),
   token: (board, { token, on }) => ({
     tokens: on ? [...board.tokens, String(token)] : board.tokens.filter((each) => each !== token),
@@ -89,13 +127,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
 
 const whiteOnly = (board: FighterBoard) => board.lying.filter(({ die }) => die === "white");
 
-/** A throw that has just begun: shaped as the one the page knows. */
-function begun(board: FighterBoard, after: FighterBoard, seat: number, die: string): FighterBoard["throw"] {
-  const known = after.throw ?? board.throw;
-  return known && { ...known, seat, die, weapons: [], launch: null, rest: null };
-}
-
-/** The board once an event has happened; `after` is where it all leads. */
-export function after(board: FighterBoard, { kind, data }: EventView, end: FighterBoard): FighterBoard {
-  return { ...board, ...CHANGES[kind]?.(board, data, end) };
+/** The board once an event has happened. */
+export function after(board: FighterBoard, { kind, data, show }: EventView): FighterBoard {
+  return { ...board, ...CHANGES[kind]?.(board, data, show ?? {}) };
 }

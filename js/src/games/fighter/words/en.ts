@@ -36,6 +36,10 @@ export const en = {
   >,
   throwing: (hero: string, die: string) => `${hero} throws the ${die}.`,
   turnOf: (hero: string) => `${hero} is next.`,
+  shopOf: (n: number, most: number) => `shop ${n} of ${most}`,
+  finalBoss: "the final boss",
+  caption: (place: string, fight: number, gold: number) =>
+    [place, fight > 0 && `fight ${fight}`, `${gold} gold`].filter(Boolean).join(" · "),
   whiteDice: (n: number) => (n === 1 ? "1 white die" : `${n} white dice`),
   inHand: "in the hand",
   waits: "can still be thrown",

@@ -27,6 +27,10 @@ export const fr: Words = {
   dieOf: { red: "dé rouge", green: "dé vert", blue: "dé bleu", white: "dé blanc" },
   throwing: (hero, die) => `${hero} lance le ${die}.`,
   turnOf: (hero) => `Au tour de ${hero}.`,
+  shopOf: (n, most) => `échoppe ${n} sur ${most}`,
+  finalBoss: "le boss final",
+  caption: (place, fight, gold) =>
+    [place, fight > 0 && `combat ${fight}`, `${gold} or`].filter(Boolean).join(" · "),
   whiteDice: (n) => (n > 1 ? `${n} dés blancs` : `${n} dé blanc`),
   inHand: "en main",
   waits: "peut encore être lancé",

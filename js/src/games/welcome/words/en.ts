@@ -75,6 +75,9 @@ export const en = {
     `${plural(won, "success", "successes")}, ${plural(lost, "failure", "failures")}`,
 
   turnOf: (name: string) => `${name}'s turn.`,
+  /** A card of the dungeon is turned; null is the reader. */
+  turns: (name: string | null, monster: string) =>
+    `${name === null ? "You turn" : `${name} turns`} a card: ${monster}.`,
   caption: (round: number, moment: "choosing" | "bidding" | "inside" | "over", hero: string | null) =>
     [
       `Round ${round}`,

@@ -76,6 +76,8 @@ export const fr: Words = {
   score: (won, lost) => `${plural(won, "réussite", "réussites")}, ${plural(lost, "échec", "échecs")}`,
 
   turnOf: (name) => `Au tour de ${name}.`,
+  turns: (name, monster) =>
+    `${name === null ? "Vous retournez" : `${name} retourne`} une carte : ${monster}.`,
   caption: (round, moment, hero) =>
     [
       `Manche ${round}`,
