@@ -3,6 +3,7 @@ import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useStrings } from "../core/context";
 import type { GuideNote } from "../core/game-page";
+import { useDeaf } from "./deaf";
 
 const seenKey = (game: string) => `dungeon_widgets.guide.${game}`;
 
@@ -46,6 +47,7 @@ export function Guide({ root, notes, onDone }: GuideProps) {
   const [corner, setCorner] = useState({ left: EDGE, top: EDGE });
   const sheet = useRef<HTMLElement>(null);
   const next = useRef<HTMLButtonElement>(null);
+  useDeaf(sheet, String(at));
   const note = notes[at];
   useLayoutEffect(() => {
     const element = root.current;

@@ -1,4 +1,5 @@
 import { useStrings } from "../core/context";
+import { isFirstClick } from "./deaf";
 
 interface PanelKeysProps {
   /** The page that is open. */
@@ -19,7 +20,13 @@ export function PanelKeys({ page, ended, onOpen }: PanelKeysProps) {
   return (
     <nav class="panelkeys" aria-label={strings.panels}>
       {pages.map(([id, label]) => (
-        <button key={id} type="button" class="btn" aria-expanded={page === id} onClick={() => onOpen(id)}>
+        <button
+          key={id}
+          type="button"
+          class="btn"
+          aria-expanded={page === id}
+          onClick={(event) => isFirstClick(event) && onOpen(id)}
+        >
           {label}
         </button>
       ))}

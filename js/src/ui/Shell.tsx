@@ -52,7 +52,6 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
   const [helping, setHelping] = useState(false);
   const [touring, setTouring] = useState(() => hasKernel && !hasSeenGuide(game.id));
   const goToBoard = useRefocus(root, snapshot, scene === null);
-  useDeaf(root, `${snapshot.seq} ${scene === null}`);
   // Effects run once the board has been painted: now there is time for what is late.
   useEffect(() => conversation.askMore(), [snapshot]);
   const ended = snapshot.over && snapshot.live && !scene;
@@ -76,6 +75,9 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
     root.current?.focus({ preventScroll: true });
   };
   const notes = touring && !scene && !shown.curtain ? (game.guide?.(shown, lang) ?? []) : [];
+  // What takes the place of choices, or uncovers them: another position, a scene to read, a drawer, a note.
+  const playing = scene && (scene.hold === "reader" ? "read" : "watch");
+  useDeaf(root, `${snapshot.seq} ${playing} ${opened} ${notes.length > 0} ${helping}`);
   const ready = hasKernel && shown.live && !state.pending && !scene;
   const column = room.kind === "column";
   // The line of one's choices is seen without opening anything, where the table has room for it.

@@ -5,6 +5,7 @@ import { useStrings } from "../core/context";
 import type { GamePage, IconArt } from "../core/game-page";
 import type { Lang, PageSize } from "../core/host";
 import type { Snapshot } from "../core/snapshot";
+import { isFirstClick } from "./deaf";
 import * as glyphs from "./glyphs";
 import { Icon } from "./Icon";
 import { SeatBadge } from "./SeatBadge";
@@ -37,7 +38,7 @@ export function TitleBar<V>(props: TitleBarProps<V>) {
       title={label}
       aria-label={label}
       aria-expanded={on}
-      onClick={act}
+      onClick={(event) => isFirstClick(event) && act()}
     >
       <Icon art={art} class={art.size ? "ctl" : ""} />
     </button>

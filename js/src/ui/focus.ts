@@ -1,6 +1,7 @@
 // Where the focus goes when the board under it has changed.
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { PACE } from "../core/pace";
 import type { Snapshot } from "../core/snapshot";
 
 const CHOICES = '[data-choice]:not([aria-disabled="true"])';
@@ -43,6 +44,7 @@ export function useRefocus(
       piece.classList.remove("calls");
       void piece.offsetWidth; // begins the animation anew
       piece.classList.add("calls");
+      setTimeout(() => piece.classList.remove("calls"), PACE.still);
     }
   };
 }

@@ -2,6 +2,7 @@ import check from "icon:check-mark";
 import { actionKey, findChoice, worthOf } from "../../../core/actions";
 import { useLang } from "../../../core/context";
 import { tenths } from "../../../core/format";
+import { isFirstClick } from "../../../ui/deaf";
 import { FlatDie } from "../../../ui/dice/Pips";
 import * as glyphs from "../../../ui/glyphs";
 import { Icon } from "../../../ui/Icon";
@@ -160,7 +161,12 @@ function Finish({ snapshot, ready, act, request, torch, onTorch, torches }: Tray
         </button>
       )}
       {torches > 0 && (
-        <button type="button" class="btn torchkey" aria-pressed={torch} onClick={() => onTorch(!torch)}>
+        <button
+          type="button"
+          class="btn torchkey"
+          aria-pressed={torch}
+          onClick={(event) => isFirstClick(event) && onTorch(!torch)}
+        >
           <Icon art={torchIcon} /> {torch ? words.putTorchAway : words.useTorch(own?.torches ?? 0)}
         </button>
       )}

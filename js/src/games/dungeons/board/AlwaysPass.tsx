@@ -20,6 +20,7 @@ export function AlwaysPass({
           key={name}
           type="button"
           class="link"
+          data-choice={`passing ${name}`}
           title={words.alwaysPassHint}
           onClick={() => request({ type: "passing", name, on: true })}
         >

@@ -1,6 +1,7 @@
 // The dungeon on the table, the hand below it, and beside them what may be done and how one stands.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../../../core/game-page";
+import { useDeaf } from "../../../ui/deaf";
 import { type DungeonsBoard, isInHand } from "../view";
 import { useWords } from "../words";
 import { Aim } from "./Aim";
@@ -19,6 +20,8 @@ export function Board(props: BoardProps<DungeonsBoard>) {
   // A card of the hand with several targets is picked first; a tile is turned before it is laid.
   const [picked, pick] = useState<string | null>(null);
   const [turned, turn] = useState(false);
+  const desk = useRef<HTMLDivElement>(null);
+  useDeaf(desk, picked ?? "");
   useEffect(() => pick(null), [snapshot.seq, ready]);
   useEffect(() => turn(false), [board.drawn]);
   const aimed = picked
@@ -35,7 +38,7 @@ export function Board(props: BoardProps<DungeonsBoard>) {
         )}
       </section>
       <Hand {...props} picked={picked} onPick={(place) => pick(place === picked ? null : place)} />
-      <div class="desk">
+      <div class="desk" ref={desk}>
         {keys}
         {board.drawn && (
           <Drawn card={board.drawn} legal={snapshot.legal} turned={turned} onTurn={() => turn(!turned)} />

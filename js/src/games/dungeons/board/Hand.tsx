@@ -3,6 +3,7 @@ import { useFaces } from "../../../core/context";
 import type { BoardProps } from "../../../core/game-page";
 import type { Choice } from "../../../generated/contract";
 import { CardFace } from "../../../ui/cards/Card";
+import { isFirstClick } from "../../../ui/deaf";
 import { touch } from "../../../ui/touch";
 import { choicesAt, type DungeonsBoard, heroAt, isInHand } from "../view";
 import { useWords } from "../words";
@@ -84,7 +85,7 @@ function HandCard({ card, wounds, choices, ready, act, picked, onPick }: HandCar
         "aria-expanded": picked,
         "data-choice": `pick ${card}`,
         title: text,
-        onClick: () => ready && onPick(),
+        onClick: (event: MouseEvent) => ready && isFirstClick(event) && onPick(),
       }
     : touch(only, { ready, act, title: only.detail || text });
   return (

@@ -1,6 +1,7 @@
 // The dice of a combat and the weapons of the hero: what may be used now, and why not.
 import type { Action } from "../../../core/messages";
 import type { Choice } from "../../../generated/contract";
+import { isFirstClick } from "../../../ui/deaf";
 import { Icon } from "../../../ui/Icon";
 import { touch } from "../../../ui/touch";
 import { COLOURS, type DieColour, type FighterBoard } from "../view";
@@ -108,7 +109,7 @@ function Weapons({ board, legal, ready, chosen, onChoose }: WeaponsProps) {
             aria-disabled={off}
             data-help={`item:${id}`}
             title={choosing && !fits ? words.weaponsClash : text}
-            onClick={() => !off && onChoose(next)}
+            onClick={(event) => !off && isFirstClick(event) && onChoose(next)}
           >
             <Icon art={itemIcon(id)} />
             <span>

@@ -2,6 +2,7 @@
 import { useLang } from "../../../core/context";
 import type { BoardProps } from "../../../core/game-page";
 import { useMoment } from "../../../core/hooks";
+import { isFirstClick } from "../../../ui/deaf";
 import { Icon } from "../../../ui/Icon";
 import { touch } from "../../../ui/touch";
 import type { FighterBoard } from "../view";
@@ -68,7 +69,7 @@ export function Trade({ snapshot, ready, act }: Props) {
                 class={`btn thing${picked === id ? " held" : ""}`}
                 aria-pressed={picked === id}
                 aria-disabled={off}
-                onClick={() => !off && pick(picked === id ? null : id)}
+                onClick={(event) => !off && isFirstClick(event) && pick(picked === id ? null : id)}
               >
                 <Icon art={itemIcon(id)} />
                 <span>
