@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { ReviewAnswer, ReviewPoint } from "../src/generated/contract";
 import { FakeHost } from "./fake-host";
-import { bidding, gameOver } from "./fixtures";
+import { bidding, gameOver, SETUP } from "./fixtures";
 import { click, openGame, settle } from "./view";
 
 const point = (step: number, value: number, given = 0): ReviewPoint => ({
@@ -105,6 +105,56 @@ describe("after the game", () => {
     const host = new FakeHost(bidding);
     openGame(host);
     expect(host.sent).toEqual([]);
+  });
+});
+
+describe("a moment to share", () => {
+  function settings(host: FakeHost) {
+    const view = openGame(host);
+    click(view.getByRole("button", { name: "Settings" }));
+    return view;
+  }
+
+  test("has a code in the middle of a game, as the answer to a press, and says what it holds", () => {
+    const host = new FakeHost(bidding);
+    const { getByRole, getByText, getByLabelText } = settings(host);
+    expect(getByText(/holds all cards dealt so far, hidden ones too/)).toBeTruthy();
+    expect(host.sent).toEqual([]);
+    click(getByRole("button", { name: "A code to play on from here" }));
+    expect(host.sent).toEqual([{ type: "share" }]);
+    settle(() => host.say({ type: "share", code: "DWG1abc" }));
+    expect((getByLabelText("A code to play on from here") as HTMLInputElement).value).toBe("DWG1abc");
+    settle(() => host.show({ ...bidding, seq: 14 }));
+    expect(getByRole("button", { name: "A code to play on from here" })).toBeTruthy();
+  });
+
+  test("has none in a game played for real, until that is over", () => {
+    const host = new FakeHost(bidding);
+    host.setup = () => ({ ...SETUP, seeds: false });
+    const { getByRole, getByText } = settings(host);
+    expect(getByText(/can be had after the end/)).toBeTruthy();
+    click(getByRole("button", { name: "A code to play on from here" }));
+    expect(host.sent).toEqual([]);
+    settle(() => host.show({ ...bidding, seq: 14, seed: "7" }));
+    click(getByRole("button", { name: "A code to play on from here" }));
+    expect(host.sent).toEqual([{ type: "share" }]);
+  });
+
+  test("is called copied only when it was", async () => {
+    const host = new FakeHost(bidding);
+    const { getByRole, findByRole } = settings(host);
+    settle(() => host.say({ type: "share", code: "DWG1abc" }));
+    const refused = vi.fn(() => Promise.reject(new Error("not allowed")));
+    vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText: refused } });
+    click(getByRole("button", { name: "Copy" }));
+    await vi.waitFor(() => expect(refused).toHaveBeenCalled());
+    expect(getByRole("button", { name: "Copy" })).toBeTruthy();
+    const copy = vi.fn(() => Promise.resolve());
+    vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText: copy } });
+    click(getByRole("button", { name: "Copy" }));
+    expect(await findByRole("button", { name: "Copied" })).toBeTruthy();
+    expect(copy).toHaveBeenCalledWith("DWG1abc");
+    vi.unstubAllGlobals();
   });
 });
 

@@ -3,31 +3,61 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
 import dungeon_widgets as dw
-from dungeon_widgets.engine.codes import CodeError, decode
+from dungeon_widgets.engine.codes import CodeError, decode, encode
+from dungeon_widgets.engine.errors import SaveError
+from dungeon_widgets.widgets.decks.builder import DeckBuilder
+from dungeon_widgets.widgets.game_widget import GameWidget
 
 from .conftest import Open
 from .toys import ToyWidget
 
 
-def test_a_code_opens_as_the_widget_it_belongs_to() -> None:
-    for game in (
-        dw.WelcomeToTheDungeon(["Ada", "bot:careful"], seed=3, hero="warrior"),
-        dw.WelcomeBackToTheDungeon(["Ada", "bot:careful"], seed=3, hero="ninja"),
-        dw.DungeonsDiceDanger(["Ada", "bot:greedy"], seed=3, sheet="puzzled_pyramid"),
-    ):
-        game.act(game.legal[0])
-        code = game.share()
-        again = dw.load(code, lang="fr")
-        assert type(again).__mro__[1] is type(game).__mro__[1]
-        assert again.session.log[: len(game.session.log)] == game.session.log
-        assert again.game == game.game
-        assert again.session.seed != game.session.seed
-        assert again.lang == "fr"
+def own_deck() -> dict[str, Any]:
+    """A deck given by its cards, not by a name: the code must hold them."""
+    return DeckBuilder("d-ash").deck
+
+
+GAMES: dict[str, Callable[[], GameWidget]] = {
+    "welcome": lambda: dw.WelcomeToTheDungeon(["Ada", "bot:careful"], seed=3, hero="warrior"),
+    "second box": lambda: dw.WelcomeBackToTheDungeon(["Ada", "bot:careful"], seed=3, hero="ninja"),
+    "dice and danger": lambda: dw.DungeonsDiceDanger(["Ada", "bot:greedy"], seed=3, sheet="puzzled_pyramid"),
+    "fighter": lambda: dw.DungeonFighter(["Ada", "Cleo=bot:comrade"], seed=3),
+    "dungeons": lambda: dw.Dungeons(["Ada", "bot:racer"], seed=3),
+    "tournament": lambda: dw.Dungeons(
+        ["Ada", "bot:racer"], seed=3, tournament=True, decks=[own_deck(), "d-steel"]
+    ),
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_code_opens_as_the_widget_it_belongs_to_and_plays_on(name: str) -> None:
+    game, rng = GAMES[name](), Random(3)
+    for _ in range(8):
+        game.act(game.state.sample(rng) if game.state.free else rng.choice(game.legal))
+    again = dw.load(game.share(), lang="fr")
+    assert type(again).__mro__[1] is type(game).__mro__[1]  # each widget has a class of its own
+    assert again.session.log[: len(game.session.log)] == game.session.log
+    assert (again.game, again.session.names) == (game.game, game.session.names)
+    assert again.session.seed != game.session.seed
+    assert again.lang == "fr"
+    again.act(again.state.sample(rng) if again.state.free else rng.choice(again.legal))
+    assert len(again.session.log) > len(game.session.log)
+
+
+def test_the_throws_of_a_fight_are_in_its_code() -> None:
+    game, rng = dw.DungeonFighter(["Ada"], seed=3), Random(3)
+    while not any(entry.action[0] == "launch" for entry in game.session.log):
+        game.act(game.state.sample(rng) if game.state.free else rng.choice(game.legal))
+    thrown = [entry for entry in dw.load(game.share()).session.log if entry.action[0] == "launch"]
+    assert thrown == [entry for entry in game.session.log if entry.action[0] == "launch"]
 
 
 def test_it_goes_on_from_the_shown_step(open_any: Open) -> None:
@@ -69,14 +99,32 @@ def test_behind_the_curtain_there_is_none(open_any: Open) -> None:
 
 def test_a_broken_code_is_refused_with_the_reason(tmp_path: Path) -> None:
     code = dw.WelcomeToTheDungeon(["Ada", "bot:careful"], seed=3).share()
+    middle = len(code) // 2
     for broken, reason in (
         (code[:-3], "not whole"),
-        (code.replace("DWG1", "DWG9"), "version 9"),
+        (code[:middle] + ("A" if code[middle] != "A" else "B") + code[middle + 1 :], "not whole"),
+        (code.replace("DWG1", "DWG9"), "version 9: this package reads version 1"),
+        (code.replace("DWG1", "DWX1"), "no code of ours"),
+        (encode("hand-in", {}), "the code of a hand-in, not of a moment"),
         (code + "!", "'!'"),
+        (code + "A" * 300_000, "too long"),
     ):
         with pytest.raises(CodeError, match=reason):
             dw.load(broken)
-    with pytest.raises(CodeError, match="too long"):
-        dw.load(code + "A" * 300_000)
     with pytest.raises(FileNotFoundError):
         dw.load(tmp_path / "DWG1")
+
+
+def test_a_code_made_by_hand_is_held_to_the_rules() -> None:
+    game = dw.WelcomeToTheDungeon(["Ada", "bot:careful"], seed=3, hero="warrior", first=0)
+    data = decode(game.act(("draw",)).share())[1]
+    with pytest.raises(SaveError, match="the code: log line 0"):
+        dw.load(encode("moment", {**data, "log": [["strip", "torch"]]}))
+    with pytest.raises(SaveError, match="rules"):
+        dw.load(encode("moment", {**data, "rules_version": data["rules_version"] + 1}))
+
+
+def test_a_chat_that_breaks_the_line_does_no_harm() -> None:
+    code = dw.WelcomeToTheDungeon(["Ada", "bot:careful"], seed=3).share()
+    folded = "\n  ".join(code[i : i + 20] for i in range(0, len(code), 20))
+    assert dw.load(f" {folded}\n").session.log == dw.load(code).session.log

@@ -188,10 +188,13 @@ export const en = {
   chanceAt: (step: number, label: string, chance: string) => `Step ${step}, ${label}: ${chance}`,
   lookingBack: "Looking back…",
   shareKeep: "Share and keep",
+  shareMoment: "Share this moment",
   getCode: "A code to play on from here",
   copy: "Copy",
   copied: "Copied",
-  codeHint: "It opens this game at this step, with all cards dealt so far: dw.load(code).",
+  codeHint:
+    "It opens this game at this step and holds all cards dealt so far, hidden ones too; luck to come is fresh: dw.load(code).",
+  codeClosed: "It holds all cards dealt so far: in a game played for real it can be had after the end.",
   keepHint: "In Python: game.review().to_frame().",
   saveReplay: "Save the replay as a file",
   replayHint:

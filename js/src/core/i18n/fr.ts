@@ -189,10 +189,13 @@ export const fr: Strings = {
   chanceAt: (step, label, chance) => `Étape ${step}, ${label} : ${chance}`,
   lookingBack: "Retour en arrière…",
   shareKeep: "Partager et garder",
+  shareMoment: "Partager ce moment",
   getCode: "Un code pour rejouer d'ici",
   copy: "Copier",
   copied: "Copié",
-  codeHint: "Il ouvre cette partie à cette étape, avec toutes les cartes distribuées : dw.load(code).",
+  codeHint:
+    "Il ouvre cette partie à cette étape et contient toutes les cartes distribuées, même cachées ; le hasard à venir est neuf : dw.load(code).",
+  codeClosed: "Il contient toutes les cartes distribuées : dans une vraie partie, on l'obtient à la fin.",
   keepHint: "En Python : game.review().to_frame().",
   saveReplay: "Garder le film de la partie",
   replayHint:

@@ -1,5 +1,6 @@
 // Handing in: a name if one likes, one line to copy, or a file beside the notebook.
 import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { copyFrom } from "../../core/copy";
 import type { HandInState } from "../../generated/lab";
 import type { ViewProps } from "../Lab";
 import { Spoken } from "../parts/Spoken";
@@ -14,16 +15,7 @@ export function HandIn({ state, hasKernel, send }: ViewProps<HandInState>) {
   useEffect(() => setName(state.name), [state.name]);
   useEffect(() => setCopied(false), [state.code]);
   function copy(): void {
-    const field = code.current;
-    if (!field) return;
-    field.select();
-    // A page without a secure address has no clipboard; the line is selected all the same.
-    const told = field.ownerDocument.defaultView?.navigator.clipboard?.writeText(state.code);
-    void told?.then(
-      () => setCopied(true),
-      () => setCopied(field.ownerDocument.execCommand("copy")),
-    );
-    if (!told) setCopied(field.ownerDocument.execCommand("copy"));
+    if (code.current) void copyFrom(code.current).then(setCopied);
   }
   return (
     <>

@@ -16,6 +16,7 @@ import { JustNow, Log } from "./Log";
 import { NewGame } from "./NewGame";
 import { RulesPanel } from "./Rules";
 import { SettingsPanel } from "./Settings";
+import { Share } from "./Share";
 import { type TabSpec, Tabs } from "./Tabs";
 
 export interface PanelProps<V> {
@@ -38,11 +39,11 @@ export interface PanelProps<V> {
 export function Panel<V>({ snapshot, ...props }: PanelProps<V>) {
   const { seq, step, late: waits, events: told } = snapshot;
   const late = useLater(snapshot, `${seq} ${step} ${told.length} ${waits}`);
-  const { pending, events, inspection, cases } = props.conversation.state;
+  const { pending, events, inspection, cases, code } = props.conversation.state;
   const { room, drawer, page, review } = props;
   return useMemo(
     () => <Pages {...props} snapshot={late} />,
-    [late, room, drawer, page, pending, events, inspection, cases, review],
+    [late, room, drawer, page, pending, events, inspection, cases, code, review],
   );
 }
 
@@ -72,6 +73,7 @@ function Pages<V>(props: PanelProps<V>) {
     return aside(
       <Away title={strings.settings} close={close} onBack={() => onPage("")}>
         <SettingsPanel conversation={conversation} onTour={onTour} />
+        {conversation.host.hasKernel && <Share conversation={conversation} ended={snapshot.seed !== null} />}
       </Away>,
     );
   if (page === "new" && setup)

@@ -1,11 +1,11 @@
 // After the game: what each choice was worth, and how to keep or share it.
-import { useState } from "preact/hooks";
 import { useLang, useStrings } from "../../core/context";
 import type { Conversation } from "../../core/conversation";
 import { decimal } from "../../core/format";
 import { inPoints, isLoss } from "../../core/worth";
 import type { ReviewAnswer, ReviewPoint } from "../../generated/contract";
 import { ChanceLine } from "../charts/ChanceLine";
+import { Share } from "./Share";
 
 /** The choice that gave the most away, if any gave what is worth a word. */
 export function worstOf(review: ReviewAnswer | null): ReviewPoint | null {
@@ -64,64 +64,7 @@ export function Review({ conversation, withChart }: { conversation: Conversation
           ))}
         </ol>
       </section>
-      <Share conversation={conversation} />
+      <Share conversation={conversation} ended />
     </>
-  );
-}
-
-/** Hand a file to the browser, as if it had been linked. */
-function download(document: Document, name: string, html: string): void {
-  const url = URL.createObjectURL(new Blob([html], { type: "text/html" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
-
-function Share({ conversation }: { conversation: Conversation }) {
-  const strings = useStrings();
-  const [copied, setCopied] = useState(false);
-  const { code } = conversation.state;
-  const copy = async () => {
-    await navigator.clipboard?.writeText(code ?? "");
-    setCopied(true);
-  };
-  return (
-    <section class="sheet">
-      <header>
-        <h3>{strings.shareKeep}</h3>
-      </header>
-      {code ? (
-        <p class="row code">
-          <input
-            readOnly
-            value={code}
-            aria-label={strings.getCode}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <button type="button" class="btn" onClick={() => void copy()}>
-            {copied ? strings.copied : strings.copy}
-          </button>
-        </p>
-      ) : (
-        <button type="button" class="btn" onClick={() => conversation.askShare()}>
-          {strings.getCode}
-        </button>
-      )}
-      <p class="cap keep">{strings.codeHint}</p>
-      <button
-        type="button"
-        class="btn"
-        onClick={(event) => {
-          const { ownerDocument } = event.currentTarget;
-          conversation.askReplay(({ name, html }) => download(ownerDocument, name, html));
-        }}
-      >
-        {strings.saveReplay}
-      </button>
-      <p class="cap keep">{strings.replayHint}</p>
-      <p class="cap keep">{strings.keepHint}</p>
-    </section>
   );
 }

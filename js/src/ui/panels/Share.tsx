@@ -1,0 +1,93 @@
+// A moment as a code, and the game as a file: each as the answer to a press.
+import { useRef, useState } from "preact/hooks";
+import { useStrings } from "../../core/context";
+import type { Conversation } from "../../core/conversation";
+import { copyFrom } from "../../core/copy";
+
+interface ShareProps {
+  conversation: Conversation;
+  /** The game is over: nothing is secret any more, and there is a whole game to keep. */
+  ended: boolean;
+}
+
+export function Share({ conversation, ended }: ShareProps) {
+  const strings = useStrings();
+  const { code } = conversation.state;
+  // Where luck must not come again, no card may be carried away before the end.
+  const open = ended || conversation.host.setup()?.seeds;
+  return (
+    <section class="sheet">
+      <header>
+        <h3>{ended ? strings.shareKeep : strings.shareMoment}</h3>
+      </header>
+      {code ? (
+        <Code key={code} code={code} />
+      ) : (
+        <button
+          type="button"
+          class="btn"
+          aria-disabled={!open}
+          onClick={() => open && conversation.askShare()}
+        >
+          {strings.getCode}
+        </button>
+      )}
+      <p class="cap keep">{open ? strings.codeHint : strings.codeClosed}</p>
+      {ended && <Keep conversation={conversation} />}
+    </section>
+  );
+}
+
+function Code({ code }: { code: string }) {
+  const strings = useStrings();
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState(false);
+  return (
+    <p class="row code">
+      <input
+        ref={field}
+        readOnly
+        value={code}
+        aria-label={strings.getCode}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <button
+        type="button"
+        class="btn"
+        onClick={() => field.current && void copyFrom(field.current).then(setCopied)}
+      >
+        {copied ? strings.copied : strings.copy}
+      </button>
+    </p>
+  );
+}
+
+function Keep({ conversation }: Pick<ShareProps, "conversation">) {
+  const strings = useStrings();
+  return (
+    <>
+      <button
+        type="button"
+        class="btn"
+        onClick={(event) => {
+          const { ownerDocument } = event.currentTarget;
+          conversation.askReplay(({ name, html }) => download(ownerDocument, name, html));
+        }}
+      >
+        {strings.saveReplay}
+      </button>
+      <p class="cap keep">{strings.replayHint}</p>
+      <p class="cap keep">{strings.keepHint}</p>
+    </>
+  );
+}
+
+/** Hand a file to the browser, as if it had been linked. */
+function download(document: Document, name: string, html: string): void {
+  const url = URL.createObjectURL(new Blob([html], { type: "text/html" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
