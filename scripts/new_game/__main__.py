@@ -109,7 +109,9 @@ def main(arguments: list[str]) -> None:
         raise SystemExit(__doc__)
     for path in write_room(arguments[0]):
         print(path.relative_to(ROOT))
-    print(f"\nAdd to pyproject.toml, then run `make env contract test`:\n\n{entry_points(arguments[0])}")
+    print(
+        f"\nAdd to pyproject.toml, then run `make env goldens` and `make test`:\n\n{entry_points(arguments[0])}"
+    )
 
 
 if __name__ == "__main__":

@@ -11,6 +11,10 @@ from pathlib import Path
 import pytest
 
 from scripts.new_game.__main__ import ROOT, entry_points, write_room
+from scripts.node import command
+from tests.games import rules_lists
+
+from .test_rooms import against, missing, strangers
 
 NAME = "crystal_cave"
 
@@ -21,6 +25,11 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
     root = tmp_path_factory.mktemp("house")
     ignore = shutil.ignore_patterns("__pycache__", "*.map")
     shutil.copytree(ROOT / "dungeon_widgets", root / "dungeon_widgets", ignore=ignore)
+    shutil.copytree(ROOT / "js" / "src", root / "js" / "src")
+    shutil.copy(ROOT / "js" / "tsconfig.json", root / "js")
+    (root / "js" / "node_modules").symlink_to(ROOT / "js" / "node_modules")
+    (root / "scripts").mkdir()
+    shutil.copy(ROOT / "scripts" / "gen_contract.py", root / "scripts")
     shutil.copy(ROOT / "pyproject.toml", root)
     write_room(NAME, root)
     return root
@@ -53,6 +62,29 @@ def test_it_is_typed_and_clean(house: Path) -> None:
     run(house, "-m", "ruff", "check", *rooms)
     run(house, "-m", "ruff", "format", "--check", *rooms)
     run(house, "-m", "mypy", "--strict", f"dungeon_widgets/games/{NAME}")
+
+
+def test_it_has_the_tree_and_the_arrows_of_every_room(house: Path) -> None:
+    room = house / "dungeon_widgets" / "games" / NAME
+    assert missing(room) == []
+    assert strangers([path.name for path in room.iterdir()]) == []
+    for path in room.rglob("*.py"):
+        module = ".".join(path.relative_to(house).with_suffix("").parts)
+        assert against(path.read_text(encoding="utf-8"), module) == []
+
+
+def test_its_list_of_rules_is_true(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules_lists, "TESTS", house / "tests" / "games")
+    monkeypatch.setattr(rules_lists, "ROOMS", house / "dungeon_widgets" / "games")
+    assert rules_lists.faults(NAME, rules_lists.text_of(NAME)) == []
+    assert len(rules_lists.rules(NAME)) >= 6
+
+
+def test_its_page_is_typed(house: Path) -> None:
+    run(house, "-m", "scripts.gen_contract")
+    tsc, env = command("node", "node_modules/typescript/bin/tsc", "--noEmit")
+    done = subprocess.run(tsc, cwd=house / "js", env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
 
 
 def test_nothing_of_the_sample_is_left_in_it(house: Path) -> None:

@@ -31,9 +31,9 @@ SPEAKING = {"odds/panel", "odds/beliefs", "odds/cases", "odds/verdict"}
 FIXED = {
     "rules": ("content", "checks", "records", "state", "reasons", "scoring", "position"),
     "sight": ("view", "redeal"),
-    "odds": ("panel",),
-    "play": ("habit", "bots"),
-    "text": ("log", "choices", "moment", "picture", "rulebook", "en", "fr"),
+    "odds": ("panel", "advice"),
+    "play": ("habit", "bots", "hints"),
+    "text": ("log", "choices", "moment", "picture", "rulebook", "tables", "words", "en", "fr"),
 }
 
 

@@ -2,52 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dungeon_widgets.engine.checks import whole
 from dungeon_widgets.engine.game import Game
-from dungeon_widgets.engine.state import Action, Event
-from dungeon_widgets.engine.words import OptionSpec, RuleSection, Text, Words
 
-from .odds.panel import LanternAdvice
-from .play.habit import LanternHints
+from .odds.advice import LanternAdvice
+from .play.hints import LanternHints
 from .rules.content import load_content
 from .rules.position import check_position
 from .rules.state import LanternState
+from .sight.redeal import redealt
 from .sight.view import LanternView, view_of
-from .text import choices, log, moment
-from .text.rulebook import rulebook
-
-
-class LanternWords(Words[LanternView]):
-    """What the game says; the sentences are in text/."""
-
-    key_kinds = frozenset({"dark", "leave"})
-
-    def tell(self, event: Event, seat: int | None, names: Sequence[str], lang: str) -> Text | None:
-        return log.tell(event, seat, names, lang)
-
-    def label(self, action: Action, view: LanternView, names: Sequence[str], lang: str) -> tuple[str, str]:
-        return choices.label(action, view, lang)
-
-    def reason(self, rule: str, lang: str) -> str:
-        return choices.reason(rule, lang)
-
-    def title(self, lang: str) -> str:
-        return load_content().name[lang]
-
-    def caption(self, view: LanternView, lang: str) -> str:
-        return moment.caption(view, lang)
-
-    def prompt(self, view: LanternView, names: Sequence[str], lang: str) -> tuple[str, str]:
-        return moment.prompt(view, names, lang)
-
-    def rulebook(self, lang: str) -> list[RuleSection]:
-        return rulebook(lang)
-
-    def settings(self, options: Mapping[str, Any], lang: str) -> list[OptionSpec]:
-        return []
+from .text.words import LanternWords
 
 
 class LanternGame(Game[LanternState, LanternView]):
@@ -63,6 +30,10 @@ class LanternGame(Game[LanternState, LanternView]):
     aim = "versus"
     hides = False
     score_range = (0, 20)
+
+    # The rules know nothing of sight, so a state asks its game.
+    view_of = staticmethod(view_of)
+    redealt = staticmethod(redealt)
 
     def __init__(self, players: int = 2) -> None:
         self.players = whole(players, "players", min(self.seats_allowed), max(self.seats_allowed))
@@ -82,7 +53,3 @@ class LanternGame(Game[LanternState, LanternView]):
         state = LanternState.read(self, data)
         check_position(state)
         return state
-
-    def view_of(self, state: LanternState, seat: int | None) -> LanternView:
-        """What a seat may know of a position: for the state, whose rules know no sight."""
-        return view_of(state, seat)

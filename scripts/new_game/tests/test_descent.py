@@ -18,32 +18,32 @@ def played(*actions: tuple[object, ...], home: tuple[int, int] = (0, 0)) -> Lant
     return state
 
 
-def test_going_deeper_rolls_the_die() -> None:  # rules: A turn
+def test_going_deeper_rolls_the_die() -> None:  # EN A turn
     state = played(("go",))
     assert state.to_move == CHANCE
     assert [action for action, _ in state.chance()] == [("roll", face) for face in range(1, 7)]
 
 
-def test_what_is_found_is_carried() -> None:  # rules: A turn
+def test_what_is_found_is_carried() -> None:  # EN A turn
     state = played(("go",), ("roll", 2), ("go",), ("roll", 6))
     assert (state.carried, state.to_move, state.home) == (8, 0, [0, 0])
 
 
-def test_a_one_puts_the_light_out_and_all_is_lost() -> None:  # rules: A turn
+def test_a_one_puts_the_light_out_and_all_is_lost() -> None:  # EN A turn
     state = played(("go",), ("roll", 6), ("go",), ("roll", 1))
     assert (state.carried, state.to_move, state.home) == (0, 1, [0, 0])
 
 
-def test_leaving_brings_home_what_is_carried() -> None:  # rules: A turn
+def test_leaving_brings_home_what_is_carried() -> None:  # EN A turn
     state = played(("go",), ("roll", 5), ("leave",), ("go",), ("roll", 3), ("leave",))
     assert (state.home, state.to_move) == ([5, 3], 0)
 
 
-def test_nobody_leaves_with_nothing() -> None:  # rules: A turn
+def test_nobody_leaves_with_nothing() -> None:  # EN A turn
     assert played().why_not(("leave",)) == "nothing_carried"
 
 
-def test_twenty_brought_home_win_at_once_and_nineteen_do_not() -> None:  # rules: The aim
+def test_twenty_brought_home_win_at_once_and_nineteen_do_not() -> None:  # EN The aim
     won = played(("go",), ("roll", 5), ("leave",), home=(15, 0))
     assert (won.to_move, won.winners()) == (OVER, [0])
     short = played(("go",), ("roll", 4), ("leave",), home=(15, 0))

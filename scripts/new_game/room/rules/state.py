@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import TYPE_CHECKING
 
 from dungeon_widgets.engine.record import fresh
@@ -44,6 +45,9 @@ class LanternState(State):
 
     def view(self, seat: int | None) -> LanternView:
         return self.game.view_of(self, seat)
+
+    def redealt(self, seat: int | None, rng: Random) -> LanternState:
+        return self.game.redealt(self, seat, rng)
 
     def scores(self) -> list[int]:
         return scoring.scores(self)
