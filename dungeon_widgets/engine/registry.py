@@ -10,6 +10,7 @@ from typing import Any
 from .errors import unknown
 from .eyes import Bot
 from .game import AnyGame
+from .typography import french
 
 
 @cache
@@ -68,4 +69,5 @@ def bot_label(spec: str, game: AnyGame, lang: str) -> str:
 def bot_habit(spec: str, game: AnyGame, lang: str) -> str:
     """How a bot plays, in a few words of its own ("never bluffs"); nothing if it does not say."""
     words: dict[str, str] = getattr(bot_named(spec.partition(":")[0], game), "habit", {})
-    return words.get(lang, "")
+    habit = words.get(lang, "")
+    return french(habit) if lang == "fr" else habit

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ..engine.typography import french
+
 PHRASES = {
     "stale": {
         "en": "The game had moved on before that click arrived. Look again, then choose.",
@@ -126,7 +128,8 @@ PHRASES = {
 
 def phrase(key: str, lang: str) -> str:
     """A sentence in a language."""
-    return PHRASES[key][lang]
+    said = PHRASES[key][lang]
+    return french(said) if lang == "fr" else said
 
 
 class RefusedError(ValueError):

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { stringsFor } from "../src/core/i18n";
+import { french } from "../src/core/typography";
 import { wordsFor as diceWords } from "../src/games/dice_danger/words";
 import { wordsFor as fighterWords } from "../src/games/fighter/words";
 import { wordsFor } from "../src/games/welcome/words";
@@ -30,4 +31,11 @@ test("numbers agree with their nouns", () => {
   expect(stringsFor("en").cards(1)).toBe("1 card");
   expect(stringsFor("fr").cards(0)).toBe("0 carte");
   expect(wordsFor("fr").score(2, 1)).toBe("2 réussites, 1 échec");
+});
+
+test("French signs stay on the line of their word, also in what is made from values", () => {
+  expect(french("L'Orc : « vivant » ? 5 %")).toBe("L’Orc\u202f: «\u202fvivant\u202f»\u202f? 5\u202f%");
+  expect(stringsFor("fr").was("d'or")).toBe("avant\u202f: d’or");
+  expect(wordsFor("fr").amongThem(1, "Orc")[0]).toBe("L’une d’elles vient de vous\u202f: ");
+  expect(stringsFor("en").example).toBe("Example:");
 });

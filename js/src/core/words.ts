@@ -1,8 +1,10 @@
 // The words of a part of the page in every language: `const { useWords } = wordsOf({ en, fr })`.
 import { useLang } from "./context";
 import type { Lang } from "./host";
+import { typeset } from "./typography";
 
 export function wordsOf<W>(words: Readonly<Record<Lang, W>>) {
-  const wordsFor = (lang: Lang): W => words[lang];
+  const set = { ...words, fr: typeset(words.fr) };
+  const wordsFor = (lang: Lang): W => set[lang];
   return { wordsFor, useWords: (): W => wordsFor(useLang()) };
 }

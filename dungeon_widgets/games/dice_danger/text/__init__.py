@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ....engine.typography import typeset
 from .en import EN
 from .fr import FR
 from .tables import Tables
 
-LANGUAGES: dict[str, Tables] = {"en": EN, "fr": FR}
+LANGUAGES: dict[str, Tables] = {"en": EN, "fr": typeset(FR)}

@@ -10,7 +10,7 @@ def faces(lang: str) -> dict[str, CardFace]:
     """Names and texts of all cards.
 
     >>> faces("en")["throw:far"]["name"], faces("fr")["room:golden_cauldron"]["name"]
-    ('Far', "Salle du Chaudron d'Or")
+    ('Far', 'Salle du Chaudron d’Or')
     """
     content = load_content()
     cards: dict[str, CardFace] = throw_faces(lang)

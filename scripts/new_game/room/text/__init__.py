@@ -1,7 +1,9 @@
 """Every sentence of the game; en.py and fr.py hold tables only, so that a third language is a third file."""
 
+from dungeon_widgets.engine.typography import typeset
+
 from .en import EN
 from .fr import FR
 from .tables import Tables
 
-LANGUAGES: dict[str, Tables] = {"en": EN, "fr": FR}
+LANGUAGES: dict[str, Tables] = {"en": EN, "fr": typeset(FR)}
