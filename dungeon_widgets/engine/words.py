@@ -28,10 +28,13 @@ class RuleSection(TypedDict):
 
 
 class OptionChoice(TypedDict):
-    """One value a setting may take."""
+    """One value a setting may take. `only` says beside which values of other settings it can be had: a hero only with
+    a box the hero comes in. ``"players"`` there is how many sit down.
+    """
 
     value: Any
     label: str
+    only: NotRequired[dict[str, list[Any]]]
 
 
 class OptionSpec(TypedDict):

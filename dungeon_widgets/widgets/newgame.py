@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -38,11 +38,12 @@ def fitting(
     """The options for a new game of so many players: what another choice rules out (a hero of another box, a first
     player who is not there) falls back to the first there is; what is `given` stays, and may be refused.
     """
-    chosen = dict(options)
-    for spec in game.words.settings({**chosen, "players": players}, "en"):
+    chosen = {**options, "players": players}
+    for spec in game.words.settings(chosen, "en"):
         name = spec["name"]
-        if name in chosen and name not in given and not offered(chosen[name], spec):
+        if name in chosen and name not in given and not offered(chosen[name], spec, chosen):
             chosen[name] = spec["choices"][0]["value"]
+    del chosen["players"]
     return chosen
 
 
@@ -59,10 +60,13 @@ def carried_over(game: AnyGame, options: dict[str, Any], players: Sequence[str])
     return chosen
 
 
-def offered(value: Any, spec: OptionSpec) -> bool:
-    """Whether a setting has this choice; True is not 1."""
+def offered(value: Any, spec: OptionSpec, beside: Mapping[str, Any] | None = None) -> bool:
+    """Whether a setting has this choice, at all or beside what else is chosen; True is not 1."""
     return any(
-        choice["value"] == value and type(choice["value"]) is type(value) for choice in spec["choices"]
+        choice["value"] == value
+        and type(choice["value"]) is type(value)
+        and (beside is None or all(beside[other] in fits for other, fits in choice.get("only", {}).items()))
+        for choice in spec["choices"]
     )
 
 

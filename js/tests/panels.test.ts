@@ -1,7 +1,7 @@
 import { fireEvent } from "@testing-library/dom";
 import { describe, expect, test } from "vitest";
 import { FakeHost } from "./fake-host";
-import { bidding, cardDrawn, gameOver, told } from "./fixtures";
+import { bidding, cardDrawn, gameOver, SETUP, told } from "./fixtures";
 import { click, openGame, settle } from "./view";
 
 describe("log", () => {
@@ -11,7 +11,7 @@ describe("log", () => {
     click(getByRole("tab", { name: "Log" }));
     click(getByText("Bram adds a card to the dungeon"));
     expect(host.sought).toEqual([10]);
-    click(getByRole("button", { name: "Show earlier: 7 earlier moves" }));
+    click(getByRole("button", { name: "Show 7 earlier moves" }));
     expect(host.sent).toEqual([{ type: "log", before: 8 }]);
     settle(() => host.say({ type: "log", events: [told(1, null, "hero", ["Round 1"], {})] }));
     expect(getByText("Round 1")).toBeTruthy();
@@ -23,7 +23,7 @@ describe("log", () => {
     click(getByRole("tab", { name: "Log" }));
     const events = [told(3, null, "hero", ["Round 1"], {}), told(8, 0, "draw", ["You draw a card"])];
     for (const _ of ["impatient", "click"]) {
-      click(getByRole("button", { name: /Show earlier/ }));
+      click(getByRole("button", { name: /Show \d+ earlier/ }));
     }
     settle(() => host.say({ type: "log", events }));
     settle(() => host.say({ type: "log", events }));
@@ -102,6 +102,28 @@ describe("timeline", () => {
   });
 });
 
+const BOX = {
+  name: "box",
+  label: "Box",
+  value: "first",
+  choices: [
+    { value: "first", label: "the first" },
+    { value: "back", label: "the second" },
+  ],
+};
+
+/** The hero of now comes in one box only. */
+const HERO = {
+  name: "hero",
+  label: "First hero",
+  value: "warrior",
+  choices: [
+    { value: "random", label: "at random" },
+    { value: "warrior", label: "Warrior", only: { box: ["first"] } },
+    { value: "ninja", label: "Ninja", only: { box: ["back"] } },
+  ],
+};
+
 describe("new game", () => {
   test("offers seats, bots, options and a seed", () => {
     const host = new FakeHost(bidding);
@@ -120,6 +142,22 @@ describe("new game", () => {
         options: { variant: false },
       },
     ]);
+  });
+
+  test("is focused when it opens; the heroes follow the box, and a switch says what it does", () => {
+    const host = new FakeHost(bidding);
+    host.setup = () => ({ ...SETUP, options: [BOX, HERO, ...SETUP.options] });
+    const { getByRole, getByLabelText, root } = openGame(host);
+    click(getByRole("button", { name: "New game" }));
+    expect(root.querySelector("form")?.contains(root.activeElement)).toBe(true);
+    const heroes = () =>
+      [...getByLabelText("First hero").querySelectorAll("option")].map((o) => o.textContent);
+    expect(heroes()).toEqual(["at random", "Warrior"]);
+    settle(() => void fireEvent.change(getByLabelText("Box"), { target: { value: '"back"' } }));
+    expect(heroes()).toEqual(["at random", "Ninja"]);
+    expect(getByRole("checkbox", { name: "First-turn variant" })).toBeTruthy();
+    click(getByRole("button", { name: "Start" }));
+    expect(host.sent).toMatchObject([{ options: { box: "back", hero: "random", variant: false } }]);
   });
 
   test("is one click away when the game is over; so is a rematch at the same table", () => {

@@ -121,7 +121,7 @@ def test_a_turn_is_played_with_keys_alone(page: Page) -> None:
     press("Enter", phase="Encounter")
     to(page, "Go on")
     press("Enter", phase="Building")
-    to(page, "Lay the tile")
+    to(page, "Lay the map card")
     page.keyboard.press("Enter")  # leads to the first place on the map
     assert page.evaluate(FOCUS).startswith("Lay ")
     page.keyboard.press("r")

@@ -62,3 +62,4 @@ def test_the_page_offers_who_begins_and_keeps_it() -> None:
     first = next(spec for spec in setup["options"] if spec["name"] == "first")
     assert first["value"] == 1
     assert len(first["choices"]) == 4
+    assert first["choices"][2]["only"] == {"players": [3, 4]}

@@ -306,10 +306,14 @@ export interface Setup {
   seeds: boolean;
 }
 
-/** One value a setting may take. */
+/**
+ * One value a setting may take. `only` says beside which values of other settings it can be had: a hero only with
+ * a box the hero comes in. ``"players"`` there is how many sit down.
+ */
 export interface OptionChoice {
   value: unknown;
   label: string;
+  only?: Record<string, unknown[]>;
 }
 
 /** One setting of a new game, for the panel that asks for it. */

@@ -41,13 +41,18 @@ def _sheet_label(sheet: str, lang: str) -> str:
     return f"{content.title[lang]} ({LANGUAGES[lang].levels[content.level - 1]})"
 
 
+def _seat(seat: int, label: str) -> OptionChoice:
+    """A player who may begin, if so many sit down."""
+    return {"value": seat, "label": label, "only": {"players": list(range(seat + 1, SEATS + 1))}}
+
+
 def settings(options: Mapping[str, Any], lang: str) -> list[OptionSpec]:
     """The sheet, who begins, the tie-break, and how kind the start of a solo game is."""
     say = LANGUAGES[lang].say
     seats = range(options.get("players", SEATS))
     specs: list[tuple[str, Any, list[OptionChoice]]] = [
         ("sheet", SHEETS[0], [{"value": sheet, "label": _sheet_label(sheet, lang)} for sheet in SHEETS]),
-        ("first", 0, [{"value": seat, "label": say["set.seat"].format(n=seat + 1)} for seat in seats]),
+        ("first", 0, [_seat(seat, say["set.seat"].format(n=seat + 1)) for seat in seats]),
         ("tiebreak", TIEBREAKS[0], [{"value": tie, "label": say[f"set.{tie}"]} for tie in TIEBREAKS]),
         ("solo_grace_rolls", GRACE_ROLLS[0], [{"value": n, "label": str(n)} for n in GRACE_ROLLS]),
     ]

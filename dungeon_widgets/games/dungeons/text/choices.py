@@ -56,7 +56,9 @@ class ChoiceWords:
     # -- cards ------------------------------------------------------------------------------------
 
     def _dismiss(self, view: DungeonsView, names: Sequence[str], card: str, wounds: int) -> tuple[str, str]:
-        return self.say("dismiss", card=self.name(card), n=wounds), self.cards.card(card)
+        return self.say(
+            "dismiss", card=self.name(card), wounds=self.table.count("wound", wounds)
+        ), self.cards.card(card)
 
     def _play(self, view: DungeonsView, names: Sequence[str], card: str, *rest: int | str) -> tuple[str, str]:
         text = self.cards.card(card)
@@ -81,7 +83,11 @@ class ChoiceWords:
         self, view: DungeonsView, names: Sequence[str], card: str, victim: int, wounds: int
     ) -> tuple[str, str]:
         key = "announce.wounded" if wounds else "announce"
-        words = {"card": self.name(card), "who": self.who(victim, view, names), "n": wounds}
+        words = {
+            "card": self.name(card),
+            "who": self.who(victim, view, names),
+            "wounds": self.table.count("wound", wounds),
+        }
         return self.say(key, **words), self.cards.card(card)
 
     def _order(

@@ -57,7 +57,8 @@ def question(box: Box, view: DungeonsView, table: Tables) -> str:
     if asked == "window" and view["window"] is not None:
         hurt = view["hurt"]
         key = f"ask.window.{view['window']['name']}"
-        return table.say[key].format(card=subject(box, view, table.lang), n=hurt["wounds"] if hurt else 0)
+        wounds = table.count("wound", hurt["wounds"] if hurt else 0)
+        return table.say[key].format(card=subject(box, view, table.lang), wounds=wounds)
     if asked:
         return table.say[f"ask.{asked}"]
     words = {

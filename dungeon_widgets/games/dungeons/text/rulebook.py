@@ -20,10 +20,11 @@ def rulebook(table: Tables) -> list[RuleSection]:
 def settings(options: Mapping[str, Any], table: Tables) -> list[OptionSpec]:
     """One box for all, or a tournament."""
     say = table.say
+    own = any(not isinstance(deck, str) for deck in options.get("decks") or ())
     return [
         {
             "name": "tournament",
-            "label": say["set.tournament"],
+            "label": say["set.tournament"].format(decks=say["set.decks.own" if own else "set.decks.samples"]),
             "value": bool(options.get("tournament", False)),
             "choices": [
                 {"value": False, "label": say["set.tournament.no"]},

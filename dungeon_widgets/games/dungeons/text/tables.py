@@ -43,7 +43,8 @@ class Tables:
     def count(self, thing: str, n: int) -> str:
         """``1 wound``, ``2 wounds``."""
         one, many = self.counted[thing]
-        return (one if n == 1 else many).format(n=n, **self.terms)
+        single = n == 1 or (n == 0 and self.lang == "fr")
+        return (one if single else many).format(n=n, **self.terms)
 
 
 def read_labels() -> dict[str, dict[str, dict[str, str]]]:

@@ -38,14 +38,16 @@ def settings(options: Mapping[str, Any], lang: str) -> list[OptionSpec]:
         {"value": "random", "label": say["settings.hero.random"]},
         {"value": "choose", "label": say["settings.hero.choose"]},
     ]
-    heroes += [{"value": hero.id, "label": hero.name[lang]} for hero in box.heroes.values()]
+    for hero in load_box("both").heroes.values():
+        comes_in = [name for name in BOXES if hero.id in load_box(name).heroes]
+        heroes.append({"value": hero.id, "label": hero.name[lang], "only": {"box": comes_in}})
     on_off: list[OptionChoice] = [
         {"value": False, "label": say["no"]},
         {"value": True, "label": say["yes"]},
     ]
-    hero, variant = options.get("hero", "random"), options.get("variant", False)
+    first, variant = options.get("hero", "random"), options.get("variant", False)
     return [
         {"name": "box", "label": say["settings.box"], "value": box.id, "choices": boxes},
-        {"name": "hero", "label": say["settings.hero"], "value": hero, "choices": heroes},
+        {"name": "hero", "label": say["settings.hero"], "value": first, "choices": heroes},
         {"name": "variant", "label": say["settings.variant"], "value": variant, "choices": on_off},
     ]

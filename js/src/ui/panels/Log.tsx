@@ -36,7 +36,7 @@ export function Log({ snapshot, events, onSeek, onEarlier }: LogProps) {
     <section class="sheet">
       {missing > 0 && onEarlier && (
         <button type="button" class="link" onClick={onEarlier}>
-          {strings.showEarlier}: {strings.earlierMoves(missing)}
+          {strings.showEarlier(missing)}
         </button>
       )}
       {lines.length === 0 && <p class="cap">{strings.nothingYet}</p>}

@@ -33,6 +33,16 @@ export function NewGame({ setup, snapshot, waiting, request }: NewGameProps) {
   const [options, setOptions] = useState<Record<string, unknown>>(() =>
     Object.fromEntries(setup.options.map(({ name, value }) => [name, value])),
   );
+  // What another choice rules out (a hero of another box) is not offered, and gives way to the first that is.
+  const fields: Field[] = setup.options.map((option) => {
+    const beside: Record<string, unknown> = { ...options, players: players.length };
+    const choices = option.choices.filter(({ only }) =>
+      Object.entries(only ?? {}).every(([other, fits]) => fits.includes(beside[other])),
+    );
+    const asked = JSON.stringify(options[option.name]);
+    const chosen = choices.find(({ value }) => JSON.stringify(value) === asked) ?? choices[0];
+    return { option: { ...option, choices }, value: chosen?.value };
+  });
   // It was called for: the player is here now.
   useEffect(() => form.current?.querySelector<HTMLElement>("button, select, input")?.focus(), []);
 
@@ -42,18 +52,19 @@ export function NewGame({ setup, snapshot, waiting, request }: NewGameProps) {
     const names = players.map(({ name, bot }, seat) =>
       bot ? `bot:${bot}` : name.trim() || strings.playerName(seat + 1),
     );
-    request({ type: "new", players: names, seed: seed.trim() || null, options });
+    const chosen = Object.fromEntries(fields.map(({ option, value }) => [option.name, value]));
+    request({ type: "new", players: names, seed: seed.trim() || null, options: chosen });
   }
 
   return (
     <form ref={form} class="sheet fields" aria-label={strings.newGame} onSubmit={start}>
       <PlayerFields setup={setup} players={players} onChange={setPlayers} />
-      {setup.options.map((option) => (
+      {fields.map(({ option, value }) => (
         <OptionField
           key={option.name}
           option={option}
-          value={options[option.name]}
-          onChange={(value) => setOptions({ ...options, [option.name]: value })}
+          value={value}
+          onChange={(picked) => setOptions({ ...options, [option.name]: picked })}
         />
       ))}
       {setup.seeds && (
@@ -76,9 +87,12 @@ export function NewGame({ setup, snapshot, waiting, request }: NewGameProps) {
   );
 }
 
-interface OptionFieldProps {
+interface Field {
   option: OptionSpec;
   value: unknown;
+}
+
+interface OptionFieldProps extends Field {
   onChange(value: unknown): void;
 }
 

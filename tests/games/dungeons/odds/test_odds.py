@@ -260,7 +260,7 @@ def test_a_pit_rolled_for_is_not_met_again_on_the_way():
 def test_the_panel_comes_from_the_view_and_says_what_it_assumes():
     tiles = (Tile("m-library", 1, 0), Tile("m-cross1", 2, 0), Tile("m-cross2", 1, 1))
     state = table({"cell": (1, 0)}, {"cell": (1, 0)}, tiles=tiles)
-    for lang, said in (("en", "nobody else plays a card"), ("fr", "personne d'autre ne joue de carte")):
+    for lang, said in (("en", "nobody else plays a card"), ("fr", "personne d’autre ne joue de carte")):
         found = panel(state.game, state.view(0), state.legal(), NAMES, lang)
         assert found is not None
         assert said in found["how"]

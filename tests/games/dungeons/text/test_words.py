@@ -61,7 +61,7 @@ def test_everything_in_a_game_can_be_told(lang: str):
     ("lang", "line"),
     [
         ("en", ["", "You suffer 1 wound", ": 5 Life left"]),
-        ("fr", ["", "Vous subissez 1 blessure", " : il vous reste 5 Vie"]),
+        ("fr", ["", "Vous subissez 1 blessure", "\u202f: Vie 5"]),
     ],
 )
 def test_who_reads_is_spoken_to(lang: str, line: list[str]):

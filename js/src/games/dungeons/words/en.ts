@@ -136,12 +136,12 @@ export const en = {
   guideActs: "What you may do",
   guideActsText:
     "Every choice stands here, with its chance where dice decide. One turn: discard and draw, send and play, lay a map card, walk.",
-  placeTile: "Lay the tile",
-  placeHint: (n: number) => s(n, "place is lit", "places are lit"),
+  placeTile: "Lay the map card",
+  placeHint: (n: number) => s(n, "lit place", "lit places"),
   placeOfMap: "Choose a place",
   cardOfHand: "Play a card",
   cardToDiscard: "Discard a card",
-  cardHint: (n: number) => s(n, "card is lit", "cards are lit"),
+  cardHint: (n: number) => s(n, "lit card", "lit cards"),
 };
 
 export type Words = typeof en;
