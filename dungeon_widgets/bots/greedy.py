@@ -17,6 +17,10 @@ class GreedyBot:
     """Tries each action in the same few possible worlds, plays on by habit, takes the best mean."""
 
     label: ClassVar[dict[str, str]] = {"en": "greedy", "fr": "glouton"}
+    habit: ClassVar[dict[str, str]] = {
+        "en": "tries each choice in its head a few times and takes the best",
+        "fr": "essaie chaque choix de tête quelques fois et prend le meilleur",
+    }
 
     def __init__(self, game: AnyGame, worlds: float = 20) -> None:
         if not 1 <= worlds <= MAX_WORLDS:

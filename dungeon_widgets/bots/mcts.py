@@ -48,6 +48,10 @@ class MctsBot:
     """Single-observer ISMCTS with UCB1; `simulations` is how long it thinks."""
 
     label: ClassVar[dict[str, str]] = {"en": "searching (MCTS)", "fr": "chercheur (MCTS)"}
+    habit: ClassVar[dict[str, str]] = {
+        "en": "plays many games in its head before each choice",
+        "fr": "joue beaucoup de parties de tête avant chaque choix",
+    }
 
     def __init__(self, game: AnyGame, simulations: float = 200, *, explore: float = 0.7) -> None:
         if not 1 <= simulations <= MAX_SIMULATIONS:

@@ -15,6 +15,10 @@ class RandomBot:
     """Every legal action equally likely."""
 
     label: ClassVar[dict[str, str]] = {"en": "random", "fr": "au hasard"}
+    habit: ClassVar[dict[str, str]] = {
+        "en": "plays any move, all of them equally likely",
+        "fr": "joue n'importe quel coup, tous aussi probables",
+    }
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game

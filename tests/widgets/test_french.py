@@ -138,7 +138,7 @@ def test_refusals_are_french(open_page: Open) -> None:
     assert len(said) == 5
     for text in said[:4]:
         assert not ENGLISH.search(text)
-    assert said[4].startswith("Ce message n'a pas pu être lu.")
+    assert said[4].startswith("Ce message n’a pas pu être lu.")
 
 
 def test_switching_the_language_changes_nothing_else(open_page: Open) -> None:

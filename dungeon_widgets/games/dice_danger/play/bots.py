@@ -106,7 +106,7 @@ class PlannerBot(SheetBot):
     label: ClassVar[dict[str, str]] = {"en": "planning", "fr": "planificateur"}
     habit: ClassVar[dict[str, str]] = {
         "en": "tries every way to write the roll and keeps the best sheet",
-        "fr": "essaie toutes les façons d'écrire le lancer et garde la meilleure fiche",
+        "fr": "essaie toutes les façons d'écrire le lancer et garde la meilleure feuille",
     }
 
     def __init__(self, game: DiceDangerGame, taste: Taste | None = None) -> None:

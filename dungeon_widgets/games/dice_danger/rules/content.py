@@ -39,7 +39,8 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class Monster:
-    """A monster with `hp` boxes; black numbers always wound it, white ones once unlocked.
+    """A monster with `hp` boxes; black numbers always wound it, white ones once unlocked. `the` is its name inside a
+    sentence.
 
     `gems` is the reward of the first to kill it and of everybody later; `hearts` is what it costs the first.
     Its death marks `boxes` of the monster `wounds` (the worm's parts).
@@ -47,6 +48,7 @@ class Monster:
 
     id: str
     name: Names
+    the: Names
     hp: int
     black: tuple[int, ...]
     white: tuple[int, ...]
@@ -116,6 +118,7 @@ def _monster(data: dict[str, Any]) -> Monster:
     return Monster(
         id=data["id"],
         name=data["name"],
+        the=data.get("the", data["name"]),
         hp=data["hp"],
         black=tuple(data["black"]),
         white=tuple(data["white"]),

@@ -6,7 +6,7 @@ from ....engine.state import Action
 from ..rules.content import Sheet
 from ..sight.view import DiceDangerView
 from . import LANGUAGES
-from .names import monster_name, place_name, sum_of
+from .names import monster_name, place_name, sum_of, the_monster
 from .tables import Tables
 
 
@@ -49,7 +49,7 @@ def _label_pair(action: Action, view: DiceDangerView, lang: str) -> tuple[str, s
 def _label_answer(sheet: Sheet, verb: str, view: DiceDangerView, lang: str) -> tuple[str, str]:
     table, ask = LANGUAGES[lang], view["ask"]
     assert ask is not None
-    label = table.say[f"label.{verb}"].format(name=monster_name(sheet, ask["monster"], lang))
+    label = table.say[f"label.{verb}"].format(name=the_monster(sheet, ask["monster"], lang))
     cost = _cost(ask["hearts"], table) if verb == "accept" else table.say["detail.nothing_lost"]
     return label, cost
 

@@ -16,14 +16,14 @@ LINES: dict[str, tuple[str, str]] = {
     "end": ("You are done{lost}", "{who} is done"),
     "wrote": ("", "{who} makes *{totals}*{symbol}: {marks}{lost}"),
     "numbered": ("", "{who} numbers the clouds: {numbers}"),
-    "kill.first": ("*You* kill {monster} first: {gems}", "*{who}* kills {monster} first: {gems}"),
+    "kill.first": ("*You* are the first to kill {monster}: {gems}", "*{who}* is the first to kill {monster}: {gems}"),
     "kill.first.all": ("*{all}* kill {monster} in the same roll: {gems} each",) * 2,
     "kill.later": ("You kill {monster}: {gems}", "{who} kills {monster}: {gems}"),
     "kill.later.all": ("{all} kill {monster}: {gems} each",) * 2,
     "bonus": ("*You* earn the bonus {bonus}: {gems}", "*{who}* earns the bonus {bonus}: {gems}"),
     "bonus.all": ("*{all}* earn the bonus {bonus}: {gems} each",) * 2,
     "free": ("You wound {monster} for free{effects}", "{who} wounds {monster} for free{effects}"),
-    "hurt": ("{monster} costs you *{life}*", "{monster} costs {who} *{life}*"),
+    "hurt": ("{Monster} costs you *{life}*", "{Monster} costs {who} *{life}*"),
     "out": ("*You cross the skull: you are out*", "*{who} crosses the skull and is out*"),
     "over": ("*You win* with {points}", "*{who} wins* with {points}"),
     "over.all": ("*{all}* share the victory with {points}",) * 2,
@@ -65,7 +65,7 @@ REASONS: dict[str, str] = {
 
 KINDS: dict[str, str] = {
     "start": "start {n}",
-    "plain": "{n}",
+    "plain": "space {n}",
     "grey": "grey {n}",
     "gem": "gem {n}",
     "coin": "gold {n}",
@@ -130,7 +130,7 @@ COUNTS: dict[str, tuple[str, str]] = {
     "target": ("{n} target", "{n} targets"),
     "life": ("{n} life box", "{n} life boxes"),
     "gem": ("{n} gem", "{n} gems"),
-    "point": ("{n} points", "{n} points"),
+    "point": ("{n} point", "{n} points"),
 }  # fmt: skip
 
 SAY: dict[str, str] = {
@@ -140,7 +140,7 @@ SAY: dict[str, str] = {
     "example.5": "Three gems, one gold, and a topmost life box of −2: 9 + 2 − 2 = 9 points.",
     "and": " and ",
     "sum": "{a}+{b}={n}",
-    "symbol": " (a black die)",
+    "symbol": " (with a black die symbol)",
     "quoted": "“{what}”",
     "nothing": "nothing",
     "by_torch": "torch: {node}",
@@ -156,7 +156,7 @@ SAY: dict[str, str] = {
     "label.wound": "Wound: {node}",
     "detail.with": "with {sum}",
     "detail.pair": "{a}+{b}, {c}+{d} · {lit}",
-    "detail.black": " · a black die",
+    "detail.black": " · costs a black die symbol",
     "detail.nothing_lost": "Nothing is lost",
     "detail.unlocks": "unlocks the {n}: {name}",
     "detail.fist": "wounds every monster",
@@ -170,8 +170,8 @@ SAY: dict[str, str] = {
     "turn.rolls": "{who} rolls.",
     "turn.writes": "{who} is writing.",
     "turn.yours": "Your turn.",
-    "over.points": "{n} points.",
-    "over.fallen": "{n} points, fallen.",
+    "over.points": "{points}.",
+    "over.fallen": "{points}; the skull ended it.",
     "over.none": "Nobody comes out alive.",
     "over.you": "You win!",
     "over.one": "{who} wins.",
@@ -221,7 +221,7 @@ SAY: dict[str, str] = {
     "rules.bonus_pays": "A bonus pays {first} to all who complete it in the first roll somebody does, and {later} to whoever does later.",
     "set.first": "Begins",
     "set.seat": "player {n}",
-    "place.nth": "{place}, number {n} from the left",
+    "place.nth": "{place}, no. {n} from the left",
 }  # fmt: skip
 
 RULES: list[tuple[str, list[str]]] = [

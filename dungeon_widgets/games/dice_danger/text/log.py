@@ -14,8 +14,8 @@ from ..rules.content import Sheet
 from ..rules.records import PERMISSION, TORCH
 from ..rules.scoring import title_level
 from . import LANGUAGES
-from .names import monster_name, node_name, place, sum_of
-from .tables import Tables
+from .names import monster_name, node_name, place, sum_of, the_monster
+from .tables import Tables, capital
 
 
 def tell(sheet: Sheet, event: Event, seat: int | None, names: Sequence[str], lang: str) -> Text | None:
@@ -72,7 +72,8 @@ def _words(
     if "lost" in data:
         words["lost"] = f", −{table.count('life', data['lost'])}" if data["lost"] else ""
     if "monster" in data:
-        words["monster"] = monster_name(sheet, data["monster"], lang)
+        words["monster"] = the = the_monster(sheet, data["monster"], lang)
+        words["Monster"] = capital(the)
     if "bonus" in data:
         words["bonus"] = table.say["quoted"].format(what=table.bonuses[data["bonus"]])
     if "gems" in data:
@@ -88,9 +89,10 @@ def _words(
 
 
 def _node(sheet: Sheet, data: dict[str, Any], lang: str) -> str:
+    node = sheet.nodes[data["node"]]
     if data["did"] == "number":  # all clouds are alike but for where they lie
-        return place(sheet, sheet.nodes[data["node"]], lang)
-    return node_name(sheet, data["node"], lang)
+        return place(sheet, node, lang)
+    return the_monster(sheet, node.monster, lang) if node.monster else node_name(sheet, node.id, lang)
 
 
 def _effects(sheet: Sheet, effects: list[list[Any]], about: str | None, lang: str) -> list[str]:
@@ -101,13 +103,15 @@ def _effects(sheet: Sheet, effects: list[list[Any]], about: str | None, lang: st
         named = bool(rest) and rest[0] in sheet.monsters and rest[0] != about
         name = monster_name(sheet, rest[0], lang) if named else ""
         if kind == "unlock":
-            said.append(
-                say["effect.unlock"].format(n=rest[1], name=name or monster_name(sheet, rest[0], lang))
-            )
+            said.append(say["effect.unlock"].format(n=rest[1], name=the_monster(sheet, rest[0], lang)))
         elif kind == "wound":
             said.append(f"{name} {rest[1]}/{sheet.monsters[rest[0]].hp}".strip())
         elif kind == "kill":
-            said.append(say["effect.kill"].format(name=name) if name else say["effect.kill.it"])
+            said.append(
+                say["effect.kill"].format(name=the_monster(sheet, rest[0], lang))
+                if named
+                else say["effect.kill.it"]
+            )
         elif kind in ("half", "portal"):
             said.append(say[f"effect.{kind}"])
     return said

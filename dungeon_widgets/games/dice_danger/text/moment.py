@@ -8,7 +8,8 @@ from ....engine.words import is_you
 from ..rules.content import Sheet
 from ..sight.view import DiceDangerView
 from . import LANGUAGES
-from .names import monster_name, place
+from .names import place, the_monster
+from .tables import capital
 
 
 def caption(sheet: Sheet, view: DiceDangerView, lang: str) -> str:
@@ -47,7 +48,9 @@ def _result(view: DiceDangerView, names: Sequence[str], lang: str) -> tuple[str,
     table = LANGUAGES[lang]
     if view["solo"]:
         total, fallen = view["players"][0]["total"], view["players"][0]["out"]
-        head = table.say["over.fallen" if fallen else "over.points"].format(n=total)
+        head = table.say["over.fallen" if fallen else "over.points"].format(
+            points=table.count("point", total)
+        )
         return head, table.titles[view["title"] or 0]
     if not view["winners"]:
         return table.say["over.none"], ""
@@ -66,7 +69,7 @@ def _question(sheet: Sheet, view: DiceDangerView, seat: int, lang: str) -> str:
         ]
         return say["ask.cloud"].format(place=place(sheet, left[0], lang)) if left else say["ask.numbered"]
     if phase == "accept" and view["ask"] is not None:
-        name = monster_name(sheet, view["ask"]["monster"], lang)
+        name = capital(the_monster(sheet, view["ask"]["monster"], lang))
         return say["ask.accept"].format(name=name, life=table.count("life", view["ask"]["hearts"]))
     if phase == "chest":
         return say["ask.chest"]

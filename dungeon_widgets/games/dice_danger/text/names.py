@@ -30,7 +30,8 @@ def place(sheet: Sheet, node: Node, lang: str) -> str:
     if len(here) == 1:
         return where
     room = _room_near(sheet, node)
-    where = table.say["place.near"].format(place=where, name=node_name(sheet, room.id, lang))
+    short = node_name(sheet, room.id, lang).partition(",")[0]  # without its titles
+    where = table.say["place.near"].format(place=where, name=short)
     beside = sorted((each.x, each.y, each.id) for each in here if _room_near(sheet, each) is room)
     if len(beside) == 1:
         return where
@@ -60,6 +61,11 @@ def _cell(sheet: Sheet, node: Node) -> int:
 def monster_name(sheet: Sheet, id: str, lang: str) -> str:
     """A monster's name."""
     return sheet.monsters[id].name[lang]
+
+
+def the_monster(sheet: Sheet, id: str, lang: str) -> str:
+    """The same inside a sentence: ``the White Wolf``."""
+    return sheet.monsters[id].the[lang]
 
 
 def sum_of(pair: Sequence[int]) -> str:

@@ -120,11 +120,12 @@ def _use(view: FighterView, rest: list[Any], lang: str) -> Named:
 
 def _launch(view: FighterView, rest: list[Any], lang: str) -> Named:
     _, aim, speed, slope, _, extras = rest
-    words: Words = {"speed": speed / 1000, "slope": slope / 1000, "aim": aim / 1000}
+    planned = {"speed": speed / 1000, "slope": slope / 1000, "aim": aim / 1000}
+    words: Words = {name: names.decimal(value, lang) for name, value in planned.items()}
     box = next((extra for extra in extras if extra[0] == "box"), None)
     if box is None:
         return "launch", words
-    return "launch.box", {**words, "x": box[1], "y": box[2], "turn": box[4] / 1000}
+    return "launch.box", {**words, "x": box[1], "y": box[2], "turn": names.decimal(box[4] / 1000, lang)}
 
 
 def _by(verb: str) -> Callable[[FighterView, list[Any], str], Named]:
@@ -167,7 +168,7 @@ def _swap(view: FighterView, rest: list[Any], lang: str) -> Named:
 
 def _buy(view: FighterView, rest: list[Any], lang: str) -> Named:
     item = load_content().items[rest[0]]
-    return "buy", {"card": item.name[lang], "cost": item.cost, "text": item.text[lang]}
+    return "buy", {"card": item.name[lang], "cost": names.gold(item.cost, lang), "text": item.text[lang]}
 
 
 def _bonus(view: FighterView, rest: list[Any], lang: str) -> Named:
@@ -175,7 +176,7 @@ def _bonus(view: FighterView, rest: list[Any], lang: str) -> Named:
 
 
 def _leave(view: FighterView, rest: list[Any], lang: str) -> Named:
-    return "leave", {"gold": view["gold"]}
+    return "leave", {"gold": names.gold(view["gold"], lang)}
 
 
 _CHOICES: dict[str, Callable[[FighterView, list[Any], str], Named]] = {

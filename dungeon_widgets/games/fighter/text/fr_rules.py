@@ -25,7 +25,7 @@ RULES: list[tuple[str, list[str]]] = [
         "Le centre avec le symbole est un Coup fatal : le monstre est vaincu sur-le-champ, le boss aussi.",
     ]),
     ("Repos", [
-        "Si le dernier coup laisse -3 ou moins, ou était un Coup fatal, le groupe gagne 1 or de plus. Puis vient l'or du monstre.",
+        "Si le dernier coup laisse -3 ou moins, ou était un Coup fatal, le groupe gagne une pièce d'or de plus. Puis vient l'or du monstre.",
         "Chaque héros à terre couvre une couleur d'une cicatrice : cette capacité est perdue, son maximum baisse de 2, et il récupère tout le reste. Un héros à trois cicatrices qui retombe est éliminé.",
         "Qui a lancé le dernier dé devient meneur. Les dés blancs utilisés sont perdus. Les jetons s'éteignent, les héros peuvent échanger de l'équipement, les armures resservent. Avec dix symboles Échoppe ou plus, le groupe atteint une échoppe.",
     ]),

@@ -96,6 +96,11 @@ def _words(kind: str, data: dict[str, Any], players: Sequence[str], lang: str) -
         words["target"] = names.hero(target, lang) if target else say[data["target"]]
     if kind == "throw":
         words["symbol"] = say["symbol"] if data["symbol"] else ""
+    for key in ("gold", "cost"):
+        if key in data:
+            words[key] = names.gold(data[key], lang)
+    if kind == "gold":
+        words["n"] = names.gold(data["n"], lang)
     if kind in ("gold", "dice") and data["why"] not in ("room", "epic", "reward"):
         words["why"] = names.source(data["why"], lang)
     if kind == "again":

@@ -28,7 +28,7 @@ def caption(view: FighterView, lang: str) -> str:
         parts.append(names.room(view["room"], lang))
     if view["fight"]:
         parts.append(say["fight"].format(n=view["fight"]))
-    parts.append(say["gold"].format(n=view["gold"]))
+    parts.append(names.gold(view["gold"], lang))
     return " · ".join(parts)
 
 
@@ -72,7 +72,7 @@ def _question(view: FighterView, lang: str) -> str:
     asks, say = LANGUAGES[lang].asks, LANGUAGES[lang].say
     phase = view["phase"]
     throw = view["throw"]
-    words: dict[str, object] = {"gold": view["gold"]}
+    words: dict[str, object] = {"gold": names.gold(view["gold"], lang)}
     if throw is not None:
         words["thrower"] = _hero(view, throw["seat"], lang)
         words["of_thrower"] = names.of(_hero(view, throw["seat"], lang), lang)

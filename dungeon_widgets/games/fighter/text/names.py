@@ -31,10 +31,21 @@ def ability(ability_id: str, lang: str) -> str:
 
 
 def of(name: str, lang: str) -> str:
-    """Whose something is; French drops the vowel: d'Edith, de Wilrond."""
+    """Whose something is; French drops the vowel: d’Edith, de Wilrond."""
     if lang != "fr":
         return name
-    return f"d'{name}" if name[:1].upper() in _VOWELS else f"de {name}"
+    return f"d’{name}" if name[:1].upper() in _VOWELS else f"de {name}"
+
+
+def gold(n: int, lang: str) -> str:
+    """So much gold; French counts coins."""
+    say = LANGUAGES[lang].say
+    return say["gold.one" if n < 2 else "gold"].format(n=n)
+
+
+def decimal(value: float, lang: str) -> str:
+    """A number with the decimal sign of the language."""
+    return str(value).replace(".", LANGUAGES[lang].say["point"])
 
 
 def source(why: str, lang: str) -> str:
@@ -62,5 +73,7 @@ def throws(throw_ids: Iterable[str], lang: str) -> str:
 
 def hints(throw_ids: Iterable[str], lang: str) -> str:
     """One line of instruction: each throw due with what to do."""
-    known = load_content().throws
-    return " ".join(f"{known[throw].name[lang]}: {known[throw].hint[lang]}" for throw in throw_ids)
+    known, say = load_content().throws, LANGUAGES[lang].say
+    return " ".join(
+        say["hint"].format(name=known[throw].name[lang], hint=known[throw].hint[lang]) for throw in throw_ids
+    )

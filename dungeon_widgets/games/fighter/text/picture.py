@@ -175,6 +175,6 @@ def _life(hero: HeroView, y: float, lang: str) -> list[str]:
 
 
 def _chest(view: FighterView, lang: str) -> list[str]:
-    gold = LANGUAGES[lang].say["gold"].format(n=view["gold"])
+    gold = names.gold(view["gold"], lang)
     white = LANGUAGES[lang].say["white"]
     return [_words(315, 288, f"{gold} · {view['dice']} × {white}")]

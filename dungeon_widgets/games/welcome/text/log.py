@@ -13,6 +13,7 @@ from ....engine.words import Text
 from ..rules.content import Box
 from ..rules.scoring import FAILURES_TO_LOSE
 from . import LANGUAGES
+from .tables import capital
 
 
 def tell(box: Box, event: Event, seat: int | None, names: Sequence[str], lang: str) -> Text | None:
@@ -65,8 +66,9 @@ def _words(box: Box, data: dict[str, Any], names: Sequence[str], lang: str) -> d
     if data.get("asked") is not None:
         words["asked"] = names[data["asked"]]
     if data.get("monster"):
-        words["monster"] = _monster(box, data, lang)
-        words["the_monster"] = box.monsters[data["monster"]].the[lang]
+        words["monster"] = box.monsters[data["monster"]].name[lang] + _turned_out(box, data, lang)
+        words["the_monster"] = the = box.monsters[data["monster"]].the[lang]
+        words["The_monster"] = capital(the) + _turned_out(box, data, lang)
     if tile := data.get("tile") or data.get("by"):
         words["tile"], words["the_tile"] = box.thing(tile).name[lang], box.thing(tile).the[lang]
     if data.get("cost"):
@@ -87,12 +89,12 @@ def _words(box: Box, data: dict[str, Any], names: Sequence[str], lang: str) -> d
     return words
 
 
-def _monster(box: Box, data: dict[str, Any], lang: str) -> str:
-    """The card's name; a special one that has just been met, with what it turned out to be."""
+def _turned_out(box: Box, data: dict[str, Any], lang: str) -> str:
+    """What a special monster that has just been met turned out to be, said after its name."""
     monster = box.monsters[data["monster"]]
     strength = data.get("strength")
     if strength is None or strength == monster.strength:
-        return monster.name[lang]
+        return ""
     if data["kind"] == monster.id:
-        return f"{monster.name[lang]} ({strength})"
-    return f"{monster.name[lang]} ({box.monsters[data['kind']].name[lang]}, {strength})"
+        return f" ({strength})"
+    return f" ({box.monsters[data['kind']].name[lang]}, {strength})"

@@ -66,4 +66,4 @@ def test_nobody_is_called_by_name_in_the_own_turn() -> None:
     state = at(game(), dice=(2, 3, 6, 6, 1))
     assert state.game.words.prompt(state.view(0), ["You", "Ben"], "en")[0] == "Your turn."
     idle(state)
-    assert state.game.words.prompt(state.view(0), ["You", "Ben"], "fr")[0] == "Ben remplit sa fiche."
+    assert state.game.words.prompt(state.view(0), ["You", "Ben"], "fr")[0] == "Ben remplit sa feuille."

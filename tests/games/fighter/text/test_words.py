@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from dungeon_widgets.engine.state import CHANCE, OVER
+from dungeon_widgets.engine.typography import french
 from dungeon_widgets.games.fighter import FighterGame
 from dungeon_widgets.games.fighter.sight.view import EVENTS
 from dungeon_widgets.games.fighter.text import LANGUAGES, names
@@ -66,7 +67,7 @@ def test_heroes_are_told_by_name_whoever_plays_them() -> None:
 
 
 def test_french_drops_its_vowels() -> None:
-    assert names.of("Edith Grognarde", "fr") == "d'Edith Grognarde"
+    assert names.of("Edith Grognarde", "fr") == "d’Edith Grognarde"
     assert names.of("Wilrond", "fr") == "de Wilrond"
     assert names.of("Wilrond", "en") == "Wilrond"
 
@@ -75,6 +76,31 @@ def test_your_turn_is_yours_at_every_seat_of_your_name() -> None:
     state = fight(("edith", "wilrond", "brad"))
     assert WORDS.prompt(state.view(0), ["You", "You", "Bram"], "en")[0] == "Your turn: Wilrond"
     assert WORDS.prompt(state.view(0), NAMES, "en")[0] == "Wilrond's turn (Bram)"
+
+
+@pytest.mark.parametrize(
+    ("lang", "own", "named"), [("en", "Your turn.", "Your turn: Ada"), ("fr", "À vous.", "À vous : Ada")]
+)
+def test_who_has_no_hero_yet_is_spoken_to_too(lang: str, own: str, named: str) -> None:
+    view = FighterGame(heroes="choose").start().view(0)
+    assert WORDS.prompt(view, ["You", "Bram", "Cleo"], lang)[0] == own
+    assert WORDS.prompt(view, ["Ada", "Bram", "Cleo"], lang)[0] == french(named)
+
+
+@pytest.mark.parametrize(("n", "said"), [(0, "0 pièce d’or"), (1, "1 pièce d’or"), (4, "4 pièces d’or")])
+def test_gold_is_counted_in_coins_in_french(n: int, said: str) -> None:
+    assert names.gold(n, "fr") == said
+    assert names.gold(n, "en") == f"{n} gold"
+
+
+def test_french_writes_a_decimal_comma_and_a_space_before_its_colon() -> None:
+    state = fight(room="cursed_trampoline")
+    take_die(state)
+    view = state.view(1)
+    assert "Bond\u202f: Sautez" in WORDS.prompt(view, NAMES, "fr")[1]
+    planned = next(action for action in state.game.advice.offers(state) if action[0] == "launch")
+    assert " m/s" in WORDS.label(planned, view, NAMES, "fr")[1]
+    assert "." not in WORDS.label(planned, view, NAMES, "fr")[1]
 
 
 def test_a_special_throw_comes_with_its_instruction() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import pytest
 
 from dungeon_widgets.engine.state import Event
+from dungeon_widgets.engine.typography import french
 from dungeon_widgets.games.welcome import WelcomeState
 
 from ..helpers import add, fail, go_in, play, start, strip, with_score
@@ -36,12 +37,10 @@ def test_the_price_of_the_bomb_is_named_when_it_takes_the_last_hit_points() -> N
     events = play(state, ("discard", "weird_concoction"))
     runner = state.last.runner if state.last else 0
     (line, *_) = told(state, events, runner)
-    assert line == (
-        "Lich: the Smoke Bomb beats it, but the Weird Concoction was the price, and its 5 HP were the last: you fall"
-    )
+    assert line == ("Lich: the Smoke Bomb beats it, but the price was the Weird Concoction, 5 HP: you fall")
     (line, *_) = told(state, events, runner, "fr")
-    assert line.startswith(
-        "Liche : la Bombe fumigène en vient à bout, mais l'Étrange mixture en était le prix"
+    assert line == french(
+        "Liche : la Bombe fumigène en vient à bout, mais le prix était l'Étrange mixture, 5 PV : vous tombez"
     )
     assert "hits" not in "".join(told(state, events, 1 - runner))
 
@@ -62,7 +61,7 @@ def test_the_cube_is_named_when_it_takes_the_last_hit_points() -> None:
     events = play(state, ("discard", "weird_concoction"))
     runner = state.last.runner if state.last else 0
     (line, *_) = told(state, events, runner)
-    assert line == "Gelatinous Cube swallows the Weird Concoction, and its 5 HP were your last: you fall"
+    assert line == "The Gelatinous Cube swallows the Weird Concoction, 5 HP: you fall"
 
 
 @pytest.mark.parametrize(
@@ -112,8 +111,8 @@ def test_the_aid_card_turns_red_only_once() -> None:
         ),
         (
             "fr",
-            "Tous les autres ont passé : vous entrez avec 11 PV, 1 carte à affronter",
-            "Tous les autres ont passé : Béa",
+            french("Tous les autres ont passé : vous entrez avec 11 PV, 1 carte à affronter"),
+            french("Tous les autres ont passé : Béa"),
         ),
     ],
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dungeon_widgets.engine.typography import french
 from dungeon_widgets.games.welcome import WelcomeState
 
 from ..helpers import add, fail, go_in, play, start, strip, with_score
@@ -46,7 +47,9 @@ def test_the_cube_asks_for_a_tile_and_not_for_hit_points() -> None:
     assert prompt(state, 1)[1] == "Gelatinous Cube! Spend a tile to beat it, or give it one?"
     play(state, ("face",))
     assert prompt(state, 1)[1] == "The Gelatinous Cube swallows a tile. Which one do you give it?"
-    assert prompt(state, 1, "fr")[1] == "Le Cube gélatineux avale une tuile. Laquelle lui laissez-vous ?"
+    assert prompt(state, 1, "fr")[1] == french(
+        "Le Cube gélatineux avale une tuile. Laquelle lui laissez-vous ?"
+    )
 
 
 def test_what_costs_no_hit_points_does_not_ask_for_them() -> None:
@@ -56,7 +59,7 @@ def test_what_costs_no_hit_points_does_not_ask_for_them() -> None:
     while state.phase != "answer" or state.facing != "fairy":
         play(state, ("face",) if state.phase == "answer" else ("turn",))
     assert prompt(state, 1)[1] == "Fairy! It costs no HP. Use a tile all the same?"
-    assert prompt(state, 1, "fr")[1] == "Fée ! Aucun PV à perdre. Une tuile quand même ?"
+    assert prompt(state, 1, "fr")[1] == french("Fée ! Aucun PV à perdre. Une tuile quand même ?")
 
 
 def test_the_bomb_asks_for_its_price() -> None:

@@ -34,7 +34,7 @@ NODE = Form(
 )
 MONSTER = Form(
     {"id": str, "name": dict, "hp": int, "black": list, "white": list, "gems": list, "skulls": int, "boss": bool},
-    {"armoured": bool, "tags": list, "on_kill": dict, "icon": str},
+    {"the": dict, "armoured": bool, "tags": list, "on_kill": dict, "icon": str},
 )  # fmt: skip
 BONUS = Form(
     {"id": str, "type": str, "gems": list},

@@ -37,6 +37,8 @@ def _check_monster(monster: dict[str, Any], fail: Fail) -> None:
     id, numbers = monster["id"], monster["black"] + monster["white"]
     if not two_languages(monster["name"]):
         fail(id, "a name in en and one in fr are needed")
+    if "the" in monster and not two_languages(monster["the"]):
+        fail(id, "a name with its article is needed in en and in fr")
     if monster["hp"] < 1:
         fail(id, "a monster has at least one box")
     if not numbers or any(not 2 <= n <= 12 for n in numbers):

@@ -67,7 +67,7 @@ export const en = {
   folded: (n: number) => (n === 1 ? "One more pairing:" : `${n} more pairings:`),
   pairingOf: (n: number, of: number) => `pairing ${n} of ${of}`,
   targets: (n: number) => (n === 0 ? "nothing to cross" : plural(n, "target")),
-  costsBlack: "costs a black die",
+  costsBlack: "costs a black die symbol",
   makes: (total: number, double: boolean, n: number) =>
     `makes ${total}${double ? ", a double" : ""}: ${n === 0 ? "no target" : plural(n, "target")}`,
   used: (what: string) => `used: ${what}`,

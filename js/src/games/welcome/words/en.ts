@@ -143,7 +143,7 @@ export const en = {
   guidePilesText: "A card you draw goes into the dungeon, or aside together with a tile. Only you see it.",
   guideActs: "Or pass",
   guideActsText:
-    "Who passes is safe. The last one who has not passed must go in. Come out alive twice and you win; fall twice and you are out.",
+    "Whoever passes is safe. The last one who has not passed must go in. Come out alive twice and you win; fall twice and you are out.",
 
   facts: {
     round: "Round",

@@ -75,13 +75,13 @@ export const fr: Words = {
   winner: "gagne",
   score: (won, lost) => `${plural(won, "réussite", "réussites")}, ${plural(lost, "échec", "échecs")}`,
 
-  turnOf: (name) => `Au tour de ${name}.`,
+  turnOf: (name) => `À ${name} de jouer.`,
   turns: (name, monster) =>
     `${name === null ? "Vous retournez" : `${name} retourne`} une carte : ${monster}.`,
   caption: (round, moment, hero) =>
     [
       `Manche ${round}`,
-      { choosing: "choix du héros", bidding: "enchères", inside: "dans le donjon", over: "fin de partie" }[
+      { choosing: "choix du héros", bidding: "enchère", inside: "dans le donjon", over: "partie finie" }[
         moment
       ],
       ...(hero ? [hero] : []),
@@ -110,11 +110,11 @@ export const fr: Words = {
 
   roundResult: (round) => `Manche ${round}`,
   resultTitle: (name, survived) =>
-    survived ? `${name} a survécu au donjon.` : `${name} est tombé au donjon.`,
-  youResult: (survived) => (survived ? "Vous avez survécu au donjon." : "Vous êtes tombé au donjon."),
+    survived ? `${name} a survécu au donjon.` : `${name} a succombé dans le donjon.`,
+  youResult: (survived) => (survived ? "Vous avez survécu au donjon." : "Vous avez succombé dans le donjon."),
   showCards: "Montrer les cartes",
   hideCards: "Retour aux héros",
-  omnipotent: "sauvé par Omnipotence",
+  omnipotent: "grâce à l'Omnipotence",
   metInside: "Affrontés",
   wasAside: "Écartés, montrés à tous",
 
