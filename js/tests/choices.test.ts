@@ -28,6 +28,13 @@ describe("choices", () => {
     }
   });
 
+  test.each([
+    ["en", /^Strip Plate Armor/],
+    ["fr", /^Écarter Armure de plates/],
+  ] as const)("a tile is read with what is done to it (%s)", (lang, name) => {
+    expect(openGame(new FakeHost(cardDrawn, { lang })).getByRole("button", { name })).toBeTruthy();
+  });
+
   test("what is not allowed is greyed, gives the reason and does nothing", () => {
     const host = new FakeHost(cardDrawn);
     const sword = openGame(host).getByRole("button", { name: /Vorpal Sword/ });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FakeHost } from "./fake-host";
-import { bidding, cardDrawn, heroChoice, othersTurn } from "./fixtures";
+import { bidding, cardDrawn, heroChoice, naming, othersTurn } from "./fixtures";
 import { click, openGame, press, settle } from "./view";
 
 const heroes = (root: ShadowRoot) => [...root.querySelectorAll<HTMLElement>(".pick")];
@@ -17,6 +17,25 @@ test("a group is one tab stop; arrows, Home and End move inside it", () => {
   expect(root.activeElement).toBe(last);
   press(last, "ArrowRight");
   expect(root.activeElement).toBe(first);
+});
+
+test("in several rows, down and up go to the card below and above", () => {
+  const { root } = openGame(new FakeHost(naming));
+  const cards = [...root.querySelectorAll<HTMLElement>(".kind")];
+  const across = 4;
+  cards.forEach((card, at) => {
+    const [x, y] = [100 * (at % across), 140 * Math.floor(at / across)];
+    card.getBoundingClientRect = () => new DOMRect(x, y, 90, 130);
+  });
+  const [, second, third] = cards as [HTMLElement, HTMLElement, HTMLElement];
+  const below = cards[1 + across] as HTMLElement;
+  settle(() => second.focus());
+  press(second, "ArrowDown");
+  expect(root.activeElement).toBe(below);
+  press(below, "ArrowUp");
+  expect(root.activeElement).toBe(second);
+  press(second, "ArrowRight");
+  expect(root.activeElement).toBe(third);
 });
 
 test("arrows step through time only on the timeline", () => {

@@ -188,6 +188,36 @@ describe("on the screen", () => {
     expect(root.querySelectorAll(".rail i")).toHaveLength(2);
   });
 
+  test("while a bot is inside, badge, underline, standing and caption are the bot's", () => {
+    const inside = (event: EventView): EventView => ({ ...event, data: { ...event.data, seat: 1 } });
+    const run = [
+      told(14, 0, "pass", ["You pass"], { seat: 0 }),
+      told(14, 1, "enter", ["Everyone else passed: Bram goes in"], { seat: 1, hp: 8, cards: 5 }),
+      ...meet(15, 0).map(inside),
+      ...meet(16, 1).map(inside),
+    ];
+    const now = {
+      ...later(16, { ...turning(2).board, runner: 1, to_move: 1 }),
+      caption: "Round 3 · in the dungeon",
+    };
+    const host = new FakeHost(bidding, { speed: 1 });
+    const { root } = openGame(host);
+    settle(() => host.show({ ...now, to_move: 1, legal: [], events: run }));
+    const seen = [];
+    for (let scene = 0; scene < 8; scene += 1) {
+      const current = root.querySelector(".player[aria-current]")?.textContent ?? "";
+      if (root.querySelector(".met, .life"))
+        seen.push([
+          root.querySelector(".turn .seat")?.textContent,
+          current.includes("Bram") && current.includes("in the dungeon"),
+          root.querySelector(".bar .cap, .title .cap")?.textContent?.includes("in the dungeon"),
+        ]);
+      wait(PACE.ribbon);
+    }
+    expect(seen.length).toBeGreaterThan(2);
+    expect(new Set(seen.map(String))).toEqual(new Set([["B", true, true].join()]));
+  });
+
   test("the choices to come wait in their place, and cannot be made", () => {
     const { host, getByRole } = watch(1);
     const pass = getByRole("button", { name: /^Pass/ });

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from dungeon_widgets import WelcomeToTheDungeon
-from dungeon_widgets.engine.registry import bot_label, bot_names, declared, game_named
+from dungeon_widgets.engine.registry import bot_habit, bot_label, bot_names, declared, game_named
 from dungeon_widgets.widgets.game_widget import GameWidget
 from dungeon_widgets.widgets.phrases import PHRASES, phrase
 
@@ -121,6 +121,16 @@ def test_every_bot_of_every_game_has_a_name_in_both_languages(name: str) -> None
         assert bot_label(f"{bot}:3", game, "fr") == f"{french} 3"
 
 
+@pytest.mark.parametrize("name", declared("games"))
+def test_every_bot_says_how_it_plays_in_both_languages(name: str) -> None:
+    game = game_named(name)()  # type: ignore[call-arg]
+    for bot in bot_names(game):
+        english, french = (bot_habit(bot, game, lang) for lang in ("en", "fr"))
+        assert len(english.split()) > 1, bot
+        assert len(french.split()) > 1, bot
+        assert english != french
+
+
 def test_every_phrase_can_be_filled() -> None:
     for key in PHRASES:
         for lang in ("en", "fr"):
@@ -149,3 +159,20 @@ def test_switching_the_language_changes_nothing_else(open_page: Open) -> None:
     assert page.widget.snapshot["board"] == board
     assert page.widget.session.to_json() == steps
     assert page.widget.snapshot["turn"] == "À vous, Ada."
+
+
+def test_the_question_of_a_prediction_follows_the_language(open_page: Open) -> None:
+    page = open_page(overlay="predict")
+    page.act("draw")
+    page.count()
+    page.ask("predict", guess=0.4)
+
+    def asked() -> str:
+        page.count()
+        odds = page.widget.snapshot["odds"]
+        assert odds["prediction"]["guess"] == 0.4
+        return str(odds["prediction"]["question"])
+
+    assert asked().endswith("How likely is it that the Warrior lives?")
+    page.write({"lang": "fr"})
+    assert asked().endswith("Quelle chance que le Guerrier survive\u202f?")
