@@ -97,7 +97,7 @@ def test_points_are_points_and_no_chance(open_any: Open) -> None:
     head, first, second = repr(review).splitlines()
     assert head.endswith("(estimé, erreur inconnue)")
     assert first.endswith("good 43 points")
-    assert second.endswith("good −7,5 points (50,5 points du score perdus : Échanger)")
+    assert second.endswith("good −7,5 points (50,5 points du score perdus\u202f: Échanger)")
     page.say({"type": "review"})
     assert page.told[-1]["unit"] == "points"
     table = review.to_frame()
