@@ -110,11 +110,11 @@ RULES: list[tuple[str, list[str]]] = [
     ("Dans le donjon", [
         "Vos points de vie sont ceux du héros et des tuiles encore là.",
         "Les cartes se retournent une à une, la dernière posée d'abord. Une tuile arrête les monstres qu'elle désigne ; tout autre monstre coûte sa puissance en points de vie.",
-        "S'il reste des points de vie après la dernière carte, vous survivez : prenez une carte Réussite. À 0, vous échouez : votre aide de jeu passe au rouge, et la seconde fois vous êtes éliminé.",
+        "S'il reste des points de vie après la dernière carte, vous survivez : prenez une carte Réussite. À 0, vous échouez : votre aide de jeu passe au rouge, et la seconde fois vous êtes hors jeu.",
         "Les monstres écartés sont alors montrés à tous.",
     ]),
     ("Manche suivante", [
-        "Tous les monstres sont mélangés à nouveau. Qui est entré choisit le héros et commence ; s'il est éliminé, c'est son voisin de gauche.",
+        "Tous les monstres sont mélangés à nouveau. Qui est entré choisit le héros et commence ; s'il est hors jeu, c'est son voisin de gauche.",
     ]),
     ("Tuiles : les cas douteux", [
         "Les tuiles qui agissent seules agissent toujours. Celles marquées « une fois » se dépensent quand le monstre est retourné, avant de voir le suivant.",

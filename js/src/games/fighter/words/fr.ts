@@ -112,11 +112,11 @@ export const fr: Words = {
     [-6]: "la boîte n'est pas touchée",
     [-7]: "le geste a échoué",
   },
+  twoRooms: "Deux salles",
   onTable: {
     hero: "Les lettres sont les dés : le symbole d'un dé appelle la capacité de sa couleur.",
-    room: "Touche : la part des lancers du groupe qui comptent dans cette salle. Les symboles rapprochent de la boutique : elle ouvre à dix.",
+    room: "Touche : la part des lancers du groupe qui comptent dans cette salle. Les symboles rapprochent de l'échoppe : elle ouvre à dix.",
   },
-  twoRooms: "Deux salles",
   shop: "Échoppe",
   cannotBuy: "Trop cher, ou personne ne peut porter cette carte",
   exchange: "Échanger des cartes",

@@ -144,7 +144,7 @@ export const fr: Words = {
   guidePilesText: "La carte piochée va au donjon, ou de côté avec une tuile. Vous seul la voyez.",
   guideActs: "Ou passez",
   guideActsText:
-    "Qui passe est à l'abri. Le dernier à ne pas avoir passé doit entrer. Sortez vivant deux fois et vous gagnez ; tombez deux fois et vous êtes éliminé.",
+    "Qui passe est à l'abri. Le dernier à ne pas avoir passé doit entrer. Sortez vivant deux fois et vous gagnez ; tombez deux fois et vous êtes hors jeu.",
 
   facts: {
     round: "Manche",
