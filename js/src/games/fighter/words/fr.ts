@@ -30,7 +30,9 @@ export const fr: Words = {
   shopOf: (n, most) => `échoppe ${n} sur ${most}`,
   finalBoss: "le boss final",
   caption: (place, fight, gold) =>
-    [place, fight > 0 && `combat ${fight}`, `${gold} ${gold > 1 ? "pièces" : "pièce"} d'or`].filter(Boolean).join(" · "),
+    [place, fight > 0 && `combat ${fight}`, `${gold} ${gold > 1 ? "pièces" : "pièce"} d'or`]
+      .filter(Boolean)
+      .join(" · "),
   whiteDice: (n) => (n > 1 ? `${n} dés blancs` : `${n} dé blanc`),
   inHand: "en main",
   waits: "peut encore être lancé",
