@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any, Literal
 
-from .bank import Question, filled, find_question
+from .bank import find_question
 from .book import BOOK, Book
 from .judges import judge
+from .questions import Question, filled
 from .text import say
 
 Status = Literal["right", "wrong", "unreadable", "unanswered", "unknown"]

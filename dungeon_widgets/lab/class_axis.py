@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from .bank import Question
+from .questions import Question
 from .text import decimal, percent, quotient
 
 STEP = Fraction(1, 20)  # answers are drawn rounded to a twentieth of the axis

@@ -11,12 +11,13 @@ from typing import Any, NamedTuple
 
 from ..engine.codes import is_code
 from .answers import Unreadable, read_number
-from .bank import Question, filled, find_question, load_bank
+from .bank import find_question, load_bank
 from .charts import Chart, Mark, csv_of, linear, mark
 from .class_axis import axis_of, truth_of
 from .handin import SUFFIX, HandIn, read_hand_in
 from .inputs import short
 from .judges import judge
+from .questions import Question, filled
 from .text import percent, quotient, say
 
 MOST_FILES = 1000

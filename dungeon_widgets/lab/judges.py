@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from ..odds import Estimate
 from .answers import Number, Unreadable, read_number
-from .bank import Option, Question, filled
 from .inputs import short
+from .questions import Option, Question, filled
 from .text import about, decimal, percent, quotient, say, whole
 
 SIGMAS = 4

@@ -9,7 +9,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from .bank import Question, load_bank
+from .bank import load_bank
+from .questions import Question
 
 TEMPLATE = """from otter.test_files import test_case
 

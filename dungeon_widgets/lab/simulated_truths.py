@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .bank import Question
 from .events import Event
 from .expressions import evaluate
 from .game_draws import dungeons, rolls
+from .questions import Question
 from .sampler import Experiment
 
 KIT = ("plate_armor", "knight_shield")

@@ -6,7 +6,8 @@ import json
 import re
 from typing import Any
 
-from dungeon_widgets.lab.bank import Bank, Question, filled, load_bank
+from dungeon_widgets.lab.bank import Bank, load_bank
+from dungeon_widgets.lab.questions import Question, filled
 from dungeon_widgets.lab.text import say, spaced
 from dungeon_widgets.widgets.lab.base import title_of
 

@@ -10,10 +10,11 @@ from typing import Any
 
 from typing_extensions import Unpack
 
-from ...lab.bank import Question, filled, find_question
+from ...lab.bank import find_question
 from ...lab.charts import Chart
 from ...lab.class_axis import ClassAxis, axis_of, truth_of
 from ...lab.classroom import Class, Given
+from ...lab.questions import Question, filled
 from ...lab.simulated_truths import experiment_of
 from ...lab.text import percent, points, say, whole
 from ..lock import locked

@@ -6,10 +6,11 @@ from typing import Any
 
 from typing_extensions import Unpack
 
-from ...lab.bank import Question, filled, find_question, load_bank
+from ...lab.bank import find_question, load_bank
 from ...lab.book import BOOK
 from ...lab.checks import Verdict, check_question, is_missing
 from ...lab.otter import variable
+from ...lab.questions import Question, filled
 from ...lab.svg import INK, SOFT, STRONG, picture, words
 from ...lab.text import say
 from ..lock import locked

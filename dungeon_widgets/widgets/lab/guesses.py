@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing_extensions import Unpack
 
-from ...lab.bank import Bank, Question, find_question, lessons, load_bank
+from ...lab.bank import Bank, find_question, lessons, load_bank
 from ...lab.book import BOOK
 from ...lab.predict import Guess
+from ...lab.questions import Question
 from ...lab.svg import SOFT, STRONG, picture, tag, words
 from ...lab.text import say, translated
 from .base import LabSettings, LabWidget, head, title_of

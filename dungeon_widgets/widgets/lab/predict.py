@@ -8,9 +8,10 @@ from typing import Any, Literal
 from typing_extensions import Unpack
 
 from ...engine.streams import stream
-from ...lab.bank import QUESTION_ID, Question, filled, find_question
+from ...lab.bank import QUESTION_ID, find_question
 from ...lab.book import BOOK
 from ...lab.predict import Guess, Guessed, Reveal, readable
+from ...lab.questions import Question, filled
 from ...lab.svg import INK, SOFT, STRONG, picture, tag, words
 from ...lab.text import decimal, say, translated
 from ..lock import locked

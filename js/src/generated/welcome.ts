@@ -1,5 +1,30 @@
 // Written by `python -m scripts.gen_contract` from the Python types. Do not edit.
 
+/** Everything one seat (or, with seat None, a spectator) may know of a position. */
+export interface WelcomeView {
+  box: string;
+  seat: number | null;
+  specials: string[];
+  variant: boolean;
+  round: number;
+  phase: "specials" | "first" | "hero" | "bid" | "deal" | "card" | "ask" | "name" | "turn" | "answer" | "discard" | "swap" | "over";
+  to_move: number;
+  starter: number | null;
+  runner: number | null;
+  winner: number | null;
+  players: PlayerView[];
+  hero: string | null;
+  hp: number;
+  tiles: TileView[];
+  deck: number;
+  drawn: CardView | null;
+  dungeon: CardView[];
+  aside: AsideView[];
+  first_turn_done: boolean[];
+  run: RunView | null;
+  last: ResultView | null;
+}
+
 /** What everyone sees of a player. */
 export interface PlayerView {
   successes: number;
@@ -40,24 +65,6 @@ export interface AsideView {
 }
 
 /**
- * One card met in the dungeon: what answered it or how much it hurt, and the life left after it.
- *
- * `kind` and `strength` are those on meeting it (a Count may be a Vampire). `damage` is what was lost, `reduced`
- * what tiles took off it before, and `cost` a tile that was discarded.
- */
-export interface MeetingView {
-  monster: string;
-  kind: string;
-  strength: number | null;
-  by: string | null;
-  why: string;
-  damage: number;
-  hp: number;
-  reduced: number;
-  cost: string | null;
-}
-
-/**
  * A dungeon run: all public, but for the cards still to come.
  *
  * `skip` is the tile, or the Ally, that makes the next card harmless, `namer` the seat asked to name a kind, `using` the tile (or the Cube) for which a tile is being discarded,
@@ -80,6 +87,24 @@ export interface RunView {
   met: MeetingView[];
 }
 
+/**
+ * One card met in the dungeon: what answered it or how much it hurt, and the life left after it.
+ *
+ * `kind` and `strength` are those on meeting it (a Count may be a Vampire). `damage` is what was lost, `reduced`
+ * what tiles took off it before, and `cost` a tile that was discarded.
+ */
+export interface MeetingView {
+  monster: string;
+  kind: string;
+  strength: number | null;
+  by: string | null;
+  why: string;
+  damage: number;
+  hp: number;
+  reduced: number;
+  cost: string | null;
+}
+
 /** How the last round ended; set-aside monsters are shown to all. */
 export interface ResultView {
   round: number;
@@ -90,31 +115,6 @@ export interface ResultView {
   run: RunView;
   tiles: TileView[];
   aside: AsideView[];
-}
-
-/** Everything one seat (or, with seat None, a spectator) may know of a position. */
-export interface WelcomeView {
-  box: string;
-  seat: number | null;
-  specials: string[];
-  variant: boolean;
-  round: number;
-  phase: "specials" | "first" | "hero" | "bid" | "deal" | "card" | "ask" | "name" | "turn" | "answer" | "discard" | "swap" | "over";
-  to_move: number;
-  starter: number | null;
-  runner: number | null;
-  winner: number | null;
-  players: PlayerView[];
-  hero: string | null;
-  hp: number;
-  tiles: TileView[];
-  deck: number;
-  drawn: CardView | null;
-  dungeon: CardView[];
-  aside: AsideView[];
-  first_turn_done: boolean[];
-  run: RunView | null;
-  last: ResultView | null;
 }
 
 export interface WelcomeEvents {

@@ -6,7 +6,8 @@ from collections import Counter
 
 from ..rules.meeting import rules_of
 from ..rules.records import Counts, Run, Tiles
-from .view import RunView, WelcomeView
+from .parts import RunView
+from .view import WelcomeView
 
 
 def unseen_of(view: WelcomeView) -> Counts:

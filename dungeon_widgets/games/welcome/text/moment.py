@@ -9,7 +9,8 @@ from ..rules.content import Box
 from ..rules.meeting import rules_of
 from ..rules.scoring import SUCCESSES_TO_WIN
 from ..sight.known import run_of
-from ..sight.view import RunView, WelcomeView
+from ..sight.parts import RunView
+from ..sight.view import WelcomeView
 from . import LANGUAGES
 from .tables import capital
 

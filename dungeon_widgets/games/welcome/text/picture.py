@@ -7,7 +7,8 @@ from html import escape
 
 from ....engine.svg import BAD, CARD, GOOD, INK, LINE, SOFT, WIDTH, picture, shortened, tag, words
 from ..rules.content import Box
-from ..sight.view import PlayerView, WelcomeView
+from ..sight.parts import PlayerView
+from ..sight.view import WelcomeView
 from .moment import caption, prompt
 from .tables import Tables
 
