@@ -27,7 +27,11 @@ export function MapFrame({ drawing, zoom, wanted, label, outOfSight, mini, child
     <div class="framed">
       {/* Where it scrolls, keys must be able to scroll it too. */}
       <div ref={frame} class="pan" {...(seen && { role: "region", "aria-label": label, tabIndex: 0 })}>
-        <div class="drawing" style={sizeOf(drawing, scale)}>
+        <div
+          class="drawing"
+          data-far={(scale !== null && scale < (zoom.far ?? 0)) || undefined}
+          style={sizeOf(drawing, scale)}
+        >
           {children}
         </div>
       </div>

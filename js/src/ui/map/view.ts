@@ -7,6 +7,8 @@ export interface Zoom {
   /** Pixels for a unit of the drawing, at least and at most. */
   least: number;
   most: number;
+  /** Below this the drawing is far away, and may be drawn for that (`data-far`). */
+  far?: number;
 }
 
 interface MapView {

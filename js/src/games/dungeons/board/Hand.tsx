@@ -1,6 +1,7 @@
 // The own hand and the wounded monsters that lie open and count as cards of it.
 import { useFaces } from "../../../core/context";
 import type { BoardProps } from "../../../core/game-page";
+import { type Roving, useRoving } from "../../../core/roving";
 import type { Choice } from "../../../generated/contract";
 import { CardFace } from "../../../ui/cards/Card";
 import { isFirstClick } from "../../../ui/deaf";
@@ -24,15 +25,20 @@ export function Hand({ snapshot, ready, act, picked, onPick }: HandProps) {
     ...board.hand.map(({ card }) => ({ card, place: `hand:${card}`, wounds: 0 })),
     ...(own?.wounded ?? []).map(({ card, wounds }) => ({ card, place: `wounded:${card}`, wounds })),
   ];
+  const choicesOf = (place: string) => places.get(place) ?? [];
+  // One tab stop for the hand, first at a card that can be played; every card can be read by keys.
+  const playable = held.filter(({ place }) => choicesOf(place).some(({ reason }) => reason === null));
+  const rove = useRoving([...playable, ...held].map(({ place }) => place));
   return (
-    <section class="hand" aria-label={words.hand}>
+    <section class="hand" aria-label={words.hand} {...rove.group}>
       {held.length === 0 && <p class="cap">{board.seat === null ? words.handsHidden : words.handEmpty}</p>}
       {held.map(({ card, place, wounds }, index) => (
         <HandCard
           key={`${place} ${index}`}
           card={card}
           wounds={wounds}
-          choices={places.get(place) ?? []}
+          choices={choicesOf(place)}
+          rove={rove.item(place)}
           ready={ready}
           act={act}
           picked={picked === place}
@@ -48,10 +54,11 @@ interface HandCardProps extends Pick<HandProps, "ready" | "act"> {
   wounds: number;
   choices: readonly Choice[];
   picked: boolean;
+  rove: ReturnType<Roving["item"]>;
   onPick(): void;
 }
 
-function HandCard({ card, wounds, choices, ready, act, picked, onPick }: HandCardProps) {
+function HandCard({ card, wounds, choices, rove, ready, act, picked, onPick }: HandCardProps) {
   const nameOf = useNames();
   const words = useWords();
   const text = useFaces()[card]?.text ?? "";
@@ -74,7 +81,15 @@ function HandCard({ card, wounds, choices, ready, act, picked, onPick }: HandCar
   const [only, other] = open;
   if (!only)
     return (
-      <div class="held" title={choices[0]?.reason ?? text} data-help={`card:${card}`}>
+      // biome-ignore lint/a11y/useSemanticElements: a card to be read is no fieldset
+      <div
+        class="held"
+        role="group"
+        aria-label={said}
+        title={choices[0]?.reason ?? undefined}
+        data-help={`card:${card}`}
+        {...rove}
+      >
         {face}
       </div>
     );
@@ -84,16 +99,16 @@ function HandCard({ card, wounds, choices, ready, act, picked, onPick }: HandCar
         "aria-disabled": !ready,
         "aria-expanded": picked,
         "data-choice": `pick ${card}`,
-        title: text,
         onClick: (event: MouseEvent) => ready && isFirstClick(event) && onPick(),
       }
-    : touch(only, { ready, act, title: only.detail || text });
+    : touch(only, { ready, act });
   return (
     <button
       type="button"
       class={picked ? "held lit picked" : "held lit"}
       aria-label={other ? `${words.aim(name)}. ${said}` : `${only.label}. ${said}`}
       {...press}
+      {...rove}
       data-group={isInHand(only) ? "hand" : "answer"}
       data-help={`card:${card}`}
     >

@@ -2,7 +2,7 @@
 export function Label({ text, y }: { text: string; y: number }) {
   const half = text.length * 3.9 + 9;
   return (
-    <g transform={`translate(0 ${y})`}>
+    <g class="place chance" transform={`translate(0 ${y})`}>
       <g class="label">
         <rect x={-half} y="-12" width={2 * half} height="24" rx="5" />
         <text y="5">{text}</text>

@@ -13,7 +13,7 @@ import { Route } from "./Route";
 import { Space } from "./Space";
 
 /** All of it as large as fits, but never so small that a word cannot be read; or close, to be moved about in. */
-const ZOOM = { fit: { least: 0.37, most: 1.5 }, close: { least: 0.95, most: 1.5 } };
+const ZOOM = { fit: { least: 0.37, most: 1.5, far: 0.72 }, close: { least: 0.95, most: 1.5 } };
 
 interface MapProps extends Pick<BoardProps<DungeonsBoard>, "snapshot" | "ready" | "act"> {
   /** Whether the tile to lay is turned by half where it can be. */

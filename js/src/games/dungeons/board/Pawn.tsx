@@ -31,9 +31,11 @@ export function Pawn({
       class={`pawn seat-${letter.toLowerCase()}${active}`}
       style={{ transform: `translate(${x + dx}px, ${y + below}px)` }}
     >
-      <ellipse class="foot" cy="20" rx="19" ry="7" />
-      <path d="M-13 18C-13 8 -6 6 -6 -2A10 10 0 1 1 6 -2C6 6 13 8 13 18Z" />
-      <text y="-5">{letter}</text>
+      <g class="figure">
+        <ellipse class="foot" cy="20" rx="19" ry="7" />
+        <path d="M-13 18C-13 8 -6 6 -6 -2A10 10 0 1 1 6 -2C6 6 13 8 13 18Z" />
+        <text y="-5">{letter}</text>
+      </g>
     </g>
   );
 }

@@ -87,7 +87,7 @@ export const SQUARE = { x: -73, y: -73, width: 146, height: 146, rx: 11 };
 function Flag({ quest }: { quest: string }) {
   const { path, size = ICON_SIDE } = artOf(quest);
   return (
-    <g transform="translate(-60 -58)">
+    <g class="place quest" transform="translate(-60 -58)">
       <g class="flag">
         <path d="M-14 -16H22L12 -2L22 12H-14Z" />
         <svg x="-11" y="-13" width="22" height="22" viewBox={`0 0 ${size} ${size}`} aria-hidden="true">

@@ -12,6 +12,7 @@ const ICON = 40;
 
 /** North, east, south, west, as turns of a drawing that points north. */
 const SIDES = [0, 90, 180, 270] as const;
+const SIDE_NAMES = ["north", "east", "south", "west"] as const;
 
 interface TileProps {
   card: string;
@@ -51,13 +52,13 @@ export function Tile({ card, sides, opened = [] }: TileProps) {
         </g>
       )}
       <Name text={nameOf(card)} room={room} />
-      <g transform={`translate(${-HALF + 21} ${room ? HALF - 22 : -HALF + 22})`}>
+      <g class="place peril" transform={`translate(${-HALF + 21} ${room ? HALF - 22 : -HALF + 22})`}>
         <g class="mark peril">
           <path d="M0 -11L11 9H-11Z" />
           <text y="6">{facts?.peril ?? 0}</text>
         </g>
       </g>
-      <g transform={`translate(${HALF - 21} ${room ? HALF - 22 : -HALF + 22})`}>
+      <g class="place glory" transform={`translate(${HALF - 21} ${room ? HALF - 22 : -HALF + 22})`}>
         <g class="mark glory">
           <circle r="10" />
           <text y="5">{facts?.glory ?? 0}</text>
@@ -74,6 +75,7 @@ const Emblem = still(({ card }: { card: string }) => {
   const { path, size = ICON_SIDE } = artOf(card);
   return (
     <svg
+      class="emblembox"
       x={-ICON / 2}
       y={-ICON / 2 + 4}
       width={ICON}
@@ -86,23 +88,19 @@ const Emblem = still(({ card }: { card: string }) => {
   );
 });
 
-/** On two lines: the tile is no wider than the longest word when the map is far away. */
+/** On two lines, each narrowed where it would not fit: the style sheet knows how large a letter is. */
 function Name({ text, room }: { text: string; room: boolean }) {
   const words = text.split(" ");
   const half = Math.ceil(words.length / 2);
   const lines = words.length > 1 ? [words.slice(0, half), words.slice(half)] : [words];
   return (
-    <text class={room ? "name" : "name under"} y={room ? -ROOM + 3 : HALF - 10}>
+    <g class={room ? "name" : "name under"} style={{ "--lines": lines.length }}>
       {lines.map((line, index) => (
-        <tspan
-          key={index}
-          x="0"
-          dy={room ? "1.05em" : index > 0 ? "1.05em" : `${-1.05 * (lines.length - 1)}em`}
-        >
+        <text key={index} style={{ "--line": index, "--letters": line.join(" ").length }}>
           {line.join(" ")}
-        </tspan>
+        </text>
       ))}
-    </text>
+    </g>
   );
 }
 
@@ -117,9 +115,9 @@ function Door({ code, side, open }: { code: string; side: number; open: boolean 
     [-HALF + 20, 0],
   ][side] as [number, number];
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g class={`place ${SIDE_NAMES[side]}`} transform={`translate(${x} ${y})`}>
       <g class={`door ${code[0] === "T" ? "trapped" : "locked"}${open ? " open" : ""}`}>
-        <rect x="-17" y="-11" width="34" height="22" rx="4" />
+        <rect x="-15" y="-10" width="30" height="20" rx="4" />
         <text y="5">{code}</text>
       </g>
     </g>
