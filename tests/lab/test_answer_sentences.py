@@ -1,0 +1,137 @@
+"""Sentences to pick: the one marked as right, and the fact that makes it so, worked out anew.
+
+Beside them what the plan only drew or played: rejection sampling for lesson 5, thrown dice for lesson 9, every way
+through the small map of lesson 8.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from itertools import combinations, pairwise, product
+from math import hypot, sqrt
+from random import Random
+
+import pytest
+
+from dungeon_widgets.lab import target, truths
+from dungeon_widgets.lab.bank import load_bank
+from dungeon_widgets.odds import Estimate
+
+F = Fraction
+HEROES = (1, 1.5, 2)
+LESSONS = [f"L{number:02}" for number in range(1, 11)]
+
+
+def _safer(lives: int) -> str:
+    short, long = truths.path_lives(2, 5, lives), truths.path_lives(4, 3, lives)
+    return "long" if long > short else "short"
+
+
+def _aim_at(spread: float) -> float:
+    """How far left of the centre one aims when a pit lies to its right."""
+    return -target.Target(pit=target.Pit(1.5, -6)).best_aim(spread)[0]
+
+
+def _deviations(seen: int, n: int, p: Fraction) -> float:
+    return abs(seen - n * p) / sqrt(n * p * (1 - p))
+
+
+def _densest() -> bool:
+    """On the same area the centre is hit most, and yet not the most."""
+    shares = [truths.ring_p(ring, 2) / (2 * ring - 1) for ring in range(1, 7)]
+    return shares == sorted(shares, reverse=True) and truths.commonest_ring(2) != 1
+
+
+def _even_pair_of_three() -> bool:
+    return all(
+        any((one + other) % 2 == 0 for one, other in combinations(roll, 2))
+        for roll in product(range(1, 7), repeat=3)
+    )
+
+
+# The words of the right sentence that decide, and the fact.
+SENTENCES: dict[tuple[str, str], tuple[str, Callable[[], bool]]] = {
+    ("L01", "q7"): ("within two standard deviations", lambda: _deviations(2, 36, F(1, 6)) < 2),
+    ("L02", "q9"): ("both even or both odd", _even_pair_of_three),
+    ("L03", "q3"): ("as long as at the beginning", lambda: truths.waiting([2]) == 1 / truths.chance_of([2])),
+    ("L03", "q7"): ("about two of 40", lambda: round(40 * F(5, 100)) == 2),
+    ("L04", "q7"): ("Holy Grail", lambda: truths.best_tile(5) == "holy_grail"),
+    ("L04", "q8"): ("Golem", lambda: truths.best_name(5) == "golem"),
+    ("L05", "q7"): ("turns the condition round", lambda: truths.strong_after() != F(1, 4)),
+    ("L06", "q7"): (
+        "Stop for the most points; go on for three",
+        lambda: truths.go_on([1, 6]) < 2 and truths.go_on([1, 6], goal=3) > 0,
+    ),
+    ("L07", "q3"): (
+        "stay always",
+        lambda: truths.bluff_gain(1, F(1, 4), 1) < truths.bluff_gain(1, F(1, 4), 0),
+    ),
+    ("L07", "q7"): ("tells nothing", lambda: truths.weak_if_stays(F(1, 3), F(1, 3)) == F(1, 2)),
+    ("L08", "q8"): (
+        "long one with 1 or 2 lives, the short one with 3",
+        lambda: [_safer(lives) for lives in (1, 2, 3)] == ["long", "long", "short"],
+    ),
+    ("L09", "q7"): ("density times area", _densest),
+    ("L09", "q8"): ("further away from the pit", lambda: _aim_at(0.4) < _aim_at(0.8) < _aim_at(1.5)),
+    ("L10", "q5"): ("nobody", lambda: target.best_plan(HEROES, 9) is None),
+    ("L10", "q6"): ("the steadiest hero", lambda: target.best_plan(HEROES, 15) == 0),
+    ("L10", "q8"): ("a little too sure", lambda: 1 < _deviations(11, 20, F(7, 10)) < 2),
+}
+
+
+def test_every_sentence_to_pick_is_held_against_its_fact() -> None:
+    asked = {
+        (lesson, question.id)
+        for lesson in LESSONS
+        for question in load_bank(lesson).questions.values()
+        if question.options
+    }
+    assert asked == set(SENTENCES)
+
+
+@pytest.mark.parametrize(("lesson", "question"), SENTENCES)
+def test_the_right_sentence_says_what_is_so(lesson: str, question: str) -> None:
+    words, holds = SENTENCES[lesson, question]
+    (right,) = (option for option in load_bank(lesson).question(question).options if option.right)
+    assert words in right.text["en"]
+    assert holds()
+
+
+def test_l5_the_posterior_against_rejection() -> None:
+    """Three of the twelve cards are dealt; only deals whose strong cards all pass a coin of 1 in 4 are kept."""
+    luck, cards = Random(5), [card.strength for card in truths.read().cards]
+    deals = (luck.sample(cards, 3) for _ in range(40_000))
+    kept = [deal for deal in deals if all(card <= 5 or luck.random() < 0.25 for card in deal)]
+    deadly = Estimate(sum(sum(deal) >= 11 for deal in kept), len(kept))
+    assert len(kept) > 15_000
+    assert abs(deadly.p - float(truths.deadly_after(3, 3))) < 4 * deadly.error
+
+
+@pytest.mark.parametrize("aim", [(0.0, 0.0), (1.5, -0.5)])
+def test_l9_the_rings_against_thrown_dice(aim: tuple[float, float]) -> None:
+    """The closed form at the centre and the integral beside it, each against 20 000 throws."""
+    luck, n = Random(9), 20_000
+    ends = [hypot(*target.one_throw(luck, 2, aim)) for _ in range(n)]
+    edges = [*range(7), float("inf")]
+    for p, (inner, outer) in zip(target.Target().rings(2, aim), pairwise(edges), strict=True):
+        thrown = sum(inner <= r < outer for r in ends) / n
+        assert abs(thrown - p) < 4 * sqrt(p * (1 - p) / n)
+
+
+def test_l8_the_better_way_of_the_small_map_is_the_best_of_all_ways() -> None:
+    """Rooms with the number a die must reach; a way is safe if no room on it fails."""
+    needs = {"start": 1, "hall": 3, "gate": 5, "stairs": 4, "crypt": 4, "treasure": 1}
+    doors = {
+        "start": ["hall", "stairs"],
+        "hall": ["gate"],
+        "gate": ["treasure"],
+        "stairs": ["crypt"],
+        "crypt": ["treasure"],
+    }
+
+    def best(room: str) -> Fraction:
+        passed = F(7 - needs[room], 6)
+        return passed * max((best(onward) for onward in doors.get(room, [])), default=F(1))
+
+    assert load_bank("L08").question("q9").truth == best("start") == F(1, 4)
