@@ -42,8 +42,14 @@ class Verdict:
     def sentence(self) -> str:
         return " ".join(filter(None, [self.text, self.detail]))
 
+    @property
+    def headline(self) -> str:
+        """How it stands, unless the sentence begins with the very word: never "right: Right"."""
+        word = say(f"status.{self.status}", self.lang)
+        return "" if self.text.casefold().startswith(word.casefold()) else word
+
     def __repr__(self) -> str:
-        lines = [f"{say(f'status.{self.status}', self.lang)}: {self.sentence}"]
+        lines = [": ".join(filter(None, [self.headline, self.sentence]))]
         return "\n".join([*lines, *(f"  {number}. {hint}" for number, hint in enumerate(self.hints, 1))])
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
@@ -52,7 +58,7 @@ class Verdict:
         # A tint over whatever lies below, with the text of the page: light notebooks and dark ones.
         style = f"background:color-mix(in srgb,{tone} 18%,transparent);border-left:4px solid {tone};border-radius:4px;padding:8px 12px;max-width:64em"
         html = (
-            f'<div style="{style}"><b>{escape(say(f"status.{self.status}", self.lang))}</b> {escape(self.text)}'
+            f'<div style="{style}"><b>{escape(self.headline)}</b> {escape(self.text)}'
             f"{'<br>' + escape(self.detail) if self.detail else ''}{f'<ol>{hints}</ol>' if hints else ''}</div>"
         )
         return {"text/plain": repr(self), "text/html": html}
@@ -65,7 +71,7 @@ def check(question: str, answer: Any = ..., *, hint: int = 0, book: Book = BOOK)
     ``...`` or an empty text) is *unanswered*.
 
     >>> check("L02.q3", "139/216", book=Book())
-    right: Right: 139/216, about 9 in 14. 77 of 216 have no pair that makes 7.
+    Right: 139/216, about 9 in 14. 77 of 216 have no pair that makes 7.
     >>> check("L02.q3", "1/6", book=Book()).status
     'wrong'
     """

@@ -35,8 +35,12 @@ PLAN = Plan(
             ),
             Code('dw.Sampler.rolls(7, dice=2, seed=7, after="p2", lang="{lang}")'),
             Write(
-                "q6", "answer_q6", "from dungeon_widgets.lab.game_draws import rolls\n\nanswer_q6 = ...",
+                "q6", "answer_q6", "from dungeon_widgets.lab.game_draws import rolls\n\n# {said}\nanswer_q6 = ...",
                 "answer_q6 = rolls(7, dice=2, seed=1).run(3600)",
+                Say(
+                    "Read it off the figure above: (number of 7s, number of rolls). Or roll with Python: help(rolls) says how.",
+                    "Lisez-le sur la figure ci-dessus : (nombre de 7, nombre de lancers). Ou lancez avec Python : help(rolls) dit comment.",
+                ),
             ),
         )),
         Part("count", 16, (

@@ -29,7 +29,11 @@ PLAN = Plan(
                 "A policy is a function: it gets the strengths turned so far and says whether to go on. Let one play 20 000 dungeons.",
                 "Une stratégie est une fonction : elle reçoit les puissances des cartes retournées et dit s'il faut continuer. Faites-la jouer 20 000 donjons.",
             ),
-            Code("from dungeon_widgets.lab.stopping import Best, at_least, blind, play\n\nplay(lambda seen: len(seen) < 2, 20_000, seed=1)", folded=False),
+            Code(
+                "from dungeon_widgets.lab.stopping import Best, at_least, blind, play\n\n# {said}\nplay(lambda seen: len(seen) < 2, 20_000, seed=1)",
+                folded=False,
+                said=Say("Turn two cards, then stop: the mean points.", "Retourner deux cartes, puis s'arrêter : les points en moyenne."),
+            ),
         )),
         Part("count", 26, (
             Say(

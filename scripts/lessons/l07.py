@@ -23,14 +23,22 @@ PLAN = Plan(
                 "Honest play: stay with every weak card, pass with every strong one. Let it play 20 rounds, then 200. What has B learnt?",
                 "Jeu honnête : rester avec toute carte faible, passer avec toute forte. Laissez-le jouer 20 tours, puis 200. Qu'a appris B ?",
             ),
-            Code("from dungeon_widgets.lab.bluff import Match, best_answer, exploitability, gain, simulate\n\nMatch(seed=3).play(1, 0, 20).score, Match(seed=3).play(1, 0, 200).mean", folded=False),
+            Code(
+                "from dungeon_widgets.lab.bluff import Match, best_answer, exploitability, gain, simulate\n\n# {said}\nfor rounds in (20, 200):\n    print(rounds, Match(seed=3).play(1, 0, rounds).mean)",
+                folded=False,
+                said=Say("What A gains a round, on average.", "Ce que A gagne par tour, en moyenne."),
+            ),
         )),
         Part("simulate", 14, (
             Say(
                 "With x and y for how often A stays with a weak and with a strong card, and z for B: try four strategies and note A's mean gain.",
                 "Avec x et y pour la fréquence à laquelle A reste avec une faible et une forte, et z pour B : essayez quatre stratégies et notez le gain moyen de A.",
             ),
-            Code("simulate(1, 0.5, 1, 20_000, seed=1)", folded=False),
+            Code(
+                "# {said}\nsimulate(1, 0.5, 1, 20_000, seed=1)",
+                folded=False,
+                said=Say("x = 1, y = 0.5, z = 1: what A gains a round, on average.", "x = 1, y = 0,5, z = 1 : ce que A gagne par tour, en moyenne."),
+            ),
         )),
         Part("count", 24, (
             Say(

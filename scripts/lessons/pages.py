@@ -38,6 +38,7 @@ IN_CLASS = """## In class
 
 Run the cell below on the projector. Students finish with the card *Hand in*: they copy its line for you to paste here, or save it as a file, which this room finds by itself when all work on one machine or hub.
 Show a question in three steps, and ask the class before each: their guesses, the simulation, the truth. Names are off until you switch them on. More in docs/teachers.md."""
+BACK = {"en": "Back to the [index]({index}).", "fr": "Retour au [sommaire]({index})."}
 YOU = {"en": "You", "fr": "Vous"}
 ANSWER = {
     "en": "# Write your answer instead of the dots.",
@@ -60,15 +61,18 @@ class Cells:
             {"cell_type": "markdown", "id": self._id(), "metadata": {}, "source": _lines(source)}
         )
 
-    def code(self, source: str, *, folded: bool = False, outputs: list[Any] | None = None) -> None:
-        metadata = {"jupyter": {"source_hidden": True}} if folded else {}
+    def code(self, source: str, *, folded: bool = False, checked: bool = False) -> None:
+        """A cell; a folded one hides its code, a `checked` one must give its stored output again."""
+        metadata: dict[str, Any] = {"jupyter": {"source_hidden": True}} if folded else {}
+        if checked:
+            metadata["tags"] = ["nbval-check-output"]
         self.cells.append(
             {
                 "cell_type": "code",
                 "execution_count": None,
                 "id": self._id(),
                 "metadata": metadata,
-                "outputs": outputs or [],
+                "outputs": [],
                 "source": _lines(source),
             }
         )
@@ -102,7 +106,9 @@ def student_page(plan: Plan, lang: str) -> dict[str, Any]:
     title, text = HAND_IN[lang]
     cells.text(f"## {title}\n\n{text}")
     cells.code("lesson.hand_in_card()", folded=True)
-    cells.text(_glossary(bank, lang))
+    cells.text(
+        f"{_glossary(bank, lang)}\n\n{BACK[lang].format(index='../' * (1 if lang == 'en' else 2) + 'index.ipynb')}"
+    )
     return cells.notebook()
 
 
@@ -200,8 +206,8 @@ def _doing(part: Part) -> str:
     tries = sum(isinstance(item, (Try, Write)) for item in part.items)
     told = next((item.en for item in part.items if isinstance(item, Say)), "")
     first = re.split(r"(?<=[.!?])\s", told.replace("\n", " ").strip())[0] if told else ""
-    counts = [_number(asks, "prediction"), _number(tries, "exercise")]
-    return "; ".join(filter(None, [first, *counts]))
+    counts = ", ".join(filter(None, [_number(asks, "prediction"), _number(tries, "exercise")]))
+    return f"{first.rstrip('.:')} ({counts})" if first and counts else first.rstrip(".:") or counts
 
 
 def _number(n: int, what: str) -> str:
@@ -222,11 +228,9 @@ def _solution(cells: Cells, bank: Bank, item: Item) -> None:
     options = "".join(f"\n- {each.id}) {filled(each.text, 'en')}" for each in question.options)
     cells.text(f"{told}{options}\n\n{because}".rstrip())
     if isinstance(item, Try):
-        cells.code(f'# NBVAL_CHECK_OUTPUT\nprint(dw.check("{item.id}", {item.solution}))')
+        cells.code(f'print(dw.check("{item.id}", {item.solution}))', checked=True)
     else:
-        cells.code(
-            f'# NBVAL_CHECK_OUTPUT\n{item.solution.strip()}\n\nprint(dw.check("{item.id}", {item.name}))'
-        )
+        cells.code(f'{item.solution.strip()}\n\nprint(dw.check("{item.id}", {item.name}))', checked=True)
 
 
 def _predictions(bank: Bank) -> str:

@@ -123,7 +123,7 @@ def test_the_open_lesson_is_meant() -> None:
     book.open("L02", "fr")
     verdict = check("q1", 6, book=book)
     assert verdict.id == "L02.q1"
-    assert repr(verdict).startswith("juste")
+    assert repr(verdict).startswith("Juste")
 
 
 def test_hints_open_one_at_a_time() -> None:
@@ -317,3 +317,10 @@ def test_a_bank_with_one_id_twice_is_refused() -> None:
 def test_an_expression_can_only_compute(text: str) -> None:
     with pytest.raises(ValueError, match=r"function|may not|power"):
         evaluate(text, {})
+
+
+def test_a_verdict_says_its_word_once() -> None:
+    right = check("L02.q3", "139/216", book=Book())
+    assert repr(right).startswith("Right: 139/216")
+    assert "Right" in right._repr_mimebundle_()["text/html"]
+    assert repr(check("L02.q3", book=Book())).startswith("unanswered: ")

@@ -28,7 +28,7 @@ class Exercise(LabWidget):
     >>> exercise
     Exercise('L02.q3': unanswered)
     >>> exercise.answer("139/216")
-    right: Right: 139/216, about 9 in 14. 77 of 216 have no pair that makes 7.
+    Right: 139/216, about 9 in 14. 77 of 216 have no pair that makes 7.
     """
 
     _kind = "exercise"
