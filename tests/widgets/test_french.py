@@ -115,12 +115,14 @@ def test_our_own_words_exist_in_both_languages() -> None:
 
 
 @pytest.mark.parametrize("name", declared("games"))
-def test_every_bot_of_every_game_has_a_name_in_both_languages(name: str) -> None:
+def test_every_bot_of_every_game_has_a_name_and_a_habit_in_both_languages(name: str) -> None:
     game = game_named(name)()  # type: ignore[call-arg]
     for bot in bot_names(game):
         english, french = (bot_label(bot, game, lang) for lang in ("en", "fr"))
         assert english != french, bot
         assert bot_label(f"{bot}:3", game, "fr") == f"{french} 3"
+        habits = {bot_habit(bot, game, lang) for lang in ("en", "fr")}
+        assert len(habits - {""}) == 2, bot
 
 
 @pytest.mark.parametrize("name", declared("games"))

@@ -15,8 +15,9 @@ interface TurnLineProps {
 /** Whose turn it is, in one place and one sentence. Spoken by the live line, so it is not live itself. */
 export function TurnLine({ snapshot, performance, onSeek }: TurnLineProps) {
   const { to_move, seat, turn, prompt } = snapshot;
-  const other = to_move >= 0 && to_move !== seat;
-  const colour = to_move >= 0 ? `var(--seat-${seatLetter(to_move).toLowerCase()})` : undefined;
+  // What luck does on the way is nobody's turn.
+  const other = to_move >= 0 ? to_move !== seat : performance.scene !== null;
+  const colour = to_move >= 0 ? `var(--seat-${seatLetter(to_move).toLowerCase()})` : "var(--ink-2)";
   return (
     <div class={`turn${other ? " other" : ""}`} style={{ "--c": colour }}>
       {to_move >= 0 && <SeatBadge seat={to_move} />}

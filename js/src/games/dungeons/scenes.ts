@@ -2,6 +2,7 @@
 import { sentence } from "../../core/events";
 import type { Lang } from "../../core/host";
 import { PACE } from "../../core/pace";
+import { introduced } from "../../core/players";
 import type { Happened, Scene } from "../../core/scene";
 import type { EventView } from "../../generated/contract";
 import { after as afterEvent } from "./board/fold";
@@ -52,7 +53,13 @@ export function scenes({ events, before, after }: Happened<DungeonsBoard>, lang:
     board = afterEvent(board, event, { events: events.slice(index + 1), end: after.board });
     if (event.text === null || QUIET.has(event.kind)) return;
     if (mover === after.seat && !WATCHED.has(event.kind)) return;
-    shots.push({ ...shotOf(event, board), caption: words.caption(board.round) });
+    // Whose turn it is now, and how this one plays.
+    const who = event.kind === "turn" ? after.seats[mover ?? -1] : undefined;
+    shots.push({
+      ...shotOf(event, board),
+      ...(who?.bot && { prompt: introduced(who) }),
+      caption: words.caption(board.round),
+    });
   });
   return shots;
 }

@@ -2,6 +2,7 @@
 import { sentence } from "../../core/events";
 import type { Lang } from "../../core/host";
 import { PACE } from "../../core/pace";
+import { introduced } from "../../core/players";
 import type { Happened, Scene } from "../../core/scene";
 import type { CardFace, EventView } from "../../generated/contract";
 import { heroOf, SHOPS } from "./board/content";
@@ -87,7 +88,8 @@ export function scenes(
     board = afterEvent(board, event);
     const playing = playingOf(event, launched);
     const seat = (event.data.seat as number | undefined) ?? event.seat;
-    const own = seat !== null && after.seats[seat]?.bot === null;
+    const who = after.seats[seat ?? -1];
+    const own = who?.bot === null;
     const hold = kind === "throw" ? throwHold(playing) : HOLDS[kind];
     const hero = heroOf(after.board.heroes[seat ?? -1]?.id ?? "").name[lang];
     // While it flies, nothing is said of where it will lie.
@@ -100,6 +102,7 @@ export function scenes(
         last: event,
         seat,
         turn: told,
+        ...(kind === "turn" && who && { prompt: introduced(who), spoken: "" }),
         caption: captionOf(board, words, faces),
         hold,
       });

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useLang, useStrings } from "../../../core/context";
 import { signed, whole } from "../../../core/format";
 import type { IconArt } from "../../../core/game-page";
+import { introduced } from "../../../core/players";
 import { useRoving } from "../../../core/roving";
 import { Icon } from "../../../ui/Icon";
 import { SeatBadge } from "../../../ui/SeatBadge";
@@ -65,7 +66,7 @@ function Rivals({ snapshot, seat: shown, onLook }: Pick<SheetProps, "snapshot" |
             role="tab"
             class={`rival${player.out ? " off" : ""}`}
             aria-selected={seat === shown}
-            title={[who?.name, who?.manner, who?.habit].filter(Boolean).join(", ")}
+            title={who && introduced(who)}
             onClick={() => onLook(seat)}
             {...rove.item(String(seat))}
             tabIndex={seat === shown ? 0 : -1}

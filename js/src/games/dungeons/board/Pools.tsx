@@ -1,4 +1,6 @@
 // Glory and Peril of everybody as tokens: what one may spend, and what may be spent against one.
+import { introduced } from "../../../core/players";
+import type { SeatInfo } from "../../../generated/contract";
 import { SeatBadge } from "../../../ui/SeatBadge";
 import type { AdventurerView, DungeonsSnapshot } from "../view";
 import { useWords } from "../words";
@@ -25,7 +27,7 @@ export function Pools({ snapshot, seat, onLook }: PoolsProps) {
         <PoolRow
           key={player.seat}
           player={player}
-          name={snapshot.seats[player.seat]?.name ?? ""}
+          who={snapshot.seats[player.seat]}
           open={player.seat === seat}
           acts={player.seat === snapshot.to_move}
           toWin={quests_to_win}
@@ -38,7 +40,7 @@ export function Pools({ snapshot, seat, onLook }: PoolsProps) {
 
 interface PoolRowProps {
   player: AdventurerView;
-  name: string;
+  who: SeatInfo | undefined;
   open: boolean;
   /** It is this one's turn, or move. */
   acts: boolean;
@@ -46,8 +48,10 @@ interface PoolRowProps {
   onLook: (() => void) | undefined;
 }
 
-function PoolRow({ player, name, open, acts, toWin, onLook }: PoolRowProps) {
+function PoolRow({ player, who, open, acts, toWin, onLook }: PoolRowProps) {
   const words = useWords();
+  const name = who?.name ?? "";
+  const about = player.alive ? words.openSheet(name) : words.dead(name);
   return (
     <>
       <button
@@ -55,7 +59,7 @@ function PoolRow({ player, name, open, acts, toWin, onLook }: PoolRowProps) {
         class={player.alive ? "who" : "who dead"}
         aria-pressed={open}
         aria-current={acts || undefined}
-        title={player.alive ? words.openSheet(name) : words.dead(name)}
+        title={who?.bot ? `${introduced(who)}. ${about}` : about}
         disabled={!onLook}
         onClick={onLook}
       >

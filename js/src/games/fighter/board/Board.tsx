@@ -14,7 +14,7 @@ export function Board(props: BoardProps<FighterBoard>) {
   return (
     <div class="fbody">
       {isFight(board) || board.playing?.kind === "slain" ? <Fight {...props} /> : <Between {...props} />}
-      <Heroes board={board} legal={legal} ready={ready} act={act} />
+      <Heroes board={board} seats={snapshot.seats} legal={legal} ready={ready} act={act} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 // The heroes in a strip: health in three colours, scars, abilities, equipment, who is down or out; and the Chest.
 import { useLang } from "../../../core/context";
 import type { Action } from "../../../core/messages";
-import type { Choice } from "../../../generated/contract";
+import { introduced } from "../../../core/players";
+import type { Choice, SeatInfo } from "../../../generated/contract";
 import { Icon } from "../../../ui/Icon";
 import { SeatBadge } from "../../../ui/SeatBadge";
 import { touch } from "../../../ui/touch";
@@ -15,6 +16,7 @@ import { FlatDie } from "./Picker";
 
 interface HeroesProps {
   board: FighterBoard;
+  seats: readonly SeatInfo[];
   legal: readonly Choice[];
   ready: boolean;
   act(action: Action): void;
@@ -38,7 +40,15 @@ export function Heroes(props: HeroesProps) {
   );
 }
 
-function HeroSheet({ board, legal, ready, act, hero, seat }: HeroesProps & { hero: HeroView; seat: number }) {
+function HeroSheet({
+  board,
+  seats,
+  legal,
+  ready,
+  act,
+  hero,
+  seat,
+}: HeroesProps & { hero: HeroView; seat: number }) {
   const words = useWords();
   const lang = useLang();
   const said = useCards();
@@ -49,6 +59,7 @@ function HeroSheet({ board, legal, ready, act, hero, seat }: HeroesProps & { her
   const only = lit.length === 1 && ready ? lit[0] : undefined;
   const state = hero.out ? words.out : hero.down ? words.down : "";
   const card = heroOf(hero.id);
+  const player = seats[seat];
   const whole = hero.id ? card.name[lang] : words.noHero;
   // A byname has room beside two heroes at most; the note of the hero and the turn line have it whole.
   const name = board.heroes.length > 2 && hero.id ? whole.split(" ")[0] : whole;
@@ -61,8 +72,10 @@ function HeroSheet({ board, legal, ready, act, hero, seat }: HeroesProps & { her
     >
       <Icon art={heroIcon(hero.id)} class="por" />
       <div>
-        <h3 title={whole}>{name}</h3>
-        <span class="cap">{state || facts(hero, board, seat, words, said)}</span>
+        <h3 title={player?.bot ? `${whole} (${introduced(player)})` : whole}>{name}</h3>
+        <span class="cap">
+          {state || facts(hero, board, seat, words, said) || (player?.bot && player.name)}
+        </span>
       </div>
       <Gear hero={hero} />
       <SeatBadge seat={seat} />
