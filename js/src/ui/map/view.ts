@@ -35,7 +35,8 @@ export function useMapView(
     const measure = () => {
       const room = { w: target.clientWidth, h: target.clientHeight };
       if (room.w === 0) return;
-      const now = scaleToFit(drawing, room, least, most);
+      // On a wall everything is enlarged: what is small here is not small there.
+      const now = scaleToFit(drawing, room, least / (target.currentCSSZoom ?? 1), most);
       setScale(now);
       setSeen(windowOf(target, room, drawing, now));
     };
