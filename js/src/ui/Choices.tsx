@@ -78,8 +78,9 @@ export function Choices<V>({ game, snapshot, waiting, blocked, note, act, goToBo
   );
 }
 
+/** Nothing as long as one of them is still being counted: it may be better than all others. */
 function bestOf(rows: readonly (OddsRow | undefined)[]): OddsRow | undefined {
-  return rows.reduce((best, row) => (row && row.p > (best?.p ?? -1) ? row : best), undefined);
+  return rows.reduce((best, row) => (best && row && row.p > best.p ? row : best && row && best), rows[0]);
 }
 
 /** The groups among these choices, each with those of its choices that can be made. */
