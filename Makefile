@@ -89,7 +89,7 @@ pythons: build ## Engine, odds and widgets under every other Python this machine
 lab40: build
 	@$(call say,a game in JupyterLab 4.0)
 	$(BIN)/uv venv -q --clear --python $(PY) $(OLD)/lab40
-	$(BIN)/uv pip install -q --python $(OLD)/lab40/bin/python -e . 'jupyterlab==4.0.*' nbformat playwright pytest pytest-rerunfailures
+	$(BIN)/uv pip install -q --python $(OLD)/lab40/bin/python -e . 'jupyterlab==4.0.*' hypothesis nbformat playwright pytest pytest-rerunfailures
 	$(OLD)/lab40/bin/python -m pytest -q -p no:cacheprovider -m browser tests/browser/test_kernel.py
 
 soak: env ## A hundred thousand random messages, saves and interrupts, and thousands of games; writes docs/soak.md (SOAK=n: other numbers)

@@ -8,7 +8,7 @@ from base64 import urlsafe_b64encode
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from dungeon_widgets.engine import codes
@@ -41,7 +41,6 @@ def deflated(raw: bytes) -> bytes:
 
 
 @given(data=plain, kind=st.sampled_from(sorted(PREFIXES)))
-@settings(deadline=None)
 def test_what_is_packed_comes_back(data: Any, kind: Any) -> None:
     code = encode(kind, data)
     assert decode(code) == (kind, data)

@@ -40,7 +40,7 @@ def write(path: Path, data: Any) -> Path:
 
 
 @given(seed=st.integers(), limit=st.none() | st.integers(0, 30))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_a_save_comes_back_as_it_was(
     tmp_path_factory: pytest.TempPathFactory, seed: int, limit: int | None
 ) -> None:

@@ -135,7 +135,7 @@ def test_luck_that_cannot_be_listed_is_taken_as_given() -> None:
 
 
 @given(seed=st.integers(), undos=st.integers(0, 8))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_undo_and_redo_lead_through_the_same_positions(seed: int, undos: int) -> None:
     session = played(seed)
     before, log = marks(session), list(session.log)

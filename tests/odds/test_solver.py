@@ -81,7 +81,7 @@ dice = st.dictionaries(st.integers(1, 6), st.integers(1, 9), min_size=1, max_siz
 
 
 @given(dice, st.integers(0, 7))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_the_value_is_that_of_the_definition(die: tuple[tuple[int, int], ...], limit: int) -> None:
     assert Solver(key).value(Push(die, limit)) == by_hand(Push(die, limit))
 

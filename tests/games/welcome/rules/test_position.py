@@ -88,7 +88,7 @@ def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return [path, *(found for key, value in inside for found in places(value, (*path, key)))]
 
 
-@settings(max_examples=700, deadline=None, derandomize=True)
+@settings(max_examples=700, derandomize=True)
 @given(st.data())
 def test_mutated_positions_are_refused_or_read_and_playable(data: st.DataObject) -> None:
     game, text = positions()[data.draw(st.integers(0, len(positions()) - 1))]
