@@ -14,7 +14,7 @@ from ..engine.streams import one_of
 class RandomBot:
     """Every legal action equally likely."""
 
-    label: ClassVar[dict[str, str]] = {"en": "random", "fr": "au hasard"}
+    label: ClassVar[dict[str, str]] = {"en": "random", "fr": "hasard"}
     habit: ClassVar[dict[str, str]] = {
         "en": "plays any move, all of them equally likely",
         "fr": "joue n'importe quel coup, tous aussi probables",

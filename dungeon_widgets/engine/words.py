@@ -11,7 +11,8 @@ from typing_extensions import NotRequired
 from .state import Action, Event
 
 LANGUAGES = ("en", "fr")
-PRONOUNS = frozenset({"you", "vous"})
+PRONOUNS = {"en": "You", "fr": "Vous"}
+_PRONOUNS = frozenset(said.casefold() for said in PRONOUNS.values())
 
 Text = list[str]
 """A line as alternating plain and emphasised pieces: ``["You draw a ", "Vampire", "."]``."""
@@ -112,7 +113,16 @@ def is_you(name: str) -> bool:
     >>> is_you("You"), is_you("Ada")
     (True, False)
     """
-    return name.casefold() in PRONOUNS
+    return name.casefold() in _PRONOUNS
+
+
+def names_in(names: Sequence[str], lang: str) -> list[str]:
+    """The players' names, with "You" as the language says it.
+
+    >>> names_in(["You", "Ada"], "fr")
+    ['Vous', 'Ada']
+    """
+    return [PRONOUNS[lang] if is_you(name) else name for name in names]
 
 
 def rule_sections(rules: list[tuple[str, list[str]]], say: Mapping[str, str]) -> list[RuleSection]:

@@ -10,6 +10,7 @@ from typing import Any
 from ..engine.advice import Belief, Panel
 from ..engine.session import Session
 from ..engine.state import State
+from ..engine.words import names_in
 from ..lab.waffle import Cases
 
 SLICE = 0.03  # seconds a page may wait for one answer
@@ -68,7 +69,9 @@ class Counting:
         if self._state.to_move == self._seat:
             newest = self._state is self._session.state
             legal = self._session.legal() if newest else self._state.legal()
-        return self._session.game.advice.panel(self.view, legal, self._session.names, self._lang)
+        return self._session.game.advice.panel(
+            self.view, legal, names_in(self._session.names, self._lang), self._lang
+        )
 
     def take(self, seconds: float = SLICE, *, beliefs: bool = False) -> None:
         """Count for about this long and at least one step; what may lie where comes last, if it is wanted."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..engine.plain import plain
 from ..engine.session import Entry, Session
+from ..engine.words import names_in
 from .contract import EventView
 
 LINES = 16  # told lines a snapshot carries at least: a click must not grow with the length of the game
@@ -23,8 +24,9 @@ class EventBook:
         if told is not None and told[0] is entry:  # after an undo a step may have another entry
             return told[1]
         events: list[EventView] = []
+        names = names_in(session.names, lang)
         for event in entry.events:
-            text = session.game.words.tell(event, seat, session.names, lang)
+            text = session.game.words.tell(event, seat, names, lang)
             if text is None and event.secret is not None and seat not in event.seen_by:
                 continue  # even that something happened is a secret
             events.append(

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..engine.seats import parted
+from ..engine.words import names_in
 from .cases import grid_of
 from .contract import CasesAnswer, Inspection, LogAnswer, SeedAnswer, ShareAnswer
 from .messages import BadMessageError
@@ -164,7 +165,7 @@ class Inbox:
             "seat": wanted,
             "now": now.view(eyes),
             "before": None if before is None else before.view(eyes),
-            "note": "" if allowed else hidden.format(name=session.names[wanted]),
+            "note": "" if allowed else hidden.format(name=names_in(session.names, display.lang)[wanted]),
         }
         return dict(answer)
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, overload
 from ..engine.advice import Unit, Weighed
 from ..engine.session import Session
 from ..engine.tables import table_of
+from ..engine.words import names_in
 from ..lab.text import decimal, percent
 from .contract import ReviewAnswer, ReviewPoint
 from .counting import SLICE
@@ -94,7 +95,8 @@ class Review(Sequence[ReviewPoint]):
         if len(legal) < 2 and not state.free:
             return None  # no choice at all
         view, words = state.view(self._seat), session.game.words
-        verdict = session.game.advice.verdict(view, legal, session.names, self._lang)
+        names = names_in(session.names, self._lang)
+        verdict = session.game.advice.verdict(view, legal, names, self._lang)
         rows = {tuple(row["action"]): row for row in verdict["rows"] if row["action"]} if verdict else {}
         if verdict is None or action not in rows:
             return None
@@ -105,12 +107,12 @@ class Review(Sequence[ReviewPoint]):
         return {
             "step": self._steps.number(position),
             "seat": self._seat,
-            "label": words.label(action, view, session.names, self._lang)[0],
+            "label": words.label(action, view, names, self._lang)[0],
             "value": made["value"],
             "unit": verdict["unit"],
             "fraction": made["fraction"],
             "error": made["error"],
-            "best": words.label(best, view, session.names, self._lang)[0] if given > 0 else None,
+            "best": words.label(best, view, names, self._lang)[0] if given > 0 else None,
             "given": given,
         }
 
@@ -152,7 +154,7 @@ class Review(Sequence[ReviewPoint]):
         return table_of(self.rows())
 
     def __repr__(self) -> str:
-        lang, name = self._lang, self._session.names[self._seat]
+        lang, name = self._lang, names_in(self._session.names, self._lang)[self._seat]
         lines = [
             phrase("review_head", lang).format(
                 n=len(self), name=name, question=self.question, source=self.source

@@ -9,6 +9,7 @@ from ..engine.plain import plain
 from ..engine.registry import bot_habit, bot_label, bot_names
 from ..engine.session import Session
 from ..engine.state import OVER, State
+from ..engine.words import names_in
 from .contract import Branch, Choice, Curtain, Odds, Passing, SeatInfo, Setup, Snapshot
 from .counting import Counting
 from .events import EventBook
@@ -24,13 +25,13 @@ WHOLE_LINE: Branch = {"game": 0, "index": 0, "count": 1, "root": 0}
 def seat_infos(session: Session, lang: str) -> list[SeatInfo]:
     """Who sits where."""
     infos: list[SeatInfo] = []
-    for seat in session.seats:
+    for seat, name in zip(session.seats, names_in(session.names, lang), strict=True):
         if seat.bot is None:
-            infos.append({"name": seat.name, "bot": None, "manner": "", "habit": ""})
+            infos.append({"name": name, "bot": None, "manner": "", "habit": ""})
             continue
         spec = seat.bot_spec or ""
         manner, habit = bot_label(spec, session.game, lang), bot_habit(spec, session.game, lang)
-        infos.append({"name": seat.name, "bot": spec, "manner": manner, "habit": habit})
+        infos.append({"name": name, "bot": spec, "manner": manner, "habit": habit})
     return infos
 
 
@@ -53,10 +54,11 @@ def choices(session: Session, state: State, view: Mapping[str, Any], lang: str) 
     """What the seat to move, which sees `view`, may do in a position, and what it may not with the reason."""
     game, legal = session.game, set(session.legal() if state is session.state else state.legal())
     shown: list[Choice] = []
+    names = names_in(session.names, lang)
     for action in game.advice.offers(state):
         # A rule is looked for only where there is one: to ask for it may mean to list all choices again.
         rule = None if action in legal else state.why_not(action)
-        label, detail = game.words.label(action, view, session.names, lang)
+        label, detail = game.words.label(action, view, names, lang)
         shown.append(
             {
                 "action": plain(action),
@@ -88,7 +90,7 @@ def take_snapshot(
 ) -> Snapshot:
     """Project one position of a session for one pair of eyes, which see `view`."""
     words, state = session.game.words, session.states[position]
-    turn, prompt = words.prompt(view, session.names, lang)
+    turn, prompt = words.prompt(view, names_in(session.names, lang), lang)
     live = position == len(session.log)
     asked = seat is not None and state.to_move == seat
     events, earlier = steps.recent(position)

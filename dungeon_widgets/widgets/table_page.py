@@ -12,6 +12,7 @@ import traitlets
 from ..engine.checks import whole
 from ..engine.game import AnyGame
 from ..engine.session import Session
+from ..engine.words import names_in
 from .autosave import Autosave
 from .bundle import bundle_path
 from .contract import Offer, ReplayFile, SavedGame
@@ -147,7 +148,8 @@ class TablePage(PageWidget):
         """What a cell stores: beside the widget a picture of what everyone knows, for places that run nothing."""
         made = super()._repr_mimebundle_(**kwargs)
         table = self._table
-        drawn = table.game.words.picture(table.shown_state.view(None), table.session.names, self.lang)
+        names = names_in(table.session.names, self.lang)
+        drawn = table.game.words.picture(table.shown_state.view(None), names, self.lang)
         if made is None or drawn is None:
             return made
         data, metadata = made

@@ -116,3 +116,14 @@ def test_a_new_game_keeps_what_else_nobody_is_asked_about(open_any: Open) -> Non
     page = open_any(dw.Dungeons, ["Ada", "bot:racer"], seed=1, first=1)
     page.ask("new", players=["Ada", "bot:racer"], seed=1, options={})
     assert page.widget.game.options["first"] == 1
+
+
+def test_you_is_said_in_the_language_of_the_page(open_page: Open) -> None:
+    page = open_page(["You", "bot:random"], seed=2)
+    assert page.widget.snapshot["seats"][0]["name"] == "You"
+    page.write({"lang": "fr"})
+    assert page.widget.snapshot["seats"][0]["name"] == "Vous"
+    assert page.widget.snapshot["turn"] == "À vous."
+    page.ask("new", players=["Vous", "bot:random"], seed=3, options={})  # a rematch, as the page asks for it
+    page.write({"lang": "en"})
+    assert page.widget.snapshot["seats"][0]["name"] == "You"

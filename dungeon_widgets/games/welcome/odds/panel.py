@@ -142,10 +142,12 @@ def _lead(rules: Rules, tiles: Tiles, pile: Pile, now: Chance, lang: str) -> lis
 
 
 def _how(rules: Rules, tiles: Tiles, pile: Pile, simulated: bool, lang: str) -> str:
-    say = LANGUAGES[lang].say
+    tables = LANGUAGES[lang]
+    say = tables.say
     unseen, hidden = sum(pile.unseen), pile.places.count(None)
-    counted = say["odds.one_unseen" if hidden == 1 else "odds.unseen"]
-    lines = [counted.format(unseen=unseen, hidden=hidden, total=comb(unseen, hidden))]
+    total = comb(unseen, hidden)
+    counted = say["odds.one_dungeon" if total == 1 else "odds.one_unseen" if hidden == 1 else "odds.unseen"]
+    lines = [counted.format(unseen=unseen, hidden=hidden, total=tables.number(total))]
     tile = rules.equipment.naming(tiles)
     if tile is not None:
         lines.append(say["odds.other_names" if tile.named_by_another else "odds.blade_names"])

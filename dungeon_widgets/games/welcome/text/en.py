@@ -229,6 +229,7 @@ SAY: dict[str, str] = {
     "odds.one_kills": "*{deadly}* of the {total} possible dungeons{in_order} kills you.",
     "odds.kill": "*{deadly}* of the {total} possible dungeons{in_order} kill you.",
     "odds.in_order": ", in their order,",
+    "odds.one_dungeon": "Only one set of cards can lie in the dungeon.",
     "odds.one_unseen": "{unseen} cards are unseen and {hidden} of them lies in the dungeon: C({unseen}, {hidden}) = {total} dungeons, equally likely if the others' choices tell nothing.",
     "odds.unseen": "{unseen} cards are unseen and {hidden} of them lie in the dungeon: C({unseen}, {hidden}) = {total} dungeons, equally likely if the others' choices tell nothing.",
     "odds.other_names": "The other player names the kind that helps least.",

@@ -235,6 +235,7 @@ SAY: dict[str, str] = {
     "odds.one_kills": "*{deadly}* des {total} donjons possibles{in_order} vous tue.",
     "odds.kill": "*{deadly}* des {total} donjons possibles{in_order} vous tuent.",
     "odds.in_order": ", dans leur ordre,",
+    "odds.one_dungeon": "Un seul ensemble de cartes peut être dans le donjon.",
     "odds.one_unseen": "{unseen} cartes ne sont pas connues, dont {hidden} dans le donjon : C({unseen}, {hidden}) = {total} donjons, également probables si les choix des autres ne disent rien.",
     "odds.unseen": "{unseen} cartes ne sont pas connues, dont {hidden} dans le donjon : C({unseen}, {hidden}) = {total} donjons, également probables si les choix des autres ne disent rien.",
     "odds.other_names": "L'autre joueur nomme la sorte qui aide le moins.",

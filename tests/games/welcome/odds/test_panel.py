@@ -94,3 +94,17 @@ def test_who_names_a_monster_for_another_is_not_judged() -> None:
     mine = advice.verdict(state.view(state.runner), state.legal(), [], "en")
     assert mine is not None
     assert mine["question"] == "How likely is it to come out alive?"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Only one set of cards can lie in the dungeon."),
+        ("fr", "Un seul ensemble de cartes peut être dans le donjon."),
+    ],
+)
+def test_one_dungeon_is_not_told_in_the_plural(lang: str, said: str) -> None:
+    state = start()
+    found = panel(state.view(state.to_move), state.legal(), lang)
+    assert found is not None
+    assert said in found["how"]

@@ -80,7 +80,7 @@ export const fr: Words = {
   undoLast: "Annuler",
   cloudNumber: "Quel nombre va dans le nuage éclairé ? Chaque nombre une fois.",
 
-  life: (lost, of) => `Vie : ${plural(lost, "case perdue", "cases perdues")} sur ${of}`,
+  life: (lost, of) => `Vie perdue : ${lost} sur ${of}`,
   lifeCost: (points) => `vie ${points}`,
   planner: "planificateur",
   penalty: (n) => `pénalité ${n}`,
