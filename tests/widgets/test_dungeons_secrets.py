@@ -75,7 +75,7 @@ def sent(session: Session, seat: int | None) -> str:
 )
 def test_nothing_another_seat_is_sent_tells_a_hidden_card(
     open_page: Open, players: int, seed: int, steps: int, tournament: bool
-):
+) -> None:
     session, rng, compared = played(players, seed, steps, tournament=tournament), Random(seed), 0
     for owner in range(players):
         twin = other_world(session, owner, rng)
@@ -88,7 +88,7 @@ def test_nothing_another_seat_is_sent_tells_a_hidden_card(
     assert compared
 
 
-def test_windows_open_alike_whatever_a_hand_holds():
+def test_windows_open_alike_whatever_a_hand_holds() -> None:
     """Over long games: who is asked, and when, is the same in both worlds (ruling 43)."""
     compared = 0
     for seed in range(6):

@@ -21,7 +21,7 @@ from dungeon_widgets.games.dice_danger.sight.view import DiceDangerView
     ],
     ids=lambda options: f"{options['sheet']} {options['players']}",
 )
-def test_every_sheet_keeps_the_contract(options: dict[str, Any]):
+def test_every_sheet_keeps_the_contract(options: dict[str, Any]) -> None:
     report = check_game(DiceDangerGame(**options), games=1, seed=1)
     assert report.twins > 0
     assert report.processes > 0

@@ -25,6 +25,6 @@ from dungeon_widgets.games.dice_danger import DiceDangerGame
         ({"solo_grace_rolls": 1.5}, "solo_grace_rolls must be"),
     ],
 )
-def test_bad_options_are_refused_by_name(options: dict[str, Any], message: str):
+def test_bad_options_are_refused_by_name(options: dict[str, Any], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         DiceDangerGame(**options)

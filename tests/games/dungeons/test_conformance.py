@@ -14,7 +14,7 @@ from dungeon_widgets.games.dungeons.rules.state import DungeonsState
 
 
 @pytest.mark.slow
-def test_it_keeps_the_contract():
+def test_it_keeps_the_contract() -> None:
     report = check_game(DungeonsGame())
     assert report.histories > 0
     assert report.forced > 0
@@ -22,7 +22,7 @@ def test_it_keeps_the_contract():
 
 
 @pytest.mark.slow
-def test_a_tournament_keeps_it_too():
+def test_a_tournament_keeps_it_too() -> None:
     report = check_game(DungeonsGame(3, tournament=True), games=1, seed=2)
     assert report.redeals > 0
 
@@ -42,6 +42,6 @@ class Forgetful(DungeonsGame):
         return Forgetful(2, box="small", first=0, heroes=("h-page", "h-squire"))
 
 
-def test_a_wrong_redeal_would_be_noticed():
+def test_a_wrong_redeal_would_be_noticed() -> None:
     with pytest.raises(ConformanceError, match="redealt"):
         check_histories(Forgetful(), 0, Report())

@@ -54,7 +54,7 @@ def some_position(sheet: str, seed: int) -> DiceDangerState:
 
 @pytest.mark.parametrize("sheet", SHEETS)
 @pytest.mark.parametrize("dice", [4, 5])
-def test_the_forecast_agrees_with_trying_every_roll(sheet: str, dice: int):
+def test_the_forecast_agrees_with_trying_every_roll(sheet: str, dice: int) -> None:
     hero = some_position(sheet, 3).shown[0].clone()
     hero.torches = 0
     one = two = 0
@@ -71,7 +71,7 @@ def test_the_forecast_agrees_with_trying_every_roll(sheet: str, dice: int):
     assert forecast.heat == {id: Fraction(cases, 6**dice) for id, cases in heat.items()}
 
 
-def test_a_fresh_sheet_can_always_use_both_pairs_but_for_equal_ones():
+def test_a_fresh_sheet_can_always_use_both_pairs_but_for_equal_ones() -> None:
     hero = Adventurer.blank(game().board)
     forecast = next_roll(hero)
     assert forecast.one == 1  # every total has its start
@@ -79,25 +79,25 @@ def test_a_fresh_sheet_can_always_use_both_pairs_but_for_equal_ones():
     assert forecast.two < 1  # 1 1 1 1 makes only one 2
 
 
-def test_doubles_are_warmer_than_sevens():
+def test_doubles_are_warmer_than_sevens() -> None:
     hero = at(game(), {"crossed": ["S9", "P11", "S6"]}).heroes[0]
     heat = next_roll(hero).heat
     assert heat["D2"] == chance_of({"double"})
     assert heat["P3"] == chance_of({7})
 
 
-def test_a_space_behind_another_is_warm_too():
+def test_a_space_behind_another_is_warm_too() -> None:
     hero = Adventurer.blank(game().board)
     heat = next_roll(hero).heat
     assert 0 < heat["P3"] < chance_of({7})  # a 6 for the start and a 7
 
 
-def test_an_armoured_dinosaur_needs_both_pairs():
+def test_an_armoured_dinosaur_needs_both_pairs() -> None:
     hero = at(game("defiant_dinosaurs"), {"crossed": ["S8", "P14"]}).heroes[0]
     assert next_roll(hero).heat["M_meg"] == wounds_in_roll({7, 9}).p(2)
 
 
-def test_time_to_kill_uses_the_numbers_unlocked_now():
+def test_time_to_kill_uses_the_numbers_unlocked_now() -> None:
     locked = at(game(), {"crossed": ["S6", "P3", "K1"], "wounds": {"pup": 1}}).heroes[0]
     assert time_to_kill(locked, "pup") == rolls_to_kill(3, {3, 11})
     more = at(game(), {"crossed": ["S6", "P3", "K1", "K3"], "wounds": {"pup": 1}}).heroes[0]
@@ -106,7 +106,7 @@ def test_time_to_kill_uses_the_numbers_unlocked_now():
         time_to_kill(locked, "boss")
 
 
-def test_a_sheet_is_read_from_a_view():
+def test_a_sheet_is_read_from_a_view() -> None:
     state = some_position("puzzled_pyramid", 2)
     for seat in (0, 1):
         hero: Any = hero_in(state.game.board, state.view(seat), seat)

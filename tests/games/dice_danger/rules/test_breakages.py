@@ -344,7 +344,7 @@ WAYS = [
 
 @pytest.mark.parametrize("sheet", SHEETS)
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
-def test_no_way_to_break_a_sheet_goes_unnoticed(way: Callable[[str], Spoilt], sheet: str):
+def test_no_way_to_break_a_sheet_goes_unnoticed(way: Callable[[str], Spoilt], sheet: str) -> None:
     for place, data in way(sheet):
         with pytest.raises(SheetError) as refusal:
             read_sheet(data)

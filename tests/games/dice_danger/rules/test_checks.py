@@ -234,14 +234,14 @@ FAULTS: list[tuple[str, Callable[[Data], Any], str]] = [
 )
 def test_a_broken_sheet_is_refused_with_sheet_place_and_reason(
     sheet: str, spoil: Callable[[Data], Any], message: str
-):
+) -> None:
     data = sheet_data(sheet)
     spoil(data)
     with pytest.raises(SheetError, match=f"^sheet '{sheet}', {message}"):
         read_sheet(data)
 
 
-def test_two_ways_that_cross_are_refused():
+def test_two_ways_that_cross_are_refused() -> None:
     data = sheet_data(ANIMALS)
     data["edges"].append(["K5", "P7"])
     data["edges"].append(["P6", "K6"])

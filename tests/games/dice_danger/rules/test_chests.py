@@ -8,7 +8,7 @@ AT_CHEST = {"crossed": ["S9", "P11", "D2", "P12"]}
 TORCHES = {"chests": ["torches"], "torches": 2}
 
 
-def test_a_chest_space_opens_one_of_three_chests():
+def test_a_chest_space_opens_one_of_three_chests() -> None:
     # FR Les coffres: il débloque l'un des trois coffres au choix
     state = at(game(), AT_CHEST, dice=(1, 2, 3, 3, 1))
     pair(state, 3, 6)
@@ -17,7 +17,7 @@ def test_a_chest_space_opens_one_of_three_chests():
     assert state.why_not(("end",)) == "not_in_chest"
 
 
-def test_hearts_are_three_more_boxes_and_a_gem():
+def test_hearts_are_three_more_boxes_and_a_gem() -> None:
     # FR Points de Vie: 3 cases supplémentaires, et immédiatement 1 gemme
     state = at(game(), AT_CHEST | {"lost": 3}, dice=(1, 2, 3, 3, 1))
     pair(state, 3, 6)
@@ -28,7 +28,7 @@ def test_hearts_are_three_more_boxes_and_a_gem():
     assert state.view(0)["players"][0]["score"][0]["points"] == 3
 
 
-def test_black_dice_are_three_more_symbols():
+def test_black_dice_are_three_more_symbols() -> None:
     # FR Dés noirs: 3 symboles supplémentaires
     state = at(game(), AT_CHEST | {"black": 1}, dice=(1, 2, 3, 3, 1))
     pair(state, 3, 6)
@@ -37,7 +37,7 @@ def test_black_dice_are_three_more_symbols():
     assert sheet(state)["black"] == 4
 
 
-def test_the_second_chest_holds_something_else():
+def test_the_second_chest_holds_something_else() -> None:
     # ruling 18: one tick box each
     state = at(game(), AT_CHEST | TORCHES, dice=(1, 2, 3, 3, 1))
     pair(state, 3, 6)
@@ -46,7 +46,7 @@ def test_the_second_chest_holds_something_else():
     assert state.why_not(("chest", "torches")) == "chest_opened"
 
 
-def test_a_torch_crosses_a_box_next_to_a_crossed_one():
+def test_a_torch_crosses_a_box_next_to_a_crossed_one() -> None:
     # FR Torche: barrer immédiatement 1 case, adjacente à une case déjà barrée
     state = at(game(), {"crossed": ["S6"], **TORCHES}, dice=(6, 6, 6, 6, 6))
     pair(state, 12, 12)
@@ -58,7 +58,7 @@ def test_a_torch_crosses_a_box_next_to_a_crossed_one():
     assert state.why_not(("torch", "K3")) == "no_torch"
 
 
-def test_a_torch_needs_neither_number_nor_double():
+def test_a_torch_needs_neither_number_nor_double() -> None:
     # ruling 14: fist, double, chest, with their effect; or a wound on a reached monster whatever its numbers
     crossed = ["S6", "P3", "K1", "S9", "P11", "P12", "K7"]
     state = at(game(), {"crossed": crossed, **TORCHES}, dice=(6, 6, 6, 6, 6))
@@ -70,7 +70,7 @@ def test_a_torch_needs_neither_number_nor_double():
     assert state.phase == "chest"
 
 
-def test_a_torch_crosses_a_cloud_or_one_box_of_rubble():
+def test_a_torch_crosses_a_cloud_or_one_box_of_rubble() -> None:
     # ruling 14
     state = at(game("puzzled_pyramid"), {"crossed": ["P1"], **TORCHES}, dice=(6, 6, 6, 6, 6))
     pair(state, 12, 12)
@@ -83,7 +83,7 @@ def test_a_torch_crosses_a_cloud_or_one_box_of_rubble():
     assert "R5" in sheet(state)["crossed"]
 
 
-def test_a_torch_cannot_cross_a_start_that_stands_alone():
+def test_a_torch_cannot_cross_a_start_that_stands_alone() -> None:
     # ruling 15: the text asks for adjacency
     state = at(game(), {"crossed": ["S6"], **TORCHES}, dice=(6, 6, 6, 6, 6))
     pair(state, 12, 12)
@@ -91,7 +91,7 @@ def test_a_torch_cannot_cross_a_start_that_stands_alone():
     assert torchable(state, "S3")  # joined to S6
 
 
-def test_a_torch_does_not_replace_a_missing_cross():
+def test_a_torch_does_not_replace_a_missing_cross() -> None:
     # FR: cette action vient s'ajouter à vos deux croix habituelles; ruling 16
     state = at(game(), {"crossed": ["S6", "S12"], **TORCHES}, dice=(6, 6, 6, 6, 6))
     pair(state, 12, 12)
@@ -100,7 +100,7 @@ def test_a_torch_does_not_replace_a_missing_cross():
     assert sheet(state)["lost"] == 2
 
 
-def test_a_torch_may_open_the_way_for_a_pair():
+def test_a_torch_may_open_the_way_for_a_pair() -> None:
     # ruling 16, ruling 1: the 3 or 4 crosses in the order of one's choice
     state = at(game(), {"crossed": ["S6"], **TORCHES}, dice=(1, 2, 6, 6, 6))
     pair(state, 3, 12)
@@ -110,7 +110,7 @@ def test_a_torch_may_open_the_way_for_a_pair():
     assert "K1" in sheet(state)["crossed"]
 
 
-def test_a_torch_may_be_used_in_the_roll_its_chest_was_opened_by_anybody():
+def test_a_torch_may_be_used_in_the_roll_its_chest_was_opened_by_anybody() -> None:
     # ruling 17: at once, both in one roll, as a passive player
     state = at(game(), {}, AT_CHEST, dice=(1, 2, 3, 3, 1))
     idle(state)
@@ -121,7 +121,7 @@ def test_a_torch_may_be_used_in_the_roll_its_chest_was_opened_by_anybody():
     assert sheet(state, 1)["wounds"]["boss"] == 1
 
 
-def test_a_chest_may_be_crossed_by_a_torch():
+def test_a_chest_may_be_crossed_by_a_torch() -> None:
     # ruling 14: with its effect
     state = at(game(), AT_CHEST | TORCHES, dice=(6, 6, 6, 6, 6))
     pair(state, 12, 12)
@@ -130,7 +130,7 @@ def test_a_chest_may_be_crossed_by_a_torch():
     assert sheet(state)["chests"] == ["torches", "hearts"]
 
 
-def test_hearts_are_not_counted_in_a_tie():
+def test_hearts_are_not_counted_in_a_tie() -> None:
     # ruling 19: not counted for the tie-break
     table = game()
     state = at(
@@ -147,7 +147,7 @@ def test_hearts_are_not_counted_in_a_tie():
     assert winners(at(table, used, kept).heroes, "least_life_lost") == [0, 1]
 
 
-def test_black_symbols_are_for_passive_players():
+def test_black_symbols_are_for_passive_players() -> None:
     # FR Dés noirs: utilisables lorsque vous êtes joueur passif
     state = at(game(), {"black": 6}, dice=(2, 4, 5, 5, 3))
     write(state, 5, 10, "S5", "S10")

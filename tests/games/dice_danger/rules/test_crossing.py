@@ -10,7 +10,7 @@ from ..helpers import at, can, cross, do, game, idle, of_kind, pair, sheet, writ
 
 
 @pytest.mark.parametrize("name", SHEETS)
-def test_every_start_space_can_be_crossed_at_once(name: str):
+def test_every_start_space_can_be_crossed_at_once(name: str) -> None:
     # FR p. 5 Remarque: les cases Départ peuvent toujours être barrées, même non reliées
     table = game(name)
     for total in range(2, 13):
@@ -20,7 +20,7 @@ def test_every_start_space_can_be_crossed_at_once(name: str):
         assert can(state, f"S{total}")
 
 
-def test_a_space_needs_a_crossed_neighbour():
+def test_a_space_needs_a_crossed_neighbour() -> None:
     # FR p. 4: une case directement reliée à au moins une case déjà barrée
     state = at(game(), dice=(3, 3, 3, 4, 1))
     pair(state, 6, 7)
@@ -29,7 +29,7 @@ def test_a_space_needs_a_crossed_neighbour():
     assert state.why_not(("cross", 1, "P3")) == "not_joined"
 
 
-def test_the_second_cross_may_use_what_the_first_opened():
+def test_the_second_cross_may_use_what_the_first_opened() -> None:
     # ruling 1: the order is the player's
     state = at(game(), dice=(3, 3, 3, 4, 1))
     pair(state, 6, 7)
@@ -37,7 +37,7 @@ def test_the_second_cross_may_use_what_the_first_opened():
     assert sheet(state)["crossed"] == ["P3", "S6"]
 
 
-def test_the_number_must_be_the_sum():
+def test_the_number_must_be_the_sum() -> None:
     # FR p. 4: une case de même valeur
     state = at(game(), {"crossed": ["S6"]}, dice=(3, 3, 3, 5, 1))
     pair(state, 6, 8)
@@ -45,7 +45,7 @@ def test_the_number_must_be_the_sum():
     assert state.why_not(("cross", 0, "S7")) == "wrong_number"
 
 
-def test_a_crossed_space_cannot_be_used_again():
+def test_a_crossed_space_cannot_be_used_again() -> None:
     # FR p. 4: ces cases ne peuvent plus être utilisées ultérieurement
     state = at(game(), {"crossed": ["S6"]}, dice=(3, 3, 3, 3, 1))
     pair(state, 6, 6)
@@ -53,7 +53,7 @@ def test_a_crossed_space_cannot_be_used_again():
     assert state.why_not(("cross", 0, "S6")) == "already_crossed"
 
 
-def test_a_double_space_needs_any_two_equal_dice():
+def test_a_double_space_needs_any_two_equal_dice() -> None:
     # FR p. 5: deux dés de même valeur au choix
     hero = {"crossed": ["S9", "P11"]}
     for face in range(1, 7):
@@ -66,7 +66,7 @@ def test_a_double_space_needs_any_two_equal_dice():
     assert state.why_not(("cross", 0, "D2")) == "needs_double"
 
 
-def test_a_pair_is_used_once():
+def test_a_pair_is_used_once() -> None:
     # FR p. 4: deux résultats, une case chacun
     state = at(game(), dice=(3, 3, 3, 4, 1))
     pair(state, 6, 7)
@@ -75,7 +75,7 @@ def test_a_pair_is_used_once():
     assert state.why_not(("cross", which, "S3")) == "pair_used"
 
 
-def test_pairs_may_be_chosen_badly_and_left_unused_for_a_life_each():
+def test_pairs_may_be_chosen_badly_and_left_unused_for_a_life_each() -> None:
     # ruling 2: free choice of pairing; a usable pair may be dropped at 1 life
     state = at(game(), dice=(3, 3, 3, 4, 1))
     pair(state, 6, 7)
@@ -85,14 +85,14 @@ def test_pairs_may_be_chosen_badly_and_left_unused_for_a_life_each():
 
 
 @pytest.mark.parametrize(("crosses", "lost"), [((), 2), (("S6",), 1), (("S6", "S7"), 0)])
-def test_each_cross_not_made_costs_a_life_box(crosses: tuple[str, ...], lost: int):
+def test_each_cross_not_made_costs_a_life_box(crosses: tuple[str, ...], lost: int) -> None:
     # FR p. 5: pour toute croix non faite, barrer une case de la barre de Points de Vie
     state = at(game(), dice=(3, 3, 3, 4, 1))
     write(state, 6, 7, *crosses)
     assert sheet(state)["lost"] == lost
 
 
-def test_two_equal_totals_are_two_crosses():
+def test_two_equal_totals_are_two_crosses() -> None:
     # ruling 3: both may hit one monster
     hero = {"crossed": ["S6", "P3", "K1"]}
     state = at(game(), hero, dice=(5, 6, 5, 6, 1))
@@ -101,7 +101,7 @@ def test_two_equal_totals_are_two_crosses():
     assert sheet(state)["lost"] == 0
 
 
-def test_gems_and_gold_are_ticked_at_once():
+def test_gems_and_gold_are_ticked_at_once() -> None:
     # FR Les trésors: chaque case permet de cocher une case du tableau de score
     state = at(game("clumsy_cultists"), {"crossed": ["S4", "S8", "P1", "K1"]}, dice=(1, 1, 1, 2, 6))
     pair(state, 2, 3)
@@ -111,7 +111,7 @@ def test_gems_and_gold_are_ticked_at_once():
     assert (score["coin"]["n"], score["coin"]["points"]) == (1, 2)
 
 
-def test_a_grey_space_unlocks_its_own_number_for_its_room():
+def test_a_grey_space_unlocks_its_own_number_for_its_room() -> None:
     # FR Les monstres: noircir le nombre blanc correspondant; ruling 12
     state = at(game(), {"crossed": ["S6", "P3"]}, dice=(1, 2, 1, 2, 6))
     do(state, ("pair", 1, 2, 1, 2))
@@ -125,7 +125,7 @@ def test_a_grey_space_unlocks_its_own_number_for_its_room():
     assert growler["locked"] == [3, 9]  # its own 3 is another grey's
 
 
-def test_a_white_number_does_not_wound_before_it_is_unlocked():
+def test_a_white_number_does_not_wound_before_it_is_unlocked() -> None:
     # FR Les monstres: les nombres en blanc doivent d'abord être « débloqués »
     state = at(game(), {"crossed": ["S6", "P3", "K1"]}, dice=(1, 3, 5, 6, 1))
     pair(state, 4, 11)
@@ -134,7 +134,7 @@ def test_a_white_number_does_not_wound_before_it_is_unlocked():
     assert sheet(state)["wounds"]["pup"] == 1
 
 
-def test_a_monster_is_wounded_only_once_its_room_is_reached():
+def test_a_monster_is_wounded_only_once_its_room_is_reached() -> None:
     # FR p. 5: il doit d'abord avoir atteint cette salle via des cases barrées; ruling 11
     state = at(game(), {"crossed": ["S6", "P3"]}, dice=(5, 6, 5, 6, 1))
     pair(state, 11, 11)
@@ -142,7 +142,7 @@ def test_a_monster_is_wounded_only_once_its_room_is_reached():
     assert state.why_not(("cross", 0, "M_pup")) == "not_reached"
 
 
-def test_a_living_monster_bars_the_way():
+def test_a_living_monster_bars_the_way() -> None:
     # FR p. 2: les monstres vous barrent le passage; p. 5: il faut au préalable tuer le monstre
     hero = {"crossed": ["S6", "P3", "K1"], "wounds": {"pup": 3}}
     state = at(game(), hero, dice=(1, 1, 5, 6, 1))
@@ -152,7 +152,7 @@ def test_a_living_monster_bars_the_way():
     assert "G1" in sheet(state)["crossed"]
 
 
-def test_a_dead_monster_takes_no_more_wounds():
+def test_a_dead_monster_takes_no_more_wounds() -> None:
     # FR p. 2: dès qu'il subit sa dernière blessure, il meurt
     state = at(
         game(), {"crossed": ["S6", "P3", "K1"], "wounds": {"pup": 4}, "first": ["pup"]}, dice=(5, 6, 5, 6, 1)
@@ -162,7 +162,7 @@ def test_a_dead_monster_takes_no_more_wounds():
     assert state.why_not(("cross", 0, "M_pup")) == "already_dead"
 
 
-def test_a_room_killed_from_afar_opens_when_a_door_is_reached():
+def test_a_room_killed_from_afar_opens_when_a_door_is_reached() -> None:
     # ruling 10
     state = at(
         game(), {"crossed": ["S6", "P3"], "wounds": {"pup": 4}, "first": ["pup"]}, dice=(1, 1, 1, 2, 6)
@@ -173,7 +173,7 @@ def test_a_room_killed_from_afar_opens_when_a_door_is_reached():
     assert can(state, "G1")
 
 
-def test_a_kill_from_afar_opens_nothing_by_itself():
+def test_a_kill_from_afar_opens_nothing_by_itself() -> None:
     # ruling 10: killed by a fist far away
     hero = {"crossed": ["S6", "P3", "K2"], "wounds": {"pup": 3}}
     state = at(game(), hero, dice=(3, 3, 1, 1, 6))
@@ -183,7 +183,7 @@ def test_a_kill_from_afar_opens_nothing_by_itself():
     assert not can(state, "G1")
 
 
-def test_what_was_written_is_shown_at_the_end_of_the_roll():
+def test_what_was_written_is_shown_at_the_end_of_the_roll() -> None:
     # FR Les monstres: announced once all have finished; ruling 4 needs nobody to write later than another
     state = at(game(), dice=(3, 3, 3, 4, 1))
     write(state, 6, 7, "S6", "S7")

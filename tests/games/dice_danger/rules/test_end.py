@@ -17,7 +17,7 @@ def all_but_pup(table: Any) -> dict[str, Any]:
     return {"wounds": {m.id: m.hp for m in others}, "first": [m.id for m in others]}
 
 
-def test_the_game_ends_after_the_roll_in_which_the_last_unbeaten_monster_dies():
+def test_the_game_ends_after_the_roll_in_which_the_last_unbeaten_monster_dies() -> None:
     # FR Fin de la partie: la partie s'arrête à l'issue du tour où un joueur a tué le dernier monstre invaincu
     table = game()
     one = all_but_pup(table)
@@ -30,7 +30,7 @@ def test_the_game_ends_after_the_roll_in_which_the_last_unbeaten_monster_dies():
     assert of_kind(events, "over")[0]["scores"] == state.scores()
 
 
-def test_it_does_not_matter_who_killed_which_monster():
+def test_it_does_not_matter_who_killed_which_monster() -> None:
     # FR p. 3: peu importe qui a tué quel monstre; a monster killed by nobody keeps the game going
     table = game()
     state = at(table, all_but_pup(table), {})
@@ -39,14 +39,14 @@ def test_it_does_not_matter_who_killed_which_monster():
     assert state.to_move == CHANCE
 
 
-def test_the_boss_is_worth_three_points_for_each_full_trio():
+def test_the_boss_is_worth_three_points_for_each_full_trio() -> None:
     # FR Exemple p. 8: ce Boss rapporte 6 points; 3 croix contre le Boss = 3 points
     for wounds, worth in ((0, 0), (2, 0), (3, 3), (5, 3), (6, 6), (8, 6), (11, 9)):
         state = at(game(), {"wounds": {"boss": wounds}})
         assert state.scores()[0] == worth
 
 
-def test_points_are_gems_gold_trios_and_life():
+def test_points_are_gems_gold_trios_and_life() -> None:
     # FR p. 6 and p. 8: gemmes 3, pièces 2, trios 3, moins la vie
     hero = {
         "crossed": ["G1", "G3", "O1", "O4", "O5"],
@@ -65,26 +65,26 @@ def test_points_are_gems_gold_trios_and_life():
 
 
 @pytest.mark.parametrize(("tiebreak", "expected"), [("most_life_lost", [1]), ("least_life_lost", [0])])
-def test_a_tie_goes_to_the_player_who_crossed_more_life_boxes(tiebreak: str, expected: list[int]):
+def test_a_tie_goes_to_the_player_who_crossed_more_life_boxes(tiebreak: str, expected: list[int]) -> None:
     # FR p. 8: celui qui a coché le plus de cases sur sa barre de Points de Vie; ruling 23
     state = at(game(tiebreak=tiebreak), {"lost": 0}, {"lost": 1})
     assert state.scores() == [0, 0]
     assert winners(state.heroes, tiebreak) == expected
 
 
-def test_a_tie_in_life_too_is_shared():
+def test_a_tie_in_life_too_is_shared() -> None:
     # FR p. 8: en cas de nouvelle égalité, ils se partagent la victoire
     state = at(game(players=3), {"lost": 1}, {"lost": 1}, {"lost": 2})
     assert winners(state.heroes, "most_life_lost") == [0, 1]
 
 
-def test_the_most_points_win():
+def test_the_most_points_win() -> None:
     # FR p. 8: celui qui totalise le plus de Points de Victoire
     state = at(game(), {"crossed": ["G1"]}, {"lost": 3})
     assert winners(state.heroes, "most_life_lost") == [0]
 
 
-def test_bonuses_are_checked_at_the_end_of_the_roll_and_shared_by_all_of_it():
+def test_bonuses_are_checked_at_the_end_of_the_roll_and_shared_by_all_of_it() -> None:
     # FR p. 9 Remarque: similar for all bonuses; ruling 24: 3 gems for all in the same roll, 1 later
     fists = {"crossed": ["F2", "F4", "F6", "F8", "K12"]}
     table = game(players=3)

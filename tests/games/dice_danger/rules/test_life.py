@@ -13,14 +13,14 @@ PENALTY = [0, 0, -1, -2, -4, -6, -9, -12, -16, -20]
 
 
 @pytest.mark.parametrize("lost", range(10))
-def test_the_penalty_is_the_topmost_box_not_crossed(lost: int):
+def test_the_penalty_is_the_topmost_box_not_crossed(lost: int) -> None:
     # FR p. 5: la valeur inscrite dans la case non barrée la plus haute; ruling 20
     state = at(game(), {"lost": lost})
     assert state.scores()[0] == PENALTY[lost]
     assert state.view(0)["players"][0]["penalty"] == PENALTY[lost]
 
 
-def test_whoever_crosses_the_skull_is_eliminated():
+def test_whoever_crosses_the_skull_is_eliminated() -> None:
     # FR p. 5: le joueur qui barre la tête de mort est éliminé; ruling 21
     state = at(game(), {"lost": 9}, {})
     idle(state)
@@ -29,7 +29,7 @@ def test_whoever_crosses_the_skull_is_eliminated():
     assert state.view(1)["players"][0]["out"]
 
 
-def test_the_eliminated_neither_roll_nor_write_any_more():
+def test_the_eliminated_neither_roll_nor_write_any_more() -> None:
     # ruling 21: stops playing
     state = at(game(players=3), {}, {"lost": 9}, {})
     for _ in range(3):
@@ -43,21 +43,21 @@ def test_the_eliminated_neither_roll_nor_write_any_more():
     assert movers == [2, 0]
 
 
-def test_the_eliminated_rank_below_every_living_player():
+def test_the_eliminated_rank_below_every_living_player() -> None:
     # ruling 21: ranks last with no score
     rich = {"lost": 10, "wounds": {"boss": 12}, "first": ["boss"]}
     state = at(game(), rich, {"lost": 9}, active=1)
     assert state.scores() == [-21, -20]
 
 
-def test_the_eliminated_share_the_last_place_whatever_they_had():
+def test_the_eliminated_share_the_last_place_whatever_they_had() -> None:
     # ruling 21: no score, so nothing to tell them apart
     rich = {"lost": 10, "wounds": {"boss": 12}, "first": ["boss"]}
     state = at(game(players=3), rich, {"lost": 9}, {"lost": 10}, active=1)
     assert places(state.heroes, "most_life_lost") == [2, 1, 2]
 
 
-def test_the_kills_of_the_eliminated_count_for_the_end():
+def test_the_kills_of_the_eliminated_count_for_the_end() -> None:
     # ruling 21: his earlier kills still count
     table = game()
     names = [monster.id for monster in table.board.monsters]
@@ -71,7 +71,7 @@ def test_the_kills_of_the_eliminated_count_for_the_end():
     assert of_kind(events, "over")[0]["seats"] == [1]
 
 
-def test_the_game_ends_when_nobody_is_left():
+def test_the_game_ends_when_nobody_is_left() -> None:
     # ruling 21: if nobody is left, game over, and nobody wins
     state = at(game(), {"lost": 9}, {"lost": 9})
     idle(state)
@@ -81,14 +81,14 @@ def test_the_game_ends_when_nobody_is_left():
     assert state.view(0)["winners"] == []
 
 
-def test_green_boxes_are_crossed_first():
+def test_green_boxes_are_crossed_first() -> None:
     # FR Les coffres: commencez par barrer ces trois cases vertes; ruling 19
     state = at(game(), {"lost": 3, "hearts": 1, "chests": ["hearts"]})
     idle(state)
     assert (sheet(state)["hearts"], sheet(state)["lost"]) == (0, 4)
 
 
-def test_hearts_lost_to_a_monster_may_eliminate_and_the_kill_stands():
+def test_hearts_lost_to_a_monster_may_eliminate_and_the_kill_stands() -> None:
     # ruling 22
     hero = {"crossed": ["P12", "K7"], "wounds": {"boss": 11}, "lost": 8}
     state = at(game(), hero, {}, dice=(1, 3, 6, 6, 1))

@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 from dungeon_widgets.engine.kit.data import canonical
+from dungeon_widgets.engine.state import Event
+from dungeon_widgets.games.dice_danger.rules.state import DiceDangerState
 
 from ..helpers import at, cross, do, game, idle, kinds, of_kind, pair, sheet, write
 
@@ -22,14 +24,16 @@ def fist_hero() -> dict[str, object]:
     return {"crossed": [beside], "wounds": {"boss": 11}}
 
 
-def after_the_fist(*others: dict[str, object], players: int = 2, **hero: object):
+def after_the_fist(
+    *others: dict[str, object], players: int = 2, **hero: object
+) -> tuple[DiceDangerState, list[Event]]:
     """The fist of 6 is about to be crossed; a hero whose boss has one box left."""
     state = at(game(players=players), fist_hero() | hero, *others, dice=(3, 3, 6, 6, 1))
     pair(state, 6, 12)
     return state, cross(state, "F6")
 
 
-def test_a_fist_that_would_kill_the_boss_asks_first():
+def test_a_fist_that_would_kill_the_boss_asks_first() -> None:
     # FR Annoyed Animals: ceci lui donne le droit d'infliger 1 blessure; ruling 5: asked where it costs life
     state, _ = after_the_fist()
     assert state.legal() == [("accept",), ("decline",)]
@@ -38,7 +42,7 @@ def test_a_fist_that_would_kill_the_boss_asks_first():
     assert state.view(0)["ask"] == {"seat": 0, "monster": "boss", "boxes": 1, "hearts": 2}
 
 
-def test_whoever_declines_keeps_the_hearts():
+def test_whoever_declines_keeps_the_hearts() -> None:
     # ruling 5
     state, _ = after_the_fist(lost=8)
     do(state, ("decline",))
@@ -48,7 +52,7 @@ def test_whoever_declines_keeps_the_hearts():
     assert (sheet(state)["wounds"]["boss"], sheet(state)["lost"]) == (11, 8)
 
 
-def test_whoever_accepts_kills_and_pays():
+def test_whoever_accepts_kills_and_pays() -> None:
     # ruling 5, ruling 22: even with the last box
     state, _ = after_the_fist(lost=8)
     do(state, ("accept",))
@@ -59,7 +63,7 @@ def test_whoever_accepts_kills_and_pays():
     assert of_kind(events, "out") == [{"seat": 0}]
 
 
-def test_nobody_is_asked_where_nothing_is_at_stake():
+def test_nobody_is_asked_where_nothing_is_at_stake() -> None:
     # ruling 5: the boss has two boxes left; or somebody killed it before, and the hearts are struck out
     state, _ = after_the_fist(wounds={"boss": 10})
     assert state.phase == "write"
@@ -69,7 +73,7 @@ def test_nobody_is_asked_where_nothing_is_at_stake():
     assert sheet(state)["wounds"]["boss"] == 12
 
 
-def test_somebody_who_may_be_killing_it_in_this_roll_changes_nothing():
+def test_somebody_who_may_be_killing_it_in_this_roll_changes_nothing() -> None:
     # ruling 4: first is measured by the roll, and what the other writes is not known
     other = {"crossed": ["P12", "K7"], "wounds": {"boss": 11}}
     state = at(game(), other, fist_hero(), dice=(1, 3, 3, 3, 3))
@@ -80,7 +84,7 @@ def test_somebody_who_may_be_killing_it_in_this_roll_changes_nothing():
 
 
 @pytest.mark.parametrize(("answer", "boss", "lost"), [("accept", 21, 2), ("decline", 18, 0)])
-def test_the_worms_three_wounds_are_asked_for_when_they_kill(answer: str, boss: int, lost: int):
+def test_the_worms_three_wounds_are_asked_for_when_they_kill(answer: str, boss: int, lost: int) -> None:
     # FR Puzzled Pyramid: il peut immédiatement infliger 3 blessures; ruling 5
     state = at(game("puzzled_pyramid"), WORM, dice=(2, 3, 6, 6, 1))
     write(state, 5, 12, "M_tail", answer, "S12")
@@ -89,7 +93,7 @@ def test_the_worms_three_wounds_are_asked_for_when_they_kill(answer: str, boss: 
     assert "tail" in sheet(state)["first"]  # the part is dead in any case
 
 
-def test_the_worms_three_wounds_come_at_once_when_they_do_not_kill():
+def test_the_worms_three_wounds_come_at_once_when_they_do_not_kill() -> None:
     # ruling 5: one box more is left
     state = at(game("puzzled_pyramid"), WORM | {"wounds": {"tail": 3, "boss": 17}}, dice=(2, 3, 6, 6, 1))
     pair(state, 5, 12)
@@ -98,7 +102,7 @@ def test_the_worms_three_wounds_come_at_once_when_they_do_not_kill():
     assert sheet(state)["wounds"]["boss"] == 20
 
 
-def test_alone_one_is_asked_as_well():
+def test_alone_one_is_asked_as_well() -> None:
     # ruling 5, ruling 32: hearts are lost as printed
     state = at(game(players=1), fist_hero(), dice=(3, 3, 6, 6, 1))
     pair(state, 6, 12)
@@ -109,7 +113,7 @@ def test_alone_one_is_asked_as_well():
 @pytest.mark.parametrize(("answer", "killed", "lost"), [("accept", ["boss"], 10), ("decline", [], 8)])
 def test_a_free_wound_that_sets_off_the_worm_asks_when_all_have_written(
     answer: str, killed: list[str], lost: int
-):
+) -> None:
     # FR p. 6: permet à tous les autres joueurs d'infliger une blessure; ruling 5, ruling 7
     first = {"crossed": ["S4", "P16"], "wounds": {"tail": 3}}
     other = {"wounds": {"tail": 3, "boss": 18}, "lost": 6}
@@ -129,7 +133,7 @@ def test_a_free_wound_that_sets_off_the_worm_asks_when_all_have_written(
     assert state.phase == "roll"
 
 
-def test_the_question_of_a_turn_is_secret():
+def test_the_question_of_a_turn_is_secret() -> None:
     state = at(game(), fist_hero(), {}, dice=(3, 3, 6, 6, 1))
     pair(state, 6, 12)
     before = canonical(state.view(1))
@@ -142,7 +146,7 @@ def test_the_question_of_a_turn_is_secret():
     assert all(event.as_seen_by(1) == {"seat": 0} for event in events)
 
 
-def test_a_question_must_be_answered_first():
+def test_a_question_must_be_answered_first() -> None:
     state, _ = after_the_fist()
     assert state.why_not(("end",)) == "not_in_accept"
     assert state.why_not(("cross", 1, "S12")) == "not_in_accept"

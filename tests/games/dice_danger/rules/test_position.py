@@ -31,7 +31,7 @@ from ..helpers import at, game
         ),
     ],
 )
-def test_a_broken_position_is_refused_by_its_field(field: str, value: Any, message: str):
+def test_a_broken_position_is_refused_by_its_field(field: str, value: Any, message: str) -> None:
     table = game()
     data = at(table, dice=(2, 4, 5, 5, 3)).to_json()
     with pytest.raises(ValueError, match=message):
@@ -55,7 +55,7 @@ def test_a_broken_position_is_refused_by_its_field(field: str, value: Any, messa
         ({"lives": 3}, "no field.*lives"),
     ],
 )
-def test_a_broken_sheet_is_refused_by_its_field(hero: dict[str, Any], message: str):
+def test_a_broken_sheet_is_refused_by_its_field(hero: dict[str, Any], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         at(game(), hero)
 
@@ -76,7 +76,7 @@ def test_a_broken_sheet_is_refused_by_its_field(hero: dict[str, Any], message: s
         ("life", 3, "unknown field 'heroes.0.life'"),
     ],
 )
-def test_a_sheet_that_cannot_be_is_refused_by_its_field(field: str, value: Any, message: str):
+def test_a_sheet_that_cannot_be_is_refused_by_its_field(field: str, value: Any, message: str) -> None:
     table = game()
     data = at(table).to_json()
     data["heroes"][0][field] = value
@@ -92,13 +92,15 @@ def test_a_sheet_that_cannot_be_is_refused_by_its_field(field: str, value: Any, 
         ([{"seat": 1, "slot": 6, "boxes": 1}], "accept"),
     ],
 )
-def test_questions_belong_to_their_phase_and_to_the_seat_to_move(asks: list[dict[str, int]], phase: str):
+def test_questions_belong_to_their_phase_and_to_the_seat_to_move(
+    asks: list[dict[str, int]], phase: str
+) -> None:
     table = game()
     with pytest.raises(ValueError, match="'asks'"):
         table.state(at(table).to_json() | {"asks": asks, "phase": phase})
 
 
-def test_a_position_works_out_what_follows_from_the_marks():
+def test_a_position_works_out_what_follows_from_the_marks() -> None:
     table, rng = game("puzzled_pyramid"), Random(5)
     state = table.start()
     for _ in range(400):

@@ -14,7 +14,7 @@ from .published import PUBLISHED
 
 
 @pytest.mark.parametrize("name", SHEETS)
-def test_numbers_and_groups_are_the_published_ones(name: str):
+def test_numbers_and_groups_are_the_published_ones(name: str) -> None:
     # FR p. 2: 4 donjons de niveaux différents, cases Départ, normales, d'activation et spéciales
     sheet, published = load_sheet(name), PUBLISHED[name]
     nodes = list(sheet.nodes.values())
@@ -34,7 +34,7 @@ def test_numbers_and_groups_are_the_published_ones(name: str):
 
 
 @pytest.mark.parametrize("name", SHEETS)
-def test_monsters_and_bonuses_are_the_published_ones(name: str):
+def test_monsters_and_bonuses_are_the_published_ones(name: str) -> None:
     # FR Les monstres: nombres, cases, récompenses et symboles imprimés
     sheet, published = load_sheet(name), PUBLISHED[name]
     monsters = [
@@ -46,7 +46,7 @@ def test_monsters_and_bonuses_are_the_published_ones(name: str):
     assert all(b.gems == (3, 1) for b in sheet.bonuses.values())
 
 
-def test_the_life_track_and_the_chests_are_the_published_ones():
+def test_the_life_track_and_the_chests_are_the_published_ones() -> None:
     # FR p. 5 and Les coffres
     for name in SHEETS:
         sheet = load_sheet(name)
@@ -56,11 +56,11 @@ def test_the_life_track_and_the_chests_are_the_published_ones():
         assert (hearts.hearts, hearts.gems, torches.torches, black.black_dice) == (3, 1, 2, 3)
 
 
-def test_an_unknown_sheet_is_refused_with_a_guess():
+def test_an_unknown_sheet_is_refused_with_a_guess() -> None:
     with pytest.raises(ValueError, match="did you mean 'puzzled_pyramid'"):
         load_sheet("puzled_pyramid")
 
 
 @pytest.mark.parametrize("name", SHEETS)
-def test_the_shipped_sheets_pass(name: str):
+def test_the_shipped_sheets_pass(name: str) -> None:
     assert read_sheet(sheet_data(name)) == load_sheet(name)

@@ -12,7 +12,7 @@ from dungeon_widgets.games.dice_danger.rules.content import SHEETS
 from ..helpers import at, cross, do, game, idle, pair
 
 
-def test_a_copy_is_independent():
+def test_a_copy_is_independent() -> None:
     state = at(game(), dice=(3, 3, 3, 4, 1))
     pair(state, 6, 7)
     copy, before = state.clone(), state.to_json()
@@ -24,7 +24,7 @@ def test_a_copy_is_independent():
 
 @pytest.mark.parametrize("sheet", SHEETS)
 @pytest.mark.parametrize("players", [1, 2, 4])
-def test_games_played_by_habit_come_to_an_end(sheet: str, players: int):
+def test_games_played_by_habit_come_to_an_end(sheet: str, players: int) -> None:
     table = game(sheet, players)
     for seed in range(3):
         state, rng, steps = table.start(), Random(seed), 0
@@ -35,7 +35,7 @@ def test_games_played_by_habit_come_to_an_end(sheet: str, players: int):
         assert all(table.score_range[0] <= score <= table.score_range[1] for score in state.scores())
 
 
-def test_an_illegal_action_changes_nothing_and_says_why():
+def test_an_illegal_action_changes_nothing_and_says_why() -> None:
     session = Session(game(), ["Ada", "Ben"], seed=1)
     session.step()
     before = session.state.to_json()
@@ -44,7 +44,7 @@ def test_an_illegal_action_changes_nothing_and_says_why():
     assert session.state.to_json() == before
 
 
-def test_after_the_end_nothing_is_legal():
+def test_after_the_end_nothing_is_legal() -> None:
     state = at(game(), {"lost": 9}, {"lost": 9})
     idle(state)
     idle(state)

@@ -12,7 +12,7 @@ from dungeon_widgets.engine.kit.data import canonical
 from ..helpers import CLOUDS, at, cross, do, game, idle, kinds, pair, sheet, write
 
 
-def test_the_others_crosses_of_this_roll_are_not_in_the_view():
+def test_the_others_crosses_of_this_roll_are_not_in_the_view() -> None:
     # FR p. 3: les dés sont à disposition de tout le monde: all write at once
     state = at(game(players=3), dice=(3, 3, 3, 4, 1))
     before = [canonical(state.view(seat)) for seat in (1, 2, None)]
@@ -26,7 +26,7 @@ def test_the_others_crosses_of_this_roll_are_not_in_the_view():
     assert state.view(0)["players"][0]["crossed"] == ["P3", "S6"]
 
 
-def test_everything_is_shown_once_all_have_ended():
+def test_everything_is_shown_once_all_have_ended() -> None:
     state = at(game(), dice=(3, 3, 3, 4, 1))
     write(state, 6, 7, "S6", "P3")
     idle(state)
@@ -38,7 +38,7 @@ def test_everything_is_shown_once_all_have_ended():
         ]
 
 
-def test_events_of_writing_say_nothing_to_the_others():
+def test_events_of_writing_say_nothing_to_the_others() -> None:
     state = at(game(), {"crossed": ["S9", "P11", "D2", "P12"]}, dice=(1, 2, 3, 3, 1))
     events = pair(state, 3, 6) + cross(state, "C3") + do(state, ("chest", "hearts")) + do(state, ("end",))
     assert kinds(events) == ["write", "write", "write", "end"]
@@ -46,7 +46,7 @@ def test_events_of_writing_say_nothing_to_the_others():
     assert all(event.as_seen_by(None) == {"seat": 0} for event in events)
 
 
-def test_clouds_are_numbered_in_secret():
+def test_clouds_are_numbered_in_secret() -> None:
     # ruling 27
     state = game("puzzled_pyramid").start()
     do(state, *(("number", f"N{i}", n) for i, n in enumerate(CLOUDS, 1)), ("end",))
@@ -54,7 +54,7 @@ def test_clouds_are_numbered_in_secret():
     assert state.view(0)["players"][0]["clouds"]["N1"] == 3
 
 
-def test_whether_somebody_fell_is_not_told_before_all_have_ended():
+def test_whether_somebody_fell_is_not_told_before_all_have_ended() -> None:
     state = at(game(players=3), {"lost": 9}, {}, {})
     idle(state)
     assert not state.view(1)["players"][0]["out"]
@@ -62,7 +62,7 @@ def test_whether_somebody_fell_is_not_told_before_all_have_ended():
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
-def test_a_redeal_knows_no_more_than_the_view(seat: int | None):
+def test_a_redeal_knows_no_more_than_the_view(seat: int | None) -> None:
     state = at(game(players=3), {}, {"crossed": ["S6"]}, dice=(3, 3, 3, 4, 1))
     write(state, 6, 7, "S6", "P3")
     pair(state, 6, 7)
@@ -73,7 +73,7 @@ def test_a_redeal_knows_no_more_than_the_view(seat: int | None):
     assert sheet(world, 1)["crossed"] == (["P3", "S6"] if seat == 1 else ["S6"])
 
 
-def test_small_steps_reveal_nothing_and_the_last_end_does():
+def test_small_steps_reveal_nothing_and_the_last_end_does() -> None:
     state = at(game(), dice=(3, 3, 3, 4, 1))
     for action in (("pair", 3, 3, 3, 4), ("cross", 0, "S6"), ("end",)):
         assert not state.reveals(action)
@@ -84,7 +84,7 @@ def test_small_steps_reveal_nothing_and_the_last_end_does():
     assert state.reveals(("roll", 1, 2, 3, 4, 5))
 
 
-def test_crosses_can_be_taken_back_before_the_end_is_said():
+def test_crosses_can_be_taken_back_before_the_end_is_said() -> None:
     session = Session(game(), ["Ada", "Ben"], seed=3, mode="play")
     session.step()
     choice = session.state.legal()[0]
@@ -100,7 +100,7 @@ def test_crosses_can_be_taken_back_before_the_end_is_said():
     assert not session.can_undo()
 
 
-def test_alone_there_is_nobody_to_reveal_anything_to():
+def test_alone_there_is_nobody_to_reveal_anything_to() -> None:
     state = at(game(players=1))
     do(state, state.legal()[0])
     assert not state.reveals(("end",))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..helpers import at, do, game, idle
 
 
-def test_the_view_lists_every_pairing_with_what_it_lights():
+def test_the_view_lists_every_pairing_with_what_it_lights() -> None:
     state = at(game(), {}, {"black": 0}, dice=(2, 4, 5, 5, 3))
     idle(state)
     shown = state.view(1)["pairings"]
@@ -16,7 +16,7 @@ def test_the_view_lists_every_pairing_with_what_it_lights():
     assert state.game.advice.offers(state)[0] == ("pair", 2, 3, 4, 5)
 
 
-def test_of_two_equal_pairs_the_second_shows_what_the_first_may_leave():
+def test_of_two_equal_pairs_the_second_shows_what_the_first_may_leave() -> None:
     # both pairs make a 6 of two threes: S6, then P3 has no 6, but another 6 may lie open
     state = at(game(), {"crossed": ["P16"]}, dice=(3, 3, 3, 3, 1))
     pairs = next(
@@ -33,7 +33,7 @@ def test_of_two_equal_pairs_the_second_shows_what_the_first_may_leave():
     assert second == left
 
 
-def test_every_choice_lies_where_it_is_made():
+def test_every_choice_lies_where_it_is_made() -> None:
     state = at(game(), {"crossed": ["S6", "P3", "K1"], "wounds": {"pup": 3}}, {}, dice=(5, 6, 1, 1, 6))
     advice = state.game.advice
     assert advice.at(("pair", 1, 1, 5, 6), state.view(0)) == ["pair:1,1", "pair:5,6"]

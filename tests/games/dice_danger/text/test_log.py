@@ -22,12 +22,12 @@ from ..helpers import game
         (Event("write", {"seat": 0}, (0,), {"did": "cross", "node": "K1", "by": 0, "effects": []}), 1, None),
     ],
 )  # fmt: skip
-def test_the_log_tells_it_in_words(event: Event, seat: int, line: str | None):
+def test_the_log_tells_it_in_words(event: Event, seat: int, line: str | None) -> None:
     told = game().words.tell(event, seat, ["Ada", "Ben"], "en")
     assert (None if told is None else "".join(told)) == line
 
 
-def test_a_name_cannot_add_emphasis():
+def test_a_name_cannot_add_emphasis() -> None:
     told = game().words.tell(Event("out", {"seat": 1}), 0, ["Ada", "*Ben*{x}"], "en")
     assert told == ["", "*Ben*{x} crosses the skull and is out", ""]
 
@@ -44,7 +44,7 @@ def test_a_name_cannot_add_emphasis():
         ("G1", [["gem"]], "You cross: gem 2"),
     ],
 )
-def test_a_cross_is_told_with_what_came_of_it(node: str, effects: list[list[Any]], line: str):
+def test_a_cross_is_told_with_what_came_of_it(node: str, effects: list[list[Any]], line: str) -> None:
     secret = {"did": "cross", "node": node, "by": 1, "effects": effects}
     told = game().words.tell(Event("write", {"seat": 0}, (0,), secret), 0, ["Ada", "Ben"], "en")
     assert told is not None
@@ -69,6 +69,6 @@ def test_a_cross_is_told_with_what_came_of_it(node: str, effects: list[list[Any]
         ),
     ],
 )
-def test_articles_belong_to_the_names(sheet: str, event: Event, lines: tuple[str, str]):
+def test_articles_belong_to_the_names(sheet: str, event: Event, lines: tuple[str, str]) -> None:
     for lang, line in zip(("en", "fr"), lines, strict=True):
         assert "".join(game(sheet).words.tell(event, 1, ["Ada", "Ben"], lang) or ()) == line

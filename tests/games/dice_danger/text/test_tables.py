@@ -16,7 +16,7 @@ def shape(value: Any) -> Any:
     return [shape(one) for one in value] if isinstance(value, list | tuple) else type(value)
 
 
-def test_both_languages_have_the_same_tables():
+def test_both_languages_have_the_same_tables() -> None:
     english, french = LANGUAGES["en"], LANGUAGES["fr"]
     for field in fields(Tables):
         if field.name != "singular":

@@ -19,7 +19,7 @@ from tests.games.dungeons.helpers import game, table
 from tests.games.dungeons.odds.oracle import Oracle
 
 
-def test_the_glory_of_the_way_helps_to_pay():
+def test_the_glory_of_the_way_helps_to_pay() -> None:
     tiles = (Tile("m-crypt", -1, 0), Tile("m-chapel", 0, 1))
     for glory, chance in (
         (3, 0),
@@ -29,14 +29,14 @@ def test_the_glory_of_the_way_helps_to_pay():
         assert quest_odds(state, 0, "q-ember") == chance
 
 
-def test_a_quest_with_a_roll_multiplies_the_way_and_the_roll():
+def test_a_quest_with_a_roll_multiplies_the_way_and_the_roll() -> None:
     tiles = (Tile("m-library", 1, 0), Tile("m-cross1", 2, 0), Tile("m-sanctum", 2, -1, True))
     state = table({"tasks": [Task("q-phylactery", (0,))], "cell": (2, 0)}, {}, tiles=tiles)
     way = way_odds(state, 0, (2, 3))
     assert quest_odds(state, 0, "q-phylactery") == way.arrive * threat_odds(1, 7)
 
 
-def test_several_steps_in_one_turn():
+def test_several_steps_in_one_turn() -> None:
     tiles = (Tile("m-library", 1, 0), Tile("m-chapel", 0, 1))
     steps = {"tasks": [Task("q-portals", (0, 1))], "cell": (0, 0)}  # enter the library, then the entrance
     assert quest_odds(table(steps, {}, tiles=tiles), 0, "q-portals") == 1
@@ -45,7 +45,7 @@ def test_several_steps_in_one_turn():
     assert quest_odds(tired, 0, "q-portals") == 0
 
 
-def test_one_rethrow_is_shared_by_the_way_and_the_roll_at_its_end():
+def test_one_rethrow_is_shared_by_the_way_and_the_roll_at_its_end() -> None:
     tiles = (Tile("m-cross1", 1, 0), Tile("m-vault", 2, 0))  # the vault's west door is a lock 7
     me = {"hero": "h-thief", "tasks": [Task("q-x")], "cell": (1, 0), "boons": ["o-nakari"], "glory": 1}
     quest = {
@@ -64,14 +64,14 @@ def test_one_rethrow_is_shared_by_the_way_and_the_roll_at_its_end():
     assert quest_odds(state, 0, "q-x") == kept + spent
 
 
-def test_a_hero_who_dies_on_the_way_finishes_nothing():
+def test_a_hero_who_dies_on_the_way_finishes_nothing() -> None:
     tiles = (Tile("m-crypt", 0, -1), Tile("m-cross1", 0, -2), Tile("m-chapel", 0, -3, True))
     for life, chance in ((1, threat_odds(3, 6)), (2, Fraction(1))):  # the crypt's north door is a trap 6
         state = table({"tasks": [Task("q-caedman", (0, 1))], "life": life, "cell": (0, -1)}, {}, tiles=tiles)
         assert quest_odds(state, 0, "q-caedman") == chance
 
 
-def test_stoneblood_keeps_a_wound_of_the_way_off():
+def test_stoneblood_keeps_a_wound_of_the_way_off() -> None:
     tiles = (Tile("m-crypt", 0, -1), Tile("m-cross1", 0, -2), Tile("m-chapel", 0, -3, True))
     task = [Task("q-caedman", (0, 1))]
     for glory, chance in ((0, threat_odds(3, 6)), (1, Fraction(1))):  # the crypt's north door is a trap 6
@@ -79,7 +79,7 @@ def test_stoneblood_keeps_a_wound_of_the_way_off():
         assert quest_odds(table(me, {}, tiles=tiles), 0, "q-caedman") == chance
 
 
-def test_another_quest_that_would_be_finished_ends_the_turn():
+def test_another_quest_that_would_be_finished_ends_the_turn() -> None:
     tiles = (Tile("m-library", 1, 0), Tile("m-cross1", 2, 0), Tile("m-chapel", 0, 1))
     alone = [Task("q-portals", (0, 1))]
     state = table({"tasks": alone, "cell": (0, 0)}, {}, tiles=tiles)
@@ -90,7 +90,7 @@ def test_another_quest_that_would_be_finished_ends_the_turn():
     assert quest_odds(state, 0, "q-portals") == 0
 
 
-def test_a_monster_with_two_lives_left_is_not_defeated_in_one_turn():
+def test_a_monster_with_two_lives_left_is_not_defeated_in_one_turn() -> None:
     tiles = (Tile("m-sanctum", 0, -1),)
     for marks, chance in ((0, Fraction(0)), (1, combat_odds(2 - 4).win)):
         state = table({"tasks": [Task("q-draky", (), marks)], "cell": (0, -1)}, {}, tiles=tiles)
@@ -148,7 +148,7 @@ def walks(state: DungeonsState, action: Action) -> bool:
     return action[0] in ("step", "try", "attempt")
 
 
-def test_the_test_of_an_entry_may_be_thrown_again():
+def test_the_test_of_an_entry_may_be_thrown_again() -> None:
     quest = {
         "id": "q-x",
         "name": {"en": "Offer", "fr": "Offrir"},
@@ -168,7 +168,7 @@ def test_the_test_of_an_entry_may_be_thrown_again():
 
 
 @pytest.mark.parametrize("seed", range(24))
-def test_the_journey_is_as_good_as_the_best_line_of_play(seed: int):
+def test_the_journey_is_as_good_as_the_best_line_of_play(seed: int) -> None:
     state = somewhere(seed)
     quest = state.heroes[0].tasks[0].quest
     oracle = Oracle(0, lambda now: quest in now.heroes[0].finished, walks)

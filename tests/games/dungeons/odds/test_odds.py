@@ -25,12 +25,12 @@ NAMES = ["Ada", "Bob", "Cy", "Di"]
 
 
 @pytest.mark.parametrize(("lead", "wins"), [(0, 15), (1, 21), (2, 26), (3, 30), (6, 36), (-1, 10), (-6, 0)])
-def test_the_wins_of_a_lead(lead: int, wins: int):
+def test_the_wins_of_a_lead(lead: int, wins: int) -> None:
     assert combat_odds(lead).win == Fraction(wins, 36)
 
 
 @pytest.mark.parametrize("lead", range(-8, 9))
-def test_combat_odds_count_the_36_throws(lead: int):
+def test_combat_odds_count_the_36_throws(lead: int) -> None:
     throws = [(mine + lead, foe) for mine, foe in product(range(1, 7), repeat=2)]
     found = combat_odds(lead)
     assert found.win == Fraction(sum(mine > foe for mine, foe in throws), 36)
@@ -40,7 +40,7 @@ def test_combat_odds_count_the_36_throws(lead: int):
 
 
 @pytest.mark.parametrize("lead", range(-7, 8))
-def test_a_rethrow_takes_the_better_of_staying_and_throwing(lead: int):
+def test_a_rethrow_takes_the_better_of_staying_and_throwing(lead: int) -> None:
     """Every pair of dice; a second die for the own one; the better of both by hand."""
     counts = Counter[str]()
     for mine, foe in product(range(1, 7), repeat=2):
@@ -57,7 +57,7 @@ def outcome(mine: int, foe: int) -> str:
 
 
 @pytest.mark.parametrize("bad", ["1", 1.0, True, None])
-def test_a_lead_is_a_whole_number(bad: object):
+def test_a_lead_is_a_whole_number(bad: object) -> None:
     with pytest.raises(ValueError, match="lead"):
         combat_odds(bad)  # type: ignore[arg-type]
 
@@ -65,14 +65,14 @@ def test_a_lead_is_a_whole_number(bad: object):
 @pytest.mark.parametrize(
     ("score", "threat", "p"), [(3, 6, "2/3"), (3, 4, "1"), (0, 7, "0"), (1, 7, "1/6"), (-2, 5, "0")]
 )
-def test_threats_succeed_on_equal_or_more(score: int, threat: int, p: str):  # ruling 8
+def test_threats_succeed_on_equal_or_more(score: int, threat: int, p: str) -> None:  # ruling 8
     assert threat_odds(score, threat) == Fraction(p)
 
 
 # -- routes -----------------------------------------------------------------------------------------
 
 
-def test_a_lock_is_tried_again_with_the_points_left():
+def test_a_lock_is_tried_again_with_the_points_left() -> None:
     p = threat_odds(3, 6)  # 2/3
     assert route_odds(["L6"], points=1, move=3).arrive == p
     assert route_odds(["L6"], points=2, move=3).arrive == 1 - (1 - p) ** 2
@@ -80,26 +80,26 @@ def test_a_lock_is_tried_again_with_the_points_left():
     assert route_odds(["L6", "L6"], points=2, move=3).arrive == p * p
 
 
-def test_a_trapped_door_opens_either_way_and_wounds():
+def test_a_trapped_door_opens_either_way_and_wounds() -> None:
     found = route_odds(["T7"], points=1, move=3)
     assert found.arrive == 1
     assert found.unhurt == threat_odds(3, 7)
     assert found.mean_wounds == 1 - threat_odds(3, 7)
 
 
-def test_a_pit_ends_the_way():
+def test_a_pit_ends_the_way() -> None:
     found = route_odds([Leg("O", 5), "O"], points=3, move=3)
     p = threat_odds(3, 5)
     assert found.arrive == p
     assert found.wounds == (p, 1 - p)
 
 
-def test_without_points_nobody_arrives():
+def test_without_points_nobody_arrives() -> None:
     assert route_odds(["O"], points=0, move=3).arrive == 0
     assert route_odds([], points=0, move=3).arrive == 1
 
 
-def test_rerolls_help_once_each():
+def test_rerolls_help_once_each() -> None:
     p = threat_odds(2, 6)
     assert route_odds(["L6"], points=1, move=2, rerolls=1).arrive == 1 - (1 - p) ** 2
 
@@ -156,7 +156,7 @@ Branch = Callable[[int], tuple[Fraction, Fraction]]
 
 
 @pytest.mark.parametrize("seed", range(30))
-def test_routes_are_as_good_as_counting_every_face(seed: int):
+def test_routes_are_as_good_as_counting_every_face(seed: int) -> None:
     rng = Random(seed)
     doors = ["O", "L6", "L7", "L8", "T6", "T7"]
     legs = [Leg(rng.choice(doors), rng.choice([0, 0, 5, 6])) for _ in range(rng.randint(1, 3))]
@@ -168,12 +168,12 @@ def test_routes_are_as_good_as_counting_every_face(seed: int):
 
 
 @pytest.mark.parametrize("bad", ["X", "L", "W", ""])
-def test_a_door_that_is_none_is_refused(bad: str):
+def test_a_door_that_is_none_is_refused(bad: str) -> None:
     with pytest.raises(ValueError, match="door"):
         route_odds([bad], points=1, move=1)
 
 
-def test_routes_agree_with_playing_them():
+def test_routes_agree_with_playing_them() -> None:
     tiles = (Tile("m-library", 1, 0), Tile("m-cross1", 2, 0))
     start = table({"cell": (1, 0)}, {}, tiles=tiles)
     exact = route_odds(["L6"], points=3, move=3).arrive
@@ -190,7 +190,7 @@ def test_routes_agree_with_playing_them():
     assert abs(there / 2000 - float(exact)) < 0.03
 
 
-def test_two_routes_with_equal_mean_may_differ_in_risk():
+def test_two_routes_with_equal_mean_may_differ_in_risk() -> None:
     two_traps = route_odds(["T5", "T5"], points=2, move=1)
     one_trap = route_odds(["O", "T7"], points=2, move=1)
     assert one_trap.mean_wounds == Fraction(5, 6)
@@ -202,7 +202,7 @@ def test_two_routes_with_equal_mean_may_differ_in_risk():
 # -- moments ----------------------------------------------------------------------------------------
 
 
-def test_what_lies_open_before_the_hero_counts():
+def test_what_lies_open_before_the_hero_counts() -> None:
     fight = Fight("monster", 1, "e-zombie", by=0, attack="melee")
     state = table({}, {})
     assert fight_odds(state, fight) == combat_odds(1)
@@ -214,19 +214,19 @@ def test_what_lies_open_before_the_hero_counts():
     assert fight_odds(raka, fight) == combat_odds(2)  # Gravebreaker
 
 
-def test_doors_with_a_pathfinder():
+def test_doors_with_a_pathfinder() -> None:
     tiles = (Tile("m-library", 1, 0), Tile("m-cross1", 2, 0))
     assert door_odds(table({"cell": (1, 0), "hero": "h-ranger"}, {}, tiles=tiles), 0, E) == threat_odds(3, 6)
     assert door_odds(table({"cell": (1, 0), "hero": "h-ranger", "glory": 1}, {}, tiles=tiles), 0, E) == 1
 
 
-def test_an_encounter_strikes_by_its_best_attack():
+def test_an_encounter_strikes_by_its_best_attack() -> None:
     state = table({"hand": ["e-hag"]}, {"peril": 9}, phase="encounter")  # Melee 2 or Magic 3 against 3 and 0
     assert sent_odds(state, "e-hag", 1) == combat_odds(0 - 3).loss
     assert sent_odds(state, "t-darts", 1) == 1 - threat_odds(3, 5)
 
 
-def test_one_glory_pays_for_a_preparation_or_a_rethrow_not_for_both():
+def test_one_glory_pays_for_a_preparation_or_a_rethrow_not_for_both() -> None:
     fight = Fight("monster", 0, "e-zombie", by=1, attack="melee")
     raka = {"hero": "h-necrowarrior", "boons": ["o-nakari"]}
     chances = [fight_odds(table({**raka, "glory": glory}, {}), fight) for glory in range(3)]
@@ -235,7 +235,7 @@ def test_one_glory_pays_for_a_preparation_or_a_rethrow_not_for_both():
     assert chances[2] == combat_odds(2, rerolls=1)
 
 
-def test_what_is_used_up_or_does_not_fit_does_not_count():
+def test_what_is_used_up_or_does_not_fit_does_not_count() -> None:
     fight = Fight("monster", 0, "e-hound", by=1, attack="melee")  # no undead
     used = {"boons": ["o-nakari"], "glory": 3, "used": ("o-nakari/abilities/0",)}
     assert fight_odds(table(used, {}), fight) == combat_odds(2 - 3)
@@ -246,7 +246,7 @@ def test_what_is_used_up_or_does_not_fit_does_not_count():
     assert fight_odds(elf, ghost) == combat_odds(3 - 2, rerolls=1)
 
 
-def test_a_pit_rolled_for_is_not_met_again_on_the_way():
+def test_a_pit_rolled_for_is_not_met_again_on_the_way() -> None:
     tiles = (Tile("m-pit1", 1, 0), Tile("m-cross1", 2, 0))
     state = table({}, {}, tiles=tiles)
     fresh = way_odds(state, 0, (0, 1, 2))
@@ -257,7 +257,7 @@ def test_a_pit_rolled_for_is_not_met_again_on_the_way():
     assert again.arrive == 1
 
 
-def test_the_panel_comes_from_the_view_and_says_what_it_assumes():
+def test_the_panel_comes_from_the_view_and_says_what_it_assumes() -> None:
     tiles = (Tile("m-library", 1, 0), Tile("m-cross1", 2, 0), Tile("m-cross2", 1, 1))
     state = table({"cell": (1, 0)}, {"cell": (1, 0)}, tiles=tiles)
     for lang, said in (("en", "nobody else plays a card"), ("fr", "personne d’autre ne joue de carte")):
@@ -270,7 +270,7 @@ def test_the_panel_comes_from_the_view_and_says_what_it_assumes():
     assert chances["challenge", 1, "melee"] == str(combat_odds(-1).win)
 
 
-def test_the_panel_shows_a_combat_before_its_dice():
+def test_the_panel_shows_a_combat_before_its_dice() -> None:
     state = table({"hand": ["e-zombie"]}, {"peril": 2, "hand": ["o-dodge"], "glory": 1}, phase="encounter")
     do(state, ("announce", "e-zombie", 1, 0), DONE)
     found = panel(state.game, state.view(1), state.legal(), NAMES, "en")
@@ -278,7 +278,7 @@ def test_the_panel_shows_a_combat_before_its_dice():
     assert [part["fraction"] for part in found["parts"]] == [str(p) for p in combat_odds(1)]
 
 
-def test_a_known_position_has_the_scores_of_the_true_one():
+def test_a_known_position_has_the_scores_of_the_true_one() -> None:
     tiles = (Tile("m-barracks", 0, 1),)
     hero = {"treasures": ["r-axe"], "boons": ["o-fleet"], "banes": ["b-veil"], "cell": (0, 1)}
     state = table(hero, {"hand": ["o-dodge"]}, tiles=tiles)
@@ -293,7 +293,7 @@ def chances(state: DungeonsState, seat: int) -> dict[Action, Fraction]:
     return {tuple(row["action"]): Fraction(str(row["fraction"])) for row in found["rows"] if row["action"]}
 
 
-def test_the_panel_says_what_an_answer_before_the_dice_changes():
+def test_the_panel_says_what_an_answer_before_the_dice_changes() -> None:
     raka = {"hero": "h-necrowarrior", "glory": 1, "peril": 2}
     state = table({"hand": ["e-zombie"]}, raka, phase="encounter")
     do(state, ("announce", "e-zombie", 1, 0), DONE)
@@ -307,7 +307,7 @@ def test_the_panel_says_what_an_answer_before_the_dice_changes():
     assert chances(state, 1) == {("pass",): combat_odds(1).win, ("play", "o-darkness"): combat_odds(3).win}
 
 
-def test_the_panel_says_what_throwing_again_may_bring():
+def test_the_panel_says_what_throwing_again_may_bring() -> None:
     ring = {"treasures": ["r-ring"], "peril": 2}
     state = table({"hand": ["e-zombie"]}, ring, phase="encounter")
     do(state, ("announce", "e-zombie", 1, 0), DONE, ("roll", 1, 4))  # 3 + 1 against 2 + 4
@@ -318,7 +318,7 @@ def test_the_panel_says_what_throwing_again_may_bring():
     assert chances(state, 0) == {("pass",): 0, ("use", "r-ring", 0): threat_odds(3, 6)}
 
 
-def test_a_rival_sees_the_round_with_what_lies_open_before_him():
+def test_a_rival_sees_the_round_with_what_lies_open_before_him() -> None:
     state = table({}, {"treasures": ["r-ring"], "hand": ["o-dodge"], "glory": 1})
     do(state, ("challenge", 1, "melee"))
     found = panel(state.game, state.view(1), state.legal(), NAMES, "en")

@@ -31,28 +31,28 @@ def beside_the_throne(points: int) -> DungeonsState:
     return state
 
 
-def test_with_one_point_only_the_step_to_the_room_is_worth_anything():
+def test_with_one_point_only_the_step_to_the_room_is_worth_anything() -> None:
     found = worth(beside_the_throne(1))
     assert found == {("step", N): 1, ("step", W): 0, DONE: 0}
 
 
-def test_with_points_to_come_back_a_detour_gives_nothing_away():
+def test_with_points_to_come_back_a_detour_gives_nothing_away() -> None:
     found = worth(beside_the_throne(3))
     assert found == {("step", N): 1, ("step", W): 1, DONE: 0}
 
 
-def test_what_makes_no_difference_is_left_out():
+def test_what_makes_no_difference_is_left_out() -> None:
     state = table({"tasks": ["q-draky"]}, {}, tiles=(Tile("m-cross1", 1, 0),))
     assert worth(state) == {}  # the Sanctum does not lie yet
 
 
-def test_a_window_weighs_its_answers_against_passing():
+def test_a_window_weighs_its_answers_against_passing() -> None:
     state = table({"hand": ["e-zombie"]}, {"peril": 2, "glory": 5, "hand": ["o-darkness"]}, phase="encounter")
     do(state, ("announce", "e-zombie", 1, 0), DONE)
     assert worth(state) == {("pass",): Fraction(7, 12), ("play", "o-darkness"): Fraction(5, 6)}
 
 
-def test_a_review_tells_what_was_given_away():
+def test_a_review_tells_what_was_given_away() -> None:
     session = Session(DungeonsGame(2), NAMES, seed=1)
     session.states = [beside_the_throne(1)]
     session.act(("step", W))
@@ -61,7 +61,7 @@ def test_a_review_tells_what_was_given_away():
     assert "Trône" in (point["best"] or "")
 
 
-def test_who_meddles_with_anothers_roll_is_not_judged():
+def test_who_meddles_with_anothers_roll_is_not_judged() -> None:
     """Whether the monster's sender wishes the hero well, nobody can know."""
     hands = {"hand": ["e-zombie", "o-fate"], "glory": 1}
     state = table(hands, {"peril": 2}, phase="encounter")

@@ -36,14 +36,14 @@ def races(games: int) -> tuple[list[int], int]:
     return sorted(ended), sum(7 <= rounds <= 25 for rounds in ended)
 
 
-def test_thirty_races_of_four_end_in_good_time():
+def test_thirty_races_of_four_end_in_good_time() -> None:
     rounds, good = races(30)
     assert len(rounds) == 30
     assert good >= 0.85 * 30, rounds
 
 
 @pytest.mark.soak
-def test_three_hundred_races_of_four_end_in_good_time():
+def test_three_hundred_races_of_four_end_in_good_time() -> None:
     games = 300
     rounds, good = races(games)
     report(
@@ -60,7 +60,7 @@ def test_three_hundred_races_of_four_end_in_good_time():
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_fewer_players_and_tournaments_end_too(players: int):
+def test_fewer_players_and_tournaments_end_too(players: int) -> None:
     assert race(1, players).to_move == OVER
     assert race(2, players, tournament=True).to_move == OVER
 
@@ -69,7 +69,7 @@ def choice(state: DungeonsState, seed: int = 0) -> tuple[object, ...]:
     return RacerBot(state.game).choose(Eyes(state, state.to_move), Random(seed))
 
 
-def test_it_shields_itself_from_a_likely_blow_and_not_from_a_weak_one():
+def test_it_shields_itself_from_a_likely_blow_and_not_from_a_weak_one() -> None:
     strong = table({"hand": ["e-ogre"]}, {"peril": 5, "hand": ["o-dodge"], "glory": 1}, phase="encounter")
     do(strong, ("announce", "e-ogre", 1, 0), DONE)
     assert choice(strong) == ("play", "o-dodge")
@@ -78,7 +78,7 @@ def test_it_shields_itself_from_a_likely_blow_and_not_from_a_weak_one():
     assert choice(weak) == PASS
 
 
-def test_it_saves_its_life():
+def test_it_saves_its_life() -> None:
     state = table(
         {"hand": ["e-ghost"]}, {"peril": 2, "life": 1, "hand": ["o-breath"], "glory": 2}, phase="encounter"
     )
@@ -88,14 +88,14 @@ def test_it_saves_its_life():
     assert choice(state) == ("play", "o-breath")
 
 
-def test_it_throws_again_what_it_loses_and_not_what_it_wins():
+def test_it_throws_again_what_it_loses_and_not_what_it_wins() -> None:
     for dice, expected in (((1, 6), ("use", "r-ring", 0)), ((6, 1), PASS)):
         state = table({"hand": ["e-ghost"]}, {"peril": 2, "treasures": ["r-ring"]}, phase="encounter")
         do(state, ("announce", "e-ghost", 1, 0), DONE, ("roll", *dice))
         assert choice(state) == expected
 
 
-def test_it_walks_towards_its_quest_and_tries_it():
+def test_it_walks_towards_its_quest_and_tries_it() -> None:
     tiles = (Tile("m-cross1", 1, 0), Tile("m-sanctum", 1, 1))
     state = table({"tasks": ["q-draky"]}, {}, tiles=tiles)
     assert choice(state) == ("step", 1)
@@ -103,7 +103,7 @@ def test_it_walks_towards_its_quest_and_tries_it():
     assert choice(there) == ("attempt", "q-draky")
 
 
-def test_it_looks_only_at_what_it_may_see():
+def test_it_looks_only_at_what_it_may_see() -> None:
     """With another's hand dealt anew it decides the same."""
     state = table({"hand": ["e-zombie", "b-omen"]}, {"peril": 4, "hand": ["o-dodge"]}, phase="encounter")
     for seed in range(5):
@@ -111,7 +111,7 @@ def test_it_looks_only_at_what_it_may_see():
         assert choice(twin) == choice(state)
 
 
-def test_prospects_are_told_at_the_start_of_a_turn():
+def test_prospects_are_told_at_the_start_of_a_turn() -> None:
     hints = DungeonsGame().hints
     state = table(
         {"hand": ["e-rats"], "finished": ("q-vault",)}, {"tasks": [Task("q-draky")]}, phase="discard"
@@ -123,7 +123,7 @@ def test_prospects_are_told_at_the_start_of_a_turn():
     assert progress(table({"alive": False}, {}, {}), 0) == 0
 
 
-def test_search_works_through_the_contract():
+def test_search_works_through_the_contract() -> None:
     state = table({"tasks": ["q-draky"], "cell": (0, -1)}, {}, tiles=(Tile("m-sanctum", 0, -1),))
     action = MctsBot(state.game, 20).choose(Eyes(state, 0), Random(1))
     assert action in state.legal()

@@ -60,7 +60,7 @@ MOVING: list[tuple[Action, str]] = [
 
 
 @pytest.mark.parametrize(("action", "rule"), MOVING, ids=[str(action) for action, _ in MOVING])
-def test_a_wrong_action_is_refused_with_its_rule(action: Action, rule: str):
+def test_a_wrong_action_is_refused_with_its_rule(action: Action, rule: str) -> None:
     state = moving()
     before = digest(state)
     assert state.why_not(action) == rule
@@ -85,7 +85,7 @@ ENCOUNTERING: list[tuple[Action, str]] = [
 
 
 @pytest.mark.parametrize(("action", "rule"), ENCOUNTERING, ids=[str(action) for action, _ in ENCOUNTERING])
-def test_a_wrong_action_of_the_encounter_phase_is_refused(action: Action, rule: str):
+def test_a_wrong_action_of_the_encounter_phase_is_refused(action: Action, rule: str) -> None:
     state = table({"hand": ["o-dodge", "r-sword", "e-rats", "b-omen"]}, {"peril": 0}, phase="encounter")
     assert state.why_not(action) == rule
 
@@ -100,7 +100,7 @@ def test_a_wrong_action_of_the_encounter_phase_is_refused(action: Action, rule: 
         ({}, "o-key"),
     ],
 )
-def test_a_card_that_can_do_nothing_is_refused(hero: dict[str, Any], card: str):  # ruling 30
+def test_a_card_that_can_do_nothing_is_refused(hero: dict[str, Any], card: str) -> None:  # ruling 30
     state = table({"hand": [card], "glory": 9, **hero}, {}, tiles=(Tile("m-cross1", 1, 0),))
     expected = None if card == "o-wind" else "does_nothing"
     assert state.why_not(("play", card)) == expected
@@ -109,12 +109,12 @@ def test_a_card_that_can_do_nothing_is_refused(hero: dict[str, Any], card: str):
 @pytest.mark.parametrize(
     ("card", "victim"), [("b-imp", {}), ("b-doubt", {}), ("b-gate", {}), ("b-shove", {})]
 )
-def test_a_bane_that_can_do_nothing_is_refused(card: str, victim: dict[str, Any]):  # ruling 30
+def test_a_bane_that_can_do_nothing_is_refused(card: str, victim: dict[str, Any]) -> None:  # ruling 30
     state = table({"hand": [card]}, {"peril": 9, **victim}, phase="encounter")
     assert state.why_not(("play", card, 1)) == "does_nothing"
 
 
-def test_a_card_with_several_effects_needs_one_that_works():  # ruling 30
+def test_a_card_with_several_effects_needs_one_that_works() -> None:  # ruling 30
     state = table({"hand": ["b-leaden"]}, {"peril": 9, "glory": 0}, phase="encounter")
     assert ("play", "b-leaden", 1) in state.legal()  # no Glory to lose, but slower
     state = table({"hand": ["o-fickle"], "tasks": ["q-draky"], "glory": 1}, {})
@@ -123,7 +123,7 @@ def test_a_card_with_several_effects_needs_one_that_works():  # ruling 30
     assert state.why_not(("play", "o-fickle")) == "does_nothing"  # an empty Quest deck
 
 
-def test_a_response_out_of_its_window_is_refused():
+def test_a_response_out_of_its_window_is_refused() -> None:
     state = table(
         {"hand": ["e-zombie"]},
         {"peril": 2, "hand": ["o-hexbreak", "o-breath"], "glory": 9},
@@ -137,7 +137,7 @@ def test_a_response_out_of_its_window_is_refused():
     assert state.why_not(("play", "zzz")) == "unknown_card"
 
 
-def test_questions_are_answered_first():
+def test_questions_are_answered_first() -> None:
     heroes = ({"hand": ["b-shove"]}, {"peril": 1})
     state = table(*heroes, phase="encounter", tiles=(Tile("m-cross1", 1, 0), Tile("m-cross2", 0, 1)))
     do(state, ("play", "b-shove", 1))
@@ -146,7 +146,7 @@ def test_questions_are_answered_first():
     assert state.why_not(DONE) == "answer_go"
 
 
-def test_a_session_refuses_and_nothing_changes():
+def test_a_session_refuses_and_nothing_changes() -> None:
     session = Session(DungeonsGame(2), ["Ada", "Bob"], seed=1)
     session.play()
     before = digest(session.state)
@@ -155,7 +155,7 @@ def test_a_session_refuses_and_nothing_changes():
     assert digest(session.state) == before
 
 
-def test_nothing_is_refused_without_a_reason():
+def test_nothing_is_refused_without_a_reason() -> None:
     """In random games, all actions met elsewhere get a reason or are legal."""
     rng = Random(5)
     state = DungeonsGame(3).start()
@@ -186,7 +186,7 @@ def position() -> dict[str, Any]:
     return json.loads(json.dumps(state.to_json()))  # type: ignore[no-any-return]
 
 
-def test_a_position_reads_back():
+def test_a_position_reads_back() -> None:
     data = position()
     assert DungeonsGame(2).state(data).to_json() == data
 
@@ -225,7 +225,7 @@ SPOILT: list[tuple[Spoil, str]] = [
 @pytest.mark.parametrize(
     ("spoil", "field"), SPOILT, ids=[f"{i}-{field}" for i, (_, field) in enumerate(SPOILT)]
 )
-def test_a_position_that_cannot_be_is_refused_with_its_field(spoil: Spoil, field: str):
+def test_a_position_that_cannot_be_is_refused_with_its_field(spoil: Spoil, field: str) -> None:
     data = position()
     spoil(data)
     with pytest.raises(ValueError, match=field):

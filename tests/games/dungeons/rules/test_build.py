@@ -7,7 +7,7 @@ from dungeon_widgets.games.dungeons.rules.records import Tile
 from tests.games.dungeons.helpers import do, game, kinds, table
 
 
-def test_a_card_is_drawn_and_laid_turned_if_one_likes():  # FR Construction
+def test_a_card_is_drawn_and_laid_turned_if_one_likes() -> None:  # FR Construction
     state = table({}, {}, phase="build", maps=("m-fork2", "m-cross1"))
     assert state.chance() == [(("map", "m-cross1"), 1), (("map", "m-fork2"), 1)]
     do(state, ("map", "m-fork2"), ("build", 1, 0, 180))
@@ -16,7 +16,7 @@ def test_a_card_is_drawn_and_laid_turned_if_one_likes():  # FR Construction
     assert state.phase == "move"
 
 
-def test_the_phase_is_skipped_without_maps():  # FR Construction, Note; ruling 28
+def test_the_phase_is_skipped_without_maps() -> None:  # FR Construction, Note; ruling 28
     state = table({}, {}, phase="build")
     assert (state.phase, state.to_move) == ("move", 0)
 
@@ -34,7 +34,8 @@ PLUGGED = (Tile("m-plug", 0, -1), Tile("m-plug", 0, 1, True))
 """Nothing can be joined to the entrance but from the east and the west; a stair leads north and south."""
 
 
-def test_a_card_that_fits_nowhere_goes_under_the_pile_and_the_next_is_drawn():  # ruling 23, ruling 50, ruling 51
+def test_a_card_that_fits_nowhere_goes_under_the_pile_and_the_next_is_drawn() -> None:
+    # ruling 23, ruling 50, ruling 51
     made = game(2, maps=[PLUG])
     state = table({}, {}, phase="build", tiles=PLUGGED, maps=("m-stair", "m-gallery"), of=made)
     events = do(state, ("map", "m-stair"))
@@ -44,7 +45,7 @@ def test_a_card_that_fits_nowhere_goes_under_the_pile_and_the_next_is_drawn():  
     assert [action[1:] for action in state.legal()] == [(-1, 0, 0), (1, 0, 0)]
 
 
-def test_if_no_card_fits_the_phase_is_skipped():  # ruling 50
+def test_if_no_card_fits_the_phase_is_skipped() -> None:  # ruling 50
     made = game(2, maps=[PLUG])
     state = table({}, {}, phase="build", tiles=PLUGGED, maps=("m-stair", "m-stair"), of=made)
     do(state, ("map", "m-stair"), ("map", "m-stair"))
@@ -52,7 +53,7 @@ def test_if_no_card_fits_the_phase_is_skipped():  # ruling 50
     assert state.piles[0].maps_under == ("m-stair", "m-stair")
 
 
-def test_an_illegal_place_is_refused_with_its_rule():  # FR Construction
+def test_an_illegal_place_is_refused_with_its_rule() -> None:  # FR Construction
     state = table({}, {}, phase="build", maps=("m-stair", "m-cross1"))
     do(state, ("map", "m-stair"))
     assert state.why_not(("build", 1, 0, 0)) == "stranded"
@@ -64,7 +65,7 @@ def test_an_illegal_place_is_refused_with_its_rule():  # FR Construction
     assert state.why_not(("done",)) == "build_first"
 
 
-def test_the_draw_is_luck():
+def test_the_draw_is_luck() -> None:
     state = table({}, {}, phase="build", maps=("m-cross1",))
     assert state.to_move == CHANCE
     assert state.why_not(("map", "m-pit1")) == "luck"

@@ -25,7 +25,7 @@ def scores(state: DungeonsState) -> tuple[int, int]:
 )
 def test_the_higher_total_strikes_and_a_tie_nobody(
     dice: tuple[int, int], life: int, left: bool
-):  # FR Le combat
+) -> None:  # FR Le combat
     state = table({"hand": ["e-skeleton"]}, {"hero": "h-paladin", "peril": 1}, phase="encounter")
     fight(state, "e-skeleton", dice)  # Melee 1 against 2
     assert state.heroes[1].life == life
@@ -33,13 +33,13 @@ def test_the_higher_total_strikes_and_a_tie_nobody(
 
 
 @pytest.mark.parametrize(("card", "stat"), [("e-zombie", 3), ("e-ghost", 0), ("e-rats", 3)])
-def test_the_type_of_the_attack_says_which_score_counts(card: str, stat: int):  # FR Les Rencontres
+def test_the_type_of_the_attack_says_which_score_counts(card: str, stat: int) -> None:  # FR Les Rencontres
     state = table({"hand": [card]}, {"peril": 2}, phase="encounter")  # Kron: Melee 3, Magic 0, Move 3
     do(state, ("announce", card, 1, 0), DONE)
     assert scores(state) == (stat, 2)
 
 
-def test_with_several_attacks_the_player_of_the_card_chooses():  # FR Les Rencontres
+def test_with_several_attacks_the_player_of_the_card_chooses() -> None:  # FR Les Rencontres
     state = table({"hand": ["e-hag"]}, {"peril": 4}, phase="encounter")
     do(state, ("announce", "e-hag", 1, 0), DONE)
     assert (state.to_move, state.legal()) == (0, [("attack", "magic"), ("attack", "melee")])
@@ -47,27 +47,27 @@ def test_with_several_attacks_the_player_of_the_card_chooses():  # FR Les Rencon
     assert scores(state) == (3, 2)
 
 
-def test_a_successful_attack_is_one_wound_unless_said_otherwise():  # FR Le combat
+def test_a_successful_attack_is_one_wound_unless_said_otherwise() -> None:  # FR Le combat
     state = table({"hand": ["e-wyrm"]}, {"peril": 7}, phase="encounter")
     do(state, ("announce", "e-wyrm", 1, 0), DONE, ("attack", "magic"))
     roll(state, 1, 6)
     assert state.heroes[1].life == 4
 
 
-def test_a_defeated_monster_is_discarded_and_gives_a_glory():  # FR Les Rencontres, FR Les récompenses
+def test_a_defeated_monster_is_discarded_and_gives_a_glory() -> None:  # FR Les Rencontres, FR Les récompenses
     state = table({"hand": ["e-skeleton"]}, {"peril": 1}, phase="encounter")
     fight(state, "e-skeleton", (6, 1))
     assert state.piles[0].discard == ("e-skeleton",)
     assert state.heroes[1].glory == 1
 
 
-def test_a_wound_that_does_not_defeat_gives_a_glory_too():  # FR Les récompenses: pour chaque blessure
+def test_a_wound_that_does_not_defeat_gives_a_glory_too() -> None:  # FR Les récompenses: pour chaque blessure
     state = table({"hand": ["e-knight"]}, {"peril": 4}, phase="encounter")
     fight(state, "e-knight", (6, 1))
     assert state.heroes[1].glory == 1
 
 
-def test_only_the_best_weapon_counts():  # FR Les Rencontres: deux armes; ruling 15
+def test_only_the_best_weapon_counts() -> None:  # FR Les Rencontres: deux armes; ruling 15
     hero = {"peril": 2, "treasures": ["r-sword", "r-axe", "r-staff"]}
     state = table({"hand": ["e-zombie"]}, hero, phase="encounter")
     do(state, ("announce", "e-zombie", 1, 0), DONE)
@@ -77,12 +77,12 @@ def test_only_the_best_weapon_counts():  # FR Les Rencontres: deux armes; ruling
     assert [part.source for part in roll_parts(state, frame, 1)] == ["level", "r-axe"]
 
 
-def test_scores_come_with_the_level():  # FR Héros: varient en fonction du niveau
+def test_scores_come_with_the_level() -> None:  # FR Héros: varient en fonction du niveau
     state = table({"level": 1}, {"level": 3})
     assert [score(state, seat, "melee") for seat in (0, 1)] == [2, 5]
 
 
-def test_scores_never_fall_under_zero():  # ruling 19: sum first
+def test_scores_never_fall_under_zero() -> None:  # ruling 19: sum first
     state = table({"hero": "h-avenger", "mods": (Mod("magic", -2, "turn", 1),)}, {})
     assert score(state, 0, "magic") == 0
     state = table(
@@ -95,41 +95,41 @@ def test_scores_never_fall_under_zero():  # ruling 19: sum first
     assert score(state, 0, "magic") == 1
 
 
-def test_there_is_no_cap_on_glory_and_peril():  # ruling 19
+def test_there_is_no_cap_on_glory_and_peril() -> None:  # ruling 19
     state = table({"hand": ["e-skeleton"]}, {"peril": 40, "glory": 40}, phase="encounter")
     fight(state, "e-skeleton", (6, 1))
     assert (state.heroes[1].glory, state.heroes[1].peril) == (41, 39)
 
 
-def test_a_space_touches_every_hero_in_it_as_long_as_he_stays():  # FR Mouvement, Barracks
+def test_a_space_touches_every_hero_in_it_as_long_as_he_stays() -> None:  # FR Mouvement, Barracks
     state = table({"cell": (0, 1)}, {"cell": (0, 1)}, tiles=(Tile("m-barracks", 0, 1),))
     assert [score(state, seat, "melee") for seat in (0, 1)] == [3, 4]
     do(state, ("step", N))
     assert [score(state, seat, "melee") for seat in (0, 1)] == [2, 4]
 
 
-def test_modifiers_against_a_tag_only_meet_that_tag():  # table 8: mod, vs.tag
+def test_modifiers_against_a_tag_only_meet_that_tag() -> None:  # table 8: mod, vs.tag
     for card, bonus in (("e-zombie", 1), ("e-hound", 0)):
         state = table({"hand": [card]}, {"peril": 3, "boons": ["o-lore"]}, phase="encounter")
         do(state, ("announce", card, 1, 0), DONE)
         assert scores(state)[0] == 3 + bonus
 
 
-def test_modifiers_against_an_attack_only_meet_that_attack():  # table 8: mod, vs.attack
+def test_modifiers_against_an_attack_only_meet_that_attack() -> None:  # table 8: mod, vs.attack
     for card, bonus in (("e-rats", 1), ("e-zombie", 0)):
         state = table({"hand": [card]}, {"peril": 3, "treasures": ["r-cloak"]}, phase="encounter")
         do(state, ("announce", card, 1, 0), DONE)
         assert scores(state)[0] == 3 + bonus
 
 
-def test_what_else_a_hit_does_happens_only_on_a_hit():  # card: hit
+def test_what_else_a_hit_does_happens_only_on_a_hit() -> None:  # card: hit
     for dice, glory in (((1, 6), 0), ((6, 1), 3)):
         state = table({"hand": ["e-cutpurse"]}, {"peril": 2, "glory": 2}, phase="encounter")
         fight(state, "e-cutpurse", dice)
         assert state.heroes[1].glory == glory
 
 
-def test_what_defeating_brings_comes_with_the_last_wound():  # card: killed
+def test_what_defeating_brings_comes_with_the_last_wound() -> None:  # card: killed
     state = table({"hand": ["e-ogre"]}, {"peril": 5}, phase="encounter")
     fight(state, "e-ogre", (6, 1))
     assert state.heroes[1].glory == 1
@@ -139,21 +139,21 @@ def test_what_defeating_brings_comes_with_the_last_wound():  # card: killed
     assert state.heroes[1].glory == 2
 
 
-def test_a_hit_and_its_other_effects_come_in_order():  # section 9: wound, hit, lost
+def test_a_hit_and_its_other_effects_come_in_order() -> None:  # section 9: wound, hit, lost
     state = table({"hand": ["e-ghoul"]}, {"peril": 3}, phase="encounter")
     events = fight(state, "e-ghoul", (1, 6))
     order = [event.kind for event in events if event.kind in ("clash", "wound", "mod", "back")]
     assert order == ["clash", "wound", "mod", "back"]
 
 
-def test_glory_for_a_wound_can_be_raised():  # stat gloryPerWound; ruling 36
+def test_glory_for_a_wound_can_be_raised() -> None:  # stat gloryPerWound; ruling 36
     hero = {"peril": 1, "boons": ["o-hound"], "cell": (1, 0)}
     state = table({"hand": ["e-skeleton"]}, hero, phase="encounter", tiles=(Tile("m-throne", 1, 0, True),))
     fight(state, "e-skeleton", (6, 1))
     assert state.heroes[1].glory == 3  # the wound, the boon, the throne
 
 
-def test_own_monsters_can_be_strengthened_for_the_phase():  # table 8: mod, ownMonsters
+def test_own_monsters_can_be_strengthened_for_the_phase() -> None:  # table 8: mod, ownMonsters
     state = table({"hand": ["b-awakening", "e-zombie", "e-hound"]}, {"peril": 9}, phase="encounter")
     do(state, ("play", "b-awakening", 1), ("announce", "e-zombie", 1, 0), ("announce", "e-hound", 1, 0), DONE)
     do(state, ("order", "e-hound", 1, 0))
@@ -164,7 +164,7 @@ def test_own_monsters_can_be_strengthened_for_the_phase():  # table 8: mod, ownM
     assert state.heroes[0].mods == ()  # over with the phase
 
 
-def test_a_hero_who_dies_in_a_fight_ends_it():  # section 8: an effect on a dead hero does nothing
+def test_a_hero_who_dies_in_a_fight_ends_it() -> None:  # section 8: an effect on a dead hero does nothing
     monster = made_up(
         "monster", hit=[{"op": "glory", "who": "self", "n": 2}, {"op": "peril", "who": "victim", "n": 1}]
     )

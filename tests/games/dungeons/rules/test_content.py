@@ -17,7 +17,7 @@ from dungeon_widgets.games.dungeons.rules.content import FILES, box_data, load_b
 BOX = load_box()
 
 
-def test_the_set_has_the_cards_of_the_sheets():
+def test_the_set_has_the_cards_of_the_sheets() -> None:
     assert (len(BOX.heroes), len(BOX.quests), len(BOX.maps), len(BOX.adventure)) == (8, 18, 21, 90)
     assert len(BOX.decks) == 4
     designs = Counter(card.sub or card.type for card in BOX.adventure.values())
@@ -28,19 +28,19 @@ def test_the_set_has_the_cards_of_the_sheets():
     assert copies == {"bane": 15, "boon": 31, "monster": 22, "trap": 12, "treasure": 23}
 
 
-def test_every_hero_has_six_life_and_three_levels():  # FR Définitions, Récupérer
+def test_every_hero_has_six_life_and_three_levels() -> None:  # FR Définitions, Récupérer
     assert {hero.life for hero in BOX.heroes.values()} == {6}
     assert {len(hero.levels) for hero in BOX.heroes.values()} == {3}
 
 
-def test_the_cards_use_nearly_all_primitives_and_only_known_ones():
+def test_the_cards_use_nearly_all_primitives_and_only_known_ones() -> None:
     used = {effect.op for effects in BOX.lists.values() for effect in effects}
     used |= {effect.op for card in (*BOX.adventure.values(), *BOX.maps.values()) for effect in card.static}
     assert used <= set(OPS)
     assert set(OPS) - used == set()
 
 
-def test_every_deck_and_quest_names_cards_there_are():
+def test_every_deck_and_quest_names_cards_there_are() -> None:
     for deck in BOX.decks.values():
         assert deck.hero in BOX.heroes
         assert set(deck.quests) <= set(BOX.quests)
@@ -50,19 +50,19 @@ def test_every_deck_and_quest_names_cards_there_are():
     assert all(BOX.maps[room].room for room in rooms)
 
 
-def test_lists_of_effects_go_by_the_way_to_them():
+def test_lists_of_effects_go_by_the_way_to_them() -> None:
     assert [effect.op for effect in BOX.lists["b-bell/do/0/fail"]] == ["wound"]
     assert BOX.adventure["e-skeleton"].hit == ""
 
 
-def test_the_small_box_is_small():
+def test_the_small_box_is_small() -> None:
     small = load_box("small")
     assert (len(small.heroes), len(small.maps), len(small.adventure)) == (2, 3, 5)
     assert (small.hand, small.turns) == (1, 2)
     assert sum(card.copies for card in small.adventure.values()) == 8
 
 
-def test_an_unknown_box_is_refused():
+def test_an_unknown_box_is_refused() -> None:
     with pytest.raises(ValueError, match="huge"):
         load_box("huge")
 
@@ -128,7 +128,7 @@ BROKEN: list[tuple[str, str, Spoil, str]] = [
 
 
 @pytest.mark.parametrize(("file", "id", "spoil", "field"), BROKEN, ids=[f"{b[1]}-{b[3]}" for b in BROKEN])
-def test_a_broken_card_is_refused_with_card_and_field(file: str, id: str, spoil: Spoil, field: str):
+def test_a_broken_card_is_refused_with_card_and_field(file: str, id: str, spoil: Spoil, field: str) -> None:
     data = box_data()
     spoil(card(data, file, id))
     with pytest.raises(CardError) as error:
@@ -136,14 +136,14 @@ def test_a_broken_card_is_refused_with_card_and_field(file: str, id: str, spoil:
     assert (error.value.card, error.value.field) == (id, field)
 
 
-def test_two_cards_with_one_id_are_refused():
+def test_two_cards_with_one_id_are_refused() -> None:
     data = box_data()
     data["boons"].append(data["boons"][0])
     with pytest.raises(CardError, match=r"o-veteran.*own id"):
         read_box(data)
 
 
-def test_a_new_card_needs_no_python():
+def test_a_new_card_needs_no_python() -> None:
     data = box_data()
     data["boons"].append(
         {
@@ -173,7 +173,7 @@ def spots(value: Any, way: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 
 @pytest.mark.parametrize("file", [file for file in FILES if file != "decks"])
-def test_whatever_is_wrong_with_a_card_the_error_names_it(file: str):
+def test_whatever_is_wrong_with_a_card_the_error_names_it(file: str) -> None:
     """Every value of every card spoilt in turn: refused with that card's id, or a card that can still be read."""
     shipped, rng, refused = box_data(), Random(file), 0
     for at, one in enumerate(shipped[file]):

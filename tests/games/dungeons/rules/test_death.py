@@ -7,14 +7,14 @@ from dungeon_widgets.games.dungeons.rules.records import Task, Tile
 from tests.games.dungeons.helpers import DONE, E, close, do, fight, game, made_up, of_kind, roll, table
 
 
-def test_as_many_wounds_as_life_is_death():  # FR But du jeu, FR Vie
+def test_as_many_wounds_as_life_is_death() -> None:  # FR But du jeu, FR Vie
     for life, alive in ((2, True), (1, False)):
         state = table({"hand": ["e-ghost"]}, {"peril": 2, "life": life}, {}, phase="encounter")
         fight(state, "e-ghost", (1, 6))
         assert state.heroes[1].alive == alive
 
 
-def test_all_that_a_dead_hero_had_is_discarded():  # FR But du jeu, FR Vie; ruling 25
+def test_all_that_a_dead_hero_had_is_discarded() -> None:  # FR But du jeu, FR Vie; ruling 25
     victim = {
         "peril": 3,
         "glory": 5,
@@ -44,7 +44,7 @@ def test_all_that_a_dead_hero_had_is_discarded():  # FR But du jeu, FR Vie; ruli
     assert dead.finished == ("q-seal",)
 
 
-def test_the_last_hero_alive_wins_at_once_even_in_anothers_phase():  # FR But du jeu; ruling 49
+def test_the_last_hero_alive_wins_at_once_even_in_anothers_phase() -> None:  # FR But du jeu; ruling 49
     state = table({"hand": ["e-ghost"]}, {"peril": 2, "life": 1}, phase="encounter")
     events = fight(state, "e-ghost", (1, 6))
     assert (state.to_move, state.winners(), state.phase) == (OVER, [0], "over")
@@ -56,14 +56,14 @@ def test_the_last_hero_alive_wins_at_once_even_in_anothers_phase():  # FR But du
     assert state.winners() == [1]
 
 
-def test_two_heroes_alive_play_on():  # FR But du jeu: one short
+def test_two_heroes_alive_play_on() -> None:  # FR But du jeu: one short
     state = table({"hand": ["e-ghost"]}, {"peril": 2, "life": 1}, {}, phase="encounter")
     fight(state, "e-ghost", (1, 6))
     assert state.to_move != OVER
     assert state.winners() == []
 
 
-def test_a_hero_killed_in_his_own_turn_ends_it():  # ruling 25, ruling 49
+def test_a_hero_killed_in_his_own_turn_ends_it() -> None:  # ruling 25, ruling 49
     state = table({"life": 1}, {}, {}, tiles=(Tile("m-pit2", 1, 0),))
     do(state, ("step", E))
     roll(state, 1)
@@ -71,7 +71,7 @@ def test_a_hero_killed_in_his_own_turn_ends_it():  # ruling 25, ruling 49
     assert (state.active, state.phase) == (1, "encounter")  # no hand: nothing is owed, cards are drawn
 
 
-def test_everybody_dead_at_once_is_a_draw():  # ruling 25
+def test_everybody_dead_at_once_is_a_draw() -> None:  # ruling 25
     doom = made_up("boon", do=[{"op": "wound", "who": "each", "n": 9}])
     state = table({"hand": ["x-card"]}, {}, {}, of=game(3, boons=[doom]))
     events = do(state, ("play", "x-card"))
@@ -80,7 +80,7 @@ def test_everybody_dead_at_once_is_a_draw():  # ruling 25
     assert of_kind(events, "over") == [{"winner": -1, "why": "draw"}]
 
 
-def test_wounds_for_all_are_suffered_before_anybody_has_won():  # ruling 25
+def test_wounds_for_all_are_suffered_before_anybody_has_won() -> None:  # ruling 25
     doom = made_up("boon", do=[{"op": "wound", "who": "each", "n": 9}])
     state = table({"hand": ["x-card"], "life": 10}, {}, {}, of=game(3, boons=[doom]))
     do(state, ("play", "x-card"))
@@ -88,7 +88,7 @@ def test_wounds_for_all_are_suffered_before_anybody_has_won():  # ruling 25
     assert state.winners() == [0]
 
 
-def test_the_dead_are_not_asked_met_or_chosen():  # ruling 29
+def test_the_dead_are_not_asked_met_or_chosen() -> None:  # ruling 29
     heroes = ({"hand": ["e-rats", "b-omen"]}, {"alive": False, "peril": 0}, {"peril": 5})
     state = table(*heroes, phase="encounter")
     assert {action[2] for action in state.legal() if len(action) > 2} == {2}
@@ -96,7 +96,7 @@ def test_the_dead_are_not_asked_met_or_chosen():  # ruling 29
     assert state.why_not(("announce", "e-rats", 1, 0)) == "dead"
 
 
-def test_cards_of_a_dead_active_player_go_with_him():  # ruling 25
+def test_cards_of_a_dead_active_player_go_with_him() -> None:  # ruling 25
     curse = made_up("bane", do=[{"op": "wound", "who": "self", "n": 9}])
     made = game(3, banes=[curse])
     state = table({"hand": ["x-card", "e-rats"]}, {"peril": 3}, {}, phase="encounter", of=made)
@@ -107,7 +107,7 @@ def test_cards_of_a_dead_active_player_go_with_him():  # ruling 25
     assert state.active == 1
 
 
-def test_gains_that_waited_are_credited_when_the_active_hero_dies():  # ruling 35
+def test_gains_that_waited_are_credited_when_the_active_hero_dies() -> None:  # ruling 35
     curse = made_up(
         "bane", do=[{"op": "peril", "who": "victim", "n": 2}, {"op": "wound", "who": "self", "n": 9}]
     )
@@ -117,7 +117,7 @@ def test_gains_that_waited_are_credited_when_the_active_hero_dies():  # ruling 3
     assert state.heroes[1].peril == 2
 
 
-def test_the_quests_of_the_dead_may_be_drawn_again():  # ruling 25
+def test_the_quests_of_the_dead_may_be_drawn_again() -> None:  # ruling 25
     heroes = (
         {"hand": ["e-ghost"]},
         {"peril": 2, "life": 1, "tasks": ["q-draky"]},
@@ -130,7 +130,8 @@ def test_the_quests_of_the_dead_may_be_drawn_again():  # ruling 25
     assert state.heroes[2].tasks == (Task("q-draky"),)
 
 
-def test_a_card_that_ends_the_game_lies_in_the_discards():  # FR But du jeu: toute ses cartes sont défaussées
+def test_a_card_that_ends_the_game_lies_in_the_discards() -> None:
+    # FR But du jeu: toute ses cartes sont défaussées
     state = table({"hand": ["e-ghost"]}, {"peril": 2, "life": 1}, phase="encounter")
     fight(state, "e-ghost", (1, 6))
     assert state.to_move == OVER

@@ -18,20 +18,20 @@ SANCTUM = Tile("m-sanctum", 0, -1)
 CRYPT = Tile("m-crypt", -1, 0)  # its east side is open
 
 
-def test_a_step_that_only_asks_to_enter_is_done_by_entering():  # FR Les Quêtes
+def test_a_step_that_only_asks_to_enter_is_done_by_entering() -> None:  # FR Les Quêtes
     state = table({"tasks": ["q-offering"]}, {}, tiles=(CRYPT,))
     do(state, ("step", W))
     assert state.heroes[0].tasks == (Task("q-offering", (0,)),)
     assert state.active == 0  # a step that does not finish does not end the turn (ruling 16)
 
 
-def test_standing_there_is_not_entering():  # ruling 16: a real entry on the own turn
+def test_standing_there_is_not_entering() -> None:  # ruling 16: a real entry on the own turn
     state = table({"tasks": ["q-offering"], "cell": (-1, 0)}, {}, tiles=(CRYPT,))
     assert state.heroes[0].tasks == (Task("q-offering"),)
     assert state.why_not(("attempt", "q-offering")) == "quest_by_itself"
 
 
-def test_being_put_there_by_another_is_no_entry():  # ruling 16
+def test_being_put_there_by_another_is_no_entry() -> None:  # ruling 16
     state = table(
         {"hand": ["b-shove"]}, {"peril": 1, "tasks": ["q-offering"]}, tiles=(CRYPT,), phase="encounter"
     )
@@ -41,25 +41,25 @@ def test_being_put_there_by_another_is_no_entry():  # ruling 16
     assert state.heroes[1].tasks == (Task("q-offering"),)
 
 
-def test_steps_come_in_order():  # quest steps
+def test_steps_come_in_order() -> None:  # quest steps
     state = table({"tasks": ["q-offering"], "treasures": ["r-sword"], "glory": 9}, {}, tiles=(CHAPEL,))
     do(state, ("step", S))
     assert state.heroes[0].tasks == (Task("q-offering"),)
     assert state.why_not(("attempt", "q-offering", "r-sword")) == "quest_by_itself"
 
 
-def test_steps_may_come_in_any_order_where_the_card_says_so():  # anyOrder
+def test_steps_may_come_in_any_order_where_the_card_says_so() -> None:  # anyOrder
     state = table({"tasks": ["q-lanterns"]}, {}, tiles=(Tile("m-barracks", 0, 1),))
     do(state, ("step", S))
     assert state.heroes[0].tasks == (Task("q-lanterns", (2,)),)
 
 
-def test_an_action_is_never_forced():  # FR Les Quêtes: vous n'êtes pas obligés
+def test_an_action_is_never_forced() -> None:  # FR Les Quêtes: vous n'êtes pas obligés
     state = table({"tasks": ["q-draky"], "cell": (0, -1)}, {}, tiles=(SANCTUM,))
     assert {("attempt", "q-draky"), DONE} <= set(state.legal())
 
 
-def test_a_quest_is_tried_in_its_room_in_the_movement_phase():  # FR Les Quêtes
+def test_a_quest_is_tried_in_its_room_in_the_movement_phase() -> None:  # FR Les Quêtes
     state = table({"tasks": ["q-draky"]}, {}, tiles=(SANCTUM,))
     assert state.why_not(("attempt", "q-draky")) == "quest_room"
     state = table({"tasks": ["q-draky"], "cell": (0, -1)}, {}, tiles=(SANCTUM,), phase="encounter")
@@ -69,7 +69,7 @@ def test_a_quest_is_tried_in_its_room_in_the_movement_phase():  # FR Les Quêtes
     assert state.why_not(("attempt", "q-vault")) == "not_your_quest"
 
 
-def test_its_monster_fights_one_round_a_turn_and_keeps_its_wounds():  # FR Les Quêtes; ruling 16
+def test_its_monster_fights_one_round_a_turn_and_keeps_its_wounds() -> None:  # FR Les Quêtes; ruling 16
     state = table({"tasks": ["q-draky"], "cell": (0, -1)}, {}, tiles=(SANCTUM,))
     do(state, ("attempt", "q-draky"))
     roll(state, 6, 1)
@@ -83,7 +83,7 @@ def test_its_monster_fights_one_round_a_turn_and_keeps_its_wounds():  # FR Les Q
     assert state.heroes[0].finished == ("q-draky",)
 
 
-def test_it_wounds_who_loses_and_nobody_gets_peril_for_that():  # ruling 36
+def test_it_wounds_who_loses_and_nobody_gets_peril_for_that() -> None:  # ruling 36
     state = table({"tasks": ["q-draky"], "cell": (0, -1)}, {}, {}, tiles=(SANCTUM,))
     do(state, ("attempt", "q-draky"))
     roll(state, 1, 6)
@@ -91,20 +91,20 @@ def test_it_wounds_who_loses_and_nobody_gets_peril_for_that():  # ruling 36
     assert state.spoils == 0
 
 
-def test_quest_fights_and_tests_cost_no_movement():  # ruling 16: free of movement
+def test_quest_fights_and_tests_cost_no_movement() -> None:  # ruling 16: free of movement
     state = table({"tasks": ["q-draky"], "cell": (0, -1)}, {}, tiles=(SANCTUM,))
     state.points = 0
     do(state, ("attempt", "q-draky"))
 
 
-def test_quest_fights_have_no_encounter_window():  # ruling 47
+def test_quest_fights_have_no_encounter_window() -> None:  # ruling 47
     hero = {"tasks": ["q-draky"], "cell": (0, -1), "hand": ["o-dodge"], "glory": 0}
     state = table(hero, {}, tiles=(SANCTUM,))
     do(state, ("attempt", "q-draky"))
     assert state.to_move == CHANCE
 
 
-def test_with_several_attacks_a_quest_monster_uses_its_highest():  # ruling 47
+def test_with_several_attacks_a_quest_monster_uses_its_highest() -> None:  # ruling 47
     hydra = {
         "id": "q-hydra",
         "name": {"en": "Hydra", "fr": "Hydre"},
@@ -138,7 +138,9 @@ def test_with_several_attacks_a_quest_monster_uses_its_highest():  # ruling 47
 
 
 @pytest.mark.parametrize(("die", "done", "peril"), [(4, (), 1), (5, (0,), 0)])
-def test_a_test_may_be_tried_once_a_turn(die: int, done: tuple[int, ...], peril: int):  # ruling 16, ruling 47
+def test_a_test_may_be_tried_once_a_turn(
+    die: int, done: tuple[int, ...], peril: int
+) -> None:  # ruling 16, ruling 47
     state = table({"tasks": ["q-prisoner"], "cell": (-1, 0)}, {}, tiles=(Tile("m-prison", -1, 0),))
     do(state, ("attempt", "q-prisoner"))  # Melee 7+, the paladin has 2
     roll(state, die)
@@ -149,7 +151,7 @@ def test_a_test_may_be_tried_once_a_turn(die: int, done: tuple[int, ...], peril:
         assert state.why_not(("attempt", "q-prisoner")) == "quest_tried"
 
 
-def test_a_price_is_paid_all_at_once_and_whenever_it_can_be():  # ruling 16, ruling 47
+def test_a_price_is_paid_all_at_once_and_whenever_it_can_be() -> None:  # ruling 16, ruling 47
     hero = {"tasks": [Task("q-ember", (0,))], "cell": (0, 1), "glory": 6}
     state = table(hero, {}, tiles=(CHAPEL,))
     assert state.why_not(("attempt", "q-ember")) == "cannot_pay"
@@ -159,7 +161,7 @@ def test_a_price_is_paid_all_at_once_and_whenever_it_can_be():  # ruling 16, rul
     assert state.heroes[0].glory == 0
 
 
-def test_a_price_in_treasure_names_the_treasure():  # cost discardTreasure
+def test_a_price_in_treasure_names_the_treasure() -> None:  # cost discardTreasure
     hero = {
         "tasks": [Task("q-offering", (0,))],
         "cell": (0, 1),
@@ -173,7 +175,7 @@ def test_a_price_in_treasure_names_the_treasure():  # cost discardTreasure
     assert "r-boot" in state.piles[0].discard
 
 
-def test_life_as_a_price_is_no_wound_and_must_leave_one():  # ruling 39
+def test_life_as_a_price_is_no_wound_and_must_leave_one() -> None:  # ruling 39
     hero = {"tasks": [Task("q-well", (0,))], "cell": (-1, 0), "glory": 5, "hand": ["o-bargain"]}
     state = table({**hero, "life": 1}, {}, tiles=(CRYPT,))
     assert state.why_not(("attempt", "q-well")) == "cannot_pay"
@@ -183,7 +185,8 @@ def test_life_as_a_price_is_no_wound_and_must_leave_one():  # ruling 39
     assert state.heroes[0].life == 2  # 1 paid, 1 recovered as reward
 
 
-def test_finishing_gives_a_level_then_the_reward_then_the_turn_ends():  # FR Les Quêtes; ruling 17, ruling 48
+def test_finishing_gives_a_level_then_the_reward_then_the_turn_ends() -> None:
+    # FR Les Quêtes; ruling 17, ruling 48
     hero = {"tasks": [Task("q-draky", marks=1)], "cell": (0, -1), "life": 2}
     state = table(hero, {}, tiles=(SANCTUM,))
     events = do(state, ("attempt", "q-draky"))
@@ -194,7 +197,7 @@ def test_finishing_gives_a_level_then_the_reward_then_the_turn_ends():  # FR Les
     assert order == ["finish", "glory", "heal", "turn"]
 
 
-def test_finishing_without_having_moved_pays_the_end_of_turn_peril():  # ruling 48
+def test_finishing_without_having_moved_pays_the_end_of_turn_peril() -> None:  # ruling 48
     hero = {"tasks": [Task("q-draky", marks=1)], "cell": (0, -1)}
     state = table(hero, {}, tiles=(SANCTUM,))
     do(state, ("attempt", "q-draky"))
@@ -202,7 +205,7 @@ def test_finishing_without_having_moved_pays_the_end_of_turn_peril():  # ruling 
     assert state.heroes[0].peril == 2
 
 
-def test_levels_go_up_to_three():  # ruling 17
+def test_levels_go_up_to_three() -> None:  # ruling 17
     hero = {"tasks": [Task("q-draky", marks=1)], "cell": (0, -1), "level": 3}
     state = table(hero, {}, tiles=(SANCTUM,))
     do(state, ("attempt", "q-draky"))
@@ -210,7 +213,7 @@ def test_levels_go_up_to_three():  # ruling 17
     assert state.heroes[0].level == 3
 
 
-def test_scores_change_at_once_with_the_level():  # ruling 17
+def test_scores_change_at_once_with_the_level() -> None:  # ruling 17
     hero = {"tasks": [Task("q-draky", marks=1)], "cell": (0, -1)}
     state = table(hero, {}, tiles=(SANCTUM,))
     do(state, ("attempt", "q-draky"))
@@ -218,7 +221,7 @@ def test_scores_change_at_once_with_the_level():  # ruling 17
     assert state.view(0)["players"][0]["melee"] == 3
 
 
-def test_the_third_quest_wins_before_its_reward():  # FR Les Quêtes, FR But du jeu; ruling 48
+def test_the_third_quest_wins_before_its_reward() -> None:  # FR Les Quêtes, FR But du jeu; ruling 48
     hero = {"tasks": [Task("q-draky", marks=1)], "finished": ("q-vault", "q-seal"), "cell": (0, -1)}
     state = table(hero, {}, tiles=(SANCTUM,))
     do(state, ("attempt", "q-draky"))
@@ -229,7 +232,7 @@ def test_the_third_quest_wins_before_its_reward():  # FR Les Quêtes, FR But du 
     assert state.why_not(DONE) == "over"
 
 
-def test_two_quests_do_not_win():  # FR But du jeu: one short
+def test_two_quests_do_not_win() -> None:  # FR But du jeu: one short
     hero = {"tasks": [Task("q-draky", marks=1)], "finished": ("q-vault",), "cell": (0, -1)}
     state = table(hero, {}, tiles=(SANCTUM,))
     do(state, ("attempt", "q-draky"))
@@ -237,7 +240,7 @@ def test_two_quests_do_not_win():  # FR But du jeu: one short
     assert state.to_move != OVER
 
 
-def test_of_two_quests_one_entry_would_finish_one_is_finished():  # ruling 16
+def test_of_two_quests_one_entry_would_finish_one_is_finished() -> None:  # ruling 16
     tasks = [Task("q-vault", (0, 1)), Task("q-seal", (0, 1))]
     state = table({"tasks": tasks, "cell": (1, 0)}, {}, tiles=(Tile("m-cross1", 1, 0),))
     do(state, ("step", W))
@@ -250,7 +253,7 @@ def test_of_two_quests_one_entry_would_finish_one_is_finished():  # ruling 16
     assert state.active == 1
 
 
-def test_another_quest_that_is_not_finished_is_carried_on_too():  # ruling 16
+def test_another_quest_that_is_not_finished_is_carried_on_too() -> None:  # ruling 16
     room = {
         "id": "q-two",
         "name": {"en": "Two", "fr": "Deux"},
@@ -271,7 +274,7 @@ def test_another_quest_that_is_not_finished_is_carried_on_too():  # ruling 16
     assert state.heroes[0].tasks == (Task("q-two", (0,)),)
 
 
-def test_trophies_count_every_wound_the_hero_inflicts():  # ruling 38
+def test_trophies_count_every_wound_the_hero_inflicts() -> None:  # ruling 38
     state = table({"hand": ["e-skeleton"]}, {"peril": 1, "tasks": ["q-trophy"]}, phase="encounter")
     do(state, ("announce", "e-skeleton", 1, 0), DONE)
     roll(state, 6, 1)
@@ -286,28 +289,28 @@ def test_trophies_count_every_wound_the_hero_inflicts():  # ruling 38
     assert state.heroes[0].tasks[0].marks == 4
 
 
-def test_enough_trophies_are_a_step():  # ruling 38
+def test_enough_trophies_are_a_step() -> None:  # ruling 38
     state = table({"tasks": [Task("q-trophy", marks=4)]}, {})
     do(state, ("challenge", 1, "magic"))
     roll(state, 6, 1)
     assert state.heroes[0].tasks == (Task("q-trophy", (0,)),)
 
 
-def test_wounds_on_oneself_are_no_trophies():  # ruling 38: inflicts
+def test_wounds_on_oneself_are_no_trophies() -> None:  # ruling 38: inflicts
     state = table({"tasks": ["q-trophy"]}, {})
     do(state, ("challenge", 1, "magic"))
     roll(state, 1, 6)
     assert state.heroes[0].tasks[0].marks == 0
 
 
-def test_rewards_may_draw_cards_before_the_turn_ends():  # ruling 48
+def test_rewards_may_draw_cards_before_the_turn_ends() -> None:  # ruling 48
     state = table({"tasks": [Task("q-vault", (0, 1))], "cell": (1, 0)}, {}, tiles=(Tile("m-cross1", 1, 0),))
     events = do(state, ("step", W), ("draw", "e-rats"), ("draw", "e-hag"))
     assert "turn" in kinds(events)
     assert len(state.heroes[0].hand) == 2
 
 
-def test_an_event_can_be_the_last_step_also_in_anothers_turn():  # ruling 48 with a made-up quest
+def test_an_event_can_be_the_last_step_also_in_anothers_turn() -> None:  # ruling 48 with a made-up quest
     blood = {
         "id": "q-blood",
         "name": {"en": "Blood", "fr": "Sang"},
@@ -323,7 +326,7 @@ def test_an_event_can_be_the_last_step_also_in_anothers_turn():  # ruling 48 wit
     assert state.active == 0
 
 
-def test_room_monsters_are_whole_again_and_pay_for_the_wound_and_the_victory():  # ruling 37
+def test_room_monsters_are_whole_again_and_pay_for_the_wound_and_the_victory() -> None:  # ruling 37
     state = table({"cell": (-1, 0)}, {}, tiles=(Tile("m-prison", -1, 0),))
     do(state, ("use", "m-prison", 0))
     assert state.points == 2
@@ -338,7 +341,7 @@ def test_room_monsters_are_whole_again_and_pay_for_the_wound_and_the_victory(): 
     assert combat["wounds"] == 0
 
 
-def test_a_room_monster_that_wins_wounds():  # ruling 37, ruling 36
+def test_a_room_monster_that_wins_wounds() -> None:  # ruling 37, ruling 36
     state = table({"cell": (-1, 0)}, {}, tiles=(Tile("m-prison", -1, 0),))
     do(state, ("use", "m-prison", 0))
     events = roll(state, 1, 6)
@@ -347,7 +350,7 @@ def test_a_room_monster_that_wins_wounds():  # ruling 37, ruling 36
 
 
 @pytest.mark.parametrize("quest", load_box().quests)
-def test_every_quest_can_be_finished(quest: str):
+def test_every_quest_can_be_finished(quest: str) -> None:
     """Each printed quest, taken step by step with the best scores and dice."""
     strong = tuple(Mod(stat, 9, "turn", 1) for stat in ("melee", "magic", "move"))
     hero = {"tasks": [quest], "glory": 20, "treasures": ["r-sword"], "mods": strong}

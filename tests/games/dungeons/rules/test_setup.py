@@ -24,11 +24,11 @@ def set_up(players: int = 2, dice: tuple[int, ...] = (6, 1, 1, 1)) -> DungeonsSt
 
 
 @pytest.mark.parametrize(("dice", "first"), [((6, 2, 3, 1), 0), ((1, 2, 5, 4), 2), ((1, 2, 3, 4), 3)])
-def test_the_highest_die_begins(dice: tuple[int, ...], first: int):  # FR Mise en place 2
+def test_the_highest_die_begins(dice: tuple[int, ...], first: int) -> None:  # FR Mise en place 2
     assert set_up(4, dice).active == first
 
 
-def test_only_the_tied_throw_again():  # ruling 29
+def test_only_the_tied_throw_again() -> None:  # ruling 29
     state = DungeonsGame(3).start()
     do(state, ("die", 5), ("die", 5), ("die", 2))
     assert state.rolling == (0, 1)
@@ -38,7 +38,7 @@ def test_only_the_tied_throw_again():  # ruling 29
     assert state.first == 1
 
 
-def test_each_player_gets_five_cards_three_quests_and_a_hero():  # FR Mise en place 3
+def test_each_player_gets_five_cards_three_quests_and_a_hero() -> None:  # FR Mise en place 3
     state = set_up(4)
     assert [len(hero.hand) for hero in state.heroes] == [5] * 4
     assert [len(hero.tasks) for hero in state.heroes] == [3] * 4
@@ -47,13 +47,13 @@ def test_each_player_gets_five_cards_three_quests_and_a_hero():  # FR Mise en pl
     assert len(state.piles[0].quests) == 18 - 12
 
 
-def test_cards_are_dealt_from_player_one_on():  # FR Mise en place 3: en commençant par le joueur 1
+def test_cards_are_dealt_from_player_one_on() -> None:  # FR Mise en place 3: en commençant par le joueur 1
     state = DungeonsGame(2).start()
     do(state, ("die", 1), ("die", 2))
     assert state.stack[-1].seat == 1
 
 
-def test_hands_are_hidden_and_quests_and_heroes_are_not():  # FR Mise en place 3
+def test_hands_are_hidden_and_quests_and_heroes_are_not() -> None:  # FR Mise en place 3
     state = DungeonsGame(2).start()
     do(state, ("die", 2), ("die", 1))
     event = state.apply(("draw", "o-dodge"))[0]
@@ -64,7 +64,7 @@ def test_hands_are_hidden_and_quests_and_heroes_are_not():  # FR Mise en place 3
     assert state.view(1)["players"][0]["known"] == []
 
 
-def test_all_begin_in_the_entrance_with_its_peril_and_glory():  # FR Mise en place 4
+def test_all_begin_in_the_entrance_with_its_peril_and_glory() -> None:  # FR Mise en place 4
     state = set_up(3)
     assert state.tiles == (Tile(ENTRANCE, 0, 0),)
     assert [(hero.glory, hero.peril, hero.cell) for hero in state.heroes] == [(1, 1, (0, 0))] * 3
@@ -72,18 +72,18 @@ def test_all_begin_in_the_entrance_with_its_peril_and_glory():  # FR Mise en pla
     assert len(state.piles[0].maps) == 20
 
 
-def test_player_one_begins_with_the_discard():  # FR Mise en place 4, Le tour de jeu
+def test_player_one_begins_with_the_discard() -> None:  # FR Mise en place 4, Le tour de jeu
     state = set_up(2)
     assert (state.phase, state.to_move, state.round) == ("discard", 0, 1)
 
 
 @pytest.mark.parametrize("players", [1, 5, True, "2", 2.0])
-def test_two_to_four_play(players: object):  # ruling 29
+def test_two_to_four_play(players: object) -> None:  # ruling 29
     with pytest.raises(ValueError, match="players"):
         DungeonsGame(players)  # type: ignore[arg-type]
 
 
-def test_dice_and_draws_are_moves_of_chance():
+def test_dice_and_draws_are_moves_of_chance() -> None:
     state = DungeonsGame(2).start()
     assert state.chance() == [(("die", face), 1) for face in range(1, 7)]
     do(state, ("die", 2), ("die", 1))
@@ -92,6 +92,6 @@ def test_dice_and_draws_are_moves_of_chance():
     assert sum(weights.values()) == 103
 
 
-def test_what_happens_is_told():
+def test_what_happens_is_told() -> None:
     state = DungeonsGame(2).start()
     assert kinds(do(state, ("die", 2), ("die", 1))) == ["die", "die", "begins"]

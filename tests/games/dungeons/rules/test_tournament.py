@@ -37,7 +37,7 @@ def deck(**changes: Any) -> Deck:
 @pytest.mark.parametrize("sample", BOX.decks.values(), ids=lambda one: one.id)
 def test_the_sample_decks_are_legal_and_their_quests_can_be_finished(
     sample: Deck,
-):  # FR Customisation de deck
+) -> None:  # FR Customisation de deck
     assert faults(BOX, sample) == []
     assert warnings(BOX, sample) == []
     assert deck_size(sample) == 50
@@ -47,13 +47,13 @@ def rules_broken(broken: Deck) -> list[str]:
     return [fault.rule for fault in faults(BOX, broken)]
 
 
-def test_a_deck_has_at_least_fifty_cards():  # FR Customisation: minimum de 50 cartes
+def test_a_deck_has_at_least_fifty_cards() -> None:  # FR Customisation: minimum de 50 cartes
     few = dict(BOX.decks["d-steel"].adventure) | {"r-sword": 1, "r-axe": 1}
     assert faults(BOX, deck(adventure=few)) == [DeckFault("deck_small", 49)]
     assert rules_broken(deck()) == []
 
 
-def test_no_card_is_there_more_than_four_times():  # FR Customisation: 4 exemplaires
+def test_no_card_is_there_more_than_four_times() -> None:  # FR Customisation: 4 exemplaires
     many = dict(BOX.decks["d-steel"].adventure)
     assert rules_broken(deck(adventure=many | {"e-zombie": 4})) == []
     assert faults(BOX, deck(adventure=many | {"e-zombie": 5})) == [DeckFault("deck_copies", 5, "e-zombie")]
@@ -61,13 +61,13 @@ def test_no_card_is_there_more_than_four_times():  # FR Customisation: 4 exempla
     assert {fault.card for fault in faults(BOX, deck(maps=maps))} == {"m-barracks", "m-gallery"}
 
 
-def test_as_many_passages_as_rooms():  # FR Customisation: autant de Couloirs que de Salles
+def test_as_many_passages_as_rooms() -> None:  # FR Customisation: autant de Couloirs que de Salles
     maps = [*BOX.decks["d-steel"].maps, "m-vault"]
     assert rules_broken(deck(maps=maps)) == ["deck_rooms"]
 
 
 @pytest.mark.parametrize(("n", "broken"), [(4, True), (6, False), (12, False), (14, True)])
-def test_six_to_twelve_maps(n: int, broken: bool):  # FR Customisation: minimum de 6, maximum de 12
+def test_six_to_twelve_maps(n: int, broken: bool) -> None:  # FR Customisation: minimum de 6, maximum de 12
     rooms = ["m-barracks", "m-throne", "m-sanctum", "m-lab", "m-vault", "m-crypt", "m-chapel"][: n // 2]
     ways = ["m-cross1", "m-fork1", "m-gallery", "m-stair", "m-cross2", "m-bend1", "m-bend2"][: n // 2]
     more = {"e-rats": 4, "e-hag": 2}
@@ -77,35 +77,35 @@ def test_six_to_twelve_maps(n: int, broken: bool):  # FR Customisation: minimum 
         assert "deck_maps" in rules_broken(deck(maps=[*rooms, *ways, "m-prison"]))  # thirteen, odd or not
 
 
-def test_each_quest_once_and_at_least_three():  # FR Customisation: un seul exemplaire; ruling 27
+def test_each_quest_once_and_at_least_three() -> None:  # FR Customisation: un seul exemplaire; ruling 27
     assert "deck_quest_twice" in rules_broken(
         deck(quests=["q-draky", "q-draky", "q-lab", "q-duel", "q-trophy"])
     )
     assert "deck_quests" in rules_broken(deck(quests=["q-draky", "q-lab"]))
 
 
-def test_the_entrance_lies_outside_the_maps():  # ruling 27
+def test_the_entrance_lies_outside_the_maps() -> None:  # ruling 27
     assert "deck_entrance" in rules_broken(deck(maps=[ENTRANCE, *BOX.decks["d-steel"].maps[1:]]))
 
 
-def test_one_hero_and_cards_there_are():  # FR Customisation: un seul Héros
+def test_one_hero_and_cards_there_are() -> None:  # FR Customisation: un seul Héros
     assert faults(BOX, deck(hero="h-nobody")) == [DeckFault("deck_unknown", card="h-nobody")]
     assert rules_broken(deck(quests=["q-what"])) == ["deck_unknown"]
     assert rules_broken(deck(maps=["m-what"])) == ["deck_unknown"]
     assert rules_broken(deck(adventure={"x": 1, "e-zombie": 0})) == ["deck_unknown", "deck_number"]
 
 
-def test_several_broken_restrictions_are_all_named():
+def test_several_broken_restrictions_are_all_named() -> None:
     found = rules_broken(deck(adventure={"e-zombie": 5}, quests=["q-draky"]))
     assert found == ["deck_small", "deck_copies", "deck_quests"]
 
 
-def test_the_builder_warns_about_quests_without_their_rooms():  # ruling 52
+def test_the_builder_warns_about_quests_without_their_rooms() -> None:  # ruling 52
     found = warnings(BOX, deck(quests=["q-vault", "q-draky", "q-lab", "q-duel", "q-trophy"]))
     assert found == [DeckFault("deck_room_missing", card="q-vault")]
 
 
-def test_somebody_must_bring_an_entrance():  # FR Customisation: au moins l'un des joueurs
+def test_somebody_must_bring_an_entrance() -> None:  # FR Customisation: au moins l'un des joueurs
     bare = deck_data(BOX.decks["d-steel"]) | {"entrance": False}
     DungeonsGame(2, tournament=True, decks=[bare, "d-ash"])
     with pytest.raises(ValueError, match="Entrance"):
@@ -124,17 +124,17 @@ def test_somebody_must_bring_an_entrance():  # FR Customisation: au moins l'un d
         (["d-steel", deck_data(deck(adventure={"e-zombie": 5}))], "Zombie"),
     ],
 )
-def test_bad_decks_are_refused_with_a_reason(decks: Any, said: str):
+def test_bad_decks_are_refused_with_a_reason(decks: Any, said: str) -> None:
     with pytest.raises(ValueError, match=said):
         DungeonsGame(2, tournament=True, decks=decks)
 
 
-def test_decks_are_for_tournaments():
+def test_decks_are_for_tournaments() -> None:
     with pytest.raises(ValueError, match="tournament"):
         DungeonsGame(2, decks=["d-steel", "d-ash"])
 
 
-def test_the_same_hero_may_be_played_twice():  # ruling 52
+def test_the_same_hero_may_be_played_twice() -> None:  # ruling 52
     state = DungeonsGame(2, tournament=True, decks=["d-steel", "d-steel"]).start()
     assert [hero.hero for hero in state.heroes] == ["h-paladin", "h-paladin"]
 
@@ -163,28 +163,30 @@ def lay_all(state: DungeonsState, seed: int = 0) -> DungeonsState:
     return state
 
 
-def test_each_player_draws_from_his_own_piles():  # FR Customisation: sa propre pioche
+def test_each_player_draws_from_his_own_piles() -> None:  # FR Customisation: sa propre pioche
     state = begun()
     assert {held.card for held in state.heroes[0].hand} <= set(BOX.decks["d-steel"].adventure)
     assert {held.card for held in state.heroes[1].hand} <= set(BOX.decks["d-ash"].adventure)
     assert {task.quest for task in state.heroes[1].tasks} <= set(BOX.decks["d-ash"].quests)
 
 
-def test_player_ones_entrance_lies_first_and_the_others_join_their_owners_maps():  # FR Plan de tournoi; ruling 52
+def test_player_ones_entrance_lies_first_and_the_others_join_their_owners_maps() -> None:
+    # FR Plan de tournoi; ruling 52
     state = begun(2, first=1)
     assert state.tiles == (Tile(ENTRANCE, 0, 0),)
     assert ENTRANCE in state.piles[0].maps
     assert ENTRANCE not in state.piles[1].maps
 
 
-def test_without_player_ones_entrance_it_is_the_next_ones_to_the_left():  # ruling 52
+def test_without_player_ones_entrance_it_is_the_next_ones_to_the_left() -> None:  # ruling 52
     bare = deck_data(BOX.decks["d-steel"]) | {"entrance": False}
     state = begun(3, decks=[bare, "d-ash", "d-knife"])
     assert ENTRANCE not in state.piles[1].maps
     assert ENTRANCE in state.piles[2].maps
 
 
-def test_one_lays_the_pile_of_the_neighbour_on_the_right():  # FR Plan de tournoi: tend sa pioche au joueur à sa gauche
+def test_one_lays_the_pile_of_the_neighbour_on_the_right() -> None:
+    # FR Plan de tournoi: tend sa pioche au joueur à sa gauche
     state = begun(3)
     assert state.active == 0
     maps = set(state.piles[2].maps)
@@ -195,7 +197,7 @@ def test_one_lays_the_pile_of_the_neighbour_on_the_right():  # FR Plan de tourno
     assert {outcome[1] for outcome, _ in state.chance()} == set(state.piles[0].maps)
 
 
-def test_a_card_may_be_held_back_once_and_is_laid_when_the_pile_is_empty():  # FR Plan de tournoi
+def test_a_card_may_be_held_back_once_and_is_laid_when_the_pile_is_empty() -> None:  # FR Plan de tournoi
     state = begun()
     do(state, state.chance()[0][0])
     card = state.drawn
@@ -213,7 +215,9 @@ def test_a_card_may_be_held_back_once_and_is_laid_when_the_pile_is_empty():  # F
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_whole_dungeon_is_laid_before_the_first_turn(players: int, seed: int):  # FR Plan de tournoi
+def test_the_whole_dungeon_is_laid_before_the_first_turn(
+    players: int, seed: int
+) -> None:  # FR Plan de tournoi
     state = lay_all(begun(players), seed)
     assert state.phase == "discard"
     assert all(not pile.maps and not pile.maps_under for pile in state.piles)
@@ -223,7 +227,7 @@ def test_the_whole_dungeon_is_laid_before_the_first_turn(players: int, seed: int
     assert laid >= sum(len(one.maps) + 1 for one in decks) - 2 * players  # hardly any is left out
 
 
-def test_with_several_entrances_each_player_picks_one():  # FR Plan de tournoi; ruling 27
+def test_with_several_entrances_each_player_picks_one() -> None:  # FR Plan de tournoi; ruling 27
     state = begun(2)
     rng = Random(3)
     while state.phase == "lay":
@@ -240,7 +244,7 @@ def test_with_several_entrances_each_player_picks_one():  # FR Plan de tournoi; 
     assert [(hero.glory, hero.peril) for hero in state.heroes] == [(1, 1), (1, 1)]
 
 
-def test_no_map_is_built_during_play():  # FR Construction, Note
+def test_no_map_is_built_during_play() -> None:  # FR Construction, Note
     state = lay_all(begun())
     tiles = state.tiles
     rng = Random(0)
@@ -251,7 +255,7 @@ def test_no_map_is_built_during_play():  # FR Construction, Note
     assert {tile.card for tile in state.tiles} == {tile.card for tile in tiles}
 
 
-def test_cards_go_to_their_owners_pile_stolen_ones_too():  # ruling 27, ruling 52
+def test_cards_go_to_their_owners_pile_stolen_ones_too() -> None:  # ruling 27, ruling 52
     state = lay_all(begun())
     from dungeon_widgets.games.dungeons.rules import inventory
 
@@ -262,14 +266,14 @@ def test_cards_go_to_their_owners_pile_stolen_ones_too():  # ruling 27, ruling 5
     assert state.piles[0].discard == ()
 
 
-def test_a_room_of_a_quest_is_any_copy():  # ruling 52
+def test_a_room_of_a_quest_is_any_copy() -> None:  # ruling 52
     state = lay_all(begun(2, decks=["d-steel", "d-steel"]))
     rooms = [tile for tile in state.tiles if tile.card == "m-barracks"]
     assert len(rooms) == 2
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_tournaments_come_to_an_end(seed: int):
+def test_tournaments_come_to_an_end(seed: int) -> None:
     rng = Random(seed)
     state = DungeonsGame(2 + seed % 3, tournament=True).start()
     events = []

@@ -7,7 +7,7 @@ from dungeon_widgets.games.dungeons.rules.records import KNOWN, Door, Held, Mod,
 from tests.games.dungeons.helpers import DONE, cards, do, items, kinds, of_kind, on_to, options, table, verbs
 
 
-def test_the_five_phases_follow_in_order():  # FR Le tour de jeu
+def test_the_five_phases_follow_in_order() -> None:  # FR Le tour de jeu
     state = table({"hand": ["o-dodge"]}, {"hand": ["o-ward"]}, phase="reset", maps=("m-cross1",))
     seen = [state.phase]
     do(state, ("discard", "o-dodge"))
@@ -24,7 +24,7 @@ def test_the_five_phases_follow_in_order():  # FR Le tour de jeu
     assert (state.active, state.phase) == (1, "discard")  # FR: the player on the left
 
 
-def test_left_is_the_next_seat_and_the_dead_are_passed_over():  # ruling 29
+def test_left_is_the_next_seat_and_the_dead_are_passed_over() -> None:  # ruling 29
     state = table({}, {"alive": False}, {}, players=3, active=0)
     do(state, DONE)
     assert state.active == 2
@@ -32,14 +32,14 @@ def test_left_is_the_next_seat_and_the_dead_are_passed_over():  # ruling 29
     assert state.active == 0
 
 
-def test_a_round_is_over_when_the_first_player_is_reached_or_his_seat_passed():
+def test_a_round_is_over_when_the_first_player_is_reached_or_his_seat_passed() -> None:
     state = table({"alive": False}, {}, {}, players=3, active=2)
     assert state.round == 1
     do(state, DONE)
     assert (state.active, state.round) == (1, 2)
 
 
-def test_reset_lifts_all_limits_and_shuts_all_doors():  # FR Remise à zéro; section 7, once per turn
+def test_reset_lifts_all_limits_and_shuts_all_doors() -> None:  # FR Remise à zéro; section 7, once per turn
     state = table({"used": ("h-paladin/power",)}, {"used": ("h-avenger/power",)}, opened=(Door(0, 1),))
     do(state, DONE)
     assert state.active == 1
@@ -47,7 +47,7 @@ def test_reset_lifts_all_limits_and_shuts_all_doors():  # FR Remise à zéro; se
     assert state.opened == ()
 
 
-def test_pits_are_armed_again():  # FR Remise à zéro: les pièges sont réarmés
+def test_pits_are_armed_again() -> None:  # FR Remise à zéro: les pièges sont réarmés
     state = table({}, {}, pits=((1, 0),))
     do(state, DONE)
     assert state.pits == ()
@@ -56,7 +56,7 @@ def test_pits_are_armed_again():  # FR Remise à zéro: les pièges sont réarm�
 # -- discard and draw -------------------------------------------------------------------------------
 
 
-def test_a_card_is_owed_and_it_is_the_players_choice():  # FR Défausse: vous devez
+def test_a_card_is_owed_and_it_is_the_players_choice() -> None:  # FR Défausse: vous devez
     state = table({"hand": ["o-dodge", "o-ward"]}, phase="discard")
     assert verbs(state) == {"discard"}
     assert state.why_not(DONE) == "discard_first"
@@ -65,7 +65,7 @@ def test_a_card_is_owed_and_it_is_the_players_choice():  # FR Défausse: vous de
     assert cards(state, 0) == ["o-dodge"]
 
 
-def test_a_treasure_or_an_unfinished_quest_may_go_instead():  # FR Défausse; ruling 2
+def test_a_treasure_or_an_unfinished_quest_may_go_instead() -> None:  # FR Défausse; ruling 2
     hero = {"hand": ["o-dodge"], "treasures": ["r-sword"], "boons": ["o-lore"], "tasks": ["q-draky"]}
     state = table(hero, phase="discard")
     assert state.legal() == [("abandon", "q-draky"), ("discard", "o-dodge"), ("shed", "r-sword")]
@@ -75,20 +75,20 @@ def test_a_treasure_or_an_unfinished_quest_may_go_instead():  # FR Défausse; ru
     assert cards(state, 0) == ["o-dodge"]  # one card in total
 
 
-def test_without_a_card_nothing_is_owed():  # FR Défausse: si vous n'avez pas de carte en main
+def test_without_a_card_nothing_is_owed() -> None:  # FR Défausse: si vous n'avez pas de carte en main
     state = table({"treasures": ["r-sword"]}, phase="discard")
     assert state.to_move == CHANCE
     assert state.phase == "encounter"
 
 
-def test_a_wounded_monster_is_a_card_of_the_hand_and_may_be_the_discard():  # ruling 2, ruling 3
+def test_a_wounded_monster_is_a_card_of_the_hand_and_may_be_the_discard() -> None:  # ruling 2, ruling 3
     state = table({"wounded": [("e-knight", 2)]}, phase="discard")
     assert state.legal() == [("dismiss", "e-knight", 2)]
     do(state, ("dismiss", "e-knight", 2))
     assert state.piles[0].discard == ("e-knight",)
 
 
-def test_a_discarded_quest_is_replaced_at_once():  # ruling 1
+def test_a_discarded_quest_is_replaced_at_once() -> None:  # ruling 1
     state = table({"hand": ["o-dodge"], "tasks": ["q-draky"]}, phase="discard")
     do(state, ("abandon", "q-draky"))
     assert state.to_move == CHANCE
@@ -97,21 +97,21 @@ def test_a_discarded_quest_is_replaced_at_once():  # ruling 1
     assert state.piles[0].quests_under == ("q-draky",)
 
 
-def test_a_quest_cannot_be_discarded_when_none_is_left():  # ruling 1
+def test_a_quest_cannot_be_discarded_when_none_is_left() -> None:  # ruling 1
     state = table({"hand": ["o-dodge"], "tasks": ["q-draky"]}, phase="discard")
     state.piles[0].quests = ()
     assert ("abandon", "q-draky") not in state.legal()
     assert state.why_not(("abandon", "q-draky")) == "no_quests"
 
 
-def test_quests_under_the_deck_come_back_in_their_order():  # ruling 51
+def test_quests_under_the_deck_come_back_in_their_order() -> None:  # ruling 51
     state = table({"hand": ["o-dodge"], "tasks": ["q-draky"]}, phase="discard")
     state.piles[0].quests, state.piles[0].quests_under = (), ("q-vault", "q-seal")
     do(state, ("abandon", "q-draky"))
     assert state.chance() == [(("quest", "q-vault"), 1)]
 
 
-def test_the_hand_is_filled_up_to_five():  # FR Défausse et Pioche
+def test_the_hand_is_filled_up_to_five() -> None:  # FR Défausse et Pioche
     state = table({"hand": ["o-dodge", "o-ward"], "wounded": [("e-knight", 1)]}, phase="discard")
     do(state, ("discard", "o-ward"))
     drawn = 0
@@ -122,7 +122,7 @@ def test_the_hand_is_filled_up_to_five():  # FR Défausse et Pioche
     assert state.phase == "encounter"
 
 
-def test_a_larger_hand_never_has_to_shrink_to_five():  # section 7, draw
+def test_a_larger_hand_never_has_to_shrink_to_five() -> None:  # section 7, draw
     state = table(
         {"hand": ["o-dodge", "o-ward", "o-fate", "o-cry", "o-key", "o-wind", "e-rats"]}, phase="discard"
     )
@@ -131,7 +131,7 @@ def test_a_larger_hand_never_has_to_shrink_to_five():  # section 7, draw
     assert len(state.heroes[0].hand) == 6
 
 
-def test_an_empty_draw_pile_is_made_of_the_discards():  # FR Défausse et Pioche: remélangez
+def test_an_empty_draw_pile_is_made_of_the_discards() -> None:  # FR Défausse et Pioche: remélangez
     state = table({"hand": ["o-dodge"]}, phase="discard")
     pile = state.piles[0]
     pile.deck, pile.discard = (), pile.deck
@@ -143,7 +143,7 @@ def test_an_empty_draw_pile_is_made_of_the_discards():  # FR Défausse et Pioche
     assert state.heroes[0].hand == (Held(2, "e-rats"),)
 
 
-def test_without_cards_and_discards_nothing_is_drawn():  # ruling 28
+def test_without_cards_and_discards_nothing_is_drawn() -> None:  # ruling 28
     state = table({"hand": ["o-dodge", "o-ward"]}, phase="discard")
     state.piles[0].deck = ()
     do(state, ("discard", "o-dodge"), ("draw", "o-dodge"))
@@ -151,14 +151,14 @@ def test_without_cards_and_discards_nothing_is_drawn():  # ruling 28
     assert sorted(cards(state, 0)) == ["o-dodge", "o-ward"]
 
 
-def test_a_known_card_leaves_the_hand_before_a_hidden_one():  # ruling 51
+def test_a_known_card_leaves_the_hand_before_a_hidden_one() -> None:  # ruling 51
     state = table({"hand": ["e-zombie"]}, phase="discard")
     state.heroes[0].hand = (Held(KNOWN, "e-zombie"), Held(1, "e-zombie"))
     do(state, ("discard", "e-zombie"))
     assert state.heroes[0].hand[0] == Held(1, "e-zombie")
 
 
-def test_an_older_card_leaves_first_and_a_newer_one_tells_that_no_older_is_there():
+def test_an_older_card_leaves_first_and_a_newer_one_tells_that_no_older_is_there() -> None:
     state = table({"hand": ["e-zombie", "e-rats"]}, phase="discard")
     state.heroes[0].hand = (Held(1, "e-rats"), Held(2, "e-zombie"))
     do(state, ("discard", "e-zombie"))
@@ -168,33 +168,34 @@ def test_an_older_card_leaves_first_and_a_newer_one_tells_that_no_older_is_there
 # -- the end of the turn ----------------------------------------------------------------------------
 
 
-def test_who_does_not_move_gains_the_peril_of_his_space():  # FR Mouvement, last paragraph; ruling 13
+def test_who_does_not_move_gains_the_peril_of_his_space() -> None:  # FR Mouvement, last paragraph; ruling 13
     state = table({"cell": (1, 0)}, {}, tiles=(Tile("m-crypt", 1, 0),))
     events = do(state, DONE)
     assert (state.heroes[0].peril, state.heroes[0].glory) == (2, 0)
     assert of_kind(events, "peril")[0]["why"] == "unmoved"
 
 
-def test_who_moves_does_not():  # FR Mouvement; ruling 13
+def test_who_moves_does_not() -> None:  # FR Mouvement; ruling 13
     state = table({"cell": (0, 0)}, {}, tiles=(Tile("m-cross1", 1, 0), Tile("m-gallery", 2, 0)))
     do(state, ("step", 1), ("step", 1), DONE)
     assert state.heroes[0].peril == 1  # of the crossroads alone; the gallery has none
 
 
-def test_failed_locks_are_no_moving():  # ruling 13
+def test_failed_locks_are_no_moving() -> None:  # ruling 13
     state = table({"cell": (1, 0)}, {}, tiles=(Tile("m-library", 1, 0), Tile("m-cross1", 2, 0)))
     do(state, ("try", 1), ("roll", 1), DONE)
     assert state.heroes[0].peril == 1
     assert not state.moved
 
 
-def test_what_lasts_until_the_end_of_the_turn_ends_there():  # durations: turn
+def test_what_lasts_until_the_end_of_the_turn_ends_there() -> None:  # durations: turn
     state = table({"mods": (Mod("melee", 2, "turn", 1),)}, {"mods": (Mod("magic", 2, "turn", 1),)})
     do(state, DONE)
     assert [hero.mods for hero in state.heroes] == [(), ()]
 
 
-def test_what_lasts_until_the_end_of_the_next_turn_ends_with_the_heros_own_next_turn():  # durations: nextTurn
+def test_what_lasts_until_the_end_of_the_next_turn_ends_with_the_heros_own_next_turn() -> None:
+    # durations: nextTurn
     slow = Mod("move", -1, "next_turn", 1)
     state = table({"mods": (slow,)}, {"mods": (slow,)})
     do(state, DONE)  # the turn it began in, hero 0's own
@@ -205,7 +206,7 @@ def test_what_lasts_until_the_end_of_the_next_turn_ends_with_the_heros_own_next_
     assert state.heroes[0].mods == ()
 
 
-def test_the_end_of_a_turn_comes_in_its_order():  # ruling 49: turn_end, unmoved Peril, next player
+def test_the_end_of_a_turn_comes_in_its_order() -> None:  # ruling 49: turn_end, unmoved Peril, next player
     state = table({"banes": ["b-mark"]}, {"banes": ["b-mark"]})
     events = do(state, DONE)
     assert kinds(events) == [

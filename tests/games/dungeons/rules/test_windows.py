@@ -37,29 +37,29 @@ def sent(card: str, *victims: dict[str, Any], **by: Any) -> DungeonsState:
 # -- who is asked -----------------------------------------------------------------------------------
 
 
-def test_a_hidden_card_opens_the_window_whatever_it_is():  # ruling 43
+def test_a_hidden_card_opens_the_window_whatever_it_is() -> None:  # ruling 43
     for card in ("o-dodge", "e-rats", "r-sword"):
         state = sent("e-skeleton", {"hand": [card]})
         assert window(state) == ("encounter", 1)
 
 
-def test_an_empty_hand_opens_nothing():  # ruling 43
+def test_an_empty_hand_opens_nothing() -> None:  # ruling 43
     assert window(sent("e-skeleton", {})) is None
 
 
-def test_a_pass_without_alternative_is_made_by_the_session():  # ruling 43
+def test_a_pass_without_alternative_is_made_by_the_session() -> None:  # ruling 43
     assert sent("e-skeleton", {"hand": ["e-rats"], "glory": 5}).forced() == PASS
     assert sent("e-skeleton", {"hand": ["o-dodge"], "glory": 0}).forced() == PASS
     assert sent("e-skeleton", {"hand": ["o-dodge"], "glory": 1}).forced() is None
 
 
-def test_only_passes_are_forced():  # a single choice of the own turn is the player's to make
+def test_only_passes_are_forced() -> None:  # a single choice of the own turn is the player's to make
     state = table({}, {})
     assert state.legal() != []
     assert state.forced() is None
 
 
-def test_a_session_never_stops_at_a_window_without_an_answer():  # ruling 43
+def test_a_session_never_stops_at_a_window_without_an_answer() -> None:  # ruling 43
     session = Session(DungeonsGame(2), ["Ada", "Bob"], seed=3)
     asked = 0
     while session.play() is not None and not session.over:
@@ -70,7 +70,8 @@ def test_a_session_never_stops_at_a_window_without_an_answer():  # ruling 43
     assert any(entry.forced for entry in session.log)
 
 
-def test_after_a_roll_all_with_a_hidden_card_and_a_glory_are_asked_the_active_player_first():  # ruling 21, ruling 43
+def test_after_a_roll_all_with_a_hidden_card_and_a_glory_are_asked_the_active_player_first() -> None:
+    # ruling 21, ruling 43
     state = sent(
         "e-skeleton",
         {"hand": ["e-rats"], "glory": 1},
@@ -87,24 +88,24 @@ def test_after_a_roll_all_with_a_hidden_card_and_a_glory_are_asked_the_active_pl
     assert asked == [("roll", 0), ("roll", 1), ("roll", 2)]  # seat 3 has no Glory
 
 
-def test_before_the_dice_only_the_victim_is_asked():  # ruling 21: the hero directly affected
+def test_before_the_dice_only_the_victim_is_asked() -> None:  # ruling 21: the hero directly affected
     state = sent("e-skeleton", {"hand": []}, {"hand": ["o-dodge"], "glory": 2})
     assert window(state) is None
 
 
-def test_an_open_ability_that_fits_opens_a_window_and_one_that_does_not_opens_none():  # ruling 43
+def test_an_open_ability_that_fits_opens_a_window_and_one_that_does_not_opens_none() -> None:  # ruling 43
     state = sent("e-zombie", {"hero": "h-necrowarrior", "glory": 1})
     assert window(state) == ("preroll", 1)  # Gravebreaker, against the undead
     assert window(sent("e-hound", {"hero": "h-necrowarrior", "glory": 1})) is None
     assert window(sent("e-zombie", {"hero": "h-necrowarrior", "glory": 0})) is None
 
 
-def test_a_potion_opens_windows_only_for_who_is_wounded():  # ruling 43: an open ability that fits
+def test_a_potion_opens_windows_only_for_who_is_wounded() -> None:  # ruling 43: an open ability that fits
     assert window(sent("e-zombie", {"treasures": ["r-healing"], "life": 5})) == ("encounter", 1)
     assert window(sent("e-zombie", {"treasures": ["r-healing"], "life": 6})) is None
 
 
-def test_a_card_all_know_opens_a_window_if_it_fits():  # ruling 51
+def test_a_card_all_know_opens_a_window_if_it_fits() -> None:  # ruling 51
     state = table({"hand": ["e-skeleton"]}, {"peril": 1, "hand": ["o-dodge"], "glory": 1}, phase="encounter")
     state.heroes[1].hand = (Held(KNOWN, "o-dodge"),)
     do(state, ("announce", "e-skeleton", 1, 0), DONE)
@@ -115,7 +116,7 @@ def test_a_card_all_know_opens_a_window_if_it_fits():  # ruling 51
     assert window(state) is None
 
 
-def test_windows_do_not_depend_on_what_a_hand_holds():  # ruling 43: by public facts only
+def test_windows_do_not_depend_on_what_a_hand_holds() -> None:  # ruling 43: by public facts only
     for one, other in (("o-dodge", "e-rats"), ("o-fate", "r-sword")):
         asked = []
         for card in (one, other):
@@ -131,40 +132,40 @@ def test_windows_do_not_depend_on_what_a_hand_holds():  # ruling 43: by public f
 # -- Responses and Anytime --------------------------------------------------------------------------
 
 
-def test_a_response_is_paid_at_once_and_discarded():  # FR Réponse: Temporaire; ruling 21
+def test_a_response_is_paid_at_once_and_discarded() -> None:  # FR Réponse: Temporaire; ruling 21
     state = sent("e-ghost", {"hand": ["o-ward"], "glory": 3})
     do(state, ("play", "o-ward"))
     assert state.heroes[1].glory == 2
     assert state.piles[0].discard == ("o-ward",)
 
 
-def test_a_response_cannot_be_played_on_the_own_turn():  # FR Réponse
+def test_a_response_cannot_be_played_on_the_own_turn() -> None:  # FR Réponse
     state = table({"hand": ["o-hexbreak", "o-ward"], "glory": 9}, {}, phase="encounter")
     assert state.why_not(("play", "o-hexbreak")) == "not_this_window"
     state = table({"hand": ["o-ward"], "glory": 9}, {})
     assert state.why_not(("play", "o-ward")) == "not_this_window"
 
 
-def test_one_response_for_each_trigger():  # ruling 21, ruling 44
+def test_one_response_for_each_trigger() -> None:  # ruling 21, ruling 44
     state = sent("e-ghost", {"hand": ["o-ward", "o-darkness", "o-scatter"], "glory": 9})
     do(state, ("play", "o-darkness"))
     assert window(state) == ("encounter", 1)
     assert state.why_not(("play", "o-ward")) == "one_response"
 
 
-def test_anytime_cards_are_no_responses():  # ruling 44
+def test_anytime_cards_are_no_responses() -> None:  # ruling 44
     state = sent("e-zombie", {"hand": ["o-dodge", "o-darkness", "o-bargain"], "glory": 9})
     do(state, ("play", "o-darkness"), ("play", "o-dodge"), ("play", "o-bargain"), ("option", 0))
 
 
-def test_boons_of_the_own_turn_answer_nothing():  # FR Rencontre: durant votre tour
+def test_boons_of_the_own_turn_answer_nothing() -> None:  # FR Rencontre: durant votre tour
     state = sent("e-zombie", {"hand": ["o-cry"], "glory": 9})
     assert state.why_not(("play", "o-cry")) == "own_turn_only"
     assert state.why_not(("play", "e-rats")) == "not_in_hand"
     assert state.why_not(DONE) == "window_first"
 
 
-def test_powers_and_treasures_in_a_window_have_only_their_own_limit():  # ruling 44
+def test_powers_and_treasures_in_a_window_have_only_their_own_limit() -> None:  # ruling 44
     state = sent("t-darts", {"hero": "h-tinker", "glory": 2, "hand": ["o-bargain"]})
     assert window(state) == ("trap", 1)
     do(state, ("play", "o-bargain"), ("option", 1), ("draw", "e-hag"), ("draw", "e-hound"))
@@ -172,20 +173,20 @@ def test_powers_and_treasures_in_a_window_have_only_their_own_limit():  # ruling
     assert state.piles[0].discard == ("o-bargain", "t-darts")
 
 
-def test_the_attack_decides_which_shield_fits():  # condition attack
+def test_the_attack_decides_which_shield_fits() -> None:  # condition attack
     for card, name in (("e-ghost", "o-dodge"), ("e-zombie", "o-ward")):
         state = sent(card, {"hand": [name], "glory": 1})
         assert state.why_not(("play", name)) == "condition"
 
 
-def test_a_cancelled_bane_does_nothing_and_its_peril_is_lost():  # table 8: cancel
+def test_a_cancelled_bane_does_nothing_and_its_peril_is_lost() -> None:  # table 8: cancel
     state = table({"hand": ["b-omen"]}, {"peril": 1, "hand": ["o-hexbreak"], "glory": 2}, phase="encounter")
     do(state, ("play", "b-omen", 1), ("play", "o-hexbreak"))
     assert (state.heroes[1].peril, state.heroes[1].due_peril) == (0, 0)
     assert state.piles[0].discard == ("b-omen", "o-hexbreak")
 
 
-def test_a_redirected_bane_meets_its_new_victims_window_and_is_turned_only_once():  # ruling 44
+def test_a_redirected_bane_meets_its_new_victims_window_and_is_turned_only_once() -> None:  # ruling 44
     heroes = (
         {"hand": ["b-omen"]},
         {"peril": 1, "hand": ["o-mirror"], "glory": 2},
@@ -200,14 +201,14 @@ def test_a_redirected_bane_meets_its_new_victims_window_and_is_turned_only_once(
     assert state.heroes[2].peril == 0  # nothing more is paid
 
 
-def test_with_two_heroes_a_redirected_bane_falls_on_its_player():  # section 7, redirect
+def test_with_two_heroes_a_redirected_bane_falls_on_its_player() -> None:  # section 7, redirect
     state = table({"hand": ["b-omen"]}, {"peril": 1, "hand": ["o-mirror"], "glory": 2}, phase="encounter")
     do(state, ("play", "b-omen", 1), ("play", "o-mirror"))
     close(state)
     assert [hero.due_peril for hero in state.heroes] == [3, 0]
 
 
-def test_a_redirected_bane_is_never_for_its_player_while_others_are_left():  # table 8: redirect
+def test_a_redirected_bane_is_never_for_its_player_while_others_are_left() -> None:  # table 8: redirect
     heroes = ({"hand": ["b-omen"]}, {"peril": 1, "hand": ["o-mirror"], "glory": 2}, {}, {})
     state = table(*heroes, phase="encounter")
     do(state, ("play", "b-omen", 1), ("play", "o-mirror"))
@@ -215,7 +216,7 @@ def test_a_redirected_bane_is_never_for_its_player_while_others_are_left():  # t
     assert state.to_move == 1
 
 
-def test_a_redirected_permanent_bane_lies_with_its_new_victim():  # ruling 32
+def test_a_redirected_permanent_bane_lies_with_its_new_victim() -> None:  # ruling 32
     heroes = ({"hand": ["b-palsy"]}, {"peril": 2, "hand": ["o-mirror"], "glory": 2}, {})
     state = table(*heroes, phase="encounter")
     do(state, ("play", "b-palsy", 1), ("play", "o-mirror"))
@@ -223,14 +224,14 @@ def test_a_redirected_permanent_bane_lies_with_its_new_victim():  # ruling 32
     assert state.heroes[2].banes[0].owner == 0
 
 
-def test_a_cancelled_monster_goes_back_to_its_players_hand():  # table 8: cancel, to hand
+def test_a_cancelled_monster_goes_back_to_its_players_hand() -> None:  # table 8: cancel, to hand
     state = sent("e-zombie", {"hand": ["o-scatter"], "glory": 2})
     do(state, ("play", "o-scatter"))
     assert state.heroes[0].hand == (Held(KNOWN, "e-zombie"),)
     assert state.phase == "move"  # not again this phase
 
 
-def test_a_cancelled_wounded_monster_lies_face_up_again():  # table 8: cancel
+def test_a_cancelled_wounded_monster_lies_face_up_again() -> None:  # table 8: cancel
     hero = {"peril": 4, "hand": ["o-scatter"], "glory": 2}
     state = table({"wounded": [("e-knight", 2)]}, hero, phase="encounter")
     do(state, ("announce", "e-knight", 1, 2), DONE, ("play", "o-scatter"))
@@ -240,7 +241,7 @@ def test_a_cancelled_wounded_monster_lies_face_up_again():  # table 8: cancel
 # -- dice -------------------------------------------------------------------------------------------
 
 
-def test_a_re_thrown_die_stands():  # table 8: reroll
+def test_a_re_thrown_die_stands() -> None:  # table 8: reroll
     state = sent("e-zombie", {"hand": ["o-fate", "o-fate"], "glory": 2})
     do(state, ("roll", 1, 6), ("play", "o-fate"), ("which", 0), ("rethrow", 5))
     assert state.stack[-2].dice == (5, 6)
@@ -251,7 +252,7 @@ def test_a_re_thrown_die_stands():  # table 8: reroll
     assert state.heroes[0].wounded[0].card == "e-zombie"
 
 
-def test_everybody_may_touch_any_roll_with_the_right_card():  # ruling 43; table 8: reroll any
+def test_everybody_may_touch_any_roll_with_the_right_card() -> None:  # ruling 43; table 8: reroll any
     state = sent("e-zombie", {}, {"hand": ["o-fate"], "glory": 1})
     do(state, ("roll", 6, 1))
     assert window(state) == ("roll", 2)
@@ -260,7 +261,7 @@ def test_everybody_may_touch_any_roll_with_the_right_card():  # ruling 43; table
     assert state.heroes[1].life == 6  # 1 + 3 against 1 + 2: the zombie is hit all the same
 
 
-def test_one_s_own_reroll_touches_only_one_s_own_die():  # table 8: reroll self
+def test_one_s_own_reroll_touches_only_one_s_own_die() -> None:  # table 8: reroll self
     state = sent("e-ghost", {}, {"treasures": ["r-ring"]})
     do(state, ("roll", 6, 1))
     assert window(state) is None  # the ring of seat 2 has nothing to say
@@ -270,7 +271,7 @@ def test_one_s_own_reroll_touches_only_one_s_own_die():  # table 8: reroll self
     assert state.heroes[1].treasures[0].uses == 2
 
 
-def test_foresight_works_on_magic_rolls_once_a_turn():  # condition rollStat; section 7
+def test_foresight_works_on_magic_rolls_once_a_turn() -> None:  # condition rollStat; section 7
     sorceress = {"hero": "h-sorceress", "glory": 5}
     assert window(sent("e-ghost", sorceress)) is None
     state = sent("e-ghost", sorceress)
@@ -282,7 +283,7 @@ def test_foresight_works_on_magic_rolls_once_a_turn():  # condition rollStat; se
     assert window(state) is None  # not a magic roll
 
 
-def test_each_seat_is_asked_once_after_a_roll():  # ruling 21: one pass
+def test_each_seat_is_asked_once_after_a_roll() -> None:  # ruling 21: one pass
     state = sent("e-zombie", {"hand": ["o-fate"], "glory": 2}, {"hand": ["o-fate"], "glory": 1}, glory=1)
     do(state, ("roll", 1, 1), PASS)
     assert window(state) == ("roll", 2)
@@ -294,7 +295,7 @@ def test_each_seat_is_asked_once_after_a_roll():  # ruling 21: one pass
 # -- wounds and death -------------------------------------------------------------------------------
 
 
-def test_prevention_shrinks_the_packet():  # table 8: prevent
+def test_prevention_shrinks_the_packet() -> None:  # table 8: prevent
     state = sent("e-wyrm", {"glory": 1}, hand=["e-wyrm"])
     do(state, ("attack", "melee"), ("roll", 1, 6))
     assert window(state) == ("wound", 1)
@@ -303,7 +304,7 @@ def test_prevention_shrinks_the_packet():  # table 8: prevent
     assert state.spoils + state.heroes[1].peril == 2 + 1  # 9 - 7, and a Peril for the wound dealt
 
 
-def test_wounds_of_one_effect_are_one_packet():  # ruling 45
+def test_wounds_of_one_effect_are_one_packet() -> None:  # ruling 45
     state = sent("e-wyrm", {"treasures": ["r-shield"]})
     do(state, ("attack", "melee"), ("roll", 1, 6))
     asked = 0
@@ -314,7 +315,7 @@ def test_wounds_of_one_effect_are_one_packet():  # ruling 45
     assert state.heroes[1].life == 4
 
 
-def test_the_shield_fits_the_attack():  # condition attack in the wound window
+def test_the_shield_fits_the_attack() -> None:  # condition attack in the wound window
     for card, treasure, opens in (
         ("e-zombie", "r-shield", True),
         ("e-zombie", "r-amulet", False),
@@ -335,7 +336,9 @@ def test_the_shield_fits_the_attack():  # condition attack in the wound window
     ],
     ids=["Last Breath", "healing", "gaining Life"],
 )
-def test_a_dying_hero_can_be_saved(hero: dict[str, Any], answer: tuple[Any, ...], life: int):  # ruling 45
+def test_a_dying_hero_can_be_saved(
+    hero: dict[str, Any], answer: tuple[Any, ...], life: int
+) -> None:  # ruling 45
     state = sent("e-zombie", {"life": 1, **hero})
     do(state, ("roll", 1, 6))
     while window(state) != ("death", 1):
@@ -346,7 +349,7 @@ def test_a_dying_hero_can_be_saved(hero: dict[str, Any], answer: tuple[Any, ...]
     assert window(state) is None or window(state)[0] != "death"  # type: ignore[index]
 
 
-def test_healing_that_does_not_reach_one_does_not_save():  # ruling 45
+def test_healing_that_does_not_reach_one_does_not_save() -> None:  # ruling 45
     state = sent("e-wyrm", {"life": 1, "treasures": ["r-vigour"]}, {})
     do(state, ("attack", "magic"), ("roll", 1, 6))
     while window(state) != ("death", 1):
@@ -355,7 +358,7 @@ def test_healing_that_does_not_reach_one_does_not_save():  # ruling 45
     assert not state.heroes[1].alive
 
 
-def test_the_loser_of_a_combat_may_strike_back():  # window lost; wound who: foe
+def test_the_loser_of_a_combat_may_strike_back() -> None:  # window lost; wound who: foe
     state = sent("e-zombie", {"treasures": ["r-thorns"]})
     do(state, ("roll", 1, 6))
     close_to(state, "lost")
@@ -365,7 +368,7 @@ def test_the_loser_of_a_combat_may_strike_back():  # window lost; wound who: foe
     assert state.heroes[1].glory == 1  # credited to the hero (ruling 36)
 
 
-def test_thorns_may_defeat_the_monster():  # section 8, wound: may be defeated
+def test_thorns_may_defeat_the_monster() -> None:  # section 8, wound: may be defeated
     state = sent("e-skeleton", {"treasures": ["r-thorns"]})
     do(state, ("roll", 1, 6))
     close_to(state, "lost")
@@ -374,7 +377,7 @@ def test_thorns_may_defeat_the_monster():  # section 8, wound: may be defeated
     assert state.piles[0].discard == ("e-skeleton",)
 
 
-def test_the_winner_may_use_what_works_then():  # window won
+def test_the_winner_may_use_what_works_then() -> None:  # window won
     trophy = made_up("treasure", abilities=[{"when": "won", "do": [{"op": "glory", "who": "self", "n": 5}]}])
     made = game(2, treasures=[trophy])
     state = table({"hand": ["e-skeleton"]}, {"peril": 1, "treasures": ["x-card"]}, phase="encounter", of=made)
@@ -391,21 +394,21 @@ def close_to(state: DungeonsState, name: str) -> None:
     assert window(state) is not None
 
 
-def test_anytime_is_offered_to_the_active_player_whenever_he_may_act():  # ruling 43
+def test_anytime_is_offered_to_the_active_player_whenever_he_may_act() -> None:  # ruling 43
     for phase in ("encounter", "move"):
         state = table({"hand": ["o-bargain"]}, {}, phase=phase)
         do(state, ("play", "o-bargain"), ("option", 0))
         assert state.heroes[0].glory + state.heroes[0].due_glory == 3
 
 
-def test_nobody_else_is_asked_while_the_active_player_walks():  # ruling 43: nowhere else
+def test_nobody_else_is_asked_while_the_active_player_walks() -> None:  # ruling 43: nowhere else
     state = table({}, {"hand": ["o-bargain"], "glory": 3}, tiles=(Tile("m-cross1", 1, 0),))
     do(state, ("step", 1))
     assert window(state) is None
     assert state.to_move == 0
 
 
-def test_passing_is_told_to_nobody_else():  # ruling 43
+def test_passing_is_told_to_nobody_else() -> None:  # ruling 43
     state = sent("e-skeleton", {"hand": ["o-dodge"], "glory": 1})
     (event,) = state.apply(PASS)
     words, names = state.game.words, ["Ada", "Bob"]
@@ -415,7 +418,7 @@ def test_passing_is_told_to_nobody_else():  # ruling 43
     roll(state, 1, 1)
 
 
-def test_a_pass_is_seen_by_the_passer_alone():  # ruling 43
+def test_a_pass_is_seen_by_the_passer_alone() -> None:  # ruling 43
     state = table({"hand": ["b-omen"]}, {"hand": ["o-dodge"], "peril": 9}, phase="encounter")
     do(state, ("play", "b-omen", 1))
     passed = state.apply(PASS)[0]

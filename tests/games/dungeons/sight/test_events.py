@@ -16,7 +16,7 @@ TOLD = re.compile(r'(?:told|Event)\(\s*"(\w+)"')
 RULES = Path(dungeons.__file__).parent / "rules"
 
 
-def test_every_event_and_view_of_random_games_is_as_its_type_says():
+def test_every_event_and_view_of_random_games_is_as_its_type_says() -> None:
     seen = set()
     for seed, game in enumerate([DungeonsGame(2), DungeonsGame(4), DungeonsGame(3, tournament=True)]):
         rng, state, step = Random(seed), game.start(), 0
@@ -33,7 +33,7 @@ def test_every_event_and_view_of_random_games_is_as_its_type_says():
     assert len(seen) > 45
 
 
-def test_every_kind_of_event_has_a_type_and_every_type_an_event():
+def test_every_kind_of_event_has_a_type_and_every_type_an_event() -> None:
     """Kinds are told by name, Glory and Peril by their pool."""
     told = {kind for path in RULES.rglob("*.py") for kind in TOLD.findall(path.read_text(encoding="utf-8"))}
     assert told | {"glory", "peril"} == set(EVENTS)

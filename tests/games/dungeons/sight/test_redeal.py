@@ -20,7 +20,7 @@ def hidden(state: DungeonsState, seat: int) -> list[str]:
     return [held.card for held in state.heroes[seat].hand if held.era != KNOWN]
 
 
-def test_the_own_hand_and_all_that_is_open_stay():
+def test_the_own_hand_and_all_that_is_open_stay() -> None:
     state = table({"hand": ["o-dodge", "e-rats"]}, {"hand": ["e-hag"], "treasures": ["r-sword"]})
     twin = state.redealt(0, Random(1))
     assert twin.view(0) == state.view(0)
@@ -28,7 +28,7 @@ def test_the_own_hand_and_all_that_is_open_stay():
     assert twin.heroes[1].treasures == state.heroes[1].treasures
 
 
-def test_every_card_stays_somewhere_once():
+def test_every_card_stays_somewhere_once() -> None:
     state = table({"hand": ["o-dodge"]}, {"hand": ["e-hag", "e-zombie"]}, {"hand": ["r-axe"]})
     for seed in range(20):
         twin = state.redealt(0, Random(seed))
@@ -39,14 +39,14 @@ def test_every_card_stays_somewhere_once():
         assert before == after
 
 
-def test_known_cards_stay_where_all_know_them():  # ruling 51
+def test_known_cards_stay_where_all_know_them() -> None:  # ruling 51
     state = table({}, {"hand": ["e-hag", "e-zombie"]})
     state.heroes[1].hand = (Held(KNOWN, "e-zombie"), Held(1, "e-hag"))
     for seed in range(20):
         assert state.redealt(0, Random(seed)).heroes[1].hand[0] == Held(KNOWN, "e-zombie")
 
 
-def test_cards_from_before_a_shuffle_stay_among_their_hands():
+def test_cards_from_before_a_shuffle_stay_among_their_hands() -> None:
     state = table({}, {"hand": ["e-hag"]}, {"hand": ["e-zombie"]}, {"hand": ["r-axe"]})
     state.piles[0].era = 2
     state.heroes[3].hand = (Held(2, "r-axe"),)
@@ -58,7 +58,7 @@ def test_cards_from_before_a_shuffle_stay_among_their_hands():
     assert seen == {("e-hag", "e-zombie"), ("e-zombie", "e-hag")}
 
 
-def test_nobody_is_dealt_what_all_know_he_lacks():
+def test_nobody_is_dealt_what_all_know_he_lacks() -> None:
     state = table({}, {"hand": ["e-hag"]}, {"hand": ["e-zombie"]})
     state.piles[0].era = 2
     state.heroes[1].lacks = (Held(1, "e-zombie"),)
@@ -66,7 +66,7 @@ def test_nobody_is_dealt_what_all_know_he_lacks():
         assert hidden(state.redealt(0, Random(seed)), 1) == ["e-hag"]
 
 
-def test_in_a_tournament_each_hand_comes_from_its_own_deck():
+def test_in_a_tournament_each_hand_comes_from_its_own_deck() -> None:
     rng = Random(4)
     state = DungeonsGame(2, tournament=True, first=0).start()
     while state.phase != "encounter":
@@ -76,7 +76,7 @@ def test_in_a_tournament_each_hand_comes_from_its_own_deck():
         assert set(hidden(state.redealt(0, Random(seed)), 1)) <= own
 
 
-def test_a_spectator_knows_no_hand():
+def test_a_spectator_knows_no_hand() -> None:
     state = table({"hand": ["o-dodge"]}, {"hand": ["e-hag"]})
     assert state.view(None)["hand"] == []
     hands = {tuple(hidden(state.redealt(None, Random(seed)), 0)) for seed in range(20)}
@@ -100,7 +100,7 @@ class Turning(DungeonsGame):
         return self
 
 
-def test_redeals_are_exact_across_shuffles():  # by all histories
+def test_redeals_are_exact_across_shuffles() -> None:  # by all histories
     report = Report()
     check_histories(Turning(), 0, report)
     assert report.histories > 10
@@ -114,7 +114,7 @@ def test_redeals_are_exact_across_shuffles():  # by all histories
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_equal_views_and_equal_luck_give_equal_worlds(seat: int):
+def test_equal_views_and_equal_luck_give_equal_worlds(seat: int) -> None:
     state = table({"hand": ["o-dodge", "e-hag"]}, {"hand": ["e-rats", "r-axe"]})
     twin = state.redealt(seat, Random(3))
     assert twin.view(seat) == state.view(seat)

@@ -22,20 +22,20 @@ EXPECTED = {
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_card_says_what_is_on_its_sheet(lang: str):
+def test_every_card_says_what_is_on_its_sheet(lang: str) -> None:
     words = CardWords(BOX, LANGUAGES[lang])
     cards = [*BOX.heroes, *BOX.quests, *BOX.maps, *BOX.adventure]
     assert {card: words.card(card) for card in cards} == EXPECTED[lang]
 
 
-def test_the_french_text_has_the_numbers_of_the_english_one():
+def test_the_french_text_has_the_numbers_of_the_english_one() -> None:
     """Digits are the part of a text a translation must not change."""
     for card, text in EXPECTED["en"].items():
         english, french = (sorted(re.findall(r"\d+", said)) for said in (text, EXPECTED["fr"][card]))
         assert english == french, card
 
 
-def test_the_languages_have_the_same_phrases():
+def test_the_languages_have_the_same_phrases() -> None:
     one, other = LANGUAGES["en"], LANGUAGES["fr"]
     assert one.phrases.keys() == other.phrases.keys()
     assert one.who.keys() == other.who.keys() == set(WHO)
@@ -43,7 +43,7 @@ def test_the_languages_have_the_same_phrases():
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_primitive_can_be_told_about_anybody(lang: str):
+def test_every_primitive_can_be_told_about_anybody(lang: str) -> None:
     """Also those of cards nobody has drawn yet."""
     words = CardWords(BOX, LANGUAGES[lang])
     foe = BOX.quests["q-draky"].steps[0].foe
@@ -80,7 +80,7 @@ def test_every_primitive_can_be_told_about_anybody(lang: str):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_moment_score_and_hazard_has_words(lang: str):
+def test_every_moment_score_and_hazard_has_words(lang: str) -> None:
     phrases = LANGUAGES[lang].phrases
     assert all(f"when.{window}" in phrases for window in WINDOWS)
     assert all(f"stat.{stat}" in phrases for stat in STATS)

@@ -17,7 +17,7 @@ NAMES = ["Ada", "<Bob>"]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_the_picture_is_svg_with_the_map_and_the_heroes(lang: str):
+def test_the_picture_is_svg_with_the_map_and_the_heroes(lang: str) -> None:
     state = table({"hand": ["o-dodge"]}, {"life": 2}, tiles=(Tile("m-pit1", 1, 0), Tile("m-crypt", 0, 1)))
     drawn = state.game.words.picture(state.view(0), NAMES, lang)
     assert drawn is not None
@@ -28,13 +28,13 @@ def test_the_picture_is_svg_with_the_map_and_the_heroes(lang: str):
     assert load_box().adventure["o-dodge"].name[lang] not in said
 
 
-def test_the_picture_works_before_anything_lies():
+def test_the_picture_works_before_anything_lies() -> None:
     state = table({}, {}).game.start()
     assert state.game.words.picture(state.view(None), NAMES, "en")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_the_deck_builder_names_every_fault_and_warning(lang: str):
+def test_the_deck_builder_names_every_fault_and_warning(lang: str) -> None:
     good = report("d-steel", lang)
     assert good == {"size": 50, "legal": True, "faults": [], "warnings": []}
     data = deck_data(load_box().decks["d-steel"]) | {
@@ -48,7 +48,7 @@ def test_the_deck_builder_names_every_fault_and_warning(lang: str):
     assert not report({"hero": 3}, lang)["legal"]
 
 
-def test_every_card_has_a_face_in_one_language():
+def test_every_card_has_a_face_in_one_language() -> None:
     found = faces("fr")
     assert len(found) == 8 + 18 + 21 + 90
     told = DungeonsGame().words.faces("fr")

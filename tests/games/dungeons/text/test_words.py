@@ -17,7 +17,7 @@ from tests.games.dungeons.helpers import DONE, E, do, table
 NAMES = ["Ada", "Bob", "Cy", "Di"]
 
 
-def test_the_languages_have_the_same_tables():
+def test_the_languages_have_the_same_tables() -> None:
     one, other = LANGUAGES["en"], LANGUAGES["fr"]
     for name in ("lines", "choices", "reasons", "decks", "say"):
         assert getattr(one, name).keys() == getattr(other, name).keys(), name
@@ -26,7 +26,7 @@ def test_the_languages_have_the_same_tables():
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_everything_in_a_game_can_be_told(lang: str):
+def test_everything_in_a_game_can_be_told(lang: str) -> None:
     """A whole game: labels are different, no piece is left open, every event of weight has its line."""
     rng = Random(8)
     game = DungeonsGame(3)
@@ -64,7 +64,7 @@ def test_everything_in_a_game_can_be_told(lang: str):
         ("fr", ["", "Vous subissez 1 blessure", "\u202f: Vie 5"]),
     ],
 )
-def test_who_reads_is_spoken_to(lang: str, line: list[str]):
+def test_who_reads_is_spoken_to(lang: str, line: list[str]) -> None:
     state = table({"hand": ["e-ghost"]}, {"peril": 2}, phase="encounter")
     events = do(state, ("announce", "e-ghost", 1, 0), DONE, ("roll", 1, 6))
     wound = next(event for event in events if event.kind == "wound")
@@ -72,7 +72,7 @@ def test_who_reads_is_spoken_to(lang: str, line: list[str]):
     assert "Bob" in "".join(state.game.words.tell(wound, 0, NAMES, lang) or [])
 
 
-def test_a_door_is_named_with_what_failing_costs():
+def test_a_door_is_named_with_what_failing_costs() -> None:
     tiles = (Tile("m-library", 1, 0), Tile("m-cross1", 2, 0))
     state = table({"cell": (1, 0)}, {}, tiles=tiles)
     label, detail = state.game.words.label(("try", E), state.view(0), NAMES, "en")
@@ -80,7 +80,7 @@ def test_a_door_is_named_with_what_failing_costs():
     assert detail == "Failure costs a movement · +1 Peril, +1 Glory"
 
 
-def test_every_reason_has_a_sentence():
+def test_every_reason_has_a_sentence() -> None:
     import re
     from pathlib import Path
 
@@ -94,7 +94,7 @@ def test_every_reason_has_a_sentence():
     assert {name for name in named if name not in known} <= {"treasure", "boon", "land", "window"}
 
 
-def test_deck_faults_are_explained():
+def test_deck_faults_are_explained() -> None:
     game = DungeonsGame(2)
     table_fr = LANGUAGES["fr"]
     assert (

@@ -6,12 +6,12 @@ import pytest
 
 from dungeon_widgets.engine.state import CHANCE
 from dungeon_widgets.games.welcome import delve, outcomes
-from dungeon_widgets.games.welcome.odds.delve import Situation
+from dungeon_widgets.games.welcome.odds.delve import Policy, Situation
 
 from ..helpers import add, go_in, only, play, start, strip, turn_all
 
 
-def using(*tiles: str, on: str | None = None):  # type: ignore[no-untyped-def]
+def using(*tiles: str, on: str | None = None) -> Policy:
     """A policy that uses these tiles as soon as it can (on that monster only, if given)."""
 
     def choose(situation: Situation, actions: list[tuple[str, ...]]) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from tests.games.dungeons.helpers import (
 from tests.games.dungeons.rules.effects.made import HALL, boon, played
 
 
-def test_draw_reshuffles_when_the_pile_is_empty():  # table 8: draw
+def test_draw_reshuffles_when_the_pile_is_empty() -> None:  # table 8: draw
     state = played({"op": "draw", "who": "each", "n": 2})
     assert state.stack[-1].seat == 0
     for _ in range(4):
@@ -24,7 +24,7 @@ def test_draw_reshuffles_when_the_pile_is_empty():  # table 8: draw
 
 
 @pytest.mark.parametrize(("pick", "mover"), [("owner", 1), ("controller", 0), ("random", CHANCE)])
-def test_discard_is_chosen_by_owner_controller_or_chance(pick: str, mover: int):  # table 8: discard
+def test_discard_is_chosen_by_owner_controller_or_chance(pick: str, mover: int) -> None:  # table 8: discard
     effect = {"op": "discard", "who": "others", "from": "hand", "n": 1, "pick": pick}
     state = played(effect, {}, {"hand": ["e-rats", "e-hag"], "wounded": [("e-knight", 1)]})
     assert state.to_move == mover
@@ -34,14 +34,14 @@ def test_discard_is_chosen_by_owner_controller_or_chance(pick: str, mover: int):
     assert len(state.heroes[1].hand) + len(state.heroes[1].wounded) == 2
 
 
-def test_discard_takes_what_there_is():  # table 8: discard: as many as there are
+def test_discard_takes_what_there_is() -> None:  # table 8: discard: as many as there are
     effect = {"op": "discard", "who": "others", "from": "boon", "n": 5, "pick": "controller"}
     state = played(effect, {}, {"boons": ["o-lore", "o-doors"]})
     do(state, ("lose", "o-lore"))
     assert items(state, 1, "boons") == []
 
 
-def test_a_random_discard_tells_a_known_card_from_a_hidden_one():  # ruling 51
+def test_a_random_discard_tells_a_known_card_from_a_hidden_one() -> None:  # ruling 51
     effect = {"op": "discard", "who": "others", "from": "hand", "n": 1, "pick": "random"}
     made = game(2, boons=[boon(effect)])
     state = table({"hand": ["x-card"]}, {"hand": ["e-zombie", "e-zombie"]}, of=made)
@@ -55,7 +55,7 @@ def test_a_random_discard_tells_a_known_card_from_a_hidden_one():  # ruling 51
     assert state.heroes[1].hand == (Held(KNOWN, "e-zombie"),)
 
 
-def test_steal_takes_a_treasure_one_lacks_with_its_uses():  # table 8: steal
+def test_steal_takes_a_treasure_one_lacks_with_its_uses() -> None:  # table 8: steal
     effect = {"op": "steal", "from": "here", "what": "treasure", "pick": "controller"}
     other = {"treasures": [Item("r-ring", 1, 2), Item("r-sword", 1)]}
     state = played(effect, {"treasures": ["r-sword"]}, other)
@@ -67,14 +67,14 @@ def test_steal_takes_a_treasure_one_lacks_with_its_uses():  # table 8: steal
     assert "r-boot" in state.piles[0].discard
 
 
-def test_steal_reaches_only_the_own_space():  # table 8: steal
+def test_steal_reaches_only_the_own_space() -> None:  # table 8: steal
     effect = {"op": "steal", "from": "here", "what": "treasure", "pick": "controller"}
     made = game(2, boons=[boon(effect)])
     state = table({"hand": ["x-card"]}, {"treasures": ["r-ring"], "cell": (1, 0)}, tiles=HALL, of=made)
     assert state.why_not(("play", "x-card")) == "does_nothing"
 
 
-def test_fetch_takes_up_to_n_matching_cards_known_to_all():  # table 8: fetch; ruling 51
+def test_fetch_takes_up_to_n_matching_cards_known_to_all() -> None:  # table 8: fetch; ruling 51
     effect = {"op": "fetch", "filter": {"tag": "undead", "sub": "monster"}, "n": 2}
     made = game(2, boons=[boon(effect)])
     state = table({"hand": ["x-card"]}, {}, of=made)
@@ -86,7 +86,7 @@ def test_fetch_takes_up_to_n_matching_cards_known_to_all():  # table 8: fetch; r
     assert state.view(1)["players"][0]["known"] == ["e-ghost"]
 
 
-def test_new_quest_replaces_one_and_loses_its_progress():  # ruling 1; table 8: newQuest
+def test_new_quest_replaces_one_and_loses_its_progress() -> None:  # ruling 1; table 8: newQuest
     state = played({"op": "new_quest", "who": "self"}, {"tasks": ["q-draky", "q-vault"]}, {})
     do(state, ("renew", "q-draky"), ("quest", "q-seal"))
     assert [task.quest for task in state.heroes[0].tasks] == ["q-vault", "q-seal"]

@@ -14,18 +14,18 @@ from tests.games.dungeons.rules.effects.made import boon, played
 from tests.games.rules_lists import text_of
 
 
-def test_there_are_27_primitives_and_each_is_written_once():
+def test_there_are_27_primitives_and_each_is_written_once() -> None:
     assert len(OPS) == 27
     assert EFFECTS.keys() == OPS.keys() == TESTS.keys()
 
 
-def test_each_primitive_is_in_the_list_of_rules():
+def test_each_primitive_is_in_the_list_of_rules() -> None:
     cited = re.findall(r"table 8: ([^|;]*)", text_of("dungeons"))
     named = {re.sub("([A-Z])", r"_\1", word).lower() for row in cited for word in re.split(r"[ ,:]+", row)}
     assert set(OPS) <= named
 
 
-def test_cancel_a_trap():  # table 8: cancel
+def test_cancel_a_trap() -> None:  # table 8: cancel
     state = table({"hand": ["t-darts"]}, {"peril": 1, "hero": "h-tinker", "glory": 1}, phase="encounter")
     do(state, ("announce", "t-darts", 1, 0), DONE)
     events = do(state, ("use", "h-tinker", 0))
@@ -34,7 +34,7 @@ def test_cancel_a_trap():  # table 8: cancel
     assert state.heroes[1].life == 6
 
 
-def test_choose_is_chosen_when_it_resolves():  # table 8: choose
+def test_choose_is_chosen_when_it_resolves() -> None:  # table 8: choose
     options = [[{"op": "glory", "who": "self", "n": 1}], [{"op": "peril", "who": "self", "n": 1}]]
     state = played({"op": "choose", "by": "self", "options": options})
     assert state.legal() == [("option", 0), ("option", 1)]
@@ -42,7 +42,7 @@ def test_choose_is_chosen_when_it_resolves():  # table 8: choose
     assert (state.heroes[0].glory, state.heroes[0].peril) == (0, 1)
 
 
-def test_the_victim_may_be_the_one_who_chooses():  # table 8: choose, by victim
+def test_the_victim_may_be_the_one_who_chooses() -> None:  # table 8: choose, by victim
     options = [[{"op": "glory", "who": "victim", "n": -9}], [{"op": "wound", "who": "victim", "n": 1}]]
     bane = made_up("bane", do=[{"op": "choose", "by": "victim", "options": options}])
     state = table({"hand": ["x-card"]}, {"glory": 3}, phase="encounter", of=game(2, banes=[bane]))
@@ -50,7 +50,7 @@ def test_the_victim_may_be_the_one_who_chooses():  # table 8: choose, by victim
     assert state.to_move == 1
 
 
-def test_may_is_asked_only_if_it_can_be_paid():  # table 8: may
+def test_may_is_asked_only_if_it_can_be_paid() -> None:  # table 8: may
     effect = {"op": "may", "cost": {"glory": 2}, "do": [{"op": "mp", "who": "self", "n": 3}]}
     assert played(effect, {"glory": 1}, {}).points == 3
     state = played(effect, {"glory": 2}, {})
@@ -62,7 +62,7 @@ def test_may_is_asked_only_if_it_can_be_paid():  # table 8: may
     assert (state.points, state.heroes[0].glory) == (3, 2)
 
 
-def test_if_looks_at_the_victim_of_a_bane_and_else_at_oneself():  # table 8: if
+def test_if_looks_at_the_victim_of_a_bane_and_else_at_oneself() -> None:  # table 8: if
     effect = {
         "op": "if",
         "cond": {"has": "treasure"},
@@ -77,7 +77,7 @@ def test_if_looks_at_the_victim_of_a_bane_and_else_at_oneself():  # table 8: if
     assert state.heroes[0].due_peril == 1
 
 
-def test_abilities_at_the_end_of_the_turn_happen_by_themselves():  # ruling 49; window turnEnd
+def test_abilities_at_the_end_of_the_turn_happen_by_themselves() -> None:  # ruling 49; window turnEnd
     card = made_up(
         "treasure", abilities=[{"when": "turn_end", "do": [{"op": "glory", "who": "self", "n": 2}]}]
     )
@@ -87,7 +87,7 @@ def test_abilities_at_the_end_of_the_turn_happen_by_themselves():  # ruling 49; 
     assert [event.kind for event in events[1:4]] == ["glory", "peril", "turn"]
 
 
-def test_what_happens_by_itself_comes_in_card_order_banes_by_age():  # section 8
+def test_what_happens_by_itself_comes_in_card_order_banes_by_age() -> None:  # section 8
     early = made_up(
         "bane",
         id="x-1",
@@ -110,7 +110,7 @@ def back_to_hand(what: str) -> dict[str, Any]:
     return boon({"op": "cancel", "what": what, "to": "hand"}, timing="response", when=[what])
 
 
-def test_a_trap_may_be_cancelled_back_to_the_hand():  # table 8: cancel, to: hand; ruling 51
+def test_a_trap_may_be_cancelled_back_to_the_hand() -> None:  # table 8: cancel, to: hand; ruling 51
     made = game(2, boons=[back_to_hand("trap")])
     state = table({"hand": ["t-darts"]}, {"hand": ["x-card"], "peril": 1}, phase="encounter", of=made)
     do(state, ("announce", "t-darts", 1, 0), DONE, ("play", "x-card"))
@@ -118,7 +118,8 @@ def test_a_trap_may_be_cancelled_back_to_the_hand():  # table 8: cancel, to: han
     assert state.heroes[1].peril == 0  # its Peril is lost
 
 
-def test_a_bane_cancelled_back_to_the_hand_is_not_played_again_this_turn():  # table 8: cancel, to: hand
+def test_a_bane_cancelled_back_to_the_hand_is_not_played_again_this_turn() -> None:
+    # table 8: cancel, to: hand
     made = game(2, boons=[back_to_hand("bane")])
     state = table({"hand": ["b-omen"]}, {"hand": ["x-card"], "peril": 9}, phase="encounter", of=made)
     do(state, ("play", "b-omen", 1), ("play", "x-card"))

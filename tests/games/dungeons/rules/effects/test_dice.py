@@ -25,7 +25,7 @@ from tests.games.dungeons.rules.effects.made import boon, played
 
 
 @pytest.mark.parametrize("until", ["turn", "next_turn", "phase"])
-def test_mod_lasts_as_long_as_it_says(until: str):  # durations
+def test_mod_lasts_as_long_as_it_says(until: str) -> None:  # durations
     state = played({"op": "mod", "who": "self", "stat": "magic", "n": 3, "until": until})
     assert score(state, 0, "magic") == 4
     do(state, DONE)
@@ -35,7 +35,7 @@ def test_mod_lasts_as_long_as_it_says(until: str):  # durations
     assert score(state, 0, "magic") == 1
 
 
-def test_what_lasts_for_the_encounter_phase_ends_with_it():  # table 8: mod, until: phase
+def test_what_lasts_for_the_encounter_phase_ends_with_it() -> None:  # table 8: mod, until: phase
     effect = {"op": "mod", "who": "self", "stat": "magic", "n": 3, "until": "phase"}
     state = table({"hand": ["x-card"]}, {}, phase="encounter", of=game(2, boons=[boon(effect)]))
     do(state, ("play", "x-card"))
@@ -44,7 +44,7 @@ def test_what_lasts_for_the_encounter_phase_ends_with_it():  # table 8: mod, unt
     assert score(state, 0, "magic") == 1
 
 
-def test_a_modifier_for_this_roll_is_only_for_who_rolls():  # table 8: mod, until: combat
+def test_a_modifier_for_this_roll_is_only_for_who_rolls() -> None:  # table 8: mod, until: combat
     card = boon(
         {"op": "mod", "who": "self", "stat": "combat", "n": 3, "until": "combat"},
         timing="anytime",
@@ -72,7 +72,7 @@ def test_a_modifier_for_this_roll_is_only_for_who_rolls():  # table 8: mod, unti
         ("move", "door"),
     ],
 )
-def test_mod_of_each_kind_of_roll(stat: str, rolled: str):  # stats for mod
+def test_mod_of_each_kind_of_roll(stat: str, rolled: str) -> None:  # stats for mod
     card = made_up(
         "treasure", static=[{"op": "mod", "who": "self", "stat": stat, "n": 2, "until": "in_play"}]
     )
@@ -104,14 +104,14 @@ def test_mod_of_each_kind_of_roll(stat: str, rolled: str):  # stats for mod
     assert [part["n"] for part in trial["parts"]] == [trial["score"] - 2, 2]
 
 
-def test_a_modifier_for_this_combat_is_offered_only_if_the_roll_uses_it():  # table 8: mod
+def test_a_modifier_for_this_combat_is_offered_only_if_the_roll_uses_it() -> None:  # table 8: mod
     for card, offered in (("e-zombie", True), ("e-ghost", False)):
         state = table({"hand": [card]}, {"peril": 3, "treasures": ["r-giants"]}, phase="encounter")
         do(state, ("announce", card, 1, 0), DONE)
         assert (window(state) == ("preroll", 1)) == offered
 
 
-def test_a_modifier_for_this_combat_ends_with_it():  # until: combat
+def test_a_modifier_for_this_combat_ends_with_it() -> None:  # until: combat
     state = table({"hand": ["e-zombie"]}, {"peril": 3, "treasures": ["r-giants"]}, phase="encounter")
     do(state, ("announce", "e-zombie", 1, 0), DONE, ("use", "r-giants", 0))
     combat = state.view(None)["combat"]
@@ -122,7 +122,7 @@ def test_a_modifier_for_this_combat_ends_with_it():  # until: combat
 
 
 @pytest.mark.parametrize(("hazard", "side"), [("locked_door", E), ("trapped_door", 2)])
-def test_immune_reads_doors_as_open(hazard: str, side: int):  # table 8: immune
+def test_immune_reads_doors_as_open(hazard: str, side: int) -> None:  # table 8: immune
     tiles = (Tile("m-library", 1, 0), Tile("m-cross1", 2, 0), Tile("m-cross2", 1, 1))
     effect = {"op": "immune", "who": "self", "to": hazard, "until": "turn"}
     state = played(effect, {"cell": (1, 0)}, {}, tiles=tiles)
@@ -133,7 +133,7 @@ def test_immune_reads_doors_as_open(hazard: str, side: int):  # table 8: immune
     assert state.heroes[0].immune == ()
 
 
-def test_test_rolls_each_in_turn_and_tells_who():  # table 8: test, who: each
+def test_test_rolls_each_in_turn_and_tells_who() -> None:  # table 8: test, who: each
     effect = {
         "op": "test",
         "who": "each",
@@ -150,7 +150,7 @@ def test_test_rolls_each_in_turn_and_tells_who():  # table 8: test, who: each
 
 
 @pytest.mark.parametrize(("reach", "seats"), [("here", [1]), ("near", [1, 2]), ("any", [1, 2, 3])])
-def test_chosen_reaches_as_far_as_it_says(reach: str, seats: list[int]):  # table 8: test, range
+def test_chosen_reaches_as_far_as_it_says(reach: str, seats: list[int]) -> None:  # table 8: test, range
     effect = {
         "op": "test",
         "who": "chosen",
@@ -169,7 +169,7 @@ def test_chosen_reaches_as_far_as_it_says(reach: str, seats: list[int]):  # tabl
     assert state.heroes[seats[-1]].life == 5
 
 
-def test_chosen_may_be_oneself_where_the_card_says_so():  # who: chosen, self
+def test_chosen_may_be_oneself_where_the_card_says_so() -> None:  # who: chosen, self
     effect = {
         "op": "test",
         "who": "chosen",
@@ -186,7 +186,7 @@ def test_chosen_may_be_oneself_where_the_card_says_so():  # who: chosen, self
     assert state.heroes[0].glory == 3
 
 
-def test_fight_is_one_round_with_its_lists():  # table 8: fight
+def test_fight_is_one_round_with_its_lists() -> None:  # table 8: fight
     foe = {
         "name": {"en": "Sparring", "fr": "Mannequin"},
         "icon": "target-dummy",

@@ -20,7 +20,7 @@ from tests.games.dungeons.rules.effects.made import HALL, boon, played
 )
 def test_relocate_leads_where_it_says_and_never_to_the_own_space(
     to: str, cells: list[tuple[int, int]]
-):  # table 8: relocate
+) -> None:  # table 8: relocate
     effect = {"op": "relocate", "who": "self", "to": to, "by": "self", "enters": True}
     state = played(effect, {"cell": (1, 0)}, {}, tiles=(*HALL, Tile("m-barracks", 0, 1)))
     if len(cells) == 1:
@@ -29,7 +29,7 @@ def test_relocate_leads_where_it_says_and_never_to_the_own_space(
         assert state.legal() == [("go", *cell) for cell in cells]
 
 
-def test_relocate_through_a_wall():  # FR Murs: Budge; table 8: relocate
+def test_relocate_through_a_wall() -> None:  # FR Murs: Budge; table 8: relocate
     effect = {"op": "relocate", "who": "self", "to": "through_wall", "by": "self", "enters": True}
     state = played(effect, tiles=(Tile("m-barracks", 1, 0),))
     assert state.heroes[0].cell == (1, 0)
@@ -38,13 +38,14 @@ def test_relocate_through_a_wall():  # FR Murs: Budge; table 8: relocate
     assert state.points == 3
 
 
-def test_relocate_without_a_place_does_nothing_and_cannot_be_played():  # ruling 30
+def test_relocate_without_a_place_does_nothing_and_cannot_be_played() -> None:  # ruling 30
     effect = {"op": "relocate", "who": "self", "to": "through_wall", "by": "self", "enters": True}
     state = table({"hand": ["x-card"]}, {}, tiles=HALL, of=game(2, boons=[boon(effect)]))
     assert state.why_not(("play", "x-card")) == "does_nothing"
 
 
-def test_set_doors_covers_every_way_out_and_goes_with_the_card():  # section 7, setDoors; table 8: setDoors
+def test_set_doors_covers_every_way_out_and_goes_with_the_card() -> None:
+    # section 7, setDoors; table 8: setDoors
     effect = {"op": "set_doors", "where": "self", "to": "T9", "until": "turn"}
     state = played(effect, {"cell": (1, 0)}, {})
     assert {action for action in state.legal() if action[0] in ("step", "try")} == {("try", E), ("try", W)}
@@ -57,7 +58,7 @@ def test_set_doors_covers_every_way_out_and_goes_with_the_card():  # section 7, 
     assert state.overrides == ()
 
 
-def test_the_latest_override_counts():  # table 8: setDoors
+def test_the_latest_override_counts() -> None:  # table 8: setDoors
     effects = [
         {"op": "set_doors", "where": "self", "to": "L9", "until": "turn"},
         {"op": "set_doors", "where": "self", "to": "O", "until": "turn"},
@@ -67,7 +68,7 @@ def test_the_latest_override_counts():  # table 8: setDoors
     assert ("step", E) in state.legal()
 
 
-def test_who_comes_from_outside_does_not_meet_the_override():  # table 8: setDoors: whoever leaves it
+def test_who_comes_from_outside_does_not_meet_the_override() -> None:  # table 8: setDoors: whoever leaves it
     state = played(
         {"op": "set_doors", "where": "self", "to": "L9", "until": "next_turn"},
         {"cell": (1, 0)},
@@ -80,7 +81,7 @@ def test_who_comes_from_outside_does_not_meet_the_override():  # table 8: setDoo
     assert ("try", W) in state.legal()
 
 
-def test_shift_maps_swaps_occupied_cards_and_pawns_stay():  # table 8: shiftMaps
+def test_shift_maps_swaps_occupied_cards_and_pawns_stay() -> None:  # table 8: shiftMaps
     effect = {"op": "shift_maps", "mode": "swap", "pick": "occupied", "rotate": True}
     state = played(effect, {}, {"cell": (-1, 0)}, tiles=(Tile("m-crypt", -1, 0),))
     assert state.legal() == [("swap", -1, 0, 0, 0, 0, 0), ("swap", -1, 0, 0, 0, 0, 180)]
@@ -90,13 +91,13 @@ def test_shift_maps_swaps_occupied_cards_and_pawns_stay():  # table 8: shiftMaps
     assert (state.heroes[0].glory, state.moved) == (0, False)  # nothing is entered
 
 
-def test_shift_maps_needs_two_occupied_cards():  # ruling 30
+def test_shift_maps_needs_two_occupied_cards() -> None:  # ruling 30
     effect = {"op": "shift_maps", "mode": "swap", "pick": "occupied", "rotate": True}
     state = table({"hand": ["x-card"]}, {}, tiles=HALL, of=game(2, boons=[boon(effect)]))
     assert state.why_not(("play", "x-card")) == "does_nothing"
 
 
-def test_end_turn_ends_only_the_active_heros_movement():  # table 8: endTurn
+def test_end_turn_ends_only_the_active_heros_movement() -> None:  # table 8: endTurn
     effects = [{"op": "end_turn", "who": "self"}, {"op": "glory", "who": "self", "n": 5}]
     state = table({"hand": ["x-card"]}, {}, of=game(2, boons=[boon(*effects)]))
     do(state, ("play", "x-card"))
@@ -109,7 +110,8 @@ def test_end_turn_ends_only_the_active_heros_movement():  # table 8: endTurn
     assert state.heroes[0].due_glory == 5
 
 
-def test_entering_by_a_card_on_the_own_turn_is_a_full_entry_in_every_phase():  # table 8: relocate, enters; ruling 12
+def test_entering_by_a_card_on_the_own_turn_is_a_full_entry_in_every_phase() -> None:
+    # table 8: relocate, enters; ruling 12
     effect = {"op": "relocate", "who": "self", "to": "adjacent", "by": "self", "enters": True}
     made = game(2, boons=[boon(effect, when=["main"])])
     state = table({"hand": ["x-card"]}, {}, tiles=HALL, phase="encounter", of=made)
@@ -121,7 +123,8 @@ def test_entering_by_a_card_on_the_own_turn_is_a_full_entry_in_every_phase():  #
     assert (state.heroes[0].peril, state.heroes[0].glory) == (1, 1)  # neither is new any more
 
 
-def test_changed_doors_are_shut_with_the_turn_their_hero_dies_in():  # table 8: setDoors, until: nextTurn
+def test_changed_doors_are_shut_with_the_turn_their_hero_dies_in() -> None:
+    # table 8: setDoors, until: nextTurn
     state = table({"hand": ["b-doors"]}, {"peril": 9, "life": 1}, {}, phase="encounter", tiles=HALL)
     do(state, ("play", "b-doors", 1))
     assert [one.code for one in state.overrides] == ["L8"]

@@ -12,7 +12,8 @@ from tests.games.dungeons.helpers import (
 from tests.games.dungeons.rules.effects.made import boon, played
 
 
-def test_glory_and_peril_are_gained_and_lost_but_never_below_zero():  # ruling 35; table 8: glory, peril
+def test_glory_and_peril_are_gained_and_lost_but_never_below_zero() -> None:
+    # ruling 35; table 8: glory, peril
     state = played({"op": "glory", "who": "each", "n": 2}, {"glory": 1}, {})
     assert [hero.glory for hero in state.heroes] == [3, 2]
     state = played({"op": "glory", "who": "others", "n": -2}, {"glory": 5}, {"glory": 1})
@@ -21,12 +22,12 @@ def test_glory_and_peril_are_gained_and_lost_but_never_below_zero():  # ruling 3
     assert state.heroes[0].peril == 1
 
 
-def test_here_means_every_hero_of_the_space():  # who: here
+def test_here_means_every_hero_of_the_space() -> None:  # who: here
     state = played({"op": "glory", "who": "here", "n": 1}, {}, {"cell": (1, 0)}, {})
     assert [hero.glory for hero in state.heroes] == [1, 0, 1]
 
 
-def test_recover_stops_at_the_printed_life_and_life_does_not():  # FR Récupérer; ruling 18
+def test_recover_stops_at_the_printed_life_and_life_does_not() -> None:  # FR Récupérer; ruling 18
     assert played({"op": "recover", "who": "self", "n": 9}, {"life": 4}, {}).heroes[0].life == 6
     state = table(
         {"hand": ["x-card"], "life": 8},
@@ -37,13 +38,13 @@ def test_recover_stops_at_the_printed_life_and_life_does_not():  # FR Récupére
     assert played({"op": "life", "who": "self", "n": 2}, {"life": 6}, {}).heroes[0].life == 8
 
 
-def test_surplus_life_is_ordinary_life():  # ruling 18
+def test_surplus_life_is_ordinary_life() -> None:  # ruling 18
     state = played({"op": "wound", "who": "self", "n": 1}, {"life": 8}, {})
     close(state)
     assert state.heroes[0].life == 7
 
 
-def test_mp_gives_points_only_in_the_own_movement_phase():  # table 8: mp; ruling 41
+def test_mp_gives_points_only_in_the_own_movement_phase() -> None:  # table 8: mp; ruling 41
     assert played({"op": "mp", "who": "self", "n": 2}).points == 5
     assert played({"op": "mp", "who": "self", "n": -9}).points == 0
     state = table(
@@ -55,7 +56,7 @@ def test_mp_gives_points_only_in_the_own_movement_phase():  # table 8: mp; rulin
     assert state.why_not(("play", "x-card")) == "does_nothing"
 
 
-def test_costs_are_paid_before_anything_is_done():  # section 8
+def test_costs_are_paid_before_anything_is_done() -> None:  # section 8
     state = table({"cell": (-1, 0), "glory": 1}, {}, tiles=(Tile("m-portals", -1, 0),))
     events = do(state, ("use", "m-portals", 0))
     assert [event.kind for event in events][:3] == ["use", "spend", "points"]

@@ -17,7 +17,7 @@ from tests.games.dungeons.helpers import (
 from tests.games.dungeons.rules.effects.made import boon, played
 
 
-def test_wound_is_a_packet_with_window_and_credit():  # ruling 36; table 8: wound
+def test_wound_is_a_packet_with_window_and_credit() -> None:  # ruling 36; table 8: wound
     state = played({"op": "wound", "who": "others", "n": 2}, {}, {"hand": ["o-bargain"]})
     assert window(state) == ("wound", 1)
     close(state)
@@ -30,7 +30,7 @@ def test_wound_is_a_packet_with_window_and_credit():  # ruling 36; table 8: woun
     [("bane", "victim", 0), ("boon", "self", 0), ("treasure", "others", 1)],
     ids=["a Bane", "one's own wound", "a Treasure"],
 )
-def test_who_is_credited_for_a_wound(key: str, who: str, glory: int):  # ruling 36
+def test_who_is_credited_for_a_wound(key: str, who: str, glory: int) -> None:  # ruling 36
     wound = {"op": "wound", "who": who, "n": 1}
     if key == "bane":
         made = game(2, banes=[made_up("bane", do=[wound])])
@@ -47,7 +47,7 @@ def test_who_is_credited_for_a_wound(key: str, who: str, glory: int):  # ruling 
     assert state.spoils == 0
 
 
-def test_prevent_before_the_dice_is_a_shield_for_its_user():  # table 8: prevent
+def test_prevent_before_the_dice_is_a_shield_for_its_user() -> None:  # table 8: prevent
     for effects, peril in ((True, 0), (False, 1)):
         shield = boon({"op": "prevent", "n": 1, "effects": effects}, timing="response", when=["encounter"])
         made = game(2, boons=[shield])
@@ -58,7 +58,7 @@ def test_prevent_before_the_dice_is_a_shield_for_its_user():  # table 8: prevent
         assert state.heroes[1].peril == peril  # what else a hit does
 
 
-def test_survive_sets_the_life():  # table 8: survive
+def test_survive_sets_the_life() -> None:  # table 8: survive
     breath = boon({"op": "survive", "life": 4}, timing="anytime", when=["death"])
     state = table(
         {"hand": ["e-ghost"]},

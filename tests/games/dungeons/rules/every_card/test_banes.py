@@ -71,9 +71,9 @@ def bell() -> DungeonsState:
 
 
 @pytest.mark.parametrize("card", BANES)
-def test_the_bane_does_what_it_says(card: str):
+def test_the_bane_does_what_it_says(card: str) -> None:
     assert BANES[card]()
 
 
-def test_no_bane_is_left_out():
+def test_no_bane_is_left_out() -> None:
     assert set(BANES) == {card.id for card in BOX.adventure.values() if card.type == "bane"}

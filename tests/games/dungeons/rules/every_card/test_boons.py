@@ -65,9 +65,9 @@ BOONS: dict[str, Scenario] = {
 
 
 @pytest.mark.parametrize("card", BOONS)
-def test_the_boon_does_what_it_says(card: str):
+def test_the_boon_does_what_it_says(card: str) -> None:
     assert BOONS[card]()
 
 
-def test_no_boon_is_left_out():
+def test_no_boon_is_left_out() -> None:
     assert set(BOONS) == {card.id for card in BOX.adventure.values() if card.type == "boon"}

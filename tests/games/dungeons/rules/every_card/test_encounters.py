@@ -100,16 +100,16 @@ def trap_works(card: str) -> bool:
 
 
 @pytest.mark.parametrize("card", MONSTERS)
-def test_the_monster_does_what_it_says(card: str):
+def test_the_monster_does_what_it_says(card: str) -> None:
     assert monster_works(card)
 
 
 @pytest.mark.parametrize("card", TRAPS)
-def test_the_trap_does_what_it_says(card: str):
+def test_the_trap_does_what_it_says(card: str) -> None:
     assert trap_works(card)
 
 
-def test_no_encounter_is_left_out():
+def test_no_encounter_is_left_out() -> None:
     assert set(TRAPS) == {card.id for card in BOX.adventure.values() if card.sub == "trap"}
     assert set(HITS) == {card for card in MONSTERS if BOX.adventure[card].hit}
     assert set(KILLED) == {card for card in MONSTERS if BOX.adventure[card].killed}

@@ -92,9 +92,9 @@ def disarmed() -> DungeonsState:
 
 
 @pytest.mark.parametrize("card", POWERS)
-def test_the_power_does_what_it_says(card: str):
+def test_the_power_does_what_it_says(card: str) -> None:
     assert POWERS[card]()
 
 
-def test_no_power_is_left_out():
+def test_no_power_is_left_out() -> None:
     assert set(POWERS) == set(BOX.heroes)

@@ -77,7 +77,7 @@ def carried_out(quest: Quest, at: int, step: Step) -> DungeonsState:
 
 
 @pytest.mark.parametrize("name", BOX.quests)
-def test_every_step_can_be_taken_and_the_last_one_finishes(name: str):
+def test_every_step_can_be_taken_and_the_last_one_finishes(name: str) -> None:
     quest = BOX.quests[name]
     for at, step in enumerate(quest.steps):
         if step.need == "test" and step.threat > 6 + getattr(BOX.heroes["h-avenger"].levels[0], step.stat):
@@ -106,7 +106,7 @@ def rewarded(quest: Quest, step: Step, state: DungeonsState) -> bool:
     return hero.glory in range(GLORY - step.cost.glory + gained + entered, GLORY + gained + entered + 2)
 
 
-def test_the_tests_of_magic_are_passed_by_a_sorceress():
+def test_the_tests_of_magic_are_passed_by_a_sorceress() -> None:
     for quest in BOX.quests.values():
         for at, step in enumerate(quest.steps):
             if step.need == "test" and step.stat == "magic" and step.room is not None:

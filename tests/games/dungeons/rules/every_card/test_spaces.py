@@ -125,9 +125,9 @@ def pit(card: str, die: int) -> bool:
 
 
 @pytest.mark.parametrize("card", SPACES)
-def test_the_space_does_what_it_says(card: str):
+def test_the_space_does_what_it_says(card: str) -> None:
     assert SPACES[card]()
 
 
-def test_no_space_is_left_out():
+def test_no_space_is_left_out() -> None:
     assert set(SPACES) == set(BOX.maps)

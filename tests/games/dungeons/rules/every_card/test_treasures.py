@@ -92,9 +92,9 @@ def thorns() -> bool:
 
 
 @pytest.mark.parametrize("card", TREASURES)
-def test_the_treasure_does_what_it_says(card: str):
+def test_the_treasure_does_what_it_says(card: str) -> None:
     assert TREASURES[card]()
 
 
-def test_no_treasure_is_left_out():
+def test_no_treasure_is_left_out() -> None:
     assert set(TREASURES) == {card.id for card in BOX.adventure.values() if card.type == "treasure"}
