@@ -71,7 +71,9 @@ def test_what_the_page_offers_for_a_new_game_can_be_asked_for(open_page: Open) -
     for spec in page.widget.setup["options"]:
         for choice in spec["choices"]:
             page.widget.new_game(["Zoë", "bot:random"], seed=1, box="first", hero="random")
-            page.ask("new", players=["Zoë", "bot:random"], seed=1, options={spec["name"]: choice["value"]})
+            beside = {other: fits[0] for other, fits in choice.get("only", {}).items()}
+            options = {spec["name"]: choice["value"], **beside}
+            page.ask("new", players=["Zoë", "bot:random"], seed=1, options=options)
             assert page.widget.game.options[spec["name"]] == choice["value"]
     assert page.notices == []
     assert json.dumps(page.widget.setup)
