@@ -9,8 +9,6 @@ import type { Performance } from "../core/scene";
 import type { Snapshot } from "../core/snapshot";
 import { ChoiceButton } from "./ChoiceButton";
 import { Choices } from "./Choices";
-import * as glyphs from "./glyphs";
-import { IconWord } from "./Icon";
 
 export interface ActionsProps<V> {
   game: GamePage<V>;
@@ -78,10 +76,13 @@ function Choosing<V>({ game, conversation, performance, ending, goToBoard }: Act
   const snapshot = performance.shown;
   const { hasKernel, nobody } = conversation.host;
   const { pending } = conversation.state;
-  const past = !snapshot.live;
-  const idle = snapshot.live && snapshot.legal.length === 0 && !snapshot.over && hasKernel;
-  const blocked = nobody ? strings.blocked[nobody] : past ? strings.blockedPast : null;
-  if (snapshot.over && !past) return <>{ending}</>;
+  const { live } = snapshot;
+  const none = snapshot.legal.length === 0;
+  const idle = live && none && !snapshot.over && hasKernel;
+  const blocked = nobody && live ? strings.blocked[nobody] : null;
+  // What was offered then is drawn as it was.
+  const bygone = live ? undefined : nobody ? strings.blocked[nobody] : strings.blockedPast;
+  if (snapshot.over && live) return <>{ending}</>;
   return (
     <>
       <Choices
@@ -89,10 +90,12 @@ function Choosing<V>({ game, conversation, performance, ending, goToBoard }: Act
         snapshot={snapshot}
         waiting={pending}
         blocked={blocked}
+        bygone={bygone}
         act={(action) => conversation.act(action)}
         goToBoard={goToBoard}
       />
       {!blocked &&
+        live &&
         game
           .extras?.(snapshot, lang)
           .map(({ label, hint, icon, request }) => (
@@ -116,37 +119,15 @@ function Choosing<V>({ game, conversation, performance, ending, goToBoard }: Act
           onAct={() => conversation.request({ type: "auto" })}
         />
       )}
-      {past && <FromThePast conversation={conversation} snapshot={snapshot} />}
-    </>
-  );
-}
-
-/** Two ways on from a step of the past. */
-function FromThePast({ conversation, snapshot }: { conversation: Conversation; snapshot: Snapshot }) {
-  const strings = useStrings();
-  const { hasKernel } = conversation.host;
-  const { pending } = conversation.state;
-  return (
-    <div class="past">
-      <button
-        type="button"
-        class="btn main"
-        data-choice="now"
-        onClick={() => conversation.seek?.(snapshot.steps)}
-      >
-        <IconWord art={glyphs.last} word={strings.backToNow} />
-      </button>
-      {hasKernel && (
-        <button
-          type="button"
-          class="btn"
-          title={strings.forkHint}
-          aria-disabled={pending}
-          onClick={() => !pending && conversation.request({ type: "fork", step: snapshot.step })}
-        >
-          <IconWord art={glyphs.fork} word={strings.forkHere} />
-        </button>
+      {!live && none && (
+        <ChoiceButton
+          icon={hourglass}
+          label={strings.noChoice}
+          hint={strings.blockedPast}
+          note=""
+          onAct={() => {}}
+        />
       )}
-    </div>
+    </>
   );
 }

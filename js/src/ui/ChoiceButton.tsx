@@ -16,6 +16,8 @@ interface ChoiceButtonProps {
   upTo?: boolean;
   /** Stands at the end while it cannot be done yet, such as "after Chloé". */
   note?: string;
+  /** It could be done once: why not now, in its tip. */
+  bygone?: string | undefined;
   /** It is what was done here. */
   chosen?: boolean;
   main?: boolean;
@@ -29,15 +31,15 @@ interface ChoiceButtonProps {
 /** Verb first, consequence under it, odds at the end. Greyed ones stay focusable so that the reason can be read. */
 export function ChoiceButton(props: ChoiceButtonProps) {
   const { icon, label, hint, reason, odds, upTo = false, note, chosen = false, main = false } = props;
-  const { waiting = false, name = "", onAct } = props;
+  const { waiting = false, bygone, name = "", onAct } = props;
   const strings = useStrings();
-  const off = Boolean(reason) || waiting || note !== undefined;
+  const off = Boolean(reason ?? bygone) || waiting || note !== undefined;
   return (
     <button
       type="button"
       class={`btn choice${main && !off ? " main" : ""}${chosen ? " chosen" : ""}`}
       aria-disabled={off}
-      title={reason ?? undefined}
+      title={reason ?? bygone}
       data-choice={name}
       onClick={() => !off && onAct()}
     >

@@ -14,13 +14,16 @@ interface ChoicesProps<V> {
   blocked: string | null;
   /** When it can be: "after Chloé". */
   note?: string;
+  /** It could be chosen once: why not now, in its tip. */
+  bygone?: string | undefined;
   act(action: Action): void;
   /** Take the player to the first lit piece of a group on the board. */
   goToBoard(group: string): void;
 }
 
 /** The choices of the moment that are no piece of the board, and a way to those that are. */
-export function Choices<V>({ game, snapshot, waiting, blocked, note, act, goToBoard }: ChoicesProps<V>) {
+export function Choices<V>(props: ChoicesProps<V>) {
+  const { game, snapshot, waiting, blocked, note, bygone, act, goToBoard } = props;
   const lang = useLang();
   const { legal, odds, chosen } = snapshot;
   const made = chosen && actionKey(chosen);
@@ -47,6 +50,7 @@ export function Choices<V>({ game, snapshot, waiting, blocked, note, act, goToBo
               upTo={choices.length > 1}
               chosen={choices.some(({ action }) => made === actionKey(action))}
               waiting={waiting}
+              bygone={bygone}
               {...soon}
               onAct={() => goToBoard(name)}
             />
@@ -69,6 +73,7 @@ export function Choices<V>({ game, snapshot, waiting, blocked, note, act, goToBo
           chosen={made === actionKey(action)}
           main={only && !reason}
           waiting={waiting}
+          bygone={bygone}
           {...soon}
           onAct={() => act(action)}
         />

@@ -10,6 +10,7 @@ import { Actions } from "./Actions";
 import { Curtain } from "./Curtain";
 import { useDeaf } from "./deaf";
 import { Ending } from "./Ending";
+import { FromThePast } from "./FromThePast";
 import { useRefocus } from "./focus";
 import { Guide, hasSeenGuide, keepGuideSeen } from "./Guide";
 import { Help } from "./Help";
@@ -147,6 +148,7 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
               <TurnLine
                 snapshot={shown}
                 performance={performance}
+                past={!shown.live && <FromThePast conversation={conversation} snapshot={shown} />}
                 onSeek={room.kind === "low" && !big ? conversation.seek : null}
               />
               <div class="body">

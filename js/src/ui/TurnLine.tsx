@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useStrings } from "../core/context";
 import type { Performance } from "../core/scene";
 import type { Snapshot } from "../core/snapshot";
@@ -8,12 +9,14 @@ import { SeatBadge, seatLetter } from "./SeatBadge";
 interface TurnLineProps {
   snapshot: Snapshot;
   performance: Pick<Performance<unknown>, "scene" | "paused" | "pause" | "skip">;
+  /** The ways on from a step of the past. */
+  past: ComponentChildren;
   /** Where the timeline has no line of its own. */
   onSeek: ((step: number) => void) | null;
 }
 
 /** Whose turn it is, in one place and one sentence. Spoken by the live line, so it is not live itself. */
-export function TurnLine({ snapshot, performance, onSeek }: TurnLineProps) {
+export function TurnLine({ snapshot, performance, past, onSeek }: TurnLineProps) {
   const { to_move, seat, turn, prompt } = snapshot;
   // What luck does on the way is nobody's turn.
   const other = to_move >= 0 ? to_move !== seat : performance.scene !== null;
@@ -27,7 +30,10 @@ export function TurnLine({ snapshot, performance, onSeek }: TurnLineProps) {
       {performance.scene ? (
         <Pace {...performance} />
       ) : (
-        onSeek && <Steps snapshot={snapshot} onSeek={onSeek} />
+        <>
+          {past}
+          {onSeek && <Steps snapshot={snapshot} onSeek={onSeek} />}
+        </>
       )}
     </div>
   );

@@ -7,6 +7,8 @@ export interface Touching {
   /** The player may act now. */
   ready: boolean;
   act(action: Action): void;
+  /** What was chosen here, at a step of the past. */
+  chosen?: Action | null | undefined;
   /** What the tool tip says while nothing forbids the choice. */
   title?: string | undefined;
 }
@@ -15,18 +17,22 @@ export interface Touch {
   "aria-disabled": boolean;
   title: string | undefined;
   "data-choice": string;
+  "data-chosen"?: true;
+  "aria-current"?: "true";
   "data-group": string;
   onClick(): void;
 }
 
 /** The props of a control for this choice. One that cannot be made stays reachable, so that its reason can be read. */
-export function touch(choice: Choice, { ready, act, title }: Touching): Touch {
+export function touch(choice: Choice, { ready, act, chosen, title }: Touching): Touch {
   const off = !ready || choice.reason !== null;
+  const made = chosen && actionKey(chosen) === actionKey(choice.action);
   return {
     "aria-disabled": off,
     title: choice.reason ?? title,
     "data-choice": actionKey(choice.action),
     "data-group": String(choice.action[0]),
+    ...(made && { "data-chosen": true, "aria-current": "true" }),
     onClick: () => {
       if (!off) act(choice.action);
     },

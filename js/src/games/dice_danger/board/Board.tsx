@@ -29,7 +29,7 @@ export function Board(props: BoardProps<DiceView>) {
   const home = homeSeat(board);
   const [looked, look] = useMoment<number | null>(`${snapshot.branch.game} ${board.roll}`, null);
   const [preview, setPreview] = useMoment<number | null>(snapshot.seq, null);
-  const [torch, setTorch] = useMoment(snapshot.seq, false);
+  const [torch, setTorch] = useMoment(snapshot.seq, snapshot.chosen?.[0] === "torch");
   const [hot, setHot] = useMoment<string | null>(snapshot.seq, null);
   const [heated, setHeated] = useMoment("always", false);
   const [legend, setLegend] = useMoment("always", false);

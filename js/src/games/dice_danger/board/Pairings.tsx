@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
 import { actionKey, findChoice, worthOf } from "../../../core/actions";
 import { useLang, useStrings } from "../../../core/context";
 import { tenths } from "../../../core/format";
+import { useMoment } from "../../../core/hooks";
 import type { Action } from "../../../core/messages";
 import { useRoving } from "../../../core/roving";
 import type { Choice, ChoiceWorth } from "../../../generated/contract";
@@ -30,6 +30,7 @@ interface Offered {
 /** All the ways to make two pairs. Pointing at one shows on the map what it could cross. */
 export function Pairings(props: TrayProps) {
   const { snapshot, ready, act, preview, onPreview } = props;
+  const { chosen } = snapshot;
   const words = useWords();
   const offered = snapshot.board.pairings.flatMap((pairing, index): Offered[] => {
     const choice = findChoice(snapshot.legal, actionOf(pairing));
@@ -43,9 +44,9 @@ export function Pairings(props: TrayProps) {
   open.sort((a, b) => Number(a.pairing.black) - Number(b.pairing.black));
   const rove = useRoving(open.map(({ choice }) => actionKey(choice.action)));
   // On a telephone there is room for one of them: the one that is looked at.
-  const [turned, turn] = useState(0);
+  const made = chosen ? open.findIndex(({ choice }) => actionKey(choice.action) === actionKey(chosen)) : 0;
+  const [turned, turn] = useMoment(snapshot.seq, Math.max(made, 0));
   const current = open[turned % Math.max(open.length, 1)];
-  const chosen = snapshot.chosen && actionKey(snapshot.chosen);
   const appraisal = snapshot.odds?.appraisal;
   const unit = appraisal?.word ?? "";
   const best = appraisal?.rows[0];
@@ -66,8 +67,8 @@ export function Pairings(props: TrayProps) {
             <button
               key={key}
               type="button"
-              class={classOf(pairing, index === preview, choice === current?.choice, key === chosen)}
-              {...touch(choice, { ready, act, title: choice.detail })}
+              class={classOf(pairing, index === preview, choice === current?.choice)}
+              {...touch(choice, { ready, act, chosen, title: choice.detail })}
               onPointerEnter={() => onPreview(index)}
               onBlur={() => onPreview(null)}
               {...item}
@@ -115,9 +116,9 @@ export function Pairings(props: TrayProps) {
   );
 }
 
-function classOf({ pairs }: PairingView, seen: boolean, current: boolean, chosen: boolean): string {
+function classOf({ pairs }: PairingView, seen: boolean, current: boolean): string {
   const none = countLit(pairs) === 0 ? " none" : "";
-  return `btn pair${none}${seen ? " seen" : ""}${current ? " current" : ""}${chosen ? " chosen" : ""}`;
+  return `btn pair${none}${seen ? " seen" : ""}${current ? " current" : ""}`;
 }
 
 interface ValueProps {

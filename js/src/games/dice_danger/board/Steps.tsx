@@ -103,12 +103,11 @@ function Goal(props: TrayProps & Crossing) {
   const art = monster ? monsterIcon(monster) : spaceIcon(node.kind);
   const appraisal = snapshot.odds?.appraisal;
   const worth = worthOf(snapshot.odds, choice.action);
-  const chosen = snapshot.chosen && actionKey(snapshot.chosen) === actionKey(choice.action);
   return (
     <button
       type="button"
-      class={`btn goal${chosen ? " chosen" : ""}`}
-      {...touch(choice, { ready, act, title: choice.detail })}
+      class="btn goal"
+      {...touch(choice, { ready, act, chosen: snapshot.chosen, title: choice.detail })}
       onPointerEnter={() => onHot(id)}
       onPointerLeave={() => onHot(null)}
       onFocus={() => onHot(id)}
@@ -174,7 +173,7 @@ function Finish({ snapshot, ready, act, request, torch, onTorch, torches }: Tray
         <button
           type="button"
           class={`btn choice${only && !end.reason ? " main" : ""}`}
-          {...touch(end, { ready, act })}
+          {...touch(end, { ready, act, chosen: snapshot.chosen })}
         >
           <Icon art={check} />
           <b>{end.label}</b>

@@ -10,7 +10,7 @@ import { type DiceView, roomLabel, type SheetView, spaceLabel } from "../view";
 import { useWords, type Words } from "../words";
 import type { Sheet, SheetNode } from "./content";
 import { boxOf } from "./geometry";
-import type { Light } from "./lights";
+import { isCrossing, type Light } from "./lights";
 import { Halo, Heat } from "./marks";
 
 interface TargetProps extends Pick<BoardProps<DiceView>, "snapshot" | "ready" | "act"> {
@@ -34,7 +34,9 @@ export function Target(props: TargetProps) {
   const label = labelOf(props, words, lang);
   const choice = light?.action && findChoice(snapshot.legal, light.action);
   const box = boxOf(node, sheet);
-  const { title: _, ...press } = choice ? touchDrawn(choice, { ready, act }) : { title: null };
+  // Whichever pair it was crossed with: both light the same place.
+  const chosen = snapshot.chosen && isCrossing(snapshot.chosen, node.id) ? choice?.action : undefined;
+  const { title: _, ...press } = choice ? touchDrawn(choice, { ready, act, chosen }) : { title: null };
   return (
     <g
       aria-label={label}

@@ -59,13 +59,7 @@ function Decision(props: TrayProps) {
   ) : verbs.has("number") ? (
     <CloudNumbers {...props} />
   ) : null;
-  // A step of the past shows what was offered, and the way on from it.
-  return (
-    <>
-      {own}
-      {(!own || !snapshot.live) && actions}
-    </>
-  );
+  return own ?? actions;
 }
 
 /** What helps to read the map. */
@@ -109,7 +103,13 @@ function CloudNumbers({ snapshot, ready, act, request }: TrayProps) {
       {choices.map((choice) => {
         const n = String(choice.action[2]);
         return (
-          <button key={n} type="button" class="btn pair" {...touch(choice, { ready, act })} {...rove.item(n)}>
+          <button
+            key={n}
+            type="button"
+            class="btn pair"
+            {...touch(choice, { ready, act, chosen: snapshot.chosen })}
+            {...rove.item(n)}
+          >
             <b>{n}</b>
           </button>
         );

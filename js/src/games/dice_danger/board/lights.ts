@@ -22,6 +22,11 @@ export interface Crossing {
   by: number | "torch";
 }
 
+/** Whether an action crosses this place. */
+export function isCrossing([verb, ...rest]: Action, node: string): boolean {
+  return (verb === "cross" || verb === "torch") && rest.at(-1) === node;
+}
+
 export function crossingsOf(legal: readonly Choice[]): Crossing[] {
   return legal.flatMap((choice): Crossing[] => {
     const [verb, ...rest] = choice.action;

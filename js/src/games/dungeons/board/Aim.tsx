@@ -1,11 +1,12 @@
 // A card of the hand that has been picked: its whole text, and at whom or for what it can be played.
 import { useEffect, useRef } from "preact/hooks";
 import { actionKey, oddsOf } from "../../../core/actions";
-import { useFaces } from "../../../core/context";
+import { useFaces, useStrings } from "../../../core/context";
 import type { Action } from "../../../core/messages";
-import type { Choice, Odds } from "../../../generated/contract";
+import type { Choice } from "../../../generated/contract";
 import { ChoiceButton } from "../../../ui/ChoiceButton";
 import { Icon } from "../../../ui/Icon";
+import type { DungeonsSnapshot } from "../view";
 import { useWords } from "../words";
 import { artOf, useNames } from "./content";
 
@@ -13,17 +14,19 @@ interface AimProps {
   /** Where the card lies, such as "hand:e-ghoul". */
   place: string;
   choices: readonly Choice[];
-  odds: Odds | null;
+  snapshot: DungeonsSnapshot;
   act(action: Action): void;
   onBack(): void;
 }
 
-export function Aim({ place, choices, odds, act, onBack }: AimProps) {
+export function Aim({ place, choices, snapshot, act, onBack }: AimProps) {
   const nameOf = useNames();
   const words = useWords();
   const root = useRef<HTMLElement>(null);
   const card = place.split(":")[1] ?? "";
   const name = nameOf(card);
+  const { odds, live, chosen } = snapshot;
+  const { blockedPast } = useStrings();
   useEffect(
     () => root.current?.querySelector<HTMLElement>("[data-choice]")?.focus({ preventScroll: true }),
     [place],
@@ -51,6 +54,8 @@ export function Aim({ place, choices, odds, act, onBack }: AimProps) {
           label={label}
           hint=""
           odds={oddsOf(odds, action)}
+          bygone={live ? undefined : blockedPast}
+          chosen={chosen !== null && actionKey(chosen) === actionKey(action)}
           onAct={() => act(action)}
         />
       ))}

@@ -23,7 +23,9 @@ export function Board(props: BoardProps<DungeonsBoard>) {
   const desk = useRef<HTMLDivElement>(null);
   useDeaf(desk, picked ?? "");
   useEffect(() => pick(null), [snapshot.seq, ready]);
-  useEffect(() => turn(false), [board.drawn]);
+  // At a step of the past the tile lies as it was laid.
+  const { chosen } = snapshot;
+  useEffect(() => turn(chosen?.[0] === "build" && chosen[3] === 180), [board.drawn, chosen]);
   const aimed = picked
     ? snapshot.legal.filter((choice) => !choice.reason && isInHand(choice) && choice.at.includes(picked))
     : [];
@@ -44,7 +46,7 @@ export function Board(props: BoardProps<DungeonsBoard>) {
           <Drawn card={board.drawn} legal={snapshot.legal} turned={turned} onTurn={() => turn(!turned)} />
         )}
         {picked && aimed.length > 0 ? (
-          <Aim place={picked} choices={aimed} odds={snapshot.odds} act={act} onBack={() => pick(null)} />
+          <Aim place={picked} choices={aimed} snapshot={snapshot} act={act} onBack={() => pick(null)} />
         ) : (
           actions
         )}

@@ -1,5 +1,6 @@
 // Where the drawn tile may lie: what is seen is what is laid.
 import type { BoardProps } from "../../../core/game-page";
+import type { Action } from "../../../core/messages";
 import type { Choice } from "../../../generated/contract";
 import type { Spot } from "../../../ui/map/geometry";
 import type { SpotRoving } from "../../../ui/map/roving";
@@ -13,6 +14,8 @@ interface GhostProps extends Pick<BoardProps<DungeonsBoard>, "ready" | "act"> {
   card: string;
   at: Spot;
   choices: readonly Choice[];
+  /** What was chosen, at a step of the past. */
+  chosen: Action | null;
   /** The way round that is wanted; where only the other fits, that is shown. */
   turned: boolean;
   rove: SpotRoving;
@@ -20,11 +23,11 @@ interface GhostProps extends Pick<BoardProps<DungeonsBoard>, "ready" | "act"> {
 
 const turnOf = ({ action }: Choice) => Number(action[3] ?? 0);
 
-export function Ghost({ card, at, choices, turned, ready, act, rove }: GhostProps) {
+export function Ghost({ card, at, choices, chosen, turned, ready, act, rove }: GhostProps) {
   const words = useWords();
   const choice = choices.find((one) => turnOf(one) === (turned ? 180 : 0)) ?? choices[0];
   if (!choice) return null;
-  const { title: _, ...press } = touchDrawn(choice, { ready, act });
+  const { title: _, ...press } = touchDrawn(choice, { ready, act, chosen });
   const both = choices.length > 1;
   const label = `${choice.label}. ${both ? words.bothWays : ""}`;
   return (

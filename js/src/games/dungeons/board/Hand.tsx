@@ -1,4 +1,5 @@
 // The own hand and the wounded monsters that lie open and count as cards of it.
+import { actionKey } from "../../../core/actions";
 import { useFaces } from "../../../core/context";
 import type { BoardProps } from "../../../core/game-page";
 import { type Roving, useRoving } from "../../../core/roving";
@@ -38,6 +39,7 @@ export function Hand({ snapshot, ready, act, picked, onPick }: HandProps) {
           card={card}
           wounds={wounds}
           choices={choicesOf(place)}
+          snapshot={snapshot}
           rove={rove.item(place)}
           ready={ready}
           act={act}
@@ -49,7 +51,7 @@ export function Hand({ snapshot, ready, act, picked, onPick }: HandProps) {
   );
 }
 
-interface HandCardProps extends Pick<HandProps, "ready" | "act"> {
+interface HandCardProps extends Pick<HandProps, "snapshot" | "ready" | "act"> {
   card: string;
   wounds: number;
   choices: readonly Choice[];
@@ -58,7 +60,8 @@ interface HandCardProps extends Pick<HandProps, "ready" | "act"> {
   onPick(): void;
 }
 
-function HandCard({ card, wounds, choices, rove, ready, act, picked, onPick }: HandCardProps) {
+function HandCard(props: HandCardProps) {
+  const { card, wounds, choices, snapshot, rove, ready, act, picked, onPick } = props;
   const nameOf = useNames();
   const words = useWords();
   const text = useFaces()[card]?.text ?? "";
@@ -93,15 +96,19 @@ function HandCard({ card, wounds, choices, rove, ready, act, picked, onPick }: H
         {face}
       </div>
     );
-  // With one thing to do it is done; with several, the card is picked and they are asked for.
+  const { live, chosen } = snapshot;
+  const made = chosen && open.find(({ action }) => actionKey(action) === actionKey(chosen));
+  // With one thing to do it is done; with several, the card is picked and they are asked for, or looked at again.
+  const opens = ready || !live;
   const press = other
     ? {
-        "aria-disabled": !ready,
+        "aria-disabled": !opens,
         "aria-expanded": picked,
         "data-choice": `pick ${card}`,
-        onClick: (event: MouseEvent) => ready && isFirstClick(event) && onPick(),
+        ...(made && { "data-chosen": true }),
+        onClick: (event: MouseEvent) => opens && isFirstClick(event) && onPick(),
       }
-    : touch(only, { ready, act });
+    : touch(only, { ready, act, chosen });
   return (
     <button
       type="button"

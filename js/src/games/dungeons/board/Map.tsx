@@ -86,6 +86,7 @@ export function DungeonMap({ snapshot, ready, act, turned, onTurn }: MapProps) {
               card={board.drawn}
               at={spotOf(cell, bounds)}
               choices={places.get(cellKey(cell.x, cell.y)) ?? []}
+              chosen={snapshot.chosen}
               turned={turned}
               ready={ready}
               act={act}

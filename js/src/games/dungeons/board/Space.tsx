@@ -43,7 +43,9 @@ export function Space({ snapshot, ready, act, space, at, choice, reach, quest, r
   ]
     .filter(Boolean)
     .join(". ");
-  const { title: _, ...press } = choice ? touchDrawn(choice, { ready, act }) : { title: null };
+  const { title: _, ...press } = choice
+    ? touchDrawn(choice, { ready, act, chosen: snapshot.chosen })
+    : { title: null };
   const row = choice && oddsOf(snapshot.odds, choice.action);
   const open = choice && !choice.reason;
   const stop = choice || reach !== undefined ? rove.item(at.id) : null;

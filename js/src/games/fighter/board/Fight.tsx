@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { oddsOf } from "../../../core/actions";
 import type { BoardProps } from "../../../core/game-page";
 import { useCounted, useMoment } from "../../../core/hooks";
+import type { Action } from "../../../core/messages";
 import type { Odds, OddsRow } from "../../../generated/contract";
 import { ChoiceButton } from "../../../ui/ChoiceButton";
 import { useHandSettings } from "../hand/settings";
@@ -52,6 +53,10 @@ function choicesIn({ rows }: Odds): OddsRow[] {
   return rows.filter(({ action }) => action !== null).sort((a, b) => b.p - a.p);
 }
 
+/** Those taken for a throw, once that was said. */
+const weaponsIn = (made: Action | null): readonly string[] =>
+  made?.[0] === "weapons" ? made.slice(1).map(String) : [];
+
 export function Fight({ snapshot, ready, act, actions, keys }: BoardProps<FighterBoard>) {
   const words = useWords();
   const root = useRef<HTMLDivElement>(null);
@@ -63,7 +68,7 @@ export function Fight({ snapshot, ready, act, actions, keys }: BoardProps<Fighte
   const mine = legal.some(({ action }) => action[0] === "launch");
   const launch = thrown?.launch ?? null;
   const { hand, sent } = useHand(mine && snapshot.live ? launch : null, seq, settings, act);
-  const [chosen, choose] = useMoment<readonly string[]>(seq, []);
+  const [chosen, choose] = useMoment(seq, weaponsIn(snapshot.chosen));
   const [heated, heat] = useMoment<boolean>("always", false);
   const odds = useCounted(snapshot);
   const lastLaunch = useRef<LaunchView | null>(launch);
@@ -138,7 +143,7 @@ export function Fight({ snapshot, ready, act, actions, keys }: BoardProps<Fighte
       <div class="col">
         <Foe foe={foe} playing={playing} />
         <section class={`sheet throw${asking ? " asking" : ""}`}>
-          <Picker board={board} legal={legal} ready={ready} act={act} chosen={chosen} onChoose={choose} />
+          <Picker {...{ board, legal, ready, act, chosen }} made={snapshot.chosen} onChoose={choose} />
           {compared.length > 1 ? (
             <DiceOdds rows={compared} />
           ) : (
@@ -146,6 +151,9 @@ export function Fight({ snapshot, ready, act, actions, keys }: BoardProps<Fighte
           )}
           <div class="throwrow">
             {hand && <KeyRow hand={hand} ready={ready} />}
+            {mine && !snapshot.live && (
+              <ChoiceButton icon={archery} label={words.throwDie} hint="" chosen waiting onAct={() => {}} />
+            )}
             {weapons && (
               <ChoiceButton
                 icon={archery}
@@ -153,6 +161,7 @@ export function Fight({ snapshot, ready, act, actions, keys }: BoardProps<Fighte
                 hint={weapons.detail}
                 odds={oddsOf(snapshot.odds, weapons.action)}
                 main={legal.length === 1}
+                chosen={snapshot.chosen?.[0] === "weapons"}
                 waiting={!ready}
                 name="weapons"
                 onAct={() => act(weapons.action)}

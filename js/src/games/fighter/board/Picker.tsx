@@ -16,17 +16,20 @@ interface PickerProps {
   legal: readonly Choice[];
   ready: boolean;
   act(action: Action): void;
+  /** What was done, at a step of the past. */
+  made: Action | null;
   /** Weapons chosen for this throw, while they are being chosen. */
   chosen: readonly string[];
   onChoose(weapons: readonly string[]): void;
 }
 
-export function Picker({ board, legal, ready, act, chosen, onChoose }: PickerProps) {
+export function Picker(props: PickerProps) {
+  const { board, legal, ready, act, made, chosen, onChoose } = props;
   const words = useWords();
   return (
     <fieldset class="pick" aria-label={words.dice} data-help="dice">
       {[...COLOURS, "white" as const].map((die) => (
-        <DieButton key={die} die={die} board={board} choice={dieChoice(legal, die)} ready={ready} act={act} />
+        <DieButton key={die} {...{ die, board, ready, act, made }} choice={dieChoice(legal, die)} />
       ))}
       <Weapons board={board} legal={legal} ready={ready} chosen={chosen} onChoose={onChoose} />
     </fieldset>
@@ -36,22 +39,19 @@ export function Picker({ board, legal, ready, act, chosen, onChoose }: PickerPro
 const dieChoice = (legal: readonly Choice[], die: DieColour): Choice | undefined =>
   choicesAt(legal, `die:${die}`).find(({ action }) => action[0] === "die" || action[0] === "white");
 
-interface DieButtonProps {
+interface DieButtonProps extends Pick<PickerProps, "board" | "ready" | "act" | "made"> {
   die: DieColour;
-  board: FighterBoard;
   choice: Choice | undefined;
-  ready: boolean;
-  act(action: Action): void;
 }
 
-function DieButton({ die, board, choice, ready, act }: DieButtonProps) {
+function DieButton({ die, board, choice, ready, act, made }: DieButtonProps) {
   const words = useWords();
   const inHand = board.throw?.die === die && !board.throw.rest;
   const there = die === "white" ? board.dice > 0 : (board.coloured[die] ?? false);
   const state = inHand ? words.inHand : there ? words.waits : words.thrown;
   const title = choice?.detail || state;
   const controls = choice
-    ? touch(choice, { ready, act, title })
+    ? touch(choice, { ready, act, chosen: made, title })
     : { "aria-disabled": true, title, onClick: () => {} };
   const lit = choice && !choice.reason && ready;
   return (

@@ -66,7 +66,7 @@ export function RoomCard(props: Props & { id: string; choice: Choice | undefined
     </>
   );
   return choice ? (
-    <button type="button" class="bigcard lit" {...touch(choice, { ready, act })}>
+    <button type="button" class="bigcard lit" {...touch(choice, { ready, act, chosen: snapshot.chosen })}>
       {body}
     </button>
   ) : (
@@ -99,7 +99,12 @@ export function HeroChoice({ snapshot, ready, act }: Props) {
       {choicesOf(snapshot.legal, "hero").map((choice) => {
         const hero = heroOf(String(choice.action[1]));
         return (
-          <button key={hero.id} type="button" class="bigcard lit" {...touch(choice, { ready, act })}>
+          <button
+            key={hero.id}
+            type="button"
+            class="bigcard lit"
+            {...touch(choice, { ready, act, chosen: snapshot.chosen })}
+          >
             <Icon art={heroIcon(hero.id)} />
             <b>{hero.name[lang]}</b>
             <ul>

@@ -2,6 +2,7 @@
 import { useLang } from "../../../core/context";
 import type { BoardProps } from "../../../core/game-page";
 import { useMoment } from "../../../core/hooks";
+import type { Action } from "../../../core/messages";
 import { isFirstClick } from "../../../ui/deaf";
 import { Icon } from "../../../ui/Icon";
 import { touch } from "../../../ui/touch";
@@ -30,7 +31,7 @@ export function Shop({ snapshot, ready, act }: Props) {
             key={id}
             type="button"
             class={`bigcard${choice && !choice.reason ? " lit" : ""}`}
-            {...(choice ? touch(choice, { ready, act }) : off)}
+            {...(choice ? touch(choice, { ready, act, chosen: snapshot.chosen }) : off)}
           >
             <span class="price">
               <Icon art={coins} /> {item.cost}
@@ -45,13 +46,17 @@ export function Shop({ snapshot, ready, act }: Props) {
   );
 }
 
+/** The card that changed hands, once that was said. */
+const tradedIn = (made: Action | null): string | null =>
+  made?.[0] === "trade" || made?.[0] === "swap" ? String(made[1]) : null;
+
 /** Cards may change hands: take one, then say to whom. */
 export function Trade({ snapshot, ready, act }: Props) {
   const words = useWords();
   const lang = useLang();
   const said = useCards();
   const { board, legal } = snapshot;
-  const [picked, pick] = useMoment<string | null>(snapshot.seq, null);
+  const [picked, pick] = useMoment(snapshot.seq, tradedIn(snapshot.chosen));
   const about = (id: string) =>
     legal.filter(({ action }) => (action[0] === "trade" || action[0] === "swap") && action.includes(id));
   return (
@@ -61,7 +66,8 @@ export function Trade({ snapshot, ready, act }: Props) {
           <h3>{heroOf(hero.id).name[lang]}</h3>
           {hero.items.length === 0 && <span class="cap">{words.nothing}</span>}
           {hero.items.map(({ id }) => {
-            const off = !ready || about(id).length === 0;
+            // At a step of the past one may look what could have been done with it.
+            const off = (!ready && snapshot.live) || about(id).length === 0;
             return (
               <button
                 key={id}
@@ -84,7 +90,12 @@ export function Trade({ snapshot, ready, act }: Props) {
       {picked && (
         <div class="ways">
           {about(picked).map((choice) => (
-            <button key={choice.label} type="button" class="btn lit" {...touch(choice, { ready, act })}>
+            <button
+              key={choice.label}
+              type="button"
+              class="btn lit"
+              {...touch(choice, { ready, act, chosen: snapshot.chosen })}
+            >
               {choice.label}
             </button>
           ))}

@@ -48,6 +48,7 @@ export const en = {
   axes: { aim: "Aim", power: "Power", loft: "Loft" } as Record<Axis, string>,
   loftSlider: "Loft of the throw",
   oneKey: "Throw with one key",
+  throwDie: "Throw the die",
   thrownWord: "Thrown",
   stop: { aim: "Stop the aim", power: "Stop the power", loft: "Stop the loft" } as Record<Axis, string>,
   start: {

@@ -41,6 +41,7 @@ export const fr: Words = {
   axes: { aim: "Visée", power: "Force", loft: "Cloche" },
   loftSlider: "Hauteur du lancer",
   oneKey: "Lancer avec une touche",
+  throwDie: "Lancer le dé",
   thrownWord: "Lancé",
   stop: { aim: "Arrêter la visée", power: "Arrêter la force", loft: "Arrêter la cloche" },
   start: {

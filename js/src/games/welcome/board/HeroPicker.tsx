@@ -18,7 +18,8 @@ export function HeroPicker({ snapshot, ready, act }: BoardProps<WelcomeBoard>) {
   const strings = useStrings();
   const lang = useLang();
   const heroes = heroesIn(snapshot.board.box);
-  const [opened, open] = useMoment(snapshot.step, heroes[0]?.id ?? "");
+  const taken = snapshot.chosen?.[1];
+  const [opened, open] = useMoment(snapshot.step, String(taken ?? heroes[0]?.id));
   const rove = useRoving(heroes.map(({ id }) => id));
   const hero = heroes.find(({ id }) => id === opened) ?? heroes[0];
   const offered = heroes.flatMap(({ id }) => findChoice(snapshot.legal, ["hero", id]) ?? []);
@@ -64,6 +65,7 @@ export function HeroPicker({ snapshot, ready, act }: BoardProps<WelcomeBoard>) {
               label={words.playHero(hero.name[lang])}
               hint={choice.reason ?? words.heroHint(fullHp(hero))}
               reason={choice.reason}
+              chosen={taken === hero.id}
               name="hero"
               waiting={!ready}
               onAct={() => act(choice.action)}

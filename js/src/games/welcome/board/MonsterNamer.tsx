@@ -36,7 +36,7 @@ export function MonsterNamer({ snapshot, ready, act }: BoardProps<WelcomeBoard>)
             key={actionKey(action)}
             type="button"
             class="kind"
-            {...touch(choice, { ready, act, title: detail })}
+            {...touch(choice, { ready, act, chosen: snapshot.chosen, title: detail })}
             {...rove.item(actionKey(action))}
           >
             <MonsterCard monster={String(action[1])} />

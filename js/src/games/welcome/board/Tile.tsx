@@ -60,7 +60,7 @@ function Tile({ tile, choice, snapshot, ready, act, rove, number }: TileProps) {
   const { name, text } = tileOf(tile.id);
   const gone = tile.place !== "hero";
   const control = choice && {
-    ...touch(choice, { ready, act, title: `${choice.label}: ${text[lang]}` }),
+    ...touch(choice, { ready, act, chosen: snapshot.chosen, title: `${choice.label}: ${text[lang]}` }),
     ...rove,
   };
   const odds = choice && oddsOf(snapshot.odds, choice.action);
