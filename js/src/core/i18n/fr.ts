@@ -164,7 +164,7 @@ export const fr: Strings = {
   guide: "Premier tour",
   guideNext: "Suivant",
   guideDone: "Jouer",
-  guideSkip: "Sauter la visite",
+  guideSkip: "Sauter",
   guideStep: (n, of) => `Note ${n} sur ${of}`,
 
   // after the game
