@@ -1,9 +1,9 @@
-"""Every word of the game in English, as tables; those of card texts are in `cards_en`. `*` in a line marks emphasis."""
+"""Every word of the game in English, as tables; those of card texts are in `en_cards`. `*` in a line marks emphasis."""
 
 from __future__ import annotations
 
-from .cards_en import COUNTED, PHRASES, WHO
-from .rules_en import RULES
+from .en_cards import COUNTED, PHRASES, WHO
+from .en_rules import RULES
 from .tables import Lines, Tables
 
 LINES: Lines = {

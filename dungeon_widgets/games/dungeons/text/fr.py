@@ -1,9 +1,9 @@
-"""Tous les mots du jeu en français, en tables ; ceux des cartes sont dans `cards_fr`. `*` marque l'emphase."""
+"""Tous les mots du jeu en français, en tables ; ceux des cartes sont dans `fr_cards`. `*` marque l'emphase."""
 
 from __future__ import annotations
 
-from .cards_fr import COUNTED, PHRASES, WHO
-from .rules_fr import RULES
+from .fr_cards import COUNTED, PHRASES, WHO
+from .fr_rules import RULES
 from .tables import Lines, Tables
 
 LINES: Lines = {
