@@ -248,7 +248,7 @@ class Advice(Generic[S, V]):
         """What the view's seat can conclude about hidden things, if the panel says there is such a table."""
         return None
 
-    def cases(self, view: V) -> Counted | None:
+    def cases(self, view: V, legal: list[Action], names: Sequence[str]) -> Counted | None:
         """Every case behind the question of the panel, where they are few enough to be looked at one by one."""
         return None
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from ..engine.advice import Belief, Panel
 from ..engine.session import Session
-from ..engine.state import State
+from ..engine.state import Action, State
 from ..engine.words import names_in
 from ..lab.waffle import Cases
 
@@ -42,7 +42,7 @@ class Counting:
     @cached_property
     def cases(self) -> Cases | None:
         """Every case behind the question, made when somebody opens them."""
-        counted = self._session.game.advice.cases(self.view)
+        counted = self._session.game.advice.cases(self.view, self._legal(), self._names)
         return Cases.of(counted) if counted else None
 
     def improve(self) -> None:
@@ -65,13 +65,18 @@ class Counting:
             raise
 
     def _ask(self) -> Panel | Iterator[Panel] | None:
-        legal = []
-        if self._state.to_move == self._seat:
-            newest = self._state is self._session.state
-            legal = self._session.legal() if newest else self._state.legal()
-        return self._session.game.advice.panel(
-            self.view, legal, names_in(self._session.names, self._lang), self._lang
-        )
+        return self._session.game.advice.panel(self.view, self._legal(), self._names, self._lang)
+
+    @property
+    def _names(self) -> list[str]:
+        return names_in(self._session.names, self._lang)
+
+    def _legal(self) -> list[Action]:
+        """What the seat may choose at this position."""
+        if self._state.to_move != self._seat:
+            return []
+        newest = self._state is self._session.state
+        return self._session.legal() if newest else self._state.legal()
 
     def take(self, seconds: float = SLICE, *, beliefs: bool = False) -> None:
         """Count for about this long and at least one step; what may lie where comes last, if it is wanted."""

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ....engine.advice import Advice, Panel, Verdict
+from ....engine.cases import Counted
 from ....engine.state import Action
 from ..rules import hands
 from ..rules.state import DungeonsState
 from ..sight.places import group_of, places_of
+from .cases import counted
 from .panel import panel
 from .verdict import verdict
 
@@ -49,6 +51,9 @@ class DungeonsAdvice(Advice[DungeonsState, "DungeonsView"]):
 
     def panel(self, view: DungeonsView, legal: list[Action], names: Sequence[str], lang: str) -> Panel | None:
         return panel(self.game, view, legal, names, lang)
+
+    def cases(self, view: DungeonsView, legal: list[Action], names: Sequence[str]) -> Counted | None:
+        return counted(self.game, view, legal, names)
 
     def verdict(
         self, view: DungeonsView, legal: list[Action], names: Sequence[str], lang: str

@@ -39,12 +39,26 @@ def combat_odds(lead: int, *, rerolls: int = 0) -> CombatOdds:
     whole(rerolls, "rerolls", 0)
     counts = [Fraction(0)] * 3
     for foe in FACES:
-        again = [Fraction(sum(result(mine + lead, foe) == i for mine in FACES), 6) for i in range(3)]
         for mine in FACES:
-            stay = [Fraction(int(result(mine + lead, foe) == i)) for i in range(3)]
-            best = max(stay, again, key=better) if rerolls else stay
+            best = again(lead, foe) if rerolls and throws_again(lead, mine, foe) else stay(lead, mine, foe)
             counts = [count + chance / 36 for count, chance in zip(counts, best, strict=True)]
     return CombatOdds(*counts)
+
+
+def stay(lead: int, mine: int, foe: int) -> list[Fraction]:
+    """What the dice as they lie come to."""
+    return [Fraction(int(result(mine + lead, foe) == i)) for i in range(3)]
+
+
+def again(lead: int, foe: int) -> list[Fraction]:
+    """What another throw of the own die may come to."""
+    return [Fraction(sum(result(mine + lead, foe) == i for mine in FACES), 6) for i in range(3)]
+
+
+@cache
+def throws_again(lead: int, mine: int, foe: int) -> bool:
+    """Whether a hero who may throw his own die again does so, having seen both."""
+    return better(again(lead, foe)) > better(stay(lead, mine, foe))
 
 
 def better(chances: Sequence[Fraction]) -> tuple[Fraction, Fraction]:

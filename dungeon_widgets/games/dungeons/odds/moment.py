@@ -29,34 +29,54 @@ def fight_odds(
 
     Without `prepare` the time for that is over; his own die may still be thrown again.
     """
+    lead, rerolls = fight_plan(state, frame, seat, glory=glory, prepare=prepare)
+    return combat_odds(lead, rerolls=rerolls)
+
+
+def fight_plan(
+    state: DungeonsState,
+    frame: Fight,
+    seat: int | None = None,
+    *,
+    glory: int | None = None,
+    prepare: bool = True,
+) -> tuple[int, int]:
+    """How much higher the score is once it is prepared best, and whether the own die can be thrown again."""
     seat = frame.hero if seat is None else seat
     mine = sum(part.n for part in roll_parts(state, frame, seat))
     theirs = total(foe_parts(state, frame) if seat == frame.hero else roll_parts(state, frame, frame.hero))
     again = rethrows(state, seat, frame)
 
-    def round_odds(added: int, left: int) -> CombatOdds:
-        rerolls = int(any(help.glory <= left for help in again))
-        return combat_odds(max(0, mine + added) - theirs, rerolls=rerolls)
+    def plan(added: int, left: int) -> tuple[int, int]:
+        return max(0, mine + added) - theirs, int(any(help.glory <= left for help in again))
 
     have = state.heroes[seat].glory if glory is None else glory
     helps = preparations(state, seat, frame) if prepare else []
-    return max(prepared(helps, have, round_odds), key=better)
+    return max(prepared(helps, have, plan), key=lambda one: better(combat_odds(one[0], rerolls=one[1])))
 
 
 def trial_odds(
     state: DungeonsState, frame: Trial, *, glory: int | None = None, prepare: bool = True
 ) -> Fraction:
     """The chance that the threat roll succeeds, prepared as well as the hero's Glory allows."""
+    score, rerolls = trial_plan(state, frame, glory=glory, prepare=prepare)
+    return threat_odds(score, frame.threat, rerolls=rerolls)
+
+
+def trial_plan(
+    state: DungeonsState, frame: Trial, *, glory: int | None = None, prepare: bool = True
+) -> tuple[int, int]:
+    """The score once it is prepared best, and whether the die can be thrown again."""
     seat = frame.hero
     score = sum(part.n for part in roll_parts(state, frame, seat))
     again = rethrows(state, seat, frame)
 
-    def roll_odds(added: int, left: int) -> Fraction:
-        rerolls = int(any(help.glory <= left for help in again))
-        return threat_odds(max(0, score + added), frame.threat, rerolls=rerolls)
+    def plan(added: int, left: int) -> tuple[int, int]:
+        return max(0, score + added), int(any(help.glory <= left for help in again))
 
     have = state.heroes[seat].glory if glory is None else glory
-    return max(prepared(preparations(state, seat, frame) if prepare else [], have, roll_odds))
+    helps = preparations(state, seat, frame) if prepare else []
+    return max(prepared(helps, have, plan), key=lambda one: threat_odds(one[0], frame.threat, rerolls=one[1]))
 
 
 def door_odds(state: DungeonsState, seat: int, side: int) -> Fraction:

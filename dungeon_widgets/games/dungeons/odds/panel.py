@@ -18,7 +18,8 @@ from ..sight.known import known, roll_at_hand
 from ..text import LANGUAGES
 from ..text.tables import Tables
 from .answers import answer_odds, fight_at_hand, trial_at_hand
-from .dice import CombatOdds
+from .cases import first_roll
+from .dice import FACES, CombatOdds
 from .journey import quest_odds
 from .moment import challenge_odds, door_odds, pit_roll, sent_odds, step_odds, trial_odds
 from .ways import pit_of, simple_ways, way_odds
@@ -57,6 +58,8 @@ def panel(
         "how": table.say["odds.how"],
         "beliefs": False,
     }
+    if roll := first_roll(state, view, legal):
+        said["cases"] = len(FACES) ** len(roll.dice)
     if view["phase"] == "move" and view["seat"] == view["active"]:
         said["heat"], said["ways"] = reached(state, view["seat"])
     return said

@@ -259,6 +259,12 @@ SAY: dict[str, str] = {
     "odds.how": "Exact: every throw is counted. Re-throws and abilities that lie open before the hero count; nobody else plays a card.",
     "odds.win": "The hero strikes", "odds.tie": "A tie", "odds.loss": "The foe strikes", "odds.pass": "The roll succeeds",
     "odds.wins": "wins", "odds.succeeds": "succeeds", "odds.opens": "opens", "odds.passes": "gets across", "odds.strikes": "strikes",
+    "cases.wins": "wins", "cases.others": "ties and losses", "cases.good": "successes", "cases.bad": "failures",
+    "cases.own": "the hero's die: {n}", "cases.foe": "the foe's die: {n}", "cases.again": "thrown again: {n}",
+    "cases.threat": "A square is one throw, its number the die plus {lead}: {threat} or more succeeds.",
+    "cases.combat": "A square is one throw of both dice, its number by how much the hero's sum is higher: above 0 he strikes.",
+    "cases.once": "All squares are equally likely.",
+    "cases.rethrow": "All squares are equally likely. The hero can throw his die again: the second throw is counted with the first, also where he keeps that.",
     "odds.finishes": "finishes", "odds.quest": "{quest}, this turn",
 }  # fmt: skip
 

@@ -259,6 +259,12 @@ SAY: dict[str, str] = {
     "odds.how": "Exact : chaque lancer est compté. Relances et capacités ouvertes du héros comptent ; personne d'autre ne joue de carte.",
     "odds.win": "Le héros frappe", "odds.tie": "Égalité", "odds.loss": "L'adversaire frappe", "odds.pass": "Le lancer réussit",
     "odds.wins": "gagne", "odds.succeeds": "réussit", "odds.opens": "ouvre", "odds.passes": "traverse", "odds.strikes": "frappe",
+    "cases.wins": "victoires", "cases.others": "égalités et défaites", "cases.good": "réussites", "cases.bad": "échecs",
+    "cases.own": "le dé du héros : {n}", "cases.foe": "le dé de l'adversaire : {n}", "cases.again": "relancé : {n}",
+    "cases.threat": "Un carré est un lancer, son nombre le dé plus {lead} : à partir de {threat}, c'est réussi.",
+    "cases.combat": "Un carré est un lancer des deux dés, son nombre l'avance du héros : au-dessus de 0, il frappe.",
+    "cases.once": "Tous les carrés sont également probables.",
+    "cases.rethrow": "Tous les carrés sont également probables. Le héros peut relancer son dé : le second lancer est compté avec le premier, même s'il le garde.",
     "odds.finishes": "achève", "odds.quest": "{quest}, ce tour",
 }  # fmt: skip
 

@@ -70,7 +70,7 @@ class WelcomeAdvice(Advice[WelcomeState, WelcomeView]):
     def belief(self, view: WelcomeView, lang: str) -> Belief | None:
         return beliefs(view, lang)
 
-    def cases(self, view: WelcomeView) -> Counted | None:
+    def cases(self, view: WelcomeView, legal: list[Action], names: Sequence[str]) -> Counted | None:
         return counted(self.rules, view)
 
     def at(self, action: Action, view: WelcomeView) -> list[str]:

@@ -1,14 +1,17 @@
 // What Dungeons gives the shared shell.
+import cross from "icon:cancel";
 import cardPick from "icon:card-pick";
 import swords from "icon:crossed-swords";
 import gate from "icon:dungeon-gate";
 import footsteps from "icon:footsteps";
+import dice from "icon:perspective-dice-six-faces-random";
 import passOn from "icon:player-next";
 import tile from "icon:stone-tower";
 import type { BoardGroup, GamePage, GuideNote, IconArt } from "../../core/game-page";
 import type { Lang } from "../../core/host";
 import type { Action } from "../../core/messages";
 import type { Choice } from "../../generated/contract";
+import { CaseBook } from "../../ui/charts/CaseBook";
 import { Board } from "./board/Board";
 import { artOf, printed } from "./board/content";
 import { explain } from "./board/explain";
@@ -71,6 +74,7 @@ export const dungeonsPage: GamePage<DungeonsBoard> = {
   Board,
   iconOf,
   boardGroup,
+  Cases: (props) => CaseBook({ ...props, iconOf: () => dice, bad: cross }),
   scenes,
   tabs: [{ id: "heroes", label: (lang) => wordsFor(lang).heroes, shown: () => "last", Body: Heroes }],
   standing: (snapshot, seat, lang) => standing(snapshot, seat, wordsFor(lang)),

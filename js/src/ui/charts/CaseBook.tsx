@@ -1,4 +1,5 @@
 // How we counted, beside a board: all cases, or the one that was opened and a way back to all.
+import skull from "icon:broken-skull";
 import { useEffect, useRef } from "preact/hooks";
 import type { CasesProps, IconArt } from "../../core/game-page";
 import { OneCase, TallyLine, Waffle } from "./Waffle";
@@ -6,9 +7,11 @@ import { useWaffleWords } from "./waffle-words";
 
 interface CaseBookProps extends CasesProps {
   iconOf(kind: string): IconArt | null;
+  /** Stands for what is not favourable, where nobody dies of it. */
+  bad?: IconArt;
 }
 
-export function CaseBook({ cases, iconOf, onAsk }: CaseBookProps) {
+export function CaseBook({ cases, iconOf, bad = skull, onAsk }: CaseBookProps) {
   const words = useWaffleWords();
   const body = useRef<HTMLDivElement>(null);
   const { opened, sort } = cases;
@@ -31,6 +34,7 @@ export function CaseBook({ cases, iconOf, onAsk }: CaseBookProps) {
           opened={opened}
           last={cases.squares.length - 1}
           iconOf={iconOf}
+          bad={bad}
           barOnTop
           onOpen={(at) => onAsk(sort, at)}
         >
@@ -43,6 +47,7 @@ export function CaseBook({ cases, iconOf, onAsk }: CaseBookProps) {
           <p class="lead">{cases.sentence}</p>
           <Waffle
             grid={cases}
+            bad={bad}
             focus={last.current}
             onSort={(order) => onAsk(order, null)}
             onOpen={(at) => onAsk(sort, at)}

@@ -13,6 +13,7 @@ const SORTS = ["value", "name", "shuffled"] as const;
 
 interface WaffleProps {
   grid: CaseGrid;
+  bad?: IconArt;
   /** The square that Tab leads to. */
   focus: number;
   onSort(order: string): void;
@@ -20,7 +21,7 @@ interface WaffleProps {
 }
 
 /** Arrows walk the squares, Enter opens one, S sorts them anew. */
-export function Waffle({ grid, focus, onSort, onOpen }: WaffleProps) {
+export function Waffle({ grid, bad = skull, focus, onSort, onOpen }: WaffleProps) {
   const words = useWaffleWords();
   const squares = useRef<HTMLDivElement>(null);
   const names = { value: words.byValue, name: words.byName, shuffled: words.shuffled };
@@ -50,7 +51,7 @@ export function Waffle({ grid, focus, onSort, onOpen }: WaffleProps) {
           onPick: () => onSort(order),
         }))}
       />
-      <Split grid={grid} />
+      <Split grid={grid} icon={bad} />
       {/* biome-ignore lint/a11y/useSemanticElements: squares in rows that depend on the width */}
       <div ref={squares} class="waffle" role="group" aria-label={words.cases(grid.total)} onKeyDown={onKey}>
         {grid.squares.map((square, place) => (
@@ -88,7 +89,7 @@ function neighbour(key: string, cells: readonly HTMLElement[], at: number): numb
   return to === undefined ? null : Math.min(cells.length - 1, Math.max(0, to));
 }
 
-function Split({ grid }: { grid: CaseGrid }) {
+function Split({ grid, icon }: { grid: CaseGrid; icon: IconArt }) {
   const bad = grid.total - grid.good;
   return (
     <div class="halves" role="img" aria-label={`${grid.good} ${grid.good_word}, ${bad} ${grid.bad_word}`}>
@@ -100,7 +101,7 @@ function Split({ grid }: { grid: CaseGrid }) {
       {bad > 0 && (
         <span class="x-dead" style={{ flex: bad }}>
           <em>
-            <Icon art={skull} /> <b>{bad}</b> {grid.bad_word}
+            <Icon art={icon} /> <b>{bad}</b> {grid.bad_word}
           </em>
         </span>
       )}
@@ -126,6 +127,7 @@ interface CaseProps {
   opened: OpenedCase;
   /** The number of the last square. */
   last: number;
+  bad?: IconArt;
   iconOf?(kind: string): IconArt | null;
   /** Where there is little room, the ways on are found first. */
   barOnTop?: boolean;
@@ -134,7 +136,7 @@ interface CaseProps {
 }
 
 /** One case: its cards, how it goes, and the ways to its neighbours. */
-export function OneCase({ opened, last, iconOf, barOnTop, onOpen, children }: CaseProps) {
+export function OneCase({ opened, last, bad = skull, iconOf, barOnTop, onOpen, children }: CaseProps) {
   const words = useWaffleWords();
   const bar = (
     <div class="sheet casebar">
@@ -166,14 +168,14 @@ export function OneCase({ opened, last, iconOf, barOnTop, onOpen, children }: Ca
         <header>
           <h3>{opened.title}</h3>
           <span class={opened.good ? "chip good" : "chip bad"}>
-            <Icon art={opened.good ? tick : skull} />
+            <Icon art={opened.good ? tick : bad} />
             {opened.chip}
           </span>
         </header>
         <ul class="fan">
           {opened.cards.map((card, place) => (
             <li key={place} class={card.strength > 5 ? "hot" : ""}>
-              <b class="s">{card.strength}</b>
+              {card.strength > 0 && <b class="s">{card.strength}</b>}
               <Face art={iconOf?.(card.icon)} />
               {card.name}
             </li>

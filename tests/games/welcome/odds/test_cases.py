@@ -37,7 +37,7 @@ def share(counted: Counted) -> Fraction:
 def test_the_favourable_squares_are_the_exact_chance(box: str) -> None:
     compared, orders = 0, 0
     for game, view, panel in moments(box, range(6)):
-        counted = game.advice.cases(view)
+        counted = game.advice.cases(view, [], [])
         if not panel.get("cases"):
             continue
         assert counted is not None
@@ -52,7 +52,7 @@ def test_the_favourable_squares_are_the_exact_chance(box: str) -> None:
 def test_an_opened_square_ends_as_it_is_counted() -> None:
     opened = 0
     for game, view, panel in moments("first", range(3)):
-        counted = game.advice.cases(view) if panel.get("cases") else None
+        counted = game.advice.cases(view, [], []) if panel.get("cases") else None
         for case in (counted.cases if counted else [])[:: MOST // 8]:
             steps = counted.opened(case) if counted else []
             assert steps, case
@@ -67,4 +67,4 @@ def test_an_opened_square_ends_as_it_is_counted() -> None:
 def test_more_dungeons_than_an_eye_takes_in_are_left_to_the_count() -> None:
     for game, view, panel in moments("first", range(3)):
         if not panel.get("cases"):
-            assert game.advice.cases(view) is None or panel["source"] != "exact"
+            assert game.advice.cases(view, [], []) is None or panel["source"] != "exact"

@@ -7,7 +7,7 @@ import { useSpatialRoving } from "../../../ui/map/roving";
 import { cellKey, choicesAt, type DungeonsBoard, heroAt, homeSeat, isOnMap, questRooms } from "../view";
 import { useWords } from "../words";
 import { Ghost } from "./Ghost";
-import { boundsOf, ghostsOf, spotOf } from "./geometry";
+import { boundsOf, type Cell, ghostsOf, spotOf } from "./geometry";
 import { Pawn } from "./Pawn";
 import { Route } from "./Route";
 import { Space } from "./Space";
@@ -31,13 +31,16 @@ export function DungeonMap({ snapshot, ready, act, turned, onTurn }: MapProps) {
   const bounds = boundsOf([...board.spaces, ...ghosts]);
   const heat = odds?.heat ?? {};
   const ways = odds?.ways ?? {};
-  const lit = [...board.spaces, ...ghosts].filter(({ x, y }) => places.has(cellKey(x, y)));
+  const isLit = ({ x, y }: Cell) => places.has(cellKey(x, y));
+  const lit = [...board.spaces, ...ghosts].filter(isLit);
   // Places one can only look at have their chance to be read, by keys too.
   const reached = board.spaces.filter(({ x, y }) => ways[cellKey(x, y)] && !places.has(cellKey(x, y)));
   const rove = useSpatialRoving([...lit, ...reached].map((cell) => spotOf(cell, bounds)));
   const home = heroAt(board, homeSeat(board));
   const flags = useMemo(() => questRooms(home?.tasks ?? []), [home?.tasks]);
   const spots = lit.map((cell) => spotOf(cell, bounds));
+  // What may be chosen lies over its neighbours: its chance is wider than a tile that is far away.
+  const inOrder = [...board.spaces].sort((a, b) => Number(isLit(a)) - Number(isLit(b)));
   const walker = heroAt(board, board.active) ?? home;
   const wanted = spots.length > 0 ? spots : walker ? [spotOf(walker, bounds)] : [];
   const way = pointed ? ways[pointed] : undefined;
@@ -62,7 +65,7 @@ export function DungeonMap({ snapshot, ready, act, turned, onTurn }: MapProps) {
             else rove.group.onKeyDown(event);
           }}
         >
-          {board.spaces.map((space) => {
+          {inOrder.map((space) => {
             const place = cellKey(space.x, space.y);
             return (
               <Space
