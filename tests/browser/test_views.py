@@ -116,7 +116,7 @@ def french_is_chosen_in_the_page(lab: LabPage, first: Board, second: Board) -> N
     for board in (first, second):
         expect(board.root).to_have_attribute("lang", "fr")
         expect(board.root).to_contain_text("À vous")
-        expect(board.root.get_by_role("button", name="L'ajouter au donjon")).to_be_visible()
+        expect(board.root.get_by_role("button", name="L’ajouter au donjon")).to_be_visible()
     expect(second.open_panel("Règles")).to_contain_text("But du jeu")
     assert lab.kernel("print(game.lang)").strip() == "fr"
 
