@@ -153,7 +153,7 @@ def test_they_belong_to_the_line_and_the_eyes_that_are_shown(open_page: Open, tm
     shown(widget)
     widget.lang = "fr"
     shown(widget)
-    assert widget.key_moments[0]["text"] == "Manche 1 : le Guerrier s'avance"
+    assert widget.key_moments[0]["text"] == "Manche 1\N{NARROW NO-BREAK SPACE}: le Guerrier s’avance"
     widget.save(tmp_path / "game.json")
     loaded = type(widget).load(tmp_path / "game.json", lang="fr")
     shown(loaded)

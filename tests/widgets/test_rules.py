@@ -36,7 +36,10 @@ def test_the_rules_have_examples_in_the_same_chapters_of_both_languages(
 
 @pytest.mark.parametrize(
     ("lang", "line"),
-    [("en", "Goblin: strength 1, 2 in the deck"), ("fr", "Gobelin : puissance 1, 2 dans la pioche")],
+    [
+        ("en", "Goblin: strength 1, 2 in the deck"),
+        ("fr", "Gobelin\N{NARROW NO-BREAK SPACE}: puissance 1, 2 dans la pioche"),
+    ],
 )
 def test_every_monster_is_listed_with_its_strength_and_how_often_it_comes(lang: str, line: str) -> None:
     chapters = [one["text"] for one in WelcomeToTheDungeon(lang=lang).rules]

@@ -6,11 +6,11 @@ import type { LanternView } from "./view";
 export function scenes({ events, before, after }: Happened<LanternView>): Scene<LanternView>[] {
   return events
     .filter(({ seat, text }) => text !== null && seat !== after.seat)
-    .map(({ step, seat, text, data }) => ({
-      board: { ...before.board, carried: Number(data.carried ?? 0), player: Number(data.seat) },
-      step,
-      seat,
-      turn: `${(text ?? []).join("")}.`,
+    .map((event) => ({
+      board: { ...before.board, carried: Number(event.data.carried ?? 0), player: Number(event.data.seat) },
+      last: event,
+      seat: event.seat,
+      turn: `${(event.text ?? []).join("")}.`,
       hold: PACE.line,
     }));
 }
