@@ -11,7 +11,7 @@ from .measure import Result
 
 KB = 1024
 MOST = (256, 96)  # KB as stored and as sent
-LARGER = {"fighter.js": (336, 118), "dungeons.js": (320, 112)}  # as CONTRIBUTING allows them
+LARGER = {"fighter.js": (348, 126), "dungeons.js": (320, 112)}  # as CONTRIBUTING allows them
 
 
 class Size(NamedTuple):

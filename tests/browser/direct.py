@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 from unittest.mock import patch
@@ -31,6 +31,7 @@ MOUNT = """async ([code, state]) => {
     }
   };
   const say = (data) => window.sayToPython(data).then(hear);
+  window.hearFromPython = hear;
   const model = {
     get: (name) => state[name],
     set(name, value) { state[name] = value; changed[name] = value; fire(`change:${name}`); },
@@ -75,9 +76,19 @@ class Direct:
         self.page.evaluate(MOUNT, [code, json.loads(json.dumps(state))])
         self.page.locator(".dw").wait_for()
 
+    def after(self, change: Callable[[], object]) -> None:
+        """Show what a cell of the notebook did to the widget."""
+        self.page.evaluate("messages => hearFromPython(messages)", self._sent(change))
+
     def _hear(self, data: dict[str, Any]) -> list[dict[str, Any]]:
+        link = self.widget.comm
+        assert link is not None
+        message = {"content": {"comm_id": link.comm_id, "data": data}, "buffers": []}
+        return self._sent(lambda: link.handle_msg(message))
+
+    def _sent(self, change: Callable[[], object]) -> list[dict[str, Any]]:
         link = self.widget.comm
         assert isinstance(link, RecordingComm)
         link.sent.clear()
-        link.handle_msg({"content": {"comm_id": link.comm_id, "data": data}, "buffers": []})
+        change()
         return [message for message in link.sent if message["msg_type"] == "comm_msg"]
