@@ -244,7 +244,7 @@ SAY: dict[str, str] = {
     "odds.good": "safe",
     "odds.mixed": "−{damage}",
     "odds.back": "−{damage}, back with {hp} HP",
-    "odds.bad": "−{damage}: 0",
+    "odds.bad": "−{damage}: 0 HP",
     "beliefs.dungeon": "dungeon",
     "beliefs.aside": "aside",
     "beliefs.hand": "in a hand",

@@ -250,7 +250,7 @@ SAY: dict[str, str] = {
     "odds.good": "sans mal",
     "odds.mixed": "−{damage}",
     "odds.back": "−{damage}, retour avec {hp} PV",
-    "odds.bad": "−{damage} : 0",
+    "odds.bad": "−{damage} : 0 PV",
     "beliefs.dungeon": "donjon",
     "beliefs.aside": "écartées",
     "beliefs.hand": "en main",

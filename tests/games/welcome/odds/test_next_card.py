@@ -42,7 +42,7 @@ def before_a_known_card(hero: str, monster: str, *stripped: str, **options: Any)
     ("hero", "stripped", "monster", "label", "tone"),
     [
         # 7 HP: the Demon takes them all, the Lich leaves one.
-        ("barbarian", ("chainmail", "healing_potion"), "demon", "−7: 0", "bad"),
+        ("barbarian", ("chainmail", "healing_potion"), "demon", "−7: 0 HP", "bad"),
         ("barbarian", ("chainmail", "healing_potion"), "lich", "−6", "mixed"),
         # With the Potion the same Demon does not kill.
         ("barbarian", ("chainmail", "vorpal_axe"), "demon", "−7, back with 4 HP", "mixed"),
