@@ -118,7 +118,7 @@ def test_looking_back_is_about_dice_and_the_monsters_death() -> None:
 def test_the_panel_speaks_french() -> None:
     panel = said(fight(("edith", "wilrond", "brad")), 1, "fr")[0]
     assert panel["title"] == "Où finit le lancer de Wilrond"
-    assert panel["source"] == "simulé : 20 000 lancers, ± 0,33 points"
+    assert panel["source"] == "simulé\N{NARROW NO-BREAK SPACE}: 20 000 lancers, ± 0,33 points"
 
 
 def test_a_launch_gets_a_map_that_gets_better() -> None:
