@@ -55,9 +55,14 @@ class Review(Sequence[ReviewPoint]):
         return [position for position, point in self._judged.items() if point is not None]
 
     @property
+    def left(self) -> int:
+        """How many choices are still to be looked at."""
+        return len(self._choices) - len(self._judged)
+
+    @property
     def late(self) -> bool:
-        """Whether there are choices still to look at."""
-        return len(self._judged) < len(self._choices)
+        """Whether there are any."""
+        return self.left > 0
 
     @property
     def exact(self) -> bool:

@@ -2,7 +2,7 @@
 import { within } from "@testing-library/dom";
 import { act } from "preact/test-utils";
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { StateHost } from "../src/core/host";
+import type { StateAnswer, StateHost } from "../src/core/host";
 import { mount } from "../src/core/mount";
 import type { ReviewPoint } from "../src/generated/contract";
 import type { ExerciseState, PredictState, ReviewState } from "../src/generated/lab";
@@ -17,6 +17,7 @@ type Sent = Record<string, unknown>;
 
 function show(kind: string, state: object, hasKernel = true) {
   const sent: Sent[] = [];
+  const ears = new Set<(message: StateAnswer) => void>();
   const host: StateHost = {
     hasKernel,
     kind: () => kind,
@@ -25,7 +26,10 @@ function show(kind: string, state: object, hasKernel = true) {
     set: () => {},
     send: (message) => sent.push(message),
     subscribe: () => () => {},
-    listen: () => () => {},
+    listen: (onMessage) => {
+      ears.add(onMessage);
+      return () => ears.delete(onMessage);
+    },
   };
   const el = document.createElement("div");
   document.body.append(el);
@@ -36,7 +40,11 @@ function show(kind: string, state: object, hasKernel = true) {
     el.remove();
   });
   const root = (el.firstElementChild as HTMLElement).shadowRoot as ShadowRoot;
-  return { sent, ...within(root.querySelector("section") as HTMLElement) };
+  const say = (message: StateAnswer & Sent) =>
+    void act(() => {
+      for (const ear of ears) ear(message);
+    });
+  return { sent, say, ...within(root.querySelector("section") as HTMLElement) };
 }
 
 function type(field: HTMLElement, text: string): void {
@@ -201,11 +209,11 @@ describe("looking back", () => {
         [9, "Choice 9"],
       ],
     },
-    late: false,
+    left: 0,
     source: "exact",
     worst: 1,
     may_fork: true,
-    fork: null,
+    board: { at: 1, svg: "<svg/>" },
   };
 
   test("starts at the worst choice, and a point of the line leads to its own", () => {
@@ -213,8 +221,25 @@ describe("looking back", () => {
     expect(getByText("best: Pass")).toBeTruthy();
     press(getByRole("button", { name: /^Step 11, Choice 11/ }));
     expect(getByText("you: Choice 11")).toBeTruthy();
-    press(getByRole("button", { name: en.couldLive }));
-    expect(sent).toEqual([{ type: "fork", at: 2 }]);
+    press(getByRole("button", { name: en.couldBetter }));
+    expect(sent.at(-1)).toEqual({ type: "fork", at: 2 });
+  });
+
+  test("shows the table at the choice that is looked at, and asks for it", () => {
+    const { sent, getByRole, queryByRole } = show("review", REVIEW);
+    expect(getByRole("img", { name: en.boardAt(9) }).getAttribute("src")).toContain("svg");
+    expect(sent).toEqual([]);
+    press(getByRole("button", { name: /^Step 3, Choice 3/ }));
+    expect(queryByRole("img", { name: en.boardAt(9) })).toBeNull();
+    expect(sent).toEqual([{ type: "look", at: 0 }]);
+  });
+
+  test("a code to fork is told, never kept: another choice hides it", () => {
+    const { say, getByDisplayValue, getByRole, queryByDisplayValue } = show("review", REVIEW);
+    say({ type: "fork", at: 1, text: "Step 9 once more", code: 'dw.load("DWG1abc")' });
+    expect(getByDisplayValue(/DWG1abc/)).toBeTruthy();
+    press(getByRole("button", { name: /^Step 11, Choice 11/ }));
+    expect(queryByDisplayValue(/DWG1abc/)).toBeNull();
   });
 
   test("has a table behind its line", () => {

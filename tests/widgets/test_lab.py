@@ -24,6 +24,14 @@ def played() -> dw.WelcomeToTheDungeon:
     return game
 
 
+def drawn() -> dw.WelcomeToTheDungeon:
+    """A game with choices whose worth can be told."""
+    game = dw.WelcomeToTheDungeon(["Ada", "bot:careful"], hero="warrior", first=0, seed=7)
+    for _ in range(8):
+        game.act(game.legal[0])
+    return game
+
+
 MAKERS: dict[str, Callable[[], LabWidget]] = {
     "sampler": lambda: dw.Sampler.dungeons("warrior", KIT, 3, elsewhere=["golem"], seed=7),
     "rolls": lambda: dw.Sampler.rolls({7}, seed=7),
@@ -41,7 +49,7 @@ MAKERS: dict[str, Callable[[], LabWidget]] = {
     "bayes": lambda: dw.BayesTable(["Bram", "-Chloé"]),
     "markov": lambda: dw.MarkovView.coverage({2, 12}),
     "target": lambda: dw.TargetView(spread=2, seed=1),
-    "review": lambda: dw.Review(played()),
+    "review": lambda: dw.Review(drawn()),
     "class": lambda: dw.ClassRoom([]),
     "lesson": lambda: dw.Lesson("L02"),
     "guesses": lambda: dw.Lesson("L02").guesses(),
@@ -245,12 +253,44 @@ class TestTargetView:
 
 class TestReview:
     def test_it_is_looked_at_in_slices_or_at_once(self) -> None:
-        game = played()
+        game = drawn()
         review = dw.Review(game)
-        while review.state["late"]:
+        left = [review.state["left"]]
+        while left[-1]:
             review._receive({"type": "more"})
+            left.append(review.state["left"])
+        assert len(left) > 1
+        assert left == sorted(
+            set(left), reverse=True
+        )  # each answer is news, also where no choice could be judged
+        assert len(review.points) > 2
         assert review.points == dw.Review(game.session).finish().points
         assert all(point["seat"] == 0 and point["given"] >= 0 for point in review.points)
+
+    def test_the_table_is_drawn_at_the_choice_that_is_looked_at(self) -> None:
+        game = drawn()
+        review = dw.Review(game).finish()
+        board = review.state["board"]
+        assert board["at"] == (review.state["worst"] or 0)
+        review._receive({"type": "look", "at": 1})
+        seen = review.state["board"]
+        position = review._review.positions[1]
+        view = game.session.states[position].view(0)
+        assert seen == {"at": 1, "svg": game.game.words.picture(view, game.session.names, "en")}
+
+    def test_points_are_told_in_points(self) -> None:
+        game = dw.DungeonsDiceDanger(["Ada"], seed=3)
+        for _ in range(20):
+            game.act(game.legal[0])
+        review = dw.Review(game).finish()
+        state = review.state
+        assert state["unit"] == "points"
+        assert all(text.endswith(" points") for text in state["texts"])
+        assert state["chart"]["y"]["label"] == "points"
+        assert not state["chart"]["y"]["percent"]
+        assert state["chart"]["head"][-1] == "points of the score given away"
+        assert "points of the score more" in state["head"]["sentence"]
+        assert "%" not in json.dumps([state["texts"], state["best"], state["chart"]["rows"], state["head"]])
 
     def test_what_is_no_game_is_a_sentence(self) -> None:
         with pytest.raises(ValueError, match="game widget"):
@@ -260,7 +300,7 @@ class TestReview:
 
 
 class TestReviewForks:
-    def test_a_fork_goes_back_before_the_choice(self) -> None:
+    def test_a_fork_goes_back_before_the_choice(self, monkeypatch: pytest.MonkeyPatch) -> None:
         game = dw.WelcomeToTheDungeon(["Ada", "Bo"], hero="warrior", first=0, seed=7)
         for _ in range(8):
             game.act(game.legal[0])
@@ -269,9 +309,12 @@ class TestReviewForks:
         twin = review.fork(0)
         assert isinstance(twin, dw.WelcomeToTheDungeon)
         assert len(twin.session.log) < len(game.session.log)
+        sent = told(review, monkeypatch)
         review._receive({"type": "fork", "at": 0})
-        made = review.state["fork"]
-        assert made["at"] == 0
+        (made,) = sent
+        assert (made["type"], made["at"]) == ("fork", 0)
+        assert "all cards dealt" in made["text"]
+        assert "DWG1" not in json.dumps(review.state)  # never in what a notebook keeps
         code = made["code"].removeprefix('dw.load("').removesuffix('")')
         assert len(dw.load(code).session.log) == len(twin.session.log)
 
@@ -281,7 +324,7 @@ class TestReviewForks:
         review = dw.Review(game).finish()
         sent = told(review, monkeypatch)
         review._receive({"type": "fork", "at": 0})
-        assert review.state["fork"] is None
+        assert [message["type"] for message in sent] == ["notice"]
         assert "when it is over" in sent[0]["text"]
         assert not review.state["may_fork"]
 

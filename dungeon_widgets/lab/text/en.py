@@ -235,7 +235,7 @@ EN = {
     "target.thrown": "thrown",
     "target.rings": "Which ring is hit",
     "target.ring": "ring",
-    "review.fork": "Step {step} once more: run this in a new cell.",
+    "review.fork": "Step {step} once more: run this in a new cell. The line holds all cards dealt till then.",
     "review.not_yet": "The game is played for real: forks open when it is over.",
     "review.title": "Looking back",
     "review.caption": "{name}: {n} choices",

@@ -235,7 +235,7 @@ FR = {
     "target.thrown": "lancé",
     "target.rings": "Quel anneau est touché",
     "target.ring": "anneau",
-    "review.fork": "L'étape {step} encore une fois : exécutez ceci dans une nouvelle cellule.",
+    "review.fork": "L'étape {step} encore une fois : exécutez ceci dans une nouvelle cellule. La ligne contient toutes les cartes distribuées jusque-là.",
     "review.not_yet": "La partie compte vraiment : on revient en arrière quand elle est finie.",
     "review.title": "Retour sur la partie",
     "review.caption": "{name} : {n} choix",

@@ -340,27 +340,35 @@ class TargetState(TypedDict):
 
 
 class ReviewFork(TypedDict):
-    """A code that plays on from before a choice, with the luck that was or with fresh luck."""
+    """Answer to a `fork` message: a line that plays on from before a choice. It holds every card dealt till then."""
 
+    type: Literal["fork"]
     at: int
     text: str
     code: str
 
 
+class ReviewBoard(TypedDict):
+    """The table before a choice, drawn as the seat saw it."""
+
+    at: int
+    svg: str
+
+
 class ReviewState(TypedDict):
-    """The choices of a seat looked back at; while `late`, the page asks for more."""
+    """The choices of a seat looked back at; while some are `left` to look at, the page asks for more."""
 
     head: Head
     points: list[ReviewPoint]
     unit: Unit
     texts: list[str]
     chart: ChartRecord
-    late: bool
+    left: int
     source: str
     worst: int | None
     best: list[str]
     may_fork: bool
-    fork: ReviewFork | None
+    board: ReviewBoard | None
 
 
 class ClassDot(TypedDict):

@@ -20,7 +20,7 @@ from ..review import Review as Judged
 from ..review import in_points, worth_said
 from ..settings import check_seat
 from .base import LabSettings, LabWidget, head, whole_in
-from .contract import ReviewFork, ReviewState
+from .contract import ReviewBoard, ReviewFork, ReviewState
 
 SMALL = 0.5  # points: less than half a point is no mistake worth a word
 
@@ -49,7 +49,7 @@ class Review(LabWidget):
         self._session = session
         self._seat = seat if seat is not None else (people or [0])[0]
         self._judged: Judged | None = None
-        self._fork: ReviewFork | None = None
+        self._looked: int | None = None
         super().__init__(**settings)
 
     @property
@@ -103,12 +103,30 @@ class Review(LabWidget):
         return self._session.mode != "play" or self._session.over
 
     def _on_fork(self, content: Any) -> None:
+        """The code holds every card dealt: it is an answer to who asked, and nothing that is kept in a notebook."""
         if not self._may_fork:
             raise ValueError(say("review.not_yet", self.lang))
-        at = whole_in(content, "at", 0, max(0, len(self._review.positions) - 1))
+        at = self._choice_in(content)
         code = moment_code(self._session, self._position(at))
         text = say("review.fork", self.lang, step=self._review.points[at]["step"])
-        self._fork = {"at": at, "text": text, "code": f'dw.load("{code}")'}
+        answer: ReviewFork = {"type": "fork", "at": at, "text": text, "code": f'dw.load("{code}")'}
+        self.send(answer)
+
+    def _on_look(self, content: Any) -> None:
+        self._looked = self._choice_in(content)
+
+    def _choice_in(self, content: Any) -> int:
+        return whole_in(content, "at", 0, max(0, len(self._review.positions) - 1))
+
+    def _board(self, worst: int | None) -> ReviewBoard | None:
+        """The table before the choice that is looked at (the worst unless told), as the seat saw it."""
+        places, game = self._review.positions, self._session.game
+        at = (worst or 0) if self._looked is None else self._looked
+        if at >= len(places):
+            return None
+        view = self._session.states[places[at]].view(self._seat)
+        drawn = game.words.picture(view, self._session.names, self.lang)
+        return None if drawn is None else {"at": at, "svg": drawn}
 
     def _on_more(self, _content: Any) -> None:
         self._review.take()
@@ -126,20 +144,21 @@ class Review(LabWidget):
         if review.late:
             rest = say("review.more", lang)
         name = self._session.names[self._seat]
+        lost = made.index(worst) if worst is not None and is_loss(worst) else None
         return {
             "head": head(
                 say("review.title", lang), say("review.caption", lang, name=name, n=len(made)), lead, rest
             ),
             "points": made,
             "unit": review.unit,
-            "texts": [point["fraction"] or worth_said(point, lang) for point in made],
+            "texts": [value_said(point, lang) for point in made],
             "chart": self._chart().to_json(),
-            "late": review.late,
+            "left": review.left,
             "source": review.source,
-            "worst": made.index(worst) if worst is not None and is_loss(worst) else None,
+            "worst": lost,
             "best": [worth_said(point, lang, point["given"]) for point in made],
             "may_fork": self._may_fork,
-            "fork": self._fork,
+            "board": self._board(lost),
         }
 
     def _chart(self) -> Chart:
@@ -159,7 +178,7 @@ class Review(LabWidget):
             [
                 point["step"],
                 point["label"],
-                point["fraction"] or worth_said(point, lang),
+                value_said(point, lang),
                 given_said(point, lang),
             ]
             for point in made
@@ -205,3 +224,9 @@ def is_loss(point: ReviewPoint) -> bool:
 def given_said(point: ReviewPoint, lang: str) -> str:
     """What a choice gave away, in points."""
     return decimal(in_points(point["given"], point["unit"]), lang, 1)
+
+
+def value_said(point: ReviewPoint, lang: str) -> str:
+    """What a choice was worth: a fraction as it is counted, what is sure or no fraction in words of its unit."""
+    fraction = point["fraction"]
+    return fraction if fraction and "/" in fraction else worth_said(point, lang)

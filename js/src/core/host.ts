@@ -52,6 +52,12 @@ export interface Host {
 /** What every widget shares, game or not. */
 export type Looks = Pick<Settings, "lang" | "theme" | "speed">;
 
+/** What a kernel says beside the state: a notice, or the answer to a message. */
+export interface StateAnswer {
+  type: string;
+  text?: string;
+}
+
 /** A widget that shows one state and takes messages: those of the lab. */
 export interface StateHost {
   readonly hasKernel: boolean;
@@ -61,5 +67,5 @@ export interface StateHost {
   set(change: Partial<Looks>): void;
   send(message: Record<string, unknown>): void;
   subscribe(onChange: () => void): Unsubscribe;
-  listen(onMessage: (message: { type: string; text?: string }) => void): Unsubscribe;
+  listen(onMessage: (message: StateAnswer) => void): Unsubscribe;
 }

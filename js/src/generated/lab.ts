@@ -351,26 +351,33 @@ export interface TargetState {
   seed: string;
 }
 
-/** A code that plays on from before a choice, with the luck that was or with fresh luck. */
+/** Answer to a `fork` message: a line that plays on from before a choice. It holds every card dealt till then. */
 export interface ReviewFork {
+  type: "fork";
   at: number;
   text: string;
   code: string;
 }
 
-/** The choices of a seat looked back at; while `late`, the page asks for more. */
+/** The table before a choice, drawn as the seat saw it. */
+export interface ReviewBoard {
+  at: number;
+  svg: string;
+}
+
+/** The choices of a seat looked back at; while some are `left` to look at, the page asks for more. */
 export interface ReviewState {
   head: Head;
   points: ReviewPoint[];
   unit: "chance" | "points";
   texts: string[];
   chart: ChartRecord;
-  late: boolean;
+  left: number;
   source: string;
   worst: number | null;
   best: string[];
   may_fork: boolean;
-  fork: ReviewFork | null;
+  board: ReviewBoard | null;
 }
 
 /** One student's guess, where it is drawn. */

@@ -18,6 +18,11 @@ export interface ViewProps<S> {
   still: boolean;
 }
 
+/** For a view that asks for what is no part of the state. */
+export interface HearingProps<S> extends ViewProps<S> {
+  listen: StateHost["listen"];
+}
+
 /** The frame of every lab widget: theme, language, what the kernel has to say, and the view of its kind. */
 export function Lab({ host, document }: { host: StateHost; document: Document }) {
   const [, again] = useReducer((n: number) => n + 1, 0);
@@ -36,7 +41,7 @@ export function Lab({ host, document }: { host: StateHost; document: Document })
   const still = useReducedMotion(document) || speed === 0;
   const shown = useTheme(theme, document);
   const state = host.state() as object;
-  const View = VIEWS[host.kind()] as FunctionComponent<ViewProps<object>> | undefined;
+  const View = VIEWS[host.kind()] as FunctionComponent<HearingProps<object>> | undefined;
   const send = (message: Record<string, unknown>) => {
     setNotice(null);
     if (host.hasKernel) host.send(message);
@@ -54,7 +59,9 @@ export function Lab({ host, document }: { host: StateHost; document: Document })
         {"waits" in state ? (
           <Locked waits={(state as LockedState).waits} />
         ) : (
-          View && <View state={state} hasKernel={host.hasKernel} send={send} still={still} />
+          View && (
+            <View state={state} hasKernel={host.hasKernel} send={send} listen={host.listen} still={still} />
+          )
         )}
         {notice && (
           <p class="notice" role="alert">

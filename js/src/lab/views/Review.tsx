@@ -3,37 +3,64 @@ import glass from "icon:magnifying-glass";
 import { useEffect, useState } from "preact/hooks";
 import { useLang } from "../../core/context";
 import { inPoints, isLoss, scaleFor } from "../../core/worth";
-import type { ReviewState } from "../../generated/lab";
+import type { ReviewFork, ReviewState } from "../../generated/lab";
 import { ChanceLine } from "../../ui/charts/ChanceLine";
 import { Meter } from "../../ui/Meter";
 import { DataTable } from "../chart/DataTable";
-import type { ViewProps } from "../Lab";
+import type { HearingProps } from "../Lab";
 import { decimal } from "../parts/format";
 import { LabHead } from "../parts/LabHead";
 import { useLabWords } from "../words";
 
-export function Review({ state, hasKernel, send }: ViewProps<ReviewState>) {
+export function Review({ state, hasKernel, send, listen }: HearingProps<ReviewState>) {
   const words = useLabWords();
   const lang = useLang();
   const [lit, setLit] = useState<number | null>(state.worst);
+  const [table, setTable] = useState(false);
+  const [fork, setFork] = useState<ReviewFork | null>(null);
+  useEffect(() => listen((said) => said.type === "fork" && setFork(said as ReviewFork)), [listen]);
   useEffect(() => {
-    if (state.late && hasKernel) send({ type: "more" });
-  }, [state.points.length, state.late]);
+    if (state.left > 0 && hasKernel) send({ type: "more" });
+  }, [state.left]);
   useEffect(() => setLit(state.worst), [state.worst]);
   const mistakes = state.points.flatMap((point, place) => (isLoss(point) ? [place] : []));
   const at = lit ?? 0;
   const point = state.points[at];
+  const board = state.board?.at === at ? state.board : null;
+  useEffect(() => {
+    if (point && !board && hasKernel) send({ type: "look", at });
+  }, [at, point === undefined]);
   const scale = scaleFor(state.points, state.unit);
   const next = mistakes.find((place) => place > (lit ?? -1)) ?? mistakes[0];
   return (
     <>
       <LabHead head={state.head} crest={glass} />
       <div class="cols" style={{ "--cols": "minmax(0, 1.7fr) minmax(0, 1fr)" }}>
-        <Line
-          state={state}
-          lit={point?.step}
-          onGo={(step) => setLit(state.points.findIndex((each) => each.step === step))}
-        />
+        <div>
+          <div class="sheet">
+            {table ? (
+              <DataTable head={state.chart.head} rows={state.chart.rows} name={state.chart.title} />
+            ) : (
+              <ChanceLine
+                question={state.chart.title}
+                word={state.chart.head[2] ?? ""}
+                unit={state.unit}
+                points={state.points}
+                note={state.source}
+                lit={point?.step ?? -1}
+                onGo={(step) => setLit(state.points.findIndex((each) => each.step === step))}
+              />
+            )}
+          </div>
+          {board && point && (
+            <figure class="boardthen">
+              <img
+                src={`data:image/svg+xml,${encodeURIComponent(board.svg)}`}
+                alt={words.boardAt(point.step)}
+              />
+            </figure>
+          )}
+        </div>
         <div class="ledger">
           {point && (
             <div class="sheet">
@@ -60,16 +87,16 @@ export function Review({ state, hasKernel, send }: ViewProps<ReviewState>) {
                   aria-disabled={!hasKernel}
                   onClick={() => hasKernel && send({ type: "fork", at })}
                 >
-                  {words.couldLive}
+                  {words.couldBetter}
                 </button>
               )}
-              {state.fork && state.fork.at === at && (
+              {fork && fork.at === at && (
                 <label class="sharecode">
-                  <span class="small">{state.fork.text}</span>
+                  <span class="small">{fork.text}</span>
                   <input
                     class="entry"
                     readOnly
-                    value={state.fork.code}
+                    value={fork.code}
                     onFocus={(event) => event.currentTarget.select()}
                   />
                 </label>
@@ -102,48 +129,16 @@ export function Review({ state, hasKernel, send }: ViewProps<ReviewState>) {
           </div>
         </div>
       </div>
-      {next !== undefined && (
-        <div class="foot">
+      <div class="foot">
+        {next !== undefined && (
           <button type="button" class="btn" onClick={() => setLit(next)}>
             {words.nextMistake}
           </button>
-        </div>
-      )}
-    </>
-  );
-}
-
-interface LineProps {
-  state: ReviewState;
-  lit: number | undefined;
-  onGo(step: number): void;
-}
-
-/** The chance line of the tables, and the numbers behind it. */
-function Line({ state, lit, onGo }: LineProps) {
-  const words = useLabWords();
-  const [table, setTable] = useState(false);
-  const { title, head, rows } = state.chart;
-  return (
-    <div class="sheet">
-      <div class="wrap tools-row">
+        )}
         <button type="button" class="btn quiet push" aria-pressed={table} onClick={() => setTable(!table)}>
           {table ? words.chart : words.table}
         </button>
       </div>
-      {table ? (
-        <DataTable head={head} rows={rows} name={title} />
-      ) : (
-        <ChanceLine
-          question={title}
-          word={head[2] ?? ""}
-          unit={state.unit}
-          points={state.points}
-          note={state.source}
-          lit={lit ?? -1}
-          onGo={onGo}
-        />
-      )}
-    </div>
+    </>
   );
 }
