@@ -30,7 +30,12 @@ PLAN = Plan(
                 "Every dungeon of two monsters is a square. Sort them, open some, and look for one that is just survived. How would the picture look with three monsters?",
                 "Chaque donjon de deux monstres est un carré. Triez-les, ouvrez-en quelques-uns, et cherchez-en un dont on sort tout juste vivant. À quoi ressemblerait l'image avec trois monstres ?",
             ),
-            Code('dw.Waffle.dungeons("warrior", ["plate_armor", "knight_shield"], 2, after="p1", lang="{lang}")'),
+            Code('waffle = dw.Waffle.dungeons("warrior", ["plate_armor", "knight_shield"], 2, after="p1", lang="{lang}")\nwaffle'),
+            Say(
+                "Run the next cell: the square you opened lies on the table. Turn its cards.",
+                "Exécutez la cellule suivante : le carré que vous avez ouvert est sur la table. Retournez ses cartes.",
+            ),
+            Code("waffle.table()"),
         )),
         Part("simulate", 15, (
             Say(

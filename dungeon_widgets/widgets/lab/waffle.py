@@ -9,12 +9,15 @@ from typing import Any
 from typing_extensions import Unpack
 
 from ...engine.cases import Step
+from ...lab.dungeons import Dungeon
+from ...lab.on_the_table import at_the_door
 from ...lab.svg import SANS, STRONG, fill_of, picture, tag, words
 from ...lab.text import quotient, say, translated
 from ...lab.waffle import SORTS, Cases
 from ..cases import grid_of
 from ..lock import locked
 from ..messages import BadMessageError
+from ..welcome import WelcomeToTheDungeon
 from .base import LabSettings, LabWidget, head, text_in, whole_in
 from .contract import WaffleState
 
@@ -28,7 +31,17 @@ class Waffle(LabWidget):
     """
 
     _kind = "waffle"
-    _tab_names = (*LabWidget._tab_names, "cases", "chance", "dungeons", "look_at", "only", "picture", "sort")
+    _tab_names = (
+        *LabWidget._tab_names,
+        "cases",
+        "chance",
+        "dungeons",
+        "look_at",
+        "only",
+        "picture",
+        "sort",
+        "table",
+    )
 
     def __init__(
         self,
@@ -44,6 +57,7 @@ class Waffle(LabWidget):
         super().__init__(**settings)
 
     _opened: int | None
+    _asked: Dungeon | None = None
 
     @classmethod
     def dungeons(
@@ -58,9 +72,11 @@ class Waffle(LabWidget):
         **settings: Unpack[LabSettings],
     ) -> Waffle:
         """Every dungeon of so many hidden monsters."""
-        return cls(
+        made = cls(
             Cases.dungeons(hero, tiles, hidden, known=known, elsewhere=elsewhere, named=named), **settings
         )
+        made._asked = Dungeon.of(hero, tiles, hidden, known=known, elsewhere=elsewhere, named=named)
+        return made
 
     @property
     def chance(self) -> Fraction:
@@ -91,6 +107,23 @@ class Waffle(LabWidget):
         self._opened = number
         self._show()
         return self.cases.open(self.cases.sorted_by(self._sort)[number])
+
+    def table(self, number: int | None = None) -> WelcomeToTheDungeon:
+        """Run a case on the table: the opened square, or the one of this number; the hero stands at the door.
+
+        >>> Waffle.dungeons("warrior", ["plate_armor", "knight_shield"], 2).table(77)
+        WelcomeToTheDungeon(2 players, step 19/19, in the dungeon)
+        """
+        if self._asked is None:
+            raise ValueError("only dungeons are run on the table: begin with Waffle.dungeons(...)")
+        chosen = number if number is not None else self._opened or 0
+        self.look_at(chosen)
+        cards = self.cases.sorted_by(self._sort)[chosen].name
+        door = at_the_door(self._asked, cards, [say("you", self.lang).capitalize(), "bot:careful"])
+        # The squares are the count; the table only shows how this one goes.
+        game = WelcomeToTheDungeon(session=door, overlay="off")
+        game.lang = self.lang
+        return game
 
     def _square(self) -> Any:
         return None if self._opened is None else self.cases.sorted_by(self._sort)[self._opened]

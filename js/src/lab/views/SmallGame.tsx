@@ -5,6 +5,8 @@ import type { ViewProps } from "../Lab";
 import { LabHead } from "../parts/LabHead";
 
 export function SmallGame({ state, hasKernel, send }: ViewProps<SmallGameState>) {
+  // Between real alternatives none is pushed.
+  const alone = state.buttons.filter(({ able }) => able).length === 1;
   return (
     <>
       <LabHead head={state.head} crest={gate} />
@@ -47,11 +49,11 @@ export function SmallGame({ state, hasKernel, send }: ViewProps<SmallGameState>)
         </div>
       </div>
       <div class="foot">
-        {state.buttons.map(({ name, label, able }, place) => (
+        {state.buttons.map(({ name, label, able }) => (
           <button
             key={name}
             type="button"
-            class={able && place !== 1 ? "btn main" : "btn"}
+            class={able && alone ? "btn main" : "btn"}
             aria-disabled={!able || !hasKernel}
             onClick={() => able && hasKernel && send({ type: "move", name })}
           >
