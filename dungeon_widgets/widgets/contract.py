@@ -129,6 +129,7 @@ class Snapshot(TypedDict):
     """One atomic projection of one step as one seat may see it. `live` is true at the newest step.
 
     Steps are counted as this seat was told of them: what another does in secret is no step of its own.
+    `next` is the next step that tells it something, the last one where none does.
     `legal` are the choices of this seat at this step, also of a past one, where `chosen` is what it did.
     `events` happened since this seat's last choice, with some before them; `earlier` moves of that span were left out.
     While `late`, parts of the odds are still to come: the page asks for them with ``{type: "more", seq}``.
@@ -139,6 +140,7 @@ class Snapshot(TypedDict):
     title: str
     step: int
     steps: int
+    next: int
     seat: int | None
     to_move: int
     caption: str

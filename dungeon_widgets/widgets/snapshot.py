@@ -99,6 +99,7 @@ def take_snapshot(
         "title": words.title(lang),
         "step": steps.number(position),
         "steps": steps.last,
+        "next": steps.next_told(position),
         "seat": seat,
         "to_move": state.to_move,
         "caption": words.caption(view, lang),

@@ -94,6 +94,15 @@ class Steps:
             texts[step] = f"{texts[step]}{SEPARATOR}{line}" if step in texts else line
         return [{"step": step, "text": text} for step, text in texts.items()]
 
+    def next_told(self, position: int) -> int:
+        """The next step that tells the seat something; the last one where none does."""
+        numbers = self._follow()
+        for index in range(position, len(numbers) - 1):
+            told = self._book.of(self._session, index, self._seat, self._lang)
+            if numbers[index + 1] > numbers[position] and any(event["text"] for event in told):
+                return numbers[index + 1]
+        return numbers[-1]
+
     def recent(self, end: int) -> tuple[list[EventView], int]:
         """What happened since the seat's last choice before the position `end` and that choice itself, at least
         the last told lines, and how many steps of that span were left out because they are too many."""

@@ -7,8 +7,10 @@ import json
 import pytest
 
 from dungeon_widgets import Session
+from dungeon_widgets.games.welcome import WelcomeGame
 from dungeon_widgets.widgets.events import LINES, MOVES, EventBook
 from dungeon_widgets.widgets.replay import replay_data
+from dungeon_widgets.widgets.snapshot import frames_of
 from dungeon_widgets.widgets.steps import Steps
 
 from .conftest import Open
@@ -136,3 +138,19 @@ def test_going_back_through_the_log_tells_every_line_once(open_any: Open) -> Non
         known = [*answer["events"], *known]
     told = ["".join(event["text"]) for event in known if event["text"] is not None]
     assert told == page.widget.log()
+
+
+def test_the_next_step_is_the_next_one_that_tells_something() -> None:
+    session = Session(WelcomeGame(players=2, hero="warrior", first=0), ["Ada", "Bo"], seed=3)
+    for action in (("draw",), ("add",), ("draw",), ("add",)):
+        session.act(action)
+        session.play()
+    for seat in (0, 1, None):
+        steps = steps_of(session, seat)
+        told = [event["step"] for event in steps.events(0, len(session.log)) if event["text"] is not None]
+        frames = frames_of(session, seat, "en", odds=False)
+        for frame in frames:
+            later = [step for step in told if step > frame["step"]]
+            assert frame["next"] == (later[0] if later else steps.last)
+        # Who draws is told of the card, not of the drawing; the others are told of the drawing alone.
+        assert any(frame["next"] > frame["step"] + 1 for frame in frames)

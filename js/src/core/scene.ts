@@ -54,14 +54,15 @@ export interface Motion {
   still: boolean;
 }
 
-/** Played when the game moved on by itself or by one step; jumps through history show the end state. */
+/** Played when the game moved on by itself or to the next step worth seeing; jumps through history show the end state. */
 export function isForward(before: Snapshot, after: Snapshot): boolean {
   if (before.branch.game !== after.branch.game || before.branch.index !== after.branch.index) return false;
   if (before.curtain || after.curtain) return false;
   const live = before.live && after.live;
   // Whoever plays several seats goes on at another one; in a replay it is somebody else who looks.
   if (before.seat !== after.seat && !live) return false;
-  return after.step === before.step + 1 || (live && after.step > before.step);
+  if (after.step <= before.step) return false;
+  return live || after.step === before.step + 1 || after.step === before.next;
 }
 
 /** What has happened between two snapshots; null when moves are missing, so that no board could be right. */

@@ -33,11 +33,11 @@ export function Timeline({ snapshot, ...props }: TimelineProps) {
 
 function Controls({ conversation, snapshot, speed, busy, keyMoments }: TimelineProps) {
   const strings = useStrings();
-  const { step, steps, branch } = snapshot;
+  const { step, steps, next, branch } = snapshot;
   const { hasKernel } = conversation.host;
   const { pending, events } = conversation.state;
   const { seek } = conversation;
-  const [playing, setPlaying] = useAutoplay({ step, steps, speed, busy, events, seek: (to) => seek?.(to) });
+  const [playing, setPlaying] = useAutoplay({ step, steps, next, speed, busy, seek: (to) => seek?.(to) });
   const here =
     events
       .filter(isTold)
