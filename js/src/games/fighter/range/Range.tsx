@@ -1,14 +1,13 @@
 // The throwing range: the table without a game, with the player's scatter and how far it spreads.
 import { useEffect, useReducer, useRef, useState } from "preact/hooks";
 import { FacesContext, LangContext, useLang } from "../../../core/context";
-import { decimal, percent } from "../../../core/format";
+import { decimal } from "../../../core/format";
 import { useReducedMotion, useTheme } from "../../../core/hooks";
 import type { StateHost } from "../../../core/host";
-import type { RangeNumber, RangeThrow, RangeView } from "../../../generated/fighter";
+import type { RangeThrow, RangeView } from "../../../generated/fighter";
 import { Icon } from "../../../ui/Icon";
 import { Arena } from "../board/Arena";
-import { archery, throwIcon } from "../board/art";
-import { THROWS, useCards } from "../board/content";
+import { archery } from "../board/art";
 import { Due } from "../board/Due";
 import { SLOW } from "../board/Flight";
 import { HandMenu } from "../board/HandMenu";
@@ -25,6 +24,8 @@ import { flightTime } from "../throw/flight";
 import type { Flying, Playing, RestView } from "../view";
 import { useWords } from "../words";
 import type { Words } from "../words/en";
+import { Figures } from "./Figures";
+import { Picked } from "./Picked";
 import { FLICKS, gainFor } from "./practice";
 
 const LIES_MS = 500;
@@ -232,82 +233,4 @@ function useRefused(host: StateHost, onRefused: () => void): string | null {
     [host],
   );
   return text;
-}
-
-/** Which special throws are practised: any of them together. */
-function Picked({ host, throws }: { host: StateHost; throws: readonly string[] }) {
-  const words = useWords();
-  const said = useCards();
-  const toggle = (id: string) =>
-    host.send({
-      type: "practise",
-      throws: throws.includes(id) ? throws.filter((other) => other !== id) : [...throws, id],
-    });
-  return (
-    <section class="sheet" aria-label={words.rangeThrows}>
-      <div class="throws26">
-        {THROWS.map((id) => (
-          <button
-            key={id}
-            type="button"
-            class={`btn icon${throws.includes(id) ? " held" : ""}`}
-            aria-pressed={throws.includes(id)}
-            aria-label={said("throw", id).name}
-            title={`${said("throw", id).name}: ${said("throw", id).text}`}
-            onClick={() => toggle(id)}
-          >
-            <Icon art={throwIcon(id)} />
-          </button>
-        ))}
-      </div>
-    </section>
-  );
-}
-
-/** Hits, damage and the fitted spread, each with its interval. */
-function Figures({ state }: { state: RangeView }) {
-  const words = useWords();
-  const lang = useLang();
-  const { hits, damage, spread } = state;
-  const span = ({ low, high }: RangeNumber, as: (value: number) => string) => `${as(low)} – ${as(high)}`;
-  const share = (value: number) => percent(value, lang, 0);
-  const mm = (value: number) => `${decimal(value, lang, 0)} mm`;
-  return (
-    <section class="sheet figures" aria-label={words.rangeSpread}>
-      <header>
-        <h3>{words.rangeSpread}</h3>
-        <span class="cap">{words.rangeInterval}</span>
-      </header>
-      <dl>
-        <Figure
-          label={words.rangeHits}
-          value={hits ? share(hits.value) : "–"}
-          span={hits ? span(hits, share) : ""}
-        />
-        <Figure label={words.rangeMean} value={damage === null ? "–" : decimal(damage, lang, 2)} span="" />
-        {[words.rangeAcross, words.rangeAlong].map((label, index) => {
-          const part = spread?.[index];
-          return (
-            <Figure
-              key={label}
-              label={label}
-              value={part ? mm(part.value) : "–"}
-              span={part ? span(part, mm) : words.rangeFew(Math.max(3 - state.count, 1))}
-            />
-          );
-        })}
-      </dl>
-    </section>
-  );
-}
-
-function Figure({ label, value, span }: { label: string; value: string; span: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <b>{value}</b> <span class="cap">{span}</span>
-      </dd>
-    </div>
-  );
 }

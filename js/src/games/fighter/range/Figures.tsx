@@ -1,0 +1,53 @@
+// What the throws of the range say in numbers.
+import { useLang } from "../../../core/context";
+import { decimal, percent } from "../../../core/format";
+import type { RangeNumber, RangeView } from "../../../generated/fighter";
+import { useWords } from "../words";
+
+/** Hits, damage and the fitted spread, each with its interval. */
+export function Figures({ state }: { state: RangeView }) {
+  const words = useWords();
+  const lang = useLang();
+  const { hits, damage, spread } = state;
+  const span = ({ low, high }: RangeNumber, as: (value: number) => string) => `${as(low)} – ${as(high)}`;
+  const share = (value: number) => percent(value, lang, 0);
+  const mm = (value: number) => `${decimal(value, lang, 0)} mm`;
+  return (
+    <section class="sheet figures" aria-label={words.rangeSpread}>
+      <header>
+        <h3>{words.rangeSpread}</h3>
+        <span class="cap">{words.rangeInterval}</span>
+      </header>
+      <dl>
+        <Figure
+          label={words.rangeHits}
+          value={hits ? share(hits.value) : "–"}
+          span={hits ? span(hits, share) : ""}
+        />
+        <Figure label={words.rangeMean} value={damage === null ? "–" : decimal(damage, lang, 2)} span="" />
+        {[words.rangeAcross, words.rangeAlong].map((label, index) => {
+          const part = spread?.[index];
+          return (
+            <Figure
+              key={label}
+              label={label}
+              value={part ? mm(part.value) : "–"}
+              span={part ? span(part, mm) : words.rangeFew(Math.max(3 - state.count, 1))}
+            />
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
+
+function Figure({ label, value, span }: { label: string; value: string; span: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <b>{value}</b> <span class="cap">{span}</span>
+      </dd>
+    </div>
+  );
+}
