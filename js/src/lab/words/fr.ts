@@ -160,7 +160,7 @@ export const fr: LabWords = {
   atStep: (step: number) => `Étape ${step}`,
   youDid: (label) => `vous : ${label}`,
   bestWas: (label) => `mieux : ${label}`,
-  couldBetter: "Aurais-je pu faire mieux\u202f? Rejouer d'ici",
+  couldBetter: "Aurais-je pu faire mieux ? Rejouer d'ici",
   boardAt: (step) => `La table à l'étape ${step}, avant le choix`,
   nextMistake: "Erreur suivante",
   yourChoices: "Vos choix",

@@ -162,5 +162,5 @@ export const fr: Words = {
     by: (what, who) => `${what} (${who})`,
     one: (names) => `inconnue, parmi ${names}`,
   },
-  couldILive: "Aurais-je pu survivre\u202f?",
+  couldILive: "Aurais-je pu survivre ?",
 };
