@@ -11,10 +11,10 @@ export const fr: Words = {
   scoreOf: (name) => `Points : ${name}`,
   noPoints: "encore aucun point",
   points: (n) => plural(n, "point"),
-  rolls: "lance",
+  rolls: "aux dés",
   out: "hors jeu",
-  writing: "écrit",
-  done: "a fini",
+  writing: "écriture",
+  done: "terminé",
   outOfSight: (n) => (n < 2 ? `${n} cible hors de vue` : `${n} cibles hors de vue`),
   symbols: "Symboles",
   symbolsHint: "Les symboles de cette feuille",
@@ -173,6 +173,6 @@ export const fr: Words = {
   guideSheetText: "Gemmes et or sont des points : ayez-en le plus. Une paire inutile coûte une case de vie.",
 
   rank: "Classement",
-  winner: "gagne",
+  winner: "victoire",
   fallen: "hors jeu",
 };

@@ -61,6 +61,6 @@ function wanted(next: TaskView["steps"], nameOf: (id: string) => string, words: 
   for (const { room, need } of next)
     needs.set(need, [...(needs.get(need) ?? []), ...(room ? [nameOf(room)] : [])]);
   return [...needs]
-    .map(([need, rooms]) => [rooms.join(", "), words.needsTo[need]].filter(Boolean).join(": "))
+    .map(([need, rooms]) => [rooms.join(", "), words.needsTo[need]].filter(Boolean).join(words.colon))
     .join(", ");
 }

@@ -30,6 +30,7 @@ export const en = {
     pay: "a price",
     event: "as it happens",
   } as Record<string, string>,
+  colon: ": ",
   tried: "tried this turn",
   noDie: "not thrown yet",
   strikes: (name: string) => `${name} strikes`,

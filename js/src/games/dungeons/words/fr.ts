@@ -32,6 +32,7 @@ export const fr: Words = {
     pay: "un prix",
     event: "au fil du jeu",
   },
+  colon: " : ",
   tried: "tentée ce tour",
   noDie: "pas encore lancé",
   strikes: (name) => `${name} frappe`,

@@ -65,14 +65,15 @@ export const fr: Words = {
   lucky: "l'amulette continue",
   charmed: (n) => `Charmeuse : −${n}`,
 
-  bidding: "enchérit",
-  passed: "a passé",
-  waiting: "attend",
-  choosing: "choisit",
-  watching: "regarde",
+  // Said after a name or "Vous": words that suit both.
+  bidding: "dans l'enchère",
+  passed: "hors de l'enchère",
+  waiting: "en attente",
+  choosing: "choix du héros",
+  watching: "hors du donjon",
   insideNow: "dans le donjon",
   outOfGame: "hors jeu",
-  winner: "gagne",
+  winner: "victoire",
   score: (won, lost) => `${plural(won, "réussite", "réussites")}, ${plural(lost, "échec", "échecs")}`,
 
   turnOf: (name) => `À ${name} de jouer.`,
