@@ -113,10 +113,10 @@ def _played(widget: GameWidget) -> Iterator[int]:
         if widget.over:
             return
         yield number
-        widget.act(_boldly(widget.legal, rng))
+        widget.act(boldly(widget.legal, rng))
 
 
-def _boldly(legal: list[Action], rng: Random) -> Action:
+def boldly(legal: list[Action], rng: Random) -> Action:
     bold = [action for action in legal if action[0] not in ("pass", "strip", "end")] or legal
     choices = bold if rng.random() < 0.8 or legal[0][0] in ("cross", "end") else legal
     return choices[int(rng.random() * len(choices))]

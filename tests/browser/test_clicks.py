@@ -1,0 +1,79 @@
+"""No click is lost or doubled: what a click brings does not take the next one for a moment, in any game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import Page
+
+from .direct import Direct, listening
+from .phases import boldly
+from .test_motion import TABLES
+
+# Whatever can be pressed on the table and hears a pointer now, by its words; a choice of the game is "choice".
+HEARING = """() => {
+  const root = document.querySelector("#game > div").shadowRoot;
+  const able = [...root.querySelectorAll(".play :is(button, [role=button], [data-grip])")]
+    .filter((one) => !one.matches('[aria-disabled="true"], :disabled') && one.getClientRects().length > 0);
+  return able.filter((one) => getComputedStyle(one).pointerEvents !== "none").map((one) =>
+    one.matches("[data-choice], [data-throw], [data-grip], [data-undo]") ? "choice"
+      : one.getAttribute("aria-label") || one.textContent.trim());
+}"""
+# They change what is looked at or how it lies, not the game.
+LOOKING = (
+    "You", "Bram", "Chloé", "Symbols", "Chances", "My hand", "Walk", "Both hands", "Where to aim", "Closer",
+    "Turn it round",
+)  # fmt: skip
+# All that the page asks of Python that would change the game.
+LISTEN = """() => {
+  const say = window.sayToPython;
+  window.asked = [];
+  window.sayToPython = (data) => {
+    if (["act", "undo", "passing", "new"].includes(data.content?.type)) window.asked.push(data.content.type);
+    return say(data);
+  };
+}"""
+
+
+@pytest.fixture(autouse=True)
+def listened() -> Iterator[None]:
+    with listening():
+        yield
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_new_position_takes_no_pointer_for_a_moment(page: Page, name: str) -> None:
+    game = TABLES[name]()
+    game.speed = 0
+    page.clock.install(time=0)
+    direct = Direct(page, game)
+    direct.show()
+    page.clock.pause_at(5_000)
+    rng = Random(7)
+    offered = 0
+    for _ in range(10):
+        action = boldly(game.legal, rng)
+        direct.after(lambda action=action: game.act(action))  # type: ignore[misc]
+        page.clock.run_for(60)
+        hear = [words for words in page.evaluate(HEARING) if not any(look in words for look in LOOKING)]
+        assert hear == [], game.snapshot["prompt"]
+        page.clock.run_for(400)
+        offered += page.evaluate(HEARING).count("choice")
+    assert offered > 10
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_double_click_makes_one_choice_and_a_key_is_heard_at_once(page: Page, name: str) -> None:
+    game = TABLES[name]()
+    game.speed = 0
+    Direct(page, game).show()
+    page.evaluate(LISTEN)
+    choices = page.locator(".play button[data-choice*='[']:not([aria-disabled=true])")
+    choices.first.dblclick()
+    page.wait_for_timeout(100)
+    assert page.evaluate("() => window.asked") == ["act"]
+    if name != "fighter":  # where the next thing to do is a throw
+        choices.first.press("Enter")
+        page.wait_for_function("() => window.asked.length === 2", timeout=1000)
