@@ -172,7 +172,7 @@ export const fr: Strings = {
   rematch: "Revanche",
   rematchHint: "même table, nouvelle donne",
   couldI: "Aurais-je pu faire mieux ?",
-  couldIHint: (step) => `rejouer à partir de l'étape ${step}`,
+  couldIHint: (step) => `depuis l'étape ${step}`,
   goThere: "Y aller",
   yourChoices: (n) => (n === 1 ? "Votre seul choix" : `Vos ${n} choix`),
   givenAway: { chance: "points perdus", points: "points du score perdus" },
