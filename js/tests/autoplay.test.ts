@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { isForward } from "../src/core/scene";
 import { FakeHost } from "./fake-host";
-import { bidding } from "./fixtures";
+import { bidding, told } from "./fixtures";
 import { click, openGame, settle } from "./view";
 
 const STEP_MS = 1400;
@@ -54,6 +54,19 @@ describe("playing the steps", () => {
     expect(getByRole("button", { name: "Pause" })).toBeTruthy();
     wait(STEP_MS);
     expect(host.sought).toEqual([0, 1]);
+  });
+
+  test("goes on after the scenes of a step, and keeps the length of the game meanwhile", () => {
+    const { host, getByRole, root } = open(3);
+    click(getByRole("button", { name: "Play the steps" }));
+    wait(STEP_MS);
+    settle(() => host.show({ ...at(4), events: [told(4, 1, "pass", ["Bram passes"])] }));
+    expect(root.querySelector("[data-skip]")).toBeTruthy();
+    expect(root.querySelector(".step")?.textContent).toContain("/ 13");
+    while (root.querySelector("[data-skip]")) wait(100);
+    // What stands there after the scenes has been seen.
+    wait(STEP_MS / 2);
+    expect(host.sought).toEqual([4, 5]);
   });
 
   test("ends at the end, and when it is paused", () => {

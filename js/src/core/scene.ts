@@ -173,7 +173,8 @@ function during<V>(scene: Scene<V>, before: Snapshot<V>, after: Snapshot<V>): Sn
     caption: scene.caption ?? before.caption,
     to_move: scene.seat ?? -1,
     step,
-    steps: step,
+    // Who looks back knows how long the game is.
+    steps: before.live ? step : after.steps,
     events,
     legal: [],
     chosen: null,

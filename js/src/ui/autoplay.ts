@@ -1,8 +1,10 @@
 // Plays a stretch of the game step by step. Each tick waits for the step before it to be on the screen, so a slow
 // kernel is never flooded.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 const STEP_MS = 1400;
+/** A step whose scenes were played has been seen: what stands there after them is held for a moment only. */
+const SEEN_MS = 350;
 
 interface AutoplayProps {
   step: number;
@@ -17,16 +19,24 @@ interface AutoplayProps {
 export function useAutoplay(props: AutoplayProps): [playing: boolean, setPlaying: (on: boolean) => void] {
   const { step, steps, next, speed, busy, seek } = props;
   const [mode, setMode] = useState<"off" | "rewinding" | "on">("off");
-  const ended = step >= steps;
+  const ended = step >= steps && !busy;
+  const seen = useRef(false);
+  if (busy) seen.current = true;
   useEffect(() => {
+    if (busy) return;
     // The first step comes when the kernel has sent it.
     if (mode === "rewinding" && !ended) setMode("on");
     if (mode === "on" && ended) setMode("off");
-    if (mode !== "on" || ended || busy) return;
-    const timer = setTimeout(() => seek(next), STEP_MS / (speed || 1));
+    if (mode !== "on" || ended) return;
+    const go = () => {
+      seen.current = false;
+      seek(next);
+    };
+    const timer = setTimeout(go, (seen.current ? SEEN_MS : STEP_MS) / (speed || 1));
     return () => clearTimeout(timer);
   }, [mode, step, steps, next, busy, speed]);
   const setPlaying = (on: boolean) => {
+    seen.current = false;
     // From the end there is nothing to play but all of it.
     if (on && ended) seek(0);
     setMode(on ? (ended ? "rewinding" : "on") : "off");
