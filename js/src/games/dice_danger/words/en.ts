@@ -100,7 +100,7 @@ export const en = {
   bonusNames: {
     fists: "Fists",
     link: "Sides joined",
-    mancers: "Both Mancers",
+    mancers: "Mancers",
     rubble: "Rubble",
     clouds: "Clouds",
     worm: "Worm parts",

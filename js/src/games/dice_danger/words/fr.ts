@@ -99,7 +99,7 @@ export const fr: Words = {
   bonusNames: {
     fists: "Poings",
     link: "Côtés reliés",
-    mancers: "Deux Mancers",
+    mancers: "Mancers",
     rubble: "Éboulements",
     clouds: "Nuages",
     worm: "Ver entier",
