@@ -16,8 +16,8 @@ class RandomBot:
 
     label: ClassVar[dict[str, str]] = {"en": "random", "fr": "hasard"}
     habit: ClassVar[dict[str, str]] = {
-        "en": "plays any move, all of them equally likely",
-        "fr": "joue n'importe quel coup, tous aussi probables",
+        "en": "picks any move",
+        "fr": "tire ses coups au sort",
     }
 
     def __init__(self, game: AnyGame) -> None:
