@@ -44,6 +44,22 @@ describe("what an event changes on the board", () => {
     expect([shop.phase, shop.stall, shop.foe]).toEqual(["shop", ["a", "b"], null]);
     expect(fold(shop, event("buy", { card: "a", gold: 0 }))).toMatchObject({ stall: ["b"], gold: 0 });
   });
+  it("puts a monster on the table that bots will have beaten before one's turn", () => {
+    const card = {
+      boss: false,
+      level: 2,
+      type: "undead",
+      damage: 3,
+      gold: 1,
+      throw: null,
+      ability: null,
+      ability_n: 0,
+    };
+    const met = { ...event("foe", { foe: "zombie_monkey", health: 6 }), show: card };
+    const { foe, fight } = fold({ ...BOARD, foe: null }, met, event("wound", { n: 2, health: 4 }));
+    expect(foe).toMatchObject({ ...card, id: "zombie_monkey", start: 6, health: 4 });
+    expect(fight).toBe(BOARD.fight + 1);
+  });
   it("lights tokens and puts them out", () => {
     const lit = fold(BOARD, event("token", { token: "feast", on: true }));
     expect(lit.tokens).toEqual(["feast"]);
