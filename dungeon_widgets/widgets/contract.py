@@ -177,9 +177,10 @@ class Setup(TypedDict):
 
 
 class LogAnswer(TypedDict):
-    """Answer to a `log` message: what happened before a step."""
+    """Answer to a `log` message: what happened before a step, as far back as travels at once."""
 
     type: Literal["log"]
+    before: int
     events: list[EventView]
 
 

@@ -141,11 +141,11 @@ class Inbox:
         return dict(answer)
 
     def _log(self, message: Message, display: Display) -> Message:
-        """The lines before a step."""
+        """The lines before a step, also where the player looks further back: the page may know later ones."""
         steps = self.table.steps(self.table.eyes, display.lang)
-        last = min(message["before"], steps.number(self.table.cursor) + 1) - 1
-        events = steps.before(steps.position(last)) if last >= 0 else []
-        answer: LogAnswer = {"type": "log", "events": events}
+        before = min(message["before"], steps.last + 1)
+        events = steps.before(steps.position(before - 1)) if before > 0 else []
+        answer: LogAnswer = {"type": "log", "before": before, "events": events}
         return dict(answer)
 
     def _inspect(self, message: Message, display: Display) -> Message:

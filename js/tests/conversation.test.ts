@@ -80,23 +80,25 @@ describe("a request", () => {
 
 test("what one seat asked to see is forgotten when the screen goes to another", () => {
   const { host, conversation } = start();
-  host.say({ type: "log", events: [told(1, 0, "deal", ["You draw: ", "Lich", ""])] });
+  host.say({ type: "log", before: 8, events: [told(1, 0, "deal", ["You draw: ", "Lich", ""])] });
   host.say({ type: "inspect", step: 13, seat: 0, now: {}, before: null, note: "" });
-  expect(conversation.state.events[0]?.step).toBe(1);
+  expect(known(conversation)[0]?.step).toBe(1);
   host.show({ ...curtained, seq: 14, events: [] });
-  expect(conversation.state.events).toEqual([]);
+  expect(known(conversation)).toEqual([]);
   expect(conversation.state.inspection).toBeNull();
 });
 
 test("older lines are forgotten with the language they were told in", () => {
   const { host, conversation } = start();
-  host.say({ type: "log", events: [told(1, 0, "draw", ["You draw a card"])] });
+  host.say({ type: "log", before: 8, events: [told(1, 0, "draw", ["You draw a card"])] });
   host.set({ theme: "dark" });
-  expect(conversation.state.events[0]?.step).toBe(1);
+  expect(known(conversation)[0]?.step).toBe(1);
   host.set({ lang: "fr" });
   host.show({ ...bidding, seq: 14 });
-  expect(conversation.state.events).toEqual(bidding.events);
+  expect(known(conversation)).toEqual(bidding.events);
 });
+
+const known = ({ state }: Conversation) => state.course.flatMap(({ events }) => events);
 
 describe("what is known of the game", () => {
   const at = (step: number, from: number, steps = step) => ({
@@ -109,7 +111,8 @@ describe("what is known of the game", () => {
       told(from + index, 0, "add", [`Line ${from + index}`]),
     ),
   });
-  const stepsOf = (conversation: Conversation) => conversation.state.events.map(({ step }) => step);
+  const stepsOf = (conversation: Conversation) => known(conversation).map(({ step }) => step);
+  const stretchesOf = ({ state }: Conversation) => state.course.map(({ from, to }) => [from, to]);
 
   test("grows with every snapshot, and stays while the player looks back", () => {
     const { host, conversation } = start(at(5, 1));
@@ -119,10 +122,24 @@ describe("what is known of the game", () => {
     expect(stepsOf(conversation)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  test("begins anew where moves between may be missing", () => {
-    const { host, conversation } = start(at(5, 1));
-    host.show(at(20, 18));
-    expect(stepsOf(conversation)).toEqual([18, 19, 20]);
+  test("keeps what is apart apart, and joins it when what lies between has come", () => {
+    const { host, conversation } = start(at(40, 30));
+    host.show(at(5, 1, 40));
+    expect(stretchesOf(conversation)).toEqual([
+      [1, 5],
+      [30, 40],
+    ]);
+    // Step 29 told nothing, and yet nothing is missing there.
+    host.say({ type: "log", before: 30, events: at(28, 20).events });
+    expect(stretchesOf(conversation)).toEqual([
+      [1, 5],
+      [20, 40],
+    ]);
+    host.show(at(19, 4, 40));
+    expect(stretchesOf(conversation)).toEqual([[1, 40]]);
+    expect(stepsOf(conversation)).toEqual(
+      Array.from({ length: 40 }, (_, index) => index + 1).filter((step) => step !== 29),
+    );
   });
 
   test("ends with what was taken back, and with the game", () => {

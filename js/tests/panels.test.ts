@@ -13,8 +13,29 @@ describe("log", () => {
     expect(host.sought).toEqual([10]);
     click(getByRole("button", { name: "Show 7 earlier moves" }));
     expect(host.sent).toEqual([{ type: "log", before: 8 }]);
-    settle(() => host.say({ type: "log", events: [told(1, null, "hero", ["Round 1"], {})] }));
+    settle(() => host.say({ type: "log", before: 8, events: [told(1, null, "hero", ["Round 1"], {})] }));
     expect(getByText("Round 1")).toBeTruthy();
+  });
+
+  test("after a far look back it says what lies between, and brings it", () => {
+    const host = new FakeHost(cardDrawn);
+    const { getByRole, queryByRole, getByText } = openGame(host);
+    click(getByRole("tab", { name: "Log" }));
+    const past = {
+      ...cardDrawn,
+      seq: 99,
+      step: 2,
+      live: false,
+      events: [told(1, null, "hero", ["Round 1"], {})],
+    };
+    settle(() => host.show(past));
+    expect(getByText("Round 1").closest("li")?.getAttribute("aria-current")).toBe("step");
+    click(getByRole("button", { name: "Show 5 moves between" }));
+    expect(host.sent.at(-1)).toEqual({ type: "log", before: 8 });
+    settle(() => host.say({ type: "log", before: 8, events: [told(5, 0, "draw", ["You draw a card"])] }));
+    click(getByRole("button", { name: "Show 2 moves between" }));
+    settle(() => host.say({ type: "log", before: 5, events: [told(1, null, "hero", ["Round 1"], {})] }));
+    expect(queryByRole("button", { name: /between/ })).toBeNull();
   });
 
   test("asked twice, it tells no line twice", () => {
@@ -25,8 +46,8 @@ describe("log", () => {
     for (const _ of ["impatient", "click"]) {
       click(getByRole("button", { name: /Show \d+ earlier/ }));
     }
-    settle(() => host.say({ type: "log", events }));
-    settle(() => host.say({ type: "log", events }));
+    settle(() => host.say({ type: "log", before: 8, events }));
+    settle(() => host.say({ type: "log", before: 8, events }));
     expect(getAllByText("Round 1")).toHaveLength(1);
   });
 });
@@ -209,7 +230,7 @@ test("stepping back keeps the later lines, which lead forward", () => {
   settle(() =>
     host.show({ ...cardDrawn, seq: 14, step: 10, live: false, events: cardDrawn.events.slice(0, 3) }),
   );
-  const lines = [...root.querySelectorAll(".log li")];
+  const lines = [...root.querySelectorAll(".log li:not(.gap)")];
   expect(lines).toHaveLength(6);
   expect(lines.map((line) => line.className)).toEqual(["", "", "", "later", "later", "later"]);
   click(lines[4]?.querySelector("button") as Element);

@@ -124,6 +124,17 @@ def test_a_page_asks_for_what_was_left_out() -> None:
     assert [event["step"] for event in answer["events"]] == list(range(401 - MOVES - LINES, 401 - MOVES))  # type: ignore[attr-defined]
 
 
+def test_a_page_that_looks_back_may_ask_for_what_came_later(open_any: Open) -> None:
+    page = open_any(RoundWidget, ["bot:random", "bot:random"], seed=1, turns=200)
+    page.write({"cursor": 5})
+    page.forget()
+    page.ask("log", before=300)
+    page.ask("log", before=10**6)
+    later, newest = page.told
+    assert (later["before"], newest["before"]) == (300, 401)
+    assert [event["step"] for event in later["events"]] == list(range(300 - LINES, 300))
+
+
 def test_going_back_through_the_log_tells_every_line_once(open_any: Open) -> None:
     page = open_any(RoundWidget, ["bot:random", "bot:random"], seed=1, turns=200)
     known = list(page.widget.snapshot["events"])

@@ -1,14 +1,13 @@
 // One view's conversation with its host: what it asked for, what it waits on, what it was told.
 import type {
   CasesAnswer,
-  EventView,
   Inspection,
   Notice,
   ReplayFile,
   ReviewAnswer,
   SavedGame,
 } from "../generated/contract";
-import { learn, learnEarlier, startsOver } from "./events";
+import { type Course, learn, learnEarlier, startsOver, stretchOf } from "./events";
 import type { Host } from "./host";
 import type { Action, KernelMessage, PageMessage } from "./messages";
 import type { Snapshot } from "./snapshot";
@@ -34,8 +33,8 @@ export interface ConversationState {
   /** It has been on its way for long: the kernel is busy, or so silent that there may be nobody. */
   wait: "busy" | "silent" | null;
   notice: Said | null;
-  /** Every event known of this line of play, oldest first. */
-  events: readonly EventView[];
+  /** Every event known of this line of play. */
+  course: Course;
   inspection: Inspection | null;
   /** Every case behind the odds, once they were asked for. */
   cases: CasesAnswer | null;
@@ -68,9 +67,8 @@ export class Conversation {
     const snapshot = host.snapshot();
     this.#read = snapshot;
     this.#lang = host.settings().lang;
-    const { events } = snapshot;
     const calm = { pending: false, wait: null, notice: null, offer: null };
-    this.#state = { snapshot, events, ...calm, ...NOTHING_ASKED };
+    this.#state = { snapshot, course: [stretchOf(snapshot)], ...calm, ...NOTHING_ASKED };
     const stops = [host.subscribe(() => this.#refresh()), host.listen((message) => this.#receive(message))];
     signal.addEventListener(
       "abort",
@@ -117,10 +115,9 @@ export class Conversation {
 
   readonly #seek = (step: number) => this.host.seek(step);
 
-  /** Ask for what happened before the first event known. */
-  askEarlier(): void {
-    const first = this.#state.events[0];
-    if (first) this.host.send({ type: "log", before: first.step });
+  /** Ask for what happened before a step. */
+  askBefore(step: number): void {
+    this.host.send({ type: "log", before: step });
   }
 
   /** The board is painted: ask for the parts of the snapshot that were too late for it. */
@@ -180,7 +177,7 @@ export class Conversation {
       this.#update({ ...change, snapshot: { ...before, odds: snapshot.odds, late: snapshot.late } });
       return;
     }
-    Object.assign(change, { snapshot, events: this.#learn(before, snapshot) });
+    Object.assign(change, { snapshot, course: this.#learn(before, snapshot) });
     if (snapshot.seq !== before.seq) Object.assign(change, { notice: null, code: null, cases: null });
     // The offer stands until the first choice.
     if (snapshot.steps !== before.steps) change.offer = null;
@@ -192,18 +189,18 @@ export class Conversation {
   }
 
   /** Lines told in another language are not worth keeping. */
-  #learn(before: Snapshot, after: Snapshot): readonly EventView[] {
+  #learn(before: Snapshot, after: Snapshot): Course {
     const { lang } = this.host.settings();
-    const known = lang === this.#lang ? this.#state.events : [];
+    const known = lang === this.#lang ? this.#state.course : [];
     this.#lang = lang;
     return learn(known, before, after);
   }
 
   #receive(message: KernelMessage): void {
     if (message.type === "notice") this.#refused(message);
-    else if (message.type === "log")
-      this.#update({ events: learnEarlier(this.#state.events, message.events) });
     else if (this.#state.snapshot.curtain) return;
+    else if (message.type === "log")
+      this.#update({ course: learnEarlier(this.#state.course, message.before, message.events) });
     else if (message.type === "inspect") this.#update({ inspection: message });
     else if (message.type === "cases") {
       if (message.seq === this.#state.snapshot.seq) this.#update({ cases: message });

@@ -5,6 +5,16 @@ import type { Snapshot } from "./snapshot";
 /** An event that has a line in the log. */
 export type Told = EventView & { text: string[] };
 
+/** A run of steps of which every event is known. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly events: readonly EventView[];
+}
+
+/** All that is known of a line of play, oldest first. What lies between two stretches is not known. */
+export type Course = readonly Stretch[];
+
 /** More than this is not kept: a click must not grow with the length of the game. */
 const MOST_EVENTS = 1500;
 
@@ -28,23 +38,59 @@ export function startsOver(before: Snapshot, after: Snapshot): boolean {
   );
 }
 
-/**
- * The events known once `after` has come. Those of the steps it speaks of are its own; later ones stay while the
- * player only looks back; those before it stay while no step between them and it may be missing.
- */
-export function learn(known: readonly EventView[], before: Snapshot, after: Snapshot): EventView[] {
-  const { events } = after;
-  if (startsOver(before, after)) return events;
-  const [first, last] = [events[0]?.step ?? after.step + 1, Math.max(events.at(-1)?.step ?? 0, after.step)];
-  const kept = known.filter(({ step }) => step <= after.steps);
-  const earlier = kept.filter(({ step }) => step < first);
-  const joined = (earlier.at(-1)?.step ?? 0) >= first - 1 || events.length === 0;
-  const later = kept.filter(({ step }) => step > last);
-  return [...(joined ? earlier : []), ...events, ...later].slice(-MOST_EVENTS);
+/** What one snapshot tells. */
+export function stretchOf({ events, step }: Snapshot): Stretch {
+  const last = Math.max(events.at(-1)?.step ?? 0, step);
+  return { from: events[0]?.step ?? last + 1, to: last, events };
 }
 
-/** The known events with older ones before them. */
-export function learnEarlier(known: readonly EventView[], older: readonly EventView[]): EventView[] {
-  const first = known[0]?.step ?? Number.POSITIVE_INFINITY;
-  return [...older.filter(({ step }) => step < first), ...known];
+/** What is known once `after` has come; what was taken back is forgotten. */
+export function learn(known: Course, before: Snapshot, after: Snapshot): Course {
+  if (startsOver(before, after)) return [stretchOf(after)];
+  return laid(upTo(known, after.steps), stretchOf(after));
+}
+
+/** What is known with the lines before a step, as many of them as came. */
+export function learnEarlier(known: Course, before: number, events: readonly EventView[]): Course {
+  const older = events.filter(({ step }) => step < before);
+  return laid(known, { from: older[0]?.step ?? 1, to: before - 1, events: older });
+}
+
+/** A stretch laid over what is known: its steps are as it tells them, and what it touches becomes one with it. */
+function laid(known: Course, fresh: Stretch): Course {
+  const touched = known.filter(({ from, to }) => from <= fresh.to + 1 && to >= fresh.from - 1);
+  const events = touched.flatMap((stretch) => stretch.events);
+  const joined = {
+    from: Math.min(fresh.from, ...touched.map(({ from }) => from)),
+    to: Math.max(fresh.to, ...touched.map(({ to }) => to)),
+    events: [
+      ...events.filter(({ step }) => step < fresh.from),
+      ...fresh.events,
+      ...events.filter(({ step }) => step > fresh.to),
+    ],
+  };
+  const apart = known.filter((stretch) => !touched.includes(stretch));
+  return bounded(
+    [...apart, joined].sort((one, other) => one.from - other.from),
+    joined,
+  );
+}
+
+function upTo(known: Course, last: number): Course {
+  return known
+    .filter(({ from }) => from <= last)
+    .map(({ from, to, events }) =>
+      to <= last
+        ? { from, to, events }
+        : { from, to: last, events: events.filter(({ step }) => step <= last) },
+    );
+}
+
+/** Of too much only the newest of the stretch at hand is kept. */
+function bounded(known: Course, here: Stretch): Course {
+  if (known.reduce((sum, { events }) => sum + events.length, 0) <= MOST_EVENTS) return known;
+  const events = here.events.slice(-MOST_EVENTS);
+  return [
+    { ...here, from: events.length < here.events.length ? (events[0]?.step ?? here.to) : here.from, events },
+  ];
 }

@@ -26,7 +26,10 @@ export function replayHost(data: ReplayData, store: ReplayStore): Host {
   const current = () => frame(store.read().cursor);
 
   function answer(message: PageMessage): KernelMessage | null {
-    if (message.type === "log") return { type: "log", events: eventsBefore(data.frames, message.before) };
+    if (message.type === "log") {
+      const { before } = message;
+      return { type: "log", before, events: eventsBefore(data.frames, before) };
+    }
     if (message.type === "inspect") return inspection(frame, message.step);
     return null;
   }

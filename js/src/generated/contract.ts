@@ -326,9 +326,10 @@ export interface OptionSpec {
   choices: OptionChoice[];
 }
 
-/** Answer to a `log` message: what happened before a step. */
+/** Answer to a `log` message: what happened before a step, as far back as travels at once. */
 export interface LogAnswer {
   type: "log";
+  before: number;
   events: EventView[];
 }
 

@@ -24,18 +24,18 @@ interface TimelineProps {
 /** Like the panels a frame behind the board. */
 export function Timeline({ snapshot, ...props }: TimelineProps) {
   const late = useLater(snapshot, `${snapshot.seq} ${snapshot.step}`);
-  const { pending, events } = props.conversation.state;
+  const { pending } = props.conversation.state;
   return useMemo(
     () => <Controls {...props} snapshot={late} />,
-    [late, props.speed, props.busy, props.keyMoments, pending, events, props.conversation.seek],
+    [late, props.speed, props.busy, props.keyMoments, pending, props.conversation.seek],
   );
 }
 
 function Controls({ conversation, snapshot, speed, busy, keyMoments }: TimelineProps) {
   const strings = useStrings();
-  const { step, steps, next, branch } = snapshot;
+  const { step, steps, next, branch, events } = snapshot;
   const { hasKernel } = conversation.host;
-  const { pending, events } = conversation.state;
+  const { pending } = conversation.state;
   const { seek } = conversation;
   const [playing, setPlaying] = useAutoplay({ step, steps, next, speed, busy, seek: (to) => seek?.(to) });
   const here =

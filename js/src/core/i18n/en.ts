@@ -108,6 +108,7 @@ export const en = {
   justNow: "Just now",
   nothingYet: "Nothing has happened yet.",
   showEarlier: (n: number) => `Show ${plural(n, "earlier move", "earlier moves")}`,
+  showBetween: (n: number) => `Show ${plural(n, "move", "moves")} between`,
   example: "Example:",
   contents: "Contents",
   findRule: "Find in the rules",

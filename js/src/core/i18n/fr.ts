@@ -108,6 +108,7 @@ export const fr: Strings = {
   justNow: "À l'instant",
   nothingYet: "Rien ne s'est encore passé.",
   showEarlier: (n) => `Voir ${plural(n, "coup précédent", "coups précédents")}`,
+  showBetween: (n) => `Voir ${plural(n, "coup", "coups")} entre les deux`,
   example: "Exemple :",
   contents: "Sommaire",
   findRule: "Chercher dans les règles",

@@ -1,7 +1,7 @@
 import { Component } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { useStrings } from "../../core/context";
-import { isTold, type Told } from "../../core/events";
+import { type Course, isTold, type Told } from "../../core/events";
 import type { Snapshot } from "../../core/snapshot";
 import type { EventView } from "../../generated/contract";
 import { Emphasised } from "../Emphasised";
@@ -10,19 +10,22 @@ import { SeatBadge } from "../SeatBadge";
 interface LogProps {
   snapshot: Snapshot;
   /** All that is known of this line of play, also of later steps. */
-  events: readonly EventView[];
+  course: Course;
   onSeek: ((step: number) => void) | null;
-  onEarlier: (() => void) | null;
+  /** Asks for the lines before a step. */
+  onMissing: ((step: number) => void) | null;
 }
 
-/** Every line known; the one of the step shown is marked, and those after it lead forward. */
-export function Log({ snapshot, events, onSeek, onEarlier }: LogProps) {
+/** Every line known; the one of the step shown is marked, those after it lead forward, and what is missing is said. */
+export function Log({ snapshot, course, onSeek, onMissing }: LogProps) {
   const strings = useStrings();
   const list = useRef<HTMLOListElement>(null);
-  const lines = events.filter(isTold).filter((event) => isOut(event, snapshot));
+  const lines = course.flatMap(({ events }) =>
+    events.filter(isTold).filter((event) => isOut(event, snapshot)),
+  );
   const current = lines.findLastIndex(({ step }) => step <= snapshot.step);
   const names = namesOf(lines);
-  const missing = (events[0]?.step ?? 1) - 1;
+  const gaps = gapsIn(course);
   useEffect(() => {
     // The line stays in sight inside its region; the notebook itself must not scroll.
     const region = list.current?.closest<HTMLElement>(".scroll");
@@ -34,25 +37,54 @@ export function Log({ snapshot, events, onSeek, onEarlier }: LogProps) {
   }, [snapshot.step, lines.length]);
   return (
     <section class="sheet">
-      {missing > 0 && onEarlier && (
-        <button type="button" class="link" onClick={onEarlier}>
-          {strings.showEarlier(missing)}
-        </button>
-      )}
       {lines.length === 0 && <p class="cap">{strings.nothingYet}</p>}
       <ol class="log" ref={list}>
-        {lines.map((line, index) => (
-          <Entry
-            key={names[index]}
-            line={line}
-            title={strings.goToStep(line.step)}
-            current={index === current}
-            later={line.step > snapshot.step}
-            onSeek={onSeek}
-          />
-        ))}
+        {lines.flatMap((line, index) => {
+          const previous = lines[index - 1]?.step ?? 0;
+          const gap = gaps.find(({ before }) => previous < before && before <= line.step);
+          return [
+            gap && <Gap key={`before ${gap.before}`} {...gap} first={index === 0} onMissing={onMissing} />,
+            <Entry
+              key={names[index]}
+              line={line}
+              title={strings.goToStep(line.step)}
+              current={index === current}
+              later={line.step > snapshot.step}
+              onSeek={onSeek}
+            />,
+          ];
+        })}
       </ol>
     </section>
+  );
+}
+
+interface Missing {
+  before: number;
+  moves: number;
+}
+
+/** Where moves are not known: before the first stretch, and between two. */
+function gapsIn(course: Course): Missing[] {
+  return course
+    .map(({ from }, index) => ({ before: from, moves: from - (course[index - 1]?.to ?? 0) - 1 }))
+    .filter(({ moves }) => moves > 0);
+}
+
+interface GapProps extends Missing {
+  first: boolean;
+  onMissing: LogProps["onMissing"];
+}
+
+function Gap({ before, moves, first, onMissing }: GapProps) {
+  const strings = useStrings();
+  const words = (first ? strings.showEarlier : strings.showBetween)(moves);
+  return (
+    <li class="gap">
+      <button type="button" class="link" aria-disabled={!onMissing} onClick={() => onMissing?.(before)}>
+        {words}
+      </button>
+    </li>
   );
 }
 

@@ -39,11 +39,11 @@ export interface PanelProps<V> {
 export function Panel<V>({ snapshot, ...props }: PanelProps<V>) {
   const { seq, step, late: waits, events: told } = snapshot;
   const late = useLater(snapshot, `${seq} ${step} ${told.length} ${waits}`);
-  const { pending, events, inspection, cases, code } = props.conversation.state;
+  const { pending, course, inspection, cases, code } = props.conversation.state;
   const { room, drawer, page, review } = props;
   return useMemo(
     () => <Pages {...props} snapshot={late} />,
-    [late, room, drawer, page, pending, events, inspection, cases, code, review],
+    [late, room, drawer, page, pending, course, inspection, cases, code, review],
   );
 }
 
@@ -138,9 +138,9 @@ function useTabs<V>({ game, conversation, snapshot, review }: PanelProps<V>): Ta
       body: () => (
         <Log
           snapshot={snapshot}
-          events={state.events}
+          course={state.course}
           onSeek={conversation.seek}
-          onEarlier={conversation.seek && (() => conversation.askEarlier())}
+          onMissing={conversation.seek && ((step) => conversation.askBefore(step))}
         />
       ),
     },
