@@ -60,6 +60,16 @@ test("exact rows show their fraction, simulated ones their size and error", () =
   expect(rows.filter((row) => row?.includes("lives"))[0]).toContain("Add it"); // best first
 });
 
+test("the best of several choices is in bold; one alone is the best of nothing", () => {
+  const bold = (rows: readonly OddsRow[]) => {
+    const { root } = openGame(new FakeHost({ ...cardDrawn, odds: { ...ODDS, rows: [...rows] } }));
+    return [...root.querySelectorAll(".orow.best > span:first-child")].map(({ textContent }) => textContent);
+  };
+  const rows = cardDrawn.odds?.rows ?? [];
+  expect(bold(rows)).toEqual(["Add it"]);
+  expect(bold(rows.slice(0, 1))).toEqual([]);
+});
+
 test("what is sure is said in per cent, and of what came out the same every time only a bound", () => {
   const plain: OddsRow = {
     label: "",

@@ -5,10 +5,10 @@ import type { Strings } from "../../core/i18n";
 import type { Appraisal, OddsPart, OddsRow } from "../../generated/contract";
 import { Meter } from "../Meter";
 
-/** One list: what holds whatever is chosen, then the choices, the best of them first and in bold. */
+/** One list: what holds whatever is chosen, then the choices, the best of several first and in bold. */
 export function OddsRows({ rows }: { rows: readonly OddsRow[] }) {
   const choices = rows.filter(({ action }) => action !== null).sort((a, b) => b.p - a.p);
-  const best = choices[0]?.p;
+  const best = choices.length > 1 ? choices[0]?.p : undefined;
   const lang = useLang();
   const strings = useStrings();
   const [n, ...others] = new Set(rows.map((row) => row.n));
