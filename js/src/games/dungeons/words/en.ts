@@ -51,7 +51,7 @@ export const en = {
   melee: "Melee",
   magic: "Magic",
   move: "Move",
-  level: (n: number) => `level ${n}`,
+  level: (n: number) => `level\u00a0${n}`,
   life: (n: number, most: number) => `${n} of ${most} Life`,
   lifeWord: "Life",
   pools: "Glory and Peril of all",

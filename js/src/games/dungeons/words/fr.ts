@@ -50,7 +50,7 @@ export const fr: Words = {
   melee: "Mêlée",
   magic: "Magie",
   move: "Mouvement",
-  level: (n) => `niveau ${n}`,
+  level: (n) => `niveau\u00a0${n}`,
   life: (n, most) => `Vie ${n} sur ${most}`,
   lifeWord: "Vie",
   pools: "Gloire et Péril de chacun",
