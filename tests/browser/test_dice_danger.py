@@ -163,5 +163,5 @@ def test_a_narrow_map_scrolls_and_has_a_small_one_beside_it(page: Page, replays:
     expect(root.locator(".mini")).to_be_visible()
     assert frame.evaluate("frame => frame.scrollWidth > 1.5 * frame.clientWidth")
     assert root.locator(".space.start .bx").first.bounding_box()["width"] >= 24  # type: ignore[index]
-    root.locator(".mini").click(position={"x": 100, "y": 20})
+    root.locator(".mini").click(position={"x": 66, "y": 12})
     page.wait_for_function("frame => frame.scrollLeft > 200", arg=frame.element_handle())

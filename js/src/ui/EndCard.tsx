@@ -14,7 +14,7 @@ interface EndCardProps {
 
 export function EndCard({ emblem, title, review, children }: EndCardProps) {
   return (
-    <section class="endcard" aria-label={useStrings().howEnded}>
+    <section class="endcard" aria-label={useStrings().gameOver}>
       <div class="how">
         <Icon art={emblem} class="emblem" />
         <h3>{title}</h3>

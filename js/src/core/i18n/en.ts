@@ -168,7 +168,7 @@ export const en = {
   guideStep: (n: number, of: number) => `Note ${n} of ${of}`,
 
   // after the game
-  howEnded: "How it ended",
+  gameOver: "Game over",
   rematch: "Rematch",
   rematchHint: "same table, new deal",
   couldI: "Could I have done better?",

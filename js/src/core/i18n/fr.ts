@@ -169,7 +169,7 @@ export const fr: Strings = {
   guideStep: (n, of) => `Note ${n} sur ${of}`,
 
   // after the game
-  howEnded: "Comment cela a fini",
+  gameOver: "Fin de partie",
   rematch: "Revanche",
   rematchHint: "même table, nouvelle donne",
   couldI: "Aurais-je pu faire mieux ?",

@@ -1,4 +1,5 @@
 import trophy from "icon:trophy-cup";
+import { useStrings } from "../../../core/context";
 import { Icon } from "../../../ui/Icon";
 import { SeatBadge } from "../../../ui/SeatBadge";
 import type { WelcomeSnapshot } from "../view";
@@ -10,7 +11,7 @@ export function GameOver({ snapshot }: { snapshot: WelcomeSnapshot }) {
   const words = useWords();
   const { winner, last } = snapshot.board;
   return (
-    <section class="result won gameover" aria-label={words.gameOver}>
+    <section class="result won gameover" aria-label={useStrings().gameOver}>
       <header>
         <Icon art={trophy} class="emblem" />
         <div class="grow">

@@ -119,8 +119,6 @@ export const en = {
   metInside: "Met inside",
   wasAside: "Set aside, now shown",
 
-  gameOver: "Game over",
-
   monsters: "Monsters",
   monstersHint: "Strength and copies of every monster of this game.",
   copies: (n: number) => `×${n}`,

@@ -119,8 +119,6 @@ export const fr: Words = {
   metInside: "Affrontés",
   wasAside: "Écartés, montrés à tous",
 
-  gameOver: "Fin de partie",
-
   monsters: "Monstres",
   monstersHint: "Puissance et nombre de chaque monstre de la partie.",
   copies: (n) => `×${n}`,
