@@ -97,7 +97,7 @@ def test_a_game_against_a_bot_is_played_to_its_end_by_clicks(page: Page) -> None
         assert len(game.session.log) > step
         assert len(made) < 200
     assert {"discard", "build", "step", "done"} <= set(made)
-    over = board.root.get_by_role("region", name="How it ended")
+    over = board.root.get_by_role("region", name="Game over")
     expect(over).to_contain_text("win")
     expect(board.root.get_by_role("button", name="Rematch")).to_be_visible()
     board.root.get_by_role("button", name="Rematch").click()
@@ -254,5 +254,5 @@ def test_the_end_of_a_game_is_played_in_jupyterlab(lab: LabPage, notebook: Noteb
     board.root.wait_for()
     for action in last:
         board.press(action)
-    expect(board.root.get_by_role("region", name="How it ended")).to_be_visible()
+    expect(board.root.get_by_role("region", name="Game over")).to_be_visible()
     assert lab.kernel("print(game.over)").strip() == "True"
