@@ -13,8 +13,11 @@ from dungeon_widgets.games.welcome.rules.content import load_box
 
 TITLE = "Welcome to the Dungeon"
 
+# All that is shown, but for the tip of what the pointer is on.
+SHOWN = """root => [...root.children].filter(({ className }) => className !== "whole")
+  .map(({ outerHTML }) => outerHTML).join("")"""
 # Something else is shown, and nothing is on its way.
-SETTLED = """([root, before]) => root.innerHTML !== before && !root.querySelector('[aria-busy="true"]')"""
+SETTLED = f"""([root, before]) => ({SHOWN})(root) !== before && !root.querySelector('[aria-busy="true"]')"""
 
 # The element with the focus, through every shadow root.
 FOCUS = """() => {
@@ -47,11 +50,15 @@ class Board:
 
     def press(self, control: Locator) -> None:
         """Click, and wait for the answer."""
-        before = self.root.inner_html()
+        before = self.shown()
         control.click()
         self.wait_after(before)
 
+    def shown(self) -> str:
+        return str(self.root.evaluate(SHOWN))
+
     def wait_after(self, before: str) -> None:
+        """Wait until something else is shown than before."""
         self.page.wait_for_function(SETTLED, arg=[self.root.element_handle(), before])
 
     def act(self, action: Action) -> None:

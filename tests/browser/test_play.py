@@ -91,7 +91,7 @@ def another_line_can_be_played(lab: LabPage, board: Board, end: int) -> None:
     board.press(board.button("Redo"))
     board.read_on()
     board.expect_step(*after)
-    before = board.root.inner_html()
+    before = board.shown()
     lines.select_option("Line 1 of 2")
     board.wait_after(before)
     board.expect_step(end, end)
@@ -104,6 +104,7 @@ def test_a_whole_game_without_a_mouse(lab: LabPage, notebook: Notebook) -> None:
     tab_to(lab.page, 150, "element => element?.getRootNode() instanceof ShadowRoot")
     for action in script():
         choose_by_keys(board, action)
+    expect(board.root.get_by_role("region", name="Game over")).to_be_visible()
     assert lab.kernel(LOG).strip() == f"{script()} True"
     # Letters that make, move or delete cells when the notebook hears them.
     tab_to(lab.page, 80, "element => element?.getRootNode() instanceof ShadowRoot")
@@ -120,7 +121,7 @@ def choose_by_keys(board: Board, action: Action) -> None:
     # The result of a round may come when the page seemed settled: it waits for its reader.
     first.or_(board.button("Continue")).first.wait_for()
     while board.reading():
-        before = board.root.inner_html()
+        before = board.shown()
         board.page.keyboard.press("Enter")
         board.wait_after(before)
         first.or_(board.button("Continue")).first.wait_for()
@@ -142,7 +143,7 @@ def press_by_keys(board: Board, target: Locator, *, follow: bool = True) -> None
     else:
         raise AssertionError(f"no way to {target} by keys")
     if follow:
-        before = board.root.inner_html()
+        before = board.shown()
         page.keyboard.press("Enter")
         board.wait_after(before)
 

@@ -91,8 +91,8 @@ def test_a_whole_game_with_each_hero(hero: str, lab: LabPage, notebook: Notebook
     the_table_of_beliefs_opens(board)
     for action in actions:
         board.act(action)
-    assert lab.kernel(LOG).strip() == f"{actions} True"
     expect(board.root.get_by_role("region", name="Game over")).to_be_visible()
+    assert lab.kernel(LOG).strip() == f"{actions} True"
 
 
 def the_table_of_beliefs_opens(board: Board) -> None:
