@@ -74,6 +74,30 @@ def test_a_rematch_is_one_click_away(over: tuple[Locator, GameWidget]) -> None:
     assert [seat.name for seat in widget.session.seats] == ["You", "Bram"]
 
 
+@pytest.mark.parametrize("mode", ["study", "play"])
+def test_a_moment_is_shared_when_it_is_asked_for(page: Page, mode: str) -> None:
+    page.set_viewport_size({"width": 934, "height": 640})
+    with listening():
+        widget = dw.DungeonsDiceDanger(["You"], seed=3, mode=mode, autosave=False, speed=0)
+        rng = Random(3)
+        for _ in range(6):
+            widget.act(rng.choice(widget.legal))
+        Direct(page, widget).show()
+        game = page.locator("section.dw")
+        game.get_by_role("button", name="Settings").click()
+        press = game.get_by_role("button", name="A code to play on from here")
+        if mode == "play":
+            expect(press).to_be_disabled()
+            expect(game.get_by_text("it can be had after the end")).to_be_visible()
+            return
+        press.click()
+        shown = game.get_by_role("textbox", name="A code to play on from here")
+        expect(shown).to_have_value(re.compile("DWG1"))
+        code = shown.input_value()
+        assert dw.load(code).view() == widget.view()
+        assert code not in str(widget.get_state())
+
+
 OUT_OF_CARD = """(card) => {
   const inside = (box, around) => box.left >= around.left - 1 && box.right <= around.right + 1
     && box.top >= around.top - 1 && box.bottom <= around.bottom + 1;
