@@ -31,7 +31,8 @@ def typeset(words: T) -> T:
     >>> typeset({"l'or": ("d'or", 1)})
     {"l'or": ('d’or', 1)}
     """
-    return _set(words)  # type: ignore[no-any-return]
+    printed: T = _set(words)
+    return printed
 
 
 def _set(words: Any) -> Any:
