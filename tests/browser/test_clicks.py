@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 
 import pytest
@@ -55,7 +56,7 @@ def test_a_new_position_takes_no_pointer_for_a_moment(page: Page, name: str) -> 
     offered = 0
     for _ in range(10):
         action = boldly(game.legal, rng)
-        direct.after(lambda action=action: game.act(action))  # type: ignore[misc]
+        direct.after(partial(game.act, action))
         page.clock.run_for(60)
         hear = [words for words in page.evaluate(HEARING) if not any(look in words for look in LOOKING)]
         assert hear == [], game.snapshot["prompt"]
