@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { type Sheet, sheetOf } from "../src/games/dice_danger/board/content";
-import { placesOf } from "../src/games/dice_danger/board/Dice";
-import { boxOf } from "../src/games/dice_danger/board/geometry";
 import { crossingsOf, lightsOf } from "../src/games/dice_danger/board/lights";
-import { planRoom } from "../src/games/dice_danger/board/room-plan";
+import { boxOf } from "../src/games/dice_danger/map/geometry";
+import { planRoom } from "../src/games/dice_danger/map/room-plan";
+import { placesOf } from "../src/games/dice_danger/tray/Dice";
 import { shortName } from "../src/games/dice_danger/view";
 
 const SHEETS = ["annoyed_animals", "clumsy_cultists", "puzzled_pyramid", "defiant_dinosaurs"].map(sheetOf);

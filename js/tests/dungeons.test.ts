@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { artOf, costsPeril, toneOf } from "../src/games/dungeons/board/content";
-import { printedSides, turnedSides } from "../src/games/dungeons/board/Tile";
+import { printedSides, turnedSides } from "../src/games/dungeons/map/Tile";
 import { scenes } from "../src/games/dungeons/scenes";
 import { choicesAt, type DungeonsBoard, type DungeonsSnapshot } from "../src/games/dungeons/view";
 import type { Choice, EventView } from "../src/generated/contract";

@@ -1,7 +1,7 @@
 // A host in the test's hands: it says what the kernel would, and keeps what the page sent.
-import type { Host, Settings } from "../src/core/host";
-import type { Nobody } from "../src/core/link";
-import type { KernelMessage, PageMessage } from "../src/core/messages";
+import type { Host, Settings } from "../src/core/hosts/host";
+import type { Nobody } from "../src/core/hosts/link";
+import type { KernelMessage, PageMessage } from "../src/core/hosts/messages";
 import type { Snapshot } from "../src/core/snapshot";
 import type { KeyMoment } from "../src/generated/contract";
 import { RULES, SETUP } from "./fixtures";

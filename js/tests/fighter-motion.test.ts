@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { GRIP } from "../src/games/fighter/board/camera";
-import { wayOff } from "../src/games/fighter/board/wayOff";
+import { GRIP } from "../src/games/fighter/arena/camera";
+import { wayOff } from "../src/games/fighter/arena/wayOff";
 import { gaugeAt, gaugesOf } from "../src/games/fighter/hand/gauges";
 import { Hand } from "../src/games/fighter/hand/hand";
 import { aimNow, diePlace, viewMotion } from "../src/games/fighter/hand/motion";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isForward } from "../src/core/scene";
-import { SLOW } from "../src/games/fighter/board/Flight";
+import { SLOW } from "../src/games/fighter/arena/Flight";
 import { after } from "../src/games/fighter/board/fold";
 import { scenes } from "../src/games/fighter/scenes";
 import type { FighterBoard, FighterSnapshot, ThrowView } from "../src/games/fighter/view";

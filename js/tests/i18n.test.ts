@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { stringsFor } from "../src/core/i18n";
-import { french } from "../src/core/typography";
+import { stringsFor } from "../src/core/words/i18n";
+import { french } from "../src/core/words/typography";
 import { wordsFor as diceWords } from "../src/games/dice_danger/words";
 import { wordsFor as fighterWords } from "../src/games/fighter/words";
 import { wordsFor } from "../src/games/welcome/words";

@@ -2,7 +2,7 @@
 import { within } from "@testing-library/dom";
 import { act } from "preact/test-utils";
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { StateAnswer, StateHost } from "../src/core/host";
+import type { StateAnswer, StateHost } from "../src/core/hosts/host";
 import { mount } from "../src/core/mount";
 import type { ReviewPoint } from "../src/generated/contract";
 import type { ExerciseState, PredictState, ReviewState } from "../src/generated/lab";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastWalk, stonesOf } from "../src/games/welcome/board/life";
+import { lastWalk, stonesOf } from "../src/games/welcome/run/life";
 import { MEETINGS, run } from "./fixtures";
 
 test("stones run from all the hero could have down to the skull", () => {

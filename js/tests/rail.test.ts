@@ -1,6 +1,6 @@
 import { fireEvent } from "@testing-library/dom";
 import { describe, expect, test } from "vitest";
-import { staticHost } from "../src/core/static-host";
+import { staticHost } from "../src/core/hosts/static-host";
 import type { KeyMoment } from "../src/generated/contract";
 import { FakeHost } from "./fake-host";
 import { bidding, cardDrawn, othersTurn, replayOf } from "./fixtures";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { staticHost } from "../src/core/static-host";
+import { staticHost } from "../src/core/hosts/static-host";
 import type { Inspection } from "../src/generated/contract";
 import { bidding, cardDrawn, othersTurn, replayOf } from "./fixtures";
 import { click, openGame } from "./view";

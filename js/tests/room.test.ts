@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { DEAF_MS } from "../src/core/pace";
 import { diceDangerPage } from "../src/games/dice_danger/page";
-import { heightFor, roomKind } from "../src/ui/room";
+import { heightFor, roomKind } from "../src/ui/shell/room";
 import { FakeHost } from "./fake-host";
 import { bidding, cardDrawn } from "./fixtures";
 import { moment } from "./fixtures/dice";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import controls from "../src/ui/css/controls.css";
 import tokens from "../src/ui/css/tokens.css";
-import { seatLetter } from "../src/ui/SeatBadge";
+import { seatLetter } from "../src/ui/pieces/SeatBadge";
 
 test("six seats have each a letter, a colour and a shape of their own", () => {
   const letters = [0, 1, 2, 3, 4, 5].map(seatLetter);

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { touch, touchDrawn } from "../src/ui/touch";
+import { touch, touchDrawn } from "../src/ui/choices/touch";
 
 const choice = {
   action: ["strip", "torch"],

@@ -1,6 +1,6 @@
 // Actions are small arrays of plain data; two are the same when they say the same.
 import type { Choice, ChoiceWorth, Odds, OddsRow } from "../generated/contract";
-import type { Action } from "./messages";
+import type { Action } from "./hosts/messages";
 
 export function actionKey(action: Action): string {
   return JSON.stringify(action);

@@ -8,8 +8,8 @@ import type {
   SavedGame,
 } from "../generated/contract";
 import { type Course, learn, learnEarlier, startsOver, stretchOf } from "./events";
-import type { Host } from "./host";
-import type { Action, KernelMessage, PageMessage } from "./messages";
+import type { Host } from "./hosts/host";
+import type { Action, KernelMessage, PageMessage } from "./hosts/messages";
 import type { Snapshot } from "./snapshot";
 
 /** An answer that comes sooner is drawn once, with no waiting look in between. */

@@ -2,8 +2,8 @@
 import type { ComponentChild, ComponentChildren } from "preact";
 import type { Belief, CardFace, CasesAnswer, Choice, Odds } from "../generated/contract";
 import type { Request } from "./conversation";
-import type { Lang } from "./host";
-import type { Action } from "./messages";
+import type { Lang } from "./hosts/host";
+import type { Action } from "./hosts/messages";
 import type { Happened, Scene } from "./scene";
 import type { Snapshot } from "./snapshot";
 

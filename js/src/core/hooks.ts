@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import type { Odds } from "../generated/contract";
 import type { Conversation, ConversationState } from "./conversation";
-import type { ThemeChoice } from "./host";
+import type { ThemeChoice } from "./hosts/host";
 import type { Snapshot } from "./snapshot";
 import { resolveTheme, type Theme, watchTheme } from "./theme";
 

@@ -1,5 +1,5 @@
 // "auto" follows the page around the widget, which every host announces in its own way.
-import type { ThemeChoice } from "./host";
+import type { ThemeChoice } from "./hosts/host";
 
 export type Theme = "light" | "dark";
 

@@ -1,8 +1,8 @@
 import type { FunctionComponent } from "preact";
 import { useEffect, useReducer, useRef, useState } from "preact/hooks";
-import { LangContext } from "../core/context";
 import { useReducedMotion, useTheme } from "../core/hooks";
-import type { StateHost } from "../core/host";
+import type { StateHost } from "../core/hosts/host";
+import { LangContext } from "../core/words/context";
 import type { LockedState } from "../generated/lab";
 import { download } from "./chart/DataTable";
 import { Locked } from "./parts/Locked";

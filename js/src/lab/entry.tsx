@@ -1,7 +1,7 @@
 // The widgets of the lab in one bundle: the model says which one it is.
 import type { RenderProps } from "@anywidget/types";
-import { anywidgetStateHost, type StateTraits } from "../core/anywidget-host";
-import { Link } from "../core/link";
+import { anywidgetStateHost, type StateTraits } from "../core/hosts/anywidget-host";
+import { Link } from "../core/hosts/link";
 import { mount } from "../core/mount";
 import { sharedCss } from "../ui/styles";
 import { labCss } from "./css";

@@ -1,21 +1,21 @@
 // Ties a game's page to the places it can live: an anywidget model, a Replay model, a plain HTML page.
 import type { RenderProps } from "@anywidget/types";
+import { Conversation } from "../core/conversation";
+import type { GamePage } from "../core/game-page";
 import {
   anywidgetHost,
   anywidgetReplayHost,
   type GameTraits,
   isReplayModel,
   type ReplayTraits,
-} from "../core/anywidget-host";
-import { Conversation } from "../core/conversation";
-import type { GamePage } from "../core/game-page";
-import type { Host } from "../core/host";
-import { Link } from "../core/link";
+} from "../core/hosts/anywidget-host";
+import type { Host } from "../core/hosts/host";
+import { Link } from "../core/hosts/link";
+import type { ReplaySettings } from "../core/hosts/replay-host";
+import { staticHost } from "../core/hosts/static-host";
 import { mount } from "../core/mount";
-import type { ReplaySettings } from "../core/replay-host";
 import type { ReplayData } from "../core/snapshot";
-import { staticHost } from "../core/static-host";
-import { Shell } from "./Shell";
+import { Shell } from "./shell/Shell";
 import { sharedCss } from "./styles";
 
 export function widgetOf(game: GamePage) {

@@ -1,6 +1,6 @@
 // What Dungeons, Dice & Danger gives the shared shell.
 import type { BoardGroup, GamePage, GuideNote } from "../../core/game-page";
-import type { Lang } from "../../core/host";
+import type { Lang } from "../../core/hosts/host";
 import { actionIcon, dices } from "./board/art";
 import { Board } from "./board/Board";
 import { explain } from "./board/explain";

@@ -1,6 +1,6 @@
 // Between two choices of a player: what each of the others crossed, what came of it, and the dice of the next roll.
 import { sentence } from "../../core/events";
-import type { Lang } from "../../core/host";
+import type { Lang } from "../../core/hosts/host";
 import { PACE } from "../../core/pace";
 import type { Happened, Scene } from "../../core/scene";
 import { sheetOf } from "./board/content";

@@ -1,6 +1,6 @@
 // The board of this game as the kernel sends it, and its spaces, rooms and seats in words.
 import type { Fact } from "../../core/game-page";
-import type { Lang } from "../../core/host";
+import type { Lang } from "../../core/hosts/host";
 import type { Snapshot } from "../../core/snapshot";
 import type { DiceDangerView, SheetMonster, SheetView } from "../../generated/dice_danger";
 import { type Sheet, type SheetNode, sheetOf } from "./board/content";

@@ -1,9 +1,9 @@
 // What the others and the dice did, event by event: tiles slide in, pawns walk, cards are held up, dice roll.
 import { sentence } from "../../core/events";
-import type { Lang } from "../../core/host";
+import type { Lang } from "../../core/hosts/host";
 import { PACE } from "../../core/pace";
-import { introduced } from "../../core/players";
 import type { Happened, Scene } from "../../core/scene";
+import { introduced } from "../../core/words/players";
 import type { EventView } from "../../generated/contract";
 import { after as afterEvent } from "./board/fold";
 import type { DungeonsBoard } from "./view";

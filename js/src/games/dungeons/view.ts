@@ -1,6 +1,6 @@
 // The board of this game as the kernel sends it, and how its places are named.
 import type { Fact } from "../../core/game-page";
-import type { Lang } from "../../core/host";
+import type { Lang } from "../../core/hosts/host";
 import type { Snapshot } from "../../core/snapshot";
 import type { CardFace, Choice } from "../../generated/contract";
 import type { AdventurerView, DungeonsView, TaskView } from "../../generated/dungeons";

@@ -5,8 +5,8 @@ import {
   type GameTraits,
   type ReplayTraits,
   type StateTraits,
-} from "../../core/anywidget-host";
-import { Link } from "../../core/link";
+} from "../../core/hosts/anywidget-host";
+import { Link } from "../../core/hosts/link";
 import { mount } from "../../core/mount";
 import { sharedCss } from "../../ui/styles";
 import { replayMounter, widgetOf } from "../../ui/widget";

@@ -1,6 +1,6 @@
 // The position in a player's words, for the inspector.
 import type { Fact } from "../../core/game-page";
-import type { Lang } from "../../core/host";
+import type { Lang } from "../../core/hosts/host";
 import type { CardFace } from "../../generated/contract";
 import { heroOf } from "./board/content";
 import { COLOURS, type FighterBoard, type FighterSnapshot } from "./view";

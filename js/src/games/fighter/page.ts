@@ -1,14 +1,14 @@
 // What Dungeon Fighter gives the shared shell.
 import type { BoardGroup, GamePage, GuideNote } from "../../core/game-page";
-import type { Lang } from "../../core/host";
+import type { Lang } from "../../core/hosts/host";
 import type { Choice } from "../../generated/contract";
 import { actionIcon, archery } from "./board/art";
 import { Board } from "./board/Board";
 import { explain } from "./board/explain";
-import { Figures } from "./board/Figures";
 import { isExample } from "./board/lights";
 import { css } from "./css";
 import { factsOf } from "./facts";
+import { Figures } from "./odds/Figures";
 import { scenes } from "./scenes";
 import type { FighterBoard, FighterSnapshot } from "./view";
 import { wordsFor } from "./words";

@@ -1,12 +1,12 @@
 // What happened since the player last chose, event by event: a die flies, a monster reels, a hero falls.
 import { sentence } from "../../core/events";
-import type { Lang } from "../../core/host";
+import type { Lang } from "../../core/hosts/host";
 import { PACE } from "../../core/pace";
-import { introduced } from "../../core/players";
 import type { Happened, Scene } from "../../core/scene";
+import { introduced } from "../../core/words/players";
 import type { CardFace, EventView } from "../../generated/contract";
+import { SLOW } from "./arena/Flight";
 import { heroOf, SHOPS } from "./board/content";
-import { SLOW } from "./board/Flight";
 import { after as afterEvent } from "./board/fold";
 import { flightTime, type Keyframe } from "./throw/flight";
 import type { DieColour, FighterBoard, Flying, Playing, RestView } from "./view";

@@ -1,6 +1,6 @@
 // What Welcome to the Dungeon gives the shared shell.
 import type { BoardGroup, ExtraChoice, GamePage, GuideNote } from "../../core/game-page";
-import type { Lang } from "../../core/host";
+import type { Lang } from "../../core/hosts/host";
 import { CaseBook } from "../../ui/charts/CaseBook";
 import { BeliefGrid } from "../../ui/odds/BeliefGrid";
 import { actionIcon, cardPick, gate, kindIcon, passOn } from "./board/art";

@@ -1,6 +1,6 @@
 // What happened since the player last chose, move by move: an auction, a run, its result.
 import { sentence } from "../../core/events";
-import type { Lang } from "../../core/host";
+import type { Lang } from "../../core/hosts/host";
 import { PACE } from "../../core/pace";
 import type { Happened, Scene } from "../../core/scene";
 import type { EventView } from "../../generated/contract";

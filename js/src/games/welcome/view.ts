@@ -1,6 +1,6 @@
 // The board of this game as the kernel sends it, and its seats and cards in words.
 import type { Fact } from "../../core/game-page";
-import type { Lang } from "../../core/host";
+import type { Lang } from "../../core/hosts/host";
 import type { Snapshot } from "../../core/snapshot";
 import type { WelcomeView } from "../../generated/welcome";
 import { heroOf, monsterOf, plainMonsters, tileOf } from "./board/content";

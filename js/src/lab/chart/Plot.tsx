@@ -1,7 +1,7 @@
 // A chart record as boxes in per cent: lines in one stretched drawing, bars and words in HTML, so no text ever shrinks.
 import { area, line } from "d3-shape";
 import type { ComponentChildren } from "preact";
-import { useLang } from "../../core/context";
+import { useLang } from "../../core/words/context";
 import type { ChartRecord, Mark } from "../../generated/lab";
 import { type Scale, scaleOf } from "./scales";
 

@@ -1,6 +1,6 @@
 // Where a value of an axis lies, in per cent of the plot: d3's scales over the record's axes.
 import { scaleLinear, scaleLog } from "d3-scale";
-import type { Lang } from "../../core/host";
+import type { Lang } from "../../core/hosts/host";
 import type { Axis } from "../../generated/lab";
 import { decimal, percent, whole } from "../parts/format";
 

@@ -1,5 +1,5 @@
 // One track from nothing to all: you as a badge, the exact value as a diamond.
-import { useLang } from "../../core/context";
+import { useLang } from "../../core/words/context";
 import { useLabWords } from "../words";
 import { decimal, percent } from "./format";
 

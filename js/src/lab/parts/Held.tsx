@@ -1,5 +1,5 @@
 import padlock from "icon:padlock";
-import { Icon } from "../../ui/Icon";
+import { Icon } from "../../ui/pieces/Icon";
 
 /** Where something exact will stand once its exercise is solved. */
 export function Held({ text }: { text: string }) {

@@ -1,6 +1,6 @@
 import type { IconArt } from "../../core/game-page";
 import type { Head } from "../../generated/lab";
-import { Icon } from "../../ui/Icon";
+import { Icon } from "../../ui/pieces/Icon";
 import { Spoken } from "./Spoken";
 
 /** The title bar and the line that says where things stand. `speak` is what a screen reader is told, and when. */

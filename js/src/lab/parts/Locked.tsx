@@ -1,5 +1,5 @@
 import padlock from "icon:padlock";
-import { Icon } from "../../ui/Icon";
+import { Icon } from "../../ui/pieces/Icon";
 
 /** A widget that opens when something else is answered. */
 export function Locked({ waits }: { waits: string }) {

@@ -1,7 +1,7 @@
 import cancel from "icon:cancel";
 import tick from "icon:check-mark";
 import type { ComponentChildren } from "preact";
-import { Icon } from "../../ui/Icon";
+import { Icon } from "../../ui/pieces/Icon";
 
 /** A small sign beside a sentence: right, wrong, a hint's number, or a question. */
 export function Mark({

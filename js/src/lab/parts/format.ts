@@ -1,5 +1,5 @@
 // Numbers as the lab writes them: a narrow space before % and between thousands, in both languages.
-import type { Lang } from "../../core/host";
+import type { Lang } from "../../core/hosts/host";
 
 const THIN = "\u202f";
 

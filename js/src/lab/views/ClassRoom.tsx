@@ -2,7 +2,7 @@
 import eye from "icon:all-seeing-eye";
 import { useEffect, useState } from "preact/hooks";
 import type { ClassState } from "../../generated/lab";
-import { Segmented } from "../../ui/Segmented";
+import { Segmented } from "../../ui/pieces/Segmented";
 import type { ViewProps } from "../Lab";
 import { LabHead } from "../parts/LabHead";
 import { Mark } from "../parts/Mark";

@@ -4,7 +4,7 @@ import tick from "icon:check-mark";
 import torch from "icon:torch";
 import { useEffect, useId, useState } from "preact/hooks";
 import type { ExerciseState } from "../../generated/lab";
-import { Icon } from "../../ui/Icon";
+import { Icon } from "../../ui/pieces/Icon";
 import type { ViewProps } from "../Lab";
 import { Mark } from "../parts/Mark";
 import { Spoken } from "../parts/Spoken";

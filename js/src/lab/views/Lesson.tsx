@@ -2,7 +2,7 @@
 import tick from "icon:check-mark";
 import { useState } from "preact/hooks";
 import type { LessonState } from "../../generated/lab";
-import { Icon } from "../../ui/Icon";
+import { Icon } from "../../ui/pieces/Icon";
 import type { ViewProps } from "../Lab";
 import { useLabWords } from "../words";
 

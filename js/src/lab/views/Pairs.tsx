@@ -1,12 +1,12 @@
 // Dice in pairs as arcs, and four sums to hope for.
 import tick from "icon:check-mark";
 import dice from "icon:rolling-dices";
-import { useLang } from "../../core/context";
 import { useRoving } from "../../core/roving";
+import { useLang } from "../../core/words/context";
 import type { PairArc, PairsState, SumSet } from "../../generated/lab";
 import { FlatDie } from "../../ui/dice/Pips";
-import { Icon } from "../../ui/Icon";
-import { Meter } from "../../ui/Meter";
+import { Icon } from "../../ui/pieces/Icon";
+import { Meter } from "../../ui/pieces/Meter";
 import type { ViewProps } from "../Lab";
 import { whole } from "../parts/format";
 import { Held } from "../parts/Held";

@@ -2,10 +2,10 @@
 import tick from "icon:check-mark";
 import padlock from "icon:padlock";
 import { useState } from "preact/hooks";
-import { useLang } from "../../core/context";
+import { useLang } from "../../core/words/context";
 import type { PredictState } from "../../generated/lab";
-import { Icon } from "../../ui/Icon";
-import { Segmented } from "../../ui/Segmented";
+import { Icon } from "../../ui/pieces/Icon";
+import { Segmented } from "../../ui/pieces/Segmented";
 import type { ViewProps } from "../Lab";
 import { decimal } from "../parts/format";
 import { Gauge } from "../parts/Gauge";

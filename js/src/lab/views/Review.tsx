@@ -1,11 +1,11 @@
 // Looking back: the chance after each own choice, and where something was given away.
 import glass from "icon:magnifying-glass";
 import { useEffect, useState } from "preact/hooks";
-import { useLang } from "../../core/context";
-import { inPoints, isLoss, scaleFor } from "../../core/worth";
+import { useLang } from "../../core/words/context";
+import { inPoints, isLoss, scaleFor } from "../../core/words/worth";
 import type { ReviewFork, ReviewState } from "../../generated/lab";
 import { ChanceLine } from "../../ui/charts/ChanceLine";
-import { Meter } from "../../ui/Meter";
+import { Meter } from "../../ui/pieces/Meter";
 import { DataTable } from "../chart/DataTable";
 import type { HearingProps } from "../Lab";
 import { decimal } from "../parts/format";

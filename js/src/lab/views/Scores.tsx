@@ -1,4 +1,4 @@
-import { useLang } from "../../core/context";
+import { useLang } from "../../core/words/context";
 import type { ChartRecord, ScoreState } from "../../generated/lab";
 import { DataTable } from "../chart/DataTable";
 import { Plot } from "../chart/Plot";

@@ -1,6 +1,6 @@
 // Throws at a target: rings, scatter, the fitted spread and a map of where to aim.
 import bow from "icon:archery-target";
-import { useLang } from "../../core/context";
+import { useLang } from "../../core/words/context";
 import type { TargetState } from "../../generated/lab";
 import { Figure } from "../chart/Figure";
 import type { ViewProps } from "../Lab";

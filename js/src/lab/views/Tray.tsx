@@ -5,7 +5,7 @@ import dice from "icon:rolling-dices";
 import { useRef } from "preact/hooks";
 import type { TrayState } from "../../generated/lab";
 import { FlatDie } from "../../ui/dice/Pips";
-import { Icon } from "../../ui/Icon";
+import { Icon } from "../../ui/pieces/Icon";
 import { Figure } from "../chart/Figure";
 import type { ViewProps } from "../Lab";
 import { whole } from "../parts/format";

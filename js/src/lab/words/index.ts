@@ -1,5 +1,5 @@
-import type { Lang } from "../../core/host";
-import { wordsOf } from "../../core/words";
+import type { Lang } from "../../core/hosts/host";
+import { wordsOf } from "../../core/words/words";
 import { en, type LabWords } from "./en";
 import { fr } from "./fr";
 

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { IconArt } from "../../core/game-page";
 import { still } from "../../core/still";
-import { Icon } from "../Icon";
+import { Icon } from "../pieces/Icon";
 
 interface CardFaceProps {
   /** The whole card in words, such as "Vampire, strength 4, even". */

@@ -1,8 +1,9 @@
 // What one choice after another was worth, as a line: a chance or points. What was given away is marked where it happened.
-import { useLang, useStrings } from "../../core/context";
-import { decimal, percent } from "../../core/format";
+
 import { useRoving } from "../../core/roving";
-import { inPoints, number, scaleFor, type Unit, worthSaid } from "../../core/worth";
+import { useLang, useStrings } from "../../core/words/context";
+import { decimal, percent } from "../../core/words/format";
+import { inPoints, number, scaleFor, type Unit, worthSaid } from "../../core/words/worth";
 import type { ReviewPoint } from "../../generated/contract";
 
 interface ChanceLineProps {

@@ -5,8 +5,8 @@ import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import type { IconArt } from "../../core/game-page";
 import type { CaseGrid, CaseStep, CaseTally, OpenedCase } from "../../generated/contract";
-import { Icon } from "../Icon";
-import { Segmented } from "../Segmented";
+import { Icon } from "../pieces/Icon";
+import { Segmented } from "../pieces/Segmented";
 import { useWaffleWords } from "./waffle-words";
 
 const SORTS = ["value", "name", "shuffled"] as const;

@@ -1,5 +1,5 @@
 // The words of a waffle: beside it, so that only the bundles that draw one carry them.
-import { wordsOf } from "../../core/words";
+import { wordsOf } from "../../core/words/words";
 
 const en = {
   sort: "Sort",

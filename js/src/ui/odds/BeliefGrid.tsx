@@ -1,9 +1,9 @@
 import { useId, useState } from "preact/hooks";
-import { useLang, useStrings } from "../../core/context";
-import { percent, ratio } from "../../core/format";
 import type { IconArt } from "../../core/game-page";
+import { useLang, useStrings } from "../../core/words/context";
+import { percent, ratio } from "../../core/words/format";
 import type { Belief, BeliefRow, OddsRow, Slider } from "../../generated/contract";
-import { Icon } from "../Icon";
+import { Icon } from "../pieces/Icon";
 import { OddsRows } from "./Rows";
 
 interface BeliefGridProps {

@@ -1,12 +1,12 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { useStrings } from "../../core/context";
 import type { GamePage } from "../../core/game-page";
 import { useMoment } from "../../core/hooks";
 import type { Snapshot } from "../../core/snapshot";
+import { useStrings } from "../../core/words/context";
 import type { CasesAnswer, Odds } from "../../generated/contract";
-import { Emphasised } from "../Emphasised";
-import { seatLetter } from "../SeatBadge";
+import { Emphasised } from "../pieces/Emphasised";
+import { seatLetter } from "../pieces/SeatBadge";
 import { Predict, PredictionResult } from "./Predict";
 import { AppraisalList, OddsParts, OddsRows } from "./Rows";
 

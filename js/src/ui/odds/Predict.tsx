@@ -1,11 +1,11 @@
 import check from "icon:check-mark";
 import padlock from "icon:padlock";
 import { useId, useState } from "preact/hooks";
-import { useLang, useStrings } from "../../core/context";
-import { decimal, percent } from "../../core/format";
+import { useLang, useStrings } from "../../core/words/context";
+import { decimal, percent } from "../../core/words/format";
 import type { Prediction } from "../../generated/contract";
-import { Icon } from "../Icon";
-import { seatLetter } from "../SeatBadge";
+import { Icon } from "../pieces/Icon";
+import { seatLetter } from "../pieces/SeatBadge";
 
 interface PredictProps {
   question: string;

@@ -1,9 +1,9 @@
-import { useLang, useStrings } from "../../core/context";
-import { percent, tenths, whole } from "../../core/format";
-import type { Lang } from "../../core/host";
-import type { Strings } from "../../core/i18n";
+import type { Lang } from "../../core/hosts/host";
+import { useLang, useStrings } from "../../core/words/context";
+import { percent, tenths, whole } from "../../core/words/format";
+import type { Strings } from "../../core/words/i18n";
 import type { Appraisal, OddsPart, OddsRow } from "../../generated/contract";
-import { Meter } from "../Meter";
+import { Meter } from "../pieces/Meter";
 
 /** One list: what holds whatever is chosen, then the choices, the best of several first and in bold. */
 export function OddsRows({ rows }: { rows: readonly OddsRow[] }) {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
-import { useFaces, useLang, useStrings } from "../../core/context";
 import { countChanges, stateTree } from "../../core/diff";
 import type { Fact, GamePage } from "../../core/game-page";
-import type { Nobody } from "../../core/link";
+import type { Nobody } from "../../core/hosts/link";
 import type { Snapshot } from "../../core/snapshot";
+import { useFaces, useLang, useStrings } from "../../core/words/context";
 import type { Inspection } from "../../generated/contract";
-import { SeatBadge, seatLetter } from "../SeatBadge";
-import { Segmented } from "../Segmented";
+import { SeatBadge, seatLetter } from "../pieces/SeatBadge";
+import { Segmented } from "../pieces/Segmented";
 import { StateTree } from "./StateTree";
 
 interface InspectorProps<V> {

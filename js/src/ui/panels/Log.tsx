@@ -1,11 +1,11 @@
 import { Component } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { useStrings } from "../../core/context";
 import { type Course, isTold, type Told } from "../../core/events";
 import type { Snapshot } from "../../core/snapshot";
+import { useStrings } from "../../core/words/context";
 import type { EventView } from "../../generated/contract";
-import { Emphasised } from "../Emphasised";
-import { SeatBadge } from "../SeatBadge";
+import { Emphasised } from "../pieces/Emphasised";
+import { SeatBadge } from "../pieces/SeatBadge";
 
 interface LogProps {
   snapshot: Snapshot;

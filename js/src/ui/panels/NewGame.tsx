@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { useStrings } from "../../core/context";
 import type { Request } from "../../core/conversation";
 import type { Snapshot } from "../../core/snapshot";
+import { useStrings } from "../../core/words/context";
 import type { OptionSpec, Setup } from "../../generated/contract";
 import { PlayerFields } from "./PlayerFields";
 

@@ -3,14 +3,14 @@
 import cancel from "icon:cancel";
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
-import { useLang, useStrings } from "../../core/context";
 import type { Conversation } from "../../core/conversation";
 import type { GamePage } from "../../core/game-page";
 import { useCounted, useLater } from "../../core/hooks";
 import type { Snapshot } from "../../core/snapshot";
-import { Icon } from "../Icon";
+import { useLang, useStrings } from "../../core/words/context";
 import { OddsPanel } from "../odds/OddsPanel";
-import type { RoomKind } from "../room";
+import { Icon } from "../pieces/Icon";
+import type { RoomKind } from "../shell/room";
 import { Inspector } from "./Inspector";
 import { JustNow, Log } from "./Log";
 import { NewGame } from "./NewGame";

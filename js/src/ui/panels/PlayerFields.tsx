@@ -1,7 +1,7 @@
-import { useStrings } from "../../core/context";
+import { useStrings } from "../../core/words/context";
 import type { Setup } from "../../generated/contract";
-import { SeatBadge, seatLetter } from "../SeatBadge";
-import { Segmented } from "../Segmented";
+import { SeatBadge, seatLetter } from "../pieces/SeatBadge";
+import { Segmented } from "../pieces/Segmented";
 import type { PlayerDraft } from "./NewGame";
 
 interface PlayerFieldsProps {

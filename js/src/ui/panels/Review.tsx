@@ -1,8 +1,9 @@
 // After the game: what each choice was worth, and how to keep or share it.
-import { useLang, useStrings } from "../../core/context";
+
 import type { Conversation } from "../../core/conversation";
-import { decimal } from "../../core/format";
-import { inPoints, isLoss } from "../../core/worth";
+import { useLang, useStrings } from "../../core/words/context";
+import { decimal } from "../../core/words/format";
+import { inPoints, isLoss } from "../../core/words/worth";
 import type { ReviewAnswer, ReviewPoint } from "../../generated/contract";
 import { ChanceLine } from "../charts/ChanceLine";
 import { Share } from "./Share";

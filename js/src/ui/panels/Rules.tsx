@@ -1,6 +1,6 @@
 // The rules in our own words: what is looked for is found by a word or by its title. The notebook takes Ctrl + F.
 import { useRef, useState } from "preact/hooks";
-import { useStrings } from "../../core/context";
+import { useStrings } from "../../core/words/context";
 import type { RuleSection } from "../../generated/contract";
 
 export function RulesPanel({ rules }: { rules: readonly RuleSection[] }) {

@@ -1,6 +1,6 @@
-import { useStrings } from "../../core/context";
 import type { Conversation } from "../../core/conversation";
-import type { Settings } from "../../core/host";
+import type { Settings } from "../../core/hosts/host";
+import { useStrings } from "../../core/words/context";
 
 const SPEEDS = [0, 0.5, 1, 2, 4];
 const HEIGHTS = [0, 560, 640, 720, 800, 950];

@@ -1,8 +1,8 @@
 // A moment as a code, and the game as a file: each as the answer to a press.
 import { useRef, useState } from "preact/hooks";
-import { useStrings } from "../../core/context";
 import type { Conversation } from "../../core/conversation";
 import { copyFrom } from "../../core/copy";
+import { useStrings } from "../../core/words/context";
 
 interface ShareProps {
   conversation: Conversation;

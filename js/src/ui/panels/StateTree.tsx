@@ -1,10 +1,10 @@
 import type { TargetedKeyboardEvent } from "preact";
 import { useState } from "preact/hooks";
-import { useStrings } from "../../core/context";
 import { countChanges, type TreeNode } from "../../core/diff";
 import { useRoving } from "../../core/roving";
-import * as glyphs from "../glyphs";
-import { Icon } from "../Icon";
+import { useStrings } from "../../core/words/context";
+import * as glyphs from "../pieces/glyphs";
+import { Icon } from "../pieces/Icon";
 
 const SIGNS = { added: "+", changed: "~", removed: "−" } as const;
 

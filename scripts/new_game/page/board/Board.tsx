@@ -1,8 +1,8 @@
 // The lantern with what is carried beside it, everybody's home below, and what may be done.
 import flame from "icon:candle-flame";
 import type { BoardProps } from "../../../core/game-page";
-import { Icon } from "../../../ui/Icon";
-import { SeatBadge } from "../../../ui/SeatBadge";
+import { Icon } from "../../../ui/pieces/Icon";
+import { SeatBadge } from "../../../ui/pieces/SeatBadge";
 import type { LanternView } from "../view";
 import { useWords } from "../words";
 

@@ -1,19 +1,19 @@
 import { useRef } from "preact/hooks";
-import { useLang } from "../../../core/context";
 import type { BoardProps } from "../../../core/game-page";
 import { useCounted, useMoment } from "../../../core/hooks";
+import { useLang } from "../../../core/words/context";
 import { MapFrame } from "../../../ui/map/MapFrame";
+import { drawingSize, spotIn } from "../map/geometry";
+import { DungeonMap, MiniMap } from "../map/Map";
+import { Tray } from "../tray/Tray";
 import { type DiceView, homeSeat } from "../view";
 import { useWords } from "../words";
 import { sheetOf } from "./content";
 import { useFresh } from "./fresh";
 import { GameOver } from "./GameOver";
-import { drawingSize, spotIn } from "./geometry";
 import { Legend } from "./Legend";
 import { crossingsOf, type Lights, lightsOf, NO_LIGHTS, previewOf, torchLights } from "./lights";
-import { DungeonMap, MiniMap } from "./Map";
 import { Sheet } from "./Sheet";
-import { Tray } from "./Tray";
 
 /** A space is about 36 units wide: 25 px at least, so that a finger finds it. */
 const ZOOM = { least: 0.65, most: 2 };

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
-import { useLang } from "../../../core/context";
-import { whole } from "../../../core/format";
-import { EndCard } from "../../../ui/EndCard";
-import { SeatBadge } from "../../../ui/SeatBadge";
+import { useLang } from "../../../core/words/context";
+import { whole } from "../../../core/words/format";
+import { SeatBadge } from "../../../ui/pieces/SeatBadge";
+import { EndCard } from "../../../ui/shell/EndCard";
 import type { DiceSnapshot } from "../view";
 import { useWords } from "../words";
 import { skull, trophy } from "./art";

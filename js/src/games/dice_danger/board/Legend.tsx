@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "preact/hooks";
-import { useStrings } from "../../../core/context";
-import { Icon } from "../../../ui/Icon";
+import { useStrings } from "../../../core/words/context";
+import { Icon } from "../../../ui/pieces/Icon";
+import { Space } from "../map/Space";
 import { useWords } from "../words";
 import { brokenHeart, gem } from "./art";
 import type { Kind, Sheet, SheetNode } from "./content";
-import { Space } from "./Space";
 
 /** Kinds of spaces that need a word, in the order they are met. */
 const KINDS: readonly Kind[] = [

@@ -1,12 +1,12 @@
 import check from "icon:check-mark";
 import type { ComponentChildren } from "preact";
-import { useLang, useStrings } from "../../../core/context";
-import { signed, whole } from "../../../core/format";
 import type { IconArt } from "../../../core/game-page";
-import { introduced } from "../../../core/players";
 import { useRoving } from "../../../core/roving";
-import { Icon } from "../../../ui/Icon";
-import { SeatBadge } from "../../../ui/SeatBadge";
+import { useLang, useStrings } from "../../../core/words/context";
+import { signed, whole } from "../../../core/words/format";
+import { introduced } from "../../../core/words/players";
+import { Icon } from "../../../ui/pieces/Icon";
+import { SeatBadge } from "../../../ui/pieces/SeatBadge";
 import { type DiceSnapshot, type SheetScoreLine, type SheetView, standing } from "../view";
 import { useWords } from "../words";
 import { blackDie, gem, heart, skull, torch } from "./art";

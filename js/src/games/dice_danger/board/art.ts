@@ -12,7 +12,7 @@ import dices from "icon:perspective-dice-six-faces-random";
 import torch from "icon:torch";
 import trophy from "icon:trophy-cup";
 import type { IconArt } from "../../../core/game-page";
-import type { Action } from "../../../core/messages";
+import type { Action } from "../../../core/hosts/messages";
 import type { Monster } from "./content";
 
 /** A die face with one pip, ours: black dice are symbols here, not rolls. */

@@ -3,7 +3,7 @@ import animals from "../../../../../dungeon_widgets/games/dice_danger/content/sh
 import cultists from "../../../../../dungeon_widgets/games/dice_danger/content/sheets/clumsy_cultists.json";
 import dinosaurs from "../../../../../dungeon_widgets/games/dice_danger/content/sheets/defiant_dinosaurs.json";
 import pyramid from "../../../../../dungeon_widgets/games/dice_danger/content/sheets/puzzled_pyramid.json";
-import type { Lang } from "../../../core/host";
+import type { Lang } from "../../../core/hosts/host";
 
 export type Kind =
   | "start"

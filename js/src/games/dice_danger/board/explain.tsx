@@ -1,9 +1,9 @@
 import type { Explained } from "../../../core/game-page";
-import type { Lang } from "../../../core/host";
+import type { Lang } from "../../../core/hosts/host";
+import { nodeLabel } from "../map/Target";
 import { type DiceSnapshot, homeSeat } from "../view";
 import { wordsFor } from "../words";
 import { sheetOf } from "./content";
-import { nodeLabel } from "./Target";
 
 /** What lies on the map ("place:N3") and beside it, for those who ask. */
 export function explain(id: string, snapshot: DiceSnapshot, lang: Lang): Explained | null {

@@ -1,5 +1,5 @@
 // What can be crossed now: which places, and with which of the two pairs or a torch. The choices say it.
-import type { Action } from "../../../core/messages";
+import type { Action } from "../../../core/hosts/messages";
 import type { Choice } from "../../../generated/contract";
 import type { PairView } from "../view";
 

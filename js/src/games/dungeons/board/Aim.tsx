@@ -1,11 +1,11 @@
 // A card of the hand that has been picked: its whole text, and at whom or for what it can be played.
 import { useEffect, useRef } from "preact/hooks";
 import { actionKey, oddsOf } from "../../../core/actions";
-import { useFaces, useStrings } from "../../../core/context";
-import type { Action } from "../../../core/messages";
+import type { Action } from "../../../core/hosts/messages";
+import { useFaces, useStrings } from "../../../core/words/context";
 import type { Choice } from "../../../generated/contract";
-import { ChoiceButton } from "../../../ui/ChoiceButton";
-import { Icon } from "../../../ui/Icon";
+import { ChoiceButton } from "../../../ui/choices/ChoiceButton";
+import { Icon } from "../../../ui/pieces/Icon";
 import type { DungeonsSnapshot } from "../view";
 import { useWords } from "../words";
 import { artOf, useNames } from "./content";

@@ -1,7 +1,8 @@
 // The dungeon on the table, the hand below it, and beside them what may be done and how one stands.
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../../../core/game-page";
-import { useDeaf } from "../../../ui/deaf";
+import { useDeaf } from "../../../ui/shell/deaf";
+import { DungeonMap } from "../map/Map";
 import { type DungeonsBoard, isInHand } from "../view";
 import { useWords } from "../words";
 import { Aim } from "./Aim";
@@ -10,7 +11,6 @@ import { Contest } from "./Contest";
 import { Drawn } from "./Drawn";
 import { GameOver } from "./GameOver";
 import { Hand } from "./Hand";
-import { DungeonMap } from "./Map";
 import { Sheet } from "./Sheet";
 
 export function Board(props: BoardProps<DungeonsBoard>) {

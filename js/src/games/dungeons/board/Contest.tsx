@@ -1,10 +1,10 @@
 // A fight or a test as it stands: both scores with what they are made of, and the dice; or a card held up.
 import type { ComponentChildren } from "preact";
-import { useFaces } from "../../../core/context";
-import { signed } from "../../../core/format";
+import { useFaces } from "../../../core/words/context";
+import { signed } from "../../../core/words/format";
 import { FlatDie } from "../../../ui/dice/Pips";
-import { Icon } from "../../../ui/Icon";
-import { SeatBadge } from "../../../ui/SeatBadge";
+import { Icon } from "../../../ui/pieces/Icon";
+import { SeatBadge } from "../../../ui/pieces/SeatBadge";
 import {
   type CombatView,
   type DungeonsSnapshot,

@@ -1,9 +1,9 @@
 // The map card to lay: as large as life, and turned round before it is laid.
-import { useFaces } from "../../../core/context";
+import { useFaces } from "../../../core/words/context";
 import type { Choice } from "../../../generated/contract";
+import { printedSides, Tile, turnedSides } from "../map/Tile";
 import { useWords } from "../words";
 import { useNames } from "./content";
-import { printedSides, Tile, turnedSides } from "./Tile";
 
 interface DrawnProps {
   card: string;

@@ -1,7 +1,7 @@
 // How it ended: who won and by what, and how far everybody came.
 import type { ComponentChildren } from "preact";
-import { EndCard } from "../../../ui/EndCard";
-import { SeatBadge } from "../../../ui/SeatBadge";
+import { SeatBadge } from "../../../ui/pieces/SeatBadge";
+import { EndCard } from "../../../ui/shell/EndCard";
 import type { DungeonsSnapshot } from "../view";
 import { useWords } from "../words";
 import { pictureOf, useNames } from "./content";

@@ -1,12 +1,12 @@
 // The own hand and the wounded monsters that lie open and count as cards of it.
 import { actionKey } from "../../../core/actions";
-import { useFaces } from "../../../core/context";
 import type { BoardProps } from "../../../core/game-page";
 import { type Roving, useRoving } from "../../../core/roving";
+import { useFaces } from "../../../core/words/context";
 import type { Choice } from "../../../generated/contract";
 import { CardFace } from "../../../ui/cards/Card";
-import { isFirstClick } from "../../../ui/deaf";
-import { touch } from "../../../ui/touch";
+import { touch } from "../../../ui/choices/touch";
+import { isFirstClick } from "../../../ui/shell/deaf";
 import { choicesAt, type DungeonsBoard, heroAt, isInHand } from "../view";
 import { useWords } from "../words";
 import { artOf, costsPeril, printed, toneOf, useNames } from "./content";

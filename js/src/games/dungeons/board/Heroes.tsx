@@ -1,6 +1,7 @@
 // Every hero with all that lies open before his player, and what the signs of the map mean, for the panel.
+
+import { Legend } from "../map/Legend";
 import type { DungeonsSnapshot } from "../view";
-import { Legend } from "./Legend";
 import { Pools } from "./Pools";
 import { Quests } from "./Quests";
 import { HeroLine, InPlay } from "./Sheet";

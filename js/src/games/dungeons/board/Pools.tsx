@@ -1,7 +1,7 @@
 // Glory and Peril of everybody as tokens: what one may spend, and what may be spent against one.
-import { introduced } from "../../../core/players";
+import { introduced } from "../../../core/words/players";
 import type { SeatInfo } from "../../../generated/contract";
-import { SeatBadge } from "../../../ui/SeatBadge";
+import { SeatBadge } from "../../../ui/pieces/SeatBadge";
 import type { AdventurerView, DungeonsSnapshot } from "../view";
 import { useWords } from "../words";
 

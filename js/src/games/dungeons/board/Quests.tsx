@@ -1,5 +1,5 @@
 // The quests of a hero with how far they are: what comes next, and where.
-import { Icon } from "../../../ui/Icon";
+import { Icon } from "../../../ui/pieces/Icon";
 import type { AdventurerView, TaskView } from "../view";
 import { useWords, type Words } from "../words";
 import { artOf, useNames } from "./content";

@@ -9,9 +9,9 @@ import quests from "facts:dungeons/quests:id,icon,type,sub,cost,kind,peril,glory
 import traps from "facts:dungeons/traps:id,icon,type,sub,cost,kind,peril,glory,pit,class,sides";
 import treasures from "facts:dungeons/treasures:id,icon,type,sub,cost,kind,peril,glory,pit,class,sides";
 import unknown from "icon:card-random";
-import { useFaces } from "../../../core/context";
 import type { IconArt } from "../../../core/game-page";
-import type { Lang } from "../../../core/host";
+import type { Lang } from "../../../core/hosts/host";
+import { useFaces } from "../../../core/words/context";
 
 export interface Printed {
   id: string;

@@ -1,7 +1,7 @@
-import { useFaces } from "../../../core/context";
 import type { Explained } from "../../../core/game-page";
-import type { Lang } from "../../../core/host";
-import { Icon } from "../../../ui/Icon";
+import type { Lang } from "../../../core/hosts/host";
+import { useFaces } from "../../../core/words/context";
+import { Icon } from "../../../ui/pieces/Icon";
 import type { DungeonsSnapshot } from "../view";
 import { wordsFor } from "../words";
 import { artOf, costsPeril, printed, useNames } from "./content";

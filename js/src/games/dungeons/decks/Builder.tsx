@@ -1,12 +1,12 @@
 // Cards to choose on the left, heap by heap; on the right the deck, judged as it grows.
 import gate from "icon:card-pickup";
 import { useEffect, useReducer, useRef, useState } from "preact/hooks";
-import { LangContext } from "../../../core/context";
 import { useReducedMotion, useTheme } from "../../../core/hooks";
-import type { Lang, StateHost } from "../../../core/host";
+import type { Lang, StateHost } from "../../../core/hosts/host";
 import { useRoving } from "../../../core/roving";
+import { LangContext } from "../../../core/words/context";
 import type { DeckCard, DeckState } from "../../../generated/decks";
-import { Icon } from "../../../ui/Icon";
+import { Icon } from "../../../ui/pieces/Icon";
 import { CardRow } from "./CardRow";
 import { Deck } from "./Deck";
 import { useDeckWords } from "./words";

@@ -1,7 +1,7 @@
 // A card and how many of it the deck has: one stop for keys, − and + for pointers.
 import type { Roving } from "../../../core/roving";
 import type { DeckCard } from "../../../generated/decks";
-import { Icon } from "../../../ui/Icon";
+import { Icon } from "../../../ui/pieces/Icon";
 import { costsPeril, pictureOf, toneOf } from "./content";
 import { useDeckWords } from "./words";
 

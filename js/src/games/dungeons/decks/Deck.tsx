@@ -2,7 +2,7 @@
 import tick from "icon:check-mark";
 import { useState } from "preact/hooks";
 import type { DeckState } from "../../../generated/decks";
-import { Icon } from "../../../ui/Icon";
+import { Icon } from "../../../ui/pieces/Icon";
 import { useDeckWords } from "./words";
 
 interface DeckProps {

@@ -1,7 +1,7 @@
 // The deck builder is a bundle of its own: who plays without a tournament need not carry it.
 import type { RenderProps } from "@anywidget/types";
-import { anywidgetStateHost, type StateTraits } from "../../../core/anywidget-host";
-import { Link } from "../../../core/link";
+import { anywidgetStateHost, type StateTraits } from "../../../core/hosts/anywidget-host";
+import { Link } from "../../../core/hosts/link";
 import { mount } from "../../../core/mount";
 import { sharedCss } from "../../../ui/styles";
 import { Builder } from "./Builder";

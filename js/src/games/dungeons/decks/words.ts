@@ -1,5 +1,5 @@
 // The words of the deck builder.
-import { wordsOf } from "../../../core/words";
+import { wordsOf } from "../../../core/words/words";
 
 const s = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 

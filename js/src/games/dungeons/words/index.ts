@@ -1,4 +1,4 @@
-import { wordsOf } from "../../../core/words";
+import { wordsOf } from "../../../core/words/words";
 import { en } from "./en";
 import { fr } from "./fr";
 

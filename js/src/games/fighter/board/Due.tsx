@@ -1,5 +1,5 @@
 // What is asked of this throw: the icon of each special throw and one line of instruction.
-import { Icon } from "../../../ui/Icon";
+import { Icon } from "../../../ui/pieces/Icon";
 import { useWords } from "../words";
 import { archery, throwIcon } from "./art";
 import { useCards } from "./content";

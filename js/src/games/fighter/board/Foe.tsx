@@ -1,5 +1,5 @@
 // The monster: its card, what it has left, and what it does.
-import { Icon, IconWord } from "../../../ui/Icon";
+import { Icon, IconWord } from "../../../ui/pieces/Icon";
 import type { FoeView, Playing } from "../view";
 import { useWords } from "../words";
 import { brokenHeart, coins, foeIcon, powerIcon, throwIcon } from "./art";

@@ -1,6 +1,6 @@
 // How it ended: won with a score line by line and a title, or lost and to whom.
 import type { ComponentChildren } from "preact";
-import { EndCard } from "../../../ui/EndCard";
+import { EndCard } from "../../../ui/shell/EndCard";
 import type { FighterBoard } from "../view";
 import { useWords } from "../words";
 import { archery, skull } from "./art";

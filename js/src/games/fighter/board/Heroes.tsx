@@ -1,15 +1,16 @@
 // The heroes in a strip: health in three colours, scars, abilities, equipment, who is down or out; and the Chest.
-import { useLang } from "../../../core/context";
-import type { Action } from "../../../core/messages";
-import { introduced } from "../../../core/players";
+
+import type { Action } from "../../../core/hosts/messages";
+import { useLang } from "../../../core/words/context";
+import { introduced } from "../../../core/words/players";
 import type { Choice, SeatInfo } from "../../../generated/contract";
-import { Icon } from "../../../ui/Icon";
-import { SeatBadge } from "../../../ui/SeatBadge";
-import { touch } from "../../../ui/touch";
+import { touch } from "../../../ui/choices/touch";
+import { Icon } from "../../../ui/pieces/Icon";
+import { SeatBadge } from "../../../ui/pieces/SeatBadge";
+import { LETTERS } from "../arena/Cube";
 import { COLOURS, type Colour, type FighterBoard, type HeroView, type Playing } from "../view";
 import { useWords } from "../words";
 import { brokenSkull, chest, coins, heroIcon, itemIcon, shop } from "./art";
-import { LETTERS } from "./Cube";
 import { abilityName, heroOf, itemOf, SHOPS, useCards } from "./content";
 import { choicesAt } from "./lights";
 import { FlatDie } from "./Picker";

@@ -1,13 +1,13 @@
 // The dice of a combat and the weapons of the hero: what may be used now, and why not.
-import type { Action } from "../../../core/messages";
+import type { Action } from "../../../core/hosts/messages";
 import type { Choice } from "../../../generated/contract";
-import { isFirstClick } from "../../../ui/deaf";
-import { Icon } from "../../../ui/Icon";
-import { touch } from "../../../ui/touch";
+import { touch } from "../../../ui/choices/touch";
+import { Icon } from "../../../ui/pieces/Icon";
+import { isFirstClick } from "../../../ui/shell/deaf";
+import { LETTERS } from "../arena/Cube";
 import { COLOURS, type DieColour, type FighterBoard } from "../view";
 import { useWords } from "../words";
 import { itemIcon } from "./art";
-import { LETTERS } from "./Cube";
 import { bonusOf, itemOf, useCards } from "./content";
 import { choicesAt, weaponsChoice } from "./lights";
 

@@ -1,17 +1,17 @@
 // Between the fights: two rooms to choose from, a card to give away, heroes to begin with.
 
 import { oddsOf } from "../../../core/actions";
-import { useLang } from "../../../core/context";
-import { percent } from "../../../core/format";
 import type { BoardProps } from "../../../core/game-page";
+import { useLang } from "../../../core/words/context";
+import { percent } from "../../../core/words/format";
 import type { Choice } from "../../../generated/contract";
 import { CardBack } from "../../../ui/cards/Card";
-import { Icon } from "../../../ui/Icon";
-import { touch } from "../../../ui/touch";
+import { touch } from "../../../ui/choices/touch";
+import { Icon } from "../../../ui/pieces/Icon";
+import { LETTERS } from "../arena/Cube";
 import { COLOURS, type FighterBoard } from "../view";
 import { useWords } from "../words";
 import { abilityIcon, gate, heroIcon, itemIcon, roomIcon, shop, throwIcon } from "./art";
-import { LETTERS } from "./Cube";
 import { abilityName, heroOf, roomOf, useCards } from "./content";
 import { choiceOf, choicesOf } from "./lights";
 

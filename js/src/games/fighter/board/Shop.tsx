@@ -1,11 +1,12 @@
 // The shop, and the exchange of cards in the Rest.
-import { useLang } from "../../../core/context";
+
 import type { BoardProps } from "../../../core/game-page";
 import { useMoment } from "../../../core/hooks";
-import type { Action } from "../../../core/messages";
-import { isFirstClick } from "../../../ui/deaf";
-import { Icon } from "../../../ui/Icon";
-import { touch } from "../../../ui/touch";
+import type { Action } from "../../../core/hosts/messages";
+import { useLang } from "../../../core/words/context";
+import { touch } from "../../../ui/choices/touch";
+import { Icon } from "../../../ui/pieces/Icon";
+import { isFirstClick } from "../../../ui/shell/deaf";
 import type { FighterBoard } from "../view";
 import { useWords } from "../words";
 import { coins, itemIcon } from "./art";

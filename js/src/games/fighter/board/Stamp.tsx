@@ -1,8 +1,9 @@
 // What a throw came to, for a moment over the table.
+
+import { seenFrom } from "../arena/geometry";
+import { wayOff } from "../arena/wayOff";
 import type { Playing, RestView } from "../view";
 import { useWords } from "../words";
-import { seenFrom } from "./geometry";
-import { wayOff } from "./wayOff";
 
 interface StampProps {
   playing: Playing | undefined;

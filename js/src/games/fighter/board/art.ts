@@ -17,7 +17,7 @@ import shop from "icon:shop";
 import torch from "icon:torch";
 import coins from "icon:two-coins";
 import type { IconArt } from "../../../core/game-page";
-import type { Action } from "../../../core/messages";
+import type { Action } from "../../../core/hosts/messages";
 import { abilityOf, foeOf, heroOf, itemOf, powerOf, roomOf, throwOf } from "./content";
 
 const drawn = (name: string, otherwise: IconArt): IconArt => art[name] ?? otherwise;

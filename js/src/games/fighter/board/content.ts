@@ -7,8 +7,8 @@ import monstersFile from "facts:fighter/monsters:id,icon";
 import roomsFile from "facts:fighter/rooms:id,icon,symbols,throw";
 import throwsFile from "facts:fighter/throws:id,icon";
 import setup from "../../../../../dungeon_widgets/games/fighter/content/setup.json";
-import { useFaces } from "../../../core/context";
-import type { Lang } from "../../../core/host";
+import type { Lang } from "../../../core/hosts/host";
+import { useFaces } from "../../../core/words/context";
 import type { CardFace } from "../../../generated/contract";
 import type { Colour, DieColour } from "../view";
 

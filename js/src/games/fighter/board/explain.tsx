@@ -1,6 +1,6 @@
 // What a thing on the board is, for those who ask.
 import type { Explained } from "../../../core/game-page";
-import type { Lang } from "../../../core/host";
+import type { Lang } from "../../../core/hosts/host";
 import type { FighterSnapshot } from "../view";
 import { COLOURS } from "../view";
 import { useWords, wordsFor } from "../words";

@@ -1,5 +1,5 @@
 // Which choices lie where: a place of the board is lit because the kernel lists a choice at it, for no other reason.
-import type { Action } from "../../../core/messages";
+import type { Action } from "../../../core/hosts/messages";
 import type { Choice } from "../../../generated/contract";
 
 export function choicesAt(legal: readonly Choice[], place: string): Choice[] {

@@ -1,6 +1,6 @@
 // The hand over the table: it stands somewhere, it throws by pointer or by one key, and it throws once.
-import type { Action } from "../../../core/messages";
-import { STANCES, seenFrom } from "../board/geometry";
+import type { Action } from "../../../core/hosts/messages";
+import { STANCES, seenFrom } from "../arena/geometry";
 import { type Box, boxExtra, firstBox, MOVE_STEP, stood, TURN_STEP } from "../throw/box";
 import type { Sample } from "../throw/gesture";
 import { KeyThrow } from "../throw/key-throw";

@@ -1,6 +1,6 @@
 // What moves while a throw is being made: the view that jumps or spins, the die that is tossed or flies in.
-import { GRIP } from "../board/camera";
-import type { Point } from "../board/geometry";
+import { GRIP } from "../arena/camera";
+import type { Point } from "../arena/geometry";
 import { MOMENT_MS } from "../throw/timing";
 import type { Hand } from "./hand";
 

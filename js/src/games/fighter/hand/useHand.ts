@@ -1,6 +1,6 @@
 // One hand for each launch that is due; forgotten with it, but for where it stood and how high it threw.
 import { useEffect, useMemo, useReducer, useRef } from "preact/hooks";
-import type { Action } from "../../../core/messages";
+import type { Action } from "../../../core/hosts/messages";
 import type { LaunchView } from "../view";
 import { Hand, type Sent } from "./hand";
 import type { HandSettings } from "./settings";

@@ -1,6 +1,6 @@
 // What the throws of the range say in numbers.
-import { useLang } from "../../../core/context";
-import { decimal, percent } from "../../../core/format";
+import { useLang } from "../../../core/words/context";
+import { decimal, percent } from "../../../core/words/format";
 import type { RangeNumber, RangeView } from "../../../generated/fighter";
 import { useWords } from "../words";
 

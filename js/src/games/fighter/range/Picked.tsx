@@ -1,6 +1,6 @@
 // The special throws to practise.
-import type { StateHost } from "../../../core/host";
-import { Icon } from "../../../ui/Icon";
+import type { StateHost } from "../../../core/hosts/host";
+import { Icon } from "../../../ui/pieces/Icon";
 import { throwIcon } from "../board/art";
 import { THROWS, useCards } from "../board/content";
 import { useWords } from "../words";

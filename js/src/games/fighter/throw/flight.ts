@@ -1,7 +1,7 @@
 // Where the die is at a moment of its flight, from the keyframes that the kernel sent.
 import table from "../../../../../dungeon_widgets/games/fighter/content/table.json";
-import type { Action } from "../../../core/messages";
-import { seenFrom } from "../board/geometry";
+import type { Action } from "../../../core/hosts/messages";
+import { seenFrom } from "../arena/geometry";
 import type { LaunchView } from "../view";
 
 /** ms since the release, mm, and what happened there. */

@@ -1,5 +1,5 @@
 // A throw by one key: three bars stopped in turn, then the timed parts, all with the same key.
-import type { Action } from "../../../core/messages";
+import type { Action } from "../../../core/hosts/messages";
 import type { LaunchView } from "../view";
 import { Blow } from "./blow";
 import { derivedSpeed, type Extra, type Hold, launchAction } from "./launch";

@@ -1,5 +1,5 @@
 // The launch that is sent: whole numbers only, inside what the kernel says it accepts.
-import type { Action } from "../../../core/messages";
+import type { Action } from "../../../core/hosts/messages";
 import type { LaunchView } from "../view";
 
 /** A part of a launch beside direction and power, such as the moment of a jump. */

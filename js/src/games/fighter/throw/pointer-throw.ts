@@ -1,5 +1,5 @@
 // A throw by hand: press the die, flick, let go; what the throws due add to that is here, and nothing of the page.
-import type { Action } from "../../../core/messages";
+import type { Action } from "../../../core/hosts/messages";
 import type { LaunchView } from "../view";
 import { Blow } from "./blow";
 import { circlesOf, directionOf, flickOf, openingOf, type Sample } from "./gesture";

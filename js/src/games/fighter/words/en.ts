@@ -1,5 +1,5 @@
 // The words of the page that the kernel does not send.
-import type { Side } from "../board/wayOff";
+import type { Side } from "../arena/wayOff";
 import type { GaugeName } from "../hand/gauges";
 import type { Axis } from "../throw/meters";
 import type { Slip } from "../throw/pointer-throw";

@@ -1,5 +1,7 @@
 import type { BoardProps } from "../../../core/game-page";
 import { useMoment } from "../../../core/hooks";
+import { RoundLine, RoundResult } from "../run/RoundResult";
+import { Run } from "../run/Run";
 import type { WelcomeBoard } from "../view";
 import { useWords } from "../words";
 import { GameOver } from "./GameOver";
@@ -8,8 +10,6 @@ import { MonsterNamer } from "./MonsterNamer";
 import { Party } from "./Party";
 import { Piles } from "./Piles";
 import { Players } from "./Players";
-import { RoundLine, RoundResult } from "./RoundResult";
-import { Run } from "./Run";
 
 const CHOOSING_A_HERO = new Set(["specials", "first", "hero"]);
 const INSIDE = new Set(["turn", "answer", "discard", "swap"]);

@@ -1,10 +1,10 @@
 import trophy from "icon:trophy-cup";
-import { useStrings } from "../../../core/context";
-import { Icon } from "../../../ui/Icon";
-import { SeatBadge } from "../../../ui/SeatBadge";
+import { useStrings } from "../../../core/words/context";
+import { Icon } from "../../../ui/pieces/Icon";
+import { SeatBadge } from "../../../ui/pieces/SeatBadge";
+import { Met } from "../run/Met";
 import type { WelcomeSnapshot } from "../view";
 import { useWords } from "../words";
-import { Met } from "./Met";
 
 /** Who won and why, as the rules say it, and the cards of the last dungeon. */
 export function GameOver({ snapshot }: { snapshot: WelcomeSnapshot }) {

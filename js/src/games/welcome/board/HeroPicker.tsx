@@ -1,11 +1,11 @@
 import dice from "icon:perspective-dice-six-faces-random";
 import { findChoice } from "../../../core/actions";
-import { useLang, useStrings } from "../../../core/context";
 import type { BoardProps } from "../../../core/game-page";
 import { useMoment } from "../../../core/hooks";
 import { useRoving } from "../../../core/roving";
-import { ChoiceButton } from "../../../ui/ChoiceButton";
-import { Icon } from "../../../ui/Icon";
+import { useLang, useStrings } from "../../../core/words/context";
+import { ChoiceButton } from "../../../ui/choices/ChoiceButton";
+import { Icon } from "../../../ui/pieces/Icon";
 import type { WelcomeBoard } from "../view";
 import { useWords } from "../words";
 import { heart, heroIcon, tileIcon } from "./art";

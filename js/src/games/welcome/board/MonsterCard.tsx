@@ -1,4 +1,4 @@
-import { useLang } from "../../../core/context";
+import { useLang } from "../../../core/words/context";
 import { CardFace } from "../../../ui/cards/Card";
 import { monsterLabel, parity } from "../view";
 import { useWords } from "../words";

@@ -1,5 +1,5 @@
-import { useLang } from "../../../core/context";
-import { Icon } from "../../../ui/Icon";
+import { useLang } from "../../../core/words/context";
+import { Icon } from "../../../ui/pieces/Icon";
 import type { WelcomeSnapshot } from "../view";
 import { useWords } from "../words";
 import { monsterIcon } from "./art";

@@ -1,7 +1,7 @@
-import { useLang } from "../../../core/context";
 import type { BoardProps } from "../../../core/game-page";
 import { still } from "../../../core/still";
-import { Icon } from "../../../ui/Icon";
+import { useLang } from "../../../core/words/context";
+import { Icon } from "../../../ui/pieces/Icon";
 import type { WelcomeBoard } from "../view";
 import { useWords } from "../words";
 import { heart, heroIcon } from "./art";

@@ -1,9 +1,9 @@
 import { findChoice } from "../../../core/actions";
-import { useLang } from "../../../core/context";
 import type { BoardProps } from "../../../core/game-page";
+import { useLang } from "../../../core/words/context";
 import { CardBack, Stack } from "../../../ui/cards/Card";
-import { SeatBadge } from "../../../ui/SeatBadge";
-import { touch } from "../../../ui/touch";
+import { touch } from "../../../ui/choices/touch";
+import { SeatBadge } from "../../../ui/pieces/SeatBadge";
 import { type Moving, seatName, type WelcomeBoard } from "../view";
 import { useWords } from "../words";
 import { cardDraw, gate } from "./art";

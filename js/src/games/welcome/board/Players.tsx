@@ -1,10 +1,10 @@
 import brokenSkull from "icon:broken-skull";
 import trophy from "icon:trophy-cup";
-import { useStrings } from "../../../core/context";
 import type { IconArt } from "../../../core/game-page";
 import { still } from "../../../core/still";
-import { Icon } from "../../../ui/Icon";
-import { SeatBadge, seatLetter } from "../../../ui/SeatBadge";
+import { useStrings } from "../../../core/words/context";
+import { Icon } from "../../../ui/pieces/Icon";
+import { SeatBadge, seatLetter } from "../../../ui/pieces/SeatBadge";
 import { standing, type WelcomeSnapshot } from "../view";
 import { useWords } from "../words";
 

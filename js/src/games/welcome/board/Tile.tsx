@@ -1,12 +1,12 @@
 import check from "icon:check-mark";
 import { findChoice, oddsOf } from "../../../core/actions";
-import { useLang } from "../../../core/context";
 import type { BoardProps } from "../../../core/game-page";
 import { useRoving } from "../../../core/roving";
+import { useLang } from "../../../core/words/context";
 import type { Choice } from "../../../generated/contract";
-import { OddsChip } from "../../../ui/Chip";
-import { Icon } from "../../../ui/Icon";
-import { touch } from "../../../ui/touch";
+import { OddsChip } from "../../../ui/choices/Chip";
+import { touch } from "../../../ui/choices/touch";
+import { Icon } from "../../../ui/pieces/Icon";
 import { seatName, type TileView, type WelcomeBoard } from "../view";
 import { useWords } from "../words";
 import { tileIcon } from "./art";

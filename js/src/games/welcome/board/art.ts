@@ -10,7 +10,7 @@ import passOn from "icon:player-next";
 import shield from "icon:round-shield";
 import dragon from "icon:spiked-dragon-head";
 import type { IconArt } from "../../../core/game-page";
-import type { Action } from "../../../core/messages";
+import type { Action } from "../../../core/hosts/messages";
 import { heroOf, isMonster, monsterOf, tileOf } from "./content";
 
 const VERBS: Readonly<Record<string, IconArt>> = {

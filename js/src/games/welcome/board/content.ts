@@ -2,7 +2,7 @@
 import backBox from "../../../../../dungeon_widgets/games/welcome/content/back.json";
 import firstBox from "../../../../../dungeon_widgets/games/welcome/content/first.json";
 import { monsters as baseMonsters } from "../../../../../dungeon_widgets/games/welcome/content/monsters.json";
-import type { Lang } from "../../../core/host";
+import type { Lang } from "../../../core/hosts/host";
 
 type Words = Readonly<Record<Lang, string>>;
 

@@ -1,6 +1,6 @@
 import type { Explained } from "../../../core/game-page";
-import type { Lang } from "../../../core/host";
-import { Icon } from "../../../ui/Icon";
+import type { Lang } from "../../../core/hosts/host";
+import { Icon } from "../../../ui/pieces/Icon";
 import type { WelcomeSnapshot } from "../view";
 import { wordsFor } from "../words";
 import { heroIcon, tileIcon } from "./art";

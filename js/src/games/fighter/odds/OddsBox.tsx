@@ -1,0 +1,58 @@
+// The odds of this throw as bars, one for each section; what they are and how they were found stands under them.
+import type { ComponentChildren } from "preact";
+import { useLang, useStrings } from "../../../core/words/context";
+import { percent } from "../../../core/words/format";
+import type { Odds } from "../../../generated/contract";
+import type { FighterSnapshot } from "../view";
+import { useWords } from "../words";
+import { Sections } from "./Sections";
+
+interface OddsBoxProps {
+  snapshot: FighterSnapshot;
+  odds: Odds | null;
+  keys: ComponentChildren;
+  /** Show the heat map of the aim on the target. */
+  heated: boolean;
+  onHeat(on: boolean): void;
+}
+
+export function OddsBox({ snapshot, odds, keys, heated, onHeat }: OddsBoxProps) {
+  const words = useWords();
+  const strings = useStrings();
+  const { late: counting, onTheWay } = snapshot;
+  const lang = useLang();
+  // While others throw, only what was said of a throw is worth keeping.
+  const open = odds && !odds.locked && !(onTheWay && odds.parts.length === 0) ? odds : null;
+  const fight = open?.rows.find(({ action }) => action === null);
+  return (
+    <section class="sheet oddbox" aria-label={words.odds} aria-busy={counting} data-help="odds">
+      <header>
+        <h3>{open?.title || words.odds}</h3>
+        {fight && (
+          <span class="chip odds">
+            <span>{fight.label}</span> <b>{percent(fight.p, lang, 0)}</b>
+          </span>
+        )}
+      </header>
+      {open && open.parts.length > 0 && <Sections parts={open.parts} />}
+      {!open && (
+        <p class="cap">{odds?.locked ? words.oddsLocked : counting ? words.counting : words.noOdds}</p>
+      )}
+      <div class="links">
+        <span class="note">{open && onTheWay ? strings.oddsOfLastChoice : (open?.source ?? "")}</span>
+        {open?.grid && (
+          <button
+            type="button"
+            class="link"
+            aria-pressed={heated}
+            onClick={() => onHeat(!heated)}
+            title={open.grid.label}
+          >
+            {words.heat}
+          </button>
+        )}
+        {keys}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+// What can be done now, always in the same place: choices, or the way back to where choices are.
+import hourglass from "icon:hourglass";
+import playerNext from "icon:player-next";
+import type { ComponentChildren } from "preact";
+import type { Conversation } from "../../core/conversation";
+import type { GamePage } from "../../core/game-page";
+import type { Performance } from "../../core/scene";
+import type { Snapshot } from "../../core/snapshot";
+import { useLang, useStrings } from "../../core/words/context";
+import { ChoiceButton } from "./ChoiceButton";
+import { Choices } from "./Choices";
+
+export interface ActionsProps<V> {
+  game: GamePage<V>;
+  conversation: Conversation;
+  performance: Performance<V>;
+  /** Where the scenes lead. */
+  after: Snapshot<V>;
+  /** What follows a game that is over. */
+  ending: ComponentChildren;
+  goToBoard(group: string): void;
+}
+
+export function Actions<V>(props: ActionsProps<V>) {
+  const strings = useStrings();
+  const { pending, wait } = props.conversation.state;
+  return (
+    <section class="acts" aria-label={strings.actions} aria-busy={pending}>
+      {props.performance.scene ? <Watching {...props} /> : <Choosing {...props} />}
+      {wait && (
+        <p class="cap busy" role="status">
+          {wait === "busy" ? strings.kernelBusy : strings.kernelSilent}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The choices to come wait in their place where they give nothing away. */
+function Watching<V>({ game, performance, after, goToBoard }: ActionsProps<V>) {
+  const strings = useStrings();
+  const { scene, shown, readerAhead, next } = performance;
+  if (scene?.hold === "reader")
+    return <ChoiceButton icon={playerNext} label={strings.goOn} hint="" main name="next" onAct={next} />;
+  const last = after.events.findLast(({ seat }) => seat !== null && seat !== after.seat)?.seat;
+  const name = after.seats[last ?? -1]?.name;
+  const note = name ? strings.afterName(name) : strings.othersPlay;
+  if (after.legal.length > 0 && !readerAhead && game.foresees?.(shown.board, after.board))
+    return (
+      <Choices
+        game={game}
+        snapshot={{ ...after, odds: null }}
+        waiting
+        blocked={null}
+        note={note}
+        act={() => {}}
+        goToBoard={goToBoard}
+      />
+    );
+  // What luck does belongs to the move before it.
+  const mover = scene?.seat ?? shown.events.findLast(({ seat }) => seat !== null)?.seat;
+  return (
+    <ChoiceButton
+      icon={hourglass}
+      label={mover === after.seat ? strings.yoursPlays : strings.othersPlay}
+      hint={strings.othersPlayHint}
+      note=""
+      onAct={() => {}}
+    />
+  );
+}
+
+function Choosing<V>({ game, conversation, performance, ending, goToBoard }: ActionsProps<V>) {
+  const strings = useStrings();
+  const lang = useLang();
+  const snapshot = performance.shown;
+  const { hasKernel, nobody } = conversation.host;
+  const { pending } = conversation.state;
+  const { live } = snapshot;
+  const none = snapshot.legal.length === 0;
+  const idle = live && none && !snapshot.over && hasKernel;
+  const blocked = nobody && live ? strings.blocked[nobody] : null;
+  // What was offered then is drawn as it was.
+  const bygone = live ? undefined : nobody ? strings.blocked[nobody] : strings.blockedPast;
+  if (snapshot.over && live) return <>{ending}</>;
+  return (
+    <>
+      <Choices
+        game={game}
+        snapshot={snapshot}
+        waiting={pending}
+        blocked={blocked}
+        bygone={bygone}
+        act={(action) => conversation.act(action)}
+        goToBoard={goToBoard}
+      />
+      {!blocked &&
+        live &&
+        game
+          .extras?.(snapshot, lang)
+          .map(({ label, hint, icon, request }) => (
+            <ChoiceButton
+              key={label}
+              name={label}
+              icon={icon}
+              label={label}
+              hint={hint}
+              waiting={pending}
+              onAct={() => conversation.request(request)}
+            />
+          ))}
+      {idle && (
+        <ChoiceButton
+          icon={playerNext}
+          label={strings.playOn}
+          hint={strings.playOnHint}
+          main
+          waiting={pending}
+          onAct={() => conversation.request({ type: "auto" })}
+        />
+      )}
+      {!live && none && (
+        <ChoiceButton
+          icon={hourglass}
+          label={strings.noChoice}
+          hint={strings.blockedPast}
+          note=""
+          onAct={() => {}}
+        />
+      )}
+    </>
+  );
+}

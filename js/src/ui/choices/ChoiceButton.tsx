@@ -1,0 +1,61 @@
+import check from "icon:check-mark";
+import type { IconArt } from "../../core/game-page";
+import { useStrings } from "../../core/words/context";
+import type { OddsRow } from "../../generated/contract";
+import { Icon } from "../pieces/Icon";
+import { OddsChip } from "./Chip";
+
+interface ChoiceButtonProps {
+  icon: IconArt | null;
+  label: string;
+  hint: string;
+  /** Why it cannot be done; shown instead of the consequence. */
+  reason?: string | null;
+  odds?: OddsRow | undefined;
+  /** The odds are those of the best of several. */
+  upTo?: boolean;
+  /** Stands at the end while it cannot be done yet, such as "after Chloé". */
+  note?: string;
+  /** It could be done once: why not now, in its tip. */
+  bygone?: string | undefined;
+  /** It is what was done here. */
+  chosen?: boolean;
+  main?: boolean;
+  /** Not now (something is on its way), which needs no reason. */
+  waiting?: boolean;
+  /** What it is, for those who compare two moments. */
+  name?: string;
+  onAct(): void;
+}
+
+/** Verb first, consequence under it, odds at the end. Greyed ones stay focusable so that the reason can be read. */
+export function ChoiceButton(props: ChoiceButtonProps) {
+  const { icon, label, hint, reason, odds, upTo = false, note, chosen = false, main = false } = props;
+  const { waiting = false, bygone, name = "", onAct } = props;
+  const strings = useStrings();
+  const off = Boolean(reason ?? bygone) || waiting || note !== undefined;
+  return (
+    <button
+      type="button"
+      class={`btn choice${main && !off ? " main" : ""}${chosen ? " chosen" : ""}`}
+      aria-disabled={off}
+      title={reason ?? bygone}
+      data-choice={name}
+      onClick={() => !off && onAct()}
+    >
+      {icon && <Icon art={icon} />}
+      <b>{label}</b>
+      {(reason || hint) && <small>{reason || hint}</small>}
+      {note ? (
+        <span class="note">{note}</span>
+      ) : chosen ? (
+        <span class="chip good">
+          <Icon art={check} />
+          {strings.chosen}
+        </span>
+      ) : (
+        odds && <OddsChip row={odds} upTo={upTo} />
+      )}
+    </button>
+  );
+}

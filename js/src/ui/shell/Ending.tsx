@@ -1,0 +1,60 @@
+// After the game: once more at the same table, the worst choice once more, or another game.
+import cardRandom from "icon:card-random";
+import cycle from "icon:cycle";
+import type { Conversation } from "../../core/conversation";
+import type { Snapshot } from "../../core/snapshot";
+import { useStrings } from "../../core/words/context";
+import { ChoiceButton } from "../choices/ChoiceButton";
+import { sameSeats } from "../panels/NewGame";
+import { worstOf } from "../panels/Review";
+import * as glyphs from "../pieces/glyphs";
+
+interface EndingProps {
+  /** The game's own question, if it has one. */
+  regret: string | undefined;
+  conversation: Conversation;
+  snapshot: Snapshot;
+  onNew(): void;
+}
+
+export function Ending({ conversation, snapshot, regret, onNew }: EndingProps) {
+  const strings = useStrings();
+  const setup = conversation.host.setup();
+  const { pending, review } = conversation.state;
+  if (!conversation.host.hasKernel || !setup)
+    return (
+      <ChoiceButton
+        icon={null}
+        label={strings.noChoice}
+        hint={strings.blocked[conversation.host.nobody ?? "replay"]}
+        note=""
+        onAct={() => {}}
+      />
+    );
+  const options = Object.fromEntries(setup.options.map(({ name, value }) => [name, value]));
+  const worst = worstOf(review);
+  return (
+    <>
+      <ChoiceButton
+        icon={cycle}
+        label={strings.rematch}
+        hint={strings.rematchHint}
+        name="rematch"
+        main
+        waiting={pending}
+        onAct={() => conversation.request({ type: "new", players: sameSeats(snapshot), seed: null, options })}
+      />
+      {worst && (
+        <ChoiceButton
+          icon={glyphs.fork}
+          label={regret ?? strings.couldI}
+          hint={strings.couldIHint(worst.step)}
+          name="fork"
+          waiting={pending}
+          onAct={() => conversation.request({ type: "fork", step: worst.step })}
+        />
+      )}
+      <ChoiceButton icon={cardRandom} label={strings.newGame} hint="" name="new" onAct={onNew} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useStrings } from "../../core/words/context";
+import { isFirstClick } from "./deaf";
+
+interface PanelKeysProps {
+  /** The page that is open. */
+  page: string | null;
+  /** The game is over: the place of the odds has the review. */
+  ended: boolean;
+  onOpen(page: string): void;
+}
+
+/** The ways to the panels where they do not stand beside the board. */
+export function PanelKeys({ page, ended, onOpen }: PanelKeysProps) {
+  const strings = useStrings();
+  const pages: [id: string, label: string][] = [
+    ["odds", ended ? strings.review : strings.odds],
+    ["log", strings.log],
+    ["rules", strings.rules],
+  ];
+  return (
+    <nav class="panelkeys" aria-label={strings.panels}>
+      {pages.map(([id, label]) => (
+        <button
+          key={id}
+          type="button"
+          class="btn"
+          aria-expanded={page === id}
+          onClick={(event) => isFirstClick(event) && onOpen(id)}
+        >
+          {label}
+        </button>
+      ))}
+    </nav>
+  );
+}

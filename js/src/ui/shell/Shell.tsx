@@ -1,0 +1,233 @@
+// The page around every game: title, turn, board, choices, panel, timeline. One frame, one height.
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Conversation } from "../../core/conversation";
+import type { GamePage } from "../../core/game-page";
+import { useConversation, useReducedMotion, useTheme } from "../../core/hooks";
+import { usePerformance } from "../../core/scene";
+import type { Snapshot } from "../../core/snapshot";
+import { FacesContext, LangContext } from "../../core/words/context";
+import { Actions } from "../choices/Actions";
+import { Panel } from "../panels/Panel";
+import { Review, ReviewChart } from "../panels/Review";
+import { Whole } from "../pieces/Whole";
+import { Timeline } from "../timeline/Timeline";
+import { Curtain } from "./Curtain";
+import { useDeaf } from "./deaf";
+import { Ending } from "./Ending";
+import { FromThePast } from "./FromThePast";
+import { useRefocus } from "./focus";
+import { Guide, hasSeenGuide, keepGuideSeen } from "./Guide";
+import { Help } from "./Help";
+import { onKey } from "./keys";
+import { LiveLine } from "./LiveLine";
+import { NoticeLine, Resume } from "./NoticeLine";
+import { PanelKeys } from "./PanelKeys";
+import { useBroughtIntoSight, useRoom } from "./room";
+import { TitleBar } from "./TitleBar";
+import { Steps, TurnLine } from "./TurnLine";
+
+interface ShellProps<V> {
+  conversation: Conversation;
+  game: GamePage<V>;
+  document: Document;
+}
+
+export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
+  const root = useRef<HTMLElement>(null);
+  const state = useConversation(conversation);
+  const { host } = conversation;
+  const { hasKernel } = host;
+  const { lang, theme, speed, size, height } = host.settings();
+  const still = useReducedMotion(document);
+  const room = useRoom(root, size, height);
+  useBroughtIntoSight(root, room, hasKernel);
+  // The only place where what the kernel sends becomes the board of this game.
+  const snapshot = state.snapshot as Snapshot<V>;
+  const performance = usePerformance(snapshot, (news) => game.scenes(news, lang, host.faces()), {
+    speed,
+    still,
+  });
+  const { shown, scene } = performance;
+  const [page, setPage] = useState("");
+  const [opened, setOpened] = useState(false);
+  const [helping, setHelping] = useState(false);
+  const [touring, setTouring] = useState(() => hasKernel && !hasSeenGuide(game.id));
+  const goToBoard = useRefocus(root, snapshot, scene === null);
+  // Effects run once the board has been painted: now there is time for what is late.
+  useEffect(() => conversation.askMore(), [snapshot]);
+  const ended = snapshot.over && snapshot.live && !scene;
+  useEffect(() => {
+    if (ended && !state.review) conversation.askReview();
+  }, [ended, snapshot.branch.game, snapshot.branch.index]);
+
+  const big = size === "big";
+  const beside =
+    !big &&
+    (room.kind === "wide" || (game.panel === "beside" && (room.kind === "base" || room.kind === "low")));
+  const open = (wanted: string) => {
+    setOpened(beside || !(opened && page === wanted));
+    setPage(beside && page === wanted ? "" : wanted);
+  };
+  const close = () => setOpened(false);
+  const finishTour = () => {
+    keepGuideSeen(game.id);
+    setTouring(false);
+    // The note that had the focus goes away: keys go on to the board.
+    root.current?.focus({ preventScroll: true });
+  };
+  const notes = touring && !scene && !shown.curtain ? (game.guide?.(shown, lang) ?? []) : [];
+  // What takes the place of choices, or uncovers them: another position, a scene to read, a drawer, a note.
+  const playing = scene && (scene.hold === "reader" ? "read" : "watch");
+  useDeaf(root, `${snapshot.seq} ${playing} ${opened} ${notes.length > 0} ${helping}`);
+  const ready = hasKernel && shown.live && !state.pending && !scene;
+  const column = room.kind === "column";
+  // The line of one's choices is seen without opening anything, where the table has room for it.
+  const shownOnTable = !big && (room.kind === "wide" || room.kind === "base");
+  const keys = !beside && !big && (
+    <PanelKeys page={opened ? page : null} ended={ended && hasKernel} onOpen={open} />
+  );
+
+  return (
+    <LangContext.Provider value={lang}>
+      <FacesContext.Provider value={host.faces()}>
+        <section
+          ref={root}
+          class="dw"
+          lang={lang}
+          tabIndex={-1}
+          aria-label={shown.title}
+          data-theme={useTheme(theme, document)}
+          data-room={room.kind}
+          data-size={size}
+          data-panel={beside ? "beside" : "drawer"}
+          data-still={still || speed === 0 || undefined}
+          data-helping={helping || undefined}
+          style={{ "--h": `${room.height}px`, "--pace": performance.speed ? 1 / performance.speed : 0 }}
+          onClickCapture={(event) => {
+            // A click on the board goes on to the next scene; for keys there is a button in the turn line.
+            const onBoard = (event.target as Element).closest(".play") !== null;
+            if (onBoard && scene && scene.hold !== "reader") performance.next();
+          }}
+          onKeyDownCapture={(event) => onKey(event, root.current, { close: opened ? close : null })}
+        >
+          <TitleBar
+            game={game}
+            snapshot={shown}
+            lang={lang}
+            size={size}
+            open={opened || beside ? page : null}
+            helping={helping}
+            canStart={hasKernel && host.setup() !== null}
+            onOpen={open}
+            onHelp={() => setHelping(!helping)}
+            onSize={(wanted) => host.set({ size: wanted })}
+            keys={room.kind === "drawer" ? keys : null}
+          />
+          <NoticeLine
+            notice={scene ? null : state.notice}
+            gone={host.nobody === "gone"}
+            onDismiss={() => conversation.dismissNotice()}
+          />
+          {state.offer && !shown.curtain && (
+            <Resume
+              offer={state.offer}
+              onResume={() => conversation.request({ type: "resume" })}
+              onDismiss={() => conversation.dismissOffer()}
+            />
+          )}
+          {/* Behind the curtain there is nothing else: even the turn line may name a card. */}
+          {shown.curtain ? (
+            <Curtain
+              game={game}
+              curtain={shown.curtain}
+              waiting={state.pending}
+              onReady={() => conversation.request({ type: "ready" })}
+            />
+          ) : (
+            <>
+              <TurnLine
+                snapshot={shown}
+                performance={performance}
+                past={!shown.live && <FromThePast conversation={conversation} snapshot={shown} />}
+                onSeek={room.kind === "low" && !big ? conversation.seek : null}
+              />
+              <div class="body">
+                <div class="play">
+                  <game.Board
+                    snapshot={shown}
+                    ready={ready}
+                    act={(action) => conversation.act(action)}
+                    request={(request) => conversation.request(request)}
+                    review={ended && shownOnTable && <ReviewChart conversation={conversation} />}
+                    keys={room.kind === "base" || room.kind === "low" ? keys : null}
+                    actions={
+                      <Actions
+                        game={game}
+                        conversation={conversation}
+                        performance={performance}
+                        after={snapshot}
+                        goToBoard={goToBoard}
+                        ending={
+                          <Ending
+                            conversation={conversation}
+                            snapshot={snapshot}
+                            regret={game.regret?.(lang)}
+                            onNew={() => open("new")}
+                          />
+                        }
+                      />
+                    }
+                  />
+                </div>
+                {(beside || opened) && (
+                  <Panel
+                    game={game}
+                    conversation={conversation}
+                    snapshot={shown}
+                    room={room.kind}
+                    drawer={!beside}
+                    page={page}
+                    onPage={setPage}
+                    onClose={close}
+                    onTour={() => {
+                      setTouring(true);
+                      close();
+                    }}
+                    review={
+                      ended && hasKernel && <Review conversation={conversation} withChart={!shownOnTable} />
+                    }
+                  />
+                )}
+              </div>
+              {column && !big && (
+                <footer class="footbar">
+                  {keys}
+                  <Steps snapshot={shown} onSeek={conversation.seek} />
+                </footer>
+              )}
+              {!big && !column && room.kind !== "low" && (
+                <Timeline
+                  conversation={conversation}
+                  snapshot={shown}
+                  speed={speed}
+                  busy={scene !== null}
+                  keyMoments={host.keyMoments()}
+                />
+              )}
+              {helping && game.explain && (
+                <Help
+                  root={root}
+                  explain={(id) => game.explain?.(id, shown, lang) ?? null}
+                  onLeave={() => setHelping(false)}
+                />
+              )}
+              {notes.length > 0 && <Guide root={root} notes={notes} onDone={finishTour} />}
+            </>
+          )}
+          <Whole root={root} />
+          <LiveLine snapshot={shown} scene={scene} hurried={performance.hurried} />
+        </section>
+      </FacesContext.Provider>
+    </LangContext.Provider>
+  );
+}

@@ -1,0 +1,55 @@
+// Where the focus goes when the board under it has changed.
+import type { RefObject } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { PACE } from "../../core/pace";
+import type { Snapshot } from "../../core/snapshot";
+
+const CHOICES = '[data-choice]:not([aria-disabled="true"])';
+
+/**
+ * After an action, a player who was on a choice finds the first choice of what follows; one who was reading
+ * elsewhere stays there. With nothing to choose, the widget itself holds the focus, so that keys do not fall
+ * through to the notebook. Returns the way to the first lit piece of a group on the board.
+ */
+export function useRefocus(
+  root: RefObject<HTMLElement | null>,
+  snapshot: Snapshot,
+  settled: boolean,
+): (group: string) => void {
+  const wasChoosing = useRef(false);
+  const seen = useRef(snapshot.seq);
+  const choosing = () => focused(root.current)?.closest("[data-choice]") != null;
+  if (seen.current !== snapshot.seq) {
+    // Asked before the new board is drawn: afterwards the old control may be gone.
+    seen.current = snapshot.seq;
+    wasChoosing.current = choosing();
+  }
+  useEffect(() => {
+    if (!wasChoosing.current) return;
+    if (settled) wasChoosing.current = false;
+    const first = (where: string) => root.current?.querySelector<HTMLElement>(where);
+    // While scenes play, the first thing to do is to skip them: a key must reach us, not the notebook.
+    const target = settled
+      ? (first(`.acts ${CHOICES}`) ?? first(CHOICES) ?? root.current)
+      : (first(`.acts ${CHOICES}`) ?? first("[data-skip]") ?? root.current);
+    target?.focus({ preventScroll: true });
+  }, [snapshot.seq, settled]);
+  return (group) => {
+    const pieces = [
+      ...(root.current?.querySelectorAll<HTMLElement>(`[data-group="${group}"]${CHOICES}`) ?? []),
+    ];
+    pieces[0]?.focus();
+    // For those who point rather than tab: the pieces call for a moment.
+    for (const piece of pieces) {
+      piece.classList.remove("calls");
+      void piece.offsetWidth; // begins the animation anew
+      piece.classList.add("calls");
+      setTimeout(() => piece.classList.remove("calls"), PACE.still);
+    }
+  };
+}
+
+function focused(element: HTMLElement | null): Element | null {
+  const root = element?.getRootNode();
+  return root && "activeElement" in root ? (root as ShadowRoot).activeElement : null;
+}

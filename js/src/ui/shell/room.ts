@@ -1,0 +1,117 @@
+// How much room there is: the widget takes one height for a whole game, and lays itself out by it.
+import type { RefObject } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import type { PageSize } from "../../core/hosts/host";
+
+/**
+ * wide: panels beside larger boards. base: a notebook on a small screen. low: as base, with less height.
+ * drawer: the panel lies over the board when it is called. column: a telephone.
+ */
+export type RoomKind = "wide" | "base" | "low" | "drawer" | "column";
+
+export interface Room {
+  kind: RoomKind;
+  /** Of the whole widget, in pixels. */
+  height: number;
+}
+
+const LEAST = 560;
+const MOST = 950;
+/** Room for the frame of the host around us. */
+const AROUND = 8;
+/** Smaller changes are scrollbars that come and go. */
+const NOTABLE = 24;
+const BIG = 1.5;
+const LEAST_BIG = 480;
+
+export function roomKind(width: number, height: number): RoomKind {
+  if (width <= 560) return "column";
+  if (width < 900) return "drawer";
+  if (height < 600) return "low";
+  return width >= 1280 && height >= 800 ? "wide" : "base";
+}
+
+/** The height to take where `room` pixels can be seen; what the player asked for wins. */
+export function heightFor(room: number, asked: number, size: PageSize): number {
+  const free = asked > 0 ? asked : Math.min(room, MOST * (size === "big" ? BIG : 1));
+  const least = size === "big" ? LEAST_BIG * BIG : LEAST;
+  return Math.round(Math.max(free, asked > 0 ? LEAST_BIG : least));
+}
+
+function parentOf(node: Element): Element | null {
+  const root = node.getRootNode();
+  return node.parentElement ?? ("host" in root ? (root as ShadowRoot).host : null);
+}
+
+/** The nearest thing around the widget that scrolls: in a notebook the panel that holds the cells. */
+function scrollerOf(element: Element): HTMLElement | null {
+  const window = element.ownerDocument.defaultView;
+  const page = element.ownerDocument.documentElement;
+  for (let node = parentOf(element); node && window; node = parentOf(node)) {
+    if (node === page || node === element.ownerDocument.body) return null;
+    const { overflowY } = window.getComputedStyle(node);
+    if (/auto|scroll/.test(overflowY) && node.scrollHeight > node.clientHeight) return node as HTMLElement;
+  }
+  return null;
+}
+
+function roomAround(element: Element): number {
+  const scroller = scrollerOf(element);
+  const window = element.ownerDocument.defaultView;
+  return (scroller?.clientHeight ?? window?.innerHeight ?? LEAST) - AROUND;
+}
+
+/** Measured once the widget is in the page, and again when its host is resized; never by what the game does. */
+export function useRoom(root: RefObject<HTMLElement | null>, size: PageSize, asked: number): Room {
+  const [room, setRoom] = useState<Room>({ kind: "base", height: 640 });
+  useEffect(() => {
+    const host = (root.current?.getRootNode() as ShadowRoot | undefined)?.host;
+    const window = host?.ownerDocument.defaultView;
+    if (!host || !window?.ResizeObserver) return;
+    const stop = new AbortController();
+    let taken = 0;
+    let watched: Element | null = null;
+    const measure = () => {
+      const width = host.clientWidth;
+      if (width === 0) return; // not in the page, or hidden
+      const around = scrollerOf(host);
+      if (around !== watched) {
+        if (watched) observer.unobserve(watched);
+        if (around) observer.observe(around);
+        watched = around;
+      }
+      const wanted = heightFor(roomAround(host), asked, size);
+      if (Math.abs(wanted - taken) >= NOTABLE) taken = wanted;
+      const zoom = size === "big" ? BIG : 1;
+      const kind = roomKind(width / zoom, taken / zoom);
+      setRoom((now) => (now.kind === kind && now.height === taken ? now : { kind, height: taken }));
+    };
+    const observer = new window.ResizeObserver(measure);
+    observer.observe(host);
+    window.addEventListener("resize", measure, { signal: stop.signal });
+    return () => {
+      observer.disconnect();
+      stop.abort();
+    };
+  }, [size, asked]);
+  return room;
+}
+
+/** After a cell has run, a player who sees only the head of the widget is shown all of it, once. */
+export function useBroughtIntoSight(root: RefObject<HTMLElement | null>, room: Room, wanted: boolean): void {
+  const [done, setDone] = useState(!wanted);
+  useEffect(() => {
+    const element = root.current;
+    if (done || !element || room.height === 0) return;
+    const timer = setTimeout(() => {
+      setDone(true);
+      const scroller = scrollerOf((element.getRootNode() as ShadowRoot).host);
+      if (!scroller) return;
+      const [own, seen] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()];
+      const headInSight = own.top >= seen.top && own.top < seen.bottom;
+      if (headInSight && own.bottom > seen.bottom + NOTABLE)
+        scroller.scrollTop += own.top - seen.top - AROUND / 2;
+    }, 100);
+    return () => clearTimeout(timer);
+  }, [room.height]);
+}
