@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 from typing import NamedTuple
 
-from dungeon_widgets.widgets.bundle import STATIC
+from dungeon_widgets.widgets.page.bundle import STATIC
 
 from .measure import Result
 

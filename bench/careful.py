@@ -7,7 +7,7 @@ from random import Random
 
 from dungeon_widgets.games.welcome import WelcomeGame, delve
 from dungeon_widgets.games.welcome.rules.content import load_box
-from dungeon_widgets.lab import simulate
+from dungeon_widgets.lab.simulate.simulate import simulate
 
 from .measure import Result, cpu, ratio, turn_about
 from .play import play_randomly

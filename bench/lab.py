@@ -7,7 +7,7 @@ from functools import partial
 from statistics import median
 from typing import Any
 
-from dungeon_widgets.lab.game_draws import dungeons, rolls
+from dungeon_widgets.lab.experiments.game_draws import dungeons, rolls
 
 from .measure import Result, cpu, ratio, turn_about
 

@@ -13,7 +13,7 @@ from dungeon_widgets.bots import MctsBot
 from dungeon_widgets.engine import CHANCE, OVER, AnyGame, Eyes
 from dungeon_widgets.games.dice_danger import DiceDangerGame
 from dungeon_widgets.games.welcome import WelcomeGame
-from dungeon_widgets.lab import simulate
+from dungeon_widgets.lab.simulate.simulate import simulate
 
 from .measure import Result, cpu, ratio, turn_about
 

@@ -13,14 +13,19 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     # Only for type checkers, which run no code: what is there is found by entry point below.
     from .engine.session import Session
-    from .lab.charts import bars
-    from .lab.checks import check
-    from .lab.handin import hand_in
-    from .lab.simulation import Simulation
-    from .widgets.decks.builder import DeckBuilder
-    from .widgets.dice_danger import DungeonsDiceDanger
-    from .widgets.dungeons import Dungeons
-    from .widgets.fighter import DungeonFighter
+    from .lab.charts.charts import bars
+    from .lab.classroom.handin import hand_in
+    from .lab.questions.checks import check
+    from .lab.simulate.simulation import Simulation
+    from .widgets.files.load import load
+    from .widgets.files.progress import simulate
+    from .widgets.files.replay import Replay
+    from .widgets.games.decks.builder import DeckBuilder
+    from .widgets.games.dice_danger import DungeonsDiceDanger
+    from .widgets.games.dungeons import Dungeons
+    from .widgets.games.fighter import DungeonFighter
+    from .widgets.games.throwing_range import ThrowingRange
+    from .widgets.games.welcome import WelcomeBackToTheDungeon, WelcomeToTheDungeon
     from .widgets.lab.bayes import BayesTable
     from .widgets.lab.classroom import ClassRoom
     from .widgets.lab.dice_tray import DiceTray
@@ -34,11 +39,6 @@ if TYPE_CHECKING:
     from .widgets.lab.small_games import BluffTable, DungeonForOne
     from .widgets.lab.target import TargetView
     from .widgets.lab.waffle import Waffle
-    from .widgets.load import load
-    from .widgets.progress import simulate
-    from .widgets.replay import Replay
-    from .widgets.throwing_range import ThrowingRange
-    from .widgets.welcome import WelcomeBackToTheDungeon, WelcomeToTheDungeon
 
     __all__ = [
         "BayesTable", "BluffTable", "ClassRoom", "DeckBuilder", "DiceTray", "DungeonFighter", "DungeonForOne", "Dungeons",
@@ -61,18 +61,18 @@ _HOMES = {
     "MarkovView": ".widgets.lab.markov",
     "PairsPicker": ".widgets.lab.pairs",
     "Predict": ".widgets.lab.predict",
-    "Replay": ".widgets.replay",
+    "Replay": ".widgets.files.replay",
     "Review": ".widgets.lab.review",
     "Sampler": ".widgets.lab.sampler",
     "Session": ".engine.session",
-    "Simulation": ".lab.simulation",
+    "Simulation": ".lab.simulate.simulation",
     "TargetView": ".widgets.lab.target",
     "Waffle": ".widgets.lab.waffle",
-    "bars": ".lab.charts",
-    "check": ".lab.checks",
-    "hand_in": ".lab.handin",
-    "load": ".widgets.load",
-    "simulate": ".widgets.progress",
+    "bars": ".lab.charts.charts",
+    "check": ".lab.questions.checks",
+    "hand_in": ".lab.classroom.handin",
+    "load": ".widgets.files.load",
+    "simulate": ".widgets.files.progress",
 }
 
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from dungeon_widgets.engine.state import Action
-from dungeon_widgets.widgets.dice_danger import DungeonsDiceDanger
+from dungeon_widgets.widgets.games.dice_danger import DungeonsDiceDanger
 
 from .frames import Frame, as_file, counted, one_of_each, phases, played
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from dungeon_widgets.engine.state import Action
-from dungeon_widgets.widgets.game_widget import GameWidget
+from dungeon_widgets.widgets.page.game_widget import GameWidget
 
 Frame = dict[str, Any]
 

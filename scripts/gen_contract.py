@@ -21,7 +21,7 @@ from typing_extensions import NotRequired, ReadOnly, Required
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "js" / "src" / "generated"
-SHARED = "dungeon_widgets.widgets.contract"
+SHARED = "dungeon_widgets.widgets.page.contract"
 HEADER = "// Written by `python -m scripts.gen_contract` from the Python types. Do not edit.\n"
 
 PLAIN: dict[Any, str] = {
@@ -41,7 +41,12 @@ def sources() -> dict[str, list[str]]:
     its practice range if it has one), and the lab's contract."""
     package = ROOT / "dungeon_widgets"
     found: dict[str, list[Path]] = {}
-    for pattern in ("games/*/sight/view.py", "games/*/sight/range.py", "widgets/*/contract.py"):
+    for pattern in (
+        "games/*/sight/view.py",
+        "games/*/sight/range.py",
+        "widgets/lab/contract.py",
+        "widgets/games/*/contract.py",
+    ):
         for path in sorted(package.glob(pattern)):
             owner = path.parent.parent if path.parent.name == "sight" else path.parent
             found.setdefault(owner.name, []).append(path)

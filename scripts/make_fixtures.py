@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from dungeon_widgets.engine.state import Action
-from dungeon_widgets.widgets.welcome import WelcomeToTheDungeon
+from dungeon_widgets.widgets.games.welcome import WelcomeToTheDungeon
 
 from . import dice_fixtures
 from .frames import Frame, as_file, ask, counted, one_of_each, phases, played

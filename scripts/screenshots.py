@@ -15,8 +15,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 import dungeon_widgets as dw
 from dungeon_widgets.games.welcome import WelcomeGame
-from dungeon_widgets.widgets.bundle import bundle_path
-from dungeon_widgets.widgets.game_widget import GameWidget
+from dungeon_widgets.widgets.page.bundle import bundle_path
+from dungeon_widgets.widgets.page.game_widget import GameWidget
 from scripts import chromium
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from dungeon_widgets.widgets.bundle import STATIC
+from dungeon_widgets.widgets.page.bundle import STATIC
 
 KIB = 1024
 BUDGET = (256 * KIB, 96 * KIB)  # minified, gzip

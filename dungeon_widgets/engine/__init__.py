@@ -5,7 +5,7 @@ from .errors import IllegalAction, SaveError, TooLarge
 from .eyes import Bot, Eyes
 from .game import AnyGame, Game
 from .hints import Hints
-from .record import Record, fresh, shared
+from .records.record import Record, fresh, shared
 from .session import Entry, Session
 from .state import CHANCE, OVER, Action, Event, Outcomes, State, digest
 from .words import Text, Words

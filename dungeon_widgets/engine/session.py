@@ -7,15 +7,15 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from . import saves
 from .checks import whole
 from .errors import IllegalAction, SaveError, shortened, unknown
 from .eyes import Eyes
 from .game import AnyGame, sure_game
+from .saving import saves
+from .saving.tables import table_of
 from .seats import Seat, take_seats
 from .state import CHANCE, OVER, Action, Event, State, digest
 from .streams import Stream, fresh_seed
-from .tables import table_of
 from .undo import NO_UNDO, last_choice, no_undo, revealed_since
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ A rule pushes frames and calls `advance`; a handler a kind does what its frame s
 must wait for a decision. The decision is applied to the top frame, and `advance` is called again.
 
 >>> from typing import Literal, NamedTuple
->>> from dungeon_widgets.engine.record import Record, fresh
+>>> from dungeon_widgets.engine.records.record import Record, fresh
 >>> class Hit(NamedTuple):
 ...     seat: int
 ...     kind: Literal["hit"] = "hit"

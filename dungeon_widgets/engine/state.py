@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from typing_extensions import Self
 
-from .record import Record, shared
+from .records.record import Record, shared
 from .streams import below, one_of
 
 CHANCE = -1
@@ -58,7 +58,7 @@ class State(Record):
     """One position: a record that stands on its game. Only `apply` changes it; everything else reads.
 
     A game declares its fields in a subclass, each with a default that is right at the start
-    (see `dungeon_widgets.engine.record`), and makes a position by ``XState(game, phase="setup")``.
+    (see `dungeon_widgets.engine.records.record`), and makes a position by ``XState(game, phase="setup")``.
     """
 
     game: Any = shared()

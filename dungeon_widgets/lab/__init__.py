@@ -1,6 +1,1 @@
-"""Experiments: simulate many games."""
-
-from .simulate import Progress, simulate
-from .simulation import Played, Simulation
-
-__all__ = ["Played", "Progress", "Simulation", "simulate"]
+"""Experiments, questions and lessons without a page."""

@@ -5,7 +5,7 @@ from .plan import Ask, Code, Mistake, Part, Plan, Say, Try, Write
 PLAN = Plan(
     id="L01",
     slug="first_sums",
-    setup="from fractions import Fraction\n\nfrom dungeon_widgets.games.dice_danger import pair_total\nfrom dungeon_widgets.lab.game_draws import rolls",
+    setup="from fractions import Fraction\n\nfrom dungeon_widgets.games.dice_danger import pair_total\nfrom dungeon_widgets.lab.experiments.game_draws import rolls",
     parts=(
         Part("play", 8, (
             Say(
@@ -35,7 +35,7 @@ PLAN = Plan(
             ),
             Code('dw.Sampler.rolls(7, dice=2, seed=7, after="p2", lang="{lang}")'),
             Write(
-                "q6", "answer_q6", "from dungeon_widgets.lab.game_draws import rolls\n\n# {said}\nanswer_q6 = ...",
+                "q6", "answer_q6", "from dungeon_widgets.lab.experiments.game_draws import rolls\n\n# {said}\nanswer_q6 = ...",
                 "answer_q6 = rolls(7, dice=2, seed=1).run(3600)",
                 Say(
                     "Read it off the figure above: (number of 7s, number of rolls). Or roll with Python: help(rolls) says how.",

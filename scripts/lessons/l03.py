@@ -60,6 +60,6 @@ PLAN = Plan(
     ),
     extensions=(
         "With the black die: `coverage(range(2, 13), dice=5)` is 8.50. Which sums make the difference?",
-        "Write the two equations for E and E' and solve them with `dungeon_widgets.lab.markov.solve`.",
+        "Write the two equations for E and E' and solve them with `dungeon_widgets.lab.experiments.markov.solve`.",
     ),
 )  # fmt: skip

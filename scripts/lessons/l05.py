@@ -5,7 +5,7 @@ from .plan import Ask, Code, Mistake, Part, Plan, Say, Try
 PLAN = Plan(
     id="L05",
     slug="reading_a_hidden_card",
-    setup="from fractions import Fraction\n\nfrom dungeon_widgets.lab.bayes import Stories\n\nbram = Stories([\"Bram\"])",
+    setup="from fractions import Fraction\n\nfrom dungeon_widgets.lab.experiments.bayes import Stories\n\nbram = Stories([\"Bram\"])",
     parts=(
         Part("play", 8, (
             Say(

@@ -5,7 +5,7 @@ from .plan import Ask, Code, Mistake, Part, Plan, Say, Try, Write
 PLAN = Plan(
     id="L06",
     slug="when_to_stop",
-    setup="from fractions import Fraction\n\nfrom dungeon_widgets.lab.stopping import Best, at_least, blind, play",
+    setup="from fractions import Fraction\n\nfrom dungeon_widgets.lab.experiments.stopping import Best, at_least, blind, play",
     parts=(
         Part("play", 8, (
             Say(
@@ -30,7 +30,7 @@ PLAN = Plan(
                 "Une stratégie est une fonction : elle reçoit les puissances des cartes retournées et dit s'il faut continuer. Faites-la jouer 20 000 donjons.",
             ),
             Code(
-                "from dungeon_widgets.lab.stopping import Best, at_least, blind, play\n\n# {said}\nplay(lambda seen: len(seen) < 2, 20_000, seed=1)",
+                "from dungeon_widgets.lab.experiments.stopping import Best, at_least, blind, play\n\n# {said}\nplay(lambda seen: len(seen) < 2, 20_000, seed=1)",
                 folded=False,
                 said=Say("Turn two cards, then stop: the mean points.", "Retourner deux cartes, puis s'arrêter : les points en moyenne."),
             ),

@@ -5,7 +5,7 @@ from .plan import Ask, Code, Mistake, Part, Plan, Say, Try, Write
 PLAN = Plan(
     id="L07",
     slug="bluff",
-    setup="from fractions import Fraction\n\nfrom dungeon_widgets.lab.bluff import Match, best_answer, exploitability, gain, simulate, weak_if_stays",
+    setup="from fractions import Fraction\n\nfrom dungeon_widgets.lab.experiments.bluff import Match, best_answer, exploitability, gain, simulate, weak_if_stays",
     parts=(
         Part("play", 10, (
             Say(
@@ -24,7 +24,7 @@ PLAN = Plan(
                 "Jeu honnête : rester avec toute carte faible, passer avec toute forte. Laissez-le jouer 20 tours, puis 200. Qu'a appris B ?",
             ),
             Code(
-                "from dungeon_widgets.lab.bluff import Match, best_answer, exploitability, gain, simulate\n\n# {said}\nfor rounds in (20, 200):\n    print(rounds, Match(seed=3).play(1, 0, rounds).mean)",
+                "from dungeon_widgets.lab.experiments.bluff import Match, best_answer, exploitability, gain, simulate\n\n# {said}\nfor rounds in (20, 200):\n    print(rounds, Match(seed=3).play(1, 0, rounds).mean)",
                 folded=False,
                 said=Say("What A gains a round, on average.", "Ce que A gagne par tour, en moyenne."),
             ),

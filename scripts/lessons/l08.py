@@ -5,7 +5,7 @@ from .plan import Ask, Code, Mistake, Part, Plan, Say, Try, Write
 PLAN = Plan(
     id="L08",
     slug="opposed_dice_and_risky_paths",
-    setup="from fractions import Fraction\n\nfrom dungeon_widgets.lab.truths import beats, path_lives, path_wounds, ties",
+    setup="from fractions import Fraction\n\nfrom dungeon_widgets.lab.questions.truths import beats, path_lives, path_wounds, ties",
     parts=(
         Part("play", 8, (
             Say(
@@ -27,7 +27,7 @@ PLAN = Plan(
         Part("simulate", 14, (
             Say("Opposed dice, ten thousand times.", "Des dés opposés, dix mille fois."),
             Code(
-                'from dungeon_widgets.lab.truths import beats\n\n\ndef wins(rng, more=1):\n    return 1 + int(rng.random() * 6) + more > 1 + int(rng.random() * 6)\n\n\n'
+                'from dungeon_widgets.lab.questions.truths import beats\n\n\ndef wins(rng, more=1):\n    return 1 + int(rng.random() * 6) + more > 1 + int(rng.random() * 6)\n\n\n'
                 'dw.Sampler(wins, beats(1), title="d6 + 1 > d6", seed=7, after="p2", exact_after="q4", lang="{lang}")'
             ),
         )),

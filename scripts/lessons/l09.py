@@ -5,7 +5,7 @@ from .plan import Ask, Code, Mistake, Part, Plan, Say, Try, Write
 PLAN = Plan(
     id="L09",
     slug="aim_and_scatter",
-    setup="from fractions import Fraction\nfrom math import exp\n\nfrom dungeon_widgets.lab.target import Pit, Target, Thrower, fit",
+    setup="from fractions import Fraction\nfrom math import exp\n\nfrom dungeon_widgets.lab.experiments.target import Pit, Target, Thrower, fit",
     parts=(
         Part("play", 10, (
             Say(

@@ -5,7 +5,7 @@ from .plan import Ask, Code, Mistake, Part, Plan, Say, Try
 PLAN = Plan(
     id="L10",
     slug="the_party_decides",
-    setup="from fractions import Fraction\n\nfrom dungeon_widgets.lab.target import Target, best_plan, party_chance, total_law, wild\n\nHEROES = [1, 1.5, 2]",
+    setup="from fractions import Fraction\n\nfrom dungeon_widgets.lab.experiments.target import Target, best_plan, party_chance, total_law, wild\n\nHEROES = [1, 1.5, 2]",
     parts=(
         Part("play", 8, (
             Say(
@@ -33,7 +33,7 @@ PLAN = Plan(
                 "Le plan sûr pour 15 PV, dix mille fois. Mettez `blind` à 0, 1 ou 2 et relancez.",
             ),
             Code(
-                "from dungeon_widgets.lab.target import Target, one_throw, total_law, wild\n\nblind = None\n\n\n"
+                "from dungeon_widgets.lab.experiments.target import Target, one_throw, total_law, wild\n\nblind = None\n\n\n"
                 "def slain(rng, health=15):\n    total = 0\n    for number, spread in enumerate([1, 1.5, 2]):\n        twice = 2 if number == blind else 1\n"
                 "        total += twice * Target().worth(*one_throw(rng, twice * spread, (0, 0)))\n    return total >= health\n\n\n"
                 'dw.Sampler(slain, title="15 HP", seed=7, after="p2", lang="{lang}")',

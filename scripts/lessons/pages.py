@@ -6,8 +6,8 @@ import json
 import re
 from typing import Any
 
-from dungeon_widgets.lab.bank import Bank, load_bank
-from dungeon_widgets.lab.questions import Question, filled
+from dungeon_widgets.lab.questions.bank import Bank, load_bank
+from dungeon_widgets.lab.questions.questions import Question, filled
 from dungeon_widgets.lab.text import say, spaced
 from dungeon_widgets.widgets.lab.base import title_of
 
@@ -168,7 +168,7 @@ def teacher_page(plan: Plan) -> dict[str, Any]:
         "## Solutions\n\nEach cell is what a student could have written; every check passes. None of this is in the student's page."
     )
     cells.code(
-        f'{plan.setup.strip()}\n\nimport dungeon_widgets as dw\nfrom dungeon_widgets.lab.book import BOOK\n\nBOOK.open("{plan.id}", "en")'
+        f'{plan.setup.strip()}\n\nimport dungeon_widgets as dw\nfrom dungeon_widgets.lab.classroom.book import BOOK\n\nBOOK.open("{plan.id}", "en")'
     )
     for part in plan.parts:
         for item in part.items:
@@ -188,7 +188,7 @@ def _teacher_front(plan: Plan, bank: Bank) -> str:
         f"Level {bank.level} · {bank.minutes} minutes · {len(exercises)} exercises, one of them the exit ticket · "
         f"topic: {bank.topic['en']} · students need: {bank.needs['en']}\n\n"
         f"Student pages: [English](../{plan.file}), [French](../fr/{plan.file}). "
-        f"For otter-grader: `python -m dungeon_widgets.lab.otter {plan.id} tests/`.\n\n"
+        f"For otter-grader: `python -m dungeon_widgets.lab.questions.otter {plan.id} tests/`.\n\n"
         f"After the lesson they can\n\n{goals}"
     )
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from typing_extensions import Unpack
 
-from dungeon_widgets.widgets.bundle import bundle
-from dungeon_widgets.widgets.game_widget import GameWidget
-from dungeon_widgets.widgets.settings import Settings
+from dungeon_widgets.widgets.page.bundle import bundle
+from dungeon_widgets.widgets.page.game_widget import GameWidget
+from dungeon_widgets.widgets.page.settings import Settings
 from scripts.new_game.room import LanternGame
 
 

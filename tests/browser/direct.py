@@ -11,8 +11,8 @@ from unittest.mock import patch
 import comm
 from playwright.sync_api import Page
 
-from dungeon_widgets.widgets.bundle import bundle_path
-from dungeon_widgets.widgets.game_widget import GameWidget
+from dungeon_widgets.widgets.page.bundle import bundle_path
+from dungeon_widgets.widgets.page.game_widget import GameWidget
 from tests.widgets.page import RecordingComm
 
 # A model as anywidget gives it, whose other end is the Python object.

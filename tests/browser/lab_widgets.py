@@ -7,9 +7,9 @@ from itertools import count
 from typing import Any
 
 import dungeon_widgets as dw
-from dungeon_widgets.lab.book import BOOK, Book
-from dungeon_widgets.lab.checks import check
-from dungeon_widgets.lab.handin import hand_in
+from dungeon_widgets.lab.classroom.book import BOOK, Book
+from dungeon_widgets.lab.classroom.handin import hand_in
+from dungeon_widgets.lab.questions.checks import check
 from dungeon_widgets.widgets.lab.base import LabWidget
 
 from .board import SCRIPT_GAME, script

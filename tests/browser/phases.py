@@ -9,7 +9,7 @@ from typing import Any
 
 from dungeon_widgets import DungeonFighter, Dungeons, DungeonsDiceDanger, WelcomeToTheDungeon
 from dungeon_widgets.engine.state import Action
-from dungeon_widgets.widgets.game_widget import GameWidget
+from dungeon_widgets.widgets.page.game_widget import GameWidget
 
 State = dict[str, Any]
 MOST_CHOICES = 250

@@ -9,8 +9,8 @@ from typing import Any
 from playwright.sync_api import Page
 
 from dungeon_widgets import Replay, WelcomeToTheDungeon
-from dungeon_widgets.widgets.bundle import bundle_path
-from dungeon_widgets.widgets.game_widget import GameWidget
+from dungeon_widgets.widgets.page.bundle import bundle_path
+from dungeon_widgets.widgets.page.game_widget import GameWidget
 
 from .board import SCRIPT_GAME, script
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from dungeon_widgets.widgets.bundle import bundle_path
+from dungeon_widgets.widgets.page.bundle import bundle_path
 from scripts import chromium
 
 from . import phases

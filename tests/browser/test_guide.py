@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from dungeon_widgets import DungeonFighter, Dungeons, DungeonsDiceDanger, WelcomeToTheDungeon
-from dungeon_widgets.widgets.bundle import bundle_path
-from dungeon_widgets.widgets.game_widget import GameWidget
+from dungeon_widgets.widgets.page.bundle import bundle_path
+from dungeon_widgets.widgets.page.game_widget import GameWidget
 
 from .direct import HOME, MOUNT, PAGE
 from .phases import state_of

@@ -7,7 +7,7 @@ import json
 import pytest
 from playwright.sync_api import Page
 
-from dungeon_widgets.widgets.bundle import bundle_path
+from dungeon_widgets.widgets.page.bundle import bundle_path
 
 from .lab_widgets import lab_moments
 from .still import complaints, violations

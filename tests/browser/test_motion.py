@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 import dungeon_widgets as dw
 from dungeon_widgets.engine.state import Action
-from dungeon_widgets.widgets.game_widget import GameWidget
+from dungeon_widgets.widgets.page.game_widget import GameWidget
 
 from .direct import Direct, listening
 from .phases import GAMES

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import dungeon_widgets as dw
-from dungeon_widgets.widgets.game_widget import GameWidget
+from dungeon_widgets.widgets.page.game_widget import GameWidget
 
 from .direct import Direct, listening
 from .still import violations

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from dungeon_widgets import DungeonFighter, Dungeons
-from dungeon_widgets.widgets.game_widget import GameWidget
+from dungeon_widgets.widgets.page.game_widget import GameWidget
 
 from .direct import Direct, listening
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page
 
 import dungeon_widgets as dw
 from dungeon_widgets.engine.svg import BANDS, MOST_BYTES
-from dungeon_widgets.lab.book import BOOK
+from dungeon_widgets.lab.classroom.book import BOOK
 from tests.widgets.test_lab import MAKERS
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"

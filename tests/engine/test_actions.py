@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dungeon_widgets.engine import SaveError
-from dungeon_widgets.engine.saves import as_action, to_action
+from dungeon_widgets.engine.saving.saves import as_action, to_action
 
 atoms = (
     st.none() | st.booleans() | st.integers() | st.text() | st.floats(allow_nan=False, allow_infinity=False)

@@ -11,8 +11,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dungeon_widgets.engine import codes
-from dungeon_widgets.engine.codes import MOST_DATA, MOST_TEXT, PREFIXES, CodeError, decode, encode, is_code
+from dungeon_widgets.engine.saving import codes
+from dungeon_widgets.engine.saving.codes import (
+    MOST_DATA,
+    MOST_TEXT,
+    PREFIXES,
+    CodeError,
+    decode,
+    encode,
+    is_code,
+)
 
 SLIP = "the code is not whole: a character was changed, lost or added"
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from dungeon_widgets.engine import saves
 from dungeon_widgets.engine.errors import SaveError
+from dungeon_widgets.engine.saving import saves
 from dungeon_widgets.engine.session import Session
 
 from .toy import ToyGame

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from dungeon_widgets.engine.codes import CodeError, decode, encode
 from dungeon_widgets.engine.errors import SaveError
-from dungeon_widgets.engine.moments import moment_code, session_of
+from dungeon_widgets.engine.saving.codes import CodeError, decode, encode
+from dungeon_widgets.engine.saving.moments import moment_code, session_of
 from dungeon_widgets.engine.session import Session
 
 from .toy import ToyGame

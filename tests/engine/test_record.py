@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dungeon_widgets.engine.record import Record, fresh, saved_fields, shared, shared_fields
+from dungeon_widgets.engine.records.record import Record, fresh, saved_fields, shared, shared_fields
 
 
 class Place(NamedTuple):

@@ -13,8 +13,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dungeon_widgets.engine import SaveError, Session, digest, saves
-from dungeon_widgets.engine.saves import write_atomically
+from dungeon_widgets.engine import SaveError, Session, digest
+from dungeon_widgets.engine.saving import saves
+from dungeon_widgets.engine.saving.saves import write_atomically
 from tests.engine.toy import ToyGame, toy_named
 
 BOTS = ["bot:chooser", "bot:chooser"]
@@ -22,7 +23,7 @@ BOTS = ["bot:chooser", "bot:chooser"]
 
 @pytest.fixture(autouse=True)
 def _toy_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("dungeon_widgets.engine.saves.game_named", toy_named)
+    monkeypatch.setattr("dungeon_widgets.engine.saving.saves.game_named", toy_named)
 
 
 def game(seed: int = 1, limit: int | None = None) -> Session:

@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 
 import pytest
 
-from dungeon_widgets.engine.record import Record, fresh
+from dungeon_widgets.engine.records.record import Record, fresh
 from dungeon_widgets.engine.stack import advance, pop, push, replace_top, top
 from dungeon_widgets.engine.state import Event
 

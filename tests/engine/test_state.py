@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from dungeon_widgets.engine import Event, IllegalAction, digest
 from dungeon_widgets.engine.errors import unknown
-from dungeon_widgets.engine.plain import plain
+from dungeon_widgets.engine.records.plain import plain
 from tests.engine.toy import ToyGame
 
 

@@ -17,7 +17,7 @@ from dungeon_widgets.engine.errors import unknown
 from dungeon_widgets.engine.eyes import Bot, Eyes
 from dungeon_widgets.engine.game import AnyGame, Game
 from dungeon_widgets.engine.hints import Hints
-from dungeon_widgets.engine.record import fresh
+from dungeon_widgets.engine.records.record import fresh
 from dungeon_widgets.engine.state import CHANCE, OVER, Action, Event, Outcomes, State
 from dungeon_widgets.engine.streams import one_of, shuffled
 from dungeon_widgets.engine.words import OptionSpec, RuleSection, Text, Words

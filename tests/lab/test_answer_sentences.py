@@ -14,8 +14,9 @@ from random import Random
 
 import pytest
 
-from dungeon_widgets.lab import target, truths
-from dungeon_widgets.lab.bank import load_bank
+from dungeon_widgets.lab.experiments import target
+from dungeon_widgets.lab.questions import truths
+from dungeon_widgets.lab.questions.bank import load_bank
 from dungeon_widgets.odds import Estimate
 
 F = Fraction

@@ -7,11 +7,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from dungeon_widgets.lab.charts import Chart, band, csv_of, linear, log, mark
-from dungeon_widgets.lab.dice_tray import Tray
-from dungeon_widgets.lab.game_draws import dungeons
-from dungeon_widgets.lab.sampler_charts import convergence, histogram
-from dungeon_widgets.lab.svg import ticks
+from dungeon_widgets.lab.charts.charts import Chart, band, csv_of, linear, log, mark
+from dungeon_widgets.lab.charts.svg import ticks
+from dungeon_widgets.lab.experiments.dice_tray import Tray
+from dungeon_widgets.lab.experiments.game_draws import dungeons
+from dungeon_widgets.lab.experiments.sampler_charts import convergence, histogram
 
 
 def charts() -> list[Chart]:

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from dungeon_widgets.lab.bank import find_question, lessons, load_bank, read_bank
-from dungeon_widgets.lab.book import Book
-from dungeon_widgets.lab.checks import Verdict, check
-from dungeon_widgets.lab.expressions import evaluate
-from dungeon_widgets.lab.game_draws import rolls
-from dungeon_widgets.lab.questions import filled
+from dungeon_widgets.lab.classroom.book import Book
+from dungeon_widgets.lab.experiments.game_draws import rolls
+from dungeon_widgets.lab.questions.bank import find_question, lessons, load_bank, read_bank
+from dungeon_widgets.lab.questions.checks import Verdict, check
+from dungeon_widgets.lab.questions.expressions import evaluate
+from dungeon_widgets.lab.questions.questions import filled
 from dungeon_widgets.odds import Estimate
 
 HUGE = "9" * 1_000_000

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from dungeon_widgets.engine import codes
-from dungeon_widgets.lab.book import Book
-from dungeon_widgets.lab.checks import check
-from dungeon_widgets.lab.classroom import Class
-from dungeon_widgets.lab.handin import Receipt, hand_in, read_hand_in
-from dungeon_widgets.lab.otter import export, main
+from dungeon_widgets.engine.saving import codes
+from dungeon_widgets.lab.classroom.book import Book
+from dungeon_widgets.lab.classroom.classroom import Class
+from dungeon_widgets.lab.classroom.handin import Receipt, hand_in, read_hand_in
+from dungeon_widgets.lab.questions.checks import check
+from dungeon_widgets.lab.questions.otter import export, main
 
 
 def book_of(name: str, guess: str, start: int = 1, **answers: str) -> Book:

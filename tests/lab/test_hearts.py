@@ -7,12 +7,12 @@ from itertools import permutations
 
 import pytest
 
-from dungeon_widgets.lab.bayes import Stories
-from dungeon_widgets.lab.dice_tray import Tray
-from dungeon_widgets.lab.dungeons import Dungeon
-from dungeon_widgets.lab.markov import Chain
-from dungeon_widgets.lab.pairs import TEMPTING, PairSums, all_sets
-from dungeon_widgets.lab.waffle import Cases
+from dungeon_widgets.lab.experiments.bayes import Stories
+from dungeon_widgets.lab.experiments.dice_tray import Tray
+from dungeon_widgets.lab.experiments.dungeons import Dungeon
+from dungeon_widgets.lab.experiments.markov import Chain
+from dungeon_widgets.lab.experiments.pairs import TEMPTING, PairSums, all_sets
+from dungeon_widgets.lab.experiments.waffle import Cases
 
 KIT = ["plate_armor", "dragon_spear", "holy_grail", "vorpal_sword"]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import dungeon_widgets as dw
-from dungeon_widgets.engine.codes import encode
-from dungeon_widgets.lab.lesson import start_of
+from dungeon_widgets.engine.saving.codes import encode
+from dungeon_widgets.lab.classroom.lesson import start_of
 
 
 def game() -> dw.WelcomeToTheDungeon:

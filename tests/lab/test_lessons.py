@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from dungeon_widgets.lab.bank import find_question, lessons, load_bank
-from dungeon_widgets.lab.book import Book
-from dungeon_widgets.lab.checks import check
+from dungeon_widgets.lab.classroom.book import Book
+from dungeon_widgets.lab.questions.bank import find_question, lessons, load_bank
+from dungeon_widgets.lab.questions.checks import check
 from dungeon_widgets.odds import Estimate
 from scripts.lessons.pages import as_text, student_page, teacher_page
 from scripts.lessons.plan import Ask, Plan, Try, Write

@@ -6,8 +6,8 @@ from fractions import Fraction
 
 import pytest
 
-from dungeon_widgets.lab.predict import Guess
-from dungeon_widgets.lab.scores import Scores
+from dungeon_widgets.lab.classroom.predict import Guess
+from dungeon_widgets.lab.classroom.scores import Scores
 
 EXACT = Fraction(58, 715)
 

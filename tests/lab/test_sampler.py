@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from dungeon_widgets.games.dice_danger import pair_total
-from dungeon_widgets.lab.game_draws import dungeons, rolls
-from dungeon_widgets.lab.sampler import Experiment
-from dungeon_widgets.lab.sampler_charts import convergence, histogram, sentence
+from dungeon_widgets.lab.experiments.game_draws import dungeons, rolls
+from dungeon_widgets.lab.experiments.sampler import Experiment
+from dungeon_widgets.lab.experiments.sampler_charts import convergence, histogram, sentence
 from dungeon_widgets.odds import Dist
 
 KIT = ("plate_armor", "knight_shield")
@@ -206,7 +206,7 @@ def test_words_can_be_drawn_too() -> None:
 
 def test_throws_agree_with_the_law_the_game_ships() -> None:
     from dungeon_widgets.games.fighter.odds.law import section_law
-    from dungeon_widgets.lab.throws import throws
+    from dungeon_widgets.lab.experiments.throws import throws
 
     made = throws("expert", seed=3).run(1500)
     p = section_law([], "expert").hit

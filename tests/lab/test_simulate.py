@@ -13,9 +13,8 @@ import pytest
 
 from dungeon_widgets.engine import OVER, AnyGame, IllegalAction, Session
 from dungeon_widgets.engine.eyes import Eyes
-from dungeon_widgets.lab import simulate
-from dungeon_widgets.lab.simulate import Progress, Table, show_progress_by
-from dungeon_widgets.lab.simulation import Played, Simulation
+from dungeon_widgets.lab.simulate.simulate import Progress, Table, show_progress_by, simulate
+from dungeon_widgets.lab.simulate.simulation import Played, Simulation
 from tests.engine.toy import ToyGame, ToyHints, ToyState
 from tests.engine.toys.thrower import ThrowGame
 from tests.engine.toys.window import WindowGame
@@ -242,7 +241,7 @@ def bars(monkeypatch: pytest.MonkeyPatch) -> list[bool | None]:
         return None
 
     # Taken back afterwards: the bar of the notebook is registered once, when it is imported.
-    module = import_module("dungeon_widgets.lab.simulate")
+    module = import_module("dungeon_widgets.lab.simulate.simulate")
     monkeypatch.setattr(module, "_bar", module._bar)
     show_progress_by(bar)
     return asked

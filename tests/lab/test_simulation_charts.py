@@ -8,8 +8,8 @@ import pytest
 
 from dungeon_widgets.games.dice_danger import DiceDangerGame
 from dungeon_widgets.games.welcome import WelcomeGame
-from dungeon_widgets.lab import simulate
-from dungeon_widgets.lab.simulation import Simulation
+from dungeon_widgets.lab.simulate.simulate import simulate
+from dungeon_widgets.lab.simulate.simulation import Simulation
 
 
 def simulated(*seats: str, n: int = 30, seed: int = 1) -> Simulation:

@@ -6,7 +6,16 @@ from math import exp, hypot
 
 import pytest
 
-from dungeon_widgets.lab.target import Pit, Target, Thrower, best_plan, fit, party_chance, total_law, wild
+from dungeon_widgets.lab.experiments.target import (
+    Pit,
+    Target,
+    Thrower,
+    best_plan,
+    fit,
+    party_chance,
+    total_law,
+    wild,
+)
 
 
 def test_the_rings_of_a_centred_hand() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import comm
 import pytest
 
-from dungeon_widgets.widgets.game_widget import GameWidget
+from dungeon_widgets.widgets.page.game_widget import GameWidget
 
 from .page import Page, RecordingComm
 

@@ -9,7 +9,7 @@ from types import CodeType, FrameType
 from typing import Any
 
 import dungeon_widgets
-from dungeon_widgets.widgets.page import PageWidget
+from dungeon_widgets.widgets.page.page import PageWidget
 
 PACKAGE = str(Path(dungeon_widgets.__file__).parent)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from comm.base_comm import BaseComm
 
-from dungeon_widgets.widgets.game_widget import GameWidget
+from dungeon_widgets.widgets.page.game_widget import GameWidget
 
 
 class RecordingComm(BaseComm):

@@ -11,7 +11,7 @@ import pytest
 import dungeon_widgets as dw
 from dungeon_widgets.engine.session import Session
 from dungeon_widgets.games.dungeons import DungeonsGame
-from dungeon_widgets.games.dungeons.rules.windows import WINDOWS
+from dungeon_widgets.games.dungeons.rules.machine.windows import WINDOWS
 from tests.games.dungeons.helpers import DONE, table
 
 from .conftest import Open

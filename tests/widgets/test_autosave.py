@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from dungeon_widgets.widgets import autosave
-from dungeon_widgets.widgets.autosave import MAX_AGE, MAX_FILES
+from dungeon_widgets.widgets.files import autosave
+from dungeon_widgets.widgets.files.autosave import MAX_AGE, MAX_FILES
 
 from .conftest import Open
 from .page import Page
@@ -250,7 +250,7 @@ def test_a_kernel_killed_before_it_showed_the_end_leaves_the_game(
         raise SystemExit
 
     with monkeypatch.context() as patched:
-        patched.setattr("dungeon_widgets.widgets.table_page.snapshot_of", killed)
+        patched.setattr("dungeon_widgets.widgets.page.table_page.snapshot_of", killed)
         with pytest.raises(SystemExit):
             page.act("keep")
     restart()

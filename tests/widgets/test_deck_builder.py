@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import dungeon_widgets as dw
+from dungeon_widgets.games.dungeons.rules.chapters.decks import MAX_COPIES
 from dungeon_widgets.games.dungeons.rules.content import load_box
-from dungeon_widgets.games.dungeons.rules.decks import MAX_COPIES
 
 from .page import RecordingComm
 

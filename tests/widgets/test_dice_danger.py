@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import dungeon_widgets as dw
-from dungeon_widgets.widgets.snapshot import take_setup
+from dungeon_widgets.widgets.page.snapshot import take_setup
 
 
 def test_one_name_alone_plays_the_solo_game() -> None:

@@ -16,7 +16,7 @@ from dungeon_widgets import Dungeons, Session
 from dungeon_widgets.games.dungeons import DungeonsGame, DungeonsState
 from dungeon_widgets.games.dungeons.play.habit import habit
 from dungeon_widgets.games.dungeons.rules.records import KNOWN
-from dungeon_widgets.widgets.snapshot import frames_of
+from dungeon_widgets.widgets.page.snapshot import frames_of
 
 from .conftest import Open
 from .page import Page

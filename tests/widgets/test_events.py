@@ -9,8 +9,8 @@ import pytest
 
 from dungeon_widgets import Session
 from dungeon_widgets.games.welcome import WelcomeGame
-from dungeon_widgets.widgets.events import LINES, EventBook
-from dungeon_widgets.widgets.steps import Steps
+from dungeon_widgets.widgets.table.events import LINES, EventBook
+from dungeon_widgets.widgets.table.steps import Steps
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from dungeon_widgets.widgets.contract import Snapshot
+from dungeon_widgets.widgets.page.contract import Snapshot
 from scripts import make_fixtures
 
 PHASES = {"first", "hero", "bid", "deal", "card", "name", "turn", "answer", "swap", "over"}

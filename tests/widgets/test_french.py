@@ -11,8 +11,8 @@ import pytest
 
 from dungeon_widgets import WelcomeToTheDungeon
 from dungeon_widgets.engine.registry import bot_habit, bot_label, bot_names, declared, game_named
-from dungeon_widgets.widgets.game_widget import GameWidget
-from dungeon_widgets.widgets.phrases import PHRASES, phrase
+from dungeon_widgets.widgets.page.game_widget import GameWidget
+from dungeon_widgets.widgets.page.phrases import PHRASES, phrase
 
 from .conftest import Open
 from .page import read

@@ -10,7 +10,7 @@ import pytest
 
 from dungeon_widgets import Session
 from dungeon_widgets.games.welcome.text.en import REASONS
-from dungeon_widgets.widgets.messages import BadMessageError, checked
+from dungeon_widgets.widgets.page.messages import BadMessageError, checked
 
 from .conftest import Open
 from .fuzz import anything, bent, deep, honest

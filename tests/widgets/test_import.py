@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import dungeon_widgets as dw
-from dungeon_widgets.widgets.game_widget import GameWidget
+from dungeon_widgets.widgets.page.game_widget import GameWidget
 
 
 def modules_after(code: str) -> set[str]:

@@ -10,10 +10,10 @@ import pytest
 from dungeon_widgets import Session
 from dungeon_widgets.engine.registry import game_named
 from dungeon_widgets.engine.words import LANGUAGES
-from dungeon_widgets.widgets.contract import KeyMoment
-from dungeon_widgets.widgets.events import MOVES, EventBook
-from dungeon_widgets.widgets.game_widget import GameWidget
-from dungeon_widgets.widgets.steps import Steps
+from dungeon_widgets.widgets.page.contract import KeyMoment
+from dungeon_widgets.widgets.page.game_widget import GameWidget
+from dungeon_widgets.widgets.table.events import MOVES, EventBook
+from dungeon_widgets.widgets.table.steps import Steps
 
 from .conftest import Open
 from .toys import RoundGame, RoundWidget, ScribeGame

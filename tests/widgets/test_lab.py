@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 import dungeon_widgets as dw
-from dungeon_widgets.lab.book import BOOK
+from dungeon_widgets.lab.classroom.book import BOOK
 from dungeon_widgets.widgets.lab.base import LabWidget, title_of
 
 KIT = ["plate_armor", "knight_shield"]

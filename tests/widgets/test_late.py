@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from dungeon_widgets.widgets.game_widget import GameWidget
+from dungeon_widgets.widgets.page.game_widget import GameWidget
 
 from .conftest import Open
 from .page import Page

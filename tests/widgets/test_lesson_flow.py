@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import dungeon_widgets as dw
-from dungeon_widgets.lab.book import BOOK
-from dungeon_widgets.lab.handin import read_hand_in
+from dungeon_widgets.lab.classroom.book import BOOK
+from dungeon_widgets.lab.classroom.handin import read_hand_in
 from dungeon_widgets.widgets.lab.base import LabWidget
 
 

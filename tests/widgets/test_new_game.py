@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import dungeon_widgets as dw
+from dungeon_widgets.games.dungeons.rules.chapters.decks import deck_data
 from dungeon_widgets.games.dungeons.rules.content import load_box
-from dungeon_widgets.games.dungeons.rules.decks import deck_data
-from dungeon_widgets.widgets.snapshot import take_setup
+from dungeon_widgets.widgets.page.snapshot import take_setup
 
 from .conftest import Open
 

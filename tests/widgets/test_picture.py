@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import dungeon_widgets as dw
-from dungeon_widgets.widgets.game_widget import GameWidget
+from dungeon_widgets.widgets.page.game_widget import GameWidget
 
 from .toys import RoundWidget, ScribeWidget, ScribeWords
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import dungeon_widgets as dw
-from dungeon_widgets.lab import simulate
-from dungeon_widgets.widgets.progress import NotebookProgress, in_notebook
+from dungeon_widgets.lab.simulate.simulate import simulate
+from dungeon_widgets.widgets.files.progress import NotebookProgress, in_notebook
 from tests.engine.toy import ToyGame
 
 GAME = ToyGame(rounds=1)

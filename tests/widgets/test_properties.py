@@ -19,8 +19,8 @@ import pytest
 import dungeon_widgets as dw
 from dungeon_widgets import Session
 from dungeon_widgets.engine.errors import SaveError
-from dungeon_widgets.widgets.game_widget import GameWidget
-from dungeon_widgets.widgets.messages import checked
+from dungeon_widgets.widgets.page.game_widget import GameWidget
+from dungeon_widgets.widgets.page.messages import checked
 
 from ..soak import report
 from .conftest import Open

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from dungeon_widgets import Replay, WelcomeToTheDungeon
-from dungeon_widgets.widgets.bundle import bundle_path
+from dungeon_widgets.widgets.page.bundle import bundle_path
 
 EVIL = ["</script><script>alert(1)</script>", "<!--<script>", "\u2028\u2029", "]]>&lt;/script>"]
 

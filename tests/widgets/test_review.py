@@ -12,7 +12,7 @@ import pytest
 import dungeon_widgets as dw
 from dungeon_widgets.engine.advice import Unit, Verdict, Weighed
 from dungeon_widgets.engine.state import Action
-from dungeon_widgets.widgets.game_widget import GameWidget
+from dungeon_widgets.widgets.page.game_widget import GameWidget
 
 from .conftest import Open
 from .page import Page

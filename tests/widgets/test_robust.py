@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from dungeon_widgets import Session
-from dungeon_widgets.widgets.game_widget import GameWidget
+from dungeon_widgets.widgets.page.game_widget import GameWidget
 from tests.engine.toy import Keeper
 
 from .conftest import Open

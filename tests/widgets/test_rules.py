@@ -11,7 +11,7 @@ from dungeon_widgets import (
     WelcomeBackToTheDungeon,
     WelcomeToTheDungeon,
 )
-from dungeon_widgets.widgets.game_widget import GameWidget
+from dungeon_widgets.widgets.page.game_widget import GameWidget
 
 # How many chapters of each game have a worked example.
 EXAMPLES = {

@@ -14,7 +14,7 @@ import pytest
 
 from dungeon_widgets import Session, WelcomeToTheDungeon
 from dungeon_widgets.games.welcome import WelcomeGame
-from dungeon_widgets.widgets.snapshot import frames_of
+from dungeon_widgets.widgets.page.snapshot import frames_of
 
 from .conftest import Open
 from .page import Page

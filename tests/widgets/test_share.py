@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 import dungeon_widgets as dw
-from dungeon_widgets.engine.codes import CodeError, decode, encode
 from dungeon_widgets.engine.errors import SaveError
-from dungeon_widgets.widgets.decks.builder import DeckBuilder
-from dungeon_widgets.widgets.game_widget import GameWidget
+from dungeon_widgets.engine.saving.codes import CodeError, decode, encode
+from dungeon_widgets.widgets.games.decks.builder import DeckBuilder
+from dungeon_widgets.widgets.page.game_widget import GameWidget
 
 from .conftest import Open
 from .toys import ToyWidget

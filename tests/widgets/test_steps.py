@@ -8,10 +8,10 @@ import pytest
 
 from dungeon_widgets import Session
 from dungeon_widgets.games.welcome import WelcomeGame
-from dungeon_widgets.widgets.events import LINES, MOVES, EventBook
-from dungeon_widgets.widgets.replay import replay_data
-from dungeon_widgets.widgets.snapshot import frames_of
-from dungeon_widgets.widgets.steps import Steps
+from dungeon_widgets.widgets.files.replay import replay_data
+from dungeon_widgets.widgets.page.snapshot import frames_of
+from dungeon_widgets.widgets.table.events import LINES, MOVES, EventBook
+from dungeon_widgets.widgets.table.steps import Steps
 
 from .conftest import Open
 from .toys import RoundGame, RoundWidget, ScribeGame, ScribeWidget

@@ -9,9 +9,9 @@ import pytest
 
 from dungeon_widgets import Session
 from dungeon_widgets.games.welcome import WelcomeGame
-from dungeon_widgets.widgets.phrases import RefusedError
-from dungeon_widgets.widgets.settings import Display
-from dungeon_widgets.widgets.table import Table
+from dungeon_widgets.widgets.page.phrases import RefusedError
+from dungeon_widgets.widgets.page.settings import Display
+from dungeon_widgets.widgets.table.table import Table
 
 
 def table_of(*seats: str, mode: str = "study", seed: int = 7) -> Table:

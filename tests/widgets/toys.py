@@ -11,10 +11,10 @@ from typing_extensions import Self
 
 from dungeon_widgets.engine.advice import Advice, Panel
 from dungeon_widgets.engine.game import Game
-from dungeon_widgets.engine.record import fresh
+from dungeon_widgets.engine.records.record import fresh
 from dungeon_widgets.engine.state import CHANCE, OVER, Action, Event, Outcomes, State
 from dungeon_widgets.engine.words import OptionSpec, RuleSection, Text
-from dungeon_widgets.widgets.game_widget import GameWidget
+from dungeon_widgets.widgets.page.game_widget import GameWidget
 from tests.engine.toy import ToyGame, ToyState, ToyWords
 
 PAGE = "export default {}"

@@ -11,22 +11,22 @@ from typing import Any
 from ..game import AnyGame, Game
 from ..state import CHANCE, OVER, Action, digest
 from ..streams import shuffled, stream
-from .actions import check_refusals, check_samples, check_scores
-from .advice import check_panel
-from .copies import check_copies
-from .histories import check_histories
-from .luck import check_canonical, check_draw, check_drawn, check_outcomes, hidden_luck
-from .positions import check_position, check_reading
-from .posterior import check_posterior
+from .checks.actions import check_refusals, check_samples, check_scores
+from .checks.advice import check_panel
+from .checks.copies import check_copies
+from .checks.histories import check_histories
+from .checks.luck import check_canonical, check_draw, check_drawn, check_outcomes, hidden_luck
+from .checks.positions import check_position, check_reading
+from .checks.posterior import check_posterior
+from .checks.redeals import check_redeals
+from .checks.sessions import check_session
+from .checks.twins import check_twins
+from .checks.views import check_views
+from .checks.words import check_choices, check_cover, check_moment, check_story
 from .processes import check_hash_seeds
-from .redeals import check_redeals
 from .report import Report
-from .sessions import check_session
 from .spot import Spot
-from .twins import check_twins
-from .views import check_views
 from .walk import Moments, Trail, random_game, shape
-from .words import check_choices, check_cover, check_moment, check_story
 
 CLOSE_LOOKS = 2
 """How many steps of each shape are looked at closely in each game."""

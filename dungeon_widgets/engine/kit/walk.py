@@ -9,8 +9,8 @@ from typing import NamedTuple
 from ..game import AnyGame
 from ..state import CHANCE, OVER, Action, Event, State, digest
 from ..streams import one_of, stream
-from .actions import check_legal
-from .luck import check_outcomes, draw
+from .checks.actions import check_legal
+from .checks.luck import check_outcomes, draw
 from .report import Report
 from .spot import Spot
 

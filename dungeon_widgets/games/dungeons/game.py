@@ -11,12 +11,12 @@ from ...engine.errors import unknown
 from ...engine.game import Game
 from .odds.advice import DungeonsAdvice
 from .play.hints import DungeonsHints
-from .rules import flow
-from .rules.cards import Deck
+from .rules.board.layout import Layout
+from .rules.chapters.decks import deck_data, deck_from, faults
 from .rules.content import ENTRANCE, Box, load_box
-from .rules.decks import deck_data, deck_from, faults
-from .rules.layout import Layout
+from .rules.machine import flow
 from .rules.position import check
+from .rules.printed import Deck
 from .rules.records import Tile
 from .rules.state import Adventurer, DungeonsState, Pile
 from .sight.redeal import redealt

@@ -11,9 +11,9 @@ from ...engine.game import Game
 from ...engine.stack import advance
 from .odds.advice import FighterAdvice
 from .play.hints import FighterHints
-from .rules import chapters, position
+from .rules import dispatch, position
+from .rules.chapters.setup import lay_out
 from .rules.content import load_content
-from .rules.setup import lay_out
 from .rules.state import FighterState
 from .rules.throw.hand import HUMAN, skills
 from .sight.redeal import redealt, worlds
@@ -134,7 +134,7 @@ class FighterGame(Game[FighterState, FighterView]):
     def start(self) -> FighterState:
         state = FighterState(self)
         lay_out(state)
-        advance(state, chapters.HANDLERS)
+        advance(state, dispatch.HANDLERS)
         return state
 
     def state(self, data: dict[str, Any]) -> FighterState:

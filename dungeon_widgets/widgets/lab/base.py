@@ -7,13 +7,13 @@ from typing import Any, Literal
 from typing_extensions import TypedDict
 
 from ...engine.checks import whole
-from ...lab.bank import find_question
-from ...lab.book import BOOK
+from ...lab.classroom.book import BOOK
+from ...lab.questions.bank import find_question
 from ...lab.text import say
-from ..bundle import bundle
-from ..lock import locked
-from ..messages import BadMessageError
-from ..state_widget import StateWidget
+from ..page.bundle import bundle
+from ..page.lock import locked
+from ..page.messages import BadMessageError
+from ..page.state_widget import StateWidget
 from .contract import Head
 
 

@@ -8,11 +8,11 @@ from typing import Any
 
 from typing_extensions import Unpack
 
-from ...lab.bayes import HABITS, Stories
-from ...lab.svg import STRONG, fill_of, picture, tag, words
+from ...lab.charts.svg import STRONG, fill_of, picture, tag, words
+from ...lab.experiments.bayes import HABITS, Stories
 from ...lab.text import percent, quotient, say
-from ..lock import locked
-from ..messages import BadMessageError
+from ..page.lock import locked
+from ..page.messages import BadMessageError
 from .base import LabSettings, LabWidget, head, text_in, whole_in
 from .contract import ActLine, BayesState, PlaceRow
 

@@ -10,14 +10,14 @@ from typing import Any
 
 from typing_extensions import Unpack
 
-from ...lab.bank import find_question
-from ...lab.charts import Chart
-from ...lab.class_axis import ClassAxis, axis_of, truth_of
-from ...lab.classroom import Class, Given
-from ...lab.questions import Question, filled
-from ...lab.simulated_truths import experiment_of
+from ...lab.charts.charts import Chart
+from ...lab.classroom.class_axis import ClassAxis, axis_of, truth_of
+from ...lab.classroom.classroom import Class, Given
+from ...lab.questions.bank import find_question
+from ...lab.questions.questions import Question, filled
+from ...lab.questions.simulated_truths import experiment_of
 from ...lab.text import percent, points, say, whole
-from ..lock import locked
+from ..page.lock import locked
 from .base import LabSettings, LabWidget, flag_in, head, text_in, title_of, whole_in
 from .contract import ClassDot, ClassRow, ClassState
 
@@ -272,7 +272,7 @@ def _mistakes(question: Question) -> list[Any]:
     """The named mistakes of the exercise with the same truth, if the question is a guess."""
     if question.kind != "predict":
         return question.mistakes
-    from ...lab.bank import load_bank
+    from ...lab.questions.bank import load_bank
 
     twins = [
         q

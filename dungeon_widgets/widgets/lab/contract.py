@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal, TypedDict
 
 from ...engine.advice import Unit
-from ...lab.charts import ChartRecord
-from ..contract import CaseGrid, ReviewPoint
+from ...lab.charts.charts import ChartRecord
+from ..page.contract import CaseGrid, ReviewPoint
 
 
 class Head(TypedDict):

@@ -8,10 +8,10 @@ from typing import Any
 from typing_extensions import Unpack
 
 from ...games.dice_danger import pair_total
-from ...lab.dice_tray import CASES, SUMS, Tray
+from ...lab.experiments.dice_tray import CASES, SUMS, Tray
 from ...lab.text import decimal, percent, say, whole
-from ..lock import locked
-from ..messages import BadMessageError
+from ..page.lock import locked
+from ..page.messages import BadMessageError
 from .base import LabSettings, LabWidget, flag_in, head, whole_in
 from .contract import TrayState
 

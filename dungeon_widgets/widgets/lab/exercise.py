@@ -6,14 +6,14 @@ from typing import Any
 
 from typing_extensions import Unpack
 
-from ...lab.bank import find_question, load_bank
-from ...lab.book import BOOK
-from ...lab.checks import Verdict, check_question, is_missing
-from ...lab.otter import variable
-from ...lab.questions import Question, filled
-from ...lab.svg import INK, SOFT, STRONG, picture, words
+from ...lab.charts.svg import INK, SOFT, STRONG, picture, words
+from ...lab.classroom.book import BOOK
+from ...lab.questions.bank import find_question, load_bank
+from ...lab.questions.checks import Verdict, check_question, is_missing
+from ...lab.questions.otter import variable
+from ...lab.questions.questions import Question, filled
 from ...lab.text import say
-from ..lock import locked
+from ..page.lock import locked
 from .base import LabSettings, LabWidget, text_in, title_of
 from .contract import ExerciseState
 from .predict import _wrapped, card_of

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing_extensions import Unpack
 
-from ...lab.bank import Bank, find_question, lessons, load_bank
-from ...lab.book import BOOK
-from ...lab.predict import Guess
-from ...lab.questions import Question
-from ...lab.svg import SOFT, STRONG, picture, tag, words
+from ...lab.charts.svg import SOFT, STRONG, picture, tag, words
+from ...lab.classroom.book import BOOK
+from ...lab.classroom.predict import Guess
+from ...lab.questions.bank import Bank, find_question, lessons, load_bank
+from ...lab.questions.questions import Question
 from ...lab.text import say, translated
 from .base import LabSettings, LabWidget, head, title_of
 from .contract import GuessesState, GuessRow

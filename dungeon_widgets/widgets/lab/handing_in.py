@@ -6,9 +6,9 @@ from typing import Any
 
 from typing_extensions import Unpack
 
-from ...lab.book import BOOK
-from ...lab.handin import Receipt, clean_name, hand_in
-from ...lab.svg import SOFT, picture, words
+from ...lab.charts.svg import SOFT, picture, words
+from ...lab.classroom.book import BOOK
+from ...lab.classroom.handin import Receipt, clean_name, hand_in
 from ...lab.text import say
 from .base import LabSettings, LabWidget, text_in
 from .contract import HandInState

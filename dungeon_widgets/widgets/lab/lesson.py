@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...lab.bank import Bank, lessons, load_bank
-from ...lab.book import BOOK
-from ...lab.handin import Receipt, hand_in
-from ...lab.lesson import Start, start_of
-from ...lab.svg import SOFT, picture, words
+from ...lab.charts.svg import SOFT, picture, words
+from ...lab.classroom.book import BOOK
+from ...lab.classroom.handin import Receipt, hand_in
+from ...lab.classroom.lesson import Start, start_of
+from ...lab.questions.bank import Bank, lessons, load_bank
 from ...lab.text import LANGUAGES, say
-from ..game_widget import GameWidget
-from ..load import widget_for
+from ..files.load import widget_for
+from ..page.game_widget import GameWidget
 from .base import LabWidget
 from .contract import LessonState, LessonStep
 from .exercise import Exercise

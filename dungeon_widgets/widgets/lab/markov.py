@@ -10,11 +10,11 @@ from typing import Any
 
 from typing_extensions import Unpack
 
-from ...lab.charts import Chart, band, linear, mark
-from ...lab.markov import Chain
-from ...lab.svg import PALE, SOFT, STRONG, picture, tag, words
+from ...lab.charts.charts import Chart, band, linear, mark
+from ...lab.charts.svg import PALE, SOFT, STRONG, picture, tag, words
+from ...lab.experiments.markov import Chain
 from ...lab.text import decimal, percent, quotient, say, whole
-from ..lock import locked
+from ..page.lock import locked
 from .base import LabSettings, LabWidget, head
 from .contract import ChainEdge, ChainNode, MarkovState
 

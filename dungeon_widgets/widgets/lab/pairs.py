@@ -8,11 +8,11 @@ from typing import Any
 
 from typing_extensions import Unpack
 
-from ...lab.pairs import TEMPTING, PairSums, all_sets
-from ...lab.svg import PALE, SOFT, STRONG, picture, tag, words
+from ...lab.charts.svg import PALE, SOFT, STRONG, picture, tag, words
+from ...lab.experiments.pairs import TEMPTING, PairSums, all_sets
 from ...lab.text import percent, quotient, say, whole
 from ...odds import Estimate
-from ..lock import locked
+from ..page.lock import locked
 from .base import LabSettings, LabWidget, flag_in, head, whole_in
 from .contract import PairsState, SumSet
 

@@ -8,13 +8,13 @@ from typing import Any, Literal
 from typing_extensions import Unpack
 
 from ...engine.streams import stream
-from ...lab.bank import QUESTION_ID, find_question
-from ...lab.book import BOOK
-from ...lab.predict import Guess, Guessed, Reveal, readable
-from ...lab.questions import Question, filled
-from ...lab.svg import INK, SOFT, STRONG, picture, tag, words
+from ...lab.charts.svg import INK, SOFT, STRONG, picture, tag, words
+from ...lab.classroom.book import BOOK
+from ...lab.classroom.predict import Guess, Guessed, Reveal, readable
+from ...lab.questions.bank import QUESTION_ID, find_question
+from ...lab.questions.questions import Question, filled
 from ...lab.text import decimal, say, translated
-from ..lock import locked
+from ..page.lock import locked
 from .base import LabSettings, LabWidget, text_in, title_of, whole_in
 from .contract import PredictState, ScoreState
 

@@ -7,18 +7,18 @@ from typing import Any
 from typing_extensions import Unpack
 
 from ...engine.checks import whole
-from ...engine.moments import moment_code
+from ...engine.saving.moments import moment_code
 from ...engine.session import Session
-from ...lab.charts import Axis, Chart, Mark, linear, mark
-from ...lab.inputs import short
+from ...lab.charts.charts import Axis, Chart, Mark, linear, mark
 from ...lab.text import decimal, say
-from ..contract import ReviewPoint
-from ..game_widget import GameWidget
-from ..load import widget_for
-from ..lock import locked
-from ..review import Review as Judged
-from ..review import in_points, worth_said
-from ..settings import check_seat
+from ...lab.text.inputs import short
+from ..files.load import widget_for
+from ..page.contract import ReviewPoint
+from ..page.game_widget import GameWidget
+from ..page.lock import locked
+from ..page.settings import check_seat
+from ..table.review import Review as Judged
+from ..table.review import in_points, worth_said
 from .base import LabSettings, LabWidget, head, whole_in
 from .contract import ReviewBoard, ReviewFork, ReviewState
 

@@ -9,14 +9,14 @@ from typing import Any
 
 from typing_extensions import Unpack
 
-from ...lab import game_draws
-from ...lab.events import RELATIONS, Event
-from ...lab.sampler import MOST, Experiment
-from ...lab.sampler_charts import convergence, histogram, name_of, sentence
+from ...lab.experiments import game_draws
+from ...lab.experiments.events import RELATIONS, Event
+from ...lab.experiments.sampler import MOST, Experiment
+from ...lab.experiments.sampler_charts import convergence, histogram, name_of, sentence
 from ...lab.text import decimal, percent, quotient, say, translated, whole
 from ...odds import Dist, Estimate
-from ..lock import locked
-from ..messages import BadMessageError
+from ..page.lock import locked
+from ..page.messages import BadMessageError
 from .base import LabSettings, LabWidget, flag_in, head, text_in, whole_in
 from .contract import Drawn, SamplerState
 
@@ -99,7 +99,7 @@ class Sampler(LabWidget):
         **settings: Unpack[LabSettings],
     ) -> Sampler:
         """Throw dice at the target of Dungeon Fighter with a hand: novice, average or expert."""
-        from ...lab.throws import throws
+        from ...lab.experiments.throws import throws
 
         return cls(throws(hand, manner, seed=seed), **settings)
 

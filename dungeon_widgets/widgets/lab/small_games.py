@@ -6,11 +6,11 @@ from typing import Any
 
 from typing_extensions import Unpack
 
-from ...lab.bluff import Match
-from ...lab.stopping import HP, Solitaire
-from ...lab.svg import SOFT, picture, words
+from ...lab.charts.svg import SOFT, picture, words
+from ...lab.experiments.bluff import Match
+from ...lab.experiments.stopping import HP, Solitaire
 from ...lab.text import decimal, say
-from ..lock import locked
+from ..page.lock import locked
 from .base import LabSettings, LabWidget, head
 from .contract import SmallButton, SmallCard, SmallGameState
 

@@ -6,12 +6,12 @@ from typing import Any
 
 from typing_extensions import Unpack
 
-from ...lab.charts import Chart, Mark, band, linear, mark
-from ...lab.svg import PALE, SOFT, STRONG, picture, tag, words
-from ...lab.target import Fit, Pit, Target, Thrower
+from ...lab.charts.charts import Chart, Mark, band, linear, mark
+from ...lab.charts.svg import PALE, SOFT, STRONG, picture, tag, words
+from ...lab.experiments.target import Fit, Pit, Target, Thrower
 from ...lab.text import decimal, percent, say, whole
-from ..lock import locked
-from ..messages import BadMessageError
+from ..page.lock import locked
+from ..page.messages import BadMessageError
 from .base import LabSettings, LabWidget, flag_in, head
 from .contract import TargetState
 

@@ -9,15 +9,15 @@ from typing import Any
 from typing_extensions import Unpack
 
 from ...engine.cases import Step
-from ...lab.dungeons import Dungeon
-from ...lab.on_the_table import at_the_door
-from ...lab.svg import SANS, STRONG, fill_of, picture, tag, words
+from ...lab.charts.svg import SANS, STRONG, fill_of, picture, tag, words
+from ...lab.experiments.dungeons import Dungeon
+from ...lab.experiments.on_the_table import at_the_door
+from ...lab.experiments.waffle import SORTS, Cases
 from ...lab.text import quotient, say, translated
-from ...lab.waffle import SORTS, Cases
-from ..cases import grid_of
-from ..lock import locked
-from ..messages import BadMessageError
-from ..welcome import WelcomeToTheDungeon
+from ..games.welcome import WelcomeToTheDungeon
+from ..page.lock import locked
+from ..page.messages import BadMessageError
+from ..table.cases import grid_of
 from .base import LabSettings, LabWidget, head, text_in, whole_in
 from .contract import WaffleState
 

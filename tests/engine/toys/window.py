@@ -14,7 +14,7 @@ from typing_extensions import Self
 
 from dungeon_widgets.engine.checks import whole
 from dungeon_widgets.engine.game import Game
-from dungeon_widgets.engine.record import fresh
+from dungeon_widgets.engine.records.record import fresh
 from dungeon_widgets.engine.stack import advance, pop, push, replace_top, top
 from dungeon_widgets.engine.state import CHANCE, OVER, Action, Event, Outcomes, State
 from dungeon_widgets.engine.streams import shuffled

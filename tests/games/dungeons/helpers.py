@@ -7,9 +7,10 @@ from typing import Any
 
 from dungeon_widgets.engine.state import CHANCE, Action, Event
 from dungeon_widgets.games.dungeons.game import DungeonsGame
-from dungeon_widgets.games.dungeons.rules import build, flow
+from dungeon_widgets.games.dungeons.rules.chapters import build
 from dungeon_widgets.games.dungeons.rules.content import ENTRANCE, box_data, read_box
 from dungeon_widgets.games.dungeons.rules.frames import Window
+from dungeon_widgets.games.dungeons.rules.machine import flow
 from dungeon_widgets.games.dungeons.rules.records import Held, Item, Task, Tile, Wounded
 from dungeon_widgets.games.dungeons.rules.state import Adventurer, DungeonsState, Pile
 

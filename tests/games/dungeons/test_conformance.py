@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from dungeon_widgets.engine.kit import ConformanceError, check_game
-from dungeon_widgets.engine.kit.histories import check_histories
+from dungeon_widgets.engine.kit.checks.histories import check_histories
 from dungeon_widgets.engine.kit.report import Report
 from dungeon_widgets.games.dungeons import DungeonsGame
 from dungeon_widgets.games.dungeons.rules.state import DungeonsState

@@ -7,12 +7,12 @@ from typing import Any
 
 from dungeon_widgets.engine.state import CHANCE, Action, Event
 from dungeon_widgets.games.fighter import FighterGame
-from dungeon_widgets.games.fighter.rules import lying
-from dungeon_widgets.games.fighter.rules.due import manner_of
+from dungeon_widgets.games.fighter.rules.blow import lying
+from dungeon_widgets.games.fighter.rules.blow.due import manner_of
+from dungeon_widgets.games.fighter.rules.chapters.throws import do_seed
 from dungeon_widgets.games.fighter.rules.records import PASS
 from dungeon_widgets.games.fighter.rules.state import FighterState
 from dungeon_widgets.games.fighter.rules.throw.plans import planned_launch
-from dungeon_widgets.games.fighter.rules.throws import do_seed
 
 TRIO = ("murka", "wilrond", "brad")
 PLAIN_ROOM = "draughty_vestibule"

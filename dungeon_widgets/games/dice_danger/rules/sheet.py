@@ -6,7 +6,7 @@ rulebook; a ruling is one of the numbered decisions of tests/games/dice_danger/R
 
 from __future__ import annotations
 
-from ....engine.record import Record, shared
+from ....engine.records.record import Record, shared
 from .board import Board, bits
 from .dice import Pair
 from .records import Effect

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ....engine.advice import Advice, Panel, Verdict
 from ....engine.cases import Counted
 from ....engine.state import Action
-from ..rules import hands
+from ..rules.cards import hands
 from ..rules.state import DungeonsState
 from ..sight.places import group_of, places_of
 from .cases import counted

@@ -6,11 +6,11 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from ....engine.state import Action
-from ..rules.cards import Effect
-from ..rules.dice import FOE, HERO
+from ..rules.cards.dice import FOE, HERO
+from ..rules.cards.plays import sources
+from ..rules.cards.scores import foe_parts, roll_parts, total
 from ..rules.frames import Edge, Fight, Trial
-from ..rules.plays import sources
-from ..rules.scores import foe_parts, roll_parts, total
+from ..rules.printed import Effect
 from ..rules.state import DungeonsState
 from .dice import FACES, CombatOdds, combat_odds, result, threat_odds
 from .moment import fight_odds, trial_odds

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ....engine.cases import Case, Counted, Face, Text
 from ....engine.state import Action
-from ..rules.cards import strongest
-from ..rules.doors import ways
+from ..rules.board.doors import ways
+from ..rules.board.layout import OPEN
+from ..rules.cards.scores import foe_parts, roll_parts, total
+from ..rules.chapters.quests import open_steps, task_of
 from ..rules.frames import Ctx, Fight, Trial
-from ..rules.layout import OPEN
-from ..rules.quests import open_steps, task_of
-from ..rules.scores import foe_parts, roll_parts, total
+from ..rules.printed import strongest
 from ..rules.state import DungeonsState
 from ..sight.known import known, roll_at_hand
 from ..text import LANGUAGES

@@ -10,17 +10,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 
-from ..rules.cards import Ability, Effect, Map, Step
-from ..rules.destinations import destinations
-from ..rules.doors import code_of, door_of, ignores
+from ..rules.board.destinations import destinations
+from ..rules.board.doors import code_of, door_of, ignores
+from ..rules.board.layout import OPEN
+from ..rules.board.table import space_of
+from ..rules.cards.plays import sources
+from ..rules.cards.scores import roll_parts
+from ..rules.chapters.quests import entered, open_steps
 from ..rules.frames import Ctx, Trial
-from ..rules.layout import OPEN
-from ..rules.plays import sources
-from ..rules.quests import entered, open_steps
+from ..rules.printed import Ability, Effect, Map, Step
 from ..rules.records import Door
-from ..rules.scores import roll_parts
 from ..rules.state import DungeonsState
-from ..rules.table import space_of
 from .dice import threat_odds
 from .helps import Help, preparations, rethrows, shields
 from .mind import Mind, distances, leads_on

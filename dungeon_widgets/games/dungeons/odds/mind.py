@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..rules.cards import Ability
-from ..rules.plays import MOVE_MOMENTS
+from ..rules.cards.plays import MOVE_MOMENTS
+from ..rules.printed import Ability
 from ..rules.records import Door
 from ..rules.state import DungeonsState
 

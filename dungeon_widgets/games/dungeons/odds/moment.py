@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from ..rules.cards import Step, strongest
-from ..rules.doors import ways
+from ..rules.board.doors import ways
+from ..rules.board.layout import OPEN
+from ..rules.cards.scores import foe_parts, roll_parts, total
 from ..rules.frames import Ctx, Fight, Trial
-from ..rules.layout import OPEN
-from ..rules.scores import foe_parts, roll_parts, total
+from ..rules.printed import Step, strongest
 from ..rules.state import DungeonsState
 from .dice import CombatOdds, better, combat_odds, threat_odds
 from .helps import preparations, prepared, rethrows

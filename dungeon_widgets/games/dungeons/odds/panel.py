@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from ....engine.advice import OddsPart, OddsRow, Panel, part, row
 from ....engine.state import Action
-from ..rules.doors import ways
+from ..rules.board.doors import ways
+from ..rules.board.table import space_of
+from ..rules.chapters.quests import open_steps, task_of
 from ..rules.frames import Fight, Trial
-from ..rules.quests import open_steps, task_of
+from ..rules.machine.windows import PASS
 from ..rules.state import DungeonsState
-from ..rules.table import space_of
-from ..rules.windows import PASS
 from ..sight.known import known, roll_at_hand
 from ..text import LANGUAGES
 from ..text.tables import Tables

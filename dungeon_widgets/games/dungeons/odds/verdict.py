@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ....engine.advice import Verdict, chances, row
 from ....engine.state import Action
-from ..rules.doors import code_of, door_of
+from ..rules.board.doors import code_of, door_of
 from ..rules.frames import Fight
 from ..rules.state import DungeonsState
 from ..sight.known import known, roll_at_hand

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from ..rules.doors import code_of, ignores
-from ..rules.plays import sources
-from ..rules.scores import roll_parts, score
+from ..rules.board.doors import code_of, ignores
+from ..rules.cards.plays import sources
+from ..rules.cards.scores import roll_parts, score
 from ..rules.state import DungeonsState
 from .helps import affordable, preparations, prepared, rethrows
 from .moment import door_roll, pit_roll

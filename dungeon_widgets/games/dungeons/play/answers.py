@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ....engine.state import Action
 from ..odds.dice import combat_odds
+from ..rules.board.table import fight_below, roll_below
+from ..rules.cards.scores import body_of, foe_parts, roll_parts, total
 from ..rules.frames import Bane, Fight, Trial, Window
-from ..rules.scores import body_of, foe_parts, roll_parts, total
+from ..rules.machine.windows import PASS
 from ..rules.state import DungeonsState
-from ..rules.table import fight_below, roll_below
-from ..rules.windows import PASS
 
 WORTH_CANCELLING = 2
 """The cost of a Bane that is worth a card and some Glory."""

@@ -7,8 +7,8 @@ from typing import Any
 
 from ....engine.checks import whole
 from ....engine.errors import unknown
+from ..rules.chapters.decks import deck_data, deck_from
 from ..rules.content import ENTRANCE, Box, load_box
-from ..rules.decks import deck_data, deck_from
 
 MOST = 9
 """Copies a draft takes of one card: enough to break every restriction and be told so."""

@@ -9,10 +9,10 @@ from random import Random
 
 from ....engine.state import Action
 from ..odds.moment import challenge_odds, sent_odds
-from ..rules.cards import Adventure
+from ..rules.board.table import space_of
 from ..rules.frames import Ask, Fight, Window
+from ..rules.printed import Adventure
 from ..rules.state import DungeonsState
-from ..rules.table import space_of
 from .answers import answer
 from .plans import distances, goal, leader, progress, step_towards, wanted_rooms
 
@@ -50,7 +50,7 @@ def decide(state: DungeonsState, legal: list[Action], rng: Random) -> Action:
 
 def attack_value(state: DungeonsState, frame: Fight, stat: str) -> int:
     """How much better the monster is than the hero with this attack."""
-    from ..rules.scores import foe_attack, score
+    from ..rules.cards.scores import foe_attack, score
 
     return foe_attack(state, frame)[stat] - score(state, frame.hero, stat)
 
@@ -97,7 +97,7 @@ def quest_value(state: DungeonsState, seat: int, quest: str) -> float:
     """How good a quest is to keep: progress, and whether its next room lies."""
     task = next(task for task in state.heroes[seat].tasks if task.quest == quest)
     rooms = {tile.card for tile in state.tiles}
-    from ..rules.quests import open_steps
+    from ..rules.chapters.quests import open_steps
 
     lies = any(step.room in rooms for _, step in open_steps(state, task))
     return len(task.done) + (0.5 if lies else 0.0)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from heapq import heappop, heappush
 
 from ..odds.dice import threat_odds
-from ..rules.doors import code_of
-from ..rules.layout import OPEN
-from ..rules.quests import open_steps
-from ..rules.scores import score
+from ..rules.board.doors import code_of
+from ..rules.board.layout import OPEN
+from ..rules.board.table import others, space_of
+from ..rules.cards.scores import score
+from ..rules.chapters.quests import open_steps
 from ..rules.state import DungeonsState
-from ..rules.table import others, space_of
 
 FAR = 99.0
 

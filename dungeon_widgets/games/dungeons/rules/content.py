@@ -9,7 +9,8 @@ from importlib.resources import files
 from typing import Any
 
 from ....engine.errors import unknown
-from .cards import (
+from .checks import check_cards
+from .printed import (
     ALL,
     SIDES,
     Ability,
@@ -28,7 +29,6 @@ from .cards import (
     Scores,
     Step,
 )
-from .checks import check_cards
 
 ADVENTURE = ("banes", "boons", "monsters", "traps", "treasures")
 FILES = ("heroes", "quests", "maps", *ADVENTURE, "decks")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from .cards import ANY_FOE, Against
+from .printed import ANY_FOE, Against
 
 NOBODY = -1
 

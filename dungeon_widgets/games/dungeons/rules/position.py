@@ -6,8 +6,8 @@ from collections import Counter
 from typing import TYPE_CHECKING, NoReturn
 
 from ....engine.state import CHANCE, OVER
-from . import flow
 from .frames import Bane, Fight, Toss, Trap
+from .machine import flow
 
 if TYPE_CHECKING:
     from .state import DungeonsState

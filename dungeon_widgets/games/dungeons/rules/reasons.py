@@ -9,15 +9,17 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ....engine.state import CHANCE, OVER, Action
-from . import doors, encounter, hands, inventory, plays, quests
-from .cards import Adventure
+from .board import doors
+from .board.layout import OPEN
+from .board.map import TURNS, why_not_there
+from .board.table import space_of
+from .cards import hands, inventory, plays
+from .chapters import encounter, quests
+from .chapters.move import CHALLENGES, rivals
 from .frames import Ask, Window
-from .layout import OPEN
-from .map import TURNS, why_not_there
-from .move import CHALLENGES, rivals
+from .machine.windows import moments
+from .printed import Adventure
 from .records import Tile
-from .table import space_of
-from .windows import moments
 
 if TYPE_CHECKING:
     from .state import DungeonsState

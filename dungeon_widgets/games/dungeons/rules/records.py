@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .cards import ANY_FOE, Against
+from .printed import ANY_FOE, Against
 
 Cell = tuple[int, int]
 """A place of the table: x grows to the east, y to the south; the first Entrance Chamber lies at (0, 0)."""

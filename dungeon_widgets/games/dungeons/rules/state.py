@@ -9,12 +9,13 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Literal
 
-from ....engine.record import Record, fresh
+from ....engine.records.record import Record, fresh
 from ....engine.state import CHANCE, OVER, Action, Event, Outcomes, State
-from . import choices, flow, luck, reasons, scoring, windows
+from . import reasons, scoring
+from .board.layout import Layout
 from .content import Box
 from .frames import Frame, Window
-from .layout import Layout
+from .machine import choices, flow, luck, windows
 from .records import Cell, Door, Held, Immunity, Item, Mod, Override, Sent, Task, Tile, Wounded
 
 if TYPE_CHECKING:

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..rules.cards import Against
+from ..rules.board.layout import printed_side
+from ..rules.chapters.quests import open_steps
 from ..rules.frames import NOBODY, Ctx, Edge, Fight, Trial
-from ..rules.layout import printed_side
-from ..rules.quests import open_steps
+from ..rules.printed import Against
 from ..rules.records import KNOWN, Door, Held, Immunity, Item, Mod, Override, Task, Tile, Wounded
 from ..rules.state import Adventurer, DungeonsState, Pile
 

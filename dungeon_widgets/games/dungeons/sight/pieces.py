@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, cast
 
-from ..rules.doors import override_of
+from ..rules.board.doors import override_of
+from ..rules.board.layout import printed_side
+from ..rules.board.table import pile_of
+from ..rules.cards.scores import Part, body_of, foe_parts, limit, roll_parts, score, total
+from ..rules.chapters.quests import open_steps
 from ..rules.frames import Ask, Bane, Death, Fight, Trap, Trial, Window, Wound
-from ..rules.layout import printed_side
-from ..rules.quests import open_steps
 from ..rules.records import KNOWN, Item, Task
-from ..rules.scores import Part, body_of, foe_parts, limit, roll_parts, score, total
-from ..rules.table import pile_of
 
 if TYPE_CHECKING:
     from ..rules.state import DungeonsState

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.state import Action
-from ..rules.layout import STEPS
+from ..rules.board.layout import STEPS
 
 if TYPE_CHECKING:
     from .view import DungeonsView

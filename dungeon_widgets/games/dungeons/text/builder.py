@@ -5,9 +5,9 @@ from __future__ import annotations
 from html import escape
 from typing import Any, Literal, TypedDict
 
-from ..rules.cards import Adventure, Hero, Map, Quest
+from ..rules.chapters.decks import MAPS, MIN_CARDS, MIN_QUESTS, deck_from, deck_size, faults, warnings
 from ..rules.content import Box, load_box
-from ..rules.decks import MAPS, MIN_CARDS, MIN_QUESTS, deck_from, deck_size, faults, warnings
+from ..rules.printed import Adventure, Hero, Map, Quest
 from . import LANGUAGES
 from .cards import CardWords
 from .rulebook import explain

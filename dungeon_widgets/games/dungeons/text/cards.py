@@ -7,16 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..rules.cards import (
-    Ability,
-    Adventure,
-    Cost,
-    Hero,
-    Map,
-    Quest,
-    Step,
-)
 from ..rules.content import Box
+from ..rules.printed import Ability, Adventure, Cost, Hero, Map, Quest, Step
 from .effects import EffectWords
 from .tables import Tables
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
 from ....engine.state import Action
+from ..rules.board.layout import STEPS
 from ..rules.content import Box
-from ..rules.layout import STEPS
 from .cards import CardWords
 from .log import door_name
 from .names import ability_name, card_name, foe_name, person

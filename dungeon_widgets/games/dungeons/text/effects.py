@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from ..rules.cards import ALL, Condition, Cost, Effect, Foe, Key
 from ..rules.content import Box
+from ..rules.printed import ALL, Condition, Cost, Effect, Foe, Key
 from .tables import Tables
 
 

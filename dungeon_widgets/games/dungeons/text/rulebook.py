@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from ....engine.words import OptionSpec, RuleSection, rule_sections
+from ..rules.chapters.decks import DeckFault
 from ..rules.content import Box
-from ..rules.decks import DeckFault
 from .names import card_name
 from .tables import Tables
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from ....engine.advice import Advice, Panel, Verdict
 from ....engine.state import Action
-from ..rules.cards import COLOURS
 from ..rules.content import load_content
+from ..rules.printed import COLOURS
 from ..rules.records import BONUS, HEAL, RETREAT, TAKE_BACK, WHITE_DIE
 from ..rules.state import FighterState
 from ..sight.view import FighterView

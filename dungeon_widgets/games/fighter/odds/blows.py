@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..rules.cards import WHITE, Ability, Effect
 from ..rules.content import load_content
 from ..rules.foes import CUNNING
+from ..rules.printed import WHITE, Ability, Effect
 from ..rules.throw.geometry import CENTRE
 from ..sight.parts import FoeView, HeroView
 from ..sight.view import FighterView

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import permutations
 from typing import NamedTuple
 
-from ..rules.cards import COLOURS, WHITE
+from ..rules.printed import COLOURS, WHITE
 from ..sight.view import FighterView
 from .blows import Blow, hero_blow, target_of
 from .chain import kill_chances

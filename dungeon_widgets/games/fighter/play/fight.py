@@ -5,8 +5,8 @@ from __future__ import annotations
 from ....engine.state import Action
 from ..odds.blows import Blow, hero_blow, target_of
 from ..odds.dice import throwers
-from ..rules.cards import COLOURS, WHITE
 from ..rules.content import load_content
+from ..rules.printed import COLOURS, WHITE
 from ..rules.records import AGAIN, FIGHT, KEEP, LIGHT, NO_ABILITY, PASS, RETREAT, TAKE_BACK, WHITE_DIE
 from ..sight.view import FighterView
 from .worth import ABILITY, difficulty

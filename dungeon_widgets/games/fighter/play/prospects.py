@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..rules import party
-from ..rules.rest import symbols
+from ..rules.chapters.rest import symbols
 from ..rules.state import FighterState
 
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from ..odds.blows import due_in
 from ..odds.law import section_law
-from ..rules.cards import Item, Room
 from ..rules.content import load_content
+from ..rules.printed import Item, Room
 from ..sight.view import FighterView
 
 ABILITY = {

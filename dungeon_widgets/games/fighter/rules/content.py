@@ -8,7 +8,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Protocol, TypeVar
 
-from .cards import (
+from .checks import check_content
+from .printed import (
     COLOURS,
     Ability,
     Content,
@@ -25,7 +26,6 @@ from .cards import (
     Setup,
     ThrowCard,
 )
-from .checks import check_content
 
 FILES = ("heroes", "monsters", "bosses", "rooms", "equipment", "throws", "table", "setup")
 

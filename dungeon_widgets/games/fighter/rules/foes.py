@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.state import Event
-from .cards import Monster
 from .party import content_of
+from .printed import Monster
 from .throw.geometry import CENTRE
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.state import OVER, Event
-from .cards import Content, HeroCard
+from .printed import Content, HeroCard
 from .records import Hero
 
 if TYPE_CHECKING:

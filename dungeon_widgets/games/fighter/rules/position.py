@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from ....engine.state import CHANCE, OVER
 from . import party
-from .cards import COLOURS, WHITE
-from .chapters import LEGAL, OUTCOMES
+from .dispatch import LEGAL, OUTCOMES
+from .printed import COLOURS, WHITE
 
 if TYPE_CHECKING:
     from .state import FighterState

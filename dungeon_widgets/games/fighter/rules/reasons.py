@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ....engine.state import Action
-from . import party, shop
-from .cards import COLOURS
+from . import party
+from .cards.windows import usable
+from .chapters import shop
+from .printed import COLOURS
 from .records import MOMENTS
-from .windows import usable
 
 if TYPE_CHECKING:
     from .state import FighterState

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from ....engine.record import Record, fresh
+from ....engine.records.record import Record, fresh
 from .throw.action import LaunchAction
 
 StepKind = Literal[

@@ -11,11 +11,11 @@ from random import Random
 from typing import TYPE_CHECKING, Literal
 
 from ....engine.errors import TooLarge
-from ....engine.record import fresh
+from ....engine.records.record import fresh
 from ....engine.stack import advance, top
 from ....engine.state import CHANCE, OVER, Action, Event, Outcomes, State
 from ....engine.streams import one_of
-from . import chapters, reasons, scoring
+from . import dispatch, reasons, scoring
 from .records import Foe, Hero, Lying, Step, Throw, Thrown, Under
 from .throw.action import launch_refusal
 from .throw.launch import SEEDS
@@ -88,7 +88,7 @@ class FighterState(State):
     def legal(self) -> list[Action]:
         if self.to_move < 0:
             return []
-        return sorted(set(chapters.LEGAL[self.step.kind](self)))
+        return sorted(set(dispatch.LEGAL[self.step.kind](self)))
 
     @property
     def free(self) -> bool:
@@ -96,7 +96,7 @@ class FighterState(State):
 
     def sample(self, rng: Random) -> Action:
         if self.free:
-            return chapters.sample_launch(self, rng)
+            return dispatch.sample_launch(self, rng)
         return super().sample(rng)
 
     def why_not(self, action: Action) -> str | None:
@@ -107,7 +107,7 @@ class FighterState(State):
         if not action or not isinstance(action[0], str):
             return "no_action"
         if self.free and action[0] == "launch":
-            return launch_refusal(action, chapters.manner_of(self))
+            return launch_refusal(action, dispatch.manner_of(self))
         return None if action in self.legal() else reasons.forbidden(self, action)
 
     def _no_luck(self, action: Action) -> str | None:
@@ -127,7 +127,7 @@ class FighterState(State):
             return []
         if self.sampled:
             raise TooLarge("the seed of a throw is one of 4 294 967 296: draw it")
-        return chapters.OUTCOMES[self.step.kind](self)
+        return dispatch.OUTCOMES[self.step.kind](self)
 
     def draw(self, rng: Random) -> Action:
         if self.sampled:
@@ -137,8 +137,8 @@ class FighterState(State):
     # -- what happens -----------------------------------------------------------------------------
 
     def apply(self, action: Action) -> list[Event]:
-        events = chapters.DO[self.step.kind](self, action)
-        events += advance(self, chapters.HANDLERS)
+        events = dispatch.DO[self.step.kind](self, action)
+        events += advance(self, dispatch.HANDLERS)
         return [self._named(event) for event in events]
 
     def _named(self, event: Event) -> Event:

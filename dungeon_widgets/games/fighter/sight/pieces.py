@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..rules import harm, lying, party
-from ..rules.due import manner_of
+from ..rules import party
+from ..rules.blow import harm, lying
+from ..rules.blow.due import manner_of
 from ..rules.foes import foe_card
 from ..rules.records import Hero, Lying, Throw, Thrown, Under
 from ..rules.throw.verdict import verdict_of

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypedDict, cast, get_type_hints
 
-from ..rules import again, scoring
-from ..rules.cards import COLOURS
-from ..rules.rest import symbols
+from ..rules import scoring
+from ..rules.chapters import again
+from ..rules.chapters.rest import symbols
+from ..rules.printed import COLOURS
 from .combat_events import (
     AbilityEvent,
     AgainEvent,

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from ....engine.state import Action
-from ..rules.cards import COLOURS
 from ..rules.content import load_content
+from ..rules.printed import COLOURS
 from ..sight.view import FighterView
 from . import LANGUAGES, names
 

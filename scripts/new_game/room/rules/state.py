@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING
 
-from dungeon_widgets.engine.record import fresh
+from dungeon_widgets.engine.records.record import fresh
 from dungeon_widgets.engine.state import CHANCE, Action, Event, Outcomes, State
 
 from . import descent, reasons, scoring

@@ -9,7 +9,7 @@ from dungeon_widgets.engine.state import Action
 from dungeon_widgets.games.dungeons.game import DungeonsGame
 from dungeon_widgets.games.dungeons.rules.records import Task, Tile
 from dungeon_widgets.games.dungeons.rules.state import DungeonsState
-from dungeon_widgets.widgets.review import Review
+from dungeon_widgets.widgets.table.review import Review
 from tests.games.dungeons.helpers import DONE, N, W, do, table
 
 NAMES = ["Ada", "Bo"]

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from dungeon_widgets.engine.state import CHANCE, OVER
-from dungeon_widgets.games.dungeons.rules import flow
+from dungeon_widgets.games.dungeons.rules.board.destinations import enter
+from dungeon_widgets.games.dungeons.rules.chapters.wounds import reward
 from dungeon_widgets.games.dungeons.rules.content import load_box
-from dungeon_widgets.games.dungeons.rules.destinations import enter
+from dungeon_widgets.games.dungeons.rules.machine import flow
 from dungeon_widgets.games.dungeons.rules.records import Mod, Task, Tile
 from dungeon_widgets.games.dungeons.rules.state import DungeonsState
-from dungeon_widgets.games.dungeons.rules.wounds import reward
 from tests.games.dungeons.helpers import DONE, S, W, close, do, game, kinds, of_kind, on_to, roll, table
 
 CHAPEL = Tile("m-chapel", 0, 1)  # its north side is open

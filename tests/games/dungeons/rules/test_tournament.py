@@ -9,9 +9,7 @@ import pytest
 
 from dungeon_widgets.engine.state import CHANCE, OVER
 from dungeon_widgets.games.dungeons.game import DungeonsGame
-from dungeon_widgets.games.dungeons.rules.cards import Deck
-from dungeon_widgets.games.dungeons.rules.content import ENTRANCE, load_box
-from dungeon_widgets.games.dungeons.rules.decks import (
+from dungeon_widgets.games.dungeons.rules.chapters.decks import (
     DeckFault,
     deck_data,
     deck_from,
@@ -19,6 +17,8 @@ from dungeon_widgets.games.dungeons.rules.decks import (
     faults,
     warnings,
 )
+from dungeon_widgets.games.dungeons.rules.content import ENTRANCE, load_box
+from dungeon_widgets.games.dungeons.rules.printed import Deck
 from dungeon_widgets.games.dungeons.rules.records import Item, Tile
 from dungeon_widgets.games.dungeons.rules.state import DungeonsState
 from tests.games.dungeons.helpers import do, of_kind
@@ -257,7 +257,7 @@ def test_no_map_is_built_during_play() -> None:  # FR Construction, Note
 
 def test_cards_go_to_their_owners_pile_stolen_ones_too() -> None:  # ruling 27, ruling 52
     state = lay_all(begun())
-    from dungeon_widgets.games.dungeons.rules import inventory
+    from dungeon_widgets.games.dungeons.rules.cards import inventory
 
     state.heroes[0].treasures = (Item("r-staff", 1),)
     before = len(state.piles[1].discard)

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from dungeon_widgets.engine.kit.histories import check_histories
+from dungeon_widgets.engine.kit.checks.histories import check_histories
 from dungeon_widgets.engine.kit.report import Report
 from dungeon_widgets.engine.state import OVER
 from dungeon_widgets.games.dungeons import DungeonsGame, DungeonsState

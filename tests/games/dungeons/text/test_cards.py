@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from dungeon_widgets.games.dungeons.rules.cards import ALL, Condition, Cost, Effect
 from dungeon_widgets.games.dungeons.rules.checks.effects import OPS, STATS, WHO, WINDOWS
 from dungeon_widgets.games.dungeons.rules.content import load_box
+from dungeon_widgets.games.dungeons.rules.printed import ALL, Condition, Cost, Effect
 from dungeon_widgets.games.dungeons.text import LANGUAGES
 from dungeon_widgets.games.dungeons.text.cards import CardWords
 

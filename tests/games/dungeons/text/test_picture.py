@@ -7,8 +7,8 @@ from xml.etree import ElementTree
 import pytest
 
 from dungeon_widgets.games.dungeons import DungeonsGame
+from dungeon_widgets.games.dungeons.rules.chapters.decks import deck_data
 from dungeon_widgets.games.dungeons.rules.content import load_box
-from dungeon_widgets.games.dungeons.rules.decks import deck_data
 from dungeon_widgets.games.dungeons.rules.records import Tile
 from dungeon_widgets.games.dungeons.text.builder import faces, report
 from tests.games.dungeons.helpers import table

@@ -8,7 +8,7 @@ import pytest
 
 from dungeon_widgets.engine.state import CHANCE, OVER
 from dungeon_widgets.games.dungeons import DungeonsGame
-from dungeon_widgets.games.dungeons.rules.decks import DeckFault
+from dungeon_widgets.games.dungeons.rules.chapters.decks import DeckFault
 from dungeon_widgets.games.dungeons.rules.records import Tile
 from dungeon_widgets.games.dungeons.text import LANGUAGES
 from dungeon_widgets.games.dungeons.text.rulebook import explain
@@ -88,7 +88,7 @@ def test_every_reason_has_a_sentence() -> None:
 
     folder = Path(reasons.__file__).parent
     named = set(re.findall(r'return "(\w+)"', (folder / "reasons.py").read_text()))
-    for file in ("plays.py", "encounter.py", "quests.py", "map.py"):
+    for file in ("cards/plays.py", "chapters/encounter.py", "chapters/quests.py", "board/map.py"):
         named |= set(re.findall(r'(?:return|else|or) "(\w+)"', (folder / file).read_text()))
     known = LANGUAGES["en"].reasons
     assert {name for name in named if name not in known} <= {"treasure", "boon", "land", "window"}

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from dungeon_widgets.games.fighter.rules.cards import COLOURS
 from dungeon_widgets.games.fighter.rules.checks import OPERATIONS, ContentError
 from dungeon_widgets.games.fighter.rules.content import load_content, raw_content, read_content
+from dungeon_widgets.games.fighter.rules.printed import COLOURS
 
 CONTENT = load_content()
 ICONS = Path(__file__).parents[4] / "js/node_modules/@iconify-json/game-icons/icons.json"

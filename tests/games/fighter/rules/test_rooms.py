@@ -55,7 +55,7 @@ def test_cards_under_the_deck_come_last_and_in_their_order() -> None:
 
 def test_resolved_rooms_go_back_under_the_deck_for_all_to_see() -> None:
     # FR 4.1, ruling 23: in the order resolved, after shops 1 and 2
-    from dungeon_widgets.games.fighter.rules.rooms import put_back
+    from dungeon_widgets.games.fighter.rules.chapters.rooms import put_back
 
     state = game().start()
     state.aside = ("low_crypt", "coat_check")

@@ -72,7 +72,7 @@ def test_monsters_come_weakest_first_three_a_level() -> None:
     levels = []
     for n in range(13):
         state.met = state.met[:n]
-        from dungeon_widgets.games.fighter.rules.rooms import monster_outcomes
+        from dungeon_widgets.games.fighter.rules.chapters.rooms import monster_outcomes
 
         card = monster_outcomes(state)[0][0][1]
         levels.append(state.game.content.monsters[card].level)
@@ -82,7 +82,7 @@ def test_monsters_come_weakest_first_three_a_level() -> None:
 
 def test_a_met_monster_does_not_come_again_until_all_of_the_last_level_did() -> None:
     # ruling 26
-    from dungeon_widgets.games.fighter.rules.rooms import monster_outcomes
+    from dungeon_widgets.games.fighter.rules.chapters.rooms import monster_outcomes
 
     state = game().start()
     seen: list[str] = []

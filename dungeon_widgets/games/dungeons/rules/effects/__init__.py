@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from .....engine.stack import pop, push, replace_top
 from .....engine.state import Event
-from ..cards import Effect
+from ..cards.targets import choosable
 from ..frames import NOBODY, Ask, Ctx, Run
-from ..targets import choosable
+from ..printed import Effect
 from . import cards, control, dice, movement, pools, wounds
 
 if TYPE_CHECKING:

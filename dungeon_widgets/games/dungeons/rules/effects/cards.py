@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from .....engine.stack import push
 from .....engine.state import Event
-from .. import inventory
-from ..cards import Effect
+from ..cards import inventory
+from ..cards.targets import targets
 from ..frames import Ask, Ctx, Deal, Drop
-from ..targets import targets
+from ..printed import Effect
 
 if TYPE_CHECKING:
     from ..state import DungeonsState

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from .....engine.stack import push
 from .....engine.state import Event
-from ..cards import Effect
-from ..conditions import holds
-from ..costs import payable
+from ..board.table import change_below, others, place, start, told
+from ..cards.conditions import holds
+from ..cards.costs import payable
+from ..cards.targets import owner_of_has
 from ..frames import Ask, Bane, Ctx, Fight, Trap
-from ..table import change_below, others, place, start, told
-from ..targets import owner_of_has
+from ..printed import Effect
 
 if TYPE_CHECKING:
     from ..state import DungeonsState

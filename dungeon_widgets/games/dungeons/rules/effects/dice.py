@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from .....engine.stack import push
 from .....engine.state import Event
-from .. import inventory
-from ..cards import Effect, strongest
-from ..dice import rethrowable, rollers
-from ..doors import ignores
+from ..board.doors import ignores
+from ..board.table import change_below, place, roll_below, told
+from ..cards import inventory
+from ..cards.dice import rethrowable, rollers
+from ..cards.targets import targets
 from ..frames import Ask, Ctx, Edge, Fight, Rethrow, Trial
+from ..printed import Effect, strongest
 from ..records import Immunity, Mod
-from ..table import change_below, place, roll_below, told
-from ..targets import targets
 
 if TYPE_CHECKING:
     from ..state import DungeonsState

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from .....engine.stack import push
 from .....engine.state import Event
-from ..cards import Effect
-from ..destinations import destinations
+from ..board.destinations import destinations
+from ..board.map import swaps
+from ..board.table import clockwise, moving, space_of, told
+from ..cards.targets import targets
+from ..chapters.turn import cut_turn
 from ..frames import Ask, Ctx
-from ..map import swaps
+from ..printed import Effect
 from ..records import Override
-from ..table import clockwise, moving, space_of, told
-from ..targets import targets
-from ..turn import cut_turn
 
 if TYPE_CHECKING:
     from ..state import DungeonsState

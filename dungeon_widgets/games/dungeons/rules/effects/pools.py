@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .....engine.state import Event
-from .. import pools
-from ..cards import Effect
+from ..board import pools
+from ..board.table import moving, told
+from ..cards.targets import targets
 from ..frames import Ctx
-from ..table import moving, told
-from ..targets import targets
+from ..printed import Effect
 
 if TYPE_CHECKING:
     from ..state import DungeonsState

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from .....engine.stack import push
 from .....engine.state import Event
-from ..cards import Effect
+from ..board.table import blow_below, change_below, fight_below, told
+from ..cards.targets import targets
+from ..chapters.wounds import wound_monster
 from ..frames import NOBODY, Ctx, Death, Fight, Reckon, Wound
-from ..table import blow_below, change_below, fight_below, told
-from ..targets import targets
-from ..wounds import wound_monster
+from ..printed import Effect
 
 if TYPE_CHECKING:
     from ..state import DungeonsState

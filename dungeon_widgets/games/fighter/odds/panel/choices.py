@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .....engine.advice import OddsRow, row
 from .....engine.state import Action
-from ...rules.cards import WHITE
+from ...rules.printed import WHITE
 from ...sight.view import FighterView
 from ...text import LANGUAGES, names
 from ..blows import hero_blow

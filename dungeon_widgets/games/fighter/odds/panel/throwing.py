@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from .....engine.advice import Panel, row
 from .....engine.state import Action
-from ...rules.cards import WHITE
+from ...rules.printed import WHITE
 from ...rules.throw.action import LaunchAction
 from ...rules.throw.hand import HUMAN, Spread, spread_of
 from ...rules.throw.manner import Manner, combine

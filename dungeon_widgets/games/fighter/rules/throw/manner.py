@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 
-from ..cards import Control, ThrowCard
 from ..content import load_content
+from ..printed import Control, ThrowCard
 from .geometry import HAND
 
 SLOPES = (-0.8, 0.8)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from dungeon_widgets.games.dungeons.rules.cards.useful import TESTS
 from dungeon_widgets.games.dungeons.rules.checks.effects import OPS
 from dungeon_widgets.games.dungeons.rules.effects import EFFECTS
 from dungeon_widgets.games.dungeons.rules.records import KNOWN, Held
-from dungeon_widgets.games.dungeons.rules.useful import TESTS
 from tests.games.dungeons.helpers import DONE, do, game, made_up, of_kind, on_to, table
 from tests.games.dungeons.rules.effects.made import boon, played
 from tests.games.rules_lists import text_of

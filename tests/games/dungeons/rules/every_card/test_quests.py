@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dungeon_widgets.engine.state import CHANCE, OVER
-from dungeon_widgets.games.dungeons.rules.cards import Quest, Step
+from dungeon_widgets.games.dungeons.rules.printed import Quest, Step
 from dungeon_widgets.games.dungeons.rules.records import Task, Tile
 from dungeon_widgets.games.dungeons.rules.state import DungeonsState
 from tests.games.dungeons.helpers import PASS, N, S, do, in_window, roll, table

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from dungeon_widgets.games.dungeons.rules.cards.scores import score
 from dungeon_widgets.games.dungeons.rules.records import Item, Tile
-from dungeon_widgets.games.dungeons.rules.scores import score
 from tests.games.dungeons.helpers import (
     PASS,
     E,

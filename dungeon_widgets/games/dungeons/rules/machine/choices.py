@@ -1,0 +1,127 @@
+"""What the seat to move may do, and doing it: the question on top of the stack, else the phase."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from .....engine.stack import replace_top
+from .....engine.state import Action, Event
+from ..board.table import others, told
+from ..cards import plays
+from ..cards.scores import body_of
+from ..chapters import build, draw, encounter, move, quests, tournament
+from ..chapters.turn import cut_turn
+from ..frames import Ask, Fight, Window
+from ..records import Sent
+from . import asks, windows
+from .windows import PASS, answers
+
+if TYPE_CHECKING:
+    from ..state import DungeonsState
+
+__all__ = ["PASS", "answers", "choices", "choose"]
+
+Choices = Callable[["DungeonsState"], "list[Action]"]
+Choose = Callable[["DungeonsState", Action], "list[Event]"]
+
+
+def choices(state: DungeonsState) -> list[Action]:
+    """All legal actions, in no order."""
+    frame = state.stack[-1] if state.stack else None
+    if isinstance(frame, Window):
+        return [PASS, *answers(state)]
+    if isinstance(frame, Ask):
+        return asks.options(state)
+    if isinstance(frame, Fight):
+        return [("attack", stat) for stat in body_of(state, frame)[0]]
+    return PHASES[state.phase][0](state)
+
+
+def choose(state: DungeonsState, action: Action) -> list[Event]:
+    """Make a legal action happen."""
+    frame = state.stack[-1] if state.stack else None
+    if isinstance(frame, Window):
+        return windows.answer(state, action)
+    if isinstance(frame, Ask):
+        return asks.answer(state, action)
+    if isinstance(frame, Fight):
+        replace_top(state, attack=action[1], stage="window")
+        return []
+    return PHASES[state.phase][1](state, action)
+
+
+def announce_choices(state: DungeonsState) -> list[Action]:
+    return [*encounter.announcements(state), encounter.DONE]
+
+
+def order_choices(state: DungeonsState) -> list[Action]:
+    return sorted({("order", *sent) for sent in state.sent})
+
+
+def give_choices(state: DungeonsState) -> list[Action]:
+    return [("give", seat) for seat in others(state, state.active)]
+
+
+def in_encounter(state: DungeonsState, action: Action) -> list[Event]:
+    """The free time of the Encounter phase, or the announcing of Encounters."""
+    verb = action[0]
+    if verb == "announce":
+        return encounter.announce(state, *action[1:])
+    if verb == "done":
+        state.phase = "order"
+        return told("done", seat=state.active, phase="encounter")
+    if verb == "use":
+        return plays.use(state, state.active, *action[1:])
+    if state.box.adventure[action[1]].type == "bane":
+        return encounter.play_bane(state, state.active, *action[1:])
+    return plays.play(state, state.active, *action[1:])
+
+
+def in_order(state: DungeonsState, action: Action) -> list[Event]:
+    return encounter.order(state, Sent(*action[1:]))
+
+
+def in_spoils(state: DungeonsState, action: Action) -> list[Event]:
+    return encounter.give(state, action[1])
+
+
+def in_build(state: DungeonsState, action: Action) -> list[Event]:
+    events = build.lay(state, state.active, *action[1:])
+    state.phase = "move"
+    build.begin_move(state)
+    return events
+
+
+def in_move(state: DungeonsState, action: Action) -> list[Event]:
+    verb, *rest = action
+    if verb == "step":
+        return move.step(state, *rest)
+    if verb == "try":
+        return move.force(state, *rest)
+    if verb == "challenge":
+        return move.challenge(state, *rest)
+    if verb == "attempt":
+        return quests.attempt(state, state.active, *rest)
+    if verb == "use":
+        return plays.use(state, state.active, *rest)
+    if verb == "play":
+        return plays.play(state, state.active, *rest)
+    return told("done", seat=state.active, phase="move") + cut_turn(state)
+
+
+def in_entrance(state: DungeonsState, action: Action) -> list[Event]:
+    return tournament.pick_entrance(state, (action[1], action[2]))
+
+
+PHASES: dict[str, tuple[Choices, Choose]] = {
+    "lay": (tournament.lay_choices, tournament.place),
+    "entrance": (tournament.entrance_choices, in_entrance),
+    "discard": (draw.discards, draw.discard),
+    "encounter": (encounter.free_choices, in_encounter),
+    "announce": (announce_choices, in_encounter),
+    "order": (order_choices, in_order),
+    "spoils": (give_choices, in_spoils),
+    "build": (build.build_choices, in_build),
+    "move": (move.move_choices, in_move),
+}

@@ -1,0 +1,114 @@
+"""Windows: who is asked, by public facts only, and what he may answer (rulings 21, 43, 44).
+
+A window opens for a hero with a hidden card (after a roll also 1 Glory) or with something open that fits; whether his
+hand really holds an answer does not matter. A pass without alternative is made by the session.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .....engine.stack import pop, replace_top
+from .....engine.state import Action, Event
+from ..cards import hands
+from ..cards.plays import play, plays, use, uses
+from ..frames import Bane, Death, Fight, Trap, Window
+from ..records import KNOWN
+
+if TYPE_CHECKING:
+    from ..state import DungeonsState
+
+OFFERED = ("bane", "encounter", "trap", "challenge", "wound", "death", "roll")
+"""The windows in which Anytime cards and `any` abilities are offered."""
+
+WINDOWS = ("bane", "encounter", "trap", "challenge", "preroll", "roll", "wound", "death", "won", "lost")
+
+PASS: Action = ("pass",)
+
+
+def moments(name: str) -> frozenset[str]:
+    """What may be played in a window: what names it, and what may be played at any time where that is offered."""
+    return frozenset((name, "any")) if name in OFFERED else frozenset((name,))
+
+
+def ask(state: DungeonsState, frame: Window) -> list[Event] | None:
+    """Ask the next seat that may answer by what is public; the window closes when nobody is left."""
+    if frame.seats and not closed(state, frame):
+        for i, seat in enumerate(frame.seats):
+            now = frame if i == 0 else Window(frame.name, frame.seats[i:])
+            if may_answer(state, seat, now):
+                if now is not frame:
+                    state.stack = (*state.stack[:-1], now)
+                state.to_move = seat
+                return None
+    pop(state)
+    return []
+
+
+def closed(state: DungeonsState, frame: Window) -> bool:
+    """Whether what was to be answered is over: cancelled, turned on another, or the hero saved."""
+    if frame.name in ("roll", "preroll", "wound", "won", "lost", "challenge"):
+        return False
+    if frame.name == "death":
+        return any(
+            isinstance(below, Death) and state.heroes[below.seat].life > 0 for below in state.stack[-2:-1]
+        )
+    below = next((one for one in reversed(state.stack) if isinstance(one, (Bane, Fight, Trap))), None)
+    if below is not None and below.cancelled:
+        return True
+    return frame.name == "bane" and isinstance(below, Bane) and below.victim != frame.seats[0]
+
+
+def may_answer(state: DungeonsState, seat: int, frame: Window) -> bool:
+    """The public facts: a hidden card where cards of the hand are offered, or something open that fits."""
+    hero = state.heroes[seat]
+    if not hero.alive:
+        return False
+    offered = frame.name in OFFERED or frame.name in state.box.windows
+    if offered and hands.hidden(hero) and (frame.name != "roll" or hero.glory >= 1):
+        return True
+    return bool(uses(state, seat, moments(frame.name))) or known_plays(state, seat, frame)
+
+
+def pass_names(state: DungeonsState) -> tuple[str, ...]:
+    """What one may always pass on here: this card (``bane:b-veil``), or every window of this kind (``bane``)."""
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, Window):
+        return ()
+    below = next((one for one in reversed(state.stack) if isinstance(one, (Bane, Fight, Trap))), None)
+    card = ""
+    if frame.name in ("bane", "encounter", "trap") and below is not None:
+        card = below.foe if isinstance(below, Fight) else below.card
+    return (f"{frame.name}:{card}", frame.name) if card else (frame.name,)
+
+
+def known_plays(state: DungeonsState, seat: int, frame: Window) -> bool:
+    """Whether a card all know to be in the hand could be played."""
+    known = {held.card for held in state.heroes[seat].hand if held.era == KNOWN} & state.box.answers
+    if not known:
+        return False
+    return any(action[1] in known for action in plays(state, seat, moments(frame.name), frame.answered))
+
+
+def answers(state: DungeonsState) -> list[Action]:
+    """What the seat that is asked may really play or use, beside passing."""
+    frame = state.stack[-1]
+    assert isinstance(frame, Window)
+    seat = frame.seats[0]
+    found = moments(frame.name)
+    return [*plays(state, seat, found, frame.answered), *uses(state, seat, found)]
+
+
+def answer(state: DungeonsState, action: Action) -> list[Event]:
+    """Pass, play a card or use an ability; whoever played may go on until he passes."""
+    frame = state.stack[-1]
+    assert isinstance(frame, Window)
+    if action == PASS:
+        replace_top(state, seats=frame.seats[1:], answered=False)
+        seat = frame.seats[0]  # only the passer sees it (ruling 43)
+        return [Event("passed", {}, (seat,), {"seat": seat, "window": frame.name})]
+    if action[0] == "use":
+        return use(state, frame.seats[0], *action[1:])
+    if state.box.adventure[action[1]].timing == "response":
+        replace_top(state, answered=True)
+    return play(state, frame.seats[0], *action[1:])

@@ -1,0 +1,93 @@
+"""Heroes exchange equipment in the Rest, as the Leader's seat decides (ruling 30). FR 3.4, FR Équipement.
+
+A card changes hands once a Rest at most, so that exchanging comes to an end.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .....engine.stack import pop, push
+from .....engine.state import Action, Event
+from .. import party
+from ..cards.windows import usable, use
+from ..records import DONE, Step, without
+
+if TYPE_CHECKING:
+    from ..state import FighterState
+
+
+def trades(state: FighterState) -> list[Action]:
+    """A card to a hero with a slot, or two of a kind exchanged between heroes."""
+    items = party.content_of(state).items
+    owned = [
+        (card, seat)
+        for seat, hero in enumerate(state.heroes)
+        for card in hero.items
+        if card not in state.traded
+    ]
+    found: list[Action] = []
+    for card, owner in owned:
+        kind = items[card].kind
+        for seat in party.in_game(state):
+            if seat != owner and party.slots_left(state, seat, kind) > 0:
+                found.append(("trade", card, seat))
+        for other, holder in owned:
+            both_in = not state.heroes[owner].out and not state.heroes[holder].out
+            if both_in and owner < holder and items[other].kind == kind:
+                found.append(("swap", *sorted((card, other))))
+    return found
+
+
+def callable_at_rest(state: FighterState) -> list[int]:
+    """Heroes the Leader may ask to use a card before they go on."""
+    others = [seat for seat in party.standing(state) if seat != state.leader and seat not in state.called]
+    return [seat for seat in others if usable(state, seat, "rest")]
+
+
+def legal_trade(state: FighterState) -> list[Action]:
+    calls: list[Action] = [("call", seat) for seat in callable_at_rest(state)]
+    return [DONE, *trades(state), *usable(state, state.leader, "rest"), *calls]
+
+
+def ask_trade(state: FighterState, step: Step) -> list[Event] | None:
+    if legal_trade(state) == [DONE]:
+        return do_trade(state, DONE)
+    state.to_move = state.leader
+    return None
+
+
+def do_trade(state: FighterState, action: Action) -> list[Event]:
+    verb = action[0]
+    if verb == "use":
+        return use(state, state.leader, action)
+    if verb == "call":
+        state.called = (*state.called, action[1])
+        push(state, Step("rest", seat=action[1]))
+        return []
+    if verb == "trade":
+        _, card, to = action
+        owner = _owner(state, card)
+        _move(state, card, owner, to)
+        return [Event("trade", {"card": card, "seat": owner, "to": to})]
+    if verb == "swap":
+        first, second = action[1:]
+        owners = [_owner(state, first), _owner(state, second)]
+        _move(state, first, owners[0], owners[1])
+        _move(state, second, owners[1], owners[0])
+        return [Event("swap", {"cards": [first, second], "seats": owners})]
+    pop(state)
+    state.called = ()
+    return []
+
+
+def _owner(state: FighterState, card: str) -> int:
+    return next(seat for seat, hero in enumerate(state.heroes) if card in hero.items)
+
+
+def _move(state: FighterState, card: str, owner: int, to: int) -> None:
+    giver, taker = state.heroes[owner], state.heroes[to]
+    giver.items = without(giver.items, card)
+    giver.used = tuple(item for item in giver.used if item != card)
+    taker.items = (*taker.items, card)
+    state.traded = (*state.traded, card)

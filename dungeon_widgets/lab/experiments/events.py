@@ -1,0 +1,52 @@
+"""A question about a number that luck decides: at least, at most or exactly so much."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ..text import say
+from ..text.inputs import short
+
+RELATIONS = ("at least", "at most", "exactly")
+
+
+class Event(NamedTuple):
+    """Whether a drawn value counts.
+
+    >>> dead = Event("at least", 11)
+    >>> dead(11), dead(10)
+    (True, False)
+    """
+
+    relation: str
+    value: Any
+
+    def __call__(self, drawn: Any) -> bool:
+        if self.relation == "at least":
+            return bool(drawn >= self.value)
+        if self.relation == "at most":
+            return bool(drawn <= self.value)
+        return bool(drawn == self.value)
+
+    def words(self, lang: str) -> str:
+        """The event in words, such as "at least 11"."""
+        return say(self.relation, lang, value=self.value)
+
+    @property
+    def sign(self) -> str:
+        return {"at least": "≥", "at most": "≤", "exactly": "="}[self.relation]
+
+
+def event_of(asked: Any) -> Event:
+    """An event from what a person writes: ``("at least", 11)`` or ``11``.
+
+    >>> event_of(("at most", 3)), event_of(7)
+    (Event(relation='at most', value=3), Event(relation='exactly', value=7))
+    """
+    if isinstance(asked, Event):
+        return asked
+    if isinstance(asked, tuple):
+        if len(asked) == 2 and asked[0] in RELATIONS:
+            return Event(*asked)
+        raise ValueError(f"an event is a value or a pair such as ('at least', 11), not {short(asked)}")
+    return Event("exactly", asked)

@@ -1,0 +1,295 @@
+"""Whether an answer is right, and the sentence that helps if it is not. No answer, however odd, makes a fault."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from copy import deepcopy
+from fractions import Fraction
+from math import sqrt
+from typing import Any, NamedTuple
+
+from ...odds import Estimate
+from ..text import about, decimal, percent, quotient, say, whole
+from ..text.answers import Number, Unreadable, read_number
+from ..text.inputs import short
+from .questions import Option, Question, filled
+
+SIGMAS = 4
+
+
+class Judgement(NamedTuple):
+    """`right`, `wrong` or `unreadable`, with a headline and what goes on below it."""
+
+    status: str
+    text: str
+    detail: str = ""
+    named: bool = False
+
+
+def judge(question: Question, answer: Any, lang: str) -> Judgement:
+    """Hold an answer against the truth."""
+    try:
+        return JUDGES[question.kind](question, answer, lang)
+    except Unreadable as trouble:
+        return Judgement(
+            "unreadable",
+            say(f"answer.{trouble.why}", lang, answer=short(answer)),
+            say(f"write.{question.kind}", lang),
+        )
+
+
+# -- numbers --------------------------------------------------------------------------------------------
+
+
+def _number(question: Question, answer: Any, lang: str) -> Judgement:
+    said = read_number(answer.p if isinstance(answer, Estimate) else answer)
+    truth = _fraction(question.truth)
+    if _same(said, truth, question):
+        return Judgement(
+            "right",
+            say("right.number", lang, answer=_shown(question, truth, lang)),
+            filled(question.because, lang),
+        )
+    for mistake in question.mistakes:
+        if _same(said, _fraction(mistake.is_), question):
+            return Judgement("wrong", say("wrong.named", lang), filled(mistake.hint, lang), named=True)
+    if said.step and abs(said.value - truth) <= said.step / 2:
+        return Judgement("wrong", say("wrong.coarse", lang, digits=question.digits), named=True)
+    if question.form == "chance" and not 0 <= said.value <= 1:
+        return Judgement("wrong", say("wrong.no_chance", lang), named=True)
+    if question.form == "count" and said.value.denominator != 1:
+        return Judgement("wrong", say("wrong.no_count", lang), named=True)
+    return Judgement("wrong", _direction(said.value, truth, question.form, lang))
+
+
+def _same(said: Number, truth: Fraction, question: Question) -> bool:
+    """Equal, or as near as the question asks; a fraction or a whole number that was written exactly must be equal."""
+    off = abs(said.value - truth)
+    if off == 0:
+        return True
+    if question.within and off <= question.within * abs(truth):
+        return True
+    plain = "/" in said.text or said.value.denominator == 1
+    exact = said.exact and plain and said.value.denominator <= 10**6 and truth.denominator <= 10**9
+    return (
+        not exact
+        and said.step <= Fraction(1, 10**question.digits)
+        and off <= Fraction(501, 1000 * 10**question.digits)
+    )
+
+
+def _fraction(value: Any) -> Fraction:
+    """A truth that is no fraction (a root) has all the digits a float has."""
+    return Fraction(repr(value)) if isinstance(value, float) else Fraction(value)
+
+
+def _shown(question: Question, truth: Fraction, lang: str) -> str:
+    if isinstance(question.truth, float):
+        return decimal(truth, lang, max(question.digits, 3))
+    if question.form == "chance" and 0 < truth < 1:
+        return f"{quotient(truth)}, {about(truth, lang)}"
+    return whole(truth.numerator) if truth.denominator == 1 else quotient(truth)
+
+
+def _direction(said: Fraction, truth: Fraction, form: str, lang: str) -> str:
+    """Too high or too low, and never so closely that it gives the answer."""
+    side = "wrong.high" if said > truth else "wrong.low"
+    off = abs(said - truth)
+    if form == "chance" and off > Fraction(1, 10):
+        return say(f"{side}.points", lang, points=25 if off > Fraction(1, 4) else 10)
+    if form != "chance" and truth and off > abs(truth):
+        return say(f"{side}.far", lang)
+    return say(side, lang)
+
+
+# -- rows of numbers ------------------------------------------------------------------------------------
+
+
+def _list(question: Question, answer: Any, lang: str) -> Judgement:
+    truth = _flat(question.truth)
+    given = _flat(_values(answer))
+    if len(given) != len(truth):
+        return Judgement("wrong", say("wrong.length", lang, wanted=len(truth), given=len(given)), named=True)
+    for place, (one, two) in enumerate(zip(given, truth, strict=True)):
+        try:
+            said = read_number(one)
+        except Unreadable as trouble:
+            why = say(f"answer.{trouble.why}", lang, answer=short(one))
+            return Judgement("unreadable", say("wrong.entry", lang, place=place + 1), why)
+        if not _same(said, _fraction(two), question):
+            right = f"{place} {say('right.so_far', lang)}" if place else ""
+            return Judgement("wrong", say("wrong.entry", lang, place=place + 1), right)
+    return Judgement("right", say("right.list", lang, n=len(truth)), filled(question.because, lang))
+
+
+def _values(answer: Any) -> Any:
+    if isinstance(answer, Mapping):
+        return list(answer.values())
+    if isinstance(answer, str):
+        return [part for part in answer.replace(";", " ").replace(", ", " ").strip("[](){} ").split() if part]
+    if isinstance(answer, (set, frozenset)):
+        try:
+            return sorted(answer)
+        except TypeError:
+            raise Unreadable("kind") from None
+    if hasattr(answer, "tolist"):
+        return answer.tolist()
+    if not isinstance(answer, Iterable):
+        raise Unreadable("no_list")
+    return answer
+
+
+def _flat(values: Any) -> list[Any]:
+    """Rows one after the other; at most a thousand, or it was no answer."""
+    flat: list[Any] = []
+    for each in values if isinstance(values, Iterable) else [values]:
+        flat += list(each) if isinstance(each, (list, tuple)) and len(each) <= 1000 else [each]
+        if len(flat) > 1000:
+            raise Unreadable("long")
+    return flat
+
+
+def _set(question: Question, answer: Any, lang: str) -> Judgement:
+    given, truth = _whole_set(answer), frozenset(question.truth)
+    if given == truth:
+        return Judgement(
+            "right", say("right.set", lang, answer=_braces(truth)), filled(question.because, lang)
+        )
+    for mistake in question.mistakes:
+        if given == frozenset(mistake.is_):
+            return Judgement("wrong", say("wrong.named", lang), filled(mistake.hint, lang), named=True)
+    if len(given) != len(truth):
+        return Judgement("wrong", say("wrong.length", lang, wanted=len(truth), given=len(given)), named=True)
+    return Judgement("wrong", say("wrong.set", lang, answer=_braces(given)))
+
+
+def _whole_set(answer: Any) -> frozenset[int]:
+    numbers = [read_number(each).value for each in _flat(_values(answer))]
+    if any(each.denominator != 1 for each in numbers):
+        raise Unreadable("no_list")
+    return frozenset(each.numerator for each in numbers)
+
+
+def _braces(numbers: Iterable[int]) -> str:
+    return "{" + ", ".join(map(str, sorted(numbers))) + "}"
+
+
+# -- sentences ------------------------------------------------------------------------------------------
+
+
+def _choice(question: Question, answer: Any, lang: str) -> Judgement:
+    if not isinstance(answer, str):
+        raise Unreadable("no_letter")
+    chosen = _chosen(question, answer)
+    if chosen is None:
+        raise Unreadable("no_letter")
+    if chosen.right:
+        return Judgement("right", say("right.choice", lang, letter=chosen.id), filled(question.because, lang))
+    return Judgement(
+        "wrong", say("wrong.choice", lang, letter=chosen.id), filled(chosen.hint, lang), named=True
+    )
+
+
+def _chosen(question: Question, answer: str) -> Option | None:
+    said = answer.strip().strip("().").casefold()[:400]
+    for option in question.options:
+        if said == option.id or said in {filled(option.text, lang).casefold() for lang in option.text}:
+            return option
+    return None
+
+
+# -- functions, simulations and things that must be good enough --------------------------------------------------
+
+
+def _function(question: Question, answer: Any, lang: str) -> Judgement:
+    if not callable(answer):
+        raise Unreadable("no_function")
+    for number, arguments in enumerate(question.cases):
+        shown = ", ".join(map(short, arguments))
+        wanted = question.oracle(*deepcopy(arguments))
+        try:
+            found = answer(*deepcopy(arguments))
+        except Exception as error:
+            told = say(
+                "wrong.raised", lang, arguments=shown, error=f"{type(error).__name__}: {str(error)[:80]}"
+            )
+            return Judgement("wrong", told, named=True)
+        if not _alike(found, wanted):
+            told = say("wrong.function", lang, name=question.name, arguments=shown, found=short(found))
+            return Judgement("wrong", told, say("right.cases", lang, n=whole(number)) if number else "")
+    return Judgement(
+        "right", say("right.function", lang, n=whole(len(question.cases))), filled(question.because, lang)
+    )
+
+
+def _alike(found: Any, wanted: Any) -> bool:
+    try:
+        if isinstance(wanted, (set, frozenset)):
+            return set(found) == wanted
+        if isinstance(wanted, (bool, str)):
+            return bool(found == wanted)
+        if isinstance(wanted, (int, float, Fraction)):
+            return bool(abs(found - wanted) <= 1e-9)
+        return bool(found == wanted)
+    except Exception:
+        return False
+
+
+def _simulated(question: Question, answer: Any, lang: str) -> Judgement:
+    made = _estimate(answer)
+    if made.n < question.n:
+        return Judgement(
+            "wrong", say("wrong.few", lang, n=whole(made.n), least=whole(question.n)), named=True
+        )
+    truth = question.truth
+    error = sqrt(truth * (1 - truth) / made.n)
+    off = abs(made.p - truth) / error if error else float(made.p != truth) * 99
+    told = say("simulated", lang, p=percent(made.p, lang), n=whole(made.n), off=decimal(off, lang, 1))
+    if off <= SIGMAS:
+        return Judgement("right", told, filled(question.because, lang))
+    for mistake in question.mistakes:
+        wrong = float(mistake.is_)
+        if abs(made.p - wrong) <= SIGMAS * sqrt(wrong * (1 - wrong) / made.n):
+            return Judgement("wrong", told, filled(mistake.hint, lang), named=True)
+    return Judgement("wrong", told, say("wrong.simulated", lang))
+
+
+def _estimate(answer: Any) -> Estimate:
+    found = getattr(answer, "estimate", answer)
+    if isinstance(found, Estimate):
+        return found
+    if isinstance(found, (tuple, list)) and len(found) == 2 and all(type(part) is int for part in found):
+        try:
+            return Estimate(*found)
+        except ValueError:
+            raise Unreadable("no_share") from None
+    raise Unreadable("no_share")
+
+
+def _reach(question: Question, answer: Any, lang: str) -> Judgement:
+    least, most = question.bounds
+    try:
+        reached = question.measure(answer)
+    except Exception as error:
+        told = say("wrong.measure", lang, error=f"{type(error).__name__}: {str(error)[:80]}")
+        return Judgement("unreadable", told, say("write.reach", lang))
+    enough = (least is None or reached >= least) and (most is None or reached <= most)
+    wanted = say(
+        "reach.least" if most is None else "reach.most",
+        lang,
+        bound=decimal(_fraction(least if most is None else most), lang),
+    )
+    told = say("reach", lang, value=decimal(float(reached), lang), wanted=wanted)
+    return Judgement("right" if enough else "wrong", told, filled(question.because, lang) if enough else "")
+
+
+JUDGES: dict[str, Callable[[Question, Any, str], Judgement]] = {
+    "predict": _number,
+    "number": _number,
+    "list": _list,
+    "set": _set,
+    "choice": _choice,
+    "function": _function,
+    "simulated": _simulated,
+    "reach": _reach,
+}

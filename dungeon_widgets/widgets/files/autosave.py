@@ -1,0 +1,183 @@
+"""A game survives its kernel: after every choice it is written to a file of its own, and offered when the same widget
+is made again.
+
+The file holds the whole save, all cards included, so it is for its owner alone and never goes into page or notebook.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import os
+import sys
+import time
+from collections import Counter
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ...engine.errors import SaveError
+from ...engine.game import AnyGame
+from ...engine.saving.saves import write_atomically
+from ...engine.session import Session
+
+logger = logging.getLogger(__name__)
+
+MAX_FILES = 50
+MAX_AGE = 30 * 24 * 3600  # seconds
+
+
+class Saved(NamedTuple):
+    """A game that can be gone on with, and when (seconds since 1970) its last choice was made."""
+
+    session: Session
+    when: float
+
+
+class Autosave:
+    """The file of one widget. It is found again by what the widget was made with, and by which one of several such
+    widgets in its notebook it is: `order` counts them, and a cell that is run again means the same one."""
+
+    def __init__(self, kind: type[AnyGame], made_with: dict[str, Any]) -> None:
+        self._kind = kind
+        place = os.environ.get("JPY_SESSION_NAME") or os.getcwd()  # noqa: PTH109 (a folder may be gone)
+        text = json.dumps([place, made_with], sort_keys=True, default=repr)
+        self._base = hashlib.sha256(text.encode()).hexdigest()[:16]
+        self._path = folder() / f"{self._base}-{order_of(self._base)}.json"
+        self._found = self._newest()
+        self._pruned = False
+        self._over = False
+        self.works = True
+
+    def _newest(self) -> Path | None:
+        """The file to offer: this widget's own, else the newest of such a widget."""
+        if self._path.is_file():
+            return self._path
+        with suppress(OSError):
+            return max(self._path.parent.glob(f"{self._base}-*.json"), key=_age_key, default=None)
+        return None
+
+    def saved(self) -> Saved | None:
+        """The game that was left before this widget was made, if there is one that can be gone on with."""
+        if self._found is None:
+            return None
+        try:
+            when = self._found.stat().st_mtime
+            session = Session.load(self._found, self._kind)
+        except (OSError, SaveError) as error:
+            logger.info("nothing to go on with: %s", error)
+            self._found = None
+            return None
+        return None if session.over else Saved(session, when)
+
+    def keep(self, session: Session) -> None:
+        """Write the game as it stands. `works` says whether it could be written.
+
+        The end is not written: until a page has been `shown` it, the choice before is there to be gone on with.
+        """
+        self._found = None  # what was left is over: this game takes its place
+        self._over = session.over
+        if self._over:
+            return
+        try:
+            self._prepare()
+            write_atomically(self._path, json.dumps(session.to_json()), mode=0o600, durable=False)
+        except OSError as error:
+            logger.warning("the game cannot be kept: %s", error)
+            self.works = False
+
+    def shown(self) -> None:
+        """The page has been sent all that was kept: a game that is over needs its file no longer."""
+        if self._over:
+            self._over = False
+            with suppress(OSError):
+                self._path.unlink()
+
+    def take_over(self) -> None:
+        """The game that was found goes on here: its old file is not offered again."""
+        if self._found is not None and self._found != self._path:
+            with suppress(OSError):
+                self._found.unlink()
+
+    def _prepare(self) -> None:
+        """Once: a folder for its owner alone, without what nobody will go on with."""
+        if self._pruned:
+            return
+        self._pruned = True
+        parent = self._path.parent
+        parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        files = sorted(parent.glob("*.json"), key=_age_key, reverse=True)
+        for number, file in enumerate(files):
+            if number >= MAX_FILES - 1 or time.time() - _age_key(file) > MAX_AGE:
+                with suppress(OSError):
+                    file.unlink()
+
+
+def made_with(widget: str, session: Session, seed: int | None) -> dict[str, Any]:
+    """What a widget was made with, as its author wrote it: a seed that nobody asked for is none."""
+    return {
+        "widget": widget,
+        "seats": [seat.spec for seat in session.seats],
+        "options": session.game.options,
+        "mode": session.mode,
+        "seed": seed,
+    }
+
+
+def _age_key(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:  # removed by another kernel meanwhile
+        return 0.0
+
+
+def folder() -> Path:
+    """Where games are kept: Jupyter's data folder, or the user's."""
+    home = Path(os.path.expanduser("~"))  # noqa: PTH111 (Path.home raises where there is none)
+    if data := os.environ.get("JUPYTER_DATA_DIR"):
+        base = Path(data)
+    elif sys.platform == "win32":
+        base = Path(os.environ.get("APPDATA") or home / "AppData" / "Roaming")
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return base / "dungeon_widgets" / "games"
+
+
+def visitors_share_the_server() -> bool:
+    """Whether a page may be anybody's (Voila, Shiny): then one visitor's game must not be offered to another."""
+    voila = "VOILA_REQUEST_URL" in os.environ or os.environ.get("SERVER_SOFTWARE", "").startswith("voila")
+    return voila or "shiny" in sys.modules
+
+
+# -- which of several such widgets ------------------------------------------------------------------
+
+_made: Counter[str] = Counter()
+_by_cell: dict[tuple[str, str], list[tuple[int, str]]] = {}
+
+
+def order_of(base: str) -> int:
+    """Which widget of this kind in this kernel is made now, from 0."""
+    cell, run = running_cell()
+    if cell is None:
+        _made[base] += 1
+        return _made[base] - 1
+    places = _by_cell.setdefault((base, cell), [])
+    for index, (order, last_run) in enumerate(places):
+        if last_run != run:  # made by the same cell before
+            places[index] = order, run
+            return order
+    _made[base] += 1
+    places.append((_made[base] - 1, run))
+    return _made[base] - 1
+
+
+def running_cell() -> tuple[str | None, str]:
+    """The id of the cell that runs, and of this run of it; None where the notebook does not tell."""
+    try:
+        parent = sys.modules["IPython"].get_ipython().kernel.get_parent("shell")
+        return parent["metadata"]["cellId"], parent["header"]["msg_id"]
+    except (KeyError, AttributeError, TypeError, LookupError):
+        return None, ""

@@ -1,0 +1,49 @@
+"""Open a saved game as the widget it belongs to."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from ...engine.errors import unknown
+from ...engine.game import AnyGame
+from ...engine.registry import declared
+from ...engine.saving.codes import decode, is_code
+from ...engine.saving.moments import session_of
+from ...engine.session import Session
+from ..page.game_widget import GameWidget
+
+
+def load(path: str | Path, **settings: Any) -> GameWidget:
+    """Open a save, or a code that `share` gave, and show it; what is broken or edited is refused with the reason.
+
+    >>> from dungeon_widgets import WelcomeToTheDungeon
+    >>> load(WelcomeToTheDungeon(["Ada", "bot:careful"], seed=7, hero="warrior").share(), lang="fr")
+    WelcomeToTheDungeon(2 players, step 4/4, bidding)
+    """
+    if isinstance(path, str) and is_code(path):
+        if decode(path)[0] == "lesson":
+            return _lesson(path, settings)
+        session = session_of(path)
+    else:
+        session = Session.load(path)
+    return widget_for(session.game)(session=session, **settings)
+
+
+def _lesson(code: str, settings: dict[str, Any]) -> GameWidget:
+    """A teacher's starting position, with its odds locked if the teacher said so."""
+    from ...lab.classroom.lesson import start_of
+
+    start = start_of(code)
+    looks = {**settings, "overlay": "predict"} if start.lock else settings
+    return widget_for(start.session.game)(session=start.session, **looks)
+
+
+def widget_for(game: AnyGame) -> type[GameWidget]:
+    """The widget class an installed package declared for such a game."""
+    classes: list[type[object]] = [point.load() for point in declared("widgets").values()]
+    # Not every widget is a game's: the throwing range has none.
+    for widget in classes:
+        if issubclass(widget, GameWidget) and widget.suits(game):
+            return widget
+    raise unknown("widget for", game.name, [widget.__name__ for widget in classes])

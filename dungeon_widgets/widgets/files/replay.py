@@ -1,0 +1,152 @@
+"""A finished line of play that steps with no kernel: in the notebook, or as one HTML file."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import traitlets
+
+from ...engine.saving.saves import write_atomically
+from ...engine.session import Session
+from ..page.bundle import bundle_path
+from ..page.contract import VERSION, ReplayData
+from ..page.page import PageWidget
+from ..page.settings import check_seat, check_setting, check_step
+from ..page.snapshot import frames_of
+from ..page.wire import as_text
+from ..table.events import EventBook
+from ..table.steps import Steps
+
+PAGE = """<!doctype html>
+<html lang="{lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline' blob: data:; style-src 'unsafe-inline'; img-src data:">
+<title>{title}</title>
+<style>html {{ color-scheme: light dark; background: light-dark(#fff, #111); }} body {{ margin: 12px auto; max-width: 1000px; font: 14px system-ui, sans-serif; }} h1 {{ font-size: 1em; margin: 0 12px 8px; }}</style>
+</head><body><main><h1>{title}</h1><div id="game"></div></main>
+<noscript><pre>{log}</pre></noscript>
+<script type="application/json" id="look">{look}</script>
+<script type="application/json" id="replay">{data}</script>
+<script type="application/json" id="page">{code}</script>
+<script type="module">
+const read = (id) => JSON.parse(document.getElementById(id).textContent);
+const url = URL.createObjectURL(new Blob([read("page")], {{ type: "text/javascript" }}));
+const {{ mountReplay }} = await import(url);
+mountReplay(document.getElementById("game"), read("replay"), read("look"));
+</script></body></html>
+"""
+
+
+def replay_data(session: Session, seat: int | None, lang: str, *, odds: bool) -> ReplayData:
+    """Every frame of a game as one seat may see it, and what belongs to all of them."""
+    return {
+        "v": VERSION,
+        "game": session.game.name,
+        "lang": lang,
+        "frames": list(frames_of(session, seat, lang, odds=odds)),
+        "key_moments": Steps(session, seat, EventBook(), lang).key_moments(),
+        "rules": session.game.words.rulebook(lang),
+        "faces": session.game.words.faces(lang),
+    }
+
+
+def title_of(session: Session, lang: str) -> str:
+    """What a replay is called: with its seed once that gives nothing away."""
+    title = session.game.words.title(lang)
+    return f"{title}, seed {session.seed}" if session.over else title
+
+
+def page_of(data: Mapping[str, Any], title: str, code: str, **look: Any) -> str:
+    """One page that steps through these frames with no kernel and no network."""
+    return PAGE.format(
+        lang=data["lang"],
+        title=escape(title),
+        log=escape("\n".join(_told(data["frames"]))),
+        look=_inert(look),
+        data=_inert(data),
+        code=_inert(code),
+    )
+
+
+class Replay(PageWidget):
+    """Every frame of a game in the page, as one seat may see it; it opens at the first.
+
+    >>> from dungeon_widgets import WelcomeToTheDungeon
+    >>> replay = WelcomeToTheDungeon(["Ada", "bot:careful"], seed=7, hero="warrior").replay()
+    >>> len(replay.frames), replay.cursor
+    (5, 0)
+    """
+
+    replay = traitlets.Dict().tag(sync=True, to_json=as_text)
+    cursor = traitlets.Int(0).tag(sync=True, echo_update=False)
+
+    # Not the language: the frames were written in one.
+    _page_may_write = (*PageWidget._page_may_write, "cursor")
+    _tab_names = (*PageWidget._tab_names, "cursor", "frames", "to_html")
+
+    def __init__(
+        self,
+        session: Session,
+        *,
+        bundle_name: str,
+        seat: int | None,
+        lang: str = "en",
+        theme: str = "auto",
+        odds: bool = True,
+    ) -> None:
+        check_seat(seat, session.game.players)
+        check_setting("lang", lang)
+        check_setting("theme", theme)
+        self._bundle = bundle_path(bundle_name)
+        data = replay_data(session, seat, lang, odds=odds)
+        self._title = title_of(session, lang)
+        super().__init__(
+            _esm=self._bundle.read_text(encoding="utf-8"),
+            replay=dict(data),
+            lang=lang,
+            theme=theme,
+        )
+
+    @property
+    def frames(self) -> list[dict[str, Any]]:
+        """The snapshots, first to last."""
+        frames: list[dict[str, Any]] = self.replay["frames"]
+        return frames
+
+    @traitlets.validate("cursor")
+    def _sound_cursor(self, proposal: Any) -> Any:
+        self._check_setting("cursor", proposal["value"])
+        return proposal["value"]
+
+    def _check_setting(self, name: str, value: Any) -> None:
+        if name == "cursor":
+            check_step(value, len(self.frames) - 1)
+        else:
+            super()._check_setting(name, value)
+
+    def to_html(self, path: str | Path) -> Path:
+        """Write one file that steps with no kernel and no network."""
+        target = Path(path)
+        code = self._bundle.read_text(encoding="utf-8")
+        look = {"cursor": self.cursor, "theme": self.theme, "speed": self.speed}
+        write_atomically(target, page_of(self.replay, self._title, code, **look))
+        return target
+
+    def __repr__(self) -> str:
+        return f"Replay({self.replay['game']}, {len(self.frames)} frames, step {self.cursor}/{len(self.frames) - 1})"
+
+
+def _told(frames: Iterable[Mapping[str, Any]]) -> Iterator[str]:
+    """The log, for a browser that runs no script."""
+    for frame in frames:
+        for event in frame["events"]:
+            if event["step"] == frame["step"] and event["text"] is not None:
+                yield f"{event['step']}. {''.join(event['text'])}"
+
+
+def _inert(data: Any) -> str:
+    """JSON that cannot end, or comment out, the script element it lies in."""
+    return json.dumps(data, ensure_ascii=False).replace("<", "\\u003c")

@@ -1,0 +1,84 @@
+"""Dungeons (Tomb of the Lich Lord) in the notebook."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
+
+from typing_extensions import Unpack
+
+from ...engine.errors import unknown
+from ...games.dungeons import DungeonsGame
+from ...games.dungeons.rules.content import load_box
+from ...games.dungeons.rules.machine.windows import WINDOWS
+from ..page.bundle import bundle
+from ..page.game_widget import GameWidget
+from ..page.lock import locked
+from ..page.settings import Settings
+
+
+class DungeonsSettings(Settings, total=False):
+    """What Dungeons can be set to: see `DungeonsGame`."""
+
+    tournament: bool
+    decks: Sequence[str | dict[str, Any]] | None
+    first: int | None
+    heroes: Sequence[str] | None
+    box: Literal["full", "small"]
+
+
+class Dungeons(GameWidget):
+    """Race through a growing dungeon for three quests, and send monsters after the others. For 2 to 4 players.
+
+    Its own bot is ``"bot:racer"``. `heroes` are who plays whom, seat by seat, dealt otherwise; `first` is the seat that
+    begins. `tournament` plays with own decks and a dungeon laid before play: `decks` are names of samples
+    (``"d-steel"``) or what a `DeckBuilder` made. ``box="small"`` is a cut-down game of few cards.
+
+    >>> game = Dungeons(players=["Ada", "bot:racer"], seed=3)
+    >>> game.state.phase
+    'discard'
+    """
+
+    game_class = DungeonsGame
+    bundle_name = "dungeons"
+    default_players = ("You", "bot:racer")
+    _esm = bundle("dungeons")
+
+    _tab_names = (*GameWidget._tab_names, "always_pass", "ask_again", "passes")
+
+    def __init__(self, players: Sequence[str] | None = None, **settings: Unpack[DungeonsSettings]) -> None:
+        super().__init__(players, **settings)
+
+    @locked
+    def always_pass(self, *windows: str, seat: int | None = None) -> Dungeons:
+        """Pass in these windows without being asked: ``"roll"``, or one card's, ``"bane:b-veil"``.
+
+        In a hot seat it hides whether a hand could answer. It is for this table only: neither a save nor a share
+        code holds it.
+        """
+        for name in windows:
+            window, _, card = name.partition(":")
+            if window not in WINDOWS:
+                raise unknown("window", window, WINDOWS)
+            if card and card not in load_box().adventure:
+                raise unknown("card", card, load_box().adventure)
+        return self._leave(seat, lambda left: left | set(windows))
+
+    @locked
+    def ask_again(self, *windows: str, seat: int | None = None) -> Dungeons:
+        """Be asked in these windows again; with none named, in all."""
+        return self._leave(seat, lambda left: left - set(windows) if windows else frozenset())
+
+    @property
+    def passes(self) -> list[str]:
+        """What the seat at this screen always passes on."""
+        return sorted(self.session.left.get(self._table.seat_or_own(None) or 0, ()))
+
+    def _leave(self, seat: int | None, change: Callable[[frozenset[str]], frozenset[str]]) -> Dungeons:
+        own = self._table.seat_or_own(seat)
+        if own is None or own not in self._table.people:
+            raise ValueError("only a person at this table may pass without being asked")
+        with self._shown_after():
+            self.session.leave(own, change(self.session.left.get(own, frozenset())))
+            self._table.play()
+        return self

@@ -1,0 +1,71 @@
+"""Welcome to the Dungeon in the notebook."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Literal
+
+from typing_extensions import Unpack
+
+from ...engine.game import AnyGame
+from ...games.welcome import WelcomeGame
+from ..page.bundle import bundle
+from ..page.game_widget import GameWidget
+from ..page.settings import Settings
+
+
+class WelcomeSettings(Settings, total=False):
+    """What Welcome to the Dungeon can be set to: see `WelcomeGame`."""
+
+    box: Literal["first", "back", "both"]
+    hero: str
+    variant: bool
+    first: int | None
+    specials: Sequence[str] | None
+
+
+class WelcomeToTheDungeon(GameWidget):
+    """Bid monsters in and tiles away, then somebody must go in. For 2 to 4 players.
+
+    Its own bots are ``"bot:careful"`` and ``"bot:bluff:0.25"``, which adds a strong monster one time in four. `hero` is
+    ``"warrior"``, ``"barbarian"``, ``"mage"``, ``"rogue"``, ``"random"`` or ``"choose"``. `first` is the seat that
+    begins, drawn otherwise. With `variant` a player's first card of each bidding must go into the dungeon. `box` and
+    `specials` are for the second box: see `WelcomeBackToTheDungeon`.
+
+    >>> game = WelcomeToTheDungeon(players=["Ada", "bot:careful", "bot:random"], seed=7, hero="warrior")
+    >>> game
+    WelcomeToTheDungeon(3 players, step 2/2, bidding)
+    >>> game.legal
+    [('draw',), ('pass',)]
+    """
+
+    game_class = WelcomeGame
+    bundle_name = "welcome"
+    default_players = ("You", "bot:careful", "bot:random")
+    _esm = bundle("welcome")
+
+    def __init__(self, players: Sequence[str] | None = None, **settings: Unpack[WelcomeSettings]) -> None:
+        super().__init__(players, **settings)
+
+    @classmethod
+    def suits(cls, game: AnyGame) -> bool:
+        """Whether a saved game of this kind opens as this widget."""
+        return isinstance(game, WelcomeGame) and game.box == "first"
+
+
+class WelcomeBackToTheDungeon(WelcomeToTheDungeon):
+    """The second box: four other heroes, and two special monsters among the others. ``box="both"`` mixes the boxes.
+
+    `hero` is ``"necromancer"``, ``"princess"``, ``"ninja"``, ``"bard"``, ``"random"`` or ``"choose"``; `specials` names
+    the special monsters, which are drawn otherwise. Bots, `first` and `variant` are as in `WelcomeToTheDungeon`.
+
+    >>> WelcomeBackToTheDungeon(players=["Ada", "bot:careful"], seed=7, hero="ninja")
+    WelcomeBackToTheDungeon(2 players, step 5/5, bidding)
+    """
+
+    default_options: ClassVar[Mapping[str, Any]] = {"box": "back"}
+
+    @classmethod
+    def suits(cls, game: AnyGame) -> bool:
+        """Whether a saved game of this kind opens as this widget."""
+        return isinstance(game, WelcomeGame) and game.box != "first"

@@ -1,0 +1,25 @@
+"""The built page code of each game."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+STATIC = Path(__file__).parents[1] / "static"
+
+
+def bundle_path(name: str) -> Path:
+    """The one self-contained module of a game's page."""
+    path = STATIC / f"{name}.js"
+    if not path.exists():
+        raise FileNotFoundError(f"{path.name} is not built: run `make build` (or reinstall the package)")
+    return path
+
+
+def bundle(name: str) -> str | Path:
+    """The page code for a widget class: its text, or the file itself while somebody works on the page.
+
+    anywidget watches a file, and what watches it keeps every widget of the class alive after `close()`.
+    """
+    path = bundle_path(name)
+    return path if os.environ.get("ANYWIDGET_HMR") else path.read_text(encoding="utf-8")

@@ -1,0 +1,285 @@
+"""The widget every game shares: what a notebook calls."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from ...engine.game import AnyGame
+from ...engine.session import Session
+from ...engine.state import Action, State
+from ..files.autosave import Autosave, made_with, visitors_share_the_server
+from ..files.newgame import carried_over, fitting, new_session, settle_session
+from ..files.replay import Replay
+from ..table.predictions import check_guess
+from ..table.review import Review
+from ..table.table import Table
+from .contract import Odds, Prediction
+from .lock import locked
+from .settings import check_setting
+from .table_page import TablePage
+
+
+class GameWidget(TablePage):
+    """A game to play, step through and inspect; works the same with no page at all.
+
+    All games take:
+
+    - `players`: people by name, bots as ``"bot:random"``; ``"Bram=bot:random"`` gives a bot a name.
+    - `seed`: a whole number for luck that can be had again; without one it is fresh.
+    - `lang`: ``"en"`` or ``"fr"``. `theme`: ``"auto"``, ``"light"`` or ``"dark"``.
+    - `overlay`: the odds are shown (``"open"``), wait for a prediction (``"predict"``) or are hidden (``"off"``).
+    - `mode`: in ``"play"`` neither an undo nor a fork may go behind what has been revealed, and nobody takes back
+      what another has answered; in ``"study"``, the default, one may.
+    - `speed`: 2 plays what happens twice as fast, 0 not at all.
+    - `size`: ``"big"`` is for projectors. `height`: pixels, or 0 to use the room there is.
+    - `autosave`: a game on a page is kept on disk after every choice, unless this is False; ``resume=True`` goes on
+      with the one that the same call made before.
+    - `session`: a game that is under way, instead of players, seed and options.
+    """
+
+    game_class: ClassVar[type[AnyGame]]
+    bundle_name: ClassVar[str]
+    default_players: ClassVar[tuple[str, ...]] = ("You", "bot:greedy")
+    default_options: ClassVar[Mapping[str, Any]] = {}
+    """Options whose default here is not the game's own."""
+
+    _tab_names = (
+        *TablePage._tab_names, "act", "auto", "cursor", "fork", "game", "goto", "legal", "load", "log", "new_game",
+        "odds", "over", "overlay", "play", "predict", "predictions", "redo", "replay", "review", "save", "seat", "session",
+        "share", "snapshot", "state", "undo", "view",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        players: Sequence[str] | None = None,
+        *,
+        seed: int | None = None,
+        lang: str = "en",
+        theme: str = "auto",
+        overlay: str = "open",
+        mode: str | None = None,
+        speed: float = 1.0,
+        size: str = "normal",
+        height: int = 0,
+        session: Session | None = None,
+        autosave: bool = True,
+        resume: bool = False,
+        **options: Any,
+    ) -> None:
+        settings = {
+            "lang": lang, "theme": theme, "overlay": overlay, "speed": speed, "size": size, "height": height,
+        }  # fmt: skip
+        for name, value in settings.items():
+            check_setting(name, value)  # before anything is played
+        names = self.default_players if players is None else players
+        keeper: Autosave | None = None
+        if session is None:
+            chosen = {**self.default_options, **options}
+            session = new_session(self.game_class, names, seed, mode or "study", chosen)
+            if autosave and not visitors_share_the_server():
+                keeper = Autosave(self.game_class, made_with(type(self).__name__, session, seed))
+            saved = keeper.saved() if keeper and resume else None
+            if keeper and saved:
+                session = saved.session
+                keeper.take_over()
+        else:
+            given = {"players": players, "seed": seed, "resume": resume or None, **options}
+            settle_session(
+                session, self.game_class, mode, [name for name in given if given[name] is not None]
+            )
+        super().__init__(Table(session), keeper, **settings)
+
+    def __init_subclass__(cls, **keys: Any) -> None:
+        """Tell all options in the signature and the docstring, the shared ones too: Tab and ``?`` look nowhere else."""
+        super().__init_subclass__(**keys)
+        if hasattr(cls, "game_class"):
+            cls.__signature__ = inspect.Signature(cls._parameters())
+            _, _, shared = inspect.cleandoc(GameWidget.__doc__ or "").partition("\n\n")
+            cls.__doc__ = f"{inspect.cleandoc(vars(cls).get('__doc__') or '')}\n\n{shared}"
+
+    @classmethod
+    def _parameters(cls) -> list[inspect.Parameter]:
+        shared = list(inspect.signature(GameWidget.__init__).parameters.values())[1:-1]
+        known = {parameter.name for parameter in shared}
+        own = [
+            option.replace(
+                kind=inspect.Parameter.KEYWORD_ONLY, default=cls.default_options.get(name, option.default)
+            )
+            for name, option in inspect.signature(cls.game_class).parameters.items()
+            if name not in known
+        ]
+        return [*shared, *own]
+
+    @classmethod
+    def suits(cls, game: AnyGame) -> bool:
+        """Whether a saved game of this kind opens as this widget."""
+        return isinstance(game, cls.game_class)
+
+    # -- reading ----------------------------------------------------------------------------------
+
+    @property
+    def session(self) -> Session:
+        """The line of play that is shown."""
+        return self._table.session
+
+    @property
+    def game(self) -> AnyGame:
+        """The rules with the options chosen."""
+        return self.session.game
+
+    @property
+    def state(self) -> State:
+        """The newest position."""
+        return self.session.state
+
+    @property
+    def legal(self) -> list[Action]:
+        """What the seat to move may do."""
+        return self.state.legal()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.session.over
+
+    @property
+    def predictions(self) -> list[Prediction]:
+        """Every guess made in this widget, with its answer."""
+        return self._table.odds.predictions.made()
+
+    def view(self, seat: int | None = None) -> Mapping[str, Any]:
+        """What a seat may know of the newest position; by default the seat at this screen."""
+        return self.state.view(self._table.seat_or_own(seat))
+
+    @locked
+    def odds(self) -> Odds | None:
+        """The odds panel of the shown step, for the seat at this screen, counted to the end."""
+        if self._table.eyes is None:
+            return None
+        display = self._display()
+        shown = display if display.overlay == "predict" else display._replace(overlay="open")
+        self._table.odds.counting(self.lang).finish(beliefs=True)
+        return self._table.odds.panel(shown)
+
+    def log(self, seat: int | None = None) -> list[str]:
+        """The whole log in words, as the seat at this screen may know it."""
+        steps = self._table.steps(self._table.seat_or_own(seat), self.lang)
+        events = steps.events(0, len(self.session.log))
+        return ["".join(event["text"]) for event in events if event["text"] is not None]
+
+    def __repr__(self) -> str:
+        caption = self.game.words.caption(self._table.shown_state.view(None), "en").split(" · ")
+        phase = caption[1] if len(caption) > 1 else caption[0]
+        step = f"step {self.cursor}/{self._own_steps().last}"
+        players = "1 player" if self.game.players == 1 else f"{self.game.players} players"
+        return f"{type(self).__name__}({players}, {step}, {phase})"
+
+    # -- playing ----------------------------------------------------------------------------------
+
+    @locked
+    def act(self, action: Sequence[Any]) -> GameWidget:
+        """Choose for the seat to move, then let luck and bots answer; `IllegalAction` changes nothing."""
+        if isinstance(action, str) or not isinstance(action, Sequence):
+            example = next(iter(self.legal), ("pass",))
+            raise ValueError(f"an action is a tuple such as {example!r}, not {action!r:.40}")
+        with self._shown_after():
+            self._table.act(tuple(action))
+        return self
+
+    @locked
+    def play(self) -> GameWidget:
+        """Let luck and bots move until a person must choose."""
+        with self._shown_after():
+            self._table.play()
+        return self
+
+    @locked
+    def auto(self) -> GameWidget:
+        """Make the moves that leave no choice, until there is one."""
+        with self._shown_after():
+            self._table.auto()
+        return self
+
+    @locked
+    def undo(self) -> GameWidget:
+        """Take back to the last choice of a person."""
+        with self._shown_after():
+            self._table.undo()
+        return self
+
+    @locked
+    def redo(self) -> GameWidget:
+        """Make the undone moves again, with the same luck."""
+        with self._shown_after():
+            self._table.redo()
+        return self
+
+    @locked
+    def goto(self, step: int) -> GameWidget:
+        """Show another step; nothing is undone."""
+        with self._shown_after():
+            self._table.goto(step)
+        return self
+
+    def fork(self, step: int | None = None, seed: int | None = None) -> GameWidget:
+        """A new widget that goes another way from a step."""
+        twin = self.session.fork(self._table.cursor if step is None else step, seed)
+        settings = ("lang", "theme", "overlay", "speed", "size", "height")
+        return type(self)(session=twin, **{name: getattr(self, name) for name in settings})
+
+    def new_game(self, players: Sequence[str], *, seed: int | None = None, **options: Any) -> GameWidget:
+        """Start again in this widget with other players or options; by default with a fresh seed."""
+        asked = {spec["name"] for spec in self.setup["options"]}
+        before = {name: value for name, value in self.game.options.items() if name in asked}
+        chosen = fitting(self.game, {**before, **options}, len(players), options)
+        chosen = carried_over(self.game, chosen, players)
+        with self._lock, self._shown_after():
+            self._table.begin(new_session(self.game_class, players, seed, self.session.mode, chosen))
+        return self
+
+    @locked
+    def predict(self, guess: float) -> Prediction:
+        """Commit to a probability for the question of the moment; the exact answer and the error come back."""
+        with self._shown_after():
+            check_guess(guess)
+            self._table.odds.counting(self.lang).finish()
+            made = self._table.odds.predict(guess, self.lang)
+            assert made is not None  # all is counted
+            return made
+
+    # -- out and in -------------------------------------------------------------------------------
+
+    def save(self, path: str | Path) -> None:
+        """Write the game to a file that `load` reads back."""
+        self.session.save(path)
+
+    @classmethod
+    def load(cls, path: str | Path, **settings: Any) -> GameWidget:
+        """Open a saved game; a broken or edited file is refused with the reason."""
+        return cls(session=Session.load(path), **settings)
+
+    def share(self) -> str:
+        """A code to send: `dw.load` plays on from the shown step with fresh luck. It holds every card dealt so far,
+        hidden ones too; to show only what one seat knows there is `replay`."""
+        return self._table.share()
+
+    @locked
+    def review(self, seat: int | None = None) -> Review:
+        """What each choice of a seat was worth, and where something was given away; by default the seat at this
+        screen. It is a list of points, with `rows()` and `to_frame()`."""
+        return self._table.review(self._table.seat_or_own(seat), self.lang).finish()
+
+    def replay(self, *, seat: int | None = None, odds: bool | None = None) -> Replay:
+        """The game so far as a widget that steps with no kernel, seen by the seat at this screen; with the odds
+        unless this widget hides them."""
+        return Replay(
+            self.session,
+            bundle_name=self.bundle_name,
+            seat=self._table.seat_or_own(seat),
+            lang=self.lang,
+            theme=self.theme,
+            odds=self.overlay == "open" if odds is None else odds,
+        )

@@ -1,0 +1,146 @@
+"""What the widget itself says to a player, in English and French."""
+
+from __future__ import annotations
+
+from ...engine.typography import french
+
+PHRASES = {
+    "stale": {
+        "en": "The game had moved on before that click arrived. Look again, then choose.",
+        "fr": "La partie avait avancé avant ce clic. Regardez à nouveau, puis choisissez.",
+    },
+    "malformed": {"en": "That message could not be read.", "fr": "Ce message n'a pas pu être lu."},
+    "error": {
+        "en": "Something went wrong in the kernel ({error}); the details are in its log.",
+        "fr": "Une erreur s'est produite dans le noyau ({error}) ; les détails sont dans son journal.",
+    },
+    "not_your_turn": {"en": "It is not this seat's turn.", "fr": "Ce n'est pas à cette place de jouer."},
+    "bots_turn": {
+        "en": "{name} is a bot and moves by itself: play on.",
+        "fr": "{name} est un robot et joue tout seul : laissez la partie continuer.",
+    },
+    "covered": {
+        "en": "The screen is covered: first the next player must say that they are there.",
+        "fr": "L'écran est masqué : le joueur suivant doit d'abord dire qu'il est là.",
+    },
+    "interrupted": {
+        "en": "The kernel was interrupted; the game stands as you see it. Play on when you like.",
+        "fr": "Le noyau a été interrompu ; la partie en est où vous la voyez. Continuez quand vous voulez.",
+    },
+    "undo_not_begun": {"en": "Nothing here can be undone.", "fr": "Rien ne peut être annulé ici."},
+    "undo_revealed": {
+        "en": "That choice revealed something: in a game played for real it is final.",
+        "fr": "Ce choix a révélé quelque chose : dans une vraie partie il est définitif.",
+    },
+    "undo_answered": {
+        "en": "Somebody has answered that choice: in a game played for real it is final.",
+        "fr": "Quelqu'un a répondu à ce choix : dans une vraie partie il est définitif.",
+    },
+    "undo_not_yours": {
+        "en": "That was another player's choice: only they can take it back.",
+        "fr": "C'était le choix d'un autre joueur : lui seul peut le reprendre.",
+    },
+    "no_redo": {"en": "There is nothing to redo.", "fr": "Il n'y a rien à refaire."},
+    "fork_closed": {
+        "en": "Another line can be tried in study mode, or when the game is over.",
+        "fr": "On peut essayer une autre ligne en mode étude, ou quand la partie est finie.",
+    },
+    "predicted": {"en": "You have already predicted this.", "fr": "Vous avez déjà fait cette prédiction."},
+    "no_curtain": {"en": "The screen is not covered.", "fr": "L'écran n'est pas masqué."},
+    "no_passing": {
+        "en": "That is nothing you may always pass on here.",
+        "fr": "Ce n'est pas une chose sur laquelle on peut toujours passer ici.",
+    },
+    "no_question": {"en": "There is nothing to predict here.", "fr": "Il n'y a rien à prédire ici."},
+    "no_cases": {
+        "en": "These odds cannot be opened case by case.",
+        "fr": "Ces chances ne peuvent pas être ouvertes cas par cas.",
+    },
+    "seat_closed": {
+        "en": "Only a person's own seat can be looked through.",
+        "fr": "On ne peut regarder que par les yeux d'une personne présente.",
+    },
+    "seed_chosen": {
+        "en": "In a game played for real nobody chooses the luck.",
+        "fr": "Dans une vraie partie, personne ne choisit le hasard.",
+    },
+    "overlay_locked": {
+        "en": "Here the odds are shown after a prediction; only the notebook can change that.",
+        "fr": "Ici les chances sont montrées après une prédiction ; seul le notebook peut changer cela.",
+    },
+    "nothing_left": {
+        "en": "There is no game to go on with.",
+        "fr": "Il n'y a pas de partie à reprendre.",
+    },
+    "not_kept": {
+        "en": "This game cannot be kept on disk: it ends with the kernel.",
+        "fr": "Cette partie ne peut pas être gardée sur le disque : elle finira avec le noyau.",
+    },
+    "share_closed": {
+        "en": "A code holds every card dealt so far: in a game played for real it can be had after the end.",
+        "fr": "Un code contient toutes les cartes déjà données : dans une vraie partie, on l'obtient à la fin.",
+    },
+    "replay_closed": {
+        "en": "A replay can be kept when the game is over.",
+        "fr": "On peut garder le film de la partie quand elle est finie.",
+    },
+    "review_closed": {
+        "en": "Looking back shows the odds: it can be done when the game is over.",
+        "fr": "Revoir ses choix montre les chances : c'est possible quand la partie est finie.",
+    },
+    "review_nobody": {
+        "en": "Only the choices of a player can be looked back at: sit down first.",
+        "fr": "On ne peut revoir que les choix d'un joueur : prenez d'abord place.",
+    },
+    "review_exact": {"en": "exact", "fr": "exact"},
+    "review_simulated": {
+        "en": "simulated, standard error up to {points} points",
+        "fr": "simulé, erreur type jusqu'à {points} points",
+    },
+    "review_estimated": {"en": "estimated, error not known", "fr": "estimé, erreur inconnue"},
+    "review_head": {
+        "en": "Review of {n} choices of {name}: {question} ({source})",
+        "fr": "Bilan de {n} choix de {name} : {question} ({source})",
+    },
+    "review_line": {
+        "en": "  step {step}: {label}, {word} {value}",
+        "fr": "  étape {step} : {label}, {word} {value}",
+    },
+    "review_gave_chance": {
+        "en": "(gave away {points} percentage points: {best})",
+        "fr": "({points} points de pourcentage perdus : {best})",
+    },
+    "review_gave_points": {
+        "en": "(gave away {points} points of the score: {best})",
+        "fr": "({points} points du score perdus : {best})",
+    },
+    "points": {"en": "{n} points", "fr": "{n} points"},
+    "seed_closed": {
+        "en": "The seed tells all luck to come: it is shown when the game is over.",
+        "fr": "La graine dit tout le hasard à venir : elle est montrée en fin de partie.",
+    },
+    "seat_hidden": {
+        "en": "This is what everyone knows; what {name} alone knows is shown when the game is over.",
+        "fr": "Voici ce que tous savent ; ce que {name} seul sait sera montré en fin de partie.",
+    },
+}
+
+
+def phrase(key: str, lang: str) -> str:
+    """A sentence in a language."""
+    said = PHRASES[key][lang]
+    return french(said) if lang == "fr" else said
+
+
+class RefusedError(ValueError):
+    """What a widget does not allow here and now: `key` is the sentence, `kind` that of the notice."""
+
+    def __init__(self, key: str, kind: str = "illegal", **fields: object) -> None:
+        super().__init__(phrase(key, "en").format(**fields))
+        self.key = key
+        self.kind = kind
+        self.fields = fields
+
+    def said(self, lang: str) -> str:
+        """The sentence in a language."""
+        return phrase(self.key, lang).format(**self.fields)

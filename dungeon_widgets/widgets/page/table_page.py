@@ -1,0 +1,272 @@
+"""The page of a table: what it is shown, and what it may ask."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import traitlets
+
+from ...engine.checks import whole
+from ...engine.game import AnyGame
+from ...engine.session import Session
+from ...engine.words import names_in
+from ..files.autosave import Autosave
+from ..files.replay import page_of, replay_data, title_of
+from ..table.events import EventBook
+from ..table.look import people_of
+from ..table.steps import Steps
+from ..table.table import Mark, Table
+from .bundle import bundle_path
+from .contract import Offer, ReplayFile, SavedGame
+from .inbox import Inbox, Message
+from .lock import locked
+from .messages import checked
+from .page import PageWidget
+from .phrases import RefusedError, phrase
+from .settings import Display, check_seat, check_step
+from .snapshot import snapshot_of, take_setup
+from .wire import as_text
+
+logger = logging.getLogger(__name__)
+
+
+class TablePage(PageWidget):
+    """A widget that shows a table to one page: one snapshot a change, and messages back."""
+
+    snapshot = traitlets.Dict().tag(sync=True, to_json=as_text)
+    setup = traitlets.Dict().tag(sync=True, to_json=as_text)
+    rules: Any = traitlets.List().tag(sync=True, to_json=as_text)
+    faces = traitlets.Dict().tag(sync=True, to_json=as_text)
+    # Those of the whole game, which a snapshot does not reach back to: sent when one has come or gone.
+    key_moments: Any = traitlets.List().tag(sync=True, to_json=as_text)
+    cursor = traitlets.Int(0).tag(sync=True, echo_update=False)
+    seat = traitlets.Int(None, allow_none=True).tag(sync=True, echo_update=False)
+    overlay = traitlets.Unicode("open").tag(sync=True)
+    # Whether a page has opened the table of beliefs: it is counted and sent only then.
+    beliefs = traitlets.Bool(False).tag(sync=True)
+    # In marimo cells run again when a page writes a trait, not when it sends a message: there it writes the number of
+    # the snapshot it shows. None is everywhere else.
+    seen = traitlets.Int(None, allow_none=True).tag(sync=True)
+
+    _page_may_write = (*PageWidget._page_may_write, "cursor", "seat", "lang", "overlay", "beliefs", "seen")
+
+    def __init__(self, table: Table, autosave: Autosave | None, **settings: Any) -> None:
+        self._table = table
+        self._inbox = Inbox(table)
+        self._autosave = autosave
+        self._shown_mark: Mark | None = None
+        self._shown_display: Display | None = None
+        self._shown_texts: tuple[AnyGame, str] | None = None
+        table.keeper = self._keep
+        super().__init__(**settings)
+        if type(self.comm).__module__.startswith("marimo."):
+            self.seen = 0
+        self.observe(self._on_setting, names=["cursor", "seat", "lang", "overlay", "beliefs"])
+        self._show()
+
+    # -- what the page is shown -------------------------------------------------------------------
+
+    def _own_steps(self) -> Steps:
+        """The steps as those at the screen count them."""
+        return self._table.steps(self._table.eyes, self.lang)
+
+    def _display(self) -> Display:
+        return Display(self.lang, self.overlay, self.beliefs)
+
+    @contextmanager
+    def _shown_after(self) -> Iterator[None]:
+        """Show the table after it was changed; what was refused changed nothing, and nothing is sent."""
+        try:
+            yield
+        except BaseException:
+            self._recover()
+            raise
+        self._show()
+
+    def _out_of_date(self) -> bool:
+        """Whether the page does not show the table as it is: another widget moved, or we were interrupted."""
+        table, shown = self._table, self.snapshot
+        if (table.mark(), self._display()) != (self._shown_mark, self._shown_display):
+            return True
+        return (shown.get("seq"), shown.get("step"), table.seat) != (table.seq, self.cursor, self.seat)
+
+    def _catch_up(self) -> None:
+        """Show the table if it has changed; the newest step, if there was a move."""
+        if self._out_of_date():
+            if self._shown_mark is not None and self._shown_mark.played != self._table.mark().played:
+                self._table.show_newest()
+            self._show()
+
+    def _recover(self) -> None:
+        """What has changed is shown, whatever failed."""
+        try:
+            self._catch_up()
+        except Exception:
+            logger.exception("the game could not be shown")
+
+    @locked
+    def _show(self) -> None:
+        """Send one fresh snapshot: a new dict each time, so that one change is one message.
+
+        It holds of the odds only what is counted already: the page asks for the rest when it has painted the board.
+        """
+        table, display = self._table, self._display()
+        table.seq += 1
+        mark = table.mark()
+        snapshot, key_moments = snapshot_of(table, display.lang), self._own_steps().key_moments()
+        shown = {**snapshot, **self._odds_so_far()}
+        with self.hold_sync():
+            self._show_texts()
+            self.seat, self.cursor = table.seat, snapshot["step"]
+            self._shown_mark, self._shown_display = mark, display
+            self.snapshot, self.key_moments = shown, key_moments
+        if self._autosave is not None:
+            self._autosave.shown()
+
+    def _odds_so_far(self) -> dict[str, Any]:
+        odds, display = self._table.odds, self._display()
+        return {"odds": odds.panel(display), "late": odds.late(display)}
+
+    def _show_texts(self) -> None:
+        """What changes only with the language or the game."""
+        texts = self._table.game, self.lang
+        if (
+            self._shown_texts is not None
+            and self._shown_texts[0] is texts[0]
+            and self.lang == self._shown_texts[1]
+        ):
+            return
+        self.rules = self._table.game.words.rulebook(self.lang)
+        self.faces = self._table.game.words.faces(self.lang)
+        self.setup = dict(take_setup(self._table.session, self.lang))
+        self._shown_texts = texts
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
+        """What a cell stores: beside the widget a picture of what everyone knows, for places that run nothing."""
+        made = super()._repr_mimebundle_(**kwargs)
+        table = self._table
+        names = names_in(table.session.names, self.lang)
+        drawn = table.game.words.picture(table.shown_state.view(None), names, self.lang)
+        if made is None or drawn is None:
+            return made
+        data, metadata = made
+        return {**data, "image/svg+xml": drawn}, metadata
+
+    # -- what the page may do ---------------------------------------------------------------------
+
+    def _answer(self, content: Any) -> None:
+        message = checked(content)
+        self._catch_up()  # a click on what is not shown any more is stale
+        if message["type"] in ("more", "opened", "resume", "replay"):
+            getattr(self, f"_answer_{message['type']}")(message)
+            return
+        reply = self._inbox.answer(message, self._display())
+        if reply is not None:
+            self.send(reply)
+        else:
+            self._show()
+
+    def _answer_more(self, message: Message) -> None:
+        """Count a slice of what is late, and send the same snapshot with it; if another one is shown by now, that."""
+        try:
+            if message["seq"] == self._table.seq:
+                self._table.odds.count(self._display())
+        finally:
+            better = {**self.snapshot, **self._odds_so_far()}
+            if better == self.snapshot:
+                self.send_state("snapshot")  # the page waits for an answer, even if it is no news
+            else:
+                self.snapshot = better
+
+    def _answer_replay(self, _message: Message) -> None:
+        """A file of the game that is over. The odds of every step would keep the page waiting; Python has them."""
+        table = self._table
+        if not table.session.over:
+            raise RefusedError("replay_closed")
+        data = replay_data(table.session, table.eyes, self.lang, odds=False)
+        code = bundle_path(self.bundle_name).read_text(encoding="utf-8")
+        page = page_of(data, title_of(table.session, self.lang), code, cursor=0, theme=self.theme, speed=1)
+        name = f"{table.game.name}-{table.session.seed}.html"
+        answer: ReplayFile = {"type": "replay", "name": name, "html": page}
+        self.send(answer)
+
+    # -- a game survives its kernel ---------------------------------------------------------------
+
+    def _keep(self, session: Session) -> None:
+        """Write the game to its file, once there is a page; if that cannot be done, say so once."""
+        if self._autosave is None or not self._page_is_there:
+            return
+        worked = self._autosave.works
+        self._autosave.keep(session)
+        if worked and not self._autosave.works:
+            self._notify_page("info", phrase("not_kept", self.lang))
+
+    def _answer_opened(self, _message: Message) -> None:
+        """Offer the game that was left, if there is one."""
+        saved = self._autosave.saved() if self._autosave else None
+        found: SavedGame | None = None
+        if saved is not None:
+            people = people_of(saved.session)
+            steps = Steps(saved.session, people[0] if people else None, EventBook(), self.lang)
+            found = {"when": int(saved.when * 1000), "step": steps.last}
+        offer: Offer = {"type": "offer", "saved": found}
+        self.send(offer)
+
+    def _answer_resume(self, message: Message) -> None:
+        """Go on with the game that was left."""
+        saved = self._autosave.saved() if self._autosave else None
+        if message["seq"] != self._table.seq:
+            raise RefusedError("stale", "stale")
+        if saved is None or self._autosave is None:
+            raise RefusedError("nothing_left")
+        self._table.begin(saved.session)
+        self._autosave.take_over()
+        self._keep(saved.session)
+        self._show()
+
+    # -- settings ---------------------------------------------------------------------------------
+
+    def _shown_seq(self) -> int:
+        return self._table.seq
+
+    def _reason(self, rule: str) -> str:
+        return self._table.game.words.reason(rule, self.lang)
+
+    def _check_setting(self, name: str, value: Any) -> None:
+        if name == "cursor":
+            check_step(value, self._own_steps().last)
+        elif name == "seat":
+            check_seat(value, self._table.game.players)
+        elif name == "seen":
+            if value is not None:
+                whole(value, "seen", 0, self._table.seq)
+        else:
+            super()._check_setting(name, value)
+
+    def _check_written(self, name: str, value: Any) -> None:
+        if name == "seat" and value not in [None, *self._table.people]:
+            raise RefusedError("seat_closed")
+        if name == "seen" and (value is None or self.seen is None):
+            raise ValueError("seen is written where cells wait for it")
+        if name == "overlay" and "predict" in (value, self.overlay) and value != self.overlay:
+            raise RefusedError("overlay_locked")
+
+    @traitlets.validate("cursor", "seat", "overlay", "beliefs", "seen")
+    def _sound_game_setting(self, proposal: Any) -> Any:
+        self._check_setting(proposal["trait"].name, proposal["value"])
+        return proposal["value"]
+
+    def _on_setting(self, change: dict[str, Any]) -> None:
+        name, value, table = change["name"], change["new"], self._table
+        if name == "cursor":
+            if value == self._own_steps().number(table.cursor):
+                return  # it follows the table
+            table.goto(self._own_steps().position(value))
+        elif name == "seat":
+            if value == table.seat:
+                return
+            table.sit(value)
+        self._show()

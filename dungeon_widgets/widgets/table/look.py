@@ -1,0 +1,48 @@
+"""Who looks at what: the lines of play, the position that is shown, the seat at the screen, and the curtain."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...engine.game import AnyGame
+from ...engine.session import Session
+from .branches import Branches
+
+
+class Look(NamedTuple):
+    """What lies on the table and who looks at it. Replaced as a whole, so that an interrupt leaves no half of it."""
+
+    branches: Branches
+    position: int
+    seat: int | None
+    curtain: int | None
+
+    @classmethod
+    def at_newest(cls, branches: Branches, seat: int | None) -> Look:
+        """The newest position. When the next choice is another person's, they take the screen: behind a curtain if
+        the game hides something."""
+        session, people = branches.shown, people_of(branches.shown)
+        look = cls(branches, len(session.log), seat, None)
+        mover = session.state.to_move
+        if mover not in people or mover == seat or len(people) == 1:
+            return look
+        if curtained(session.game):
+            return look._replace(curtain=mover)
+        return look if seat is None else look._replace(seat=mover)
+
+    def by(self, seat: int | None) -> Look:
+        """Somebody else looks: a person among several is covered until they say that they are there."""
+        people, curtain = people_of(self.branches.shown), self.curtain
+        if curtained(self.branches.shown.game) and seat in people and len(people) > 1:
+            curtain = seat
+        return self._replace(seat=seat, curtain=curtain)
+
+
+def curtained(game: AnyGame) -> bool:
+    """Whether people at one screen are kept from each other's view: not where they play side by side."""
+    return game.hides and game.aim != "together"
+
+
+def people_of(session: Session) -> list[int]:
+    """The seats where persons sit."""
+    return [i for i, seat in enumerate(session.seats) if seat.bot is None]

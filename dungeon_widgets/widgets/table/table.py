@@ -1,0 +1,267 @@
+"""The table: one game at one screen, without a screen. Who sits there, which step is shown, what was predicted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from ...engine.game import AnyGame
+from ...engine.saving.moments import moment_code
+from ...engine.session import Session
+from ...engine.state import Action, State
+from ..page.contract import Branch, Curtain, Passing
+from ..page.phrases import RefusedError
+from ..page.settings import check_seat, check_step
+from .branches import Branches
+from .events import EventBook
+from .look import Look, curtained, people_of
+from .review import Review
+from .steps import Steps
+from .table_odds import TableOdds
+
+
+class Mark(NamedTuple):
+    """What a page shows: as long as it is equal, there is nothing new."""
+
+    played: tuple[int, int, int]  # the line of play, how long it is, and its last move
+    looked: tuple[int, int | None, int | None]  # the position, the seat and the curtain
+
+
+class Table:
+    """The headless controller of a widget: everything a page or a program may do with a game.
+
+    `seq` is the number of the last snapshot. `keeper` is called with the session when a person has chosen,
+    and at the end.
+    """
+
+    def __init__(self, session: Session, keeper: Callable[[Session], None] | None = None) -> None:
+        self.keeper = keeper
+        self.odds = TableOdds(self)
+        self.seq = 0
+        self._book = EventBook()
+        self._steps: dict[tuple[int, int | None, str], Steps] = {}
+        self._review: tuple[object, Review] | None = None
+        self.begin(session)
+
+    def begin(self, session: Session) -> None:
+        """Start a game here: luck and bots move, the first person sits down."""
+        session.play()  # first: when this is interrupted, the game before it goes on
+        people = people_of(session)
+        branches = Branches((session,), game=self.odds.predictions.next_game())
+        self._look = Look.at_newest(branches, people[0] if people else None)
+        self._book.forget()
+
+    # -- reading ----------------------------------------------------------------------------------
+
+    @property
+    def branches(self) -> Branches:
+        return self._look.branches
+
+    @property
+    def seat(self) -> int | None:
+        """Who looks; None is a spectator."""
+        return self._look.seat
+
+    @property
+    def curtain(self) -> int | None:
+        """The person who must sit down before anything is shown again."""
+        return self._look.curtain
+
+    @property
+    def session(self) -> Session:
+        """The line of play that is shown."""
+        return self.branches.shown
+
+    @property
+    def game(self) -> AnyGame:
+        return self.session.game
+
+    @property
+    def state(self) -> State:
+        """The newest position."""
+        return self.session.state
+
+    @property
+    def cursor(self) -> int:
+        """The position shown; the log may have become shorter by another widget on the same session."""
+        return min(self._look.position, len(self.session.log))
+
+    @property
+    def shown_state(self) -> State:
+        """The position at the cursor."""
+        return self.session.states[self.cursor]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats where persons sit."""
+        return people_of(self.session)
+
+    @property
+    def live(self) -> bool:
+        """Whether the newest position is shown."""
+        return self.cursor == len(self.session.log)
+
+    @property
+    def eyes(self) -> int | None:
+        """The seat whose knowledge may be shown: behind the curtain nobody has said who is looking."""
+        return None if self.curtain is not None else self.seat
+
+    @property
+    def choosing(self) -> bool:
+        """Whether the person at the screen sees the newest position and must choose."""
+        return self.live and self.eyes is not None and self.state.to_move == self.eyes
+
+    def curtain_data(self) -> Curtain | None:
+        if self.curtain is None:
+            return None
+        return {"seat": self.curtain, "name": self.session.names[self.curtain]}
+
+    def branch_data(self, lang: str) -> Branch:
+        """Which line is shown; the step it left at as those at the screen count it."""
+        data = self.branches.as_data()
+        root = min(data["root"], len(self.session.log))
+        return {**data, "root": self.steps(self.eyes, lang).number(root)}
+
+    def view(self) -> Mapping[str, Any]:
+        """What those at the screen may know of the shown position."""
+        return self.shown_state.view(self.eyes)
+
+    def seat_or_own(self, seat: int | None) -> int | None:
+        """A seat that was asked for, by default the one at the screen."""
+        check_seat(seat, self.game.players)
+        return self.seat if seat is None else seat
+
+    def steps(self, seat: int | None, lang: str) -> Steps:
+        """The steps of the shown line as a seat counts them."""
+        key = id(self.session), seat, lang
+        if key not in self._steps:
+            kept = {old: steps for old, steps in self._steps.items() if old[0] == key[0]}
+            self._steps = {**kept, key: Steps(self.session, seat, self._book, lang)}
+        return self._steps[key]
+
+    def mark(self) -> Mark:
+        """Equal as long as there is nothing new to show."""
+        log = self.session.log
+        played = id(self.session), len(log), id(log[-1]) if log else 0
+        return Mark(played, (self.cursor, self.seat, self.curtain))
+
+    # -- playing ----------------------------------------------------------------------------------
+
+    def act(self, action: Action, by: int | None = None) -> None:
+        """Choose for the person to move, then let luck and bots answer; `IllegalAction` changes nothing."""
+        mover = self.state.to_move
+        if mover >= 0 and not self.session.human_to_move():
+            raise RefusedError("bots_turn", name=self.session.names[mover])
+        self.session.act(action, by)
+        self._tell_keeper()
+        self.play()
+
+    def _tell_keeper(self) -> None:
+        # After a choice this is before bots think: they will think the same again, but nobody can make the person's choice again.
+        if self.keeper is not None:
+            self.keeper(self.session)
+
+    def play(self) -> None:
+        """Let luck and bots move until a person must choose."""
+        try:
+            self.session.play()
+        finally:  # an interrupted bot leaves a game that can go on
+            self.show_newest()
+        if self.session.over:
+            self._tell_keeper()
+
+    def auto(self) -> None:
+        """Make the moves that leave no choice, until there is one."""
+        self.play()
+        while self.session.human_to_move() and not self.state.free and len(only := self.session.legal()) == 1:
+            self.act(only[0])
+
+    def undo(self, by: int | None = None) -> None:
+        """Take back to the last choice of a person; `by` is who asks, if it is known."""
+        self.session.undo(by)
+        self._tell_keeper()
+        self.show_newest()
+
+    def redo(self) -> None:
+        """Make the undone moves again, with the same luck."""
+        self.session.redo()
+        self._tell_keeper()
+        self.show_newest()
+
+    def goto(self, position: int) -> None:
+        """Show another position; nothing is undone."""
+        check_step(position, len(self.session.log))
+        self._look = self._look._replace(position=position)
+
+    def branch_off(self, position: int) -> None:
+        """Go another way from a position, keeping the line that was played."""
+        if self.session.mode == "play" and not self.session.over:
+            raise RefusedError("fork_closed")
+        self._look = Look.at_newest(self.branches.left_at(position), self.seat)
+        self.play()
+
+    def show_branch(self, index: int) -> None:
+        """Show another line of play."""
+        self._look = Look.at_newest(self.branches.showing(index), self.seat)
+        self.play()
+
+    # -- who is at the screen ---------------------------------------------------------------------
+
+    def show_newest(self) -> None:
+        """Go to where the game stands now."""
+        self._look = Look.at_newest(self.branches, self.seat)
+
+    def sit(self, seat: int | None) -> None:
+        """Somebody else looks: a person among several is covered until they say that they are there."""
+        check_seat(seat, self.game.players)
+        self._look = self._look.by(seat)
+
+    def lift_curtain(self) -> None:
+        """The person named on the curtain sits down and says so."""
+        if self.curtain is None:
+            raise RefusedError("no_curtain")
+        self._look = self._look._replace(seat=self.curtain, curtain=None)
+
+    def call_mover(self) -> None:
+        """Bring the person who must choose to the screen, behind the curtain if there are several."""
+        if self.session.human_to_move() and (len(self.people) == 1 or not curtained(self.game)):
+            self._look = self._look._replace(seat=self.state.to_move)
+        self.play()
+
+    # -- passing without being asked --------------------------------------------------------------
+
+    def passing(self, lang: str) -> list[Passing]:
+        """What those at the screen always pass on, and what they may from now on: nobody else's."""
+        if self.eyes is None or not self.live:
+            return []
+        left = self.session.left.get(self.eyes, frozenset())
+        offered = self.state.passes() if self.choosing else ()
+        words = self.game.words
+        return [
+            {"name": name, "label": words.passing(name, lang), "on": name in left}
+            for name in dict.fromkeys([*offered, *sorted(left)])
+        ]
+
+    def always_pass(self, seat: int, name: str, *, on: bool) -> None:
+        """Leave a pass to the session, or be asked again."""
+        left = self.session.left.get(seat, frozenset())
+        self.session.leave(seat, left | {name} if on else left - {name})
+        self.play()
+
+    # -- sharing and looking back -----------------------------------------------------------------
+
+    def share(self) -> str:
+        """A code to play on from the shown position; it holds all cards, so a game played for real has one only
+        after its end."""
+        if self.session.mode == "play" and not self.session.over:
+            raise RefusedError("share_closed")
+        return moment_code(self.session, self.cursor)
+
+    def review(self, seat: int | None, lang: str) -> Review:
+        """The choices of a seat, looked at as far as it was asked for."""
+        if seat is None:
+            raise RefusedError("review_nobody")
+        key = self.mark().played, seat, lang
+        if self._review is None or self._review[0] != key:
+            self._review = key, Review(self.session, seat, lang, self.steps(seat, lang))
+        return self._review[1]
