@@ -12,7 +12,7 @@ from .errors import IllegalAction, SaveError, shortened, unknown
 from .eyes import Eyes
 from .game import AnyGame, sure_game
 from .saving import saves
-from .saving.tables import table_of
+from .saving.dataframe import dataframe_of
 from .seats import Seat, take_seats
 from .state import CHANCE, OVER, Action, Event, State, digest
 from .streams import Stream, fresh_seed
@@ -326,4 +326,4 @@ class Session:
 
     def to_frame(self) -> pandas.DataFrame:
         """The log as a pandas table."""
-        return table_of(self.rows())
+        return dataframe_of(self.rows())

@@ -7,7 +7,7 @@ PLAN = Plan(
     slug="what_is_in_the_dungeon",
     setup=(
         "from fractions import Fraction\nfrom itertools import combinations\nfrom math import comb, sqrt\n\n"
-        "from dungeon_widgets.lab.experiments.dungeons import Dungeon\nfrom dungeon_widgets.lab.experiments.game_draws import dungeons\n\n"
+        "from dungeon_widgets.lab.experiments.welcome_runs import Dungeon\nfrom dungeon_widgets.lab.experiments.game_draws import dungeons\n\n"
         'KIT = ("plate_armor", "knight_shield")\n\n\ndef damage(k):\n    return Dungeon.of("warrior", KIT, k).damage()'
     ),
     parts=(
@@ -59,7 +59,7 @@ PLAN = Plan(
             ),
             Try("q1", "Fraction(5, 13)"), Try("q2", "1 - Fraction(comb(11, 3), comb(13, 3))"), Try("q3", "damage(5).mean()"),
             Code(
-                'from math import sqrt\n\nfrom dungeon_widgets.lab.experiments.dungeons import Dungeon\n\n\n'
+                'from math import sqrt\n\nfrom dungeon_widgets.lab.experiments.welcome_runs import Dungeon\n\n\n'
                 'def damage(k):\n    """{said}"""\n    return Dungeon.of("warrior", ("plate_armor", "knight_shield"), k).damage()',
                 folded=False, said=Say("The exact law of the damage of k hidden monsters.", "La loi exacte des dégâts de k monstres cachés."),
             ),

@@ -16,7 +16,7 @@ import pytest
 
 from dungeon_widgets.games.dice_danger import chance_table
 from dungeon_widgets.lab.experiments import bluff, stopping, target
-from dungeon_widgets.lab.experiments.dungeons import Dungeon
+from dungeon_widgets.lab.experiments.welcome_runs import Dungeon
 from dungeon_widgets.lab.questions import truths
 from dungeon_widgets.lab.questions.bank import load_bank
 from dungeon_widgets.odds import Estimate

@@ -9,10 +9,10 @@ import pytest
 
 from dungeon_widgets.lab.experiments.bayes import Stories
 from dungeon_widgets.lab.experiments.dice_tray import Tray
-from dungeon_widgets.lab.experiments.dungeons import Dungeon
 from dungeon_widgets.lab.experiments.markov import Chain
 from dungeon_widgets.lab.experiments.pairs import TEMPTING, PairSums, all_sets
 from dungeon_widgets.lab.experiments.waffle import Cases
+from dungeon_widgets.lab.experiments.welcome_runs import Dungeon
 
 KIT = ["plate_armor", "dragon_spear", "holy_grail", "vorpal_sword"]
 

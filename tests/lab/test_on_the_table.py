@@ -6,9 +6,9 @@ import pytest
 
 from dungeon_widgets import Waffle
 from dungeon_widgets.engine.session import Session
-from dungeon_widgets.lab.experiments.dungeons import Dungeon
 from dungeon_widgets.lab.experiments.on_the_table import at_the_door
 from dungeon_widgets.lab.experiments.waffle import Cases
+from dungeon_widgets.lab.experiments.welcome_runs import Dungeon
 
 KIT = ["plate_armor", "dragon_spear", "holy_grail", "vorpal_sword"]
 

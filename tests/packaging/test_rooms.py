@@ -33,7 +33,7 @@ FIXED = {
     "sight": ("view", "redeal"),
     "odds": ("panel", "advice"),
     "play": ("habit", "bots", "hints"),
-    "text": ("log", "choices", "moment", "picture", "rulebook", "tables", "words", "en", "fr"),
+    "text": ("log", "choices", "moment", "picture", "rulebook", "sentences", "words", "en", "fr"),
 }
 
 

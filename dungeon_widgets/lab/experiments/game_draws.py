@@ -12,8 +12,8 @@ from ...engine.checks import whole as whole_number
 from ...games.dice_danger import chance_of, pair_total
 from ...games.welcome import load_box
 from ..text.inputs import short
-from .dungeons import Dungeon
 from .sampler import Experiment
+from .welcome_runs import Dungeon
 
 Roll = tuple[int, ...]
 

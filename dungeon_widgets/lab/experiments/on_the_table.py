@@ -8,7 +8,7 @@ from ...engine.session import Session
 from ...engine.state import Action
 from ...games.welcome import WelcomeGame
 from ...odds import Deck
-from .dungeons import Dungeon
+from .welcome_runs import Dungeon
 
 RUNNER, OTHER = 0, 1
 

@@ -15,7 +15,7 @@ from ...engine.checks import whole as whole_number
 from ...engine.streams import stream
 from ...odds import Dist, Estimate
 from ..text import translated
-from .events import Event, event_of
+from .conditions import Condition, condition_of
 
 Text = str | dict[str, str]
 Draw = Callable[[Random], Any]
@@ -70,7 +70,7 @@ class Experiment:
         self.seed = whole_number(seed, "seed", -(2**63), 2**64)
         self.plan = whole_number(plan, "plan", 1, MOST)
         self.exact = Fraction(exact) if isinstance(exact, int) else exact
-        self.event = event_of(event)
+        self.event = condition_of(event)
         self.title, self.caption, self.what = title, caption, what
         self.hit_word, self.miss_word = hit_word, miss_word
         self._draw, self._value, self._faces = draw, value, faces
@@ -238,7 +238,7 @@ class Experiment:
         return f"Experiment({translated(self.title, 'en') or 'draws'}: {so_far})"
 
 
-def _hits(counts: dict[Any, int], event: Event) -> int:
+def _hits(counts: dict[Any, int], event: Condition) -> int:
     return sum(count for value, count in counts.items() if event(value))
 
 

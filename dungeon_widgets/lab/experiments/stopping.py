@@ -14,7 +14,7 @@ from ...engine.streams import stream
 from ...games.welcome import load_box
 from ...odds import Deck, Mean
 from ..text.inputs import short
-from .dungeons import deal
+from .welcome_runs import deal
 
 HP = 11
 Seen = tuple[int, ...]

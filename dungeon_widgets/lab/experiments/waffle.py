@@ -16,7 +16,7 @@ from ...engine.streams import shuffled, stream
 from ...games.welcome import delve, load_box
 from ...games.welcome.odds.cases import faces_of
 from ..text import say, translated, whole
-from .dungeons import Dungeon
+from .welcome_runs import Dungeon
 
 SORTS = ("value", "name", "shuffled")
 

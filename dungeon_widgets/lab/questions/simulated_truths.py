@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..experiments.events import Event
+from ..experiments.conditions import Condition
 from ..experiments.game_draws import dungeons, rolls
 from ..experiments.sampler import Experiment
 from .expressions import evaluate
@@ -30,7 +30,7 @@ def experiment_of(question: Question, seed: int = 7) -> Experiment | None:
 
     def lives(hidden: int, tiles: Any = (), named: str | None = None, elsewhere: Any = ()) -> Experiment:
         made = dungeons("warrior", (*KIT, *tiles), hidden, named=named, elsewhere=elsewhere, seed=seed)
-        made.event = Event("at most", made.event.value - 1)
+        made.event = Condition("at most", made.event.value - 1)
         return made
 
     functions: dict[str, Callable[..., Any]] = {"chance_of": chance_of, "sum_p": sum_p, "lives": lives}

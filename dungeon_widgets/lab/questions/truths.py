@@ -13,10 +13,10 @@ from ...games import dice_danger
 from ...odds import Deck, Dist
 from ..experiments import bluff, stopping, target
 from ..experiments.bayes import Stories
-from ..experiments.dungeons import Dungeon
 from ..experiments.game_draws import chance_of_sums
 from ..experiments.markov import Chain
 from ..experiments.pairs import all_sets
+from ..experiments.welcome_runs import Dungeon
 
 KIT = ("plate_armor", "knight_shield")
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, overload
 
 from ...engine.game import AnyGame
-from ...engine.saving.tables import table_of
+from ...engine.saving.dataframe import dataframe_of
 from ...engine.session import Session
 from ...odds.estimate import Estimate, Mean
 
@@ -112,7 +112,7 @@ class Simulation(Sequence[Played]):
 
     def to_frame(self) -> pandas.DataFrame:
         """One row a game, as a pandas table."""
-        return table_of(self.rows())
+        return dataframe_of(self.rows())
 
     def chart(self, lang: str = "en") -> Chart:
         """Shares won with their intervals (mean scores where nobody wins): a record with a picture and a table."""

@@ -1,4 +1,4 @@
-"""The sentences of the lab in English. Tables only: a third language is a third file."""
+"""The sentences of the lab in English. Sentences only: a third language is a third file."""
 
 EN = {
     "about.about": "about {part} in {of}",

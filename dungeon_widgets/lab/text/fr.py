@@ -1,4 +1,4 @@
-"""The sentences of the lab in French. Tables only: a third language is a third file."""
+"""The sentences of the lab in French. Sentences only: a third language is a third file."""
 
 FR = {
     "about.about": "environ {part} sur {of}",

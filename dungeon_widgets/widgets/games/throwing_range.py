@@ -7,7 +7,7 @@ from typing import Any, ClassVar, cast
 
 from ...engine.saving.saves import to_action
 from ...games.fighter.play.range import Practised, Range, Spread
-from ...games.fighter.rules.chapters.throws import show_of
+from ...games.fighter.rules.combat.throws import show_of
 from ...games.fighter.rules.throw.hand import HUMAN
 from ...games.fighter.sight.combat_events import ThrowShow
 from ...games.fighter.sight.launch import launch_view

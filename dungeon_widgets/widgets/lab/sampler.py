@@ -10,7 +10,7 @@ from typing import Any
 from typing_extensions import Unpack
 
 from ...lab.experiments import game_draws
-from ...lab.experiments.events import RELATIONS, Event
+from ...lab.experiments.conditions import RELATIONS, Condition
 from ...lab.experiments.sampler import MOST, Experiment
 from ...lab.experiments.sampler_charts import convergence, histogram, name_of, sentence
 from ...lab.text import decimal, percent, quotient, say, translated, whole
@@ -162,7 +162,7 @@ class Sampler(LabWidget):
         """Ask about another event: ``ask_about("at most", 10)``."""
         if relation not in RELATIONS:
             raise ValueError(f"ask about one of {', '.join(RELATIONS)}, not {relation!r:.40}")
-        self.experiment.event = Event(relation, value)
+        self.experiment.event = Condition(relation, value)
         return self._shown()
 
     # -- messages ---------------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ class Sampler(LabWidget):
         at = whole_in(content, "at", 0, max(0, len(values) - 1))
         if relation not in RELATIONS or not values:
             raise BadMessageError("there is no such event")
-        made.event = Event(relation, values[at])
+        made.event = Condition(relation, values[at])
 
     def _on_look(self, content: Any) -> None:
         self._exact = flag_in(content, "exact")

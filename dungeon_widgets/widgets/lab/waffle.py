@@ -10,9 +10,9 @@ from typing_extensions import Unpack
 
 from ...engine.cases import Step
 from ...lab.charts.svg import SANS, STRONG, fill_of, picture, tag, words
-from ...lab.experiments.dungeons import Dungeon
 from ...lab.experiments.on_the_table import at_the_door
 from ...lab.experiments.waffle import SORTS, Cases
+from ...lab.experiments.welcome_runs import Dungeon
 from ...lab.text import quotient, say, translated
 from ..games.welcome import WelcomeToTheDungeon
 from ..page.lock import locked

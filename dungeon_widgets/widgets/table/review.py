@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, overload
 
 from ...engine.advice import Unit, Weighed
-from ...engine.saving.tables import table_of
+from ...engine.saving.dataframe import dataframe_of
 from ...engine.session import Session
 from ...engine.words import names_in
 from ...lab.text import decimal, percent
@@ -156,7 +156,7 @@ class Review(Sequence[ReviewPoint]):
 
     def to_frame(self) -> pandas.DataFrame:
         """The choices as a pandas table."""
-        return table_of(self.rows())
+        return dataframe_of(self.rows())
 
     def __repr__(self) -> str:
         lang, name = self._lang, names_in(self._session.names, self._lang)[self._seat]

@@ -7,9 +7,9 @@ from typing import Any
 
 from dungeon_widgets.engine.state import CHANCE, Action, Event
 from dungeon_widgets.games.fighter import FighterGame
-from dungeon_widgets.games.fighter.rules.blow import lying
-from dungeon_widgets.games.fighter.rules.blow.due import manner_of
-from dungeon_widgets.games.fighter.rules.chapters.throws import do_seed
+from dungeon_widgets.games.fighter.rules.combat import hit_or_miss
+from dungeon_widgets.games.fighter.rules.combat.required_throw import manner_of
+from dungeon_widgets.games.fighter.rules.combat.throws import do_seed
 from dungeon_widgets.games.fighter.rules.records import PASS
 from dungeon_widgets.games.fighter.rules.state import FighterState
 from dungeon_widgets.games.fighter.rules.throw.plans import planned_launch
@@ -160,17 +160,17 @@ def throw(
     for seed in range(TRIES):
         found = state.clone()
         do_seed(found, ("seed", seed))
-        if _wanted(found, want) and symbol in (None, lying.shows_symbol(found)):
+        if _wanted(found, want) and symbol in (None, hit_or_miss.shows_symbol(found)):
             return events + put(state, ("seed", seed))
     raise AssertionError(f"no seed ends with {want}, symbol {symbol}")
 
 
 def _wanted(state: FighterState, want: int | str) -> bool:
     if want == "hit":
-        return lying.is_hit(state) and lying.verdict(state) < 10
+        return hit_or_miss.is_hit(state) and hit_or_miss.verdict(state) < 10
     if want == "miss":
-        return not lying.is_hit(state)
-    return lying.verdict(state) == want
+        return not hit_or_miss.is_hit(state)
+    return hit_or_miss.verdict(state) == want
 
 
 def turn(

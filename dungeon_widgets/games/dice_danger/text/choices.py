@@ -7,7 +7,7 @@ from ..rules.content import Sheet
 from ..sight.view import DiceDangerView
 from . import LANGUAGES
 from .names import monster_name, place_name, sum_of, the_monster
-from .tables import Tables
+from .sentences import Sentences
 
 
 def label(sheet: Sheet, action: Action, view: DiceDangerView, lang: str) -> tuple[str, str]:
@@ -61,7 +61,7 @@ def _label_end(view: DiceDangerView, lang: str) -> str:
     return _cost(missing, table) if missing else table.say["detail.nothing_lost"]
 
 
-def _cost(boxes: int, table: Tables) -> str:
+def _cost(boxes: int, table: Sentences) -> str:
     return table.say["detail.costs"].format(life=table.count("life", boxes))
 
 

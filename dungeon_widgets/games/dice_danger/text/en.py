@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .tables import Tables
+from .sentences import Sentences
 
 # Log lines: said to the seat itself, said to the others; empty where there is nothing to say.
 LINES: dict[str, tuple[str, str]] = {
@@ -267,7 +267,7 @@ MODULES: dict[str, str] = {
     "armour": "An armoured dinosaur takes exactly two wounds in a roll or none, by pairs or torches, and never a free one.",
 }  # fmt: skip
 
-EN = Tables(
+EN = Sentences(
     lines=LINES, reasons=REASONS, kinds=KINDS, chests=CHESTS, bonuses=BONUSES, titles=TITLES, levels=LEVELS, places=PLACES,
     counts=COUNTS, singular=(1,), say=SAY, rules=RULES, modules=MODULES,
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .tables import Tables
+from .sentences import Sentences
 
 # Log lines: said to the seat itself, said to the others; empty where there is nothing to say.
 LINES: dict[str, tuple[str, str]] = {
@@ -267,7 +267,7 @@ MODULES: dict[str, str] = {
     "armour": "Un dinosaure cuirassé subit exactement deux blessures par lancer ou aucune, par paires ou torches, et jamais de blessure gratuite.",
 }  # fmt: skip
 
-FR = Tables(
+FR = Sentences(
     lines=LINES, reasons=REASONS, kinds=KINDS, chests=CHESTS, bonuses=BONUSES, titles=TITLES, levels=LEVELS, places=PLACES,
     counts=COUNTS, singular=(0, 1), say=SAY, rules=RULES, modules=MODULES,
 )  # fmt: skip

@@ -15,7 +15,7 @@ from ..rules.records import PERMISSION, TORCH
 from ..rules.scoring import title_level
 from . import LANGUAGES
 from .names import monster_name, node_name, place, sum_of, the_monster
-from .tables import Tables, capital
+from .sentences import Sentences, capital
 
 
 def tell(sheet: Sheet, event: Event, seat: int | None, names: Sequence[str], lang: str) -> Text | None:
@@ -128,6 +128,6 @@ def _marks(sheet: Sheet, data: dict[str, Any], lang: str) -> str:
     return ", ".join(said) or table.say["nothing"]
 
 
-def _result(table: Tables, scores: list[int], seats: list[int | None]) -> dict[str, object]:
+def _result(table: Sentences, scores: list[int], seats: list[int | None]) -> dict[str, object]:
     best = scores[seats[0] or 0] if seats else 0
     return {"points": table.count("point", best), "title": table.titles[title_level(max(0, scores[0]))]}

@@ -9,7 +9,7 @@ from ..rules.content import Sheet
 from ..sight.view import DiceDangerView
 from . import LANGUAGES
 from .names import place, the_monster
-from .tables import capital
+from .sentences import capital
 
 
 def caption(sheet: Sheet, view: DiceDangerView, lang: str) -> str:

@@ -10,7 +10,7 @@ from ..rules.content import Node, Sheet
 from ..sight.sheets import SheetView
 from ..sight.view import DiceDangerView
 from .moment import caption, prompt
-from .tables import Tables
+from .sentences import Sentences
 
 MARGIN, DICE = 10, 40
 SIGNS = {
@@ -27,7 +27,7 @@ PALE = {
 
 
 def picture_of(
-    sheet: Sheet, title: str, view: DiceDangerView, names: Sequence[str], table: Tables, lang: str
+    sheet: Sheet, title: str, view: DiceDangerView, names: Sequence[str], table: Sentences, lang: str
 ) -> str:
     """The view as a picture; a spectator is shown the first player's sheet."""
     shown = view["seat"] if view["seat"] is not None else 0
@@ -55,7 +55,7 @@ def picture_of(
     )
 
 
-def _note(player: SheetView, table: Tables) -> str:
+def _note(player: SheetView, table: Sentences) -> str:
     return table.say["picture.out"] if player["out"] else table.count("point", player["total"])
 
 

@@ -6,14 +6,14 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from ....engine.state import Action
+from ..rules.cards.attributes import foe_parts, roll_parts, total
 from ..rules.cards.dice import FOE, HERO
 from ..rules.cards.plays import sources
-from ..rules.cards.scores import foe_parts, roll_parts, total
 from ..rules.frames import Edge, Fight, Trial
 from ..rules.printed import Effect
 from ..rules.state import DungeonsState
 from .dice import FACES, CombatOdds, combat_odds, result, threat_odds
-from .moment import fight_odds, trial_odds
+from .rolls import fight_odds, trial_odds
 
 if TYPE_CHECKING:
     from ..sight.view import DungeonsView

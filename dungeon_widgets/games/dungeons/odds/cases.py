@@ -10,7 +10,7 @@ from ....engine.cases import Case, Counted, Face, Text
 from ....engine.state import Action
 from ..rules.board.doors import ways
 from ..rules.board.layout import OPEN
-from ..rules.cards.scores import foe_parts, roll_parts, total
+from ..rules.cards.attributes import foe_parts, roll_parts, total
 from ..rules.chapters.quests import open_steps, task_of
 from ..rules.frames import Ctx, Fight, Trial
 from ..rules.printed import strongest
@@ -19,7 +19,7 @@ from ..sight.known import known, roll_at_hand
 from ..text import LANGUAGES
 from .answers import may_prepare
 from .dice import FACES, throws_again
-from .moment import door_roll, fight_plan, pit_roll, trial_plan
+from .rolls import door_roll, fight_plan, pit_roll, trial_plan
 from .ways import pit_of
 
 if TYPE_CHECKING:

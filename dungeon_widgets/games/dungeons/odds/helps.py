@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from itertools import product
 from typing import NamedTuple, TypeVar
 
+from ..rules.cards.attributes import fits, roll_of
 from ..rules.cards.plays import Source, copies, sources, why_not_use
-from ..rules.cards.scores import fits, roll_of
 from ..rules.frames import Fight, Trial, Wound
 from ..rules.state import DungeonsState
 

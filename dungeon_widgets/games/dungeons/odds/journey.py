@@ -13,9 +13,9 @@ from fractions import Fraction
 from ..rules.board.destinations import destinations
 from ..rules.board.doors import code_of, door_of, ignores
 from ..rules.board.layout import OPEN
-from ..rules.board.table import space_of
+from ..rules.board.seating import space_of
+from ..rules.cards.attributes import roll_parts
 from ..rules.cards.plays import sources
-from ..rules.cards.scores import roll_parts
 from ..rules.chapters.quests import entered, open_steps
 from ..rules.frames import Ctx, Trial
 from ..rules.printed import Ability, Effect, Map, Step
@@ -23,13 +23,13 @@ from ..rules.records import Door
 from ..rules.state import DungeonsState
 from .dice import threat_odds
 from .helps import Help, preparations, rethrows, shields
-from .mind import Mind, distances, leads_on
-from .moment import door_roll, pit_roll, step_odds
+from .journey_state import JourneyState, distances, leads_on
+from .rolls import door_roll, pit_roll, step_odds
 from .ways import lives
 
 NEVER, SURE = Fraction(0), Fraction(1)
 
-Then = Callable[["Mind"], Fraction]
+Then = Callable[["JourneyState"], Fraction]
 
 
 class Journey:
@@ -42,7 +42,7 @@ class Journey:
         self.task = next(task for task in hero.tasks if task.quest == quest)
         self.others = [task for task in hero.tasks if task.quest != quest]
         self.twins: dict[int, DungeonsState] = {}
-        self.found: dict[Mind, Fraction] = {}
+        self.found: dict[JourneyState, Fraction] = {}
         self.goals: dict[tuple[object, ...], Fraction] = {}
         door, pit = door_roll(seat, 0), pit_roll(seat, 0)
         frames = [door, pit, *self.entry_tests()]
@@ -59,7 +59,7 @@ class Journey:
             step.room: distances(state, step.room) for step in self.quest.steps if step.room is not None
         }
         at = state.layout.at
-        self.start = Mind(
+        self.start = JourneyState(
             at=space_of(state, seat),
             points=state.points,
             glory=hero.glory,
@@ -80,14 +80,14 @@ class Journey:
 
     # -- what may be done --------------------------------------------------------------------------------
 
-    def value(self, mind: Mind) -> Fraction:
+    def value(self, mind: JourneyState) -> Fraction:
         """The best that can be done from here."""
         known = self.found.get(mind)
         if known is None:
             known = self.found[mind] = max(self.choices(mind), default=NEVER) if self.hopeful(mind) else NEVER
         return known
 
-    def choices(self, mind: Mind) -> Iterator[Fraction]:
+    def choices(self, mind: JourneyState) -> Iterator[Fraction]:
         for at, step in self.open_steps(mind):
             if step.room == self.card(mind.at).id:
                 yield self.attempt(mind, at, step)
@@ -103,7 +103,7 @@ class Journey:
             else:
                 yield self.try_door(mind, door, code, exit.to)
 
-    def hopeful(self, mind: Mind) -> bool:
+    def hopeful(self, mind: JourneyState) -> bool:
         """Whether the points could reach the room of the next step at all; a scroll may reach anything."""
         if self.scrolls:
             return True
@@ -113,21 +113,21 @@ class Journey:
 
     # -- doors, pits, entering ---------------------------------------------------------------------------
 
-    def try_door(self, mind: Mind, door: Door, code: str, to: int) -> Fraction:
+    def try_door(self, mind: JourneyState, door: Door, code: str, to: int) -> Fraction:
         """A locked or trapped door: tried, and tried again by choosing so."""
         opened = mind._replace(opened=mind.opened | {door})
 
-        def passed(now: Mind) -> Fraction:
+        def passed(now: JourneyState) -> Fraction:
             return self.enter(now._replace(opened=opened.opened, points=now.points - 1), to)
 
-        def failed(now: Mind) -> Fraction:
+        def failed(now: JourneyState) -> Fraction:
             if code[0] == "T":
                 return self.wounded(now._replace(opened=opened.opened))
             return self.value(now._replace(points=now.points - 1))
 
         return self.roll(mind, door_roll(self.seat, int(code[1:])), passed, failed)
 
-    def enter(self, mind: Mind, to: int) -> Fraction:
+    def enter(self, mind: JourneyState, to: int) -> Fraction:
         """A space entered: what it pays, its pit or its other effect, then the steps that are done by entering."""
         card = self.card(to)
         paid = card.glory if to not in mind.visited else 0
@@ -138,7 +138,7 @@ class Journey:
         met = there._replace(pits=there.pits | {to})
         return self.roll(met, pit_roll(self.seat, pit), self.arrive, lambda now: NEVER)
 
-    def wounded(self, mind: Mind) -> Fraction:
+    def wounded(self, mind: JourneyState) -> Fraction:
         """A wound suffered, or kept off by what lies open, whichever is better."""
         hurt = mind._replace(life=mind.life - 1)
         best = self.value(hurt) if hurt.life > 0 else NEVER
@@ -147,7 +147,7 @@ class Journey:
                 best = max(best, self.value(self.spend(mind, i, help)))
         return best
 
-    def effects_of(self, mind: Mind, effects: Sequence[Effect]) -> Fraction:
+    def effects_of(self, mind: JourneyState, effects: Sequence[Effect]) -> Fraction:
         """What entering does, one after the other: Glory, or a test for it, with all that helps a roll."""
         if not effects:
             return self.arrive(mind)
@@ -181,10 +181,10 @@ class Journey:
             effect.n for effect in effects if effect.op == "glory" and effect.who in ("self", "tested")
         )
 
-    def richer(self, mind: Mind, glory: int) -> Mind:
+    def richer(self, mind: JourneyState, glory: int) -> JourneyState:
         return mind._replace(glory=max(0, mind.glory + glory))
 
-    def arrive(self, mind: Mind) -> Fraction:
+    def arrive(self, mind: JourneyState) -> Fraction:
         """The steps that entering this room does. The quest's last one finishes it; another quest's ends the turn."""
         room = self.card(mind.at).id
         others = list(mind.others)
@@ -206,15 +206,15 @@ class Journey:
 
     # -- the quest ---------------------------------------------------------------------------------------
 
-    def open_steps(self, mind: Mind) -> list[tuple[int, Step]]:
+    def open_steps(self, mind: JourneyState) -> list[tuple[int, Step]]:
         left = [(i, step) for i, step in enumerate(self.quest.steps) if i not in mind.done]
         return left if self.quest.any_order else left[:1]
 
-    def carry_on(self, mind: Mind, at: int) -> Fraction:
+    def carry_on(self, mind: JourneyState, at: int) -> Fraction:
         done = tuple(sorted((*mind.done, at)))
         return SURE if len(done) == len(self.quest.steps) else self.value(mind._replace(done=done))
 
-    def attempt(self, mind: Mind, at: int, step: Step) -> Fraction:
+    def attempt(self, mind: JourneyState, at: int, step: Step) -> Fraction:
         """A test, a fight or a price, in its room."""
         if step.need == "pay":
             hero = self.state.heroes[self.seat]
@@ -233,7 +233,7 @@ class Journey:
         chance = self.goal(mind, at, step)
         return chance * self.carry_on(mind._replace(tried=True), at) if chance else NEVER
 
-    def goal(self, mind: Mind, at: int, step: Step) -> Fraction:
+    def goal(self, mind: JourneyState, at: int, step: Step) -> Fraction:
         """The chance of the roll a step asks for, with what the way has left of helps and Glory."""
         key = (mind.at, at, mind.glory, mind.spent)
         if key not in self.goals:
@@ -251,7 +251,7 @@ class Journey:
 
     # -- rolls -------------------------------------------------------------------------------------------
 
-    def roll(self, mind: Mind, frame: Trial, passed: Then, failed: Then, now: int = 0) -> Fraction:
+    def roll(self, mind: JourneyState, frame: Trial, passed: Then, failed: Then, now: int = 0) -> Fraction:
         """A door or a pit: prepared or not, a failed die thrown again or not, whatever is best.
 
         `now` is what was prepared for this roll alone.
@@ -264,7 +264,7 @@ class Journey:
                 best = max(best, self.roll(self.spend(mind, i, help), frame, passed, failed, now + more))
         return best
 
-    def rolled(self, mind: Mind, frame: Trial, passed: Then, failed: Then, now: int) -> Fraction:
+    def rolled(self, mind: JourneyState, frame: Trial, passed: Then, failed: Then, now: int) -> Fraction:
         lasting = sum(
             mind.spent[i] * self.adds(help, frame)
             for i, help in enumerate(self.ready, len(self.again))
@@ -288,13 +288,13 @@ class Journey:
     def total(self, twin: DungeonsState, frame: Trial, added: int) -> int:
         return max(0, sum(part.n for part in roll_parts(twin, frame, self.seat)) + added)
 
-    def spend(self, mind: Mind, i: int, help: Help) -> Mind:
+    def spend(self, mind: JourneyState, i: int, help: Help) -> JourneyState:
         spent = tuple(n + (j == i) for j, n in enumerate(mind.spent))
         return mind._replace(spent=spent, glory=mind.glory - help.glory)
 
     # -- portals -----------------------------------------------------------------------------------------
 
-    def gates(self, mind: Mind) -> list[Ability]:
+    def gates(self, mind: JourneyState) -> list[Ability]:
         """The portals that lie open here and can be paid for."""
         here = [one for one in self.card(mind.at).abilities if leads_on(self.state, one)]
         return [
@@ -306,7 +306,7 @@ class Journey:
             and mind.points >= one.cost.mp
         ]
 
-    def through_gate(self, mind: Mind, ability: Ability) -> Fraction:
+    def through_gate(self, mind: JourneyState, ability: Ability) -> Fraction:
         (effect,) = self.state.box.lists[ability.do]
         through = mind._replace(
             glory=mind.glory - ability.cost.glory,

@@ -9,19 +9,19 @@ from typing import TYPE_CHECKING
 from ....engine.advice import OddsPart, OddsRow, Panel, part, row
 from ....engine.state import Action
 from ..rules.board.doors import ways
-from ..rules.board.table import space_of
+from ..rules.board.seating import space_of
 from ..rules.chapters.quests import open_steps, task_of
 from ..rules.frames import Fight, Trial
 from ..rules.machine.windows import PASS
 from ..rules.state import DungeonsState
 from ..sight.known import known, roll_at_hand
 from ..text import LANGUAGES
-from ..text.tables import Tables
+from ..text.sentences import Sentences
 from .answers import answer_odds, fight_at_hand, trial_at_hand
 from .cases import first_roll
 from .dice import FACES, CombatOdds
 from .journey import quest_odds
-from .moment import challenge_odds, door_odds, pit_roll, sent_odds, step_odds, trial_odds
+from .rolls import challenge_odds, door_odds, pit_roll, sent_odds, step_odds, trial_odds
 from .ways import pit_of, simple_ways, way_odds
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def panel(
 
 
 def in_progress(
-    state: DungeonsState, view: DungeonsView, frame: Fight | Trial | None, table: Tables
+    state: DungeonsState, view: DungeonsView, frame: Fight | Trial | None, table: Sentences
 ) -> tuple[list[OddsRow], list[OddsPart]]:
     """The combat or threat roll whose dice are still to be thrown."""
     say = table.say
@@ -84,7 +84,7 @@ def answer_rows(
     view: DungeonsView,
     frame: Fight | Trial | None,
     labels: dict[Action, str],
-    table: Tables,
+    table: Sentences,
 ) -> list[OddsRow]:
     """What each answer does to the roll at hand, where some answer touches it."""
     if frame is None:
@@ -96,7 +96,7 @@ def answer_rows(
     return [row(labels[action], p, action, word=word) for action, p in found.items() if p is not None]
 
 
-def combat_parts(found: CombatOdds, table: Tables) -> list[OddsPart]:
+def combat_parts(found: CombatOdds, table: Sentences) -> list[OddsPart]:
     return [
         part(table.say["odds.win"], "", "good", found.win),
         part(table.say["odds.tie"], "", "plain", found.tie),
@@ -104,7 +104,7 @@ def combat_parts(found: CombatOdds, table: Tables) -> list[OddsPart]:
     ]
 
 
-def choice_rows(state: DungeonsState, action: Action, label: str, table: Tables) -> list[OddsRow]:
+def choice_rows(state: DungeonsState, action: Action, label: str, table: Sentences) -> list[OddsRow]:
     """The chance that a choice succeeds, where something is rolled for it."""
     verb, *rest = action
     say = table.say
@@ -124,7 +124,7 @@ def choice_rows(state: DungeonsState, action: Action, label: str, table: Tables)
     return []
 
 
-def pit_rows(state: DungeonsState, action: Action, label: str, table: Tables) -> list[OddsRow]:
+def pit_rows(state: DungeonsState, action: Action, label: str, table: Sentences) -> list[OddsRow]:
     """A step into a space with a pit."""
     seat = state.active
     exit = next(exit for exit, _ in ways(state, seat) if exit.side == action[1])
@@ -135,7 +135,7 @@ def pit_rows(state: DungeonsState, action: Action, label: str, table: Tables) ->
     return [row(label, chance, action, word=table.say["odds.passes"])]
 
 
-def quest_rows(game: DungeonsGame, state: DungeonsState, seat: int, table: Tables) -> list[OddsRow]:
+def quest_rows(game: DungeonsGame, state: DungeonsState, seat: int, table: Sentences) -> list[OddsRow]:
     """The chance to finish each quest this turn, by the best way."""
     found = []
     for task in state.heroes[seat].tasks:

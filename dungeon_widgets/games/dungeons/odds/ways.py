@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import pairwise
 
 from ..rules.board.doors import code_of, ignores
+from ..rules.cards.attributes import roll_parts, score
 from ..rules.cards.plays import sources
-from ..rules.cards.scores import roll_parts, score
 from ..rules.state import DungeonsState
 from .helps import affordable, preparations, prepared, rethrows
-from .moment import door_roll, pit_roll
+from .rolls import door_roll, pit_roll
 from .routes import Leg, RouteOdds, route_odds
 
 

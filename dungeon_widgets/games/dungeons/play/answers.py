@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ....engine.state import Action
 from ..odds.dice import combat_odds
-from ..rules.board.table import fight_below, roll_below
-from ..rules.cards.scores import body_of, foe_parts, roll_parts, total
+from ..rules.cards.attributes import body_of, foe_parts, roll_parts, total
 from ..rules.frames import Bane, Fight, Trial, Window
+from ..rules.in_progress import fight_below, roll_below
 from ..rules.machine.windows import PASS
 from ..rules.state import DungeonsState
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from random import Random
 
 from ....engine.state import Action
-from ..odds.moment import challenge_odds, sent_odds
-from ..rules.board.table import space_of
+from ..odds.rolls import challenge_odds, sent_odds
+from ..rules.board.seating import space_of
 from ..rules.frames import Ask, Fight, Window
 from ..rules.printed import Adventure
 from ..rules.state import DungeonsState
@@ -50,7 +50,7 @@ def decide(state: DungeonsState, legal: list[Action], rng: Random) -> Action:
 
 def attack_value(state: DungeonsState, frame: Fight, stat: str) -> int:
     """How much better the monster is than the hero with this attack."""
-    from ..rules.cards.scores import foe_attack, score
+    from ..rules.cards.attributes import foe_attack, score
 
     return foe_attack(state, frame)[stat] - score(state, frame.hero, stat)
 

@@ -7,8 +7,8 @@ from heapq import heappop, heappush
 from ..odds.dice import threat_odds
 from ..rules.board.doors import code_of
 from ..rules.board.layout import OPEN
-from ..rules.board.table import others, space_of
-from ..rules.cards.scores import score
+from ..rules.board.seating import others, space_of
+from ..rules.cards.attributes import score
 from ..rules.chapters.quests import open_steps
 from ..rules.state import DungeonsState
 

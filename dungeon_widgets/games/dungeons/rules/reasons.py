@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 from ....engine.state import CHANCE, OVER, Action
 from .board import doors
 from .board.layout import OPEN
-from .board.map import TURNS, why_not_there
-from .board.table import space_of
+from .board.placement import TURNS, why_not_there
+from .board.seating import space_of
 from .cards import hands, inventory, plays
 from .chapters import encounter, quests
 from .chapters.move import CHALLENGES, rivals

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.state import OVER, Event
-from .board.table import told
 from .cards.hands import drop_all
+from .events import told
 
 if TYPE_CHECKING:
     from .state import DungeonsState

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, cast
 
 from ..rules.board.doors import override_of
 from ..rules.board.layout import printed_side
-from ..rules.board.table import pile_of
-from ..rules.cards.scores import Part, body_of, foe_parts, limit, roll_parts, score, total
+from ..rules.board.seating import pile_of
+from ..rules.cards.attributes import Part, body_of, foe_parts, limit, roll_parts, score, total
 from ..rules.chapters.quests import open_steps
 from ..rules.frames import Ask, Bane, Death, Fight, Trap, Trial, Window, Wound
 from ..rules.records import KNOWN, Item, Task

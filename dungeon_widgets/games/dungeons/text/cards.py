@@ -10,13 +10,13 @@ from collections.abc import Iterable
 from ..rules.content import Box
 from ..rules.printed import Ability, Adventure, Cost, Hero, Map, Quest, Step
 from .effects import EffectWords
-from .tables import Tables
+from .sentences import Sentences
 
 
 class CardWords:
     """Tells the cards of a box in one language."""
 
-    def __init__(self, box: Box, table: Tables) -> None:
+    def __init__(self, box: Box, table: Sentences) -> None:
         self.box = box
         self.of = EffectWords(box, table)
         self.lang = table.lang

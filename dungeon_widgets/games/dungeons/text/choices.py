@@ -11,7 +11,7 @@ from ..rules.content import Box
 from .cards import CardWords
 from .log import door_name
 from .names import ability_name, card_name, foe_name, person
-from .tables import Tables
+from .sentences import Sentences
 
 if TYPE_CHECKING:
     from ..sight.parts import SpaceView
@@ -24,7 +24,7 @@ CARD_CHOICES = ("discard", "shed", "fetch", "abandon", "renew", "finish")
 class ChoiceWords:
     """Labels of one language."""
 
-    def __init__(self, box: Box, table: Tables) -> None:
+    def __init__(self, box: Box, table: Sentences) -> None:
         self.box = box
         self.table = table
         self.cards = CardWords(box, table)
@@ -221,12 +221,12 @@ def met_code(here: SpaceView | None, space: SpaceView | None, side: int) -> str:
     return space["sides"][(side + 2) % 4] if code == "P" else code
 
 
-def reason(rule: str, table: Tables) -> str:
+def reason(rule: str, table: Sentences) -> str:
     """The sentence for a key of `rules.reasons`."""
     return table.reasons.get(rule, table.reasons["other"])
 
 
-def passing(box: Box, name: str, table: Tables) -> str:
+def passing(box: Box, name: str, table: Sentences) -> str:
     """What one always passes on: a card that strikes, or a kind of window."""
     window, _, card = name.partition(":")
     return (

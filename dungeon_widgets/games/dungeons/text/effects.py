@@ -6,13 +6,13 @@ from collections.abc import Iterable, Mapping
 
 from ..rules.content import Box
 from ..rules.printed import ALL, Condition, Cost, Effect, Foe, Key
-from .tables import Tables
+from .sentences import Sentences
 
 
 class EffectWords:
     """Tells lists of effects, conditions and prices in one language."""
 
-    def __init__(self, box: Box, table: Tables) -> None:
+    def __init__(self, box: Box, table: Sentences) -> None:
         self.box = box
         self.table = table
         self.lang = table.lang

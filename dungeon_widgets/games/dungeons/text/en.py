@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .en_cards import COUNTED, PHRASES, WHO
 from .en_rules import RULES
-from .tables import Lines, Tables
+from .sentences import Lines, Sentences
 
 LINES: Lines = {
     "die": ("You throw *{value}*", "{who} throws *{value}*"),
@@ -268,7 +268,7 @@ SAY: dict[str, str] = {
     "odds.finishes": "finishes", "odds.quest": "{quest}, this turn",
 }  # fmt: skip
 
-EN = Tables(
+EN = Sentences(
     lang="en",
     phrases=PHRASES,
     who=WHO,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .fr_cards import COUNTED, PHRASES, WHO
 from .fr_rules import RULES
-from .tables import Lines, Tables
+from .sentences import Lines, Sentences
 
 LINES: Lines = {
     "die": ("Vous lancez *{value}*", "{who} lance *{value}*"),
@@ -268,7 +268,7 @@ SAY: dict[str, str] = {
     "odds.finishes": "achève", "odds.quest": "{quest}, ce tour",
 }  # fmt: skip
 
-FR = Tables(
+FR = Sentences(
     lang="fr",
     phrases=PHRASES,
     who=WHO,

@@ -9,13 +9,13 @@ from ....engine.state import Event
 from ....engine.words import Text
 from ..rules.content import Box
 from .names import ability_name, card_name, foe_name, person, signed
-from .tables import Tables
+from .sentences import Sentences
 
 PEOPLE = ("seat", "victim", "payer", "rival", "by", "target", "winner")
 CARDS = ("card", "quest")
 
 
-def tell(box: Box, event: Event, reader: int | None, names: Sequence[str], table: Tables) -> Text | None:
+def tell(box: Box, event: Event, reader: int | None, names: Sequence[str], table: Sentences) -> Text | None:
     """The line of an event for a reader, or None where it has nothing to say."""
     data = event.as_seen_by(reader)
     lines = table.lines.get(key_of(event.kind, data))
@@ -59,7 +59,7 @@ def key_of(kind: str, data: dict[str, Any]) -> str:
 
 
 def words_of(
-    box: Box, data: dict[str, Any], reader: int | None, names: Sequence[str], table: Tables
+    box: Box, data: dict[str, Any], reader: int | None, names: Sequence[str], table: Sentences
 ) -> dict[str, object]:
     """What a template may name."""
     lang = table.lang
@@ -82,7 +82,7 @@ def words_of(
     return words | counted(box, data, table)
 
 
-def counted(box: Box, data: dict[str, Any], table: Tables) -> dict[str, object]:
+def counted(box: Box, data: dict[str, Any], table: Sentences) -> dict[str, object]:
     """Numbers with their things, scores and durations by name."""
     words: dict[str, object] = {}
     if isinstance(data.get("n"), int):
@@ -105,7 +105,7 @@ def counted(box: Box, data: dict[str, Any], table: Tables) -> dict[str, object]:
     return words
 
 
-def door_name(code: str, table: Tables) -> str:
+def door_name(code: str, table: Sentences) -> str:
     """``locked door 6+``."""
     kind = {"O": "open_door", "L": "locked_door", "T": "trapped_door"}[code[0]]
     return f"{table.terms[kind]} {code[1:]}+" if code[1:] else table.terms[kind]

@@ -9,7 +9,7 @@ from ....engine.state import CHANCE
 from ....engine.words import is_you
 from ..rules.content import Box
 from .names import card_name, person
-from .tables import Tables
+from .sentences import Sentences
 
 if TYPE_CHECKING:
     from ..sight.view import DungeonsView
@@ -18,7 +18,7 @@ SETUP = ("first", "deal", "lay", "entrance")
 PHASES = {"reset": "discard", "announce": "encounter", "order": "encounter", "fights": "encounter", "spoils": "encounter", "end": "move"}  # fmt: skip
 
 
-def caption(view: DungeonsView, table: Tables) -> str:
+def caption(view: DungeonsView, table: Sentences) -> str:
     """Round and phase."""
     said = [table.say["subtitle"]]
     if view["tournament"]:
@@ -29,7 +29,7 @@ def caption(view: DungeonsView, table: Tables) -> str:
     return " · ".join([*said, table.say["round"].format(n=view["round"]), phase])
 
 
-def prompt(box: Box, view: DungeonsView, names: Sequence[str], table: Tables) -> tuple[str, str]:
+def prompt(box: Box, view: DungeonsView, names: Sequence[str], table: Sentences) -> tuple[str, str]:
     """Whose turn it is, and what is asked of the view's seat."""
     mover, seat, say = view["to_move"], view["seat"], table.say
     if view["phase"] == "over":
@@ -45,13 +45,13 @@ def prompt(box: Box, view: DungeonsView, names: Sequence[str], table: Tables) ->
     return turn_line(mover, view, names, table), question(box, view, table)
 
 
-def turn_line(seat: int, view: DungeonsView, names: Sequence[str], table: Tables) -> str:
+def turn_line(seat: int, view: DungeonsView, names: Sequence[str], table: Sentences) -> str:
     if is_you(names[seat]):
         return table.say["turn.you"]
     return table.say["turn.own" if seat == view["seat"] else "turn.other"].format(who=names[seat])
 
 
-def question(box: Box, view: DungeonsView, table: Tables) -> str:
+def question(box: Box, view: DungeonsView, table: Sentences) -> str:
     """What the seat must decide."""
     asked = view["asked"]
     if asked == "window" and view["window"] is not None:
@@ -81,7 +81,7 @@ def subject(box: Box, view: DungeonsView, lang: str) -> str:
     return card_name(box, card, lang)
 
 
-def result(view: DungeonsView, names: Sequence[str], table: Tables) -> tuple[str, str]:
+def result(view: DungeonsView, names: Sequence[str], table: Sentences) -> tuple[str, str]:
     """Who has won, and why."""
     if not view["winners"]:
         return table.say["won.none"], ""

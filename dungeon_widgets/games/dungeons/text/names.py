@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..rules.content import Box
-from .tables import Tables
+from .sentences import Sentences
 
 
 def card_name(box: Box, id: str, lang: str) -> str:
@@ -25,7 +25,7 @@ def foe_name(box: Box, against: str, foe: str, lang: str) -> str:
     return printed.name[lang] if printed is not None else ""
 
 
-def person(seat: int, reader: int | None, names: Sequence[str], table: Tables) -> str:
+def person(seat: int, reader: int | None, names: Sequence[str], table: Sentences) -> str:
     """A player's name, or ``you`` for who reads."""
     if seat < 0:
         return ""

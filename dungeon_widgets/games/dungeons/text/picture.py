@@ -10,7 +10,7 @@ from ....engine import svg
 from ..rules.content import Box
 from .moment import caption, prompt
 from .names import card_name
-from .tables import Tables
+from .sentences import Sentences
 
 if TYPE_CHECKING:
     from ..sight.parts import SpaceView
@@ -23,7 +23,7 @@ SEATS = ("#a33d1e", "#27588f", "#3f6b2a", "#6b3f86")
 SIDES = ((0.5, 0.06), (0.94, 0.5), (0.5, 0.94), (0.06, 0.5))
 
 
-def picture(box: Box, view: DungeonsView, names: Sequence[str], table: Tables) -> str:
+def picture(box: Box, view: DungeonsView, names: Sequence[str], table: Sentences) -> str:
     """The dungeon above, as large as there is room, and a line a player below: only what all may see."""
     xs = [space["x"] for space in view["spaces"]] or [0]
     ys = [space["y"] for space in view["spaces"]] or [0]
@@ -83,7 +83,7 @@ def pawns(view: DungeonsView, left: int, top: int) -> list[str]:
     return found
 
 
-def lines(view: DungeonsView, names: Sequence[str], table: Tables, top: float) -> list[str]:
+def lines(view: DungeonsView, names: Sequence[str], table: Sentences, top: float) -> list[str]:
     """How each player stands."""
     terms, found = table.terms, []
     for i, player in enumerate(view["players"]):

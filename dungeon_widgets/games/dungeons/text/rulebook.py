@@ -9,15 +9,15 @@ from ....engine.words import OptionSpec, RuleSection, rule_sections
 from ..rules.chapters.decks import DeckFault
 from ..rules.content import Box
 from .names import card_name
-from .tables import Tables
+from .sentences import Sentences
 
 
-def rulebook(table: Tables) -> list[RuleSection]:
+def rulebook(table: Sentences) -> list[RuleSection]:
     """Every chapter, with its example."""
     return rule_sections(table.rules, table.say)
 
 
-def settings(options: Mapping[str, Any], table: Tables) -> list[OptionSpec]:
+def settings(options: Mapping[str, Any], table: Sentences) -> list[OptionSpec]:
     """One box for all, or a tournament."""
     say = table.say
     own = any(not isinstance(deck, str) for deck in options.get("decks") or ())
@@ -34,7 +34,7 @@ def settings(options: Mapping[str, Any], table: Tables) -> list[OptionSpec]:
     ]
 
 
-def explain(box: Box, fault: DeckFault, table: Tables) -> str:
+def explain(box: Box, fault: DeckFault, table: Sentences) -> str:
     """A broken restriction, or a warning, as a sentence."""
     card = fault.card if fault.rule == "deck_unknown" else card_name(box, fault.card, table.lang)
     return table.decks[fault.rule].format(n=fault.n, card=card)

@@ -27,7 +27,7 @@ from .printed import (
     ThrowCard,
 )
 
-FILES = ("heroes", "monsters", "bosses", "rooms", "equipment", "throws", "table", "setup")
+FILES = ("heroes", "monsters", "bosses", "rooms", "equipment", "throws", "tabletop", "setup")
 
 EXTRAS = {
     "spinner": ("turn",),
@@ -92,7 +92,7 @@ def read_content(data: Mapping[str, Mapping[str, Any]]) -> Content:
         throws=_by_id(_throw(card) for card in data["throws"]["throws"]),
         conflicts=frozenset(frozenset(pair) for pair in data["throws"]["conflicts"]),
         impossible=frozenset(frozenset(pair) for pair in data["throws"]["impossible"]),
-        hands={name: tuple(spread) for name, spread in data["table"]["hands"].items()},
+        hands={name: tuple(spread) for name, spread in data["tabletop"]["hands"].items()},
         setup=_setup(data["setup"]),
     )
 

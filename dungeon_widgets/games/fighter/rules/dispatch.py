@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from ....engine.stack import Handler
 from ....engine.state import Action, Event, Outcomes
-from .blow import harm
-from .blow.due import manner_of
-from .cards import abilities, gifts, windows
-from .chapters import again, boss, combat, rest, rooms, setup, shop, throws, trade
-from .chapters.throws import sample_launch
+from .chapters import boss, gifts, rest, rooms, setup, shop, trade
+from .combat import abilities, harm, rethrow, throws, turns, windows
+from .combat.required_throw import manner_of
+from .combat.throws import sample_launch
 
 if TYPE_CHECKING:
     from .state import FighterState
@@ -28,21 +27,21 @@ HANDLERS: dict[str, Handler[Any]] = {
     "gift": gifts.ask_gift,
     "monster": rooms.ask_monster,
     "retreat": rooms.ask_retreat,
-    "turn": combat.do_turn,
-    "die": combat.ask_die,
+    "turn": turns.do_turn,
+    "die": turns.ask_die,
     "weapons": throws.ask_weapons,
     "free": windows.ask_window,
     "aimed": windows.ask_window,
     "launch": throws.ask_launch,
     "seed": throws.ask_seed,
-    "light": again.ask_light,
-    "again": again.ask_again,
+    "light": rethrow.ask_light,
+    "again": rethrow.ask_again,
     "lying": windows.ask_window,
     "ability": abilities.ask_ability,
-    "resolve": combat.do_resolve,
+    "resolve": turns.do_resolve,
     "harm": windows.ask_window,
     "losses": harm.do_losses,
-    "after": combat.do_after,
+    "after": turns.do_after,
     "spoils": rest.do_spoils,
     "scars": rest.do_scars,
     "scar": rest.ask_scar,
@@ -64,11 +63,11 @@ LEGAL: dict[str, Callable[[FighterState], list[Action]]] = {
     "room": rooms.legal_room,
     "gift": gifts.legal_gift,
     "retreat": rooms.legal_retreat,
-    "die": combat.legal_die,
+    "die": turns.legal_die,
     "weapons": throws.legal_weapons,
     "launch": throws.legal_launch,
-    "light": again.legal_light,
-    "again": again.legal_again,
+    "light": rethrow.legal_light,
+    "again": rethrow.legal_again,
     "ability": abilities.legal_ability,
     "scar": rest.legal_scar,
     "trade": trade.legal_trade,
@@ -95,12 +94,12 @@ DO: dict[str, Callable[[FighterState, Action], list[Event]]] = {
     "gift": gifts.do_gift,
     "monster": rooms.do_monster,
     "retreat": rooms.do_retreat,
-    "die": combat.do_die,
+    "die": turns.do_die,
     "weapons": throws.do_weapons,
     "launch": throws.do_launch,
     "seed": throws.do_seed,
-    "light": again.do_light,
-    "again": again.do_again,
+    "light": rethrow.do_light,
+    "again": rethrow.do_again,
     "ability": abilities.do_ability,
     "scar": rest.do_scar,
     "trade": trade.do_trade,

@@ -71,3 +71,21 @@ def beaten(state: FighterState) -> bool:
 def starting_health(state: FighterState, monster: Monster, extra: int) -> int:
     """FR 1.2: the card, the room and the difficulty (on the boss as well: ruling 21)."""
     return monster.health + extra + state.game.difficulty_card.health
+
+
+def loss_of(state: FighterState, seat: int) -> int:
+    """What a hero is about to lose: the thrower, and with Enragé everybody, as much as the monster's damage.
+
+    Agility and Defence change the thrower's loss only (ruling 41), armour its owner's.
+    """
+    throw = state.throw
+    assert throw is not None
+    if not state.heroes[seat].standing or seat in throw.shielded:
+        return 0
+    loss = foe_card(state).damage
+    if seat == throw.seat:
+        if throw.cap is not None:
+            loss = min(loss, throw.cap)
+    elif power(state) != "enraged":
+        return 0
+    return max(0, loss - throw.reduced.get(seat, 0))

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from ....engine.state import Action
 from . import party
-from .cards.windows import usable
 from .chapters import shop
+from .combat.windows import usable
 from .printed import COLOURS
 from .records import MOMENTS
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..rules import party
-from ..rules.blow import harm, lying
-from ..rules.blow.due import manner_of
+from ..rules import foes, party
+from ..rules.combat import harm, hit_or_miss
+from ..rules.combat.required_throw import manner_of
 from ..rules.foes import foe_card
 from ..rules.records import Hero, Lying, Throw, Thrown, Under
 from ..rules.throw.verdict import verdict_of
@@ -62,10 +62,12 @@ def rest_view(state: FighterState, rest: Lying) -> RestView:
         "y": rest.y,
         "turn": rest.turn,
         "section": rest.section,
-        "verdict": lying.verdict(state) if now else verdict_of(rest.section, rest.contacts, rest.touched),
+        "verdict": hit_or_miss.verdict(state)
+        if now
+        else verdict_of(rest.section, rest.contacts, rest.touched),
         "contacts": rest.contacts,
         "face": rest.face,
-        "symbol": lying.shows_symbol(state) if now else rest.face in faces,
+        "symbol": hit_or_miss.shows_symbol(state) if now else rest.face in faces,
     }
 
 
@@ -87,7 +89,7 @@ def throw_view(state: FighterState, throw: Throw) -> ThrowView:
         "launch": launch_view(manner_of(state), state.game.skills[throw.seat]) if due else None,
         "launched": None if throw.launch is None else listed(throw.launch),
         "rest": None if throw.rest is None else rest_view(state, throw.rest),
-        "hit": throw.rest is not None and lying.is_hit(state),
+        "hit": throw.rest is not None and hit_or_miss.is_hit(state),
     }
 
 
@@ -95,7 +97,7 @@ def harm_view(state: FighterState) -> list[HarmView]:
     if state.phase != "harm" or state.throw is None:
         return []
     seats = party.from_seat(state, state.throw.seat)
-    losses = [(seat, harm.loss_of(state, seat)) for seat in seats]
+    losses = [(seat, foes.loss_of(state, seat)) for seat in seats]
     return [
         {"seat": seat, "loss": loss, "falls": harm.would_fall(state, seat)}
         for seat, loss in losses

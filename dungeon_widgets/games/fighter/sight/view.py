@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, TypedDict, cast, get_type_hints
 
 from ..rules import scoring
-from ..rules.chapters import again
 from ..rules.chapters.rest import symbols
+from ..rules.combat import rethrow
 from ..rules.printed import COLOURS
 from .combat_events import (
     AbilityEvent,
@@ -231,7 +231,7 @@ def view_of(state: FighterState, seat: int | None) -> FighterView:
         "met": list(state.met),
         "throw": None if state.throw is None else throw_view(state, state.throw),
         "harm": harm_view(state),
-        "rethrow": again.rethrows(state)[0].by if state.phase == "again" else None,
+        "rethrow": rethrow.rethrows(state)[0].by if state.phase == "again" else None,
         "tokens": list(state.tokens),
         "stolen": state.stolen,
         "struck": state.struck,

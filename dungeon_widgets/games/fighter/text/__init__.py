@@ -3,6 +3,6 @@
 from ....engine.typography import typeset
 from .en import ENGLISH
 from .fr import FRENCH
-from .tables import Tables
+from .sentences import Sentences
 
-LANGUAGES: dict[str, Tables] = {"en": ENGLISH, "fr": typeset(FRENCH)}
+LANGUAGES: dict[str, Sentences] = {"en": ENGLISH, "fr": typeset(FRENCH)}

@@ -1,10 +1,10 @@
-"""Every sentence in English. Tables only; a template's `*` marks emphasis. The rules and the odds are in files of their own."""
+"""Every sentence in English. Sentences only; a template's `*` marks emphasis. The rules and the odds are in files of their own."""
 
 from __future__ import annotations
 
 from .en_odds import ODDS
 from .en_rules import RULES
-from .tables import Tables
+from .sentences import Sentences
 
 LINES: dict[str, str] = {
     "hero": "{who} plays *{hero}*",
@@ -284,4 +284,4 @@ SAY: dict[str, str] = {
     "example.9": "Victory on Normal with 4 gold, 2 bonus dice and 3 scars: 4 + 6 − 3 + 5 = 12 points.",
 }
 
-ENGLISH = Tables(LINES, CHOICES, REASONS, ASKS, RULES, SAY, ODDS)
+ENGLISH = Sentences(LINES, CHOICES, REASONS, ASKS, RULES, SAY, ODDS)

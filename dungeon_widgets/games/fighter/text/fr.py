@@ -1,10 +1,10 @@
-"""Every sentence in French. Tables only; a template's `*` marks emphasis. The rules and the odds are in files of their own."""
+"""Every sentence in French. Sentences only; a template's `*` marks emphasis. The rules and the odds are in files of their own."""
 
 from __future__ import annotations
 
 from .fr_odds import ODDS
 from .fr_rules import RULES
-from .tables import Tables
+from .sentences import Sentences
 
 LINES: dict[str, str] = {
     "hero": "{who} joue *{hero}*",
@@ -284,4 +284,4 @@ SAY: dict[str, str] = {
     "example.9": "Victoire en Normal avec 4 pièces d'or, 2 dés Bonus et 3 cicatrices : 4 + 6 − 3 + 5 = 12 points.",
 }
 
-FRENCH = Tables(LINES, CHOICES, REASONS, ASKS, RULES, SAY, ODDS)
+FRENCH = Sentences(LINES, CHOICES, REASONS, ASKS, RULES, SAY, ODDS)

@@ -16,8 +16,8 @@ from ....engine.streams import shuffled, stream
 from ....odds.estimate import Estimate
 from ..rules.meeting import Rules
 from ..rules.records import FACE, Run
+from .approximate import Approximation
 from .count import LIMIT, Chances
-from .glance import Glance
 from .living import action_values, chance_to_live, chances, worth_naming
 from .piles import BITS, ONE_KIND, Pile, packed
 from .plan import Plan
@@ -91,7 +91,7 @@ def estimated(
     if run.named is None and tile is not None and not run.met and pile.places and not facing:
         runs = [run._replace(named=kind) for kind in worth_naming(rules, run, pile)]
         if not tile.named_by_another:
-            glance = Glance(rules, pile)
+            glance = Approximation(rules, pile)
             runs = [max(runs, key=glance.chance)]
         found = [estimated(rules, named, pile, n=n, seed=seed) for named in runs]
         return min(found, key=lambda estimate: estimate.p)

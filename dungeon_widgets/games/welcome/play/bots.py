@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, ClassVar
 from ....engine.eyes import Bot, Eyes
 from ....engine.state import Action
 from ....engine.streams import one_of
+from ..odds.approximate import Approximation
 from ..odds.bluff import STRONG
-from ..odds.glance import Glance
 from ..odds.living import chance_to_live, own_run, pile_of
 from ..odds.simulated import chance_of, values_or_estimates
 from ..rules.records import ADD, DRAW, PASS, Run, without
@@ -55,7 +55,7 @@ class CarefulBot:
         if phase in ("hero", "ask"):
             return one_of(legal, rng)
         if phase == "bid":
-            chance = Glance(self.game.rules, pile_of(view)).chance(self._run(view, PASS))
+            chance = Approximation(self.game.rules, pile_of(view)).chance(self._run(view, PASS))
             return DRAW if self._dares(view, PASS, chance) else PASS
         if phase == "card":
             return self._place(view, legal, rng)
@@ -63,10 +63,10 @@ class CarefulBot:
 
     def _place(self, view: WelcomeView, legal: list[Action], rng: Random) -> Action:
         """Add the card or set it aside; of ways that are as good at a glance the first."""
-        added = Glance(self.game.rules, pile_of(view, with_drawn=True)).chance(self._run(view, ADD))
+        added = Approximation(self.game.rules, pile_of(view, with_drawn=True)).chance(self._run(view, ADD))
         if added == 1:
             return ADD
-        without_it = Glance(self.game.rules, pile_of(view))
+        without_it = Approximation(self.game.rules, pile_of(view))
         most = without_it.chance(self._run(view, PASS))  # no tile is better away
         if added >= most - EVEN and self._dares(view, ADD, added):
             return ADD
@@ -116,7 +116,7 @@ class BluffBot(CarefulBot):
         strength = self.game.box_content.monsters[held].strength
         if (strength or 0) < STRONG or rng.random() < self.q:
             return ("add",)
-        glance = Glance(self.game.rules, pile_of(view))
+        glance = Approximation(self.game.rules, pile_of(view))
         values = {action: glance.chance(self._run(view, action)) for action in legal if action != ADD}
         return max(values, key=values.__getitem__)
 
@@ -125,7 +125,7 @@ def best_inside(game: WelcomeGame, view: WelcomeView, legal: list[Action]) -> Ac
     """The choice inside the dungeon with the best chance to live; for another's Greatsword, the worst."""
     best = max if view["seat"] == view["runner"] else min
     if view["phase"] == "name" and view["specials"]:
-        glance, run = Glance(game.rules, pile_of(view)), run_of(view)
+        glance, run = Approximation(game.rules, pile_of(view)), run_of(view)
         return best(legal, key=lambda action: glance.chance(run._replace(named=action[1])))
     facing, using = inside(view)["facing"] or "", inside(view)["using"] or ""
     values = values_or_estimates(game.rules, run_of(view), pile_of(view), facing, legal, using, POSITIONS)

@@ -11,7 +11,7 @@ from ..rules.meeting import rules_of
 from ..sight.known import inside, run_of
 from ..sight.view import WelcomeView
 from . import LANGUAGES
-from .tables import capital
+from .sentences import capital
 
 
 def reason(rule: str, lang: str) -> str:

@@ -1,8 +1,8 @@
-"""Every sentence in English. Tables only; a template's `*` marks emphasis."""
+"""Every sentence in English. Sentences only; a template's `*` marks emphasis."""
 
 from __future__ import annotations
 
-from .tables import Tables
+from .sentences import Sentences
 
 LINES: dict[str, tuple[str, str]] = {
     "first": ("You are drawn to begin", "{who} is drawn to begin"),
@@ -264,4 +264,4 @@ SAY: dict[str, str] = {
 }
 """All the rest, by where it is said."""
 
-ENGLISH = Tables(LINES, REASONS, RULES, BACK_RULES, SAY, singular=frozenset({1}), thousands=",")
+ENGLISH = Sentences(LINES, REASONS, RULES, BACK_RULES, SAY, singular=frozenset({1}), thousands=",")

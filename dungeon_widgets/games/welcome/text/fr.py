@@ -1,8 +1,8 @@
-"""Every sentence in French. Tables only; a template's `*` marks emphasis."""
+"""Every sentence in French. Sentences only; a template's `*` marks emphasis."""
 
 from __future__ import annotations
 
-from .tables import Tables
+from .sentences import Sentences
 
 LINES: dict[str, tuple[str, str]] = {
     "first": ("Le sort vous désigne pour commencer", "Le sort désigne {who} pour commencer"),
@@ -270,4 +270,4 @@ SAY: dict[str, str] = {
 }
 """All the rest, by where it is said."""
 
-FRENCH = Tables(LINES, REASONS, RULES, BACK_RULES, SAY, singular=frozenset({0, 1}), thousands="\u202f")
+FRENCH = Sentences(LINES, REASONS, RULES, BACK_RULES, SAY, singular=frozenset({0, 1}), thousands="\u202f")

@@ -13,7 +13,7 @@ from ....engine.words import Text
 from ..rules.content import Box
 from ..rules.scoring import FAILURES_TO_LOSE
 from . import LANGUAGES
-from .tables import capital
+from .sentences import capital
 
 
 def tell(box: Box, event: Event, seat: int | None, names: Sequence[str], lang: str) -> Text | None:

@@ -12,7 +12,7 @@ from ..sight.known import run_of
 from ..sight.parts import RunView
 from ..sight.view import WelcomeView
 from . import LANGUAGES
-from .tables import capital
+from .sentences import capital
 
 
 def caption(box: Box, view: WelcomeView, lang: str) -> str:

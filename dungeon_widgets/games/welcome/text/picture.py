@@ -10,13 +10,13 @@ from ..rules.content import Box
 from ..sight.parts import PlayerView
 from ..sight.view import WelcomeView
 from .moment import caption, prompt
-from .tables import Tables
+from .sentences import Sentences
 
 CARD_W, CARD_H, GAP, HEIGHT = 62, 84, 8, 292
 
 
 def picture_of(
-    box: Box, title: str, view: WelcomeView, names: Sequence[str], table: Tables, lang: str
+    box: Box, title: str, view: WelcomeView, names: Sequence[str], table: Sentences, lang: str
 ) -> str:
     """The view as a picture."""
     turn, question = prompt(box, view, names, lang)
@@ -38,7 +38,7 @@ def _note(player: PlayerView) -> str:
     return "✓" * player["successes"] + "✗" * player["failures"]
 
 
-def _hero(box: Box, view: WelcomeView, table: Tables, lang: str) -> str:
+def _hero(box: Box, view: WelcomeView, table: Sentences, lang: str) -> str:
     if not view["hero"]:
         return ""
     hp = view["run"]["hp"] if view["run"] else view["hp"]

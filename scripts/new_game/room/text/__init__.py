@@ -4,6 +4,6 @@ from dungeon_widgets.engine.typography import typeset
 
 from .en import EN
 from .fr import FR
-from .tables import Tables
+from .sentences import Sentences
 
-LANGUAGES: dict[str, Tables] = {"en": EN, "fr": typeset(FR)}
+LANGUAGES: dict[str, Sentences] = {"en": EN, "fr": typeset(FR)}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .tables import Tables
+from .sentences import Sentences
 
-EN = Tables(
+EN = Sentences(
     log={
         "go": ("{name} goes deeper",),
         "found": ("{name} finds ", "{face}", " and carries {carried}"),

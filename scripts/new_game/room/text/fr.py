@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .tables import Tables
+from .sentences import Sentences
 
-FR = Tables(
+FR = Sentences(
     log={
         "go": ("{name} descend",),
         "found": ("{name} trouve ", "{face}", " et porte {carried}"),

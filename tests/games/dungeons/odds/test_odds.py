@@ -12,8 +12,8 @@ import pytest
 
 from dungeon_widgets.engine.state import Action
 from dungeon_widgets.games.dungeons import Leg, combat_odds, route_odds, threat_odds
-from dungeon_widgets.games.dungeons.odds.moment import door_odds, fight_odds, sent_odds
 from dungeon_widgets.games.dungeons.odds.panel import panel
+from dungeon_widgets.games.dungeons.odds.rolls import door_odds, fight_odds, sent_odds
 from dungeon_widgets.games.dungeons.odds.ways import way_odds
 from dungeon_widgets.games.dungeons.rules.frames import Fight
 from dungeon_widgets.games.dungeons.rules.records import Tile

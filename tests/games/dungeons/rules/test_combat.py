@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dungeon_widgets.games.dungeons.rules.board.table import fight_below
-from dungeon_widgets.games.dungeons.rules.cards.scores import foe_parts, roll_parts, score, total
+from dungeon_widgets.games.dungeons.rules.cards.attributes import foe_parts, roll_parts, score, total
+from dungeon_widgets.games.dungeons.rules.in_progress import fight_below
 from dungeon_widgets.games.dungeons.rules.records import Mod, Tile
 from dungeon_widgets.games.dungeons.rules.state import DungeonsState
 from tests.games.dungeons.helpers import DONE, N, close, do, fight, game, made_up, of_kind, roll, table

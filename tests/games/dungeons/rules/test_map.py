@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from dungeon_widgets.games.dungeons.rules.board.layout import Layout
-from dungeon_widgets.games.dungeons.rules.board.map import places, swapped, swaps, why_not_there
+from dungeon_widgets.games.dungeons.rules.board.placement import places, swapped, swaps, why_not_there
 from dungeon_widgets.games.dungeons.rules.content import ENTRANCE, load_box
 from dungeon_widgets.games.dungeons.rules.records import Tile
 

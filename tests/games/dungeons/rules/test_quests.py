@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dungeon_widgets.engine.state import CHANCE, OVER
-from dungeon_widgets.games.dungeons.rules.board.destinations import enter
+from dungeon_widgets.games.dungeons.rules.board.entering import enter
 from dungeon_widgets.games.dungeons.rules.chapters.wounds import reward
 from dungeon_widgets.games.dungeons.rules.content import load_box
 from dungeon_widgets.games.dungeons.rules.machine import flow

@@ -88,7 +88,7 @@ def test_every_reason_has_a_sentence() -> None:
 
     folder = Path(reasons.__file__).parent
     named = set(re.findall(r'return "(\w+)"', (folder / "reasons.py").read_text()))
-    for file in ("cards/plays.py", "chapters/encounter.py", "chapters/quests.py", "board/map.py"):
+    for file in ("cards/plays.py", "chapters/encounter.py", "chapters/quests.py", "board/placement.py"):
         named |= set(re.findall(r'(?:return|else|or) "(\w+)"', (folder / file).read_text()))
     known = LANGUAGES["en"].reasons
     assert {name for name in named if name not in known} <= {"treasure", "boon", "land", "window"}

@@ -11,7 +11,7 @@ from dungeon_widgets.games.fighter.odds import aim as aims
 from dungeon_widgets.games.fighter.odds import law as laws
 from dungeon_widgets.games.fighter.odds.aim import aim_maps, reaches, speed_for
 from dungeon_widgets.games.fighter.odds.dice import assignments, exchange
-from dungeon_widgets.games.fighter.odds.own import ENOUGH, Sent, hand_of, own_launch, own_spread, sent_by
+from dungeon_widgets.games.fighter.odds.own_hand import ENOUGH, Sent, hand_of, own_launch, own_spread, sent_by
 from dungeon_widgets.games.fighter.odds.panel import panels
 from dungeon_widgets.games.fighter.rules.records import Thrown
 from dungeon_widgets.games.fighter.rules.throw.hand import spread_of

@@ -405,8 +405,8 @@ def test_lighting_the_token_with_a_white_die_uses_its_symbol_up() -> None:
 def test_a_white_die_shows_the_symbol_on_one_face_and_a_coloured_one_on_three() -> None:
     state = fight(monster=TOUGH)
     shown = {"red": set(), "white": set()}  # type: ignore[var-annotated]
-    from dungeon_widgets.games.fighter.rules.blow import lying
-    from dungeon_widgets.games.fighter.rules.chapters.throws import do_seed
+    from dungeon_widgets.games.fighter.rules.combat import hit_or_miss
+    from dungeon_widgets.games.fighter.rules.combat.throws import do_seed
 
     for die in shown:
         take_die(state, die) if die == "red" else None
@@ -417,7 +417,7 @@ def test_a_white_die_shows_the_symbol_on_one_face_and_a_coloured_one_on_three() 
         for seed in range(60):
             landed = launched.clone()
             do_seed(landed, ("seed", seed))
-            if lying.shows_symbol(landed):
+            if hit_or_miss.shows_symbol(landed):
                 shown[die].add(landed.throw.rest.face)  # type: ignore[union-attr]
     assert shown == {"red": {1, 2, 3}, "white": {1}}
 
@@ -479,7 +479,7 @@ def test_the_centre_without_a_bounce_is_a_miss_like_any_other() -> None:
     state = fight(skill="expert")
     take_die(state, "red")
     put(state, ("launch", 0, 0, 1560, 800, 0, ()))
-    from dungeon_widgets.games.fighter.rules.chapters.throws import do_seed
+    from dungeon_widgets.games.fighter.rules.combat.throws import do_seed
 
     for seed in range(30_000):
         landed = state.clone()
@@ -502,7 +502,7 @@ def test_the_symbol_of_an_illegal_throw_works_unless_the_option_says_no(strict: 
     state = fight(strict_requirements=strict)
     take_die(state, "red")
     put(state, ("launch", 0, 0, 1560, 800, 0, ()))
-    from dungeon_widgets.games.fighter.rules.chapters.throws import do_seed
+    from dungeon_widgets.games.fighter.rules.combat.throws import do_seed
 
     for seed in range(5000):
         landed = state.clone()

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from dungeon_widgets.games.fighter.rules.cards.effects import OPERATIONS as FUNCTIONS
 from dungeon_widgets.games.fighter.rules.checks import OPERATIONS
+from dungeon_widgets.games.fighter.rules.effects import OPERATIONS as FUNCTIONS
 from dungeon_widgets.games.fighter.rules.records import PASS
 from tests.games.fighter.helpers import (
     boss_fight,
@@ -362,7 +362,7 @@ def test_eye_drops_show_the_symbol_whatever_the_face() -> None:
     state = fight(items={1: ["eye_drops"]})
     put(state, ("die", "red"), ("use", "eye_drops"))
     put(state, state.legal()[0])
-    from dungeon_widgets.games.fighter.rules.chapters.throws import do_seed
+    from dungeon_widgets.games.fighter.rules.combat.throws import do_seed
 
     for seed in range(1000):
         landed = state.clone()
@@ -449,7 +449,7 @@ def test_a_rubber_floor_counts_one_more_bounce() -> None:
     state = fight(items={2: ["rubber_floor"]})
     take_die(state)
     put(state, ("launch", 0, 0, 1560, 800, 0, ()))
-    from dungeon_widgets.games.fighter.rules.chapters.throws import do_seed
+    from dungeon_widgets.games.fighter.rules.combat.throws import do_seed
 
     for seed in range(5000):
         landed = state.clone()

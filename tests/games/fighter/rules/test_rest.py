@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dungeon_widgets.games.fighter.rules.chapters.rest import ORDER
+from dungeon_widgets.games.fighter.rules.combat.slain import ORDER
 from tests.games.fighter.helpers import (
     data,
     fight,

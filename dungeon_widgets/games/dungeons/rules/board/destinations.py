@@ -1,16 +1,12 @@
-"""Where a hero may be put by an effect (primitive relocate), and how he gets there."""
+"""Where an effect may put a hero (primitive relocate)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .....engine.stack import push
-from .....engine.state import Event
 from ..content import ENTRANCE
-from ..frames import Arrive, Ctx, Run
 from ..records import Cell
-from .pools import gain
-from .table import space_of, told
+from .seating import space_of
 
 if TYPE_CHECKING:
     from ..state import DungeonsState
@@ -30,33 +26,3 @@ def destinations(state: DungeonsState, seat: int, to: str) -> list[Cell]:
     else:
         spaces = tuple(range(len(state.tiles)))
     return sorted(layout.cells[space] for space in set(spaces) if space != here)
-
-
-def go(state: DungeonsState, seat: int, cell: Cell, enters: bool, why: str) -> list[Event]:
-    """Put a hero there. On his own turn it may count as entering, on another's it never does (ruling 11)."""
-    if enters and seat == state.active:
-        return enter(state, seat, cell, why)
-    return put(state, seat, cell, why)
-
-
-def put(state: DungeonsState, seat: int, cell: Cell, why: str) -> list[Event]:
-    """The pawn stands there; `why` is ``step`` or the card that put it there."""
-    old = state.heroes[seat].cell
-    state.heroes[seat].cell = cell
-    card = state.tiles[state.layout.at[cell]].card
-    return told("move", seat=seat, x=cell[0], y=cell[1], from_x=old[0], from_y=old[1], card=card, why=why)
-
-
-def enter(state: DungeonsState, seat: int, cell: Cell, why: str) -> list[Event]:
-    """A space entered on the own turn: Peril and Glory if it is new, then its effect, then quests (ruling 12)."""
-    events = put(state, seat, cell, why)
-    state.moved = True
-    card = state.layout.cards[state.layout.at[cell]]
-    if cell not in state.visited:  # FR Mouvement: a space pays once a turn
-        state.visited = (*state.visited, cell)
-        events += gain(state, seat, "peril", card.peril, card.id)
-        events += gain(state, seat, "glory", card.glory, card.id)
-    push(state, Arrive(seat))
-    if card.enter:
-        push(state, Run(card.enter, Ctx(seat, card.id)))
-    return events

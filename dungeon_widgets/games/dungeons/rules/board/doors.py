@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from .....engine.stack import push
 from .....engine.state import Event
+from ..events import told
 from ..frames import NOBODY, Ctx, Reckon, Trial, Wound
 from ..records import Door, Override
 from .layout import OPEN, Exit, printed_side
-from .table import space_of, told
+from .seating import space_of
 
 if TYPE_CHECKING:
     from ..state import DungeonsState

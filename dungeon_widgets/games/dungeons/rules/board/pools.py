@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from .....engine.state import Event
-from .table import hero_card, told
+from ..events import told
+from .seating import hero_card
 
 if TYPE_CHECKING:
     from ..state import DungeonsState

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..board.table import blow_below, fight_below, roll_below
 from ..frames import Fight, Trial
+from ..in_progress import blow_below, fight_below, roll_below
 from ..printed import ALWAYS, Condition
+from .attributes import foe_tags
 from .inventory import items
-from .scores import foe_tags
 
 if TYPE_CHECKING:
     from ..state import DungeonsState

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from .....engine.state import Event
 from ..board.pools import spend
-from ..board.table import moving, told
+from ..board.seating import moving
+from ..events import told
 from ..printed import Cost
 from ..records import Item
 from . import inventory

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from .....engine.stack import pop, replace_top
 from .....engine.state import Event
-from ..board.table import change_below, roll_below, told
+from ..events import told
 from ..frames import Fight, Trial
+from ..in_progress import change_below, roll_below
 
 if TYPE_CHECKING:
     from ..state import DungeonsState

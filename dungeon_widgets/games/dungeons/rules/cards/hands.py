@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .....engine.state import Event
-from ..board.table import pile_of, told
+from ..board.seating import pile_of
+from ..events import told
 from ..frames import Bane, Fight, Toss, Trap
 from ..records import KNOWN, Held, Wounded
 
@@ -122,3 +123,15 @@ def drop_all(state: DungeonsState) -> None:
         toss(state, sent.card, state.active)
     state.stack = ()
     state.sent = state.ordered = ()
+
+
+def discard_from_hand(state: DungeonsState, seat: int, card: str, wounds: int = 0) -> list[Event]:
+    """A card of the hand, or a wounded monster, onto the discard pile."""
+    hero = state.heroes[seat]
+    era = KNOWN
+    if wounds:
+        take_wounded(hero, card, wounds)
+    else:
+        era = take(hero, card)
+    toss(state, card, seat)
+    return told("discard", seat=seat, card=card, wounds=wounds, era=era)

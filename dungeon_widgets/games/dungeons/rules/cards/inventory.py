@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from .....engine.stack import push
 from .....engine.state import Event
-from ..board.table import others, pile_of, told
+from ..board.seating import others, pile_of
+from ..events import told
 from ..frames import Ask
 from ..printed import Adventure, Filter
 from ..records import Item
 from . import hands
-from .scores import limit
+from .attributes import limit
 
 if TYPE_CHECKING:
     from ..state import Adventurer, DungeonsState

@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING, NamedTuple
 from .....engine.stack import push
 from .....engine.state import Action, Event
 from ..board.pools import spend
-from ..board.table import told
 from ..checks.effects import WINDOWS
+from ..events import told
 from ..frames import Ctx, Run, Toss
 from ..printed import Ability, Adventure
 from ..records import Item
 from . import hands, inventory
 from .conditions import holds
 from .costs import pay, payable
-from .useful import works
+from .does_something import works
 
 if TYPE_CHECKING:
     from ..state import DungeonsState

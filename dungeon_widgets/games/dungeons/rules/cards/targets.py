@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..board.table import clockwise, fight_below, others, space_of
-from ..frames import NOBODY, Ctx
+from ..board.seating import clockwise, others, space_of
+from ..frames import NOBODY, Bane, Ctx, Fight, Trap
+from ..in_progress import fight_below
 from ..printed import Effect
 
 if TYPE_CHECKING:
@@ -56,3 +57,18 @@ def choosable(state: DungeonsState, effect: Effect, ctx: Ctx) -> list[int]:
 def owner_of_has(ctx: Ctx) -> int:
     """Primitive if: `has` looks at the victim in a Bane or an Encounter, else at oneself."""
     return ctx.victim if ctx.victim != NOBODY else ctx.me
+
+
+ANSWERED: dict[str, type[Bane] | type[Fight] | type[Trap]] = {"bane": Bane, "encounter": Fight, "trap": Trap}
+
+
+def answered(state: DungeonsState, what: str) -> Bane | Trap | Fight | None:
+    """The card that is being answered."""
+    kind = ANSWERED[what]
+    return next((frame for frame in reversed(state.stack) if isinstance(frame, kind)), None)
+
+
+def new_victims(state: DungeonsState, frame: Bane, seat: int) -> list[int]:
+    """On whom the hero may turn the Bane."""
+    found = others(state, seat)
+    return found if len(found) == 1 else [other for other in found if other != frame.by]

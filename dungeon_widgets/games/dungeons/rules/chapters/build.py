@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from .....engine.stack import push
 from .....engine.state import Action, Event
-from ..board.map import Place, places
-from ..board.table import told
-from ..cards.scores import score
+from ..board.placement import Place, places
+from ..cards.attributes import score
+from ..events import told
 from ..frames import Deal
 from ..records import Tile
 

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING
 
 from .....engine.stack import pop, push, replace_top, top
 from .....engine.state import CHANCE, Event
-from ..board.table import clockwise, effect_at, start, told
+from ..board.seating import clockwise
 from ..cards import hands
-from ..cards.scores import body_of, foe_parts, roll_parts, total
+from ..cards.attributes import body_of, foe_parts, roll_parts, total
+from ..events import told
 from ..frames import NOBODY, Ctx, Fight, Reckon, Window, Wound
+from ..in_progress import effect_at, start
 from . import quests
 from .wounds import wound_monster
 

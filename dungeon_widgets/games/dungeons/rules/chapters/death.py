@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from .....engine.stack import pop, push, replace_top
 from .....engine.state import Event
-from ..board.table import clockwise, pile_of, told
+from ..board.seating import clockwise, pile_of
 from ..cards.hands import toss
+from ..events import told
 from ..frames import Death, Reckon, Window
 from ..scoring import end_game
 from .turn import cut_turn

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from .....engine.stack import pop, push
 from .....engine.state import CHANCE, Action, Event
-from ..board.table import pile_of, told
+from ..board.seating import pile_of
 from ..cards import hands, inventory
-from ..frames import Ask, Deal, Drop
-from ..machine.asks import discard_from_hand, renew
+from ..cards.hands import discard_from_hand
+from ..events import told
+from ..frames import Deal, Drop
+from .quests import replace_quest
 
 if TYPE_CHECKING:
     from ..state import DungeonsState
@@ -43,7 +45,7 @@ def discard(state: DungeonsState, action: Action) -> list[Event]:
         return discard_from_hand(state, seat, *action[1:])
     if action[0] == "shed":
         return inventory.lose(state, seat, "treasure", action[1])
-    return renew(state, Ask("renew", seat, seat), action)
+    return replace_quest(state, seat, action[1])
 
 
 def fill(state: DungeonsState) -> list[Event]:

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 from .....engine.stack import pop, push, replace_top
 from .....engine.state import Action, Event
 from ..board.pools import gain, spend
-from ..board.table import others, start, told
+from ..board.seating import others
 from ..cards import hands, inventory
+from ..cards.attributes import bonus
+from ..cards.does_something import works
 from ..cards.plays import ENCOUNTER_MOMENTS, plays, uses
-from ..cards.scores import bonus
-from ..cards.useful import works
+from ..events import told
 from ..frames import NOBODY, Bane, Ctx, Fight, Trap, Window
+from ..in_progress import start
 from ..printed import Adventure
 from ..records import KNOWN, Item, Sent
 from .turn import end_phase

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from .....engine.stack import push
 from .....engine.state import Action, Event
-from ..board.destinations import enter
 from ..board.doors import try_door, ways
+from ..board.entering import enter
 from ..board.layout import OPEN
-from ..board.table import others, told
+from ..board.seating import others
+from ..cards.attributes import score
 from ..cards.plays import MOVE_MOMENTS, plays, treasures, uses
-from ..cards.scores import score
+from ..events import told
 from ..frames import Fight
 from .quests import attempts
 

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from .....engine.stack import pop, push
 from .....engine.state import Action, Event
-from ..board.table import space_of, told
+from ..board.seating import pile_of, space_of
 from ..cards import costs
-from ..frames import Arrive, Ask, Ctx, EndTurn, Fight, Run, Trial
+from ..events import told
+from ..frames import Arrive, Ask, Ctx, Deal, EndTurn, Fight, Run, Trial
 from ..printed import Step, strongest
 from ..records import Task
 from ..scoring import end_game
@@ -181,3 +182,13 @@ def finish(state: DungeonsState, seat: int, quest: str) -> list[Event]:
     if reward:
         push(state, Run(reward, Ctx(seat, quest)))
     return events
+
+
+def replace_quest(state: DungeonsState, seat: int, quest: str) -> list[Event]:
+    """The old quest goes under its deck, its progress lost, then another is drawn (ruling 1)."""
+    hero = state.heroes[seat]
+    hero.tasks = tuple(task for task in hero.tasks if task.quest != quest)
+    pile = pile_of(state, seat)
+    pile.quests_under = (*pile.quests_under, quest)
+    push(state, Deal(seat, "quest"))
+    return told("abandon", seat=seat, quest=quest)

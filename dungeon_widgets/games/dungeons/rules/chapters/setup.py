@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from .....engine.stack import push
 from .....engine.state import CHANCE, Event
-from ..board.table import pile_of, told
+from ..board.seating import pile_of
 from ..content import ENTRANCE
+from ..events import told
 from ..frames import Deal
 from ..records import Task, Tile
 

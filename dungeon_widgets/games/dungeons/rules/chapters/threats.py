@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from .....engine.stack import pop, push, replace_top
 from .....engine.state import CHANCE, Event
 from ..board import doors
-from ..board.table import clockwise, start, told
+from ..board.seating import clockwise
 from ..cards import hands
-from ..cards.scores import roll_parts, total
+from ..cards.attributes import roll_parts, total
+from ..events import told
 from ..frames import Ctx, Trap, Trial, Window
+from ..in_progress import start
 from . import quests
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from .....engine.stack import push
 from .....engine.state import Action, Event
-from ..board.table import told
 from ..content import ENTRANCE
+from ..events import told
 from ..frames import Deal
 from ..records import Cell, Tile
 from . import setup

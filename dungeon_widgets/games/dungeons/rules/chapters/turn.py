@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from .....engine.stack import push
 from .....engine.state import Event
 from ..board.pools import WAITING, credit, gain
-from ..board.table import clockwise, pile_of, space_of, told
+from ..board.seating import clockwise, space_of
 from ..cards.hands import drop_all
+from ..events import told
 from ..frames import Ctx, EndTurn, Run
 from ..records import Override
 from ..scoring import end_game
@@ -125,11 +126,3 @@ def passes_first(state: DungeonsState, seat: int, following: int) -> bool:
     players = len(state.heroes)
     steps = (following - seat) % players or players
     return any((seat + i) % players == state.first for i in range(1, steps + 1))
-
-
-def quest_back(state: DungeonsState, seat: int, quest: str) -> None:
-    """A quest goes under its deck, its progress lost (ruling 1)."""
-    hero = state.heroes[seat]
-    hero.tasks = tuple(task for task in hero.tasks if task.quest != quest)
-    pile = pile_of(state, seat)
-    pile.quests_under = (*pile.quests_under, quest)

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from .....engine.stack import pop, push, replace_top
 from .....engine.state import Event
 from ..board.pools import gain
-from ..board.table import change_below, told
-from ..cards.scores import body_of, bonus
+from ..cards.attributes import body_of, bonus
+from ..events import told
 from ..frames import Death, Fight, Window, Wound
+from ..in_progress import change_below
 from . import quests
 
 if TYPE_CHECKING:

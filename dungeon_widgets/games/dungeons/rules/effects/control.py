@@ -6,17 +6,16 @@ from typing import TYPE_CHECKING
 
 from .....engine.stack import push
 from .....engine.state import Event
-from ..board.table import change_below, others, place, start, told
 from ..cards.conditions import holds
 from ..cards.costs import payable
-from ..cards.targets import owner_of_has
-from ..frames import Ask, Bane, Ctx, Fight, Trap
+from ..cards.targets import answered, owner_of_has
+from ..events import told
+from ..frames import Ask, Bane, Ctx, Fight
+from ..in_progress import change_below, place, start
 from ..printed import Effect
 
 if TYPE_CHECKING:
     from ..state import DungeonsState
-
-FRAMES: dict[str, type[Bane] | type[Fight] | type[Trap]] = {"bane": Bane, "encounter": Fight, "trap": Trap}
 
 
 def cancel(state: DungeonsState, effect: Effect, ctx: Ctx) -> list[Event]:
@@ -28,24 +27,12 @@ def cancel(state: DungeonsState, effect: Effect, ctx: Ctx) -> list[Event]:
     return told("cancel", seat=ctx.me, card=frame.foe if isinstance(frame, Fight) else frame.card)
 
 
-def answered(state: DungeonsState, what: str) -> Bane | Trap | Fight | None:
-    """The card that is being answered."""
-    kind = FRAMES[what]
-    return next((frame for frame in reversed(state.stack) if isinstance(frame, kind)), None)
-
-
 def redirect(state: DungeonsState, effect: Effect, ctx: Ctx) -> list[Event]:
     """Another victim: neither oneself nor the player of the Bane; with two heroes alive, its player."""
     frame = answered(state, "bane")
     if isinstance(frame, Bane) and not frame.redirected:
         push(state, Ask("redirect", ctx.me, ctx.me))
     return []
-
-
-def new_victims(state: DungeonsState, frame: Bane, seat: int) -> list[int]:
-    """On whom the hero may turn the Bane."""
-    found = others(state, seat)
-    return found if len(found) == 1 else [other for other in found if other != frame.by]
 
 
 def choose(state: DungeonsState, effect: Effect, ctx: Ctx) -> list[Event]:

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from .....engine.stack import push
 from .....engine.state import Event
 from ..board.doors import ignores
-from ..board.table import change_below, place, roll_below, told
 from ..cards import inventory
 from ..cards.dice import rethrowable, rollers
 from ..cards.targets import targets
+from ..events import told
 from ..frames import Ask, Ctx, Edge, Fight, Rethrow, Trial
+from ..in_progress import change_below, place, roll_below
 from ..printed import Effect, strongest
 from ..records import Immunity, Mod
 

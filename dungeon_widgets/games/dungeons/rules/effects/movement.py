@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from .....engine.stack import push
 from .....engine.state import Event
 from ..board.destinations import destinations
-from ..board.map import swaps
-from ..board.table import clockwise, moving, space_of, told
+from ..board.placement import swaps
+from ..board.seating import moving, occupied, space_of
 from ..cards.targets import targets
 from ..chapters.turn import cut_turn
+from ..events import told
 from ..frames import Ask, Ctx
 from ..printed import Effect
 from ..records import Override
@@ -46,11 +47,6 @@ def shift_maps(state: DungeonsState, effect: Effect, ctx: Ctx) -> list[Event]:
     if any(swaps(state.layout, state.box.maps, occupied(state))):
         push(state, Ask("swap", ctx.me, ctx.me))
     return []
-
-
-def occupied(state: DungeonsState) -> list[tuple[int, int]]:
-    """FR Définitions: the cells with a hero."""
-    return [state.heroes[seat].cell for seat in clockwise(state, 0)]
 
 
 def end_turn(state: DungeonsState, effect: Effect, ctx: Ctx) -> list[Event]:

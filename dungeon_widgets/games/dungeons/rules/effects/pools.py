@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from .....engine.state import Event
 from ..board import pools
-from ..board.table import moving, told
+from ..board.seating import moving
 from ..cards.targets import targets
+from ..events import told
 from ..frames import Ctx
 from ..printed import Effect
 

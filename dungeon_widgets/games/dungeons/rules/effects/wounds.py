@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from .....engine.stack import push
 from .....engine.state import Event
-from ..board.table import blow_below, change_below, fight_below, told
 from ..cards.targets import targets
 from ..chapters.wounds import wound_monster
+from ..events import told
 from ..frames import NOBODY, Ctx, Death, Fight, Reckon, Wound
+from ..in_progress import blow_below, change_below, fight_below
 from ..printed import Effect
 
 if TYPE_CHECKING:

@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 
 from .....engine.stack import replace_top
 from .....engine.state import Action, Event
-from ..board.table import others, told
+from ..board.seating import others
 from ..cards import plays
-from ..cards.scores import body_of
+from ..cards.attributes import body_of
 from ..chapters import build, draw, encounter, move, quests, tournament
 from ..chapters.turn import cut_turn
+from ..events import told
 from ..frames import Ask, Fight, Window
 from ..records import Sent
-from . import asks, windows
+from . import questions, windows
 from .windows import PASS, answers
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def choices(state: DungeonsState) -> list[Action]:
     if isinstance(frame, Window):
         return [PASS, *answers(state)]
     if isinstance(frame, Ask):
-        return asks.options(state)
+        return questions.options(state)
     if isinstance(frame, Fight):
         return [("attack", stat) for stat in body_of(state, frame)[0]]
     return PHASES[state.phase][0](state)
@@ -44,7 +45,7 @@ def choose(state: DungeonsState, action: Action) -> list[Event]:
     if isinstance(frame, Window):
         return windows.answer(state, action)
     if isinstance(frame, Ask):
-        return asks.answer(state, action)
+        return questions.answer(state, action)
     if isinstance(frame, Fight):
         replace_top(state, attack=action[1], stage="window")
         return []

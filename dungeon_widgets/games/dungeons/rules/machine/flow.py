@@ -12,7 +12,7 @@ from ..chapters import build, combat, death, draw, encounter, quests, setup, thr
 from ..chapters.move import keep_pace
 from ..effects import run
 from ..frames import Rethrow, Toss
-from . import asks, windows
+from . import questions, windows
 
 if TYPE_CHECKING:
     from ..state import DungeonsState
@@ -75,7 +75,7 @@ HANDLERS: Mapping[str, Callable[[Any, Any], list[Event] | None]] = {
     "reckon": death.reckon,
     "arrive": quests.arrive,
     "end_turn": turn.end_turn,
-    "ask": asks.ask,
+    "ask": questions.ask,
 }
 
 PHASES: dict[str, Phase] = {

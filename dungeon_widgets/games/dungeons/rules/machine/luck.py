@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 from .....engine.stack import pop, replace_top
 from .....engine.state import Action, Event, Outcomes, pick
-from ..board.table import pile_of, told
+from ..board.seating import pile_of
 from ..cards import dice, hands
 from ..chapters import setup
 from ..chapters.draw import dropped
+from ..events import told
 from ..frames import Deal, Drop, Fight, Rethrow, Trial
 
 if TYPE_CHECKING:

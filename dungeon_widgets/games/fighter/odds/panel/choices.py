@@ -9,7 +9,7 @@ from ...sight.view import FighterView
 from ...text import LANGUAGES, names
 from ..blows import hero_blow
 from ..dice import Laws, assignments, exchange
-from ..own import OwnHand
+from ..own_hand import OwnHand
 from .numbers import Given, one_digit
 
 

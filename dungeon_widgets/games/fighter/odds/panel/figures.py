@@ -9,7 +9,7 @@ from ...sight.view import FighterView
 from ...text import LANGUAGES
 from ..aim import REACH, AimMap
 from ..law import SectionLaw
-from ..own import OwnHand
+from ..own_hand import OwnHand
 from .numbers import Z95, whole_number
 
 SECTIONS = (1, 2, 3, 4, 5, 6, 10)

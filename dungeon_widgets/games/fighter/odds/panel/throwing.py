@@ -19,7 +19,7 @@ from ..blows import due_in, hero_blow, target_of
 from ..chain import error_of, kill_chances
 from ..dice import assignments, throwers
 from ..law import SectionLaw, section_law, simulated_laws, slice_size
-from ..own import ENOUGH, Bound, OwnHand, hand_of, own_launch, own_spread, seats_of, sent_by
+from ..own_hand import ENOUGH, Bound, OwnHand, hand_of, own_launch, own_spread, seats_of, sent_by
 from .choices import advice, choices
 from .figures import intervals, parts, scatter, with_map
 from .numbers import Given, law_hit, one_digit, source

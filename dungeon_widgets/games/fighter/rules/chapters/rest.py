@@ -5,41 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .....engine.stack import pop, push
-from .....engine.state import OVER, Action, Event
-from .. import foes, party, scoring
+from .....engine.state import Action, Event
+from .. import foes, party
 from ..printed import COLOURS
-from ..records import Step, StepKind
+from ..records import Step
 
 if TYPE_CHECKING:
     from ..state import FighterState
-
-ORDER: tuple[StepKind, ...] = (
-    "spoils",
-    "scars",
-    "lead",
-    "tokens",
-    "stolen",
-    "away",
-    "rest",
-    "trade",
-    "ready",
-)
-"""The steps of the Rest in the booklet's order (ruling 43)."""
-
-
-def begin_rest(state: FighterState) -> list[Event]:
-    """The monster is beaten: whatever was going on is over. A boss beaten is the victory (ruling 44)."""
-    foe = state.foe
-    assert foe is not None
-    state.stack = ()
-    state.passed = ()
-    slain = Event("slain", {"foe": foe.id, "health": foe.health, "epic": state.epic})
-    if foes.foe_card(state).boss:
-        state.result = "won"
-        state.to_move = OVER
-        return [slain, Event("victory", {"score": scoring.total(state), "title": scoring.title(state)})]
-    push(state, *[Step(kind) for kind in reversed(ORDER)])
-    return [slain]
 
 
 def do_spoils(state: FighterState, step: Step) -> list[Event]:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from .....engine.stack import pop, push
 from .....engine.state import CHANCE, Action, Event, Outcomes
 from .. import foes, party
-from ..blow.due import impossible
-from ..cards.effects import Source, apply_effects
+from ..combat.required_throw import impossible
+from ..effects import Source, apply_effects
 from ..printed import Monster
 from ..records import EVERYBODY, FIGHT, RETREAT, Foe, Step, Under
 

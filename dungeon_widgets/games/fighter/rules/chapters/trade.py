@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from .....engine.stack import pop, push
 from .....engine.state import Action, Event
 from .. import party
-from ..cards.windows import usable, use
+from ..combat.windows import usable, use
 from ..records import DONE, Step, without
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..content import raw_file
 
-_TABLE: dict[str, Any] = raw_file("table")
+_TABLE: dict[str, Any] = raw_file("tabletop")
 _TARGET: dict[str, Any] = _TABLE["target"]
 
 TABLE_RADIUS: float = _TABLE["radius"]

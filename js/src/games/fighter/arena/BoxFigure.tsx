@@ -1,5 +1,5 @@
 // The lid of the box that a bank shot must meet: its face towards the hand.
-import table from "../../../../../dungeon_widgets/games/fighter/content/table.json";
+import table from "../../../../../dungeon_widgets/games/fighter/content/tabletop.json";
 import { type Box, endsOf, normalOf } from "../throw/box";
 import { type Camera, project } from "./camera";
 import { type Point, seenFrom } from "./geometry";

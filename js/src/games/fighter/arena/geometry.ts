@@ -1,5 +1,5 @@
 // The table as it is measured, from the content that the rules read: millimetres, the middle of the target as origin.
-import table from "../../../../../dungeon_widgets/games/fighter/content/table.json";
+import table from "../../../../../dungeon_widgets/games/fighter/content/tabletop.json";
 
 export type Point = readonly [x: number, y: number];
 

@@ -1,5 +1,5 @@
 // The box of a bank shot: where it stands and which way its face looks, and both in the numbers the kernel takes.
-import table from "../../../../../dungeon_widgets/games/fighter/content/table.json";
+import table from "../../../../../dungeon_widgets/games/fighter/content/tabletop.json";
 import type { LaunchView } from "../view";
 import type { Extra } from "./launch";
 import { clamp } from "./launch";

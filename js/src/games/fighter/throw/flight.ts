@@ -1,5 +1,5 @@
 // Where the die is at a moment of its flight, from the keyframes that the kernel sent.
-import table from "../../../../../dungeon_widgets/games/fighter/content/table.json";
+import table from "../../../../../dungeon_widgets/games/fighter/content/tabletop.json";
 import type { Action } from "../../../core/hosts/messages";
 import { seenFrom } from "../arena/geometry";
 import type { LaunchView } from "../view";

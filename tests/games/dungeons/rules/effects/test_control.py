@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from dungeon_widgets.games.dungeons.rules.cards.useful import TESTS
+from dungeon_widgets.games.dungeons.rules.cards.does_something import TESTS
 from dungeon_widgets.games.dungeons.rules.checks.effects import OPS
 from dungeon_widgets.games.dungeons.rules.effects import EFFECTS
 from dungeon_widgets.games.dungeons.rules.records import KNOWN, Held

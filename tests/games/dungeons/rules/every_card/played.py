@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from dungeon_widgets.engine.state import Action
-from dungeon_widgets.games.dungeons.rules.cards.scores import score
+from dungeon_widgets.games.dungeons.rules.cards.attributes import score
 from dungeon_widgets.games.dungeons.rules.content import load_box
 from dungeon_widgets.games.dungeons.rules.records import Tile
 from dungeon_widgets.games.dungeons.rules.state import DungeonsState

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dungeon_widgets.games.dungeons.rules.cards.scores import score
+from dungeon_widgets.games.dungeons.rules.cards.attributes import score
 from dungeon_widgets.games.dungeons.rules.records import Tile
 from dungeon_widgets.games.dungeons.rules.state import DungeonsState
 from tests.games.dungeons.helpers import (

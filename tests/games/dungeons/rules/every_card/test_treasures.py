@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dungeon_widgets.games.dungeons.rules.cards.scores import score
+from dungeon_widgets.games.dungeons.rules.cards.attributes import score
 from dungeon_widgets.games.dungeons.rules.records import Item, Tile
 from tests.games.dungeons.helpers import (
     PASS,

@@ -1,4 +1,4 @@
-"""The form of a language: one `Tables` in `en`, one in `fr`, so that a third language is a third file."""
+"""The form of a language: one `Sentences` in `en`, one in `fr`, so that a third language is a third file."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ def capital(words: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Tables:
+class Sentences:
     """Every word of the game in one language. `singular` are the numbers that take the first form of `counts`."""
 
     lines: dict[str, tuple[str, str]]

@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from .....engine.stack import push
-from .....engine.state import Event
-from .. import foes, party
-from ..blow.harm import loss_of
-from ..printed import Effect, Effects
-from ..records import Step, Throw
+from ....engine.stack import push
+from ....engine.state import Event
+from . import foes, party
+from .foes import loss_of
+from .printed import Effect, Effects
+from .records import Step, Throw
 
 if TYPE_CHECKING:
-    from ..state import FighterState
+    from .state import FighterState
 
 
 class Source(NamedTuple):

@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from ..rules.board.doors import ways
 from ..rules.board.layout import OPEN
-from ..rules.cards.scores import foe_parts, roll_parts, total
+from ..rules.cards.attributes import foe_parts, roll_parts, total
 from ..rules.frames import Ctx, Fight, Trial
 from ..rules.printed import Step, strongest
 from ..rules.state import DungeonsState

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from dungeon_widgets.games.welcome.odds.glance import Glance
+from dungeon_widgets.games.welcome.odds.approximate import Approximation
 from dungeon_widgets.games.welcome.odds.living import chance_to_live, may_be_named, worth_naming
 from dungeon_widgets.games.welcome.odds.piles import Pile
 from dungeon_widgets.games.welcome.odds.question import counts_of, question
@@ -39,7 +39,9 @@ def test_a_glance_is_seldom_far_from_the_exact_chance(hero: str) -> None:
     for n in range(24):
         run, pile = dungeon(rng, hero, ["fairy", "mimic"] if n % 2 else [], 4)
         off.append(
-            abs(Glance(BOTH, pile).chance(run) - float(chance_to_live(BOTH, run, pile, limit=NO_LIMIT)))
+            abs(
+                Approximation(BOTH, pile).chance(run) - float(chance_to_live(BOTH, run, pile, limit=NO_LIMIT))
+            )
         )
     assert sum(off) / len(off) < 0.04
     assert sum(each > 0.1 for each in off) <= 3
@@ -47,12 +49,12 @@ def test_a_glance_is_seldom_far_from_the_exact_chance(hero: str) -> None:
 
 def test_where_no_order_matters_it_is_exact() -> None:
     rules, run, pile = question("warrior", ["plate_armor", "torch"], 5, (), (), 0, "both", ())
-    assert Glance(rules, pile).chance(run) == float(chance_to_live(rules, run, pile))
+    assert Approximation(rules, pile).chance(run) == float(chance_to_live(rules, run, pile))
 
 
 def test_who_can_take_whatever_comes_is_sure_to_live() -> None:
     rules, run, pile = question("rogue", BOTH.box.heroes["rogue"].tiles, 1, (), (), 0, "both", ())
-    assert Glance(rules, pile).chance(run) == 1
+    assert Approximation(rules, pile).chance(run) == 1
 
 
 @pytest.mark.parametrize("seed", range(40))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import foes, party
-from ..cards.abilities import added_by_ability
-from .lying import verdict
+from .abilities import added_by_ability
+from .hit_or_miss import verdict
 
 if TYPE_CHECKING:
     from ..state import FighterState

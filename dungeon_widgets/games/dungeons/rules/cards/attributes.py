@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..board.table import hero_card
+from ..board.seating import hero_card
 from ..frames import Edge, Fight, Trial
 from ..printed import ANY_FOE, Against, Effect
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Tables:
+class Sentences:
     """All that the game says in one language."""
 
     log: dict[str, tuple[str, ...]]

@@ -7,28 +7,11 @@ from typing import TYPE_CHECKING
 from .....engine.stack import pop, push
 from .....engine.state import Event
 from .. import foes, party
+from ..foes import loss_of
 from ..records import Step
 
 if TYPE_CHECKING:
     from ..state import FighterState
-
-
-def loss_of(state: FighterState, seat: int) -> int:
-    """What a hero is about to lose: the thrower, and with Enragé everybody, as much as the monster's damage.
-
-    Agility and Defence change the thrower's loss only (ruling 41), armour its owner's.
-    """
-    throw = state.throw
-    assert throw is not None
-    if not state.heroes[seat].standing or seat in throw.shielded:
-        return 0
-    loss = foes.foe_card(state).damage
-    if seat == throw.seat:
-        if throw.cap is not None:
-            loss = min(loss, throw.cap)
-    elif foes.power(state) != "enraged":
-        return 0
-    return max(0, loss - throw.reduced.get(seat, 0))
 
 
 def would_fall(state: FighterState, seat: int) -> bool:

@@ -8,17 +8,16 @@ from typing import TYPE_CHECKING
 from ..board.destinations import destinations
 from ..board.doors import code_of, override_of
 from ..board.layout import WALL
-from ..board.map import swaps
-from ..board.table import blow_below, fight_below, hero_card, moving, pile_of, roll_below, space_of
-from ..effects.control import answered, new_victims
-from ..effects.movement import occupied
+from ..board.placement import swaps
+from ..board.seating import hero_card, moving, occupied, pile_of, space_of
 from ..frames import NOBODY, Bane, Ctx, Death, Fight, Wound
+from ..in_progress import blow_below, fight_below, roll_below
 from ..printed import Effect, Key
 from . import inventory
+from .attributes import fits, roll_of
 from .conditions import holds
 from .dice import rethrowable, rollers
-from .scores import fits, roll_of
-from .targets import choosable, owner_of_has, targets
+from .targets import answered, choosable, new_victims, owner_of_has, targets
 
 if TYPE_CHECKING:
     from ..state import DungeonsState

@@ -15,7 +15,7 @@ from .plan import SURE, Plan
 from .stands import Stand
 
 
-class Glance:
+class Approximation:
     """A dungeon as a seat knows it, for one who asks with which tiles the hero would fare how."""
 
     def __init__(self, rules: Rules, pile: Pile) -> None:

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 from .....engine.stack import pop, push
 from .....engine.state import Action, Event
 from .. import foes, party
-from ..blow.damage import total_of
-from ..blow.harm import loss_of
-from ..blow.lying import is_fatal, is_hit, verdict
-from ..cards.abilities import activate
-from ..cards.effects import Source, apply_effects
-from ..cards.windows import usable, use
+from ..effects import Source, apply_effects
+from ..foes import loss_of
 from ..printed import COLOURS, WHITE
 from ..records import PASS, TAKE_BACK, WHITE_DIE, Step
-from .rest import begin_rest
+from .abilities import activate
+from .damage import total_of
+from .hit_or_miss import is_fatal, is_hit, verdict
+from .slain import begin_rest
 from .throws import start_second, start_throw
+from .windows import usable, use
 
 if TYPE_CHECKING:
     from ..state import FighterState

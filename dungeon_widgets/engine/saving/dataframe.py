@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     import pandas
 
 
-def table_of(rows: list[dict[str, Any]]) -> pandas.DataFrame:
+def dataframe_of(rows: list[dict[str, Any]]) -> pandas.DataFrame:
     """The rows as a table; says what to install if pandas is not there."""
     try:
         import pandas

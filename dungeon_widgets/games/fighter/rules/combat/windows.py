@@ -13,15 +13,16 @@ from typing import TYPE_CHECKING
 from .....engine.stack import pop
 from .....engine.state import Action, Event
 from .. import foes, party
-from ..blow.damage import total_of
-from ..blow.due import manner_of, room_throws
-from ..blow.harm import loss_of, would_fall
-from ..blow.lying import is_fatal, is_hit, verdict
-from ..chapters.rest import begin_rest
+from ..effects import Source, apply_effects
+from ..foes import loss_of
 from ..printed import COLOURS, Effect, Item
 from ..records import PASS, Step
 from ..throw.geometry import NO_BOUNCE
-from .effects import Source, apply_effects
+from .damage import total_of
+from .harm import would_fall
+from .hit_or_miss import is_fatal, is_hit, verdict
+from .required_throw import manner_of, room_throws
+from .slain import begin_rest
 
 if TYPE_CHECKING:
     from ..state import FighterState

@@ -10,20 +10,21 @@ from typing import TYPE_CHECKING
 
 from .....engine.stack import pop, push
 from .....engine.state import Action, Event
-from ..board.destinations import destinations, go
-from ..board.map import swapped, swaps
-from ..board.table import change_below, effect_at, start, told
+from ..board.destinations import destinations
+from ..board.entering import go
+from ..board.placement import swapped, swaps
+from ..board.seating import occupied
 from ..cards import hands, inventory
 from ..cards.costs import pay
 from ..cards.dice import rethrowable
-from ..cards.targets import choosable
+from ..cards.hands import discard_from_hand
+from ..cards.targets import answered, choosable, new_victims
 from ..chapters import quests
-from ..chapters.turn import quest_back
-from ..effects.control import answered, new_victims
-from ..effects.movement import occupied
-from ..frames import Ask, Bane, Deal, Rethrow, Run
+from ..chapters.quests import replace_quest
+from ..events import told
+from ..frames import Ask, Bane, Rethrow, Run
+from ..in_progress import change_below, effect_at, start
 from ..printed import Filter
-from ..records import KNOWN
 
 if TYPE_CHECKING:
     from ..state import DungeonsState
@@ -112,18 +113,6 @@ def lose(state: DungeonsState, frame: Ask, action: Action) -> list[Event]:
     return discard_from_hand(state, frame.me, *action[1:])
 
 
-def discard_from_hand(state: DungeonsState, seat: int, card: str, wounds: int = 0) -> list[Event]:
-    """A card of the hand, or a wounded monster, onto the discard pile."""
-    hero = state.heroes[seat]
-    era = KNOWN
-    if wounds:
-        hands.take_wounded(hero, card, wounds)
-    else:
-        era = hands.take(hero, card)
-    hands.toss(state, card, seat)
-    return told("discard", seat=seat, card=card, wounds=wounds, era=era)
-
-
 def steal_options(state: DungeonsState, frame: Ask) -> list[Action]:
     found: list[Action] = []
     for other, card in inventory.stealable(state, frame.seat):
@@ -161,10 +150,7 @@ def renew_options(state: DungeonsState, frame: Ask) -> list[Action]:
 
 
 def renew(state: DungeonsState, frame: Ask, action: Action) -> list[Event]:
-    """Under the deck with the old quest, then another is drawn (ruling 1)."""
-    quest_back(state, frame.me, action[1])
-    push(state, Deal(frame.me, "quest"))
-    return told("abandon", seat=frame.me, quest=action[1])
+    return replace_quest(state, frame.me, action[1])
 
 
 def finish_options(state: DungeonsState, frame: Ask) -> list[Action]:

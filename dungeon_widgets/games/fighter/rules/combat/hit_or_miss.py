@@ -8,7 +8,7 @@ from .. import foes, party
 from ..printed import WHITE
 from ..throw.geometry import CENTRE, FAILED, OFF_TABLE
 from ..throw.verdict import verdict_of
-from .due import manner_of
+from .required_throw import manner_of
 
 if TYPE_CHECKING:
     from ..state import FighterState

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from .....engine.stack import pop, push
 from .....engine.state import Action, Event
 from .. import party
-from ..blow.damage import total_of
-from ..blow.lying import is_fatal, is_hit
-from ..cards.abilities import ability_of, callable_colours
-from ..cards.effects import light
+from ..effects import light
 from ..records import AGAIN, DARK, KEEP, LIGHT, Step, Throw
+from .abilities import ability_of, callable_colours
+from .damage import total_of
+from .hit_or_miss import is_fatal, is_hit
 from .throws import STEPS
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ Lines = dict[str, tuple[str, str]]
 
 
 @dataclass(frozen=True, slots=True)
-class Tables:
+class Sentences:
     """The words of one language.
 
     `phrases` are the pieces card texts are made of; `who` names the heroes an effect is about; `counted` gives one and

@@ -10,7 +10,7 @@ def capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-class Tables(NamedTuple):
+class Sentences(NamedTuple):
     """The sentences of one language.
 
     `lines` are the log's, to the seat itself and to the others; `reasons` say why an action is refused; `rules` and

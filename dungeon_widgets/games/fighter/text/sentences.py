@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Tables(NamedTuple):
+class Sentences(NamedTuple):
     """The sentences of one language.
 
     `lines` are the log's; `choices` what each choice is called and what it leads to; `reasons` say why an action is

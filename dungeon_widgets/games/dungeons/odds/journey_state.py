@@ -10,7 +10,7 @@ from ..rules.records import Door
 from ..rules.state import DungeonsState
 
 
-class Mind(NamedTuple):
+class JourneyState(NamedTuple):
     """Where the journey stands: `done` of the quest, `others` of the other quests, `spent` how often each help was
     used, `gates` which portals.
     """

@@ -10,10 +10,10 @@ from ..text.inputs import short
 RELATIONS = ("at least", "at most", "exactly")
 
 
-class Event(NamedTuple):
+class Condition(NamedTuple):
     """Whether a drawn value counts.
 
-    >>> dead = Event("at least", 11)
+    >>> dead = Condition("at least", 11)
     >>> dead(11), dead(10)
     (True, False)
     """
@@ -37,16 +37,16 @@ class Event(NamedTuple):
         return {"at least": "≥", "at most": "≤", "exactly": "="}[self.relation]
 
 
-def event_of(asked: Any) -> Event:
+def condition_of(asked: Any) -> Condition:
     """An event from what a person writes: ``("at least", 11)`` or ``11``.
 
-    >>> event_of(("at most", 3)), event_of(7)
-    (Event(relation='at most', value=3), Event(relation='exactly', value=7))
+    >>> condition_of(("at most", 3)), condition_of(7)
+    (Condition(relation='at most', value=3), Condition(relation='exactly', value=7))
     """
-    if isinstance(asked, Event):
+    if isinstance(asked, Condition):
         return asked
     if isinstance(asked, tuple):
         if len(asked) == 2 and asked[0] in RELATIONS:
-            return Event(*asked)
+            return Condition(*asked)
         raise ValueError(f"an event is a value or a pair such as ('at least', 11), not {short(asked)}")
-    return Event("exactly", asked)
+    return Condition("exactly", asked)

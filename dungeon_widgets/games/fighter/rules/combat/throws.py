@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING
 from .....engine.stack import pop, push
 from .....engine.state import CHANCE, Action, Event
 from .. import party
-from ..blow.due import manner_of, room_throws
-from ..blow.lying import shows_symbol, verdict
-from ..cards.windows import usable, use
 from ..records import Lying, Step, Throw, Thrown
 from ..throw.action import LaunchAction, launch_refusal, read_launch
 from ..throw.flight import Frame
 from ..throw.hand import spread_of, throw_by_hand
 from ..throw.manner import combine
 from ..throw.plans import SKILLS, planned_launch
+from .hit_or_miss import shows_symbol, verdict
+from .required_throw import manner_of, room_throws
+from .windows import usable, use
 
 if TYPE_CHECKING:
     from ..state import FighterState

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from .....engine.stack import pop
 from .....engine.state import Action, Event
 from .. import foes, party
-from ..blow.lying import is_fatal, is_hit, shows_symbol
+from ..effects import Source, apply_effects
 from ..printed import COLOURS, WHITE, Ability, Effect
 from ..records import NO_ABILITY, Step, Throw
-from .effects import Source, apply_effects
+from .hit_or_miss import is_fatal, is_hit, shows_symbol
 
 if TYPE_CHECKING:
     from ..state import FighterState

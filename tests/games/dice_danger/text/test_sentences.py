@@ -6,7 +6,7 @@ from dataclasses import fields
 from typing import Any
 
 from dungeon_widgets.games.dice_danger.text import LANGUAGES
-from dungeon_widgets.games.dice_danger.text.tables import Tables
+from dungeon_widgets.games.dice_danger.text.sentences import Sentences
 
 
 def shape(value: Any) -> Any:
@@ -18,7 +18,7 @@ def shape(value: Any) -> Any:
 
 def test_both_languages_have_the_same_tables() -> None:
     english, french = LANGUAGES["en"], LANGUAGES["fr"]
-    for field in fields(Tables):
+    for field in fields(Sentences):
         if field.name != "singular":
             assert shape(getattr(english, field.name)) == shape(getattr(french, field.name)), field.name
     assert all(LANGUAGES[lang].reasons.values() for lang in LANGUAGES)
