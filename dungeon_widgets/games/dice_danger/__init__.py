@@ -1,4 +1,12 @@
-"""Dungeons, Dice & Danger: pair the dice, cross your way through the dungeon, be first at the monsters."""
+"""Dungeons, Dice & Danger: pair the dice, cross your way through the dungeon, be first at the monsters.
+
+game    The game with its options, and whose words, advice and hints belong to it
+rules/  The rulebook: what a position is and what may happen in it. Knows no text, no odds and no bots
+sight/  What a seat may know of a position, and the positions that fit what it knows
+odds/   Exact chances first, counted from what a seat knows; estimates say that they are
+play/   Who plays when nobody does: the bots of this game and the habits a search assumes
+text/   Every sentence a player reads. The rules know none of them
+"""
 
 from .game import DiceDangerGame
 from .odds.dice import (

@@ -1,0 +1,8 @@
+"""Games that outlive a kernel: kept, loaded, replayed, started anew; and the progress bar.
+
+autosave  A game survives its kernel: after every choice it is written to a file of its own, and offered when the same widget is made again
+load      Open a saved game as the widget it belongs to
+newgame   A new game from what a person asked for, or the reason why not
+progress  A progress bar with a stop button, shown in a notebook while something takes its time
+replay    A finished line of play that steps with no kernel: in the notebook, or as one HTML file
+"""

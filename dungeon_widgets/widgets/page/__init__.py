@@ -1,0 +1,17 @@
+"""A widget with a page: what it is sent, what it may ask, what it is told.
+
+page          A widget with a page: what the page may write, what it is answered, and what it is told when something fails
+state_widget  A widget that is one state: what its page is shown, what the page may ask, and a picture for saved outputs
+table_page    The page of a table: what it is shown, and what it may ask
+game_widget   The widget every game shares: what a notebook calls
+messages      What a page may send, checked before anything is touched: it may be stale, malformed or hostile
+inbox         Messages from the page: each is refused with a reason the player reads, or done once. The table is asked, not what was last sent
+snapshot      One step of a session as one seat may see it: the only thing a live page is ever sent
+contract      The data that crosses between kernel and page, for every game
+wire          How data travels to a page: as one JSON text
+settings      The settings a page shares with the kernel, checked wherever they come from
+lock          One thing at a time: a kernel with subshells hears the page in another thread than the one that runs cells
+phrases       What the widget itself says to a player, in English and French
+names         The players' names: any text a page can show
+bundle        The built page code of each game
+"""

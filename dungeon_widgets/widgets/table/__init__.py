@@ -1,0 +1,14 @@
+"""The table without a screen: one game, who looks at what, and its odds.
+
+table        The table: one game at one screen, without a screen. Who sits there, which step is shown, what was predicted
+look         Who looks at what: the lines of play, the position that is shown, the seat at the screen, and the curtain
+branches     The lines of play of one widget: going another way from a step keeps the line that was left
+steps        The steps of a game as one seat counts them: by what it was told
+events       What happened, as one seat may know it: for the log, the animation and the explanation
+odds         The odds panel of a snapshot: what was counted so far, or the question alone while it is locked
+table_odds   The odds of a table: counted when they are asked for, and locked until those at the screen have predicted
+counting     Odds in slices: a panel that takes long is given better and better, and never keeps a board or a click waiting
+predictions  Guesses that players commit to before the odds are shown
+review       Looking back: what each own choice of a game was worth, and where something was given away
+cases        Every case of a question as a page draws it: one grid for the odds of a game and for the lab's waffle
+"""

@@ -1,1 +1,15 @@
-"""Exact chances: combats, threats, routes. All assume that nobody else plays a card."""
+"""Exact chances first, counted from what a seat knows; estimates say that they are.
+
+advice         What the game can tell a player about the moment: choices worth showing, odds, and where a choice lies
+answers        What an answer in a window does to the roll at hand: its chance with a card played, prepared, or thrown again
+cases          How we counted: every throw behind the panel's first row, where that is one roll of one or two dice
+dice           Chances of single rolls, exact: an opposed roll of two dice, and a threat
+helps          What lies open before the own hero and helps a roll: preparations before the dice, re-throws after them, shields
+journey        The chance to finish a quest this turn, by the best way: chosen anew after every roll, exact
+journey_state  Where a journey in the mind stands, and what can be said of the dungeon before it begins
+panel          The odds panel: what the choices of the moment risk and promise, from the seat's own view
+rolls          Chances of the rolls of a moment, from a position that holds only what a seat knows (see `sight.known`)
+routes         Chances of a way through the dungeon: doors, pits, and locks tried again with the points left. Exact
+verdict        What each choice was worth: the chance of the quest, or of the roll, at hand
+ways           Chances of a given way through the dungeon as it lies: its doors and pits as this hero meets them now
+"""

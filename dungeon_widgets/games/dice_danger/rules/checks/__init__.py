@@ -1,4 +1,14 @@
-"""What makes a sheet playable: the first rule it breaks is named, with the sheet, the place and the reason."""
+"""What makes a sheet playable: the first rule it breaks is named, with the sheet, the place and the reason.
+
+bonuses   The two bonuses of a sheet: what they ask for is printed, and must be what the sheet has
+drawing   Can a sheet be drawn? Boxes inside the canvas and apart, ways that neither cross nor run through a box
+fields    The fields of a sheet's file and their types, so that the other checks can rely on them
+file      The frame of a sheet: what is printed alike on all four
+modules   What a sheet adds to the rules: spaces and monsters of a kind of its own
+monsters  Monsters, their rooms, and the spaces that unlock their white numbers
+routes    Can everything on a sheet be reached and every monster be fought?
+spaces    Spaces with their numbers, and the ways between them
+"""
 
 from __future__ import annotations
 

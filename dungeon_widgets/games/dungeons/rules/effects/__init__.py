@@ -1,6 +1,13 @@
 """The 27 primitives, one small function each: (state, effect, context) -> what happened.
 
 A function may lay frames on the stack; they are done before the next effect of the list.
+
+cards     Primitives draw, discard, steal, fetch, new_quest
+control   Primitives cancel, redirect, choose, may, if
+dice      Primitives mod, immune, reroll, test, fight
+movement  Primitives relocate, set_doors, shift_maps, end_turn
+pools     Primitives glory, peril, recover, life, mp
+wounds    Primitives wound, prevent, survive
 """
 
 from __future__ import annotations
