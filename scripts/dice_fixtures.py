@@ -41,9 +41,9 @@ def moment(shot: Frame) -> Hashable:
         board["phase"],
         bool(shot["curtain"]),
         bool(odds.get("locked")),
-        any(choice["group"] == "torch" for choice in shot["legal"]),
+        any(choice["group"] == "torch" for choice in shot["choices"]),
         len(turn["left"]) if turn and board["phase"] == "write" else -1,
-        any(choice["reason"] for choice in shot["legal"]),
+        any(choice["reason"] for choice in shot["choices"]),
     )
 
 

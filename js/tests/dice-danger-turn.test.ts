@@ -56,7 +56,7 @@ describe("the rest of a turn", () => {
 
   test("clouds are numbered one after the other; the one asked for is lit", () => {
     const { host, root } = open(clouds);
-    const next = clouds.legal[0]?.action[1];
+    const next = clouds.choices[0]?.action[1];
     expect(lit(root)).toEqual([next]);
     click(root.querySelector(".numbers .btn") as Element);
     expect(host.sent).toMatchObject([{ action: ["number", next, 3] }]);
@@ -65,7 +65,7 @@ describe("the rest of a turn", () => {
   test("a chest asks with plain buttons", () => {
     const chest = moment("puzzled_pyramid", "chest");
     const { root } = open(chest);
-    expect(root.querySelectorAll(".acts .choice")).toHaveLength(chest.legal.length);
+    expect(root.querySelectorAll(".acts .choice")).toHaveLength(chest.choices.length);
   });
 });
 
@@ -179,7 +179,7 @@ test("the end ranks as the rules do, the tie-break too, and who fell has no poin
     ...pairing,
     over: true,
     to_move: -2,
-    legal: [],
+    choices: [],
     seats: ["Ana", "Bram", "Cleo"].map((name) => ({ name, bot: null, manner: "", habit: "" })),
     board: {
       ...pairing.board,

@@ -10,7 +10,7 @@ describe("pairings", () => {
   test("are a toolbar; each says its sums and how much it could cross", () => {
     const { getByRole } = open(pairing);
     const buttons = getByRole("toolbar", { name: "Ways to make two pairs" }).querySelectorAll("button");
-    expect(buttons).toHaveLength(pairing.legal.filter(({ reason }) => !reason).length);
+    expect(buttons).toHaveLength(pairing.choices.filter(({ reason }) => !reason).length);
     expect(buttons[0]?.textContent).toMatch(
       /^\d+ \+ \d+ [\d.]+ points \d cross(es)?, next roll [\d.]+ \d \+ \d, \d \+ \d, \d targets?$/,
     );
@@ -45,10 +45,10 @@ describe("pairings", () => {
   });
 
   test("that need a black die nobody has are folded into one line with the reason", () => {
-    const poor = moment("annoyed_animals", "pair", (_view, { legal }) => legal.some(({ reason }) => reason));
+    const poor = moment("annoyed_animals", "pair", (_view, { choices }) => choices.some(({ reason }) => reason));
     const { root } = open(poor);
     expect(root.querySelectorAll(".pairs .pair")).toHaveLength(
-      poor.legal.filter(({ reason }) => !reason).length,
+      poor.choices.filter(({ reason }) => !reason).length,
     );
     expect(root.querySelector(".folded")?.textContent).toContain("no black die symbol left");
   });

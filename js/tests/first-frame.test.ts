@@ -28,7 +28,7 @@ describe("what a click changes", () => {
       ...cardDrawn,
       seq: 98,
       seat: null,
-      legal: [],
+      choices: [],
       odds: null,
       curtain: { seat: 1, name: "Bram" },
     });

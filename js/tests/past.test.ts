@@ -28,8 +28,8 @@ const controls = (root: ShadowRoot) =>
 
 const pairing = moment("annoyed_animals", "pair");
 const writing = moment("annoyed_animals", "write", (view) => leftOf(view).length === 2);
-const choiceOf = ({ legal }: Snapshot, verb: string) =>
-  legal.findLast(({ action, reason }) => action[0] === verb && !reason)?.action ?? [];
+const choiceOf = ({ choices }: Snapshot, verb: string) =>
+  choices.findLast(({ action, reason }) => action[0] === verb && !reason)?.action ?? [];
 
 describe("a step of the past", () => {
   test.each([
@@ -48,12 +48,12 @@ describe("a step of the past", () => {
   });
 
   test("marks the place that was crossed, whichever of two pairs did it", () => {
-    const { legal } = writing;
-    const twice = legal.find(
+    const { choices } = writing;
+    const twice = choices.find(
       ({ action }) =>
         action[0] === "cross" &&
         action[1] === 1 &&
-        legal.some((other) => other.action.join() === `cross,0,${action[2]}`),
+        choices.some((other) => other.action.join() === `cross,0,${action[2]}`),
     );
     const chosen = twice?.action ?? choiceOf(writing, "cross");
     const { root } = lookBack(writing, chosen, diceDangerPage);
@@ -70,14 +70,14 @@ describe("a step of the past", () => {
   test("keeps what a choice led to; its tip says that it is past", () => {
     const { getByRole } = lookBack(cardDrawn, ["add"]);
     const add = getByRole("button", { name: /^Add it to the dungeon/ });
-    const offered = cardDrawn.legal.find(({ action }) => action[0] === "add");
+    const offered = cardDrawn.choices.find(({ action }) => action[0] === "add");
     expect(add.textContent).toContain(offered?.detail);
     expect(add.title).toBe("This is how it was then");
     expect(add.getAttribute("aria-disabled")).toBe("true");
   });
 
   test("has its ways on in the turn line, so that no choice makes room for them", () => {
-    const { root, getByText } = lookBack({ ...othersTurn, legal: [] }, null);
+    const { root, getByText } = lookBack({ ...othersTurn, choices: [] }, null);
     const words = [...root.querySelectorAll(".turn .past .btn")].map(({ textContent }) => textContent);
     expect(words).toEqual(["Back to now", "Play on from here"]);
     expect(getByText("Nothing to choose now")).toBeTruthy();

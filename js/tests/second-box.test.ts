@@ -12,9 +12,9 @@ const bard = ["lucky_coin", "charming_flute", "dancing_blade"].map((id) => ({
   beats: false,
 }));
 
-function inside(board: Partial<WelcomeView>, legal: WelcomeSnapshot["legal"] = []): FakeHost {
+function inside(board: Partial<WelcomeView>, choices: WelcomeSnapshot["choices"] = []): FakeHost {
   const changed = { ...naming.board, box: "back", hero: "bard", tiles: bard, ...board };
-  return new FakeHost({ ...naming, board: changed, legal, odds: null });
+  return new FakeHost({ ...naming, board: changed, choices, odds: null });
 }
 
 const met = (change: Partial<MeetingView>): MeetingView => ({
@@ -31,7 +31,7 @@ const met = (change: Partial<MeetingView>): MeetingView => ({
 });
 
 test("the Cube asks for a tile, and touching a lit tile gives it", () => {
-  const legal = bard.map(({ id }) => ({
+  const choices = bard.map(({ id }) => ({
     action: ["discard", id],
     label: id,
     detail: "",
@@ -41,7 +41,7 @@ test("the Cube asks for a tile, and touching a lit tile gives it", () => {
   }));
   const host = inside(
     { phase: "discard", run: run(0, { facing: "gelatinous_cube", using: "gelatinous_cube" }) },
-    legal,
+    choices,
   );
   const { getByRole } = openGame(host);
   click(getByRole("button", { name: /Charming Flute/ }));

@@ -159,7 +159,7 @@ describe("on the screen", () => {
     return () => vi.useRealTimers();
   });
 
-  const after = { ...later(15), legal: bidding.legal, events: BRAM_ADDS };
+  const after = { ...later(15), choices: bidding.choices, events: BRAM_ADDS };
   const watch = (speed: number) => {
     const marked = [4, 15].map((step) => ({ step, text: `Step ${step} stands out` }));
     const host = new FakeHost(bidding, { speed }, marked);
@@ -202,7 +202,7 @@ describe("on the screen", () => {
     };
     const host = new FakeHost(bidding, { speed: 1 });
     const { root } = openGame(host);
-    settle(() => host.show({ ...now, to_move: 1, legal: [], events: run }));
+    settle(() => host.show({ ...now, to_move: 1, choices: [], events: run }));
     const seen = [];
     for (let scene = 0; scene < 8; scene += 1) {
       const current = root.querySelector(".player[aria-current]")?.textContent ?? "";
@@ -230,7 +230,7 @@ describe("on the screen", () => {
     const shown = (...events: EventView[]) => {
       const host = new FakeHost(bidding, { speed: 1 });
       const { root } = openGame(host);
-      settle(() => host.show({ ...later(events.at(-1)?.step ?? 0), legal: [], events }));
+      settle(() => host.show({ ...later(events.at(-1)?.step ?? 0), choices: [], events }));
       return root.querySelector(".acts")?.textContent;
     };
     const met = meet(15, 1).map((event) => ({ ...event, seat: null }));
@@ -250,7 +250,7 @@ describe("on the screen", () => {
         told(23, 1, "draw", ["Bram draws a card"], { seat: 1, deck: 12 }),
         told(24, 1, "add", ["Bram adds a card"], { seat: 1 }),
       ];
-      const next = { ...later(24, { round: 4, last: RESULT }), legal: bidding.legal, events: round };
+      const next = { ...later(24, { round: 4, last: RESULT }), choices: bidding.choices, events: round };
       const host = new FakeHost(bidding, { speed });
       const { root, getByRole } = openGame(host);
       const offered = () =>

@@ -73,7 +73,7 @@ def another_line_can_be_played(lab: LabPage, board: Board, end: int) -> None:
     step = int(
         lab.kernel(
             'print([n for n in range(game.snapshot["steps"])'
-            ' if any(c["action"] == ["pass"] for c in game.goto(n).snapshot["legal"])][1])'
+            ' if any(c["action"] == ["pass"] for c in game.goto(n).snapshot["choices"])][1])'
         )
     )
     slider = board.root.get_by_role("slider", name="Step shown")

@@ -25,4 +25,4 @@ def test_they_show_every_kind_of_moment() -> None:
     assert any(frame["odds"] and frame["odds"]["locked"] for frame in frames)
     assert any(frame["odds"] and frame["odds"]["prediction"] for frame in frames)
     assert any(frame["branch"]["count"] == 2 for frame in frames)
-    assert any(choice["reason"] for frame in frames for choice in frame["legal"])
+    assert any(choice["reason"] for frame in frames for choice in frame["choices"])

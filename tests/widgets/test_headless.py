@@ -39,7 +39,7 @@ def test_act_lets_luck_and_bots_answer(game: WelcomeToTheDungeon) -> None:
 def test_what_is_shown_is_the_newest_step_after_every_move(game: WelcomeToTheDungeon) -> None:
     game.goto(0)
     assert not game.snapshot["live"]
-    assert game.snapshot["legal"] == []
+    assert game.snapshot["choices"] == []
     game.act(("draw",))
     assert game.cursor == game.snapshot["step"] == game.snapshot["steps"] == len(game.session.log)
     assert game.snapshot["live"]

@@ -41,7 +41,7 @@ def test_the_curtain_names_who_is_next_and_hides_both(page: Page) -> None:
     mover = widget.state.to_move
     assert shot["curtain"] == {"seat": mover, "name": ["Ada", "Bo"][mover]}
     assert shot["seat"] is None
-    assert (shot["legal"], shot["odds"]) == ([], None)
+    assert (shot["choices"], shot["odds"]) == ([], None)
     assert all(card["monster"] is None for card in shot["board"]["dungeon"])
     assert private(widget, 0)
     assert private(widget, 1)
@@ -71,7 +71,7 @@ def test_ready_lifts_it_for_that_seat_alone(page: Page) -> None:
     assert shot["seat"] == mover
     seen = [card["monster"] for card in shot["board"]["dungeon"] if card["monster"]]
     assert seen == private(page.widget, mover)
-    assert [choice["action"] for choice in shot["legal"]] == [["draw"], ["pass"]]
+    assert [choice["action"] for choice in shot["choices"]] == [["draw"], ["pass"]]
 
 
 @pytest.mark.parametrize(
@@ -159,10 +159,10 @@ def test_one_person_among_bots_never_meets_a_curtain(open_page: Open) -> None:
 def test_one_person_who_watched_is_seated_again_by_play_on(open_page: Open) -> None:
     page = open_page()
     page.write({"seat": None})
-    assert page.widget.snapshot["legal"] == []
+    assert page.widget.snapshot["choices"] == []
     page.ask("auto")
     assert page.widget.snapshot["seat"] == 0
-    assert page.widget.snapshot["legal"]
+    assert page.widget.snapshot["choices"]
 
 
 def test_only_bots_play_to_the_end_for_a_spectator(open_page: Open) -> None:

@@ -19,14 +19,14 @@ def listed(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     honest_legal, honest_reason = ToyState.legal, ToyState.why_not
 
     def legal(self: ToyState) -> Any:
-        calls["legal"] += self.to_move == 0
+        calls["choices"] += self.to_move == 0
         return honest_legal(self)
 
     def why_not(self: ToyState, action: Any) -> Any:
         calls["why_not"] += self.to_move == 0
-        before = calls["legal"]
+        before = calls["choices"]
         reason = honest_reason(self, action)
-        calls["legal"] = before
+        calls["choices"] = before
         return reason
 
     monkeypatch.setattr(ToyState, "legal", legal)
@@ -41,7 +41,7 @@ def test_a_click_and_its_odds_list_the_choices_at_most_twice(listed: Counter[str
         widget._receive({"type": "act", "seq": widget.snapshot["seq"], "action": action})
         widget._receive({"type": "more", "seq": widget.snapshot["seq"]})
         assert widget.snapshot["odds"]["rows"]
-        assert listed["legal"] <= 2
+        assert listed["choices"] <= 2
         assert listed["why_not"] == 0
 
 
@@ -52,4 +52,4 @@ def test_a_reason_is_asked_for_only_where_a_choice_is_not_legal(
     monkeypatch.setattr(QuickAdvice, "offers", lambda _self, state: extra)
     widget = ToyWidget(seed=3)
     assert listed["why_not"] == 2
-    assert [choice["reason"] for choice in widget.snapshot["legal"]] == [None, "Not now.", "Not now."]
+    assert [choice["reason"] for choice in widget.snapshot["choices"]] == [None, "Not now.", "Not now."]

@@ -238,14 +238,14 @@ def test_an_open_game_of_six_hands_the_screen_on_without_a_curtain(open_any: Ope
 
 def test_past_choices_are_shown_as_they_were_offered(open_any: Open) -> None:
     page = open_any(ToyWidget, seed=3)
-    offered = page.widget.snapshot["legal"]
+    offered = page.widget.snapshot["choices"]
     here = page.widget.cursor
     page.act("keep")
     page.write({"cursor": here})
     shot = page.widget.snapshot
-    assert (shot["legal"], shot["chosen"], shot["live"]) == (offered, ["keep"], False)
+    assert (shot["choices"], shot["chosen"], shot["live"]) == (offered, ["keep"], False)
     page.write({"cursor": here - 1})
-    assert (page.widget.snapshot["legal"], page.widget.snapshot["chosen"]) == ([], None)
+    assert (page.widget.snapshot["choices"], page.widget.snapshot["chosen"]) == ([], None)
     before = page.widget.session.to_json()
     page.forget()
     page.write({"cursor": here})

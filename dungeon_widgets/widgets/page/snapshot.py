@@ -107,7 +107,7 @@ def take_snapshot(
         "prompt": prompt,
         "seats": seat_infos(session, lang),
         "board": cast("dict[str, Any]", view),
-        "legal": choices(session, state, view, lang) if asked else [],
+        "choices": choices(session, state, view, lang) if asked else [],
         "chosen": plain(session.log[position].action) if asked and not live else None,
         "events": events,
         "earlier": earlier,

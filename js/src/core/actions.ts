@@ -14,8 +14,8 @@ function samePart(a: Action[number], b: Action[number] | undefined): boolean {
   return a === b || (typeof a === "object" && JSON.stringify(a) === JSON.stringify(b));
 }
 
-export function findChoice(legal: readonly Choice[], action: Action): Choice | undefined {
-  return legal.find((choice) => sameAction(choice.action, action));
+export function findChoice(choices: readonly Choice[], action: Action): Choice | undefined {
+  return choices.find((choice) => sameAction(choice.action, action));
 }
 
 /** The odds of an action, unless they are hidden or there are none. */

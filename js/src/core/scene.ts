@@ -176,7 +176,7 @@ function during<V>(scene: Scene<V>, before: Snapshot<V>, after: Snapshot<V>): Sn
     // Who looks back knows how long the game is.
     steps: before.live ? step : after.steps,
     events,
-    legal: [],
+    choices: [],
     chosen: null,
     late: false,
     onTheWay: true,

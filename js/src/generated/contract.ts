@@ -262,7 +262,7 @@ export interface Branch {
  *
  * Steps are counted as this seat was told of them: what another does in secret is no step of its own.
  * `next` is the next step that tells it something, the last one where none does.
- * `legal` are the choices of this seat at this step, also of a past one, where `chosen` is what it did.
+ * `choices` are those of this seat at this step, also of a past one, where `chosen` is what it did.
  * `events` happened since this seat's last choice, with some before them; `earlier` moves of that span were left out.
  * While `late`, parts of the odds are still to come: the page asks for them with ``{type: "more", seq}``.
  * `seed` is told when the game is over.
@@ -280,7 +280,7 @@ export interface Snapshot {
   prompt: string;
   seats: SeatInfo[];
   board: Record<string, unknown>;
-  legal: Choice[];
+  choices: Choice[];
   chosen: unknown[] | null;
   events: EventView[];
   earlier: number;

@@ -30,8 +30,8 @@ export const diceDangerPage: GamePage<DiceView> = {
 };
 
 /** With the first dice on the table: the sheet, the dice, what to do with them, and what it is for. */
-function guide({ board, legal }: DiceSnapshot, lang: Lang): GuideNote[] {
-  if (board.phase !== "pair" || legal.length === 0) return [];
+function guide({ board, choices }: DiceSnapshot, lang: Lang): GuideNote[] {
+  if (board.phase !== "pair" || choices.length === 0) return [];
   const words = wordsFor(lang);
   return [
     { at: [".framed"], title: words.guideMap, text: words.guideMapText },

@@ -84,8 +84,8 @@ export const dungeonsPage: GamePage<DungeonsBoard> = {
 };
 
 /** The first own turn: what one is after, the dungeon, the hand and what pays for it, and where one chooses. */
-function guide({ board, legal }: DungeonsSnapshot, lang: Lang): GuideNote[] {
-  if (legal.length === 0 || board.seat === null || board.seat !== board.active || board.asked) return [];
+function guide({ board, choices }: DungeonsSnapshot, lang: Lang): GuideNote[] {
+  if (choices.length === 0 || board.seat === null || board.seat !== board.active || board.asked) return [];
   const words = wordsFor(lang);
   return [
     {

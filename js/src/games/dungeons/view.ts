@@ -46,9 +46,9 @@ export function heroAt(view: DungeonsView, seat: number): AdventurerView | undef
 }
 
 /** The choices that lie at each place of the table, by the name of the place. */
-export function choicesAt(legal: readonly Choice[]): ReadonlyMap<string, Choice[]> {
+export function choicesAt(choices: readonly Choice[]): ReadonlyMap<string, Choice[]> {
   const places = new Map<string, Choice[]>();
-  for (const choice of legal)
+  for (const choice of choices)
     for (const place of choice.at) places.set(place, [...(places.get(place) ?? []), choice]);
   return places;
 }

@@ -46,8 +46,8 @@ export const fighterPage: GamePage<FighterBoard> = {
 };
 
 /** The first time a die is to be thrown. */
-function guide({ board, legal }: FighterSnapshot, lang: Lang): GuideNote[] {
-  if (!board.throw?.launch || !legal.some(isExample)) return [];
+function guide({ board, choices }: FighterSnapshot, lang: Lang): GuideNote[] {
+  if (!board.throw?.launch || !choices.some(isExample)) return [];
   const words = wordsFor(lang);
   return [
     { at: [".tabletop"], title: words.guideTarget, text: words.guideTargetText },

@@ -90,7 +90,7 @@ export const welcomePage: GamePage<WelcomeBoard> = {
 
 /** Turning cards is no decision: a player may let them all turn until one asks for a choice. */
 function playToTheEnd(snapshot: WelcomeSnapshot, lang: Lang): ExtraChoice[] {
-  const canTurn = snapshot.legal.some(({ action, reason }) => action[0] === "turn" && reason === null);
+  const canTurn = snapshot.choices.some(({ action, reason }) => action[0] === "turn" && reason === null);
   const left = snapshot.board.run?.left ?? 0;
   if (!canTurn || left < 2) return [];
   const words = wordsFor(lang);
@@ -98,8 +98,8 @@ function playToTheEnd(snapshot: WelcomeSnapshot, lang: Lang): ExtraChoice[] {
 }
 
 /** The first time it is the player's turn to bid: who goes in, with what, and how one gets out of it. */
-function guide({ board, legal }: WelcomeSnapshot, lang: Lang): GuideNote[] {
-  if (!board.hero || legal.length === 0 || !BIDDING.has(board.phase)) return [];
+function guide({ board, choices }: WelcomeSnapshot, lang: Lang): GuideNote[] {
+  if (!board.hero || choices.length === 0 || !BIDDING.has(board.phase)) return [];
   const words = wordsFor(lang);
   const name = heroOf(board.hero).name[lang];
   return [

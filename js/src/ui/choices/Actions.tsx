@@ -45,7 +45,7 @@ function Watching<V>({ game, performance, after, goToBoard }: ActionsProps<V>) {
   const last = after.events.findLast(({ seat }) => seat !== null && seat !== after.seat)?.seat;
   const name = after.seats[last ?? -1]?.name;
   const note = name ? strings.afterName(name) : strings.othersPlay;
-  if (after.legal.length > 0 && !readerAhead && game.foresees?.(shown.board, after.board))
+  if (after.choices.length > 0 && !readerAhead && game.foresees?.(shown.board, after.board))
     return (
       <Choices
         game={game}
@@ -77,7 +77,7 @@ function Choosing<V>({ game, conversation, performance, ending, goToBoard }: Act
   const { hasKernel, nobody } = conversation.host;
   const { pending } = conversation.state;
   const { live } = snapshot;
-  const none = snapshot.legal.length === 0;
+  const none = snapshot.choices.length === 0;
   const idle = live && none && !snapshot.over && hasKernel;
   const blocked = nobody && live ? strings.blocked[nobody] : null;
   // What was offered then is drawn as it was.

@@ -25,13 +25,13 @@ interface ChoicesProps<V> {
 export function Choices<V>(props: ChoicesProps<V>) {
   const { game, snapshot, waiting, blocked, note, bygone, act, goToBoard } = props;
   const lang = useLang();
-  const { legal, odds, chosen } = snapshot;
+  const { choices, odds, chosen } = snapshot;
   const made = chosen && actionKey(chosen);
-  const plain = legal.filter((choice) => !game.boardGroup(choice));
+  const plain = choices.filter((choice) => !game.boardGroup(choice));
   // Solid only where there is nothing to weigh.
-  const only = legal.filter(({ reason }) => !reason).length === 1;
+  const only = choices.filter(({ reason }) => !reason).length === 1;
   const soon = note === undefined ? {} : { note };
-  const groups = [...groupsOnBoard(game, legal)];
+  const groups = [...groupsOnBoard(game, choices)];
   const buttons = (first: boolean) =>
     groups
       .filter(([group]) => Boolean(group.first) === first)
@@ -89,9 +89,9 @@ function bestOf(rows: readonly (OddsRow | undefined)[]): OddsRow | undefined {
 }
 
 /** The groups among these choices, each with those of its choices that can be made. */
-function groupsOnBoard<V>(game: GamePage<V>, legal: readonly Choice[]): Map<BoardGroup, Choice[]> {
+function groupsOnBoard<V>(game: GamePage<V>, choices: readonly Choice[]): Map<BoardGroup, Choice[]> {
   const groups = new Map<BoardGroup, Choice[]>();
-  for (const choice of legal) {
+  for (const choice of choices) {
     const group = game.boardGroup(choice);
     if (group && !choice.reason) groups.set(group, [...(groups.get(group) ?? []), choice]);
   }

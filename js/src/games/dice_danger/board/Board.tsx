@@ -21,7 +21,7 @@ const ZOOM = { least: 0.65, most: 2 };
 /** One player's sheet on the table; under it the dice and what they can do, beside it how the player stands. */
 export function Board(props: BoardProps<DiceView>) {
   const { snapshot, keys } = props;
-  const { board, legal } = snapshot;
+  const { board, choices } = snapshot;
   const sheet = sheetOf(board.sheet);
   const words = useWords();
   const lang = useLang();
@@ -40,10 +40,10 @@ export function Board(props: BoardProps<DiceView>) {
   const odds = useCounted(snapshot);
   if (!view) return null;
   const heat = odds?.locked ? null : (odds?.heat ?? null);
-  const crossings = crossingsOf(legal);
+  const crossings = crossingsOf(choices);
   const lights = seat === home ? lightsNow() : NO_LIGHTS;
   const owner = snapshot.seats[seat]?.name ?? "";
-  const asked = legal.find(({ action }) => action[0] === "number")?.action[1];
+  const asked = choices.find(({ action }) => action[0] === "number")?.action[1];
   const shown = hot ?? (asked === undefined ? null : String(asked));
   const label = words.map(sheet.title[lang], owner);
 

@@ -27,8 +27,8 @@ export function isCrossing([verb, ...rest]: Action, node: string): boolean {
   return (verb === "cross" || verb === "torch") && rest.at(-1) === node;
 }
 
-export function crossingsOf(legal: readonly Choice[]): Crossing[] {
-  return legal.flatMap((choice): Crossing[] => {
+export function crossingsOf(choices: readonly Choice[]): Crossing[] {
+  return choices.flatMap((choice): Crossing[] => {
     const [verb, ...rest] = choice.action;
     const node = String(rest.at(-1));
     if (verb === "cross") return [{ choice, node, by: Number(rest[0]) }];

@@ -32,7 +32,7 @@ export function Target(props: TargetProps) {
   const words = useWords();
   const lang = useLang();
   const label = labelOf(props, words, lang);
-  const choice = light?.action && findChoice(snapshot.legal, light.action);
+  const choice = light?.action && findChoice(snapshot.choices, light.action);
   const box = boxOf(node, sheet);
   // Whichever pair it was crossed with: both light the same place.
   const chosen = snapshot.chosen && isCrossing(snapshot.chosen, node.id) ? choice?.action : undefined;

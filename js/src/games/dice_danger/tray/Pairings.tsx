@@ -33,7 +33,7 @@ export function Pairings(props: TrayProps) {
   const { chosen } = snapshot;
   const words = useWords();
   const offered = snapshot.board.pairings.flatMap((pairing, index): Offered[] => {
-    const choice = findChoice(snapshot.legal, actionOf(pairing));
+    const choice = findChoice(snapshot.choices, actionOf(pairing));
     return choice ? [{ pairing, index, choice }] : [];
   });
   const [open, greyed] = [

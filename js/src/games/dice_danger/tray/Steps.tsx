@@ -148,9 +148,9 @@ function Named({ label }: { label: string }) {
 function Finish({ snapshot, ready, act, request, torch, onTorch, torches }: TrayProps & { torches: number }) {
   const words = useWords();
   const { board } = snapshot;
-  const end = findChoice(snapshot.legal, ["end"]);
+  const end = findChoice(snapshot.choices, ["end"]);
   const own = board.seat === null ? undefined : board.players[board.seat];
-  const only = snapshot.legal.filter(({ reason }) => !reason).length === 1;
+  const only = snapshot.choices.filter(({ reason }) => !reason).length === 1;
   return (
     <div class="finish">
       {ready && snapshot.can_undo && (

@@ -51,7 +51,7 @@ export function Tray(props: TrayProps) {
 
 function Decision(props: TrayProps) {
   const { snapshot, actions } = props;
-  const verbs = new Set(snapshot.legal.map(({ action }) => action[0]));
+  const verbs = new Set(snapshot.choices.map(({ action }) => action[0]));
   const own = verbs.has("pair") ? (
     <Pairings {...props} />
   ) : verbs.has("end") ? (
@@ -95,7 +95,7 @@ function Keys({ legend, heat }: Pick<TrayProps, "legend" | "heat">) {
 /** Before the first roll every player writes the numbers into the clouds, one cloud after the other. */
 function CloudNumbers({ snapshot, ready, act, request }: TrayProps) {
   const words = useWords();
-  const choices = snapshot.legal.filter(({ action }) => action[0] === "number");
+  const choices = snapshot.choices.filter(({ action }) => action[0] === "number");
   const rove = useRoving(choices.map(({ action }) => String(action[2])));
   return (
     <div class="numbers" role="toolbar" aria-label={words.cloudNumber} {...rove.group}>

@@ -27,7 +27,7 @@ export function Board(props: BoardProps<DungeonsBoard>) {
   const { chosen } = snapshot;
   useEffect(() => turn(chosen?.[0] === "build" && chosen[3] === 180), [board.drawn, chosen]);
   const aimed = picked
-    ? snapshot.legal.filter((choice) => !choice.reason && isInHand(choice) && choice.at.includes(picked))
+    ? snapshot.choices.filter((choice) => !choice.reason && isInHand(choice) && choice.at.includes(picked))
     : [];
   return (
     <div class="tomb">
@@ -43,7 +43,7 @@ export function Board(props: BoardProps<DungeonsBoard>) {
       <div class="desk" ref={desk}>
         {keys}
         {board.drawn && (
-          <Drawn card={board.drawn} legal={snapshot.legal} turned={turned} onTurn={() => turn(!turned)} />
+          <Drawn card={board.drawn} choices={snapshot.choices} turned={turned} onTurn={() => turn(!turned)} />
         )}
         {picked && aimed.length > 0 ? (
           <Aim place={picked} choices={aimed} snapshot={snapshot} act={act} onBack={() => pick(null)} />

@@ -7,15 +7,15 @@ import { useNames } from "./content";
 
 interface DrawnProps {
   card: string;
-  legal: readonly Choice[];
+  choices: readonly Choice[];
   turned: boolean;
   onTurn(): void;
 }
 
-export function Drawn({ card, legal, turned, onTurn }: DrawnProps) {
+export function Drawn({ card, choices, turned, onTurn }: DrawnProps) {
   const nameOf = useNames();
   const words = useWords();
-  const turns = new Set(legal.filter(({ action }) => action[0] === "build").map(({ action }) => action[3]));
+  const turns = new Set(choices.filter(({ action }) => action[0] === "build").map(({ action }) => action[3]));
   return (
     <section class="drawn" aria-label={words.drawn}>
       <svg class="dungeonmap" viewBox="-75 -75 150 150" aria-hidden="true">

@@ -18,9 +18,9 @@ interface HandProps extends Pick<BoardProps<DungeonsBoard>, "snapshot" | "ready"
 }
 
 export function Hand({ snapshot, ready, act, picked, onPick }: HandProps) {
-  const { board, legal } = snapshot;
+  const { board, choices } = snapshot;
   const words = useWords();
-  const places = choicesAt(legal);
+  const places = choicesAt(choices);
   const own = board.seat === null ? undefined : heroAt(board, board.seat);
   const held = [
     ...board.hand.map(({ card }) => ({ card, place: `hand:${card}`, wounds: 0 })),

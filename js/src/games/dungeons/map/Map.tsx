@@ -22,12 +22,12 @@ interface MapProps extends Pick<BoardProps<DungeonsBoard>, "snapshot" | "ready" 
 }
 
 export function DungeonMap({ snapshot, ready, act, turned, onTurn }: MapProps) {
-  const { board, legal, odds } = snapshot;
+  const { board, choices, odds } = snapshot;
   const words = useWords();
   const [close, setClose] = useState(false);
   const [pointed, point] = useState<string | null>(null);
-  const places = useMemo(() => choicesAt(legal.filter(isOnMap)), [legal]);
-  const ghosts = useMemo(() => ghostsOf(legal), [legal]);
+  const places = useMemo(() => choicesAt(choices.filter(isOnMap)), [choices]);
+  const ghosts = useMemo(() => ghostsOf(choices), [choices]);
   const bounds = boundsOf([...board.spaces, ...ghosts]);
   const heat = odds?.heat ?? {};
   const ways = odds?.ways ?? {};

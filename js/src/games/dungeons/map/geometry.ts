@@ -12,9 +12,9 @@ export interface Cell {
 }
 
 /** Empty places that a choice lies at. */
-export function ghostsOf(legal: readonly Choice[]): Cell[] {
+export function ghostsOf(choices: readonly Choice[]): Cell[] {
   const cells = new Map<string, Cell>();
-  for (const { action } of legal)
+  for (const { action } of choices)
     if (action[0] === "build") {
       const [x, y] = [Number(action[1]), Number(action[2])];
       cells.set(cellKey(x, y), { x, y });

@@ -10,11 +10,11 @@ import { Shop, Trade } from "./Shop";
 /** The table or the combat, and under it the heroes: the same two places in every phase. */
 export function Board(props: BoardProps<FighterBoard>) {
   const { snapshot, ready, act } = props;
-  const { board, legal } = snapshot;
+  const { board, choices } = snapshot;
   return (
     <div class="fbody">
       {isFight(board) || board.playing?.kind === "slain" ? <Fight {...props} /> : <Between {...props} />}
-      <Heroes board={board} seats={snapshot.seats} legal={legal} ready={ready} act={act} />
+      <Heroes board={board} seats={snapshot.seats} choices={choices} ready={ready} act={act} />
     </div>
   );
 }
@@ -40,7 +40,7 @@ function Between(props: BoardProps<FighterBoard>) {
 function Aside({ snapshot }: BoardProps<FighterBoard>) {
   const words = useWords();
   const text = words.onTable[snapshot.board.phase];
-  return text && snapshot.legal.length > 0 && snapshot.live ? <p class="cap onhand">{text}</p> : null;
+  return text && snapshot.choices.length > 0 && snapshot.live ? <p class="cap onhand">{text}</p> : null;
 }
 
 function Moment(props: BoardProps<FighterBoard>) {

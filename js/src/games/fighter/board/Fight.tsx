@@ -61,11 +61,11 @@ export function Fight({ snapshot, ready, act, actions, keys }: BoardProps<Fighte
   const words = useWords();
   const root = useRef<HTMLDivElement>(null);
   const motion = useMotion(root);
-  const { board, legal, seq } = snapshot;
+  const { board, choices, seq } = snapshot;
   const { foe, playing, throw: thrown } = board;
   const [settings, setSettings] = useHandSettings();
   const sounds = useSounds(settings.sound);
-  const mine = legal.some(({ action }) => action[0] === "launch");
+  const mine = choices.some(({ action }) => action[0] === "launch");
   const launch = thrown?.launch ?? null;
   const { hand, sent } = useHand(mine && snapshot.live ? launch : null, seq, settings, act);
   const [chosen, choose] = useMoment(seq, weaponsIn(snapshot.chosen));
@@ -75,8 +75,8 @@ export function Fight({ snapshot, ready, act, actions, keys }: BoardProps<Fighte
   if (launch) lastLaunch.current = launch;
   const flying = playing?.kind === "throw" ? playing.flying : null;
   const throws = launch?.throws ?? flying?.throws ?? dueNow(board);
-  const asking = ASKING.has(board.phase) && legal.length > 0;
-  const weapons = board.phase === "weapons" ? weaponsChoice(legal, chosen) : undefined;
+  const asking = ASKING.has(board.phase) && choices.length > 0;
+  const weapons = board.phase === "weapons" ? weaponsChoice(choices, chosen) : undefined;
   const bounces = useBounces(flying, hand !== null, motion.still);
   useEffect(() => {
     if (playing?.kind === "hit") sounds.hit();
@@ -86,7 +86,7 @@ export function Fight({ snapshot, ready, act, actions, keys }: BoardProps<Fighte
   if (flying) stance.current = flying.stance;
   else if (hand) stance.current = hand.stance;
   if (!foe) return null;
-  const compared = board.phase === "die" && legal.length > 0 && odds && !odds.locked ? choicesIn(odds) : [];
+  const compared = board.phase === "die" && choices.length > 0 && odds && !odds.locked ? choicesIn(odds) : [];
   const missed = hand?.pointer.slip ?? (hand?.keys?.slip ? "two_hands" : null);
   const slip = missed && words.slips[missed];
   // Until a person has thrown once, the die says what is to be done with it.
@@ -143,7 +143,7 @@ export function Fight({ snapshot, ready, act, actions, keys }: BoardProps<Fighte
       <div class="col">
         <Foe foe={foe} playing={playing} />
         <section class={`sheet throw${asking ? " asking" : ""}`}>
-          <Picker {...{ board, legal, ready, act, chosen }} made={snapshot.chosen} onChoose={choose} />
+          <Picker {...{ board, choices, ready, act, chosen }} made={snapshot.chosen} onChoose={choose} />
           {compared.length > 1 ? (
             <DiceOdds rows={compared} />
           ) : (
@@ -160,7 +160,7 @@ export function Fight({ snapshot, ready, act, actions, keys }: BoardProps<Fighte
                 label={weapons.label}
                 hint={weapons.detail}
                 odds={oddsOf(snapshot.odds, weapons.action)}
-                main={legal.length === 1}
+                main={choices.length === 1}
                 chosen={snapshot.chosen?.[0] === "weapons"}
                 waiting={!ready}
                 name="weapons"

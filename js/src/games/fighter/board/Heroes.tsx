@@ -18,7 +18,7 @@ import { FlatDie } from "./Picker";
 interface HeroesProps {
   board: FighterBoard;
   seats: readonly SeatInfo[];
-  legal: readonly Choice[];
+  choices: readonly Choice[];
   ready: boolean;
   act(action: Action): void;
 }
@@ -44,7 +44,7 @@ export function Heroes(props: HeroesProps) {
 function HeroSheet({
   board,
   seats,
-  legal,
+  choices,
   ready,
   act,
   hero,
@@ -56,7 +56,7 @@ function HeroSheet({
   const { playing } = board;
   const acts = board.to_move === seat || (playing?.kind === "throw" && board.throw?.seat === seat);
   // A trade is about a card: it is chosen where the cards lie.
-  const lit = choicesAt(legal, `hero:${seat}`).filter(({ reason }) => !reason && board.phase !== "trade");
+  const lit = choicesAt(choices, `hero:${seat}`).filter(({ reason }) => !reason && board.phase !== "trade");
   const only = lit.length === 1 && ready ? lit[0] : undefined;
   const state = hero.out ? words.out : hero.down ? words.down : "";
   const card = heroOf(hero.id);

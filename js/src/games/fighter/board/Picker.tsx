@@ -13,7 +13,7 @@ import { choicesAt, weaponsChoice } from "./lights";
 
 interface PickerProps {
   board: FighterBoard;
-  legal: readonly Choice[];
+  choices: readonly Choice[];
   ready: boolean;
   act(action: Action): void;
   /** What was done, at a step of the past. */
@@ -24,20 +24,20 @@ interface PickerProps {
 }
 
 export function Picker(props: PickerProps) {
-  const { board, legal, ready, act, made, chosen, onChoose } = props;
+  const { board, choices, ready, act, made, chosen, onChoose } = props;
   const words = useWords();
   return (
     <fieldset class="pick" aria-label={words.dice} data-help="dice">
       {[...COLOURS, "white" as const].map((die) => (
-        <DieButton key={die} {...{ die, board, ready, act, made }} choice={dieChoice(legal, die)} />
+        <DieButton key={die} {...{ die, board, ready, act, made }} choice={dieChoice(choices, die)} />
       ))}
-      <Weapons board={board} legal={legal} ready={ready} chosen={chosen} onChoose={onChoose} />
+      <Weapons board={board} choices={choices} ready={ready} chosen={chosen} onChoose={onChoose} />
     </fieldset>
   );
 }
 
-const dieChoice = (legal: readonly Choice[], die: DieColour): Choice | undefined =>
-  choicesAt(legal, `die:${die}`).find(({ action }) => action[0] === "die" || action[0] === "white");
+const dieChoice = (choices: readonly Choice[], die: DieColour): Choice | undefined =>
+  choicesAt(choices, `die:${die}`).find(({ action }) => action[0] === "die" || action[0] === "white");
 
 interface DieButtonProps extends Pick<PickerProps, "board" | "ready" | "act" | "made"> {
   die: DieColour;
@@ -81,22 +81,22 @@ export function FlatDie({ die, gone = false }: { die: DieColour; gone?: boolean 
   );
 }
 
-type WeaponsProps = Pick<PickerProps, "board" | "legal" | "ready" | "chosen" | "onChoose">;
+type WeaponsProps = Pick<PickerProps, "board" | "choices" | "ready" | "chosen" | "onChoose">;
 
 /** The active hero's weapons; while they are chosen, each is a switch. */
-function Weapons({ board, legal, ready, chosen, onChoose }: WeaponsProps) {
+function Weapons({ board, choices, ready, chosen, onChoose }: WeaponsProps) {
   const said = useCards();
   const words = useWords();
   const hero = board.heroes[board.throw?.seat ?? board.active];
   const weapons = (hero?.items ?? []).filter(({ id }) => itemOf(id).kind === "weapon");
-  const choosing = board.phase === "weapons" && legal.length > 0;
+  const choosing = board.phase === "weapons" && choices.length > 0;
   const taken = choosing ? chosen : (board.throw?.weapons ?? []);
   return (
     <>
       {weapons.map(({ id }) => {
         const on = taken.includes(id);
         const next = on ? taken.filter((other) => other !== id) : [...taken, id];
-        const fits = weaponsChoice(legal, next) !== undefined;
+        const fits = weaponsChoice(choices, next) !== undefined;
         const off = !choosing || !ready || !fits;
         const { name, text } = said("item", id);
         const { throws } = itemOf(id);

@@ -20,12 +20,12 @@ type Props = BoardProps<FighterBoard>;
 /** The Leader sees both rooms and chooses; the others see that there are two. */
 export function Rooms(props: Props) {
   const words = useWords();
-  const { board, legal } = props.snapshot;
+  const { board, choices } = props.snapshot;
   return (
     <section class="spread" aria-label={words.twoRooms}>
       {board.offered.map(({ card }, index) =>
         card ? (
-          <RoomCard key={card} id={card} choice={choiceOf(legal, ["room", card])} {...props} />
+          <RoomCard key={card} id={card} choice={choiceOf(choices, ["room", card])} {...props} />
         ) : (
           <div key={index} class="roomback">
             <CardBack art={gate} />
@@ -96,7 +96,7 @@ export function HeroChoice({ snapshot, ready, act }: Props) {
   const said = useCards();
   return (
     <div class="spread heroic">
-      {choicesOf(snapshot.legal, "hero").map((choice) => {
+      {choicesOf(snapshot.choices, "hero").map((choice) => {
         const hero = heroOf(String(choice.action[1]));
         return (
           <button
@@ -124,7 +124,7 @@ export function HeroChoice({ snapshot, ready, act }: Props) {
 
 /** The abilities of a hero who was down: one of them is lost. */
 export function Scar({ snapshot, ready, act }: Props) {
-  const { board, legal } = snapshot;
+  const { board, choices } = snapshot;
   const said = useCards();
   const hero = board.heroes[board.to_move];
   if (!hero) return null;
@@ -132,7 +132,7 @@ export function Scar({ snapshot, ready, act }: Props) {
     <div class="spread many">
       {COLOURS.map((colour) => {
         const ability = heroOf(hero.id).abilities[colour];
-        const choice = choiceOf(legal, ["scar", colour]);
+        const choice = choiceOf(choices, ["scar", colour]);
         const body = (
           <>
             <span class={`letter ${colour}`}>{LETTERS[colour]}</span>

@@ -19,13 +19,13 @@ type Props = BoardProps<FighterBoard>;
 export function Shop({ snapshot, ready, act }: Props) {
   const words = useWords();
   const said = useCards();
-  const { board, legal } = snapshot;
-  const mine = legal.length > 0;
+  const { board, choices } = snapshot;
+  const mine = choices.length > 0;
   return (
     <section class="spread many" aria-label={words.shop}>
       {board.stall.map((id) => {
         const item = itemOf(id);
-        const choice = choiceOf(legal, ["buy", id]);
+        const choice = choiceOf(choices, ["buy", id]);
         const off = { "aria-disabled": true, title: mine ? words.cannotBuy : undefined, onClick: () => {} };
         return (
           <button
@@ -56,10 +56,10 @@ export function Trade({ snapshot, ready, act }: Props) {
   const words = useWords();
   const lang = useLang();
   const said = useCards();
-  const { board, legal } = snapshot;
+  const { board, choices } = snapshot;
   const [picked, pick] = useMoment(snapshot.seq, tradedIn(snapshot.chosen));
   const about = (id: string) =>
-    legal.filter(({ action }) => (action[0] === "trade" || action[0] === "swap") && action.includes(id));
+    choices.filter(({ action }) => (action[0] === "trade" || action[0] === "swap") && action.includes(id));
   return (
     <section class="exchange" aria-label={words.exchange}>
       {board.heroes.map((hero, seat) => (

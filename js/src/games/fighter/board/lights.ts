@@ -2,23 +2,23 @@
 import type { Action } from "../../../core/hosts/messages";
 import type { Choice } from "../../../generated/contract";
 
-export function choicesAt(legal: readonly Choice[], place: string): Choice[] {
-  return legal.filter(({ at }) => at.includes(place));
+export function choicesAt(choices: readonly Choice[], place: string): Choice[] {
+  return choices.filter(({ at }) => at.includes(place));
 }
 
-export function choicesOf(legal: readonly Choice[], verb: string): Choice[] {
-  return legal.filter(({ action }) => action[0] === verb);
+export function choicesOf(choices: readonly Choice[], verb: string): Choice[] {
+  return choices.filter(({ action }) => action[0] === verb);
 }
 
 /** The choice that is exactly this action. */
-export function choiceOf(legal: readonly Choice[], action: Action): Choice | undefined {
+export function choiceOf(choices: readonly Choice[], action: Action): Choice | undefined {
   const wanted = JSON.stringify(action);
-  return legal.find((choice) => JSON.stringify(choice.action) === wanted);
+  return choices.find((choice) => JSON.stringify(choice.action) === wanted);
 }
 
 /** The choice of throwing with exactly these weapons. */
-export function weaponsChoice(legal: readonly Choice[], weapons: readonly string[]): Choice | undefined {
-  return choiceOf(legal, ["weapons", ...[...weapons].sort()]);
+export function weaponsChoice(choices: readonly Choice[], weapons: readonly string[]): Choice | undefined {
+  return choiceOf(choices, ["weapons", ...[...weapons].sort()]);
 }
 
 /** An example of a launch is shown by the bars, never as a button. */

@@ -21,17 +21,17 @@ export function Board(props: BoardProps<WelcomeBoard>) {
   const words = useWords();
   const [cards, showCards] = useMoment(`${snapshot.step}`, false);
   const choosing = CHOOSING_A_HERO.has(phase);
-  const onlyResult = choosing && last && (cards || snapshot.legal.length === 0);
+  const onlyResult = choosing && last && (cards || snapshot.choices.length === 0);
   return (
     <>
       <Players snapshot={snapshot} />
       <section class={`table ${stageOf(props)}`} aria-label={words.table}>
-        {choosing && last && snapshot.legal.length > 0 && (
+        {choosing && last && snapshot.choices.length > 0 && (
           <RoundLine result={last} snapshot={snapshot} open={cards} onOpen={showCards} />
         )}
         {onlyResult ? <RoundResult result={last} snapshot={snapshot} /> : <Moment {...props} />}
       </section>
-      {!(choosing && snapshot.legal.length > 0) && actions}
+      {!(choosing && snapshot.choices.length > 0) && actions}
     </>
   );
 }
@@ -58,7 +58,7 @@ function Moment(props: BoardProps<WelcomeBoard>) {
   if (INSIDE.has(board.phase) && board.run) return <Run {...props} run={board.run} />;
   return (
     <>
-      {board.phase === "name" && snapshot.legal.length > 0 ? (
+      {board.phase === "name" && snapshot.choices.length > 0 ? (
         <MonsterNamer {...props} />
       ) : (
         <Piles {...props} />

@@ -22,7 +22,7 @@ export function HeroPicker({ snapshot, ready, act }: BoardProps<WelcomeBoard>) {
   const [opened, open] = useMoment(snapshot.step, String(taken ?? heroes[0]?.id));
   const rove = useRoving(heroes.map(({ id }) => id));
   const hero = heroes.find(({ id }) => id === opened) ?? heroes[0];
-  const offered = heroes.flatMap(({ id }) => findChoice(snapshot.legal, ["hero", id]) ?? []);
+  const offered = heroes.flatMap(({ id }) => findChoice(snapshot.choices, ["hero", id]) ?? []);
   const choice = offered.find(({ action }) => action[1] === hero?.id);
   if (!hero) return null;
   return (

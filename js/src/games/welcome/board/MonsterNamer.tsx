@@ -16,7 +16,7 @@ const ROWS = 2;
 export function MonsterNamer({ snapshot, ready, act }: BoardProps<WelcomeBoard>) {
   const words = useWords();
   const strength = ({ action }: Choice) => monsterOf(String(action[1])).strength ?? 0;
-  const choices = snapshot.legal
+  const choices = snapshot.choices
     .filter(({ action }) => action[0] === "name")
     .sort((a, b) => strength(a) - strength(b));
   const rove = useRoving(choices.map(({ action }) => actionKey(action)));

@@ -14,8 +14,8 @@ import { MonsterCard } from "./MonsterCard";
 export function Piles(props: BoardProps<WelcomeBoard>) {
   const words = useWords();
   const { snapshot, ready, act } = props;
-  const { board, legal, step } = snapshot;
-  const draw = findChoice(legal, ["draw"]);
+  const { board, choices, step } = snapshot;
+  const draw = findChoice(choices, ["draw"]);
   const canDraw = ready && draw?.reason === null;
   const cardsLeft = words.cardsLeft(board.deck);
   return (

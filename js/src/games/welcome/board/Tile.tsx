@@ -24,7 +24,7 @@ interface TilesProps extends BoardProps<WelcomeBoard> {
 export function Tiles({ tiles, verb, numbered = false, ...props }: TilesProps) {
   const words = useWords();
   const choices = tiles.map(({ id, place }) =>
-    place === "hero" ? findChoice(props.snapshot.legal, [verb, id]) : undefined,
+    place === "hero" ? findChoice(props.snapshot.choices, [verb, id]) : undefined,
   );
   const rove = useRoving(tiles.filter((_, at) => choices[at]).map(({ id }) => id));
   return (
