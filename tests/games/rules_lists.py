@@ -1,7 +1,9 @@
 """Reads the list of rules of a game: ``tests/games/<game>/RULES.md``, in one form for all games.
 
-Every table has the columns clause, source, lives in (files of the game's room) and shown by (tests of the game's
-folder, ``rules/test_x.py::test_y``). One line says which numbered rulings there are: ``Rulings: 1 to 36``.
+Every table has the columns clause, source, lives in (functions of the game's room, ``rules/move.py::walk``, and content
+files where the card says it) and shown by (tests of the game's folder, ``rules/test_x.py::test_y``). Each test that is
+named enters each function beside it; `entered` holds that true. One line says which numbered rulings there are:
+``Rulings: 1 to 36``.
 """
 
 from __future__ import annotations
@@ -94,14 +96,33 @@ def cites(source: str, ruling: str) -> bool:
     )
 
 
+def is_there(room: Path, home: str) -> bool:
+    """Whether a function (``rules/move.py::walk``, ``rules/state.py::State.legal``) or a content file is in the room."""
+    file, _, name = home.partition("::")
+    path = room / file
+    if not path.is_file() or (path.suffix == ".py") != bool(name):
+        return False
+    if not name:
+        return True
+    body: list[ast.stmt] = ast.parse(path.read_text(encoding="utf-8")).body
+    for part in name.split("."):
+        named = [
+            node for node in body if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name == part
+        ]
+        if not named:
+            return False
+        body = named[-1].body
+    return isinstance(named[-1], ast.FunctionDef)
+
+
 def faults(game: str, text: str) -> list[str]:
     """All that is wrong with a list."""
     found = [f"a table has other columns: {header}" for header in headers(text) if header != HEADER]
     tests, named = rule_tests(game), set()
     for rule in rules(game, text):
-        for path in rule.lives_in:
-            if not (ROOMS / game / path).is_file():
-                found.append(f"{rule.clause}: lives in {path}, which is not there")
+        for home in rule.lives_in:
+            if not is_there(ROOMS / game, home):
+                found.append(f"{rule.clause}: lives in {home}, which is not there")
         for test in rule.shown_by:
             if test not in tests:
                 found.append(f"{rule.clause}: shown by {test}, which is not there")

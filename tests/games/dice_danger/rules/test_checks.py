@@ -247,3 +247,11 @@ def test_two_ways_that_cross_are_refused() -> None:
     data["edges"].append(["P6", "K6"])
     with pytest.raises(SheetError, match="edge K5-P7: it crosses the edge P6-K6"):
         read_sheet(data)
+
+
+def test_two_rooms_are_never_joined() -> None:
+    # ruling 11: a room is reached over a space, never from another room
+    data = sheet_data(ANIMALS)
+    data["edges"].append(["M_pup", "M_primal"])
+    with pytest.raises(SheetError, match="edge M_pup-M_primal: two rooms are never joined directly"):
+        read_sheet(data)

@@ -144,6 +144,6 @@ def test_the_table_of_titles(points: int, level: int) -> None:
 
 
 def test_every_title_has_words_in_both_languages() -> None:
-    # FR Version solo: le tableau, in our own words
+    # the table of the solo game, in our own words
     for lang in ("en", "fr"):
         assert len(set(LANGUAGES[lang].titles)) == len(TITLE_FROM) == 8
