@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Literal
 
 from ....engine.state import Action
@@ -32,10 +32,8 @@ class ChoiceWords:
     def label(self, action: Action, view: DungeonsView, names: Sequence[str]) -> tuple[str, str]:
         """The label, and what it leads to."""
         verb, *rest = action
-        made = getattr(self, f"_{verb}", None)
-        if made is not None:
-            said: tuple[str, str] = made(view, names, *rest)
-            return said
+        if verb in LABELS:
+            return LABELS[verb](self, view, names, *rest)
         if verb in CARD_CHOICES:
             return self.say(verb, card=self.name(rest[0])), self.cards.card(rest[0])
         return self.say(verb), self.table.choices.get(f"{verb}.detail", "")
@@ -211,6 +209,32 @@ class ChoiceWords:
         second = self.name(one["card"]) + (self.say("swap.turned") if t2 else "") if one else ""
         where = self.say("swap.detail", x1=x1, y1=y1, x2=x2, y2=y2)
         return self.say("swap", one=first, two=second), where
+
+
+LABELS: dict[str, Callable[..., tuple[str, str]]] = {
+    "done": ChoiceWords._done,
+    "dismiss": ChoiceWords._dismiss,
+    "play": ChoiceWords._play,
+    "use": ChoiceWords._use,
+    "announce": ChoiceWords._announce,
+    "order": ChoiceWords._order,
+    "lose": ChoiceWords._lose,
+    "steal": ChoiceWords._steal,
+    "attempt": ChoiceWords._attempt,
+    "option": ChoiceWords._option,
+    "give": ChoiceWords._give,
+    "target": ChoiceWords._target,
+    "challenge": ChoiceWords._challenge,
+    "attack": ChoiceWords._attack,
+    "which": ChoiceWords._which,
+    "step": ChoiceWords._step,
+    "try": ChoiceWords._try,
+    "go": ChoiceWords._go,
+    "entrance": ChoiceWords._entrance,
+    "build": ChoiceWords._build,
+    "swap": ChoiceWords._swap,
+}
+"""Verbs whose label tells more than their name and a card."""
 
 
 def met_code(here: SpaceView | None, space: SpaceView | None, side: int) -> str:

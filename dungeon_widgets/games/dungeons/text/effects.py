@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from ..rules.content import Box
 from ..rules.printed import ALL, Condition, Cost, Effect, Foe, Key
@@ -36,13 +36,10 @@ class EffectWords:
 
     def effect(self, effect: Effect, alone: bool = True) -> str:
         """One effect, in the words of its primitive."""
-        teller = getattr(self, f"_{effect.op}", None)
-        if effect.op == "fetch":
-            text = self._fetch(effect)
-            return text if alone else text + self.say("fetch.if")
-        if teller is not None:
-            return str(teller(effect))
-        return self.who(effect.op, effect)
+        if effect.op not in SENTENCES:
+            return self.who(effect.op, effect)
+        text = SENTENCES[effect.op](self, effect)
+        return text + self.say("fetch.if") if effect.op == "fetch" and not alone else text
 
     def who(self, phrase: str, effect: Effect, **words: object) -> str:
         """A sentence about somebody: to you, or about one."""
@@ -212,3 +209,31 @@ class EffectWords:
 
     def term(self, name: str) -> str:
         return self.table.terms[name.capitalize()]
+
+
+SENTENCES: dict[str, Callable[[EffectWords, Effect], str]] = {
+    "glory": EffectWords._glory,
+    "peril": EffectWords._peril,
+    "wound": EffectWords._wound,
+    "draw": EffectWords._draw,
+    "mod": EffectWords._mod,
+    "immune": EffectWords._immune,
+    "reroll": EffectWords._reroll,
+    "test": EffectWords._test,
+    "fight": EffectWords._fight,
+    "relocate": EffectWords._relocate,
+    "set_doors": EffectWords._set_doors,
+    "shift_maps": EffectWords._shift_maps,
+    "discard": EffectWords._discard,
+    "steal": EffectWords._steal,
+    "fetch": EffectWords._fetch,
+    "cancel": EffectWords._cancel,
+    "redirect": EffectWords._redirect,
+    "prevent": EffectWords._prevent,
+    "survive": EffectWords._survive,
+    "new_quest": EffectWords._new_quest,
+    "choose": EffectWords._choose,
+    "may": EffectWords._may,
+    "if": EffectWords._if,
+}
+"""Primitives whose sentence is more than one about somebody and a number."""
