@@ -19,7 +19,7 @@ from ...odds import Estimate
 from ..page.bundle import bundle
 from ..page.lock import locked
 from ..page.messages import BadMessageError
-from ..page.state_widget import StateWidget
+from ..page.state_widget import Messages, StateWidget
 
 SHOWN = 200
 """Throws drawn; all are counted."""
@@ -154,6 +154,12 @@ class ThrowingRange(StateWidget):
         if not isinstance(throws, list) or not all(isinstance(throw, str) for throw in throws):
             raise BadMessageError("field 'throws' must be a list of names")
         self._range.practise(throws)
+
+    _messages: ClassVar[Messages] = {
+        "launch": _on_launch,
+        "clear": _on_clear,
+        "practise": _on_practise,
+    }
 
     def _reason(self, rule: str) -> str:
         return choices.reason(rule, self.lang)

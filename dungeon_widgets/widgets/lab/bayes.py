@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from fractions import Fraction
-from typing import Any
+from typing import Any, ClassVar
 
 from typing_extensions import Unpack
 
@@ -13,6 +13,7 @@ from ...lab.experiments.bayes import HABITS, Stories
 from ...lab.text import percent, quotient, say
 from ..page.lock import locked
 from ..page.messages import BadMessageError
+from ..page.state_widget import Messages
 from .base import LabSettings, LabWidget, head, text_in, whole_in
 from .contract import ActLine, BayesState, PlaceRow
 
@@ -93,6 +94,11 @@ class BayesTable(LabWidget):
 
     def _on_show(self, content: Any) -> None:
         self.stories.shown = whole_in(content, "act", 0, len(self.stories.acts) - 1)
+
+    _messages: ClassVar[Messages] = {
+        "habit": _on_habit,
+        "show": _on_show,
+    }
 
     # -- showing ----------------------------------------------------------------------------------------
 

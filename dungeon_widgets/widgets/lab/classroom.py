@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import Any, ClassVar
 
 from typing_extensions import Unpack
 
@@ -18,6 +18,7 @@ from ...lab.questions.questions import Question, filled
 from ...lab.questions.simulated_truths import experiment_of
 from ...lab.text import percent, points, say, whole
 from ..page.lock import locked
+from ..page.state_widget import Messages
 from .base import LabSettings, LabWidget, flag_in, head, text_in, title_of, whole_in
 from .contract import ClassDot, ClassRow, ClassState
 
@@ -127,6 +128,16 @@ class ClassRoom(LabWidget):
 
     def _on_csv(self, _content: Any) -> None:
         self.send({"type": "csv", "text": self.group.csv()})
+
+    _messages: ClassVar[Messages] = {
+        "add": _on_add,
+        "look": _on_look,
+        "step": _on_step,
+        "question": _on_question,
+        "names": _on_names,
+        "size": _on_size,
+        "csv": _on_csv,
+    }
 
     # -- showing ----------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from typing_extensions import Unpack
 
@@ -12,6 +12,7 @@ from ...lab.experiments.dice_tray import CASES, SUMS, Tray
 from ...lab.text import decimal, percent, say, whole
 from ..page.lock import locked
 from ..page.messages import BadMessageError
+from ..page.state_widget import Messages
 from .base import LabSettings, LabWidget, flag_in, head, whole_in
 from .contract import TrayState
 
@@ -103,6 +104,14 @@ class DiceTray(LabWidget):
 
     def _on_look(self, content: Any) -> None:
         self._exact = flag_in(content, "exact")
+
+    _messages: ClassVar[Messages] = {
+        "set": _on_set,
+        "commit": _on_commit,
+        "roll": _on_roll,
+        "clear": _on_clear,
+        "look": _on_look,
+    }
 
     def _state(self) -> TrayState:
         tray, lang = self._tray, self.lang

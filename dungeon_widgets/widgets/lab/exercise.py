@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from typing_extensions import Unpack
 
@@ -14,6 +14,7 @@ from ...lab.questions.otter import variable
 from ...lab.questions.questions import Question, filled
 from ...lab.text import say
 from ..page.lock import locked
+from ..page.state_widget import Messages
 from .base import LabSettings, LabWidget, text_in, title_of
 from .contract import ExerciseState
 from .predict import _wrapped, card_of
@@ -90,6 +91,11 @@ class Exercise(LabWidget):
 
     def _on_hint(self, _content: Any) -> None:
         self.hint()
+
+    _messages: ClassVar[Messages] = {
+        "check": _on_check,
+        "hint": _on_hint,
+    }
 
     def _state(self) -> ExerciseState:
         asked, lang = self._asked, self.lang

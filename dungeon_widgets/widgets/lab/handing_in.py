@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from typing_extensions import Unpack
 
@@ -10,6 +10,7 @@ from ...lab.charts.svg import SOFT, picture, words
 from ...lab.classroom.book import BOOK
 from ...lab.classroom.handin import Receipt, clean_name, hand_in
 from ...lab.text import say
+from ..page.state_widget import Messages
 from .base import LabSettings, LabWidget, text_in
 from .contract import HandInState
 
@@ -42,6 +43,11 @@ class HandInCard(LabWidget):
         """Write the file beside the notebook, where a teacher can collect it."""
         made = hand_in(lesson=self.id, folder="answers")
         self._path = made.text
+
+    _messages: ClassVar[Messages] = {
+        "name": _on_name,
+        "save": _on_save,
+    }
 
     def _state(self) -> HandInState:
         made, lang = self.receipt(), self.lang

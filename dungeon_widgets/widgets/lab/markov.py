@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from fractions import Fraction
 from math import cos, pi, sin
-from typing import Any
+from typing import Any, ClassVar
 
 from typing_extensions import Unpack
 
@@ -15,6 +15,7 @@ from ...lab.charts.svg import PALE, SOFT, STRONG, picture, tag, words
 from ...lab.experiments.markov import Chain
 from ...lab.text import decimal, percent, quotient, say, whole
 from ..page.lock import locked
+from ..page.state_widget import Messages
 from .base import LabSettings, LabWidget, head
 from .contract import ChainEdge, ChainNode, MarkovState
 
@@ -104,6 +105,12 @@ class MarkovView(LabWidget):
     def _on_restart(self, _content: Any) -> None:
         self.chain.restart()
         self._lengths = []
+
+    _messages: ClassVar[Messages] = {
+        "step": _on_step,
+        "run": _on_run,
+        "restart": _on_restart,
+    }
 
     def _state(self) -> MarkovState:
         chain, lang = self.chain, self.lang

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from fractions import Fraction
-from typing import Any
+from typing import Any, ClassVar
 
 from typing_extensions import Unpack
 
@@ -13,6 +13,7 @@ from ...lab.experiments.pairs import TEMPTING, PairSums, all_sets
 from ...lab.text import percent, quotient, say, whole
 from ...odds import Estimate
 from ..page.lock import locked
+from ..page.state_widget import Messages
 from .base import LabSettings, LabWidget, flag_in, head, whole_in
 from .contract import PairsState, SumSet
 
@@ -121,6 +122,15 @@ class PairsPicker(LabWidget):
 
     def _on_sets(self, content: Any) -> None:
         self._all = flag_in(content, "all")
+
+    _messages: ClassVar[Messages] = {
+        "pick": _on_pick,
+        "roll": _on_roll,
+        "run": _on_run,
+        "wake": _on_wake,
+        "why": _on_why,
+        "sets": _on_sets,
+    }
 
     # -- showing ----------------------------------------------------------------------------------------
 

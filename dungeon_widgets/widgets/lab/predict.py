@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from typing_extensions import Unpack
 
@@ -15,6 +15,7 @@ from ...lab.questions.bank import QUESTION_ID, find_question
 from ...lab.questions.questions import Question, filled
 from ...lab.text import decimal, say, translated
 from ..page.lock import locked
+from ..page.state_widget import Messages
 from .base import LabSettings, LabWidget, text_in, title_of, whole_in
 from .contract import PredictState, ScoreState
 
@@ -151,6 +152,11 @@ class Predict(LabWidget):
         if self._until and not BOOK.settled(self._until):
             raise ValueError(say("held", self.lang, question=title_of(self._until, self.lang)))
         self.reveal()
+
+    _messages: ClassVar[Messages] = {
+        "commit": _on_commit,
+        "reveal": _on_reveal,
+    }
 
     # -- showing ----------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from typing_extensions import Unpack
 
@@ -17,6 +17,7 @@ from ..page.contract import ReviewPoint
 from ..page.game_widget import GameWidget
 from ..page.lock import locked
 from ..page.settings import check_seat
+from ..page.state_widget import Messages
 from ..table.review import Review as Judged
 from ..table.review import in_points, worth_said
 from .base import LabSettings, LabWidget, head, whole_in
@@ -130,6 +131,12 @@ class Review(LabWidget):
 
     def _on_more(self, _content: Any) -> None:
         self._review.take()
+
+    _messages: ClassVar[Messages] = {
+        "fork": _on_fork,
+        "look": _on_look,
+        "more": _on_more,
+    }
 
     def _state(self) -> ReviewState:
         review, lang = self._review, self.lang

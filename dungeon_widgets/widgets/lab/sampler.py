@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from fractions import Fraction
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from typing_extensions import Unpack
 
@@ -17,6 +17,7 @@ from ...lab.text import decimal, percent, quotient, say, translated, whole
 from ...odds import Dist, Estimate
 from ..page.lock import locked
 from ..page.messages import BadMessageError
+from ..page.state_widget import Messages
 from .base import LabSettings, LabWidget, flag_in, head, text_in, whole_in
 from .contract import Drawn, SamplerState
 
@@ -196,6 +197,17 @@ class Sampler(LabWidget):
     def _on_look(self, content: Any) -> None:
         self._exact = flag_in(content, "exact")
         self._funnel = flag_in(content, "funnel")
+
+    _messages: ClassVar[Messages] = {
+        "ask": _on_ask,
+        "more": _on_more,
+        "pause": _on_pause,
+        "resume": _on_resume,
+        "stop": _on_stop,
+        "clear": _on_clear,
+        "event": _on_event,
+        "look": _on_look,
+    }
 
     # -- showing ----------------------------------------------------------------------------------------
 

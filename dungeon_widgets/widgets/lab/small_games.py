@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from typing_extensions import Unpack
 
@@ -11,6 +11,7 @@ from ...lab.experiments.bluff import Match
 from ...lab.experiments.stopping import HP, Solitaire
 from ...lab.text import decimal, say
 from ..page.lock import locked
+from ..page.state_widget import Messages
 from .base import LabSettings, LabWidget, head
 from .contract import SmallButton, SmallCard, SmallGameState
 
@@ -34,6 +35,10 @@ class SmallGame(LabWidget):
         if name not in self._moves():
             raise ValueError(say("small.not_now", self.lang))
         self._move(name)
+
+    _messages: ClassVar[Messages] = {
+        "move": _on_move,
+    }
 
     def _buttons(self, names: tuple[str, ...]) -> list[SmallButton]:
         able = self._moves()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from typing_extensions import Unpack
 
@@ -12,6 +12,7 @@ from ...lab.experiments.target import Fit, Pit, Target, Thrower
 from ...lab.text import decimal, percent, say, whole
 from ..page.lock import locked
 from ..page.messages import BadMessageError
+from ..page.state_widget import Messages
 from .base import LabSettings, LabWidget, flag_in, head
 from .contract import TargetState
 
@@ -117,6 +118,13 @@ class TargetView(LabWidget):
 
     def _on_look(self, content: Any) -> None:
         self._show_exact, self._heat = flag_in(content, "exact"), flag_in(content, "heat")
+
+    _messages: ClassVar[Messages] = {
+        "throw": _on_throw,
+        "aim": _on_aim,
+        "clear": _on_clear,
+        "look": _on_look,
+    }
 
     # -- showing ----------------------------------------------------------------------------------------
 

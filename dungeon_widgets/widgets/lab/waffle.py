@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
-from typing import Any
+from typing import Any, ClassVar
 
 from typing_extensions import Unpack
 
@@ -17,6 +17,7 @@ from ...lab.text import quotient, say, translated
 from ..games.welcome import WelcomeToTheDungeon
 from ..page.lock import locked
 from ..page.messages import BadMessageError
+from ..page.state_widget import Messages
 from ..table.cases import grid_of
 from .base import LabSettings, LabWidget, head, text_in, whole_in
 from .contract import WaffleState
@@ -142,6 +143,12 @@ class Waffle(LabWidget):
 
     def _on_open(self, content: Any) -> None:
         self.look_at(whole_in(content, "at", 0, len(self.cases.squares) - 1))
+
+    _messages: ClassVar[Messages] = {
+        "sort": _on_sort,
+        "only": _on_only,
+        "open": _on_open,
+    }
 
     def _state(self) -> WaffleState:
         cases, lang = self.cases, self.lang

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 import traitlets
@@ -14,9 +14,12 @@ from .page import PageWidget
 from .settings import check_setting
 from .wire import as_text
 
+Messages = Mapping[str, Callable[[Any, Any], None]]
+"""What a page may say, each type of message with the method that does it."""
+
 
 class StateWidget(PageWidget):
-    """A widget whose page shows `state` and sends messages, each to the method ``_on_<type>``.
+    """A widget whose page shows `state` and sends the messages listed in `_messages`.
 
     `kind` tells a bundle that holds several pages which of them this is.
     """
@@ -25,6 +28,7 @@ class StateWidget(PageWidget):
     state = traitlets.Dict().tag(sync=True, to_json=as_text)
 
     _kind: ClassVar[str] = ""
+    _messages: ClassVar[Messages] = {}
 
     def __init__(self, **settings: Any) -> None:
         for name, value in settings.items():
@@ -59,12 +63,12 @@ class StateWidget(PageWidget):
 
     def _answer(self, content: Any) -> None:
         kind = content.get("type") if isinstance(content, dict) else None
-        reply = getattr(self, f"_on_{kind}", None) if isinstance(kind, str) and kind.isidentifier() else None
+        reply = self._messages.get(kind) if isinstance(kind, str) else None
         if reply is None:
             raise BadMessageError(f"unknown message type {kind!r:.40}")
         self._check_open()
         try:
-            reply(content)
+            reply(self, content)
         finally:
             self._show()
 

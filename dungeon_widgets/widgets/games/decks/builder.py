@@ -10,7 +10,7 @@ from ....games.dungeons.text.builder import DeckReport, deck_picture, faces, kin
 from ...page.bundle import bundle
 from ...page.lock import locked
 from ...page.messages import BadMessageError
-from ...page.state_widget import StateWidget
+from ...page.state_widget import Messages, StateWidget
 from .contract import DeckCard, DeckState
 
 
@@ -145,3 +145,9 @@ class DeckBuilder(StateWidget):
 
     def _on_clear(self, _content: Any) -> None:
         self._draft.clear()
+
+    _messages: ClassVar[Messages] = {
+        "put": _on_put,
+        "begin": _on_begin,
+        "clear": _on_clear,
+    }
