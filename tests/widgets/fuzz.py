@@ -7,26 +7,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-TYPES = (
-    "act",
-    "auto",
-    "undo",
-    "redo",
-    "fork",
-    "branch",
-    "new",
-    "predict",
-    "ready",
-    "log",
-    "inspect",
-    "cases",
-    "more",
-    "seed",
-    "share",
-    "review",
-    "opened",
-    "resume",
-)
+from dungeon_widgets.widgets.page.inbox import MESSAGES
+
+TYPES = tuple(MESSAGES)
 FIELDS = ("type", "seq", "action", "step", "index", "players", "seed", "options", "guess", "before", "seat")
 KEYS = (
     *FIELDS,
@@ -80,6 +63,7 @@ def honest(rng: Random, seq: int, legal: list[Any]) -> dict[str, Any]:
         "fork": {"step": rng.randint(0, 9)},
         "branch": {"index": rng.randint(0, 2)},
         "new": {"players": ["A", "bot:random"], "seed": rng.randint(0, 99), "options": {"hero": "mage"}},
+        "passing": {"name": rng.choice(["", "window"]), "on": rng.random() < 0.5},
         "predict": {"guess": rng.random()},
         "log": {"before": rng.randint(0, 30)},
         "cases": {"sort": rng.choice(["value", "shuffled"]), "at": rng.choice([None, 0, 5])},

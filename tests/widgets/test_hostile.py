@@ -10,6 +10,7 @@ import pytest
 
 from dungeon_widgets import Session
 from dungeon_widgets.games.welcome.text.en import REASONS
+from dungeon_widgets.widgets.page.inbox import MESSAGES
 from dungeon_widgets.widgets.page.messages import BadMessageError, checked
 
 from .conftest import Open
@@ -198,7 +199,7 @@ def test_every_message_is_answered_once_and_the_game_stays_sound(
         page.say(message)
         if page.updates:
             changed += 1
-            checked(message)  # it was a message after all
+            checked(message, MESSAGES)  # it was a message after all
             assert len(page.updates) == 1
             assert page.told == []
         else:
@@ -216,7 +217,7 @@ def test_random_json_never_changes_anything(page: Page) -> None:
     for _ in range(3000):
         message = anything(rng)
         try:
-            checked(message)
+            checked(message, MESSAGES)
         except BadMessageError:
             page.forget()
             page.say(message)

@@ -20,6 +20,7 @@ import dungeon_widgets as dw
 from dungeon_widgets import Session
 from dungeon_widgets.engine.errors import SaveError
 from dungeon_widgets.widgets.page.game_widget import GameWidget
+from dungeon_widgets.widgets.page.inbox import MESSAGES
 from dungeon_widgets.widgets.page.messages import checked
 
 from ..soak import report
@@ -93,7 +94,7 @@ def answered_once(page: Page, message: Any) -> None:
     assert "error" not in page.notices, message
     if page.updates:
         assert page.told == []
-        checked(message)  # it was a message after all
+        checked(message, MESSAGES)  # it was a message after all
         assert len(page.updates) == 1
     else:
         assert len(page.told) == 1, message

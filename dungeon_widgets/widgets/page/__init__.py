@@ -5,7 +5,7 @@ state_widget  A widget that is one state: what its page is shown, what the page 
 table_page    The page of a table: what it is shown, and what it may ask
 game_widget   The widget every game shares: what a notebook calls
 messages      What a page may send, checked before anything is touched: it may be stale, malformed or hostile
-inbox         Messages from the page: each is refused with a reason the player reads, or done once. The table is asked, not what was last sent
+inbox         What a page may ask, in one table: each message is refused with a reason the player reads, or done once. The table is asked, not what was last sent
 snapshot      One step of a session as one seat may see it: the only thing a live page is ever sent
 contract      The data that crosses between kernel and page, for every game
 wire          How data travels to a page: as one JSON text

@@ -1,85 +1,116 @@
-"""Messages from the page: each is refused with a reason the player reads, or done once. The table is asked, not
-what was last sent."""
+"""What a page may ask, in one table: each message is refused with a reason the player reads, or done once. The table is
+asked, not what was last sent."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ...engine.seats import parted
 from ...engine.words import names_in
+from ..files.autosave import Autosave
 from ..files.newgame import carried_over, fitting, new_session, offered
+from ..files.replay import page_of, replay_data, title_of
 from ..table.cases import grid_of
+from ..table.events import EventBook
+from ..table.look import people_of
+from ..table.steps import Steps
 from ..table.table import Table
-from .contract import CasesAnswer, Inspection, LogAnswer, SeedAnswer, ShareAnswer
-from .messages import BadMessageError
+from .bundle import bundle_path
+from .contract import (
+    CasesAnswer,
+    Inspection,
+    LogAnswer,
+    Offer,
+    ReplayFile,
+    SavedGame,
+    SeedAnswer,
+    ShareAnswer,
+)
+from .messages import (
+    BadMessageError,
+    Fields,
+    Message,
+    act_fields,
+    cases_fields,
+    inspect_fields,
+    new_fields,
+    no_fields,
+    passing_fields,
+    predict_fields,
+    whole_number,
+)
 from .phrases import RefusedError, phrase
 from .settings import Display, check_step
 from .snapshot import asking, take_setup
 
-Message = dict[str, Any]
+if TYPE_CHECKING:
+    from .table_page import TablePage
 
-# Behind the curtain nobody has said who is looking: nothing may be shown or chosen yet.
-BEHIND_CURTAIN = frozenset({"ready", "new", "log", "inspect"})
+SHOWN: Fields = {}
+"""The answer of a handler that has shown the page all there is."""
 
 
 class Inbox:
     """What a page may ask of a table. Whatever arrives, the game changes by legal actions only."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, page: TablePage, table: Table, autosave: Autosave | None) -> None:
+        self.page = page
         self.table = table
+        self.autosave = autosave
 
-    def answer(self, message: Message, display: Display) -> Message | None:
+    def answer(self, message: Fields, display: Display) -> Fields | None:
         """Do what a checked message asks. What comes back is sent; with None the table is shown again."""
-        if "seq" in message and message["seq"] != self.table.seq:
+        kind = MESSAGES[message["type"]]
+        if kind.seq and not kind.may_be_old and message["seq"] != self.table.seq:
             raise RefusedError("stale", "stale")
-        if self.table.curtain is not None and message["type"] not in BEHIND_CURTAIN:
+        if self.table.curtain is not None and not kind.behind_curtain:
             raise RefusedError("covered")
-        reply: Message | None = getattr(self, f"_{message['type']}")(message, display)
-        return reply
+        return kind.handler(self, message, display)
 
-    def _act(self, message: Message, _display: Display) -> None:
+    # -- playing ----------------------------------------------------------------------------------
+
+    def act(self, message: Fields, _display: Display) -> None:
         """Only the person whose turn it is, seeing the newest step, may choose."""
         if not self.table.choosing:
             raise RefusedError("not_your_turn")
         self.table.act(message["action"], by=self.table.eyes)
 
-    def _auto(self, _message: Message, _display: Display) -> None:
+    def auto(self, _message: Fields, _display: Display) -> None:
         if self.table.choosing:
             self.table.auto()
         else:
             self.table.call_mover()
 
-    def _undo(self, _message: Message, _display: Display) -> None:
-        by = asking(self.table.eyes)
-        if reason := self.table.session.no_undo(by):
-            raise RefusedError(f"undo_{reason}")
-        self.table.undo(by)
-
-    def _redo(self, _message: Message, _display: Display) -> None:
-        if not self.table.session.can_redo():
-            raise RefusedError("no_redo")
-        self.table.redo()
-
-    def _ready(self, _message: Message, _display: Display) -> None:
-        self.table.lift_curtain()
-
-    def _fork(self, message: Message, display: Display) -> None:
-        self.table.branch_off(self._position(message["step"], display))
-
-    def _branch(self, message: Message, _display: Display) -> None:
-        self.table.show_branch(message["index"])
-
-    def _passing(self, message: Message, display: Display) -> None:
+    def passing(self, message: Fields, display: Display) -> None:
         """Only for one's own seat, and only what is offered there or in force."""
         seat, name = self.table.eyes, message["name"]
         if seat is None or name not in {one["name"] for one in self.table.passing(display.lang)}:
             raise RefusedError("no_passing")
         self.table.always_pass(seat, name, on=message["on"])
 
-    def _predict(self, message: Message, display: Display) -> None:
-        self.table.odds.predict(message["guess"], display.lang)
+    def undo(self, _message: Fields, _display: Display) -> None:
+        by = asking(self.table.eyes)
+        if reason := self.table.session.no_undo(by):
+            raise RefusedError(f"undo_{reason}")
+        self.table.undo(by)
 
-    def _new(self, message: Message, _display: Display) -> None:
+    def redo(self, _message: Fields, _display: Display) -> None:
+        if not self.table.session.can_redo():
+            raise RefusedError("no_redo")
+        self.table.redo()
+
+    def fork(self, message: Fields, display: Display) -> None:
+        self.table.branch_off(self._position(message["step"], display))
+
+    def branch(self, message: Fields, _display: Display) -> None:
+        self.table.show_branch(message["index"])
+
+    def ready(self, _message: Fields, _display: Display) -> None:
+        self.table.lift_curtain()
+
+    # -- another game -----------------------------------------------------------------------------
+
+    def new(self, message: Fields, _display: Display) -> None:
         """A new game of what the page was offered: a bot with a number of its own could keep the kernel busy."""
         session = self.table.session
         setup = take_setup(session, "en")
@@ -103,28 +134,41 @@ class Inbox:
             new_session(type(session.game), message["players"], message["seed"], session.mode, chosen)
         )
 
-    def _seed(self, _message: Message, _display: Display) -> Message:
-        """The seed tells every card to come: in a game that is played for real only after its end."""
-        session = self.table.session
-        if session.mode == "play" and not session.over:
-            raise RefusedError("seed_closed")
-        answer: SeedAnswer = {"type": "seed", "seed": str(session.seed)}
-        return dict(answer)
+    def opened(self, _message: Fields, display: Display) -> Fields:
+        """Offer the game that was left, if there is one."""
+        saved = self.autosave.saved() if self.autosave else None
+        found: SavedGame | None = None
+        if saved is not None:
+            people = people_of(saved.session)
+            steps = Steps(saved.session, people[0] if people else None, EventBook(), display.lang)
+            found = {"when": int(saved.when * 1000), "step": steps.last}
+        offer: Offer = {"type": "offer", "saved": found}
+        return dict(offer)
 
-    def _share(self, _message: Message, _display: Display) -> Message:
-        answer: ShareAnswer = {"type": "share", "code": self.table.share()}
-        return dict(answer)
+    def resume(self, _message: Fields, _display: Display) -> None:
+        """Go on with the game that was left."""
+        saved = self.autosave.saved() if self.autosave else None
+        if saved is None or self.autosave is None:
+            raise RefusedError("nothing_left")
+        self.table.begin(saved.session)
+        self.autosave.take_over()
+        self.table.tell_keeper()
 
-    def _review(self, _message: Message, display: Display) -> Message:
-        """What is looked back at so far; before the end only where the odds are open anyway."""
-        session = self.table.session
-        if not session.over and (session.mode == "play" or display.overlay != "open"):
-            raise RefusedError("review_closed")
-        review = self.table.review(self.table.eyes, display.lang)
-        review.take()
-        return dict(review.answer())
+    # -- odds -------------------------------------------------------------------------------------
 
-    def _cases(self, message: Message, display: Display) -> Message:
+    def predict(self, message: Fields, display: Display) -> None:
+        self.table.odds.predict(message["guess"], display.lang)
+
+    def more(self, message: Fields, display: Display) -> Fields:
+        """Count a slice of what is late, and send the same snapshot with it; if another one is shown by now, that."""
+        try:
+            if message["seq"] == self.table.seq:
+                self.table.odds.count(display)
+        finally:
+            self.page._show_odds()
+        return SHOWN
+
+    def cases(self, message: Fields, display: Display) -> Fields:
         """Every case behind the odds that are shown, and one of them opened."""
         cases = self.table.odds.cases(display)
         if cases is None:
@@ -140,7 +184,9 @@ class Inbox:
         }
         return dict(answer)
 
-    def _log(self, message: Message, display: Display) -> Message:
+    # -- looking back -----------------------------------------------------------------------------
+
+    def log(self, message: Fields, display: Display) -> Fields:
         """The lines before a step, also where the player looks further back: the page may know later ones."""
         steps = self.table.steps(self.table.eyes, display.lang)
         before = min(message["before"], steps.last + 1)
@@ -148,7 +194,7 @@ class Inbox:
         answer: LogAnswer = {"type": "log", "before": before, "events": events}
         return dict(answer)
 
-    def _inspect(self, message: Message, display: Display) -> Message:
+    def inspect(self, message: Fields, display: Display) -> Fields:
         """A seat's view now and a step before. What this screen may not see stays in the kernel."""
         table, session = self.table, self.table.session
         step, wanted = message["step"], message["seat"]
@@ -169,6 +215,39 @@ class Inbox:
         }
         return dict(answer)
 
+    def review(self, _message: Fields, display: Display) -> Fields:
+        """What is looked back at so far; before the end only where the odds are open anyway."""
+        session = self.table.session
+        if not session.over and (session.mode == "play" or display.overlay != "open"):
+            raise RefusedError("review_closed")
+        review = self.table.review(self.table.eyes, display.lang)
+        review.take()
+        return dict(review.answer())
+
+    def seed(self, _message: Fields, _display: Display) -> Fields:
+        """The seed tells every card to come: in a game that is played for real only after its end."""
+        session = self.table.session
+        if session.mode == "play" and not session.over:
+            raise RefusedError("seed_closed")
+        answer: SeedAnswer = {"type": "seed", "seed": str(session.seed)}
+        return dict(answer)
+
+    def share(self, _message: Fields, _display: Display) -> Fields:
+        answer: ShareAnswer = {"type": "share", "code": self.table.share()}
+        return dict(answer)
+
+    def replay(self, _message: Fields, display: Display) -> Fields:
+        """A file of the game that is over. The odds of every step would keep the page waiting; Python has them."""
+        page, session = self.page, self.table.session
+        if not session.over:
+            raise RefusedError("replay_closed")
+        data = replay_data(session, self.table.eyes, display.lang, odds=False)
+        code = bundle_path(page.bundle_name).read_text(encoding="utf-8")
+        html = page_of(data, title_of(session, display.lang), code, cursor=0, theme=page.theme, speed=1)
+        name = f"{session.game.name}-{session.seed}.html"
+        answer: ReplayFile = {"type": "replay", "name": name, "html": html}
+        return dict(answer)
+
     def _may_look(self, seat: int, display: Display) -> bool:
         """Whoever studies alone may ask what a bot knows, but not to get round a lock."""
         session = self.table.session
@@ -182,3 +261,28 @@ class Inbox:
         steps = self.table.steps(self.table.eyes, display.lang)
         check_step(step, steps.last)
         return steps.position(step)
+
+
+MESSAGES: dict[str, Message] = {
+    "act": Message(act_fields, Inbox.act, seq=True),
+    "auto": Message(no_fields, Inbox.auto, seq=True),
+    "passing": Message(passing_fields, Inbox.passing, seq=True),
+    "undo": Message(no_fields, Inbox.undo, seq=True),
+    "redo": Message(no_fields, Inbox.redo, seq=True),
+    "fork": Message(whole_number("step"), Inbox.fork, seq=True),
+    "branch": Message(whole_number("index"), Inbox.branch, seq=True),
+    "ready": Message(no_fields, Inbox.ready, seq=True, behind_curtain=True),
+    "new": Message(new_fields, Inbox.new, seq=True, behind_curtain=True),
+    "opened": Message(no_fields, Inbox.opened, behind_curtain=True),
+    "resume": Message(no_fields, Inbox.resume, seq=True, behind_curtain=True),
+    "predict": Message(predict_fields, Inbox.predict, seq=True),
+    "more": Message(no_fields, Inbox.more, seq=True, may_be_old=True, behind_curtain=True),
+    "cases": Message(cases_fields, Inbox.cases, seq=True),
+    "log": Message(whole_number("before"), Inbox.log, behind_curtain=True),
+    "inspect": Message(inspect_fields, Inbox.inspect, behind_curtain=True),
+    "review": Message(no_fields, Inbox.review),
+    "seed": Message(no_fields, Inbox.seed),
+    "share": Message(no_fields, Inbox.share),
+    "replay": Message(no_fields, Inbox.replay, behind_curtain=True),
+}
+"""All that a page may say. The page's own list is `PageMessage` in js/src/core/hosts/messages.ts."""

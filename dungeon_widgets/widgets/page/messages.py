@@ -2,32 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ...engine.saving.saves import to_action
 from ...lab.experiments.waffle import SORTS
 from ..table.predictions import check_guess
 from .names import check_players
 
-NEEDS_SEQ = frozenset(
-    {
-        "act",
-        "auto",
-        "undo",
-        "redo",
-        "fork",
-        "branch",
-        "new",
-        "passing",
-        "predict",
-        "ready",
-        "more",
-        "resume",
-        "cases",
-    }
-)
-NEEDS_NOTHING = frozenset({"log", "inspect", "seed", "opened", "share", "review", "replay"})
+if TYPE_CHECKING:
+    from .inbox import Inbox
+    from .settings import Display
+
+Fields = dict[str, Any]
+
 MAX_TEXT = 80  # of a player's name
 MAX_DIGITS = 40  # of a seed
 
@@ -36,23 +24,42 @@ class BadMessageError(ValueError):
     """A message no honest page would send; the text says which field is wrong."""
 
 
-def checked(content: Any) -> dict[str, Any]:
+class Message(NamedTuple):
+    """One kind of message: what it holds, what is done about it, and when it is refused."""
+
+    reader: Callable[[Fields], Fields]
+    """Checks the fields beside `type` and `seq`, and keeps no other."""
+    handler: Callable[[Inbox, Fields, Display], Fields | None]
+    """Does what is asked. What comes back is sent; with None the table is shown again."""
+    seq: bool = False
+    """Whether it tells the number of the snapshot the player saw. An old number is stale, and nothing is done."""
+    may_be_old: bool = False
+    """Whether an old number is answered all the same."""
+    behind_curtain: bool = False
+    """Whether it may be asked while nobody has said who is looking."""
+
+
+def checked(content: Any, messages: Mapping[str, Message]) -> Fields:
     """The message with every field of its type checked; `BadMessageError` otherwise."""
     if not isinstance(content, dict):
         raise BadMessageError("a message is an object with a type")
     kind = content.get("type")
-    if not isinstance(kind, str) or kind not in NEEDS_SEQ | NEEDS_NOTHING:
+    if not isinstance(kind, str) or kind not in messages:
         raise BadMessageError(f"unknown message type {_short(kind)}")
-    message: dict[str, Any] = {"type": kind}
-    if kind in NEEDS_SEQ:
-        message["seq"] = _whole(content, "seq")
-    reader = _READERS.get(kind)
-    if reader:
-        message.update(reader(content))
-    return message
+    seq = {"seq": _whole(content, "seq")} if messages[kind].seq else {}
+    return {"type": kind, **seq, **messages[kind].reader(content)}
 
 
-def _act(content: dict[str, Any]) -> dict[str, Any]:
+def no_fields(_content: Fields) -> Fields:
+    return {}
+
+
+def whole_number(name: str) -> Callable[[Fields], Fields]:
+    """A reader of one field, a whole number."""
+    return lambda content: {name: _whole(content, name)}
+
+
+def act_fields(content: Fields) -> Fields:
     try:
         action = to_action(content.get("action"))
     except ValueError as error:
@@ -62,14 +69,14 @@ def _act(content: dict[str, Any]) -> dict[str, Any]:
     return {"action": action}
 
 
-def _predict(content: dict[str, Any]) -> dict[str, Any]:
+def predict_fields(content: Fields) -> Fields:
     try:
         return {"guess": check_guess(content.get("guess"))}
     except ValueError as error:
         raise BadMessageError(f"field 'guess': {error}") from None
 
 
-def _passing(content: dict[str, Any]) -> dict[str, Any]:
+def passing_fields(content: Fields) -> Fields:
     name, on = content.get("name"), content.get("on")
     if not isinstance(name, str) or len(name) > MAX_TEXT:
         raise BadMessageError(f"field 'name' must be a text of at most {MAX_TEXT} letters")
@@ -78,7 +85,7 @@ def _passing(content: dict[str, Any]) -> dict[str, Any]:
     return {"name": name, "on": on}
 
 
-def _new(content: dict[str, Any]) -> dict[str, Any]:
+def new_fields(content: Fields) -> Fields:
     players, options, seed = content.get("players"), content.get("options"), content.get("seed")
     try:
         names = check_players(players)
@@ -100,32 +107,19 @@ def _seed(seed: Any) -> int | None:
     return seed
 
 
-def _inspect(content: dict[str, Any]) -> dict[str, Any]:
+def inspect_fields(content: Fields) -> Fields:
     seat = content.get("seat")
     return {"step": _whole(content, "step"), "seat": None if seat is None else _whole(content, "seat")}
 
 
-def _cases(content: dict[str, Any]) -> dict[str, Any]:
+def cases_fields(content: Fields) -> Fields:
     sort, at = content.get("sort"), content.get("at")
     if sort not in SORTS:
         raise BadMessageError(f"field 'sort' must be one of {', '.join(SORTS)}, not {_short(sort)}")
     return {"sort": sort, "at": None if at is None else _whole(content, "at")}
 
 
-_READERS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
-    "act": _act,
-    "passing": _passing,
-    "predict": _predict,
-    "new": _new,
-    "inspect": _inspect,
-    "cases": _cases,
-    "fork": lambda content: {"step": _whole(content, "step")},
-    "branch": lambda content: {"index": _whole(content, "index")},
-    "log": lambda content: {"before": _whole(content, "before")},
-}
-
-
-def _whole(content: dict[str, Any], field: str) -> int:
+def _whole(content: Fields, field: str) -> int:
     value = content.get(field)
     if isinstance(value, bool) or not isinstance(value, int):
         raise BadMessageError(f"field {field!r} must be a whole number, not {_short(value)}")

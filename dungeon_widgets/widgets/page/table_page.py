@@ -14,14 +14,9 @@ from ...engine.game import AnyGame
 from ...engine.session import Session
 from ...engine.words import names_in
 from ..files.autosave import Autosave
-from ..files.replay import page_of, replay_data, title_of
-from ..table.events import EventBook
-from ..table.look import people_of
 from ..table.steps import Steps
 from ..table.table import Mark, Table
-from .bundle import bundle_path
-from .contract import Offer, ReplayFile, SavedGame
-from .inbox import Inbox, Message
+from .inbox import MESSAGES, SHOWN, Inbox
 from .lock import locked
 from .messages import checked
 from .page import PageWidget
@@ -55,7 +50,7 @@ class TablePage(PageWidget):
 
     def __init__(self, table: Table, autosave: Autosave | None, **settings: Any) -> None:
         self._table = table
-        self._inbox = Inbox(table)
+        self._inbox = Inbox(self, table, autosave)
         self._autosave = autosave
         self._shown_mark: Mark | None = None
         self._shown_display: Display | None = None
@@ -130,6 +125,14 @@ class TablePage(PageWidget):
         odds, display = self._table.odds, self._display()
         return {"odds": odds.panel(display), "late": odds.late(display)}
 
+    def _show_odds(self) -> None:
+        """Send the same snapshot with the odds as they are counted by now."""
+        better = {**self.snapshot, **self._odds_so_far()}
+        if better == self.snapshot:
+            self.send_state("snapshot")  # the page waits for an answer, even if it is no news
+        else:
+            self.snapshot = better
+
     def _show_texts(self) -> None:
         """What changes only with the language or the game."""
         texts = self._table.game, self.lang
@@ -158,40 +161,13 @@ class TablePage(PageWidget):
     # -- what the page may do ---------------------------------------------------------------------
 
     def _answer(self, content: Any) -> None:
-        message = checked(content)
+        message = checked(content, MESSAGES)
         self._catch_up()  # a click on what is not shown any more is stale
-        if message["type"] in ("more", "opened", "resume", "replay"):
-            getattr(self, f"_answer_{message['type']}")(message)
-            return
         reply = self._inbox.answer(message, self._display())
-        if reply is not None:
-            self.send(reply)
-        else:
+        if reply is None:
             self._show()
-
-    def _answer_more(self, message: Message) -> None:
-        """Count a slice of what is late, and send the same snapshot with it; if another one is shown by now, that."""
-        try:
-            if message["seq"] == self._table.seq:
-                self._table.odds.count(self._display())
-        finally:
-            better = {**self.snapshot, **self._odds_so_far()}
-            if better == self.snapshot:
-                self.send_state("snapshot")  # the page waits for an answer, even if it is no news
-            else:
-                self.snapshot = better
-
-    def _answer_replay(self, _message: Message) -> None:
-        """A file of the game that is over. The odds of every step would keep the page waiting; Python has them."""
-        table = self._table
-        if not table.session.over:
-            raise RefusedError("replay_closed")
-        data = replay_data(table.session, table.eyes, self.lang, odds=False)
-        code = bundle_path(self.bundle_name).read_text(encoding="utf-8")
-        page = page_of(data, title_of(table.session, self.lang), code, cursor=0, theme=self.theme, speed=1)
-        name = f"{table.game.name}-{table.session.seed}.html"
-        answer: ReplayFile = {"type": "replay", "name": name, "html": page}
-        self.send(answer)
+        elif reply is not SHOWN:
+            self.send(reply)
 
     # -- a game survives its kernel ---------------------------------------------------------------
 
@@ -203,29 +179,6 @@ class TablePage(PageWidget):
         self._autosave.keep(session)
         if worked and not self._autosave.works:
             self._notify_page("info", phrase("not_kept", self.lang))
-
-    def _answer_opened(self, _message: Message) -> None:
-        """Offer the game that was left, if there is one."""
-        saved = self._autosave.saved() if self._autosave else None
-        found: SavedGame | None = None
-        if saved is not None:
-            people = people_of(saved.session)
-            steps = Steps(saved.session, people[0] if people else None, EventBook(), self.lang)
-            found = {"when": int(saved.when * 1000), "step": steps.last}
-        offer: Offer = {"type": "offer", "saved": found}
-        self.send(offer)
-
-    def _answer_resume(self, message: Message) -> None:
-        """Go on with the game that was left."""
-        saved = self._autosave.saved() if self._autosave else None
-        if message["seq"] != self._table.seq:
-            raise RefusedError("stale", "stale")
-        if saved is None or self._autosave is None:
-            raise RefusedError("nothing_left")
-        self._table.begin(saved.session)
-        self._autosave.take_over()
-        self._keep(saved.session)
-        self._show()
 
     # -- settings ---------------------------------------------------------------------------------
 

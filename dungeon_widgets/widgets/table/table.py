@@ -153,10 +153,11 @@ class Table:
         if mover >= 0 and not self.session.human_to_move():
             raise RefusedError("bots_turn", name=self.session.names[mover])
         self.session.act(action, by)
-        self._tell_keeper()
+        self.tell_keeper()
         self.play()
 
-    def _tell_keeper(self) -> None:
+    def tell_keeper(self) -> None:
+        """Keep the game as it stands."""
         # After a choice this is before bots think: they will think the same again, but nobody can make the person's choice again.
         if self.keeper is not None:
             self.keeper(self.session)
@@ -168,7 +169,7 @@ class Table:
         finally:  # an interrupted bot leaves a game that can go on
             self.show_newest()
         if self.session.over:
-            self._tell_keeper()
+            self.tell_keeper()
 
     def auto(self) -> None:
         """Make the moves that leave no choice, until there is one."""
@@ -179,13 +180,13 @@ class Table:
     def undo(self, by: int | None = None) -> None:
         """Take back to the last choice of a person; `by` is who asks, if it is known."""
         self.session.undo(by)
-        self._tell_keeper()
+        self.tell_keeper()
         self.show_newest()
 
     def redo(self) -> None:
         """Make the undone moves again, with the same luck."""
         self.session.redo()
-        self._tell_keeper()
+        self.tell_keeper()
         self.show_newest()
 
     def goto(self, position: int) -> None:

@@ -14,7 +14,8 @@ import type {
 /** An action as the rules name it, such as `["strip", "torch"]`. */
 export type Action = readonly unknown[];
 
-/** `seq` is the snapshot the player was looking at; the kernel refuses what was aimed at an older one. */
+/** What the kernel takes: the table `MESSAGES` of widgets/page/inbox.py, and a test holds both to the same names.
+ * `seq` is the snapshot the player was looking at; the kernel refuses what was aimed at an older one. */
 export type PageMessage =
   | { type: "act"; seq: number; action: Action }
   | { type: "auto" | "undo" | "redo" | "ready" | "resume"; seq: number }
@@ -28,8 +29,8 @@ export type PageMessage =
   | { type: "more"; seq: number }
   /** Every case behind the odds, one of them opened. */
   | { type: "cases"; seq: number; sort: string; at: number | null }
-  /** A view is open: is there a game to go on with? A code to share, or a look back at the choices. */
-  | { type: "opened" | "share" | "review" | "replay" }
+  /** A view is open: is there a game to go on with? A code to share, the seed, or a look back at the choices. */
+  | { type: "opened" | "share" | "seed" | "review" | "replay" }
   | { type: "log"; before: number }
   | { type: "inspect"; seat: number | null; step: number };
 
