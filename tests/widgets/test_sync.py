@@ -225,3 +225,20 @@ def test_elsewhere_it_does_not(open_page: Open) -> None:
     page.write({"seen": 1})
     assert page.notices == ["malformed"]
     assert page.widget.seen is None
+
+
+def test_settings_that_follow_the_table_do_not_move_it(
+    open_page: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, moved = open_page(), []
+    table = page.widget._table
+    for name in ("goto", "sit"):
+        real = getattr(table, name)
+        monkeypatch.setattr(table, name, lambda to, real=real: (moved.append(to), real(to)))
+    page.act("draw")
+    assert page.widget.cursor == page.widget.snapshot["step"] > 0
+    assert moved == []
+    page.write({"cursor": 0, "seat": None})
+    assert (page.widget.cursor, page.widget.seat, moved) == (0, None, [0, None])
+    page.widget.cursor = 1
+    assert (page.widget.snapshot["step"], moved) == (1, [0, None, 1])

@@ -52,6 +52,7 @@ class TablePage(PageWidget):
         self._table = table
         self._inbox = Inbox(self, table, autosave)
         self._autosave = autosave
+        self._following = False
         self._shown_mark: Mark | None = None
         self._shown_display: Display | None = None
         self._shown_texts: tuple[AnyGame, str] | None = None
@@ -59,7 +60,8 @@ class TablePage(PageWidget):
         super().__init__(**settings)
         if type(self.comm).__module__.startswith("marimo."):
             self.seen = 0
-        self.observe(self._on_setting, names=["cursor", "seat", "lang", "overlay", "beliefs"])
+        self.observe(self._on_look, names=["cursor", "seat"])
+        self.observe(self._on_display, names=["lang", "overlay", "beliefs"])
         self._show()
 
     # -- what the page is shown -------------------------------------------------------------------
@@ -115,11 +117,19 @@ class TablePage(PageWidget):
         shown = {**snapshot, **self._odds_so_far()}
         with self.hold_sync():
             self._show_texts()
-            self.seat, self.cursor = table.seat, snapshot["step"]
+            self._follow(table.seat, snapshot["step"])
             self._shown_mark, self._shown_display = mark, display
             self.snapshot, self.key_moments = shown, key_moments
         if self._autosave is not None:
             self._autosave.shown()
+
+    def _follow(self, seat: int | None, step: int) -> None:
+        """Let the settings tell what is shown: nobody has asked for it, and the table is not moved by it."""
+        self._following = True
+        try:
+            self.seat, self.cursor = seat, step
+        finally:
+            self._following = False
 
     def _odds_so_far(self) -> dict[str, Any]:
         odds, display = self._table.odds, self._display()
@@ -212,14 +222,15 @@ class TablePage(PageWidget):
         self._check_setting(proposal["trait"].name, proposal["value"])
         return proposal["value"]
 
-    def _on_setting(self, change: dict[str, Any]) -> None:
-        name, value, table = change["name"], change["new"], self._table
-        if name == "cursor":
-            if value == self._own_steps().number(table.cursor):
-                return  # it follows the table
-            table.goto(self._own_steps().position(value))
-        elif name == "seat":
-            if value == table.seat:
-                return
-            table.sit(value)
+    def _on_look(self, change: dict[str, Any]) -> None:
+        """Somebody asks for another step or another seat."""
+        if self._following:
+            return
+        if change["name"] == "cursor":
+            self._table.goto(self._own_steps().position(change["new"]))
+        else:
+            self._table.sit(change["new"])
+        self._show()
+
+    def _on_display(self, _change: Any) -> None:
         self._show()
