@@ -24,7 +24,7 @@ def test_luck_and_bots_move_until_a_person_must_choose() -> None:
     table.act(("draw",))
     table.act(("add",))
     assert table.choosing
-    assert table.cursor == len(table.session.log) > 3
+    assert table.position == len(table.session.log) > 3
 
 
 def test_branches_are_kept_beside_each_other() -> None:
@@ -34,7 +34,7 @@ def test_branches_are_kept_beside_each_other() -> None:
     first = table.session.to_json()
     table.branch_off(0)
     table.act(("pass",))
-    assert table.branches.as_data() == {"game": 0, "index": 1, "count": 2, "root": 0}
+    assert table.branch_data("en") == {"game": 0, "index": 1, "count": 2, "root": 0}
     second = table.session.to_json()
     table.show_branch(0)
     assert table.session.to_json() == first
@@ -52,7 +52,7 @@ def test_in_play_mode_another_line_waits_for_the_end() -> None:
     while not table.session.over:
         table.act(table.state.legal()[0])
     table.branch_off(5)
-    assert table.branches.as_data()["index"] == 1
+    assert table.branch_data("en")["index"] == 1
 
 
 def test_the_curtain_falls_between_two_people_and_is_lifted_once() -> None:

@@ -226,7 +226,7 @@ class GameWidget(TablePage):
 
     def fork(self, step: int | None = None, seed: int | None = None) -> GameWidget:
         """A new widget that goes another way from a step."""
-        twin = self.session.fork(self._table.cursor if step is None else step, seed)
+        twin = self.session.fork(self._table.position if step is None else step, seed)
         settings = ("lang", "theme", "overlay", "speed", "size", "height")
         return type(self)(session=twin, **{name: getattr(self, name) for name in settings})
 

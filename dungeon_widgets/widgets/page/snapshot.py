@@ -134,7 +134,7 @@ def snapshot_of(table: Table, lang: str) -> Snapshot:
     return take_snapshot(
         table.session,
         table.steps(table.eyes, lang),
-        position=table.cursor,
+        position=table.position,
         view=table.view(),
         seat=table.eyes,
         seq=table.seq,

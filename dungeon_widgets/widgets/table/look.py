@@ -21,7 +21,7 @@ class Look(NamedTuple):
     def at_newest(cls, branches: Branches, seat: int | None) -> Look:
         """The newest position. When the next choice is another person's, they take the screen: behind a curtain if
         the game hides something."""
-        session, people = branches.shown, people_of(branches.shown)
+        session, people = branches.session, people_of(branches.session)
         look = cls(branches, len(session.log), seat, None)
         mover = session.state.to_move
         if mover not in people or mover == seat or len(people) == 1:
@@ -32,8 +32,9 @@ class Look(NamedTuple):
 
     def by(self, seat: int | None) -> Look:
         """Somebody else looks: a person among several is covered until they say that they are there."""
-        people, curtain = people_of(self.branches.shown), self.curtain
-        if curtained(self.branches.shown.game) and seat in people and len(people) > 1:
+        session, curtain = self.branches.session, self.curtain
+        people = people_of(session)
+        if curtained(session.game) and seat in people and len(people) > 1:
             curtain = seat
         return self._replace(seat=seat, curtain=curtain)
 

@@ -54,10 +54,6 @@ class Table:
     # -- reading ----------------------------------------------------------------------------------
 
     @property
-    def branches(self) -> Branches:
-        return self._look.branches
-
-    @property
     def seat(self) -> int | None:
         """Who looks; None is a spectator."""
         return self._look.seat
@@ -70,7 +66,7 @@ class Table:
     @property
     def session(self) -> Session:
         """The line of play that is shown."""
-        return self.branches.shown
+        return self._look.branches.session
 
     @property
     def game(self) -> AnyGame:
@@ -82,14 +78,14 @@ class Table:
         return self.session.state
 
     @property
-    def cursor(self) -> int:
-        """The position shown; the log may have become shorter by another widget on the same session."""
+    def position(self) -> int:
+        """Which position is shown; the log may have become shorter by another widget on the same session."""
         return min(self._look.position, len(self.session.log))
 
     @property
     def shown_state(self) -> State:
-        """The position at the cursor."""
-        return self.session.states[self.cursor]
+        """The position that is shown."""
+        return self.session.states[self.position]
 
     @property
     def people(self) -> list[int]:
@@ -99,7 +95,7 @@ class Table:
     @property
     def live(self) -> bool:
         """Whether the newest position is shown."""
-        return self.cursor == len(self.session.log)
+        return self.position == len(self.session.log)
 
     @property
     def eyes(self) -> int | None:
@@ -118,9 +114,14 @@ class Table:
 
     def branch_data(self, lang: str) -> Branch:
         """Which line is shown; the step it left at as those at the screen count it."""
-        data = self.branches.as_data()
-        root = min(data["root"], len(self.session.log))
-        return {**data, "root": self.steps(self.eyes, lang).number(root)}
+        branches = self._look.branches
+        root = min(branches.roots[branches.line], len(self.session.log))
+        return {
+            "game": branches.game,
+            "index": branches.line,
+            "count": len(branches.sessions),
+            "root": self.steps(self.eyes, lang).number(root),
+        }
 
     def view(self) -> Mapping[str, Any]:
         """What those at the screen may know of the shown position."""
@@ -143,7 +144,7 @@ class Table:
         """Equal as long as there is nothing new to show."""
         log = self.session.log
         played = id(self.session), len(log), id(log[-1]) if log else 0
-        return Mark(played, (self.cursor, self.seat, self.curtain))
+        return Mark(played, (self.position, self.seat, self.curtain))
 
     # -- playing ----------------------------------------------------------------------------------
 
@@ -198,19 +199,19 @@ class Table:
         """Go another way from a position, keeping the line that was played."""
         if self.session.mode == "play" and not self.session.over:
             raise RefusedError("fork_closed")
-        self._look = Look.at_newest(self.branches.left_at(position), self.seat)
+        self._look = Look.at_newest(self._look.branches.left_at(position), self.seat)
         self.play()
 
     def show_branch(self, index: int) -> None:
         """Show another line of play."""
-        self._look = Look.at_newest(self.branches.showing(index), self.seat)
+        self._look = Look.at_newest(self._look.branches.showing(index), self.seat)
         self.play()
 
     # -- who is at the screen ---------------------------------------------------------------------
 
     def show_newest(self) -> None:
         """Go to where the game stands now."""
-        self._look = Look.at_newest(self.branches, self.seat)
+        self._look = Look.at_newest(self._look.branches, self.seat)
 
     def sit(self, seat: int | None) -> None:
         """Somebody else looks: a person among several is covered until they say that they are there."""
@@ -256,7 +257,7 @@ class Table:
         after its end."""
         if self.session.mode == "play" and not self.session.over:
             raise RefusedError("share_closed")
-        return moment_code(self.session, self.cursor)
+        return moment_code(self.session, self.position)
 
     def review(self, seat: int | None, lang: str) -> Review:
         """The choices of a seat, looked at as far as it was asked for."""

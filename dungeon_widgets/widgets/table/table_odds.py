@@ -68,8 +68,8 @@ class TableOdds:
         if self.predictions.guessed(counting):
             raise RefusedError("predicted")
         table = self._table
-        step = table.steps(table.eyes, lang).number(table.cursor)
-        self.predictions.commit(sure, counting, branch=table.branches.as_data()["index"], step=step)
+        step = table.steps(table.eyes, lang).number(table.position)
+        self.predictions.commit(sure, counting, branch=table.branch_data(lang)["index"], step=step)
         return self.predictions.at(counting)
 
     def _shown(self, display: Display) -> bool:
