@@ -10,7 +10,8 @@ from xml.etree import ElementTree
 import pytest
 
 import dungeon_widgets as dw
-from dungeon_widgets.lab.classroom.book import BOOK
+from dungeon_widgets.lab.classroom.book import BOOK, Book
+from dungeon_widgets.lab.classroom.handin import hand_in
 from dungeon_widgets.widgets.lab.base import LabWidget, title_of
 
 KIT = ["plate_armor", "knight_shield"]
@@ -367,6 +368,17 @@ class TestClassRoom:
         assert room.state["dots"][0]["named"]
         room._receive({"type": "names", "names": True})
         assert room.state["rows"][0]["who"] == "Mia"
+
+    @pytest.mark.parametrize("step", [1, 2, 3])
+    @pytest.mark.parametrize("id", ["L08.q6", "L02.q9"])  # a list and a choice are asked for
+    def test_a_number_where_none_was_asked_is_no_chance(self, id: str, step: int) -> None:
+        book = Book(name="Mia")
+        book.open(id[:3], "en")
+        book.note(id, "check", "1/6", "wrong")
+        state = dw.ClassRoom([hand_in(book=book).code]).show(id, step).state
+        assert state["head"]["sentence"] == ""
+        assert [row["answer"] for row in state["rows"]] == ["1/6"]
+        assert state["dots"] == []
 
     def test_codes_are_added_and_refused_live(self) -> None:
         room = dw.ClassRoom()

@@ -160,7 +160,8 @@ class Class:
         given = [each.value for each in self.answers(id) if each.value is not None]
         text = say("class.in", self.lang, n=len(self.answers(id)))
         question = find_question(id)
-        if given and question.form == "chance":
+        axis = axis_of(question, given, told=truth)
+        if given and axis is not None and axis.is_chance:
             text += " " + say("class.median", self.lang, p=percent(median(given), self.lang))
             if truth:
                 text += " " + say("class.truth", self.lang, p=percent(question.truth, self.lang))
