@@ -5,24 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 from pathlib import Path
-from statistics import median
 from typing import Any, ClassVar
 
 from typing_extensions import Unpack
 
 from ...lab.charts.charts import Chart
-from ...lab.classroom.class_axis import ClassAxis, axis_of, truth_of
 from ...lab.classroom.classroom import Class, Given
 from ...lab.questions.bank import find_question
 from ...lab.questions.questions import Question, filled
 from ...lab.questions.simulated_truths import experiment_of
-from ...lab.text import percent, points, say, whole
+from ...lab.text import points, say
 from ..page.lock import locked
 from ..page.state_widget import Messages
 from .base import LabSettings, LabWidget, flag_in, head, text_in, title_of, whole_in
-from .contract import ClassDot, ClassRow, ClassState
+from .class_plot import ClassFigure, figure_of
+from .contract import ClassRow, ClassState, Head
 
-RUNS = 1000
 CLOSE = Fraction(1, 20)
 
 
@@ -150,114 +148,76 @@ class ClassRoom(LabWidget):
         id, told = self._id(), self._step == 3
         question = find_question(id) if id else None
         given = self.group.answers(id) if id else []
-        values = [each.value for each in given if each.value is not None]
-        axis = axis_of(question, values, told=told) if question else None
-        truth = truth_of(question) if question is not None and axis is not None and told else None
-        band = self._band(question) if question is not None and axis is not None and self._step >= 2 else None
-        middle = median(values) if values and axis is not None and not axis.places else None
-        at = None if middle is None or axis is None else min(Fraction(1), middle / axis.most)
-        lead, _, rest = (self.group.sentence(id, truth=told) if id else say("class.empty", lang)).partition(
-            ". "
-        )
+        figure = ClassFigure()
+        if question is not None:
+            figure = figure_of(question, given, self._step, lang, names=self._names)
         return {
-            "head": head(say("class.title", lang), _where(id, lang), lead.rstrip(".") + ".", rest),
+            "head": self._head(id),
             "id": id or "",
             "ids": self.group.questions(),
             "titles": [_where(each, lang) for each in self.group.questions()],
             "question": question.question(lang) if question else "",
-            "options": [f"{option.id}) {filled(option.text, lang)}" for option in question.options] if question else [],
+            "options": _options(question, lang) if question else [],
             "step": self._step,
-            "may_simulate": question is not None and question.form == "chance" and experiment_of(question) is not None,
+            "may_simulate": question is not None and _may_simulate(question),
             "names": self._names,
             "big": self._big,
-            "plotted": axis is not None,
-            "dots": self._dots(question, given, axis) if question is not None and axis is not None else [],
-            "ticks": axis.ticks(lang) if axis else [],
+            "plotted": figure.axis is not None,
+            "dots": figure.dots,
+            "ticks": figure.ticks,
             "scale": say("class.axis", lang),
-            "median": None if at is None else float(at),
-            "median_text": None if middle is None or axis is None else say("class.median_is", lang, p=axis.text(middle, lang)),
-            "band": None if band is None else list(band[0]),
-            "band_text": None if band is None else band[1],
-            "exact": None if truth is None or axis is None else float(axis.exactly(truth) or 0),
-            "exact_text": None if truth is None or axis is None else axis.truth_text(truth, lang),
+            "median": figure.median,
+            "median_text": figure.median_text,
+            "band": figure.band,
+            "band_text": figure.band_text,
+            "exact": figure.exact,
+            "exact_text": figure.exact_text,
             "mistake": self._mistake(id) if id and told else None,
-            "cards": self._cards(given, axis, truth) if told else [],
-            "rows": [self._row(each, truth, axis) for each in given[:40]],
+            "cards": self._cards(given, figure) if told else [],
+            "rows": [self._row(each, figure) for each in given[:40]],
             "refused": [[what, why] for what, why in self.group.refused[-5:]],
             "folder": str(self.group.folder or ""),
             "notes": list(self.group.notes),
-        }  # fmt: skip
+        }
 
-    def _dots(self, question: Question, given: list[Given], axis: ClassAxis) -> list[ClassDot]:
-        stacks: dict[Fraction, int] = {}
-        named = {Fraction(m.is_) for m in _mistakes(question) if isinstance(m.is_, (int, float, Fraction))}
-        near = axis.most / 200
-        dots: list[ClassDot] = []
-        for each in sorted(given, key=lambda one: one.value or 0):
-            place = axis.at(each.answer, each.value)
-            if place is None:
-                continue
-            stacks[place] = stacks.get(place, 0) + 1
-            is_named = self._step == 3 and any(abs((each.value or 0) - wrong) <= near for wrong in named)
-            dots.append(
-                {
-                    "x": float(place),
-                    "stack": stacks[place],
-                    "named": is_named,
-                    "who": each.who if self._names else "",
-                    "text": each.answer,
-                }
-            )
-        return dots
-
-    def _band(self, question: Question) -> tuple[tuple[float, float], str] | None:
-        made = experiment_of(question)
-        if made is None:
-            return None
-        estimate = made.run(RUNS).estimate
-        assert estimate is not None
-        low, high = estimate.interval()
-        text = say(
-            "class.simulated",
-            self.lang,
-            hits=whole(estimate.hits),
-            n=whole(RUNS),
-            low=percent(low, self.lang),
-            high=percent(high, self.lang),
-        )
-        return (low, high), text
+    def _head(self, id: str | None) -> Head:
+        lang = self.lang
+        told = self.group.sentence(id, truth=self._step == 3) if id else say("class.empty", lang)
+        lead, _, rest = told.partition(". ")
+        return head(say("class.title", lang), _where(id, lang), lead.rstrip(".") + ".", rest)
 
     def _mistake(self, id: str) -> str | None:
         found = self.group.named_mistakes(id)
         return None if not found else say("class.mistake", self.lang, n=found[0][0], hint=found[0][1])
 
-    def _cards(self, given: list[Given], axis: ClassAxis | None, truth: Any) -> list[list[str]]:
+    def _cards(self, given: list[Given], figure: ClassFigure) -> list[list[str]]:
+        """What there is to say about the class as a whole, once the truth is told."""
         lang = self.lang
         cards = []
         judged = [each for each in given if each.status in ("right", "wrong")]
         if judged:
             right = sum(each.status == "right" for each in judged)
             cards.append([str(right), say("class.right", lang, n=len(judged))])
-        if axis is not None and axis.is_chance:
-            off = [abs(each.value - Fraction(truth)) for each in given if each.value is not None]
-            if off:
-                cards.append([points(sum(off) / len(off), lang), say("class.points", lang)])
-                close = sum(each <= CLOSE for each in off)
-                cards.append([str(close), say("class.close", lang, n=len(off))])
+        off = [abs(gap) for each in given if (gap := figure.off(each)) is not None]
+        if off:
+            cards.append([points(sum(off) / len(off), lang), say("class.points", lang)])
+            close = sum(each <= CLOSE for each in off)
+            cards.append([str(close), say("class.close", lang, n=len(off))])
         return cards
 
-    def _row(self, given: Given, truth: Any, axis: ClassAxis | None) -> ClassRow:
-        off = ""
-        if axis is not None and axis.is_chance and truth is not None and given.value is not None:
-            gap = given.value - Fraction(truth)
-            off = say("class.above" if gap > 0 else "class.below", self.lang, points=points(gap, self.lang)) if gap else ""  # fmt: skip
-        shown = say(f"status.{given.status}", self.lang) if self._step == 3 and given.status in ("right", "wrong") else ""  # fmt: skip
+    def _row(self, given: Given, figure: ClassFigure) -> ClassRow:
+        judged = self._step == 3 and given.status in ("right", "wrong")
         return {
             "who": given.who if self._names else "•••",
             "answer": given.answer,
-            "off": off,
-            "status": shown,
+            "off": self._off(figure.off(given)),
+            "status": say(f"status.{given.status}", self.lang) if judged else "",
         }
+
+    def _off(self, gap: Fraction | None) -> str:
+        if not gap:
+            return ""
+        return say("class.above" if gap > 0 else "class.below", self.lang, points=points(gap, self.lang))
 
     def picture(self) -> str:
         id = self._id()
@@ -279,15 +239,9 @@ def _where(id: str | None, lang: str) -> str:
     return f"{say('class.lesson', lang, n=int(id[1:3]))}, {title_of(id, lang)}" if id else ""
 
 
-def _mistakes(question: Question) -> list[Any]:
-    """The named mistakes of the exercise with the same truth, if the question is a guess."""
-    if question.kind != "predict":
-        return question.mistakes
-    from ...lab.questions.bank import load_bank
+def _options(question: Question, lang: str) -> list[str]:
+    return [f"{option.id}) {filled(option.text, lang)}" for option in question.options]
 
-    twins = [
-        q
-        for q in load_bank(question.lesson).questions.values()
-        if q.kind == "number" and q.data.get("truth") == question.data["truth"]
-    ]
-    return [mistake for twin in twins for mistake in twin.mistakes]
+
+def _may_simulate(question: Question) -> bool:
+    return question.form == "chance" and experiment_of(question) is not None
