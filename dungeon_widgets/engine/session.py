@@ -319,10 +319,17 @@ class Session:
     def rows(self) -> list[dict[str, Any]]:
         """The log as plain rows, one a move."""
         return [
-            {"step": i + 1, "mover": e.mover, "player": self.names[e.mover] if e.mover >= 0 else "chance",
-             "action": e.action[0], "args": e.action[1:], "events": [event.kind for event in e.events], "forced": e.forced}
+            {
+                "step": i + 1,
+                "mover": e.mover,
+                "player": self.names[e.mover] if e.mover >= 0 else "chance",
+                "action": e.action[0],
+                "args": e.action[1:],
+                "events": [event.kind for event in e.events],
+                "forced": e.forced,
+            }
             for i, e in enumerate(self.log)
-        ]  # fmt: skip
+        ]
 
     def to_frame(self) -> pandas.DataFrame:
         """The log as a pandas table."""

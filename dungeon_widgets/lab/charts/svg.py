@@ -76,10 +76,17 @@ def words(
 def picture(inside: Iterable[str], sentence: str, width: int = WIDTH, height: int = HEIGHT) -> str:
     """A whole picture on parchment, which says in words what it shows."""
     hatches = [
-        tag("pattern", tag("rect", width=6, height=6, fill=PALE[tone]) + tag("path", d="M-1 7 7 -1", stroke=STRONG[tone], stroke_width=1.6),
-            id=f"dw-{tone}", width=6, height=6, patternUnits="userSpaceOnUse")
+        tag(
+            "pattern",
+            tag("rect", width=6, height=6, fill=PALE[tone])
+            + tag("path", d="M-1 7 7 -1", stroke=STRONG[tone], stroke_width=1.6),
+            id=f"dw-{tone}",
+            width=6,
+            height=6,
+            patternUnits="userSpaceOnUse",
+        )
         for tone in HATCHED
-    ]  # fmt: skip
+    ]
     body = [
         tag("title", escape(sentence)),
         tag("defs", "".join(hatches)),
@@ -198,18 +205,32 @@ def _bars(one: Mark, x: Axis, across: Callable[[float], float], up: Callable[[fl
     # Drawn bars stand inside the exact ones.
     width = (WIDTH - LEFT - RIGHT) / max(1, x["high"]) * (0.5 if one["tone"] == "drawn" else 0.84)
     return [
-        tag("rect", x=across(at or 0) - width / 2, y=up(value), width=width, height=up(0) - up(value),
-            fill=fill_of(one["tone"]), stroke=STRONG[one["tone"]], stroke_width=1.2)
-        for at, value in one["points"] if value
-    ]  # fmt: skip
+        tag(
+            "rect",
+            x=across(at or 0) - width / 2,
+            y=up(value),
+            width=width,
+            height=up(0) - up(value),
+            fill=fill_of(one["tone"]),
+            stroke=STRONG[one["tone"]],
+            stroke_width=1.2,
+        )
+        for at, value in one["points"]
+        if value
+    ]
 
 
 def _notches(one: Mark, x: Axis, across: Callable[[float], float], up: Callable[[float], float]) -> list[str]:
     half = (WIDTH - LEFT - RIGHT) / max(1, x["high"]) * 0.45
     return [
-        tag("path", d=f"M{across(at or 0) - half:.1f} {up(value or 0):.1f}h{2 * half:.1f}", stroke=STRONG[one["tone"]], stroke_width=3)
+        tag(
+            "path",
+            d=f"M{across(at or 0) - half:.1f} {up(value or 0):.1f}h{2 * half:.1f}",
+            stroke=STRONG[one["tone"]],
+            stroke_width=3,
+        )
         for at, value in one["points"]
-    ]  # fmt: skip
+    ]
 
 
 def _line(one: Mark, x: Axis, across: Callable[[float], float], up: Callable[[float], float]) -> list[str]:
@@ -268,9 +289,17 @@ def _rule(one: Mark, x: Axis, across: Callable[[float], float], up: Callable[[fl
 def _zone(one: Mark, across: Callable[[float], float]) -> list[str]:
     start, end = (across(value or 0) for value in one["points"][0])
     return [
-        tag("rect", x=start, y=TOP, width=max(0.0, end - start), height=HEIGHT - BOTTOM - TOP, fill=PALE[one["tone"]], fill_opacity=0.6),
+        tag(
+            "rect",
+            x=start,
+            y=TOP,
+            width=max(0.0, end - start),
+            height=HEIGHT - BOTTOM - TOP,
+            fill=PALE[one["tone"]],
+            fill_opacity=0.6,
+        ),
         words("".join(one["texts"][:1]), start + 6, TOP + 12, size=12, fill=STRONG[one["tone"]], bold=True),
-    ]  # fmt: skip
+    ]
 
 
 DRAW = {"bars": _bars, "notches": _notches, "line": _line, "band": _band, "dots": _dots, "rule": _rule}

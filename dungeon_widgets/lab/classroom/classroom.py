@@ -185,9 +185,15 @@ class Class:
             marks.append(mark("rule", "exact", say("exact", lang), [[exact, None]], [text]))
         most, is_chance = (float(axis.most), axis.is_chance) if axis else (1.0, False)
         return Chart(
-            question.question(lang), self.sentence(id, truth=truth), linear(say("class.axis", lang), 0, most, percent=is_chance),
-            linear("", 0, max([4, *stacks.values()]) + 1), marks, HEAD[lang], self._rows(id, truth=truth), lang=lang,
-        )  # fmt: skip
+            question.question(lang),
+            self.sentence(id, truth=truth),
+            linear(say("class.axis", lang), 0, most, percent=is_chance),
+            linear("", 0, max([4, *stacks.values()]) + 1),
+            marks,
+            HEAD[lang],
+            self._rows(id, truth=truth),
+            lang=lang,
+        )
 
     def rows(self) -> list[list[Any]]:
         """The whole table: question, who, answer, time, exact."""
@@ -243,11 +249,7 @@ def _exact_text(question: Question) -> str:
 def _like(question: Question, given: list[Given], lang: str) -> dict[str, int]:
     """Guesses that come to a named mistake of the exercise with the same truth."""
     counts: dict[str, int] = {}
-    twins = [
-        each for each in load_bank(question.lesson).questions.values()
-        if each.kind == "number" and each.data.get("truth") == question.data["truth"]
-    ]  # fmt: skip
-    for twin in twins:
+    for twin in twins_of(question):
         for mistake in twin.mistakes:
             near = [
                 each
@@ -257,3 +259,12 @@ def _like(question: Question, given: list[Given], lang: str) -> dict[str, int]:
             if near:
                 counts[filled(mistake.hint, lang)] = len(near)
     return counts
+
+
+def twins_of(guessed: Question) -> list[Question]:
+    """The exercises that count what was guessed."""
+    return [
+        each
+        for each in load_bank(guessed.lesson).questions.values()
+        if each.kind == "number" and each.data.get("truth") == guessed.data["truth"]
+    ]

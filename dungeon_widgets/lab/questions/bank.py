@@ -104,9 +104,17 @@ def read_bank(data: dict[str, Any]) -> Bank:
     for made in questions.values():
         _check_until(made, questions)
     return Bank(
-        lesson, data["title"], data["level"], data["minutes"], data["game"], data["topic"], data["needs"],
-        tuple(data["goals"]), tuple((one, two) for one, two in data["words"]), questions,
-    )  # fmt: skip
+        lesson,
+        data["title"],
+        data["level"],
+        data["minutes"],
+        data["game"],
+        data["topic"],
+        data["needs"],
+        tuple(data["goals"]),
+        tuple((one, two) for one, two in data["words"]),
+        questions,
+    )
 
 
 def _question(lesson: str, data: dict[str, Any]) -> Question:

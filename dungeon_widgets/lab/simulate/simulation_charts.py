@@ -45,9 +45,15 @@ def _shares(simulation: Simulation, wins: Sequence[Estimate], seats: list[str], 
     ]
     head = [say("simulation.seat", lang), say("simulation.won", lang), say("share", lang), "95 % –", "95 % +"]
     return Chart(
-        _title(simulation, lang), sentence, band(say("simulation.seat", lang), seats), linear("", 0, 1, percent=True),
-        [mark("bars", "drawn", say("simulation.won", lang), bars)], head, rows, lang=lang,
-    )  # fmt: skip
+        _title(simulation, lang),
+        sentence,
+        band(say("simulation.seat", lang), seats),
+        linear("", 0, 1, percent=True),
+        [mark("bars", "drawn", say("simulation.won", lang), bars)],
+        head,
+        rows,
+        lang=lang,
+    )
 
 
 def _scores(simulation: Simulation, seats: list[str], lang: str) -> Chart:
@@ -149,9 +155,15 @@ class Comparison:
             say("simulation.errors", lang),
         ]
         return Chart(
-            say("simulation.compare", lang), self.sentence(lang), band(say("simulation.seat", lang), seats),
-            linear("", 0, top, percent=percents), marks, head, rows, lang=lang,
-        )  # fmt: skip
+            say("simulation.compare", lang),
+            self.sentence(lang),
+            band(say("simulation.seat", lang), seats),
+            linear("", 0, top, percent=percents),
+            marks,
+            head,
+            rows,
+            lang=lang,
+        )
 
     def sentence(self, lang: str = "en") -> str:
         """Whether the difference is more than luck."""

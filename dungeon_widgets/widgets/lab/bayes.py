@@ -15,7 +15,7 @@ from ..page.lock import locked
 from ..page.messages import BadMessageError
 from ..page.state_widget import Messages
 from .base import LabSettings, LabWidget, head, text_in, whole_in
-from .contract import ActLine, BayesState, PlaceRow
+from .contract import ActLine, BayesState, Head, PlaceRow
 
 STEPS = (4, 20)  # habits in quarters, or in twentieths
 
@@ -108,16 +108,10 @@ class BayesTable(LabWidget):
         kept = read.kept(read.shown)
         left = sum(map(sum, kept))
         strong = sum(sum(row) for row, card in zip(kept, read.cards, strict=True) if card.strong)
-        all_strong, total = sum(card.strong for card in read.cards) * read.moods, len(read.cards) * read.moods
+        total = len(read.cards) * read.moods
         posterior = read.posterior(read.shown)
-        named = next((name for name, habit in HABITS.items() if habit == (read.weak, read.strong)), "")
-        lead, _, rest = (
-            read.sentence(lang).partition("? ")
-            if "? " in read.sentence(lang)
-            else (read.sentence(lang), "", "")
-        )
         return {
-            "head": head(say("bayes.title", lang), say("bayes.caption", lang, n=len(read.cards)), lead + ("?" if rest else ""), rest),
+            "head": self._head(),
             "shown": read.shown,
             "acts": self._acts(),
             "moods": read.moods,
@@ -125,20 +119,50 @@ class BayesTable(LabWidget):
             "strong": say("bayes.share", lang, part=int(read.strong * read.moods), of=read.moods),
             "weak_share": float(read.weak),
             "strong_share": float(read.strong),
-            "habit": named,
+            "habit": next((name for name, habit in HABITS.items() if habit == (read.weak, read.strong)), ""),
             "habits": list(HABITS),
             "steps": read.moods if read.moods in STEPS else 20,
-            "cards": [{"strength": card.strength, "strong": card.strong, "kept": row} for card, row in zip(read.cards, kept, strict=True)],
+            "cards": [
+                {"strength": card.strength, "strong": card.strong, "kept": row}
+                for card, row in zip(read.cards, kept, strict=True)
+            ],
             "adds": act.adds,
-            "before": [say("bayes.stories", lang, n=total), say("bayes.before", lang, cards=len(read.cards), moods=read.moods, who=act.who, strong=all_strong, n=total, p=quotient(read.prior()))],
-            "evidence": [say("bayes.adds" if act.adds else "bayes.sets", lang), say("bayes.struck", lang, n=total - left)],
-            "after": [say("bayes.stories_left", lang, n=left), say("bayes.after", lang, strong=strong, n=left)],
+            "before": [say("bayes.stories", lang, n=total), self._before(act.who)],
+            "evidence": [
+                say("bayes.adds" if act.adds else "bayes.sets", lang),
+                say("bayes.struck", lang, n=total - left),
+            ],
+            "after": [
+                say("bayes.stories_left", lang, n=left),
+                say("bayes.after", lang, strong=strong, n=left),
+            ],
             "answer": "–" if posterior is None else quotient(posterior),
             "question": say("bayes.deadly", lang, cards=read.hidden, hp=read.hp),
             "places": [say(f"bayes.place.{place}", lang) for place in ("dungeon", "aside", "deck")],
             "rows": self._rows(),
             "sizes": read.sizes(),
-        }  # fmt: skip
+        }
+
+    def _head(self) -> Head:
+        read, lang = self.stories, self.lang
+        lead, question, rest = read.sentence(lang).partition("? ")
+        caption = say("bayes.caption", lang, n=len(read.cards))
+        return head(say("bayes.title", lang), caption, lead + question.rstrip(), rest)
+
+    def _before(self, who: str) -> str:
+        """What was known before an act."""
+        read = self.stories
+        cards, moods = len(read.cards), read.moods
+        return say(
+            "bayes.before",
+            self.lang,
+            cards=cards,
+            moods=moods,
+            who=who,
+            strong=sum(card.strong for card in read.cards) * moods,
+            n=cards * moods,
+            p=quotient(read.prior()),
+        )
 
     def _acts(self) -> list[ActLine]:
         read, lang = self.stories, self.lang
@@ -146,15 +170,20 @@ class BayesTable(LabWidget):
         rows: list[ActLine] = []
         for seen in range(len(read.acts) + 1):
             p, act = read.chance(seen), read.acts[seen - 1] if seen else None
-            label = (
-                say("bayes.nothing", lang)
-                if act is None
-                else say("bayes.line.adds" if act.adds else "bayes.line.aside", lang, who=act.who)
+            if act is None:
+                label = say("bayes.nothing", lang)
+            else:
+                label = say("bayes.line.adds" if act.adds else "bayes.line.aside", lang, who=act.who)
+            rows.append(
+                {
+                    "label": label,
+                    "fraction": "–" if p is None else quotient(p),
+                    "percent": "–" if p is None else percent(p, lang),
+                    "p": float(p or 0),
+                    "shown": seen == read.shown + 1,
+                    "seat": None if act is None else seats[act.who],
+                }
             )
-            rows.append({
-                "label": label, "fraction": "–" if p is None else quotient(p), "percent": "–" if p is None else percent(p, lang),
-                "p": float(p or 0), "shown": seen == read.shown + 1, "seat": None if act is None else seats[act.who],
-            })  # fmt: skip
         return rows
 
     def _rows(self) -> list[PlaceRow]:
@@ -183,17 +212,12 @@ class BayesTable(LabWidget):
         ]
 
     def picture(self) -> str:
-        read, parts = (
-            self.stories,
-            [words(self.stories.sentence(self.lang), 20, 30, size=14, serif=True, bold=True)],
-        )
+        read = self.stories
+        parts = [words(read.sentence(self.lang), 20, 30, size=14, serif=True, bold=True)]
         for column, (card, row) in enumerate(zip(read.cards, read.kept(read.shown), strict=True)):
             for line, kept in enumerate(row[:20]):
                 tone = "dead" if card.strong else "safe"
-                parts.append(tag(
-                    "rect", x=20 + 44 * column, y=50 + 26 * line, width=38, height=20, rx=3,
-                    fill=fill_of(tone) if kept else "none", stroke=STRONG[tone], stroke_dasharray="none" if kept else "3 3",
-                ))  # fmt: skip
+                parts.append(_story(20 + 44 * column, 50 + 26 * line, tone, kept=bool(kept)))
             parts.append(
                 words(
                     str(card.strength),
@@ -213,3 +237,11 @@ class BayesTable(LabWidget):
 
     def __repr__(self) -> str:
         return repr(self.stories).replace("Stories", "BayesTable", 1)
+
+
+def _story(x: int, y: int, tone: str, *, kept: bool) -> str:
+    """A story as a small box: filled as long as it is possible."""
+    fill, dashes = (fill_of(tone), "none") if kept else ("none", "3 3")
+    return tag(
+        "rect", x=x, y=y, width=38, height=20, rx=3, fill=fill, stroke=STRONG[tone], stroke_dasharray=dashes
+    )

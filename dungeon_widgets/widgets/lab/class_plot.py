@@ -9,8 +9,7 @@ from statistics import median
 from typing import Any
 
 from ...lab.classroom.class_axis import ClassAxis, axis_of, truth_of
-from ...lab.classroom.classroom import Given
-from ...lab.questions.bank import load_bank
+from ...lab.classroom.classroom import Given, twins_of
 from ...lab.questions.questions import Question
 from ...lab.questions.simulated_truths import experiment_of
 from ...lab.text import percent, say, whole
@@ -116,9 +115,7 @@ def _dots(axis: ClassAxis, given: Sequence[Given], mistakes: list[Any], *, names
 
 
 def _mistakes(question: Question) -> list[Any]:
-    """The named mistakes of the exercise with the same truth, if the question is a guess."""
+    """The named mistakes of a question; of a guess those of the exercises that count it."""
     if question.kind != "predict":
         return question.mistakes
-    asked = load_bank(question.lesson).questions.values()
-    twins = [q for q in asked if q.kind == "number" and q.data.get("truth") == question.data["truth"]]
-    return [mistake for twin in twins for mistake in twin.mistakes]
+    return [mistake for twin in twins_of(question) for mistake in twin.mistakes]

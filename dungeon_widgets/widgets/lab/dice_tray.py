@@ -117,7 +117,6 @@ class DiceTray(LabWidget):
         tray, lang = self._tray, self.lang
         shown = tray.committed and self._exact
         p = pair_total().p(SEVEN)
-        sevens = tray.counts[SEVEN]
         lead, _, rest = tray.sentence(lang).partition(". ")
         return {
             "head": head(say("tray.name", lang), say("tray.caption", lang), lead.rstrip(".") + ".", rest),
@@ -131,12 +130,15 @@ class DiceTray(LabWidget):
             "last": [list(roll) for roll in tray.last],
             "fraction": f"{int(p * CASES)}/{CASES}" if shown else None,
             "percent": percent(p, lang) if shown else None,
-            "rolled": say(
-                "tray.sevens", lang, n=whole(sevens), of=whole(tray.n), share=percent(sevens / tray.n, lang),
-                off=decimal(tray.distance(SEVEN), lang, 1),
-            ) if shown and tray.n else None,
+            "rolled": self._rolled() if shown and tray.n else None,
             "seed": str(tray.seed),
-        }  # fmt: skip
+        }
+
+    def _rolled(self) -> str:
+        tray, lang = self._tray, self.lang
+        sevens = tray.counts[SEVEN]
+        share, off = percent(sevens / tray.n, lang), decimal(tray.distance(SEVEN), lang, 1)
+        return say("tray.sevens", lang, n=whole(sevens), of=whole(tray.n), share=share, off=off)
 
     def picture(self) -> str:
         return self._tray.chart(self.lang, exact=self._exact).svg()

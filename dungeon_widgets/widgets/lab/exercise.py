@@ -134,7 +134,9 @@ class Exercise(LabWidget):
         if guessed is None or kept is None or not kept.tries:
             return ""
         card = card_of(guessed).commit(kept.answer).reveal()
-        return say("exercise.guess", self.lang, question=title_of(guessed.full_id, self.lang), guess=card.guess_text(self.lang), verdict=card.verdict(self.lang))  # fmt: skip
+        lang = self.lang
+        question, guess = title_of(guessed.full_id, lang), card.guess_text(lang)
+        return say("exercise.guess", lang, question=question, guess=guess, verdict=card.verdict(lang))
 
     def picture(self) -> str:
         asked = self._asked.question(self.lang) if self._asked else self._trouble

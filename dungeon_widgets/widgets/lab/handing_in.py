@@ -68,5 +68,5 @@ class HandInCard(LabWidget):
         return picture(parts, state["text"], 640, 70)
 
     def __repr__(self) -> str:
-        made = self.receipt()
-        return f"HandInCard({self.id!r}: {len(BOOK.of(self.id))} answers)" if made.code else f"HandInCard({self.id!r}: nothing answered yet)"  # fmt: skip
+        told = f"{len(BOOK.of(self.id))} answers" if self.receipt().code else "nothing answered yet"
+        return f"HandInCard({self.id!r}: {told})"

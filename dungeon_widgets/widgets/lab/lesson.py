@@ -118,9 +118,14 @@ class Lesson(LabWidget):
                 else ", ".join(lessons())
             )
             return {
-                "title": title, "caption": caption, "steps": [], "goals_title": "", "goals": [],
-                "words": [], "code": self.code,
-            }  # fmt: skip
+                "title": title,
+                "caption": caption,
+                "steps": [],
+                "goals_title": "",
+                "goals": [],
+                "words": [],
+                "code": self.code,
+            }
         caption = say(
             "lesson.caption", lang, n=int(self.id[1:]), minutes=bank.minutes, needs=bank.needs[lang]
         )

@@ -20,6 +20,7 @@ from .base import LabSettings, LabWidget, head
 from .contract import ChainEdge, ChainNode, MarkovState
 
 WALKS = 1000
+LISTED = 64  # states in the table
 
 
 class MarkovView(LabWidget):
@@ -116,21 +117,31 @@ class MarkovView(LabWidget):
         chain, lang = self.chain, self.lang
         lead, _, rest = self._sentence().partition(". ")
         ends, held = chain.absorbing, self._held()
+        caption = say("markov.caption", lang, n=len(chain.states))
         return {
-            "head": head(say("markov.title", lang), say("markov.caption", lang, n=len(chain.states)), lead.rstrip(".") + ".", rest),
+            "head": head(say("markov.title", lang), caption, lead.rstrip(".") + ".", rest),
             "drawn": chain.drawn,
             "nodes": self._nodes() if chain.drawn else [],
             "edges": self._edges() if chain.drawn else [],
-            "table_head": [say("markov.from", lang), *chain.states[:64]],
-            "table_rows": [[state, *(quotient(chain.rows[state].get(to, 0)) for to in chain.states[:64])] for state in chain.states[:64]] if not held else [],
+            "table_head": [say("markov.from", lang), *chain.states[:LISTED]],
+            "table_rows": [] if held else self._table(),
             "path": chain.path[-24:],
             "over": chain.at in ends,
             "ends": bool(ends),
             "held": held,
             "walks": self._chart().to_json() if self._lengths else None,
-            "mean": say("markov.mean", lang, n=whole(len(self._lengths)), mean=decimal(sum(self._lengths) / len(self._lengths), lang, 2)) if self._lengths else None,
+            "mean": self._mean() if self._lengths else None,
             "time": quotient(chain.expected()) if ends and not held else None,
-        }  # fmt: skip
+        }
+
+    def _table(self) -> list[list[str]]:
+        """The chance of every step from one state to another."""
+        rows, states = self.chain.rows, self.chain.states[:LISTED]
+        return [[state, *(quotient(rows[state].get(to, 0)) for to in states)] for state in states]
+
+    def _mean(self) -> str:
+        n, mean = len(self._lengths), sum(self._lengths) / len(self._lengths)
+        return say("markov.mean", self.lang, n=whole(n), mean=decimal(mean, self.lang, 2))
 
     def _sentence(self) -> str:
         return self.chain.whereabouts(self.lang) if self._held() else self.chain.sentence(self.lang)
@@ -180,12 +191,18 @@ class MarkovView(LabWidget):
         ]
         top = max(point[1] or 0 for point in bars)
         return Chart(
-            say("markov.walks", lang), self._sentence(), band(say("markov.steps", lang), names),
-            linear("", 0, top * 1.1, percent=True), [mark("bars", "drawn", say("drawn", lang), bars)],
+            say("markov.walks", lang),
+            self._sentence(),
+            band(say("markov.steps", lang), names),
+            linear("", 0, top * 1.1, percent=True),
+            [mark("bars", "drawn", say("drawn", lang), bars)],
             [say("markov.steps", lang), "n", say("share", lang)],
-            [[name, count, percent(count / len(self._lengths), lang)] for name, (_, count) in zip(names, rows, strict=True)],
+            [
+                [name, count, percent(count / len(self._lengths), lang)]
+                for name, (_, count) in zip(names, rows, strict=True)
+            ],
             lang=lang,
-        )  # fmt: skip
+        )
 
     def picture(self) -> str:
         chain, parts = self.chain, [words(self._sentence(), 20, 28, size=13)]

@@ -9,13 +9,13 @@ from typing import Any, ClassVar
 from typing_extensions import Unpack
 
 from ...lab.charts.svg import PALE, SOFT, STRONG, picture, tag, words
-from ...lab.experiments.pairs import TEMPTING, PairSums, all_sets
+from ...lab.experiments.pairs import TEMPTING, Arc, PairSums, all_sets
 from ...lab.text import percent, quotient, say, whole
 from ...odds import Estimate
 from ..page.lock import locked
 from ..page.state_widget import Messages
 from .base import LabSettings, LabWidget, flag_in, head, whole_in
-from .contract import PairsState, SumSet
+from .contract import PairArc, PairsState, SumSet
 
 
 class PairsPicker(LabWidget):
@@ -139,36 +139,53 @@ class PairsPicker(LabWidget):
         held = self._held()
         tried = bool(made.tried) and held is None
         explains = made.explains and held is None
-        estimate = made.estimate
+        lead, rest = _split(made.sentence(lang))
         return {
-            "head": head(
-                say("pairs.title", lang), say("pairs.caption", lang), *_split(made.sentence(lang))
-            ),
+            "head": head(say("pairs.title", lang), say("pairs.caption", lang), lead, rest),
             "dice": list(made.dice or ()),
-            "arcs": [
-                {"one": a.one, "two": a.two, "total": a.total, "asleep": a.asleep, "hit": a.total in made.sums and not a.asleep}
-                for a in made.arcs()
-            ],
+            "arcs": [self._arc(arc) for arc in made.arcs()],
             "sums": list(made.sums),
             "black": made.black,
-            "heading": say("pairs.heading", lang, sums=_either(sorted(made.sums), say("or", lang))) if made.sums else say("pairs.begin", lang),
+            "heading": self._heading(),
             "fraction": None if held else quotient(made.chance),
             "percent": None if held else percent(made.chance, lang),
             "p": None if held else float(made.chance),
             "held": held,
             "hits": made.hits,
             "n": made.n,
-            "simulated": _simulated(estimate, lang),
-            "sets": [self._set(sums, note) for sums, note in zip(TEMPTING, ("middle", "around", "even"), strict=True)] if explains and tried else [],
-            "all_sets": [self._row(p, sums, "") for p, sums in all_sets(made.number)] if self._all and explains else [],
-            "why": say("pairs.why", lang, left=quotient(1 - PairSums((4, 6, 8, 10)).chance)) if explains else None,
-            "awake": say("pairs.awake", lang, p=quotient(PairSums(made.sums, black=True).chance)) if made.sums and tried else "",
-        }  # fmt: skip
+            "simulated": _simulated(made.estimate, lang),
+            "sets": self._tempting() if explains and tried else [],
+            "all_sets": self._every_set() if explains and self._all else [],
+            "why": self._why() if explains else None,
+            "awake": self._awake() if tried and made.sums else "",
+        }
 
-    def _set(self, sums: tuple[int, ...], note: str) -> SumSet:
-        return self._row(
-            PairSums(sums, black=self._pairs.black).chance, sums, say(f"pairs.{note}", self.lang)
-        )
+    def _arc(self, arc: Arc) -> PairArc:
+        hit = arc.total in self._pairs.sums and not arc.asleep
+        return {"one": arc.one, "two": arc.two, "total": arc.total, "asleep": arc.asleep, "hit": hit}
+
+    def _heading(self) -> str:
+        sums, lang = self._pairs.sums, self.lang
+        if not sums:
+            return say("pairs.begin", lang)
+        return say("pairs.heading", lang, sums=_either(sorted(sums), say("or", lang)))
+
+    def _why(self) -> str:
+        return say("pairs.why", self.lang, left=quotient(1 - PairSums((4, 6, 8, 10)).chance))
+
+    def _awake(self) -> str:
+        return say("pairs.awake", self.lang, p=quotient(PairSums(self._pairs.sums, black=True).chance))
+
+    def _tempting(self) -> list[SumSet]:
+        """The sets that people like to pick, each with what it is."""
+        rows = []
+        for sums, note in zip(TEMPTING, ("middle", "around", "even"), strict=True):
+            p = PairSums(sums, black=self._pairs.black).chance
+            rows.append(self._row(p, sums, say(f"pairs.{note}", self.lang)))
+        return rows
+
+    def _every_set(self) -> list[SumSet]:
+        return [self._row(p, sums, "") for p, sums in all_sets(self._pairs.number)]
 
     def _row(self, p: Fraction, sums: tuple[int, ...], note: str) -> SumSet:
         mine = set(sums) == set(self._pairs.sums)

@@ -189,9 +189,12 @@ class BluffTable(SmallGame):
 
     def _told(self, played: tuple[str, str, str, int]) -> dict[str, str]:
         card, you, b, won = played
-        names = (say(f"small.{name}", self.lang) if name else "–" for name in (card, f"did.{you}", f"did.{b}" if b else ""))  # fmt: skip
-        card, you, b = names
-        return {"card": card, "you": you, "b": b, "won": f"{won:+d}".replace("-", "\N{MINUS SIGN}")}
+        return {
+            "card": say(f"small.{card}", self.lang),
+            "you": say(f"small.did.{you}", self.lang),
+            "b": say(f"small.did.{b}", self.lang) if b else "–",
+            "won": f"{won:+d}".replace("-", "\N{MINUS SIGN}"),
+        }
 
     def __repr__(self) -> str:
         rounds = len(self.match.rounds)

@@ -130,36 +130,42 @@ class TargetView(LabWidget):
 
     def _state(self) -> TargetState:
         hand, lang = self._hand, self.lang
-        n = len(hand.points)
-        best = hand.target.best_aim(hand.spread) if self._heat and self._exact else None
-        fitted = hand.fit() if n else None
-        told = (
-            ""
-            if fitted is None
-            else say(
-                "target.fit",
-                lang,
-                s=decimal(fitted.spread, lang, 2),
-                low=decimal(fitted.low, lang, 2),
-                high=decimal(fitted.high, lang, 2),
-            )
-        )
+        lead = say("target.lead", lang, n=whole(len(hand.points)), score=hand.score())
+        fitted, heated = self._fitted(), self._heat and self._exact
         return {
-            "head": head(say("target.title", lang), say("target.caption", lang), say("target.lead", lang, n=whole(n), score=hand.score()), told),
+            "head": head(say("target.title", lang), say("target.caption", lang), lead, fitted),
             "values": list(hand.target.values),
             "pit": None if hand.target.pit is None else hand.target.pit.edge,
             "points": [[round(x, 3), round(y, 3)] for x, y in hand.points[-SHOWN:]],
             "aim": list(hand.aim),
             "spread": decimal(hand.spread, lang, 2) if self._exact else None,
-            "fitted": told or None,
+            "fitted": fitted or None,
             "score": hand.score(),
             "exact": self._exact,
             "held": self._held(),
             "chart": self._chart().to_json(),
-            "heat": [[round(value, 3) for value in row] for row in hand.target.heat(hand.spread)] if best else None,
-            "best": None if best is None else say("target.best", lang, x=decimal(best[0], lang, 1), mean=decimal(hand.target.mean(hand.spread, best), lang, 2)),
+            "heat": self._heat_map() if heated else None,
+            "best": self._best() if heated else None,
             "seed": str(hand.seed),
-        }  # fmt: skip
+        }
+
+    def _fitted(self) -> str:
+        """The spread that the throws so far speak for."""
+        if not self._hand.points:
+            return ""
+        fitted = self._hand.fit()
+        s, low, high = (decimal(value, self.lang, 2) for value in (fitted.spread, fitted.low, fitted.high))
+        return say("target.fit", self.lang, s=s, low=low, high=high)
+
+    def _heat_map(self) -> list[list[float]]:
+        """What each aim is worth on average."""
+        return [[round(value, 3) for value in row] for row in self._hand.target.heat(self._hand.spread)]
+
+    def _best(self) -> str:
+        target, spread = self._hand.target, self._hand.spread
+        best = target.best_aim(spread)
+        mean = decimal(target.mean(spread, best), self.lang, 2)
+        return say("target.best", self.lang, x=decimal(best[0], self.lang, 1), mean=mean)
 
     def _chart(self) -> Chart:
         hand, lang = self._hand, self.lang

@@ -70,8 +70,13 @@ class GameWidget(TablePage):
         **options: Any,
     ) -> None:
         settings = {
-            "lang": lang, "theme": theme, "overlay": overlay, "speed": speed, "size": size, "height": height,
-        }  # fmt: skip
+            "lang": lang,
+            "theme": theme,
+            "overlay": overlay,
+            "speed": speed,
+            "size": size,
+            "height": height,
+        }
         for name, value in settings.items():
             check_setting(name, value)  # before anything is played
         names = self.default_players if players is None else players

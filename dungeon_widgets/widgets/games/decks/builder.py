@@ -126,9 +126,17 @@ class DeckBuilder(StateWidget):
                 else say(f"full.{'once' if once else 'four'}", self.lang)
             )
             found.append(
-                {"id": id, "name": face["name"], "text": face["text"], "icon": face["icon"], "kind": kind,
-                 "cost": face["cost"], "count": n, "full": full}
-            )  # fmt: skip
+                {
+                    "id": id,
+                    "name": face["name"],
+                    "text": face["text"],
+                    "icon": face["icon"],
+                    "kind": kind,
+                    "cost": face["cost"],
+                    "count": n,
+                    "full": full,
+                }
+            )
         return found
 
     def _on_put(self, content: Any) -> None:
