@@ -16,7 +16,7 @@ from ...lab.text import say
 from ..page.lock import locked
 from ..page.state_widget import Messages
 from .base import LabSettings, LabWidget, text_in, title_of
-from .contract import ExerciseState
+from .contract import ExerciseOption, ExerciseState
 from .predict import _wrapped, card_of
 
 LONGEST = 400
@@ -105,14 +105,8 @@ class Exercise(LabWidget):
             "title": title_of(self.id, lang),
             "question": asked.question(lang) if asked else self._trouble,
             "kind": asked.kind if asked else "unknown",
-            "place": say(
-                f"write.{'count' if asked.kind == 'number' and asked.form == 'count' else asked.kind}", lang
-            )
-            if asked
-            else "",
-            "options": [{"id": each.id, "text": filled(each.text, lang)} for each in asked.options]
-            if asked
-            else [],
+            "place": _place(asked, lang) if asked else "",
+            "options": _options(asked, lang) if asked else [],
             "answer": self._written,
             "status": self.status,
             "chip": say(f"status.{self.status}", lang),
@@ -157,3 +151,13 @@ class Exercise(LabWidget):
 
     def __repr__(self) -> str:
         return f"Exercise({self.id!r}: {self.status})"
+
+
+def _place(asked: Question, lang: str) -> str:
+    """What is to be written in the field."""
+    counted = asked.kind == "number" and asked.form == "count"
+    return say(f"write.{'count' if counted else asked.kind}", lang)
+
+
+def _options(asked: Question, lang: str) -> list[ExerciseOption]:
+    return [{"id": each.id, "text": filled(each.text, lang)} for each in asked.options]

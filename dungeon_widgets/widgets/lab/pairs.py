@@ -16,6 +16,7 @@ from ..page.lock import locked
 from ..page.state_widget import Messages
 from .base import LabSettings, LabWidget, flag_in, head, whole_in
 from .contract import PairArc, PairsState, SumSet
+from .sampler import wilson
 
 
 class PairsPicker(LabWidget):
@@ -246,11 +247,7 @@ class PairsPicker(LabWidget):
 def _simulated(estimate: Estimate | None, lang: str) -> str:
     if estimate is None:
         return ""
-    low, high = estimate.interval()
-    return (
-        say("sampler.wilson", lang, low=percent(low, lang), high=percent(high, lang))
-        + f" · n = {whole(estimate.n)}"
-    )
+    return f"{wilson(estimate, lang)} · n = {whole(estimate.n)}"
 
 
 def _either(names: list[int], word: str) -> str:

@@ -164,9 +164,6 @@ class Predict(LabWidget):
         card, lang = self._card, self.lang
         shown = card.status == "revealed"
         p = card.truth() if shown else None
-        name = self.id or translated(card.question, "en")
-        happened = BOOK.guesses.get(name)
-        # fmt: off
         return {
             "title": title_of(card.id, lang) if card.id else say("title.p", lang, n="").strip(),
             "question": translated(card.question, lang),
@@ -175,19 +172,33 @@ class Predict(LabWidget):
             "top": None if card.top is None else float(card.top),
             "guess": None if card.guess is None else float(card.guess),
             "said": "" if card.guess is None else card.guess_text(lang),
-            "may_reveal": card.status == "committed" and self._until is None and card.reveals != "never" and card.truth() is not None,
-            "held": say("held", lang, question=title_of(self._until, lang)) if self._until and card.status == "committed" else None,
+            "may_reveal": self._may_reveal(),
+            "held": self._held_back(),
             "exact": None if p is None else float(p),
             "fraction": None if p is None else readable(p) or decimal(float(p), lang, 4),
             "exact_text": card.exact_text(lang) if shown else None,
             "verdict": card.verdict(lang) if shown else None,
-            "luck": None
-            if not shown or happened is None
-            else say("predict.yes" if happened[2] else "predict.no", lang),
+            "luck": self._luck() if shown else None,
             "distance": None if card.distance is None else decimal(card.distance, lang, 3),
             "scores": score_state(lang) if shown else None,
         }
-        # fmt: on
+
+    def _may_reveal(self) -> bool:
+        card = self._card
+        if card.status != "committed" or self._until is not None or card.reveals == "never":
+            return False
+        return card.truth() is not None
+
+    def _held_back(self) -> str | None:
+        """Which exercise the truth waits for."""
+        if not self._until or self._card.status != "committed":
+            return None
+        return say("held", self.lang, question=title_of(self._until, self.lang))
+
+    def _luck(self) -> str | None:
+        """Whether it happened, where it was tried."""
+        happened = BOOK.guesses.get(self.id or translated(self._card.question, "en"))
+        return None if happened is None else say("predict.yes" if happened[2] else "predict.no", self.lang)
 
     def picture(self) -> str:
         card, lang = self._card, self.lang

@@ -216,8 +216,6 @@ class Sampler(LabWidget):
         held = self._held()
         shown = self._exact and held is None
         values, p, estimate = made.values(), made.chance if shown else None, made.estimate
-        low, high = estimate.interval() if estimate else (0.0, 1.0)
-        what = translated(made.what, lang) or say("value", lang)
         at = values.index(made.event.value) if made.event.value in values else 0
         return {
             "head": head(
@@ -241,22 +239,25 @@ class Sampler(LabWidget):
             "yes_no": made.yes_no,
             "histogram": histogram(made, lang, exact=shown).to_json(),
             "convergence": convergence(made, lang, exact=shown, funnel=self._funnel).to_json(),
-            "question": what
-            if made.yes_no
-            else f"{what} {made.event.sign} {name_of(made.event.value, lang)}",
+            "question": self._question(),
             "chance": None if p is None else quotient(p),
             "percent": None if p is None else percent(p, lang),
             "share": percent(estimate.p, lang) if estimate else None,
-            "wilson": say("sampler.wilson", lang, low=percent(low, lang), high=percent(high, lang))
-            if estimate
-            else None,
-            "distance": None
-            if p is None or made.distance is None
-            else say("sampler.distance", lang, off=decimal(made.distance, lang, 1)),
+            "wilson": wilson(estimate, lang) if estimate else None,
+            "distance": None if p is None else self._distance(),
             "last": [_drawn(faces, value, hit, lang) for faces, value, hit in made.last()],
             "hit_word": translated(made.hit_word, lang),
             "miss_word": translated(made.miss_word, lang),
         }
+
+    def _question(self) -> str:
+        made, lang = self.experiment, self.lang
+        what = translated(made.what, lang) or say("value", lang)
+        return what if made.yes_no else f"{what} {made.event.sign} {name_of(made.event.value, lang)}"
+
+    def _distance(self) -> str | None:
+        off = self.experiment.distance
+        return None if off is None else say("sampler.distance", self.lang, off=decimal(off, self.lang, 1))
 
     def _prompt(self) -> str:
         made, lang = self.experiment, self.lang
@@ -287,3 +288,9 @@ class Sampler(LabWidget):
 
 def _drawn(faces: list[str], value: Any, hit: bool, lang: str) -> Drawn:
     return {"faces": faces, "value": name_of(value, lang), "hit": hit}
+
+
+def wilson(estimate: Estimate, lang: str) -> str:
+    """Where the chance lies, by the draws so far."""
+    low, high = estimate.interval()
+    return say("sampler.wilson", lang, low=percent(low, lang), high=percent(high, lang))
