@@ -53,9 +53,8 @@ def test_a_named_mistake_gets_its_own_hint(answer: Any, hint: str) -> None:
         ("0.51", "Too low, by more than 10 points."),
         ("0.9", "Too high, by more than 25 points."),
         ("0.63", "Too low."),
-        ("0.64", "at least 3 decimals"),
-        ("64 %", "at least 3 decimals"),
-        ("7", "between 0 and 1"),
+        ("-0.1", "between 0 and 1"),
+        ("700", "between 0 and 1"),
         ("139/215", "Too high."),
     ],
 )
@@ -64,6 +63,26 @@ def test_an_unnamed_mistake_says_which_way(answer: str, text: str) -> None:
     assert verdict.status == "wrong"
     assert text in verdict.sentence
     assert "139" not in verdict.sentence.replace(answer, "")
+
+
+@pytest.mark.parametrize(
+    ("answer", "text"),
+    [
+        ("0.64", "at least 3 decimals"),
+        ("64 %", "at least 3 decimals"),
+        ("64.4", "Do you mean 64.4 %?"),
+        ("7", "Do you mean 7 %?"),
+        ("0.6 4", "a blank inside a number"),
+        ("seven eighths", "not a number"),
+    ],
+)
+def test_what_is_not_clear_is_asked_about_and_no_try(answer: str, text: str) -> None:
+    book = Book()
+    verdict = check("L02.q3", answer, book=book)
+    assert verdict.status == "unreadable"
+    assert text in verdict.sentence
+    assert verdict.tries == 0
+    assert not book.answered("L02.q3")
 
 
 @pytest.mark.parametrize("answer", [..., None, "", "   "])

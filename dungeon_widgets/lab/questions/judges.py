@@ -10,11 +10,13 @@ from typing import Any, NamedTuple
 
 from ...odds import Estimate
 from ..text import about, decimal, percent, quotient, say, whole
-from ..text.answers import Number, Unreadable, read_number
+from ..text.answers import Number, Unreadable, read_row, readings, whole_sets
 from ..text.inputs import short
 from .questions import Option, Question, filled
 
 SIGMAS = 4
+NEAR = Fraction(1, 20)
+"""A named mistake is called close if it misses the truth by no more than this."""
 
 
 class Judgement(NamedTuple):
@@ -34,7 +36,10 @@ def judge(question: Question, answer: Any, lang: str) -> Judgement:
         return Judgement(
             "unreadable",
             say(f"answer.{trouble.why}", lang, answer=short(answer)),
-            say(f"write.{question.kind}", lang),
+            say(
+                f"write.{'count' if question.kind == 'number' and question.form == 'count' else question.kind}",
+                lang,
+            ),
         )
 
 
@@ -42,19 +47,29 @@ def judge(question: Question, answer: Any, lang: str) -> Judgement:
 
 
 def _number(question: Question, answer: Any, lang: str) -> Judgement:
-    said = read_number(answer.p if isinstance(answer, Estimate) else answer)
+    meant = readings(answer.p if isinstance(answer, Estimate) else answer)
     truth = _fraction(question.truth)
-    if _same(said, truth, question):
+    if any(_same(said, truth, question) for said in meant):
         return Judgement(
             "right",
             say("right.number", lang, answer=_shown(question, truth, lang)),
             filled(question.because, lang),
         )
     for mistake in question.mistakes:
-        if _same(said, _fraction(mistake.is_), question):
-            return Judgement("wrong", say("wrong.named", lang), filled(mistake.hint, lang), named=True)
+        wrong = _fraction(mistake.is_)
+        if any(_same(said, wrong, question) for said in meant):
+            near = question.form == "chance" and abs(wrong - truth) <= NEAR
+            return Judgement(
+                "wrong",
+                say("wrong.near" if near else "wrong.named", lang),
+                filled(mistake.hint, lang),
+                named=True,
+            )
+    said = meant[0]
     if said.step and abs(said.value - truth) <= said.step / 2:
-        return Judgement("wrong", say("wrong.coarse", lang, digits=question.digits), named=True)
+        return Judgement("unreadable", say("wrong.coarse", lang, digits=question.digits))
+    if question.form == "chance" and 1 < said.value <= 100 and not said.percent:
+        return Judgement("unreadable", say("wrong.percent", lang, answer=said.text[:40]))
     if question.form == "chance" and not 0 <= said.value <= 1:
         return Judgement("wrong", say("wrong.no_chance", lang), named=True)
     if question.form == "count" and said.value.denominator != 1:
@@ -63,19 +78,20 @@ def _number(question: Question, answer: Any, lang: str) -> Judgement:
 
 
 def _same(said: Number, truth: Fraction, question: Question) -> bool:
-    """Equal, or as near as the question asks; a fraction or a whole number that was written exactly must be equal."""
+    """Equal, or as near as the question asks. What was written with whole numbers only must be equal.
+
+    A decimal may be rounded or cut after its last digit: 0.166 and 0.167 are both 1/6 to three digits.
+    """
     off = abs(said.value - truth)
     if off == 0:
         return True
     if question.within and off <= question.within * abs(truth):
         return True
-    plain = "/" in said.text or said.value.denominator == 1
-    exact = said.exact and plain and said.value.denominator <= 10**6 and truth.denominator <= 10**9
-    return (
-        not exact
-        and said.step <= Fraction(1, 10**question.digits)
-        and off <= Fraction(501, 1000 * 10**question.digits)
-    )
+    if said.exact and truth.denominator <= 10**9:
+        return False
+    last = Fraction(1, 10**question.digits)
+    cut = said.step > 0 and abs(said.value) < abs(truth) and off < said.step
+    return said.step <= last and (off <= last * Fraction(501, 1000) or cut)
 
 
 def _fraction(value: Any) -> Fraction:
@@ -106,37 +122,44 @@ def _direction(said: Fraction, truth: Fraction, form: str, lang: str) -> str:
 
 
 def _list(question: Question, answer: Any, lang: str) -> Judgement:
-    truth = _flat(question.truth)
-    given = _flat(_values(answer))
-    if len(given) != len(truth):
-        return Judgement("wrong", say("wrong.length", lang, wanted=len(truth), given=len(given)), named=True)
-    for place, (one, two) in enumerate(zip(given, truth, strict=True)):
-        try:
-            said = read_number(one)
-        except Unreadable as trouble:
-            why = say(f"answer.{trouble.why}", lang, answer=short(one))
-            return Judgement("unreadable", say("wrong.entry", lang, place=place + 1), why)
-        if not _same(said, _fraction(two), question):
-            right = f"{place} {say('right.so_far', lang)}" if place else ""
-            return Judgement("wrong", say("wrong.entry", lang, place=place + 1), right)
-    return Judgement("right", say("right.list", lang, n=len(truth)), filled(question.because, lang))
+    truth = [_fraction(each) for each in _flat(question.truth)]
+    read = read_row(_values(answer))
+    fitting = [row for row in read if len(row) == len(truth)]
+    if not fitting:
+        given = len(read[0])
+        return Judgement("wrong", say("wrong.length", lang, wanted=len(truth), given=given), named=True)
+    first_wrong = [_first_wrong(row, truth, question) for row in fitting]
+    if None in first_wrong:
+        return Judgement("right", say("right.list", lang, n=len(truth)), filled(question.because, lang))
+    place = max(place for place in first_wrong if place is not None)
+    right = say("right.so_far.one" if place == 1 else "right.so_far", lang, n=place) if place else ""
+    return Judgement("wrong", say("wrong.entry", lang, place=place + 1), right)
+
+
+def _first_wrong(row: list[list[Number]], truth: list[Fraction], question: Question) -> int | None:
+    """The place of the first number that is wrong in every reading; None if all are right."""
+    for place, (meant, true) in enumerate(zip(row, truth, strict=True)):
+        if not any(_same(said, true, question) for said in meant):
+            return place
+    return None
 
 
 def _values(answer: Any) -> Any:
-    if isinstance(answer, Mapping):
-        return list(answer.values())
+    """An answer as a row: text stays text, everything else becomes a flat list."""
     if isinstance(answer, str):
-        return [part for part in answer.replace(";", " ").replace(", ", " ").strip("[](){} ").split() if part]
+        return answer
+    if isinstance(answer, Mapping):
+        return _flat(list(answer.values()))
     if isinstance(answer, (set, frozenset)):
         try:
             return sorted(answer)
         except TypeError:
             raise Unreadable("kind") from None
     if hasattr(answer, "tolist"):
-        return answer.tolist()
+        return _flat(answer.tolist())
     if not isinstance(answer, Iterable):
         raise Unreadable("no_list")
-    return answer
+    return _flat(answer)
 
 
 def _flat(values: Any) -> list[Any]:
@@ -150,24 +173,18 @@ def _flat(values: Any) -> list[Any]:
 
 
 def _set(question: Question, answer: Any, lang: str) -> Judgement:
-    given, truth = _whole_set(answer), frozenset(question.truth)
-    if given == truth:
+    meant, truth = whole_sets(_values(answer)), frozenset(question.truth)
+    if truth in meant:
         return Judgement(
             "right", say("right.set", lang, answer=_braces(truth)), filled(question.because, lang)
         )
     for mistake in question.mistakes:
-        if given == frozenset(mistake.is_):
+        if frozenset(mistake.is_) in meant:
             return Judgement("wrong", say("wrong.named", lang), filled(mistake.hint, lang), named=True)
+    given = next((each for each in meant if len(each) == len(truth)), meant[0])
     if len(given) != len(truth):
         return Judgement("wrong", say("wrong.length", lang, wanted=len(truth), given=len(given)), named=True)
     return Judgement("wrong", say("wrong.set", lang, answer=_braces(given)))
-
-
-def _whole_set(answer: Any) -> frozenset[int]:
-    numbers = [read_number(each).value for each in _flat(_values(answer))]
-    if any(each.denominator != 1 for each in numbers):
-        raise Unreadable("no_list")
-    return frozenset(each.numerator for each in numbers)
 
 
 def _braces(numbers: Iterable[int]) -> str:
@@ -216,7 +233,13 @@ def _function(question: Question, answer: Any, lang: str) -> Judgement:
             return Judgement("wrong", told, named=True)
         if not _alike(found, wanted):
             told = say("wrong.function", lang, name=question.name, arguments=shown, found=short(found))
-            return Judgement("wrong", told, say("right.cases", lang, n=whole(number)) if number else "")
+            return Judgement(
+                "wrong",
+                told,
+                say("right.cases.one" if number == 1 else "right.cases", lang, n=whole(number))
+                if number
+                else "",
+            )
     return Judgement(
         "right", say("right.function", lang, n=whole(len(question.cases))), filled(question.because, lang)
     )

@@ -1,19 +1,59 @@
-"""What a student writes as a number: 139/216, 0.6435, 64.35 %, 64,35 %, Fraction(139, 216)."""
+"""What a student writes as a number: 139/216, 0.6435, 64,35 %, 1 in 6, 1 - 5/6, 16 2/3 %, and how it is read.
+
+A right answer must never be refused for the way it is written, so a text may have several readings: ``1,296`` is 1.296 to
+one reader and 1296 to another. Whoever judges takes the one that fits.
+"""
 
 from __future__ import annotations
 
 import re
+import unicodedata
+from collections.abc import Iterator
 from fractions import Fraction
-from math import isfinite
+from itertools import product
+from math import isfinite, sqrt
 from numbers import Rational, Real
 from typing import Any, NamedTuple
 
-LONGEST = 60  # characters of a number that a person writes
+LONGEST = 120  # characters of a number that a person writes
 LARGEST = 10**12
+HIGHEST_POWER = 100
 
-_DECIMAL = r"[+\-−]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:[eE][+-]?\d{1,2})?"
-_WRITTEN = re.compile(rf"({_DECIMAL})(?:/({_DECIMAL}))?(%?)")
-_SPACES = re.compile(r"[\s\u00a0\u202f\u2009'_]")
+_BLANK = "[ \\t\u00a0\u202f\u2009]"
+_DECIMAL = re.compile(r"(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d{1,2})?")
+_THOUSANDS = re.compile(rf"(?<![\d.,])\d{{1,3}}(?:(?:{_BLANK}|['’_])\d{{3}})+(?!\d)")
+_COMMA_THOUSANDS = re.compile(r"(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})+(?![\d,])")
+_MIXED = re.compile(rf"(?<![\d.,/^])(\d+){_BLANK}+(\d+){_BLANK}*/{_BLANK}*(\d+)(?![\d.,])")
+_SUPERSCRIPT = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁻", "0123456789-")
+_SIGNS = str.maketrans(
+    {
+        "−": "-",
+        "–": "-",
+        "⁄": "/",
+        "∕": "/",
+        "÷": "/",
+        "×": "*",
+        "·": "*",
+        "⋅": "*",
+        "∗": "*",
+        "％": "%",
+        "√": "sqrt",
+    }
+)
+# What people write round a number, in English and French.
+_PERCENT = re.compile(r"(?<=[\d\s)])(?:per\s*cent|percent|pct|pour\s*cent|p\.\s*cent)\b\.?")
+_ROUGHLY = re.compile(r"^(?:about|approx(?:imately|\.)?|around|roughly|environ|à peu près|ca\.?|[~≈≃])\s*")
+_CHANCES = re.compile(r"\b(?:chances?|cases?|times?|rolls?|cas|fois|lancers?)\b")
+_OUT_OF = re.compile(r"(?<=[\d\s])(?:in|out\s+of|of|sur)(?=[\d\s])")
+_WORDS = {
+    word: value
+    for value, words in enumerate(
+        ("zero zéro", "one un une", "two deux", "three trois", "four quatre", "five cinq", "six", "seven sept", "eight huit",
+         "nine neuf", "ten dix", "eleven onze", "twelve douze")
+    )
+    for word in words.split()
+}  # fmt: skip
+_WORD = re.compile(r"\b(?:" + "|".join(_WORDS) + r")\b")
 
 
 class Unreadable(ValueError):  # noqa: N818 (it says what is wrong without the word)
@@ -27,25 +67,36 @@ class Unreadable(ValueError):  # noqa: N818 (it says what is wrong without the w
 class Number(NamedTuple):
     """A number as it was meant and as it was written.
 
-    `step` is the last digit's worth: 0.0001 for 0.6435, nothing where it was written exactly (a fraction, a whole).
+    `step` is what one more in the last written digit is worth: 0.0001 for 0.6435, nothing where the number was worked
+    out or written exactly. `exact` says that it was written with whole numbers only, such as 139/216 or 1 - 77/216.
+    `percent` says that it carries its sign.
     """
 
     value: Fraction
     step: Fraction
     text: str
-
-    @property
-    def exact(self) -> bool:
-        return self.step == 0
+    exact: bool = False
+    percent: bool = False
 
 
 def read_number(answer: Any) -> Number:
-    """The number a student means; `Unreadable` says why there is none.
+    """The number a student most likely means; `Unreadable` says why there is none.
 
     >>> read_number("139/216").value, read_number("64,35 %").value == Fraction("0.6435")
     (Fraction(139, 216), True)
+    >>> read_number("1 in 6").value, read_number("1 - 5/6").value, read_number("16 2/3 %").value
+    (Fraction(1, 6), Fraction(1, 6), Fraction(1, 6))
     >>> read_number(0.6435).step, read_number("1 296").value
     (Fraction(0, 1), Fraction(1296, 1))
+    """
+    return readings(answer)[0]
+
+
+def readings(answer: Any) -> list[Number]:
+    """Every number the answer can mean, the likeliest first; `Unreadable` if there is none.
+
+    >>> [int(each.value) for each in readings("1,296")], [str(each.value) for each in readings("1/6 = 0.1667")]
+    ([1, 1296], ['1/6', '1667/10000'])
     """
     if isinstance(answer, bool):
         raise Unreadable("logic")
@@ -54,14 +105,14 @@ def read_number(answer: Any) -> Number:
     if isinstance(answer, Rational):
         value = Fraction(int(answer.numerator), int(answer.denominator))
         _check_size(value)
-        return Number(value, Fraction(), str(value))
+        return [Number(value, Fraction(), str(value), exact=value.denominator <= 10**6)]
     if isinstance(answer, Real) or hasattr(answer, "__float__"):
-        return _read_float(answer)
+        return [_read_float(answer)]
     raise Unreadable("kind")
 
 
 def _read_float(answer: Any) -> Number:
-    """A float was most often computed, so all its digits are meant."""
+    """A float was most often computed, so all its digits are meant; a whole one is exact."""
     try:
         number = float(answer)
     except Exception:
@@ -70,37 +121,154 @@ def _read_float(answer: Any) -> Number:
         raise Unreadable("nan")
     value = Fraction(repr(number))
     _check_size(value)
-    return Number(value, Fraction(), repr(number))
+    return Number(value, Fraction(), repr(number), exact=value.denominator == 1)
 
 
-def _read_text(answer: str) -> Number:
+def _read_text(answer: str) -> list[Number]:
     if len(answer) > LONGEST:
         raise Unreadable("long")
-    text = _SPACES.sub("", answer)
+    found: list[Number] = []
+    trouble: Unreadable | None = None
+    # "P(7) = 1/6 = 0.167": each side is the number; a name or what it is the chance of is none.
+    for part in answer.split("=") if "=" in answer else [answer]:
+        for text in _spellings(part):
+            try:
+                read = _parsed(text)
+            except Unreadable as error:
+                trouble = trouble if trouble and trouble.why != "empty" else error
+                continue
+            if all(read.value != other.value for other in found):
+                found.append(read._replace(text=answer.strip()))
+    if not found:
+        assert trouble is not None
+        raise trouble
+    return found
+
+
+def _spellings(text: str) -> Iterator[str]:
+    """The text as arithmetic with plain signs; twice where a comma may be a decimal comma or part thousands."""
+    text = unicodedata.normalize("NFC", text).casefold().strip()
+    text = re.sub(r"(?<=[\d)])([⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+)", lambda found: "^" + found[1].translate(_SUPERSCRIPT), text)
+    text = _ROUGHLY.sub("", text.translate(_SIGNS)).rstrip(".!; ")
+    text = re.sub(r"(\d*)\s*([¼½¾⅐-⅞])", _vulgar, text)
+    text = _WORD.sub(lambda found: str(_WORDS[found[0]]), text)
+    text = _PERCENT.sub("%", text)
+    text = _OUT_OF.sub("/", _CHANCES.sub(" ", text))
+    yield _joined(text)
+    if _COMMA_THOUSANDS.search(text):
+        yield _joined(_COMMA_THOUSANDS.sub(lambda found: found[0].replace(",", ""), text))
+
+
+def _joined(text: str) -> str:
+    """Blanks that part thousands or stand in a mixed number are understood; others between digits are not."""
+    text = _THOUSANDS.sub(lambda found: re.sub(r"\D", "", found[0]), text)
+    text = _MIXED.sub(_mixed, text)
+    if re.search(rf"[\d.,]{_BLANK}+[\d.,]", text):
+        raise Unreadable("blank")
+    return re.sub(r"\s", "", text).replace("**", "^")
+
+
+def _mixed(found: re.Match[str]) -> str:
+    whole, above, below = found.groups()
+    return f"({whole}+{above}/{below})" if int(above) < int(below) else found[0]
+
+
+def _vulgar(found: re.Match[str]) -> str:
+    part = Fraction(unicodedata.numeric(found[2])).limit_denominator(10)
+    return f"({found[1] or 0}+{part})"
+
+
+class _Value(NamedTuple):
+    """A part of a written calculation: its value, the worth of its last digit, and whether only whole numbers made it."""
+
+    value: Fraction
+    step: Fraction
+    exact: bool
+    percent: bool = False
+
+
+def _parsed(text: str) -> Number:
     if not text:
         raise Unreadable("empty")
-    if text.lower().strip("+-") in ("nan", "inf", "infinity"):
+    if text.strip("+-()") in ("nan", "inf", "infinity"):
         raise Unreadable("nan")
-    found = _WRITTEN.fullmatch(text)
+    read, rest = _sum(text)
+    if rest:
+        raise Unreadable("text")
+    _check_size(read.value)
+    return Number(read.value, read.step, text, read.exact, read.percent)
+
+
+def _sum(text: str) -> tuple[_Value, str]:
+    """A sum or a difference of products."""
+    total, rest = _product(text)
+    while rest[:1] in ("+", "-") and rest[:1]:
+        more, after = _product(rest[1:])
+        value = total.value + more.value if rest[0] == "+" else total.value - more.value
+        total = _Value(value, Fraction(), total.exact and more.exact, total.percent and more.percent)
+        rest = after
+    return total, rest
+
+
+def _product(text: str) -> tuple[_Value, str]:
+    """A product or a quotient; a per cent sign behind it is about the whole."""
+    made, rest = _power(text)
+    while rest[:1] in ("*", "/", "x") and rest[:1]:
+        more, after = _power(rest[1:])
+        if rest[0] == "/":
+            if more.value == 0:
+                raise Unreadable("zero")
+            value = made.value / more.value
+        else:
+            value = made.value * more.value
+        _check_size(value)
+        made, rest = _Value(value, Fraction(), made.exact and more.exact), after
+    if rest[:1] == "%":
+        # "64 %" is right to a whole per cent; 2/3 % is exact.
+        plain = made.exact and re.fullmatch(r"[+-]?\d+", text[: len(text) - len(rest)])
+        step = Fraction(1) if plain else made.step
+        made, rest = _Value(made.value / 100, step / 100, made.exact and not plain, True), rest[1:]
+    return made, rest
+
+
+def _power(text: str) -> tuple[_Value, str]:
+    base, rest = _signed(text)
+    if rest[:1] != "^":
+        return base, rest
+    raised, rest = _signed(rest[1:])
+    if raised.value.denominator != 1 or abs(raised.value) > HIGHEST_POWER:
+        raise Unreadable("text")
+    if base.value == 0 and raised.value < 0:
+        raise Unreadable("zero")
+    value = base.value ** int(raised.value)
+    _check_size(value)
+    return _Value(value, Fraction(), base.exact), rest
+
+
+def _signed(text: str) -> tuple[_Value, str]:
+    if text[:1] in ("+", "-") and text[:1]:
+        read, rest = _power(text[1:])
+        return (read._replace(value=-read.value) if text[0] == "-" else read), rest
+    if text.startswith("("):
+        read, rest = _sum(text[1:])
+        if rest[:1] != ")":
+            raise Unreadable("text")
+        return read._replace(step=Fraction()), rest[1:]
+    if text.startswith("sqrt"):
+        read, rest = _signed(text[4:])
+        if read.value < 0:
+            raise Unreadable("text")
+        return _Value(Fraction(repr(sqrt(read.value))), Fraction(), False), rest
+    found = _DECIMAL.match(text)
     if not found:
         raise Unreadable("text")
-    above, below, sign = found.groups()
-    value, step = _plain(above)
-    if below is not None:
-        divisor, _ = _plain(below)
-        if divisor == 0:
-            raise Unreadable("zero")
-        value, step = value / divisor, Fraction()
-    if sign:
-        value, step = value / 100, (step or Fraction(below is None)) / 100
-    _check_size(value)
-    return Number(value, step, answer.strip())
+    value, step = _plain(found[0])
+    return _Value(value, step, step == 0), text[found.end() :]
 
 
 def _plain(text: str) -> tuple[Fraction, Fraction]:
     """The value, and what one more in the last written digit is worth."""
-    written = text.replace(",", ".").replace("−", "-")
-    mantissa, _, power = written.lower().partition("e")
+    mantissa, _, power = text.replace(",", ".").partition("e")
     _, point, digits = mantissa.partition(".")
     scale = Fraction(10) ** int(power or 0)
     return Fraction(mantissa + ("0" if mantissa.endswith(".") else "")) * scale, (
@@ -109,5 +277,78 @@ def _plain(text: str) -> tuple[Fraction, Fraction]:
 
 
 def _check_size(value: Fraction) -> None:
-    if abs(value) > LARGEST or value.denominator > 10**40:
+    if abs(value) > LARGEST or value.denominator > 10**200:
         raise Unreadable("large")
+
+
+# -- several numbers ------------------------------------------------------------------------------------
+
+_BRACKETS = " \t\n[](){}⟨⟩"
+MOST = 1000
+"""Numbers in a row; more are no answer."""
+
+
+def rows(text: str) -> list[list[str]]:
+    """The ways a text can be parted into numbers, the likeliest first.
+
+    Semicolons part before commas, commas with a blank before commas alone, and blanks part what commas leave together:
+    ``1/9,5/9,1`` and ``11,1 %; 55,6 %; 100 %`` are three numbers each.
+
+    >>> rows("{4,6,8,10}")[0], rows("11,1 %; 55,6 %; 100 %")[0]
+    (['4', '6', '8', '10'], ['11,1 %', '55,6 %', '100 %'])
+    """
+    inside = re.sub(r"\s+(?:and|et|&|puis|then)\s+", "; ", text.strip(_BRACKETS))
+    ways = [
+        r"[;|\n]",
+        r",\s+|[;|\n]",
+        r"[,;|\n]",
+        r"\s+(?![%/*+-])(?<![/*+-]\s)|[;|\n]",
+        r",?\s+(?!%)|[;|\n,]",
+    ]
+    found: list[list[str]] = []
+    for way in ways:
+        parts = [part.strip(_BRACKETS + ",") for part in re.split(way, inside)]
+        parts = [part for part in parts if part]
+        if parts and parts not in found:
+            found.append(parts)
+    # A single part is the likeliest only if nothing parts it.
+    return sorted(found, key=lambda parts: len(parts) == 1)
+
+
+def read_row(answer: Any) -> list[list[list[Number]]]:
+    """Every way to read several numbers: rows of numbers, each with its readings. `Unreadable` if there is none."""
+    if isinstance(answer, str):
+        if len(answer) > LONGEST * 10:
+            raise Unreadable("long")
+        parted = rows(answer)
+        if not parted:
+            raise Unreadable("empty")
+    else:
+        parted = [list(answer)]
+    found: list[list[list[Number]]] = []
+    trouble: Unreadable | None = None
+    for parts in parted:
+        if len(parts) > MOST:
+            raise Unreadable("long")
+        try:
+            found.append([readings(part) for part in parts])
+        except Unreadable as error:
+            trouble = trouble or error
+    if not found:
+        assert trouble is not None
+        raise trouble
+    return found
+
+
+def whole_sets(answer: Any) -> list[frozenset[int]]:
+    """Every set of whole numbers the answer can mean."""
+    found = []
+    for row in read_row(answer):
+        for chosen in (
+            product(*(each[:2] for each in row)) if len(row) <= 8 else [tuple(each[0] for each in row)]
+        ):
+            if all(number.value.denominator == 1 for number in chosen):
+                found.append(frozenset(number.value.numerator for number in chosen))
+    if not found:
+        raise Unreadable("no_list")
+    return found

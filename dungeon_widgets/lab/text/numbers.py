@@ -15,6 +15,8 @@ _AFTER = re.compile(r"(?<=«) ")
 THIN = "\u202f"  # a narrow space that does not break a line, before % and between thousands
 COMMA = {"en": ".", "fr": ","}
 NEAR = Fraction(1, 200)  # how far "about a in b" may lie from the truth
+RARE = Fraction(1, 10)  # below this a chance is said as "1 in so many"
+PLAIN = 36  # a fraction of so few cases is said as it is
 WORDS = {"en": EN, "fr": FR}
 
 
@@ -75,26 +77,30 @@ def quotient(value: Fraction | int | float | bool) -> str:
 
 
 def about(p: float | Fraction, lang: str) -> str:
-    """A chance as a natural frequency: "about 1 in 12", and above one third "about 9 in 14".
+    """A chance as a natural frequency: "about 1 in 12", "about 9 in 14", "about 17 in 18".
 
     >>> about(Fraction(58, 715), "en"), about(Fraction(139, 216), "en"), about(Fraction(1, 4), "fr")
     ('about 1 in 12', 'about 9 in 14', '1 sur 4')
+    >>> about(Fraction(17, 18), "en"), about(0.9444, "en"), about(Fraction(5, 36), "fr")
+    ('17 in 18', 'about 17 in 18', '5 sur 36')
     """
     words = WORDS[lang]
     exact = Fraction(p).limit_denominator(10**9)
     if exact <= 0 or exact >= 1:
         return words["about.never"] if exact <= 0 else words["about.always"]
-    if exact < Fraction(1, 3):
+    if exact.denominator <= PLAIN:
+        part, of = exact.numerator, exact.denominator
+    elif exact < RARE:
         part, of = 1, round(1 / exact)
+    elif 1 - exact < RARE:
+        of = round(1 / (1 - exact))
+        part = of - 1
     else:
-        rare = round(1 / (1 - exact))
-        near = min(NEAR, (1 - exact) / 4)
-        close = (
+        part, of = next(
             (round(exact * of), of)
-            for of in range(2, 51)
-            if abs(Fraction(round(exact * of), of) - exact) <= near
+            for of in range(2, 101)
+            if abs(Fraction(round(exact * of), of) - exact) <= NEAR
         )
-        part, of = next(close, (rare - 1, rare))
     key = "about.exactly" if Fraction(part, of) == exact else "about.about"
     return words[key].format(part=whole(part), of=whole(of))
 

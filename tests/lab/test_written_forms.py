@@ -1,0 +1,115 @@
+"""Right answers in every form people write them: English and French habits, all kinds of questions that take text."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from dungeon_widgets.lab.classroom.book import Book
+from dungeon_widgets.lab.classroom.predict import Guess
+from dungeon_widgets.lab.questions.checks import check
+from dungeon_widgets.lab.text.answers import Unreadable, read_number, readings
+
+SIXTH = """
+1/6 | 1 / 6 | 6/36 | 5/30 | 2/12 | 36/216 | 1⁄6 | 1÷6 | 0.1667 | .1667 | 0,1667 | ,1667 | 0.16667 | 0.167 | 0.166 | 0,167
+16.7 % | 16.7% | 16,7 % | 16,7% | 16.67 % | 16.66 % | 16,67 % | 16.667 % | 16.7 ％ | 16.7 percent | 16.7 per cent | 16,7 pour cent
+1 in 6 | 1 out of 6 | 1 of 6 | 1 sur 6 | one in six | une sur six | 1 chance in 6 | 1 chance sur 6 | une chance sur six | 6 in 36
+6 out of 36 | 6 cas sur 36 | 6 cases in 36 | 1-5/6 | 1 - 5/6 | 1−5/6 | 1 – 5/6 | 1 - 30/36 | (1 - 5/6) | 6/6^2 | 6/(6*6) | 6·1/36
+6 × 1/36 | 6*1/36 | 6 x 1/36 | (1/6) | 16 2/3 % | 16 2/3% | 16⅔ % | ⅙ | 100 % - 83 1/3 % | = 1/6 | p = 1/6 | P(7) = 1/6
+1/6 = 0.167 | 0.167 = 1/6 | ≈ 0.167 | ~0.167 | about 1/6 | environ 1/6 | 1/6. | 1.667e-1 | +1/6 | 1/2 * 1/3 | 1/2-1/3 | 1/3 / 2
+"""
+OTHERS = {
+    # L02.q3: some pair of four dice makes 7
+    "L02.q3": """139/216 | 1-77/216 | 1 - 77/216 | 278/432 | 834/1296 | 834/1 296 | 834 in 1296 | 834 sur 1 296 | 64.35 % | 64,35 % | 0.6435
+        0,6435 | 0.644 | 64.4 % | 64,4 % | 0.643 | 100 % - 35.65 % | 139 / 216 = 64.35 %""",
+    # L02.q8: the best four sums
+    "L02.q8": """{4, 6, 8, 10} | {4,6,8,10} | 4,6,8,10 | 4, 6, 8, 10 | 4 6 8 10 | 4;6;8;10 | 4; 6; 8; 10 | [4, 6, 8, 10] | (4,6,8,10) | 4, 6, 8 and 10
+        4, 6, 8 et 10 | 10, 8, 6, 4 | {10;8;6;4} | 4 and 6 and 8 and 10 | four, six, eight, ten | quatre, six, huit et dix | 4 ,6 ,8 ,10 | {4 6 8 10}""",
+    # L05.q1: four counts
+    "L05.q1": """36, 36, 12, 3 | 36,36,12,3 | 36;36;12;3 | 36 36 12 3 | [36, 36, 12, 3] | {36; 36; 12; 3} | 36, 36, 12 and 3 | 36, 36, 12 et 3 | (36,36,12,3)""",
+    # L08.q6: three chances in a row
+    "L08.q6": """1/9, 5/9, 1 | 1/9,5/9,1 | 1/9;5/9;1 | 1/9 5/9 1 | 11.1 %, 55.6 %, 100 % | 11,1 %; 55,6 %; 100 % | 11.1%,55.6%,100% | 11,1 % 55,6 % 100 %
+        0.111, 0.556, 1 | 0,111; 0,556; 1 | 0.111 0.556 1 | 0,111 0,556 1 | [1/9, 5/9, 1] | 1/9 , 5/9 , 1 | 1 in 9, 5 in 9, 1 | 4/36, 20/36, 36/36
+        1 - 8/9, 1 - 4/9, 1 | 1 sur 9; 5 sur 9; 1""",
+    # L02.q2: a whole number
+    "L02.q2": "10 | ten | dix | 10. | 10,0 | 10.0 | 20/2 | 5*4/2 | 2*5 | +10 | = 10 | n = 10 | 10 rolls | 10 lancers | 4+3+2+1",
+}  # fmt: skip
+
+
+def forms(text: str) -> list[str]:
+    return [form.strip() for line in text.strip().splitlines() for form in line.split(" | ")]
+
+
+WRITTEN = [(id, form) for id, text in OTHERS.items() for form in forms(text)]
+
+
+@pytest.mark.parametrize("form", forms(SIXTH))
+def test_one_sixth_is_read_however_it_is_written(form: str) -> None:
+    assert any(abs(read.value - Fraction(1, 6)) < Fraction(1, 1000) for read in readings(form))
+    guess = Guess("How likely?", Fraction(1, 6)).commit(form)
+    assert guess.guess is not None
+    assert abs(guess.guess - Fraction(1, 6)) < Fraction(1, 1000)
+
+
+@pytest.mark.parametrize("form", forms(SIXTH))
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_one_sixth_is_right_however_it_is_written(form: str, lang: str) -> None:
+    assert check("L08.q2", form, book=Book(lang=lang)).status == "right"
+
+
+@pytest.mark.parametrize(("id", "form"), WRITTEN)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_right_answer_is_right_however_it_is_written(id: str, form: str, lang: str) -> None:
+    verdict = check(id, form, book=Book(lang=lang))
+    assert verdict.status == "right", verdict
+
+
+def test_there_are_hundreds_of_forms() -> None:
+    assert len({*forms(SIXTH), *(form for _, form in WRITTEN)}) >= 150
+
+
+@pytest.mark.parametrize(
+    ("form", "why"),
+    [
+        ("0.1 6", "blank"),
+        ("1/0", "zero"),
+        ("1/(3-3)", "zero"),
+        ("", "empty"),
+        ("nan", "nan"),
+        ("a lot", "text"),
+        ("1/6 or 1/3", "text"),
+        ("(1/6", "text"),
+        ("1//6", "text"),
+        ("2^1/2", None),
+        ("2^(1/2)", "text"),
+        ("9^99", "large"),
+        ("((9^12)^9)^9", "large"),
+        ("9" * 200, "long"),
+        ("__import__('os')", "text"),
+    ],
+)
+def test_what_cannot_be_read_says_why(form: str, why: str | None) -> None:
+    if why is None:
+        assert read_number(form).value == 1
+        return
+    with pytest.raises(Unreadable) as trouble:
+        read_number(form)
+    assert trouble.value.why == why
+
+
+@pytest.mark.parametrize(
+    "form", ["1/5", "0.2", "17 %", "0.1", "1 in 5", "1-4/6", "16.9 %", "0.165", "1/6 %", "16 1/3 %"]
+)
+def test_a_wrong_number_is_not_right(form: str) -> None:
+    assert check("L08.q2", form, book=Book()).status != "right"
+
+
+@pytest.mark.parametrize("form", ["4,6,8", "4,6,8,9", "4,6,8,10,12", "46810", "4.6.8.10", "{4,6,8,10,10.5}"])
+def test_a_wrong_set_is_not_right(form: str) -> None:
+    assert check("L02.q8", form, book=Book()).status != "right"
+
+
+@pytest.mark.parametrize("form", ["1/9, 5/9", "1/9, 5/9, 0.9", "11,1; 55,6; 100", "0,1 0,5 1", "1,9,5,9,1"])
+def test_a_wrong_row_is_not_right(form: str) -> None:
+    assert check("L08.q6", form, book=Book()).status != "right"
