@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+import secrets
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
+from math import isfinite
 from typing import Any
 from weakref import WeakMethod
 
@@ -12,13 +15,19 @@ from ..text import LANGUAGES
 from ..text.inputs import short
 from .scores import Scores
 
+FORMAT = "dungeon_widgets book"
+MOST_ENTRIES = 500
+MOST_GIVEN = 20
 LONGEST = 200  # characters of an answer that are kept
-ENOUGH_TRIES = 3  # after so many a student may go on and see the truth
+ENOUGH_TRIES = 3  # after so many different answers a student may go on and see the truth
 
 
 @dataclass
 class Entry:
-    """One question and what was done about it: the last answer, how often it was tried, which hints were opened."""
+    """One question and what was done about it: the best answer, how often it was tried, which hints were opened.
+
+    `given` are the different answers so far: the same one again is a try, but no honest one.
+    """
 
     id: str
     kind: str  # guess or check
@@ -27,11 +36,15 @@ class Entry:
     tries: int = 0
     hints: int = 0
     time: float = 0.0
+    given: tuple[str, ...] = ()
 
 
 @dataclass(repr=False)
 class Book:
-    """What one student did. `name` is optional and is written by the student alone."""
+    """What one student did. `name` is optional and is written by the student alone.
+
+    `mark` is random: it tells the book of one Tom from that of another. `keeper` is told the lesson of every answer.
+    """
 
     lesson: str | None = None
     lang: str = "en"
@@ -39,6 +52,8 @@ class Book:
     entries: dict[str, Entry] = field(default_factory=dict)
     clock: Callable[[], float] = time.time
     guesses: dict[str, tuple[float, float, bool]] = field(default_factory=dict)
+    mark: str = field(default_factory=lambda: secrets.token_hex(8))
+    keeper: Callable[[str], None] | None = None
     _watchers: list[WeakMethod[Any]] = field(default_factory=list)
 
     def __repr__(self) -> str:
@@ -67,18 +82,35 @@ class Book:
         return self.entries[id]
 
     def note(self, id: str, kind: str, answer: Any, status: str) -> Entry:
-        """Keep an answer."""
+        """Keep an answer. A right one stays: what is tried after it changes nothing."""
         made = self.entry(id, kind)
+        if made.status == "right":
+            return made
         made.answer = written(answer)
         made.status = status
         made.tries += 1
         made.time = self.clock()
+        if (plain := " ".join(made.answer.split())) not in made.given and len(made.given) < MOST_GIVEN:
+            made.given = (*made.given, plain)
+        self._keep(id)
         self._tell()
         return made
+
+    def open_hint(self, id: str, most: int) -> int:
+        """Open the next of so many hints: how many are open now."""
+        made = self.entry(id, "check")
+        made.hints = min(made.hints + 1, most)
+        self._keep(id)
+        return made.hints
+
+    def _keep(self, id: str) -> None:
+        if self.keeper is not None:
+            self.keeper(id.partition(".")[0])
 
     def keep_guess(self, id: str, guess: float, exact: float, happened: bool) -> None:
         """Keep a guess whose truth is known, for the score: what was said, the chance, and how luck fell once."""
         self.guesses[id] = (guess, exact, happened)
+        self._keep(id)
 
     def scores(self) -> Scores:
         """The score of all guesses so far."""
@@ -92,19 +124,121 @@ class Book:
         return id in self.entries and self.entries[id].tries > 0
 
     def settled(self, id: str) -> bool:
-        """Whether an exercise is solved, or was tried so often that its answer may be seen."""
+        """Whether an exercise is solved, or so many different answers were tried that its truth may be seen."""
         kept = self.entries.get(id)
-        return kept is not None and (kept.status == "right" or kept.tries >= ENOUGH_TRIES)
+        return kept is not None and (kept.status == "right" or len(kept.given) >= ENOUGH_TRIES)
 
-    def of(self, lesson: str) -> list[Entry]:
-        """What was answered in a lesson, in the order of its first meeting."""
-        return [each for each in self.entries.values() if each.id.startswith(f"{lesson}.") and each.tries]
+    def of(self, lesson: str, *, all_met: bool = False) -> list[Entry]:
+        """What was answered in a lesson, in the order of its first meeting; `all_met` adds what has only hints."""
+        return [
+            each
+            for each in self.entries.values()
+            if each.id.startswith(f"{lesson}.") and (each.tries or (all_met and each.hints))
+        ]
 
     def clear(self) -> None:
         """Forget everything: for the next student at the same kernel."""
         self.entries.clear()
         self.guesses.clear()
         self.lesson, self.name = None, ""
+        self.mark = secrets.token_hex(8)
+        self._tell()
+
+    # -- as data ------------------------------------------------------------------------------------
+
+    def to_json(self, lesson: str) -> dict[str, Any]:
+        """What was done in one lesson, to be kept."""
+        return {
+            "format": FORMAT,
+            "version": 1,
+            "mark": self.mark,
+            "name": self.name,
+            "lesson": lesson,
+            "entries": [asdict(each) for each in self.of(lesson, all_met=True)],
+            "guesses": {id: list(each) for id, each in self.guesses.items() if id.startswith(f"{lesson}.")},
+        }
+
+    def take(self, data: Any) -> None:
+        """Go on with what was kept; `ValueError` names what is wrong with it, and the book stays as it was."""
+        kept = read_book(data)
+        self.mark, self.name = kept.mark, self.name or kept.name
+        for id, entry in kept.entries.items():
+            self.entries.setdefault(id, entry)
+            if not self.entries[id].tries:
+                self.entries[id] = entry
+        self.guesses = kept.guesses | self.guesses
+        self._tell()
+
+
+def read_book(data: Any) -> Book:
+    """A book that was kept; `ValueError` names the field that is wrong."""
+    wanted = {
+        "format": str,
+        "version": int,
+        "mark": str,
+        "name": str,
+        "lesson": str,
+        "entries": list,
+        "guesses": dict,
+    }
+    if not isinstance(data, dict) or set(data) != set(wanted):
+        raise ValueError("this is no book of a lesson")
+    for name, kind in wanted.items():
+        if type(data[name]) is not kind:
+            raise ValueError(f"field {name!r} of the book is not a {kind.__name__}")
+    if (data["format"], data["version"]) != (FORMAT, 1):
+        raise ValueError("the book was kept by another version")
+    if not re.fullmatch(r"[0-9a-f]{16}", data["mark"]) or len(data["name"]) > LONGEST:
+        raise ValueError("field 'mark' or 'name' of the book is not sound")
+    if len(data["entries"]) > MOST_ENTRIES or len(data["guesses"]) > MOST_ENTRIES:
+        raise ValueError("the book has more answers than a lesson has questions")
+    made = Book(name=data["name"], mark=data["mark"])
+    for row in data["entries"]:
+        entry = _read_entry(row)
+        made.entries[entry.id] = entry
+    for id, guess in data["guesses"].items():
+        if not isinstance(guess, list) or len(guess) != 3:
+            raise ValueError(f"the guess {id[:20]!r} of the book is not sound")
+        said, exact, happened = guess
+        if (
+            not all(type(each) in (int, float) and isfinite(each) for each in (said, exact))
+            or type(happened) is not bool
+        ):
+            raise ValueError(f"the guess {id[:20]!r} of the book is not sound")
+        made.guesses[id] = (float(said), float(exact), happened)
+    return made
+
+
+def _read_entry(row: Any) -> Entry:
+    kinds = {
+        "id": str,
+        "kind": str,
+        "answer": str,
+        "status": str,
+        "tries": int,
+        "hints": int,
+        "time": float,
+        "given": list,
+    }
+    if not isinstance(row, dict) or set(row) != set(kinds):
+        raise ValueError("an answer of the book has not its fields")
+    for name, kind in kinds.items():
+        if type(row[name]) is not kind and not (name == "time" and type(row[name]) is int):
+            raise ValueError(f"field {name!r} of an answer of the book is not a {kind.__name__}")
+    sound = (
+        len(row["id"]) <= 60
+        and len(row["answer"]) <= LONGEST
+        and row["kind"] in ("guess", "check")
+        and row["status"] in ("unanswered", "committed", "right", "wrong")
+        and 0 <= row["tries"] < 10**6
+        and 0 <= row["hints"] < 100
+        and 0 <= row["time"] < 10**11
+        and len(row["given"]) <= MOST_GIVEN
+        and all(isinstance(each, str) and len(each) <= LONGEST for each in row["given"])
+    )
+    if not sound:
+        raise ValueError(f"the answer to {row['id'][:20]!r} in the book is not sound")
+    return Entry(**{**row, "time": float(row["time"]), "given": tuple(row["given"])})
 
 
 def written(answer: Any) -> str:
