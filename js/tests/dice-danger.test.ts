@@ -45,7 +45,9 @@ describe("pairings", () => {
   });
 
   test("that need a black die nobody has are folded into one line with the reason", () => {
-    const poor = moment("annoyed_animals", "pair", (_view, { choices }) => choices.some(({ reason }) => reason));
+    const poor = moment("annoyed_animals", "pair", (_view, { choices }) =>
+      choices.some(({ reason }) => reason),
+    );
     const { root } = open(poor);
     expect(root.querySelectorAll(".pairs .pair")).toHaveLength(
       poor.choices.filter(({ reason }) => !reason).length,

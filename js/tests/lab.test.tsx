@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import type { StateAnswer, StateHost } from "../src/core/hosts/host";
 import { mount } from "../src/core/mount";
 import type { ReviewPoint } from "../src/generated/contract";
-import type { ExerciseState, PredictState, ReviewState } from "../src/generated/lab";
+import type { ExerciseState, LessonState, PredictState, ReviewState } from "../src/generated/lab";
 import { csvOf } from "../src/lab/chart/DataTable";
 import { scaleOf } from "../src/lab/chart/scales";
 import { Lab } from "../src/lab/Lab";
@@ -73,6 +73,7 @@ const QUESTION: PredictState = {
   luck: null,
   distance: null,
   scores: null,
+  read: null,
 };
 
 describe("a prediction", () => {
@@ -85,18 +86,28 @@ describe("a prediction", () => {
     expect(sent).toEqual([]);
   });
 
-  test("is sent as it was typed", () => {
+  test("is committed only when what was understood has been shown", () => {
     const { sent, getByRole } = show("predict", QUESTION);
     type(getByRole("textbox"), "64,4");
     press(getByRole("button", { name: /Commit/ }));
-    expect(sent).toEqual([{ type: "commit", guess: "64,4 %" }]);
+    expect(sent).toEqual([{ type: "read", guess: "64,4", unit: "%", of: 100 }]);
   });
 
-  test("counts n in 36 as a fraction", () => {
-    const { sent, getByRole } = show("predict", { ...QUESTION, of: 36 });
+  test("is sent as it was typed, with the unit beside the field", () => {
+    const read = { text: "0.64", says: "read as 64 %", value: 0.64 };
+    const { sent, getByRole, getByText } = show("predict", { ...QUESTION, read });
+    type(getByRole("textbox"), "0.64");
+    expect(getByText("read as 64 %")).toBeTruthy();
+    press(getByRole("button", { name: /Commit/ }));
+    expect(sent).toEqual([{ type: "commit", guess: "0.64", unit: "%", of: 100 }]);
+  });
+
+  test("counts n in 36 beside the field", () => {
+    const read = { text: "4", says: "read as 1/9 = 11.1 %", value: 1 / 9 };
+    const { sent, getByRole } = show("predict", { ...QUESTION, of: 36, read });
     type(getByRole("textbox"), "4");
     press(getByRole("button", { name: /Commit/ }));
-    expect(sent).toEqual([{ type: "commit", guess: "4/36" }]);
+    expect(sent).toEqual([{ type: "commit", guess: "4", unit: "n", of: 36 }]);
   });
 
   test("sends nothing where there is no kernel", () => {
@@ -123,6 +134,7 @@ const EXERCISE: ExerciseState = {
   hints: [],
   hints_in_all: 2,
   code: 'check("q3", answer_q3)',
+  read: null,
 };
 
 describe("an exercise", () => {
@@ -132,6 +144,13 @@ describe("an exercise", () => {
     press(getByRole("button", { name: "Check" }));
     press(getByRole("button", { name: "First hint" }));
     expect(sent).toEqual([{ type: "check", answer: "139/216" }, { type: "hint" }]);
+  });
+
+  test("shows how an answer is read while it is written", () => {
+    const read = { text: "1 in 6", says: "read as 1/6 = 16.7 %", value: null };
+    const { getByRole, getByText } = show("exercise", { ...EXERCISE, read });
+    type(getByRole("textbox"), "1 in 6");
+    expect(getByText("read as 1/6 = 16.7 %")).toBeTruthy();
   });
 
   test("says what was wrong in words, not by colour alone", () => {
@@ -247,5 +266,41 @@ describe("looking back", () => {
     press(getByRole("button", { name: en.table }));
     expect(getByRole("cell", { name: "Choice 9" })).toBeTruthy();
     expect(queryByRole("button", { name: /^Step 9, Choice 9/ })).toBeNull();
+  });
+});
+
+const LESSON: LessonState = {
+  title: "Four dice, six pairs",
+  caption: "",
+  steps: [],
+  goals_title: "",
+  goals: [],
+  words: [],
+  code: null,
+  kept: {
+    text: "Answers of Mia are kept here. Is this you?",
+    offered: true,
+    yes: "Yes",
+    no: "No",
+    forget: "Forget",
+  },
+};
+
+describe("the head of a lesson", () => {
+  test("asks whose answers are kept", () => {
+    const { sent, getByRole, getByText } = show("lesson", LESSON);
+    expect(getByText(/Is this you/)).toBeTruthy();
+    press(getByRole("button", { name: "Yes" }));
+    press(getByRole("button", { name: "No" }));
+    expect(sent).toEqual([{ type: "resume" }, { type: "anew" }]);
+  });
+
+  test("forgets only when it is asked twice", () => {
+    const kept = { ...LESSON.kept, text: "Your answers are kept.", offered: false } as LessonState["kept"];
+    const { sent, getByRole } = show("lesson", { ...LESSON, kept });
+    press(getByRole("button", { name: "Forget" }));
+    expect(sent).toEqual([]);
+    press(getByRole("button", { name: "Forget?" }));
+    expect(sent).toEqual([{ type: "forget" }]);
   });
 });

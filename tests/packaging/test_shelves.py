@@ -73,7 +73,7 @@ def test_a_shelf_of_the_page_holds_at_most_twenty_modules() -> None:
 
 def test_the_contents_page_of_the_page_names_every_folder() -> None:
     text = (PAGE / "README.md").read_text(encoding="utf-8")
-    named = re.findall(r"^\| `([^`]+)/` \|", text, re.MULTILINE)
+    named = re.findall(r"^\| `([^`]+)/` *\|", text, re.MULTILINE)
     folders = {
         path.parent.relative_to(PAGE).as_posix()
         for path in PAGE.rglob("*")

@@ -7,6 +7,8 @@ from typing import Any
 import comm
 import pytest
 
+from dungeon_widgets.lab.classroom.book import BOOK
+from dungeon_widgets.widgets.lab.kept_book import KEPT
 from dungeon_widgets.widgets.page.game_widget import GameWidget
 
 from .page import Page, RecordingComm
@@ -19,7 +21,17 @@ def data_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Mo
     """Games are kept here, and not where the person keeps theirs who runs the tests."""
     folder = tmp_path_factory.mktemp("data")
     monkeypatch.setenv("JUPYTER_DATA_DIR", str(folder))
+    forget_the_kernel(monkeypatch)
     return folder / "dungeon_widgets" / "games"
+
+
+def forget_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From here on as in a new kernel: an empty book, and a shelf that nobody has looked at."""
+    monkeypatch.setattr(BOOK, "keeper", None)
+    BOOK.clear()
+    monkeypatch.setattr(KEPT, "_shelf", None)
+    monkeypatch.setattr(KEPT, "_spoken", False)
+    monkeypatch.setattr(KEPT, "offered", None)
 
 
 @pytest.fixture

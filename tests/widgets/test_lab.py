@@ -198,7 +198,7 @@ class TestPredict:
 
     def test_a_count_is_a_guess_too(self) -> None:
         card = dw.Predict("L01.p1")
-        card._receive({"type": "commit", "n": 4})
+        card._receive({"type": "commit", "guess": "4", "unit": "n", "of": 36})
         assert card.predictions[-1]["distance"] == 0
 
     def test_a_question_that_is_not_there_is_a_sentence(self) -> None:

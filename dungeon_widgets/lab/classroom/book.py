@@ -63,7 +63,8 @@ class Book:
         """Tell a widget's method of every answer, as long as the widget lives."""
         self._watchers.append(WeakMethod(told))
 
-    def _tell(self) -> None:
+    def tell(self) -> None:
+        """Tell every widget that watches that something has changed."""
         self._watchers = [each for each in self._watchers if each() is not None]
         for each in list(self._watchers):
             told = each()
@@ -73,7 +74,7 @@ class Book:
     def open(self, lesson: str, lang: str) -> None:
         """Begin or go on with a lesson; what was answered stays."""
         self.lesson, self.lang = lesson, lang if lang in LANGUAGES else "en"
-        self._tell()
+        self.tell()
 
     def entry(self, id: str, kind: str) -> Entry:
         """The entry of a question, made when it is first met."""
@@ -93,7 +94,7 @@ class Book:
         if (plain := " ".join(made.answer.split())) not in made.given and len(made.given) < MOST_GIVEN:
             made.given = (*made.given, plain)
         self._keep(id)
-        self._tell()
+        self.tell()
         return made
 
     def open_hint(self, id: str, most: int) -> int:
@@ -136,13 +137,18 @@ class Book:
             if each.id.startswith(f"{lesson}.") and (each.tries or (all_met and each.hints))
         ]
 
+    @property
+    def empty(self) -> bool:
+        """Whether nothing was answered, and no hint opened."""
+        return not any(each.tries or each.hints for each in self.entries.values())
+
     def clear(self) -> None:
         """Forget everything: for the next student at the same kernel."""
         self.entries.clear()
         self.guesses.clear()
         self.lesson, self.name = None, ""
         self.mark = secrets.token_hex(8)
-        self._tell()
+        self.tell()
 
     # -- as data ------------------------------------------------------------------------------------
 
@@ -167,7 +173,7 @@ class Book:
             if not self.entries[id].tries:
                 self.entries[id] = entry
         self.guesses = kept.guesses | self.guesses
-        self._tell()
+        self.tell()
 
 
 def read_book(data: Any) -> Book:

@@ -9,12 +9,14 @@ from typing import Any, Literal, TypedDict
 
 from ...engine.checks import whole as whole_number
 from ..text import about, decimal, percent, points, quotient, say, translated
-from ..text.answers import Unreadable, read_number
+from ..text.answers import Number, Unreadable, read_number
 from ..text.inputs import short
 
 Text = str | dict[str, str]
 Status = Literal["unanswered", "committed", "revealed"]
 Reveal = Literal["now", "after", "never"]
+Unit = Literal["", "%", "n"]
+"""What a bare number counts beside the field it is typed in: nothing, per cent, or cases of so many."""
 
 REVEALS = ("now", "after", "never")
 
@@ -93,17 +95,35 @@ class Guess:
 
     # -- the guess ----------------------------------------------------------------------------------
 
-    def commit(self, guess: Any) -> Guess:
+    def read(self, guess: Any, unit: Unit = "", of: int | None = None) -> Number:
+        """The guess somebody means; `Unreadable` says why there is none, without committing anything.
+
+        In a field that counts per cent, 64 and 64 % are the same, and 0.64 is 64 % too; in one that counts cases, 9 is
+        9 in 36.
+        """
+        read = read_number(guess)
+        if self.top is None and unit and not read.percent and (read.value > 1 or read.step == 0):
+            bare = read.value.denominator == 1 or read.step > 0
+            if bare and unit == "%":
+                read = read._replace(value=read.value / 100, percent=True)
+            elif bare:
+                read = read._replace(value=read.value / (of or self.of))
+        if not 0 <= read.value <= self.most:
+            raise Unreadable("range")
+        return read
+
+    def commit(self, guess: Any, unit: Unit = "", of: int | None = None) -> Guess:
         """Say how likely it is: 0.5, "50 %", "1/2" or Fraction(1, 2). It cannot be changed afterwards."""
         if self.guess is not None:
             raise ValueError(say("predict.locked", "en"))
         try:
-            read = read_number(guess)
-        except Unreadable:
-            raise ValueError(f"a guess is {self.example}, not {short(guess)}") from None
-        if not 0 <= read.value <= self.most:
-            raise ValueError(f"a guess is {self.example}, from 0 to {self.most}; not {short(guess)}")
-        self.guess, self.said, self.time = read.value, read.text, self._clock()
+            read = self.read(guess, unit, of)
+        except Unreadable as trouble:
+            bounds = f", from 0 to {self.most};" if trouble.why == "range" else ","
+            raise ValueError(f"a guess is {self.example}{bounds} not {short(guess)}") from None
+        self.guess, self.time = read.value, self._clock()
+        # Kept so that it reads the same without the field it was typed in.
+        self.said = read.text if read_number(read.text).value == read.value else str(read.value)
         self._shown = self.reveals == "now" and self._exact is not None
         return self
 
@@ -122,6 +142,11 @@ class Guess:
         whole_number(n, f"n in {self.of}", 0, self.of)
         self.commit(Fraction(n, self.of))
         self.said = f"{n}/{self.of}"
+        return self
+
+    def forget(self) -> Guess:
+        """As if nothing had been said: for the next student."""
+        self.guess, self.said, self.time, self._shown = None, "", None, False
         return self
 
     def reveal(self) -> Guess:

@@ -4,6 +4,7 @@ bank              Question banks: what a lesson asks, read from JSON and checked
 checks            `check("q3", answer)`: right or not, with the hint for this very mistake. Nothing a student writes ends in a traceback
 expressions       Arithmetic with exact fractions, written as text in a question bank: ``1 - (5/6)**6``, ``chance_of([7], dice=5)``
 judges            Whether an answer is right, and the sentence that helps if it is not. No answer, however odd, makes a fault
+understood        What was understood of an answer while it is being written
 otter             The checks of a lesson as test files for otter-grader: ``python -m dungeon_widgets.lab.questions.otter L02 tests/``
 questions         A question of a lesson: its texts in two languages, and truths that the package computes
 simulated_truths  The simulation that belongs to a question, where its truth is a chance of a game that can be drawn

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any, Literal
 
-from ..classroom.book import BOOK, Book
+from ..classroom.book import BOOK, Book, Entry
 from ..text import say
 from .bank import find_question
 from .judges import judge
@@ -112,6 +112,19 @@ def check_question(
     )
     detail = " ".join(filter(None, [found.detail, first]))
     return Verdict(asked.full_id, status, found.text, detail, hints, kept.tries, lang, found.named)
+
+
+def verdict_again(asked: Question, kept: Entry, lang: str) -> Verdict:
+    """What a check said of an answer that is in the book, without counting it once more."""
+    hints = tuple(filled(text, lang) for text in asked.hints[: kept.hints])
+    if asked.kind in ("function", "simulated", "reach"):  # it was an object of another kernel
+        text = say("kept.again", lang, answer=kept.answer[:60]) if kept.status == "right" else ""
+        return Verdict(
+            asked.full_id, "right" if kept.status == "right" else "wrong", text, "", hints, kept.tries, lang
+        )
+    found = judge(asked, kept.answer, lang)
+    status: Status = "right" if found.status == "right" else "wrong"
+    return Verdict(asked.full_id, status, found.text, found.detail, hints, kept.tries, lang, found.named)
 
 
 def is_missing(answer: Any) -> bool:

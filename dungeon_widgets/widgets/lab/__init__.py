@@ -9,6 +9,7 @@ dice_tray    Eleven sliders that add to 36, and two dice to try them
 exercise     An exercise: a question, a field, a button and a ladder of hints
 guesses      All predictions of a lesson in one figure: what was said, and what is exact
 handing_in   Handing in from the page: a name if one likes, and a line to copy
+kept_book    The book of this kernel and the shelf it is kept on
 lesson       The head of a lesson, and a teacher's starting position with its odds locked
 markov       A small Markov chain: nodes, chances, steps, and how long it takes
 pairs        Dice in pairs as arcs, and four sums to hope for

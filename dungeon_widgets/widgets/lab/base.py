@@ -15,6 +15,7 @@ from ..page.lock import locked
 from ..page.messages import BadMessageError
 from ..page.state_widget import StateWidget
 from .contract import Head
+from .kept_book import KEPT
 
 
 class LabSettings(TypedDict, total=False):
@@ -49,7 +50,7 @@ class LabWidget(StateWidget):
         self._after = question_id(after)
         self._exact_after = question_id(exact_after)
         super().__init__(lang=BOOK.lang if lang is None else lang, theme=theme, speed=speed)
-        if self._after:
+        if self._after or KEPT.offered is not None:
             BOOK.watch(self._unlock)
         if self._held():
             BOOK.watch(self._again)
@@ -65,6 +66,8 @@ class LabWidget(StateWidget):
 
     def _waits(self) -> str | None:
         """The sentence of a widget that is still locked."""
+        if waits := KEPT.waits(self.lang):
+            return waits
         if self._after is None or BOOK.answered(self._after):
             return None
         return say("waits", self.lang, question=title_of(self._after, self.lang))
@@ -76,6 +79,7 @@ class LabWidget(StateWidget):
         return say("held", self.lang, question=title_of(self._exact_after, self.lang))
 
     def _check_open(self) -> None:
+        KEPT.page_spoke()
         if waits := self._waits():
             raise BadMessageError(waits)
 

@@ -74,6 +74,14 @@ class ScoreState(TypedDict):
     bins: list[ScoreBin] | None
 
 
+class ReadState(TypedDict):
+    """What was understood of `text`: in words, and as a share of the scale where it can be read."""
+
+    text: str
+    says: str
+    value: float | None
+
+
 class PredictState(TypedDict):
     """A prediction. `exact` and all that follows from it are null until it may be seen."""
 
@@ -93,6 +101,7 @@ class PredictState(TypedDict):
     luck: str | None
     distance: str | None
     scores: ScoreState | None
+    read: ReadState | None
 
 
 class GuessRow(TypedDict):
@@ -149,6 +158,7 @@ class ExerciseState(TypedDict):
     hints: list[str]
     hints_in_all: int
     code: str
+    read: ReadState | None
 
 
 class WaffleState(CaseGrid):
@@ -429,6 +439,16 @@ class LessonStep(TypedDict):
     now: bool
 
 
+class KeptState(TypedDict):
+    """A book that was left on this computer: the question whether it is this student's, or that answers are kept."""
+
+    text: str
+    offered: bool
+    yes: str
+    no: str
+    forget: str
+
+
 class LessonState(TypedDict):
     """The head of a lesson."""
 
@@ -439,6 +459,7 @@ class LessonState(TypedDict):
     goals: list[str]
     words: list[list[str]]
     code: str | None
+    kept: KeptState | None
 
 
 class SmallCard(TypedDict):

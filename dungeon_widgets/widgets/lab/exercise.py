@@ -9,14 +9,15 @@ from typing_extensions import Unpack
 from ...lab.charts.svg import INK, SOFT, STRONG, picture, words
 from ...lab.classroom.book import BOOK
 from ...lab.questions.bank import find_question, load_bank
-from ...lab.questions.checks import Verdict, check_question, is_missing
+from ...lab.questions.checks import Verdict, check_question, is_missing, verdict_again
 from ...lab.questions.otter import variable
 from ...lab.questions.questions import Question, filled
+from ...lab.questions.understood import understood
 from ...lab.text import say
 from ..page.lock import locked
 from ..page.state_widget import Messages
 from .base import LabSettings, LabWidget, text_in, title_of
-from .contract import ExerciseOption, ExerciseState
+from .contract import ExerciseOption, ExerciseState, ReadState
 from .predict import _wrapped, card_of
 
 LONGEST = 400
@@ -44,8 +45,27 @@ class Exercise(LabWidget):
             self._trouble = str(trouble)[:300]
         self._name = str(question)[:40]
         self._written = ""
+        self._read: ReadState | None = None
         self.verdict: Verdict | None = None
         super().__init__(**settings)
+        BOOK.watch(self._look)
+        self._look()
+
+    def _look(self) -> None:
+        """What was answered before, on another card or by another kernel, stands here too."""
+        kept = BOOK.entries.get(self.id)
+        if self._asked is None:
+            return
+        if kept is None or not kept.tries:
+            if self.status in ("right", "wrong"):  # everything was forgotten
+                self._written, self.verdict = "", None
+                self._show()
+            return
+        if self.verdict is not None:
+            return
+        self._written = kept.answer
+        self.verdict = verdict_again(self._asked, kept, self.lang)
+        self._show()
 
     @property
     def id(self) -> str:
@@ -81,10 +101,15 @@ class Exercise(LabWidget):
         """Open the next hint; all that are open stay open."""
         if self._asked is None:
             return self._trouble
-        entry = BOOK.entry(self.id, "check")
-        entry.hints = min(entry.hints + 1, len(self._asked.hints))
+        opened = BOOK.open_hint(self.id, len(self._asked.hints))
         self._show()
-        return filled(self._asked.hints[entry.hints - 1], self.lang)
+        return filled(self._asked.hints[opened - 1], self.lang)
+
+    def _on_read(self, content: Any) -> None:
+        """The page asks how a text is understood while it is being written."""
+        text = text_in(content, "answer", 1000)
+        says = understood(self._asked, text, self.lang) if self._asked else ""
+        self._read = {"text": text, "says": says, "value": None}
 
     def _on_check(self, content: Any) -> None:
         self.answer(text_in(content, "answer", 1000))
@@ -93,6 +118,7 @@ class Exercise(LabWidget):
         self.hint()
 
     _messages: ClassVar[Messages] = {
+        "read": _on_read,
         "check": _on_check,
         "hint": _on_hint,
     }
@@ -116,6 +142,7 @@ class Exercise(LabWidget):
             "hints": [filled(text, lang) for text in asked.hints[: entry.hints]] if asked and entry else [],
             "hints_in_all": len(asked.hints) if asked else 0,
             "code": f'check("{asked.id}", {variable(asked)})' if asked else "",
+            "read": self._read,
         }
 
     def _remembered(self) -> str:

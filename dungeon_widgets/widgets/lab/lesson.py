@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from ...lab.charts.svg import SOFT, picture, words
 from ...lab.classroom.book import BOOK
@@ -12,11 +12,14 @@ from ...lab.questions.bank import Bank, lessons, load_bank
 from ...lab.text import LANGUAGES, say
 from ..files.load import widget_for
 from ..page.game_widget import GameWidget
+from ..page.lock import locked
+from ..page.state_widget import Messages
 from .base import LabWidget
 from .contract import LessonState, LessonStep
 from .exercise import Exercise
 from .guesses import Guesses
 from .handing_in import HandInCard
+from .kept_book import KEPT
 from .predict import Predict
 
 STEPS = ("play", "predict", "observe", "simulate", "count", "explain", "decide", "ticket")
@@ -43,11 +46,14 @@ class Lesson(LabWidget):
         "begin",
         "code",
         "exercise",
+        "forget",
         "guesses",
         "hand_in",
         "hand_in_card",
         "id",
         "picture",
+        "resume",
+        "start_anew",
     )
 
     def __init__(
@@ -72,6 +78,7 @@ class Lesson(LabWidget):
         except ValueError as trouble:
             self._trouble = str(trouble)[:300]
         if self.bank is not None:
+            KEPT.open(self.id)
             BOOK.open(self.id, lang if lang in LANGUAGES else "en")
         super().__init__(lang=lang, **settings)
         BOOK.watch(self._again)
@@ -108,6 +115,39 @@ class Lesson(LabWidget):
         """Every answer of this lesson as one code to copy."""
         return hand_in(name, lesson=self.id, **settings)
 
+    @locked
+    def resume(self) -> Lesson:
+        """Go on with the answers that were left on this computer, if there are any."""
+        KEPT.resume()
+        return self._shown()
+
+    @locked
+    def start_anew(self) -> Lesson:
+        """Begin with an empty book; answers that were left by somebody else stay where they are."""
+        KEPT.start_anew()
+        return self._shown()
+
+    @locked
+    def forget(self) -> Lesson:
+        """Remove all your answers, from this kernel and from this computer."""
+        KEPT.forget()
+        return self._shown()
+
+    def _waits(self) -> str | None:
+        """The head is never locked: it asks whose book it is."""
+        return None
+
+    def _on_resume(self, _content: Any) -> None:
+        self.resume()
+
+    def _on_anew(self, _content: Any) -> None:
+        self.start_anew()
+
+    def _on_forget(self, _content: Any) -> None:
+        self.forget()
+
+    _messages: ClassVar[Messages] = {"resume": _on_resume, "anew": _on_anew, "forget": _on_forget}
+
     def _state(self) -> LessonState:
         lang, bank = self.lang, self.bank
         if bank is None:
@@ -125,6 +165,7 @@ class Lesson(LabWidget):
                 "goals": [],
                 "words": [],
                 "code": self.code,
+                "kept": None,
             }
         caption = say(
             "lesson.caption", lang, n=int(self.id[1:]), minutes=bank.minutes, needs=bank.needs[lang]
@@ -137,6 +178,7 @@ class Lesson(LabWidget):
             "goals": [goal[lang] for goal in bank.goals],
             "words": [[word[lang], meaning[lang]] for word, meaning in bank.words],
             "code": self.code,
+            "kept": KEPT.state(lang),
         }
 
     def _steps(self, bank: Bank) -> list[LessonStep]:

@@ -10,14 +10,18 @@ from typing_extensions import Unpack
 from ...engine.streams import stream
 from ...lab.charts.svg import INK, SOFT, STRONG, picture, tag, words
 from ...lab.classroom.book import BOOK
-from ...lab.classroom.predict import Guess, Guessed, Reveal, readable
+from ...lab.classroom.predict import Guess, Guessed, Reveal, Unit, readable
 from ...lab.questions.bank import QUESTION_ID, find_question
 from ...lab.questions.questions import Question, filled
+from ...lab.questions.understood import shown
 from ...lab.text import decimal, say, translated
+from ...lab.text.answers import Unreadable
+from ...lab.text.inputs import short
 from ..page.lock import locked
+from ..page.messages import BadMessageError
 from ..page.state_widget import Messages
 from .base import LabSettings, LabWidget, text_in, title_of, whole_in
-from .contract import PredictState, ScoreState
+from .contract import PredictState, ReadState, ScoreState
 
 
 class Predict(LabWidget):
@@ -61,6 +65,7 @@ class Predict(LabWidget):
     ) -> None:
         self.trouble = ""
         self._until: str | None = None
+        self._read: ReadState | None = None
         self._card = self._made(question, exact, of, top, reveal, id)
         super().__init__(**settings)
         BOOK.watch(self._look)
@@ -134,6 +139,11 @@ class Predict(LabWidget):
     def _look(self) -> None:
         """A guess made before on another card of this question stands; a truth that waited for its exercise is told."""
         kept = BOOK.entries.get(self.id) if self.id else None
+        if (
+            self.id and self.status != "unanswered" and (kept is None or not kept.tries)
+        ):  # everything was forgotten
+            self._card.forget()
+            self._show()
         if self.status == "unanswered" and kept is not None and kept.tries:
             self._card.commit(kept.answer)
             self._show()
@@ -142,11 +152,37 @@ class Predict(LabWidget):
 
     # -- messages ---------------------------------------------------------------------------------------
 
+    def _on_read(self, content: Any) -> None:
+        """The page asks how a text is understood, before anybody commits to it."""
+        text, unit, of = self._typed(content)
+        self._read = self._understood(text, unit, of)
+
     def _on_commit(self, content: Any) -> None:
-        if "n" in content:
-            self.commit_count(whole_in(content, "n", 0, self._card.of))
-        else:
-            self.commit(text_in(content, "guess", 40))
+        text, unit, of = self._typed(content)
+        self._read = self._understood(text, unit, of)
+        if self._read["value"] is not None or self.status != "unanswered":
+            self._card.commit(text, unit, of)
+            self._committed()
+
+    def _typed(self, content: Any) -> tuple[str, Unit, int]:
+        unit = content.get("unit", "")
+        if unit not in ("", "%", "n"):
+            raise BadMessageError("field 'unit' must be '', '%' or 'n'")
+        return text_in(content, "guess", 120), unit, whole_in({"of": 100, **content}, "of", 1, 1_000_000)
+
+    def _understood(self, text: str, unit: Unit, of: int) -> ReadState:
+        card, lang = self._card, self.lang
+        try:
+            read = card.read(text, unit, of)
+        except Unreadable as trouble:
+            why = say(f"answer.{trouble.why}", lang, answer=short(text)) if text.strip() else ""
+            return {"text": text, "says": why, "value": None}
+        told = decimal(read.value, lang, 4) if card.top is not None else shown(read, "chance", lang)
+        return {
+            "text": text,
+            "says": say("understood", lang, answer=told),
+            "value": float(read.value / card.most),
+        }
 
     def _on_reveal(self, _content: Any) -> None:
         if self._until and not BOOK.settled(self._until):
@@ -154,6 +190,7 @@ class Predict(LabWidget):
         self.reveal()
 
     _messages: ClassVar[Messages] = {
+        "read": _on_read,
         "commit": _on_commit,
         "reveal": _on_reveal,
     }
@@ -162,8 +199,8 @@ class Predict(LabWidget):
 
     def _state(self) -> PredictState:
         card, lang = self._card, self.lang
-        shown = card.status == "revealed"
-        p = card.truth() if shown else None
+        open_now = card.status == "revealed"
+        p = card.truth() if open_now else None
         return {
             "title": title_of(card.id, lang) if card.id else say("title.p", lang, n="").strip(),
             "question": translated(card.question, lang),
@@ -176,11 +213,12 @@ class Predict(LabWidget):
             "held": self._held_back(),
             "exact": None if p is None else float(p),
             "fraction": None if p is None else readable(p) or decimal(float(p), lang, 4),
-            "exact_text": card.exact_text(lang) if shown else None,
-            "verdict": card.verdict(lang) if shown else None,
-            "luck": self._luck() if shown else None,
+            "exact_text": card.exact_text(lang) if open_now else None,
+            "verdict": card.verdict(lang) if open_now else None,
+            "luck": self._luck() if open_now else None,
             "distance": None if card.distance is None else decimal(card.distance, lang, 3),
-            "scores": score_state(lang) if shown else None,
+            "scores": score_state(lang) if open_now else None,
+            "read": self._read if card.status == "unanswered" else None,
         }
 
     def _may_reveal(self) -> bool:

@@ -97,6 +97,13 @@ export interface ScoreState {
   bins: ScoreBin[] | null;
 }
 
+/** What was understood of `text`: in words, and as a share of the scale where it can be read. */
+export interface ReadState {
+  text: string;
+  says: string;
+  value: number | null;
+}
+
 /** A prediction. `exact` and all that follows from it are null until it may be seen. */
 export interface PredictState {
   title: string;
@@ -115,6 +122,7 @@ export interface PredictState {
   luck: string | null;
   distance: string | null;
   scores: ScoreState | null;
+  read: ReadState | null;
 }
 
 /** One prediction of a lesson; `exact` and `verdict` are null until they may be seen. */
@@ -166,6 +174,7 @@ export interface ExerciseState {
   hints: string[];
   hints_in_all: number;
   code: string;
+  read: ReadState | null;
 }
 
 /** All cases of a question, or those with one part; `parts` are pairs of an id and a name. */
@@ -434,6 +443,15 @@ export interface LessonStep {
   now: boolean;
 }
 
+/** A book that was left on this computer: the question whether it is this student's, or that answers are kept. */
+export interface KeptState {
+  text: string;
+  offered: boolean;
+  yes: string;
+  no: string;
+  forget: string;
+}
+
 /** The head of a lesson. */
 export interface LessonState {
   title: string;
@@ -443,6 +461,7 @@ export interface LessonState {
   goals: string[];
   words: string[][];
   code: string | null;
+  kept: KeptState | null;
 }
 
 /** A card that lies open. */

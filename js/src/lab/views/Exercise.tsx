@@ -104,11 +104,20 @@ export function Exercise({ state, hasKernel, send }: ViewProps<ExerciseState>) {
   );
 }
 
+/** How long a pause in typing is, before the kernel is asked how the text reads. */
+const PAUSE = 150;
+
 function Field({ state, hasKernel, send }: Omit<ViewProps<ExerciseState>, "still">) {
   const words = useLabWords();
   const id = useId();
   const [text, setText] = useState(state.answer);
   useEffect(() => setText(state.answer), [state.answer]);
+  const read = state.read?.text === text && text !== state.answer ? state.read.says : "";
+  useEffect(() => {
+    if (!hasKernel || text.trim() === "" || text === state.answer) return;
+    const timer = setTimeout(() => send({ type: "read", answer: text }), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
   return (
     <form
       class="answer"
@@ -138,6 +147,11 @@ function Field({ state, hasKernel, send }: Omit<ViewProps<ExerciseState>, "still
       <button type="submit" class={state.status === "right" ? "btn" : "btn main"} aria-disabled={!hasKernel}>
         {words.check}
       </button>
+      {read && (
+        <p class="small understood" role="status">
+          {read}
+        </p>
+      )}
     </form>
   );
 }

@@ -1,7 +1,7 @@
 // A prediction: nothing is filled in, nothing is told before it is committed.
 import tick from "icon:check-mark";
 import padlock from "icon:padlock";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { useLang } from "../../core/words/context";
 import type { PredictState } from "../../generated/lab";
 import { Icon } from "../../ui/pieces/Icon";
@@ -108,7 +108,10 @@ function StatusChip({ status }: { status: PredictState["status"] }) {
   );
 }
 
-/** The slider has no value until it is moved; a number may be typed instead, and the typed one is kept as it is. */
+/** How long a pause in typing is, before the kernel is asked how the text reads. */
+const PAUSE = 150;
+
+/** The slider has no value until it is moved; a number may be typed instead, and the kernel says how it reads it. */
 function Asking({ state, hasKernel, send }: Omit<ViewProps<PredictState>, "still">) {
   const words = useLabWords();
   const lang = useLang();
@@ -116,18 +119,27 @@ function Asking({ state, hasKernel, send }: Omit<ViewProps<PredictState>, "still
   const [text, setText] = useState("");
   const of = counting ? (state.of === 100 ? 36 : state.of) : 100;
   const most = state.top ?? of;
-  const typed = Number(text.replace(",", "."));
-  const value = text.trim() !== "" && Number.isFinite(typed) && typed >= 0 && typed <= most ? typed : null;
+  const unit = state.top !== null ? "" : counting ? "n" : "%";
+  const read = state.read?.text === text ? state.read : null;
+  const value = read?.value ?? null;
+  const said = { guess: text, unit, of };
+  const ask = () => {
+    if (text.trim() !== "" && hasKernel) send({ type: "read", ...said });
+  };
+  useEffect(() => {
+    const timer = setTimeout(ask, PAUSE);
+    return () => clearTimeout(timer);
+  }, [text, unit, of]);
   const commit = () => {
-    if (value === null || !hasKernel) return;
-    if (state.top !== null) send({ type: "commit", guess: text });
-    else if (counting && Number.isInteger(value)) send({ type: "commit", guess: `${value}/${of}` });
-    else send({ type: "commit", guess: counting ? String(value / of) : `${text} %` });
+    if (!hasKernel || text.trim() === "") return;
+    // What was understood is seen before it is committed: a quick Enter only asks.
+    if (value === null) ask();
+    else send({ type: "commit", ...said });
   };
   function convert(toCounting: boolean): void {
     if (toCounting === counting) return;
     const to = toCounting ? (state.of === 100 ? 36 : state.of) : 100;
-    if (value !== null) setText(decimal((value / of) * to, lang, 1).replace(",", "."));
+    if (value !== null) setText(decimal(value * to, lang, 1));
     setCounting(toCounting);
   }
   return (
@@ -147,14 +159,14 @@ function Asking({ state, hasKernel, send }: Omit<ViewProps<PredictState>, "still
       }}
     >
       <Gauge
-        guess={value === null ? null : value / most}
+        guess={value}
         most={state.top ?? 1}
         of={of}
         exact={null}
         label={value === null ? "" : `${words.you} ${text}`}
         slider={{
           max: most,
-          value,
+          value: value === null ? null : value * most,
           label: words.guess,
           onMove: (moved) => setText(String(moved)),
         }}
@@ -164,11 +176,12 @@ function Asking({ state, hasKernel, send }: Omit<ViewProps<PredictState>, "still
           <span class="unseen">{words.guess}</span>
           <input
             class="entry"
-            inputMode="decimal"
             autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
             placeholder="–"
             value={text}
-            onInput={(event) => setText(event.currentTarget.value.slice(0, 12))}
+            onInput={(event) => setText(event.currentTarget.value.slice(0, 60))}
           />
           {state.top === null && (counting ? words.inOf(of) : words.percentUnit)}
         </label>
@@ -196,7 +209,9 @@ function Asking({ state, hasKernel, send }: Omit<ViewProps<PredictState>, "still
           {words.commit} <kbd>Enter</kbd>
         </button>
       </div>
-      {value === null && <p class="small">{words.moveFirst}</p>}
+      <p class="small understood" role="status">
+        {text.trim() === "" ? words.moveFirst : (read?.says ?? "…")}
+      </p>
     </form>
   );
 }
