@@ -81,6 +81,7 @@ def lab(page: Page, lab_server: LabServer) -> Iterator[LabPage]:
     """A page of the server: ``lab.open_notebook(path)``, ``lab.run_all()``, ``lab.kernel(code)``."""
     yield LabPage(page, lab_server)
     lab_server.stop_kernels()
+    lab_server.forget_answers()
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import secrets
+import shutil
 import socket
 import subprocess
 import sys
@@ -57,6 +58,7 @@ class LabServer:
     url: str
     token: str
     root: Path
+    data: Path
 
     def request(self, path: str, method: str = "GET") -> bytes:
         headers = {"Authorization": f"token {self.token}"}
@@ -67,6 +69,10 @@ class LabServer:
     def address(self, path: str) -> str:
         """Where a page may go without being asked for the token."""
         return f"{self.url}/{path}?token={self.token}"
+
+    def forget_answers(self) -> None:
+        """Remove what students of a finished test have answered."""
+        shutil.rmtree(self.data / "dungeon_widgets" / "books", ignore_errors=True)
 
     def stop_kernels(self) -> None:
         """End every session, so that kernels of finished tests do not slow down the next one."""
@@ -104,7 +110,7 @@ def serve(root: Path, private: Path) -> Iterator[LabServer]:
     log = private / "server.log"
     with log.open("w") as out:
         process = subprocess.Popen(command, env=env, stdout=out, stderr=subprocess.STDOUT)
-    server = LabServer(f"http://127.0.0.1:{port}", token, root)
+    server = LabServer(f"http://127.0.0.1:{port}", token, root, private / "data")
     try:
         _wait_until_up(server, process, log)
         yield server

@@ -119,7 +119,8 @@ def test_lesson_four_by_keyboard(lab: LabPage) -> None:
 
     first_card = widget(page, "predict", "Two of the 13 monsters")
     first_card.get_by_role("textbox", name="Your guess").focus()
-    page.keyboard.type("75")
+    page.keyboard.type("0,75")
+    expect(first_card).to_contain_text("read as 75\u202f%")
     page.keyboard.press("Enter")
     expect(first_card).to_contain_text("61/78")
     waffle = widget(page, "waffle")

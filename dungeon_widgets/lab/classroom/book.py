@@ -97,6 +97,12 @@ class Book:
         self.tell()
         return made
 
+    def sign(self, name: str) -> None:
+        """Write the name into the book: it is kept with all that was answered."""
+        self.name = name
+        for lesson in sorted({id.partition(".")[0] for id, each in self.entries.items() if each.tries}):
+            self._keep(f"{lesson}.")
+
     def open_hint(self, id: str, most: int) -> int:
         """Open the next of so many hints: how many are open now."""
         made = self.entry(id, "check")

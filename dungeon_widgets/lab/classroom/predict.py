@@ -123,7 +123,8 @@ class Guess:
             raise ValueError(f"a guess is {self.example}{bounds} not {short(guess)}") from None
         self.guess, self.time = read.value, self._clock()
         # Kept so that it reads the same without the field it was typed in.
-        self.said = read.text if read_number(read.text).value == read.value else str(read.value)
+        ways = (read.text, f"{read.text} %", f"{read.text}/{of or self.of}", str(read.value))
+        self.said = next(way for way in ways if _reads(way, read.value))
         self._shown = self.reveals == "now" and self._exact is not None
         return self
 
@@ -228,6 +229,13 @@ class Guess:
 
     def __repr__(self) -> str:
         return f"Guess({translated(self.question, 'en')!r:.60}: {self.status})"
+
+
+def _reads(text: str, value: Fraction) -> bool:
+    try:
+        return read_number(text).value == value
+    except Unreadable:
+        return False
 
 
 def readable(p: Any) -> str:

@@ -37,7 +37,7 @@ class HandInCard(LabWidget):
         return hand_in(lesson=self.id)
 
     def _on_name(self, content: Any) -> None:
-        BOOK.name = clean_name(text_in(content, "name", 200))
+        BOOK.sign(clean_name(text_in(content, "name", 200)))
 
     def _on_save(self, _content: Any) -> None:
         """Write the file beside the notebook, where a teacher can collect it."""

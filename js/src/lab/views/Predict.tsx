@@ -117,14 +117,16 @@ function Asking({ state, hasKernel, send }: Omit<ViewProps<PredictState>, "still
   const lang = useLang();
   const [counting, setCounting] = useState(state.of !== 100);
   const [text, setText] = useState("");
+  // Where the slider was moved to: nobody need be asked how that reads.
+  const [moved, setMoved] = useState<number | null>(null);
   const of = counting ? (state.of === 100 ? 36 : state.of) : 100;
   const most = state.top ?? of;
   const unit = state.top !== null ? "" : counting ? "n" : "%";
   const read = state.read?.text === text ? state.read : null;
-  const value = read?.value ?? null;
+  const value = moved === null ? (read?.value ?? null) : moved / most;
   const said = { guess: text, unit, of };
   const ask = () => {
-    if (text.trim() !== "" && hasKernel) send({ type: "read", ...said });
+    if (text.trim() !== "" && moved === null && hasKernel) send({ type: "read", ...said });
   };
   useEffect(() => {
     const timer = setTimeout(ask, PAUSE);
@@ -140,6 +142,7 @@ function Asking({ state, hasKernel, send }: Omit<ViewProps<PredictState>, "still
     if (toCounting === counting) return;
     const to = toCounting ? (state.of === 100 ? 36 : state.of) : 100;
     if (value !== null) setText(decimal(value * to, lang, 1));
+    setMoved(null);
     setCounting(toCounting);
   }
   return (
@@ -168,7 +171,10 @@ function Asking({ state, hasKernel, send }: Omit<ViewProps<PredictState>, "still
           max: most,
           value: value === null ? null : value * most,
           label: words.guess,
-          onMove: (moved) => setText(String(moved)),
+          onMove: (to) => {
+            setMoved(to);
+            setText(String(to));
+          },
         }}
       />
       <div class="wrap">
@@ -181,7 +187,10 @@ function Asking({ state, hasKernel, send }: Omit<ViewProps<PredictState>, "still
             spellcheck={false}
             placeholder="–"
             value={text}
-            onInput={(event) => setText(event.currentTarget.value.slice(0, 60))}
+            onInput={(event) => {
+              setMoved(null);
+              setText(event.currentTarget.value.slice(0, 60));
+            }}
           />
           {state.top === null && (counting ? words.inOf(of) : words.percentUnit)}
         </label>
@@ -210,7 +219,7 @@ function Asking({ state, hasKernel, send }: Omit<ViewProps<PredictState>, "still
         </button>
       </div>
       <p class="small understood" role="status">
-        {text.trim() === "" ? words.moveFirst : (read?.says ?? "…")}
+        {text.trim() === "" ? words.moveFirst : moved === null ? (read?.says ?? "…") : ""}
       </p>
     </form>
   );
