@@ -4,7 +4,7 @@ A card that says "discard a tile, then each other player may answer" is not one 
 a stack in the state, as frames: NamedTuples with a ``kind: Literal[...]`` that say which rule waits, and for what. The
 stack is a tuple (``stack: tuple[Frame, ...] = ()``), so it is cloned, saved and compared like any field.
 
-A rule pushes frames and calls `advance`; a handler a kind does what its frame says, which may push more, until one
+A rule pushes frames and calls `advance`. The handler of its kind does what a frame says, which may push more, until one
 must wait for a decision. The decision is applied to the top frame, and `advance` is called again.
 
 >>> from typing import Literal, NamedTuple
@@ -12,19 +12,19 @@ must wait for a decision. The decision is applied to the top frame, and `advance
 >>> class Hit(NamedTuple):
 ...     seat: int
 ...     kind: Literal["hit"] = "hit"
->>> class Table(Record):
+>>> class Fight(Record):
 ...     to_move: int = -1
 ...     hurt: list[int] = fresh(list)
 ...     stack: tuple[Hit, ...] = ()
->>> def hit(table, frame):
-...     table.hurt.append(frame.seat)
-...     pop(table)
+>>> def hit(fight, frame):
+...     fight.hurt.append(frame.seat)
+...     pop(fight)
 ...     return []
->>> table = Table()
->>> push(table, Hit(1), Hit(0))
->>> advance(table, {"hit": hit})
+>>> fight = Fight()
+>>> push(fight, Hit(1), Hit(0))
+>>> advance(fight, {"hit": hit})
 []
->>> table.hurt
+>>> fight.hurt
 [0, 1]
 
 A window that may be answered opens by what is publicly known, never by what a hand holds: otherwise silence tells, and

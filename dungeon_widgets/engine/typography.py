@@ -1,4 +1,4 @@
-"""French as it is printed: tables are typed with plain signs and set once, where a language is gathered."""
+"""French as it is printed: sentences are typed with plain signs, and set once where a language is gathered."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def french(text: str) -> str:
 
 
 def typeset(words: T) -> T:
-    """The same tables with every text set: names (keys) stay, numbers too.
+    """The same sentences, set as they are printed. Keys and numbers stay as they are.
 
     >>> typeset({"l'or": ("d'or", 1)})
     {"l'or": ('d’or', 1)}

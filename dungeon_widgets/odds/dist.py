@@ -66,17 +66,17 @@ class Dist(Generic[T]):
     def __len__(self) -> int:
         return len(self._cases)
 
-    def cases(self, event: Callable[[T], bool]) -> int:
-        """How many of the `total` cases are in the event."""
-        return sum(weight for outcome, weight in self._cases.items() if event(outcome))
+    def cases(self, condition: Callable[[T], bool]) -> int:
+        """How many of the `total` cases meet the condition."""
+        return sum(weight for outcome, weight in self._cases.items() if condition(outcome))
 
     def p(self, outcome: T) -> Fraction:
         """The probability of one outcome."""
         return Fraction(self._cases.get(outcome, 0), self.total)
 
-    def where(self, event: Callable[[T], bool]) -> Fraction:
-        """The probability of an event."""
-        return Fraction(self.cases(event), self.total)
+    def where(self, condition: Callable[[T], bool]) -> Fraction:
+        """The probability that the condition holds."""
+        return Fraction(self.cases(condition), self.total)
 
     def mean(self, of: Callable[[T], Any] = lambda outcome: outcome) -> Fraction:
         """The expected value of a function of the outcome."""
@@ -96,11 +96,11 @@ class Dist(Generic[T]):
         """The distribution of a function of the outcome."""
         return Dist.combine(self, by=by)
 
-    def given(self, event: Callable[[T], bool]) -> Dist[T]:
-        """The distribution once the event is known to have happened."""
-        kept = {outcome: weight for outcome, weight in self._cases.items() if event(outcome)}
+    def given(self, condition: Callable[[T], bool]) -> Dist[T]:
+        """The distribution once the condition is known to hold."""
+        kept = {outcome: weight for outcome, weight in self._cases.items() if condition(outcome)}
         if not kept:
-            raise ValueError("cannot condition on an event of probability 0")
+            raise ValueError("the condition has probability 0: no case is left")
         return Dist(kept)
 
     def update(self, likelihood: Callable[[T], Fraction | int]) -> Dist[T]:

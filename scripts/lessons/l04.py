@@ -45,7 +45,7 @@ PLAN = Plan(
             Code('sampler = dw.Sampler.dungeons("warrior", ["plate_armor", "knight_shield"], 3, seed=7, after="p2", exact_after="q6", lang="{lang}")\nsampler'),
             Write(
                 "q9", "answer_q9", "# {said}\nanswer_q9 = ...",
-                'made = dungeons("warrior", KIT, 3, seed=7)\nmade.event = made.event._replace(relation="at most", value=10)\nanswer_q9 = made.run(2000)',
+                'made = dungeons("warrior", KIT, 3, seed=7)\nmade.condition = made.condition._replace(relation="at most", value=10)\nanswer_q9 = made.run(2000)',
                 Say(
                     'Run the sampler 2 000 times, ask about "at most 10", and give it here.',
                     "Lancez l'échantillonneur 2 000 fois, demandez « au plus 10 », et donnez-le ici : sampler.",

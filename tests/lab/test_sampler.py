@@ -19,7 +19,10 @@ KIT = ("plate_armor", "knight_shield")
 
 def two_dice(seed: int = 7) -> Experiment:
     return Experiment(
-        lambda rng: 2 + int(rng.random() * 6) + int(rng.random() * 6), exact=pair_total(), event=7, seed=seed
+        lambda rng: 2 + int(rng.random() * 6) + int(rng.random() * 6),
+        exact=pair_total(),
+        condition=7,
+        seed=seed,
     )
 
 
@@ -66,9 +69,9 @@ def test_clear_begins_again_with_the_same_luck() -> None:
     assert made.run(100).curve() == first
 
 
-def test_the_curve_follows_the_event_after_the_draws() -> None:
+def test_the_curve_follows_the_condition_after_the_draws() -> None:
     made = two_dice().run(400)
-    made.event = made.event._replace(relation="at least", value=2)
+    made.condition = made.condition._replace(relation="at least", value=2)
     assert [share for _, share in made.curve()] == [1.0] * len(made.curve())
 
 
@@ -86,7 +89,7 @@ def test_the_distance_counts_standard_errors() -> None:
     assert made.in_funnel is False
 
 
-def test_a_certain_event_has_no_error() -> None:
+def test_a_certain_condition_has_no_error() -> None:
     assert Experiment(lambda rng: True, exact=Fraction(1)).run(10).distance == 0
     assert Experiment(lambda rng: False, exact=Fraction(1)).run(10).distance == float("inf")
 
@@ -198,7 +201,9 @@ def test_sentences_speak_both_languages(lang: str) -> None:
 
 def test_words_can_be_drawn_too() -> None:
     made = Experiment(
-        lambda rng: "head" if rng.random() < 0.5 else "tail", exact=Dist({"head": 1, "tail": 1}), event="head"
+        lambda rng: "head" if rng.random() < 0.5 else "tail",
+        exact=Dist({"head": 1, "tail": 1}),
+        condition="head",
     )
     assert made.run(50).values() == ["head", "tail"]
     assert made.chance == Fraction(1, 2)

@@ -13,7 +13,7 @@ import pytest
 
 from dungeon_widgets.engine import OVER, AnyGame, IllegalAction, Session
 from dungeon_widgets.engine.eyes import Eyes
-from dungeon_widgets.lab.simulate.simulate import Progress, Table, show_progress_by, simulate
+from dungeon_widgets.lab.simulate.simulate import Progress, Series, show_progress_by, simulate
 from dungeon_widgets.lab.simulate.simulation import Played, Simulation
 from tests.engine.toy import ToyGame, ToyHints, ToyState
 from tests.engine.toys.thrower import ThrowGame
@@ -81,8 +81,8 @@ def test_a_simulated_game_can_be_looked_into() -> None:
 
 
 def test_games_do_not_hang_on_those_before_them() -> None:
-    table = Table(GAME, BOTS)
-    assert [table.play(0, 5), table.play(1, 6), table.play(0, 5)][0::2] == [table.play(0, 5)] * 2
+    series = Series(GAME, BOTS)
+    assert [series.play(0, 5), series.play(1, 6), series.play(0, 5)][0::2] == [series.play(0, 5)] * 2
 
 
 def test_without_a_seed_other_games_are_played() -> None:

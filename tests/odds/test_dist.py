@@ -56,7 +56,7 @@ def test_mapping_merges_outcomes(dist: Dist[int]) -> None:
 def test_conditioning_is_leaving_out_cases(dist: Dist[int], least: int) -> None:
     kept = [value for value in cases(dist) if value >= least]
     if not kept:
-        with pytest.raises(ValueError, match="event of probability 0"):
+        with pytest.raises(ValueError, match="condition has probability 0"):
             dist.given(lambda value: value >= least)
         return
     given_ = dist.given(lambda value: value >= least)

@@ -1,7 +1,7 @@
-"""Games as files, as codes and as tables of pandas.
+"""Games as files, as codes and as dataframes.
 
 saves      Saves: JSON that is replayed under the rules when read, so that an edited file is found out
 codes      Text codes: a game, a lesson or a hand-in as one line to copy, send and paste
 moments    A moment of a game as a code: what was played so far, to play on from there with fresh luck
-dataframe  Rows as a pandas table, for those who have pandas
+dataframe  Rows as a pandas dataframe, where pandas is installed
 """

@@ -1,4 +1,4 @@
-"""Rows as a pandas table, for those who have pandas."""
+"""Rows as a pandas dataframe, where pandas is installed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def dataframe_of(rows: list[dict[str, Any]]) -> pandas.DataFrame:
-    """The rows as a table; says what to install if pandas is not there."""
+    """The rows as a dataframe. Without pandas an `ImportError` says what to install."""
     try:
         import pandas
     except ImportError:

@@ -10,7 +10,7 @@ on_the_table    A case of a count as a game: the hero stands before that very du
 pairs           Dice in pairs: which sums a roll can make, and which four sums are the best to hope for
 sampler         Draw the same thing again and again, and watch the share come near the exact chance
 sampler_charts  What an experiment shows: its sentence, its bars, and its running share in the funnel
-stopping        A dungeon for one: turn a card or stop? One point a monster survived, and none at all for who falls
+stopping        A dungeon for one: turn a card or stop? One point per monster survived, and none at all for a hero who falls
 target          A target and a hand that scatters: which ring is hit, where to aim, and how large the scatter is
 throws          Throws at the target of Dungeon Fighter as an experiment: what does a hand hit?
 waffle          All cases of a question as a grid of squares: the favourable ones are seen, counted and opened

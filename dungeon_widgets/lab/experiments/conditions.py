@@ -29,7 +29,7 @@ class Condition(NamedTuple):
         return bool(drawn == self.value)
 
     def words(self, lang: str) -> str:
-        """The event in words, such as "at least 11"."""
+        """The condition in words, such as "at least 11"."""
         return say(self.relation, lang, value=self.value)
 
     @property
@@ -38,7 +38,7 @@ class Condition(NamedTuple):
 
 
 def condition_of(asked: Any) -> Condition:
-    """An event from what a person writes: ``("at least", 11)`` or ``11``.
+    """A condition from what a person writes: ``("at least", 11)`` or ``11``.
 
     >>> condition_of(("at most", 3)), condition_of(7)
     (Condition(relation='at most', value=3), Condition(relation='exactly', value=7))
@@ -48,5 +48,5 @@ def condition_of(asked: Any) -> Condition:
     if isinstance(asked, tuple):
         if len(asked) == 2 and asked[0] in RELATIONS:
             return Condition(*asked)
-        raise ValueError(f"an event is a value or a pair such as ('at least', 11), not {short(asked)}")
+        raise ValueError(f"a condition is a value or a pair such as ('at least', 11), not {short(asked)}")
     return Condition("exactly", asked)

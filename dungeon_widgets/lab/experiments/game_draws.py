@@ -53,8 +53,8 @@ def dungeons(
             asked.draw, exact=1 - asked.lives(), value=lambda cards: not asked.survives(cards), **told
         )
     told["what"] = {"en": "damage", "fr": "dégâts"}
-    event = ("at least", asked.hp)
-    return Experiment(asked.draw, exact=asked.damage(), event=event, value=asked.damage_of, **told)
+    condition = ("at least", asked.hp)
+    return Experiment(asked.draw, exact=asked.damage(), condition=condition, value=asked.damage_of, **told)
 
 
 def rolls(sums: Collection[int] | int, dice: int = 4, *, seed: int = 0) -> Experiment:
@@ -70,7 +70,7 @@ def rolls(sums: Collection[int] | int, dice: int = 4, *, seed: int = 0) -> Exper
     if dice == 2 and len(wanted) == 1:
         told["title"] = {"en": "The sum of two dice", "fr": "La somme de deux dés"}
         told["what"] = {"en": "sum", "fr": "somme"}
-        return Experiment(roller(2), exact=pair_total(), event=names[0], value=sum, **told)
+        return Experiment(roller(2), exact=pair_total(), condition=names[0], value=sum, **told)
     told["title"] = {
         "en": f"Some pair makes {_either(names, 'or')}",
         "fr": f"Une paire fait {_either(names, 'ou')}",

@@ -31,12 +31,12 @@ class Arc(NamedTuple):
 class PairSums:
     """Four white dice, a black one that may sleep, and up to four sums to hope for.
 
-    >>> table = PairSums(seed=7)
+    >>> pairs = PairSums(seed=7)
     >>> for total in (4, 6, 8, 10):
-    ...     _ = table.pick(total)
-    >>> table.chance, table.roll().success in (True, False)
+    ...     _ = pairs.pick(total)
+    >>> pairs.chance, pairs.roll().success in (True, False)
     (Fraction(79, 81), True)
-    >>> table.pick(7)
+    >>> pairs.pick(7)
     Traceback (most recent call last):
     ValueError: Four sums are chosen already; take one back first.
     """
@@ -96,7 +96,7 @@ class PairSums:
 
     @property
     def explains(self) -> bool:
-        """The even sums are explained only to who has tried two sets of four, or asks."""
+        """The even sums are explained only to a player who has tried two sets of four, or asks."""
         return self.asked_why or len(self.tried) >= 2
 
     # -- rolling ------------------------------------------------------------------------------------

@@ -33,12 +33,12 @@ class Experiment:
     """Draws with a seed, counted; with the exact law or chance beside them where it is known.
 
     `draw(rng)` makes one thing, `value(thing)` the number of it that counts (the thing itself by default), and
-    `event` says which numbers are asked about. Nothing depends on how the work is sliced: the same seed gives the
+    `condition` says which numbers are asked about. Nothing depends on how the work is sliced: the same seed gives the
     same draws and the same curve.
 
     >>> from dungeon_widgets.games.dice_danger import pair_total
     >>> dice = Experiment(lambda rng: int(rng.random() * 6) + int(rng.random() * 6) + 2, exact=pair_total(),
-    ...                   event=7, seed=1)
+    ...                   condition=7, seed=1)
     >>> dice.run(600).estimate
     0.152 ± 0.015 (simulated, n=600, seed=1)
     >>> dice.chance, dice.in_funnel
@@ -50,7 +50,7 @@ class Experiment:
         draw: Draw,
         *,
         exact: Dist[Any] | Fraction | None = None,
-        event: Any = True,
+        condition: Any = True,
         value: Callable[[Any], Hashable] | None = None,
         faces: Callable[[Any], list[str]] | None = None,
         seed: int = 0,
@@ -70,7 +70,7 @@ class Experiment:
         self.seed = whole_number(seed, "seed", -(2**63), 2**64)
         self.plan = whole_number(plan, "plan", 1, MOST)
         self.exact = Fraction(exact) if isinstance(exact, int) else exact
-        self.event = condition_of(event)
+        self.condition = condition_of(condition)
         self.title, self.caption, self.what = title, caption, what
         self.hit_word, self.miss_word = hit_word, miss_word
         self._draw, self._value, self._faces = draw, value, faces
@@ -84,7 +84,7 @@ class Experiment:
         self.paused = False
         self.counts: dict[Any, int] = {}
         self._last: deque[Any] = deque(maxlen=KEPT)
-        # At these sizes the counts are kept, so that the curve of any event can be drawn afterwards.
+        # At these sizes the counts are kept, so that the curve of any condition can be drawn afterwards.
         self._marks: list[tuple[int, dict[Any, int]]] = []
         self._next_mark = 1
         return self
@@ -155,18 +155,18 @@ class Experiment:
 
     @property
     def chance(self) -> Fraction | None:
-        """The exact chance of the event, where the law is known."""
+        """The exact chance of the condition, where the law is known."""
         if isinstance(self.exact, Dist):
-            return self.exact.where(lambda value: self.event(value))
+            return self.exact.where(lambda value: self.condition(value))
         return self.exact
 
     @property
     def hits(self) -> int:
-        return _hits(self.counts, self.event)
+        return _hits(self.counts, self.condition)
 
     @property
     def estimate(self) -> Estimate | None:
-        """The share of the event so far; nothing before the first draw."""
+        """The share that met the condition so far; nothing before the first draw."""
         return Estimate(self.hits, self.n, self.seed) if self.n else None
 
     @property
@@ -186,7 +186,7 @@ class Experiment:
 
     def curve(self) -> list[tuple[int, float]]:
         """The running share at the sizes that were kept, and now."""
-        points = [(n, _hits(counts, self.event) / n) for n, counts in self._marks]
+        points = [(n, _hits(counts, self.condition) / n) for n, counts in self._marks]
         if self.n and (not points or points[-1][0] != self.n):
             points.append((self.n, self.hits / self.n))
         return points
@@ -207,7 +207,7 @@ class Experiment:
         found = []
         for thing in islice(reversed(self._last), KEPT):
             of = thing if self._value is None else self._value(thing)
-            found.append((self._faces(thing) if self._faces else [], of, self.event(of)))
+            found.append((self._faces(thing) if self._faces else [], of, self.condition(of)))
         return found
 
     def values(self) -> list[Any]:
@@ -220,7 +220,7 @@ class Experiment:
     @property
     def yes_no(self) -> bool:
         """Whether each draw is only a yes or a no."""
-        return isinstance(self.event.value, bool)
+        return isinstance(self.condition.value, bool)
 
     def rows(self) -> list[tuple[Any, Fraction | None, int]]:
         """For each value its exact chance (where known) and how often it was drawn."""
@@ -231,15 +231,15 @@ class Experiment:
             return self.exact.p(value)
         if self.exact is None or not self.yes_no:
             return None
-        return self.exact if value == self.event.value else 1 - self.exact
+        return self.exact if value == self.condition.value else 1 - self.exact
 
     def __repr__(self) -> str:
         so_far = repr(self.estimate) if self.n else "nothing drawn yet"
         return f"Experiment({translated(self.title, 'en') or 'draws'}: {so_far})"
 
 
-def _hits(counts: dict[Any, int], event: Condition) -> int:
-    return sum(count for value, count in counts.items() if event(value))
+def _hits(counts: dict[Any, int], condition: Condition) -> int:
+    return sum(count for value, count in counts.items() if condition(value))
 
 
 def _around(p: Fraction, n: int) -> tuple[float, float]:

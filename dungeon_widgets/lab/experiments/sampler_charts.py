@@ -52,10 +52,10 @@ def _bars(
     made: Experiment, rows: list[tuple[Any, Fraction | None, int]], lang: str, *, exact: bool
 ) -> list[Mark]:
     marks: list[Mark] = []
-    inside = [place for place, (value, _, _) in enumerate(rows) if made.event(value)]
+    inside = [place for place, (value, _, _) in enumerate(rows) if made.condition(value)]
     if inside and not made.yes_no:
         edges: list[list[float | None]] = [[inside[0] - 0.5, inside[-1] + 0.5]]
-        marks.append(mark("zone", "dead", "", edges, [made.event.words(lang)]))
+        marks.append(mark("zone", "dead", "", edges, [made.condition.words(lang)]))
     if exact and made.exact is not None:
         law: list[list[float | None]] = [[i, float(p)] for i, (_, p, _) in enumerate(rows) if p is not None]
         marks.append(mark("bars", "exact", say("exact", lang), law))

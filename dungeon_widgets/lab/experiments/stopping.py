@@ -1,4 +1,4 @@
-"""A dungeon for one: turn a card or stop? One point a monster survived, and none at all for who falls."""
+"""A dungeon for one: turn a card or stop? One point per monster survived, and none at all for a hero who falls."""
 
 from __future__ import annotations
 

@@ -39,4 +39,4 @@ def throws(hand: str = "average", manner: Sequence[str] = (), *, seed: int = 0) 
         "miss_word": {"en": "missed", "fr": "manqué"},
         "faces": lambda points: [str(points)],
     }
-    return Experiment(draw, event=("at least", 1), seed=seed, **told)
+    return Experiment(draw, condition=("at least", 1), seed=seed, **told)

@@ -64,7 +64,7 @@ class Dungeon:
 
     @cached_property
     def unseen(self) -> tuple[str, ...]:
-        """The cards that may be hidden, weakest first, one entry a card."""
+        """The cards that may be hidden, weakest first, one entry per card."""
         left = Deck(_copies()).without([*self.known, *self.elsewhere])
         return tuple(kind for kind, copies in left.counts().items() for _ in range(copies))
 

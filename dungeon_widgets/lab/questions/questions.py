@@ -20,7 +20,7 @@ Text = dict[str, str]
 
 @dataclass(frozen=True)
 class Mistake:
-    """A wrong answer with a name: what it comes to, and the hint for who made it."""
+    """A wrong answer with a name: what it comes to, and the hint for a student who made it."""
 
     is_: Any
     hint: Text

@@ -30,7 +30,7 @@ def experiment_of(question: Question, seed: int = 7) -> Experiment | None:
 
     def lives(hidden: int, tiles: Any = (), named: str | None = None, elsewhere: Any = ()) -> Experiment:
         made = dungeons("warrior", (*KIT, *tiles), hidden, named=named, elsewhere=elsewhere, seed=seed)
-        made.event = Condition("at most", made.event.value - 1)
+        made.condition = Condition("at most", made.condition.value - 1)
         return made
 
     functions: dict[str, Callable[..., Any]] = {"chance_of": chance_of, "sum_p": sum_p, "lives": lives}

@@ -105,11 +105,11 @@ Run = Callable[[AnyGame, tuple[str, ...], int, int, Callable[[], bool]], Iterato
 def _here(
     game: AnyGame, seats: tuple[str, ...], seed: int, n: int, stopped: Callable[[], bool]
 ) -> Iterator[list[Played]]:
-    table = Table(game, seats)
+    series = Series(game, seats)
     for number in range(n):
         if stopped():
             return
-        yield [table.play(number, seed + number)]
+        yield [series.play(number, seed + number)]
 
 
 def _elsewhere(executor: Executor) -> Run:
@@ -155,11 +155,11 @@ def _elsewhere(executor: Executor) -> Run:
 
 def play_slice(game: AnyGame, seats: tuple[str, ...], seed: int, start: int, end: int) -> list[Played]:
     """Play games number `start` up to `end`; this is what travels to a worker."""
-    table = Table(game, seats)
-    return [table.play(number, seed + number) for number in range(start, end)]
+    series = Series(game, seats)
+    return [series.play(number, seed + number) for number in range(start, end)]
 
 
-class Table:
+class Series:
     """The same bots at many games. No history is kept and no view is made that nobody looks at.
 
     Each game is the one that ``Session(game, seats, seed).play()`` plays: the same streams, the same rules.

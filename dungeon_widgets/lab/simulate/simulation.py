@@ -1,4 +1,4 @@
-"""What many games say: one record a game, and shares and means with their errors."""
+"""What many games say: one record per game, and shares and means with their errors."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class Simulation(Sequence[Played]):
         return session
 
     def rows(self) -> list[dict[str, Any]]:
-        """One row a game; `winner` is the seat's bot where one seat won alone."""
+        """One row per game; `winner` is the seat's bot where one seat won alone."""
         return [
             {
                 "game": played.number,
@@ -111,7 +111,7 @@ class Simulation(Sequence[Played]):
         ]
 
     def to_frame(self) -> pandas.DataFrame:
-        """One row a game, as a pandas table."""
+        """One row per game, as a pandas dataframe."""
         return dataframe_of(self.rows())
 
     def chart(self, lang: str = "en") -> Chart:

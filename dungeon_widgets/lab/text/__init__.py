@@ -1,4 +1,4 @@
-"""What the lab says, in English and French: tables of sentences, and numbers as each language writes them.
+"""What the lab says, in English and French: its sentences, and numbers as each language writes them.
 
 answers  What a student writes as a number: 139/216, 0.6435, 64.35 %, 64,35 %, Fraction(139, 216)
 en       The sentences of the lab in English. Sentences only: a third language is a third file
@@ -28,17 +28,17 @@ __all__ = [
     "whole",
 ]
 
-TABLES: dict[str, dict[str, str]] = {"en": EN, "fr": FR}
-LANGUAGES = tuple(TABLES)
+SENTENCES: dict[str, dict[str, str]] = {"en": EN, "fr": FR}
+LANGUAGES = tuple(SENTENCES)
 
 
 def say(key: str, lang: str, **values: Any) -> str:
-    """A sentence of the tables with its blanks filled.
+    """The sentence of this key with its blanks filled.
 
     >>> say("sampler.none", "en")
     'Nothing drawn yet.'
     """
-    return spaced(TABLES[lang][key], lang).format(**values)
+    return spaced(SENTENCES[lang][key], lang).format(**values)
 
 
 def translated(text: str | dict[str, str], lang: str) -> str:

@@ -1,4 +1,4 @@
-"""Games that outlive a kernel: kept, loaded, replayed, started anew; and the progress bar.
+"""Games that outlive a kernel: kept, loaded, replayed, started again; and the progress bar.
 
 autosave  A game survives its kernel: after every choice it is written to a file of its own, and offered when the same widget is made again
 load      Open a saved game as the widget it belongs to

@@ -4,6 +4,6 @@ decks/          The deck builder of Dungeons
 dice_danger     Dungeons, Dice & Danger in the notebook
 dungeons        Dungeons (Tomb of the Lich Lord) in the notebook
 fighter         Dungeon Fighter in the notebook
-throwing_range  A throwing range in the notebook: the table of Dungeon Fighter with nobody to beat
+throwing_range  A throwing range in the notebook: Dungeon Fighter's tabletop with nobody to beat
 welcome         Welcome to the Dungeon in the notebook
 """

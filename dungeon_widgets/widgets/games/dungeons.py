@@ -30,7 +30,7 @@ class DungeonsSettings(Settings, total=False):
 class Dungeons(GameWidget):
     """Race through a growing dungeon for three quests, and send monsters after the others. For 2 to 4 players.
 
-    Its own bot is ``"bot:racer"``. `heroes` are who plays whom, seat by seat, dealt otherwise; `first` is the seat that
+    Its own bot is ``"bot:racer"``. `heroes` are the heroes seat by seat, dealt at random unless given; `first` is the seat that
     begins. `tournament` plays with own decks and a dungeon laid before play: `decks` are names of samples
     (``"d-steel"``) or what a `DeckBuilder` made. ``box="small"`` is a cut-down game of few cards.
 

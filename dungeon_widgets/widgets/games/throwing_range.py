@@ -1,4 +1,4 @@
-"""A throwing range in the notebook: the table of Dungeon Fighter with nobody to beat."""
+"""A throwing range in the notebook: Dungeon Fighter's tabletop with nobody to beat."""
 
 from __future__ import annotations
 

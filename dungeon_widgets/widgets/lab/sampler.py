@@ -45,7 +45,7 @@ class Sampler(LabWidget):
         self,
         draw: Callable[[Random], Any] | Experiment,
         exact: Dist[Any] | Fraction | None = None,
-        event: Any = True,
+        condition: Any = True,
         *,
         value: Callable[[Any], Any] | None = None,
         seed: int = 0,
@@ -59,7 +59,7 @@ class Sampler(LabWidget):
             self.experiment = draw
         else:
             self.experiment = Experiment(
-                draw, exact=exact, event=event, value=value, seed=seed, title=title, what=what, plan=plan
+                draw, exact=exact, condition=condition, value=value, seed=seed, title=title, what=what, plan=plan
             )
         self._exact, self._funnel = show_exact, True
         super().__init__(**settings)
@@ -160,10 +160,10 @@ class Sampler(LabWidget):
 
     @locked
     def ask_about(self, relation: str, value: Any) -> Sampler:
-        """Ask about another event: ``ask_about("at most", 10)``."""
+        """Ask about another condition: ``ask_about("at most", 10)``."""
         if relation not in RELATIONS:
             raise ValueError(f"ask about one of {', '.join(RELATIONS)}, not {relation!r:.40}")
-        self.experiment.event = Condition(relation, value)
+        self.experiment.condition = Condition(relation, value)
         return self._shown()
 
     # -- messages ---------------------------------------------------------------------------------------
@@ -191,8 +191,8 @@ class Sampler(LabWidget):
         relation = text_in(content, "relation")
         at = whole_in(content, "at", 0, max(0, len(values) - 1))
         if relation not in RELATIONS or not values:
-            raise BadMessageError("there is no such event")
-        made.event = Condition(relation, values[at])
+            raise BadMessageError("there is no such condition")
+        made.condition = Condition(relation, values[at])
 
     def _on_look(self, content: Any) -> None:
         self._exact = flag_in(content, "exact")
@@ -216,7 +216,7 @@ class Sampler(LabWidget):
         held = self._held()
         shown = self._exact and held is None
         values, p, estimate = made.values(), made.chance if shown else None, made.estimate
-        at = values.index(made.event.value) if made.event.value in values else 0
+        at = values.index(made.condition.value) if made.condition.value in values else 0
         return {
             "head": head(
                 translated(made.title, lang) or say("sampler.title", lang),
@@ -233,7 +233,7 @@ class Sampler(LabWidget):
             "exact": shown,
             "held": held,
             "funnel": self._funnel,
-            "relation": made.event.relation,
+            "relation": made.condition.relation,
             "values": [name_of(value, lang) for value in values],
             "at": at,
             "yes_no": made.yes_no,
@@ -253,7 +253,7 @@ class Sampler(LabWidget):
     def _question(self) -> str:
         made, lang = self.experiment, self.lang
         what = translated(made.what, lang) or say("value", lang)
-        return what if made.yes_no else f"{what} {made.event.sign} {name_of(made.event.value, lang)}"
+        return what if made.yes_no else f"{what} {made.condition.sign} {name_of(made.condition.value, lang)}"
 
     def _distance(self) -> str | None:
         off = self.experiment.distance

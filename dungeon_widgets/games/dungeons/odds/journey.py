@@ -1,8 +1,8 @@
 """The chance to finish a quest this turn, by the best way: chosen anew after every roll, exact.
 
-A journey is walked in the mind: doors, pits, locks tried again, portals, the Glory of new spaces, what each step of
-the quest asks, and what lies open before the hero to prepare a roll, to throw again or to keep a wound off. Nobody else plays a card,
-and he plays none of his hand.
+The turn is played out in thought, as one hero alone: doors, pits, locks tried again, portals, the Glory of new spaces,
+what each step of the quest asks, and what lies open before the hero to prepare a roll, to throw again or to prevent a
+wound. Nobody else plays a card, and the hero plays none from the hand.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Then = Callable[["JourneyState"], Fraction]
 
 
 class Journey:
-    """One quest of one hero, from where he stands."""
+    """One quest of one hero, from where the hero stands now."""
 
     def __init__(self, state: DungeonsState, seat: int, quest: str) -> None:
         self.state, self.seat = state, seat
@@ -80,42 +80,44 @@ class Journey:
 
     # -- what may be done --------------------------------------------------------------------------------
 
-    def value(self, mind: JourneyState) -> Fraction:
+    def value(self, journey: JourneyState) -> Fraction:
         """The best that can be done from here."""
-        known = self.found.get(mind)
+        known = self.found.get(journey)
         if known is None:
-            known = self.found[mind] = max(self.choices(mind), default=NEVER) if self.hopeful(mind) else NEVER
+            known = self.found[journey] = (
+                max(self.choices(journey), default=NEVER) if self.hopeful(journey) else NEVER
+            )
         return known
 
-    def choices(self, mind: JourneyState) -> Iterator[Fraction]:
-        for at, step in self.open_steps(mind):
-            if step.room == self.card(mind.at).id:
-                yield self.attempt(mind, at, step)
-        for ability in self.gates(mind):
-            yield self.through_gate(mind, ability)
-        if mind.points < 1:
+    def choices(self, journey: JourneyState) -> Iterator[Fraction]:
+        for at, step in self.open_steps(journey):
+            if step.room == self.card(journey.at).id:
+                yield self.attempt(journey, at, step)
+        for ability in self.gates(journey):
+            yield self.through_gate(journey, ability)
+        if journey.points < 1:
             return
-        for exit in self.state.layout.exits[mind.at]:
-            door = door_of(self.state, mind.at, exit)
-            code = code_of(self.state, self.seat, mind.at, exit)
-            if code == OPEN or door in mind.opened:
-                yield self.enter(mind._replace(points=mind.points - 1), exit.to)
+        for exit in self.state.layout.exits[journey.at]:
+            door = door_of(self.state, journey.at, exit)
+            code = code_of(self.state, self.seat, journey.at, exit)
+            if code == OPEN or door in journey.opened:
+                yield self.enter(journey._replace(points=journey.points - 1), exit.to)
             else:
-                yield self.try_door(mind, door, code, exit.to)
+                yield self.try_door(journey, door, code, exit.to)
 
-    def hopeful(self, mind: JourneyState) -> bool:
+    def hopeful(self, journey: JourneyState) -> bool:
         """Whether the points could reach the room of the next step at all; a scroll may reach anything."""
         if self.scrolls:
             return True
-        steps = self.open_steps(mind)
+        steps = self.open_steps(journey)
         rooms = [step.room for _, step in steps if step.room is not None]
-        return bool(rooms) and min(self.far[room].get(mind.at, 99) for room in rooms) <= mind.points
+        return bool(rooms) and min(self.far[room].get(journey.at, 99) for room in rooms) <= journey.points
 
     # -- doors, pits, entering ---------------------------------------------------------------------------
 
-    def try_door(self, mind: JourneyState, door: Door, code: str, to: int) -> Fraction:
+    def try_door(self, journey: JourneyState, door: Door, code: str, to: int) -> Fraction:
         """A locked or trapped door: tried, and tried again by choosing so."""
-        opened = mind._replace(opened=mind.opened | {door})
+        opened = journey._replace(opened=journey.opened | {door})
 
         def passed(now: JourneyState) -> Fraction:
             return self.enter(now._replace(opened=opened.opened, points=now.points - 1), to)
@@ -125,43 +127,43 @@ class Journey:
                 return self.wounded(now._replace(opened=opened.opened))
             return self.value(now._replace(points=now.points - 1))
 
-        return self.roll(mind, door_roll(self.seat, int(code[1:])), passed, failed)
+        return self.roll(journey, door_roll(self.seat, int(code[1:])), passed, failed)
 
-    def enter(self, mind: JourneyState, to: int) -> Fraction:
+    def enter(self, journey: JourneyState, to: int) -> Fraction:
         """A space entered: what it pays, its pit or its other effect, then the steps that are done by entering."""
         card = self.card(to)
-        paid = card.glory if to not in mind.visited else 0
-        there = mind._replace(at=to, glory=mind.glory + paid, visited=mind.visited | {to})
-        pit = 0 if to in mind.pits or ignores(self.state, self.seat, "pit") else card.pit
+        paid = card.glory if to not in journey.visited else 0
+        there = journey._replace(at=to, glory=journey.glory + paid, visited=journey.visited | {to})
+        pit = 0 if to in journey.pits or ignores(self.state, self.seat, "pit") else card.pit
         if not pit:
             return self.effects_of(there, self.state.box.lists.get(card.enter, ()))
         met = there._replace(pits=there.pits | {to})
         return self.roll(met, pit_roll(self.seat, pit), self.arrive, lambda now: NEVER)
 
-    def wounded(self, mind: JourneyState) -> Fraction:
+    def wounded(self, journey: JourneyState) -> Fraction:
         """A wound suffered, or kept off by what lies open, whichever is better."""
-        hurt = mind._replace(life=mind.life - 1)
+        hurt = journey._replace(life=journey.life - 1)
         best = self.value(hurt) if hurt.life > 0 else NEVER
         for i, help in enumerate(self.shields, len(self.again) + len(self.ready)):
-            if mind.spent[i] < help.times and mind.glory >= help.glory:
-                best = max(best, self.value(self.spend(mind, i, help)))
+            if journey.spent[i] < help.times and journey.glory >= help.glory:
+                best = max(best, self.value(self.spend(journey, i, help)))
         return best
 
-    def effects_of(self, mind: JourneyState, effects: Sequence[Effect]) -> Fraction:
+    def effects_of(self, journey: JourneyState, effects: Sequence[Effect]) -> Fraction:
         """What entering does, one after the other: Glory, or a test for it, with all that helps a roll."""
         if not effects:
-            return self.arrive(mind)
+            return self.arrive(journey)
         effect, rest = effects[0], effects[1:]
         if effect.op == "glory" and effect.who == "self":
-            return self.effects_of(self.richer(mind, effect.n), rest)
+            return self.effects_of(self.richer(journey, effect.n), rest)
         if effect.op == "test" and effect.stat != "pit":
             return self.roll(
-                mind,
+                journey,
                 self.test(effect),
                 lambda now: self.effects_of(self.richer(now, self.gain(effect.passed)), rest),
                 lambda now: self.effects_of(self.richer(now, self.gain(effect.failed)), rest),
             )
-        return self.effects_of(mind, rest)
+        return self.effects_of(journey, rest)
 
     def entry_tests(self) -> list[Trial]:
         """The tests that entering some space of this dungeon asks for."""
@@ -181,21 +183,21 @@ class Journey:
             effect.n for effect in effects if effect.op == "glory" and effect.who in ("self", "tested")
         )
 
-    def richer(self, mind: JourneyState, glory: int) -> JourneyState:
-        return mind._replace(glory=max(0, mind.glory + glory))
+    def richer(self, journey: JourneyState, glory: int) -> JourneyState:
+        return journey._replace(glory=max(0, journey.glory + glory))
 
-    def arrive(self, mind: JourneyState) -> Fraction:
+    def arrive(self, journey: JourneyState) -> Fraction:
         """The steps that entering this room does. The quest's last one finishes it; another quest's ends the turn."""
-        room = self.card(mind.at).id
-        others = list(mind.others)
+        room = self.card(journey.at).id
+        others = list(journey.others)
         for i, task in enumerate(self.others):
-            now = task._replace(done=mind.others[i])
+            now = task._replace(done=journey.others[i])
             if entered(self.state, now, room):
                 at = next(at for at, step in open_steps(self.state, now) if step.room == room)
                 others[i] = tuple(sorted((*now.done, at)))
-        there = mind._replace(others=tuple(others))
-        steps = [at for at, step in self.open_steps(mind) if step.need == "enter" and step.room == room]
-        done = tuple(sorted((*mind.done, *steps[:1])))
+        there = journey._replace(others=tuple(others))
+        steps = [at for at, step in self.open_steps(journey) if step.need == "enter" and step.room == room]
+        done = tuple(sorted((*journey.done, *steps[:1])))
         if len(done) == len(self.quest.steps):
             return SURE
         ended = any(
@@ -206,80 +208,80 @@ class Journey:
 
     # -- the quest ---------------------------------------------------------------------------------------
 
-    def open_steps(self, mind: JourneyState) -> list[tuple[int, Step]]:
-        left = [(i, step) for i, step in enumerate(self.quest.steps) if i not in mind.done]
+    def open_steps(self, journey: JourneyState) -> list[tuple[int, Step]]:
+        left = [(i, step) for i, step in enumerate(self.quest.steps) if i not in journey.done]
         return left if self.quest.any_order else left[:1]
 
-    def carry_on(self, mind: JourneyState, at: int) -> Fraction:
-        done = tuple(sorted((*mind.done, at)))
-        return SURE if len(done) == len(self.quest.steps) else self.value(mind._replace(done=done))
+    def carry_on(self, journey: JourneyState, at: int) -> Fraction:
+        done = tuple(sorted((*journey.done, at)))
+        return SURE if len(done) == len(self.quest.steps) else self.value(journey._replace(done=done))
 
-    def attempt(self, mind: JourneyState, at: int, step: Step) -> Fraction:
+    def attempt(self, journey: JourneyState, at: int, step: Step) -> Fraction:
         """A test, a fight or a price, in its room."""
         if step.need == "pay":
             hero = self.state.heroes[self.seat]
             able = (
-                mind.glory >= step.cost.glory
-                and mind.life > step.cost.life
+                journey.glory >= step.cost.glory
+                and journey.life > step.cost.life
                 and len(hero.treasures) >= step.cost.discard_treasure
             )
-            paid = mind._replace(glory=mind.glory - step.cost.glory, life=mind.life - step.cost.life)
+            paid = journey._replace(glory=journey.glory - step.cost.glory, life=journey.life - step.cost.life)
             return self.carry_on(paid, at) if able else NEVER
-        if mind.tried or step.need not in ("test", "fight"):
+        if journey.tried or step.need not in ("test", "fight"):
             return NEVER
-        marks = self.task.marks if mind.done == self.task.done else 0
+        marks = self.task.marks if journey.done == self.task.done else 0
         if step.foe is not None and step.foe.life - marks > 1:
             return NEVER  # one wound a turn does not defeat it
-        chance = self.goal(mind, at, step)
-        return chance * self.carry_on(mind._replace(tried=True), at) if chance else NEVER
+        chance = self.goal(journey, at, step)
+        return chance * self.carry_on(journey._replace(tried=True), at) if chance else NEVER
 
-    def goal(self, mind: JourneyState, at: int, step: Step) -> Fraction:
+    def goal(self, journey: JourneyState, at: int, step: Step) -> Fraction:
         """The chance of the roll a step asks for, with what the way has left of helps and Glory."""
-        key = (mind.at, at, mind.glory, mind.spent)
+        key = (journey.at, at, journey.glory, journey.spent)
         if key not in self.goals:
-            twin = self.twin(mind.at).clone()
+            twin = self.twin(journey.at).clone()
             hero = twin.heroes[self.seat]
-            for help, n in zip((*self.again, *self.ready, *self.shields), mind.spent, strict=True):
+            for help, n in zip((*self.again, *self.ready, *self.shields), journey.spent, strict=True):
                 hero.used = (*hero.used, *(help.key,) * n)
                 card = help.key.split("/", 1)[0]
                 hero.treasures = tuple(
                     item._replace(uses=item.uses - n * help.uses) if item.card == card else item
                     for item in hero.treasures
                 )
-            self.goals[key] = step_odds(twin, self.seat, self.quest.id, at, step, mind.glory) or NEVER
+            self.goals[key] = step_odds(twin, self.seat, self.quest.id, at, step, journey.glory) or NEVER
         return self.goals[key]
 
     # -- rolls -------------------------------------------------------------------------------------------
 
-    def roll(self, mind: JourneyState, frame: Trial, passed: Then, failed: Then, now: int = 0) -> Fraction:
+    def roll(self, journey: JourneyState, frame: Trial, passed: Then, failed: Then, now: int = 0) -> Fraction:
         """A door or a pit: prepared or not, a failed die thrown again or not, whatever is best.
 
         `now` is what was prepared for this roll alone.
         """
-        best = self.rolled(mind, frame, passed, failed, now)
+        best = self.rolled(journey, frame, passed, failed, now)
         for i, help in enumerate(self.ready, len(self.again)):
             fits = help.key in self.bonus[kind(frame)]
-            if fits and mind.spent[i] < help.times and mind.glory >= help.glory:
+            if fits and journey.spent[i] < help.times and journey.glory >= help.glory:
                 more = 0 if help.lasting else self.adds(help, frame)
-                best = max(best, self.roll(self.spend(mind, i, help), frame, passed, failed, now + more))
+                best = max(best, self.roll(self.spend(journey, i, help), frame, passed, failed, now + more))
         return best
 
-    def rolled(self, mind: JourneyState, frame: Trial, passed: Then, failed: Then, now: int) -> Fraction:
+    def rolled(self, journey: JourneyState, frame: Trial, passed: Then, failed: Then, now: int) -> Fraction:
         lasting = sum(
-            mind.spent[i] * self.adds(help, frame)
+            journey.spent[i] * self.adds(help, frame)
             for i, help in enumerate(self.ready, len(self.again))
             if help.lasting
         )
-        p = threat_odds(self.total(self.twin(mind.at), frame, lasting + now), frame.threat)
+        p = threat_odds(self.total(self.twin(journey.at), frame, lasting + now), frame.threat)
         if p == 1:
-            return passed(mind)
-        lost = failed(mind)
+            return passed(journey)
+        lost = failed(journey)
         for i, help in enumerate(self.again):
             fits = help.key in self.throws_again[kind(frame)]
-            if p and fits and mind.spent[i] < help.times and mind.glory >= help.glory:
-                again = self.spend(mind, i, help)
+            if p and fits and journey.spent[i] < help.times and journey.glory >= help.glory:
+                again = self.spend(journey, i, help)
                 lost = max(lost, p * passed(again) + (1 - p) * failed(again))
-        return p * passed(mind) + (1 - p) * lost if p else lost
+        return p * passed(journey) + (1 - p) * lost if p else lost
 
     def adds(self, help: Help, frame: Trial) -> int:
         """What a preparation adds to a roll of this kind."""
@@ -288,32 +290,32 @@ class Journey:
     def total(self, twin: DungeonsState, frame: Trial, added: int) -> int:
         return max(0, sum(part.n for part in roll_parts(twin, frame, self.seat)) + added)
 
-    def spend(self, mind: JourneyState, i: int, help: Help) -> JourneyState:
-        spent = tuple(n + (j == i) for j, n in enumerate(mind.spent))
-        return mind._replace(spent=spent, glory=mind.glory - help.glory)
+    def spend(self, journey: JourneyState, i: int, help: Help) -> JourneyState:
+        spent = tuple(n + (j == i) for j, n in enumerate(journey.spent))
+        return journey._replace(spent=spent, glory=journey.glory - help.glory)
 
     # -- portals -----------------------------------------------------------------------------------------
 
-    def gates(self, mind: JourneyState) -> list[Ability]:
+    def gates(self, journey: JourneyState) -> list[Ability]:
         """The portals that lie open here and can be paid for."""
-        here = [one for one in self.card(mind.at).abilities if leads_on(self.state, one)]
+        here = [one for one in self.card(journey.at).abilities if leads_on(self.state, one)]
         return [
             one
             for one in (*here, *(scroll.ability for scroll in self.scrolls))
-            if one.key not in mind.gates
+            if one.key not in journey.gates
             and one.key not in self.state.heroes[self.seat].used
-            and mind.glory >= one.cost.glory
-            and mind.points >= one.cost.mp
+            and journey.glory >= one.cost.glory
+            and journey.points >= one.cost.mp
         ]
 
-    def through_gate(self, mind: JourneyState, ability: Ability) -> Fraction:
+    def through_gate(self, journey: JourneyState, ability: Ability) -> Fraction:
         (effect,) = self.state.box.lists[ability.do]
-        through = mind._replace(
-            glory=mind.glory - ability.cost.glory,
-            points=mind.points - ability.cost.mp,
-            gates=mind.gates | {ability.key},
+        through = journey._replace(
+            glory=journey.glory - ability.cost.glory,
+            points=journey.points - ability.cost.mp,
+            gates=journey.gates | {ability.key},
         )
-        cells = destinations(self.twin(mind.at), self.seat, effect.to)
+        cells = destinations(self.twin(journey.at), self.seat, effect.to)
         return max((self.enter(through, self.state.layout.at[cell]) for cell in cells), default=NEVER)
 
     # -- the dungeon -------------------------------------------------------------------------------------

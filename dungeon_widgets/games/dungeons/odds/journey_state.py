@@ -1,4 +1,4 @@
-"""Where a journey in the mind stands, and what can be said of the dungeon before it begins."""
+"""How far an imagined journey has come, and what can be said of the dungeon before it begins."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..rules.state import DungeonsState
 
 
 class JourneyState(NamedTuple):
-    """Where the journey stands: `done` of the quest, `others` of the other quests, `spent` how often each help was
+    """How far the journey has come: `done` of the quest, `others` of the other quests, `spent` how often each help was
     used, `gates` which portals.
     """
 

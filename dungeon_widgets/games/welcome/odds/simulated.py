@@ -91,8 +91,8 @@ def estimated(
     if run.named is None and tile is not None and not run.met and pile.places and not facing:
         runs = [run._replace(named=kind) for kind in worth_naming(rules, run, pile)]
         if not tile.named_by_another:
-            glance = Approximation(rules, pile)
-            runs = [max(runs, key=glance.chance)]
+            approximation = Approximation(rules, pile)
+            runs = [max(runs, key=approximation.chance)]
         found = [estimated(rules, named, pile, n=n, seed=seed) for named in runs]
         return min(found, key=lambda estimate: estimate.p)
     dungeon = _Dungeon(chances(rules, run, pile, facing), run, pile, facing, path)

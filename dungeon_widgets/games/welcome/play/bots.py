@@ -116,8 +116,8 @@ class BluffBot(CarefulBot):
         strength = self.game.box_content.monsters[held].strength
         if (strength or 0) < STRONG or rng.random() < self.q:
             return ("add",)
-        glance = Approximation(self.game.rules, pile_of(view))
-        values = {action: glance.chance(self._run(view, action)) for action in legal if action != ADD}
+        approximation = Approximation(self.game.rules, pile_of(view))
+        values = {action: approximation.chance(self._run(view, action)) for action in legal if action != ADD}
         return max(values, key=values.__getitem__)
 
 
@@ -125,8 +125,8 @@ def best_inside(game: WelcomeGame, view: WelcomeView, legal: list[Action]) -> Ac
     """The choice inside the dungeon with the best chance to live; for another's Greatsword, the worst."""
     best = max if view["seat"] == view["runner"] else min
     if view["phase"] == "name" and view["specials"]:
-        glance, run = Approximation(game.rules, pile_of(view)), run_of(view)
-        return best(legal, key=lambda action: glance.chance(run._replace(named=action[1])))
+        approximation, run = Approximation(game.rules, pile_of(view)), run_of(view)
+        return best(legal, key=lambda action: approximation.chance(run._replace(named=action[1])))
     facing, using = inside(view)["facing"] or "", inside(view)["using"] or ""
     values = values_or_estimates(game.rules, run_of(view), pile_of(view), facing, legal, using, POSITIONS)
     return best(legal, key=lambda action: chance_of(values[action]))
