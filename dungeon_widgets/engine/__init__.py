@@ -16,9 +16,9 @@ errors      The ways a caller can be wrong about a game, and what cannot be coun
 checks      What an argument must be, said in one way everywhere
 registry    Games, bots and widgets by name, as installed packages declare them: a sixth game needs no change here
 records/    Records: fields declared once give a clone, JSON, a reader and equality
-saving/     Games as files, as codes and as tables of pandas
+saving/     Games as files, as codes and as dataframes
 svg         Small pictures for saved outputs: what every game's picture has (title, seats, turn, a band), as SVG text
-typography  French as it is printed: tables are typed with plain signs and set once, where a language is gathered
+typography  French as it is printed: sentences are typed with plain signs, and set once where a language is gathered
 kit/        The conformance kit: for whoever writes a game, one call that says whether it keeps the contract
 """
 

@@ -127,7 +127,7 @@ class Appraisal(TypedDict):
 class Panel(TypedDict):
     """The odds of a moment. `question` is about the first row, and is what a player may be asked to predict.
 
-    `beliefs` says whether `Advice.belief` has a table of what may lie where, `cases` how many cases `Advice.cases`
+    `beliefs` says whether `Advice.belief` can say what may lie where, `cases` how many cases `Advice.cases`
     has to open (absent: none). `heat` is the chance of each place of the board, by its id, and `ways` how one best
     gets to each of them, place by place. `lead` is the sentence above the rows, in plain and emphasised pieces.
     """
@@ -161,7 +161,7 @@ class Weighed(TypedDict):
 
 
 class Verdict(TypedDict):
-    """What each choice of a moment was worth to who made it, for looking back: one row a choice.
+    """What each choice of a moment was worth to the player who made it, for looking back: one row per choice.
 
     `question` is what the rows are about, `word` the word before a number ("lives"). They and the `unit` are the same
     at every moment of a game: its choices are drawn as one line.
@@ -245,7 +245,7 @@ class Advice(Generic[S, V]):
         return chances(panel["question"], rows[0]["word"], rows) if panel and rows else None
 
     def belief(self, view: V, lang: str) -> Belief | None:
-        """What the view's seat can conclude about hidden things, if the panel says there is such a table."""
+        """What the view's seat can conclude about hidden things, if the panel says that there is something to conclude."""
         return None
 
     def cases(self, view: V, legal: list[Action], names: Sequence[str]) -> Counted | None:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 MOST = 400  # squares that an eye can still take in
 
 Text = str | dict[str, str]
-"""Words that are the same in every language, or one text a language."""
+"""Words that are the same in every language, or one text per language."""
 
 
 class Case(NamedTuple):

@@ -47,7 +47,7 @@ class Game(ABC, Generic[S, V]):
     @property
     @abstractmethod
     def hides(self) -> bool:
-        """Whether some seat may not know all there is: then states say how they are dealt anew (`redealt`)."""
+        """Whether some seat may not know all there is: then states say how they are dealt again (`redealt`)."""
 
     @property
     @abstractmethod
@@ -71,7 +71,7 @@ class Game(ABC, Generic[S, V]):
 
     @classmethod
     def for_seats(cls, seats: Sequence[str], **options: Any) -> Self:
-        """The game for these seats (``"Ada"``, ``"bot:careful"``); one that must know who is a person overrides it."""
+        """The game for these seats (``"Ada"``, ``"bot:careful"``); a game that must know which seats are people overrides it."""
         return cls(**{"players": len(seats), **options})
 
     def refuse(self, state: State, action: Action, lang: str = "en") -> IllegalAction | None:

@@ -317,7 +317,7 @@ class Session:
         return session
 
     def rows(self) -> list[dict[str, Any]]:
-        """The log as plain rows, one a move."""
+        """The log as plain rows, one per move."""
         return [
             {
                 "step": i + 1,
@@ -332,5 +332,5 @@ class Session:
         ]
 
     def to_frame(self) -> pandas.DataFrame:
-        """The log as a pandas table."""
+        """The log as a pandas dataframe, one row per move."""
         return dataframe_of(self.rows())

@@ -50,7 +50,7 @@ class Event(NamedTuple):
     def as_seen_by(self, seat: int | None) -> dict[str, Any]:
         """The part of the event this seat (None: a spectator) may know."""
         if self.secret is None or seat not in self.seen_by:
-            return dict(self.data)  # a copy: who reads the log must not write into it
+            return dict(self.data)  # a copy: a reader of the log must not write into it
         return {**self.data, **self.secret}
 
 
@@ -139,7 +139,7 @@ class State(Record):
         It may use nothing but what the seat's view shows: equal views and equal luck give equal worlds.
         """
         if self.game.hides:
-            raise NotImplementedError(f"{self.game.name} hides something and must say how it is dealt anew")
+            raise NotImplementedError(f"{self.game.name} hides something and must say how it is dealt again")
         return self.clone()
 
     def worlds(self, seat: int | None) -> Iterable[tuple[Self, int]]:
@@ -150,7 +150,7 @@ class State(Record):
 
     @abstractmethod
     def scores(self) -> list[int]:
-        """One number a seat, final when the game is over."""
+        """One number per seat, final when the game is over."""
 
     @abstractmethod
     def winners(self) -> list[int]:

@@ -18,7 +18,7 @@ NO_UNDO = {
 
 
 def no_undo(session: Session, by: int | None) -> str | None:
-    """Why the last choice cannot be taken back, as a key of `NO_UNDO`, or None; `by` is who asks, if it is known."""
+    """Why the last choice cannot be taken back, as a key of `NO_UNDO`, or None; `by` is the seat that asks, if it is known."""
     if not session.log:
         return "not_begun"
     if session.mode == "study":

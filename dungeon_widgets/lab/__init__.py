@@ -1,6 +1,6 @@
 """Experiments, questions and lessons, without a page.
 
-text/         What the lab says, in English and French: tables of sentences, and numbers as each language writes them
+text/         What the lab says, in English and French: its sentences, and numbers as each language writes them
 experiments/  What a lesson lets people try: each a small heart without a page
 questions/    What lessons ask, what is true, and whether an answer is right
 classroom/    One lesson, one pupil, one class: positions, answers, hand-ins and what a class thought

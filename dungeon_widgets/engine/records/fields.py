@@ -16,7 +16,7 @@ R = TypeVar("R", bound="Record")
 
 
 def compile_clone(cls: type[Record]) -> Callable[[Any], Any]:
-    """One assignment a field: no loop, no lookup by name."""
+    """A function that clones by one assignment per field: no loop, no lookup by name."""
     lines = ["new = _new(type(self))"]
     for name in cls.__sources__:
         kind = kinds_of(cls).get(name)
@@ -27,7 +27,7 @@ def compile_clone(cls: type[Record]) -> Callable[[Any], Any]:
 
 
 def compile_json(cls: type[Record]) -> Callable[[Any], Any]:
-    """One dict display, written out to the last part."""
+    """A function that writes the JSON of a record as one dict, without loops over fields."""
     parts = [f"{name!r}: {written(kind, f'self.{name}')}" for name, kind in kinds_of(cls).items()]
     made: Callable[[Any], Any] = function("to_json", "self", [f"return {{{', '.join(parts)}}}"], SCOPE)
     return made

@@ -72,7 +72,7 @@ def kind_of(type_: Any) -> Kind:
     raise TypeError(f"a record cannot hold {getattr(type_, '__name__', type_)}")
 
 
-# -- one maker a kind of type ---------------------------------------------------------------------
+# -- one maker per kind of type -------------------------------------------------------------------
 
 
 def _atom_reader(type_: type) -> Read:

@@ -47,7 +47,7 @@ T = TypeVar("T")
 
 
 class _Fresh:
-    """The mark of a default that is made anew for each record."""
+    """The mark of a default that is made afresh for each record."""
 
     def __init__(self, factory: Callable[[], Any]) -> None:
         self.factory = factory

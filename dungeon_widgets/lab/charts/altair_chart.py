@@ -1,4 +1,4 @@
-"""The charts of the lab as Altair objects, for who wants to go on from there."""
+"""The charts of the lab as Altair objects, to go on from there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a class thought: hand-ins collected from codes or a folder, held against truths that are computed anew."""
+"""What a class thought: hand-ins collected from codes or a folder, held against truths that are computed again."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ SUFFIX = ".dwh"
 
 
 class Answer(NamedTuple):
-    """One answer as it was handed in. Nothing of it is trusted: truths are computed anew."""
+    """One answer as it was handed in. Nothing of it is trusted: truths are computed again."""
 
     id: str
     answer: str
