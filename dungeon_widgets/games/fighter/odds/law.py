@@ -10,9 +10,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
+from ....engine.errors import unknown
 from ....odds import Estimate
 from ..rules.throw.action import LaunchAction
-from ..rules.throw.hand import Spread, spread_of, throw_by_hand
+from ..rules.throw.hand import Spread, skills, spread_of, throw_by_hand
 from ..rules.throw.luck import h32
 from ..rules.throw.manner import Manner, combine
 from ..rules.throw.plans import VERDICTS, law_of, plan_of, planned_launch
@@ -25,7 +26,14 @@ PLAIN_SLICE = 300
 
 @dataclass(frozen=True)
 class SectionLaw:
-    """The chance of each verdict: simulated `n` times, or (n = 0) put together by the product rule."""
+    """The chance of each verdict, from `n` simulated throws, or (``n=0``) put together by the product rule.
+
+    A verdict above 0 is the damage of a hit; the others are kinds of misses.
+
+    >>> law = SectionLaw({0: 0.5, 1: 0.25, 3: 0.25}, n=400)
+    >>> law.hit, law.mean, law.estimate(1, 3)
+    (0.5, 1.0, 0.500 ± 0.025 (simulated, n=400))
+    """
 
     p: dict[int, float]
     n: int
@@ -58,13 +66,17 @@ class SectionLaw:
 
 
 def section_law(throws: Sequence[str] = (), skill: str = "average") -> SectionLaw:
-    """The law of a hand with its planned launch, at once.
+    """The law of a hand with the best launch that was found for it, read from a file.
+
+    `throws` are the special throws to make at once, none for a plain throw. `skill` is ``"novice"``, ``"average"``
+    or ``"expert"``. `ValueError` names a throw or a skill that does not exist.
 
     >>> round(section_law([], "expert").hit, 2)
     0.81
     >>> section_law(["blind"]).n
     20000
     """
+    _check_skill(skill)
     manner = combine(throws)
     plan = plan_of(manner.throws, skill)
     return SectionLaw(law_of(manner.throws, skill), plan.throws if plan else 0, manner.throws)
@@ -80,13 +92,21 @@ def simulated_law(
 ) -> SectionLaw:
     """The law of any launch by simulation of `n` throws, whose seeds begin at `start`.
 
+    `throws` and `skill` are as in `section_law`. `launch` is the action of a launch, the planned one by default.
+
     >>> simulated_law(["far"], "novice", 2000).n
     2000
     """
+    _check_skill(skill)
     manner = combine(throws)
     meant = launch or planned_launch(manner, skill)
     *_, last = simulated_laws(meant, manner, spread_of(skill, manner), n, start=start)
     return last
+
+
+def _check_skill(skill: str) -> None:
+    if skill not in skills():
+        raise unknown("skill", skill, skills())
 
 
 def simulated_laws(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import sqrt
 from random import Random
 
@@ -179,3 +180,11 @@ def test_the_cost_of_taking_back_adds_up() -> None:
     assert state.foe is not None
     both = exchange(state.view(1))
     assert both.back_cost > 3 * 3
+
+
+@pytest.mark.parametrize("law", [section_law, simulated_law])
+def test_a_throw_or_a_skill_that_does_not_exist_is_named(law: Callable[..., SectionLaw]) -> None:
+    with pytest.raises(ValueError, match=r"unknown throw 'blnd' \(did you mean 'blind'\?\)"):
+        law(["blnd"])
+    with pytest.raises(ValueError, match=r"unknown skill 'expart' \(did you mean 'expert'\?\)"):
+        law([], "expart")

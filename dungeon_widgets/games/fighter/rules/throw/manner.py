@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 
+from .....engine.errors import unknown
 from ..content import load_content
 from ..printed import Control, ThrowCard
 from .geometry import HAND
@@ -66,7 +67,7 @@ class Manner:
 
 
 def combine(throws: Iterable[str]) -> Manner:
-    """The throws as one; no throws is the plain throw.
+    """The throws as one; no throws is the plain throw. `ValueError` names a throw that does not exist.
 
     >>> combine(["blind", "jump", "blind"]).throws
     ('blind', 'jump')
@@ -77,6 +78,9 @@ def combine(throws: Iterable[str]) -> Manner:
 @cache
 def _combine(throws: tuple[str, ...]) -> Manner:
     content = load_content()
+    for throw in throws:
+        if throw not in content.throws:
+            raise unknown("throw", throw, content.throws)
     cards = [content.throws[throw] for throw in throws]
     windows = [card.window for card in cards if card.window is not None]
     extras = sorted({extra for card in cards for extra in card.control.extras})
