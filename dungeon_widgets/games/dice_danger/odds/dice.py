@@ -85,6 +85,9 @@ def pair_total() -> Dist[int]:
 def chance_of(targets: Collection[Target], dice: int = 4) -> Fraction:
     """The exact chance that some pair of the dice makes one of the targets.
 
+    A target is a total from 2 to 12, ``"double"``, or a double with its total such as ``("double", 6)``. `dice` is 4
+    or 5. `ValueError` names a target that does not exist.
+
     >>> chance_of({7}), chance_of({7}, dice=5), chance_of({4, 6, 8, 10})
     (Fraction(139, 216), Fraction(115, 144), Fraction(79, 81))
     >>> chance_of({"double"}), chance_of({("double", 6)}) == chance_of({2})
@@ -95,7 +98,7 @@ def chance_of(targets: Collection[Target], dice: int = 4) -> Fraction:
 
 
 def chance_table(dice: int = 4) -> dict[frozenset[int], Fraction]:
-    """`chance_of` for all 2047 sets of totals at once.
+    """`chance_of` for all 2047 sets of totals at once, each set as a frozenset of totals from 2 to 12.
 
     >>> table = chance_table()
     >>> max((p, sorted(totals)) for totals, p in table.items() if len(totals) == 4)
@@ -132,6 +135,8 @@ def hit_chances(dice: int) -> tuple[float, ...]:
 def waiting(targets: Collection[Target], dice: int = 4) -> Fraction:
     """The expected number of rolls until one of the targets can be made, however long one has waited.
 
+    Targets and `dice` are as in `chance_of`.
+
     >>> waiting({2}), waiting({7})
     (Fraction(144, 19), Fraction(216, 139))
     """
@@ -141,8 +146,8 @@ def waiting(targets: Collection[Target], dice: int = 4) -> Fraction:
 def coverage(totals: Collection[int], dice: int = 4) -> Fraction:
     """The expected number of rolls until each of the totals has been made at least once.
 
-    By inclusion and exclusion: what is still missing after t rolls is a sum over the sets that have not
-    been hit, and each set is waited for as long as one over its chance.
+    It is found by inclusion and exclusion. The time until some total of a set is made is one over the chance of the
+    set; these times are added for sets of odd size and subtracted for sets of even size.
 
     >>> coverage({2, 12}), round(float(coverage(range(2, 13))), 2)
     (Fraction(1503, 133), 12.8)
@@ -160,7 +165,7 @@ def coverage(totals: Collection[int], dice: int = 4) -> Fraction:
 def coverage_chain(
     totals: Collection[int], dice: int = 4
 ) -> tuple[list[frozenset[int]], list[list[Fraction]]]:
-    """The Markov chain of what has been made so far: its states, and the chance to go from each to each.
+    """The Markov chain of the totals made so far: its states, and the matrix of chances to go from each to each.
 
     >>> states, rows = coverage_chain({2, 12})
     >>> len(states), [sum(row) == 1 for row in rows]
@@ -181,7 +186,9 @@ def coverage_chain(
 
 
 def wounds_in_roll(numbers: Collection[int], dice: int = 4, *, armoured: bool = False) -> Dist[int]:
-    """How many wounds the best pairing of one roll gives a monster with these numbers: 0, 1 or 2.
+    """How many wounds the best pairing of one roll gives a monster with these numbers: a law over 0, 1 and 2.
+
+    An `armoured` monster is wounded only by two pairs at once.
 
     >>> wounds_in_roll({8}).p(2)
     Fraction(61, 1296)
@@ -203,7 +210,8 @@ def rolls_to_kill(
 ) -> Fraction:
     """The expected number of rolls to cross so many boxes of a monster, every fitting pair used on it.
 
-    `dice` may be a cycle: ``(5, 4, 4)`` for a player who is active now and then every third roll.
+    `numbers` are the totals that wound it. `dice` is 4 or 5, or a cycle: ``(5, 4, 4)`` for a player who is active now
+    and then every third roll. `armoured` is as in `wounds_in_roll`. `ValueError` names what is wrong.
 
     >>> rolls_to_kill(1, {7}), rolls_to_kill(1, {7}, dice=(5, 4))
     (Fraction(216, 139), Fraction(37368, 28871))

@@ -18,6 +18,10 @@ class NextRoll(NamedTuple):
     """The chances that a roll allows at least one cross, and both; `heat` gives each node that has any chance.
 
     A node counts if a pair can cross it, also after the other pair has opened the way. Torches are not used.
+
+    >>> roll = NextRoll(one=Fraction(9, 10), two=Fraction(1, 2), heat={"S7": Fraction(2, 3)})
+    >>> roll.expected
+    Fraction(7, 5)
     """
 
     one: Fraction
@@ -31,7 +35,14 @@ class NextRoll(NamedTuple):
 
 
 def hero_in(board: Board, view: DiceDangerView, seat: int) -> Adventurer:
-    """A player's sheet as a view shows it."""
+    """The sheet of the player at `seat`, read from any seat's `view`; `board` is the one they play on.
+
+    >>> from dungeon_widgets.games.dice_danger import DiceDangerGame
+    >>> state = DiceDangerGame("annoyed_animals", players=2).start()
+    >>> hero = hero_in(state.heroes[1].board, state.view(0), seat=1)
+    >>> hero == state.heroes[1]
+    True
+    """
     player = view["players"][seat]
     monsters, bonuses = player["monsters"], player["bonuses"]
     return sheet_with(
@@ -53,7 +64,15 @@ def hero_in(board: Board, view: DiceDangerView, seat: int) -> Adventurer:
 
 
 def next_roll(hero: Adventurer, dice: int = 4) -> NextRoll:
-    """Count all rolls of four dice (as a passive player) or five (as the active one)."""
+    """What the next roll can do on this sheet: all rolls of so many dice are counted.
+
+    `hero` is a sheet, as `hero_in` reads it from a view. `dice` is 4 for a passive player, 5 for the active one.
+
+    >>> from dungeon_widgets.games.dice_danger import DiceDangerGame
+    >>> hero = DiceDangerGame("annoyed_animals", players=2).start().heroes[0]
+    >>> next_roll(hero).two, next_roll(hero, dice=5).two
+    (Fraction(1291, 1296), Fraction(7771, 7776))
+    """
     forecast = _Forecast(hero)
     one = two = 0
     heat = [0] * len(hero.board.ids)
@@ -146,7 +165,18 @@ def _with(hero: Adventurer, i: int) -> Adventurer:
 
 
 def time_to_kill(hero: Adventurer, monster: str, dice: int | Sequence[int] = 4) -> Fraction:
-    """The expected rolls to finish a monster from here with the numbers unlocked now, every fit used on it."""
+    """The expected number of rolls to defeat a monster from here, every pair that fits being used on it.
+
+    Only the numbers unlocked now count. `dice` is as in `rolls_to_kill`. `ValueError` if no number wounds it yet.
+
+    >>> from dungeon_widgets.games.dice_danger import DiceDangerGame
+    >>> hero = DiceDangerGame("annoyed_animals", players=2).start().heroes[0]
+    >>> round(float(time_to_kill(hero, "growler")), 2)
+    8.54
+    >>> time_to_kill(hero, "boss")
+    Traceback (most recent call last):
+    ValueError: no number wounds 'boss' yet: [3, 4, 5, 8, 11] are locked
+    """
     board = hero.board
     slot = board.slots[monster]
     numbers = hero.numbers(slot)

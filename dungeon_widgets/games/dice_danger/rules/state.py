@@ -25,7 +25,14 @@ Phase = Literal["clouds", "roll", "pair", "write", "chest", "accept", "over"]
 
 
 class DiceDangerState(State):
-    """Everything is replaced and nothing changed in place, so that a clone is a handful of references."""
+    """One position. Its fields are replaced and never changed in place, so that a clone is a handful of references.
+
+    >>> from dungeon_widgets.games.dice_danger import DiceDangerGame
+    >>> state = DiceDangerGame(players=2).start()
+    >>> events = state.apply(("roll", 2, 4, 5, 5, 3))
+    >>> state.phase, state.to_move, state.legal()[0]
+    ('pair', 0, ('pair', 2, 3, 4, 5))
+    """
 
     game: DiceDangerGame
     phase: Phase = "roll"

@@ -16,7 +16,11 @@ FACES = range(1, 7)
 
 
 class CombatOdds(NamedTuple):
-    """The chances of one round: to win, to tie (nobody is wounded), to lose."""
+    """The chances of one round: to win, to tie (nobody is wounded), to lose.
+
+    >>> sum(CombatOdds(win=Fraction(5, 12), tie=Fraction(1, 6), loss=Fraction(5, 12)))
+    Fraction(1, 1)
+    """
 
     win: Fraction
     tie: Fraction
@@ -25,10 +29,10 @@ class CombatOdds(NamedTuple):
 
 @cache
 def combat_odds(lead: int, *, rerolls: int = 0) -> CombatOdds:
-    """One round with a score that is `lead` higher than the foe's (negative: lower).
+    """The chances of one round of combat with a score that is `lead` higher than the foe's (negative: lower).
 
-    With `rerolls` the hero may throw his own die again, once: he does it where that wins more often than staying (or
-    as often, and loses less), decided after seeing both dice.
+    With `rerolls` the hero may throw their own die again, once, after seeing both dice. They do so where that wins
+    more often than staying, or as often while losing less. `ValueError` if an argument is no whole number.
 
     >>> combat_odds(0)
     CombatOdds(win=Fraction(5, 12), tie=Fraction(1, 6), loss=Fraction(5, 12))
@@ -73,7 +77,9 @@ def result(mine: int, theirs: int) -> int:
 
 @cache
 def threat_odds(score: int, threat: int, *, rerolls: int = 0) -> Fraction:
-    """The chance that a die and the score reach the threat; with `rerolls` a failed die is thrown again.
+    """The chance that a die plus the `score` reaches the `threat`.
+
+    With `rerolls` a failed die is thrown again, once. `ValueError` if an argument is no whole number.
 
     >>> threat_odds(3, 6)
     Fraction(2, 3)

@@ -12,7 +12,13 @@ from .dice import threat_odds
 
 
 class Leg(NamedTuple):
-    """One step of a way: the door met (O, L6, T7) and the threat of a pit in the space behind it (0: none)."""
+    """One step of a way: its door, and the threat of the pit in the space behind it (0: no pit).
+
+    A door is ``"O"`` (open), ``"L6"`` (a lock of 6) or ``"T7"`` (a trap of 7).
+
+    >>> Leg("L6", pit=5)
+    Leg(door='L6', pit=5)
+    """
 
     door: str
     pit: int = 0
@@ -21,7 +27,10 @@ class Leg(NamedTuple):
 class RouteOdds(NamedTuple):
     """The chance to arrive with the turn still going on, the chance to arrive unhurt, and the wounds on the way.
 
-    `wounds[n]` is the chance of n wounds on the way, whether one arrives or not.
+    `wounds[n]` is the chance of n wounds on the way, whether the hero arrives or not.
+
+    >>> route_odds([Leg("O"), Leg("L6", pit=5)], points=3, move=3)
+    RouteOdds(arrive=Fraction(20, 27), unhurt=Fraction(20, 27), wounds=(Fraction(23, 27), Fraction(4, 27)))
     """
 
     arrive: Fraction
@@ -44,11 +53,16 @@ def route_odds(
     rerolls: int = 0,
     life: int | None = None,
 ) -> RouteOdds:
-    """A way of these legs with so many movement points and this Move score; nobody else plays a card.
+    """The chances of a way through the dungeon, if nobody else plays a card.
 
-    `door` and `pit` are added to those rolls. A lock that holds costs a point and is tried again while points are left.
-    `rerolls` failed dice may be thrown again, each once: where that makes it likeliest to arrive, and among equals to
-    be wounded least. With `life` the way ends with the wound that takes the last of it.
+    - `legs`: the steps of the way, each a `Leg` or the text of its door.
+    - `points`: movement points. A lock that holds costs a point and is tried again while points are left.
+    - `move`: the hero's Move score. `door` and `pit` are bonuses to those rolls.
+    - `rerolls`: failed dice that may be thrown again, each once. They are used so that arriving is likeliest, and
+      among equals so that the hero is wounded least.
+    - `life`: if it is given, the way ends with the wound that takes the last of it.
+
+    `ValueError` names a door that does not exist, or a number that is out of range.
 
     >>> route_odds(["O", "L6"], points=3, move=3).arrive
     Fraction(8, 9)

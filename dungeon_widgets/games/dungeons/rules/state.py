@@ -72,7 +72,13 @@ class Pile(Record):
 
 
 class DungeonsState(State):
-    """The whole table."""
+    """One position: the phase of the turn, the heroes, the piles, the dungeon, and what waits on the stack.
+
+    >>> from dungeon_widgets.games.dungeons import DungeonsGame
+    >>> state = DungeonsGame(players=2).start()
+    >>> state.phase, state.chance()[0]
+    ('first', (('die', 1), 1))
+    """
 
     game: DungeonsGame
     phase: Phase = "first"

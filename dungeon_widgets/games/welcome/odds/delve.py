@@ -55,12 +55,17 @@ def delve(
     box: str | None = None,
     specials: Iterable[str] = (),
 ) -> Delve:
-    """Run one dungeon, monsters in meeting order; `deck` is what Polymorph would find, top first.
+    """Run one dungeon with known cards, and tell what happened card by card.
 
-    `choose(situation, actions)` decides; by default it is the choice with the best chance of survival for somebody
-    who has seen only the cards already turned, counted exactly or, where that would take too long, simulated. Another player names the kind for the Greatsword: by
-    default the one that helps least. `box` is the hero's own unless told, and `specials` are the special monsters of
-    the game, if there are others than those among the cards.
+    - `hero` and `tiles`: who goes in, and with which equipment.
+    - `monsters`: the cards in the order in which they are met. `deck`: what Polymorph would find, top first.
+    - `successes`: the Success cards of the player, which count in the second box.
+    - `choose(situation, actions)`: decides. By default it takes the choice with the best chance to live for somebody
+      who has seen only the cards already turned, counted exactly or, where that would take too long, simulated.
+      Another player names the kind for the Greatsword: by default the one that helps least.
+    - `box`: the hero's own by default. `specials`: special monsters of the game that are not among the cards.
+
+    `ValueError` names a hero, a tile, a monster or a choice that does not exist.
 
     >>> result = delve("warrior", ["plate_armor", "holy_grail"], ["vampire", "golem", "orc"])
     >>> result.survived, result.hp
@@ -84,7 +89,10 @@ def outcomes(
     named: str | None = None,
     box: str | None = None,
 ) -> set[tuple[bool, int]]:
-    """Every `(survived, hp)` that some choices reach: could she have lived?
+    """Every `(survived, hp)` that some choices reach: could the hero have lived?
+
+    The arguments are those of `delve`; `named` is the kind that was named, if one was. `ValueError` names a hero,
+    a tile or a monster that does not exist.
 
     >>> sorted(outcomes("barbarian", ["vorpal_axe"], ["golem", "orc"]))
     [(False, 0), (True, 1)]

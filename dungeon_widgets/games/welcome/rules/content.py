@@ -206,7 +206,7 @@ def _hero(data: dict[str, Any], hp: Mapping[str, int]) -> Hero:
 
 
 def load_box(box: str) -> Box:
-    """Everything in a box; an unknown one is refused with the list of those there are.
+    """Everything in a box: ``"first"``, ``"back"`` or ``"both"``. `ValueError` lists the boxes if it is none of them.
 
     >>> load_box("first").hero("mage").hp
     2

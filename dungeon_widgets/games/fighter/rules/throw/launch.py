@@ -64,7 +64,10 @@ class Launch:
 class Landing(NamedTuple):
     """A die at rest: where, on which `section`, and what it counts for (`verdict`).
 
-    `contacts` are those with the table before the target was `touched`; `turn` is the angle of the die in degrees.
+    `contacts` are those with the tabletop before the target was `touched`; `turn` is the angle of the die in degrees.
+
+    >>> throw(Launch(hand=(0, -760, 260), velocity=(0, 1400, 280)), seed=1).verdict
+    3
     """
 
     x: float
@@ -83,7 +86,9 @@ def throw(
 ) -> Landing:
     """Throw a die: the same launch and seed rest at the same place on every machine.
 
-    `bounces` table contacts are due before the target. A `path` that is given gets the moments of the flight.
+    `bounces` contacts with the tabletop are due before the target, and `in_time` says whether the die was thrown in
+    time. A list given as `path` is filled with the keyframes of the flight. `ValueError` if the seed is no whole
+    number of 32 bits.
 
     >>> landing = throw(Launch(hand=(0, -760, 260), velocity=(0, 1400, 280), spin=0), seed=1)
     >>> landing.x, landing.y
