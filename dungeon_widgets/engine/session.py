@@ -45,14 +45,17 @@ def stream_of(seed: int, mover: int) -> Stream:
 
 
 class Session:
-    """A game with its seats and its seed (a fresh one if none is given).
+    """A game being played, without a page.
 
-    Same seed and same choices give the same game on every machine. Stepping back, jumping and forking cost
-    nothing, because every state is kept. With ``mode="play"`` an undo may cross neither what has been revealed nor
-    what another has answered, a fork has other luck to come and does not go behind what was revealed; with
-    ``mode="study"`` all of this is free.
+    - `game`: the rules with their options, such as ``WelcomeGame(players=2)``.
+    - `seats`: people by name, bots as ``"bot:random"``, one per seat.
+    - `seed`: a whole number; same seed and same choices give the same game on every machine. Without one it is fresh.
+    - `mode`: with ``"study"`` one may undo and fork at will. With ``"play"`` neither may go back behind what was
+      revealed, no undo takes back what another player has answered, and a fork has new luck.
 
-    Whatever raises (a bot, a game, the interrupt of a kernel) leaves the session as it was before that move.
+    `ValueError` names a bot, a number of seats or a mode that does not exist. Every state is kept, so stepping back,
+    jumping and forking cost nothing. If a bot or a game raises, or the kernel is interrupted, the session stays as it
+    was before that move.
 
     >>> from dungeon_widgets.games.welcome import WelcomeGame
     >>> session = Session(WelcomeGame(players=2, hero="warrior", first=0), ["Ada", "bot:careful"], seed=7)

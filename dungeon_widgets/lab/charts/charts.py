@@ -136,7 +136,12 @@ FEW = 6  # values that a sentence can name one by one
 
 
 def bars(title: str, values: Mapping[str, float | Fraction], *, label: str = "") -> Chart:
-    """A bar for each thing; fractions are chances, and written as such.
+    """A chart with one bar per name.
+
+    - `title`: what stands above it. `label`: what the names are, below it.
+    - `values`: a number for each name. If all are fractions they are drawn and written as chances.
+
+    Gives a `Chart`, which a notebook shows as a picture. `ValueError` if there is no value.
 
     >>> bars("One tile more", {"Torch": Fraction(21, 143), "Holy Grail": Fraction(142, 429)})
     Chart('One tile more': Torch 21/143, Holy Grail 142/429.)

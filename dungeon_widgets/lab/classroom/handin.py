@@ -52,9 +52,14 @@ class Receipt(NamedTuple):
 def hand_in(
     name: str = "", *, lesson: str | None = None, folder: str | Path | None = None, book: Book = BOOK
 ) -> Receipt:
-    """All answers of a lesson (the open one) as one code to paste, or also as a file in a folder.
+    """All answers of a lesson as one line to paste, and as a file if there is a folder.
 
-    A name is optional. A code given later replaces an earlier one of the same name.
+    - `name`: who hands in, if the student likes. A later line of the same name replaces an earlier one.
+    - `lesson`: by default the lesson that is open. `folder`: where to write the line as a file.
+    - `book`: what was answered, by default the book of this kernel.
+
+    Gives a `Receipt` with the line (`code`), a sentence (`text`) and the file (`path`). If there is nothing to hand
+    in, or the file cannot be written, the sentence says so. Nothing is sent anywhere.
 
     >>> hand_in("Mia", lesson="L02", book=Book()).text
     'Nothing is answered yet in L02.'

@@ -65,10 +65,16 @@ class Verdict:
 
 
 def check(question: str, answer: Any = ..., *, hint: int = 0, book: Book = BOOK) -> Verdict:
-    """Check an answer to a question of the open lesson; ``hint=2`` opens the first two hints.
+    """Check an answer to a question of a lesson.
 
-    `question` is an id such as ``"q3"``, or ``"L02.q3"`` whatever lesson is open. An answer that is not there (nothing,
-    ``...`` or an empty text) is *unanswered*.
+    - `question`: an id such as ``"q3"`` of the open lesson, or ``"L02.q3"`` whatever lesson is open.
+    - `answer`: a number in any notation, a letter, a list or a function, as the question asks. Without one (nothing,
+      ``...`` or an empty text) the question counts as unanswered.
+    - `hint`: how many hints to open; ``hint=2`` opens the first two.
+    - `book`: where the answer is kept, by default the book of this kernel.
+
+    Gives a `Verdict`, which is true if and only if the answer is right. It raises nothing: an unknown question and an
+    answer that cannot be read are verdicts too.
 
     >>> check("L02.q3", "139/216", book=Book())
     Right: 139/216, about 9 in 14. 77 of 216 have no pair that makes 7.

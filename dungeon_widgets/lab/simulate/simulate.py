@@ -58,11 +58,16 @@ def simulate(
     executor: Executor | None = None,
     progress: bool | Progress | None = None,
 ) -> Simulation:
-    """Let bots play `n` games. Game number i has the seed ``seed + i``, whichever process plays it.
+    """Let bots play many games.
 
-    `executor` is any `concurrent.futures.Executor`: none plays here, a process pool or a cluster's plays there, and
-    the result is the same. In a notebook a progress bar shows. Stopping it (or interrupting the kernel) keeps the
-    games already played; what a lost worker did not finish is played here.
+    - `game`: the rules with their options, such as ``WelcomeGame(players=2)``. `seats`: a bot for every seat.
+    - `n`: how many games. Game number i has the seed ``seed + i``; ``seed=None`` takes a fresh seed.
+    - `executor`: any `concurrent.futures.Executor`, to play in other processes. The result is the same. What a lost
+      worker did not finish is played here.
+    - `progress`: True or False to show a bar or not; by default a notebook shows one.
+
+    Gives a `Simulation`. Stopping the bar, or interrupting the kernel, keeps the games already played. `ValueError`
+    if a seat is a person's, if a bot does not exist, or if the number of seats is wrong.
 
     >>> from dungeon_widgets.games.welcome import WelcomeGame
     >>> result = simulate(WelcomeGame(players=2), ["bot:careful", "bot:random"], 20)

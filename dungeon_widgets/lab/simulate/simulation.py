@@ -36,7 +36,9 @@ class Played:
 
 
 class Simulation(Sequence[Played]):
-    """The games that were played, and what they say with its error.
+    """The result of `simulate`: a sequence of the games that were played, and what they say with its error.
+
+    `seats` and `seed` are those asked for, `asked` is the number of games that were to be played.
 
     >>> from dungeon_widgets import simulate
     >>> from dungeon_widgets.games.welcome import WelcomeGame

@@ -15,7 +15,13 @@ from ..page.game_widget import GameWidget
 
 
 def load(path: str | Path, **settings: Any) -> GameWidget:
-    """Open a save, or a code that `share` gave, and show it; what is broken or edited is refused with the reason.
+    """Open a saved game as a widget, to play on.
+
+    - `path`: a file that `save` wrote, a line that `share` gave, or a teacher's line from `Lesson(...).code`.
+    - `settings`: those of the widget, such as ``lang="fr"``.
+
+    Gives the widget of that game. `SaveError` or `CodeError` (both are `ValueError`) say what is broken or edited, and
+    `OSError` that the file cannot be read.
 
     >>> from dungeon_widgets import WelcomeToTheDungeon
     >>> load(WelcomeToTheDungeon(["Ada", "bot:careful"], seed=7, hero="warrior").share(), lang="fr")

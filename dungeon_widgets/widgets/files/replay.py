@@ -72,7 +72,14 @@ def page_of(data: Mapping[str, Any], title: str, code: str, **look: Any) -> str:
 
 
 class Replay(PageWidget):
-    """Every frame of a game in the page, as one seat may see it; it opens at the first.
+    """A game to step through without a kernel, as one seat may see it. `GameWidget.replay` makes one.
+
+    - `session`: the game so far. `seat`: whose knowledge is shown; None shows what everybody may know.
+    - `bundle_name`: the page code of the game. `odds`: whether the odds of every step are in it.
+    - `lang` and `theme` are as in every widget.
+
+    `frames` are the snapshots, `cursor` is the one that is shown, and `to_html` writes all of it to one file.
+    `ValueError` if the seat does not exist.
 
     >>> from dungeon_widgets import WelcomeToTheDungeon
     >>> replay = WelcomeToTheDungeon(["Ada", "bot:careful"], seed=7, hero="warrior").replay()
@@ -128,7 +135,7 @@ class Replay(PageWidget):
             super()._check_setting(name, value)
 
     def to_html(self, path: str | Path) -> Path:
-        """Write one file that steps with no kernel and no network."""
+        """Write the replay to one HTML file that needs no kernel and no network, and give its path."""
         target = Path(path)
         code = self._bundle.read_text(encoding="utf-8")
         look = {"cursor": self.cursor, "theme": self.theme, "speed": self.speed}

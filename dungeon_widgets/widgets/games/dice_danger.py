@@ -23,12 +23,17 @@ class DiceDangerSettings(Settings, total=False):
 
 
 class DungeonsDiceDanger(GameWidget):
-    """Pair the dice, cross your way through the dungeon, and be the first to its monsters. For 1 to 4 players.
+    """Pair the dice, cross your way through the dungeon, and be the first to its monsters.
 
-    One player alone plays the solo game. Its own bots are ``"bot:greedy"`` and ``"bot:planner"``. `sheet` is the
-    dungeon: ``"annoyed_animals"``, ``"clumsy_cultists"``, ``"defiant_dinosaurs"`` or ``"puzzled_pyramid"``. `first`
-    is the seat that rolls first, `tiebreak` who wins a tie, ``"most_life_lost"`` by the rulebook. Alone, the first
-    `solo_grace_rolls` rolls may wound nothing for free.
+    For 1 to 4 players; one player alone plays the solo game. Its own options:
+
+    - `sheet`: ``"annoyed_animals"``, ``"clumsy_cultists"``, ``"defiant_dinosaurs"`` or ``"puzzled_pyramid"``.
+    - `first`: the seat that rolls first.
+    - `tiebreak`: ``"most_life_lost"``, by the rulebook, or ``"least_life_lost"``.
+    - `solo_grace_rolls`: in the solo game, how many rolls at the start cost nothing if they wound no monster.
+
+    Its own bots are ``"bot:greedy"`` and ``"bot:planner"``. `ValueError` names an option, a value or a bot that does
+    not exist.
 
     >>> game = DungeonsDiceDanger(players=["Ada", "bot:greedy"], seed=3, sheet="annoyed_animals")
     >>> game

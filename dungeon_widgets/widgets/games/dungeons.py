@@ -28,11 +28,16 @@ class DungeonsSettings(Settings, total=False):
 
 
 class Dungeons(GameWidget):
-    """Race through a growing dungeon for three quests, and send monsters after the others. For 2 to 4 players.
+    """Race through a growing dungeon for three quests, and send monsters after the others.
 
-    Its own bot is ``"bot:racer"``. `heroes` are the heroes seat by seat, dealt at random unless given; `first` is the seat that
-    begins. `tournament` plays with own decks and a dungeon laid before play: `decks` are names of samples
-    (``"d-steel"``) or what a `DeckBuilder` made. ``box="small"`` is a cut-down game of few cards.
+    For 2 to 4 players. Its own options:
+
+    - `heroes`: their ids seat by seat; by default they are dealt. `first`: the seat that begins.
+    - `tournament`: play with decks of your own, in a dungeon that is laid before play.
+    - `decks`: for a tournament, one per seat: the name of a sample (``"d-steel"``) or what a `DeckBuilder` made.
+    - `box`: ``"full"``, or ``"small"`` for a cut-down game of few cards.
+
+    Its own bot is ``"bot:racer"``. `ValueError` names an option, a value or a bot that does not exist.
 
     >>> game = Dungeons(players=["Ada", "bot:racer"], seed=3)
     >>> game.state.phase
@@ -51,10 +56,12 @@ class Dungeons(GameWidget):
 
     @locked
     def always_pass(self, *windows: str, seat: int | None = None) -> Dungeons:
-        """Pass in these windows without being asked: ``"roll"``, or one card's, ``"bane:b-veil"``.
+        """Pass in these windows without being asked.
 
-        In a hot seat it hides whether a hand could answer. It is for this table only: neither a save nor a share
-        code holds it.
+        A window is named by what opens it, such as ``"roll"``, or by one card, such as ``"bane:b-veil"``. `seat` is by
+        default the one at the screen. Where several people share a screen this hides whether a hand could answer. It
+        holds for this widget only: neither a save nor a share code holds it. `ValueError` names a window or a card
+        that does not exist.
         """
         for name in windows:
             window, _, card = name.partition(":")
@@ -66,12 +73,12 @@ class Dungeons(GameWidget):
 
     @locked
     def ask_again(self, *windows: str, seat: int | None = None) -> Dungeons:
-        """Be asked in these windows again; with none named, in all."""
+        """Be asked in these windows again, or in all if none is named."""
         return self._leave(seat, lambda left: left - set(windows) if windows else frozenset())
 
     @property
     def passes(self) -> list[str]:
-        """What the seat at this screen always passes on."""
+        """The windows in which the seat at this screen always passes."""
         return sorted(self.session.left.get(self._table.seat_or_own(None) or 0, ()))
 
     def _leave(self, seat: int | None, change: Callable[[frozenset[str]], frozenset[str]]) -> Dungeons:

@@ -25,13 +25,18 @@ class FighterSettings(Settings, total=False):
 
 
 class DungeonFighter(GameWidget):
-    """Throw dice at a target, together, against what lives in the dungeon. For 1 to 6 players.
+    """Throw dice at a target, together, against what lives in the dungeon.
 
-    A seat is a hero; the same name at several seats is one person, and one name alone plays two heroes. `heroes` names
-    them seat by seat, or is ``"choose"``; without `players` you play the first of them, and bots the others. Its own bot
-    is ``"bot:comrade"``; `skill` is the hand of the bots: ``"novice"``, ``"average"`` or ``"expert"``. `difficulty` is
-    ``"normal"``, ``"hard"`` or ``"infernal"``, `leader` the first Leader's seat. With `strict_requirements` a throw that
-    breaks a requirement shows no symbol; `steady` calms the tremor of people's special throws.
+    For 1 to 6 players. A seat is a hero. The same name at several seats is one person, and one name alone plays two
+    heroes. Without `players` you play the first hero, and bots play the others. Its own options:
+
+    - `heroes`: their names seat by seat, or ``"choose"``; by default they are drawn.
+    - `skill`: the hand of the bots: ``"novice"``, ``"average"`` or ``"expert"``.
+    - `difficulty`: ``"normal"``, ``"hard"`` or ``"infernal"``. `leader`: the seat of the first Leader.
+    - `strict_requirements`: a throw that breaks a requirement shows no symbol.
+    - `steady`: calms the tremor of people's special throws.
+
+    Its own bot is ``"bot:comrade"``. `ValueError` names an option, a value or a bot that does not exist.
 
     >>> game = DungeonFighter(heroes=["wilrond", "murka"], players=["You"], seed=7)
     >>> game

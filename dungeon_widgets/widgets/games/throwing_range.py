@@ -28,10 +28,14 @@ TITLES = {"en": "Throwing range", "fr": "Stand de tir"}
 
 
 class ThrowingRange(StateWidget):
-    """Practise any throws, see where they end and how far they scatter.
+    """Practise the throws of Dungeon Fighter: see where dice end and how far they scatter.
 
-    ``throws`` names special throws, which are then made all at once; none is the plain throw. It works from Python
-    alone too: `throw` takes a launch in whole numbers, as in the game.
+    - `throws`: special throws such as ``"jump"``, to be made all at once; none is the plain throw.
+    - `seed`: the luck of the tabletop. `steady`: calms the tremor of special throws.
+    - `lang`, `theme` and `speed` are as in every widget.
+
+    It works without a page too: `throw` takes a launch in whole numbers, as in the game. `ValueError` names a throw
+    that does not exist.
 
     >>> place = ThrowingRange(throws=["jump", "blind"], seed=1)
     >>> place
@@ -71,7 +75,7 @@ class ThrowingRange(StateWidget):
 
     @locked
     def throw(self, action: Iterable[Any] | None = None) -> ThrowingRange:
-        """Throw: by this launch, or as an average hand would."""
+        """Throw once: by this launch, or as an average hand would. `ValueError` says why a launch is refused."""
         self._range.throw(self._range.example if action is None else to_action(list(action)))
         return self._shown()
 

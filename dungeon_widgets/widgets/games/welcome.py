@@ -25,12 +25,17 @@ class WelcomeSettings(Settings, total=False):
 
 
 class WelcomeToTheDungeon(GameWidget):
-    """Bid monsters in and tiles away, then somebody must go in. For 2 to 4 players.
+    """Bid monsters into the dungeon and equipment off the hero. The last player who has not passed goes in.
 
-    Its own bots are ``"bot:careful"`` and ``"bot:bluff:0.25"``, which adds a strong monster one time in four. `hero` is
-    ``"warrior"``, ``"barbarian"``, ``"mage"``, ``"rogue"``, ``"random"`` or ``"choose"``. `first` is the seat that
-    begins, drawn otherwise. With `variant` a player's first card of each bidding must go into the dungeon. `box` and
-    `specials` are for the second box: see `WelcomeBackToTheDungeon`.
+    For 2 to 4 players. Its own options:
+
+    - `hero`: ``"warrior"``, ``"barbarian"``, ``"mage"``, ``"rogue"``, ``"random"`` or ``"choose"``.
+    - `first`: the seat that begins; by default it is drawn.
+    - `variant`: each player's first card of a bidding must go into the dungeon.
+    - `box` and `specials` belong to the second box: see `WelcomeBackToTheDungeon`.
+
+    Its own bots are ``"bot:careful"`` and ``"bot:bluff:0.25"``, which adds a strong monster one time in four.
+    `ValueError` names an option, a value or a bot that does not exist.
 
     >>> game = WelcomeToTheDungeon(players=["Ada", "bot:careful", "bot:random"], seed=7, hero="warrior")
     >>> game
@@ -54,10 +59,16 @@ class WelcomeToTheDungeon(GameWidget):
 
 
 class WelcomeBackToTheDungeon(WelcomeToTheDungeon):
-    """The second box: four other heroes, and two special monsters among the others. ``box="both"`` mixes the boxes.
+    """The second box: four other heroes, and two special monsters among the others.
 
-    `hero` is ``"necromancer"``, ``"princess"``, ``"ninja"``, ``"bard"``, ``"random"`` or ``"choose"``; `specials` names
-    the special monsters, which are drawn otherwise. Bots, `first` and `variant` are as in `WelcomeToTheDungeon`.
+    For 2 to 4 players. Its own options:
+
+    - `hero`: ``"necromancer"``, ``"princess"``, ``"ninja"``, ``"bard"``, ``"random"`` or ``"choose"``.
+    - `box`: ``"back"``, or ``"both"`` to mix it with the first box.
+    - `specials`: the two special monsters of the game; by default they are drawn.
+    - `first` and `variant`, and the bots, are as in `WelcomeToTheDungeon`.
+
+    `ValueError` names an option, a value or a bot that does not exist.
 
     >>> WelcomeBackToTheDungeon(players=["Ada", "bot:careful"], seed=7, hero="ninja")
     WelcomeBackToTheDungeon(2 players, step 5/5, bidding)

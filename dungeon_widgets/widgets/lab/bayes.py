@@ -21,7 +21,15 @@ STEPS = (4, 20)  # habits in quarters, or in twentieths
 
 
 class BayesTable(LabWidget):
-    """Equally likely stories, those an act strikes out, and those left; a habit slider turns what it means.
+    """Reading a hidden card: equally likely stories, those that an act rules out, and those that are left.
+
+    - `acts`: who added a card to the dungeon, one to five names in order. A minus sign before a name means that the
+      card was set aside.
+    - `weak` and `strong`: the habit of the others, as how often they add a weak card and a strong one.
+    - `elsewhere`: monsters that are known to lie somewhere else. `hp`: the damage that is asked about.
+
+    `settings` are those of every lab widget (`LabSettings`): `lang`, `theme`, `speed`, `after`, `exact_after`.
+    `ValueError` says what is wrong with an act, a habit or a monster.
 
     >>> table = BayesTable(["Bram", "Chloé", "Dov", "-Bram"])
     >>> table

@@ -25,7 +25,13 @@ CLOSE = Fraction(1, 20)
 
 
 class ClassRoom(LabWidget):
-    """Collects hand-ins from a folder, from codes, or pasted into the page. Nothing leaves the machine.
+    """What a class answered: hand-ins from a folder, from codes, or pasted into the page. Nothing leaves the machine.
+
+    - `source`: a folder, a list of codes, a text with one code per line, or nothing yet.
+    - `question`: the question to show first, such as ``"L02.p1"``.
+
+    `settings` are those of every lab widget (`LabSettings`): `lang`, `theme`, `speed`, `after`, `exact_after`.
+    A code that cannot be read raises nothing: it is listed in `refused` with the reason.
 
     >>> ClassRoom([])
     ClassRoom(0 hand-ins)

@@ -23,6 +23,10 @@ THROWS = (36, 360, 36_000)
 class DiceTray(LabWidget):
     """36 rolls of two dice: how many of each sum? Guess, commit, roll.
 
+    `seed` is the luck of the dice.
+    `settings` are those of every lab widget (`LabSettings`): `lang`, `theme`, `speed`, `after`, `exact_after`.
+    `ValueError` if a guess is not eleven counts, or if a committed one does not add to 36.
+
     >>> tray = DiceTray(seed=7)
     >>> tray.guess([2, 3, 3, 3, 4, 6, 4, 3, 3, 3, 2]).commit().roll(360)
     DiceTray(committed, 360 rolls)

@@ -24,7 +24,11 @@ LONGEST = 400
 
 
 class Exercise(LabWidget):
-    """A question of the open lesson to answer in the page, or from Python with `answer(...)`.
+    """A question of a lesson, to be answered in the page or from Python with `answer(...)`.
+
+    `question` is an id such as ``"q3"`` of the open lesson, or ``"L02.q3"``. One that does not exist raises nothing: the
+    widget says so.
+    `settings` are those of every lab widget (`LabSettings`): `lang`, `theme`, `speed`, `after`, `exact_after`.
 
     >>> exercise = Exercise("L02.q3")
     >>> exercise

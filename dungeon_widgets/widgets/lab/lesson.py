@@ -26,7 +26,9 @@ STEPS = ("play", "predict", "observe", "simulate", "count", "explain", "decide",
 
 
 class Lesson(LabWidget):
-    """Open a lesson: from now on ``check("q3")`` means its third question.
+    """The head of a lesson, or a teacher's starting position.
+
+    ``Lesson("L02")`` opens a lesson: from now on ``check("q3")`` means its third question.
 
     >>> lesson = Lesson("L02")
     >>> lesson
@@ -34,8 +36,13 @@ class Lesson(LabWidget):
     >>> lesson.ask("p1").status
     'unanswered'
 
-    ``Lesson(state=..., seed=..., lock=True)`` is a teacher's starting position (from a widget, a session or a code) with the
-    odds locked until a student predicts: `code` is the line to share, `begin()` the game.
+    ``Lesson(state=..., seed=..., lock=True)`` is a starting position to share: `code` is the line to send, `begin()`
+    starts the game.
+
+    - `state`: a game widget, a session or a code. `seed`: the luck to come, if it is to be the same for all.
+    - `lock`: the odds stay hidden until a student has predicted.
+
+    A lesson that does not exist raises nothing: the widget says so. `begin` raises `ValueError` if there is no start.
     """
 
     _kind = "lesson"

@@ -24,7 +24,13 @@ LISTED = 64  # states in the table
 
 
 class MarkovView(LabWidget):
-    """States, chances and walks. Up to 64 states are drawn; beyond, there is a table.
+    """A small Markov chain: its states, its chances, walks through it, and how long they take.
+
+    - `rows`: for each state the chance to go to each next state, as a mapping of mappings; or a `Chain`.
+    - `start`: the first state, by default the first row. `seed`: the luck of the walks.
+
+    `settings` are those of every lab widget (`LabSettings`): `lang`, `theme`, `speed`, `after`, `exact_after`.
+    Up to 64 states are drawn; more are listed. `ValueError` if chances do not add to 1 or a state is missing.
 
     >>> view = MarkovView.coverage({2, 12})
     >>> view

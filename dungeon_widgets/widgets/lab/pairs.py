@@ -20,7 +20,11 @@ from .sampler import wilson
 
 
 class PairsPicker(LabWidget):
-    """Choose four sums and roll: does some pair make one of them?
+    """Choose four sums and roll: does some pair of dice make one of them?
+
+    `sums` are up to four sums from 2 to 12, `black` wakes the fifth die, `seed` is the luck of the dice.
+    `settings` are those of every lab widget (`LabSettings`): `lang`, `theme`, `speed`, `after`, `exact_after`.
+    `ValueError` names a sum that two dice cannot make, and refuses a fifth one.
 
     >>> picker = PairsPicker([4, 6, 8, 10], seed=7)
     >>> picker

@@ -25,11 +25,17 @@ from .contract import PredictState, ReadState, ScoreState
 
 
 class Predict(LabWidget):
-    """A question and a slider without a default: committed, revealed, scored by the distance to the truth.
+    """A guess before the truth is known: committed, revealed, and scored by its distance to the truth.
 
-    `question` is the id of a question of the open lesson (``"p1"``) or any text, with `exact` as its truth. `of=36`
-    counts "n in 36". ``reveal="after"`` waits for `reveal()`, ``"solved"`` for the exercise that asks for the same number
-    (as the cards of a lesson do), ``"never"`` keeps the truth.
+    - `question`: the id of a question of a lesson (``"p1"``, ``"L02.p1"``), or any text of your own.
+    - `exact`: the truth of your own question, or a function that counts it when it is needed.
+    - `of`: 100 for a guess in per cent, 36 to guess "n in 36". `top`: guess a number from 0 to there instead.
+    - `reveal`: when the truth is shown: ``"now"`` at once, ``"after"`` when `reveal()` is called, ``"solved"`` when the
+      exercise that asks for the same number is solved, or ``"never"``.
+    - `id`: the name under which the guess is kept.
+
+    `settings` are those of every lab widget (`LabSettings`): `lang`, `theme`, `speed`, `after`, `exact_after`.
+    `ValueError` if `reveal` is none of these; `commit` raises it for what is no guess.
 
     >>> card = Predict("L02.p1")
     >>> card

@@ -27,9 +27,13 @@ SMALL = 0.5  # points: less than half a point is no mistake worth a word
 
 
 class Review(LabWidget):
-    """Look back at a game: a widget or a session, through the eyes of one seat (the first person unless told).
+    """Look back at a game: what each choice of one seat was worth when it was made.
 
-    Only the seat's own choices are judged, each by what could be known then; a bad card is not a mistake.
+    - `game`: a game widget or a session. `seat`: by default that of the first person.
+
+    A choice is judged by what the seat could know then: bad luck is not a mistake.
+    `settings` are those of every lab widget (`LabSettings`): `lang`, `theme`, `speed`, `after`, `exact_after`.
+    `ValueError` if it is no game, or if the seat does not exist.
 
     >>> import dungeon_widgets as dw
     >>> game = dw.WelcomeToTheDungeon(["Ada", "bot:careful"], hero="warrior", first=0, seed=7)

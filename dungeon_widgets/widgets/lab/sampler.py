@@ -25,8 +25,16 @@ from .contract import Drawn, SamplerState
 class Sampler(LabWidget):
     """Draw again and again, and watch the share come near the exact chance.
 
-    Takes any ``draw(rng)`` with what is known exactly (a `Dist`, a `Fraction` or nothing), or a question of a game:
-    `Sampler.dungeons`, `Sampler.rolls`.
+    `Sampler.dungeons`, `Sampler.rolls` and `Sampler.throws` ask about a game. For an experiment of your own:
+
+    - `draw`: a function of a random generator that makes one thing. `value`: the number of it that counts.
+    - `exact`: what is known exactly: a `Dist`, a `Fraction`, or nothing.
+    - `condition`: what counts as a hit: a value, or a pair such as ``("at least", 11)``.
+    - `seed`: the luck of the draws. `plan`: up to how many draws the chart reaches at first.
+    - `title` and `what` are texts beside the picture. ``show_exact=False`` hides what is exact.
+
+    `settings` are those of every lab widget (`LabSettings`): `lang`, `theme`, `speed`, `after`, `exact_after`.
+    `ValueError` if `draw` is no function or the condition cannot be read.
 
     >>> sampler = Sampler.rolls({7}, seed=7)
     >>> sampler.run(1000)

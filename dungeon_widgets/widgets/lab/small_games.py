@@ -59,7 +59,10 @@ class SmallGame(LabWidget):
 
 
 class DungeonForOne(SmallGame):
-    """11 HP and 13 hidden monsters: turn a card or stop. One point a monster survived, none for who falls.
+    """A dungeon for one player: 11 HP, 13 hidden monsters, and at each card the choice to turn it or to stop.
+
+    Every monster survived is one point. A hero who falls has none. `seed` is the order of the cards.
+    `settings` are those of every lab widget (`LabSettings`): `lang`, `theme`, `speed`, `after`, `exact_after`.
 
     >>> game = DungeonForOne(seed=4)
     >>> game.turn().turn().stop()
@@ -138,7 +141,10 @@ class DungeonForOne(SmallGame):
 
 
 class BluffTable(SmallGame):
-    """One card that only you see: stay or pass, against a B who learns from what you did.
+    """One card that only you see: stay or pass, against an opponent B who learns from what you did.
+
+    `seed` is the order of the cards.
+    `settings` are those of every lab widget (`LabSettings`): `lang`, `theme`, `speed`, `after`, `exact_after`.
 
     >>> table = BluffTable(seed=3).stay()
     >>> len(table.match.rounds)

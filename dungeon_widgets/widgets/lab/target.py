@@ -20,7 +20,14 @@ SHOWN = 400  # points drawn
 
 
 class TargetView(LabWidget):
-    """A hand that scatters by the normal law. ``pit=(1.5, -6)`` costs six points beyond a line to the right.
+    """A target and a hand that scatters by the normal law: which ring is hit, and where to aim.
+
+    - `spread`: the standard deviation of a throw, in widths of a ring.
+    - `pit`: ``(1.5, -6)`` takes six points for a throw more than 1.5 to the right of the centre.
+    - `seed`: the luck of the throws. `show_exact`: whether the exact law is shown beside them.
+
+    `settings` are those of every lab widget (`LabSettings`): `lang`, `theme`, `speed`, `after`, `exact_after`.
+    `ValueError` if the spread is no number from 0.05 to 20.
 
     >>> view = TargetView(spread=2, seed=1).throw(30)
     >>> view

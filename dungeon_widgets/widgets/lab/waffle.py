@@ -24,7 +24,12 @@ from .contract import WaffleState
 
 
 class Waffle(LabWidget):
-    """All cases of a question as squares; above 400 one square stands for several.
+    """All cases of a question as squares, the favourable ones in another colour. `Waffle.dungeons` asks about a game.
+
+    - `cases`: pairs of a name (the parts it is made of) and a number. `good`: whether a number is favourable.
+    - `title`: a text above the squares. Above 400 cases one square stands for several.
+
+    `settings` are those of every lab widget (`LabSettings`): `lang`, `theme`, `speed`, `after`, `exact_after`.
 
     >>> kit = ["plate_armor", "dragon_spear", "holy_grail", "vorpal_sword"]
     >>> Waffle.dungeons("warrior", kit, 3, known=["orc", "vampire"], elsewhere=["skeleton"], named="orc")

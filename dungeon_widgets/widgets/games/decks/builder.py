@@ -15,10 +15,13 @@ from .contract import DeckCard, DeckState
 
 
 class DeckBuilder(StateWidget):
-    """Choose a hero, quests, maps and 30 or more cards for a tournament; every restriction is named as it breaks.
+    """Choose a hero, quests, maps and 30 or more cards for a tournament; every restriction that breaks is named.
 
-    `deck` is what ``Dungeons(tournament=True, decks=[builder.deck, "d-steel"])`` takes. It begins with no card, a
-    sample's name or a deck's data, and works from Python alone too.
+    - `deck`: what to begin with: nothing, the name of a sample (``"d-steel"``) or a deck's data.
+    - `lang`, `theme` and `speed` are as in every widget.
+
+    It works without a page too. Its own `deck` is what ``Dungeons(tournament=True, decks=[builder.deck, "d-steel"])``
+    takes. `ValueError` names a sample or a card that does not exist.
 
     >>> builder = DeckBuilder("d-steel")
     >>> builder
@@ -73,7 +76,7 @@ class DeckBuilder(StateWidget):
 
     @locked
     def put(self, card: str, n: int = 1) -> DeckBuilder:
-        """Have so many of a card; a hero takes the place of the one before."""
+        """Put `n` copies of a card into the deck, whatever it held. A hero takes the place of the one before."""
         self._draft.put(card, n)
         return self._shown()
 
