@@ -340,3 +340,8 @@ def test_only_some_cases_are_a_condition() -> None:
     assert demon.chance == Fraction(both, 66)
     with pytest.raises(ValueError, match="basilisk"):
         cases.only("basilisk")
+
+
+def test_no_cases_are_no_question() -> None:
+    with pytest.raises(ValueError, match="there is nothing to count: give at least one case"):
+        Cases([], good=bool)

@@ -219,3 +219,9 @@ def test_throws_agree_with_the_law_the_game_ships() -> None:
     assert abs(made.estimate.p - p) <= 5 * (p * (1 - p) / 1500) ** 0.5
     with pytest.raises(ValueError, match="hand"):
         throws("giant")
+
+
+@pytest.mark.parametrize("exact", [3, -1, Fraction(4, 3)])
+def test_an_exact_chance_lies_between_0_and_1(exact: Fraction | int) -> None:
+    with pytest.raises(ValueError, match="exact is a chance from 0 to 1, not "):
+        Experiment(lambda rng: rng.random() < 0.5, exact=exact)

@@ -327,3 +327,16 @@ def test_the_end_is_the_end() -> None:
 def test_what_is_no_game_is_refused_with_the_place_of_one(use: Callable[[Any], object]) -> None:
     with pytest.raises(ValueError, match=r"a game is needed, such as the \.game of a widget, not 'welcome'"):
         use("welcome")
+
+
+@pytest.mark.parametrize("seat", [-1, 2, "0", True])
+def test_a_seat_that_does_not_exist_has_no_share_and_no_score(seat: Any) -> None:
+    result = simulate(GAME, BOTS, 2)
+    for ask in (result.wins, result.survival, result.mean_score):
+        with pytest.raises(ValueError, match="seat must be a whole number from 0 to 1"):
+            ask(seat)
+
+
+def test_a_game_that_was_not_played_cannot_be_looked_into() -> None:
+    with pytest.raises(ValueError, match="number must be a whole number from 0 to 1, not 2"):
+        simulate(GAME, BOTS, 2).replay(2)

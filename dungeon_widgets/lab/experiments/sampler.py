@@ -11,6 +11,7 @@ from math import sqrt
 from random import Random
 from typing import Any
 
+from ...engine.checks import short
 from ...engine.checks import whole as whole_number
 from ...engine.streams import stream
 from ...odds import Dist, Estimate
@@ -67,6 +68,8 @@ class Experiment:
             )
         if exact is not None and not isinstance(exact, (Dist, Fraction, int)):
             raise ValueError("exact must be a Dist, a Fraction or nothing")
+        if isinstance(exact, (Fraction, int)) and not 0 <= exact <= 1:
+            raise ValueError(f"exact is a chance from 0 to 1, not {short(exact)}")
         self.seed = whole_number(seed, "seed", -(2**63), 2**64)
         self.plan = whole_number(plan, "plan", 1, MOST)
         self.exact = Fraction(exact) if isinstance(exact, int) else exact

@@ -41,6 +41,8 @@ class Cases:
         faces: Mapping[str, Face] | None = None,
         opened: Callable[[Case], list[Step]] | None = None,
     ) -> None:
+        if not cases:
+            raise ValueError("there is nothing to count: give at least one case")
         self.title, self.caption, self.names, self.legend = title, caption, names, legend
         self.faces: Mapping[str, Face] = faces or {}
         self._opened = opened
@@ -50,7 +52,7 @@ class Cases:
     def of(cls, counted: Counted) -> Cases:
         """What a game counted for the question of a moment."""
         made = cls(
-            [],
+            [(case.name, case.value) for case in counted.cases],
             good=bool,
             names=counted.names,
             legend=counted.legend,

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, overload
 
+from ...engine.checks import whole
 from ...engine.game import AnyGame
 from ...engine.saving.dataframe import dataframe_of
 from ...engine.session import Session
@@ -78,15 +79,18 @@ class Simulation(Sequence[Played]):
 
     def wins(self, seat: int) -> Estimate:
         """The share of games that a seat won by the rules, alone or with others, with its error."""
+        self._check_seat(seat)
         return Estimate(sum(seat in played.winners for played in self), len(self), self.seed)
 
     def survival(self, seat: int) -> Estimate | None:
         """The share of games in which a seat did not fall, with its error; None if nobody can fall."""
+        self._check_seat(seat)
         told = [played.survivors for played in self if played.survivors is not None]
         return Estimate(sum(seat in alive for alive in told), len(told), self.seed) if told else None
 
     def mean_score(self, seat: int) -> Mean:
         """A seat's mean score, with its error."""
+        self._check_seat(seat)
         return Mean.of([played.scores[seat] for played in self])
 
     def lengths(self) -> Counter[int]:
@@ -94,7 +98,8 @@ class Simulation(Sequence[Played]):
         return Counter(played.steps for played in self)
 
     def replay(self, number: int) -> Session:
-        """Play one of the games again, to look inside."""
+        """Play game number `number` again, counted from 0, to look inside. Gives its session."""
+        whole(number, "number", 0, len(self) - 1)
         session = Session(self.game, self.seats, self._games[number].seed)
         session.play()
         return session
@@ -127,6 +132,9 @@ class Simulation(Sequence[Played]):
         from .simulation_charts import compared
 
         return compared(self, other)
+
+    def _check_seat(self, seat: int) -> None:
+        whole(seat, "seat", 0, len(self.seats) - 1)
 
     def __repr__(self) -> str:
         cut = f" of {self.asked} (stopped)" if self.stopped else ""
