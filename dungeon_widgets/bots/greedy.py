@@ -14,7 +14,10 @@ MAX_WORLDS = 1_000  # a save or a page could otherwise keep a kernel busy for da
 
 
 class GreedyBot:
-    """Tries each action in the same few possible worlds, plays on by habit, takes the best mean."""
+    """Tries each action in the same few possible worlds, plays on by habit, and takes the best mean.
+
+    `worlds` is how many worlds it looks at; `ValueError` if that is not from 1 to 1000.
+    """
 
     label: ClassVar[dict[str, str]] = {"en": "greedy", "fr": "glouton"}
     habit: ClassVar[dict[str, str]] = {
@@ -29,6 +32,7 @@ class GreedyBot:
         self.worlds = int(worlds)
 
     def choose(self, eyes: Eyes[Any, Any], rng: Random) -> Action:
+        """The legal action with the best mean over the worlds."""
         legal = eyes.legal
         if len(legal) == 1:
             return legal[0]

@@ -38,6 +38,7 @@ class Node:
         self.children: dict[Seen, Node] = {}
 
     def child(self, seen: Seen) -> Node:
+        """The node after this move, made when it is first met."""
         found = self.children.get(seen)
         if found is None:
             found = self.children[seen] = Node(len(self.total))
@@ -45,7 +46,11 @@ class Node:
 
 
 class MctsBot:
-    """Single-observer ISMCTS with UCB1; `simulations` is how long it thinks."""
+    """Single-observer ISMCTS with UCB1.
+
+    `simulations` is how long it thinks, `explore` how much it tries what looks worse. `ValueError` if a number is out
+    of range.
+    """
 
     label: ClassVar[dict[str, str]] = {"en": "searching (MCTS)", "fr": "chercheur (MCTS)"}
     habit: ClassVar[dict[str, str]] = {
@@ -63,6 +68,7 @@ class MctsBot:
         self.explore = explore
 
     def choose(self, eyes: Eyes[Any, Any], rng: Random) -> Action:
+        """The legal action that was tried most often."""
         legal = eyes.legal
         if len(legal) == 1:
             return legal[0]

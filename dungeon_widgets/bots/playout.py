@@ -15,7 +15,7 @@ TRIES = 8
 
 
 def imagine(eyes: Eyes[Any, Any], rng: Random) -> State:
-    """A world that fits the view, drawn from the exact posterior and kept as often as it is plausible."""
+    """A world that fits the view, drawn from the exact posterior and kept with its plausibility as probability."""
     hints, seat = eyes.game.hints, eyes.seat
     for _ in range(TRIES - 1):
         world: State = eyes.imagine(rng)

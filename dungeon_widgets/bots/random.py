@@ -24,4 +24,5 @@ class RandomBot:
         self.game = game
 
     def choose(self, eyes: Eyes[Any, Any], rng: Random) -> Action:
+        """Any of the legal actions."""
         return one_of(eyes.legal, rng)

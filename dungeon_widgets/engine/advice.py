@@ -52,7 +52,7 @@ class OddsPart(TypedDict):
 
 
 class Worth(TypedDict):
-    """What a thing is worth now: the chance without it, and how much that is less."""
+    """What a thing is worth now: the chance without it (`p`), and by how much that is lower (`drop`)."""
 
     id: str
     label: str
@@ -96,7 +96,7 @@ class Grid(TypedDict):
 
 
 class Interval(TypedDict):
-    """A number as far as it is known: with the bounds of 95 %. One with `share` is a part of a whole."""
+    """An estimated number with its 95 % interval. With `share` it is a part of a whole."""
 
     label: str
     value: float
@@ -106,7 +106,7 @@ class Interval(TypedDict):
 
 
 class ChoiceWorth(TypedDict):
-    """What one choice is worth where that is no chance: what it brings at once, what then, and its value."""
+    """What one choice is worth in another unit than a chance: what it brings at once, what may follow, its value."""
 
     action: list[Any]
     label: str
@@ -127,9 +127,10 @@ class Appraisal(TypedDict):
 class Panel(TypedDict):
     """The odds of a moment. `question` is about the first row, and is what a player may be asked to predict.
 
-    `beliefs` says whether `Advice.belief` can say what may lie where, `cases` how many cases `Advice.cases`
-    has to open (absent: none). `heat` is the chance of each place of the board, by its id, and `ways` how one best
-    gets to each of them, place by place. `lead` is the sentence above the rows, in plain and emphasised pieces.
+    - `lead`: the sentence above the rows, in pieces that are plain and emphasised by turns.
+    - `beliefs`: whether `Advice.belief` can say what may lie where.
+    - `cases`: how many cases `Advice.cases` has to open; absent if it has none.
+    - `heat`: the chance of each place of the board, by its id. `ways`: the best way to each of them, place by place.
     """
 
     title: str
@@ -163,8 +164,8 @@ class Weighed(TypedDict):
 class Verdict(TypedDict):
     """What each choice of a moment was worth to the player who made it, for looking back: one row per choice.
 
-    `question` is what the rows are about, `word` the word before a number ("lives"). They and the `unit` are the same
-    at every moment of a game: its choices are drawn as one line.
+    `question` is what the rows are about, `word` the word before a number ("lives"). Both, and the `unit`, are the same
+    at every moment of a game, because all its choices are drawn as one line.
     """
 
     question: str
@@ -220,10 +221,14 @@ class Belief(TypedDict):
 
 
 class Advice(Generic[S, V]):
-    """No advice: only the legal choices, without odds; a choice is grouped by its verb and lies nowhere."""
+    """What a game tells a player about a moment. A game overrides what it can tell.
+
+    This base class gives no advice: it shows the legal choices without odds, groups them by their verb, and lights
+    no place of the board for them.
+    """
 
     def offers(self, state: S) -> list[Action]:
-        """The choices to show the seat to move: the legal ones, and those worth greying with their reason."""
+        """The choices to show the seat to move: the legal ones, and forbidden ones worth showing with their reason."""
         return state.legal()
 
     def panel(
@@ -231,14 +236,15 @@ class Advice(Generic[S, V]):
     ) -> Panel | Iterator[Panel] | None:
         """The odds of the moment as the view's seat can know them, or None.
 
-        A panel that takes long is an iterator of better and better ones, each whole, some milliseconds apart.
+        `legal` are the choices of the seat to move, `names` the players'. A panel that takes long to count is an
+        iterator of better and better panels, each complete, some milliseconds apart.
         """
         return None
 
     def verdict(self, view: V, legal: list[Action], names: Sequence[str], lang: str) -> Verdict | None:
-        """What each choice is worth, so that a player can look back; None where that cannot be told.
+        """What each choice is worth, for a player who looks back; None where that cannot be told.
 
-        By default what the panel says of the choices.
+        By default it is what the panel says of the choices.
         """
         panel = last_panel(self.panel(view, legal, names, lang))
         rows = [row for row in panel["rows"] if row["action"] is not None] if panel else []
@@ -253,11 +259,11 @@ class Advice(Generic[S, V]):
         return None
 
     def at(self, action: Action, view: V) -> list[str]:
-        """The places and cards of the board that a choice lies at, by their ids."""
+        """The ids of the places and cards that belong to a choice: the page lights them, and a click there makes it."""
         return []
 
     def group(self, action: Action, view: V) -> str:
-        """Which choices belong together."""
+        """The name of the group in which the page lists a choice."""
         return str(action[0])
 
 
@@ -281,7 +287,7 @@ def row(
     word: str = "",
     tone: Tone = "plain",
 ) -> OddsRow:
-    """A line of the panel; an estimate carries its error with it."""
+    """One line of a panel: a chance with its label, and the action it is about if there is one."""
     said: OddsRow = {
         "label": label,
         "word": word,
@@ -299,12 +305,12 @@ def row(
 
 
 def part(label: str, detail: str, tone: Tone, p: Fraction) -> OddsPart:
-    """A piece of a whole."""
+    """One piece of a whole, such as what the next card may do."""
     return {"label": label, "detail": detail, "tone": tone, "p": float(p), "fraction": str(p)}
 
 
 def chances(question: str, word: str, rows: Sequence[OddsRow]) -> Verdict:
-    """A verdict by the chances of choices."""
+    """The verdict made of the rows that are about a choice."""
     weighed: list[Weighed] = [
         {"action": row["action"], "value": row["p"], "fraction": row["fraction"], "error": row["error"]}
         for row in rows
@@ -314,7 +320,7 @@ def chances(question: str, word: str, rows: Sequence[OddsRow]) -> Verdict:
 
 
 def last_panel(said: Panel | Iterator[Panel] | None) -> Panel | None:
-    """The best panel there will be: an iterator is run to its end."""
+    """The last and best panel that `Advice.panel` gives: an iterator is run to its end."""
     if said is None or isinstance(said, dict):
         return said
     best = None

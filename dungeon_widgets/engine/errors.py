@@ -37,6 +37,6 @@ def unknown(what: str, given: object, known: Iterable[object]) -> ValueError:
 
 
 def shortened(error: Exception) -> str:
-    """What an error says, cut where it quotes what nobody wants to read."""
+    """What an error says, with the middle left out if it is long."""
     text = str(error)
     return text if len(text) <= 240 else f"{text[:160]} ... {text[-60:]}"

@@ -16,7 +16,7 @@ V = TypeVar("V", bound=Mapping[str, Any])
 
 
 class Eyes(Generic[S, V]):
-    """A seat's look at one position. The views and lists are the looker's own."""
+    """What one seat may use of one position. The view and the list are its own: it may change them."""
 
     __slots__ = ("__legal", "__state", "__view", "seat")
 
@@ -56,8 +56,9 @@ class Eyes(Generic[S, V]):
 class Bot(Protocol):
     """A player that is not a person.
 
-    Where people choose one they read its class's `label`, and at the table its `habit` in a few words: both by
-    language, neither needed.
+    A class of bots may have two texts, each a dict by language: `label` is its name where people choose a bot, `habit`
+    says in a few words how it plays.
     """
 
-    def choose(self, eyes: Eyes[Any, Any], rng: Random) -> Action: ...
+    def choose(self, eyes: Eyes[Any, Any], rng: Random) -> Action:
+        """One of the legal actions, chosen from what the seat may know. All luck comes from `rng`."""

@@ -1,6 +1,6 @@
 """What never changes during a game: its options, its content, what kind of game it is, and where it starts.
 
-A game in four: the rules are here and in its states; its words, its advice and its hints are objects of their own.
+A game has four parts. The rules are here and in its states; its words, its advice and its hints are objects of their own.
 """
 
 from __future__ import annotations
@@ -71,7 +71,10 @@ class Game(ABC, Generic[S, V]):
 
     @classmethod
     def for_seats(cls, seats: Sequence[str], **options: Any) -> Self:
-        """The game for these seats (``"Ada"``, ``"bot:careful"``); a game that must know which seats are people overrides it."""
+        """The game for these seats (``"Ada"``, ``"bot:careful"``), by default with as many players as there are seats.
+
+        A game that must know which seats are people overrides it.
+        """
         return cls(**{"players": len(seats), **options})
 
     def refuse(self, state: State, action: Action, lang: str = "en") -> IllegalAction | None:
@@ -101,7 +104,7 @@ AnyGame = Game[Any, Any]
 
 
 def sure_game(game: object) -> AnyGame:
-    """The game if it is one; else `ValueError` says where there is one."""
+    """The game, if it is one; else `ValueError` says where to find one."""
     if isinstance(game, Game):
         return game
     raise ValueError(f"a game is needed, such as the .game of a widget, not {short(game)}")

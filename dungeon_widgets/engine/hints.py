@@ -16,7 +16,10 @@ S = TypeVar("S", bound=State)
 
 
 class Hints(Generic[S]):
-    """No hints: any legal move is a habit, every world is plausible, and play goes on to the end."""
+    """What a search may use of a game. A game overrides what it can tell.
+
+    This base class gives no hints: any legal move is a habit, every world is plausible, and play goes on to the end.
+    """
 
     def bots(self) -> Mapping[str, Callable[..., Bot]]:
         """The game's own bots by name; the general ones are found beside them."""
@@ -27,13 +30,15 @@ class Hints(Generic[S]):
         return one_of(state.legal(), rng)
 
     def plausibility(self, state: S, seat: int) -> float:
-        """How well the others' visible choices fit the cards that a redeal for this seat gave them, from 0 to 1,
-        for searches that read their opponents; 1 leaves the exact posterior as it is.
+        """How well the others' visible choices fit the cards that a redeal for this seat gave them, from 0 to 1.
+
+        It is for searches that read their opponents. Where it is always 1, the exact posterior stays as it is.
         """
         return 1.0
 
     def prospects(self, state: S) -> Sequence[float] | None:
-        """Each seat's prospects from 0 to 1 at a natural pause such as the end of a round, so that a search may
-        stop there; None where play must go on to tell.
+        """Each seat's chance to do well, from 0 to 1, at a natural pause such as the end of a round.
+
+        A search stops where it is told this, and plays on where it is None.
         """
         return None

@@ -40,7 +40,7 @@ class Entry(NamedTuple):
 
 
 def stream_of(seed: int, mover: int) -> Stream:
-    """The stream of luck (`CHANCE`) or of the bot at a seat: nobody's numbers change with who else plays."""
+    """The stream of luck (`CHANCE`) or of the bot at a seat. It does not depend on who sits at the other seats."""
     return Stream(seed, "chance") if mover == CHANCE else Stream(seed, "bot", mover)
 
 
@@ -101,7 +101,7 @@ class Session:
         return [seat.name for seat in self.seats]
 
     def human_to_move(self) -> bool:
-        """Whether a person must choose now: an empty move is made for them."""
+        """Whether a person must choose now. Empty moves do not count: the session makes them."""
         mover = self.state.to_move
         return mover >= 0 and self.seats[mover].bot is None and self._unasked(self.state) is None
 
@@ -121,9 +121,10 @@ class Session:
     # -- moving -----------------------------------------------------------------------------------
 
     def act(self, action: Action, by: int | None = None) -> Entry:
-        """Make a choice, or a given stroke of luck; `IllegalAction` names the rule and changes nothing.
+        """Make a choice, or a given stroke of luck, and give its line of the log.
 
-        `by` is the seat that acts, if it is known: it is refused when another is to move.
+        `by` is the seat that acts, if it is known. `IllegalAction` names the rule that forbids the action, also when
+        another seat is to move; then nothing has changed.
         """
         mover = self.state.to_move
         if by is not None and by != mover and mover != OVER:
@@ -138,9 +139,10 @@ class Session:
         return self.act(self.decide() if action is None else action)
 
     def decide(self) -> Action:
-        """What luck or the bot to move would do now; the same answer however often it is asked.
+        """What luck or the bot to move would do now: the same answer however often it is asked.
 
-        An empty move (`State.forced`), or a pass left to the session, is decided for a person, too.
+        An empty move (`State.forced`), or a pass left to the session, is decided for a person too. `ValueError` if a
+        person must choose or the game is over.
         """
         state = self.state
         if state.to_move == OVER:
@@ -155,7 +157,7 @@ class Session:
         return bot.choose(Eyes(state, state.to_move), self._luck(state.to_move))
 
     def play(self, limit: int | None = None) -> list[Entry]:
-        """Go on until a person must choose or the game ends (or `limit` moves were made)."""
+        """Go on until a person must choose, the game ends or `limit` moves were made. Gives the lines of the log."""
         made: list[Entry] = []
         while not self.over and not self.human_to_move() and (limit is None or len(made) < limit):
             made.append(self.step())
@@ -210,7 +212,10 @@ class Session:
         return no_undo(self, by)
 
     def undo(self, by: int | None = None) -> int:
-        """Take back to the last choice of a person (all the way with none) and return the step reached."""
+        """Take back the last choice of a person and all that followed it, or everything if no person has chosen.
+
+        `by` is the seat that asks, if it is known. Gives the step reached. `ValueError` says why it cannot be done.
+        """
         if reason := self.no_undo(by):
             raise ValueError(NO_UNDO[reason])
         self._cut(last_choice(self))
@@ -225,7 +230,7 @@ class Session:
         return actions[len(self.log) - start :]
 
     def redo(self) -> int:
-        """Make the undone moves again, with the same luck, up to the next choice of a person."""
+        """Make the undone moves again, with the same luck, up to the next choice of a person. Gives the step reached."""
         if not self.can_redo():
             raise ValueError("nothing to redo")
         self._push(self._to_redo()[0])
@@ -240,9 +245,10 @@ class Session:
         return self.states[step]
 
     def fork(self, step: int | None = None, seed: int | None = None) -> Session:
-        """A new session that shares the past up to `step`; with a new seed its luck goes another way.
+        """A new session that shares the past up to `step`, by default all of it. With a new seed its luck differs.
 
-        In play mode it always does, and there is no way behind what was revealed, until the game is over.
+        In play mode, until the game is over, a fork always has a new seed, and `ValueError` refuses one that goes back
+        behind what was revealed.
         """
         at = len(self.log) if step is None else step
         self.goto(at)
@@ -294,7 +300,7 @@ class Session:
     def from_json(
         cls, data: dict[str, Any], source: str = "save", kind: type[AnyGame] | None = None
     ) -> Session:
-        """`load` from JSON data."""
+        """Read a save as `load` does, from JSON data. `source` is what errors call it."""
         saves.check_fields(data, source)
         session = cls.replayed(data, data["seed"], source, kind)
         if saves.seal(data, digest(session.state)) != data["digest"]:

@@ -59,7 +59,7 @@ class Stacked(Protocol):
 S = TypeVar("S", bound=Stacked)
 
 Handler = Callable[[S, Any], "list[Event] | None"]
-"""Does what the frame says and tells what happened, or sets `to_move` and answers None: it waits for a decision."""
+"""Does what the frame says and gives what happened. Or it sets `to_move` and gives None: it waits for a decision."""
 
 
 def push(state: Stacked, *frames: Frame) -> None:
@@ -80,12 +80,12 @@ def top(state: Stacked) -> Any:
 
 
 def replace_top(state: Stacked, **changes: Any) -> None:
-    """The top frame with some parts changed."""
+    """Change some parts of the top frame."""
     state.stack = (*state.stack[:-1], state.stack[-1]._replace(**changes))
 
 
 def advance(state: S, handlers: Mapping[str, Handler[S]]) -> list[Event]:
-    """Run the top frame's handler until one must wait (it answers None) or the stack is empty; what happened."""
+    """Run the top frame's handler until one must wait (it gives None) or the stack is empty. Gives all that happened."""
     events: list[Event] = []
     for _ in range(MOST):
         if not state.stack:

@@ -92,8 +92,10 @@ class State(Record):
         return None
 
     def passes(self) -> tuple[str, ...]:
-        """Names under which whoever is to move may always pass here, the most special first; none where one must
-        choose. A person may leave these passes to the session (`Session.leave`); the action is ``("pass",)``."""
+        """The names of the window that is open, the most special first; none where passing is not allowed.
+
+        A person may let the session pass in all windows of a name (`Session.leave`). The action is ``("pass",)``.
+        """
         return ()
 
     # -- luck -------------------------------------------------------------------------------------
@@ -166,7 +168,7 @@ class State(Record):
 
 
 def pick(outcomes: Outcomes, rng: Random) -> Action:
-    """Draw one of the weighted outcomes with as few numbers as `below` needs: one, but for astronomic weights."""
+    """One of the outcomes, drawn by its weight. It takes one random number, or more where weights are astronomic."""
     ticket = below(sum(weight for _, weight in outcomes), rng)
     for action, weight in outcomes:
         ticket -= weight

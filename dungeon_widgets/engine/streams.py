@@ -38,8 +38,8 @@ class Stream(Random):
     """The numbers of one label through a whole game: at each step a sequence of its own.
 
     So a fork, an undo or a loaded game finds the same luck again without replaying what was drawn before. The first
-    eight numbers of a step are read from a digest, and only whoever wants more has the generator seeded: that takes
-    longer than most moves, and most moves need one number.
+    eight numbers of a step are read from a digest. The generator is seeded only for the ninth: seeding takes longer
+    than most moves, and most moves need one number.
 
     >>> luck = Stream(7, "chance")
     >>> first = luck.at(3).random()
@@ -56,12 +56,12 @@ class Stream(Random):
         self.restart(seed)
 
     def restart(self, seed: int) -> None:
-        """The same label of another game."""
+        """Begin the stream of the same label for another seed."""
         self._start = blake2b(f"{seed}/{self._labels}/".encode(), digest_size=64)
         self.at(0)
 
     def at(self, step: int) -> Stream:
-        """Stand at the first number of a step."""
+        """Go to the first number of a step, and give the stream itself."""
         start = self._start.copy()
         start.update(b"%d" % step)
         self._digest = start.digest()
@@ -70,7 +70,7 @@ class Stream(Random):
         return self
 
     def random(self) -> float:
-        """The next number, from 0 up to but not 1."""
+        """The next number, at least 0 and below 1."""
         read = self._read
         if read == len(self._digest):
             self.seed(int.from_bytes(self._digest, "big"))

@@ -37,7 +37,7 @@ def tag(name: str, inside: str = "", **attributes: object) -> str:
 
 
 def words(text: str, x: float, y: float, *, size: float = 12, fill: str = INK, **attributes: object) -> str:
-    """A line of text, whatever it holds.
+    """A line of text, with the signs escaped that mean something in SVG.
 
     >>> words("A & B", 1, 2)
     '<text x="1" y="2" font-size="12" fill="#2a231b">A &amp; B</text>'

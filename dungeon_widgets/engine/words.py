@@ -29,8 +29,10 @@ class RuleSection(TypedDict):
 
 
 class OptionChoice(TypedDict):
-    """One value a setting may take. `only` says beside which values of other settings it can be had: a hero only with
-    a box the hero comes in. ``"players"`` there is how many sit down.
+    """One value a setting may take.
+
+    `only` lists, for other settings, the values with which it can be combined: a hero only with a box that has that
+    hero. ``"players"`` stands for the number of players.
     """
 
     value: Any
@@ -63,7 +65,7 @@ class Words(ABC, Generic[V]):
 
     @abstractmethod
     def tell(self, event: Event, seat: int | None, names: Sequence[str], lang: str) -> Text | None:
-        """The log line of an event for a seat, or None if it says nothing to it."""
+        """The line of the log that tells an event to a seat (None: a spectator); None if there is nothing to tell."""
 
     @abstractmethod
     def label(self, action: Action, view: V, names: Sequence[str], lang: str) -> tuple[str, str]:
@@ -91,10 +93,10 @@ class Words(ABC, Generic[V]):
 
     @abstractmethod
     def settings(self, options: Mapping[str, Any], lang: str) -> list[OptionSpec]:
-        """What a new game lets one set, beside the players."""
+        """The settings of a new game, beside the players. `options` are those chosen so far."""
 
     def passing(self, name: str, lang: str) -> str:
-        """What one always passes on under a name of `State.passes`, for a button and a list."""
+        """The words for a name of `State.passes`: in which windows a person passes without being asked."""
         return name
 
     def picture(self, view: V, names: Sequence[str], lang: str) -> str | None:
@@ -107,8 +109,10 @@ class Words(ABC, Generic[V]):
 
 
 def is_you(name: str) -> bool:
-    """Whether a player goes by "You", as whoever has no name does. Such a one is spoken to wherever it is told whose
-    turn it is, also by a picture that nobody's seat looks at: neither "You's turn" nor "Your turn, You".
+    """Whether a player is called "You", as a person without a name is.
+
+    Such a player is spoken to wherever a sentence says whose turn it is, so that it says neither "You's turn" nor "Your
+    turn, You".
 
     >>> is_you("You"), is_you("Ada")
     (True, False)

@@ -65,7 +65,7 @@ class Deck(Generic[K]):
         return Fraction(ways, comb(size, draws))
 
     def hands(self, draws: int) -> Dist[tuple[K, ...]]:
-        """The multiset of `draws` cards, as a tuple in the deck's own order; cases count sets of cards."""
+        """The law of the hand of `draws` cards. A hand is a tuple in the deck's order; its cases are sets of cards."""
         self._check(draws)
         kinds = [kind for kind, count in self._counts.items() if count]
         found: dict[tuple[K, ...], int] = {}
@@ -86,7 +86,7 @@ class Deck(Generic[K]):
     def sums(self, value: Mapping[K, int], most: int | None = None) -> list[dict[int, int]]:
         """For each number of draws (up to `most`), how many sets of that many cards have each sum of values.
 
-        This small table answers every "k hidden cards deal how much?" at once, without listing the sets.
+        It answers "how much do k hidden cards deal?" for all k at once, without listing the sets.
         """
         draws = len(self) if most is None else min(most, len(self))
         ways: list[dict[int, int]] = [{0: 1}] + [{} for _ in range(draws)]

@@ -34,6 +34,7 @@ class Estimate:
 
     @property
     def p(self) -> float:
+        """The share of hits."""
         return self.hits / self.n
 
     @property
@@ -42,7 +43,7 @@ class Estimate:
         return sqrt(self.p * (1 - self.p) / self.n)
 
     def interval(self, z: float = Z95) -> tuple[float, float]:
-        """Wilson's interval (95 % unless told), honest also when nothing or everything was hit."""
+        """Wilson's interval, by default of 95 %. It is sound also where nothing or everything was hit."""
         n, p = self.n, self.p
         centre = (p + z * z / (2 * n)) / (1 + z * z / n)
         half = z / (1 + z * z / n) * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
@@ -81,6 +82,7 @@ class Mean:
 
     @classmethod
     def of(cls, values: list[float] | list[int]) -> Mean:
+        """The mean of these values; `ValueError` if there is none."""
         n = len(values)
         if not n:
             raise ValueError("a mean needs at least one value")

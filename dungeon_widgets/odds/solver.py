@@ -14,10 +14,15 @@ Ratio = tuple[int, int]
 
 
 class Solver:
-    """Best play of one seat against luck, or of friends who want the same, exactly: the oracle of tests.
+    """The exact value of best play, for one seat against luck or for friends who want the same: the oracle of tests.
 
-    Seats that play against each other are refused: what is best for one is not for the other. `key` names positions that have the same future; answers are kept, so that asking about a neighbouring
-    position is cheap. Inside, values are pairs of integers: a `Fraction` at each node costs seven times more.
+    - `key`: a function that gives equal values for positions with the same future.
+    - `value`: what a finished game is worth, by default the score of seat 0.
+    - `limit`: how many positions may be solved before `TooLarge` is raised.
+
+    Seats that play against each other are refused by `ValueError`, because what is best for one is not for the other.
+    Answers are kept, so asking about a neighbouring position is cheap. Inside, values are pairs of integers: a
+    `Fraction` at each node costs seven times more.
     """
 
     def __init__(

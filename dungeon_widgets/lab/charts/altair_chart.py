@@ -11,7 +11,7 @@ MARKS = {"bars": "mark_bar", "notches": "mark_tick", "line": "mark_line", "dots"
 
 
 def to_altair(chart: Chart) -> Any:
-    """One layer a mark; rules and zones are left to the reader."""
+    """The chart as an Altair object with one layer per mark. Rules and zones are not drawn."""
     try:
         import altair
     except ImportError:

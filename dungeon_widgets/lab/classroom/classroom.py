@@ -37,7 +37,7 @@ class Given(NamedTuple):
 
 
 class Class:
-    """A class's hand-ins: from a folder, a list of codes, a text with a code a line, or nothing yet.
+    """A class's hand-ins: from a folder, a list of codes, a text with one code per line, or nothing yet.
 
     What cannot be read is kept in `refused` with the reason; nothing else is lost by it.
     """
@@ -84,7 +84,7 @@ class Class:
             return 0
 
     def add(self, text: str) -> int:
-        """Take codes, one a line: how many were new or changed. What cannot be read is listed in `refused`."""
+        """Take codes, one per line, and give how many were new or changed. `refused` lists what cannot be read."""
         lines = [line.strip() for line in str(text).splitlines()] if text else []
         return sum(self._one(line, line) for line in lines[:MOST_FILES] if line)
 

@@ -21,7 +21,7 @@ LONG = 1_000_000
 
 
 def gain(x: Any, y: Any, z: Any) -> Fraction:
-    """A's expected gain a round if A stays with a weak card (x), with a strong one (y), and B stays (z).
+    """A's expected gain per round if A stays with a weak card (x), with a strong one (y), and B stays (z).
 
     >>> gain(1, 0, 1), gain(1, 0, "2/3"), gain(1, 1, 0)
     (Fraction(-1, 2), Fraction(0, 1), Fraction(0, 1))
@@ -141,7 +141,7 @@ class Match:
 
     @property
     def mean(self) -> Mean:
-        """A's mean gain a round."""
+        """A's mean gain per round."""
         return Mean.of([won for *_, won in self.rounds])
 
     def __repr__(self) -> str:

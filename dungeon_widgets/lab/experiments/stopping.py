@@ -26,12 +26,12 @@ Goal = Callable[[int], int]
 
 
 def points(survived: int) -> int:
-    """One point a monster."""
+    """One point per monster."""
     return survived
 
 
 def at_least(wanted: int) -> Goal:
-    """All that counts is to survive so many.
+    """One point for surviving at least so many monsters, and none for fewer.
 
     >>> at_least(3)(2), at_least(3)(3)
     (0, 1)

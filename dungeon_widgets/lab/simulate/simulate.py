@@ -44,7 +44,7 @@ _bar: Callable[[bool | None], Progress | None] = lambda asked: None  # noqa: E73
 
 
 def show_progress_by(bar: Callable[[bool | None], Progress | None]) -> None:
-    """Let `simulate` show its progress so: the bar is made if it is asked for (True) or nothing was said (None)."""
+    """Let `simulate` show its progress by bars of this maker, which is told what `progress` was: True or None."""
     global _bar
     _bar = bar
 
@@ -165,7 +165,7 @@ def play_slice(game: AnyGame, seats: tuple[str, ...], seed: int, start: int, end
 
 
 class Series:
-    """The same bots at many games. No history is kept and no view is made that nobody looks at.
+    """A series of games of the same bots. No history is kept, and no view is made that nobody looks at.
 
     Each game is the one that ``Session(game, seats, seed).play()`` plays: the same streams, the same rules.
     """

@@ -35,8 +35,10 @@ def new_session(
 def fitting(
     game: AnyGame, options: dict[str, Any], players: int, given: Collection[str] = ()
 ) -> dict[str, Any]:
-    """The options for a new game of so many players: what another choice rules out (a hero of another box, a first
-    player who is not there) falls back to the first there is; what is `given` stays, and may be refused.
+    """The options for a new game of so many players, made to fit each other.
+
+    An option that another choice rules out (a hero of another box, a first player who is not there) falls back to the
+    first value on offer. Those named in `given` stay, and may be refused later.
     """
     chosen = {**options, "players": players}
     for spec in game.words.settings(chosen, "en"):
@@ -48,8 +50,10 @@ def fitting(
 
 
 def carried_over(game: AnyGame, options: dict[str, Any], players: Sequence[str]) -> dict[str, Any]:
-    """The options with those of the game before that nobody is asked about (who begins, which specials): each as long
-    as it fits the new table."""
+    """The options of a new game, with those of the last game that no panel asks for (who begins, which specials).
+
+    Each of them is kept if it fits the new players.
+    """
     chosen = dict(options)
     for name, value in game.options.items():
         if name == "players" or name in chosen:
@@ -61,7 +65,7 @@ def carried_over(game: AnyGame, options: dict[str, Any], players: Sequence[str])
 
 
 def offered(value: Any, spec: OptionSpec, beside: Mapping[str, Any] | None = None) -> bool:
-    """Whether a setting has this choice, at all or beside what else is chosen; True is not 1."""
+    """Whether a setting offers this value, and if `beside` is given, together with what else is chosen. True is not 1."""
     return any(
         choice["value"] == value
         and type(choice["value"]) is type(value)
@@ -71,9 +75,9 @@ def offered(value: Any, spec: OptionSpec, beside: Mapping[str, Any] | None = Non
 
 
 def settle_session(session: Session, kind: type[AnyGame], mode: str | None, given: list[str]) -> None:
-    """Take a game that is being played; `ValueError` for what cannot be had beside it.
+    """Take over a game that is being played. `ValueError` names what cannot be given beside it.
 
-    A game played for real stays one until it is over; any game may become one.
+    A game in mode "play" stays one until it is over; any game may become one.
     """
     if not isinstance(session.game, kind):
         raise ValueError(f"{session.game!r} is not a {kind.__name__}")

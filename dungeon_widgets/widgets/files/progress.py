@@ -70,7 +70,7 @@ def in_notebook() -> bool:
 
 
 def notebook_bar(asked: bool | None) -> Progress | None:
-    """A bar if it is asked for, or if nothing was said and there is a notebook to show it in."""
+    """A bar if one is asked for (True), or if nothing was said (None) and there is a notebook to show it in."""
     return NotebookProgress() if asked or (asked is None and in_notebook()) else None
 
 

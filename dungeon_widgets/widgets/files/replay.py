@@ -54,7 +54,7 @@ def replay_data(session: Session, seat: int | None, lang: str, *, odds: bool) ->
 
 
 def title_of(session: Session, lang: str) -> str:
-    """What a replay is called: with its seed once that gives nothing away."""
+    """The title of a replay. It names the seed once the game is over, when that gives nothing away."""
     title = session.game.words.title(lang)
     return f"{title}, seed {session.seed}" if session.over else title
 
