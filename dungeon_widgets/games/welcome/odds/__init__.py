@@ -1,5 +1,8 @@
 """Exact chances first, counted from what a seat knows; estimates say that they are.
 
+docs/counting.md explains how a dungeon is counted, and how that is checked. Read `piles`, `lanes`, `alike`, `outfits`,
+`stands`, `count` and `living` in this order.
+
 advice       What the game can tell a player about the moment, tied together for the engine
 alike        Which kinds of monsters are one to a hero: cards with the same future need not be told apart when counting
 approximate  The chance to live at a glance: judged as if no card were ever used up, which is quick and seldom far off
