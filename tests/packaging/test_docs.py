@@ -13,8 +13,20 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
-LINK = re.compile(r"(?:\]\(|srcset=\"|src=\")([^)\"#:]+)[)\"#]")
+LINK = re.compile(r"(?:\]\(|srcset=\"|src=\")([^)\"#:]+)[)\"#]|^\[[^\]]+\]: (\S+)$", re.MULTILINE)
+FILE = re.compile(r"`([\w./<>*-]+/[\w.<>*-]+\.(?:py|tsx?|json|md|ipynb))`")
 TARGET = re.compile(r"^([a-z0-9-]+):", re.MULTILINE)
+
+# Where a file that a page names may lie: its path is written from one of these.
+BASES = (
+    "", "dungeon_widgets", "dungeon_widgets/widgets", "dungeon_widgets/games/*", "dungeon_widgets/games/*/rules/throw",
+    "js/src", "tests/games/*",
+)  # fmt: skip
+# What the reader is told to write.
+TO_BE_WRITTEN = {"dungeon_widgets/lab/questions/banks/L11.json", "scripts/lessons/l11.py"}
+COLUMNS = 150
+# Pages that a command writes.
+WRITTEN = {"bench.md", "soak.md"}
 
 # What the examples of a page take for granted.
 GIVEN = "from fractions import Fraction\nimport dungeon_widgets as dw\ncodes = []"
@@ -52,7 +64,8 @@ def test_every_example_runs_and_gives_what_it_says(page: Path, tmp_path: Path, m
 
 @pytest.mark.parametrize("page", PAGES, ids=ids)
 def test_every_link_leads_somewhere(page: Path) -> None:
-    links = {link for link in LINK.findall(page.read_text("utf-8")) if not link.startswith("http")}
+    found = {inline or below for inline, below in LINK.findall(page.read_text("utf-8"))}
+    links = {link for link in found if not link.startswith("http")}
     assert sorted(link for link in links if not (page.parent / link).exists()) == []
 
 
@@ -64,3 +77,31 @@ def test_every_command_exists(page: Path) -> None:
     assert sorted(asked - targets - {"-n"}) == []
     modules = set(re.findall(r"python -m ([\w.]+)", text))
     assert sorted(name for name in modules if importlib.util.find_spec(name) is None) == []
+
+
+def exists(name: str) -> bool:
+    """Whether a file that a page names is there; ``<game>`` stands for some game."""
+    pattern = re.sub(r"<\w+>", "*", name)
+    return any(True for base in BASES for _ in ROOT.glob(f"{base}/{pattern}".lstrip("/")))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=ids)
+def test_every_file_that_is_named_exists(page: Path) -> None:
+    named = set(FILE.findall(page.read_text("utf-8"))) - TO_BE_WRITTEN
+    assert sorted(name for name in named if not exists(name)) == []
+
+
+def test_a_file_that_has_moved_is_found() -> None:
+    assert FILE.findall("see `engine/record.py` and `rules/<chapter>.py`") == [
+        "engine/record.py",
+        "rules/<chapter>.py",
+    ]
+    assert not exists("engine/record.py")
+    assert exists("engine/records/record.py")
+    assert exists("rules/<chapter>.py")
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if page.name not in WRITTEN], ids=ids)
+def test_a_line_can_be_read_without_scrolling(page: Path) -> None:
+    lines = page.read_text("utf-8").splitlines()
+    assert [number for number, line in enumerate(lines, 1) if len(line) > COLUMNS] == []
