@@ -34,20 +34,20 @@ REPORT = Path(__file__).parents[1] / "docs" / "bench.md"
 HEAD = """# Measurements
 
 Written by `python -m bench --write` (`make bench` prints the same). Every number is a ratio of two things measured in
-one run on one machine, so that it means the same elsewhere; only sizes and points are absolute, and no machine changes them.
+one run on one machine, so it means the same elsewhere. Only sizes and points are absolute, and they do not depend on the machine.
 
-- Topics may be measured on different days (`python -m bench --write engine`); what is compared is always of one run.
-- Tasks that are compared run turn and turn about, every second round backwards; a ratio is the median over the rounds.
-- Python work is CPU time of the process, imports that of a fresh process. Clicks are real time in the page, from the
-  click to the first frame after the new board is in the document (timeline and log follow a frame later, the odds when counted),
-  with a pause before each as a person makes. There are two hundred of each, spread evenly over the moments of a frame,
-  and their medians are compared.
+- Topics may be measured on different days (`python -m bench --write engine`). What is compared is always from one run.
+- Tasks that are compared take turns, in reverse order every second round. A ratio is the median over the rounds.
+- Python work is measured as CPU time of the process, imports as that of a fresh process.
+- Clicks are measured in real time in the page, from the click to the first frame after the new board is in the document. Timeline
+  and log follow a frame later, the odds when they are counted. Before each click is a pause, as a person makes. There are two
+  hundred clicks of each kind, spread evenly over the length of a frame, and their medians are compared.
 - Both engines are driven by the same loop: one random number, one move. Copies are of a position in the middle of a game.
-- An exact query is a first one: all that earlier queries left in memory is dropped before each. So it is before each click.
-- Where delves are scaled, some hundreds are run and the time of 100 000 is worked out from theirs.
-- A search in Welcome plays whole games of many rounds, one in leduc_poker a single hand: that ratio is told, not judged.
-- A roll in yacht is picked from OpenSpiel's list of equally likely ones by one random number, as ours is drawn.
-- A lead is over the same seeds for everybody; beside it the lower end of its 95 % interval.
+- An exact query is always a first one: all that earlier queries left in memory is dropped before it, and before each click.
+- Where delves are scaled, some hundreds are run, and the time of 100 000 is worked out from theirs.
+- A search in Welcome plays whole games of many rounds, one in leduc_poker a single hand. So that ratio has no goal.
+- A roll in yacht is picked from OpenSpiel's list of equally likely rolls by one random number, as ours is drawn.
+- A lead is measured over the same seeds for everybody. Beside it stands the lower end of its 95 % interval.
 - The bare counter is an anywidget that sends a message to the kernel and shows the number that comes back.
 """
 
@@ -75,7 +75,7 @@ def main(arguments: list[str]) -> int:
 
 
 def report(measured: dict[str, list[Result]], before: str = "") -> str:
-    """The ratios and sizes as a page; seconds and games a second mean nothing on another machine.
+    """The ratios and sizes as a page; seconds and games per second mean nothing on another machine.
 
     A topic that was not measured now stands as it did on the page before.
     """

@@ -34,7 +34,7 @@ def results() -> list[Result]:
         [_rounds(peer), _games(GreedyBot, ours), _games(PlannerBot, ours)], REPEATS
     )
     return [
-        Result(f"moves a second, Dice & Danger / {PEER}", ratio(peer_moved, moved), (">=", 10)),
+        Result(f"moves per second, Dice & Danger / {PEER}", ratio(peer_moved, moved), (">=", 10)),
         Result(f"one clone, Dice & Danger / {PEER}", ratio(copied, peer_copied), ("<=", 1)),
         Result(f"a game of two greedy bots / a random game of {PEER}", ratio(greedy, rounds)),
         Result("a game of two planners / of two greedy bots", ratio(planner, greedy)),

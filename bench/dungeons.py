@@ -26,14 +26,14 @@ def results() -> list[Result]:
     ours, peer = _midgame(game), _peer_midgame()
     copied, peer_copied = turn_about([_clones(lambda: ours.clone()), _clones(lambda: peer.copy())], REPEATS)
     return [
-        Result("moves a second, Dungeons / catanatron", ratio(peer_moved, moved), (">=", 1.5)),
+        Result("moves per second, Dungeons / catanatron", ratio(peer_moved, moved), (">=", 1.5)),
         Result("one clone, Dungeons / catanatron", ratio(copied, peer_copied), ("<=", 1)),
         Result("all states of a game of four racers", _memory(game), ("<=", 20), unit="MB"),
     ]
 
 
 def _moves(game: DungeonsGame) -> Callable[[], float]:
-    """CPU seconds a move over whole random games, the same games each time."""
+    """CPU seconds per move over whole random games, the same games each time."""
 
     def cost() -> float:
         rng, moves = Random(7), 0

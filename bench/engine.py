@@ -31,7 +31,7 @@ def results() -> list[Result]:
         [cost_of_a_move(play_randomly, ours), *(cost_of_a_move(play_peer, peer) for peer in peers)], REPEATS
     )
     rows = [
-        Result(f"moves a second, Welcome / {name}", ratio(cost, costs[0]), (">=", 1.5))
+        Result(f"moves per second, Welcome / {name}", ratio(cost, costs[0]), (">=", 1.5))
         for name, cost in zip(PEERS, costs[1:], strict=True)
     ]
     copied, peer_copied = turn_about(
@@ -66,7 +66,7 @@ def play_peer(game: Any, rng: Random, draw: Draw = _draw) -> int:
 
 
 def cost_of_a_move(play: Callable[[Any, Random], int], game: Any) -> Callable[[], float]:
-    """CPU seconds a move over whole random games, the same games each time."""
+    """CPU seconds per move over whole random games, the same games each time."""
 
     def cost() -> float:
         rng, moves = Random(7), 0

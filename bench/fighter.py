@@ -33,11 +33,11 @@ def results() -> list[Result]:
     plain, batched = turn_about([_one_by_one, _at_once], REPEATS)
     turn, random = turn_about([_turns, _randomly], REPEATS)
     return [
-        Result("throws a second, in a batch of 100 000 / one by one", ratio(plain, batched), (">=", 25)),
+        Result("throws per second, in a batch of 100 000 / one by one", ratio(plain, batched), (">=", 25)),
         Result("throws a CPU second in a batch", 1 / min(batched), (">=", 250_000), unit="throws"),
         Result("throws a CPU second one by one", 1 / min(plain), unit="throws"),
         Result("a combat turn of a bot, its throw and what follows", 1000 * min(turn), unit="ms"),
-        Result("moves a second of random play", 1 / min(random), unit="moves"),
+        Result("moves per second of random play", 1 / min(random), unit="moves"),
     ]
 
 

@@ -1,4 +1,4 @@
-"""Measuring on a machine that is not ours alone: CPU time, turn and turn about, medians of ratios."""
+"""Measuring on a machine that is not ours alone: CPU time, tasks that take turns, medians of ratios."""
 
 from __future__ import annotations
 

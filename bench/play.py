@@ -9,7 +9,7 @@ from dungeon_widgets.engine.state import CHANCE, OVER
 
 
 def play_randomly(game: AnyGame, rng: Random) -> int:
-    """Play one game to its end, one random number a move, and say how many moves it took."""
+    """Play one game to its end, one random number per move, and say how many moves it took."""
     state, moves = game.start(), 0
     while state.to_move != OVER:
         if state.to_move == CHANCE:

@@ -97,7 +97,7 @@ class Session:
 
     @property
     def names(self) -> list[str]:
-        """The names at the table, by seat."""
+        """The names of the players, by seat."""
         return [seat.name for seat in self.seats]
 
     def human_to_move(self) -> bool:

@@ -1,4 +1,4 @@
-"""A chart as plain data: marks on two axes, a sentence that says it, and the table behind it.
+"""A chart as plain data: marks on two axes, a sentence that says it, and the numbers behind it as rows.
 
 The page, the saved picture and Altair all draw this one record.
 """
@@ -42,7 +42,7 @@ class Mark(TypedDict):
 
 
 class ChartRecord(TypedDict):
-    """A chart as a page gets it; `head` and `rows` are the table behind it."""
+    """A chart as a page gets it; `head` and `rows` are the numbers behind it."""
 
     title: str
     sentence: str
@@ -77,7 +77,7 @@ def mark(
 
 @dataclass(frozen=True)
 class Chart:
-    """A chart to look at, to read as a table, and to draw elsewhere.
+    """A chart to look at, to read row by row, and to draw elsewhere.
 
     >>> chart = Chart("Sum of two dice", "7 is the most likely.", band("sum", ["6", "7"]), linear("", 0, 0.2),
     ...               [mark("bars", "exact", "exact", [[0, 0.139], [1, 0.167]])], ["sum", "exact"], [["6", 0.139]])
@@ -110,7 +110,7 @@ class Chart:
         }
 
     def csv(self) -> str:
-        """The table behind the chart, as a spreadsheet reads it."""
+        """The numbers behind the chart as CSV, for a spreadsheet."""
         return csv_of(self.head, self.rows)
 
     def svg(self) -> str:
@@ -169,7 +169,7 @@ FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 def csv_of(head: list[str], rows: list[list[Any]]) -> str:
-    """A table as CSV. Text that a spreadsheet would run as a formula is quoted with an apostrophe."""
+    """Rows as CSV. Text that a spreadsheet would run as a formula is quoted with an apostrophe."""
     out = StringIO()
     writer = csv.writer(out, lineterminator="\n")
     for row in [head, *rows]:

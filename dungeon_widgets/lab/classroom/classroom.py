@@ -196,7 +196,7 @@ class Class:
         )
 
     def rows(self) -> list[list[Any]]:
-        """The whole table: question, who, answer, time, exact."""
+        """All answers as rows: question, who, answer, time, exact."""
         return [row for id in self.questions() for row in self._rows(id)]
 
     def _rows(self, id: str, *, truth: bool = True) -> list[list[Any]]:
@@ -208,7 +208,7 @@ class Class:
         ]
 
     def csv(self) -> str:
-        """The table for a spreadsheet: no cell can run as a formula there."""
+        """All answers as CSV, for a spreadsheet: no cell can run as a formula there."""
         return csv_of(HEAD[self.lang], self.rows())
 
     def __repr__(self) -> str:

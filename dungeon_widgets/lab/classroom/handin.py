@@ -129,7 +129,7 @@ def _answer(lesson: str, row: Any) -> Answer:
 
 
 def clean_name(name: object) -> str:
-    """A name that any page, table and file can show: one line, no control signs, not too long.
+    """A name that any page, spreadsheet and file can show: one line, no control signs, not too long.
 
     >>> clean_name("  Ann\\n<b>Lee</b>\\u202e ")
     'Ann <b>Lee</b>'

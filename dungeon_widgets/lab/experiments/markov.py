@@ -13,7 +13,7 @@ from ...games.dice_danger import coverage_chain
 from ..text import decimal, quotient, say
 from ..text.inputs import short
 
-DRAWN = 64  # states that can be drawn; beyond, a table
+DRAWN = 64  # states that can be drawn; more are listed
 
 
 class Chain:

@@ -164,7 +164,7 @@ def deadly_after(adds: int, seen: int, weak: Any = 1, strong: Any = Fraction(1, 
 def stories(
     weak: Any = 1, strong: Any = Fraction(1, 4), cards: int = 12, feared: int = 3, moods: int = 4
 ) -> list[int]:
-    """The natural-frequency table: weak stories, weak and added, strong stories, strong and added."""
+    """The natural frequencies: weak stories, weak and added, strong stories, strong and added."""
     calm = (cards - feared) * moods
     fierce = feared * moods
     return [calm, int(calm * Fraction(weak)), fierce, int(fierce * Fraction(strong))]

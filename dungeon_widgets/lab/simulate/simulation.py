@@ -122,7 +122,7 @@ class Simulation(Sequence[Played]):
         return dataframe_of(self.rows())
 
     def chart(self, lang: str = "en") -> Chart:
-        """Shares won with their intervals (mean scores where nobody wins): a record with a picture and a table."""
+        """Shares won with their intervals (mean scores where nobody wins): a `Chart`."""
         from .simulation_charts import chart_of
 
         return chart_of(self, lang)
