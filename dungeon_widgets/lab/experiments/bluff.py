@@ -112,7 +112,7 @@ class Match:
         return self._play(False)
 
     def play(self, x: Any, y: Any, rounds: int = 20) -> Match:
-        """Let A stay with a weak card in x of the cases, with a strong one in y."""
+        """Let A stay with a weak card with probability x, and with a strong one with probability y."""
         a, b = chance(x), chance(y)
         for _ in range(whole_number(rounds, "rounds", 1, LONG)):
             self._play(self._rng.random() < (a if self.card == "weak" else b))

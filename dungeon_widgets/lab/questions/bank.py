@@ -17,7 +17,7 @@ from .truths import FUNCTIONS
 
 KINDS = ("predict", "number", "list", "set", "choice", "function", "simulated", "reach")
 FIELDS = {
-    "id", "kind", "ask", "truth", "wrong", "hints", "because", "digits", "within", "of", "options", "name", "cases",
+    "id", "kind", "ask", "truth", "wrong", "hints", "because", "digits", "within", "of", "options", "name", "inputs",
     "least", "most", "measure", "n", "form", "shown", "until",
 }  # fmt: skip
 FORMS = ("chance", "count", "number")
@@ -159,8 +159,8 @@ def _check_truth(name: str, data: dict[str, Any]) -> None:
             raise ValueError(f"{name}: 'reach' needs a measure, and least or most")
         return
     if kind == "function":
-        if data.get("truth") not in FUNCTIONS or "cases" not in data or not data.get("name"):
-            raise ValueError(f"{name}: 'function' needs a name, a truth that is a function, and cases")
+        if data.get("truth") not in FUNCTIONS or "inputs" not in data or not data.get("name"):
+            raise ValueError(f"{name}: 'function' needs a name, a truth that is a function, and inputs")
         return
     truth = compute(data["truth"])
     if kind != "predict" and len(data.get("hints", ())) < 1:

@@ -221,7 +221,7 @@ def _chosen(question: Question, answer: str) -> Option | None:
 def _function(question: Question, answer: Any, lang: str) -> Judgement:
     if not callable(answer):
         raise Unreadable("no_function")
-    for number, arguments in enumerate(question.cases):
+    for number, arguments in enumerate(question.inputs):
         shown = ", ".join(map(short, arguments))
         wanted = question.oracle(*deepcopy(arguments))
         try:
@@ -241,7 +241,7 @@ def _function(question: Question, answer: Any, lang: str) -> Judgement:
                 else "",
             )
     return Judgement(
-        "right", say("right.function", lang, n=whole(len(question.cases))), filled(question.because, lang)
+        "right", say("right.function", lang, n=whole(len(question.inputs))), filled(question.because, lang)
     )
 
 

@@ -73,9 +73,9 @@ class Question:
         return [Mistake(compute(each["is"]), each["hint"]) for each in self.data.get("wrong", ())]
 
     @property
-    def cases(self) -> list[tuple[Any, ...]]:
+    def inputs(self) -> list[tuple[Any, ...]]:
         """The arguments on which a student's function is tried."""
-        found: list[tuple[Any, ...]] = compute(self.data["cases"])
+        found: list[tuple[Any, ...]] = compute(self.data["inputs"])
         return found
 
     @property
