@@ -271,12 +271,19 @@ class Estimated(Protocol):
     """A simulated probability, such as `odds.Estimate`."""
 
     @property
-    def p(self) -> float: ...
+    def p(self) -> float:
+        """The share of hits."""
+
     @property
-    def n(self) -> int: ...
+    def n(self) -> int:
+        """The number of runs."""
+
     @property
-    def error(self) -> float: ...
-    def interval(self) -> tuple[float, float]: ...
+    def error(self) -> float:
+        """The standard error of the share."""
+
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the share."""
 
 
 def row(

@@ -46,7 +46,8 @@ class Frame(Protocol):
     """What waits on the stack: a NamedTuple that says of which kind it is."""
 
     @property
-    def kind(self) -> str: ...
+    def kind(self) -> str:
+        """Which rule waits: the key of its handler."""
 
 
 class Stacked(Protocol):

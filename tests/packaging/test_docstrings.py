@@ -24,6 +24,9 @@ from .test_rooms import GAMES
 # Folders whose words are not looked at yet. A room that is clean is struck off; when all are, so is this constant.
 NOT_YET = ("games/dungeons", "games/fighter", "games/welcome")
 
+# Folders in which every public class, function and method says what it is.
+DOCUMENTED = ("engine", "odds", "bots", "lab", "widgets/games", "widgets/files")
+
 PERSON = re.compile(r"\b(?:s?he|his|hers?|him|himself|herself)\b", re.IGNORECASE)
 HOLDS_DOCSTRING = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -94,6 +97,34 @@ def test_a_word_for_one_gender_is_found(source: str) -> None:
 )
 def test_other_words_are_left_alone(source: str) -> None:
     assert of_one_gender(source) == []
+
+
+def silent(node: ast.AST, name: str = "") -> Iterator[str]:
+    """The public classes, functions and methods without a docstring."""
+    for child in ast.iter_child_nodes(node):
+        if not isinstance(child, ast.ClassDef | ast.FunctionDef) or child.name.startswith("_"):
+            continue
+        if ast.get_docstring(child) is None:
+            yield name + child.name
+        if isinstance(child, ast.ClassDef):
+            yield from silent(child, f"{child.name}.")
+
+
+@pytest.mark.parametrize("folder", DOCUMENTED)
+def test_whatever_is_public_says_what_it_is(folder: str) -> None:
+    modules = sorted((PACKAGE / folder).rglob("*.py"))
+    found = [
+        f"{path.relative_to(PACKAGE)}: {name}"
+        for path in modules
+        for name in silent(ast.parse(path.read_text(encoding="utf-8")))
+    ]
+    assert found == []
+    assert len(modules) > 3
+
+
+def test_a_public_thing_that_says_nothing_is_found() -> None:
+    source = "class A:\n    'An A.'\n    def b(self): ...\n    def _c(self): ...\ndef d(): ..."
+    assert list(silent(ast.parse(source))) == ["A.b", "d"]
 
 
 def exported() -> list[tuple[str, Any]]:

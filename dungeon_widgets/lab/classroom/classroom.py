@@ -116,6 +116,7 @@ class Class:
 
     @property
     def lessons(self) -> list[str]:
+        """The lessons of which something was handed in, in order."""
         return sorted({lesson for lesson, _ in self._by_who})
 
     def questions(self) -> list[str]:

@@ -80,6 +80,7 @@ class Guess:
 
     @property
     def status(self) -> Status:
+        """Whether a guess was made, and whether its truth is shown: unanswered, committed or revealed."""
         if self.guess is None:
             return "unanswered"
         return "revealed" if self._shown else "committed"

@@ -43,6 +43,7 @@ class Card(NamedTuple):
 
     @property
     def strong(self) -> bool:
+        """Whether the card counts as strong."""
         return self.strength >= STRONG
 
 
@@ -203,6 +204,7 @@ class Stories:
         )
 
     def chance_text(self, seen: int, lang: str = "en") -> str:
+        """The chance after the first `seen` acts in words: as a fraction and in per cent."""
         p = self.chance(seen)
         return say("bayes.impossible", lang) if p is None else f"{quotient(p)} = {percent(p, lang)}"
 

@@ -34,6 +34,7 @@ class Condition(NamedTuple):
 
     @property
     def sign(self) -> str:
+        """The condition as a sign: ≥, ≤ or =."""
         return {"at least": "≥", "at most": "≤", "exactly": "="}[self.relation]
 
 

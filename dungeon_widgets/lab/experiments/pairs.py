@@ -134,6 +134,7 @@ class PairSums:
 
     @property
     def estimate(self) -> Estimate | None:
+        """The share of the simulated rolls that made one of the sums; nothing before the first."""
         return Estimate(self.hits, self.n, self.seed) if self.n else None
 
     # -- exactly ------------------------------------------------------------------------------------
@@ -160,6 +161,7 @@ class PairSums:
         return say("pairs.succeeds", lang, pairs=", ".join(told))
 
     def chance_text(self, lang: str = "en") -> str:
+        """The exact chance in words: as a fraction and in per cent."""
         return say(
             "pairs.chance",
             lang,

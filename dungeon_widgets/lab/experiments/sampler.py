@@ -141,6 +141,7 @@ class Experiment:
         return self
 
     def resume(self) -> Experiment:
+        """Go on after `pause`."""
         self.paused = False
         return self
 
@@ -165,6 +166,7 @@ class Experiment:
 
     @property
     def hits(self) -> int:
+        """How many draws met the condition."""
         return _hits(self.counts, self.condition)
 
     @property

@@ -162,10 +162,12 @@ class Solitaire:
 
     @property
     def fallen(self) -> bool:
+        """Whether the hero has no hit points left."""
         return sum(self.turned) >= self.hp
 
     @property
     def over(self) -> bool:
+        """Whether the hero has stopped or fallen."""
         return self.fallen or self.stopped
 
     @property

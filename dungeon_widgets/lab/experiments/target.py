@@ -146,6 +146,7 @@ class Thrower:
         return self.clear()
 
     def clear(self) -> Thrower:
+        """Forget all throws and begin again with the same seed."""
         self._rng: Random = stream(self.seed, "target")
         self.points: list[tuple[float, float]] = []
         return self

@@ -114,6 +114,7 @@ class Cases:
 
     @property
     def chance(self) -> Fraction:
+        """The share of the favourable cases: the exact chance."""
         return Fraction(self.good, self.total)
 
     def sorted_by(self, order: str = "value", seed: int = 0) -> list[Case]:

@@ -40,6 +40,7 @@ class Verdict:
 
     @property
     def sentence(self) -> str:
+        """All that the verdict says."""
         return " ".join(filter(None, [self.text, self.detail]))
 
     @property

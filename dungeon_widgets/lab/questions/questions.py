@@ -57,6 +57,7 @@ class Question:
 
     @property
     def full_id(self) -> str:
+        """The id with its lesson: ``"L02.q3"``."""
         return f"{self.lesson}.{self.id}"
 
     @property
@@ -66,10 +67,12 @@ class Question:
 
     @property
     def truth(self) -> Any:
+        """What is right, computed now; nothing where a question has no single truth."""
         return compute(self.data["truth"]) if "truth" in self.data else None
 
     @property
     def mistakes(self) -> list[Mistake]:
+        """The wrong answers that have a hint of their own."""
         return [Mistake(compute(each["is"]), each["hint"]) for each in self.data.get("wrong", ())]
 
     @property
@@ -86,6 +89,7 @@ class Question:
 
     @property
     def measure(self) -> Callable[..., Any]:
+        """The function that says how far a student's answer reaches."""
         return FUNCTIONS[self.data["measure"]]
 
     @property

@@ -29,10 +29,12 @@ def sum_p(total: int) -> Fraction:
 
 
 def sum_mean() -> Fraction:
+    """The mean of the sum of two dice."""
     return dice_danger.pair_total().mean()
 
 
 def sum_variance() -> Fraction:
+    """The variance of the sum of two dice."""
     return dice_danger.pair_total().variance()
 
 
@@ -42,6 +44,7 @@ def rolls_for(p: Any, half: Any, errors: int = 2) -> int:
 
 
 def standard_error(p: Any, n: int) -> float:
+    """The standard error of a share after n rolls, if its chance is p."""
     return sqrt(Fraction(p) * (1 - Fraction(p)) / n)
 
 
@@ -69,10 +72,12 @@ def all_rolls(dice: int) -> list[tuple[Any, ...]]:
 
 
 def waiting(targets: Iterable[Any], dice: int = 4) -> Fraction:
+    """The expected number of rolls until one of the targets can be made."""
     return dice_danger.waiting(list(targets), dice)
 
 
 def coverage(totals: Iterable[int], dice: int = 4) -> Fraction:
+    """The expected number of rolls until each of the totals has been made."""
     return dice_danger.coverage(list(totals), dice)
 
 
@@ -87,6 +92,7 @@ def chain_rows(sums: Iterable[int], dice: int = 4) -> list[list[Fraction]]:
 
 
 def chain_time(sums: Iterable[int], start: str) -> Fraction:
+    """The expected number of rolls from a state of the chain until all the sums have been made."""
     return Chain.coverage(list(sums)).expected(start)
 
 
@@ -101,6 +107,7 @@ def lives(
 
 
 def damage_mean(hidden: int) -> Fraction:
+    """The expected damage of so many hidden cards to the Warrior with Plate and Shield."""
     return Dungeon.of("warrior", KIT, hidden).damage().mean()
 
 
@@ -135,6 +142,7 @@ def best_name(hidden: int) -> str:
 def read(
     adds: int = 1, weak: Any = 1, strong: Any = Fraction(1, 4), elsewhere: Iterable[str] = ("golem",)
 ) -> Stories:
+    """So many added cards, and what they tell of themselves if the others keep to a habit."""
     return Stories(["B"] * adds, weak=weak, strong=strong, elsewhere=list(elsewhere))
 
 
@@ -146,6 +154,7 @@ def strong_after(
 
 
 def strong_before(elsewhere: Iterable[str] = ("golem",)) -> Fraction:
+    """How likely a card is strong when nothing is known of it."""
     return read(elsewhere=elsewhere).prior()
 
 
@@ -179,14 +188,17 @@ def _best(goal: int) -> stopping.Best:
 
 
 def blind(cards: int) -> Fraction:
+    """The expected points of going for so many cards without ever looking."""
     return stopping.blind(cards)
 
 
 def best_blind() -> int:
+    """For how many cards one should go without looking."""
     return max(range(14), key=stopping.blind)
 
 
 def stop_value(seen: Iterable[int] = (), goal: int = 0) -> Fraction:
+    """The expected points of best play after these cards; with a `goal`, the chance to reach it."""
     return _best(goal).value(tuple(seen))
 
 
@@ -201,6 +213,7 @@ def policy_value(policy: Callable[[tuple[int, ...]], bool]) -> Fraction:
 
 
 def bluff_gain(x: Any, y: Any, z: Any) -> Fraction:
+    """A's expected gain per round: A stays with a weak card (x), with a strong one (y), and B stays (z)."""
     return bluff.gain(x, y, z)
 
 
@@ -211,6 +224,7 @@ def bluff_loss(strategy: Iterable[Any]) -> Fraction:
 
 
 def weak_if_stays(x: Any, y: Any) -> Fraction:
+    """How likely the card is weak once A has stayed."""
     return bluff.weak_if_stays(x, y) or Fraction()
 
 
@@ -224,6 +238,7 @@ def beats(more: int = 0) -> Fraction:
 
 
 def ties(more: int = 0) -> Fraction:
+    """The chance that a die with so much added ties with another die."""
     die = Dist.uniform(range(1, 7))
     return Dist.combine(die, die, by=lambda a, b: a + more == b).p(True)
 
@@ -261,6 +276,7 @@ def ring_p(ring: int, spread: Any) -> float:
 
 
 def commonest_ring(spread: Any) -> int:
+    """The ring that is hit most often, counted from 1, by throws at the middle."""
     rings = target.Target().rings(float(spread))[:-1]
     return 1 + max(range(len(rings)), key=rings.__getitem__)
 
@@ -271,6 +287,7 @@ def within(r: Any, spread: Any) -> float:
 
 
 def fitted_spread(distances: Iterable[Any]) -> float:
+    """The spread that fits these distances from the aim."""
     return target.fit([float(r) for r in distances]).spread
 
 

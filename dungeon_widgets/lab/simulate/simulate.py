@@ -23,11 +23,18 @@ IN_FLIGHT = 16  # slices waiting at an executor: enough to keep it busy, few eno
 class Progress(Protocol):
     """Told how far a simulation is; `stopped` asks it to end."""
 
-    def start(self, total: int) -> None: ...
-    def update(self, done: int) -> None: ...
-    def finish(self, done: int) -> None: ...
+    def start(self, total: int) -> None:
+        """So many games are about to be played."""
+
+    def update(self, done: int) -> None:
+        """So many games are done."""
+
+    def finish(self, done: int) -> None:
+        """The simulation has ended, with so many games done."""
+
     @property
-    def stopped(self) -> bool: ...
+    def stopped(self) -> bool:
+        """Whether somebody has asked to stop."""
 
 
 class Silent:
@@ -35,9 +42,14 @@ class Silent:
 
     stopped = False
 
-    def start(self, total: int) -> None: ...
-    def update(self, done: int) -> None: ...
-    def finish(self, done: int) -> None: ...
+    def start(self, total: int) -> None:
+        """Nothing is shown."""
+
+    def update(self, done: int) -> None:
+        """Nothing is shown."""
+
+    def finish(self, done: int) -> None:
+        """Nothing is shown."""
 
 
 _bar: Callable[[bool | None], Progress | None] = lambda asked: None  # noqa: E731

@@ -21,6 +21,7 @@ class NotebookProgress:
         self._last = 0.0
 
     def start(self, total: int) -> None:
+        """Show an empty bar for so many games."""
         import ipywidgets
         from IPython.display import display
 
@@ -36,12 +37,14 @@ class NotebookProgress:
         self.stopped = True
 
     def update(self, done: int) -> None:
+        """Show that so many are done, at most some times per second."""
         now = time.monotonic()
         if now - self._last >= EVERY:
             self._last = now
             self._show(done)
 
     def finish(self, done: int) -> None:
+        """Show the end, in another colour if it was stopped early."""
         self._show(done)
         self._bar.bar_style = "success" if done == self._total else "warning"
         self._stop.disabled = True
