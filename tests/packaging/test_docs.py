@@ -26,7 +26,7 @@ BASES = (
 TO_BE_WRITTEN = {"dungeon_widgets/lab/questions/banks/L11.json", "scripts/lessons/l11.py"}
 COLUMNS = 150
 # Pages that a command writes.
-WRITTEN = {"bench.md", "soak.md"}
+WRITTEN = {"bench.md", "mutants.md", "soak.md"}
 
 # What the examples of a page take for granted.
 GIVEN = "from fractions import Fraction\nimport dungeon_widgets as dw\ncodes = []"
