@@ -67,7 +67,14 @@ class Sampler(LabWidget):
             self.experiment = draw
         else:
             self.experiment = Experiment(
-                draw, exact=exact, condition=condition, value=value, seed=seed, title=title, what=what, plan=plan
+                draw,
+                exact=exact,
+                condition=condition,
+                value=value,
+                seed=seed,
+                title=title,
+                what=what,
+                plan=plan,
             )
         self._exact, self._funnel = show_exact, True
         super().__init__(**settings)
