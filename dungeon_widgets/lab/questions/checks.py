@@ -23,7 +23,7 @@ class Verdict:
     """What a check says. It is true if and only if the answer is right.
 
     >>> check("L02.q3", "0.665", book=Book())
-    not yet: Close, but this is a mistake with a name. 0.665 is 1 − (5/6)⁶: it treats the six pairs as independent. Two pairs can share a die.
+    not yet: Close, but this is a mistake many people make. 0.665 is 1 − (5/6)⁶: it treats the six pairs as independent. Two pairs can share a die.
     """
 
     id: str

@@ -125,7 +125,7 @@ export interface Appraisal {
   rows: ChoiceWorth[];
 }
 
-/** What one choice is worth where that is no chance: what it brings at once, what then, and its value. */
+/** What one choice is worth in another unit than a chance: what it brings at once, what may follow, its value. */
 export interface ChoiceWorth {
   action: unknown[];
   label: string;
@@ -134,7 +134,7 @@ export interface ChoiceWorth {
   value: number;
 }
 
-/** What a thing is worth now: the chance without it, and how much that is less. */
+/** What a thing is worth now: the chance without it (`p`), and by how much that is lower (`drop`). */
 export interface Worth {
   id: string;
   label: string;
@@ -173,7 +173,7 @@ export interface Grid {
   p: number[][];
 }
 
-/** A number as far as it is known: with the bounds of 95 %. One with `share` is a part of a whole. */
+/** An estimated number with its 95 % interval. With `share` it is a part of a whole. */
 export interface Interval {
   label: string;
   value: number;
@@ -309,8 +309,10 @@ export interface Setup {
 }
 
 /**
- * One value a setting may take. `only` says beside which values of other settings it can be had: a hero only with
- * a box the hero comes in. ``"players"`` there is how many sit down.
+ * One value a setting may take.
+ *
+ * `only` lists, for other settings, the values with which it can be combined: a hero only with a box that has that
+ * hero. ``"players"`` stands for the number of players.
  */
 export interface OptionChoice {
   value: unknown;

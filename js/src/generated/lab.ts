@@ -46,7 +46,7 @@ export interface SamplerState {
   miss_word: string;
 }
 
-/** A chart as a page gets it; `head` and `rows` are the table behind it. */
+/** A chart as a page gets it; `head` and `rows` are the numbers behind it. */
 export interface ChartRecord {
   title: string;
   sentence: string;
@@ -70,7 +70,7 @@ export interface Axis {
 /**
  * Something drawn. Points hold `[x, y]`, of a band `[x, low, high]`; on a band axis x is the place's number.
  *
- * bars: a bar a point; notches: a short line a point (a guess); line and band: along x; dots: with a text each;
+ * bars: one bar per point; notches: one short line per point (a guess); line and band: along x; dots: with a text each;
  * rule: one line across, at `points[0]`, along y if its x is null; zone: a shaded stretch from x to y.
  */
 export interface Mark {
