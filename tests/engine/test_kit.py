@@ -28,7 +28,7 @@ from tests.engine.toys.window import WindowGame
     ("game", "unseen"),
     [
         (ToyGame(), {"samples", "forced", "histories", "panels"}),
-        (ThrowGame(), {"forced", "outcomes", "posteriors", "worlds", "histories", "panels"}),
+        (ThrowGame(), {"forced", "outcomes", "posteriors", "worlds", "histories", "reveals", "panels"}),
         (WindowGame(), {"samples", "posteriors", "worlds", "panels"}),
     ],
     ids=["toy", "thrower", "window"],

@@ -7,6 +7,7 @@ import pytest
 from dungeon_widgets.engine.session import Session
 
 from .toy import ToyGame
+from .toys.window import WindowGame
 
 
 def begun(mode: str = "play", *seats: str) -> Session:
@@ -17,15 +18,23 @@ def begun(mode: str = "play", *seats: str) -> Session:
     return session
 
 
+def dealt(mode: str = "play", *seats: str) -> Session:
+    """A game in which a turn reveals nothing; both have a card, the first seat is to choose."""
+    session = Session(WindowGame(players=2, hand=1), seats or ["Ada", "Bea"], 3, mode=mode)
+    for _ in range(2):
+        session.step()
+    return session
+
+
 def test_nothing_is_undone_once_another_person_has_moved() -> None:
-    session = begun()
-    session.act(("keep",))
+    session = dealt()
+    session.act(("rest",))
     assert session.can_undo()
-    session.act(("keep",))  # Bea's, the last of the round
+    session.act(("rest",))  # Bea's
     assert session.can_undo()
     session.undo()
-    session.act(("call", "orc"))
-    assert [entry.mover for entry in session.log] == [-1, -1, -1, 0, 1]
+    session.act(("strike", 0))
+    assert [entry.mover for entry in session.log] == [-1, -1, 0, 1]
     session.undo()  # her own choice
     assert session.state.to_move == 1
     assert session.can_undo(by=0)
@@ -33,17 +42,26 @@ def test_nothing_is_undone_once_another_person_has_moved() -> None:
 
 
 def test_nothing_is_undone_once_a_bot_has_answered() -> None:
-    session = begun("play", "Ada", "bot:keeper")
-    session.act(("keep",))
+    session = dealt("play", "Ada", "bot:random")
+    session.act(("rest",))
     assert session.can_undo()
     session.step()
     assert not session.can_undo()
     with pytest.raises(ValueError, match="somebody has answered"):
         session.undo()
-    study = begun("study", "Ada", "bot:keeper")
-    study.act(("keep",))
+    study = dealt("study", "Ada", "bot:random")
+    study.act(("rest",))
     study.step()
     assert study.can_undo(by=1)
+
+
+def test_a_choice_that_shows_the_cards_is_not_taken_back() -> None:
+    session = begun()
+    session.act(("keep",))
+    session.act(("keep",))  # the last of the round: both cards are shown
+    assert not session.can_undo()
+    with pytest.raises(ValueError, match="that move revealed something"):
+        session.undo()
 
 
 def test_there_is_no_fork_behind_what_was_revealed() -> None:

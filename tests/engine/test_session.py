@@ -12,6 +12,7 @@ from dungeon_widgets.engine import CHANCE, IllegalAction, Session, digest
 from dungeon_widgets.engine.streams import one_of, stream
 from tests.engine.faults.luck import Thrown
 from tests.engine.toy import ToyGame, ToyState
+from tests.engine.toys.window import WindowGame
 
 PEOPLE = ["Ada", "Bea"]
 
@@ -207,9 +208,9 @@ def test_play_mode_does_not_undo_what_was_revealed() -> None:
 
 def test_play_mode_does_not_undo_what_another_has_answered() -> None:
     """A bot's answer is seen, so taking the move back would be trying it out."""
-    session = Session(ToyGame(), ["Ada", "bot:keeper"], 1, mode="play")
+    session = Session(WindowGame(players=2, hand=1), ["Ada", "bot:random"], 1, mode="play")
     session.play()
-    session.act(("keep",))
+    session.act(("rest",))
     assert session.can_undo()
     session.step()
     assert session.no_undo() == "answered"

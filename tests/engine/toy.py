@@ -65,6 +65,10 @@ class ToyState(State):
             return None if action in [outcome for outcome, _ in self.chance()] else "luck"
         return None if action in self.legal() else "not_now"
 
+    def reveals(self, action: Action) -> bool:
+        """Luck does, and so does whoever chooses last: both cards are shown."""
+        return super().reveals(action) or (self.to_move == 1 and action != ("swap",))
+
     # -- what happens -----------------------------------------------------------------------------
 
     def apply(self, action: Action) -> list[Event]:

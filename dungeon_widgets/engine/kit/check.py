@@ -19,6 +19,7 @@ from .checks.luck import check_canonical, check_draw, check_drawn, check_outcome
 from .checks.positions import check_position, check_reading
 from .checks.posterior import check_posterior
 from .checks.redeals import check_redeals
+from .checks.reveals import check_reveals
 from .checks.sessions import check_session
 from .checks.twins import check_twins
 from .checks.views import check_views
@@ -50,10 +51,10 @@ def check_game(game: AnyGame, *, games: int = 4, seed: int = 0, must_see: Collec
     """Play random games and check that the game keeps the contract; `ConformanceError` says where it does not.
 
     Checked are actions (sampled ones where a decision is free), luck, refusals, copies, positions as JSON, views,
-    redeals (also against the worlds the game lists, and against the histories of its small game), secrets, text in
-    every language, sessions and saves, and that nothing but the seed decides: neither the global `random` nor the
-    hash seed. The report counts what was looked at, and a promised check that saw nothing fails: `must_see` names
-    counts of the report that may not be 0, beside those that the kind of game promises.
+    redeals (also against the worlds the game lists, and against the histories of its small game), secrets, what a
+    decision reveals, text in every language, sessions and saves, and that nothing but the seed decides: neither the
+    global `random` nor the hash seed. The report counts what was looked at, and a promised check that saw nothing
+    fails: `must_see` names counts of the report that may not be 0, beside those that the kind of game promises.
 
     >>> from dungeon_widgets.games.welcome import WelcomeGame
     >>> report = check_game(WelcomeGame(players=2), games=1)
@@ -73,6 +74,7 @@ def check_game(game: AnyGame, *, games: int = 4, seed: int = 0, must_see: Collec
         differed |= _check_steps(trail, seed + number, panels, report, seen)
         check_twins(trail, seed + number, report)
         _check_posteriors(trail, seed + number, report)
+        check_reveals(trail, seed + number, report)
         check_session(trail.spot, seed + number, report)
         trails.append(trail)
     _check_kind(game, trails, differed)
@@ -145,7 +147,7 @@ def _check_seen(game: AnyGame, report: Report, seen: Seen, must_see: Collection[
     if seen.free:
         promised.append("samples")
     if game.hides:
-        promised.append("redeals")
+        promised += ["redeals", "reveals"]
     for name in promised:
         if not getattr(report, name):
             raise Spot(game).error(f"the check saw no {name}, and so proves nothing about them: {report}")

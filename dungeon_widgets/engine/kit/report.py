@@ -24,6 +24,7 @@ class Report:
     posteriors: int = 0  # views whose redeals were counted against the worlds
     worlds: int = 0
     histories: int = 0  # groups of histories that a seat cannot tell apart, whose redeals were counted
+    reveals: int = 0  # decisions made again in other worlds, where they may tell their mover something else
     twins: int = 0  # games replayed with one hidden thing changed
     events: int = 0
     texts: int = 0

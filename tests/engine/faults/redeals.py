@@ -7,7 +7,7 @@ from random import Random
 
 from typing_extensions import Self
 
-from dungeon_widgets.engine.state import OVER
+from dungeon_widgets.engine.state import OVER, Action
 from dungeon_widgets.engine.streams import one_of
 from tests.engine.faults.planted import Faulty, Planted
 from tests.engine.toy import COPIES, KINDS, ToyState
@@ -88,6 +88,10 @@ class SilentWindow(Planted, WindowGame):
 
     def opens(self, state: WindowState, seat: int, card: str) -> bool:
         return card in state.hands[seat]
+
+    class state_class(WindowState):  # noqa: N801
+        def reveals(self, action: Action) -> bool:
+            return True  # at least it says so: a strike tells its mover whether the other can block
 
 
 class BiasedHands(Planted, WindowGame):

@@ -76,17 +76,17 @@ def _learns(
     swap: str,
 ) -> bool:
     """Whether the seat can tell the twins apart now; a failure if only its view or only its events do."""
-    told, twin_told = _told(events, seat), _told(twin_events, seat)
+    heard, twin_heard = told(events, seat), told(twin_events, seat)
     view, twin_view = true.view(seat), twin.view(seat)
-    if told == twin_told and view != twin_view:
+    if heard == twin_heard and view != twin_view:
         raise spot.error(
             f"the view shows what no event told this seat: with {swap}, {difference(view, twin_view)}"
         )
-    if told != twin_told and view == twin_view and true != twin:
+    if heard != twin_heard and view == twin_view and true != twin:
         raise spot.error(
-            f"the events tell this seat what its view does not show: with {swap}, {difference(told, twin_told)}"
+            f"the events tell this seat what its view does not show: with {swap}, {difference(heard, twin_heard)}"
         )
-    if told != twin_told or view != twin_view:
+    if heard != twin_heard or view != twin_view:
         return True
     if true.to_move == twin.to_move == seat and true.legal() != twin.legal():
         raise spot.error(f"the legal actions tell this seat what its view does not show: with {swap}")
@@ -101,5 +101,6 @@ def _check_imagined(seat: int | None, true: State, twin: State, spot: Spot, swap
         )
 
 
-def _told(events: list[Event], seat: int | None) -> list[Any]:
+def told(events: list[Event], seat: int | None) -> list[Any]:
+    """What the events tell a seat, with what is only for the eye."""
     return [[event.kind, event.as_seen_by(seat), event.show] for event in events]
