@@ -6,13 +6,14 @@ from random import Random
 
 import pytest
 
-from dungeon_widgets.bots import GreedyBot, MctsBot, RandomBot
-from dungeon_widgets.engine import CHANCE, OVER, AnyGame, Bot, Eyes, Session, State, digest
+from dungeon_widgets.bots import GreedyBot, MctsBot, RandomBot, greedy
+from dungeon_widgets.bots.playout import play_out
+from dungeon_widgets.engine import CHANCE, OVER, Action, AnyGame, Bot, Eyes, Session, State, digest
 from dungeon_widgets.engine.registry import bot_named, bot_names
 from dungeon_widgets.engine.streams import stream
 from dungeon_widgets.games.welcome import WelcomeGame
 from tests.bots.matches import share
-from tests.engine.toy import ToyGame
+from tests.engine.toy import ToyGame, ToyState
 from tests.engine.toys.window import WindowGame
 
 GAMES = [WelcomeGame(players=3), WelcomeGame(players=2, variant=True), ToyGame(rounds=2), WindowGame()]
@@ -104,3 +105,29 @@ def test_careful_beats_random_in_at_least_70_percent_of_400_games() -> None:
 
 def test_greedy_beats_random() -> None:
     assert share("greedy:4", "random", range(60)).interval()[0] > 0.5
+
+
+class Wide(ToyGame):
+    """The toy with 54 choices: a card may be called by any number."""
+
+    class state_class(ToyState):  # noqa: N801
+        def legal(self) -> list[Action]:
+            return [("call", f"{number:02}") for number in range(54)] if self.to_move >= 0 else []
+
+
+@pytest.mark.parametrize(
+    ("game", "worlds", "games"),
+    [
+        (ToyGame(), 20, 100),  # 5 choices in 20 worlds
+        (Wide(), 20, 270),  # 54 choices: 16 x 20 games are enough for 5 worlds
+        (Wide(), 1, 54),  # and each choice is tried at least once
+    ],
+)
+def test_greedy_plays_a_counted_number_of_games_in_its_head(
+    game: AnyGame, worlds: int, games: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state, played = positions(game, seed=1)[0], []
+    monkeypatch.setattr(greedy, "play_out", lambda *asked: played.append(asked) or play_out(*asked))
+    chosen = GreedyBot(game, worlds).choose(Eyes(state, state.to_move), Random(1))
+    assert len(played) == games
+    assert GreedyBot(game, worlds).choose(Eyes(state, state.to_move), Random(1)) == chosen
