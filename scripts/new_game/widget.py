@@ -1,24 +1,34 @@
-"""The Lantern in the notebook."""
+"""__Title__ in the notebook."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from typing_extensions import Unpack
 
 from dungeon_widgets.widgets.page.bundle import bundle
 from dungeon_widgets.widgets.page.game_widget import GameWidget
 from dungeon_widgets.widgets.page.settings import Settings
-from scripts.new_game.room import LanternGame
+from scripts.new_game.room import MygameGame
 
 
-class Lantern(GameWidget):
-    """Go deeper, or bring home what you carry."""
+class MygameSettings(Settings, total=False):
+    """What __Title__ can be set to: see `MygameGame`."""
 
-    game_class = LanternGame
-    bundle_name = "lantern"
-    default_players = ("You", "bot:steady")
-    _esm = bundle("lantern")
+    dice: Literal[1, 2, 3]
 
-    def __init__(self, players: Sequence[str] | None = None, **settings: Unpack[Settings]) -> None:
+
+class Mygame(GameWidget):
+    """Roll under your cup, bid on the dice of all cups, or doubt. For 2 or 3 players.
+
+    `dice` is how many dice each player has at first. Its own bot is ``"bot:honest"``.
+    """
+
+    game_class = MygameGame
+    bundle_name = "mygame"
+    default_players = ("You", "bot:honest")
+    _esm = bundle("mygame")
+
+    def __init__(self, players: Sequence[str] | None = None, **settings: Unpack[MygameSettings]) -> None:
         super().__init__(players, **settings)

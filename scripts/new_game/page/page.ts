@@ -1,20 +1,32 @@
-// What The Lantern gives the shared shell.
-import flame from "icon:candle-flame";
-import footsteps from "icon:footsteps";
-import house from "icon:house";
-import type { GamePage } from "../../core/game-page";
+// What the game gives the shared shell.
+import doubt from "icon:lift";
+import rollingDices from "icon:perspective-dice-six-faces-random";
+import crest from "icon:rolling-dice-cup";
+import type { BoardGroup, GamePage } from "../../core/game-page";
 import { Board } from "./board/Board";
 import { css } from "./css";
 import { scenes } from "./scenes";
-import type { LanternView } from "./view";
+import type { MygameView } from "./view";
+import { wordsFor } from "./words";
 
-export const page: GamePage<LanternView> = {
-  id: "lantern",
-  crest: flame,
+/** Bids are made on the board; this button leads there. A doubt is a plain button, too. */
+const BIDS: BoardGroup = {
+  name: "bid",
+  button: {
+    icon: rollingDices,
+    label: (lang) => wordsFor(lang).bid,
+    hint: (lang, count) => wordsFor(lang).bidHint(count),
+  },
+};
+
+export const page: GamePage<MygameView> = {
+  id: "mygame",
+  crest,
   css,
   panel: "beside",
   Board,
-  iconOf: ([verb]) => (verb === "go" ? footsteps : house),
-  boardGroup: () => null,
+  iconOf: () => doubt,
+  boardGroup: ({ group }) => (group === "bid" ? BIDS : null),
   scenes,
+  standing: ({ board }, seat, lang) => wordsFor(lang).dice(board.left[seat] ?? 0),
 };

@@ -1,7 +1,7 @@
 // The board of this game as the kernel sends it.
 import type { Snapshot } from "../../core/snapshot";
-import type { LanternView } from "../../generated/lantern";
+import type { MygameView } from "../../generated/mygame";
 
-export type { LanternView } from "../../generated/lantern";
+export type { MygameView } from "../../generated/mygame";
 
-export type LanternSnapshot = Snapshot<LanternView>;
+export type MygameSnapshot = Snapshot<MygameView>;

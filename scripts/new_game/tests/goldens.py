@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from scripts.new_game.room import LanternGame
+from scripts.new_game.room import MygameGame
 
-GOLDENS = {str(players): (LanternGame(players=players), players) for players in LanternGame.seats_allowed}
+GOLDENS = {str(players): (MygameGame(players=players), players) for players in MygameGame.seats_allowed}

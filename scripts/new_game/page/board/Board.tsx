@@ -1,31 +1,20 @@
-// The lantern with what is carried beside it, everybody's home below, and what may be done.
-import flame from "icon:candle-flame";
+// The cups of all players, the last cups that were lifted, every bid as a place to touch, and what may be done.
 import type { BoardProps } from "../../../core/game-page";
-import { Icon } from "../../../ui/pieces/Icon";
-import { SeatBadge } from "../../../ui/pieces/SeatBadge";
-import type { LanternView } from "../view";
+import type { MygameView } from "../view";
 import { useWords } from "../words";
+import { Bids } from "./Bids";
+import { Cups } from "./Cups";
 
-export function Board({ snapshot, actions, keys }: BoardProps<LanternView>) {
+export function Board(props: BoardProps<MygameView>) {
+  const { snapshot, actions, review, keys } = props;
   const words = useWords();
-  const { board, seats } = snapshot;
+  const { last, bid } = snapshot.board;
   return (
-    <div class="descent">
+    <div class="round">
       <section class="table" aria-label={words.table}>
-        <p class="carried">
-          <Icon art={flame} />
-          <b>{board.carried}</b>
-          <span>{words.carried}</span>
-        </p>
-        <ul class="homes">
-          {board.home.map((brought, seat) => (
-            <li key={seats[seat]?.name} aria-current={seat === board.player}>
-              <SeatBadge seat={seat} />
-              <span>{seats[seat]?.name}</span>
-              <b>{words.brought(brought, board.goal)}</b>
-            </li>
-          ))}
-        </ul>
+        <Cups snapshot={snapshot} />
+        {last && !bid && <p class="lifted">{words.lifted(last.bid.number, last.bid.face, last.found)}</p>}
+        {snapshot.over ? review : <Bids {...props} />}
       </section>
       {keys}
       {actions}

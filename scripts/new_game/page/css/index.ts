@@ -1,3 +1,4 @@
+import dice from "../../../ui/dice/dice.css";
 import table from "./table.css";
 
-export const css = table;
+export const css = `${dice}${table}`;

@@ -4,21 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dungeon_widgets.engine.advice import Advice, Panel
+from dungeon_widgets.engine.advice import Advice, Panel, Verdict
 from dungeon_widgets.engine.state import Action
 
-from ..rules.records import GO
-from ..rules.state import LanternState
-from ..sight.view import LanternView
-from .panel import panel
+from ..rules.records import DOUBT
+from ..rules.state import MygameState
+from ..sight.view import MygameView
+from .panel import panel, verdict
 
 
-class LanternAdvice(Advice[LanternState, LanternView]):
+class MygameAdvice(Advice[MygameState, MygameView]):
     """The odds of the moment, and where each choice lies."""
 
-    def panel(self, view: LanternView, legal: list[Action], names: Sequence[str], lang: str) -> Panel | None:
-        return panel(view, lang)
+    def panel(self, view: MygameView, legal: list[Action], names: Sequence[str], lang: str) -> Panel | None:
+        return panel(view, legal, lang)
 
-    def at(self, action: Action, view: LanternView) -> list[str]:
-        """Going deeper is done at the lantern, leaving at one's own home."""
-        return ["lantern"] if action == GO else [f"home:{view['player']}"]
+    def verdict(
+        self, view: MygameView, legal: list[Action], names: Sequence[str], lang: str
+    ) -> Verdict | None:
+        return verdict(view, legal, lang)
+
+    def at(self, action: Action, view: MygameView) -> list[str]:
+        """A bid lies at its place on the board, a doubt at the bid that stands. The page lights these places."""
+        bid = view["bid"]
+        if action == DOUBT:
+            return [f"bid:{bid['number']}:{bid['face']}"] if bid else []
+        return [f"bid:{action[1]}:{action[2]}"]

@@ -1,31 +1,46 @@
-"""The odds beside the board."""
+"""The odds beside the board, and what each choice was worth."""
 
 from __future__ import annotations
 
-from dungeon_widgets.engine.advice import Panel, row
+from dungeon_widgets.engine.advice import Panel, Verdict, chances, row
+from dungeon_widgets.engine.state import Action
 
-from ..rules.records import GO
-from ..sight.view import LanternView
+from ..rules.records import DOUBT
+from ..sight.view import MygameView
 from ..text import LANGUAGES
-from .descent import chance_to_bring
+from ..text.choices import label
+from .dice import chance_right
 
 
-def panel(view: LanternView, lang: str) -> Panel | None:
-    """How likely it is to come back from one more step, and with enough to win."""
-    if view["phase"] != "choose":
-        return None
+def panel(view: MygameView, legal: list[Action], lang: str) -> Panel | None:
+    """How likely the last bid is false, and the lowest next bid on each face true; `heat` has every bid."""
     words = LANGUAGES[lang]
-    need = view["goal"] - view["home"][view["player"]] - view["carried"]
-    rows = [row(words.choices["go"][0], chance_to_bring(1), GO, word=words.stays_lit)]
-    if need > 1:
-        rows.append(row(words.go_until.format(need=need), chance_to_bring(need), word=words.wins))
+    bids = [action for action in legal if action != DOUBT]
+    lowest = {action[2]: action for action in reversed(bids)}
+    shown = [*([DOUBT] if view["bid"] else []), *sorted(lowest.values())]
+    if not shown:
+        return None
     return {
         "title": words.odds_title,
-        "question": words.question,
+        "question": words.question_doubt if view["bid"] else words.question_bid,
         "source": "exact",
-        "rows": rows,
+        "rows": [
+            row(label(action, view, lang)[0], chance_right(action, view), action, word=words.right)
+            for action in shown
+        ],
         "parts": [],
         "lead": [],
         "how": words.how,
         "beliefs": False,
+        "heat": {
+            f"bid:{number}:{face}": float(chance_right(("bid", number, face), view))
+            for _, number, face in bids
+        },
     }
+
+
+def verdict(view: MygameView, legal: list[Action], lang: str) -> Verdict | None:
+    """What each choice was worth: its chance to be right."""
+    words = LANGUAGES[lang]
+    rows = [row("", chance_right(action, view), action) for action in legal]
+    return chances(words.verdict, words.right, rows) if rows else None

@@ -10,24 +10,22 @@ from dungeon_widgets.engine.eyes import Bot, Eyes
 from dungeon_widgets.engine.game import AnyGame
 from dungeon_widgets.engine.state import Action
 
-from ..rules.records import GO, LEAVE
-from ..rules.state import LanternState
-from ..sight.view import LanternView
-from .habit import goes_on
+from ..rules.state import MygameState
+from ..sight.view import MygameView
+from .habit import likeliest
 
 
-class SteadyBot:
-    """Goes deeper until it carries enough."""
+class HonestBot:
+    """Says what is most likely right by the dice it sees."""
 
-    label: ClassVar[dict[str, str]] = {"en": "steady", "fr": "posé"}
-    habit: ClassVar[dict[str, str]] = {"en": "leaves with 12", "fr": "sort avec 12"}
+    label: ClassVar[dict[str, str]] = {"en": "honest", "fr": "honnête"}
+    habit: ClassVar[dict[str, str]] = {"en": "says what is most likely", "fr": "dit le plus probable"}
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
-    def choose(self, eyes: Eyes[LanternState, LanternView], rng: Random) -> Action:
-        view = eyes.view
-        return GO if goes_on(view["carried"], view["home"][eyes.seat], view["goal"]) else LEAVE
+    def choose(self, eyes: Eyes[MygameState, MygameView], rng: Random) -> Action:
+        return likeliest(eyes.view, eyes.legal)
 
 
-BOTS: dict[str, Callable[..., Bot]] = {"steady": SteadyBot}
+BOTS: dict[str, Callable[..., Bot]] = {"honest": HonestBot}

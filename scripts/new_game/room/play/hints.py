@@ -9,16 +9,16 @@ from dungeon_widgets.engine.eyes import Bot
 from dungeon_widgets.engine.hints import Hints
 from dungeon_widgets.engine.state import Action
 
-from ..rules.state import LanternState
-from . import habit as habits
+from ..rules.state import MygameState
 from .bots import BOTS
+from .habit import likeliest
 
 
-class LanternHints(Hints[LanternState]):
+class MygameHints(Hints[MygameState]):
     """The game's own bots and habits."""
 
     def bots(self) -> Mapping[str, Callable[..., Bot]]:
         return BOTS
 
-    def habit(self, state: LanternState, rng: Random) -> Action:
-        return habits.habit(state)
+    def habit(self, state: MygameState, rng: Random) -> Action:
+        return likeliest(state.view(state.to_move), state.legal())

@@ -13,6 +13,4 @@ def check_content(data: dict[str, Any], source: str) -> None:
     for lang in LANGUAGES:
         if not data["name"].get(lang):
             raise ValueError(f"{source}: field 'name' has no {lang!r}")
-    sides = whole(data["sides"], f"{source}: sides", 2, 100)
-    whole(data["dark"], f"{source}: dark", 1, sides)
-    whole(data["goal"], f"{source}: goal", 1, 1000)
+    whole(data["faces"], f"{source}: faces", 2, 6)

@@ -9,22 +9,20 @@ from typing import NamedTuple
 
 from .checks import check_content
 
-FILE = Path(__file__).parent.parent / "content" / "lantern.json"
+FILE = Path(__file__).parent.parent / "content" / "mygame.json"
 
 
-class Lantern(NamedTuple):
-    """What is printed: the die's sides, the face that puts the light out, and what must be brought home."""
+class Content(NamedTuple):
+    """What is printed: the name, its icon, and how many faces a die has."""
 
     name: dict[str, str]
     icon: str
-    sides: int
-    dark: int
-    goal: int
+    faces: int
 
 
 @cache
-def load_content() -> Lantern:
+def load_content() -> Content:
     """The content, read and checked once."""
     data = json.loads(FILE.read_text(encoding="utf-8"))
     check_content(data, FILE.name)
-    return Lantern(**data)
+    return Content(**data)

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .state import LanternState
+    from .state import MygameState
 
 
-def scores(state: LanternState) -> list[int]:
-    """What each player has brought home, at most the goal."""
-    return [min(brought, state.game.content.goal) for brought in state.home]
+def scores(state: MygameState) -> list[int]:
+    """The dice each player has left."""
+    return list(state.left)
 
 
-def winners(state: LanternState) -> list[int]:
-    """Who brought enough home: at most one, because the game ends at once."""
-    return [seat for seat, brought in enumerate(state.home) if brought >= state.game.content.goal]
+def winners(state: MygameState) -> list[int]:
+    """Once somebody has lost the last die: whoever has most dice left. Several may share the win."""
+    if state.phase != "over":
+        return []
+    return [seat for seat, left in enumerate(state.left) if left == max(state.left)]

@@ -10,8 +10,11 @@ from dungeon_widgets.engine.words import Text
 from . import LANGUAGES
 
 
-def tell(event: Event, seat: int | None, names: Sequence[str], lang: str) -> Text:
-    """The log line of an event for a seat."""
+def tell(event: Event, seat: int | None, names: Sequence[str], lang: str) -> Text | None:
+    """The log line of an event for a seat; only whoever looks under the cup is told of a roll."""
     words, data = LANGUAGES[lang], event.as_seen_by(seat)
-    pieces = (words.log_you if data["seat"] == seat else words.log)[event.kind]
-    return [piece.format(name=names[data["seat"]], **data) for piece in pieces]
+    pieces = (words.log_you if data["seat"] == seat else words.log).get(event.kind)
+    if pieces is None:
+        return None
+    facts = {**data, "name": names[data["seat"]], "dice": " ".join(map(str, data.get("dice", [])))}
+    return [piece.format(**facts) for piece in pieces]

@@ -1,4 +1,4 @@
-"""The moment as a small SVG, for saved outputs: what lies at home, and what is carried."""
+"""The moment as a small SVG for saved outputs: the bid that stands, and the dice the seat sees."""
 
 from __future__ import annotations
 
@@ -6,25 +6,34 @@ from collections.abc import Sequence
 
 from dungeon_widgets.engine.svg import CARD, INK, LINE, WIDTH, picture, tag, words
 
-from ..sight.view import LanternView
+from ..sight.view import MygameView
+from . import LANGUAGES
 from .moment import caption, prompt
 
-HEIGHT = 60
+HEIGHT, SIDE = 60, 36
 
 
-def picture_of(title: str, view: LanternView, names: Sequence[str], lang: str) -> str:
+def picture_of(title: str, view: MygameView, names: Sequence[str], lang: str) -> str:
     """The view as a picture."""
     turn, question = prompt(view, names, lang)
-    light = tag("circle", cx=WIDTH / 2, cy=HEIGHT / 2, r=24, fill=CARD, stroke=LINE)
-    carried = words(str(view["carried"]), WIDTH / 2, HEIGHT / 2 + 6, size=17, fill=INK, text_anchor="middle")
+    bid = view["bid"]
+    said = f"{bid['number']} × {bid['face']}" if bid else LANGUAGES[lang].no_bid
+    own = [] if view["seat"] is None else view["cups"][view["seat"]] or []
+    dice = [_die(face, 16 + place * (SIDE + 8)) for place, face in enumerate(own)]
     return picture(
         title=title,
         caption=caption(view, lang),
         turn=f"{turn} {question}".strip(),
         names=names,
-        notes=[str(home) for home in view["home"]],
-        board=light + carried,
+        notes=[str(left) for left in view["left"]],
+        board="".join([words(said, WIDTH / 2, HEIGHT / 2 + 6, size=17, text_anchor="middle"), *dice]),
         height=HEIGHT,
         lang=lang,
         mover=view["player"],
     )
+
+
+def _die(face: int, x: float) -> str:
+    y = (HEIGHT - SIDE) / 2
+    square = tag("rect", x=x, y=y, width=SIDE, height=SIDE, rx=6, fill=CARD, stroke=LINE)
+    return square + words(str(face), x + SIDE / 2, HEIGHT / 2 + 6, size=17, fill=INK, text_anchor="middle")

@@ -13,16 +13,20 @@ class Sentences:
     log_you: dict[str, tuple[str, ...]]
     choices: dict[str, tuple[str, str]]
     reasons: dict[str, str]
-    goal: str
+    caption: str
     your_turn: str
     turn_of: str
-    choose: str
+    open: str
+    answer: str
     rolling: str
     won: str
+    you_won: str
+    no_bid: str
     odds_title: str
-    question: str
-    stays_lit: str
-    wins: str
-    go_until: str
+    question_doubt: str
+    question_bid: str
+    verdict: str
+    right: str
     how: str
+    set_dice: str
     rules: tuple[tuple[str, tuple[str, ...]], ...]
