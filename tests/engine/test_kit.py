@@ -11,7 +11,15 @@ from typing import Any
 import pytest
 
 from dungeon_widgets.engine import AnyGame, TooLarge
-from dungeon_widgets.engine.kit import ConformanceError, Report, check_game, digest_of_game, perft, processes
+from dungeon_widgets.engine.kit import (
+    ConformanceError,
+    Report,
+    check,
+    check_game,
+    digest_of_game,
+    perft,
+    processes,
+)
 from dungeon_widgets.engine.kit.fit import RISK, misfit, surprise
 from dungeon_widgets.engine.kit.processes import spec_of
 from tests.engine.faults.advice import Odds
@@ -40,10 +48,20 @@ def test_a_game_that_keeps_the_contract_passes_and_everything_was_looked_at(
     assert {field.name for field in fields(report) if not getattr(report, field.name)} == unseen
 
 
-@pytest.mark.parametrize("name", ["posteriors", "samples"])
-def test_a_promised_check_that_saw_nothing_fails(name: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "name"), [(WindowGame(), "posteriors"), (WindowGame(), "samples"), (ThrowGame(), "reveals")]
+)
+def test_a_promised_check_that_saw_nothing_fails(game: AnyGame, name: str) -> None:
     with pytest.raises(ConformanceError, match=f"the check saw no {name}"):
-        check_game(WindowGame(), games=1, must_see=(name,))
+        check_game(game, games=1, must_see=(name,))
+
+
+def test_a_game_that_hides_something_from_its_mover_promises_the_check_of_reveals(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(check, "check_reveals", lambda trail, seed, report: None)
+    with pytest.raises(ConformanceError, match="the check saw no reveals"):
+        check_game(ToyGame(), games=1)
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda kind: kind.__name__)

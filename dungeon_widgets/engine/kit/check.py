@@ -45,6 +45,7 @@ class Seen:
 
     free: bool = False
     hidden_luck: bool = False
+    hidden_from_mover: bool = False
 
 
 def check_game(game: AnyGame, *, games: int = 4, seed: int = 0, must_see: Collection[str] = ()) -> Report:
@@ -147,7 +148,9 @@ def _check_seen(game: AnyGame, report: Report, seen: Seen, must_see: Collection[
     if seen.free:
         promised.append("samples")
     if game.hides:
-        promised += ["redeals", "reveals"]
+        promised.append("redeals")
+    if seen.hidden_from_mover:
+        promised.append("reveals")
     for name in promised:
         if not getattr(report, name):
             raise Spot(game).error(f"the check saw no {name}, and so proves nothing about them: {report}")
@@ -199,7 +202,9 @@ def _check_steps(trail: Trail, seed: int, panels: Moments, report: Report, seen:
             if close.take(kind) or step & (step - 1) == 0:
                 _look_closely(trail, step, seed, tries, report, seen)
                 for seat in trail.spot.eyes():
-                    differed |= check_redeals(state, seat, seed + step, spot, report)
+                    other = check_redeals(state, seat, seed + step, spot, report)
+                    differed |= other
+                    seen.hidden_from_mover |= other and seat == state.to_move
                 check_moment(state, names, spot, report)
             for seat in trail.spot.eyes():
                 role = "spectator" if seat is None else "mover" if seat == state.to_move else "other"
