@@ -1,6 +1,5 @@
 // Every bid in rows by number and columns by face. What a choice names in `at` is lit: no rule is written here.
 import type { BoardProps } from "../../../core/game-page";
-import { useCounted } from "../../../core/hooks";
 import { useRoving } from "../../../core/roving";
 import { useLang } from "../../../core/words/context";
 import { percent } from "../../../core/words/format";
@@ -11,8 +10,7 @@ import { useWords } from "../words";
 export function Bids({ snapshot, ready, act }: BoardProps<MygameView>) {
   const words = useWords();
   const lang = useLang();
-  const odds = useCounted(snapshot);
-  const { board, choices, chosen } = snapshot;
+  const { board, choices, chosen, odds } = snapshot;
   const choiceAt = new Map(choices.flatMap((choice) => choice.at.map((place) => [place, choice])));
   const rove = useRoving([...choiceAt.keys()]);
   const heat = odds && !odds.locked ? odds.heat : undefined;
