@@ -122,6 +122,7 @@ def test_it_passes_every_test_that_a_room_is_held_to(house: Path) -> None:
         assert f"PASSED {name}" in told, f"{name} has not looked at the new room"
 
 
+@pytest.mark.slow
 def test_it_plays_in_a_notebook(house: Path) -> None:
     python(house, "-m", "scripts.gen_contract")
     line, env = command("node", "build.mjs")
@@ -142,6 +143,7 @@ def test_it_is_typed_and_clean(house: Path) -> None:
     assert "no issues found" in told
 
 
+@pytest.mark.slow
 def test_its_page_is_typed_whatever_other_rooms_look_like(house: Path) -> None:
     """Only its own page and what that imports are looked at: another room may be half furnished."""
     (house / "js" / "src" / "games" / "welcome" / "unfinished.ts").write_text(
