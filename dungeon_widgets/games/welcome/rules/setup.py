@@ -37,6 +37,14 @@ def specials(state: WelcomeState, action: Action) -> list[Event]:
     return [event] if state.game.first is None else [event, *first(state, ("first", state.game.first))]
 
 
+def lots(state: WelcomeState) -> list[Action]:
+    """FR1 Mise en place: what is drawn by lot before the bidding, all alike: special monsters, first player, or hero."""
+    lists = state.game.lists
+    if state.phase == "specials":
+        return lists.specials
+    return lists.first if state.phase == "first" else lists.heroes
+
+
 def first(state: WelcomeState, action: Action) -> list[Event]:
     """FR1 Mise en place: the first player is drawn by lot."""
     state.starter = action[1]

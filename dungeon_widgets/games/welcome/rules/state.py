@@ -66,24 +66,14 @@ class WelcomeState(State):
     def chance(self) -> Outcomes:
         if self.to_move != CHANCE:
             return []
-        lists = self.game.lists
-        if self.phase == "specials":
-            return [(action, 1) for action in lists.specials]
-        if self.phase == "first":
-            return [(action, 1) for action in lists.first]
-        if self.phase == "hero":
-            return [(action, 1) for action in lists.heroes]
-        return [(action, n) for action, n in zip(lists.kinds, self.deck, strict=True) if n]
+        if self.phase in ("deal", "swap"):
+            kinds = self.game.lists.kinds
+            return [(action, n) for action, n in zip(kinds, self.deck, strict=True) if n]
+        return [(action, 1) for action in setup.lots(self)]
 
     def draw(self, rng: Random) -> Action:
         """All luck is one of several cards, heroes or seats alike, and needs no weights."""
-        lists, phase = self.game.lists, self.phase
-        if phase in ("deal", "swap"):
-            alike = lists.deals[self.deck]
-        elif phase == "hero":
-            alike = lists.heroes
-        else:
-            alike = lists.first if phase == "first" else lists.specials
+        alike = self.game.lists.deals[self.deck] if self.phase in ("deal", "swap") else setup.lots(self)
         return alike[int(rng.random() * len(alike))]
 
     def why_not(self, action: Action) -> str | None:
