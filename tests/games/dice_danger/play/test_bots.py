@@ -85,7 +85,7 @@ def test_every_bot_says_what_it_is_and_what_it_does(lang: str) -> None:
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize(("lost", "wanted"), [(0, ("accept",)), (8, ("decline",))])
 def test_nobody_takes_a_kill_that_puts_them_out(bot: str, lost: int, wanted: tuple[str]) -> None:
-    # ruling 5: the tail's three wounds would kill Sandy, and cost two life boxes
+    # The tail's three wounds would kill Sandy and cost two life boxes.
     hero = {"crossed": ["S4", "P16"], "wounds": {"tail": 3, "boss": 18}, "lost": lost}
     state = at(game("puzzled_pyramid"), hero, dice=(2, 3, 6, 6, 1))
     write_to_the_question(state)

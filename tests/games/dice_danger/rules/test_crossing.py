@@ -6,7 +6,7 @@ import pytest
 
 from dungeon_widgets.games.dice_danger.rules.content import SHEETS
 
-from ..helpers import at, can, cross, do, game, idle, of_kind, pair, sheet, write
+from ..helpers import at, can, cross, do, game, idle, of_kind, pair, sheet, torchable, write
 
 
 @pytest.mark.parametrize("name", SHEETS)
@@ -51,6 +51,13 @@ def test_a_crossed_space_cannot_be_used_again() -> None:
     pair(state, 6, 6)
     assert not can(state, "S6")
     assert state.why_not(("cross", 0, "S6")) == "already_crossed"
+    hero = {"crossed": ["S6"], "torches": 1, "chests": ["torches"]}
+    state = at(game(), hero, dice=(1, 2, 3, 4, 1))
+    pair(state, 7, 3)
+    cross(state, "P3")
+    assert not torchable(state, "P3")
+    cross(state, "K1")  # its neighbour: P3 does not come within reach again
+    assert not torchable(state, "P3")
 
 
 def test_a_double_space_needs_any_two_equal_dice() -> None:
@@ -160,6 +167,10 @@ def test_a_dead_monster_takes_no_more_wounds() -> None:
     pair(state, 11, 11)
     assert not can(state, "M_pup")
     assert state.why_not(("cross", 0, "M_pup")) == "already_dead"
+    state = at(game(), {"crossed": ["S6", "P3", "K1"], "wounds": {"pup": 3}}, dice=(5, 6, 5, 6, 1))
+    pair(state, 11, 11)
+    cross(state, "M_pup")  # its last box
+    assert not can(state, "M_pup")
 
 
 def test_a_room_killed_from_afar_opens_when_a_door_is_reached() -> None:

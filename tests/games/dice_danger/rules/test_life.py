@@ -58,7 +58,7 @@ def test_the_eliminated_share_the_last_place_whatever_they_had() -> None:
 
 
 def test_the_kills_of_the_eliminated_count_for_the_end() -> None:
-    # ruling 21: his earlier kills still count
+    # ruling 21: their earlier kills still count
     table = game()
     names = [monster.id for monster in table.board.monsters]
     hp = {monster.id: monster.hp for monster in table.board.monsters}

@@ -107,6 +107,12 @@ def test_the_blank_end_is_never_crossed_from_its_own_side(beside: str) -> None:
     assert not torchable(state, "TO")
     assert state.why_not(("torch", "TO")) == "portal_one_way"
     assert state.why_not(("cross", 0, "TO")) == "portal_one_way"
+    hero = {"crossed": ["C11"], "torches": 2, "chests": ["torches"]}
+    state = at(game(SHEET), hero, dice=(4, 4, 5, 6, 1))
+    pair(state, 8, 11)
+    cross(state, "P19")
+    assert not can(state, "TO")
+    assert not torchable(state, "TO")
 
 
 def test_a_dead_part_gives_three_wounds_to_the_boss_at_once() -> None:

@@ -89,6 +89,19 @@ def test_cards_are_turned_until_none_is_left_even_after_the_fall() -> None:
     result = delve("warrior", [], ["dragon", "golem", "orc"])
     assert [meeting.why for meeting in result.trace] == ["killed", "fallen", "fallen"]
     assert not result.survived
+    state = start("warrior")
+    for monster, tile in zip(
+        ("goblin", "goblin", "skeleton", "skeleton", "lich", "demon"), state.tiles, strict=True
+    ):
+        strip(state, monster, tile)
+    add(state, "orc", "golem", "dragon")
+    go_in(state)
+    met = [event.data for event in turn_all(state) if event.kind == "meet"]
+    assert [(one["monster"], one["why"]) for one in met] == [
+        ("dragon", "killed"),
+        ("golem", "fallen"),
+        ("orc", "fallen"),
+    ]
 
 
 def test_damage_equal_to_the_hit_points_fails() -> None:
