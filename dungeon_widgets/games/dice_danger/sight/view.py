@@ -1,4 +1,4 @@
-"""What a seat may know, as plain data.
+"""What a seat may see of a position: while all write, the others' sheets as they were before the roll.
 
 The TypedDicts are the contract with the page: ``js/src/generated/dice_danger.ts`` is made from them. Spaces and
 rooms go by their ids on the sheet, whose drawing the page has already. While a roll is being written, the
@@ -115,40 +115,63 @@ EVENTS: dict[str, type] = get_type_hints(DiceDangerEvents)
 
 
 def view_of(state: DiceDangerState, seat: int | None) -> DiceDangerView:
-    """The position as `seat` may know it."""
-    game, board = state.game, state.game.board
-    writing = state.todo != 0 and not game.solo  # then nobody sees what the others write
-    own = seat is not None and seat == state.to_move
-    over = state.phase == "over"
-    heroes = [state.heroes[i] if i == seat or not writing else state.shown[i] for i in range(game.players)]
-    turns = [state.turns[i] if i == seat or not writing else None for i in range(game.players)]
-    taken, won = before_roll(state.shown if writing else state.heroes)
-    mine = state.heroes[seat] if own and seat is not None else None
+    """The position as `seat` (None: a spectator) may know it.
+
+    While players write, a seat sees its own sheet and turn as they are, and those of the others as before the roll.
+    """
+    game, board, secret = state.game, state.game.board, _in_secret(state)
+    may_look = not secret or seat == state.to_move
+    taken, won = before_roll(state.shown if secret else state.heroes)
     return {
         "sheet": game.sheet,
         "seat": seat,
         "solo": game.solo,
         "roll": state.roll,
-        "phase": state.phase if own or not writing else "wait",
+        "phase": state.phase if may_look else "wait",
         "to_move": state.to_move,
         "first": game.first,
         "active": None if game.solo else state.active,
-        "role": None if seat is None else "active" if seat == state.active and not game.solo else "passive",
+        "role": _role(state, seat),
         "dice": list(state.dice),
         "killed": board.monsters_in(taken),
         "won": [bonus.id for i, bonus in enumerate(board.bonuses) if won >> i & 1],
-        "players": [
-            sheet_view(hero, None if turn is None else turn_view(state, i, turn), game.solo)
-            for i, (hero, turn) in enumerate(zip(heroes, turns, strict=True))
-        ],
-        "shown": None if seat is None or not writing else sheet_view(state.shown[seat], None, game.solo),
-        "pairings": [] if mine is None or state.phase != "pair" else _pairings(state, mine),
-        "ask": _ask(state) if own or not writing else None,
+        "players": [_player(state, i, known=i == seat or not secret) for i in range(game.players)],
+        "shown": sheet_view(state.shown[seat], None, game.solo) if secret and seat is not None else None,
+        "pairings": _pairings(state) if seat == state.to_move and state.phase == "pair" else [],
+        "ask": _ask(state) if may_look else None,
         "ended": seat is not None and not state.todo >> seat & 1,
-        "places": scoring.places(state.heroes, game.tiebreak) if over and not game.solo else [],
+        "places": _places(state),
         "winners": state.winners(),
-        "title": scoring.title_level(state.scores()[0]) if over and game.solo else None,
+        "title": _title(state),
     }
+
+
+def _in_secret(state: DiceDangerState) -> bool:
+    """FR: all write at the same time, so nobody sees what the others write before all have ended."""
+    return state.todo != 0 and not state.game.solo
+
+
+def _role(state: DiceDangerState, seat: int | None) -> Literal["active", "passive"] | None:
+    if seat is None:
+        return None
+    return "active" if black_is_free(state, seat) else "passive"
+
+
+def _player(state: DiceDangerState, seat: int, *, known: bool) -> SheetView:
+    """The sheet of a seat: as it is, or as it was before this roll if it is not known yet."""
+    turn = state.turns[seat] if known else None
+    hero = state.heroes[seat] if known else state.shown[seat]
+    return sheet_view(hero, None if turn is None else turn_view(state, seat, turn), state.game.solo)
+
+
+def _places(state: DiceDangerState) -> list[int]:
+    game = state.game
+    return [] if state.phase != "over" or game.solo else scoring.places(state.heroes, game.tiebreak)
+
+
+def _title(state: DiceDangerState) -> int | None:
+    """FR Version solo: the title that the points earn, once the game is over."""
+    return scoring.title_level(state.scores()[0]) if state.phase == "over" and state.game.solo else None
 
 
 # -- the seat to move -------------------------------------------------------------------------------
@@ -163,9 +186,9 @@ def _pair(hero: Adventurer, pair: Pair, lit: int) -> PairView:
     }
 
 
-def _pairings(state: DiceDangerState, hero: Adventurer) -> list[PairingView]:
+def _pairings(state: DiceDangerState) -> list[PairingView]:
     """All that the five dice can make, the allowed ones and the others."""
-    free = black_is_free(state, state.to_move)
+    hero, free = state.heroes[state.to_move], black_is_free(state, state.to_move)
     shown: list[PairingView] = []
     for pairing in all_pairings(state.dice):
         lit = targets(hero, Turn(pairing))
