@@ -1,4 +1,4 @@
-"""A sheet as whole numbers: one bit a node, so that a player's crosses are an int and a question is an `&`.
+"""A sheet as whole numbers, one bit per node: what is joined, and which totals fit where on an empty sheet.
 
 Nodes are numbered in the order of their ids, so that reading a mask from its lowest bit gives sorted actions.
 """

@@ -1,4 +1,4 @@
-"""The two bonuses of a sheet: when their condition holds, and how far a player has come."""
+"""The two bonuses of a sheet (counting spaces, killing monsters, joining start areas): is one complete?"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""FR Puzzled Pyramid: before the first roll everybody writes the numbers into the clouds."""
+"""Clouds of the Pyramid: before the first roll everybody writes the numbers into them."""
 
 from __future__ import annotations
 

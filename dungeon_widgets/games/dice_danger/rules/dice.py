@@ -1,4 +1,4 @@
-"""Four white dice and a black one: every roll with its weight, and the pairs they can make."""
+"""The dice: every roll with its weight, and the different pairs that four or five dice can make."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wounds a player may deal and need not: a fist's, the worm's, and those that follow from a free one.
+"""Wounds that a player may decline (a fist's, the worm's): when the question is asked, and what the answer does.
 
 FR says "le droit", "peut" and "permet". Ruling 5: they are dealt without a question where they cannot hurt; where
 they would kill a monster whose first killers lose hearts, the player is asked. All of them, or none.

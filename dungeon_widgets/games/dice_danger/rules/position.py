@@ -1,4 +1,4 @@
-"""Positions from outside: what must hold between the fields of one, and sheets given by what is written on them."""
+"""Is a position read from JSON data possible? And sheets made from what is written on them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The small facts of a roll: a box crossed, and what a player does with the dice."""
+"""The small facts of a roll: a box crossed, a question asked, what a player did with the dice; events hidden from the others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A roll from the throw to the next one: who writes after whom, and what is shown once all have ended.
+"""From one roll to the next: who rolls, who writes after whom, crosses shown when all have ended, the end of the game.
 
 Players write at the same time. They are asked one after the other, but what a player writes stays hidden
 until all have ended.

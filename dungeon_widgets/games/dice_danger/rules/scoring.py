@@ -1,4 +1,4 @@
-"""Points, line by line, who wins, and what a lone adventurer may be called."""
+"""Points: gems, gold, trios of the boss, the penalty for life; places and ties; the titles of a lone adventurer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of a roll: who killed what and who completed a bonus, once everybody has written."""
+"""The end of a roll: first and later rewards for kills and bonuses, hearts lost to monsters, free wounds for the others."""
 
 from __future__ import annotations
 

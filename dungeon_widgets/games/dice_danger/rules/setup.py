@@ -1,4 +1,4 @@
-"""FR Mise en place: an empty sheet for everybody, and one player begins."""
+"""Before the first roll: an empty sheet for everybody, and one player begins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One player's sheet: what may be crossed on it, and what a cross does there.
+"""One player's sheet: what a pair may cross, what comes within reach, and what a cross does: wounds, numbers unlocked, portal, rubble, life.
 
 An `Adventurer` knows nothing of the other players: what happens between them is in `settle`. FR is the French
 rulebook; a ruling is one of the numbered decisions of tests/games/dice_danger/RULES.md.

@@ -1,4 +1,4 @@
-"""A player's turn: two pairs of the dice, a cross for each, torches in between, and the price of what is missing."""
+"""A player's turn: two pairs, the black die and its price, a cross for each pair, torches, chests, armour, life lost for crosses not made."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each event says, as plain data: a page makes its scenes from these alone."""
+"""What each event tells, by kind: a page makes its scenes from these alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat cannot see: what the others write for this roll.
+"""The one position that fits what a seat sees: the others' sheets as they were before the roll.
 
 Nothing is dealt face down in this game, and players write at the same time. So the position a seat knows is
 the one in which whoever has written unseen has not written yet: the order in which players are asked does

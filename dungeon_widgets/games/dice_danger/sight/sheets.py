@@ -1,4 +1,4 @@
-"""One player's sheet as plain data, and what was done with the roll on it."""
+"""One player's sheet as plain data: crosses, monsters, bonuses, score, and what was done with the roll."""
 
 from __future__ import annotations
 

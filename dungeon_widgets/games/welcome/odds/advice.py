@@ -61,7 +61,7 @@ class WelcomeAdvice(Advice[WelcomeState, WelcomeView]):
     def verdict(
         self, view: WelcomeView, legal: list[Action], names: Sequence[str], lang: str
     ) -> Verdict | None:
-        """Would the own hero live? Who names a monster for another's sword may well wish that he does not."""
+        """Whether the hero of the seat lives; a player who names a monster for another's sword may wish for the opposite."""
         if view["run"] and view["runner"] != view["seat"]:
             return None
         found = super().verdict(view, legal, names, lang)

@@ -59,7 +59,7 @@ class Option(NamedTuple):
     """One way to meet a card, from any number of hit points.
 
     `shifts` have an outfit to wear afterwards, the hit points lost, from which lane to which it is so, and a mask of
-    them; from the lanes of `jumps` the hero comes to the same hit points, whatever he had. From all others he is lost.
+    them; from the lanes of `jumps` the hero comes to the same hit points, whatever they had. From all others they are lost.
     If `swapped`, a new card now takes the place of the one turned.
     """
 
@@ -79,7 +79,7 @@ class Option(NamedTuple):
 
 
 class Outfits:
-    """All that one hero may come to wear; with `more` hit points than he can have at all, if somebody asks."""
+    """All that one hero may come to wear; with `more` hit points than they can have at all, if somebody asks."""
 
     def __init__(self, rules: Rules, hero: str, can_swap: bool, more: int) -> None:
         self.rules = rules

@@ -1,7 +1,7 @@
 """What to choose inside where counting would take too long: the best choice if no card were ever used up.
 
-With every hidden card drawn afresh from all that are unseen now, a hero's prospects depend on nothing but what he wears,
-his hit points and how far he has to go, so that they are few and found quickly. The plan looks one card ahead with the
+With every hidden card drawn afresh from all that are unseen now, a hero's prospects depend on nothing but the tiles worn,
+the hit points and how far there is to go, so that they are few and found quickly. The plan looks one card ahead with the
 cards that are really left, and counts exactly when few are left. It never looks at the cards of the dungeon.
 """
 
@@ -67,7 +67,7 @@ class Plan:
     def choose(
         self, options: list[Option], hp: int, who: int, rest: Road, unseen: int, loose: int, met: int
     ) -> Option | None:
-        """The option that promises most to a hero with so many hit points; None if all kill him."""
+        """The option that promises most to a hero with so many hit points; None if all kill the hero."""
         if len(options) == 1:
             return options[0]
         best, most = None, -1.0

@@ -1,4 +1,4 @@
-"""The bidding: draw a card or pass; a drawn card goes into the dungeon, or aside with one of the hero's tiles."""
+"""The bidding: draw or pass; a drawn card is added to the dungeon, or set aside with a tile; the variant; who must go in."""
 
 from __future__ import annotations
 

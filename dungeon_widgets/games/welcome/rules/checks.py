@@ -1,4 +1,4 @@
-"""What makes the content of a box valid: refused with the card, hero or tile to blame, and the reason."""
+"""Is a content file valid? Refused with the card, hero or tile to blame, and the reason."""
 
 from __future__ import annotations
 

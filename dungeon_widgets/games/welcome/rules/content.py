@@ -1,4 +1,4 @@
-"""Monsters, heroes and tiles, read from the JSON files when a game is made and shared by all states."""
+"""The printed cards: monsters, heroes, tiles and boxes, read from JSON; which monsters a tile stops, and whether using it is a choice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One hero alone in the dungeon: the moves from going in to the last card."""
+"""The moves inside: going in, naming a kind and who is asked to, turning cards one by one, using a tile or facing the card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The effects that are more than data: one small function each, with its rule.
+"""Mimic, Count and Shapeshifter: what they are when met; Potion and Knucklebones: how they bring a hero back.
 
 FR1 and FR2 are the rulebooks of the first and the second box. A content file names an effect, the rules look it
 up here.

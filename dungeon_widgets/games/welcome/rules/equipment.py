@@ -1,4 +1,4 @@
-"""A hero's equipment: the hit points it gives, the monsters it stops by itself, the harm it takes off.
+"""What tiles do by themselves: hit points, which one stops a monster now (Scepter, Gear), damage taken off (Crown, Flute, Harp), kinds to name.
 
 FR1 and FR2 are the rulebooks of the two boxes.
 """

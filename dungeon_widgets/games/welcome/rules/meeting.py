@@ -1,4 +1,4 @@
-"""The rules inside the dungeon: what a card does to a hero with these tiles.
+"""What a card does to the hero who meets it: beaten, ignored, damage, the fall; using Axe, Polymorph, Bomb, Coin, Scroll; Ally, Cube, Omnipotence.
 
 Pure functions on small records, shared by the played game, by `delve` and by the exact odds, so that a rule
 lives here (or, one to a function, in `effects`) and nowhere else. FR1 and FR2 are the rulebooks of the two boxes.

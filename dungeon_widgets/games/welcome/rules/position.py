@@ -1,4 +1,4 @@
-"""What must hold in a position read from JSON data: each field by itself, then all of them together.
+"""Is a position read from JSON data possible? Each field by itself, then all of them together.
 
 A position that is read can be played on, so whatever the rules could not have led to is refused, with the
 name of the field. Any score and any round are taken, though: teachers set up positions.

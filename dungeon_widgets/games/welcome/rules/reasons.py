@@ -1,4 +1,4 @@
-"""Which rule forbids an action."""
+"""Which rule forbids an action that is not legal."""
 
 from __future__ import annotations
 

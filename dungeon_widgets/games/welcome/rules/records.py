@@ -1,4 +1,4 @@
-"""The small facts of a table: cards that lie somewhere, a hero inside, a card met, a round that ended."""
+"""The small facts of a table: a card that lies somewhere, a hero inside, a card met, a round that ended."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cards met say how a run went: it is played again to see that it went so."""
+"""A run read from JSON data is played again, to see that its cards lead where it says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From one round to the next: whose turn it is, the result of the dungeon, a cleared table."""
+"""From round to round: whose turn comes next (clockwise), the result shown to all, the table cleared, who starts the new round."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The marks of the players, who is out and who has won."""
+"""Success cards and failures: who is eliminated, who stays out, who has won."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Before the bidding: the special monsters of the game, the first player, the hero of the round."""
+"""Before the bidding: special monsters and first player drawn by lot, the hero chosen or drawn, tiles laid out, deck shuffled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A position of the game: bidding, then one hero alone in the dungeon, round after round.
+"""A position: every field once, which chapter answers in which phase, and which moves cannot be taken back.
 
 Cards are dealt lazily: the deck is only a count of each kind, and drawing a card is a chance move whose
 outcome the drawer alone sees. Each chapter of the rulebook is a module of functions beside this one; here are the

@@ -1,4 +1,4 @@
-"""What the events of the game say, by kind: enough to see each move again without the board before or after it.
+"""What each event tells, by kind: enough for a page to show the move again, and no hidden card in it.
 
 `monster` is in the events of a card in hand only for the seat that may know it.
 """

@@ -1,4 +1,4 @@
-"""What the rules and the odds read from a view: the cards the seat cannot place, the tiles left, the run so far."""
+"""What the odds read from a view: the cards the seat cannot place, the tiles left, the run so far."""
 
 from __future__ import annotations
 

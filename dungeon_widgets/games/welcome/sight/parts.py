@@ -1,4 +1,4 @@
-"""The parts of a view, as plain data."""
+"""The parts of a view as types: players, tiles, cards, the run, the last result."""
 
 from __future__ import annotations
 

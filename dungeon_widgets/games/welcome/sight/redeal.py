@@ -1,4 +1,4 @@
-"""What a seat cannot see: every position that fits what it sees, and one drawn fairly among them."""
+"""Every position that fits what a seat sees, and one drawn fairly among them: for bots and odds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may know, as plain data.
+"""What a seat may see of a position: the own drawn card, counts of hidden cards, what the seat set aside itself.
 
 The TypedDicts are the contract with the page: ``js/src/generated/welcome.ts`` is made from them.
 A monster a seat may not know is ``None``; its name is nowhere in the view.

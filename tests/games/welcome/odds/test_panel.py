@@ -81,7 +81,7 @@ def test_a_row_for_a_name_says_what_one_does(lang: str, label: str) -> None:
 
 
 def test_who_names_a_monster_for_another_is_not_judged() -> None:
-    """Looking back asks whether the own hero lives; another's namer may well wish that he does not."""
+    """Looking back asks whether the seat's own hero lives; a player who named a kind for another may wish for the opposite."""
     state = start("princess", 3, box="back", specials=["ally", "fairy"])
     add(state, "golem")
     go_in(state)

@@ -1,4 +1,4 @@
-"""What makes a sheet playable: the first rule it breaks is named, with the sheet, the place and the reason.
+"""Is a sheet playable? The first rule it breaks is named, with the sheet, the place and the reason.
 
 bonuses   The two bonuses of a sheet: what they ask for is printed, and must be what the sheet has
 drawing   Can a sheet be drawn? Boxes inside the canvas and apart, ways that neither cross nor run through a box
