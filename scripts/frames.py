@@ -45,6 +45,11 @@ def played(
         yield counted(widget)
 
 
+def anything(legal: list[Action], _rng: Random) -> list[Action]:
+    """Every choice comes into question."""
+    return legal
+
+
 def ask(widget: GameWidget, kind: str, **fields: Any) -> Frame:
     """The snapshot after a message of the page."""
     widget._receive({"type": kind, "seq": widget.snapshot["seq"], **fields})

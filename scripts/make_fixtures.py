@@ -1,4 +1,4 @@
-"""Write js/tests/fixtures/*.json: real snapshots for the page's own tests.
+"""Write js/tests/fixtures/*.json: real snapshots of every game for the page's own tests.
 
 python -m scripts.make_fixtures            write the files
 python -m scripts.make_fixtures --check    exit 1 if they are not what would be written
@@ -7,72 +7,29 @@ python -m scripts.make_fixtures --check    exit 1 if they are not what would be 
 from __future__ import annotations
 
 import sys
-from collections.abc import Hashable, Iterator
 from pathlib import Path
-from random import Random
-from typing import Any
 
-from dungeon_widgets.engine.state import Action
-from dungeon_widgets.widgets.games.welcome import WelcomeToTheDungeon
-
-from . import dice_fixtures
-from .frames import Frame, as_file, ask, counted, one_of_each, phases, played
+from . import dice_fixtures, dungeons_fixtures, fighter_fixtures, welcome_fixtures
 
 ROOT = Path(__file__).resolve().parent.parent
-TARGET = ROOT / "js" / "tests" / "fixtures" / "welcome.json"
+FIXTURES = ROOT / "js" / "tests" / "fixtures"
 MAX_BYTES = 400_000
-EVENTS = 6
-
-GAMES: list[dict[str, Any]] = [
-    {"players": ["Ana", "Bram"], "seed": 1, "hero": "warrior", "lang": "en"},
-    {"players": ["Ana", "bot:careful", "bot:random"], "seed": 2, "hero": "rogue", "lang": "fr", "overlay": "predict"},
-    {"players": ["Ana", "Bram", "Chloé", "bot:random"], "seed": 3, "hero": "mage", "lang": "en"},
-    {"players": ["Ana", "bot:careful"], "seed": 4, "hero": "barbarian", "lang": "fr", "variant": True, "overlay": "off"},
-    {"players": ["Ana", "Bram", "Chloé"], "seed": 5, "hero": "choose", "lang": "fr", "overlay": "off"},
-    {"players": ["Ana", "bot:random"], "seed": 6, "hero": "mage", "lang": "en", "mode": "play"},
-]  # fmt: skip
+MADE_BY = {
+    "welcome": welcome_fixtures.generate,
+    "dice_danger": dice_fixtures.generate,
+    "fighter": fighter_fixtures.generate,
+    "dungeons": dungeons_fixtures.generate,
+}
 
 
-def generate() -> str:
-    """The file: the frames that differ in kind, of every game."""
-    return as_file(frame for settings in GAMES for frame in one_of_each(shots(settings), moment, EVENTS))
-
-
-def shots(settings: dict[str, Any]) -> Iterator[Frame]:
-    """A whole game in which people draw boldly, then look back and fork."""
-    widget = WelcomeToTheDungeon(**settings)
-    yield from played(widget, Random(settings["seed"]), boldly)
-    found = phases(widget)
-    for phase in ("first", "deal", "swap", "bid"):
-        if phase in found:
-            yield counted(widget.goto(found.index(phase)))
-    yield ask(widget, "fork", step=found.index("bid"))
-
-
-def moment(shot: Frame) -> Hashable:
-    """What is asked, of whom, behind the curtain or not."""
-    board, odds = shot["board"], shot["odds"] or {}
-    return (
-        board["phase"],
-        shot["to_move"] == shot["seat"],
-        bool(shot["curtain"]),
-        odds.get("locked"),
-        bool(odds.get("prediction")),
-        shot["live"],
-        shot["branch"]["count"],
-        bool(board["run"] and board["run"]["met"]),
-        bool(board["last"]) if board["phase"] in ("hero", "over") else None,
-    )
-
-
-def boldly(legal: list[Action], rng: Random) -> list[Action]:
-    bold = [action for action in legal if action[0] not in ("pass", "strip")] or legal
-    return bold if rng.random() < 0.7 else legal
+def file_of(game: str) -> Path:
+    """Where the snapshots of a game are kept."""
+    return FIXTURES / f"{game}.json"
 
 
 def main(check: bool) -> int:
-    files = {TARGET: generate, TARGET.with_name("dice_danger.json"): dice_fixtures.generate}
-    return max(keep(target, make(), check) for target, make in files.items())
+    """Write the snapshots of all games, or only check them; 0 if all is well."""
+    return max([keep(file_of(game), make(), check) for game, make in MADE_BY.items()])
 
 
 def keep(target: Path, text: str, check: bool) -> int:

@@ -3,8 +3,11 @@ import { isForward } from "../src/core/scene";
 import { SLOW } from "../src/games/fighter/arena/Flight";
 import { after } from "../src/games/fighter/board/fold";
 import { scenes } from "../src/games/fighter/scenes";
+import type { Keyframe } from "../src/games/fighter/throw/flight";
 import type { FighterBoard, FighterSnapshot, ThrowView } from "../src/games/fighter/view";
-import { BOARD, event, FLOWN, happened } from "./fighter-view";
+import { BOARD, event, FLOWN, FOE_HEALTH, happened } from "./fixtures/fighter";
+
+const FRENCH: Record<string, string> = { red: "rouge", green: "vert", blue: "bleu", white: "blanc" };
 
 const fold = (board: FighterBoard, ...events: ReturnType<typeof event>[]) =>
   events.reduce((now, each) => after(now, each), board);
@@ -23,11 +26,11 @@ describe("what an event changes on the board", () => {
   });
   it("takes a coloured die away, and gives the three back", () => {
     const thrown = fold(BOARD, event("die", { die: "red" }), event("die", { die: "white" }));
-    expect([thrown.coloured.red, thrown.coloured.green, thrown.dice]).toEqual([false, true, 1]);
+    expect([thrown.coloured.red, thrown.coloured.green, thrown.dice]).toEqual([false, true, BOARD.dice - 1]);
     expect(fold(thrown, event("takeback")).coloured).toEqual({ red: true, green: true, blue: true });
     expect(fold(thrown, event("recover", { die: "red" })).coloured.red).toBe(true);
   });
-  it("lays a hero down, and scars him when he gets up", () => {
+  it("lays a hero down, and scars them when they get up", () => {
     const down = fold(BOARD, event("fall", {}, 0));
     expect(down.heroes[0]).toMatchObject({ down: true, health: 0 });
     const up = fold(down, event("scar", { colour: "green", most: 7 }, 0));
@@ -84,10 +87,13 @@ describe("a person who plays several heroes", () => {
 });
 
 describe("what is shown of a turn", () => {
-  const throwing = { seat: 1, die: "red", weapons: [], launch: null, rest: null } as unknown as ThrowView;
+  const { die, face, verdict } = FLOWN.data as { die: string; face: number; verdict: number };
+  const show = FLOWN.show as { path: Keyframe[]; x: number; y: number };
+  const landed = show.path.at(-1)?.[0] ?? 0;
+  const throwing = { seat: 1, die, weapons: [], launch: null, rest: null } as unknown as ThrowView;
   const turn = [
     event("turn"),
-    event("die", { die: "red" }),
+    event("die", { die }),
     event("launch", { stance: 3, throws: ["jump"], aim: 0, speed: 1300, slope: 200 }),
     FLOWN,
     event("hit", {
@@ -98,7 +104,7 @@ describe("what is shown of a turn", () => {
         ["ability", 2],
       ],
     }),
-    event("wound", { n: 7, health: 7 }),
+    event("wound", { n: FOE_HEALTH - 1, health: 1 }),
     event("turn", {}, 0),
   ];
   const shots = scenes(happened(turn, { throw: throwing }), "en");
@@ -111,23 +117,23 @@ describe("what is shown of a turn", () => {
   });
   it("says nothing of the end while the die flies", () => {
     const flight = shots[2];
-    expect(flight?.turn).toBe("Murka Mistcleaver throws the red die.");
-    expect(flight?.board.foe?.health).toBe(14);
+    expect(flight?.turn).toBe(`Murka Mistcleaver throws the ${die} die.`);
+    expect(flight?.board.foe?.health).toBe(FOE_HEALTH);
     expect(flight?.board.lying).toEqual([]);
-    expect(flight?.hold).toBeGreaterThan(810 * SLOW);
-    expect(flight?.board.playing).toMatchObject({ flying: { stance: 3, throws: ["jump"], face: 2 } });
+    expect(flight?.hold).toBeGreaterThan(landed * SLOW);
+    expect(flight?.board.playing).toMatchObject({ flying: { stance: 3, throws: ["jump"], face } });
   });
   it("leaves the die lying, with its mark among those thrown before", () => {
     const board = shots[3]?.board;
-    expect(board?.lying).toMatchObject([{ die: "red", x: -16, y: 49, face: 2, verdict: 5 }]);
-    expect(board?.thrown).toMatchObject([{ seat: 1, speed: 1300, verdict: 5 }]);
-    expect(shots[4]?.board.foe?.health).toBe(7);
+    expect(board?.lying).toMatchObject([{ die, x: show.x, y: show.y, face, verdict }]);
+    expect(board?.thrown).toMatchObject([{ seat: 1, speed: 1300, verdict }]);
+    expect(shots[4]?.board.foe?.health).toBe(1);
   });
-  it("does not show a person what he did himself, but what came of it", () => {
+  it("does not show people what they did themselves, but what came of it", () => {
     const mine = turn.slice(1, -1).map((each) => ({ ...each, seat: 0, data: { ...each.data, seat: 0 } }));
     const seen = scenes(happened(mine, { throw: throwing }), "fr");
     expect(seen.map(({ board }) => board.playing?.kind)).toEqual(["throw", "hit", "wound"]);
-    expect(seen[0]?.turn).toBe("Wilrond lance le dé rouge.");
+    expect(seen[0]?.turn).toBe(`Wilrond lance le dé ${FRENCH[die]}.`);
   });
   it("tells a miss, its harm and a fall one after the other", () => {
     const bad = [
