@@ -1,4 +1,4 @@
-"""What the game can tell a player about the moment: which choices to show, where they lie, and the odds."""
+"""What the engine may ask about a decision: which choices to show, where they lie, and the odds."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
 """Who plays when nobody does: the bots of this game and the habits a search assumes.
 
-appraisal  What the planner thinks of the choices of a moment, from a seat's view alone: for panels and for looking back
-bots       Players made for this game
-distance   How far things are on a sheet, in the price of the crosses between
-habit      How people tend to play, good enough for play-outs inside a search and very quick
-hints      What the game tells those who play it without being people
+appraisal  What the planner thinks of each choice, from a seat's view alone: for panels and for looking back
+bots       The bots of this game, greedy and planning, and how each decides
+distance   How far one node of a sheet is from another, in the price of the crosses between
+habit      How people tend to play: quick rules of thumb for the play-outs inside a search
+hints      The bots and what a search needs of this game (its habit), tied together for the engine
 judge      What a sheet is worth to its player: points made, and points in sight discounted by how far they are
 kills      Can the boss die in this roll? Only steps that may lead there are tried, torches among them
 plans      Every way to write a roll, and the sheet it leads to: the search behind the planner

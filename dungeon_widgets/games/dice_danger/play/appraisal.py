@@ -1,4 +1,4 @@
-"""What the planner thinks of the choices of a moment, from a seat's view alone: for panels and for looking back."""
+"""What the planner thinks of each choice, from a seat's view alone: for panels and for looking back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Players made for this game."""
+"""The bots of this game, greedy and planning, and how each decides."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How far things are on a sheet, in the price of the crosses between."""
+"""How far one node of a sheet is from another, in the price of the crosses between."""
 
 from __future__ import annotations
 

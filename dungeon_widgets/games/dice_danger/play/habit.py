@@ -1,4 +1,4 @@
-"""How people tend to play, good enough for play-outs inside a search and very quick."""
+"""How people tend to play: quick rules of thumb for the play-outs inside a search."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the game tells those who play it without being people."""
+"""The bots and what a search needs of this game (its habit), tied together for the engine."""
 
 from __future__ import annotations
 

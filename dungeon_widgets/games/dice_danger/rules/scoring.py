@@ -74,7 +74,7 @@ def out_score(hero: Adventurer) -> int:
 
 
 def scores(heroes: Sequence[Adventurer], solo: bool) -> list[int]:
-    """One number a seat. Ruling 35: a fallen solo adventurer keeps the points reached."""
+    """One number per seat. Ruling 35: a fallen solo adventurer keeps the points reached."""
     return [out_score(hero) if hero.out and not solo else points(hero, solo) for hero in heroes]
 
 

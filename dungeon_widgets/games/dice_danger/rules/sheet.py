@@ -17,7 +17,7 @@ class Adventurer(Record):
 
     `dead`, `near` and `fits` follow from the rest and are kept because every question asks for them: the rooms
     without a living monster, what lies next to the crossed spaces, and which nodes each total fits (own clouds and
-    unlocked numbers included). Masks have a bit a node, or a bit a bonus.
+    unlocked numbers included). Masks have one bit per node, or one per bonus.
     """
 
     board: Board = shared()

@@ -19,6 +19,6 @@ piles        What is known of the cards still to meet, and counts of cards packe
 plan         What to choose inside where counting would take too long: the best choice if no card were ever used up
 question     A question about the odds, checked: which hero with which tiles, before how many cards of which deck
 simulated    Odds where counting would take too long: dungeons are laid out at random and played by a plan
-stands       Where a hero can stand inside: in this outfit with so many hit points, which is all that decides what can come
-survival     The chance to come out alive: the question people ask most
+stands       Where a hero can stand inside: these tiles with so many hit points, which is all that decides what can come
+survival     `survival`: the chance to come out alive, the question people ask most
 """

@@ -1,4 +1,4 @@
-"""What the game can tell a player about the moment, tied together for the engine."""
+"""What the engine may ask about a decision: which choices to show, where they lie, odds, beliefs, the verdict on looking back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which kinds of monsters are one to a hero: cards with the same future need not be told apart when counting.
+"""Monsters that are alike to a hero: cards with the same future need not be told apart when counting.
 
 Two kinds are alike if nothing that can still happen makes a difference between them: the same tiles stop them, and
 they hurt the same, now and at any time to come. So what is found alike stays alike for the rest of the dungeon.

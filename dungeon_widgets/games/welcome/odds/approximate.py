@@ -1,4 +1,4 @@
-"""The chance to live at a glance: judged as if no card were ever used up, which is quick and seldom far off."""
+"""A quick estimate of the chance to live: as if no card were ever used up; seldom far off."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may believe: what lies where, and what the others' choices tell. Asked for when the table is opened."""
+"""The table of beliefs: what lies where, and what the choices of the others tell."""
 
 from __future__ import annotations
 

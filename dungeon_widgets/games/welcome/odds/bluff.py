@@ -1,4 +1,4 @@
-"""Reading the others: how their habits change what one should believe of the dungeon.
+"""Bayes on the bidding: how the habits of the others change what a player should believe of the dungeon.
 
 A player who adds every weak monster but a strong one only now and then tells something by adding: Bayes weighs each
 dungeon by how likely such players were to make it. A card that had to be added tells nothing.

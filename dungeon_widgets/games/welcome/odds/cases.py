@@ -1,4 +1,4 @@
-"""How we counted: every dungeon behind the panel's first row, run one by one with the choices the panel counts on."""
+"""How we counted: every dungeon behind the first row of the panel, played one by one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A dungeon run as somebody outside the truth knows it: the cards to come are luck, counted exactly.
+"""Exact counting of a run whose cards are hidden: the ways to live among all lay-outs of the cards.
 
 The chance to live is a whole number of ways over a whole number of lay-outs. With n unseen cards and h
 hidden places a position has n! h! equally likely lay-outs; each card turned takes one factor away, so ways

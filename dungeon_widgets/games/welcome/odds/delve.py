@@ -1,4 +1,4 @@
-"""Run one dungeon with known cards: to see how it goes, or every way it could have gone."""
+"""One dungeon with known cards, played through: how it goes, or every way it could have gone."""
 
 from __future__ import annotations
 

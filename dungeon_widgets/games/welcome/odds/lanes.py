@@ -1,4 +1,4 @@
-"""One number for every hit point: counts of lay-outs side by side in one big integer, a lane for each.
+"""Counts for all hit points side by side in one big integer, a lane for each.
 
 What a card does to a hero with 1 hit point, with 2, with 3 ... is worked out at once: a blow of 3 moves all the lanes
 by three. Lane 0 is the hero who has fallen.

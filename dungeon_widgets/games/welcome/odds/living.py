@@ -1,4 +1,4 @@
-"""Exact odds: will the hero live, and what is each choice worth? All from what a seat knows, never from the truth."""
+"""The chance that the hero lives and what each choice is worth, exact, from what a seat knows."""
 
 from __future__ import annotations
 

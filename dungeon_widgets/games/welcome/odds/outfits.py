@@ -1,4 +1,4 @@
-"""A hero inside but for the hit points: what the cards to come can do to one who wears this, from any number of them.
+"""What the cards to come can do to a hero in these tiles, for any hit points.
 
 Outfits are made as they are needed and kept, so that the counting follows links between them and asks the rules about
 each only once.

@@ -1,4 +1,4 @@
-"""Where a hero can stand inside: in this outfit with so many hit points, which is all that decides what can come.
+"""Where a hero can stand inside: these tiles with so many hit points, which is all that decides what can come.
 
 Positions are made as they are needed and kept, so that the counting follows links between them.
 """

@@ -1,4 +1,4 @@
-"""The chance to come out alive: the question people ask most."""
+"""`survival`: the chance to come out alive, the question people ask most."""
 
 from __future__ import annotations
 

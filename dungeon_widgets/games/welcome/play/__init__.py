@@ -1,7 +1,7 @@
 """Who plays when nobody does: the bots of this game and the habits a search assumes.
 
-bots      Players made for this game
-habit     How people tend to play and judge: quick rules of thumb for the play-outs inside a search
-hints     What the game tells those who play it without being people, tied together for the engine
+bots      The bots of this game, careful and bluffing, and how each decides
+habit     How people tend to play: quick rules of thumb for the play-outs inside a search
+hints     The bots and what a search needs of this game (habit, standing), tied together for the engine
 standing  Where the players stand between two rounds: what a search may stop at
 """

@@ -1,4 +1,4 @@
-"""Players made for this game."""
+"""The bots of this game, careful and bluffing, and how each decides."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How people tend to play and judge: quick rules of thumb for the play-outs inside a search.
+"""How people tend to play: quick rules of thumb for the play-outs inside a search.
 
 A player adds up the harm it expects from the dungeon (what it put there itself, and the average unseen card for
 the rest) and compares it with what the hero can take. Nobody looks at a card that the seat may not know.

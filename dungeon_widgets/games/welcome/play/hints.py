@@ -1,4 +1,4 @@
-"""What the game tells those who play it without being people, tied together for the engine."""
+"""The bots and what a search needs of this game (habit, standing), tied together for the engine."""
 
 from __future__ import annotations
 

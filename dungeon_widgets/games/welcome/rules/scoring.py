@@ -15,7 +15,7 @@ def is_out(marks: Marks) -> bool:
 
 
 def out_of_game(score: tuple[Marks, ...]) -> int:
-    """Those who are out, a bit a seat."""
+    """The seats that are out of the game, one bit per seat."""
     seats, bit = 0, 1
     for _, failures in score:
         if failures >= FAILURES_TO_LOSE:

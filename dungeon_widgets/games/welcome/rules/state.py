@@ -48,8 +48,8 @@ class WelcomeState(State):
     drawn: str = ""
     dungeon: tuple[Placed, ...] = ()  # bottom first
     aside: tuple[Aside, ...] = ()
-    passed: int = 0  # a bit a seat: out of the round (or of the game)
-    turned: int = 0  # a bit a seat: has had a turn of bidding this round
+    passed: int = 0  # one bit per seat: out of the round (or of the game)
+    turned: int = 0  # one bit per seat: has had a turn of bidding this round
     # the dungeon
     runner: int = NOBODY
     run: Run | None = None
