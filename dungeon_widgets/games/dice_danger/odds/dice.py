@@ -25,7 +25,7 @@ ANY_DOUBLE = sum(1 << DOUBLE + face for face in FACES)
 
 @cache
 def formable(dice: int) -> tuple[tuple[int, int], ...]:
-    """For each set of totals and doubles that a roll can make, as a mask, its number of cases."""
+    """For each set of totals and doubles that a roll can make, as a mask, its number of cases; `dice` is 4 or 5, or refused."""
     if dice not in (4, 5):
         raise ValueError(f"dice must be 4 (passive) or 5 (active), not {dice!r}")
     cases: dict[int, int] = {}

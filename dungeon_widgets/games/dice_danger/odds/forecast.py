@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
+from ....engine.errors import unknown
 from ..rules.board import Board, bits
 from ..rules.dice import Pairing, pairings, rolls
 from ..rules.position import sheet_with
@@ -178,6 +179,8 @@ def time_to_kill(hero: Adventurer, monster: str, dice: int | Sequence[int] = 4) 
     ValueError: no number wounds 'boss' yet: [3, 4, 5, 8, 11] are locked
     """
     board = hero.board
+    if monster not in board.slots:
+        raise unknown("monster", monster, board.slots)
     slot = board.slots[monster]
     numbers = hero.numbers(slot)
     if not numbers:

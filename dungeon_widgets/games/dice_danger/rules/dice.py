@@ -62,7 +62,8 @@ def roll_actions() -> frozenset[Action]:
 def pairings(dice: Iterable[int]) -> list[Pairing]:
     """The different ways to make two pairs of four or five dice, equal dice counted once.
 
-    Ruling 36: merged by dice and not by sums, because a double can do more than its sum.
+    Ruling 36: merged by dice and not by sums, because a double can do more than its sum. Other than four or five dice
+    of 1 to 6 are refused with a ValueError.
 
     >>> pairings([2, 4, 5, 5])
     [((2, 4), (5, 5)), ((2, 5), (4, 5))]

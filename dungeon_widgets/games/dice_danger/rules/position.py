@@ -138,7 +138,7 @@ def sheet_with(
     bonus_later: Iterable[str] = (),
     **counts: Any,
 ) -> Adventurer:
-    """A sheet by the names of what is written on it; what follows from that is worked out.
+    """A sheet by the names of what is written on it; what follows from that is worked out, unknown names are refused.
 
     >>> from .board import board_of
     >>> hero = sheet_with(board_of("annoyed_animals"), crossed=["S6"], wounds={"pup": 1}, torches=2)

@@ -50,7 +50,8 @@ def belief(
     Outcomes are the kinds inside, weakest first. Without `bluff` the others' choices are taken to tell nothing:
     cases count sets of cards, all equally likely. With it the others are taken to add every monster weaker than
     `strong`, and a stronger one with probability `bluff`, where they had a choice. What they set aside is taken to
-    tell nothing in both cases, as there the tile counts too.
+    tell nothing in both cases, as there the tile counts too. What is no view, or a `bluff` that is no probability, is
+    refused with a ValueError.
 
     >>> from dungeon_widgets.games.welcome import WelcomeGame
     >>> state = WelcomeGame(players=2, hero="warrior", first=0).start()
@@ -75,7 +76,7 @@ def belief(
 
 
 def checked_share(bluff: Fraction | float | str) -> Fraction:
-    """A probability as the fraction it was written as: 0.25 is 1/4."""
+    """A probability as the fraction it was written as: 0.25 is 1/4; anything else is refused."""
     try:
         q = Fraction(str(bluff))
     except (ValueError, ZeroDivisionError):

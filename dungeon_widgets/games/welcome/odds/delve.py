@@ -155,7 +155,7 @@ class Walk(NamedTuple):
         return cls(rules, run, left, pile, bool(left) and rules.equipment.must_name(equipment), there)
 
     def to_the_end(self, policy: Policy) -> Delve:
-        """How it goes if the policy decides."""
+        """How it goes if the policy decides; a choice that is not among the choices is refused."""
         trace: list[Meeting] = []
         walk = self._to_a_choice(trace)
         while (actions := walk.choices()) or not walk.done:

@@ -61,7 +61,7 @@ def checked_cards(rules: Rules, what: str, monsters: Iterable[str]) -> tuple[str
 
 
 def checked_specials(rules: Rules, specials: Iterable[str], cards: Iterable[str]) -> Tiles:
-    """The special monsters of the game: those named, and those among the cards."""
+    """The special monsters of the game: those named, and those among the cards; an unknown name is refused."""
     named = checked_cards(rules, "specials", specials)
     for monster in named:
         if monster not in rules.box.specials:
@@ -76,13 +76,13 @@ def left_in_deck(rules: Rules, cards: Iterable[str], specials: Tiles = ()) -> De
 
 
 def check_successes(successes: object) -> None:
-    """Success cards of the player who goes in: with two the game is over."""
+    """Refuse a number of Success cards that the player who goes in cannot have: with two the game is over."""
     if isinstance(successes, bool) or successes not in (0, 1):
         raise ValueError(f"successes must be 0 or 1, not {successes!r}")
 
 
 def check_runs(n: object, seed: object) -> None:
-    """For an answer that may be simulated, also where it need not be."""
+    """Refuse a number of runs or a seed that could not be simulated with, also where nothing is simulated."""
     if isinstance(n, bool) or not isinstance(n, int) or n < 1:
         raise ValueError(f"n must be a number of runs, at least 1, not {n!r}")
     if isinstance(seed, bool) or not isinstance(seed, int):

@@ -15,14 +15,14 @@ UNTURNED = 15  # cards that may be left in a dungeon
 
 
 def check_run(state: WelcomeState) -> None:
-    """The run inside follows from the cards met."""
+    """Refuse a run inside that does not follow from the cards met."""
     if state.run is None:
         raise ValueError("somebody is in the dungeon")
     _replay(state, state.run, state.hero, state.tiles, state.met)
 
 
 def check_last(state: WelcomeState) -> None:
-    """The last round follows from its cards and what was set aside."""
+    """Refuse a last round that does not follow from its cards and from what was set aside."""
     last = state.last
     if last is None:
         return

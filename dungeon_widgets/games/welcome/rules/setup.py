@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def chosen_specials(box: Box, specials: Sequence[str]) -> Tiles:
-    """The two special monsters that a table has agreed on, in the order of the box."""
+    """The two special monsters that a table has agreed on, in the order of the box; anything else is refused."""
     if isinstance(specials, str) or not isinstance(specials, Sequence):
         raise ValueError(f"specials must be a list of {SPECIALS} special monsters, not {specials!r}")
     for monster in specials:

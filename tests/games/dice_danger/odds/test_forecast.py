@@ -104,6 +104,8 @@ def test_time_to_kill_uses_the_numbers_unlocked_now() -> None:
     assert time_to_kill(more, "pup") < time_to_kill(locked, "pup")
     with pytest.raises(ValueError, match="locked"):
         time_to_kill(locked, "boss")
+    with pytest.raises(ValueError, match="unknown monster 'pupp'"):
+        time_to_kill(locked, "pupp")
 
 
 def test_a_sheet_is_read_from_a_view() -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from dungeon_widgets.games.dice_danger.rules.scoring import gems as gems_of
+
 from ..helpers import at, can, cross, do, game, idle, pair, sheet, torchable, write
 
 AT_CHEST = {"crossed": ["S9", "P11", "D2", "P12"]}
@@ -15,6 +19,24 @@ def test_a_chest_space_opens_one_of_three_chests() -> None:
     cross(state, "C3")
     assert state.legal() == [("chest", "black_dice"), ("chest", "hearts"), ("chest", "torches")]
     assert state.why_not(("end",)) == "not_in_chest"
+
+
+@pytest.mark.parametrize(
+    ("chest", "hearts", "gems", "torches", "black"),
+    [("hearts", 3, 1, 0, 3), ("torches", 0, 0, 2, 3), ("black_dice", 0, 0, 0, 6)],
+)
+def test_each_chest_holds_its_own_thing_and_no_other(
+    chest: str, hearts: int, gems: int, torches: int, black: int
+) -> None:
+    # FR Les coffres: points de vie et une gemme, deux torches, ou trois dés noirs
+    state = at(game(), AT_CHEST, dice=(1, 2, 3, 3, 1))
+    pair(state, 3, 6)
+    cross(state, "C3")
+    before = gems_of(state.heroes[0])
+    do(state, ("chest", chest))
+    now = sheet(state)
+    assert (now["hearts"], now["torches"], now["black"]) == (hearts, torches, black)
+    assert gems_of(state.heroes[0]) - before == gems
 
 
 def test_hearts_are_three_more_boxes_and_a_gem() -> None:

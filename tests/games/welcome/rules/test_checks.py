@@ -16,6 +16,10 @@ def test_the_boxes_are_sound(box: str) -> None:
     check(load_box(box))
 
 
+def test_a_tile_may_beat_a_single_strength() -> None:
+    check(broken("tiles", "ninjato", {"beats": Beats(min=5, max=5)}))
+
+
 def broken(part: str, thing: str, change: dict[str, Any]) -> Box:
     """The second box with one thing changed."""
     box = load_box("back")
