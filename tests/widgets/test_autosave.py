@@ -5,15 +5,20 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import stat
+import subprocess
+import sys
+import tempfile
 import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from dungeon_widgets.widgets.files import autosave
+from dungeon_widgets.widgets.files import autosave, kernels
 from dungeon_widgets.widgets.files.autosave import MAX_AGE, MAX_FILES
+from dungeon_widgets.widgets.files.kernels import Kernel
 
 from .conftest import Open
 from .page import Page
@@ -29,9 +34,17 @@ def kernel(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def restart() -> None:
-    """A new kernel remembers nothing."""
+    """A new kernel remembers nothing, and the one before is gone."""
+    second_kernel()
+
+
+def second_kernel() -> Kernel:
+    """A new kernel remembers nothing; the one before lives on as long as what is returned is held."""
+    before = kernels._kernel
+    kernels._kernel = Kernel()
     autosave._made.clear()
     autosave._by_cell.clear()
+    return before
 
 
 def in_cell(monkeypatch: pytest.MonkeyPatch, cell: str, run: str) -> None:
@@ -210,6 +223,168 @@ def test_two_widgets_of_one_cell_are_two(
         assert saved is not None
         play(page)
     assert len(list(data_folder.iterdir())) == 2
+
+
+def test_two_kernels_keep_their_own_games(open_any: Open, data_folder: Path) -> None:
+    """The same notebook opened twice: neither writes over the other's game, nor removes it, nor is offered it."""
+    one, _ = opened(open_any, rounds=2)
+    play(one, 1)
+    first = one.widget.session.to_json()
+    (file,) = data_folder.iterdir()
+    kept = file.read_bytes()
+    alive = second_kernel()
+    two, saved = opened(open_any, rounds=2)
+    assert saved is None
+    assert ToyWidget(**{**KEEP, "rounds": 2}, resume=True).session.to_json() != first
+    play(two, 2)
+    assert two.widget.over
+    assert list(data_folder.iterdir()) == [file]
+    assert file.read_bytes() == kept
+    del alive  # the first kernel ends: now its game can be gone on with
+    restart()
+    again, saved = opened(open_any, rounds=2)
+    assert saved is not None
+    again.ask("resume")
+    assert again.widget.session.to_json() == first
+
+
+def test_the_game_of_a_running_kernel_is_not_pruned(open_any: Open, data_folder: Path) -> None:
+    one, _ = opened(open_any)
+    play(one, 1)
+    (file,) = data_folder.iterdir()
+    os.utime(file, (time.time() - MAX_AGE - 60,) * 2)
+    alive = second_kernel()
+    two, _ = opened(open_any)
+    play(two, 1)
+    assert file.exists()
+    del alive
+    restart()
+    three, _ = opened(open_any, seed=4)
+    play(three, 1)
+    assert not file.exists()
+
+
+def test_a_file_of_an_older_version_is_offered(open_any: Open, data_folder: Path) -> None:
+    """It names its widget and no kernel."""
+    page, _ = opened(open_any)
+    play(page)
+    left = page.widget.session.to_json()
+    (file,) = data_folder.iterdir()
+    old = file.with_name("-".join(file.stem.split("-")[:2]) + ".json")
+    file.rename(old)
+    restart()
+    again, saved = opened(open_any)
+    assert saved is not None
+    again.ask("resume")
+    assert again.widget.session.to_json() == left
+    play(again, 1)
+    assert not old.exists()
+
+
+def test_a_new_game_takes_the_place_of_the_file_that_was_left(open_any: Open, data_folder: Path) -> None:
+    play(opened(open_any)[0])
+    restart()
+    play(opened(open_any)[0], 1)
+    assert len(list(data_folder.iterdir())) == 1
+
+
+def test_the_locks_of_kernels_that_are_gone_go_after_a_day(open_any: Open, data_folder: Path) -> None:
+    play(opened(open_any)[0])
+    alive = second_kernel()
+    gone = data_folder.with_name("kernels") / "gone.lock"
+    gone.touch()
+    for lock in gone.parent.iterdir():
+        os.utime(lock, (time.time() - kernels.OLD - 60,) * 2)
+    play(opened(open_any)[0])
+    assert not gone.exists()
+    assert (gone.parent / f"{alive.name}.lock").exists()
+
+
+# Homes that cannot be searched or written, and folders that are gone: a game opens and plays everywhere.
+
+PLAY = """
+import comm
+from tests.widgets.page import Page, RecordingComm
+comm.create_comm = lambda **keys: RecordingComm(**keys)
+import dungeon_widgets as dw
+{before}
+for kind in (dw.WelcomeToTheDungeon, dw.WelcomeBackToTheDungeon, dw.DungeonsDiceDanger, dw.DungeonFighter, dw.Dungeons):
+    page = Page(kind(["Ada"] + ["bot:random"] * (kind is not dw.DungeonFighter), seed=7))
+    page.say({{"type": "opened"}})
+    for _ in range(2):
+        page.act(*page.widget.legal[0])
+    print(kind.__name__, *page.notices)
+"""
+GAMES = ("WelcomeToTheDungeon", "WelcomeBackToTheDungeon", "DungeonsDiceDanger", "DungeonFighter", "Dungeons")
+UNKEPT = [f"{name} info" for name in GAMES]  # one sentence a widget
+NOBODY = ("setpriv", "--reuid=65534", "--regid=65534", "--clear-groups")
+
+
+def played_elsewhere(before: str = "", *, nobody: bool = False, **environment: str) -> list[str]:
+    """What a process of its own tells of its five games."""
+    root = Path(__file__).parent.parent.parent
+    if nobody:
+        readable = subprocess.run(
+            [*NOBODY, sys.executable, "-c", "import anywidget"], capture_output=True, cwd=root
+        )
+        if readable.returncode:
+            pytest.skip("another user cannot run this Python")
+    names = {"PYTHONPATH": str(root), "PATH": os.environ["PATH"], "PYTHONDONTWRITEBYTECODE": "1"}
+    done = subprocess.run(
+        [*(NOBODY if nobody else ()), sys.executable, "-c", PLAY.format(before=before)],
+        cwd=root,
+        env={**names, **environment},
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
+as_another_user = pytest.mark.skipif(
+    not hasattr(os, "getuid") or os.getuid() != 0 or shutil.which("setpriv") is None,
+    reason="only root can become another user",
+)
+
+
+@as_another_user
+@pytest.mark.parametrize(("mode", "inner"), [(0o700, None), (0o755, 0o000), (0o555, None)])
+def test_a_game_opens_where_the_home_cannot_be_searched_or_written(mode: int, inner: int | None) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o755)
+        home = Path(folder, "home")
+        home.mkdir()
+        if inner is not None:
+            (home / ".local").mkdir()
+            (home / ".local").chmod(inner)
+        home.chmod(mode)
+        assert played_elsewhere(nobody=True, HOME=str(home)) == UNKEPT
+
+
+def test_a_game_opens_where_the_working_folder_is_gone(tmp_path: Path) -> None:
+    gone = tmp_path / "gone"
+    leave = f"import os\nos.mkdir({str(gone)!r}); os.chdir({str(gone)!r}); os.rmdir({str(gone)!r})"
+    assert played_elsewhere(leave, HOME=str(tmp_path)) == [*GAMES]  # kept all the same
+    assert played_elsewhere(leave, JUPYTER_DATA_DIR="beside") == UNKEPT
+
+
+@pytest.mark.parametrize("call", ["is_file", "glob", "stat", "mkdir", "open"])
+def test_no_refusal_of_the_disk_stops_a_game(
+    open_any: Open, monkeypatch: pytest.MonkeyPatch, call: str, data_folder: Path
+) -> None:
+    def refused(*_args: Any, **_keys: Any) -> Any:
+        raise PermissionError(13, "Permission denied")
+
+    play(opened(open_any)[0])
+    restart()
+    monkeypatch.setattr(Path, call, refused)
+    page, _ = opened(open_any)
+    page.forget()
+    for _ in range(2):
+        page.act("keep")
+    assert page.notices in ([], ["info"])
+    assert len(page.updates) == 2
 
 
 def test_a_new_choice_takes_the_place_of_what_was_left(open_any: Open) -> None:

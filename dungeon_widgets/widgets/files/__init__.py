@@ -1,6 +1,7 @@
 """Games that outlive a kernel: kept, loaded, replayed, started again; and the progress bar.
 
 autosave  A game survives its kernel: after every choice it is written to a file of its own, and offered when the same widget is made again
+kernels   Which kernels are running: each holds a lock on a file of its own for as long as it lives
 load      Open a saved game as the widget it belongs to
 newgame   A new game from what a person asked for, or the reason why not
 progress  A progress bar with a stop button, shown in a notebook while something takes its time

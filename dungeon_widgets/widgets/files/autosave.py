@@ -21,6 +21,7 @@ from ...engine.errors import SaveError
 from ...engine.game import AnyGame
 from ...engine.saving.saves import write_atomically
 from ...engine.session import Session
+from .kernels import runs_elsewhere, this_kernel
 
 logger = logging.getLogger(__name__)
 
@@ -36,26 +37,30 @@ class Saved(NamedTuple):
 
 
 class Autosave:
-    """The file of one widget. It is found again by what the widget was made with, and by which one of several such
-    widgets in its notebook it is: `order` counts them, and a cell that is run again means the same one."""
+    """The file of one widget in one kernel: no other kernel writes or removes it while this one lives.
+
+    A game is found again by what the widget was made with, and by which one of several such widgets in its notebook
+    it is: `order` counts them, and a cell that is run again means the same one.
+    """
 
     def __init__(self, kind: type[AnyGame], made_with: dict[str, Any]) -> None:
         self._kind = kind
-        place = os.environ.get("JPY_SESSION_NAME") or os.getcwd()  # noqa: PTH109 (a folder may be gone)
-        text = json.dumps([place, made_with], sort_keys=True, default=repr)
+        text = json.dumps([notebook(), made_with], sort_keys=True, default=repr)
         self._base = hashlib.sha256(text.encode()).hexdigest()[:16]
-        self._path = folder() / f"{self._base}-{order_of(self._base)}.json"
+        self._order = order_of(self._base)
+        self._path = folder() / f"{self._base}-{self._order}-{this_kernel().name}.json"
         self._found = self._newest()
         self._pruned = False
         self._over = False
         self.works = True
 
     def _newest(self) -> Path | None:
-        """The file to offer: this widget's own, else the newest of such a widget."""
-        if self._path.is_file():
-            return self._path
+        """The file to offer: this widget's own, else the newest of its place in the notebook, else of such a widget."""
         with suppress(OSError):
-            return max(self._path.parent.glob(f"{self._base}-*.json"), key=_age_key, default=None)
+            if self._path.is_file():
+                return self._path
+            left = [file for file in self._path.parent.glob(f"{self._base}-*.json") if not is_played(file)]
+            return max(left, key=lambda file: (order_in(file) == self._order, _age_key(file)), default=None)
         return None
 
     def saved(self) -> Saved | None:
@@ -76,7 +81,7 @@ class Autosave:
 
         The end is not written: until a page has been `shown` it, the choice before is there to be gone on with.
         """
-        self._found = None  # what was left is over: this game takes its place
+        left, self._found = self._found, None  # what was left is over: this game takes its place
         self._over = session.over
         if self._over:
             return
@@ -84,34 +89,68 @@ class Autosave:
             self._prepare()
             write_atomically(self._path, json.dumps(session.to_json()), mode=0o600, durable=False)
         except OSError as error:
-            logger.warning("the game cannot be kept: %s", error)
+            if self.works:
+                logger.warning("the game cannot be kept: %s", error)
             self.works = False
+            return
+        if left is not None and left != self._path and order_in(left) == self._order:
+            _remove(left)
 
     def shown(self) -> None:
         """The page has been sent all that was kept: a game that is over needs its file no longer."""
         if self._over:
             self._over = False
-            with suppress(OSError):
-                self._path.unlink()
+            _remove(self._path)
 
     def take_over(self) -> None:
         """The game that was found goes on here: its old file is not offered again."""
         if self._found is not None and self._found != self._path:
-            with suppress(OSError):
-                self._found.unlink()
+            _remove(self._found)
 
     def _prepare(self) -> None:
         """Once: a folder for its owner alone, without what nobody will go on with."""
         if self._pruned:
             return
-        self._pruned = True
         parent = self._path.parent
         parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        this_kernel().guard(kernels_of(parent))
+        self._pruned = True
         files = sorted(parent.glob("*.json"), key=_age_key, reverse=True)
         for number, file in enumerate(files):
-            if number >= MAX_FILES - 1 or time.time() - _age_key(file) > MAX_AGE:
-                with suppress(OSError):
-                    file.unlink()
+            old = number >= MAX_FILES - 1 or time.time() - _age_key(file) > MAX_AGE
+            if old and not is_played(file):
+                _remove(file)
+
+
+def notebook() -> str:
+    """Where the widget is made: its notebook, else the working folder, else nowhere (the folder may be gone)."""
+    if name := os.environ.get("JPY_SESSION_NAME"):
+        return name
+    with suppress(OSError):
+        return os.getcwd()  # noqa: PTH109 (a text, not a path)
+    return ""
+
+
+def order_in(file: Path) -> int | None:
+    """Which of several such widgets a file belongs to; an older version named no kernel after it."""
+    order = file.stem.split("-")[1:2]
+    return int(order[0]) if order and order[0].isdecimal() else None
+
+
+def is_played(file: Path) -> bool:
+    """Whether another kernel that is running keeps its game there."""
+    kernel = file.stem.split("-")[2:]
+    return bool(kernel) and runs_elsewhere(kernels_of(file.parent), kernel[0])
+
+
+def kernels_of(games: Path) -> Path:
+    """Where the kernels say that they are alive."""
+    return games.with_name("kernels")
+
+
+def _remove(file: Path) -> None:
+    with suppress(OSError):
+        file.unlink()
 
 
 def made_with(widget: str, session: Session, seed: int | None) -> dict[str, Any]:
