@@ -77,12 +77,14 @@ ipywidgets7: build
 # Each a version or a path; one that this machine does not have is left out, and that is said.
 PYTHONS ?= 3.10 3.12 3.13 3.14
 
-pythons: build ## Engine, odds and widgets under every other Python this machine has (PYTHONS="3.10 /a/path/python")
+pythons: build ## Engine, odds, bots and widgets under every other Python this machine has (PYTHONS="3.10 /a/path/python")
+	@mkdir -p $(OLD) && rm -f $(OLD)/bot_games.json && $(PY) -m scripts.bot_games $(OLD)/bot_games.json
 	@for python in $(PYTHONS); do \
 	  $(call say,Python $$python); \
 	  $(BIN)/uv venv -q --clear --no-python-downloads --python $$python $(OLD)/python || { echo "not on this machine"; continue; }; \
 	  $(BIN)/uv pip install -q --python $(OLD)/python/bin/python --require-hashes -r requirements/dev.txt && \
 	  $(BIN)/uv pip install -q --python $(OLD)/python/bin/python --no-deps -e . && \
+	  $(OLD)/python/bin/python -m scripts.bot_games $(OLD)/bot_games.json && \
 	  $(OLD)/python/bin/python -m pytest -q -p no:nbval -n $(WORKERS) -m "not slow and not soak" tests/engine tests/odds tests/widgets || exit 1; \
 	done
 

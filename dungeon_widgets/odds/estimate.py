@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
+from math import fsum, sqrt
 
 Z95 = 1.959963984540054  # the 97.5 % point of the normal law
 
@@ -86,10 +86,10 @@ class Mean:
         n = len(values)
         if not n:
             raise ValueError("a mean needs at least one value")
-        mean = sum(values) / n
+        mean = fsum(values) / n
         if n == 1:
             return cls(mean, 0.0, 1)
-        variance = sum((value - mean) ** 2 for value in values) / (n - 1)
+        variance = fsum((value - mean) ** 2 for value in values) / (n - 1)
         return cls(mean, sqrt(variance / n), n)
 
     def __repr__(self) -> str:

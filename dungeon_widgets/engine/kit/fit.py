@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping
-from math import log
+from math import fsum, log
 from typing import Any, TypeVar
 
 from .data import canonical, leaves
@@ -36,7 +36,7 @@ def surprise(observed: Mapping[K, int], weights: Mapping[K, int]) -> float:
     n, total = sum(observed.values()), sum(weights.values())
     cells = _merged(observed, weights, RARE * total / n)
     k = len(cells) - 1
-    nats = sum(seen * log(seen * total / (n * weight)) for seen, weight in cells if seen)
+    nats = fsum(seen * log(seen * total / (n * weight)) for seen, weight in cells if seen)
     if k == 1:
         return min(0.0, log(2) - nats)
     return k * (1 + log(nats / k)) - nats if nats > k else 0.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from math import fsum
 from typing import NamedTuple
 
 BINS = 5
@@ -71,4 +72,4 @@ class Scores:
 
 
 def _mean(values: list[float]) -> float:
-    return sum(values) / len(values)
+    return fsum(values) / len(values)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import pairwise, product
-from math import cos, exp, hypot, log, pi, sin, sqrt
+from math import cos, exp, fsum, hypot, log, pi, sin, sqrt
 from random import Random
 from typing import NamedTuple
 
@@ -50,7 +50,7 @@ class Target(NamedTuple):
             hits = [outer - inner for inner, outer in pairwise(within)]
         else:
             hits = [_ring(inner, s, aim) for inner in range(len(self.values))]
-        return [*hits, max(0.0, 1 - sum(hits))]
+        return [*hits, max(0.0, 1 - fsum(hits))]
 
     def worth(self, x: float, y: float) -> int:
         """What a throw that lands here is worth."""
@@ -194,7 +194,7 @@ def fit(distances: Iterable[float]) -> Fit:
     found = [float(r) for r in distances]
     if not found or not any(found):
         raise ValueError("to fit a spread at least one throw is needed, off the aim")
-    s = sqrt(sum(r * r for r in found) / (2 * len(found)))
+    s = sqrt(fsum(r * r for r in found) / (2 * len(found)))
     factor = exp(Z95 / (2 * sqrt(len(found))))
     return Fit(s, s / factor, s * factor, len(found))
 
@@ -241,7 +241,7 @@ def party_chance(spreads: Sequence[float], health: int, blind: int | None = None
     """
     target = Target()
     laws = [wild(s) if number == blind else target.points(s) for number, s in enumerate(spreads)]
-    return sum(p for total, p in total_law(laws).items() if total >= health)
+    return fsum(p for total, p in total_law(laws).items() if total >= health)
 
 
 def best_plan(spreads: Sequence[float], health: int) -> int | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from heapq import heappop, heappush
+from math import fsum
 
 from ..odds.dice import threat_odds
 from ..rules.board.doors import code_of
@@ -108,7 +109,7 @@ def progress(state: DungeonsState, seat: int) -> float:
     hero = state.heroes[seat]
     if not hero.alive:
         return 0.0
-    steps = sum(len(task.done) / len(state.box.quests[task.quest].steps) for task in hero.tasks)
+    steps = fsum(len(task.done) / len(state.box.quests[task.quest].steps) for task in hero.tasks)
     need = max(1, state.box.to_win)
     life = min(hero.life, 6) / 6
     return (len(hero.finished) + 0.6 * steps / max(1, len(hero.tasks))) / need * 0.8 + 0.1 * life

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
+from math import fsum
 from typing import NamedTuple
 
 from ..rules.throw.action import LaunchAction
@@ -86,7 +87,7 @@ def speed_for(ways: list[tuple[float, float]], y: float) -> float:
 def _mean_y(launch: LaunchAction, manner: Manner, speed: float, n: int) -> float:
     straight = launch._replace(aim=0, speed=round(speed), stance=0)
     if not has_numpy():
-        return sum(throw_by_hand(straight, manner, STILL, h32(i))[0].y for i in range(n)) / n
+        return fsum(throw_by_hand(straight, manner, STILL, h32(i))[0].y for i in range(n)) / n
     import numpy as np
 
     from ..rules.throw.batch import throws_by_hand

@@ -5,6 +5,7 @@ Exact given the law. A hero throws a miss again where his ability lets him (Rero
 
 from __future__ import annotations
 
+from math import fsum
 from typing import NamedTuple
 
 from ..rules.content import load_content
@@ -42,12 +43,12 @@ class Blow(NamedTuple):
     @property
     def mean(self) -> float:
         """The mean damage; a Fatal Blow counts as the centre."""
-        dealt = sum(d * p for part in (self.hit, self.miss) for d, p in part.items())
+        dealt = fsum(d * p for part in (self.hit, self.miss) for d, p in part.items())
         return dealt + CENTRE * self.fatal
 
     def kills(self, health: int) -> float:
         """The chance that this throw alone beats a monster with so much health."""
-        return self.fatal + sum(p for part in (self.hit, self.miss) for d, p in part.items() if d >= health)
+        return self.fatal + fsum(p for part in (self.hit, self.miss) for d, p in part.items() if d >= health)
 
 
 def target_of(foe: FoeView) -> Target:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import sqrt
+from math import fsum, sqrt
 
 from ..rules.throw.geometry import CENTRE
 from .blows import Blow
@@ -59,8 +59,8 @@ def error_of(law: SectionLaw, value: Callable[[SectionLaw], float], step: float 
     for verdict in law.p:
         moved = {key: p * (1 - step) + (step if key == verdict else 0.0) for key, p in law.p.items()}
         slopes[verdict] = (value(SectionLaw(moved, law.n, law.throws)) - base) / step
-    mean = sum(law.p[v] * g for v, g in slopes.items())
-    spread = sum(law.p[v] * (g - mean) ** 2 for v, g in slopes.items())
+    mean = fsum(law.p[v] * g for v, g in slopes.items())
+    spread = fsum(law.p[v] * (g - mean) ** 2 for v, g in slopes.items())
     return sqrt(max(0.0, spread) / law.n)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
+from math import fsum, sqrt
 
 from ....engine.errors import unknown
 from ....odds import Estimate
@@ -41,24 +41,24 @@ class SectionLaw:
 
     @property
     def hit(self) -> float:
-        return sum(p for verdict, p in self.p.items() if verdict > 0)
+        return fsum(p for verdict, p in self.p.items() if verdict > 0)
 
     @property
     def mean(self) -> float:
         """The mean damage of a plain hit, a miss counting 0."""
-        return sum(verdict * p for verdict, p in self.p.items() if verdict > 0)
+        return fsum(verdict * p for verdict, p in self.p.items() if verdict > 0)
 
     @property
     def mean_error(self) -> float:
         """The standard error of the mean damage; 0 where nothing was simulated."""
         if not self.n:
             return 0.0
-        square = sum(verdict * verdict * p for verdict, p in self.p.items() if verdict > 0)
+        square = fsum(verdict * verdict * p for verdict, p in self.p.items() if verdict > 0)
         return sqrt(max(0.0, square - self.mean**2) / self.n)
 
     def estimate(self, *verdicts: int) -> Estimate:
         """The chance of any of these verdicts with its size and error."""
-        p = sum(self.p.get(verdict, 0.0) for verdict in verdicts)
+        p = fsum(self.p.get(verdict, 0.0) for verdict in verdicts)
         return Estimate(round(p * self.n), self.n)
 
     def count(self, verdict: int) -> int:

@@ -7,7 +7,7 @@ themselves: how much aim, speed and loft vary round what that person usually doe
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from math import log, sqrt
+from math import fsum, log, sqrt
 from typing import Literal, NamedTuple
 
 from ....odds import Estimate
@@ -115,8 +115,8 @@ def _pooled(groups: dict[tuple[str, ...], list[Sent]], key: Callable[[Sent], flo
     total = 0.0
     for group in groups.values():
         numbers = [key(one) for one in group]
-        mean = sum(numbers) / len(numbers)
-        total += sum((number - mean) ** 2 for number in numbers)
+        mean = fsum(numbers) / len(numbers)
+        total += fsum((number - mean) ** 2 for number in numbers)
     sd = sqrt(total / freedom)
     half = Z95 * sd / sqrt(2 * freedom)
     return Sd(sd, max(0.0, sd - half), sd + half)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import fsum
+
 from ....engine.state import Action
 from ..odds.blows import Blow, hero_blow, target_of
 from ..odds.dice import throwers
@@ -33,7 +35,7 @@ def _suits(view: FighterView, die: str) -> float:
     left = [colour for colour in COLOURS if view["coloured"][colour]]
     seat, *others = throwers(view, len(left))
     later = [_value(view, other, die) for other in others]
-    return _value(view, seat, die) - 0.6 * (sum(later) / len(later) if later else 0.0)
+    return _value(view, seat, die) - 0.6 * (fsum(later) / len(later) if later else 0.0)
 
 
 def _value(view: FighterView, seat: int, die: str) -> float:
@@ -46,7 +48,7 @@ def _value(view: FighterView, seat: int, die: str) -> float:
 
 def useful(made: Blow, health: int) -> float:
     """Mean damage, what goes beyond the monster's health not counted; killing it is worth a little more."""
-    dealt = sum(min(d, health) * p for part in (made.hit, made.miss) for d, p in part.items())
+    dealt = fsum(min(d, health) * p for part in (made.hit, made.miss) for d, p in part.items())
     return dealt + health * made.fatal + 2.0 * made.kills(health)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import fsum
+
 from ....engine.state import Action
 from ..rules.content import load_content
 from ..rules.records import BONUS, DONE, HEAL, LEAVE
@@ -33,7 +35,7 @@ def _gain(view: FighterView, action: Action) -> float:
     kind = load_content().items[card].kind
     held = sum(load_content().items[item["id"]].kind == kind for item in hero["items"])
     gain = card_worth(card, hero["skill"]) - 0.3 * held - 0.05 * len(hero["items"])
-    return gain - sum(card_worth(old, hero["skill"]) for old in olds)
+    return gain - fsum(card_worth(old, hero["skill"]) for old in olds)
 
 
 def choose_trade(view: FighterView, legal: list[Action]) -> Action:

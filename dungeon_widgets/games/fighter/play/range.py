@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import sqrt
+from math import fsum, sqrt
 from random import Random
 from typing import Any, NamedTuple
 
@@ -118,7 +118,7 @@ class Range:
 def _fit(numbers: Sequence[float]) -> Spread:
     """A standard deviation, and the interval of one of normal numbers."""
     freedom = len(numbers) - 1
-    mean = sum(numbers) / len(numbers)
-    sd = sqrt(sum((number - mean) ** 2 for number in numbers) / freedom)
+    mean = fsum(numbers) / len(numbers)
+    sd = sqrt(fsum((number - mean) ** 2 for number in numbers) / freedom)
     half = Z95 * sd / sqrt(2 * freedom)
     return Spread(sd, max(0.0, sd - half), sd + half)

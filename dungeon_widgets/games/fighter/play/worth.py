@@ -5,6 +5,8 @@ Rough numbers, found by playing many games; only their order matters much.
 
 from __future__ import annotations
 
+from math import fsum
+
 from ..odds.blows import due_in
 from ..odds.law import section_law
 from ..rules.content import load_content
@@ -68,8 +70,8 @@ def room_worth(view: FighterView, room: Room) -> float:
         }[effect.op]
     if room.throw is not None:
         skills = [hero["skill"] for hero in heroes] or ["average"]
-        plain = sum(section_law((), skill).mean for skill in skills) / len(skills)
-        hard = sum(section_law((room.throw,), skill).mean for skill in skills) / len(skills)
+        plain = fsum(section_law((), skill).mean for skill in skills) / len(skills)
+        hard = fsum(section_law((room.throw,), skill).mean for skill in skills) / len(skills)
         worth -= 7.0 * (1 - hard / plain)
     return worth
 

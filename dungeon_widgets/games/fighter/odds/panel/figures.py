@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 
 from .....engine.advice import Axis, Grid, Interval, OddsPart, Panel, Point, Scatter
 from ...sight.view import FighterView
@@ -22,7 +23,7 @@ def parts(law: SectionLaw, lang: str) -> list[OddsPart]:
     hit = [law.p.get(section, 0.0) for section in SECTIONS]
     odds = LANGUAGES[lang].odds
     found: list[OddsPart] = [
-        {"label": odds["miss"], "detail": "", "tone": "bad", "p": 1.0 - sum(hit), "fraction": ""}
+        {"label": odds["miss"], "detail": "", "tone": "bad", "p": 1.0 - fsum(hit), "fraction": ""}
     ]
     for section, p in zip(SECTIONS, hit, strict=True):
         found.append({"label": str(section), "detail": "", "tone": "plain", "p": p, "fraction": ""})

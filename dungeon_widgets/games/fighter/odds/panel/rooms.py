@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import fsum
+
 from .....engine.advice import Panel, row
 from .....engine.state import Action
 from ...rules.content import load_content
@@ -21,9 +23,9 @@ def rooms_panel(view: FighterView, legal: list[Action], lang: str) -> Panel:
     for action in legal:
         throw = rooms[action[1]].throw
         laws = [section_law([throw] if throw else [], skill) for skill in skills]
-        p = sum(law.hit for law in laws) / len(laws)
+        p = fsum(law.hit for law in laws) / len(laws)
         least = min(law.n for law in laws)
-        error = (sum(law_hit(law).error ** 2 for law in laws)) ** 0.5 / len(laws)
+        error = (fsum(law_hit(law).error ** 2 for law in laws)) ** 0.5 / len(laws)
         rows.append(row(names.room(action[1], lang), Given(p, least, error), action, word=odds["hits"]))
     return {
         "title": odds["rooms"],

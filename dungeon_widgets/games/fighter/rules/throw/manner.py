@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
+from math import fsum
 
 from .....engine.errors import unknown
 from ..content import load_content
@@ -96,7 +97,7 @@ def _combine(throws: tuple[str, ...]) -> Manner:
         speed=(round(speed[0]), round(speed[1])),
         tumble=_product(card.tumble for card in cards),
         restitution=_product(card.restitution for card in cards),
-        drag=sum(card.drag for card in cards),
+        drag=fsum(card.drag for card in cards),
         spin_sd=max([card.spin_sd for card in cards], default=0.0),
         bounces=max([card.bounces for card in cards], default=1),
         box=any(card.box for card in cards),

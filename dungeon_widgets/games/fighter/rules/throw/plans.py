@@ -7,6 +7,7 @@ its hardest throw, moved into its ranges.
 from __future__ import annotations
 
 from functools import cache
+from math import fsum
 from typing import Any, NamedTuple
 
 from ..content import raw_file
@@ -44,7 +45,7 @@ class Plan(NamedTuple):
     @property
     def damage(self) -> float:
         """The mean damage of a plain hit."""
-        return sum(verdict * p for verdict, p in self.law.items() if verdict > 0)
+        return fsum(verdict * p for verdict, p in self.law.items() if verdict > 0)
 
 
 @cache
@@ -100,12 +101,12 @@ def law_of(throws: tuple[str, ...], skill: str) -> Law:
         if throw != worst:
             part *= _hit(_alone(throw, skill).law) / hit
     law = {verdict: p * part if verdict > 0 else p for verdict, p in _alone(worst, skill).law.items()}
-    law[-1] += 1.0 - sum(law.values())
+    law[-1] += 1.0 - fsum(law.values())
     return law
 
 
 def _hit(law: Law) -> float:
-    return sum(p for verdict, p in law.items() if verdict > 0)
+    return fsum(p for verdict, p in law.items() if verdict > 0)
 
 
 def planned_launch(manner: Manner, skill: str) -> LaunchAction:
