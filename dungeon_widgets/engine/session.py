@@ -74,6 +74,8 @@ class Session:
         self.seats: tuple[Seat, ...] = take_seats(seats, game)
         self.seed = fresh_seed() if seed is None else whole(seed, "seed")
         self.mode = mode
+        # From a save or a code: nobody has asked its bots for a move yet, and they may think for long.
+        self.was_read = False
         # A move has happened when it is in the log; the state is laid ready before, so `states` may be one ahead.
         self.states: list[State] = [game.start()]
         self.log: list[Entry] = []
@@ -292,7 +294,7 @@ class Session:
     def load(cls, path: str | Path, kind: type[AnyGame] | None = None) -> Session:
         """Read a save by replaying it under the rules; `SaveError` says which line does not hold and why.
 
-        The game is found by its name among the installed ones; `kind` is for one that is not installed.
+        Only what was played is made again: bots do not move until `play` or `step` is called. The game is found by its name among the installed ones; `kind` is for one that is not installed.
         """
         return cls.from_json(saves.read_fields(saves.read_text(path), str(path)), str(path), kind)
 
@@ -323,6 +325,7 @@ class Session:
                 session._push(session._checked(action))
             except IllegalAction as refusal:
                 raise SaveError(f"{where}: {shortened(refusal)}") from None
+        session.was_read = True
         return session
 
     def rows(self) -> list[dict[str, Any]]:

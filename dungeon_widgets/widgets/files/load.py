@@ -23,6 +23,9 @@ def load(path: str | Path, **settings: Any) -> GameWidget:
     Gives the widget of that game. `SaveError` or `CodeError` (both are `ValueError`) say what is broken or edited, and
     `OSError` that the file cannot be read.
 
+    What was played is made again under the rules, and no more: where it is for luck or a bot to move, they do so when
+    the page has opened, or without one when `play()` is called. So a code of bots that think for long opens at once.
+
     >>> from dungeon_widgets import WelcomeToTheDungeon
     >>> load(WelcomeToTheDungeon(["Ada", "bot:careful"], seed=7, hero="warrior").share(), lang="fr")
     WelcomeToTheDungeon(2 players, step 4/4, bidding)

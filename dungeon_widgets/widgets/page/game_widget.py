@@ -89,6 +89,7 @@ class GameWidget(TablePage):
             saved = keeper.saved() if keeper and resume else None
             if keeper and saved:
                 session = saved.session
+                session.play()
                 keeper.take_over()
         else:
             given = {"players": players, "seed": seed, "resume": resume or None, **options}
@@ -263,7 +264,7 @@ class GameWidget(TablePage):
 
     @classmethod
     def load(cls, path: str | Path, **settings: Any) -> GameWidget:
-        """Open a saved game; a broken or edited file is refused with the reason."""
+        """Open a saved game; a broken or edited file is refused with the reason. Bots move as `dw.load` says."""
         return cls(session=Session.load(path), **settings)
 
     def share(self) -> str:

@@ -150,6 +150,7 @@ class Inbox:
         saved = self.autosave.saved() if self.autosave else None
         if saved is None or self.autosave is None:
             raise RefusedError("nothing_left")
+        saved.session.play()  # first: when this is interrupted, the game before it goes on
         self.table.begin(saved.session)
         self.autosave.take_over()
         self.table.tell_keeper()
@@ -159,10 +160,17 @@ class Inbox:
     def predict(self, message: Fields, display: Display) -> None:
         self.table.odds.predict(message["guess"], display.lang)
 
-    def more(self, message: Fields, display: Display) -> Fields:
-        """Count a slice of what is late, and send the same snapshot with it; if another one is shown by now, that."""
+    def more(self, message: Fields, display: Display) -> Fields | None:
+        """Count a slice of what is late, and send the same snapshot with it; if another one is shown by now, that.
+
+        In a game that was read the bots that wait are late as well: they move for a while, and are shown.
+        """
+        asked = message["seq"] == self.table.seq
+        if asked and self.table.waits:
+            self.table.go_on()
+            return None
         try:
-            if message["seq"] == self.table.seq:
+            if asked:
                 self.table.odds.count(display)
         finally:
             self.page._show_odds()

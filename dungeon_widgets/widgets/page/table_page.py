@@ -133,7 +133,7 @@ class TablePage(PageWidget):
 
     def _odds_so_far(self) -> dict[str, Any]:
         odds, display = self._table.odds, self._display()
-        return {"odds": odds.panel(display), "late": odds.late(display)}
+        return {"odds": odds.panel(display), "late": self._table.waits or odds.late(display)}
 
     def _show_odds(self) -> None:
         """Send the same snapshot with the odds as they are counted by now."""

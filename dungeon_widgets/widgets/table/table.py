@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from time import perf_counter
 from typing import Any, NamedTuple
 
 from ...engine.game import AnyGame
@@ -18,6 +19,8 @@ from .look import Look, curtained, people_of
 from .review import Review
 from .steps import Steps
 from .table_odds import TableOdds
+
+PATIENCE = 0.5  # seconds that bots of a game that was read may move for at once
 
 
 class Mark(NamedTuple):
@@ -44,11 +47,16 @@ class Table:
         self.begin(session)
 
     def begin(self, session: Session) -> None:
-        """Start a game here: luck and bots move, the first person sits down."""
-        session.play()  # first: when this is interrupted, the game before it goes on
+        """Start a game here: luck and bots move, the first person sits down.
+
+        In a game that was read nobody moves until that is asked for: a code may seat bots that think for minutes.
+        """
+        if not session.was_read:
+            session.play()  # first: when this is interrupted, the game before it goes on
         people = people_of(session)
         branches = Branches((session,), game=self.odds.predictions.next_game())
         self._look = Look.at_newest(branches, people[0] if people else None)
+        self._rests = session.was_read
         self._book.forget()
 
     # -- reading ----------------------------------------------------------------------------------
@@ -106,6 +114,11 @@ class Table:
     def choosing(self) -> bool:
         """Whether the person at the screen sees the newest position and must choose."""
         return self.live and self.eyes is not None and self.state.to_move == self.eyes
+
+    @property
+    def waits(self) -> bool:
+        """Whether luck or bots of a game that was read wait for somebody to ask them on."""
+        return self._rests and not self.session.over and not self.session.human_to_move()
 
     def curtain_data(self) -> Curtain | None:
         if self.curtain is None:
@@ -165,9 +178,21 @@ class Table:
 
     def play(self) -> None:
         """Let luck and bots move until a person must choose."""
+        self._rests = False
         try:
             self.session.play()
         finally:  # an interrupted bot leaves a game that can go on
+            self.show_newest()
+        if self.session.over:
+            self.tell_keeper()
+
+    def go_on(self, seconds: float = PATIENCE) -> None:
+        """Let those who wait move: at least once, and for about this long."""
+        until = perf_counter() + seconds
+        try:
+            while self.waits and self.session.play(1) and perf_counter() < until:
+                pass
+        finally:
             self.show_newest()
         if self.session.over:
             self.tell_keeper()
