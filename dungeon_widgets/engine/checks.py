@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from reprlib import Repr
 from typing import Any
 
 
@@ -27,13 +28,38 @@ def whole(value: Any, what: str, least: int | None = None, most: int | None = No
     raise ValueError(f"{what} must be a whole number{bounds}, not {short(value)}")
 
 
-def short(value: Any) -> str:
-    """A value as it may stand in a sentence: a megabyte of it is cut.
+def short(value: object, most: int = 60) -> str:
+    """A value as it may stand in a sentence, whatever it is: a megabyte of it, or a depth without end, is cut.
 
-    >>> short("seven"), short(10**5000)
-    ("'seven'", 'a very large number')
+    >>> short("seven"), short(10**5000), short([[[[[[]]]]]]), short([1] * 10**6)
+    ("'seven'", 'a very large number', '[[[[...]]]]', 'a list of 1000000')
     """
-    if type(value) is int and abs(value) >= 10**40:
-        return "a very large number"  # Python refuses to write thousands of digits
-    text = repr(value[:60] if isinstance(value, (str, bytes, list, tuple)) else value)
-    return text if len(text) <= 60 else f"{text[:60]}…"
+    if isinstance(value, (list, tuple, set, frozenset, dict)) and len(value) > _Short.most_items:
+        return f"a {type(value).__name__} of {len(value)}"
+    try:
+        text = _Short().repr(value)
+    except Exception:
+        text = f"something of type {type(value).__name__}"
+    return text if len(text) <= most else f"{text[:most]}…"
+
+
+class _Short(Repr):
+    """Writes no more of a value than is read: of a text its beginning, of what is nested a few levels."""
+
+    most_items = 8
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.maxlevel = 3
+        self.maxlist = self.maxtuple = self.maxset = self.maxfrozenset = self.maxdict = self.most_items
+        self.maxother = 500
+
+    def repr_str(self, text: str, level: int) -> str:
+        return repr(text[:500])
+
+    def repr_bytes(self, data: bytes, level: int) -> str:
+        return repr(data[:500])
+
+    def repr_int(self, number: int, level: int) -> str:
+        # Python refuses to write thousands of digits.
+        return "a very large number" if abs(number) >= 10**40 else repr(number)

@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+from .checks import short
+
+MOST_NAMES = 30  # of those there are, in a sentence
+
 
 class IllegalAction(ValueError):  # noqa: N818 (it says what is wrong without the word)
     """The rules forbid this action here. `rule` is the key of the rule, `action` what was tried."""
@@ -31,9 +35,10 @@ def unknown(what: str, given: object, known: Iterable[object]) -> ValueError:
     ValueError: unknown hero 'warior' (did you mean 'warrior'?); choose from: mage, warrior
     """
     names = sorted(str(name) for name in known)
-    close = get_close_matches(str(given)[:60], names, n=1)
+    close = get_close_matches(given[:60], names, n=1) if isinstance(given, str) else []
     hint = f" (did you mean {close[0]!r}?)" if close else ""
-    return ValueError(f"unknown {what} {given!r:.60}{hint}; choose from: {', '.join(names)}")
+    listed = names if len(names) <= MOST_NAMES else [*names[:MOST_NAMES], f"… ({len(names)} in all)"]
+    return ValueError(f"unknown {what} {short(given)}{hint}; choose from: {', '.join(listed)}")
 
 
 def shortened(error: Exception) -> str:

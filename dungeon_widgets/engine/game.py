@@ -82,7 +82,7 @@ class Game(ABC, Generic[S, V]):
         rule = state.why_not(action)
         if rule is None:
             return None
-        return IllegalAction(f"{action!r}: {self.words.reason(rule, lang)}", rule=rule, action=action)
+        return IllegalAction(f"{short(action)}: {self.words.reason(rule, lang)}", rule=rule, action=action)
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.options == other.options

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import isfinite, nan
 
+from .checks import short
 from .eyes import Bot
 from .game import AnyGame
 from .registry import bot_named
@@ -46,13 +47,13 @@ def parted(spec: str) -> tuple[str, str | None]:
 def take_seat(spec: str, game: AnyGame) -> Seat:
     """Seat a person or a bot; `ValueError` if the bot does not exist or refuses its number."""
     if not isinstance(spec, str):
-        raise ValueError(f"a seat is a name or 'bot:<name>', not {spec!r:.40}")
+        raise ValueError(f"a seat is a name or 'bot:<name>', not {short(spec)}")
     if len(spec) > MAX_NAME:
         raise ValueError(f"a name has at most {MAX_NAME} letters, not {len(spec)}")
     try:
         spec.encode()
     except UnicodeEncodeError:  # half a character: neither a page nor a save could hold it
-        raise ValueError(f"name {spec!r:.40} is not valid Unicode text") from None
+        raise ValueError(f"name {short(spec)} is not valid Unicode text") from None
     name, bot_spec = parted(spec)
     return Seat(spec, name, None if bot_spec is None else made_bot(bot_spec, game), bot_spec)
 
@@ -68,17 +69,17 @@ def made_bot(bot_spec: str, game: AnyGame) -> Bot:
     except ValueError:
         value = nan
     if not isfinite(value):
-        raise ValueError(f"bot {bot_spec!r}: {number!r} is not a number")
+        raise ValueError(f"bot {short(bot_spec)}: {short(number)} is not a number")
     try:
         return make(game, value)
     except TypeError as error:
-        raise ValueError(f"bot {bot_spec!r}: {name} takes no number ({error})") from error
+        raise ValueError(f"bot {short(bot_spec)}: {name} takes no number ({error})") from error
 
 
 def take_seats(specs: Sequence[str], game: AnyGame) -> tuple[Seat, ...]:
     """Seat everybody; the game says how many chairs there are. Bots without a name get one that nobody has."""
     if len(specs) != game.players:
-        raise ValueError(f"{game!r} has {game.players} seats, {len(specs)} were named: {list(specs)!r:.80}")
+        raise ValueError(f"{game!r} has {game.players} seats, {len(specs)} were named: {short(list(specs))}")
     seats = [take_seat(spec, game) for spec in specs]
     taken = {seat.name for seat in seats}
     for i, seat in enumerate(seats):

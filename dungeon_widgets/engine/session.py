@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .checks import whole
+from .checks import short, whole
 from .errors import IllegalAction, SaveError, shortened, unknown
 from .eyes import Eyes
 from .game import AnyGame, sure_game
@@ -131,7 +131,9 @@ class Session:
         mover = self.state.to_move
         if by is not None and by != mover and mover != OVER:
             who = self.names[mover] if mover >= 0 else "luck"
-            raise IllegalAction(f"{action!r}: it is for {who} to move", rule="not_your_turn", action=action)
+            raise IllegalAction(
+                f"{short(action)}: it is for {who} to move", rule="not_your_turn", action=action
+            )
         action = self._checked(action)
         self._undone = 0, []
         return self._push(action)
@@ -243,7 +245,7 @@ class Session:
     def goto(self, step: int) -> State:
         """The position after `step` moves; nothing is undone."""
         if not 0 <= step <= len(self.log):
-            raise ValueError(f"step {step} does not exist: this game has steps 0 to {len(self.log)}")
+            raise ValueError(f"step {short(step)} does not exist: this game has steps 0 to {len(self.log)}")
         return self.states[step]
 
     def fork(self, step: int | None = None, seed: int | None = None) -> Session:

@@ -27,7 +27,7 @@ TWO = ["Ada", "bot:careful"]
         ({"players": ["Ada", "bot:careful:x"]}, "'x' is not a number"),
         ({"players": ["Ada"]}, "players must be 2, 3 or 4, not 1"),
         ({"players": ["Ada"] * 5}, "players must be 2, 3 or 4, not 5"),
-        ({"players": []}, "players must be 2, 3 or 4, not 0"),
+        ({"players": []}, "players must name at least one person or bot"),
         ({"players": "Ada"}, "players must be a list of names"),
         ({"players": 2}, "players must be a list of names"),
         ({"players": ["Ada", 5]}, "a player is a name or 'bot:<name>', not 5"),

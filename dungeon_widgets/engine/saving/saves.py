@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import glob
 import hashlib
+import inspect
 import json
 import os
 import stat
@@ -16,12 +17,14 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
-from ..errors import SaveError
+from ..checks import short
+from ..errors import SaveError, unknown
 from ..game import AnyGame
 from ..registry import game_named
 
 VERSION = 2
 MAX_BYTES = 1_000_000
+MAX_BITS = 10_000  # of a number: Python does not write more than 4300 digits
 LEFT_OVER = 60  # seconds after which a file beside a save belongs to nobody
 NO_WAIT = getattr(os, "O_NONBLOCK", 0)  # Windows has no pipes among its files
 FORMAT = f"dungeon_widgets/{VERSION}"
@@ -123,26 +126,28 @@ def check_fields(data: Any, source: str) -> dict[str, Any]:
     _check_format(data.get("format"), source)
     for field in data:
         if field not in FIELDS:
-            raise SaveError(f"{source}: unknown field {field!r:.40}")
+            raise SaveError(f"{source}: unknown field {short(field)}")
     for field, kind in FIELDS.items():
         if field not in data:
             raise SaveError(f"{source}: field {field!r} is missing")
         if not isinstance(data[field], kind) or isinstance(data[field], bool):
             raise SaveError(f"{source}: field {field!r} is not a {getattr(kind, '__name__', kind)}")
+        if kind is int and data[field].bit_length() > MAX_BITS:
+            raise SaveError(f"{source}: field {field!r} is {short(data[field])}")
     return data
 
 
 def _check_format(given: Any, source: str) -> None:
     """First of all: what another version wrote may have any fields."""
-    name, _, version = str(given).partition("/")
+    name, _, version = given.partition("/") if isinstance(given, str) else ("", "", "")
     if given is None:
         raise SaveError(f"{source}: field 'format' is missing")
     if name != FORMAT.partition("/")[0]:
-        raise SaveError(f"{source}: format {given!r:.40} is not {FORMAT!r}: this is no save of ours")
+        raise SaveError(f"{source}: format {short(given)} is not {FORMAT!r}: this is no save of ours")
     if given != FORMAT:
         age = "an older" if version.isdecimal() and int(version) < VERSION else "another"
         raise SaveError(
-            f"{source}: format {given!r:.40} was written by {age} version and cannot be read; this one is {FORMAT!r}"
+            f"{source}: format {short(given)} was written by {age} version and cannot be read; this one is {FORMAT!r}"
         )
 
 
@@ -157,18 +162,22 @@ def game_of(data: Mapping[str, Any], kind: type[AnyGame] | None = None) -> AnyGa
     """The game of a save, found by its name unless its class is given; `ValueError` says what does not fit."""
     kind = kind or game_named(data["game"])
     if data["game"] != kind.name:
-        raise ValueError(f"this is a game of {data['game']!r}, not of {kind.name!r}")
+        raise ValueError(f"this is a game of {short(data['game'])}, not of {kind.name!r}")
     if data["rules_version"] != kind.rules_version:
         raise ValueError(
-            f"rules_version {data['rules_version']} was saved, {kind.rules_version} is installed"
+            f"rules_version {short(data['rules_version'])} was saved, {kind.rules_version} is installed"
         )
+    known = inspect.signature(kind).parameters
+    for name in data["options"]:
+        if name not in known:
+            raise unknown("option", name, known)
     return kind(**data["options"])
 
 
 def as_action(line: Any, where: str) -> tuple[Any, ...]:
     """A log line's JSON list as an action."""
     if not isinstance(line, list) or not line or not isinstance(line[0], str):
-        raise SaveError(f"{where}: {line!r:.40} is not an action")
+        raise SaveError(f"{where}: {short(line)} is not an action")
     try:
         return to_action(line)
     except ValueError as error:
@@ -191,4 +200,4 @@ def _plain(item: Any, depth: int) -> Any:
         return item
     if isinstance(item, (list, tuple)) and depth < 4:
         return tuple(_plain(part, depth + 1) for part in item)
-    raise ValueError(f"{item!r:.40} has no place in an action")
+    raise ValueError(f"{short(item)} has no place in an action")

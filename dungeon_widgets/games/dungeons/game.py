@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from ...engine.checks import whole
+from ...engine.checks import short, whole
 from ...engine.errors import unknown
 from ...engine.game import Game
 from .odds.advice import DungeonsAdvice
@@ -148,7 +148,7 @@ def take_decks(box: Box, given: Sequence[str | dict[str, Any]] | None, players: 
     if given is None:
         given = list(box.decks)[:players]
     if isinstance(given, (str, dict)) or len(given) != players:
-        raise ValueError(f"a tournament of {players} players needs {players} decks, not {given!r:.60}")
+        raise ValueError(f"a tournament of {players} players needs {players} decks, not {short(given)}")
     decks = tuple(deck_from(box, one) for one in given)
     for number, deck in enumerate(decks, 1):
         broken = faults(box, deck)
@@ -165,7 +165,7 @@ def take_heroes(game: DungeonsGame, given: Sequence[str]) -> tuple[str, ...]:
     if game.tournament:
         raise ValueError("in a tournament the decks bring the heroes")
     if isinstance(given, str) or len(given) != game.players or len(set(given)) < len(given):
-        raise ValueError(f"{game.players} players need {game.players} different heroes, not {given!r:.60}")
+        raise ValueError(f"{game.players} players need {game.players} different heroes, not {short(given)}")
     for name in given:
         if name not in game.box.heroes:
             raise unknown("hero", name, game.box.heroes)

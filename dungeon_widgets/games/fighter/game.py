@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ...engine.checks import whole
+from ...engine.checks import short, whole
 from ...engine.errors import unknown
 from ...engine.game import Game
 from ...engine.stack import advance
@@ -74,7 +74,7 @@ class FighterGame(Game[FighterState, FighterView]):
         self.leader = None if leader is None else whole(leader, "leader", 0, self.players - 1)
         for name, value in (("strict_requirements", strict_requirements), ("steady", steady)):
             if not isinstance(value, bool):
-                raise ValueError(f"{name} must be True or False, not {value!r}")
+                raise ValueError(f"{name} must be True or False, not {short(value)}")
         self.strict_requirements = strict_requirements
         self.steady = steady
         self.words = FighterWords()

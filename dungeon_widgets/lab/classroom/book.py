@@ -11,8 +11,8 @@ from math import isfinite
 from typing import Any
 from weakref import WeakMethod
 
+from ...engine.checks import short
 from ..text import LANGUAGES
-from ..text.inputs import short
 from .scores import Scores
 
 FORMAT = "dungeon_widgets book"

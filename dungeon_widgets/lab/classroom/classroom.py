@@ -9,6 +9,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
+from ...engine.checks import short
 from ...engine.saving.codes import is_code
 from ..charts.charts import Chart, Mark, csv_of, linear, mark
 from ..questions.bank import find_question, load_bank
@@ -16,7 +17,6 @@ from ..questions.judges import judge
 from ..questions.questions import Question, filled
 from ..text import percent, quotient, say
 from ..text.answers import Unreadable, read_number
-from ..text.inputs import short
 from .class_axis import axis_of, truth_of
 from .handin import SUFFIX, HandIn, read_hand_in
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from ...engine.checks import short
 from ...engine.saving import codes
 from ..questions.bank import lessons, load_bank
 from ..text import say
@@ -97,7 +98,7 @@ def read_hand_in(code: str) -> HandIn:
         raise ValueError("the code does not hold the answers of a lesson")
     lesson, name, rows = data["lesson"], data["name"], data["answers"]
     if not isinstance(lesson, str) or lesson not in lessons():
-        raise ValueError(f"the code is of the lesson {lesson!r:.20}, which this package does not have")
+        raise ValueError(f"the code is of the lesson {short(lesson)}, which this package does not have")
     if not isinstance(name, str) or not isinstance(rows, list) or len(rows) > MOST_ENTRIES:
         raise ValueError("the code does not hold the answers of a lesson")
     known = load_bank(lesson).questions

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from ...engine.checks import short
 from ...engine.saving.codes import decode, encode, is_code
 from ...engine.saving.moments import moment_code, session_from
 from ...engine.session import Session
-from ..text.inputs import short
 
 FIELDS = {"moment", "seed", "lock"}
 MOST_SEED = 2**64

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, Literal, TypedDict
 
+from ...engine.checks import short
 from ...engine.checks import whole as whole_number
 from ..text import about, decimal, percent, points, quotient, say, translated
 from ..text.answers import Number, Unreadable, read_number
-from ..text.inputs import short
 
 Text = str | dict[str, str]
 Status = Literal["unanswered", "committed", "revealed"]
@@ -229,7 +229,7 @@ class Guess:
         }
 
     def __repr__(self) -> str:
-        return f"Guess({translated(self.question, 'en')!r:.60}: {self.status})"
+        return f"Guess({short(translated(self.question, 'en'))}: {self.status})"
 
 
 def _reads(text: str, value: Fraction) -> bool:

@@ -12,12 +12,12 @@ from functools import lru_cache
 from math import gcd
 from typing import Any, NamedTuple
 
+from ...engine.checks import short
 from ...engine.checks import whole as whole_number
 from ...games.welcome import load_box
 from ...odds import Deck
 from ..text import percent, quotient, say
 from ..text.answers import Unreadable, read_number
-from ..text.inputs import short
 
 STRONG = 6  # from the Lich on
 HABITS = {

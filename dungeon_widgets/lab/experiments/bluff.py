@@ -11,11 +11,11 @@ from fractions import Fraction
 from random import Random
 from typing import Any
 
+from ...engine.checks import short
 from ...engine.checks import whole as whole_number
 from ...engine.streams import stream
 from ...odds import Mean
 from ..text.answers import Unreadable, read_number
-from ..text.inputs import short
 
 LONG = 1_000_000
 

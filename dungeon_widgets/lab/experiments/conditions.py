@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from ...engine.checks import short
 from ..text import say
-from ..text.inputs import short
 
 RELATIONS = ("at least", "at most", "exactly")
 

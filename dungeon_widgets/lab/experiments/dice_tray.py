@@ -8,12 +8,12 @@ from fractions import Fraction
 from math import sqrt
 from typing import Any
 
+from ...engine.checks import short
 from ...engine.checks import whole as whole_number
 from ...engine.streams import stream
 from ...games.dice_danger import pair_total
 from ..charts.charts import Chart, Mark, band, linear, mark
 from ..text import decimal, say, whole
-from ..text.inputs import short
 
 SUMS = tuple(range(2, 13))
 CASES = 36

@@ -8,10 +8,10 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
+from ...engine.checks import short
 from ...engine.checks import whole as whole_number
 from ...games.dice_danger import chance_of, pair_total
 from ...games.welcome import load_box
-from ..text.inputs import short
 from .sampler import Experiment
 from .welcome_runs import Dungeon
 

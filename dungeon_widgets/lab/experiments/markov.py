@@ -7,11 +7,11 @@ from fractions import Fraction
 from random import Random
 from typing import Any
 
+from ...engine.checks import short
 from ...engine.checks import whole as whole_number
 from ...engine.streams import stream
 from ...games.dice_danger import coverage_chain
 from ..text import decimal, quotient, say
-from ..text.inputs import short
 
 DRAWN = 64  # states that can be drawn; more are listed
 

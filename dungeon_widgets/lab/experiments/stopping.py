@@ -9,11 +9,11 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from ...engine.checks import short
 from ...engine.checks import whole as whole_number
 from ...engine.streams import stream
 from ...games.welcome import load_box
 from ...odds import Deck, Mean
-from ..text.inputs import short
 from .welcome_runs import deal
 
 HP = 11

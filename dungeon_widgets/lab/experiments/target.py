@@ -13,9 +13,9 @@ from math import cos, exp, fsum, hypot, log, pi, sin, sqrt
 from random import Random
 from typing import NamedTuple
 
+from ...engine.checks import short
 from ...engine.checks import whole as whole_number
 from ...engine.streams import stream
-from ..text.inputs import short
 
 VALUES = (6, 5, 4, 3, 2, 1)
 RADIAL, AROUND = 16, 48  # points of the integral in each ring

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from ...engine.cases import MOST, Case, Counted, Face, Step, Text
+from ...engine.checks import short
 from ...engine.errors import unknown
 from ...engine.streams import shuffled, stream
 from ...games.welcome import delve, load_box
@@ -120,7 +121,7 @@ class Cases:
     def sorted_by(self, order: str = "value", seed: int = 0) -> list[Case]:
         """The squares by their number, by name, or shuffled."""
         if order not in SORTS:
-            raise ValueError(f"sort by one of {', '.join(SORTS)}, not {order!r:.40}")
+            raise ValueError(f"sort by one of {', '.join(SORTS)}, not {short(order)}")
         if order == "shuffled":
             rng: Random = stream(seed, "waffle")
             return shuffled(self.squares, rng)

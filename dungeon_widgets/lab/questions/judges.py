@@ -8,10 +8,10 @@ from fractions import Fraction
 from math import sqrt
 from typing import Any, NamedTuple
 
+from ...engine.checks import short
 from ...odds import Estimate
 from ..text import about, decimal, percent, quotient, say, whole
 from ..text.answers import Number, Unreadable, read_row, readings, whole_sets
-from ..text.inputs import short
 from .questions import Option, Question, filled
 
 SIGMAS = 4

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from ...engine.checks import short
 from ..text import decimal, percent, quotient, say, whole
 from ..text.answers import Number, Unreadable, read_row, readings
-from ..text.inputs import short
 from .questions import Question
 
 

@@ -3,7 +3,6 @@
 answers  What a student writes as a number: 139/216, 0.6435, 64.35 %, 64,35 %, Fraction(139, 216)
 en       The sentences of the lab in English. Sentences only: a third language is a third file
 fr       The sentences of the lab in French. Sentences only: a third language is a third file
-inputs   What people type, checked: a sentence that helps instead of a surprise later
 numbers  Numbers as a reader of the language writes them
 """
 

@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
+from ...engine.checks import short
 from ...engine.errors import unknown
 from ...engine.game import AnyGame
 from ...engine.session import MODES, Session
@@ -26,7 +27,7 @@ def new_session(
     try:
         game = kind.for_seats(names, **options)
     except TypeError as error:  # a list where a name was expected
-        raise ValueError(f"options {options!r:.80}: {error}") from None
+        raise ValueError(f"options {short(options)}: {error}") from None
     if len(names) == 1:  # one person alone takes every chair of the game made for one
         names = list(names) * game.players
     return Session(game, names, seed, mode=mode)

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Literal
 
 from typing_extensions import Unpack
 
+from ...engine.checks import short
 from ...engine.streams import stream
 from ...lab.charts.svg import INK, SOFT, STRONG, picture, tag, words
 from ...lab.classroom.book import BOOK
@@ -16,7 +17,6 @@ from ...lab.questions.questions import Question, filled
 from ...lab.questions.understood import shown
 from ...lab.text import decimal, say, translated
 from ...lab.text.answers import Unreadable
-from ...lab.text.inputs import short
 from ..page.lock import locked
 from ..page.messages import BadMessageError
 from ..page.state_widget import Messages

@@ -6,12 +6,11 @@ from typing import Any, ClassVar
 
 from typing_extensions import Unpack
 
-from ...engine.checks import whole
+from ...engine.checks import short, whole
 from ...engine.saving.moments import moment_code
 from ...engine.session import Session
 from ...lab.charts.charts import Axis, Chart, Mark, linear, mark
 from ...lab.text import decimal, say
-from ...lab.text.inputs import short
 from ..files.load import widget_for
 from ..page.contract import ReviewPoint
 from ..page.game_widget import GameWidget

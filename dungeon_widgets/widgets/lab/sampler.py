@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from typing_extensions import Unpack
 
+from ...engine.checks import short
 from ...lab.experiments import game_draws
 from ...lab.experiments.conditions import RELATIONS, Condition
 from ...lab.experiments.sampler import MOST, Experiment
@@ -177,7 +178,7 @@ class Sampler(LabWidget):
     def ask_about(self, relation: str, value: Any) -> Sampler:
         """Ask about another condition: ``ask_about("at most", 10)``."""
         if relation not in RELATIONS:
-            raise ValueError(f"ask about one of {', '.join(RELATIONS)}, not {relation!r:.40}")
+            raise ValueError(f"ask about one of {', '.join(RELATIONS)}, not {short(relation)}")
         self.experiment.condition = Condition(relation, value)
         return self._shown()
 

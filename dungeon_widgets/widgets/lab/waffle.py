@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from typing_extensions import Unpack
 
 from ...engine.cases import Step
+from ...engine.checks import short
 from ...lab.charts.svg import SANS, STRONG, fill_of, picture, tag, words
 from ...lab.experiments.on_the_table import at_the_door
 from ...lab.experiments.waffle import SORTS, Cases
@@ -109,7 +110,7 @@ class Waffle(LabWidget):
     def look_at(self, number: int) -> list[Step]:
         """Look at one square: how its case goes."""
         if type(number) is not int or not 0 <= number < len(self.cases.squares):
-            raise ValueError(f"there are squares 0 to {len(self.cases.squares) - 1}, not {number!r:.40}")
+            raise ValueError(f"there are squares 0 to {len(self.cases.squares) - 1}, not {short(number)}")
         self._opened = number
         self._show()
         return self.cases.open(self.cases.sorted_by(self._sort)[number])

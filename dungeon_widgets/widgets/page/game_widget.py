@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+from ...engine.checks import short
 from ...engine.game import AnyGame
 from ...engine.session import Session
 from ...engine.state import Action, State
@@ -18,6 +19,7 @@ from ..table.review import Review
 from ..table.table import Table
 from .contract import Odds, Prediction
 from .lock import locked
+from .names import check_players
 from .settings import check_setting
 from .table_page import TablePage
 
@@ -190,7 +192,7 @@ class GameWidget(TablePage):
         """Choose for the seat to move, then let luck and bots answer; `IllegalAction` changes nothing."""
         if isinstance(action, str) or not isinstance(action, Sequence):
             example = next(iter(self.legal), ("pass",))
-            raise ValueError(f"an action is a tuple such as {example!r}, not {action!r:.40}")
+            raise ValueError(f"an action is a tuple such as {example!r}, not {short(action)}")
         with self._shown_after():
             self._table.act(tuple(action))
         return self
@@ -238,6 +240,7 @@ class GameWidget(TablePage):
 
     def new_game(self, players: Sequence[str], *, seed: int | None = None, **options: Any) -> GameWidget:
         """Start again in this widget with other players or options; by default with a fresh seed."""
+        players = check_players(players)
         asked = {spec["name"] for spec in self.setup["options"]}
         before = {name: value for name, value in self.game.options.items() if name in asked}
         chosen = fitting(self.game, {**before, **options}, len(players), options)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...engine.checks import short
 from ...engine.seats import parted
 from ...engine.words import names_in
 from ..files.autosave import Autosave
@@ -118,11 +119,11 @@ class Inbox:
         for player in message["players"]:
             bot = parted(player)[1]
             if bot is not None and bot not in bots:
-                raise BadMessageError(f"unknown bot {bot!r}")
+                raise BadMessageError(f"unknown bot {short(bot)}")
         chosen = {spec["name"]: spec["value"] for spec in setup["options"]}
         for option, value in message["options"].items():
             if option not in chosen:
-                raise BadMessageError(f"unknown option {option!r:.40}")
+                raise BadMessageError(f"unknown option {short(option)}")
             if not offered(value, next(spec for spec in setup["options"] if spec["name"] == option)):
                 raise BadMessageError(f"option {option!r} is none of those offered")
             chosen[option] = value
@@ -183,7 +184,7 @@ class Inbox:
             raise RefusedError("no_cases")
         sort, at = message["sort"], message["at"]
         if at is not None and not 0 <= at < len(cases.squares):
-            raise BadMessageError(f"there is no square {at}")
+            raise BadMessageError(f"there is no square {short(at)}")
         answer: CasesAnswer = {
             "type": "cases",
             "seq": message["seq"],
@@ -209,7 +210,7 @@ class Inbox:
         now = session.states[self._position(step, display)]
         before = session.states[self._position(step - 1, display)] if step else None
         if wanted is not None and not 0 <= wanted < session.game.players:
-            raise BadMessageError(f"seat {wanted} does not exist")
+            raise BadMessageError(f"seat {short(wanted)} does not exist")
         allowed = wanted is None or session.over or wanted == table.eyes or self._may_look(wanted, display)
         eyes = wanted if allowed else None
         hidden = phrase("seat_hidden", display.lang)

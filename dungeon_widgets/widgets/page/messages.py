@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ...engine.checks import short
 from ...engine.saving.saves import to_action
 from ...lab.experiments.waffle import SORTS
 from ..table.predictions import check_guess
@@ -18,6 +19,7 @@ Fields = dict[str, Any]
 
 MAX_TEXT = 80  # of a player's name
 MAX_DIGITS = 40  # of a seed
+MOST_DEPTH = 12  # of a message: a launch has four
 
 
 class BadMessageError(ValueError):
@@ -37,6 +39,17 @@ class Message(NamedTuple):
     """Whether an old number is answered all the same."""
     behind_curtain: bool = False
     """Whether it may be asked while nobody has said who is looking."""
+
+
+def shallow(content: Any) -> Any:
+    """The message, unless it is nested deeper than any honest one: nothing else looks into it before."""
+    parts = [content]
+    for _ in range(MOST_DEPTH):
+        inside = [part for part in parts if isinstance(part, (dict, list, tuple))]
+        if not inside:
+            return content
+        parts = [one for part in inside for one in (part.values() if isinstance(part, dict) else part)]
+    raise BadMessageError(f"a message is nested at most {MOST_DEPTH} deep")
 
 
 def checked(content: Any, messages: Mapping[str, Message]) -> Fields:
@@ -128,4 +141,4 @@ def _whole(content: Fields, field: str) -> int:
 
 def _short(value: object) -> str:
     # The inside of a list or an object may be deep or endless: its kind is enough.
-    return type(value).__name__ if isinstance(value, (dict, list)) else f"{value!r:.40}"
+    return type(value).__name__ if isinstance(value, (dict, list)) else short(value)

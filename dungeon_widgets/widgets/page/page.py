@@ -12,7 +12,7 @@ import traitlets
 
 from ...engine.errors import IllegalAction
 from .lock import locked
-from .messages import BadMessageError
+from .messages import BadMessageError, shallow
 from .phrases import RefusedError, phrase
 from .settings import check_setting
 from .wire import as_text
@@ -45,7 +45,7 @@ class PageWidget(anywidget.AnyWidget):
     def _receive(self, content: Any) -> None:
         """Do what a message asks, or tell the page why not; a page never waits in vain."""
         with self._lock:
-            self._answered(lambda: self._answer(content), seq_of(content))
+            self._answered(lambda: self._answer(shallow(content)), seq_of(content))
 
     def _answered(self, do: Callable[[], None], seq: int | None = None) -> None:
         """Do what a page asked for; whatever fails becomes a notice, an interrupt of the notice too."""
@@ -111,7 +111,7 @@ class PageWidget(anywidget.AnyWidget):
     def set_state(self, sync_data: Any) -> None:
         """Take only the settings a page may write, and only sound ones: read-only traits do not stop a page."""
         sent = sync_data if isinstance(sync_data, dict) else {}
-        self._answered(lambda: self._take_settings(sent))
+        self._answered(lambda: self._take_settings(shallow(sent)))
 
     def _take_settings(self, sent: dict[str, Any]) -> None:
         kept = {}

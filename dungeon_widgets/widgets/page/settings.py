@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from typing_extensions import TypedDict
 
-from ...engine.checks import whole
+from ...engine.checks import short, whole
 from ...engine.errors import unknown
 from ...engine.words import LANGUAGES
 
@@ -51,10 +51,10 @@ def check_setting(name: str, value: Any) -> None:
     """Refuse a language, theme, overlay, speed, size or height that does not exist."""
     if name == "beliefs":
         if not isinstance(value, bool):
-            raise ValueError(f"beliefs must be true or false, not {value!r:.40}")
+            raise ValueError(f"beliefs must be true or false, not {short(value)}")
     elif name == "speed":
         if isinstance(value, bool) or not isinstance(value, (int, float)) or not 0 <= value <= 10:
-            raise ValueError(f"speed must be a number from 0 to 10, not {value!r:.40}")
+            raise ValueError(f"speed must be a number from 0 to 10, not {short(value)}")
     elif name == "height":
         whole(value, "height", 0, MAX_HEIGHT)
     elif not isinstance(value, str) or value not in CHOICES[name]:
@@ -64,7 +64,7 @@ def check_setting(name: str, value: Any) -> None:
 def check_step(value: Any, steps: int) -> None:
     """Refuse a step that was not played."""
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= steps:
-        raise ValueError(f"step {value!r:.40} does not exist: there are 0 to {steps}")
+        raise ValueError(f"step {short(value)} does not exist: there are 0 to {steps}")
 
 
 def check_seat(value: Any, seats: int) -> None:
@@ -72,4 +72,4 @@ def check_seat(value: Any, seats: int) -> None:
     if value is None:
         return
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < seats:
-        raise ValueError(f"seat {value!r:.40} does not exist: there are 0 to {seats - 1}")
+        raise ValueError(f"seat {short(value)} does not exist: there are 0 to {seats - 1}")

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 import traitlets
 from typing_extensions import Self
 
+from ...engine.checks import short
 from .lock import locked
 from .messages import BadMessageError
 from .page import PageWidget
@@ -65,7 +66,7 @@ class StateWidget(PageWidget):
         kind = content.get("type") if isinstance(content, dict) else None
         reply = self._messages.get(kind) if isinstance(kind, str) else None
         if reply is None:
-            raise BadMessageError(f"unknown message type {kind!r:.40}")
+            raise BadMessageError(f"unknown message type {short(kind)}")
         self._check_open()
         try:
             reply(self, content)

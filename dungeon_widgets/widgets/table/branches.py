@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ...engine.checks import short
 from ...engine.session import Session
 
 
@@ -30,5 +31,5 @@ class Branches(NamedTuple):
     def showing(self, index: int) -> Branches:
         """With another line shown."""
         if not 0 <= index < len(self.sessions):
-            raise ValueError(f"branch {index} does not exist: there are 0 to {len(self.sessions) - 1}")
+            raise ValueError(f"branch {short(index)} does not exist: there are 0 to {len(self.sessions) - 1}")
         return self._replace(line=index)

@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from ...engine.checks import short
 from ..page.contract import Prediction
 from .counting import Counting
 
@@ -13,7 +14,7 @@ from .counting import Counting
 def check_guess(guess: Any) -> float:
     """A probability, as a float; `ValueError` otherwise."""
     if isinstance(guess, bool) or not isinstance(guess, (int, float)) or not 0 <= guess <= 1:
-        raise ValueError(f"a guess is a number from 0 to 1, not {guess!r:.40}")
+        raise ValueError(f"a guess is a number from 0 to 1, not {short(guess)}")
     return float(guess)
 
 

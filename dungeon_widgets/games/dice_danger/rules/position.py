@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from ....engine.checks import whole
+from ....engine.checks import short, whole
 from ....engine.state import CHANCE, OVER
 from .board import Board, bits
 from .dice import all_pairings, roll_actions
@@ -192,5 +192,5 @@ def _worked_out(hero: Adventurer) -> Adventurer:
 
 def _one_of(value: Any, where: str, known: Any) -> Any:
     if value not in known:
-        raise ValueError(f"field {where!r}: there is no {value!r} among {', '.join(map(str, known))}")
+        raise ValueError(f"field {where!r}: there is no {short(value)} among {', '.join(map(str, known))}")
     return value

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
 
+from ....engine.checks import short
 from ....engine.errors import unknown as unknown_name
 from ....odds import Deck
 from ..rules.content import Hero, box_of
@@ -96,7 +97,7 @@ def _check_number(unknown: object, most: int) -> None:
 
 def _names(what: str, given: object) -> tuple[str, ...]:
     if isinstance(given, str) or not isinstance(given, Iterable):
-        raise ValueError(f"{what} must be a list of names, not {given!r}")
+        raise ValueError(f"{what} must be a list of names, not {short(given)}")
     return tuple(given)
 
 

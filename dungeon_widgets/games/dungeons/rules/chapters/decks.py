@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, NamedTuple
 
+from .....engine.checks import short
 from ..content import ENTRANCE, Box
 from ..printed import Deck
 
@@ -81,13 +82,13 @@ def deck_from(box: Box, given: Any) -> Deck:
     """A deck by the name of a sample, or from data: hero, quests, maps, adventure, entrance; `ValueError` if neither."""
     if isinstance(given, str):
         if given not in box.decks:
-            raise ValueError(f"there is no deck {given!r}; there are: {', '.join(box.decks)}")
+            raise ValueError(f"there is no deck {short(given)}; there are: {', '.join(box.decks)}")
         return box.decks[given]
     if not isinstance(given, dict):
-        raise ValueError(f"a deck is the name of a sample or its data, not {given!r:.60}")
+        raise ValueError(f"a deck is the name of a sample or its data, not {short(given)}")
     for name, kind in (("hero", str), ("quests", list), ("maps", list), ("adventure", dict)):
         if not isinstance(given.get(name), kind):
-            raise ValueError(f"deck: field {name!r} must be a {kind.__name__}, not {given.get(name)!r:.60}")
+            raise ValueError(f"deck: field {name!r} must be a {kind.__name__}, not {short(given.get(name))}")
     if unknown := set(given) - {"id", "name", "icon", "hero", "quests", "maps", "adventure", "entrance"}:
         raise ValueError(f"deck: unknown field {min(unknown)!r}")
     return Deck(

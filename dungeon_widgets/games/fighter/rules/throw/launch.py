@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import atan, degrees, isfinite
 from typing import NamedTuple
 
+from .....engine.checks import short
 from .flight import Box, Flight, Frame, Vector, fly
 from .geometry import OFF_TABLE
 from .slide import Slide, slide
@@ -142,13 +143,13 @@ def land(
 def _number(what: str, value: float, least: float, most: float) -> float:
     good = isinstance(value, (int, float)) and not isinstance(value, bool) and isfinite(value)
     if not good or not least <= value <= most:
-        raise ValueError(f"{what} must be a number from {least:g} to {most:g}, not {value!r}")
+        raise ValueError(f"{what} must be a number from {least:g} to {most:g}, not {short(value)}")
     return float(value)
 
 
 def _vector(what: str, value: Vector) -> Vector:
     if not isinstance(value, (tuple, list)) or len(value) != 3:
-        raise ValueError(f"{what} must be three numbers, not {value!r}")
+        raise ValueError(f"{what} must be three numbers, not {short(value)}")
     x, y, z = (_number(what, part, -1e6, 1e6) for part in value)
     return x, y, z
 
@@ -157,7 +158,7 @@ def _box(value: Box) -> Box:
     try:
         (x, y), (nx, ny) = value
     except (TypeError, ValueError):
-        raise ValueError(f"box must be ((x, y), (nx, ny)), not {value!r}") from None
+        raise ValueError(f"box must be ((x, y), (nx, ny)), not {short(value)}") from None
     place = (_number("box", x, -1e4, 1e4), _number("box", y, -1e4, 1e4))
     normal = (_number("box", nx, -1.0, 1.0), _number("box", ny, -1.0, 1.0))
     if abs(normal[0] ** 2 + normal[1] ** 2 - 1.0) > 1e-6:
