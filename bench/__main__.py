@@ -23,6 +23,7 @@ TOPICS = {
     "fighter": "Dungeon Fighter: throws, turns and random play",
     "throws": "Dungeon Fighter: a throw in JupyterLab",
     "odds": "Exact odds against simulation",
+    "slices": "Odds that follow a board, in slices",
     "survival": "Exact odds of every hero, dungeons of any size",
     "search": "Bots and simulation",
     "careful": "Careful bots, many games",
@@ -34,7 +35,8 @@ REPORT = Path(__file__).parents[1] / "docs" / "bench.md"
 HEAD = """# Measurements
 
 Written by `python -m bench --write` (`make bench` prints the same). Every number is a ratio of two things measured in
-one run on one machine, so it means the same elsewhere. Only sizes and points are absolute, and they do not depend on the machine.
+one run on one machine, so it means the same elsewhere. Sizes and points are absolute, and they do not depend on the machine.
+Slices of odds are in milliseconds, as a person waits for them, on the machine they were measured on.
 
 - Topics may be measured on different days (`python -m bench --write engine`). What is compared is always from one run.
 - Tasks that are compared take turns, in reverse order every second round. A ratio is the median over the rounds.
@@ -48,6 +50,7 @@ one run on one machine, so it means the same elsewhere. Only sizes and points ar
 - A search in Welcome plays whole games of many rounds, one in leduc_poker a single hand. So that ratio has no goal.
 - A roll in yacht is picked from OpenSpiel's list of equally likely rolls by one random number, as ours is drawn.
 - A lead is measured over the same seeds for everybody. Beside it stands the lower end of its 95 % interval.
+- A slice of odds is CPU time of the kernel for one message of the page, in games of random choices with every panel open.
 - The bare counter is an anywidget that sends a message to the kernel and shows the number that comes back.
 """
 
@@ -90,7 +93,7 @@ def report(measured: dict[str, list[Result]], before: str = "") -> str:
 
 
 def _table(results: list[Result]) -> str:
-    rows = [result.cells() for result in results if result.unit in ("x", "KB", "points")]
+    rows = [result.cells() for result in results if result.unit in ("x", "KB", "points", "ms CPU")]
     lines = ["| measured | value | goal | |", "|---|---|---|---|"]
     return "\n".join(lines + [f"| {' | '.join(row)} |" for row in rows])
 

@@ -13,7 +13,7 @@ from ...engine.state import Action, State
 from ...engine.words import names_in
 from ...lab.experiments.waffle import Cases
 
-SLICE = 0.03  # seconds a page may wait for one answer
+SLICE = 0.022  # seconds: with the step that is under way and the sending, a page waits some 30 ms
 
 
 class Counting:

@@ -19,19 +19,23 @@ from .law import has_numpy
 REACH = 240.0
 """The map goes so far from the middle of the target, in mm."""
 CELLS, PLAIN_CELLS = 21, 9
-A_CELL, PLAIN_A_CELL = 40, 4
-"""Throws a cell and slice, with NumPy and without."""
-SLICES = 12
+A_CELL, PLAIN_A_CELL = 10, 1
+"""Throws per cell and slice, with NumPy and without: the map is coarser there, and says so."""
+SLICES = 48
 SPEEDS = 9
 STILL = Spread(0.0, 0.0, 0.0, 0.0)
 TRIES, PLAIN_TRIES = 150, 12
 
 
 class AimMap(NamedTuple):
-    """The chance to hit by the point aimed at: rows from the near side, cells from the left; `n` throws a cell."""
+    """The chance to hit by the point aimed at: rows from the near side, cells from the left; `n` throws per cell.
+
+    A `coarse` one has fewer cells and throws, as there is no NumPy.
+    """
 
     p: list[list[float]]
     n: int
+    coarse: bool
 
 
 def aim_maps(launch: LaunchAction, manner: Manner, spread: Spread) -> Iterator[AimMap]:
@@ -52,7 +56,7 @@ def aim_maps(launch: LaunchAction, manner: Manner, spread: Spread) -> Iterator[A
         for i, more in enumerate(_hits(launch, manner, spread, aims, speeds, a_cell, part)):
             hits[i] += more
         n = a_cell * (part + 1)
-        yield AimMap([[hits[j * size + i] / n for i in range(size)] for j in range(size)], n)
+        yield AimMap([[hits[j * size + i] / n for i in range(size)] for j in range(size)], n, not has_numpy())
 
 
 def _clamped(value: float, most: float) -> float:
@@ -63,10 +67,8 @@ def reaches(launch: LaunchAction, manner: Manner) -> list[tuple[float, float]]:
     """How far a steady hand comes on average with each of some speeds: (y, speed), the nearest first."""
     least, most = manner.speed
     tries = TRIES if has_numpy() else PLAIN_TRIES
-    found = []
-    for i in range(SPEEDS):
-        speed = least + (most - least) * i / (SPEEDS - 1)
-        found.append((_mean_y(launch, manner, speed, tries), speed))
+    speeds = [least + (most - least) * i / (SPEEDS - 1) for i in range(SPEEDS)]
+    found = list(zip(_mean_ys(launch, manner, speeds, tries), speeds, strict=True))
     rising = [found[0]]
     for y, speed in found[1:]:
         if y > rising[-1][0]:
@@ -84,16 +86,22 @@ def speed_for(ways: list[tuple[float, float]], y: float) -> float:
     return ways[-1][1]
 
 
-def _mean_y(launch: LaunchAction, manner: Manner, speed: float, n: int) -> float:
-    straight = launch._replace(aim=0, speed=round(speed), stance=0)
+def _mean_ys(launch: LaunchAction, manner: Manner, speeds: list[float], n: int) -> list[float]:
+    """How far `n` throws come on average, for each speed."""
+    straight = launch._replace(aim=0, stance=0)
     if not has_numpy():
-        return fsum(throw_by_hand(straight, manner, STILL, h32(i))[0].y for i in range(n)) / n
+        sent = [straight._replace(speed=round(speed)) for speed in speeds]
+        return [fsum(throw_by_hand(one, manner, STILL, h32(i))[0].y for i in range(n)) / n for one in sent]
     import numpy as np
 
     from ..rules.throw.batch import throws_by_hand
     from ..rules.throw.batch.points import h32 as h32_many
 
-    return float(throws_by_hand(straight, manner, STILL, h32_many(np.arange(n, dtype=np.uint32)))[0].y.mean())
+    seeds = np.tile(h32_many(np.arange(n, dtype=np.uint32)), len(speeds))
+    each = np.repeat(np.array([float(round(speed)) for speed in speeds]), n)
+    landed = throws_by_hand(straight, manner, STILL, seeds, speed=each)[0]
+    means: list[float] = landed.y.reshape(len(speeds), n).mean(1).tolist()
+    return means
 
 
 def _hits(

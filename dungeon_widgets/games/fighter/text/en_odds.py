@@ -41,6 +41,7 @@ ODDS: dict[str, str] = {
     "across": "across (mm)",
     "along": "along (mm)",
     "map": "chance to hit when aiming there ({n} throws a field)",
+    "map_coarse": "chance to hit when aiming there ({n} throws a field; coarser, as NumPy is not installed)",
     "rooms": "What each room asks",
     "rooms_question": "How often does the group hit in the better room?",
     "rooms_lead": "The room's throw binds every die of the combat.",

@@ -41,6 +41,7 @@ ODDS: dict[str, str] = {
     "across": "en travers (mm)",
     "along": "en long (mm)",
     "map": "chance de toucher en visant là ({n} lancers par case)",
+    "map_coarse": "chance de toucher en visant là ({n} lancers par case ; moins fin, car NumPy n’est pas installé)",
     "rooms": "Ce que demande chaque salle",
     "rooms_question": "Combien de fois le groupe touche-t-il dans la meilleure salle ?",
     "rooms_lead": "Le lancer de la salle vaut pour chaque dé du combat.",

@@ -12,7 +12,7 @@ from dungeon_widgets.games.fighter.odds import law as laws
 from dungeon_widgets.games.fighter.odds.aim import aim_maps, reaches, speed_for
 from dungeon_widgets.games.fighter.odds.dice import assignments, exchange
 from dungeon_widgets.games.fighter.odds.own_hand import ENOUGH, Sent, hand_of, own_launch, own_spread, sent_by
-from dungeon_widgets.games.fighter.odds.panel import panels
+from dungeon_widgets.games.fighter.odds.panel import panels, throwing
 from dungeon_widgets.games.fighter.rules.records import Thrown
 from dungeon_widgets.games.fighter.rules.throw.hand import spread_of
 from dungeon_widgets.games.fighter.rules.throw.manner import combine
@@ -145,6 +145,36 @@ def test_the_map_works_without_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
     assert maps[-1].n == aims.SLICES * aims.PLAIN_A_CELL
     middle = maps[-1].p[4][4]
     assert middle > maps[-1].p[0][0]
+
+
+def without_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(laws, "has_numpy", lambda: False)
+    monkeypatch.setattr(aims, "has_numpy", lambda: False)
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "coarser, as NumPy"), ("fr", "moins fin, car NumPy")])
+def test_a_map_that_is_coarser_without_numpy_says_so(
+    monkeypatch: pytest.MonkeyPatch, lang: str, word: str
+) -> None:
+    state = fight()
+    take_die(state)
+    assert word not in said(state, 1, lang)[-1]["grid"]["label"]
+    without_numpy(monkeypatch)
+    assert word in said(state, 1, lang)[-1]["grid"]["label"]
+
+
+def test_rows_and_bounds_are_the_same_without_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With fewer throws than a game takes: the seeds of the throws are what counts."""
+    monkeypatch.setattr(throwing, "OWN_THROWS", 700)
+    monkeypatch.setattr(throwing, "BOUND_THROWS", 300)
+    state = human_fight(ENOUGH)
+    state.active = 0
+    view, names = state.view(0), ["Ada", "Bea", "Ada"]
+    *_, with_it = panels(view, [("die", "red")], names, "en") or []
+    without_numpy(monkeypatch)
+    *_, plain = panels(view, [("die", "red")], names, "en") or []
+    assert plain == with_it
+    assert len(with_it["intervals"]) > 2
 
 
 def test_aiming_at_a_distance_inverts_the_table_of_speeds() -> None:

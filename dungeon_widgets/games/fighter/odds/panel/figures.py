@@ -75,6 +75,6 @@ def with_map(panel: Panel, found: AimMap, lang: str) -> Panel:
     """The panel with the map of where to aim."""
     odds = LANGUAGES[lang].odds
     across, along = _axes(REACH, lang)
-    label = odds["map"].format(n=whole_number(found.n, lang))
+    label = odds["map_coarse" if found.coarse else "map"].format(n=whole_number(found.n, lang))
     grid: Grid = {"label": label, "x": across, "y": along, "p": found.p}
     return {**panel, "grid": grid}

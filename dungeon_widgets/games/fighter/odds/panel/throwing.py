@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Generator, Iterator, Sequence
 from typing import NamedTuple
 
 from .....engine.advice import Panel, row
@@ -18,7 +18,7 @@ from ..aim import aim_maps
 from ..blows import due_in, hero_blow, target_of
 from ..chain import error_of, kill_chances
 from ..dice import assignments, throwers
-from ..law import SectionLaw, section_law, simulated_laws, slice_size
+from ..law import SectionLaw, section_law, simulated_laws
 from ..own_hand import ENOUGH, Bound, OwnHand, hand_of, own_launch, own_spread, seats_of, sent_by
 from .choices import advice, choices
 from .figures import intervals, parts, scatter, with_map
@@ -26,6 +26,8 @@ from .numbers import Given, law_hit, one_digit, source
 
 OWN_THROWS = 60_000
 """Throws behind the law of a person's own hand."""
+BOUND_THROWS = 20_000
+"""Throws behind each end of what is known of it."""
 
 
 class Hand(NamedTuple):
@@ -48,7 +50,7 @@ def throwing_panels(
     panel = _panel(view, legal, players, lang, seat, law, hand)
     yield panel
     if hand.own is not None:
-        bounds = _bounds(hand.own, hand.launch, manner)
+        bounds = yield from _bounds(panel, hand.own, hand.launch, manner)
         for better in simulated_laws(hand.launch, manner, hand.spread, OWN_THROWS):
             panel = _panel(view, legal, players, lang, seat, better, hand, bounds)
             yield panel
@@ -143,10 +145,19 @@ def _lead(law: SectionLaw, foe: str, health: int, hand: Hand, lang: str) -> list
     return lead
 
 
-def _bounds(own: OwnHand, launch: LaunchAction, manner: Manner) -> tuple[float, float]:
-    """How often a hand hits that scatters as much, or as little, as this one may: what is known of it is not sure."""
+def _bounds(
+    panel: Panel, own: OwnHand, launch: LaunchAction, manner: Manner
+) -> Generator[Panel, None, tuple[float, float]]:
+    """How often a hand hits that scatters as much, or as little, as this one may: what is known of it is not sure.
+
+    The panel stands as it is while this is found out, a slice at a time.
+    """
     ends: tuple[Bound, Bound] = ("high", "low")
-    hits = [
-        next(simulated_laws(launch, manner, own_spread(own, manner, end), slice_size())).hit for end in ends
-    ]
+    hits = []
+    for end in ends:
+        hit = 0.0
+        for law in simulated_laws(launch, manner, own_spread(own, manner, end), BOUND_THROWS):
+            hit = law.hit
+            yield panel
+        hits.append(hit)
     return min(hits), max(hits)
