@@ -51,6 +51,7 @@ Slices of odds are in milliseconds, as a person waits for them, on the machine t
 - A roll in yacht is picked from OpenSpiel's list of equally likely rolls by one random number, as ours is drawn.
 - A lead is measured over the same seeds for everybody. Beside it stands the lower end of its 95 % interval.
 - A slice of odds is CPU time of the kernel for one message of the page, in games of random choices with every panel open.
+  The garbage collector waits meanwhile, as it does in timeit.
 - The bare counter is an anywidget that sends a message to the kernel and shows the number that comes back.
 """
 

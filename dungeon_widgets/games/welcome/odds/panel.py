@@ -6,7 +6,7 @@ line, better and better, so that a page need not wait for the last one.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from fractions import Fraction
 from math import comb, perm
 from typing import NamedTuple
@@ -76,7 +76,8 @@ def _bidding(rules: Rules, view: WelcomeView, legal: list[Action], lang: str) ->
             found["rows"].append(_row(stripped, p, action, lang))
             found["rows"][1:] = sorted(found["rows"][1:], key=lambda line: -line["p"])
             yield _told(found, rules, tiles, pile, lang)
-    if worth := _worth(rules, view, tiles, pile, now, lang):
+    so_far = _told(found, rules, tiles, pile, lang)
+    if worth := (yield from _worth(so_far, rules, view, tiles, pile, now, lang)):
         found["worth"] = worth
         yield _told(found, rules, tiles, pile, lang)
 
@@ -89,9 +90,11 @@ def _row(label: str, p: Chance, action: Action | None, lang: str) -> OddsRow:
     return row(label, p, action, word=LANGUAGES[lang].say["odds.word"])
 
 
-def _worth(rules: Rules, view: WelcomeView, tiles: Tiles, pile: Pile, now: Chance, lang: str) -> list[Worth]:
+def _worth(
+    so_far: Panel, rules: Rules, view: WelcomeView, tiles: Tiles, pile: Pile, now: Chance, lang: str
+) -> Generator[Panel, None, list[Worth]]:
     """How much less likely the hero is to live without each tile; nothing where all are worth nothing, or where that
-    cannot be counted quickly."""
+    cannot be counted quickly. The panel stands as it is while tile after tile is counted."""
     if isinstance(now, Estimate) or not pile.places:
         return []
     found: list[Worth] = []
@@ -102,6 +105,7 @@ def _worth(rules: Rules, view: WelcomeView, tiles: Tiles, pile: Pile, now: Chanc
             return []
         name = rules.box.tiles[tile].name[lang]
         found.append({"id": tile, "label": name, "p": float(p), "fraction": str(p), "drop": float(now - p)})
+        yield so_far
     found.sort(key=lambda line: -line["drop"])
     return found if found and found[0]["drop"] else []
 
