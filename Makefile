@@ -97,6 +97,9 @@ lab40: build
 soak: env ## A hundred thousand random messages, saves and interrupts, and thousands of games; writes docs/soak.md (SOAK=n: other numbers)
 	SOAK=$(or $(SOAK),100000) $(PYTEST) -n $(WORKERS) -m soak tests
 
+mutants: env ## Break rules at random and see whether a test notices; writes docs/mutants.md (ROOM=welcome N=100 SEED=1)
+	$(PY) -m scripts.mutants $(ROOM) -n $(or $(N),100) --seed $(or $(SEED),1)
+
 lite: build ## Build a JupyterLite site with all notebooks into dist/lite
 	$(BIN)/uv pip install -q --python $(PY) -e '.[hosts]'
 	$(PY) -m scripts.lite
@@ -181,5 +184,5 @@ js/node_modules/.installed: js/package.json js/package-lock.json | .venv/.uv
 	$(BIN)/uv pip install -q --python $(PY) --no-deps -e .
 	@touch $@
 
-.PHONY: help lab dev test fast goldens lock contract build bench hosts soak lite screenshots clean ipywidgets7 pythons lab40 lint types js-lint js-types \
+.PHONY: help lab dev test fast goldens lock contract build bench hosts soak mutants lite screenshots clean ipywidgets7 pythons lab40 lint types js-lint js-types \
   js-test unit doctest notebooks browser packaging env

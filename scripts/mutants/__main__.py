@@ -1,0 +1,82 @@
+"""Break rules at random and write docs/mutants.md.
+
+python -m scripts.mutants                       of every room
+python -m scripts.mutants welcome -n 100        more of one room
+python -m scripts.mutants --seed 2              others
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+
+from .breaks import Break, drawn
+from .report import PAGE, Result, with_room
+from .trial import ROOT, Copy, Trial
+
+GAMES = ROOT / "dungeon_widgets" / "games"
+SECONDS = 600.0
+
+
+def rooms() -> list[str]:
+    """Every room with a list of rules."""
+    return sorted(path.parent.name for path in (ROOT / "tests" / "games").glob("*/RULES.md"))
+
+
+def rules_of(room: str) -> dict[str, str]:
+    """The text of every module of rules."""
+    home = GAMES / room
+    return {
+        path.relative_to(home).as_posix(): path.read_text(encoding="utf-8")
+        for path in sorted((home / "rules").rglob("*.py"))
+    }
+
+
+def broken(room: str, n: int, seed: int, copies: list[Copy], seconds: float) -> Result:
+    """Break so many rules of a room; as many at once as there are copies."""
+    if fault := copies[0].whole(room, seconds):
+        raise SystemExit(f"{room}: {fault} fails while no rule is broken")
+    free: SimpleQueue[Copy] = SimpleQueue()
+    for copy in copies:
+        free.put(copy)
+
+    def one(chosen: tuple[str, Break]) -> Trial:
+        copy = free.get()
+        try:
+            trial = copy.try_out(room, *chosen, seconds)
+        finally:
+            free.put(copy)
+        print(
+            f"{room} {trial.path}:{trial.broken.line} {trial.change}: {trial.noticed or 'NOBODY'} {trial.by}",
+            flush=True,
+        )
+        return trial
+
+    with ThreadPoolExecutor(len(copies)) as pool:
+        return Result(room, seed, list(pool.map(one, drawn(rules_of(room), n, seed))))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Break rules at random and see whether a test notices.")
+    parser.add_argument("room", nargs="*", help=f"{', '.join(rooms())}; all unless named")
+    parser.add_argument("-n", type=int, default=100, help="how many per room (100)")
+    parser.add_argument("--seed", type=int, default=1, help="which ones (1)")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="how many at once")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="how long a set of tests may take")
+    given = parser.parse_args()
+    if unknown := set(given.room) - set(rooms()):
+        parser.error(f"there is no list of rules of {', '.join(sorted(unknown))}")
+    with tempfile.TemporaryDirectory() as folder:
+        copies = [Copy(Path(folder) / str(number)) for number in range(given.workers)]
+        for room in given.room or rooms():
+            result = broken(room, given.n, given.seed, copies, given.seconds)
+            old = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
+            PAGE.write_text(with_room(old, result), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
