@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
@@ -71,6 +72,7 @@ def rulings(text: str) -> list[str]:
     return [f"{line[1]}{number}" for number in range(int(line[2]), int(line[3]) + 1)]
 
 
+@cache
 def rule_tests(game: str) -> dict[str, str]:
     """Every test of a game's folder by ``path::name``, with its source."""
     found = {}

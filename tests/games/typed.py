@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import types
 import typing
+from functools import cache
 from typing import Any, Literal, Union
 
 from typing_extensions import NotRequired
+
+
+@cache
+def _fields(hint: Any) -> tuple[dict[str, Any], frozenset[str]]:
+    """The types of the fields, and those that must be there."""
+    hints = typing.get_type_hints(hint, include_extras=True)
+    return hints, frozenset(name for name, of in hints.items() if typing.get_origin(of) is not NotRequired)
 
 
 def fits(value: Any, hint: Any) -> bool:
@@ -23,9 +31,8 @@ def fits(value: Any, hint: Any) -> bool:
     if origin is list:
         return type(value) is list and all(fits(item, args[0]) for item in value)
     if typing.is_typeddict(hint):
-        hints = typing.get_type_hints(hint, include_extras=True)
-        needed = {name for name, inner in hints.items() if typing.get_origin(inner) is not NotRequired}
         if type(value) is not dict:
             return False
+        hints, needed = _fields(hint)
         return needed <= set(value) <= set(hints) and all(fits(value[name], hints[name]) for name in value)
     return value is None if hint is type(None) else type(value) is hint
