@@ -153,7 +153,7 @@ def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Copy:
         "def test_a_golden_game_is_played_as_before_toy(): pass\n", encoding="utf-8"
     )
     monkeypatch.setattr(trial, "ROOT", root)
-    return Copy(tmp_path / "copy")
+    return Copy(tmp_path / "copy", seconds=60)
 
 
 def broken_at(line: int, kind: str) -> Break:
@@ -163,7 +163,7 @@ def broken_at(line: int, kind: str) -> Break:
 @pytest.mark.slow
 def test_a_broken_rule_is_noticed_by_the_cited_test_by_the_room_or_by_nobody(small: Copy) -> None:
     found = [
-        small.try_out("toy", "rules/bids.py", broken_at(line, kind), 60)
+        small.try_out("toy", "rules/bids.py", broken_at(line, kind))
         for line, kind in ((2, "comparison"), (6, "sum"), (10, "number"))
     ]
     assert [(one.noticed, one.by) for one in found] == [
