@@ -9,11 +9,12 @@ from urllib.parse import urlsplit
 
 import nbformat
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from scripts import chromium
 
 from .lab import LabPage, LabServer, serve
+from .steady import PATIENCE_MS
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -24,6 +25,9 @@ SEEN = """try {
 } catch {}"""
 # No name resolves: a page that needs the network fails on every machine, not only on those without one.
 OFFLINE = "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"
+
+
+expect.set_options(timeout=PATIENCE_MS)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -47,22 +51,32 @@ def outside() -> list[str]:
     return []
 
 
-@pytest.fixture
-def page(browser: Browser, outside: list[str]) -> Iterator[Page]:
-    """A page of a fresh context. A request that would leave the machine fails the test."""
+def context_of(browser: Browser) -> BrowserContext:
     context = browser.new_context(viewport={"width": 1280, "height": 900})
+    context.add_init_script(SEEN)
+    context.set_default_timeout(PATIENCE_MS)
+    return context
+
+
+def watched(page: Page, outside: list[str]) -> Page:
+    """A page whose requests that would leave the machine are noted."""
 
     def record(address: str) -> None:
         # Without a host (data:, blob:, about:) nothing is sent.
         if urlsplit(address).hostname not in (None, "127.0.0.1"):
             outside.append(address)
 
-    context.on("request", lambda request: record(request.url))
-    context.add_init_script(SEEN)
-    context.set_default_timeout(15_000)
-    page = context.new_page()
+    page.on("request", lambda request: record(request.url))
     page.on("websocket", lambda socket: record(socket.url))
-    yield page
+    return page
+
+
+@pytest.fixture
+def page(browser: Browser, outside: list[str]) -> Iterator[Page]:
+    """A page of a fresh context. A request that would leave the machine fails the test."""
+    context = context_of(browser)
+    context.on("page", lambda other: watched(other, outside))
+    yield context.new_page()
     context.close()
     assert outside == []
 
@@ -76,12 +90,23 @@ def lab_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LabServer]:
         yield server
 
 
+@pytest.fixture(scope="session")
+def lab_context(browser: Browser) -> Iterator[BrowserContext]:
+    """One for all pages of the server: JupyterLab is fetched once, not by every test."""
+    context = context_of(browser)
+    yield context
+    context.close()
+
+
 @pytest.fixture
-def lab(page: Page, lab_server: LabServer) -> Iterator[LabPage]:
+def lab(lab_context: BrowserContext, lab_server: LabServer, outside: list[str]) -> Iterator[LabPage]:
     """A page of the server: ``lab.open_notebook(path)``, ``lab.run_all()``, ``lab.kernel(code)``."""
+    page = watched(lab_context.new_page(), outside)
     yield LabPage(page, lab_server)
+    page.close()
     lab_server.stop_kernels()
     lab_server.forget_answers()
+    assert outside == []
 
 
 @pytest.fixture

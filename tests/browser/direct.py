@@ -15,6 +15,8 @@ from dungeon_widgets.widgets.page.bundle import bundle_path
 from dungeon_widgets.widgets.page.game_widget import GameWidget
 from tests.widgets.page import RecordingComm
 
+from .steady import steady
+
 # A model as anywidget gives it, whose other end is the Python object.
 MOUNT = """async ([code, state]) => {
   const url = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
@@ -75,6 +77,7 @@ class Direct:
         code = bundle_path(getattr(self.widget, "bundle_name", "lab")).read_text(encoding="utf-8")
         self.page.evaluate(MOUNT, [code, json.loads(json.dumps(state))])
         self.page.locator(".dw").wait_for()
+        steady(self.page)
 
     def after(self, change: Callable[[], object]) -> None:
         """Show what a cell of the notebook did to the widget."""

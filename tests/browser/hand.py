@@ -15,6 +15,8 @@ from playwright.sync_api import Page
 
 from dungeon_widgets.games.fighter.rules.throw.manner import Manner
 
+from .steady import steady
+
 STEPS = 6
 STRIDE = 15
 STEP_MS = 12
@@ -39,8 +41,8 @@ class Hand:
 
     def throw(self) -> None:
         """Press the die, flick, let go, with all that the throws due add to it."""
-        self._now = time.time()
         x, y = self._grip()
+        self._now = time.time()
         due, control = set(self.manner.extras), self.manner.control
         both = SHIFT if control.two_pointers else 0
         if "catch" in due:  # the first press lets the die come, the next one catches it
@@ -71,8 +73,8 @@ class Hand:
 
     def throw_with_two_fingers(self, *, opening: bool) -> None:
         """Both fingers on the die go up the table together, or apart from each other as well."""
-        self._now = time.time()
         x, y = self._grip()
+        self._now = time.time()
         turn = radians(self.manner.control.rotate)
         for fingers in (1, 2):
             self._touch("Start", [(x - 12, y), (x + 12, y)][:fingers])
@@ -101,6 +103,10 @@ class Hand:
             self.page.wait_for_function(CHANGED, arg=[held, text])
 
     def _grip(self) -> tuple[float, float]:
+        steady(self.page)
+        self.page.locator("[data-deaf]").wait_for(
+            state="detached"
+        )  # a die that has just come takes no pointer for a moment
         box = self.page.locator("[data-grip] .halo").bounding_box()
         assert box is not None
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -13,6 +13,7 @@ from dungeon_widgets.widgets.page.bundle import bundle_path
 from dungeon_widgets.widgets.page.game_widget import GameWidget
 
 from .board import SCRIPT_GAME, script
+from .steady import steady
 
 AXE = Path(__file__).parents[2] / "js" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -77,7 +78,8 @@ def export(path: Path, states: dict[str, dict[str, Any]]) -> Path:
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds wrong with the page as it is now."""
+    """What axe finds wrong with the page once it has come to rest: colours on their way are nobody's."""
+    steady(page)
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")["violations"]

@@ -7,7 +7,7 @@ from functools import partial
 from random import Random
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from .direct import Direct, listening
 from .phases import boldly
@@ -31,9 +31,11 @@ LOOKING = (
 LISTEN = """() => {
   const say = window.sayToPython;
   window.asked = [];
+  window.answered = 0;
   window.sayToPython = (data) => {
-    if (["act", "undo", "passing", "new"].includes(data.content?.type)) window.asked.push(data.content.type);
-    return say(data);
+    const changes = ["act", "undo", "passing", "new"].includes(data.content?.type);
+    if (changes) window.asked.push(data.content.type);
+    return say(data).finally(() => { if (changes) window.answered++; });
   };
 }"""
 
@@ -79,13 +81,15 @@ def test_a_double_click_makes_one_choice_and_a_key_is_heard_at_once(page: Page, 
     place = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     seq = game.snapshot["seq"]
     page.mouse.click(*place)
-    page.wait_for_function("() => window.asked.length === 1", polling=50)
-    page.wait_for_timeout(100)  # the answer is drawn; by the page's own clock no time has gone
+    page.wait_for_function("() => window.answered === 1", polling=50)
     assert game.snapshot["seq"] > seq
+    page.clock.run_for(60)  # the answer is drawn, and by the page's own clock hardly any time has gone
+    expect(page.locator(".step").first).to_have_text(f"{game.cursor} / {game.cursor}")
     page.mouse.click(*place)
-    page.wait_for_timeout(50)
     assert page.evaluate("() => window.asked") == ["act"]
     if name != "fighter":  # where the next thing to do is a throw
         choices.first.press("Enter")
-        page.wait_for_timeout(50)
-        assert len(page.evaluate("() => window.asked")) == 2
+        page.wait_for_function("() => window.answered > 1", polling=50)
+        assert (
+            page.evaluate("() => window.asked.length") == 2
+        )  # the key; the click before it asked for nothing

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 import dungeon_widgets as dw
 
 from .direct import Direct, listening
+from .steady import resized
 from .still import complaints, violations
 
 
@@ -80,6 +81,6 @@ def test_it_can_be_read_by_everybody_on_every_screen(page: Page, lang: str, them
     opened(page, without="m-sanctum", lang=lang, theme=theme)
     expect(page.locator(".said")).to_have_count(2)  # a fault, and a warning
     assert violations(page) == []
-    page.set_viewport_size({"width": 320, "height": 700})
+    resized(page, 320, 700)
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 320
     assert violations(page) == []

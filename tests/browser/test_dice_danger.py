@@ -13,7 +13,9 @@ from playwright.sync_api import Locator, Page, expect
 import dungeon_widgets as dw
 from dungeon_widgets.games.dice_danger.rules.content import SHEETS
 
+from .direct import Direct, listening
 from .lab import LabPage
+from .steady import resized, steady
 
 Notebook = Callable[[list[str]], str]
 TITLE = "Dungeons, Dice & Danger"
@@ -33,6 +35,16 @@ CHOOSE = """root => {
   lit.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   return true;
 }"""
+# A game that somebody has played to its last roll or so.
+ALMOST_OVER = """import dungeon_widgets as dw
+from random import Random
+game = dw.DungeonsDiceDanger(["Ada", "bot:greedy"], sheet="annoyed_animals", seed=3, speed=0, autosave=False)
+rng = Random(3)
+while not game.over:
+    game.act(game.game.hints.habit(game.state, rng))
+for _ in range(3):
+    game.undo()
+game"""
 MOMENT = """root => root.querySelector(".step")?.textContent + root.querySelector(".turn")?.textContent"""
 # The boxes of spaces and rooms that overlap another, and texts that leave their room.
 OVERLAPS = """root => {
@@ -62,32 +74,43 @@ def shown(page: Page) -> Locator:
     return root
 
 
-def open_game(lab: LabPage, notebook: Notebook, **settings: Any) -> Locator:
-    arguments = ", ".join(f"{name}={value!r}" for name, value in settings.items())
-    path = notebook([f"import dungeon_widgets as dw\ngame = dw.DungeonsDiceDanger({arguments})\ngame"])
-    lab.open_notebook(path)
-    lab.run_all()
-    return shown(lab.page)
+def open_game(page: Page, players: list[str], **settings: Any) -> tuple[Locator, dw.DungeonsDiceDanger]:
+    with listening():
+        game = dw.DungeonsDiceDanger(
+            players, sheet="annoyed_animals", seed=3, speed=0, autosave=False, **settings
+        )
+    Direct(page, game).show()
+    return shown(page), game
 
 
-@pytest.mark.parametrize("players", [["Ada"], ["Ada", "bot:greedy"]], ids=["solo", "two"])
-def test_a_whole_game_is_played_with_clicks(lab: LabPage, notebook: Notebook, players: list[str]) -> None:
-    root = open_game(lab, notebook, sheet="annoyed_animals", players=players, seed=3, speed=0)
+def play_on(page: Page, root: Locator) -> None:
+    """To the end of the game, with clicks."""
     for _ in range(600):
         if root.locator(".endcard").count():
             break
         before = root.evaluate(MOMENT)
         assert root.evaluate(CHOOSE), "nothing to choose, and the game is not over"
-        lab.page.wait_for_function(SETTLED, arg=[root.element_handle(), before])
+        page.wait_for_function(SETTLED, arg=[root.element_handle(), before])
     expect(root.get_by_role("region", name="Game over")).to_be_visible()
+
+
+@pytest.mark.parametrize("players", [["Ada"], ["Ada", "bot:greedy"]], ids=["solo", "two"])
+def test_a_whole_game_is_played_with_clicks(page: Page, players: list[str]) -> None:
+    root, game = open_game(page, players)
+    play_on(page, root)
+    assert game.over
+    expect(root.locator(".mine header .num")).to_contain_text(str(game.view()["players"][0]["total"]))
+
+
+def test_the_end_of_a_game_is_played_in_jupyterlab(lab: LabPage, notebook: Notebook) -> None:
+    lab.open_notebook(notebook([ALMOST_OVER]))
+    lab.run_all()
+    play_on(lab.page, shown(lab.page))
     assert lab.kernel("print(game.over)").strip() == "True"
-    total = lab.kernel("print(game.view()['players'][0]['total'])").strip()
-    expect(root.locator(".mine header .num")).to_contain_text(total)
 
 
-def test_a_roll_is_played_with_the_keyboard_alone(lab: LabPage, notebook: Notebook) -> None:
-    root = open_game(lab, notebook, sheet="annoyed_animals", players=["Ada", "bot:greedy"], seed=3, speed=0)
-    page = lab.page
+def test_a_roll_is_played_with_the_keyboard_alone(page: Page) -> None:
+    root, _ = open_game(page, ["Ada", "bot:greedy"])
     root.get_by_role("tab").first.focus()
     for _ in range(20):
         page.keyboard.press("Tab")
@@ -108,10 +131,8 @@ def test_a_roll_is_played_with_the_keyboard_alone(lab: LabPage, notebook: Notebo
     expect(root).to_contain_text("roll 2")
 
 
-def test_a_stroke_can_be_taken_back_before_the_end(lab: LabPage, notebook: Notebook) -> None:
-    root = open_game(
-        lab, notebook, sheet="annoyed_animals", players=["Ada", "bot:greedy"], seed=3, mode="play", speed=0
-    )
+def test_a_stroke_can_be_taken_back_before_the_end(page: Page) -> None:
+    root, _ = open_game(page, ["Ada", "bot:greedy"], mode="play")
     root.locator(".pair").first.click()
     root.locator(".target").first.click()
     expect(root.locator(".space.done")).to_have_count(1)
@@ -141,17 +162,31 @@ def test_every_sheet_is_drawn_apart_and_has_no_barrier(
     page.goto(replays[sheet].as_uri())
     root = shown(page)
     page.add_script_tag(path=str(AXE))
-    for width, last in ((1000, False), (1000, True), (640, True), (320, True)):
-        page.set_viewport_size({"width": width + 16, "height": 1200})
-        if last and width == 1000:
-            root.get_by_role("button", name="Last step").click()
-            root.get_by_role("region", name="Game over").wait_for()
-        count, wrong = root.evaluate(OVERLAPS)
-        assert count > 60
-        assert wrong == []
-        assert root.evaluate("root => root.scrollWidth <= root.clientWidth")
-        found = page.evaluate("() => axe.run(document, { rules: { region: { enabled: false } } })")
-        assert [(one["id"], [n["html"][:120] for n in one["nodes"][:3]]) for one in found["violations"]] == []
+    resized(page, 1016, 1200)
+    is_drawn_apart(root)
+    root.get_by_role("button", name="Last step").click()
+    root.get_by_role("region", name="Game over").wait_for()
+    steady(page)
+    has_no_barrier(page)
+    if theme == "dark":  # the same map in other colours
+        return
+    is_drawn_apart(root)
+    for width in (640, 320):
+        resized(page, width + 16, 1200)
+        is_drawn_apart(root)
+    has_no_barrier(page)
+
+
+def is_drawn_apart(root: Locator) -> None:
+    count, wrong = root.evaluate(OVERLAPS)
+    assert count > 60
+    assert wrong == []
+    assert root.evaluate("root => root.scrollWidth <= root.clientWidth")
+
+
+def has_no_barrier(page: Page) -> None:
+    found = page.evaluate("() => axe.run(document, { rules: { region: { enabled: false } } })")
+    assert [(one["id"], [n["html"][:120] for n in one["nodes"][:3]]) for one in found["violations"]] == []
 
 
 def test_a_narrow_map_scrolls_and_has_a_small_one_beside_it(page: Page, replays: dict[str, Path]) -> None:
@@ -161,6 +196,7 @@ def test_a_narrow_map_scrolls_and_has_a_small_one_beside_it(page: Page, replays:
     root = shown(page)
     frame = root.locator(".pan")
     expect(root.locator(".mini")).to_be_visible()
+    steady(page)
     assert frame.evaluate("frame => frame.scrollWidth > 1.5 * frame.clientWidth")
     assert root.locator(".space.start .bx").first.bounding_box()["width"] >= 24  # type: ignore[index]
     root.locator(".mini").click(position={"x": 66, "y": 12})

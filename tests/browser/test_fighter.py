@@ -49,8 +49,6 @@ def throw(lab: LabPage, root: Locator, turn: int) -> None:
     throws = due(lab)
     assert throws is not None
     hand = Hand(lab.page, combine(throws))
-    # A die that has just come takes no pointer for a moment.
-    lab.page.wait_for_function("root => !root.hasAttribute('data-deaf')", arg=root.element_handle())
     if turn % 2:
         hand.throw_by_keys(lambda: root.locator("[data-grip]").count() == 0)
     else:

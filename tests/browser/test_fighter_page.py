@@ -24,14 +24,13 @@ def moments() -> dict[str, phases.State]:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing(browser: Browser, moments: dict[str, phases.State], theme: str) -> None:
-    page = opened(browser, 934, 640)
     found = {}
     # Dark colours are the same in all phases: one of each kind of table is enough.
     names = list(moments) if theme == "light" else ["room", "die", "launch plain", "shop", "over"]
-    for name in names:
-        measured(page, moments[name], theme=theme)
-        found[name] = violations(page)
-    page.context.close()
+    with opened(browser, 934, 640) as page:
+        for name in names:
+            measured(page, moments[name], theme=theme)
+            found[name] = violations(page)
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 

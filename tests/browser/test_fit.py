@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -13,24 +14,29 @@ from scripts import chromium
 
 from . import phases
 from .conftest import SEEN
-from .direct import MOUNT, PAGE
+from .direct import HOME, PAGE
+from .pages import fresh_page
+from .steady import steady
 
 SCREENS = [(934, 640), (1230, 640), (1480, 950)]
 TELEPHONES = [(560, 800), (360, 800), (320, 700)]
-# Laid out: the widget knows its room, and three frames in a row were the same.
-STEADY = """() => new Promise((done) => {
-  const root = document.querySelector("#game > div").shadowRoot;
-  let last = "", same = 0;
-  const look = () => {
-    const { height, width } = root.querySelector(".dw").getBoundingClientRect();
-    const now = `${height} ${width} ${root.innerHTML}`;
-    same = now === last ? same + 1 : 0;
-    last = now;
-    if (same < 3) requestAnimationFrame(look);
-    else done(true);
+# As anywidget does it, on a model that nobody answers; the widget of an earlier moment goes, its module stays.
+MOUNT = """async ([name, code, state]) => {
+  window.mounted?.abort();
+  window.modules ??= {};
+  modules[name] ??= import(URL.createObjectURL(new Blob([code], { type: "text/javascript" })));
+  const { default: widget } = await modules[name];
+  const el = document.createElement("div");
+  el.id = "game";
+  document.getElementById("game").replaceWith(el);
+  scrollTo(0, 0);
+  const model = {
+    get: (name) => state[name], set: (name, value) => { state[name] = value; },
+    on() {}, off() {}, save_changes() {}, send() {},
   };
-  look();
-})"""
+  window.mounted = new AbortController();
+  widget.render({ model, el, signal: mounted.signal });
+}"""
 
 # What is where, and what of it cannot be seen.
 MEASURE = """() => {
@@ -136,22 +142,22 @@ def classic(browser: Browser) -> Iterator[Browser]:
     other.close()
 
 
-def opened(browser: Browser, width: int, height: int) -> Page:
-    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
-    page = context.new_page()
-    page.route("http://game.test/", lambda route: route.fulfill(body=PAGE, content_type="text/html"))
-    page.add_init_script(SEEN)
-    page.expose_function("sayToPython", lambda _message: [])
-    return page
+@contextmanager
+def opened(browser: Browser, width: int, height: int) -> Iterator[Page]:
+    """A page of this size where moments are shown one after the other."""
+    with fresh_page(browser, viewport={"width": width, "height": height}, reduced_motion="reduce") as page:
+        page.route(HOME, lambda route: route.fulfill(body=PAGE, content_type="text/html"))
+        page.add_init_script(SEEN)
+        page.goto(HOME)
+        yield page
 
 
 def measured(page: Page, state: phases.State, **changed: Any) -> dict[str, Any]:
     """The widget at one moment, once it knows its room."""
-    page.goto("http://game.test/")
     code = bundle_path(state["bundle"]).read_text(encoding="utf-8")
-    page.evaluate(MOUNT, [code, {**state, **changed}])
+    page.evaluate(MOUNT, [state["bundle"], code, {**state, **changed}])
     page.locator(".dw").wait_for()
-    page.evaluate(STEADY)
+    steady(page)
     found: dict[str, Any] = page.evaluate(MEASURE)
     return found
 
@@ -172,9 +178,8 @@ def faults(found: dict[str, Any]) -> list[str]:
 def test_everything_is_on_a_screen_at_once_and_keeps_its_place(
     browser: Browser, game: dict[str, phases.State], width: int, height: int
 ) -> None:
-    page = opened(browser, width, height)
-    found = {name: measured(page, state) for name, state in game.items()}
-    page.context.close()
+    with opened(browser, width, height) as page:
+        found = {name: measured(page, state) for name, state in game.items()}
     assert {name: faults(one) for name, one in found.items() if faults(one)} == {}
     assert len({one["height"] for one in found.values()}) == 1
     assert all(one["bottom"] <= height for one in found.values())
@@ -186,17 +191,15 @@ def test_everything_is_on_a_screen_at_once_and_keeps_its_place(
 def test_on_a_telephone_it_is_one_column_of_one_height(
     browser: Browser, game: dict[str, phases.State], width: int, height: int
 ) -> None:
-    page = opened(browser, width, height)
-    found = {name: measured(page, state) for name, state in game.items()}
-    page.context.close()
+    with opened(browser, width, height) as page:
+        found = {name: measured(page, state) for name, state in game.items()}
     assert {name: faults(one) for name, one in found.items() if faults(one)} == {}
     assert len({one["height"] for one in found.values()}) == 1
 
 
 def test_it_fits_with_scrollbars_that_take_room(classic: Browser, game: dict[str, phases.State]) -> None:
-    page = opened(classic, 934, 640)
-    found = {name: measured(page, state) for name, state in game.items()}
-    page.context.close()
+    with opened(classic, 934, 640) as page:
+        found = {name: measured(page, state) for name, state in game.items()}
     assert {name: faults(one) for name, one in found.items() if faults(one)} == {}
     assert len({one["height"] for one in found.values()}) == 1
 
@@ -206,34 +209,31 @@ def test_it_fits_between_a_telephone_and_a_screen_and_on_a_wall(
 ) -> None:
     found = {}
     for width, height, size in [(700, 640, "normal"), (1366, 768, "big")]:
-        page = opened(browser, width, height)
-        for name, state in game.items():
-            found[f"{width} {name}"] = measured(page, state, size=size)
-        page.context.close()
+        with opened(browser, width, height) as page:
+            for name, state in game.items():
+                found[f"{width} {name}"] = measured(page, state, size=size)
     assert {name: faults(one) for name, one in found.items() if faults(one)} == {}
     if "write, 2 left" in game:  # a class sees the whole sheet
         assert not any(one["mini"] for name, one in found.items() if name.startswith("1366"))
 
 
 def test_french_fits_too(browser: Browser) -> None:
-    page = opened(browser, 934, 640)
-    found = {
-        f"{which} {name}": measured(page, state)
-        for which, moments in phases.GAMES.items()
-        for name, state in moments("fr").items()
-    }
-    page.context.close()
+    with opened(browser, 934, 640) as page:
+        found = {
+            f"{which} {name}": measured(page, state)
+            for which, moments in phases.GAMES.items()
+            for name, state in moments("fr").items()
+        }
     assert {name: faults(one) for name, one in found.items() if faults(one)} == {}
 
 
 @pytest.mark.parametrize(("width", "height", "least"), [(934, 640, 300), (360, 800, 356), (320, 700, 316)])
 def test_a_target_is_large_enough_to_throw_at(browser: Browser, width: int, height: int, least: int) -> None:
-    page = opened(browser, width, height)
-    for name, state in phases.fighter().items():
-        if not name.startswith("launch"):
-            continue
-        measured(page, state)
-        target = page.locator(".tabletop").bounding_box()
-        assert target is not None
-        assert target["width"] >= least, name
-    page.context.close()
+    with opened(browser, width, height) as page:
+        for name, state in phases.fighter().items():
+            if not name.startswith("launch"):
+                continue
+            measured(page, state)
+            target = page.locator(".tabletop").bounding_box()
+            assert target is not None
+            assert target["width"] >= least, name

@@ -10,8 +10,9 @@ from dungeon_widgets.widgets.page.bundle import bundle_path
 from dungeon_widgets.widgets.page.game_widget import GameWidget
 
 from .direct import HOME, MOUNT, PAGE
+from .pages import fresh_page
 from .phases import state_of
-from .test_fit import STEADY
+from .steady import steady
 
 GAMES: list[type[GameWidget]] = [WelcomeToTheDungeon, DungeonsDiceDanger, DungeonFighter, Dungeons]
 # French takes more room; the last one is a notebook in a small window.
@@ -46,19 +47,18 @@ def test_each_note_stands_beside_what_it_is_about(browser: Browser, game: type[G
     states = {lang: state_of(first_choice(game, lang)) for lang in ("en", "fr")}
     code = bundle_path(states["en"]["bundle"]).read_text(encoding="utf-8")
     for width, height, lang in SCREENS:
-        context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
-        page = context.new_page()
-        page.route(HOME, lambda route: route.fulfill(body=PAGE, content_type="text/html"))
-        page.expose_function("sayToPython", lambda _message: [])
-        page.goto(HOME)
-        page.evaluate(MOUNT, [code, states[lang]])
-        note = page.locator(".guidenote")
-        for number in range(1, 5):
-            expect(note.locator(".dots i.seen")).to_have_count(1)
-            page.evaluate(STEADY)
-            found = page.evaluate(NOTED)
-            assert (found["pointed"], found["seen"], found["ringed"]) == (True, True, True), (width, number)
-            assert found["covered"] < 0.1, (width, number, found)
-            note.locator(".btn.main").press("Enter")
-        expect(note).to_have_count(0)
-        context.close()
+        size = {"width": width, "height": height}
+        with fresh_page(browser, viewport=size, reduced_motion="reduce") as page:
+            page.route(HOME, lambda route: route.fulfill(body=PAGE, content_type="text/html"))
+            page.expose_function("sayToPython", lambda _message: [])
+            page.goto(HOME)
+            page.evaluate(MOUNT, [code, states[lang]])
+            note = page.locator(".guidenote")
+            for number in range(1, 5):
+                expect(note.locator(".dots i.seen")).to_have_count(1)
+                steady(page)
+                found = page.evaluate(NOTED)
+                assert (found["pointed"], found["seen"], found["ringed"]) == (True,) * 3, (width, number)
+                assert found["covered"] < 0.1, (width, number, found)
+                note.locator(".btn.main").press("Enter")
+            expect(note).to_have_count(0)

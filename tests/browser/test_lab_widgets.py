@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from dungeon_widgets.widgets.page.bundle import bundle_path
 
 from .lab_widgets import lab_moments
+from .steady import steady
 from .still import complaints, violations
 
 TALL = 680  # of 768 pixels a notebook on a small screen leaves about so many
@@ -58,6 +59,7 @@ def test_every_widget_fits_and_is_accessible(page: Page, width: int, theme: str,
         f"() => document.querySelectorAll('main > div').length === {len(moments)} && [...document.querySelectorAll('main > div')]"
         ".every(el => el.firstElementChild?.shadowRoot?.querySelector('section.lab')?.childElementCount)"
     )
+    steady(page)
     sizes = page.evaluate(SIZES)
     assert {name: wide for name, (wide, _) in sizes.items() if wide > width} == {}
     if width > 900:

@@ -13,6 +13,7 @@ import dungeon_widgets as dw
 from dungeon_widgets.widgets.page.game_widget import GameWidget
 
 from .direct import Direct, listening
+from .steady import steady
 from .still import violations
 
 Show = Callable[..., Locator]
@@ -78,6 +79,7 @@ def test_a_guess_in_dice_and_danger_can_be_made_and_read(show: Show, page: Page)
     game.get_by_role("button", name="Odds").click()
     commit = game.get_by_role("button", name="Commit my guess")
     slider = game.get_by_role("slider", name=re.compile("how likely"))
+    steady(page)
     for control in (commit, slider):
         assert control.evaluate(REACHABLE)
     assert "next roll" not in game.locator(".tray").inner_text()  # no number before the guess
@@ -86,6 +88,7 @@ def test_a_guess_in_dice_and_danger_can_be_made_and_read(show: Show, page: Page)
     commit.click()
     gauge = game.get_by_role("img", name=re.compile("You guessed 100"))
     expect(gauge).to_be_visible()
+    steady(page)
     assert gauge.evaluate(REACHABLE)
     expect(game.locator(".tray")).to_contain_text("next roll")
     game.get_by_role("button", name="Settings").click()
@@ -99,6 +102,7 @@ def test_which_pairing_is_better_stands_on_the_pairings(show: Show, page: Page) 
     game = show(dw.DungeonsDiceDanger, "You", "bot:greedy", **to_a_pairing())
     pairs = game.locator(".pair")
     expect(pairs.locator(".plan.best")).to_have_count(1)
+    steady(page)
     for told in pairs.all_inner_texts():
         assert re.search(r"\d+\.\d points", told)
         assert re.search(r"[012] cross(es)?, next roll \d\.\d\d", told)

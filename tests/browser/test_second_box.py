@@ -1,22 +1,19 @@
-"""Welcome Back to the Dungeon in JupyterLab: a whole game with each of the four heroes, by clicks."""
+"""Welcome Back to the Dungeon: a whole game with each of the four heroes, by clicks."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 import dungeon_widgets as dw
 from dungeon_widgets.engine.state import Action
 
 from .board import WORDS, Board
-from .lab import LabPage
+from .direct import Direct, listening
 
-Notebook = Callable[[list[str]], str]
 TITLE = "Welcome Back to the Dungeon"
-LOG = "print([e.action for e in game.session.log if e.mover == 0], game.over)"
 
 
 class Story(NamedTuple):
@@ -77,13 +74,11 @@ def _choice(legal: list[Action], hero: str, drawn: int, made: int) -> Action:
 
 
 @pytest.mark.parametrize("hero", STORIES)
-def test_a_whole_game_with_each_hero(hero: str, lab: LabPage, notebook: Notebook) -> None:
-    arguments = ", ".join(f"{name}={value!r}" for name, value in settings(hero).items())
-    lab.open_notebook(
-        notebook([f"import dungeon_widgets as dw\ngame = dw.WelcomeBackToTheDungeon({arguments})\ngame"])
-    )
-    lab.run_all()
-    board, actions = Board(lab.page, title=TITLE), script(hero)
+def test_a_whole_game_with_each_hero(hero: str, page: Page) -> None:
+    with listening():
+        game = dw.WelcomeBackToTheDungeon(**settings(hero), autosave=False)
+    Direct(page, game).show()
+    board, actions = Board(page, title=TITLE), script(hero)
     expect(board.root).to_contain_text(WORDS[hero])
     monsters = board.open_panel("Monsters")
     for special in STORIES[hero].specials:
@@ -92,7 +87,8 @@ def test_a_whole_game_with_each_hero(hero: str, lab: LabPage, notebook: Notebook
     for action in actions:
         board.act(action)
     expect(board.root.get_by_role("region", name="Game over")).to_be_visible()
-    assert lab.kernel(LOG).strip() == f"{actions} True"
+    assert [entry.action for entry in game.session.log if entry.mover == 0] == actions
+    assert game.over
 
 
 def the_table_of_beliefs_opens(board: Board) -> None:

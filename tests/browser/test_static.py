@@ -16,6 +16,8 @@ from dungeon_widgets.engine.svg import BANDS, MOST_BYTES
 from dungeon_widgets.lab.classroom.book import BOOK
 from tests.widgets.test_lab import MAKERS
 
+from .pages import fresh_page
+
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 STORED = [
     *sorted((NOTEBOOKS / "play").glob("*.ipynb")),
@@ -41,9 +43,8 @@ PLAYED: dict[str, Callable[[], Any]] = {
 
 @pytest.fixture
 def offline(browser: Browser) -> Iterator[Page]:
-    context = browser.new_context(offline=True)
-    yield context.new_page()
-    context.close()
+    with fresh_page(browser, offline=True) as page:
+        yield page
 
 
 @pytest.fixture(autouse=True)

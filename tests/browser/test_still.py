@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, Page, expect
 from dungeon_widgets import WelcomeToTheDungeon
 
 from .board import SCRIPT_GAME, Board, script
+from .pages import fresh_page
+from .steady import steady
 from .still import complaints, export, moments, show_live, violations
 
 THEMES = ("light", "dark")
@@ -70,21 +72,19 @@ def test_axe_finds_nothing_while_choices_are_open(page: Page, states: Any, theme
 
 
 def test_nothing_is_wider_than_a_telephone(browser: Browser, states: Any) -> None:
-    context = browser.new_context(viewport={"width": 320, "height": 700})
-    page = context.new_page()
     wide = {}
-    for theme in THEMES:
+    with fresh_page(browser, viewport={"width": 320, "height": 700}) as page:
         for name, state in states.items():
-            show_live(page, state, theme=theme)
+            show_live(page, state)
             Board(page)
             for tab in ("Log", "Inspector", "Rules", "Odds", "Chances"):
                 chosen = page.get_by_role("tab", name=tab)
                 if chosen.count():
                     chosen.click()
+                    steady(page)
                 width = page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
                 if width[0] > width[1]:
-                    wide[f"{theme} {name} {tab}"] = width
-    context.close()
+                    wide[f"{name} {tab}"] = width
     assert wide == {}
 
 
@@ -93,36 +93,33 @@ def test_an_export_steps_offline_and_asks_for_nothing(browser: Browser, tmp_path
     for action in script():
         game.act(action)
     path = game.replay().to_html(tmp_path / "game.html")
-    context = browser.new_context(offline=True)
-    page, asked = context.new_page(), []
-    page.on("request", lambda request: asked.append(request.url))
-    heard = complaints(page)
-    page.goto(path.as_uri())
-    board = Board(page)
-    end = len(game.session.log)
-    board.expect_step(0, end)
-    for step in range(1, 6):
-        board.press(board.button("Step forward"))
-        board.expect_step(step, end)
-    board.press(board.button("Last step"))
-    board.expect_step(end, end)
-    expect(board.root.get_by_role("region", name="Game over")).to_contain_text("win")
-    expect(board.root.get_by_role("list", name="Players")).to_contain_text("</script><b>Ada")
-    board.press(board.button("First step"))
-    board.button("Play the steps").click()
-    expect(board.root.locator(".step")).not_to_have_text(f"0 / {end}")
-    expect(board.button("Undo")).to_have_count(0)
-    assert heard == []
-    assert [url for url in asked if not url.startswith(("file:", "blob:", "data:"))] == []
-    assert len([url for url in asked if url.startswith("file:")]) == 1
-    context.close()
+    asked: list[str] = []
+    with fresh_page(browser, offline=True) as page:
+        page.on("request", lambda request: asked.append(request.url))
+        heard = complaints(page)
+        page.goto(path.as_uri())
+        board = Board(page)
+        end = len(game.session.log)
+        board.expect_step(0, end)
+        for step in range(1, 6):
+            board.press(board.button("Step forward"))
+            board.expect_step(step, end)
+        board.press(board.button("Last step"))
+        board.expect_step(end, end)
+        expect(board.root.get_by_role("region", name="Game over")).to_contain_text("win")
+        expect(board.root.get_by_role("list", name="Players")).to_contain_text("</script><b>Ada")
+        board.press(board.button("First step"))
+        board.button("Play the steps").click()
+        expect(board.root.locator(".step")).not_to_have_text(f"0 / {end}")
+        expect(board.button("Undo")).to_have_count(0)
+        assert heard == []
+        assert [url for url in asked if not url.startswith(("file:", "blob:", "data:"))] == []
+        assert len([url for url in asked if url.startswith("file:")]) == 1
 
 
 def test_without_scripts_an_export_still_tells_the_game(browser: Browser, tmp_path: Path) -> None:
     game = WelcomeToTheDungeon(["Ada", "bot:random"], seed=3, hero="warrior")
     path = game.replay(odds=False).to_html(tmp_path / "game.html")
-    context = browser.new_context(java_script_enabled=False)
-    page = context.new_page()
-    page.goto(path.as_uri())
-    expect(page.locator("noscript pre")).to_contain_text(game.log()[-1])
-    context.close()
+    with fresh_page(browser, java_script_enabled=False) as page:
+        page.goto(path.as_uri())
+        expect(page.locator("noscript pre")).to_contain_text(game.log()[-1])
