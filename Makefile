@@ -10,15 +10,15 @@ ROOT := $(if $(filter 0,$(shell id -u)),--allow-root)
 NBVAL := $(PY) -m pytest -q --nbval-lax --nbval-current-env
 # Only the notebook step needs nbval, whose import takes seconds.
 PYTEST := $(PY) -m pytest -q -p no:nbval
-# The unit tests are spread over the cores: WORKERS=0 runs them in one process, for a debugger.
+# Tests are spread over the cores, and who is done takes over from who is not: WORKERS=0 runs them in one process, for a debugger.
 WORKERS ?= auto
+SPREAD = -n $(WORKERS) --dist worksteal
 
 LOCK = $(BIN)/uv pip compile -q pyproject.toml --universal --generate-hashes --no-header --no-annotate
 
 say = printf '\n\033[1m== %s\033[0m\n' "$(1)"
 
 .DEFAULT_GOAL := help
-.NOTPARALLEL:
 .DELETE_ON_ERROR:
 
 help: ## Show this list
@@ -34,12 +34,15 @@ dev: build ## JupyterLab that shows page changes as you save them
 	$(PY) scripts/node.py node build.mjs --watch & trap "kill $$!" EXIT; \
 	ANYWIDGET_HMR=1 $(JUPYTER) lab $(ROOT) $(LAB_ARGS) notebooks/index.ipynb
 
-test: lint types js-lint js-types js-test build unit doctest notebooks browser packaging ## Everything CI runs
+# What needs one core runs beside what else does; the tests need all of them.
+test: env ## Everything CI runs
+	@+$(MAKE) --no-print-directory -j2 types js-test lint js-lint js-types build
+	@+$(MAKE) --no-print-directory -j1 unit notebooks browser packaging
 	@$(call say,all passed)
 
 fast: lint types ## Lint, types and unit tests, in seconds
 	@$(call say,unit tests)
-	$(PYTEST) -n $(WORKERS) -m "not browser and not packaging and not slow and not soak"
+	$(PYTEST) $(SPREAD) -m "not browser and not packaging and not slow and not soak"
 
 goldens: env contract ## Write the golden playthroughs, the generated types and the page's fixtures again
 	$(PY) -m tests.goldens
@@ -71,8 +74,8 @@ OLD := .venv/old
 ipywidgets7: build
 	@$(call say,widgets on ipywidgets 7)
 	$(BIN)/uv venv -q --clear --python $(PY) $(OLD)/ipywidgets7
-	$(BIN)/uv pip install -q --python $(OLD)/ipywidgets7/bin/python -e . 'ipywidgets<8' altair hypothesis ipykernel numpy pandas pytest pytest-rerunfailures pytest-xdist
-	$(OLD)/ipywidgets7/bin/python -m pytest -q -n $(WORKERS) -m "not slow and not soak" tests/widgets
+	$(BIN)/uv pip install -q --python $(OLD)/ipywidgets7/bin/python -e . 'ipywidgets<8' altair hypothesis ipykernel numpy pandas pytest pytest-xdist
+	$(OLD)/ipywidgets7/bin/python -m pytest -q $(SPREAD) -m "not soak" --ignore tests/widgets/test_kernel.py tests/widgets
 
 # Each a version or a path; one that this machine does not have is left out, and that is said.
 PYTHONS ?= 3.10 3.12 3.13 3.14
@@ -85,17 +88,17 @@ pythons: build ## Engine, odds, bots and widgets under every other Python this m
 	  $(BIN)/uv pip install -q --python $(OLD)/python/bin/python --require-hashes -r requirements/dev.txt && \
 	  $(BIN)/uv pip install -q --python $(OLD)/python/bin/python --no-deps -e . && \
 	  $(OLD)/python/bin/python -m scripts.bot_games $(OLD)/bot_games.json && \
-	  $(OLD)/python/bin/python -m pytest -q -p no:nbval -n $(WORKERS) -m "not slow and not soak" tests/engine tests/odds tests/widgets || exit 1; \
+	  $(OLD)/python/bin/python -m pytest -q -p no:nbval $(SPREAD) -m "not soak" tests/engine tests/odds tests/widgets || exit 1; \
 	done
 
 lab40: build
 	@$(call say,a game in JupyterLab 4.0)
 	$(BIN)/uv venv -q --clear --python $(PY) $(OLD)/lab40
-	$(BIN)/uv pip install -q --python $(OLD)/lab40/bin/python -e . 'jupyterlab==4.0.*' hypothesis nbformat playwright pytest pytest-rerunfailures
+	$(BIN)/uv pip install -q --python $(OLD)/lab40/bin/python -e . 'jupyterlab==4.0.*' hypothesis nbformat playwright pytest
 	$(OLD)/lab40/bin/python -m pytest -q -p no:cacheprovider -m browser tests/browser/test_kernel.py
 
 soak: env ## A hundred thousand random messages, saves and interrupts, and thousands of games; writes docs/soak.md (SOAK=n: other numbers)
-	SOAK=$(or $(SOAK),100000) $(PYTEST) -n $(WORKERS) -m soak tests
+	SOAK=$(or $(SOAK),100000) $(PYTEST) $(SPREAD) -m soak tests
 
 mutants: env ## Break rules at random and see whether a test notices; writes docs/mutants.md (ROOM=welcome N=100 SEED=1)
 	$(PY) -m scripts.mutants $(ROOM) -n $(or $(N),100) --seed $(or $(SEED),1)
@@ -135,22 +138,18 @@ js-test: env
 	$(NPM) run --silent test
 
 unit: env
-	@$(call say,unit tests)
-	$(PYTEST) -n $(WORKERS) -m "not browser and not packaging and not soak"
+	@$(call say,unit tests and doctests)
+	$(PYTEST) $(SPREAD) --doctest-modules -m "not browser and not packaging and not soak" tests dungeon_widgets
 
-doctest: env
-	@$(call say,doctests)
-	$(PYTEST) --doctest-modules dungeon_widgets
-
+# A notebook is one kernel: its cells stay together.
 notebooks: env
 	@$(call say,notebooks)
-	$(NBVAL) notebooks
+	$(NBVAL) -n $(WORKERS) --dist loadfile notebooks
 
-# A browser that waited in vain on a busy machine is asked once more; the summary says so. Nothing but a
-# time-out is forgiven.
+# A browser waits for its server and its frames half of the time: three keep two cores busy.
 browser: env
 	@$(call say,browser tests)
-	$(PYTEST) -n 2 -m "browser and not hosts" --reruns 1 --only-rerun TimeoutError --only-rerun 'with timeout' tests/browser
+	$(PYTEST) -n 3 --dist worksteal -m "browser and not hosts" tests/browser
 
 packaging: env
 	@$(call say,packaging tests)
@@ -185,4 +184,4 @@ js/node_modules/.installed: js/package.json js/package-lock.json | .venv/.uv
 	@touch $@
 
 .PHONY: help lab dev test fast goldens lock contract build bench hosts soak mutants lite screenshots clean ipywidgets7 pythons lab40 lint types js-lint js-types \
-  js-test unit doctest notebooks browser packaging env
+  js-test unit notebooks browser packaging env

@@ -103,6 +103,7 @@ def test_careful_beats_random_in_at_least_70_percent_of_400_games() -> None:
     assert share("careful", "random", range(400)).p >= 0.7
 
 
+@pytest.mark.slow
 def test_greedy_beats_random() -> None:
     assert share("greedy:4", "random", range(60)).interval()[0] > 0.5
 

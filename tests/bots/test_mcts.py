@@ -17,6 +17,7 @@ from dungeon_widgets.games.welcome import WelcomeGame
 from dungeon_widgets.games.welcome.play.standing import prospects
 from tests.bots.matches import share
 from tests.engine.toy import ToyGame, ToyHints, ToyState
+from tests.soak import report
 
 EMPTY_HANDED = ("draw",), ("deal", "orc"), ("strip", "torch")
 
@@ -151,11 +152,22 @@ def test_prospects_add_up_to_one_and_end_with_the_game() -> None:
     assert prospects(((1, 1), (0, 1))) == (0.625, 0.375)
 
 
+@pytest.mark.slow
 def test_it_beats_random_nearly_always() -> None:
     assert share("mcts:30", "random", range(40)).interval()[0] > 0.75
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_with_200_simulations_it_wins_more_than_careful() -> None:
-    # bench/bots.py plays enough games for an interval that lies above one half
-    assert share("mcts:200", "careful", range(24)).p > 0.5
+    games = 100
+    found = share("mcts:200", "careful", range(games))
+    low, high = found.interval()
+    report(
+        "Games of the searching bot",
+        "Welcome to the Dungeon for two: the share that the search of 200 games per choice wins must be above one half.",
+        against="careful",
+        seeds=f"0 to {games - 1}",
+        won=f"{100 * found.p:.0f} %",
+        interval=f"{100 * low:.0f} to {100 * high:.0f} %",
+    )
+    assert found.p > 0.5

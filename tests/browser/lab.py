@@ -20,8 +20,9 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-START_SECONDS = 60
-READY_MS = 60_000
+# Of patience, not of time: a server and a page with its kernel are seconds of work, and minutes on a busy machine.
+START_SECONDS = 300
+READY_MS = 300_000
 
 # The status light of the page can be idle before the kernel's socket is up, and what runs then is lost:
 # ask the application itself.

@@ -32,6 +32,7 @@ from tests.engine.toys.thrower import ThrowGame
 from tests.engine.toys.window import WindowGame
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "unseen"),
     [
@@ -48,6 +49,7 @@ def test_a_game_that_keeps_the_contract_passes_and_everything_was_looked_at(
     assert {field.name for field in fields(report) if not getattr(report, field.name)} == unseen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "name"), [(WindowGame(), "posteriors"), (WindowGame(), "samples"), (ThrowGame(), "reveals")]
 )
@@ -64,6 +66,7 @@ def test_a_game_that_hides_something_from_its_mover_promises_the_check_of_reveal
         check_game(ToyGame(), games=1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda kind: kind.__name__)
 def test_a_planted_fault_is_found_and_named(fault: type[Planted]) -> None:
     with pytest.raises(ConformanceError) as caught:

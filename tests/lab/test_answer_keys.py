@@ -178,6 +178,7 @@ def _rounded(value: Any, decimals: int | None) -> Any:
     return round(float(value), decimals) + 0.0
 
 
+@pytest.mark.slow
 def test_l6_the_best_policy_played() -> None:
     best = stopping.Best()
     played = stopping.play(best.goes_on, 20_000, seed=2)

@@ -70,6 +70,7 @@ def sent(session: Session, seat: int | None) -> str:
     return json.dumps(frames, default=str) + heard + json.dumps(held, default=str)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "seed", "steps", "tournament"), [(2, 1, 90, False), (3, 2, 140, False), (2, 3, 110, True)]
 )

@@ -22,6 +22,7 @@ def frames_of(game: str) -> list[dict[str, Any]]:
     return frames
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", make_fixtures.MADE_BY)
 def test_the_fixtures_are_what_the_kernel_sends_today(game: str) -> None:
     made = make_fixtures.MADE_BY[game]()

@@ -182,6 +182,7 @@ def test_a_bot_that_sits_here_may_be_asked_for_again(open_page: Open) -> None:
     assert page.widget.session.seats[1].spec == "bot:careful:0.4"
 
 
+@pytest.mark.slow
 def test_every_message_is_answered_once_and_the_game_stays_sound(
     open_page: Open, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -106,6 +106,7 @@ def test_a_saved_output_holds_the_picture(widget: LabWidget) -> None:
     assert data["text/plain"] == repr(widget)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "message",
     [

@@ -102,6 +102,7 @@ def answered_once(page: Page, message: Any) -> None:
             assert frozen(page.widget) == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", WIDGETS)
 @pytest.mark.parametrize("tries", [800, SOAK])
 def test_every_message_is_answered_once(
@@ -276,6 +277,7 @@ def test_a_file_with_any_byte_changed_is_refused_or_is_the_same_game(
 # -- interrupts ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", WIDGETS)
 @pytest.mark.parametrize("tries", [150, SOAK])
 def test_an_interrupt_at_any_moment_leaves_a_widget_that_goes_on(

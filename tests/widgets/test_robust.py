@@ -181,6 +181,7 @@ def test_a_closed_widget_still_answers_python(page: Page) -> None:
     assert page.comm.sent == []
 
 
+@pytest.mark.slow
 def test_widgets_are_freed_after_close(open_any: Open) -> None:
     def make() -> weakref.ref[GameWidget]:
         widget = ToyWidget(seed=3)

@@ -61,6 +61,7 @@ def said(session: Session, seat: int | None) -> str:
     return heard + state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", GAMES, ids=lambda setting: setting[1])
 def test_no_step_of_a_game_tells_a_hidden_card(open_page: Open, setting: Any) -> None:
     whole, rng, differed = played(*setting), Random(1), 0

@@ -11,6 +11,7 @@ from dungeon_widgets.games.dice_danger import DiceDangerGame, DiceDangerState
 from dungeon_widgets.games.dice_danger.sight.view import DiceDangerView
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
     [

@@ -15,7 +15,7 @@ from dungeon_widgets.games.dungeons.rules.state import DungeonsState
 
 @pytest.mark.slow
 def test_it_keeps_the_contract() -> None:
-    report = check_game(DungeonsGame())
+    report = check_game(DungeonsGame(), games=3)  # one of each kind of play
     assert report.histories > 0
     assert report.forced > 0
     assert report.twins > 0

@@ -15,6 +15,7 @@ from dungeon_widgets.games.welcome import WelcomeGame, WelcomeState
 from dungeon_widgets.games.welcome.sight.redeal import redealt
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_number_of_players_keeps_the_contract(players: int) -> None:
     report = check_game(WelcomeGame(players=players), games=2, seed=players)
@@ -22,6 +23,7 @@ def test_every_number_of_players_keeps_the_contract(players: int) -> None:
     assert report.processes > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
     [

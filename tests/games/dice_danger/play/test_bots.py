@@ -62,6 +62,7 @@ def test_clouds_near_a_start_get_the_likely_numbers() -> None:
     assert clouds["N1"] in (6, 8, 5, 9)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [1, 2])
 def test_the_planner_beats_greedy_on_average(players: int) -> None:
     # 100 seeds a sheet are in bench/dice_danger_bots.py; here a few, all sheets together, with their error

@@ -92,6 +92,7 @@ def games(n: int) -> Counter[str]:
     return seen
 
 
+@pytest.mark.slow
 def test_every_boss_that_can_be_killed_is_killed_or_worth_more_alive() -> None:
     seen = games(12)
     assert seen["possible"] >= 10

@@ -342,6 +342,7 @@ WAYS = [
 ]  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sheet", SHEETS)
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
 def test_no_way_to_break_a_sheet_goes_unnoticed(way: Callable[[str], Spoilt], sheet: str) -> None:

@@ -14,6 +14,7 @@ from ...typed import fits
 from ..helpers import at, cross, do, game, idle, of_kind, pair
 
 
+@pytest.mark.slow
 def test_every_event_and_view_is_as_its_type_says() -> None:
     seen = set()
     for seed in range(24):

@@ -36,6 +36,7 @@ def races(games: int) -> tuple[list[int], int]:
     return sorted(ended), sum(7 <= rounds <= 25 for rounds in ended)
 
 
+@pytest.mark.slow
 def test_thirty_races_of_four_end_in_good_time() -> None:
     rounds, good = races(30)
     assert len(rounds) == 30

@@ -172,6 +172,7 @@ def spots(value: Any, way: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
         yield from spots(one, (*way, key))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("file", [file for file in FILES if file != "decks"])
 def test_whatever_is_wrong_with_a_card_the_error_names_it(file: str) -> None:
     """Every value of every card spoilt in turn: refused with that card's id, or a card that can still be read."""

@@ -100,6 +100,7 @@ class Turning(DungeonsGame):
         return self
 
 
+@pytest.mark.slow
 def test_redeals_are_exact_across_shuffles() -> None:  # by all histories
     report = Report()
     check_histories(Turning(), 0, report)

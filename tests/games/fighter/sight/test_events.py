@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from dungeon_widgets.engine.state import CHANCE, OVER
 from dungeon_widgets.games.fighter import FighterGame
 from dungeon_widgets.games.fighter.sight.view import EVENTS, FighterView
@@ -14,6 +16,7 @@ RARE = {"out", "saved", "recover", "fatal", "victory", "silence", "mend", "retre
 """What random games may not come to; the tests of the rules do."""
 
 
+@pytest.mark.slow
 def test_every_event_and_view_is_as_its_type_says() -> None:
     seen = set()
     for seed in range(45):

@@ -51,6 +51,7 @@ def by_brute_force(asked: dict[str, Any]) -> Fraction:
     return naive.chance(asked["hero"], asked["tiles"], layouts, asked["successes"], asked["specials"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(14))
 @pytest.mark.parametrize("hero", HEROES)
 def test_random_questions_of_every_hero_by_brute_force(hero: str, seed: int) -> None:
@@ -206,6 +207,7 @@ def test_with_choices_simulation_is_never_better_than_best_play_and_not_far_belo
     assert p - 0.03 - error <= estimated(rules, run, pile, n=n, seed=seed).p <= p + error
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("hero", "specials"),
     [

@@ -110,6 +110,7 @@ def test_the_full_kit_and_the_kit_without_hit_points_against_three_cards_of_the_
         assert survival(hero, kit, 2, known=["golem"]) == naive.chance(hero, kit, naive.layouts(2, ["golem"]))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(60))
 def test_random_questions_by_brute_force(seed: int) -> None:
     hero, tiles, unknown, known, elsewhere = random_question(Random(seed), 4)
@@ -117,6 +118,7 @@ def test_random_questions_by_brute_force(seed: int) -> None:
     assert survival(hero, tiles, unknown, known=known, elsewhere=elsewhere) == expected
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(40))
 def test_mage_questions_by_brute_force(seed: int) -> None:
     rng = Random(seed)

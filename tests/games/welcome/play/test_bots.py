@@ -186,6 +186,7 @@ def counted(game: WelcomeGame, view: WelcomeView, action: Action) -> Fraction:
     return chance_to_live(game.rules, own_run(game.rules, view, tiles), pile)
 
 
+@pytest.mark.slow
 def test_a_glance_decides_as_counting_would() -> None:
     """The careful bot's rule, counted out at every choice it makes: bids hardly ever differ, cards lie nearly as well."""
     game, rng = WelcomeGame(players=3), Random(5)

@@ -16,6 +16,7 @@ from ..helpers import add, go_in, only, play, start, strip
 NEVER = {"first": {"specials", "ask", "use"}, "back": {"swap"}, "both": set()}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("box", ["first", "back", "both"])
 def test_every_event_is_as_its_type_says(box: str) -> None:
     seen = set()

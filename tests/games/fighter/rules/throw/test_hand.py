@@ -77,6 +77,7 @@ def test_fatal_blows_and_spreads_are_those_measured(skill: str) -> None:
     assert landings.y.std() == pytest.approx(along, abs=2)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("skill", "hit", "damage"),
     [("novice", 0.495, 1.52), ("average", 0.675, 2.26), ("expert", 0.782, 2.86), ("perfect", 0.822, 3.18)],
@@ -111,6 +112,7 @@ HITS = {
 }  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("throw", THROWS)
 def test_each_throw_is_as_hard_as_it_should_be(throw: str) -> None:
     manner = combine([throw])
