@@ -40,7 +40,7 @@ test: env ## Everything CI runs
 	@+$(MAKE) --no-print-directory -j1 unit notebooks browser packaging
 	@$(call say,all passed)
 
-fast: lint types ## Lint, types and unit tests, in seconds
+fast: lint types ## Lint, types and the quick unit tests
 	@$(call say,unit tests)
 	$(PYTEST) $(SPREAD) -m "not browser and not packaging and not slow and not soak"
 
