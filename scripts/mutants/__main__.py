@@ -56,8 +56,16 @@ def broken(room: str, n: int, seed: int, copies: list[Copy]) -> Result:
         )
         return trial
 
+    chosen = drawn(rules_of(room), n, seed)
+    trials: list[Trial] = []
     with ThreadPoolExecutor(len(copies)) as pool:
-        return Result(room, seed, list(pool.map(one, drawn(rules_of(room), n, seed))))
+        try:
+            # In the order they were drawn: of a run that is stopped, those that take long are not left out.
+            for trial in pool.map(one, chosen):
+                trials.append(trial)
+        except KeyboardInterrupt:
+            pool.shutdown(wait=False, cancel_futures=True)
+    return Result(room, seed, trials, len(chosen))
 
 
 def main() -> None:

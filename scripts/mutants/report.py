@@ -27,6 +27,7 @@ class Result(NamedTuple):
     room: str
     seed: int
     trials: list[Trial]
+    drawn: int  # more than were tried, where the run was stopped
 
     @property
     def equivalent(self) -> list[Trial]:
@@ -45,8 +46,9 @@ class Result(NamedTuple):
     def row(self) -> str:
         """Its line of the table: the room also noticed what a cited test did."""
         cited, room, golden = SEEN
+        tried = len(self.trials)
         counts = [
-            len(self.trials),
+            tried if tried == self.drawn else f"the first {tried} of {self.drawn}",
             len(self.noticed(cited)),
             len(self.noticed(cited, room)),
             len(self.noticed(golden)),
@@ -76,7 +78,7 @@ class Result(NamedTuple):
 
 def with_room(page: str, result: Result) -> str:
     """The page with the results of one room in place of its old ones."""
-    rows = {_name(line): line for line in page.splitlines() if re.match(r"\| [a-z_]+ \| \d", line)}
+    rows = {_name(line): line for line in page.splitlines() if re.match(r"\| [a-z_]+ \| -?\d", line)}
     sections = {
         part.partition("\n")[0]: f"## {part.strip()}" for part in re.split(r"^## ", page, flags=re.M)[1:]
     }

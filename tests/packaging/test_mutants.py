@@ -181,7 +181,7 @@ def test_the_page_keeps_the_other_rooms_and_names_what_nobody_noticed() -> None:
         one = Trial(
             "rules/bids.py", broken_at(2, "comparison"), ">", noticed, "tests/games/toy/test_a.py::test_b[x]"
         )
-        return Result(room, 1, [one])
+        return Result(room, 1, [one], 1)
 
     page = with_room(with_room("", result("toy", "")), result("other", "the room"))
     again = with_room(page, result("toy", "a cited test"))
@@ -192,4 +192,6 @@ def test_the_page_keeps_the_other_rooms_and_names_what_nobody_noticed() -> None:
         assert "| other | 1 | 1 | 0 | 1 | 0 | 0 | 0 |" in text
         assert "`> to >=`: noticed by `toy/test_a.py::test_b`" in text
     assert again.count("## toy") == 1
+    stopped = result("toy", "")._replace(drawn=30)
+    assert "| toy | 1 | the first 1 of 30 | 0 | 0 | 0 | 1 | 0 |" in with_room(page, stopped)
     assert "Noticed by nobody" not in again
