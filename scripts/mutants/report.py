@@ -71,7 +71,8 @@ class Result(NamedTuple):
         return "\n\n".join(parts)
 
     def _told(self, trial: Trial) -> str:
-        place = f"`{trial.path}:{trial.broken.line}` in `{trial.broken.function or 'the module'}`"
+        path = f"dungeon_widgets/games/{self.room}/{trial.path}"
+        place = f"`{path}:{trial.broken.line}` in `{trial.broken.function or 'the module'}`"
         more = self._reason(trial) or (f"noticed by `{_short(trial.by)}`" if trial.noticed else "")
         return f"{place}: {_code(trial.change)}{': ' if more else ''}{more}"
 
@@ -93,7 +94,7 @@ def _name(line: str) -> str:
 
 
 def _short(test: str) -> str:
-    return re.sub(r"\[.*", "", test.removeprefix("tests/games/"))
+    return re.sub(r"\[.*", "", test)
 
 
 def _code(change: str) -> str:

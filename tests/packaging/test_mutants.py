@@ -185,12 +185,12 @@ def test_the_page_keeps_the_other_rooms_and_names_what_nobody_noticed() -> None:
 
     page = with_room(with_room("", result("toy", "")), result("other", "the room"))
     again = with_room(page, result("toy", "a cited test"))
-    assert "- `rules/bids.py:2` in `may_pass`: `> to >=`" in page
+    assert "- `dungeon_widgets/games/toy/rules/bids.py:2` in `may_pass`: `> to >=`" in page
     assert "| toy | 1 | 1 | 0 | 0 | 0 | 1 | 0 |" in page
     assert "| toy | 1 | 1 | 1 | 1 | 0 | 0 | 0 |" in again
     for text in (page, again):
         assert "| other | 1 | 1 | 0 | 1 | 0 | 0 | 0 |" in text
-        assert "`> to >=`: noticed by `toy/test_a.py::test_b`" in text
+        assert "`> to >=`: noticed by `tests/games/toy/test_a.py::test_b`" in text
     assert again.count("## toy") == 1
     stopped = result("toy", "")._replace(drawn=30)
     assert "| toy | 1 | the first 1 of 30 | 0 | 0 | 0 | 1 | 0 |" in with_room(page, stopped)
