@@ -1,6 +1,6 @@
 """Welcome to the Dungeon: bid monsters in and tiles away, then somebody must go in.
 
-game    The game with its options: what never changes while it is played, and what belongs to it
+game    The game with its options: how many play, which box, hero and variant; what belongs to it
 rules/  The rulebook: what a position is and what may happen in it. Knows no text, no odds and no bots
 sight/  What a seat may know of a position, and the positions that fit what it knows
 odds/   Exact chances first, counted from what a seat knows; estimates say that they are

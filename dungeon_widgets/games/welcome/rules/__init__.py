@@ -1,5 +1,8 @@
 """The rulebook: what a position is and what may happen in it. Knows no text, no odds and no bots.
 
+What is printed on a card or a tile is data, not code: `content/first.json` and `content/back.json` (heroes, what their
+tiles give and stop), `content/monsters.json` (strengths, copies, special monsters).
+
 content    The printed cards: monsters, heroes, tiles and boxes, read from JSON; which monsters a tile stops, and whether using it is a choice
 checks     Is a content file valid? Refused with the card, hero or tile to blame, and the reason
 records    The small facts of a table: a card that lies somewhere, a hero inside, a card met, a round that ended
@@ -7,7 +10,7 @@ setup      Before the bidding: special monsters and first player drawn by lot, t
 bidding    The bidding: draw or pass; a drawn card is added to the dungeon, or set aside with a tile; the variant; who must go in
 dungeon    The moves inside: going in, naming a kind and who is asked to, turning cards one by one, using a tile or facing the card
 meeting    What a card does to the hero who meets it: beaten, ignored, damage, the fall; using Axe, Polymorph, Bomb, Coin, Scroll; Ally, Cube, Omnipotence
-equipment  What tiles do by themselves: hit points, which one stops a monster now (Scepter, Gear), damage taken off (Crown, Flute, Harp), kinds to name
+equipment  What tiles do by themselves: their hit points added up, which one stops a monster now (Scepter, Gear), damage taken off (Crown, Flute, Harp), kinds to name
 effects    Mimic, Count and Shapeshifter: what they are when met; Potion and Knucklebones: how they bring a hero back
 rounds     From round to round: whose turn comes next (clockwise), the result shown to all, the table cleared, who starts the new round
 scoring    Success cards and failures: who is eliminated, who stays out, who has won
