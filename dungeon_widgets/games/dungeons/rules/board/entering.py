@@ -16,9 +16,17 @@ if TYPE_CHECKING:
 
 
 def go(state: DungeonsState, seat: int, cell: Cell, enters: bool, why: str) -> list[Event]:
-    """Put a hero there. On his own turn it may count as entering, on another's it never does (ruling 11)."""
-    if enters and seat == state.active:
+    """A card or a power moves a hero. On their own turn it may count as entering, on another's it never does (ruling 11).
+
+    A hero who is only put there, on their own turn, has been there: the space pays nothing when they walk in later
+    (ruling 54).
+    """
+    if seat != state.active:
+        return put(state, seat, cell, why)
+    if enters:
         return enter(state, seat, cell, why)
+    if cell not in state.visited:
+        state.visited = (*state.visited, cell)
     return put(state, seat, cell, why)
 
 
