@@ -4,7 +4,8 @@
  * What a seat sees. `hand` is its own; `asked` what it or another is asked, `about` which card, `left`
  * how many answers are still wanted; `drawn` the map card to lay.
  *
- * `held` says which seats keep back a map card (tournament); `winners` is empty before the end.
+ * `held` says which seats keep back a map card (tournament): the holder reads its name, the others `HELD_BACK`;
+ * a map card to lay before play is seen by who lays it. `winners` is empty before the end.
  */
 export interface DungeonsView {
   seat: number | null;
@@ -231,7 +232,7 @@ export interface SentView {
 export interface DungeonsEvents {
   die: DieEvent;
   begins: SeatEvent;
-  death: SeatEvent;
+  death: DeathEvent;
   shield: SeatEvent;
   draw: DrawEvent;
   hero: HeroEvent;
@@ -239,8 +240,8 @@ export interface DungeonsEvents {
   abandon: QuestEvent;
   entrance: EntranceEvent;
   build: BuildEvent;
-  map: SeatCardEvent;
-  hold: SeatCardEvent;
+  map: MapEvent;
+  hold: MapEvent;
   fetch: SeatCardEvent;
   cancel: SeatCardEvent;
   paid: SeatCardEvent;
@@ -302,9 +303,15 @@ export interface DieEvent {
   value: number;
 }
 
-/** A player: who begins, who has fallen, who raised a shield. */
+/** A player: who begins, who raised a shield. */
 export interface SeatEvent {
   seat: number;
+}
+
+/** A hero is out; `hand` are the cards of the hand, which all see as they are discarded (ruling 25). */
+export interface DeathEvent {
+  seat: number;
+  hand: string[];
 }
 
 /** A card drawn; only its player knows which. */
@@ -341,7 +348,13 @@ export interface BuildEvent {
   turn: number;
 }
 
-/** A card: a map drawn or held back, one fetched, cancelled, paid for or declined ("" where none is meant). */
+/** A map card drawn to be laid, or held back; before play only who lays it knows which (ruling 56). */
+export interface MapEvent {
+  seat: number;
+  card?: string;
+}
+
+/** A card: one fetched, cancelled, paid for or declined ("" where none is meant). */
 export interface SeatCardEvent {
   seat: number;
   card: string;

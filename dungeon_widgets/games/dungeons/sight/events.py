@@ -17,8 +17,15 @@ class DieEvent(TypedDict):
     value: int
 
 
+class DeathEvent(TypedDict):
+    """A hero is out; `hand` are the cards of the hand, which all see as they are discarded (ruling 25)."""
+
+    seat: int
+    hand: list[str]
+
+
 class SeatEvent(TypedDict):
-    """A player: who begins, who has fallen, who raised a shield."""
+    """A player: who begins, who raised a shield."""
 
     seat: int
 
@@ -62,8 +69,15 @@ class BuildEvent(TypedDict):
     turn: int
 
 
+class MapEvent(TypedDict):
+    """A map card drawn to be laid, or held back; before play only who lays it knows which (ruling 56)."""
+
+    seat: int
+    card: NotRequired[str]
+
+
 class SeatCardEvent(TypedDict):
-    """A card: a map drawn or held back, one fetched, cancelled, paid for or declined ("" where none is meant)."""
+    """A card: one fetched, cancelled, paid for or declined ("" where none is meant)."""
 
     seat: int
     card: str

@@ -15,6 +15,8 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from ....engine.streams import shuffled
+from ..rules.chapters.build import fits
+from ..rules.chapters.tournament import pile_to_lay
 from ..rules.records import Held
 
 if TYPE_CHECKING:
@@ -29,6 +31,7 @@ def redealt(state: DungeonsState, seat: int | None, rng: Random) -> DungeonsStat
         for other, hero in enumerate(twin.heroes):
             if other != seat:
                 deal_anew(twin.piles[other], [hero], rng)
+                deal_maps(twin, other, rng)
     else:
         deal_anew(twin.piles[0], hidden, rng)
     return twin
@@ -52,6 +55,29 @@ def deal_anew(pile: Pile, heroes: list[Adventurer], rng: Random) -> None:
             hero.hand = tuple(sorted([*others, *(Held(era, card) for card in cards)]))
         if era == pile.era:
             pile.deck = tuple(sorted(dealt))
+
+
+def deal_maps(state: DungeonsState, layer: int, rng: Random) -> None:
+    """Deal anew the maps of the pile a seat lays from, with the card they keep back and the one they are to lay.
+
+    A card that fits nowhere would not have been left for them to lay, so the one dealt must fit.
+    """
+    pile = state.piles[pile_to_lay(state, layer)]
+    held = state.held[layer]
+    laying = state.phase == "lay" and state.active == layer and bool(state.drawn) and not state.drawn_seen
+    if not held and not laying:
+        return
+    pool = sorted([*pile.maps, *([held] if held else []), *([state.drawn] if laying else [])])
+    while True:
+        dealt = shuffled(pool, rng)
+        if held:
+            state.held = tuple(dealt[-1] if i == layer else card for i, card in enumerate(state.held))
+            dealt.pop()
+        if laying:
+            state.drawn = dealt.pop()
+        if not laying or fits(state):
+            pile.maps = tuple(sorted(dealt))
+            return
 
 
 def forbidden(dealt: list[str], places: list[int], heroes: list[Adventurer], era: int) -> bool:

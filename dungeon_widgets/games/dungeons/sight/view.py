@@ -35,6 +35,7 @@ from .events import (
     BuildEvent,
     CardEvent,
     CreditEvent,
+    DeathEvent,
     DieEvent,
     DiscardEvent,
     DoneEvent,
@@ -46,6 +47,7 @@ from .events import (
     ImmuneEvent,
     LandEvent,
     LoseEvent,
+    MapEvent,
     ModEvent,
     MoveEvent,
     OptionEvent,
@@ -99,11 +101,16 @@ Question = Literal[
 card, place, quest or hero."""
 
 
+HELD_BACK = "?"
+"""What stands for a map card another seat keeps back (ruling 56)."""
+
+
 class DungeonsView(TypedDict):
     """What a seat sees. `hand` is its own; `asked` what it or another is asked, `about` which card, `left`
     how many answers are still wanted; `drawn` the map card to lay.
 
-    `held` says which seats keep back a map card (tournament); `winners` is empty before the end.
+    `held` says which seats keep back a map card (tournament): the holder reads its name, the others `HELD_BACK`;
+    a map card to lay before play is seen by who lays it. `winners` is empty before the end.
     """
 
     seat: int | None
@@ -143,7 +150,7 @@ class DungeonsEvents(TypedDict):
 
     die: DieEvent
     begins: SeatEvent
-    death: SeatEvent
+    death: DeathEvent
     shield: SeatEvent
     draw: DrawEvent
     hero: HeroEvent
@@ -151,8 +158,8 @@ class DungeonsEvents(TypedDict):
     abandon: QuestEvent
     entrance: EntranceEvent
     build: BuildEvent
-    map: SeatCardEvent
-    hold: SeatCardEvent
+    map: MapEvent
+    hold: MapEvent
     fetch: SeatCardEvent
     cancel: SeatCardEvent
     paid: SeatCardEvent
@@ -246,8 +253,8 @@ def view_of(state: DungeonsState, seat: int | None) -> DungeonsView:
             for one in (*state.ordered, *state.sent)
         ],
         "spoils": state.spoils,
-        "drawn": state.drawn,
-        "held": list(state.held),
+        "drawn": state.drawn if state.phase != "lay" or state.drawn_seen or seat == state.active else "",
+        "held": [card if holder == seat or not card else HELD_BACK for holder, card in enumerate(state.held)],
         "quests_to_win": state.box.to_win,
         "winners": scoring.winners(state),
     }

@@ -35,8 +35,8 @@ def key_of(kind: str, data: dict[str, Any]) -> str:
         if data["n"] < 0:
             return f"{kind}.lose"
         return f"{kind}.due" if data["due"] else kind
-    if kind == "draw":
-        return "draw" if "card" in data else "draw.hidden"
+    if kind in ("draw", "map", "hold"):
+        return kind if "card" in data else f"{kind}.hidden"
     if kind == "play":
         return "play.on" if data["victim"] >= 0 else "play"
     if kind == "bane":

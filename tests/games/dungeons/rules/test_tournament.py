@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 from dungeon_widgets.engine.state import CHANCE, OVER
 from dungeon_widgets.games.dungeons.game import DungeonsGame
+from dungeon_widgets.games.dungeons.rules.chapters.build import maps_left
 from dungeon_widgets.games.dungeons.rules.chapters.decks import (
     DeckFault,
     deck_data,
@@ -21,6 +23,7 @@ from dungeon_widgets.games.dungeons.rules.content import ENTRANCE, load_box
 from dungeon_widgets.games.dungeons.rules.printed import Deck
 from dungeon_widgets.games.dungeons.rules.records import Item, Tile
 from dungeon_widgets.games.dungeons.rules.state import DungeonsState
+from dungeon_widgets.games.dungeons.sight.view import HELD_BACK
 from tests.games.dungeons.helpers import do, of_kind
 
 BOX = load_box()
@@ -283,3 +286,64 @@ def test_tournaments_come_to_an_end(seed: int) -> None:
         choices = state.legal() if state.to_move >= 0 else [state.draw(rng)]
         events += state.apply(choices[int(rng.random() * len(choices))])
     assert len(of_kind(events, "over")) == 1
+
+
+def laying(seed: int = 1) -> tuple[DungeonsState, Random]:
+    """A tournament in which the first map card is to be laid."""
+    state, rng = DungeonsGame(2, tournament=True, first=0).start(), Random(seed)
+    while state.to_move < 0:
+        state.apply(state.draw(rng))
+    return state, rng
+
+
+def test_the_last_card_of_a_pile_may_be_held_back_and_is_laid_before_play() -> None:  # ruling 56
+    state, rng = laying()
+    while any(maps_left(pile) for pile in state.piles):
+        build = [action for action in state.legal() if action[0] == "build"] if state.to_move >= 0 else []
+        state.apply(build[0] if build else state.draw(rng))
+    last = state.drawn
+    assert ("hold",) in state.legal()
+    state.apply(("hold",))
+    while state.phase == "lay":
+        assert ("hold",) not in state.legal()
+        assert state.drawn == last
+        state.apply(state.legal()[0])
+    assert last in {tile.card for tile in state.tiles}
+
+
+def test_a_map_card_that_is_held_back_or_to_be_laid_is_seen_by_its_holder_only() -> None:  # ruling 56
+    state, _ = laying()
+    holder = state.to_move
+    card, other = state.drawn, 1 - holder
+    assert (state.view(holder)["drawn"], state.view(other)["drawn"], state.view(None)["drawn"]) == (
+        card,
+        "",
+        "",
+    )
+    (held,) = [event for event in state.apply(("hold",)) if event.kind == "hold"]
+    assert held.as_seen_by(holder) == {"seat": holder, "card": card}
+    assert held.as_seen_by(other) == held.as_seen_by(None) == {"seat": holder}
+    assert state.view(holder)["held"][holder] == card
+    assert state.view(other)["held"][holder] == state.view(None)["held"][holder] == HELD_BACK
+
+
+def test_what_another_keeps_back_and_is_to_lay_is_dealt_anew_from_their_pile() -> None:  # ruling 56
+    state, rng = laying()
+    state.apply(("hold",))
+    while state.to_move < 0:
+        state.apply(state.draw(rng))
+    state.apply(next(action for action in state.legal() if action[0] == "build"))
+    while state.to_move < 0:
+        state.apply(state.draw(rng))
+    holder = state.to_move
+    pool = Counter([*state.piles[1 - holder].maps, state.held[holder], state.drawn])
+    seen = set()
+    for seed in range(60):
+        twin = state.redealt(1 - holder, Random(seed))
+        assert twin.view(1 - holder) == state.view(1 - holder)
+        assert Counter([*twin.piles[1 - holder].maps, twin.held[holder], twin.drawn]) == pool
+        assert ("hold",) not in twin.legal()
+        assert twin.legal()
+        seen.add((twin.held[holder], twin.drawn))
+    assert len(seen) > 20
+    assert state.redealt(holder, Random(1)).held == state.held

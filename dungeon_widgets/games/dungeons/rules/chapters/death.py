@@ -32,6 +32,7 @@ def eliminate(state: DungeonsState, seat: int) -> list[Event]:
     """Ruling 25: hand, inventory and wounded monsters are discarded, quests go under their deck, pools vanish."""
     hero = state.heroes[seat]
     hero.alive = False
+    hand = [held.card for held in hero.hand]
     for held in hero.hand:
         toss(state, held.card, seat)
     for monster in hero.wounded:
@@ -47,7 +48,7 @@ def eliminate(state: DungeonsState, seat: int) -> list[Event]:
     hero.mods = ()
     hero.immune = ()
     hero.glory = hero.peril = hero.due_glory = hero.due_peril = 0
-    return told("death", seat=seat)
+    return told("death", seat=seat, hand=hand)
 
 
 def reckon(state: DungeonsState, frame: Reckon) -> list[Event]:

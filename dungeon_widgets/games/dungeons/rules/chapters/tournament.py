@@ -39,15 +39,20 @@ def laying(state: DungeonsState) -> list[Event] | None:
         push(state, Deal(pile_to_lay(state, seat), "map"))
         return []
     if state.held[seat]:
-        state.drawn = state.held[seat]
+        state.drawn, state.drawn_seen = state.held[seat], False
         state.held = tuple("" if i == seat else card for i, card in enumerate(state.held))
-        return told("map", seat=seat, card=state.drawn)
+        return map_drawn(seat, state.drawn)
     if any(maps_left(other) for other in state.piles) or any(state.held):
         pass_on(state)
         return []
     state.phase = "entrance"
     state.active = state.first
     return []
+
+
+def map_drawn(seat: int, card: str) -> list[Event]:
+    """A map card comes to whoever lays it; the others see it when it lies (ruling 56)."""
+    return [Event("map", {"seat": seat}, (seat,), {"card": card})]
 
 
 def first_entrance(state: DungeonsState) -> list[Event]:
@@ -82,20 +87,18 @@ def lay_drawn(state: DungeonsState, seat: int) -> list[Event] | None:
 
 
 def lay_choices(state: DungeonsState) -> list[Action]:
-    """The places for the drawn card, and holding it back, once, while cards are left to draw."""
+    """The places for the drawn card, and holding it back, once; the last card of a pile too (ruling 56)."""
     places = build_choices(state)
-    pile = state.piles[pile_to_lay(state, state.active)]
-    may_hold = not state.held_once[state.active] and maps_left(pile)
-    return [*places, HOLD] if places and may_hold else places
+    return [*places, HOLD] if places and not state.held_once[state.active] else places
 
 
 def hold(state: DungeonsState, seat: int) -> list[Event]:
-    """The turn is passed; the card is kept until the pile is empty."""
+    """The turn is passed; the card is kept until the pile is empty, and only its holder sees it (ruling 56)."""
     card, state.drawn = state.drawn, ""
     state.held = tuple(card if i == seat else kept for i, kept in enumerate(state.held))
     state.held_once = tuple(i == seat or once for i, once in enumerate(state.held_once))
     pass_on(state)
-    return told("hold", seat=seat, card=card)
+    return [Event("hold", {"seat": seat}, (seat,), {"card": card})]
 
 
 def place(state: DungeonsState, action: Action) -> list[Event]:

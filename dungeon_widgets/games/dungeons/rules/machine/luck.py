@@ -10,7 +10,7 @@ from .....engine.stack import pop, replace_top
 from .....engine.state import Action, Event, Outcomes, pick
 from ..board.seating import pile_of
 from ..cards import dice, hands
-from ..chapters import setup
+from ..chapters import setup, tournament
 from ..chapters.draw import dropped
 from ..events import told
 from ..frames import Deal, Drop, Fight, Rethrow, Trial
@@ -118,6 +118,7 @@ def dealt(state: DungeonsState, frame: Deal, card: str) -> list[Event]:
         state.heroes[frame.seat].hero = card
         return told("hero", seat=frame.seat, hero=card)
     pile = pile_of(state, frame.seat)
+    state.drawn_seen = not pile.maps
     if pile.maps:
         maps = list(pile.maps)
         maps.remove(card)
@@ -125,4 +126,6 @@ def dealt(state: DungeonsState, frame: Deal, card: str) -> list[Event]:
     else:
         pile.maps_under = pile.maps_under[1:]
     state.drawn = card
+    if state.phase == "lay" and not state.drawn_seen:
+        return tournament.map_drawn(state.active, card)
     return told("map", seat=state.active, card=card)

@@ -40,7 +40,7 @@ export function after(board: DungeonsBoard, event: EventView, ahead: Ahead): Dun
 const CHANGES: Changes = {
   turn: (_, { seat, round }) => ({ ...CLEAR, active: seat, round, drawn: "" }),
   hero: (board, { seat, hero }) => withHero(board, seat, { hero }),
-  map: (_, { card }) => ({ ...CLEAR, drawn: card }),
+  map: (_, { card }) => ({ ...CLEAR, drawn: card ?? "" }),
   build: (board, { x, y }, { end }) => ({
     ...CLEAR,
     drawn: "",
