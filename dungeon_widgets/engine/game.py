@@ -62,6 +62,10 @@ class Game(ABC, Generic[S, V]):
     def state(self, data: dict[str, Any]) -> S:
         """Read a position from `State.to_json`; `ValueError` names the field that is wrong."""
 
+    def left_at_first(self, people: int) -> frozenset[str]:
+        """What each of so many people passes on without being asked (`State.passes`) until they say otherwise."""
+        return frozenset()
+
     def small(self) -> Self:
         """A cut-down game of the same rules, so small that all its histories can be listed.
 

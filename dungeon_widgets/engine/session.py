@@ -81,7 +81,7 @@ class Session:
         self.log: list[Entry] = []
         self._streams: dict[int, Stream] = {}
         # What people always pass on, by seat. Not saved: it would tell others who does not answer.
-        self.left: dict[int, frozenset[str]] = {}
+        self.left: dict[int, frozenset[str]] = self._left_at_first()
         self._undone: tuple[int, list[Action]] = 0, []  # from this step on, what may be made again
         self._legal: tuple[State, list[Action]] | None = None
 
@@ -111,14 +111,35 @@ class Session:
         """From now on a person passes wherever `State.passes` has one of these names, without being asked."""
         self.left = {**self.left, seat: frozenset(names)}
 
+    def _left_at_first(self) -> dict[int, frozenset[str]]:
+        people = [i for i, seat in enumerate(self.seats) if seat.bot is None]
+        left = self.game.left_at_first(len(people))
+        return dict.fromkeys(people, left) if left else {}
+
+    @property
+    def veiled(self) -> bool:
+        """Whether several people sit at one screen who may not see each other's cards: then nobody is passed over, or
+        stopped, by what their hand holds."""
+        return (
+            self.game.hides
+            and self.game.aim != "together"
+            and sum(seat.bot is None for seat in self.seats) > 1
+        )
+
+    def passes(self) -> tuple[str, ...]:
+        """Names under which the person to move may leave passes like this one to the session."""
+        return self._pass_names(self.state)
+
+    def _pass_names(self, state: State) -> tuple[str, ...]:
+        return state.passes() if self.veiled else (*state.own_passes(), *state.passes())
+
     def _unasked(self, state: State) -> Action | None:
         """The move nobody is asked for: an empty one, or a pass that a person has left to the session."""
-        if (empty := state.forced()) is not None:
+        person = self.seats[state.to_move].bot is None
+        if not (person and self.veiled and state.forced_by_hand) and (empty := state.forced()) is not None:
             return empty
-        left = self.left.get(state.to_move)
-        if left and self.seats[state.to_move].bot is None and not left.isdisjoint(state.passes()):
-            return PASS
-        return None
+        left = self.left.get(state.to_move) if person else None
+        return PASS if left and not left.isdisjoint(self._pass_names(state)) else None
 
     # -- moving -----------------------------------------------------------------------------------
 

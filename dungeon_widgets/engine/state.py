@@ -91,10 +91,23 @@ class State(Record):
         """
         return None
 
+    @property
+    def forced_by_hand(self) -> bool:
+        """Whether `forced` depends on what only the mover sees. Then a session makes the move only where one person
+        plays: among several at one screen, who is not stopped would tell what they hold."""
+        return False
+
     def passes(self) -> tuple[str, ...]:
         """The names of the window that is open, the most special first; none where passing is not allowed.
 
-        A person may let the session pass in all windows of a name (`Session.leave`). The action is ``("pass",)``.
+        A person may let the session pass in all windows of a name (`Session.leave`). The action is ``("pass",)``. All
+        can see that these names fit: what only the mover sees has its names in `own_passes`.
+        """
+        return ()
+
+    def own_passes(self) -> tuple[str, ...]:
+        """More names of that kind, which fit by what only the mover sees. Among several people at one screen they
+        are not offered.
         """
         return ()
 

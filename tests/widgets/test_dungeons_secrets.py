@@ -15,6 +15,7 @@ import pytest
 from dungeon_widgets import Dungeons, Session
 from dungeon_widgets.games.dungeons import DungeonsGame, DungeonsState
 from dungeon_widgets.games.dungeons.play.habit import habit
+from dungeon_widgets.games.dungeons.rules.machine.windows import OTHERS_ROLL
 from dungeon_widgets.games.dungeons.rules.records import KNOWN
 from dungeon_widgets.widgets.page.snapshot import frames_of
 
@@ -101,3 +102,54 @@ def test_windows_open_alike_whatever_a_hand_holds() -> None:
         assert asked[0] == asked[1]
         compared += 1
     assert compared >= 3
+
+
+def test_among_people_at_one_screen_every_open_window_calls_its_seat_whatever_the_hand_holds(
+    open_page: Open,
+) -> None:
+    """Ruling 55, with the curtain on: nobody is passed over, or called, by what their hand holds."""
+    curtains = 0
+    for seed in range(4):
+        widget = Dungeons(["Ada", "Bo"], seed=seed, mode="play", autosave=False)
+        page, rng = Page(widget), Random(seed)
+        while not widget.over and len(widget.session.log) < 220:
+            if widget.snapshot["curtain"]:
+                curtains += 1
+                page.ask("ready")
+                continue
+            before, me = len(widget.session.log), widget.snapshot["seat"]
+            page.act(*rng.choice(widget.legal))
+            for at, entry in enumerate(widget.session.log[before + 1 :], before + 1):
+                state = widget.session.states[at]
+                if entry.mover >= 0:  # made by the session: only what the seat leaves to it by a public name
+                    assert entry.forced
+                    assert OTHERS_ROLL in state.passes()
+                    assert entry.mover != me or OTHERS_ROLL in widget.session.left[me]
+        widget.close()
+    assert curtains > 40
+
+
+def test_the_curtain_falls_alike_in_two_worlds_that_only_a_hand_tells_apart(open_page: Open) -> None:
+    compared = 0
+    for seed in range(8):
+        session = played(2, seed, 160)
+        twin = other_world(session, seed % 2, Random(seed))
+        if twin is None:
+            continue
+        assert [entry.forced for entry in session.log] == [entry.forced for entry in twin.log]
+        looks = [[(entry.mover, entry.forced) for entry in one.log] for one in (session, twin)]
+        assert looks[0] == looks[1]
+        assert [one.veiled for one in (session, twin)] == [True, True]
+        compared += 1
+    assert compared >= 3
+
+
+def test_alone_against_bots_an_empty_pass_is_still_made_unasked() -> None:
+    session = Session(DungeonsGame(2), ["Ada", "bot:racer"], 3)
+    rng = Random(3)
+    session.play()
+    while not session.over and len(session.log) < 300:
+        assert session.state.forced() is None
+        session.act(rng.choice(session.legal()))
+        session.play()
+    assert any(entry.forced and entry.mover == 0 for entry in session.log)

@@ -10,7 +10,7 @@ from typing_extensions import Unpack
 from ...engine.errors import unknown
 from ...games.dungeons import DungeonsGame
 from ...games.dungeons.rules.content import load_box
-from ...games.dungeons.rules.machine.windows import WINDOWS
+from ...games.dungeons.rules.machine.windows import IDLE_ROLL, OTHERS_ROLL, OWN_ROLL, WINDOWS
 from ..page.bundle import bundle
 from ..page.game_widget import GameWidget
 from ..page.lock import locked
@@ -58,15 +58,18 @@ class Dungeons(GameWidget):
     def always_pass(self, *windows: str, seat: int | None = None) -> Dungeons:
         """Pass in these windows without being asked.
 
-        A window is named by what opens it, such as ``"roll"``, or by one card, such as ``"bane:b-veil"``. `seat` is by
-        default the one at the screen. Where several people share a screen this hides whether a hand could answer. It
-        holds for this widget only: neither a save nor a share code holds it. `ValueError` names a window or a card
-        that does not exist.
+        A window is named by what opens it, such as ``"roll"``, ``"roll:own"`` and ``"roll:others"``, or by one card,
+        such as ``"bane:b-veil"``. From the start one passes on rolls that one's cards cannot better (``"roll:idle"``),
+        and where several people share a screen on others' rolls; `ask_again` ends that. `seat` is by default the one
+        at the screen. It holds for this widget only: neither a save nor a share code holds it. `ValueError` names a
+        window or a card that does not exist.
         """
         for name in windows:
             window, _, card = name.partition(":")
             if window not in WINDOWS:
                 raise unknown("window", window, WINDOWS)
+            if name in (OWN_ROLL, OTHERS_ROLL, IDLE_ROLL):
+                continue
             if card and card not in load_box().adventure:
                 raise unknown("card", card, load_box().adventure)
         return self._leave(seat, lambda left: left | set(windows))

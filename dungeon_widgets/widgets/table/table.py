@@ -262,7 +262,7 @@ class Table:
         if self.eyes is None or not self.live:
             return []
         left = self.session.left.get(self.eyes, frozenset())
-        offered = self.state.passes() if self.choosing else ()
+        offered = self.session.passes() if self.choosing else ()
         words = self.game.words
         return [
             {"name": name, "label": words.passing(name, lang), "on": name in left}
