@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..rules.cards.plays import MOVE_MOMENTS
+from ..rules.cards.plays import OWN_WINDOWS
 from ..rules.printed import Ability
 from ..rules.records import Door
 from ..rules.state import DungeonsState
@@ -47,7 +47,7 @@ def leads_on(state: DungeonsState, ability: Ability) -> bool:
     """Whether an ability of the Movement phase does nothing but put its hero elsewhere, entering."""
     effects = state.box.lists.get(ability.do, ())
     return (
-        ability.when in MOVE_MOMENTS
+        ability.when in OWN_WINDOWS["move"]
         and len(effects) == 1
         and effects[0].op == "relocate"
         and effects[0].who == "self"

@@ -17,14 +17,12 @@ from .cards import hands, inventory, plays
 from .chapters import encounter, quests
 from .chapters.move import CHALLENGES, rivals
 from .frames import Ask, Window
-from .machine.windows import moments
+from .machine.windows import playable_in
 from .printed import Adventure
 from .records import Tile
 
 if TYPE_CHECKING:
     from .state import DungeonsState
-
-OWN_TIME = ("encounter", "move")
 
 
 def why_not(state: DungeonsState, action: Action) -> str | None:
@@ -64,9 +62,9 @@ def in_window(state: DungeonsState, frame: Window, action: Action) -> str:
             return "not_in_hand"
         if card.type != "boon":
             return "own_turn_only"
-        return plays.why_not_play(state, seat, card, moments(frame.name), frame.answered) or "needs_room"
+        return plays.why_not_play(state, seat, card, playable_in(frame.name), frame.answered) or "needs_room"
     if action[0] == "use" and len(action) > 2:
-        return use_reason(state, seat, moments(frame.name), action[1], action[2])
+        return use_reason(state, seat, playable_in(frame.name), action[1], action[2])
     return "window_first"
 
 
@@ -93,7 +91,8 @@ def play_reason(state: DungeonsState, name: str, *rest: Any) -> str:
     card = state.box.adventure.get(name)
     if card is None:
         return "unknown_card"
-    if state.phase not in OWN_TIME:
+    now = plays.OWN_WINDOWS.get(state.phase)
+    if now is None or (now == plays.ANYTIME and card.timing != "anytime"):
         return not_now(state)
     if name not in hands.cards(state.heroes[seat]):
         return "not_in_hand"
@@ -103,7 +102,6 @@ def play_reason(state: DungeonsState, name: str, *rest: Any) -> str:
         return "announce_it"
     if card.type == "treasure":
         return treasure_reason(state, card, *rest)
-    now = plays.ENCOUNTER_MOMENTS if state.phase == "encounter" else plays.MOVE_MOMENTS
     return plays.why_not_play(state, seat, card, now) or room_reason(state, card, *rest)
 
 
@@ -156,9 +154,9 @@ def announce_reason(state: DungeonsState, name: str, victim: int, wounds: int = 
 
 
 def using_reason(state: DungeonsState, card: str, at: int, *rest: Any) -> str:
-    if state.phase not in OWN_TIME:
+    now = plays.OWN_WINDOWS.get(state.phase)
+    if now is None:
         return not_now(state)
-    now = plays.ENCOUNTER_MOMENTS if state.phase == "encounter" else plays.MOVE_MOMENTS
     return use_reason(state, state.active, now, card, at)
 
 

@@ -13,6 +13,7 @@ from ....engine.records.record import Record, fresh
 from ....engine.state import CHANCE, OVER, Action, Event, Outcomes, State
 from . import reasons, scoring
 from .board.layout import Layout
+from .chapters import encounter
 from .content import Box
 from .frames import Frame, Window
 from .machine import choices, flow, luck, windows
@@ -74,6 +75,8 @@ class Pile(Record):
 class DungeonsState(State):
     """One position: the phase of the turn, the heroes, the piles, the dungeon, and what waits on the stack.
 
+    `drawn_seen`: before play, all know the map card to lay, for it lay under its pile.
+
     >>> from dungeon_widgets.games.dungeons import DungeonsGame
     >>> state = DungeonsGame(players=2).start()
     >>> state.phase, state.chance()[0]
@@ -99,6 +102,7 @@ class DungeonsState(State):
     ordered: tuple[Sent, ...] = ()
     spoils: int = 0
     drawn: str = ""
+    drawn_seen: bool = False
     failed: int = 0
     held: tuple[str, ...] = ()
     held_once: tuple[bool, ...] = ()
@@ -132,14 +136,27 @@ class DungeonsState(State):
         return reasons.why_not(self, action)
 
     def forced(self) -> Action | None:
-        """A pass with nothing to play: the window was opened by what is public (ruling 43)."""
-        if self.to_move < 0 or not self.stack or not isinstance(self.stack[-1], Window):
+        """A pass with nothing to play: the window was opened by what is public (ruling 43). To go on, where nothing
+        else may be done (ruling 55).
+        """
+        if self.to_move < 0:
             return None
-        return choices.PASS if not choices.answers(self) else None
+        if self.stack and isinstance(self.stack[-1], Window):
+            return choices.PASS if not choices.answers(self) else None
+        return encounter.DONE if choices.only_done(self) else None
+
+    @property
+    def forced_by_hand(self) -> bool:
+        """Always: what is left to do depends on the hand."""
+        return True
 
     def passes(self) -> tuple[str, ...]:
         """In a window: what is to be answered, by its card where one strikes, and the kind of window (ruling 43)."""
         return windows.pass_names(self)
+
+    def own_passes(self) -> tuple[str, ...]:
+        """After a roll: the one card that could answer, or that no answer changes the roll (ruling 55)."""
+        return windows.own_pass_names(self)
 
     def chance(self) -> Outcomes:
         return luck.outcomes(self)

@@ -252,7 +252,6 @@ def reason(rule: str, table: Sentences) -> str:
 
 def passing(box: Box, name: str, table: Sentences) -> str:
     """What one always passes on: a card that strikes, or a kind of window."""
-    window, _, card = name.partition(":")
-    return (
-        card_name(box, card, table.lang) if card else table.choices[f"passing.{window}"].format(**table.terms)
-    )
+    if f"passing.{name}" in table.choices:
+        return table.choices[f"passing.{name}"].format(**table.terms)
+    return card_name(box, name.partition(":")[2], table.lang)

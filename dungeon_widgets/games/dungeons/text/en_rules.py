@@ -53,8 +53,8 @@ RULES: list[tuple[str, list[str]]] = [
         "Answers",
         [
             "When a Bane, a Monster, a Trap or a challenge strikes you, you may play one Response and any Anytime card that fits, before the dice. After the dice everybody with a card and 1 Glory may change them.",
-            "Who is asked depends only on what all can see, never on what a hand holds. Who has nothing to play passes without being stopped.",
-            "At one screen with several people, the curtain may tell that a hand can answer: that is accepted. The setting 'always pass' hides it.",
+            "Who is asked depends only on what all can see, never on what a hand holds. Who plays alone against bots and has nothing to play passes without being stopped.",
+            "At one screen with several people, everybody who is asked is called to the screen, whatever they hold; after others' rolls nobody is, until they ask for it in the settings.",
         ],
     ),
     (

@@ -53,8 +53,8 @@ RULES: list[tuple[str, list[str]]] = [
         "Réponses",
         [
             "Quand un Fléau, un Monstre, un Piège ou un défi vous touche, vous pouvez jouer une Réponse et toute carte « À tout moment » qui convient, avant les dés. Après les dés, quiconque a une carte et 1 Gloire peut les changer.",
-            "Qui est interrogé dépend seulement de ce que tous voient, jamais de ce qu'une main contient. Qui n'a rien à jouer passe sans être arrêté.",
-            "À plusieurs devant un écran, le rideau peut révéler qu'une main peut répondre : c'est accepté. Le réglage « toujours passer » le cache.",
+            "Qui est interrogé dépend seulement de ce que tous voient, jamais de ce qu'une main contient. Seul contre des robots, qui n'a rien à jouer passe sans être arrêté.",
+            "À plusieurs devant un écran, chaque personne interrogée est appelée à l'écran, quoi qu'elle tienne ; après les lancers des autres personne ne l'est, sauf à le demander dans les réglages.",
         ],
     ),
     (

@@ -380,4 +380,7 @@ def test_the_space_where_the_turn_starts_is_not_new_even_if_one_was_pushed_out_o
     do(state, ("step", E))
     assert (state.heroes[0].peril, state.heroes[0].glory) == (0, 0)  # where the turn began
     do(state, ("step", W))
-    assert (state.heroes[0].peril, state.heroes[0].glory) == (1, 1)  # never entered before this turn
+    assert (state.heroes[0].peril, state.heroes[0].glory) == (
+        0,
+        0,
+    )  # where they were put this turn (ruling 54)

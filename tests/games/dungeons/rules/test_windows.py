@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from dungeon_widgets.engine.session import Session
 from dungeon_widgets.games.dungeons.game import DungeonsGame
-from dungeon_widgets.games.dungeons.rules.records import KNOWN, Held, Tile
+from dungeon_widgets.games.dungeons.play.habit import habit
+from dungeon_widgets.games.dungeons.rules.machine.windows import IDLE_ROLL, OTHERS_ROLL, OWN_ROLL
+from dungeon_widgets.games.dungeons.rules.records import KNOWN, Held, Mod, Override, Tile
 from dungeon_widgets.games.dungeons.rules.state import DungeonsState
 from tests.games.dungeons.helpers import (
     DONE,
     PASS,
+    E,
     cards,
     close,
     do,
@@ -20,8 +24,10 @@ from tests.games.dungeons.helpers import (
     in_window,
     items,
     made_up,
+    options,
     roll,
     table,
+    verbs,
     window,
 )
 
@@ -60,7 +66,7 @@ def test_only_passes_are_forced() -> None:  # a single choice of the own turn is
 
 
 def test_a_session_never_stops_at_a_window_without_an_answer() -> None:  # ruling 43
-    session = Session(DungeonsGame(2), ["Ada", "Bob"], seed=3)
+    session = Session(DungeonsGame(2), ["Ada", "bot:racer"], seed=3)
     asked = 0
     while session.play() is not None and not session.over:
         assert session.state.forced() is None
@@ -424,3 +430,134 @@ def test_a_pass_is_seen_by_the_passer_alone() -> None:  # ruling 43
     passed = state.apply(PASS)[0]
     assert passed.as_seen_by(1) == {"seat": 1, "window": "bane"}
     assert passed.as_seen_by(0) == passed.as_seen_by(None) == {}
+
+
+# -- at any time ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("phase", ["discard", "encounter", "build", "move", "spoils"])
+def test_anytime_cards_and_abilities_may_be_used_in_every_phase_one_may_act_in(phase: str) -> None:
+    # ruling 43, ruling 55
+    state = table(
+        {"hand": ["o-bargain", "o-cry"], "treasures": ["r-healing"], "life": 3},
+        {},
+        {},
+        phase=phase,
+        maps=("m-cross1", "m-cross2"),
+        spoils=2 if phase == "spoils" else 0,
+    )
+    if phase == "build":
+        do(state, ("map", "m-cross1"))
+    assert ("play", "o-bargain") in state.legal()
+    do(state, ("use", "r-healing", 0))
+    assert (state.phase, state.heroes[0].life) == (phase, 5)
+    do(state, ("play", "o-bargain"), ("option", 1))
+    assert state.phase == phase
+    assert "o-bargain" not in cards(state, 0)
+
+
+@pytest.mark.parametrize("phase", ["announce", "order"])
+def test_nothing_is_played_while_encounters_are_announced_and_ordered_not_even_anytime_cards(
+    phase: str,
+) -> None:
+    # ruling 4, ruling 55
+    hand = ["o-bargain", "e-rats", "e-hound", "e-zombie"]
+    state = table({"hand": hand, "treasures": ["r-healing"], "life": 3}, {"peril": 9}, phase="encounter")
+    do(state, ("announce", "e-rats", 1, 0), ("announce", "e-hound", 1, 0))
+    if phase == "order":
+        do(state, DONE)
+    assert state.phase == phase
+    assert verbs(state) == ({"announce", "done"} if phase == "announce" else {"order"})
+    assert state.why_not(("play", "o-bargain")) == ("encounters_last" if phase == "announce" else "not_now")
+
+
+def test_a_bargain_may_be_struck_before_the_discard_is_chosen() -> None:  # ruling 55
+    state = table({"hand": ["o-bargain"]}, {}, phase="discard")
+    do(state, ("play", "o-bargain"), ("option", 1))
+    while state.to_move < 0:
+        state.apply(options(state)[0])
+    assert state.phase == "discard"
+    assert len(cards(state, 0)) == 2
+
+
+def test_a_card_of_the_own_turn_waits_for_its_phase_even_where_anytime_cards_do_not() -> None:  # ruling 55
+    state = table({"hand": ["o-cry", "o-bargain"], "glory": 3}, {}, phase="discard")
+    assert state.why_not(("play", "o-cry")) == "discard_first"
+
+
+def test_the_player_of_a_bane_that_comes_back_on_them_has_no_response_but_anytime_cards() -> (
+    None
+):  # ruling 53
+    mine = {"hand": ["b-omen", "o-hexbreak", "o-bargain"], "glory": 2}
+    state = table(mine, {"peril": 1, "glory": 2, "hand": ["o-mirror"]}, phase="encounter")
+    do(state, ("play", "b-omen", 1), ("play", "o-mirror"))
+    assert window(state) == ("bane", 0)
+    assert state.legal() == [PASS, ("play", "o-bargain")]
+    assert state.why_not(("play", "o-hexbreak")) == "response_own_turn"
+
+
+# -- what stops a person ----------------------------------------------------------------------------
+
+
+def after_own_roll(hand: list[str], **fields: object) -> DungeonsState:
+    """A hero has rolled for a locked door and may answer."""
+    hero = {"hand": hand, "glory": 1, "life": 3, **fields}
+    locked = (Override(0, "L6", "turn", 1, 0),)
+    state = table(hero, {}, tiles=(Tile("m-cross1", 1, 0),), overrides=locked)
+    do(state, ("try", E), ("roll", 1))
+    assert window(state) == ("roll", 0)
+    return state
+
+
+def test_a_person_is_not_stopped_at_a_roll_that_nothing_of_theirs_can_change() -> None:  # ruling 55
+    state = after_own_roll(["o-bargain"], treasures=["r-healing"])
+    assert [a[1] for a in state.legal() if a != PASS] == ["o-bargain", "r-healing"]
+    assert state.own_passes() == (IDLE_ROLL,)
+    alone = Session(DungeonsGame(2), ["Ada", "bot:racer"], 1)
+    assert alone.left == {0: frozenset({IDLE_ROLL})}
+
+
+def test_a_card_that_can_change_the_roll_stops_its_owner_and_may_be_passed_on_by_name() -> None:  # ruling 55
+    state = after_own_roll(["o-fate", "o-bargain"])
+    assert state.own_passes() == ("roll:o-fate",)
+    state.heroes[0].mods = (Mod("door", 9, "turn", 1),)
+    assert state.own_passes() == (IDLE_ROLL,)  # it succeeds as the die lies
+    both = after_own_roll(["o-fate"], treasures=["r-ring"])
+    assert both.own_passes() == ()  # no single card to name
+
+
+def test_own_rolls_and_others_rolls_have_their_own_names() -> None:  # ruling 55
+    assert after_own_roll(["o-fate"]).passes() == (OWN_ROLL, "roll")
+    state = sent("e-skeleton", {"hand": ["e-rats"], "glory": 1}, glory=1)
+    state.heroes[0].hand = (Held(1, "o-key"),)
+    do(state, ("roll", 1, 1))
+    assert window(state) == ("roll", 0)
+    assert state.passes() == (OTHERS_ROLL, "roll")
+
+
+def test_a_phase_with_nothing_left_to_do_is_ended_by_the_session() -> None:  # ruling 55
+    state = table({"hand": ["e-rats"]}, {}, phase="encounter")
+    assert (state.legal(), state.forced()) == ([DONE], DONE)
+    state = table({"hand": ["e-rats"]}, {"peril": 9}, phase="encounter")
+    assert state.forced() is None
+    state = table({"hand": []}, {}, phase="move")
+    state.points = 0
+    assert (state.legal(), state.forced()) == ([DONE], DONE)
+    assert table({"hand": []}, {}, tiles=(Tile("m-cross1", 1, 0),)).forced() is None
+
+
+def test_a_game_against_bots_stops_a_person_after_few_rolls() -> None:  # ruling 55
+    stops = empty = 0
+    for seed in range(8):
+        session = Session(DungeonsGame(2), ["Ada", "bot:racer"], seed)
+        rng = Random(seed)
+        session.play()
+        while not session.over and len(session.log) < 2000:
+            state = session.state
+            assert isinstance(state, DungeonsState)
+            stops += window(state) is not None and state.passes()[-1] == "roll"
+            empty += len(state.legal()) == 1
+            session.act(habit(state, rng))
+            session.play()
+    assert stops / 8 <= 6
+    assert empty == 0

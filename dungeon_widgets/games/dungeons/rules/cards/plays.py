@@ -1,6 +1,7 @@
-"""What a hero may play from his hand and use of what lies open, and doing it.
+"""Boons, Treasures and abilities: when each may be played or used, which rule forbids it, and doing it.
 
-A moment is a window (``bane``, ``roll``) or a time of the own turn (``main``, ``move``, ``any``).
+Every card and ability names its windows: one that something opens (``bane``, ``roll``), or a time of the own turn
+(``main`` in the Encounter or Movement phase, ``move`` in the Movement phase, ``any`` at any time).
 """
 
 from __future__ import annotations
@@ -23,10 +24,17 @@ from .does_something import works
 if TYPE_CHECKING:
     from ..state import DungeonsState
 
-ENCOUNTER_MOMENTS = frozenset({"main", "any"})
-MOVE_MOMENTS = frozenset({"main", "move", "any"})
+ANYTIME = frozenset({"any"})
+OWN_WINDOWS: dict[str, frozenset[str]] = {
+    "discard": ANYTIME,
+    "encounter": frozenset({"main", "any"}),
+    "spoils": ANYTIME,
+    "build": ANYTIME,
+    "move": frozenset({"main", "move", "any"}),
+}
+"""What is open to the active player in each phase in which they may act (rulings 4, 43 and 55)."""
 ALWAYS = frozenset(WINDOWS)
-"""All the moments there are."""
+"""All the windows there are."""
 
 
 class Source(NamedTuple):
@@ -38,31 +46,31 @@ class Source(NamedTuple):
     item: Item | None = None
 
 
-def sources(state: DungeonsState, seat: int, moments: frozenset[str] = ALWAYS) -> list[Source]:
-    """Every ability that lies open before a hero at these moments: his power, his cards in play, his space."""
+def sources(state: DungeonsState, seat: int, windows: frozenset[str] = ALWAYS) -> list[Source]:
+    """Every ability that lies open before a hero in these windows: their power, their cards in play, their space."""
     hero, box = state.heroes[seat], state.box
     power = box.heroes[hero.hero].power
-    found = [Source(hero.hero, 0, power)] if power.when in moments else []
+    found = [Source(hero.hero, 0, power)] if power.when in windows else []
     for item in (*hero.treasures, *hero.boons, *hero.banes):
         abilities = box.adventure[item.card].abilities
         if abilities:
             found += [
-                Source(item.card, at, one, item) for at, one in enumerate(abilities) if one.when in moments
+                Source(item.card, at, one, item) for at, one in enumerate(abilities) if one.when in windows
             ]
     if state.tiles:
         layout = state.layout
         space = layout.cards[layout.at[hero.cell]]
         if space.abilities:
             found += [
-                Source(space.id, at, one) for at, one in enumerate(space.abilities) if one.when in moments
+                Source(space.id, at, one) for at, one in enumerate(space.abilities) if one.when in windows
             ]
     return found
 
 
-def uses(state: DungeonsState, seat: int, moments: frozenset[str]) -> list[Action]:
+def uses(state: DungeonsState, seat: int, windows: frozenset[str]) -> list[Action]:
     """The abilities the hero may use now."""
     found: list[Action] = []
-    for source in sources(state, seat, moments):
+    for source in sources(state, seat, windows):
         if why_not_use(state, seat, source) is None:
             action = ("use", source.card, source.at)
             if source.ability.cost.discard_treasure:
@@ -110,19 +118,24 @@ def use(state: DungeonsState, seat: int, card: str, at: int, treasure: str = "")
     return events + pay(state, seat, ability.cost, card, source.item, treasure)
 
 
+def anytime(state: DungeonsState) -> list[Action]:
+    """What the active player may do at any time, between the choices of a phase (ruling 55)."""
+    return [*plays(state, state.active, ANYTIME), *uses(state, state.active, ANYTIME)]
+
+
 # -- cards of the hand ------------------------------------------------------------------------------
 
 
-def plays(state: DungeonsState, seat: int, moments: frozenset[str], answered: bool = False) -> list[Action]:
+def plays(state: DungeonsState, seat: int, windows: frozenset[str], answered: bool = False) -> list[Action]:
     """The Boons of the hand the hero may play now; one Response a trigger (ruling 44)."""
     found: list[Action] = []
     names = {held.card for held in state.heroes[seat].hand}
-    if "main" not in moments:
+    if "main" not in windows:
         names &= state.box.answers
     adventure = state.box.adventure
     for name in names:
         card = adventure[name]
-        if card.type == "boon" and why_not_play(state, seat, card, moments, answered) is None:
+        if card.type == "boon" and why_not_play(state, seat, card, windows, answered) is None:
             found += with_room(state, seat, card)
     return found
 
@@ -136,17 +149,19 @@ def with_room(state: DungeonsState, seat: int, card: Adventure) -> list[Action]:
 
 
 def why_not_play(
-    state: DungeonsState, seat: int, card: Adventure, moments: frozenset[str], answered: bool = False
+    state: DungeonsState, seat: int, card: Adventure, windows: frozenset[str], answered: bool = False
 ) -> str | None:
-    """The rule that forbids a Boon: its moment, its condition, its price, or that it would do nothing."""
-    own_turn = "main" in moments
+    """The rule that forbids a Boon: its window, its condition, its price, or that it would do nothing."""
+    own_turn = "main" in windows
     when = card.when or ("main",)
     if card.timing == "turn" and not own_turn:
         return "own_turn_only"
     if card.timing == "response" and answered:
         return "one_response"
-    if not any(moment in moments for moment in when):
+    if not any(window in windows for window in when):
         return "not_this_window" if card.timing != "turn" else "not_this_phase"
+    if card.timing == "response" and seat == state.active:
+        return "response_own_turn"  # ruling 53
     if not holds(state, card.cond, seat):
         return "condition"
     if state.heroes[seat].glory < card.cost:

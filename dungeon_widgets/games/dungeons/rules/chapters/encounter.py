@@ -11,7 +11,7 @@ from ..board.seating import others
 from ..cards import hands, inventory
 from ..cards.attributes import bonus
 from ..cards.does_something import works
-from ..cards.plays import ENCOUNTER_MOMENTS, plays, uses
+from ..cards.plays import OWN_WINDOWS, plays, uses
 from ..events import told
 from ..frames import NOBODY, Bane, Ctx, Fight, Trap, Window
 from ..in_progress import start
@@ -30,11 +30,11 @@ DONE: Action = ("done",)
 
 def free_choices(state: DungeonsState) -> list[Action]:
     """Banes, Boons, abilities, the first Encounter, or no more."""
-    seat = state.active
+    seat, windows = state.active, OWN_WINDOWS["encounter"]
     return [
         *banes(state, seat),
-        *plays(state, seat, ENCOUNTER_MOMENTS),
-        *uses(state, seat, ENCOUNTER_MOMENTS),
+        *plays(state, seat, windows),
+        *uses(state, seat, windows),
         *announcements(state),
         DONE,
     ]

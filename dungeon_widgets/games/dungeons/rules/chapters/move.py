@@ -11,7 +11,7 @@ from ..board.entering import enter
 from ..board.layout import OPEN
 from ..board.seating import others
 from ..cards.attributes import score
-from ..cards.plays import MOVE_MOMENTS, plays, treasures, uses
+from ..cards.plays import OWN_WINDOWS, plays, treasures, uses
 from ..events import told
 from ..frames import Fight
 from .quests import attempts
@@ -25,12 +25,12 @@ CHALLENGES = ("melee", "magic")
 
 def move_choices(state: DungeonsState) -> list[Action]:
     """All that a hero may do in his Movement phase."""
-    seat = state.active
+    seat, windows = state.active, OWN_WINDOWS["move"]
     found = [
         DONE,
         *treasures(state, seat),
-        *plays(state, seat, MOVE_MOMENTS),
-        *uses(state, seat, MOVE_MOMENTS),
+        *plays(state, seat, windows),
+        *uses(state, seat, windows),
         *attempts(state, seat),
     ]
     if state.points < 1:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from .....engine.stack import replace_top
 from .....engine.state import Action, Event
+from ..board import doors
 from ..board.seating import others
 from ..cards import plays
 from ..cards.attributes import body_of
@@ -36,7 +37,8 @@ def choices(state: DungeonsState) -> list[Action]:
         return questions.options(state)
     if isinstance(frame, Fight):
         return [("attack", stat) for stat in body_of(state, frame)[0]]
-    return PHASES[state.phase][0](state)
+    found = PHASES[state.phase][0](state)
+    return [*found, *plays.anytime(state)] if state.phase in BETWEEN else found
 
 
 def choose(state: DungeonsState, action: Action) -> list[Event]:
@@ -49,7 +51,18 @@ def choose(state: DungeonsState, action: Action) -> list[Event]:
     if isinstance(frame, Fight):
         replace_top(state, attack=action[1], stage="window")
         return []
+    if state.phase in BETWEEN and action[0] in ("play", "use"):
+        return (plays.play if action[0] == "play" else plays.use)(state, state.active, *action[1:])
     return PHASES[state.phase][1](state, action)
+
+
+def only_done(state: DungeonsState) -> bool:
+    """Whether nothing but to go on is left in a phase that asks the active player what to do (ruling 55)."""
+    if state.stack or state.phase not in ("encounter", "announce", "move"):
+        return False
+    if state.phase == "move" and state.points and doors.ways(state, state.active):
+        return False  # the most common case, without listing all there is
+    return choices(state) == [encounter.DONE]
 
 
 def announce_choices(state: DungeonsState) -> list[Action]:
@@ -114,6 +127,9 @@ def in_move(state: DungeonsState, action: Action) -> list[Event]:
 def in_entrance(state: DungeonsState, action: Action) -> list[Event]:
     return tournament.pick_entrance(state, (action[1], action[2]))
 
+
+BETWEEN = ("discard", "spoils", "build")
+"""The phases that ask for one thing, between which what may be played at any time may be played (ruling 55)."""
 
 PHASES: dict[str, tuple[Choices, Choose]] = {
     "lay": (tournament.lay_choices, tournament.place),

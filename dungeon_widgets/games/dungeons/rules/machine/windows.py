@@ -1,6 +1,6 @@
-"""Windows: who is asked, by public facts only, and what he may answer (rulings 21, 43, 44).
+"""Windows for Responses and Anytime cards: who is asked, by public facts only, and what they may answer (rulings 21, 43, 44).
 
-A window opens for a hero with a hidden card (after a roll also 1 Glory) or with something open that fits; whether his
+A window opens for a hero with a hidden card (after a roll also 1 Glory) or with something open that fits; whether their
 hand really holds an answer does not matter. A pass without alternative is made by the session.
 """
 
@@ -11,8 +11,11 @@ from typing import TYPE_CHECKING
 from .....engine.stack import pop, replace_top
 from .....engine.state import Action, Event
 from ..cards import hands
+from ..cards.attributes import foe_parts, roll_parts, total
+from ..cards.dice import rollers
 from ..cards.plays import play, plays, use, uses
-from ..frames import Bane, Death, Fight, Trap, Window
+from ..frames import NOBODY, Bane, Death, Fight, Trap, Trial, Window
+from ..in_progress import roll_below
 from ..records import KNOWN
 
 if TYPE_CHECKING:
@@ -25,8 +28,11 @@ WINDOWS = ("bane", "encounter", "trap", "challenge", "preroll", "roll", "wound",
 
 PASS: Action = ("pass",)
 
+OWN_ROLL, OTHERS_ROLL, IDLE_ROLL = "roll:own", "roll:others", "roll:idle"
+"""Names under which one may always pass after a roll: those with an own die, all others, those one cannot better."""
 
-def moments(name: str) -> frozenset[str]:
+
+def playable_in(name: str) -> frozenset[str]:
     """What may be played in a window: what names it, and what may be played at any time where that is offered."""
     return frozenset((name, "any")) if name in OFFERED else frozenset((name,))
 
@@ -67,7 +73,7 @@ def may_answer(state: DungeonsState, seat: int, frame: Window) -> bool:
     offered = frame.name in OFFERED or frame.name in state.box.windows
     if offered and hands.hidden(hero) and (frame.name != "roll" or hero.glory >= 1):
         return True
-    return bool(uses(state, seat, moments(frame.name))) or known_plays(state, seat, frame)
+    return bool(uses(state, seat, playable_in(frame.name))) or known_plays(state, seat, frame)
 
 
 def pass_names(state: DungeonsState) -> tuple[str, ...]:
@@ -79,7 +85,39 @@ def pass_names(state: DungeonsState) -> tuple[str, ...]:
     card = ""
     if frame.name in ("bane", "encounter", "trap") and below is not None:
         card = below.foe if isinstance(below, Fight) else below.card
+    if frame.name == "roll":
+        roll = roll_below(state)
+        own = roll is not None and frame.seats[0] in rollers(roll)
+        return (OWN_ROLL if own else OTHERS_ROLL, "roll")
     return (f"{frame.name}:{card}", frame.name) if card else (frame.name,)
+
+
+def own_pass_names(state: DungeonsState) -> tuple[str, ...]:
+    """What only the seat that is asked knows it may always pass on after a roll (ruling 55).
+
+    `IDLE_ROLL` where nothing they could do betters the roll for them, ``roll:o-fate`` where one card alone could.
+    """
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, Window) or frame.name != "roll":
+        return ()
+    seat, windows = frame.seats[0], frozenset((frame.name,))
+    if won_by(state) == seat:
+        return (IDLE_ROLL,)
+    found = [*plays(state, seat, windows, frame.answered), *uses(state, seat, windows)]
+    cards = {action[1] for action in found}
+    return (f"roll:{cards.pop()}",) if len(cards) == 1 else () if cards else (IDLE_ROLL,)
+
+
+def won_by(state: DungeonsState) -> int:
+    """The hero for whom the dice as they lie could not be better: higher in a combat, enough against a threat."""
+    roll = roll_below(state)
+    assert roll is not None
+    if isinstance(roll, Trial):
+        passed = roll.die + total(roll_parts(state, roll, roll.hero)) >= roll.threat
+        return roll.hero if passed else NOBODY
+    mine = roll.dice[0] + total(roll_parts(state, roll, roll.hero))
+    theirs = roll.dice[1] + total(foe_parts(state, roll))
+    return roll.hero if mine > theirs else roll.rival if theirs > mine else NOBODY
 
 
 def known_plays(state: DungeonsState, seat: int, frame: Window) -> bool:
@@ -87,7 +125,7 @@ def known_plays(state: DungeonsState, seat: int, frame: Window) -> bool:
     known = {held.card for held in state.heroes[seat].hand if held.era == KNOWN} & state.box.answers
     if not known:
         return False
-    return any(action[1] in known for action in plays(state, seat, moments(frame.name), frame.answered))
+    return any(action[1] in known for action in plays(state, seat, playable_in(frame.name), frame.answered))
 
 
 def answers(state: DungeonsState) -> list[Action]:
@@ -95,7 +133,7 @@ def answers(state: DungeonsState) -> list[Action]:
     frame = state.stack[-1]
     assert isinstance(frame, Window)
     seat = frame.seats[0]
-    found = moments(frame.name)
+    found = playable_in(frame.name)
     return [*plays(state, seat, found, frame.answered), *uses(state, seat, found)]
 
 
