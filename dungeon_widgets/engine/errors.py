@@ -23,6 +23,15 @@ class SaveError(ValueError):
     """A save that cannot be trusted: the message names the field or the line and the reason."""
 
 
+class OldRulesError(SaveError):
+    """A game saved under other rules, which cannot go on under these. `said` has the sentence by language."""
+
+    def __init__(self, said: dict[str, str], source: str = "", lang: str = "en") -> None:
+        super().__init__(f"{source}: {said[lang]}" if source else said[lang])
+        self.said = said
+        self.source = source
+
+
 class TooLarge(RuntimeError):  # noqa: N818 (said to a reader, not to a debugger)
     """More than can be listed or counted: draw or simulate, and say so."""
 

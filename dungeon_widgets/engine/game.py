@@ -30,6 +30,7 @@ class Game(ABC, Generic[S, V]):
 
     name: ClassVar[str]
     rules_version: ClassVar[int]
+    older_rules: ClassVar[tuple[int, ...]] = ()  # versions whose saved games go on: `carried_over` says how
     seats_allowed: ClassVar[tuple[int, ...]]
     score_range: ClassVar[tuple[int, int]] = (0, 1)
     max_steps: ClassVar[int] = 10_000
@@ -80,6 +81,14 @@ class Game(ABC, Generic[S, V]):
         A game that must know which seats are people overrides it.
         """
         return cls(**{"players": len(seats), **options})
+
+    def carried_over(self, state: S, move: Action, rules: int) -> Action | None:
+        """What to play here for a move that was saved under older rules.
+
+        The move itself; or another that answers a question the older rules did not ask, after which the saved move is
+        looked at again; or None to leave the saved move out. Whatever it is, it must be legal here.
+        """
+        return move
 
     def refuse(self, state: State, action: Action, lang: str = "en") -> IllegalAction | None:
         """The error for an action that is not legal here, or None if it is."""

@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .checks import short, whole
-from .errors import IllegalAction, SaveError, shortened, unknown
+from .errors import IllegalAction, OldRulesError, SaveError, shortened, unknown
 from .eyes import Eyes
 from .game import AnyGame, sure_game
 from .saving import saves
 from .saving.dataframe import dataframe_of
+from .saving.older_rules import play_for
 from .seats import Seat, take_seats
 from .state import CHANCE, OVER, Action, Event, State, digest
 from .streams import Stream, fresh_seed
@@ -328,6 +329,8 @@ class Session:
         """Read a save as `load` does, from JSON data. `source` is what errors call it."""
         saves.check_fields(data, source)
         session = cls.replayed(data, data["seed"], source, kind)
+        if data["rules_version"] != session.game.rules_version:
+            return session  # the digest is of the last position as the older rules had it
         if saves.seal(data, digest(session.state)) != data["digest"]:
             raise SaveError(f"{source}: field 'digest' does not match the rest; something was edited")
         return session
@@ -336,14 +339,23 @@ class Session:
     def replayed(
         cls, data: dict[str, Any], seed: int | None, source: str, kind: type[AnyGame] | None = None
     ) -> Session:
-        """The moves of a save made again under the rules; `SaveError` names the first that does not hold."""
+        """The moves of a save made again under the rules; `SaveError` names the first that does not hold.
+
+        A game of older rules that its game can carry over is one of today's rules from here on.
+        """
         try:
             session = cls(saves.game_of(data, kind), data["seats"], seed, mode=data["mode"])
+        except OldRulesError as refused:
+            raise OldRulesError(refused.said, source) from None
         except (ValueError, TypeError) as error:
             raise SaveError(f"{source}: {shortened(error)}") from None
+        rules = data["rules_version"]
         for number, line in enumerate(data["log"]):
             where = f"{source}: log line {number}"
             action = saves.as_action(line, where)
+            if rules != session.game.rules_version:
+                play_for(session, action, rules, source)
+                continue
             try:
                 session._push(session._checked(action))
             except IllegalAction as refusal:

@@ -260,7 +260,7 @@ def no_seat(data: dict[str, Any]) -> None:
         (more_lines, "The game is over"),
         (edited_digest, "field 'digest' does not match the rest"),
         (other_game, "unknown game 'tio'"),
-        (other_version, "rules_version 99 was saved, 1 is installed"),
+        (other_version, r"saved under other rules \(version 99; this package plays version 1\)"),
         (other_format, "'dungeon_widgets/3' was written by another version and cannot be read"),
         (old_format, "'dungeon_widgets/1' was written by an older version and cannot be read"),
         (foreign_format, "'chess/1' is not 'dungeon_widgets/2': this is no save of ours"),

@@ -491,6 +491,26 @@ def test_a_broken_file_is_not_offered(open_any: Open, data_folder: Path, content
     play(page)
 
 
+@pytest.mark.parametrize(("lang", "words"), [("en", "saved under other rules"), ("fr", "d'autres règles")])
+def test_a_game_of_rules_that_are_gone_is_not_offered_and_the_page_says_why_once(
+    open_any: Open, data_folder: Path, lang: str, words: str
+) -> None:
+    page, _ = opened(open_any, lang=lang)
+    play(page)
+    (file,) = data_folder.iterdir()
+    file.write_text(json.dumps({**json.loads(file.read_text()), "rules_version": 0}))
+    restart()
+    page = open_any(ToyWidget, **KEEP, lang=lang)
+    page.forget()
+    page.say({"type": "opened"})
+    assert [told["type"] for told in page.told] == ["offer", "notice"]
+    assert page.told[0]["saved"] is None
+    assert words in page.told[1]["text"].replace("\u2019", "'")
+    page.forget()
+    page.say({"type": "opened"})
+    assert [told["type"] for told in page.told] == ["offer"]
+
+
 def test_old_files_go(open_any: Open, data_folder: Path) -> None:
     data_folder.mkdir(parents=True)
     for number in range(MAX_FILES + 10):

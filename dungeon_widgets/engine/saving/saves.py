@@ -21,6 +21,7 @@ from ..checks import short
 from ..errors import SaveError, unknown
 from ..game import AnyGame
 from ..registry import game_named
+from .older_rules import check_rules
 
 VERSION = 2
 MAX_BYTES = 1_000_000
@@ -163,10 +164,7 @@ def game_of(data: Mapping[str, Any], kind: type[AnyGame] | None = None) -> AnyGa
     kind = kind or game_named(data["game"])
     if data["game"] != kind.name:
         raise ValueError(f"this is a game of {short(data['game'])}, not of {kind.name!r}")
-    if data["rules_version"] != kind.rules_version:
-        raise ValueError(
-            f"rules_version {short(data['rules_version'])} was saved, {kind.rules_version} is installed"
-        )
+    check_rules(data, kind)
     known = inspect.signature(kind).parameters
     for name in data["options"]:
         if name not in known:

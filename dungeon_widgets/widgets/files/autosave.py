@@ -17,7 +17,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ...engine.errors import SaveError
+from ...engine.errors import OldRulesError, SaveError
 from ...engine.game import AnyGame
 from ...engine.saving.saves import write_atomically
 from ...engine.session import Session
@@ -53,6 +53,7 @@ class Autosave:
         self._pruned = False
         self._over = False
         self.works = True
+        self.refusal: OldRulesError | None = None
 
     def _newest(self) -> Path | None:
         """The file to offer: this widget's own, else the newest of its place in the notebook, else of such a widget."""
@@ -64,7 +65,10 @@ class Autosave:
         return None
 
     def saved(self) -> Saved | None:
-        """The game that was left before this widget was made, if there is one that can be gone on with."""
+        """The game that was left before this widget was made, if there is one that can be gone on with.
+
+        `refusal` keeps what a player is to be told of one that older rules have left.
+        """
         if self._found is None:
             return None
         try:
@@ -72,6 +76,7 @@ class Autosave:
             session = Session.load(self._found, self._kind)
         except (OSError, SaveError) as error:
             logger.info("nothing to go on with: %s", error)
+            self.refusal = error if isinstance(error, OldRulesError) else None
             self._found = None
             return None
         return None if session.over else Saved(session, when)

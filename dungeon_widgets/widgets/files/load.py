@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from ...engine.errors import unknown
+from ...engine.errors import OldRulesError, unknown
 from ...engine.game import AnyGame
 from ...engine.registry import declared
 from ...engine.saving.codes import decode, is_code
@@ -30,12 +30,17 @@ def load(path: str | Path, **settings: Any) -> GameWidget:
     >>> load(WelcomeToTheDungeon(["Ada", "bot:careful"], seed=7, hero="warrior").share(), lang="fr")
     WelcomeToTheDungeon(2 players, step 4/4, bidding)
     """
-    if isinstance(path, str) and is_code(path):
-        if decode(path)[0] == "lesson":
-            return _lesson(path, settings)
-        session = session_of(path)
-    else:
-        session = Session.load(path)
+    try:
+        if isinstance(path, str) and is_code(path):
+            if decode(path)[0] == "lesson":
+                return _lesson(path, settings)
+            session = session_of(path)
+        else:
+            session = Session.load(path)
+    except OldRulesError as refused:
+        raise OldRulesError(
+            refused.said, refused.source, "fr" if settings.get("lang") == "fr" else "en"
+        ) from None
     return widget_for(session.game)(session=session, **settings)
 
 

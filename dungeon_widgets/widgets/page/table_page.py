@@ -178,6 +178,9 @@ class TablePage(PageWidget):
             self._show()
         elif reply is not SHOWN:
             self.send(reply)
+        if self._autosave is not None and (refusal := self._autosave.refusal) is not None:
+            self._autosave.refusal = None  # said once
+            self._notify_page("info", refusal.said[self.lang])
 
     # -- a game survives its kernel ---------------------------------------------------------------
 
