@@ -43,7 +43,8 @@ class DungeonsGame(Game[DungeonsState, DungeonsView]):
     """
 
     name = "dungeons"
-    rules_version = 1
+    rules_version = 2
+    older_rules = (1,)
     seats_allowed = (2, 3, 4)
     score_range = (0, 3)
     max_steps = 30_000
