@@ -8,7 +8,7 @@ from dungeon_widgets.games.dungeons.rules.cards.attributes import foe_parts, rol
 from dungeon_widgets.games.dungeons.rules.in_progress import fight_below
 from dungeon_widgets.games.dungeons.rules.records import Mod, Tile
 from dungeon_widgets.games.dungeons.rules.state import DungeonsState
-from tests.games.dungeons.helpers import DONE, N, close, do, fight, game, made_up, of_kind, roll, table
+from tests.games.dungeons.helpers import DONE, E, N, close, do, fight, game, made_up, of_kind, roll, table
 
 
 def scores(state: DungeonsState) -> tuple[int, int]:
@@ -59,6 +59,11 @@ def test_a_defeated_monster_is_discarded_and_gives_a_glory() -> None:  # FR Les 
     fight(state, "e-skeleton", (6, 1))
     assert state.piles[0].discard == ("e-skeleton",)
     assert state.heroes[1].glory == 1
+    state = table({"wounded": [("e-wyrm", 2)]}, {"peril": 7}, phase="encounter")  # Life 3: the third wound
+    do(state, ("announce", "e-wyrm", 1, 2), DONE, ("attack", "melee"))
+    roll(state, 6, 1)
+    assert state.piles[0].discard == ("e-wyrm",)
+    assert state.heroes[0].wounded == ()
 
 
 def test_a_wound_that_does_not_defeat_gives_a_glory_too() -> None:  # FR Les récompenses: pour chaque blessure
@@ -80,6 +85,9 @@ def test_only_the_best_weapon_counts() -> None:  # FR Les Rencontres: deux armes
 def test_scores_come_with_the_level() -> None:  # FR Héros: varient en fonction du niveau
     state = table({"level": 1}, {"level": 3})
     assert [score(state, seat, "melee") for seat in (0, 1)] == [2, 5]
+    for level, moves in ((1, [3, 2]), (2, [3, 2]), (3, [4, 3])):
+        state = table({"hero": "h-thief", "level": level}, {"hero": "h-necrowarrior", "level": level})
+        assert [score(state, seat, "move") for seat in (0, 1)] == moves
 
 
 def test_scores_never_fall_under_zero() -> None:  # ruling 19: sum first
@@ -99,6 +107,9 @@ def test_there_is_no_cap_on_glory_and_peril() -> None:  # ruling 19
     state = table({"hand": ["e-skeleton"]}, {"peril": 40, "glory": 40}, phase="encounter")
     fight(state, "e-skeleton", (6, 1))
     assert (state.heroes[1].glory, state.heroes[1].peril) == (41, 39)
+    state = table({"glory": 40, "peril": 40}, {}, tiles=(Tile("m-cross1", 1, 0),))
+    do(state, ("step", E))
+    assert (state.heroes[0].glory, state.heroes[0].peril) == (41, 41)
 
 
 def test_a_space_touches_every_hero_in_it_as_long_as_he_stays() -> None:  # FR Mouvement, Barracks

@@ -137,3 +137,12 @@ def test_a_card_that_ends_the_game_lies_in_the_discards() -> None:
     assert state.to_move == OVER
     assert "e-ghost" in state.piles[0].discard
     assert state.survivors() == [0]
+    state = table({"hand": ["b-bell"]}, {"peril": 4, "life": 1}, phase="encounter")  # a Bane
+    do(state, ("play", "b-bell", 1))
+    roll(state, 1)
+    assert (state.to_move, state.piles[0].discard) == (OVER, ("b-bell",))
+    blow = made_up("boon", do=[{"op": "wound", "who": "others", "n": 9}])
+    state = table({"hand": ["x-card"]}, {}, of=game(2, boons=[blow]))  # a Boon
+    do(state, ("play", "x-card"))
+    close(state)
+    assert (state.to_move, state.piles[0].discard) == (OVER, ("x-card",))

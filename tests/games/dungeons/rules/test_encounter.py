@@ -97,6 +97,16 @@ def test_their_player_puts_them_in_order() -> None:  # ruling 31
     do(state, ("order", "t-darts", 1, 0), ("roll", 6), ("roll", 1, 6))
 
 
+def test_three_encounters_are_met_in_the_order_their_player_chose() -> None:  # ruling 31
+    sent = ("e-skeleton", "t-darts", "e-rats")
+    state = table({"hand": [*sent]}, {"peril": 9}, phase="encounter")
+    do(state, *(("announce", card, 1, 0) for card in sent), DONE)
+    events = do(state, ("order", "t-darts", 1, 0), ("order", "e-skeleton", 1, 0))
+    events += [*roll(state, 6), *roll(state, 1, 1), *roll(state, 1, 1)]
+    met = [event.data.get("card") or event.data["foe"] for event in events if event.kind in ("trap", "fight")]
+    assert met == ["t-darts", "e-skeleton", "e-rats"]
+
+
 def test_two_equal_encounters_need_no_order() -> None:  # ruling 31
     state = table({"hand": ["e-zombie", "e-zombie"]}, {"peril": 4}, phase="encounter")
     do(state, ("announce", "e-zombie", 1, 0), ("announce", "e-zombie", 1, 0), DONE, ("roll", 1, 1))
@@ -109,9 +119,27 @@ def test_nothing_can_be_played_after_the_encounters() -> None:  # FR Rencontre; 
     assert state.why_not(("announce", "e-rats", 1, 0)) == "encounters_before"
 
 
+def test_banes_and_boons_of_the_phase_cannot_be_played_once_an_encounter_is_announced() -> None:
+    # FR Rencontre; ruling 4
+    hand = ["e-skeleton", "e-rats", "b-omen", "o-cry"]
+    state = table({"hand": hand, "glory": 5}, {"peril": 9}, phase="encounter")
+    assert {"b-omen", "o-cry"} <= {action[1] for action in state.legal() if action[0] == "play"}
+    do(state, ("announce", "e-skeleton", 1, 0))
+    assert verbs(state) == {"announce", "done"}
+    assert state.why_not(("play", "b-omen", 1)) == "encounters_last"
+
+
+def test_banes_may_be_played_after_an_ability_that_works_once_a_turn() -> None:  # FR Rencontre
+    state = table({"hand": ["b-omen"], "used": ("h-avenger/0",)}, {"peril": 9}, phase="encounter")
+    assert ("play", "b-omen", 1) in state.legal()
+
+
 def test_a_monster_may_be_sent_at_each_hero() -> None:  # FR Rencontre: sur vos adversaires
     state = table({"hand": ["e-skeleton"]}, {"peril": 1}, {"peril": 1}, phase="encounter")
     assert [action[2] for action in state.legal() if action[0] == "announce"] == [1, 2]
+    three = [{"peril": 1} for _ in range(3)]
+    state = table({"hand": ["e-skeleton"]}, *three, phase="encounter")
+    assert [action[2] for action in state.legal() if action[0] == "announce"] == [1, 2, 3]
     assert state.why_not(("announce", "e-skeleton", 0, 0)) == "not_yourself"
 
 
@@ -160,6 +188,15 @@ def test_gains_of_the_phase_wait_for_its_end_and_losses_do_not() -> None:  # FR 
     assert state.heroes[1].due_peril == 0
 
 
+def test_glory_that_waits_does_not_shield_the_glory_one_has_from_a_loss() -> None:  # ruling 35
+    state = table({"hand": ["b-laurels"]}, {"peril": 4, "glory": 5, "due_glory": 2}, phase="encounter")
+    do(state, ("play", "b-laurels", 1))
+    close(state)
+    assert state.heroes[1].glory == 2  # three are lost; the two still come at the end of the phase
+    do(state, DONE)
+    assert state.heroes[1].glory == 4
+
+
 def test_what_waits_cannot_be_spent() -> None:  # ruling 35: costs are paid from the real pool
     heroes = ({"hand": ["b-omen", "e-zombie"]}, {"peril": 1})
     state = table(*heroes, phase="encounter")
@@ -203,6 +240,16 @@ def test_an_encounter_whose_hero_has_died_goes_back_and_its_peril_is_lost() -> N
     assert not state.heroes[1].alive
     assert sorted(cards(state, 0)) == ["e-ghost", "e-shade"]
     assert all(held.era == KNOWN for held in state.heroes[0].hand)
+
+
+def test_a_wounded_encounter_whose_hero_has_died_goes_back_with_its_wounds() -> None:  # ruling 25, ruling 3
+    heroes = ({"hand": ["e-ghost"], "wounded": [("e-knight", 1)]}, {"peril": 9, "life": 1}, {})
+    state = table(*heroes, phase="encounter")
+    do(state, ("announce", "e-ghost", 1, 0), ("announce", "e-knight", 1, 1), DONE)
+    do(state, ("order", "e-ghost", 1, 0), ("roll", 1, 6))
+    close(state)
+    assert not state.heroes[1].alive
+    assert state.heroes[0].wounded == (Wounded("e-knight", 1),)
 
 
 def test_each_encounter_is_one_round() -> None:  # FR Rencontre: un seul round de combat

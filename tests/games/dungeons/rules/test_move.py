@@ -235,6 +235,12 @@ def test_the_score_counts_not_the_points_left() -> None:  # ruling 7
     trial = state.view(0)["trial"]
     assert trial is not None
     assert (state.points, trial["score"]) == (1, 3)
+    state = table({}, {}, tiles=PIT)
+    state.points = 1
+    do(state, ("step", E))
+    trial = state.view(0)["trial"]
+    assert trial is not None
+    assert (trial["what"], state.points, trial["score"]) == ("pit", 0, 3)
 
 
 # -- pits -------------------------------------------------------------------------------------------
@@ -260,11 +266,14 @@ def test_a_pit_pays_before_it_is_rolled_and_is_met_once_a_turn() -> None:  # rul
 
 
 def test_a_failed_pit_resolves_no_quest() -> None:  # ruling 11
-    state = table({"tasks": ["q-portals"]}, {}, tiles=PIT)
-    do(state, ("step", E))
-    roll(state, 1)
-    assert state.heroes[0].tasks[0].done == ()
-    assert state.active == 1
+    steps = [{"room": "m-pit2", "need": {"type": "enter"}}, {"room": "m-crypt", "need": {"type": "enter"}}]
+    quest = {"id": "q-x", "name": {"en": "Leap", "fr": "Saut"}, "icon": "soul", "steps": steps, "reward": []}
+    for die, done in ((1, ()), (6, (0,))):
+        state = table({"tasks": ["q-x"]}, {}, tiles=PIT, of=game(2, quests=[quest]))
+        do(state, ("step", E))
+        roll(state, die)
+        assert state.heroes[0].tasks[0].done == done
+        assert state.active == (0 if done else 1)
 
 
 def test_pits_are_only_met_on_the_own_turn() -> None:  # FR Fosses: effets d'espaces; ruling 11
@@ -272,6 +281,8 @@ def test_pits_are_only_met_on_the_own_turn() -> None:  # FR Fosses: effets d'esp
     do(state, ("play", "b-shove", 1))
     close(state)
     assert (state.heroes[1].cell, state.heroes[1].life) == ((1, 0), 6)
+    assert state.view(1)["trial"] is None  # nothing is rolled
+    assert state.stack == ()
 
 
 def test_a_pit_is_met_however_one_enters_on_the_own_turn() -> None:  # ruling 11: Teleport, portal

@@ -19,6 +19,7 @@ from dungeon_widgets.games.dungeons.rules.chapters.decks import (
     faults,
     warnings,
 )
+from dungeon_widgets.games.dungeons.rules.chapters.tournament import HOLD
 from dungeon_widgets.games.dungeons.rules.content import ENTRANCE, load_box
 from dungeon_widgets.games.dungeons.rules.printed import Deck
 from dungeon_widgets.games.dungeons.rules.records import Item, Tile
@@ -228,6 +229,30 @@ def test_the_whole_dungeon_is_laid_before_the_first_turn(
     laid = len(state.tiles)
     decks = state.game.decks
     assert laid >= sum(len(one.maps) + 1 for one in decks) - 2 * players  # hardly any is left out
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_map_card_that_was_held_back_lies_in_the_dungeon_before_the_first_turn(seed: int) -> None:
+    # FR Plan de tournoi; ruling 56
+    state, rng, kept, left_out = begun(), Random(seed), [], []
+    while state.phase in ("lay", "entrance"):
+        if state.to_move == CHANCE:
+            events = state.apply(state.draw(rng))
+        else:
+            choice = HOLD if HOLD in state.legal() else state.legal()[0]
+            events = state.apply(choice)
+        kept += [
+            event.as_seen_by(seat)["card"]
+            for event in events
+            if event.kind == "hold"
+            for seat in event.seen_by
+        ]
+        left_out += [event.data["card"] for event in events if event.kind == "unfit"]
+    assert len(kept) == 2
+    assert not any(state.held)
+    lying = {tile.card for tile in state.tiles}
+    assert all(card in lying or card in left_out for card in kept)
+    assert lying & set(kept)
 
 
 def test_with_several_entrances_each_player_picks_one() -> None:  # FR Plan de tournoi; ruling 27

@@ -63,6 +63,8 @@ def test_a_card_is_owed_and_it_is_the_players_choice() -> None:  # FR Défausse:
     do(state, ("discard", "o-ward"))
     assert "o-ward" in state.piles[0].discard
     assert cards(state, 0) == ["o-dodge"]
+    state = table({"hand": ["o-dodge"]}, phase="discard")  # an only card is owed, too
+    assert state.legal() == [("discard", "o-dodge")]
 
 
 def test_a_treasure_or_an_unfinished_quest_may_go_instead() -> None:  # FR Défausse; ruling 2

@@ -164,6 +164,14 @@ def test_anytime_cards_are_no_responses() -> None:  # ruling 44
     do(state, ("play", "o-darkness"), ("play", "o-dodge"), ("play", "o-bargain"), ("option", 0))
 
 
+def test_an_anytime_card_does_not_use_up_the_one_response() -> None:  # ruling 44
+    state = sent("e-zombie", {"hand": ["o-dodge", "o-darkness", "o-scatter"], "glory": 9})
+    do(state, ("play", "o-dodge"))
+    assert {("play", "o-darkness"), ("play", "o-scatter")} <= set(state.legal())
+    do(state, ("play", "o-darkness"))
+    assert state.why_not(("play", "o-scatter")) == "one_response"
+
+
 def test_boons_of_the_own_turn_answer_nothing() -> None:  # FR Rencontre: durant votre tour
     state = sent("e-zombie", {"hand": ["o-cry"], "glory": 9})
     assert state.why_not(("play", "o-cry")) == "own_turn_only"
@@ -349,6 +357,9 @@ def test_a_dying_hero_can_be_saved(
     do(state, ("roll", 1, 6))
     while window(state) != ("death", 1):
         state.apply(PASS)
+    unsaved = state.clone()
+    close(unsaved)
+    assert (unsaved.heroes[1].life, unsaved.heroes[1].alive) == (0, False)  # with no answer 0 Life is death
     do(state, answer)
     assert state.heroes[1].alive
     assert state.heroes[1].life == life

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dungeon_widgets.engine.state import CHANCE
-from dungeon_widgets.games.dungeons.rules.records import KNOWN, Held, Item
+from dungeon_widgets.games.dungeons.rules.records import KNOWN, Held, Item, Task, Tile
 from tests.games.dungeons.helpers import (
     do,
     game,
@@ -72,6 +72,9 @@ def test_steal_reaches_only_the_own_space() -> None:  # table 8: steal
     made = game(2, boons=[boon(effect)])
     state = table({"hand": ["x-card"]}, {"treasures": ["r-ring"], "cell": (1, 0)}, tiles=HALL, of=made)
     assert state.why_not(("play", "x-card")) == "does_nothing"
+    below = (Tile("m-cross1", 0, 1),)  # the same column, another space
+    state = table({"hand": ["x-card"]}, {"treasures": ["r-ring"], "cell": (0, 1)}, tiles=below, of=made)
+    assert state.why_not(("play", "x-card")) == "does_nothing"
 
 
 def test_fetch_takes_up_to_n_matching_cards_known_to_all() -> None:  # table 8: fetch; ruling 51
@@ -91,3 +94,7 @@ def test_new_quest_replaces_one_and_loses_its_progress() -> None:  # ruling 1; t
     do(state, ("renew", "q-draky"), ("quest", "q-seal"))
     assert [task.quest for task in state.heroes[0].tasks] == ["q-vault", "q-seal"]
     assert state.piles[0].quests_under == ("q-draky",)
+    begun = [Task("q-draky", marks=1), Task("q-vault", (0,))]
+    state = played({"op": "new_quest", "who": "self"}, {"tasks": begun}, {})
+    do(state, ("renew", "q-vault"), ("quest", "q-seal"))
+    assert state.heroes[0].tasks == (Task("q-draky", marks=1), Task("q-seal"))

@@ -68,3 +68,16 @@ def test_survive_sets_the_life() -> None:  # table 8: survive
     )
     do(state, ("announce", "e-ghost", 1, 0), DONE, ("roll", 1, 6), ("play", "x-card"))
     assert state.heroes[1].life == 4
+
+
+def test_last_breath_sets_one_life_however_far_below_zero_the_hero_fell() -> (
+    None
+):  # ruling 45; table 8: survive
+    victim = {"peril": 9, "life": 1, "glory": 2, "hand": ["o-breath"]}
+    state = table({"hand": ["e-wyrm"]}, victim, phase="encounter")
+    do(state, ("announce", "e-wyrm", 1, 0), DONE, ("attack", "melee"), ("roll", 1, 6))
+    while window(state) != ("death", 1):
+        state.apply(("pass",))
+    assert state.heroes[1].life == -1
+    do(state, ("play", "o-breath"))
+    assert state.heroes[1].life == 1
