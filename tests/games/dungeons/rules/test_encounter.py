@@ -88,6 +88,8 @@ def test_encounters_are_paid_when_announced_and_met_when_all_are() -> None:  # r
     assert not state.stack
     do(state, DONE)
     assert state.phase == "order"
+    events = do(state, ("order", "t-darts", 1, 0))
+    assert kinds(events)[:2] == ["order", "trap"]
 
 
 def test_their_player_puts_them_in_order() -> None:  # ruling 31

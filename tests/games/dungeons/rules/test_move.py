@@ -378,7 +378,7 @@ def test_a_challenger_who_dies_ends_his_turn() -> None:  # ruling 25, ruling 49
 
 
 def test_the_space_where_the_turn_starts_is_not_new_even_if_one_was_pushed_out_of_it() -> None:
-    # ruling 12, ruling 11
+    # ruling 12, ruling 11, ruling 54
     state = table(
         {"hand": ["b-shove"], "cell": (1, 0)},
         {"peril": 1, "hand": ["o-mirror"], "glory": 2, "cell": (0, 0)},

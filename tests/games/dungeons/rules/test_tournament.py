@@ -22,7 +22,7 @@ from dungeon_widgets.games.dungeons.rules.chapters.decks import (
 from dungeon_widgets.games.dungeons.rules.chapters.tournament import HOLD
 from dungeon_widgets.games.dungeons.rules.content import ENTRANCE, load_box
 from dungeon_widgets.games.dungeons.rules.printed import Deck
-from dungeon_widgets.games.dungeons.rules.records import Item, Tile
+from dungeon_widgets.games.dungeons.rules.records import Item, Task, Tile
 from dungeon_widgets.games.dungeons.rules.state import DungeonsState
 from dungeon_widgets.games.dungeons.sight.view import HELD_BACK
 from tests.games.dungeons.helpers import do, of_kind
@@ -298,6 +298,11 @@ def test_a_room_of_a_quest_is_any_copy() -> None:  # ruling 52
     state = lay_all(begun(2, decks=["d-steel", "d-steel"]))
     rooms = [tile for tile in state.tiles if tile.card == "m-barracks"]
     assert len(rooms) == 2
+    state.phase, state.active = "move", 0
+    state.heroes[0].tasks = (Task("q-sergeant"),)
+    for room in rooms:
+        state.heroes[0].cell = room.cell
+        assert ("attempt", "q-sergeant") in state.legal()
 
 
 @pytest.mark.parametrize("seed", range(3))
