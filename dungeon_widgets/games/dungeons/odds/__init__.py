@@ -6,8 +6,9 @@ cases          How we counted: every throw behind the panel's first row, where t
 dice           Chances of single rolls, exact: an opposed roll of two dice, and a threat
 helps          What lies open before the own hero and helps a roll: preparations before the dice, re-throws after them, shields
 journey        The chance to finish a quest this turn, by the best way: chosen anew after every roll, exact
+journey_rooms  What a journey may do in a room beside its quest: heal, and fight a round with the monster that lives there
 journey_state  How far an imagined journey has come, and what can be said of the dungeon before it begins
-panel          The odds panel: what the choices of the moment risk and promise, from the seat's own view
+panel          The odds panel: what each choice risks and promises now (doors, pits, challenges, quests), from the seat's own view
 rolls          Chances of the rolls of a moment, from a position that holds only what a seat knows (see `sight.known`)
 routes         Chances of a way through the dungeon: doors, pits, and locks tried again with the points left. Exact
 verdict        What each choice was worth: the chance of the quest, or of the roll, at hand

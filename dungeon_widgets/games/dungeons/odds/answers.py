@@ -31,7 +31,7 @@ def may_prepare(view: DungeonsView, seat: int) -> bool:
 
 
 def fight_at_hand(state: DungeonsState, view: DungeonsView, frame: Fight) -> CombatOdds:
-    """The round before its dice: what the own hero has open counts, whichever side he is on."""
+    """The round before its dice: what the own hero has open counts, whichever side they are on."""
     seat = view["seat"]
     if seat == frame.rival and seat is not None:
         mine = fight_odds(state, frame, seat, prepare=may_prepare(view, seat))

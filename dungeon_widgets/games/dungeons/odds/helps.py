@@ -62,11 +62,11 @@ def rethrows(state: DungeonsState, seat: int, frame: Fight | Trial) -> list[Help
     ]
 
 
-def shields(state: DungeonsState, seat: int) -> list[Help]:
-    """What can keep a wound off the hero."""
+def shields(state: DungeonsState, seat: int, attack: str = "") -> list[Help]:
+    """What can keep a wound by this attack (none for a door) off the hero."""
     return [
         Help(source.ability.key, source.ability.cost.glory, source.ability.cost.use, times)
-        for source, times in usable(state, seat, Wound(seat, 1), "wound")
+        for source, times in usable(state, seat, Wound(seat, 1, attack=attack), "wound")
         if any(one.op == "prevent" for one in state.box.lists.get(source.ability.do, ()))
     ]
 
@@ -74,7 +74,7 @@ def shields(state: DungeonsState, seat: int) -> list[Help]:
 def usable(
     state: DungeonsState, seat: int, frame: Fight | Trial | Wound, window: str
 ) -> Iterator[tuple[Source, int]]:
-    """The abilities that fit this moment if their Glory can be paid, and how often each is left this turn."""
+    """The abilities that fit this window if their Glory can be paid, and how often each is left this turn."""
     twin = state.clone()
     twin.stack = (frame,)
     hero = twin.heroes[seat]

@@ -1,7 +1,7 @@
 """The chance to finish a quest this turn, by the best way: chosen anew after every roll, exact.
 
 The turn is played out in thought, as one hero alone: doors, pits, locks tried again, portals, the Glory of new spaces,
-what each step of the quest asks, and what lies open before the hero to prepare a roll, to throw again or to prevent a
+what each step of the quest asks, healing, the monsters of rooms, and what lies open before the hero to prepare a roll, to throw again or to prevent a
 wound. Nobody else plays a card, and the hero plays none from the hand.
 """
 
@@ -17,12 +17,13 @@ from ..rules.board.seating import space_of
 from ..rules.cards.attributes import roll_parts
 from ..rules.cards.plays import sources
 from ..rules.chapters.quests import entered, open_steps
-from ..rules.frames import Ctx, Trial
+from ..rules.frames import Ctx, Fight, Trial
 from ..rules.printed import Ability, Effect, Map, Step
 from ..rules.records import Door
 from ..rules.state import DungeonsState
 from .dice import threat_odds
 from .helps import Help, preparations, rethrows, shields
+from .journey_rooms import healers, in_room, kind_of, room_fights, whole_life
 from .journey_state import JourneyState, distances, leads_on
 from .rolls import door_roll, pit_roll, step_odds
 from .ways import lives
@@ -45,13 +46,19 @@ class Journey:
         self.found: dict[JourneyState, Fraction] = {}
         self.goals: dict[tuple[object, ...], Fraction] = {}
         door, pit = door_roll(seat, 0), pit_roll(seat, 0)
-        frames = [door, pit, *self.entry_tests()]
+        brawls = [one for card in state.layout.cards for one in room_fights(state, seat, card.abilities)]
+        frames: list[Trial | Fight] = [door, pit, *self.entry_tests(), *(frame for _, frame, _ in brawls)]
+        attacks = {"", *(frame.attack for _, frame, _ in brawls)}
+        kept = {attack: shields(state, seat, attack) for attack in attacks}
         again = {kind(frame): rethrows(state, seat, frame) for frame in frames}
         ready = {kind(frame): preparations(state, seat, frame) for frame in frames}
         # Each help once, whatever rolls it is good for, and what it is good for.
         self.again = list({help.key: help for helps in again.values() for help in helps}.values())
         self.ready = list({help.key: help for helps in ready.values() for help in helps}.values())
-        self.shields = shields(state, seat)
+        self.shields = list({help.key: help for helps in kept.values() for help in helps}.values())
+        self.keeps_off = {attack: {help.key for help in helps} for attack, helps in kept.items()}
+        self.healers, self.whole_life = healers(state, seat), whole_life(state, seat)
+        self.spare = lives(state, seat) - hero.life
         self.throws_again = {roll: {help.key for help in helps} for roll, helps in again.items()}
         self.bonus = {roll: {help.key: help.n for help in helps} for roll, helps in ready.items()}
         self.scrolls = [one for one in sources(state, seat) if one.item and leads_on(state, one.ability)]
@@ -95,6 +102,7 @@ class Journey:
                 yield self.attempt(journey, at, step)
         for ability in self.gates(journey):
             yield self.through_gate(journey, ability)
+        yield from in_room(self, journey)
         if journey.points < 1:
             return
         for exit in self.state.layout.exits[journey.at]:
@@ -110,6 +118,8 @@ class Journey:
         if self.scrolls:
             return True
         steps = self.open_steps(journey)
+        if any(step.need == "event" for _, step in steps):
+            return True  # wounds are counted wherever they are dealt
         rooms = [step.room for _, step in steps if step.room is not None]
         return bool(rooms) and min(self.far[room].get(journey.at, 99) for room in rooms) <= journey.points
 
@@ -140,13 +150,16 @@ class Journey:
         met = there._replace(pits=there.pits | {to})
         return self.roll(met, pit_roll(self.seat, pit), self.arrive, lambda now: NEVER)
 
-    def wounded(self, journey: JourneyState) -> Fraction:
-        """A wound suffered, or kept off by what lies open, whichever is better."""
-        hurt = journey._replace(life=journey.life - 1)
+    def wounded(self, journey: JourneyState, attack: str = "", n: int = 1) -> Fraction:
+        """Wounds suffered, or kept off one by one by what lies open, whichever is better."""
+        if n == 0:
+            return self.value(journey)
+        hurt = journey._replace(life=journey.life - n)
         best = self.value(hurt) if hurt.life > 0 else NEVER
         for i, help in enumerate(self.shields, len(self.again) + len(self.ready)):
-            if journey.spent[i] < help.times and journey.glory >= help.glory:
-                best = max(best, self.value(self.spend(journey, i, help)))
+            fits = help.key in self.keeps_off[attack]
+            if fits and journey.spent[i] < help.times and journey.glory >= help.glory:
+                best = max(best, self.wounded(self.spend(journey, i, help), attack, n - 1))
         return best
 
     def effects_of(self, journey: JourneyState, effects: Sequence[Effect]) -> Fraction:
@@ -331,9 +344,9 @@ class Journey:
         return self.twins[space]
 
 
-def kind(frame: Trial) -> tuple[str, str]:
+def kind(frame: Trial | Fight) -> tuple[str, str]:
     """What decides which helps fit a roll."""
-    return frame.what, frame.stat
+    return (frame.what, frame.stat) if isinstance(frame, Trial) else kind_of(frame)
 
 
 def quest_odds(state: DungeonsState, seat: int, quest: str) -> Fraction:

@@ -12,7 +12,7 @@ from ..rules.state import DungeonsState
 
 class JourneyState(NamedTuple):
     """How far the journey has come: `done` of the quest, `others` of the other quests, `spent` how often each help was
-    used, `gates` which portals.
+    used, `gates` which portals and other abilities that work once per turn.
     """
 
     at: int

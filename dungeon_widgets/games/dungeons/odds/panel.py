@@ -1,4 +1,4 @@
-"""The odds panel: what the choices of the moment risk and promise, from the seat's own view."""
+"""The odds panel: what each choice risks and promises now (doors, pits, challenges, quests), from the seat's own view."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def choice_rows(state: DungeonsState, action: Action, label: str, table: Sentenc
     verb, *rest = action
     say = table.say
     if verb == "try":
-        return [row(label, door_odds(state, state.active, rest[0]), action, word=say["odds.opens"])]
+        return door_rows(state, action, label, table)
     if verb == "step":
         return pit_rows(state, action, label, table)
     if verb == "challenge":
@@ -122,6 +122,19 @@ def choice_rows(state: DungeonsState, action: Action, label: str, table: Sentenc
         chance = step_odds(state, state.active, rest[0], at, step)
         return [] if chance is None else [row(label, chance, action, word=say["odds.succeeds"])]
     return []
+
+
+def door_rows(state: DungeonsState, action: Action, label: str, table: Sentences) -> list[OddsRow]:
+    """A door tried. A trapped one opens either way, and wounds who fails: both are said."""
+    say, chance = table.say, door_odds(state, state.active, action[1])
+    code = next(code for exit, code in ways(state, state.active) if exit.side == action[1])
+    if not code.startswith("T"):
+        return [row(label, chance, action, word=say["odds.opens"])]
+    return [
+        row(label, chance, action, word=say["odds.unhurt"]),
+        row(say["odds.trap"], 1 - chance, word=say["odds.wounds"], tone="bad"),
+        row(say["odds.trap.opens"], Fraction(1), word=say["odds.opens"]),
+    ]
 
 
 def pit_rows(state: DungeonsState, action: Action, label: str, table: Sentences) -> list[OddsRow]:

@@ -25,9 +25,9 @@ def fight_odds(
     glory: int | None = None,
     prepare: bool = True,
 ) -> CombatOdds:
-    """A round as `seat` sees it (the hero of the fight if not said), prepared as well as his Glory allows.
+    """A round as `seat` sees it (the hero of the fight if not said), prepared as well as their Glory allows.
 
-    Without `prepare` the time for that is over; his own die may still be thrown again.
+    Without `prepare` the time for that is over; their own die may still be thrown again.
     """
     lead, rerolls = fight_plan(state, frame, seat, glory=glory, prepare=prepare)
     return combat_odds(lead, rerolls=rerolls)
@@ -80,7 +80,7 @@ def trial_plan(
 
 
 def door_odds(state: DungeonsState, seat: int, side: int) -> Fraction:
-    """The chance that one try opens the door."""
+    """The chance that one try succeeds: a locked door opens, a trapped one opens without a wound."""
     code = next(code for exit, code in ways(state, seat) if exit.side == side)
     return Fraction(1) if code == OPEN else trial_odds(state, door_roll(seat, int(code[1:])))
 
@@ -94,7 +94,7 @@ def pit_roll(seat: int, threat: int) -> Trial:
 
 
 def sent_odds(state: DungeonsState, card: str, victim: int) -> Fraction:
-    """The chance that an Encounter wounds its victim, or that he fails its threat."""
+    """The chance that an Encounter wounds its victim, or that they fail its threat."""
     printed = state.box.adventure[card]
     if printed.sub == "trap":
         frame = Trial(victim, "trap", printed.stat, printed.threat, Ctx(state.active, card))

@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from dungeon_widgets.engine.state import Action
+from dungeon_widgets.games.dungeons.game import DungeonsGame
 from dungeon_widgets.games.dungeons.odds.dice import combat_odds, threat_odds
 from dungeon_widgets.games.dungeons.odds.journey import quest_odds
 from dungeon_widgets.games.dungeons.odds.ways import way_odds
+from dungeon_widgets.games.dungeons.rules.board.placement import places
 from dungeon_widgets.games.dungeons.rules.records import Task, Tile
 from dungeon_widgets.games.dungeons.rules.state import DungeonsState
 from dungeon_widgets.games.dungeons.sight.known import known
@@ -145,7 +147,7 @@ def somewhere(seed: int) -> DungeonsState:
 
 def walks(state: DungeonsState, action: Action) -> bool:
     """Of the free choices only what a journey does; in windows all that is open may be used."""
-    return action[0] in ("step", "try", "attempt")
+    return action[0] in ("step", "try", "attempt", "use")
 
 
 def test_the_test_of_an_entry_may_be_thrown_again() -> None:
@@ -173,3 +175,89 @@ def test_the_journey_is_as_good_as_the_best_line_of_play(seed: int) -> None:
     quest = state.heroes[0].tasks[0].quest
     oracle = Oracle(0, lambda now: quest in now.heroes[0].finished, walks)
     assert quest_odds(known(state.game, state.view(0)), 0, quest) == oracle.best(state)
+
+
+def test_the_glory_of_the_jailer_counts() -> None:
+    """Won with 5/12, then the Crypt's lock 6 with two tries: 8/9."""
+    me = {"tasks": [Task("q-well", (0,))], "cell": (1, 0), "glory": 1}
+    state = table(me, {}, tiles=(Tile("m-prison", 1, 0, True), Tile("m-crypt", 2, 0)))
+    assert quest_odds(known(state.game, state.view(0)), 0, "q-well") == Fraction(5, 12) * Fraction(8, 9)
+
+
+def test_healing_first_counts_where_life_is_the_price() -> None:
+    for glory, chance in ((5, 0), (6, 1)):  # the power costs a Glory, the quest five and a Life
+        me = {"tasks": [Task("q-well", (0,))], "cell": (1, 0), "glory": glory, "life": 1}
+        state = table(me, {}, tiles=(Tile("m-crypt", 1, 0),))
+        assert quest_odds(known(state.game, state.view(0)), 0, "q-well") == chance
+
+
+ROOMS = ("m-prison", "m-chapel", "m-crypt", "m-sanctum", "m-throne", "m-barracks", "m-lab")
+WAYS = ("m-cross1", "m-pit1", "m-pit2", "m-fork1", "m-gallery")
+ODD_TASKS = (
+    Task("q-well", (0,)),
+    Task("q-ember", (0,)),
+    Task("q-trophy", (), 4),
+    Task("q-sergeant", (), 1),
+    Task("q-throne", (0,), 1),
+    Task("q-choir", (0,), 1),
+    *TASKS,
+)
+
+
+def odd_position(seed: int, rooms: tuple[str, ...]) -> DungeonsState:
+    """A hero near the end of Life and Glory among rooms that do something, with potions, and one to three rivals."""
+    rng = Random(f"odd {seed}")
+    made = game(rng.choice([2, 3, 4]))
+    state = table(of=made)
+    cards = [*rng.sample(rooms, 3), *rng.sample(WAYS, 2)]
+    for card in rng.sample(cards, len(cards)):
+        fitting = places(state.layout, card, made.box.maps, True)
+        if fitting:
+            x, y, turn = rng.choice(sorted(fitting))
+            state.tiles = (*state.tiles, Tile(card, x, y, turn == 180))
+    task = rng.choice(
+        [one for one in ODD_TASKS if set(rooms_of(made, one)) <= {tile.card for tile in state.tiles}]
+        or [*TASKS]
+    )
+    me: dict[str, Any] = {
+        "hero": rng.choice(HEROES),
+        "cell": rng.choice([tile.cell for tile in state.tiles]),
+        "glory": rng.choice([0, 1, 2, 3, 5]),
+        "life": rng.choice([1, 1, 2, 5]),
+        "level": rng.choice([1, 3]),
+        "tasks": [task],
+        "boons": [card for card in ("o-nakari", "o-hound") if rng.random() < 0.25],
+        "treasures": [card for card in (*TREASURES, "r-healing", "r-shield") if rng.random() < 0.2][:1],
+    }
+    rivals = [{"hero": hero} for hero in ("h-tinker", "h-necromancer", "h-ranger")[: made.players - 1]]
+    if me["hero"] == "h-ranger":
+        rivals = [{"hero": "h-tinker"}, {"hero": "h-necromancer"}, {"hero": "h-thief"}][: made.players - 1]
+    tiles = state.tiles[1:]
+    state = table(me, *rivals, tiles=tiles, of=made)
+    state.piles[0].deck = ()
+    state.points = rng.choice([1, 2])
+    return state
+
+
+def rooms_of(made: DungeonsGame, task: Task) -> list[str]:
+    """The rooms of the steps that are left."""
+    steps = made.box.quests[task.quest].steps
+    return [step.room for i, step in enumerate(steps) if i not in task.done and step.room is not None]
+
+
+def check_odd(seed: int, rooms: tuple[str, ...] = ROOMS) -> Fraction:
+    state = odd_position(seed, rooms)
+    quest = state.heroes[0].tasks[0].quest
+    oracle = Oracle(0, lambda now: quest in now.heroes[0].finished, walks)
+    shown, played = quest_odds(known(state.game, state.view(0)), 0, quest), oracle.best(state)
+    assert shown == played, (seed, shown, played)
+    return played
+
+
+def test_odd_positions_are_as_good_as_the_best_line_of_play() -> None:
+    assert sum(check_odd(seed) > 0 for seed in range(36)) >= 8
+
+
+@pytest.mark.soak
+def test_four_hundred_odd_positions_are_as_good_as_the_best_line_of_play() -> None:
+    assert sum(check_odd(seed, (*ROOMS, "m-portals")) > 0 for seed in range(400)) >= 80

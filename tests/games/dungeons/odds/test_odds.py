@@ -19,7 +19,7 @@ from dungeon_widgets.games.dungeons.rules.frames import Fight
 from dungeon_widgets.games.dungeons.rules.records import Tile
 from dungeon_widgets.games.dungeons.rules.state import DungeonsState
 from dungeon_widgets.games.dungeons.sight.known import known
-from tests.games.dungeons.helpers import DONE, E, S, W, do, table
+from tests.games.dungeons.helpers import DONE, E, N, S, W, do, table
 
 NAMES = ["Ada", "Bob", "Cy", "Di"]
 
@@ -325,3 +325,13 @@ def test_a_rival_sees_the_round_with_what_lies_open_before_him() -> None:
     assert found is not None
     mine = combat_odds(3 - 2, rerolls=1)
     assert [part["fraction"] for part in found["parts"]] == [str(p) for p in (mine.loss, mine.tie, mine.win)]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_panel_tells_that_a_trapped_door_opens_and_that_it_may_wound(lang: str) -> None:
+    state = table({"cell": (0, -1), "life": 2}, {}, tiles=(Tile("m-crypt", 0, -1), Tile("m-cross1", 0, -2)))
+    shown = panel(state.game, state.view(0), state.legal(), NAMES, lang)
+    assert shown is not None
+    tried = next(i for i, row in enumerate(shown["rows"]) if row["action"] == ["try", N])
+    unhurt, wounds, opens = (row["fraction"] for row in shown["rows"][tried : tried + 3])
+    assert (unhurt, wounds, opens) == ("2/3", "1/3", "1")
