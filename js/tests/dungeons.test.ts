@@ -46,7 +46,9 @@ describe("the cards of Dungeons", () => {
       false,
       false,
     ]);
-    expect(toneOf("b-leaden")).not.toBe(toneOf("o-veteran"));
+    // The booklet: Encounters red, Banes grey, Boons blue, Treasures yellow, heroes blue-grey, quests purple.
+    const cards = ["e-skeleton", "t-darts", "b-leaden", "o-veteran", "r-sword", "h-paladin", "q-draky"];
+    expect(cards.map(toneOf)).toEqual(["wine", "wine", "slate", "azure", "brass", "steel", "plum"]);
   });
   it("are laid as printed or turned by half", () => {
     expect(printedSides("m-crypt")).toEqual(["T6", "O", "L6", "T6"]);

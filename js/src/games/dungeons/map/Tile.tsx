@@ -2,6 +2,7 @@
 import { ICON_SIDE } from "../../../core/game-page";
 import { still } from "../../../core/still";
 import { artOf, printed, useNames } from "../board/content";
+import { useWords } from "../words";
 import { CELL } from "./geometry";
 
 const HALF = CELL / 2;
@@ -23,6 +24,7 @@ interface TileProps {
 /** Drawn round its own middle. Words and numbers grow when the map is far away: the style sheet knows how far. */
 export function Tile({ card, sides, opened = [] }: TileProps) {
   const nameOf = useNames();
+  const words = useWords();
   const facts = printed(card);
   const room = facts?.kind === "room";
   return (
@@ -47,18 +49,21 @@ export function Tile({ card, sides, opened = [] }: TileProps) {
       {room && <Emblem card={card} />}
       {facts?.pit && (
         <g class="pit">
-          <circle r="27" />
-          <text y="0.35em">{facts.pit.threat}+</text>
+          <rect x="-24" y="-24" width="48" height="48" rx="3" />
+          <text class="word" y="-7">
+            {words.pit}
+          </text>
+          <text y="15">{facts.pit.threat}+</text>
         </g>
       )}
       <Name text={nameOf(card)} room={room} />
-      <g class="place peril" transform={`translate(${-HALF + 21} ${room ? HALF - 22 : -HALF + 22})`}>
+      <g class="place peril" transform={`translate(${-HALF + 21} ${-HALF + 22})`}>
         <g class="mark peril">
           <path d="M0 -11L11 9H-11Z" />
           <text y="6">{facts?.peril ?? 0}</text>
         </g>
       </g>
-      <g class="place glory" transform={`translate(${HALF - 21} ${room ? HALF - 22 : -HALF + 22})`}>
+      <g class="place glory" transform={`translate(${HALF - 21} ${-HALF + 22})`}>
         <g class="mark glory">
           <circle r="10" />
           <text y="5">{facts?.glory ?? 0}</text>
@@ -104,10 +109,11 @@ function Name({ text, room }: { text: string; room: boolean }) {
   );
 }
 
-/** A locked door is a brass plate with L, a trapped one a red tag with T: letters, not colour alone. */
+/** A locked door is a brass plate with L, a trapped one a red tag with T, an open one white with 0: letters, not colour
+ * alone. */
 function Door({ code, side, open }: { code: string; side: number; open: boolean }) {
-  const threat = code.slice(1);
-  if (!threat) return null;
+  const free = code === "O";
+  if (!free && !code.slice(1)) return null;
   const [x, y] = [
     [0, -HALF + 15],
     [HALF - 20, 0],
@@ -116,9 +122,9 @@ function Door({ code, side, open }: { code: string; side: number; open: boolean 
   ][side] as [number, number];
   return (
     <g class={`place ${SIDE_NAMES[side]}`} transform={`translate(${x} ${y})`}>
-      <g class={`door ${code[0] === "T" ? "trapped" : "locked"}${open ? " open" : ""}`}>
+      <g class={`door ${free ? "free" : code[0] === "T" ? "trapped" : "locked"}${open ? " open" : ""}`}>
         <rect x="-15" y="-10" width="30" height="20" rx="4" />
-        <text y="5">{code}</text>
+        <text y="5">{free ? "0" : code}</text>
       </g>
     </g>
   );
