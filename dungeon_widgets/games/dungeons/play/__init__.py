@@ -3,7 +3,7 @@
 answers  How to answer in a window: sensible thresholds, no bluffing
 bots     The quest-racing bot: it makes for the rooms its quests need, stops the leader, and answers sensibly
 draft    A deck for the tournament while it is being made: cards come and go, legal or not
-habit    A quick, sensible move for any moment: what play-outs and the quest-racing bot do
+habit    A quick, sensible move for whatever is asked: what play-outs and the quest-racing bot do
 hints    What the game tells those who play it without being people, tied together for the engine
 plans    Plans: which quest to race for, which way to go, what a space or a card is worth. Quick, for play-outs too
 """

@@ -1,4 +1,4 @@
-"""A quick, sensible move for any moment: what play-outs and the quest-racing bot do.
+"""A quick, sensible move for whatever is asked: what play-outs and the quest-racing bot do.
 
 It looks only at what the seat to move may know: the open table and its own hand.
 """
@@ -82,7 +82,7 @@ def asked(state: DungeonsState, frame: Ask, legal: list[Action], rng: Random) ->
 
 
 def destination(state: DungeonsState, frame: Ask, legal: list[Action]) -> Action:
-    """Towards one's own goal, or a rival away from his."""
+    """Towards one's own goal, or a rival away from theirs."""
     wanted = wanted_rooms(state, frame.me)
     mine = frame.seat == frame.me
 

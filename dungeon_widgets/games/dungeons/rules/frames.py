@@ -70,7 +70,7 @@ class Toss(NamedTuple):
 
 
 class Window(NamedTuple):
-    """Somebody may answer: the seats still to be asked, and whether the first has played his one Response."""
+    """Somebody may answer: the seats still to be asked, and whether the first has played their one Response."""
 
     name: str
     seats: tuple[int, ...]

@@ -22,7 +22,7 @@ def end_game(state: DungeonsState, winner: int, why: str) -> list[Event]:
 
 
 def scores(state: DungeonsState) -> list[int]:
-    """Quests finished; who has won counts as having finished all he needed."""
+    """Quests finished; who has won counts as having finished all they needed."""
     return [
         state.box.to_win if seat == state.winner else min(len(hero.finished), state.box.to_win)
         for seat, hero in enumerate(state.heroes)

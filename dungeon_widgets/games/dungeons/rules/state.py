@@ -30,7 +30,7 @@ Phase = Literal[
 
 
 class Adventurer(Record):
-    """A hero in play, and all that belongs to his player. `due_*` are gains still to be credited (ruling 35).
+    """A hero in play, and all that belongs to their player. `due_*` are gains still to be credited (ruling 35).
 
     `lacks` are cards of an earlier shuffle the hand cannot hold, as all have seen (see `hands`).
     """

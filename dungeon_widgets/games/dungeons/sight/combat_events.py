@@ -51,7 +51,7 @@ class WhichEvent(TypedDict):
 
 
 class PassEvent(TypedDict):
-    """Somebody does not answer: only he himself is told (ruling 43)."""
+    """Somebody does not answer: only they themselves are told (ruling 43)."""
 
     seat: NotRequired[int]
     window: NotRequired[str]

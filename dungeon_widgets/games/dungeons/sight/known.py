@@ -108,7 +108,7 @@ def foe_key(state: DungeonsState, combat: CombatView) -> str:
 
 
 def adventurer(one: AdventurerView) -> Adventurer:
-    """A hero as all see him."""
+    """A hero as all see them."""
     return Adventurer(
         hero=one["hero"],
         alive=one["alive"],

@@ -72,7 +72,7 @@ class LastingView(TypedDict):
 
 
 class AdventurerView(TypedDict):
-    """A hero and all that lies open before his player. `due_*` are gains credited at the end of the phase.
+    """A hero and all that lies open before their player. `due_*` are gains credited at the end of the phase.
 
     `hand` counts the hidden and known cards, not the wounded monsters; `old` of them are hidden cards from before the
     last shuffle. `eras` counts the hand by shuffle (0: known), `lacks` says which cards of which shuffle it cannot hold.
@@ -198,7 +198,7 @@ class BaneView(TypedDict):
 
 
 class WindowView(TypedDict):
-    """Somebody may answer: which window, who is asked now and who after him; `answered`: his one Response is played."""
+    """Somebody may answer: which window, who is asked now and who after them; `answered`: their one Response is played."""
 
     name: WindowName
     seat: int

@@ -81,7 +81,7 @@ def deal_maps(state: DungeonsState, layer: int, rng: Random) -> None:
 
 
 def forbidden(dealt: list[str], places: list[int], heroes: list[Adventurer], era: int) -> bool:
-    """Whether somebody would hold what all know he does not."""
+    """Whether somebody would hold what all know they do not."""
     start = 0
     for hero, n in zip(heroes, places, strict=True):
         lacking = {held.card for held in hero.lacks if held.era == era}

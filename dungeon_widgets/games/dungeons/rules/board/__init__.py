@@ -1,10 +1,10 @@
 """The dungeon on the table: the map and its doors, where heroes stand and what they have.
 
-layout        The dungeon as it lies: which spaces are joined, by what door, and where a wall stands between
-placement     FR Construction du donjon: where a map card may lie, and which two may change places
-seating       Who sits where, and what belongs to each seat: the order of seats, the piles, the hero cards, the spaces
-pools         Glory, Peril and Life: gained, lost, spent
-doors         FR Les Obstacles: what a hero meets on his way out of a space, and how he gets through
-destinations  Where an effect may put a hero (primitive relocate)
-entering      Entering a space: the pawn moves, the space pays Peril and Glory, its effect comes first, then quests
+layout        The map as it lies: which spaces are joined, whose door is met between Rooms and Passages, walls, half turns
+placement     Where a map card may lie (joined, not closing the last way out, turned by half), and which two may be swapped
+seating       The order of seats clockwise, the living, whose pile is drawn from and discarded to, who stands where
+pools         Glory, Peril and Life gained, lost, spent and recovered; gains that wait for the end of the Encounter phase
+doors         Locked and trapped doors: trying one, what a failed try costs, how long it stays open, doors ignored or changed by cards
+destinations  Where a card may move a hero: neighbours, through a wall, any Room or space; never the space they are in
+entering      Entering a space, on foot or by a card: it pays once a turn, its effect comes first, then quests; being put there
 """

@@ -1,4 +1,4 @@
-"""Where an effect may put a hero (primitive relocate)."""
+"""Where a card may move a hero: neighbours, through a wall, any Room or space; never the space they are in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""FR Les Obstacles: what a hero meets on his way out of a space, and how he gets through."""
+"""Locked and trapped doors: trying one, what a failed try costs, how long it stays open, doors ignored or changed by cards."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def door_of(state: DungeonsState, tile: int, exit: Exit) -> Door:
 
 
 def code_of(state: DungeonsState, seat: int, tile: int, exit: Exit) -> str:
-    """What this hero meets: O where he can walk through, else the lock or the trap."""
+    """What this hero meets: O where they can walk through, else the lock or the trap."""
     override = override_of(state, tile) if state.overrides else None
     code = exit.code if override is None else override.code
     if code == OPEN or (state.opened and door_of(state, tile, exit) in state.opened):
@@ -52,7 +52,7 @@ def ignores(state: DungeonsState, seat: int, hazard: str) -> bool:
 
 
 def ways(state: DungeonsState, seat: int) -> list[tuple[Exit, str]]:
-    """The ways out of the hero's space with what he meets there."""
+    """The ways out of the hero's space with what they meet there."""
     tile = space_of(state, seat)
     return [(exit, code_of(state, seat, tile, exit)) for exit in state.layout.exits[tile]]
 

@@ -1,4 +1,4 @@
-"""Entering a space: the pawn moves, the space pays Peril and Glory, its effect comes first, then quests."""
+"""Entering a space, on foot or by a card: it pays once a turn, its effect comes first, then quests; being put there."""
 
 from __future__ import annotations
 

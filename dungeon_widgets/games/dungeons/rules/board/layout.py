@@ -1,4 +1,4 @@
-"""The dungeon as it lies: which spaces are joined, by what door, and where a wall stands between.
+"""The map as it lies: which spaces are joined, whose door is met between Rooms and Passages, walls, half turns.
 
 Worked out once for each arrangement of map cards; doors opened or overridden for a while are not part of it.
 """

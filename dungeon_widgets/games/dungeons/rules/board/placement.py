@@ -1,4 +1,4 @@
-"""FR Construction du donjon: where a map card may lie, and which two may change places."""
+"""Where a map card may lie (joined, not closing the last way out, turned by half), and which two may be swapped."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Glory, Peril and Life: gained, lost, spent.
+"""Glory, Peril and Life gained, lost, spent and recovered; gains that wait for the end of the Encounter phase.
 
 In the Encounter phase gains wait until its end, whoever gains them; losses and costs are taken from what one has
 (rulings 5 and 35).

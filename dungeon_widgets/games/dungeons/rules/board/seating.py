@@ -1,4 +1,4 @@
-"""Who sits where, and what belongs to each seat: the order of seats, the piles, the hero cards, the spaces."""
+"""The order of seats clockwise, the living, whose pile is drawn from and discarded to, who stands where."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def others(state: DungeonsState, seat: int) -> list[int]:
 
 
 def pile_of(state: DungeonsState, owner: int) -> Pile:
-    """The piles a player draws from and discards to: his own in a tournament, else the common ones."""
+    """The piles a player draws from and discards to: their own in a tournament, else the common ones."""
     return state.piles[owner if state.game.tournament else 0]
 
 

@@ -1,4 +1,4 @@
-"""What a hero's scores are now, and what is added to a roll: each part with the card it comes from."""
+"""Scores by level, and all that is added to a roll: weapons, spaces, modifiers against a kind of foe; never below 0."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def modifiers(state: DungeonsState, seat: int, roll: Roll) -> list[Part]:
 
 
 def from_space(state: DungeonsState, seat: int, roll: Roll) -> list[Part]:
-    """FR Mouvement: a lasting effect of a space touches every hero in it as long as he stays."""
+    """FR Mouvement: a lasting effect of a space touches every hero in it as long as they stay."""
     if not state.tiles:
         return []
     layout = state.layout
@@ -124,7 +124,7 @@ def roll_of(state: DungeonsState, frame: Fight | Trial, seat: int) -> Roll:
 
 
 def roll_parts(state: DungeonsState, frame: Fight | Trial, seat: int) -> list[Part]:
-    """What a hero adds to his die in this combat or roll."""
+    """What a hero adds to their die in this combat or roll."""
     roll = roll_of(state, frame, seat)
     stat = frame.attack if isinstance(frame, Fight) else "move" if frame.stat == "pit" else frame.stat
     other = isinstance(frame, Fight) and seat == frame.rival

@@ -1,4 +1,4 @@
-"""Conditions of cards and abilities: the attack, the foe, the roll, what one owns."""
+"""Conditions printed on cards and abilities: the type of attack, the foe, the roll, what one owns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Prices: whether they can be paid, and paying them. Life as a price is no wound and must leave 1 (ruling 39)."""
+"""Prices in Glory, movement, Life, uses and Treasures: whether they can be paid, and paying them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dice: which may be thrown anew, and what a throw does to the roll on the stack."""
+"""Dice: whose die may be re-thrown, once, and what a throw does to the roll."""
 
 from __future__ import annotations
 

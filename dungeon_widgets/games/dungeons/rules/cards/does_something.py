@@ -1,4 +1,4 @@
-"""Ruling 30: a card or an ability may be played only if it can do something; one effect that can work is enough."""
+"""Whether a card or ability would do anything at all: otherwise it may not be played."""
 
 from __future__ import annotations
 

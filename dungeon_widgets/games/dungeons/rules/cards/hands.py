@@ -1,4 +1,4 @@
-"""Cards of a hand: drawn, taken out, put back, thrown away.
+"""Cards of a hand: drawn, shuffled, discarded, given back; which all know; wounded monsters lying face up.
 
 A card all know to be in a hand (ruling 51) is marked `KNOWN` and leaves first. Hidden cards carry the number of the
 shuffle they were drawn after: cards of different shuffles come from different sets, so who deals anew must keep them

@@ -1,4 +1,4 @@
-"""FR Inventaire: Treasures, Boons and Banes in play, their limits, and how they come and go."""
+"""Treasures, Boons and Banes in play: limits and surplus, uses, replacing, stealing, fetching, replacing a quest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Boons, Treasures and abilities: when each may be played or used, which rule forbids it, and doing it.
+"""When a Boon, Treasure, Response or Anytime card may be played and an ability used, once a turn or more, and doing it.
 
 Every card and ability names its windows: one that something opens (``bane``, ``roll``), or a time of the own turn
 (``main`` in the Encounter or Movement phase, ``move`` in the Movement phase, ``any`` at any time).
@@ -172,7 +172,7 @@ def why_not_play(
 
 
 def treasures(state: DungeonsState, seat: int) -> list[Action]:
-    """The Treasures of the hand the hero may lay down now, in his Movement phase (ruling 20)."""
+    """The Treasures of the hand the hero may lay down now, in their Movement phase (ruling 20)."""
     found: list[Action] = []
     adventure = state.box.adventure
     for name in {held.card for held in state.heroes[seat].hand}:

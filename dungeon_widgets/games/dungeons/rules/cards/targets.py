@@ -1,4 +1,4 @@
-"""Whom an effect is about."""
+"""Whom an effect means: the victim, each, others, here; how far one may choose; on whom a Bane is redirected."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def rival_of(state: DungeonsState, seat: int) -> int:
 
 
 def choosable(state: DungeonsState, effect: Effect, ctx: Ctx) -> list[int]:
-    """Whom a player may choose: here, near (here or a joined space) or any; himself only where the card says so."""
+    """Whom a player may choose: here, near (here or a joined space) or any; themselves only where the card says so."""
     seats = clockwise(state, ctx.me)
     if not effect.allow_self:
         seats = [seat for seat in seats if seat != ctx.me]

@@ -1,4 +1,4 @@
-"""FR Construction du donjon: a map card is drawn and laid; one that fits nowhere goes under the pile (ruling 50)."""
+"""FR Construction du donjon: a map card is drawn and laid; one that fits nowhere goes under the pile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""FR Le combat: one round, a die for each side and a score; the higher total strikes, a tie strikes nobody.
+"""FR Le combat: the attack named, who may answer, dice, the higher total, what a hit does, monsters defeated or going back.
 
 Card, window, dice, window, result: the stages of a `Fight`.
 """
@@ -112,7 +112,7 @@ def compare(state: DungeonsState, frame: Fight) -> list[Event]:
 
 
 def strike(state: DungeonsState, frame: Fight, winner: int, loser: int, n: int) -> None:
-    """A hero is hit: what his shield lets through."""
+    """A hero is hit: what their shield lets through."""
     shield = frame.shield if frame.shielded == loser else 0
     replace_top(state, stage="hit", winner=winner, loser=loser)
     push(

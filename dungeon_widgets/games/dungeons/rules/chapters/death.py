@@ -1,4 +1,4 @@
-"""FR But du jeu: a hero with as many wounds as Life is out; the last one alive wins."""
+"""FR But du jeu: dying at 0 Life or being saved, what a dead hero leaves behind, the last hero alive."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""FR Customisation de deck: what a tournament deck must be. Every restriction that is broken is named."""
+"""FR Customisation de deck: what a tournament deck must be; every restriction that is broken is named."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""FR Défausse et Pioche: one card a turn is owed, then the hand is filled."""
+"""FR Défausse et Pioche: the discard owed each turn, filling the hand up to five, random discards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""FR Rencontre: Banes and Boons one by one, then Encounters announced together, put in order and met one by one."""
+"""FR Rencontre: Banes and their Peril, Encounters announced, paid, put in order and met, Peril for wounds they dealt."""
 
 from __future__ import annotations
 
@@ -186,7 +186,7 @@ def fights(state: DungeonsState) -> list[Event]:
 
 
 def spoils(state: DungeonsState) -> list[Event] | None:
-    """FR Les récompenses: a Peril for each wound the Encounters dealt, to heroes of their player's choice but his own."""
+    """FR Les récompenses: a Peril for each wound the Encounters dealt, to heroes of their player's choice but their own."""
     while state.spoils:
         heroes = others(state, state.active)
         if len(heroes) > 1:

@@ -1,4 +1,4 @@
-"""FR Mouvement: walking, doors, challenges, quests, cards; until the hero stops or his turn ends."""
+"""FR Mouvement: movement points, steps, challenges and all one may do in the Movement phase."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CHALLENGES = ("melee", "magic")
 
 
 def move_choices(state: DungeonsState) -> list[Action]:
-    """All that a hero may do in his Movement phase."""
+    """All that a hero may do in their Movement phase."""
     seat, windows = state.active, OWN_WINDOWS["move"]
     found = [
         DONE,

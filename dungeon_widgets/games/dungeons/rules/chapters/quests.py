@@ -1,4 +1,4 @@
-"""FR Les Quêtes: steps taken by entering, by a test, a fight or a price, or counted; what finishing one brings."""
+"""FR Les Quêtes: steps by entering, by a test, a fight or a price, or by wounds counted; levels, rewards, winning; replacing one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""FR Mise en place: who begins, hands, quests and heroes, the Entrance Chamber."""
+"""FR Mise en place: who begins, the deal of cards, quests and heroes, the Entrance Chamber."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""FR Les Menaces: a die and a score against a threat, equal or more succeeds; Traps, and all other threat rolls."""
+"""FR Les Menaces: threat rolls (equal or more succeeds) of Traps, doors, pits and tests; a Trap leaves either way."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""FR Plan de tournoi: the dungeon is laid before play, from the pile of the neighbour on the right.
+"""FR Plan de tournoi: the dungeon laid before play from a neighbour's pile, holding a map back, several Entrances.
 
-A player may hold one card back, once; it is laid when his pile is empty. `state.active` is the player who lays.
+A player may hold one card back, once; it is laid when their pile is empty. `state.active` is the player who lays.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ HOLD: Action = ("hold",)
 
 
 def pile_to_lay(state: DungeonsState, seat: int) -> int:
-    """Each player hands his pile to the left: one lays the cards of the neighbour on the right (ruling 52)."""
+    """Each player hands their pile to the left: one lays the cards of the neighbour on the right (ruling 52)."""
     return (seat - 1) % len(state.heroes)
 
 

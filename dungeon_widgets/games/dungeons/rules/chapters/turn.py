@@ -1,4 +1,4 @@
-"""The turn: how it begins, how it ends, and whose is next (FR Le tour de jeu, Remise à zéro; ruling 49)."""
+"""The turn: what a new turn resets, what lasts until when, Peril for not moving, its end, and whose is next."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def close(state: DungeonsState) -> list[Event]:
     events: list[Event] = []
     if (
         hero.alive and not state.moved
-    ):  # FR Mouvement: who does not move gains the Peril of his space, no Glory
+    ):  # FR Mouvement: who does not move gains the Peril of their space, no Glory
         card = state.layout.cards[space_of(state, seat)]
         events += gain(state, seat, "peril", card.peril, "unmoved")
     for other, one in enumerate(state.heroes):
@@ -122,7 +122,7 @@ def over(state: DungeonsState, until: str, since: int, own: bool) -> bool:
 
 
 def passes_first(state: DungeonsState, seat: int, following: int) -> bool:
-    """Whether the turn comes round to the first player, or past his empty seat."""
+    """Whether the turn comes round to the first player, or past their empty seat."""
     players = len(state.heroes)
     steps = (following - seat) % players or players
     return any((seat + i) % players == state.first for i in range(1, steps + 1))

@@ -1,4 +1,4 @@
-"""Wounds: suffered in packets, credited to whoever inflicted them (ruling 36)."""
+"""Wounds suffered together, Glory for wounds inflicted, who is credited."""
 
 from __future__ import annotations
 

@@ -2,12 +2,12 @@
 
 A function may lay frames on the stack; they are done before the next effect of the list.
 
-cards     Primitives draw, discard, steal, fetch, new_quest
-control   Primitives cancel, redirect, choose, may, if
-dice      Primitives mod, immune, reroll, test, fight
-movement  Primitives relocate, set_doors, shift_maps, end_turn
-pools     Primitives glory, peril, recover, life, mp
-wounds    Primitives wound, prevent, survive
+cards     Effects draw, discard, steal, fetch, new_quest; a permanent Bane shaken off
+control   Effects cancel, redirect, choose, may, if
+dice      Effects mod (bonuses), immune, reroll, test, fight; a pit met once a turn
+movement  Effects relocate, set_doors, shift_maps, end_turn
+pools     Effects glory, peril, recover, life, mp (movement points)
+wounds    Effects wound, prevent, survive
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ EFFECTS: dict[str, Primitive] = {
 
 
 def run(state: DungeonsState, frame: Run) -> list[Event]:
-    """The next effect of a list; one about a hero still to be chosen asks for him first."""
+    """The next effect of a list; one about a hero still to be chosen asks for them first."""
     effects = state.box.lists.get(frame.key, ())
     if frame.at >= len(effects):
         pop(state)

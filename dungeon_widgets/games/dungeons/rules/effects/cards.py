@@ -1,4 +1,4 @@
-"""Primitives draw, discard, steal, fetch, new_quest."""
+"""Effects draw, discard, steal, fetch, new_quest; a permanent Bane shaken off."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Primitives cancel, redirect, choose, may, if."""
+"""Effects cancel, redirect, choose, may, if."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Primitives mod, immune, reroll, test, fight."""
+"""Effects mod (bonuses), immune, reroll, test, fight; a pit met once a turn."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test(state: DungeonsState, effect: Effect, ctx: Ctx) -> list[Event]:
 
 
 def meets_pit(state: DungeonsState, seat: int) -> bool:
-    """Whether this hero must roll for the pit of his space."""
+    """Whether this hero must roll for the pit of their space."""
     return state.heroes[seat].cell not in state.pits and not ignores(state, seat, "pit")
 
 

@@ -1,4 +1,4 @@
-"""Primitives relocate, set_doors, shift_maps, end_turn."""
+"""Effects relocate, set_doors, shift_maps, end_turn."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def shift_maps(state: DungeonsState, effect: Effect, ctx: Ctx) -> list[Event]:
 
 
 def end_turn(state: DungeonsState, effect: Effect, ctx: Ctx) -> list[Event]:
-    """Only the active hero's turn can end, and only in his Movement phase."""
+    """Only the active hero's turn can end, and only in their Movement phase."""
     for seat in targets(state, effect.who, ctx):
         if moving(state, seat):
             return cut_turn(state)

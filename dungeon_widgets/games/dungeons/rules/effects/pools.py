@@ -1,4 +1,4 @@
-"""Primitives glory, peril, recover, life, mp."""
+"""Effects glory, peril, recover, life, mp (movement points)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Primitives wound, prevent, survive."""
+"""Effects wound, prevent, survive."""
 
 from __future__ import annotations
 

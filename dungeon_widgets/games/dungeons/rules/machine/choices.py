@@ -1,4 +1,4 @@
-"""What the seat to move may do, and doing it: the question on top of the stack, else the phase."""
+"""What may be chosen in each phase, and doing it: announcing, ordering, giving Peril; Anytime cards between."""
 
 from __future__ import annotations
 

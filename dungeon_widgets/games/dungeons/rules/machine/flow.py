@@ -1,4 +1,4 @@
-"""What happens by itself: frames of the stack, then the phases of the turn, until somebody must decide."""
+"""What happens by itself, and the order of the phases, until somebody must decide."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chance: what may be drawn or thrown at the top of the stack, with integer weights, and making it happen."""
+"""Chance: what may be drawn or thrown, with its weights, and making it happen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The questions cards ask: which hero, card, place, quest, die or list. One entry a question.
+"""The questions cards ask: which hero, card, place, quest, die or option, and what follows the answer.
 
 A question with one answer is answered by itself, unless doing nothing is an answer too.
 """
@@ -82,7 +82,7 @@ def redirect_options(state: DungeonsState, frame: Ask) -> list[Action]:
 
 
 def redirect(state: DungeonsState, frame: Ask, action: Action) -> list[Event]:
-    """The new victim has his own window; a Bane is turned once (ruling 44)."""
+    """The new victim has their own window; a Bane is turned once (ruling 44)."""
     bane = answered(state, "bane")
     assert isinstance(bane, Bane)
     change_below(state, bane, victim=action[1], redirected=True, stage="window")

@@ -1,4 +1,4 @@
-"""Windows for Responses and Anytime cards: who is asked, by public facts only, and what they may answer (rulings 21, 43, 44).
+"""Who may answer with Responses and Anytime cards, by public facts only; one Response; passing, and whom a roll stops.
 
 A window opens for a hero with a hidden card (after a roll also 1 Glory) or with something open that fits; whether their
 hand really holds an answer does not matter. A pass without alternative is made by the session.
@@ -138,7 +138,7 @@ def answers(state: DungeonsState) -> list[Action]:
 
 
 def answer(state: DungeonsState, action: Action) -> list[Event]:
-    """Pass, play a card or use an ability; whoever played may go on until he passes."""
+    """Pass, play a card or use an ability; whoever played may go on until they pass."""
     frame = state.stack[-1]
     assert isinstance(frame, Window)
     if action == PASS:
