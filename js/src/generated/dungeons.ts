@@ -41,7 +41,7 @@ export interface DungeonsView {
 }
 
 /**
- * A hero and all that lies open before his player. `due_*` are gains credited at the end of the phase.
+ * A hero and all that lies open before their player. `due_*` are gains credited at the end of the phase.
  *
  * `hand` counts the hidden and known cards, not the wounded monsters; `old` of them are hidden cards from before the
  * last shuffle. `eras` counts the hand by shuffle (0: known), `lacks` says which cards of which shuffle it cannot hold.
@@ -154,7 +154,7 @@ export interface SpaceView {
   pit_met: boolean;
 }
 
-/** Somebody may answer: which window, who is asked now and who after him; `answered`: his one Response is played. */
+/** Somebody may answer: which window, who is asked now and who after them; `answered`: their one Response is played. */
 export interface WindowView {
   name: "bane" | "encounter" | "trap" | "challenge" | "preroll" | "roll" | "wound" | "death" | "won" | "lost";
   seat: number;
@@ -559,7 +559,7 @@ export interface WhichEvent {
   die: number;
 }
 
-/** Somebody does not answer: only he himself is told (ruling 43). */
+/** Somebody does not answer: only they themselves are told (ruling 43). */
 export interface PassEvent {
   seat?: number;
   window?: string;
