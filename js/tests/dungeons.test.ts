@@ -114,6 +114,22 @@ describe("the scenes of Dungeons", () => {
     expect(shots[4]?.board.players[0]?.life).toBe(5);
   });
 
+  it("show a combat that somebody may still answer with the scores it has now", () => {
+    const fight = { against: "rival", hero: 0, rival: 1, by: -1, foe: "", attack: "melee" };
+    const combat = {
+      ...fight,
+      hero_score: 1,
+      foe_score: 1,
+      dice: [3, 6],
+    } as unknown as DungeonsBoard["combat"];
+    const shots = play(
+      [event("fight", fight), event("roll", { what: "fight", hero: 0, dice: [3, 6] }, null)],
+      snapshot({}),
+      snapshot({ combat }),
+    );
+    expect(shots.map(({ board }) => board.combat?.hero_score)).toEqual([1, 1]);
+  });
+
   it("show a threat roll with its threat", () => {
     const [door, roll] = play([
       event("door", { seat: 1, x: 0, y: 0, side: 1, code: "L6" }),

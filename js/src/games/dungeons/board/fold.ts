@@ -152,8 +152,8 @@ function combatOf({ against, hero, rival, by, foe, attack }: FightEvent, ahead: 
   };
 }
 
-/** Totals without the dice they were thrown with. */
-function scoresOf({ events }: Ahead): [number, number] {
+/** Totals without the dice they were thrown with; of a combat that somebody may still answer, those it has now. */
+function scoresOf({ events, end: { combat } }: Ahead): [number, number] {
   let dice: number[] = [];
   for (const event of events) {
     const again = told("rethrow", event);
@@ -161,9 +161,9 @@ function scoresOf({ events }: Ahead): [number, number] {
     dice = told("roll", event)?.dice.slice() ?? dice;
     if (again) dice[again.die] = again.value;
     if (end) return [end.hero_total - (dice[0] ?? 0), end.foe_total - (dice[1] ?? 0)];
-    if (event.kind === "turn" || event.kind === "fight") break;
+    if (event.kind === "turn" || event.kind === "fight") return [0, 0];
   }
-  return [0, 0];
+  return combat ? [combat.hero_score, combat.foe_score] : [0, 0];
 }
 
 /** The dice of a combat, or of a test, whose threat is told with its end. */
