@@ -188,6 +188,7 @@ def test_healing_first_counts_where_life_is_the_price() -> None:
     for glory, chance in ((5, 0), (6, 1)):  # the power costs a Glory, the quest five and a Life
         me = {"tasks": [Task("q-well", (0,))], "cell": (1, 0), "glory": glory, "life": 1}
         state = table(me, {}, tiles=(Tile("m-crypt", 1, 0),))
+        state.points = 1
         assert quest_odds(known(state.game, state.view(0)), 0, "q-well") == chance
 
 
