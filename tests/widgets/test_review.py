@@ -201,7 +201,7 @@ GAMES: dict[str, tuple[Callable[[], GameWidget], tuple[str, str, Unit, str]]] = 
         ),
     ),
     "dungeons": (
-        lambda: dw.Dungeons(["Ada", "bot:racer"], seed=4),
+        lambda: dw.Dungeons(["Ada", "bot:racer"], seed=1),
         ("How likely is the quest, or the roll, at hand to succeed?", "succeeds", "chance", "exact"),
     ),
 }
