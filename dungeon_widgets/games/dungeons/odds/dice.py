@@ -61,7 +61,7 @@ def again(lead: int, foe: int) -> list[Fraction]:
 
 @cache
 def throws_again(lead: int, mine: int, foe: int) -> bool:
-    """Whether a hero who may throw his own die again does so, having seen both."""
+    """Whether a hero who may throw their own die again does so, having seen both."""
     return better(again(lead, foe)) > better(stay(lead, mine, foe))
 
 

@@ -337,7 +337,7 @@ class Journey:
         return self.state.layout.cards[space]
 
     def twin(self, space: int) -> DungeonsState:
-        """The position with the hero in that space: what lasts there touches his scores."""
+        """The position with the hero in that space: what lasts there touches their scores."""
         if space not in self.twins:
             self.twins[space] = self.state.clone()
             self.twins[space].heroes[self.seat].cell = self.state.layout.cells[space]
