@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -170,10 +169,8 @@ def nested(depth: int, wrap: Callable[[Any], Any]) -> Any:
 def test_a_deep_message_is_refused_early(open_any: Open, depth: int, wrap: Callable[[Any], Any]) -> None:
     for page in (open_any(dw.WelcomeToTheDungeon, seed=7), Page(dw.DeckBuilder()), Page(dw.BayesTable())):
         page.forget()
-        start = time.process_time()
         for message in (nested(depth, wrap), {"type": "act", "seq": 1, "action": nested(depth, wrap)}):
             page.say(message)
         page.write({"lang": nested(depth, wrap)})
-        assert time.process_time() - start < 0.5
         assert set(page.notices) == {"malformed"}
         assert len(page.notices) == 3
