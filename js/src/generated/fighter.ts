@@ -5,14 +5,14 @@ import type { CardFace } from "./contract";
 /**
  * Everything one seat (or, with seat None, a spectator) may know of a position.
  *
- * `offered` are the two rooms while their Leader chooses; `under` the Dungeon cards under the deck, next first;
+ * `offered` are the two rooms while one is chosen; `under` the Dungeon cards under the deck, next first;
  * `unseen_rooms` are all this seat cannot place. `rethrow` is what allows the die to be thrown again, while that is
  * asked; `stall` is for sale; `gift` is being given to a hero; `tokens` are lit; `callable` heroes may be asked to use
  * a card. `result` says how the game ended.
  */
 export interface FighterView {
   seat: number | null;
-  phase: "hero" | "leader" | "rooms" | "room" | "card" | "gift" | "monster" | "retreat" | "die" | "weapons" | "free" | "aimed" | "launch" | "seed" | "light" | "again" | "lying" | "ability" | "harm" | "scar" | "rest" | "trade" | "stall" | "shop" | "boss" | "over";
+  phase: "hero" | "leader" | "rooms" | "room" | "card" | "gift" | "monster" | "retreat" | "die" | "weapons" | "free" | "aimed" | "launch" | "seed" | "light" | "again" | "lying" | "ability" | "harm" | "brace" | "scar" | "rest" | "trade" | "stall" | "shop" | "boss" | "over";
   to_move: number;
   difficulty: string;
   fight: number;
@@ -44,7 +44,6 @@ export interface FighterView {
   last: number;
   passed: number[];
   called: number[];
-  traded: string[];
   gift: string | null;
   stall: string[];
   shop_deck: string[];
@@ -55,7 +54,7 @@ export interface FighterView {
   result: "" | "won" | "down" | "dice";
 }
 
-/** A hero's sheet. `most` is the health he can have; `skill` is "human" or the hand of a bot. */
+/** A hero's sheet. `most` is the health they can have; `skill` is "human" or the hand of a bot. */
 export interface HeroView {
   id: string;
   health: number;
@@ -113,7 +112,8 @@ export interface FoeView {
 
 /**
  * The throw being made. `second` is Double Strike's; `launch` while one is due, `launched` what was
- * played, `rest` once the die lies, and whether it is a `hit` as things stand.
+ * played, `rest` once the die lies, and whether it is a `hit` as things stand. `would` is there while somebody may
+ * have it thrown again or chooses an ability.
  */
 export interface ThrowView {
   seat: number;
@@ -132,6 +132,7 @@ export interface ThrowView {
   launched: (string | number | ((string | number)[])[])[] | null;
   rest: RestView | null;
   hit: boolean;
+  would: WouldView | null;
 }
 
 /**
@@ -183,6 +184,17 @@ export interface ControlView {
   two_pointers: boolean;
   pivot: number;
   meters: number[];
+}
+
+/**
+ * What a throw would do as it lies: health the monster would lose, whether that beats it, and [seat, loss] of the
+ * heroes it would hurt.
+ */
+export interface WouldView {
+  lost: number;
+  beaten: boolean;
+  fatal: boolean;
+  losses: number[][];
 }
 
 /** What a missed throw is about to cost a hero. */

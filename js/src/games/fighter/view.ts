@@ -68,6 +68,7 @@ const FIGHTING: ReadonlySet<string> = new Set([
   "lying",
   "ability",
   "harm",
+  "brace",
 ]);
 
 export function isFight({ phase, foe }: FighterBoard): boolean {

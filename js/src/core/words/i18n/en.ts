@@ -9,6 +9,8 @@ export const en = {
   helpOn: "Point at anything with a ? to read what it does.",
   helpOff: "Leave the help",
   firstRound: "Show me around again",
+  alwaysPass: "Always pass on:",
+  alwaysPassHint: "You are not asked again; in the settings you can take it back",
   alwaysPasses: (what: string) => `Always pass: ${what}`,
   askAgain: "Ask me again",
   bigger: "Large, for a projector",

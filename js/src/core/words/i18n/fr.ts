@@ -10,6 +10,8 @@ export const fr: Strings = {
   helpOn: "Pointez ce qui porte un « ? » pour lire à quoi cela sert.",
   helpOff: "Quitter l'aide",
   firstRound: "Revoir la visite",
+  alwaysPass: "Toujours passer :",
+  alwaysPassHint: "On ne vous le demande plus ; les réglages permettent d'y revenir",
   alwaysPasses: (what) => `Toujours passer : ${what}`,
   askAgain: "Me redemander",
   bigger: "En grand, pour un projecteur",

@@ -1,12 +1,12 @@
 // The dungeon on the table, the hand below it, and beside them what may be done and how one stands.
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../../../core/game-page";
+import { AlwaysPass } from "../../../ui/choices/AlwaysPass";
 import { useDeaf } from "../../../ui/shell/deaf";
 import { DungeonMap } from "../map/Map";
 import { type DungeonsBoard, isInHand } from "../view";
 import { useWords } from "../words";
 import { Aim } from "./Aim";
-import { AlwaysPass } from "./AlwaysPass";
 import { Contest } from "./Contest";
 import { Drawn } from "./Drawn";
 import { GameOver } from "./GameOver";

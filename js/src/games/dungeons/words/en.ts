@@ -16,8 +16,6 @@ export const en = {
   questHere: (quest: string) => `Your quest: ${quest}`,
   aim: (card: string) => `Play ${card}: choose`,
   back: "Back",
-  alwaysPass: "Always pass on:",
-  alwaysPassHint: "You are not asked again; in the settings you can take it back",
   at: "at",
   player: "Player",
   sheets: "Heroes, pools and quests",

@@ -18,8 +18,6 @@ export const fr: Words = {
   questHere: (quest) => `Votre quête : ${quest}`,
   aim: (card) => `Jouer ${card} : choisissez`,
   back: "Retour",
-  alwaysPass: "Toujours passer :",
-  alwaysPassHint: "On ne vous le demande plus ; les réglages permettent d'y revenir",
   at: "contre",
   player: "Joueur",
   sheets: "Héros, réserves et quêtes",

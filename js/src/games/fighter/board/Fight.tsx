@@ -5,6 +5,7 @@ import type { BoardProps } from "../../../core/game-page";
 import { useCounted, useMoment } from "../../../core/hooks";
 import type { Action } from "../../../core/hosts/messages";
 import type { Odds, OddsRow } from "../../../generated/contract";
+import { AlwaysPass } from "../../../ui/choices/AlwaysPass";
 import { ChoiceButton } from "../../../ui/choices/ChoiceButton";
 import { Arena } from "../arena/Arena";
 import { useBounces } from "../arena/useBounces";
@@ -36,6 +37,7 @@ const ASKING: ReadonlySet<string> = new Set([
   "lying",
   "ability",
   "harm",
+  "brace",
   "free",
   "aimed",
 ]);
@@ -57,7 +59,7 @@ function choicesIn({ rows }: Odds): OddsRow[] {
 const weaponsIn = (made: Action | null): readonly string[] =>
   made?.[0] === "weapons" ? made.slice(1).map(String) : [];
 
-export function Fight({ snapshot, ready, act, actions, keys }: BoardProps<FighterBoard>) {
+export function Fight({ snapshot, ready, act, request, actions, keys }: BoardProps<FighterBoard>) {
   const words = useWords();
   const root = useRef<HTMLDivElement>(null);
   const motion = useMotion(root);
@@ -169,6 +171,7 @@ export function Fight({ snapshot, ready, act, actions, keys }: BoardProps<Fighte
             )}
             {actions}
           </div>
+          <AlwaysPass {...{ snapshot, ready, request }} />
         </section>
         <OddsBox snapshot={snapshot} odds={odds} keys={keys} heated={heated} onHeat={heat} />
       </div>

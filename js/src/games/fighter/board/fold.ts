@@ -28,6 +28,7 @@ const NEW_THROW: ThrowView = {
   launched: null,
   rest: null,
   hit: false,
+  would: null,
 };
 
 function hero(board: FighterBoard, seat: unknown, change: Partial<HeroView>): Partial<FighterBoard> {
