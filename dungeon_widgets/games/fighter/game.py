@@ -9,11 +9,13 @@ from ...engine.checks import short, whole
 from ...engine.errors import unknown
 from ...engine.game import Game
 from ...engine.stack import advance
+from ...engine.state import Action
 from .odds.advice import FighterAdvice
 from .play.hints import FighterHints
 from .rules import dispatch, position
 from .rules.chapters.setup import lay_out
 from .rules.content import load_content
+from .rules.records import DARK, DONE, KEEP, PASS, WINDOWS
 from .rules.state import FighterState
 from .rules.throw.hand import HUMAN, skills
 from .sight.redeal import redealt, worlds
@@ -21,13 +23,14 @@ from .sight.view import FighterView, view_of
 from .text.words import FighterWords
 
 HEROES_ALONE = 2  # FR Mise en place spéciale pour 1 joueur
+DOES_NOTHING: tuple[Action, ...] = (PASS, KEEP, DARK, DONE, ("weapons",))
 
 
 class FighterGame(Game[FighterState, FighterView]):
     """Dungeon Fighter, second edition, for 2 to 6 heroes; one person alone plays two of them.
 
     `heroes` names them seat by seat (None: drawn), or is ``"choose"``. `skill` is the hand of the bots, one word or
-    one a seat: novice, average, expert or perfect; a person's seat is ``"human"``. `difficulty` is normal, hard or
+    one per seat: novice, average, expert or perfect; a person's seat is ``"human"``. `difficulty` is normal, hard or
     infernal. `leader` fixes the first Leader, who is drawn otherwise. With `strict_requirements` a throw that breaks
     a requirement shows no symbol; `steady` calms the tremor of people's special throws.
 
@@ -36,7 +39,8 @@ class FighterGame(Game[FighterState, FighterView]):
     """
 
     name = "fighter"
-    rules_version = 1
+    rules_version = 2
+    older_rules = (1,)
     seats_allowed = (2, 3, 4, 5, 6)
     score_range = (-60, 500)
     max_steps = 20_000
@@ -118,6 +122,18 @@ class FighterGame(Game[FighterState, FighterView]):
             if not str(spec).startswith("bot:") and "=bot:" not in str(spec):
                 each[seat] = HUMAN
         return cls(players=players, skill=each, **options)
+
+    def carried_over(self, state: FighterState, move: Action, rules: int) -> Action | None:
+        """Rules 1 asked other questions: what they did not ask is answered by doing nothing.
+
+        Where they asked and nothing was done, but nobody is asked today, the answer is left out.
+        """
+        if state.why_not(move) is None:
+            return move
+        if move in (PASS, KEEP) and state.phase not in (*WINDOWS, "again", "light"):
+            return None
+        nothing = [answer for answer in DOES_NOTHING if answer in state.legal()]
+        return nothing[0] if nothing else move
 
     @property
     def options(self) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from ..rules.content import load_content
 from ..rules.foes import CUNNING
 from ..rules.printed import WHITE, Ability, Effect
 from ..rules.throw.geometry import CENTRE
+from ..rules.throw.manner import combine
 from ..sight.parts import FoeView, HeroView
 from ..sight.view import FighterView
 from .law import SectionLaw, section_law
@@ -67,6 +68,13 @@ def due_in(view: FighterView) -> set[str]:
     return {throw for throw in due if throw is not None}
 
 
+def due_with(view: FighterView, own: set[str]) -> set[str]:
+    """The throws due with weapons that ask for `own`: weapons that conflict spend the note that lifts the others."""
+    due = due_in(view)
+    excused = not combine(due | own).possible and combine(due).possible
+    return own if excused else due | own
+
+
 def hero_blow(
     view: FighterView, seat: int, die: str, weapons: tuple[str, ...] = (), law: SectionLaw | None = None
 ) -> Blow:
@@ -75,7 +83,7 @@ def hero_blow(
     content = load_content()
     hero = view["heroes"][seat]
     items = [content.items[weapon] for weapon in weapons]
-    due = due_in(view) | {throw for item in items for throw in item.throws}
+    due = due_with(view, {throw for item in items for throw in item.throws})
     found = law or section_law(sorted(due), hero["skill"])
     bonus = sum(effect.n for item in items for effect in item.effects if effect.op == "add_damage")
     target = target_of(view["foe"])

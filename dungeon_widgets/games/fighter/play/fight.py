@@ -10,6 +10,7 @@ from ..odds.dice import throwers
 from ..rules.content import load_content
 from ..rules.printed import COLOURS, WHITE
 from ..rules.records import AGAIN, FIGHT, KEEP, LIGHT, NO_ABILITY, PASS, RETREAT, TAKE_BACK, WHITE_DIE
+from ..sight.parts import HeroView
 from ..sight.view import FighterView
 from .worth import ABILITY, difficulty
 
@@ -138,8 +139,15 @@ def _wanted_now(view: FighterView, action: Action, legal: list[Action]) -> bool:
 
 
 def use_in_window(view: FighterView, legal: list[Action]) -> Action:
-    """What to use when asked at a moment of somebody's throw."""
-    choose = {"free": _free, "aimed": _aimed, "lying": _lying, "harm": _harm, "rest": _rest}[view["phase"]]
+    """What to use when asked in a window."""
+    choose = {
+        "free": _free,
+        "aimed": _aimed,
+        "lying": _lying,
+        "harm": _harm,
+        "brace": _brace,
+        "rest": _rest,
+    }[view["phase"]]
     cards = [action for action in legal if action[0] == "use"]
     return choose(view, cards, legal) or PASS
 
@@ -234,6 +242,27 @@ def _saves(view: FighterView, seat: int, n: int) -> bool:
     return min(hero["most"], hero["health"] + n) > loss
 
 
+def _brace(view: FighterView, cards: list[Action], legal: list[Action]) -> Action | None:
+    """Every hero is about to lose the level: what keeps one from falling, or ends the fight."""
+    foe = view["foe"]
+    assert foe is not None
+    for action in cards:
+        effect = load_content().items[action[1]].effects[0]
+        if effect.op == "deal_damage" and effect.n >= foe["health"] and target_of(foe).power != "resistant":
+            return action
+        healed = [view["heroes"][action[2]]] if effect.op == "heal_one" else view["heroes"]
+        if effect.op in ("heal_one", "heal_all") and any(
+            _outlasts(hero, effect.n, foe["level"]) for hero in healed
+        ):
+            return action
+    return None
+
+
+def _outlasts(hero: HeroView, n: int, level: int) -> bool:
+    """Whether the healing keeps up a hero who would fall without it."""
+    return 0 < hero["health"] <= level < min(hero["most"], hero["health"] + n)
+
+
 def _rest(view: FighterView, cards: list[Action], legal: list[Action]) -> Action | None:
     gold = [action for action in cards if load_content().items[action[1]].effects[0].op == "gain_gold"]
     return gold[0] if gold else None
@@ -250,8 +279,10 @@ def choose_again(view: FighterView) -> Action:
     rest = throw["rest"]
     assert rest is not None
     own = view["rethrow"] in ("reroll", "time_spell")
+    assert throw["would"] is not None
     if throw["hit"]:
-        return AGAIN if own and rest["verdict"] == 1 and foe["health"] > 2 else KEEP
+        poor = rest["verdict"] == 1 and foe["health"] > 2 and not throw["would"]["beaten"]
+        return AGAIN if own and poor else KEEP
     if own or view["rethrow"] == "token":
         return AGAIN
     hero = view["heroes"][throw["seat"]]

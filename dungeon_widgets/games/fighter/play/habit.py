@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from ....engine.state import Action
-from ..rules.records import MOMENTS
+from ..rules.records import WINDOWS
 from ..rules.state import FighterState
 from ..sight.view import FighterView
 from . import fight, journey
@@ -49,5 +49,5 @@ _CHOOSE: dict[str, Callable[[FighterView, list[Action]], Action]] = {
     "scar": fight.choose_scar,
     "trade": journey.choose_trade,
     "shop": journey.choose_purchase,
-    **dict.fromkeys(MOMENTS, fight.use_in_window),
+    **dict.fromkeys(WINDOWS, fight.use_in_window),
 }

@@ -10,7 +10,7 @@ LANGUAGES = ("en", "fr")
 KINDS = {"weapon": "every_throw", "armour": "once_per_combat", "consumable": "discard"}
 TOKENS = ("time_spell", "flute", "feast")
 CONDITIONS = ("type", "not_type", "monster_healthier")
-MOMENTS = ("hit", "miss", "any", "after_hit", "rest")
+WHENS = ("hit", "miss", "any", "after_hit", "rest")
 POWERS = ("enraged", "cunning", "super_cunning", "greedy", "leech", "horde", "resistant")
 
 OPERATIONS: dict[str, tuple[str, ...]] = {
@@ -188,7 +188,7 @@ def _check_effects(what: str, card: Mapping[str, Any], carrier: str) -> None:
             good = isinstance(n, int) and not isinstance(n, bool) and 1 <= n <= 20
             _require(good, name, "effects", f"{op} needs a whole number from 1 to 20, not {n!r}")
         _require(
-            effect.get("when") in (None, *MOMENTS), name, "effects", f"unknown moment {effect.get('when')!r}"
+            effect.get("when") in (None, *WHENS), name, "effects", f"unknown time {effect.get('when')!r}"
         )
         _require(
             effect.get("if") in (None, *CONDITIONS),

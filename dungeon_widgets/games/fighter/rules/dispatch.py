@@ -11,6 +11,7 @@ from .chapters import boss, gifts, rest, rooms, setup, shop, trade
 from .combat import abilities, harm, rethrow, throws, turns, windows
 from .combat.required_throw import manner_of
 from .combat.throws import sample_launch
+from .records import WINDOWS
 
 if TYPE_CHECKING:
     from .state import FighterState
@@ -27,8 +28,11 @@ HANDLERS: dict[str, Handler[Any]] = {
     "gift": gifts.ask_gift,
     "monster": rooms.ask_monster,
     "retreat": rooms.ask_retreat,
+    "flee": rooms.do_flee,
     "turn": turns.do_turn,
     "die": turns.ask_die,
+    "back": turns.do_back,
+    "brace": windows.ask_window,
     "weapons": throws.ask_weapons,
     "free": windows.ask_window,
     "aimed": windows.ask_window,
@@ -72,7 +76,7 @@ LEGAL: dict[str, Callable[[FighterState], list[Action]]] = {
     "scar": rest.legal_scar,
     "trade": trade.legal_trade,
     "shop": shop.legal_shop,
-    **dict.fromkeys(("free", "aimed", "lying", "harm", "rest"), windows.legal_window),
+    **dict.fromkeys(WINDOWS, windows.legal_window),
 }
 
 OUTCOMES: dict[str, Callable[[FighterState], Outcomes]] = {
@@ -106,5 +110,5 @@ DO: dict[str, Callable[[FighterState, Action], list[Event]]] = {
     "stall": shop.do_stall,
     "shop": shop.do_shop,
     "boss": boss.do_boss,
-    **dict.fromkeys(("free", "aimed", "lying", "harm", "rest"), windows.do_window),
+    **dict.fromkeys(WINDOWS, windows.do_window),
 }

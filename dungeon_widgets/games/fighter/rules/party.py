@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ....engine.state import OVER, Event
 from .printed import Content, HeroCard
 from .records import Hero
+from .throw.hand import HUMAN
 
 if TYPE_CHECKING:
     from .state import FighterState
@@ -34,6 +35,12 @@ def standing(state: FighterState) -> list[int]:
 def in_game(state: FighterState) -> list[int]:
     """The seats of the heroes not eliminated."""
     return [seat for seat, hero in enumerate(state.heroes) if not hero.out]
+
+
+def decider(state: FighterState) -> int:
+    """Who decides for the group: the Leader's seat; if a bot sits there, the first person to its left (ruling 50)."""
+    people = [s for s in in_game(state) if state.game.skills[s] == HUMAN]
+    return next((s for s in from_seat(state, state.leader) if s in people), state.leader)
 
 
 def from_seat(state: FighterState, seat: int) -> list[int]:

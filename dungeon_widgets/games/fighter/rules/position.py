@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 COMBAT = (
     "retreat", "die", "weapons", "free", "aimed", "launch", "seed", "light", "again", "lying", "ability", "harm",
+    "brace",
 )  # fmt: skip
 THROWING = ("weapons", "aimed", "launch", "seed", "light", "again", "lying", "ability", "harm")
 

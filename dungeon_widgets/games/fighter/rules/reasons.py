@@ -10,7 +10,7 @@ from . import party
 from .chapters import shop
 from .combat.windows import usable
 from .printed import COLOURS
-from .records import MOMENTS
+from .records import WINDOWS
 
 if TYPE_CHECKING:
     from .state import FighterState
@@ -29,7 +29,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "scar": ("scar",),
     "trade": ("trade", "swap", "call", "use", "done"),
     "shop": ("buy", "heal", "bonus", "leave"),
-    **dict.fromkeys(MOMENTS, ("use", "pass")),
+    **dict.fromkeys(WINDOWS, ("use", "pass")),
 }
 """What may be asked in which phase; every other verb is for another time."""
 
@@ -91,7 +91,7 @@ def _weapons(state: FighterState, rest: Action) -> str:
 
 
 def _use(state: FighterState, rest: Action) -> str:
-    """Not his card, not now, already used, or without a target it can help."""
+    """Not their card, not now, already used, or without a target it can help."""
     card = _text(rest)
     items = party.content_of(state).items
     hero = state.heroes[state.to_move]
@@ -101,8 +101,8 @@ def _use(state: FighterState, rest: Action) -> str:
         return "weapon_at_throw"
     if card in hero.used:
         return "armour_used"
-    moment = {"die": "free", "launch": "aimed", "trade": "rest"}.get(state.phase, state.phase)
-    if any(action[1] == card for action in usable(state, state.to_move, moment)):
+    window = {"die": "free", "launch": "aimed", "trade": "rest"}.get(state.phase, state.phase)
+    if any(action[1] == card for action in usable(state, state.to_move, window)):
         return "card_target"
     return "armour_on_miss" if items[card].kind == "armour" else "card_no_use_now"
 
@@ -136,8 +136,6 @@ def _trade(state: FighterState, rest: Action) -> str:
     owner = next((seat for seat, hero in enumerate(state.heroes) if card in hero.items), None)
     if owner is None:
         return "nobodys_card"
-    if card in state.traded:
-        return "traded_already"
     if owner == to:
         return "own_card"
     return "hero_out" if state.heroes[to].out else "no_slot"
@@ -147,7 +145,7 @@ def _swap(state: FighterState, rest: Action) -> str:
     owned = {card for hero in state.heroes for card in hero.items}
     if len(rest) != 2 or not all(isinstance(card, str) and card in owned for card in rest):
         return "nobodys_card"
-    return "traded_already" if set(rest) & set(state.traded) else "swap_kind"
+    return "swap_kind"
 
 
 def _buy(state: FighterState, rest: Action) -> str:

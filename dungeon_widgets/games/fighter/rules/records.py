@@ -10,14 +10,20 @@ from .throw.action import LaunchAction
 StepKind = Literal[
     # decisions and luck: a step of this kind waits
     "hero", "leader", "rooms", "room", "card", "gift", "monster", "retreat", "die", "weapons", "free", "aimed",
-    "launch", "seed", "light", "again", "lying", "ability", "harm", "scar", "rest", "trade", "stall", "shop", "boss",
+    "launch", "seed", "light", "again", "lying", "ability", "harm", "brace", "scar", "rest", "trade", "stall", "shop",
+    "boss",
     # done at once, when its turn comes
-    "enter", "turn", "resolve", "losses", "after", "spoils", "scars", "lead", "tokens", "stolen", "away",
-    "ready", "visit",
+    "enter", "turn", "back", "flee", "resolve", "losses", "after", "spoils", "scars", "lead", "tokens", "stolen",
+    "away", "ready", "visit",
 ]  # fmt: skip
 
-MOMENTS = ("free", "aimed", "lying", "harm", "rest")
-"""When cards may be used; each is a step that asks one hero after the other."""
+WINDOWS = ("free", "aimed", "lying", "harm", "brace", "rest")
+"""When cards may be used; each is a step that asks one hero after the other.
+
+``free``: before a hero chooses a die; ``aimed``: the die is in hand; ``lying``: it lies, and nothing has happened yet;
+``harm``: a miss is about to cost health; ``brace``: every hero is about to lose the monster's level; ``rest``: in the
+Rest.
+"""
 
 EVERYBODY = -1
 """Among those who know a card under the Dungeon deck: all, spectators too."""

@@ -16,7 +16,7 @@ from ....engine.stack import advance, top
 from ....engine.state import CHANCE, OVER, Action, Event, Outcomes, State
 from ....engine.streams import one_of
 from . import dispatch, reasons, scoring
-from .records import Foe, Hero, Lying, Step, Throw, Thrown, Under
+from .records import WINDOWS, Foe, Hero, Lying, Step, Throw, Thrown, Under
 from .throw.action import launch_refusal
 from .throw.launch import SEEDS
 
@@ -66,7 +66,6 @@ class FighterState(State):
     # the shop
     shop_deck: tuple[str, ...] = ()
     stall: tuple[str, ...] = ()
-    traded: tuple[str, ...] = ()
     # the end
     result: Literal["", "won", "down", "dice"] = ""
     thrown: tuple[Thrown, ...] = ()
@@ -109,6 +108,14 @@ class FighterState(State):
         if self.free and action[0] == "launch":
             return launch_refusal(action, dispatch.manner_of(self))
         return None if action in self.legal() else reasons.forbidden(self, action)
+
+    def passes(self) -> tuple[str, ...]:
+        """In a window: the card, if only one can be used, and all windows of this fight (ruling 51)."""
+        if self.to_move < 0 or self.phase not in WINDOWS:
+            return ()
+        cards = {action[1] for action in self.legal() if action[0] == "use"}
+        fight = () if self.phase == "rest" else (f"fight:{self.fights}",)
+        return (*(f"card:{card}" for card in cards if len(cards) == 1), *fight)
 
     def _no_luck(self, action: Action) -> str | None:
         if not self.sampled:
@@ -156,7 +163,7 @@ class FighterState(State):
         return event._replace(data={**data, **more}) if more else event
 
     def reveals(self, action: Action) -> bool:
-        """Luck does, and the Leader's choice of a room only he has seen."""
+        """Luck does, and the choice of a room that only the Leader's side has seen."""
         return self.to_move == CHANCE or action[0] == "room"
 
     # -- what a seat may know ---------------------------------------------------------------------

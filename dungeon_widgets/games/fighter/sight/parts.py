@@ -8,11 +8,11 @@ from typing import Literal, TypedDict
 
 Phase = Literal[
     "hero", "leader", "rooms", "room", "card", "gift", "monster", "retreat", "die", "weapons", "free", "aimed",
-    "launch", "seed", "light", "again", "lying", "ability", "harm", "scar", "rest", "trade", "stall", "shop", "boss",
-    "over",
+    "launch", "seed", "light", "again", "lying", "ability", "harm", "brace", "scar", "rest", "trade", "stall", "shop",
+    "boss", "over",
 ]  # fmt: skip
 """``hero``, ``leader``, ``rooms``, ``card``, ``monster``, ``seed``, ``stall`` and ``boss`` are luck (``hero`` may be
-a choice); ``free``, ``aimed``, ``lying``, ``harm`` and ``rest`` ask who may use cards at that moment; ``light``
+a choice); ``free``, ``aimed``, ``lying``, ``harm``, ``brace`` and ``rest`` are windows: who may use cards then; ``light``
 (Time Spell token) and ``again`` ask about a throw that lies; ``ability`` asks which ability a white die or a Fatal
 Blow activates."""
 
@@ -29,7 +29,7 @@ class ItemView(TypedDict):
 
 
 class HeroView(TypedDict):
-    """A hero's sheet. `most` is the health he can have; `skill` is "human" or the hand of a bot."""
+    """A hero's sheet. `most` is the health they can have; `skill` is "human" or the hand of a bot."""
 
     id: str
     health: int
@@ -126,9 +126,21 @@ class LaunchView(TypedDict):
     example: PlayedLaunch
 
 
+class WouldView(TypedDict):
+    """What a throw would do as it lies: health the monster would lose, whether that beats it, and [seat, loss] of the
+    heroes it would hurt.
+    """
+
+    lost: int
+    beaten: bool
+    fatal: bool
+    losses: list[list[int]]
+
+
 class ThrowView(TypedDict):
     """The throw being made. `second` is Double Strike's; `launch` while one is due, `launched` what was
-    played, `rest` once the die lies, and whether it is a `hit` as things stand.
+    played, `rest` once the die lies, and whether it is a `hit` as things stand. `would` is there while somebody may
+    have it thrown again or chooses an ability.
     """
 
     seat: int
@@ -147,6 +159,7 @@ class ThrowView(TypedDict):
     launched: PlayedLaunch | None
     rest: RestView | None
     hit: bool
+    would: WouldView | None
 
 
 class ThrownView(TypedDict):

@@ -7,14 +7,18 @@ from typing import TYPE_CHECKING
 from ..rules import foes, party
 from ..rules.combat import harm, hit_or_miss
 from ..rules.combat.required_throw import manner_of
+from ..rules.combat.turns import foretold
 from ..rules.foes import foe_card
 from ..rules.records import Hero, Lying, Throw, Thrown, Under
 from ..rules.throw.verdict import verdict_of
 from .launch import launch_view, listed
-from .parts import FoeView, HarmView, HeroView, RestView, ThrownView, ThrowView, UnderView
+from .parts import FoeView, HarmView, HeroView, RestView, ThrownView, ThrowView, UnderView, WouldView
 
 if TYPE_CHECKING:
     from ..rules.state import FighterState
+
+VERDICT_DUE = ("light", "again", "ability")
+"""Phases in which the verdict of the throw that lies is said."""
 
 
 def hero_view(state: FighterState, seat: int, hero: Hero) -> HeroView:
@@ -90,7 +94,16 @@ def throw_view(state: FighterState, throw: Throw) -> ThrowView:
         "launched": None if throw.launch is None else listed(throw.launch),
         "rest": None if throw.rest is None else rest_view(state, throw.rest),
         "hit": throw.rest is not None and hit_or_miss.is_hit(state),
+        "would": _would_view(state) if state.phase in VERDICT_DUE else None,
     }
+
+
+def _would_view(state: FighterState) -> WouldView:
+    """Before a second throw is chosen, what the first would do (ruling 55)."""
+    told = foretold(state)
+    losses = [[seat, loss] for seat, loss in told.losses]
+    fatal = hit_or_miss.is_fatal(state)
+    return {"lost": told.lost, "beaten": told.beaten, "fatal": fatal, "losses": losses}
 
 
 def harm_view(state: FighterState) -> list[HarmView]:

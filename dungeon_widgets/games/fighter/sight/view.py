@@ -88,7 +88,7 @@ if TYPE_CHECKING:
 class FighterView(TypedDict):
     """Everything one seat (or, with seat None, a spectator) may know of a position.
 
-    `offered` are the two rooms while their Leader chooses; `under` the Dungeon cards under the deck, next first;
+    `offered` are the two rooms while one is chosen; `under` the Dungeon cards under the deck, next first;
     `unseen_rooms` are all this seat cannot place. `rethrow` is what allows the die to be thrown again, while that is
     asked; `stall` is for sale; `gift` is being given to a hero; `tokens` are lit; `callable` heroes may be asked to use
     a card. `result` says how the game ended.
@@ -127,7 +127,6 @@ class FighterView(TypedDict):
     last: int
     passed: list[int]
     called: list[int]
-    traded: list[str]
     gift: str | None
     stall: list[str]
     shop_deck: list[str]
@@ -239,7 +238,6 @@ def view_of(state: FighterState, seat: int | None) -> FighterView:
         "last": state.last,
         "passed": list(state.passed),
         "called": list(state.called),
-        "traded": list(state.traded),
         "gift": state.step.card if state.phase == "gift" else None,
         "stall": list(state.stall),
         "shop_deck": list(state.shop_deck),

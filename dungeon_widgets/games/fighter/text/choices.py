@@ -8,6 +8,7 @@ from typing import Any
 from ....engine.state import Action
 from ..rules.content import load_content
 from ..rules.printed import COLOURS
+from ..rules.throw.manner import combine
 from ..sight.view import FighterView
 from . import LANGUAGES, names
 
@@ -20,6 +21,14 @@ def reason(rule: str, lang: str) -> str:
     """Why an action is refused."""
     reasons = LANGUAGES[lang].reasons
     return reasons.get(rule) or reasons["not_now"]
+
+
+def passing(name: str, lang: str) -> str:
+    """What one always passes on: a card, or every card of a fight."""
+    kind, _, which = name.partition(":")
+    if kind == "card":
+        return names.item(which, lang)
+    return LANGUAGES[lang].say["passing.fight"].format(n=which)
 
 
 def label(action: Action, view: FighterView, lang: str) -> tuple[str, str]:
@@ -98,15 +107,23 @@ def _weapons(view: FighterView, rest: list[Any], lang: str) -> Named:
     content = load_content()
     foe, room = view["foe"], view["room"]
     assert foe is not None
-    due = {foe["throw"], content.rooms[room].throw if room else None}
-    due |= {throw for weapon in rest for throw in content.items[weapon].throws}
-    shown = names.throws(sorted(throw for throw in due if throw), lang)
+    asked = {foe["throw"], content.rooms[room].throw if room else None}
+    base = {throw for throw in asked if throw}
+    own = {throw for weapon in rest for throw in content.items[weapon].throws}
     if not rest:
-        return "weapons.none", {"throws": shown}
+        return "weapons.none", {"throws": names.throws(sorted(base), lang)}
+    excused = not combine(base | own).possible and combine(base).possible
+    shown = names.throws(sorted(own if excused else base | own), lang)
     effects = [effect for weapon in rest for effect in content.items[weapon].effects]
     bonus = sum(effect.n for effect in effects if effect.op == "add_damage")
     chosen = names.listed([names.item(weapon, lang) for weapon in rest], lang)
-    return "weapons", {"weapons": chosen, "n": bonus, "throws": shown}
+    words: Words = {"weapons": chosen, "n": bonus, "throws": shown}
+    if not excused:
+        return "weapons", words
+    assert view["throw"] is not None
+    held = [item["id"] for item in view["heroes"][view["throw"]["seat"]]["items"]]
+    note = next(card for card in held if content.items[card].has("ignore_throw"))
+    return "weapons.excused", {**words, "note": names.item(note, lang)}
 
 
 def _use(view: FighterView, rest: list[Any], lang: str) -> Named:

@@ -77,6 +77,9 @@ def _question(view: FighterView, lang: str) -> str:
         words["thrower"] = _hero(view, throw["seat"], lang)
         words["of_thrower"] = names.of(_hero(view, throw["seat"], lang), lang)
         words["die"] = say[throw["die"]]
+        words["verdict"] = _verdict(view, lang)
+    if phase == "brace" and view["foe"] is not None:
+        words["level"] = view["foe"]["level"]
     if phase == "gift" and view["gift"]:
         words["card"] = names.item(view["gift"], lang)
     if phase == "die" and not any(view["coloured"].values()):
@@ -92,3 +95,24 @@ def _question(view: FighterView, lang: str) -> str:
         hurt = [_hero(view, harm["seat"], lang) for harm in view["harm"]]
         words["victims"] = names.listed(hurt, lang) if hurt else words["thrower"]
     return asks[phase].format(**words)
+
+
+def _verdict(view: FighterView, lang: str) -> str:
+    """Where the die lies, whether that is a hit and why not, and what it would do (ruling 55)."""
+    say, throw, foe = LANGUAGES[lang].say, view["throw"], view["foe"]
+    assert throw is not None
+    would, rest = throw["would"], throw["rest"]
+    if would is None or rest is None or foe is None:
+        return ""
+    words: dict[str, object] = {"foe": names.foe(foe["id"], lang), "n": would["lost"]}
+    section = rest["verdict"]
+    if throw["hit"]:
+        key = "fatal" if would["fatal"] else "beaten" if would["beaten"] else "hit"
+        return say[f"would.{key}"].format(**words, section=section)
+    where = say["would.cunning" if section > 0 else f"would.{section}"].format(**words, section=section)
+    then = [say["would.loss"].format(hero=_hero(view, seat, lang), n=loss) for seat, loss in would["losses"]]
+    if would["lost"]:
+        then.append(say["would.wound"].format(**words))
+    return say["would.miss"].format(
+        where=where, then=names.listed(then, lang) if then else say["would.nothing"]
+    )

@@ -23,6 +23,9 @@ class FighterWords(Words[FighterView]):
     def label(self, action: Action, view: FighterView, names: Sequence[str], lang: str) -> tuple[str, str]:
         return choices.label(action, view, lang)
 
+    def passing(self, name: str, lang: str) -> str:
+        return choices.passing(name, lang)
+
     def reason(self, rule: str, lang: str) -> str:
         return choices.reason(rule, lang)
 

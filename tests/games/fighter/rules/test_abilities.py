@@ -89,13 +89,64 @@ def test_weapons_are_declared_anew_for_a_rethrow() -> None:
     assert data(throw(state, 3, symbol=False), "wound")["n"] == 3
 
 
-def test_a_throw_that_beats_the_monster_is_not_thrown_again() -> None:
+@pytest.mark.parametrize(("health", "asked"), [(1, True), (2, True), (3, True), (5, True), (0, False)])
+def test_a_throw_that_only_beats_the_monster_may_be_thrown_again(health: int, asked: bool) -> None:
+    # ruling 52: for the coin of an epic throw; at -3 there is nothing more to gain
     state = fight()
     assert state.foe is not None
-    state.foe.health = 2
+    state.foe.health = health or 2
+    take_die(state, "green")
+    events = throw(state, 3 if asked else 5, symbol=True)
+    assert ("slain" in kinds(events)) != asked
+    assert (state.phase == "again") == asked
+
+
+@pytest.mark.parametrize(("health", "asked"), [(3, False), (4, True)])
+def test_a_throw_that_beats_the_boss_is_not_thrown_again(health: int, asked: bool) -> None:
+    # ruling 52: a throw that reaches the health exactly is the victory
+    state = boss_fight(heroes=("murka", "wilrond", "brad"), boss="queen_of_moths")
+    assert state.foe is not None
+    assert state.heroes[state.active].id == "brad"  # green is Reroll
+    state.foe.health = health
     take_die(state, "green")
     events = throw(state, 3, symbol=True)
-    assert "slain" in kinds(events)
+    assert ("victory" in kinds(events)) != asked
+    assert (state.phase == "again") == asked
+
+
+def test_whether_a_throw_settles_the_fight_is_judged_after_resistant() -> None:
+    # ruling 52: 5 becomes 2, the monster lives, and Reroll is asked about
+    state = fight(monster="clockwork_bailiff")
+    assert state.foe is not None
+    state.foe.health = 5
+    take_die(state, "green")
+    throw(state, 5, symbol=True)
+    assert state.phase == "again"
+    would = state.view(1)["throw"]
+    assert would is not None
+    assert would["would"] == {"lost": 2, "beaten": False, "fatal": False, "losses": []}
+    light = fight(("wilrond", "marvin", "brad"), monster="siege_wardrobe")
+    assert light.foe is not None
+    light.foe.health = 3
+    take_die(light, "blue")
+    throw(light, 3, symbol=True)
+    assert light.phase == "light"
+
+
+def test_before_a_throw_is_taken_again_its_verdict_is_said() -> None:
+    # ruling 55: where it lies, hit or miss, and what it would do
+    state = fight(monster="homeless_troll")
+    take_die(state, "green")
+    throw(state, -2, symbol=True)
+    view = state.view(1)
+    assert view["throw"] is not None
+    damage = state.game.content.monsters["homeless_troll"].damage
+    assert view["throw"]["would"] == {"lost": 0, "beaten": False, "fatal": False, "losses": [[1, damage]]}
+    names = ["Ada", "Bea", "Cleo"]
+    said = state.game.words.prompt(view, names, "en")[1]
+    assert said.startswith(f"It fell into a hole: a miss, Wilrond would lose {damage} health. ")
+    assert "trou" in state.game.words.prompt(view, names, "fr")[1]
+    assert healths(state) == [9, 9, 9]  # nothing has happened yet
 
 
 def test_group_heal_gives_each_hero_one() -> None:

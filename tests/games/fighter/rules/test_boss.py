@@ -117,7 +117,14 @@ def test_perfect_hit_and_fatal_blow_work_against_the_boss() -> None:
 def test_a_boss_gives_no_reward() -> None:
     # FR 5
     state = boss_fight()
-    assert state.game.content.bosses["queen_of_moths"].gold == 0
+    assert state.foe is not None
+    state.foe.health = 1
+    gold = state.gold
+    take_die(state)
+    events = throw(state, 5, symbol=False)
+    assert "victory" in kinds(events)
+    assert "gold" not in kinds(events)  # neither its own, nor a coin for the epic blow
+    assert state.gold == gold
 
 
 # -- FR Décompte de fin de partie ------------------------------------------------------------------
@@ -136,6 +143,8 @@ def test_points_for_gold_dice_scars_and_difficulty() -> None:
     assert scoring.total(state) == 7 + 6 - 2 + 15
     state.heroes[1].out = True
     assert scoring.total(state) == 7 + 6 - 2 - 5 + 15
+    state.heroes[1].scars = ("red", "green", "blue")  # those of a hero who is out count as well
+    assert scoring.total(state) == 7 + 6 - 5 - 5 + 15
     assert [line.key for line in scoring.lines(state)] == [
         "gold",
         "bonus_die",

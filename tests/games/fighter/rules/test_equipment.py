@@ -1,4 +1,4 @@
-"""FR Équipement, and the operations of the cards with their moments."""
+"""FR Équipement, and the operations of the cards with their windows."""
 
 from __future__ import annotations
 
@@ -142,6 +142,21 @@ def test_an_armour_helps_through_enraged_too_and_never_against_taking_back() -> 
     assert (state.phase, state.to_move) == ("harm", 2)
     put(state, ("use", "cloak_of_not_now"))
     assert healths(state) == [6, 6, 9]
+
+
+def test_no_armour_helps_against_taking_back() -> None:
+    # ruling 17, ruling 4
+    state = fight(
+        monster="runaway_broom", items={2: ["cloak_of_not_now"]}, heroes=("edith", "wilrond", "grace")
+    )
+    assert state.foe is not None
+    state.foe.health = state.foe.start = 9
+    for _ in range(3):
+        turn(state, 1)
+    level = state.game.content.monsters["runaway_broom"].level
+    put(state, ("takeback",))
+    assert (state.phase, state.heroes[2].used) == ("die", ())  # nobody was asked to raise an armour
+    assert healths(state) == [9 - level] * 3
 
 
 def test_two_armours_may_help_against_one_miss() -> None:
@@ -399,12 +414,15 @@ def test_the_chest_and_the_table_hold_nine_bonus_dice() -> None:
 def test_sticky_tape_brings_a_thrown_die_back() -> None:
     # operation recover_colored_die: free, also against a boss
     state = boss_fight(items={1: ["sticky_tape"]}, heroes=("murka", "wilrond", "brad"))
-    while state.active != 1 or not state.coloured:
+    while state.active != 1 or len(state.coloured) < 2:
         turn(state, 1)
     die = state.coloured[0]
     assert state.why_not(("use", "sticky_tape")) == "card_target"
+    thrown = state.coloured
     put(state, ("use", "sticky_tape", die))
     assert ("die", die) in state.legal()
+    assert state.coloured == tuple(other for other in thrown if other != die)  # this one die only
+    assert [rest.die for rest in state.lying] == list(state.coloured)
 
 
 def test_a_bribe_silences_the_monster_for_the_combat() -> None:
@@ -487,7 +505,7 @@ def test_powder_hurts_the_monster_at_once_and_may_kill() -> None:
 
 def test_an_inactive_hero_is_asked_when_his_powder_would_kill() -> None:
     state = fight(items={2: ["shrinking_powder"]})
-    assert state.phase == "die"
+    assert (state.phase, state.to_move) == ("free", 2)
     turn(state, 3, die="red")
     assert (state.phase, state.to_move) == ("die", 2)
     other = fight(items={0: ["shrinking_powder"]}, heroes=("edith", "wilrond", "brad"))
@@ -499,6 +517,7 @@ def test_an_inactive_hero_is_asked_when_his_powder_would_kill() -> None:
 def test_the_active_hero_may_call_on_another_to_use_a_card() -> None:
     # ruling 18: at any time, also by inactive heroes
     state = fight(items={0: ["shrinking_powder"]}, heroes=("edith", "wilrond", "brad"))
+    pass_all(state, "free")
     assert ("call", 0) in state.legal()
     assert state.why_not(("call", 2)) == "nothing_to_use"
     put(state, ("call", 0))

@@ -90,6 +90,12 @@ def test_leech_regains_health_on_a_miss_up_to_its_start() -> None:
     state.foe.health = 3
     turn(state, -1, die="white")
     assert state.foe.health == 6
+    strong = fight(room="golden_cauldron", monster="lich_with_podcast", difficulty="hard")
+    assert strong.foe is not None
+    assert strong.foe.start == 10 + 3 + 2  # the card, the room and the difficulty
+    strong.foe.health = 13
+    turn(strong, -1)
+    assert strong.foe.health == 15
 
 
 def test_leech_and_greedy_still_trigger_after_a_dodge() -> None:
@@ -114,8 +120,9 @@ def test_a_monster_that_dies_by_the_dodge_does_nothing_more() -> None:
 
 def test_horde_makes_every_section_one_but_the_centre() -> None:
     # FR Horde; ruling 8: Perfect Hit 10
-    state = fight(monster="goblin_choir", skill="expert")
-    assert data(turn(state, 5), "wound")["n"] == 1
+    for section in (2, 5, 6):
+        state = fight(monster="goblin_choir", skill="expert")
+        assert data(turn(state, section), "wound")["n"] == 1
     centre = fight(monster="bone_orchestra", skill="expert", difficulty="infernal")
     assert data(turn(centre, 10), "wound")["n"] == 10
 

@@ -176,7 +176,28 @@ def test_heroes_exchange_cards_freely_in_the_rest() -> None:
     events = put(state, ("trade", "left_over_sword", 2))
     assert data(events, "trade") == {"card": "left_over_sword", "seat": 0, "to": 2}
     assert state.heroes[2].items == ("left_over_sword",)
-    assert state.why_not(("trade", "left_over_sword", 1)) == "traded_already"
+    put(
+        state, ("trade", "left_over_sword", 1), ("trade", "left_over_sword", 0)
+    )  # ruling 53: as often as they like
+    assert state.heroes[0].items == ("left_over_sword",)
+    put(state, ("done",))
+    assert state.phase == "rooms"
+
+
+def test_three_heroes_exchange_in_a_ring() -> None:
+    # ruling 53: any number of cards, any way round
+    state = fight(
+        ("wilrond", "brad", "marvin"),
+        items={0: ["helm_of_bravery"], 1: ["left_over_sword"], 2: ["tea_rings"]},
+    )
+    kill(state)
+    put(state, ("swap", "helm_of_bravery", "left_over_sword"), ("swap", "helm_of_bravery", "tea_rings"))
+    assert [hero.items for hero in state.heroes] == [
+        ("left_over_sword",),
+        ("tea_rings",),
+        ("helm_of_bravery",),
+    ]
+    assert state.phase == "trade"
 
 
 def test_a_card_goes_only_where_there_is_a_slot() -> None:
@@ -215,6 +236,8 @@ def test_cards_of_a_hero_just_eliminated_may_be_saved() -> None:
     kill(state)
     put(state, ("trade", "left_over_sword", 0))
     assert state.why_not(("trade", "bribe", 2)) == "own_card"
+    assert state.why_not(("trade", "left_over_sword", 2)) == "hero_out"  # who is out receives nothing
+    assert not any(action[0] == "swap" for action in state.legal())
     put(state, ("done",))
     assert state.heroes[0].items == ("left_over_sword",)
     assert state.heroes[2].items == ()

@@ -109,6 +109,10 @@ def test_an_empty_shop_deck_gives_nothing() -> None:
     state.shop_deck = ()
     put(state, ("rooms", "coat_check", "low_crypt"), ("room", "coat_check"))
     assert state.phase == "monster"
+    last = game().start()
+    last.shop_deck = ("helm_of_bravery",)
+    put(last, ("rooms", "coat_check", "low_crypt"), ("room", "coat_check"))
+    assert last.chance() == [(("card", "helm_of_bravery"), 1)]  # the last card is given
 
 
 def test_a_room_makes_the_monster_stronger() -> None:

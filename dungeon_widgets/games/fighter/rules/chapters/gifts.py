@@ -34,7 +34,7 @@ def do_card(state: FighterState, action: Action) -> list[Event]:
 
 
 def ask_gift(state: FighterState, step: Step) -> None:
-    state.to_move = state.leader
+    state.to_move = party.decider(state)
 
 
 def legal_gift(state: FighterState) -> list[Action]:

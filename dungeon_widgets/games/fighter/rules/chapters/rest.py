@@ -115,7 +115,6 @@ def do_ready(state: FighterState, step: Step) -> list[Event]:
         hero.used = ()
         if hero.out:
             hero.items = ()  # what nobody took leaves the game with him (ruling 43)
-    state.traded = ()
     state.aside = (*state.aside, state.room)
     state.room = ""
     enough = symbols(state) >= party.content_of(state).setup.symbols_a_shop

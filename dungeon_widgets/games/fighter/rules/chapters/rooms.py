@@ -46,14 +46,19 @@ def do_rooms(state: FighterState, action: Action) -> list[Event]:
     known = {entry.card: entry.known for entry in state.under}
     state.unseen_rooms = tuple(card for card in state.unseen_rooms if card not in drawn)
     state.under = tuple(entry for entry in state.under if entry.card not in drawn)
-    leader = state.leader
-    state.offered = tuple(Under(card, tuple(sorted({*known.get(card, ()), leader}))) for card in drawn)
+    seat, who = party.decider(state), lookers(state)
+    state.offered = tuple(Under(card, tuple(sorted({*known.get(card, ()), *who}))) for card in drawn)
     push(state, Step("room"))
-    return [Event("offer", {"seat": leader}, (leader,), {"rooms": list(drawn)})]
+    return [Event("offer", {"seat": seat}, who, {"rooms": list(drawn)})]
+
+
+def lookers(state: FighterState) -> tuple[int, ...]:
+    """Who sees the two rooms: the Leader's seat, and the person who decides if a bot sits there (ruling 50)."""
+    return tuple(sorted({state.leader, party.decider(state)}))
 
 
 def ask_room(state: FighterState, step: Step) -> None:
-    state.to_move = state.leader
+    state.to_move = party.decider(state)
 
 
 def legal_room(state: FighterState) -> list[Action]:
@@ -68,7 +73,8 @@ def do_room(state: FighterState, action: Action) -> list[Event]:
     state.offered = ()
     state.under = (*state.under, other)
     push(state, Step("monster"), Step("enter"))
-    return [Event("room", {"seat": state.leader, "room": state.room}, (state.leader,), {"under": other.card})]
+    seat = party.decider(state)
+    return [Event("room", {"seat": seat, "room": state.room}, lookers(state), {"under": other.card})]
 
 
 def do_enter(state: FighterState, step: Step) -> list[Event]:
@@ -142,7 +148,7 @@ def ask_retreat(state: FighterState, step: Step) -> list[Event] | None:
     if not impossible(state):
         pop(state)
         return []
-    state.to_move = state.leader
+    state.to_move = party.decider(state)
     return None
 
 
@@ -151,13 +157,18 @@ def legal_retreat(state: FighterState) -> list[Action]:
 
 
 def do_retreat(state: FighterState, action: Action) -> list[Event]:
-    """Each hero loses the level, nothing helps; the monster is gone, the next one comes into the same room."""
     pop(state)
-    if action == FIGHT:
-        return []
+    if action == RETREAT:
+        push(state, Step("flee"), Step("brace"))
+    return []
+
+
+def do_flee(state: FighterState, step: Step) -> list[Event]:
+    """Each hero loses the level, no armour helps; the monster is gone, the next one comes into the same room."""
+    pop(state)
     level = foes.foe_card(state).level
     assert state.foe is not None
-    events = [Event("retreat", {"seat": state.leader, "foe": state.foe.id, "level": level})]
+    events = [Event("retreat", {"seat": party.decider(state), "foe": state.foe.id, "level": level})]
     events += party.hurt_everybody(state, level, "retreat")
     if not party.standing(state):
         return events + party.defeat(state, "down")

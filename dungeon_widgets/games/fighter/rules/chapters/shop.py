@@ -64,7 +64,7 @@ def legal_shop(state: FighterState) -> list[Action]:
 def ask_shop(state: FighterState, step: Step) -> list[Event] | None:
     if legal_shop(state) == [LEAVE]:  # nothing to choose
         return do_shop(state, LEAVE)
-    state.to_move = state.leader
+    state.to_move = party.decider(state)
     return None
 
 

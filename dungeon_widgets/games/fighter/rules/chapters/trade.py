@@ -1,7 +1,4 @@
-"""Heroes exchange equipment in the Rest, as the Leader's seat decides (ruling 30). FR 3.4, FR Équipement.
-
-A card changes hands once a Rest at most, so that exchanging comes to an end.
-"""
+"""Heroes exchange equipment in the Rest, any card any number of times, until the group is done. FR 3.4, FR Équipement."""
 
 from __future__ import annotations
 
@@ -20,12 +17,7 @@ if TYPE_CHECKING:
 def trades(state: FighterState) -> list[Action]:
     """A card to a hero with a slot, or two of a kind exchanged between heroes."""
     items = party.content_of(state).items
-    owned = [
-        (card, seat)
-        for seat, hero in enumerate(state.heroes)
-        for card in hero.items
-        if card not in state.traded
-    ]
+    owned = [(card, seat) for seat, hero in enumerate(state.heroes) for card in hero.items]
     found: list[Action] = []
     for card, owner in owned:
         kind = items[card].kind
@@ -40,27 +32,28 @@ def trades(state: FighterState) -> list[Action]:
 
 
 def callable_at_rest(state: FighterState) -> list[int]:
-    """Heroes the Leader may ask to use a card before they go on."""
-    others = [seat for seat in party.standing(state) if seat != state.leader and seat not in state.called]
+    """Heroes whom the one who decides may ask to use a card before they go on."""
+    asks = party.decider(state)
+    others = [seat for seat in party.standing(state) if seat != asks and seat not in state.called]
     return [seat for seat in others if usable(state, seat, "rest")]
 
 
 def legal_trade(state: FighterState) -> list[Action]:
     calls: list[Action] = [("call", seat) for seat in callable_at_rest(state)]
-    return [DONE, *trades(state), *usable(state, state.leader, "rest"), *calls]
+    return [DONE, *trades(state), *usable(state, party.decider(state), "rest"), *calls]
 
 
 def ask_trade(state: FighterState, step: Step) -> list[Event] | None:
     if legal_trade(state) == [DONE]:
         return do_trade(state, DONE)
-    state.to_move = state.leader
+    state.to_move = party.decider(state)
     return None
 
 
 def do_trade(state: FighterState, action: Action) -> list[Event]:
     verb = action[0]
     if verb == "use":
-        return use(state, state.leader, action)
+        return use(state, party.decider(state), action)
     if verb == "call":
         state.called = (*state.called, action[1])
         push(state, Step("rest", seat=action[1]))
@@ -90,4 +83,3 @@ def _move(state: FighterState, card: str, owner: int, to: int) -> None:
     giver.items = without(giver.items, card)
     giver.used = tuple(item for item in giver.used if item != card)
     taker.items = (*taker.items, card)
-    state.traded = (*state.traded, card)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .. import foes, party
 from .abilities import added_by_ability
-from .hit_or_miss import verdict
+from .hit_or_miss import is_fatal, is_hit, verdict
 
 if TYPE_CHECKING:
     from ..state import FighterState
@@ -24,3 +24,22 @@ def total_of(state: FighterState) -> list[tuple[str, int]]:
     if throw.bonus:
         parts.append(("cards", throw.bonus))
     return parts
+
+
+def lost_by_monster(state: FighterState) -> int:
+    """What the monster would lose by the throw as it lies, after Resistant; a miss by itself costs it nothing."""
+    return foes.resisted(state, sum(n for _, n in total_of(state))) if is_hit(state) else 0
+
+
+def settles_it(state: FighterState) -> bool:
+    """Whether nothing more can be gained by this throw: no card is asked for and nobody throws it again (ruling 52).
+
+    A Fatal Blow; a blow that beats the boss; or one that beats a monster and is epic. One that only beats a monster
+    may be thrown again or made stronger, for the coin of an epic throw.
+    """
+    foe = state.foe
+    assert foe is not None
+    if not is_hit(state):
+        return False
+    left = foe.health - lost_by_monster(state)
+    return is_fatal(state) or left <= (0 if foes.foe_card(state).boss else foes.EPIC)

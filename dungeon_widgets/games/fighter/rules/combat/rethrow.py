@@ -10,8 +10,8 @@ from .. import party
 from ..effects import light
 from ..records import AGAIN, DARK, KEEP, LIGHT, Step, Throw
 from .abilities import ability_of, callable_colours
-from .damage import total_of
-from .hit_or_miss import is_fatal, is_hit
+from .damage import settles_it
+from .hit_or_miss import is_hit
 from .throws import STEPS
 
 if TYPE_CHECKING:
@@ -69,14 +69,6 @@ def do_light(state: FighterState, action: Action) -> list[Event]:
         return []
     throw.called = True  # a white die has activated this ability, and no other
     return light(state, TIME_SPELL)
-
-
-def settles_it(state: FighterState) -> bool:
-    """Whether the throw as it lies beats the monster: nobody asks to throw it again."""
-    assert state.foe is not None
-    if not is_hit(state):
-        return False
-    return is_fatal(state) or sum(n for _, n in total_of(state)) >= state.foe.health
 
 
 def rethrows(state: FighterState) -> list[Chance]:

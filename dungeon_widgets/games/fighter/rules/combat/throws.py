@@ -55,21 +55,41 @@ def start_second(state: FighterState) -> None:
 
 
 def weapon_sets(state: FighterState) -> list[tuple[str, ...]]:
-    """Any number of the hero's weapons whose throws can be made together with those due (FR Équipement)."""
+    """Any number of the hero's weapons whose throws can be made together with those due (FR Équipement).
+
+    With an Excuse Note in hand the throws of monster and room need not be due (ruling 54).
+    """
     throw = state.throw
     assert throw is not None
     items = party.content_of(state).items
     weapons = [item for item in state.heroes[throw.seat].items if items[item].kind == "weapon"]
-    base = room_throws(state)
     sets = [chosen for n in range(len(weapons) + 1) for chosen in combinations(sorted(weapons), n)]
+    excused = note_in_hand(state) is not None
     return [
-        chosen for chosen in sets if not chosen or _together(base, [items[item].throws for item in chosen])
+        chosen
+        for chosen in sets
+        if together(state, chosen) or (excused and combine(throws_of(state, chosen)).possible)
     ]
 
 
-def _together(base: set[str], throws: list[tuple[str, ...]]) -> bool:
+def throws_of(state: FighterState, weapons: tuple[str, ...]) -> set[str]:
+    """The throws that weapons ask for."""
+    items = party.content_of(state).items
+    return {throw for weapon in weapons for throw in items[weapon].throws}
+
+
+def together(state: FighterState, weapons: tuple[str, ...]) -> bool:
     """Whether weapons bring no conflict that is not there without them."""
-    return combine(base | {throw for more in throws for throw in more}).possible or not combine(base).possible
+    base = room_throws(state)
+    return not weapons or combine(base | throws_of(state, weapons)).possible or not combine(base).possible
+
+
+def note_in_hand(state: FighterState) -> str | None:
+    """The thrower's own card that lifts the throws of monster and room, if there is one."""
+    throw = state.throw
+    assert throw is not None
+    items = party.content_of(state).items
+    return next((card for card in state.heroes[throw.seat].items if items[card].has("ignore_throw")), None)
 
 
 def ask_weapons(state: FighterState, step: Step) -> list[Event] | None:
@@ -86,10 +106,16 @@ def legal_weapons(state: FighterState) -> list[Action]:
 
 
 def do_weapons(state: FighterState, action: Action) -> list[Event]:
+    """The weapons are declared; those that need the Excuse Note spend it at once (ruling 54)."""
     pop(state)
-    assert state.throw is not None
-    state.throw.weapons = action[1:]
-    return [Event("weapons", {"seat": state.throw.seat, "weapons": list(action[1:])})]
+    throw = state.throw
+    assert throw is not None
+    throw.weapons = action[1:]
+    events = [Event("weapons", {"seat": throw.seat, "weapons": list(throw.weapons)})]
+    note = note_in_hand(state)
+    if note is not None and not together(state, throw.weapons):
+        events += use(state, throw.seat, ("use", note))
+    return events
 
 
 # -- the launch -----------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from .....engine.stack import pop, push
 from .....engine.state import Action, Event
@@ -84,7 +84,8 @@ def do_die(state: FighterState, action: Action) -> list[Event]:
     if verb == "pass":
         return party.defeat(state, "dice")
     if verb == "takeback":
-        return _take_back(state)
+        push(state, Step("back"), Step("brace"))
+        return []
     pop(state)
     die = WHITE if verb == "white" else action[1]
     if die == WHITE:
@@ -96,8 +97,12 @@ def do_die(state: FighterState, action: Action) -> list[Event]:
     return [Event("die", {"seat": state.active, "die": die})]
 
 
-def _take_back(state: FighterState) -> list[Event]:
-    """Every hero loses the monster's level, whatever he owns; then the combat goes on (ruling 4)."""
+def do_back(state: FighterState, step: Step) -> list[Event]:
+    """The dice are taken back: every hero loses the monster's level, and no armour helps (ruling 4).
+
+    Who still stands goes on: the active hero with a die, or the next one if the active hero has fallen.
+    """
+    pop(state)
     level = foes.foe_card(state).level
     events = [Event("takeback", {"seat": state.active, "level": level})]
     state.coloured = ()
@@ -118,6 +123,24 @@ def do_resolve(state: FighterState, step: Step) -> list[Event]:
     """FR 2.3: the die lies, everybody has had a say, now it counts."""
     pop(state)
     return _hit(state) if is_hit(state) else _miss(state)
+
+
+class Foretold(NamedTuple):
+    """What a throw would do as it lies: health the monster loses, whether that beats it, and what heroes lose."""
+
+    lost: int
+    beaten: bool
+    losses: tuple[tuple[int, int], ...]
+
+
+def foretold(state: FighterState) -> Foretold:
+    """What the throw that lies would do if nobody used a card or threw it again (ruling 55)."""
+    twin = state.clone()
+    twin.stack = (Step("resolve"),)
+    events = do_resolve(twin, twin.step)
+    lost = sum(event.data["n"] for event in events if event.kind == "wound")
+    losses = [pair for event in events if event.kind == "threat" for pair in event.data["losses"]]
+    return Foretold(lost, foes.beaten(twin), tuple((seat, loss) for seat, loss in losses))
 
 
 def _hit(state: FighterState) -> list[Event]:

@@ -1,13 +1,14 @@
-"""Cards used between the moves: at which moment which card, and when its owner is asked.
+"""When which card may be used: the windows, who is asked in them, and what a used card does. FR Équipement.
 
-A consumable may be used at any time (FR Équipement), an armour once a combat. So that nobody is asked at every turn, a
-window opens for a hero only where one of his cards can change what comes next; in an open window all his cards for
-that moment may be used. On his own turn the active hero uses cards with his choice of a die or with his launch, and he
-may call on another hero to use one.
+A consumable may be used at any time, also in another hero's turn, an armour once per combat. So that nobody is asked
+for nothing, a window opens for a hero only where one of their cards can change what comes next (ruling 51); in an open
+window they may use any card that fits it. In their own turn the active hero uses cards with the choice of a die or with
+the launch, and may call on another hero to use one.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from .....engine.stack import pop
@@ -18,7 +19,7 @@ from ..foes import loss_of
 from ..printed import COLOURS, Effect, Item
 from ..records import PASS, Step
 from ..throw.geometry import NO_BOUNCE
-from .damage import total_of
+from .damage import settles_it
 from .harm import would_fall
 from .hit_or_miss import is_fatal, is_hit, verdict
 from .required_throw import manner_of, room_throws
@@ -27,11 +28,14 @@ from .slain import begin_rest
 if TYPE_CHECKING:
     from ..state import FighterState
 
-COMBAT = ("free", "aimed", "lying", "harm")
+CHANGES_A_HIT = ("cunning", "super_cunning", "horde", "resistant")
+"""Abilities of monsters that a bribe lifts from a throw that is a hit without them."""
+
+COMBAT = ("free", "aimed", "lying", "harm", "brace")
 
 
-def usable(state: FighterState, seat: int, moment: str) -> list[Action]:
-    """What a hero may use at a moment, with every target; heroes who are down use nothing (ruling 38)."""
+def usable(state: FighterState, seat: int, window: str) -> list[Action]:
+    """What a hero may use in a window, with every target; heroes who are down use nothing (ruling 38)."""
     hero = state.heroes[seat]
     if not hero.standing:
         return []
@@ -40,9 +44,9 @@ def usable(state: FighterState, seat: int, moment: str) -> list[Action]:
     for card in hero.items:
         item = items[card]
         if item.kind == "armour" and card not in hero.used:
-            found += [("use", card)] if moment == "harm" and _armour_helps(state, seat, item) else []
+            found += [("use", card)] if window == "harm" and _armour_helps(state, seat, item) else []
         elif item.kind == "consumable":
-            found += [("use", card, *target) for target in _targets(state, seat, item, moment)]
+            found += [("use", card, *target) for target in _targets(state, seat, item, window)]
     return found
 
 
@@ -55,10 +59,10 @@ def _armour_helps(state: FighterState, seat: int, item: Item) -> bool:
     return loss_of(state, seat) > 0
 
 
-def _targets(state: FighterState, seat: int, item: Item, moment: str) -> list[tuple[int | str, ...]]:
+def _targets(state: FighterState, seat: int, item: Item, window: str) -> list[tuple[int | str, ...]]:
     """The targets with which a consumable would do something now; [()] if it needs none."""
     effect = item.effects[0]
-    if not _allowed(effect, moment):
+    if not _allowed(effect, window):
         return []
     op = effect.op
     if op == "heal_one":
@@ -70,25 +74,25 @@ def _targets(state: FighterState, seat: int, item: Item, moment: str) -> list[tu
     return [()] if _does_something(state, seat, effect) else []
 
 
-def _allowed(effect: Effect, moment: str) -> bool:
-    """At which moments a card may be used: the table of operations, and `when` as a filter."""
+def _allowed(effect: Effect, window: str) -> bool:
+    """In which windows a card may be used: the table of operations, and `when` as a filter."""
     op, when = effect.op, effect.when
     if op == "reroll":
         return False  # `again` asks
     if op == "stay_up":
-        return moment == "harm"
+        return window == "harm"
     if op in ("ignore_throw", "force_symbol"):
-        return moment == "aimed"
+        return window == "aimed"
     if op == "grant_bounce":
-        return moment in ("aimed", "lying")
+        return window in ("aimed", "lying")
     if op == "recover_colored_die":
-        return moment == "free"
+        return window == "free"
     if when == "rest":
-        return moment == "rest"
+        return window == "rest"
     if when == "after_hit":
-        return moment == "lying"
+        return window == "lying"
     if op in ("suppress_monster_ability", "deal_damage"):
-        return moment in COMBAT
+        return window in COMBAT
     return True
 
 
@@ -128,53 +132,76 @@ def _one_bounce_short(state: FighterState, n: int) -> bool:
 # -- who is asked ---------------------------------------------------------------------------------
 
 
-def opens(state: FighterState, seat: int, moment: str) -> bool:
-    """Whether a hero is asked at a moment of another's turn: one of his cards can change what comes next."""
+def opens(state: FighterState, seat: int, window: str) -> bool:
+    """Whether a hero is asked in a window: one of their cards can change what comes next."""
     items = party.content_of(state).items
-    return any(_matters(state, items[action[1]], moment) for action in usable(state, seat, moment))
+    return any(_MATTERS[window](state, items[action[1]]) for action in usable(state, seat, window))
 
 
-def _matters(state: FighterState, item: Item, moment: str) -> bool:
-    effect = item.effects[0]
-    op = effect.op
-    foe = state.foe
-    if moment == "rest":
-        return effect.when == "rest"
-    if moment == "aimed":
-        return op in ("ignore_throw", "force_symbol")
-    assert foe is not None
-    if moment == "free":
-        if op == "deal_damage":
-            return foes.resisted(state, effect.n) >= foe.health
-        if op in ("gain_bonus_die", "recover_colored_die"):
-            return len(state.coloured) == len(COLOURS)
-        return op == "suppress_monster_ability" and not state.coloured
-    if moment == "lying":
-        if op == "add_damage":
-            return sum(n for _, n in total_of(state)) < foe.health or foes.power(state) == "resistant"
-        if op == "suppress_monster_ability":
-            return verdict(state) > 0 and foes.power(state) in (
-                "cunning",
-                "super_cunning",
-                "horde",
-                "resistant",
-            )
-        return op == "grant_bounce"
-    if op == "suppress_monster_ability":
+def _before_a_turn(state: FighterState, item: Item) -> bool:
+    """Before another hero's throw: whatever heals, hurts or silences; dice only when all three are thrown."""
+    if item.has("gain_bonus_die") or item.has("recover_colored_die"):
+        return len(state.coloured) == len(COLOURS)
+    return True
+
+
+def _with_the_die_in_hand(state: FighterState, item: Item) -> bool:
+    return item.has("ignore_throw") or item.has("force_symbol")
+
+
+def _while_the_die_lies(state: FighterState, item: Item) -> bool:
+    """What changes the verdict or the damage, unless nothing more can be gained."""
+    if item.has("add_damage"):
+        return not settles_it(state)
+    if item.has("suppress_monster_ability"):
+        return verdict(state) > 0 and foes.power(state) in CHANGES_A_HIT
+    return item.has("grant_bounce")
+
+
+def _before_the_harm(state: FighterState, item: Item) -> bool:
+    """What lessens the loss, heals before it, or ends the fight."""
+    if item.has("suppress_monster_ability"):
         return foes.power(state) in ("enraged", "greedy", "leech")
-    if op == "deal_damage" and item.kind == "consumable":
-        return foes.resisted(state, effect.n) >= foe.health
-    return op not in ("gain_bonus_die",)
+    if item.has("deal_damage") and item.kind == "consumable":
+        return _kills(state, item)
+    return not item.has("gain_bonus_die")
+
+
+def _before_the_level_is_lost(state: FighterState, item: Item) -> bool:
+    """Before the dice are taken back or the group retreats: healing, or the end of the fight."""
+    return item.has("heal_one") or item.has("heal_all") or (item.has("deal_damage") and _kills(state, item))
+
+
+def _in_the_rest(state: FighterState, item: Item) -> bool:
+    return item.effects[0].when == "rest"
+
+
+def _kills(state: FighterState, item: Item) -> bool:
+    assert state.foe is not None
+    return foes.resisted(state, item.effects[0].n) >= state.foe.health
+
+
+_MATTERS: dict[str, Callable[[FighterState, Item], bool]] = {
+    "free": _before_a_turn,
+    "aimed": _with_the_die_in_hand,
+    "lying": _while_the_die_lies,
+    "harm": _before_the_harm,
+    "brace": _before_the_level_is_lost,
+    "rest": _in_the_rest,
+}
 
 
 def ask_window(state: FighterState, step: Step) -> list[Event] | None:
-    """Ask one hero after the other, from the active one to the left; a pass counts until the window closes."""
-    moment = step.kind
-    first = state.active if moment != "rest" else state.leader
+    """Ask one hero after the other, from the active one to the left; a pass counts until the window closes.
+
+    In the Rest and before the first turn of a combat the Leader is asked first.
+    """
+    window = step.kind
+    first = state.leader if state.active < 0 or window == "rest" else state.active
     for seat in party.from_seat(state, first):
-        if seat in state.passed or seat == _busy(state, moment):
+        if seat in state.passed or seat == _busy(state, window):
             continue
-        asked = usable(state, seat, moment) if seat == step.seat else opens(state, seat, moment)
+        asked = usable(state, seat, window) if seat == step.seat else opens(state, seat, window)
         if asked and step.seat in (-1, seat):
             state.to_move = seat
             return None
@@ -183,9 +210,9 @@ def ask_window(state: FighterState, step: Step) -> list[Event] | None:
     return []
 
 
-def _busy(state: FighterState, moment: str) -> int:
-    """Who needs no window: he uses his cards with his next choice."""
-    return state.active if moment in ("free", "aimed") else -1
+def _busy(state: FighterState, window: str) -> int:
+    """Who needs no window: the active hero uses cards with the next choice."""
+    return state.active if window in ("free", "aimed") else -1
 
 
 def legal_window(state: FighterState) -> list[Action]:
