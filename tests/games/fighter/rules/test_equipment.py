@@ -557,8 +557,14 @@ def test_heroes_who_are_down_use_nothing() -> None:
 
 def test_a_fallen_hero_keeps_his_cards() -> None:
     # ruling 38: what they own comes back with them
-    state = fight(items={2: ["suspicious_soup"]}, health={2: 0})
-    assert state.heroes[2].items == ("suspicious_soup",)
+    state = fight(items={1: ["left_over_sword"]}, health={1: 1})
+    assert "fall" in kinds(turn(state, -1))
+    assert state.heroes[1].down
+    state.foe.health = 1  # type: ignore[union-attr]
+    turn(state, 1)
+    put(state, ("scar", "red"))
+    assert state.heroes[1].standing
+    assert state.heroes[1].items == ("left_over_sword",)
 
 
 def test_reasons_for_cards_that_cannot_be_used() -> None:
