@@ -1,4 +1,4 @@
-"""What the game can tell a player about the moment, tied together for the engine."""
+"""What the game can tell a player at each decision, tied together for the engine: offers, places, panels, verdicts."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""What one throw does to a monster: the law of the damage, from the law of the verdicts, the monster and the hero.
+"""What one throw does to a monster: the law of the damage, from the law of the verdicts, the monster, the hero and the
+weapons.
 
-Exact given the law. A hero throws a miss again where his ability lets him (Reroll, Time Spell), and uses no card.
+Exact given the law. A hero throws a miss again where an ability lets them (Reroll, Time Spell), and uses no card.
 """
 
 from __future__ import annotations
@@ -78,7 +79,7 @@ def due_with(view: FighterView, own: set[str]) -> set[str]:
 def hero_blow(
     view: FighterView, seat: int, die: str, weapons: tuple[str, ...] = (), law: SectionLaw | None = None
 ) -> Blow:
-    """The throw of a hero with a die and weapons against the monster of the view, by his own hand."""
+    """The throw of a hero with a die and weapons against the monster of the view, by their own hand."""
     assert view["foe"] is not None
     content = load_content()
     hero = view["heroes"][seat]

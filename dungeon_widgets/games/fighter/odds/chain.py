@@ -1,4 +1,4 @@
-"""A combat as a Markov chain on the monster's health: exact, given the law of each throw."""
+"""A combat as a Markov chain on the monster's health: the chance that it is beaten after each throw."""
 
 from __future__ import annotations
 

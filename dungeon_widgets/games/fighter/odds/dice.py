@@ -1,4 +1,4 @@
-"""Which hero should throw which die, and a white die against taking the three back. Exact given the laws."""
+"""Which hero should throw which die, and a white die against taking the three back."""
 
 from __future__ import annotations
 

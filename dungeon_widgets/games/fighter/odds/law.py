@@ -1,4 +1,4 @@
-"""Where a throw ends: the law of the verdicts for a hand in a manner, and how it was found.
+"""Where a throw ends: the law of the verdicts for a hand in a manner, shipped or simulated, with its size and error.
 
 Laws of the cards' throw sets were simulated once and are shipped with their counts; others are simulated here, in
 slices, with NumPy where it is installed.

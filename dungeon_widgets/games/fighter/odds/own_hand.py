@@ -1,4 +1,4 @@
-"""A person's own hand, estimated from the launches he or she has made: how far they scatter, with intervals.
+"""A person's own hand, estimated from the launches they have made: how far they scatter, with intervals.
 
 A person's gesture is the spread; the kernel only adds a tremor to special throws. So the hand is in the launches
 themselves: how much aim, speed and loft vary round what that person usually does in the same manner.

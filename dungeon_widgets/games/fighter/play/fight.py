@@ -1,4 +1,6 @@
-"""How a sensible hero fights: dice, weapons, cards and throwing again, from what his seat sees."""
+"""How a sensible hero fights: dice, white die or taking back, weapons, cards, throwing again, scars, from what their
+seat sees.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ BOSS_DICE = 6
 
 
 def choose_die(view: FighterView, legal: list[Action]) -> Action:
-    """A card that should be used now; else the die that suits this hero better than those after him."""
+    """A card that should be used now; else the die that suits this hero better than those who come after."""
     card = use_on_turn(view, legal)
     if card is not None:
         return card
@@ -32,7 +34,7 @@ def choose_die(view: FighterView, legal: list[Action]) -> Action:
 
 
 def _suits(view: FighterView, die: str) -> float:
-    """What the die does for the active hero, against what it would do for the heroes after him."""
+    """What the die does for the active hero, against what it would do for the heroes who come after."""
     left = [colour for colour in COLOURS if view["coloured"][colour]]
     seat, *others = throwers(view, len(left))
     later = [_value(view, other, die) for other in others]
@@ -183,7 +185,7 @@ def _aimed(view: FighterView, cards: list[Action], legal: list[Action]) -> Actio
 
 
 def before_launch(view: FighterView, legal: list[Action]) -> Action | None:
-    """A card of the thrower's own, just before he throws."""
+    """A card of the thrower's own, just before the throw."""
     return _aimed(view, [action for action in legal if action[0] == "use"], legal)
 
 

@@ -1,4 +1,4 @@
-"""What a sensible hero does, from his seat's view alone: the bots' policy and the habit of play-outs."""
+"""What a sensible hero does, from their seat's view alone: the bots' policy and the habit of play-outs."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def sensible(view: FighterView, legal: list[Action]) -> Action:
 
 
 def _launch(view: FighterView, legal: list[Action]) -> Action:
-    """The plan for his own hand, which the view shows as its example."""
+    """The plan for the hero's own hand, which the view shows as its example."""
     card = fight.before_launch(view, legal)
     if card is not None:
         return card

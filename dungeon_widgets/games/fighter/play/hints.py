@@ -1,4 +1,4 @@
-"""What the game tells those who play it without being people."""
+"""What the engine may ask of the game when nobody plays: bots, habits, how well a position stands."""
 
 from __future__ import annotations
 

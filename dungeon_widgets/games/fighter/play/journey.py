@@ -1,4 +1,4 @@
-"""How a sensible Leader chooses between the fights: rooms, who gets a card, what to buy."""
+"""How a sensible group chooses between the fights: heroes, rooms, who gets a card, exchange, what to buy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What makes the content playable: the first rule it breaks is named, with the card, the field and the reason."""
+"""What makes the files of content/ playable: the first rule that a card breaks is named, with the card, the field and
+the reason.
+"""
 
 from __future__ import annotations
 

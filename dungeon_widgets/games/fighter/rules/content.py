@@ -1,4 +1,4 @@
-"""The files of content/ read into records. What makes them valid is in `checks`."""
+"""The files of content/ read into records; what makes them valid is in `checks`."""
 
 from __future__ import annotations
 

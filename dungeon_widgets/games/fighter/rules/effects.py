@@ -1,4 +1,5 @@
-"""The operations of rooms, abilities and equipment, one small function each.
+"""What cards, rooms and abilities do, one small function per operation: heal, deal or lessen damage, gold, dice,
+tokens, notes, bribes, tape.
 
 `add_damage` of weapons and abilities is counted with the hit (`combat`), and `monster_hp` when the monster comes
 (`rooms`): they have nothing to do by themselves.
@@ -109,7 +110,7 @@ def reroll(state: FighterState, effect: Effect, source: Source) -> list[Event]:
 
 
 def extra_throw(state: FighterState, effect: Effect, source: Source) -> list[Event]:
-    """Coup double, once a turn and never after the second throw (ruling 36)."""
+    """Coup double, once per turn and never after the second throw (ruling 36)."""
     throw = _throw(state)
     if not state.struck and not throw.second:
         state.struck = throw.doubled = True
@@ -130,7 +131,7 @@ def light(state: FighterState, token: str) -> list[Event]:
 
 
 def steal_equipment(state: FighterState, effect: Effect, source: Source) -> list[Event]:
-    """Échantillon « gratuit », once a combat: the card stays face down, so it is drawn in the Rest."""
+    """Échantillon « gratuit », once per combat: the card stays face down, so it is drawn in the Rest."""
     if state.stolen >= 0 or not state.shop_deck:
         return []
     state.stolen = source.seat

@@ -1,4 +1,6 @@
-"""The monster: what its ability changes, and how it loses and regains health. FR Capacités spéciales des monstres."""
+"""The monster: starting health with room and difficulty; Cunning, Horde, Resistant, Enraged; what it loses, epic
+blows, and what a miss costs whom.
+"""
 
 from __future__ import annotations
 

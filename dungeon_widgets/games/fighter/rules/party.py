@@ -1,4 +1,6 @@
-"""The heroes as a group: who stands, who sits where, what they have and how they fare."""
+"""The heroes as a group: who stands, sits left or right, decides for the group; health lost and healed, falls, defeat,
+most health, dice and gold in the Chest, places for cards.
+"""
 
 from __future__ import annotations
 
@@ -125,7 +127,7 @@ def gain_dice(state: FighterState, n: int, why: str) -> list[Event]:
 
 
 def slots_left(state: FighterState, seat: int, kind: str) -> int:
-    """How many more cards of a kind a hero may carry (FR Équipement: the limits on his sheet)."""
+    """How many more cards of a kind a hero may carry (FR Équipement: the limits on their sheet)."""
     hero = state.heroes[seat]
     held = sum(content_of(state).items[item].kind == kind for item in hero.items)
     return card_of(state, hero).slots[kind] - held

@@ -54,7 +54,7 @@ def _check_heroes(state: FighterState) -> None:
             _require(item in content.items, f"{field}.items", f"there is no {item!r}")
         for kind in ("weapon", "armour", "consumable"):
             _require(party.slots_left(state, i, kind) >= 0, f"{field}.items", f"too many of {kind}")
-        _require(set(hero.used) <= set(hero.items), f"{field}.used", "he does not carry it")
+        _require(set(hero.used) <= set(hero.items), f"{field}.used", "the hero does not carry it")
 
 
 def _check_cards(state: FighterState) -> None:

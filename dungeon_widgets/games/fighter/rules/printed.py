@@ -1,5 +1,5 @@
-"""The kinds of cards in the box, as records that never change. An effect is an operation with its number, so a new
-card needs no Python.
+"""What is printed on the cards in the box, as records that never change: heroes, monsters, rooms, equipment,
+abilities, effects.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Ability:
 
 @dataclass(frozen=True, slots=True)
 class HeroCard:
-    """A hero's sheet: health, how many cards of each kind he may carry, and one ability a colour.
+    """A hero's sheet: health, how many cards of each kind they may carry, and one ability per colour.
 
     `enemies` has the type of monster printed beside an ability (Sworn Enemy).
     """

@@ -1,4 +1,6 @@
-"""The small facts of a position: heroes, the foe, a throw being made, and the steps that are still to be done."""
+"""What a position is made of: heroes with their scars and cards, the monster, the throw being made, the steps still to
+be done.
+"""
 
 from __future__ import annotations
 

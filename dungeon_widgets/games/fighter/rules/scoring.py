@@ -1,4 +1,6 @@
-"""The end: points and title after a victory. FR Décompte de fin de partie."""
+"""The end: points for gold, dice, scars, eliminated heroes and difficulty after a victory, and the title. FR Décompte
+de fin de partie.
+"""
 
 from __future__ import annotations
 

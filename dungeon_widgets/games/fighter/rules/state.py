@@ -1,4 +1,4 @@
-"""A position of the game: every field once, and the moves from it.
+"""A position of the game: every field once, the moves from it, and what a person may always pass on.
 
 What is still to be done lies on a stack of steps; the top one says what is asked now. The chapters of the rulebook
 are functions of a state, found here by the kind of the step. FR is the French rulebook.

@@ -32,7 +32,7 @@ class WeaponsEvent(TypedDict):
 
 
 class UseEvent(TypedDict):
-    """A hero uses a card, for another (his seat) or on a die (its colour)."""
+    """A hero uses a card, for another (their seat) or on a die (its colour)."""
 
     seat: int
     hero: str

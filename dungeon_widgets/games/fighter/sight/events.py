@@ -1,6 +1,6 @@
 """What the events of the game say, by kind: enough to see each move again without the board before or after it.
 
-`hero` goes with `seat` in every event: who is told by name whoever plays him. `why` is an ability, a card or a word.
+`hero` goes with `seat` in every event: the hero is told by name, whoever plays them. `why` is an ability, a card or a word.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from typing_extensions import NotRequired
 
 
 class SeatEvent(TypedDict):
-    """A hero's turn begins, he makes a Fatal Blow, falls, steals a card or is out of the game."""
+    """A hero's turn begins, or they make a Fatal Blow, fall, steal a card or are out of the game."""
 
     seat: int
     hero: str
 
 
 class LeaderEvent(TypedDict):
-    """A hero leads: at the start, or because he threw the last die."""
+    """A hero leads: at the start, or because they threw the last die."""
 
     seat: int
     hero: str
@@ -26,7 +26,7 @@ class LeaderEvent(TypedDict):
 
 
 class OfferEvent(TypedDict):
-    """The Leader looks at two rooms, which only his seat sees."""
+    """Two rooms are looked at, which only the Leader's seat and the one who decides see."""
 
     seat: int
     hero: str
@@ -108,7 +108,7 @@ class RetreatEvent(TypedDict):
 
 
 class ScarEvent(TypedDict):
-    """A colour is scarred; `most` is the health he has now and can have from now on."""
+    """A colour is scarred; `most` is the health the hero has now and can have from now on."""
 
     seat: int
     hero: str

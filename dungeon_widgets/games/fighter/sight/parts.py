@@ -1,6 +1,4 @@
-"""The pieces a view is made of, as plain data. Lengths are millimetres with the middle of the target as origin and the
-thrower on the side of -y (stance 0); cards go by their ids.
-"""
+"""The types of the pieces a view is made of: heroes, monster, throw, dice at rest, launch, score."""
 
 from __future__ import annotations
 

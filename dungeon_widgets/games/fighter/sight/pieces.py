@@ -1,4 +1,6 @@
-"""The pieces of a view, made from a state for a seat."""
+"""The pieces of a view, made from a state for a seat: heroes, monster, throw and what it would do, rooms only some
+have seen.
+"""
 
 from __future__ import annotations
 

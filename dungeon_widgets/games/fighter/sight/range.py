@@ -1,4 +1,4 @@
-"""What the page of a throwing range is sent, as plain data: the launch that is due, and what the throws came to."""
+"""What the page of a throwing range is sent: the launch that is due, and what the throws came to."""
 
 from __future__ import annotations
 

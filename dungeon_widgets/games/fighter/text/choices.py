@@ -1,4 +1,4 @@
-"""The choices: what each is called, what it leads to, and why one is refused."""
+"""The choices: what each is called, what it leads to, why one is refused, and what one always passes on."""
 
 from __future__ import annotations
 

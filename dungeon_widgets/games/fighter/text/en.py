@@ -1,4 +1,4 @@
-"""Every sentence in English. Sentences only; a template's `*` marks emphasis. The rules and the odds are in files of their own."""
+"""Every sentence in English: log, choices, reasons, questions. A template's `*` marks emphasis."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ REASONS: dict[str, str] = {
     "hero_down": "That hero is down until the Rest.",
     "no_slot": "That hero has no place for a card of this kind.",
     "no_such_die": "There is no die of that colour.",
-    "die_thrown": "Each coloured die is thrown once a combat.",
+    "die_thrown": "Each coloured die is thrown once per combat.",
     "coloured_first": "First the coloured dice must all have been thrown.",
     "no_white": "No bonus die is left in the Chest.",
     "boss_takeback": "Against the boss the dice cannot be taken back.",

@@ -30,7 +30,7 @@ RULES: list[tuple[str, list[str]]] = [
         "Who threw the last die leads. White dice that were used are gone. Tokens go out, heroes may exchange equipment, armours may be used again. With ten shop symbols or more the group reaches a shop.",
     ]),
     ("Equipment", [
-        "Every hero has places for so many weapons, armours and consumables. A weapon may be used at each throw; its bonus counts on a hit, and its throw must be made. An armour helps once a combat when a miss is about to hurt. A consumable may be used at almost any time, by any hero who stands, and is then gone.",
+        "Every hero has places for so many weapons, armours and consumables. A weapon may be used at each throw; its bonus counts on a hit, and its throw must be made. An armour helps once per combat when a miss is about to hurt. A consumable may be used at almost any time, by any hero who stands, and is then gone.",
     ]),
     ("Shop", [
         "Two cards and one more for each hero are for sale. One gold heals every hero by 1; two gold buy a bonus die, nine at most. Cards not bought leave the game. After the third shop waits the boss.",

@@ -1,4 +1,4 @@
-"""Every sentence in French. Sentences only; a template's `*` marks emphasis. The rules and the odds are in files of their own."""
+"""Every sentence in French: log, choices, reasons, questions. A template's `*` marks emphasis."""
 
 from __future__ import annotations
 

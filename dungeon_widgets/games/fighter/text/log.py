@@ -1,4 +1,4 @@
-"""The log: one line an event, as a seat may know it.
+"""The log: one line per event, as a seat may know it.
 
 Heroes are told by their names, whoever plays them. A template's `*` marks emphasis. It is split before names are
 filled in, so a name cannot add marks of its own.

@@ -1,4 +1,4 @@
-"""The moment: the line under the title, whose turn it is, and what is asked."""
+"""The line under the title, whose turn it is, what is asked, and the verdict of a throw before it is taken again."""
 
 from __future__ import annotations
 

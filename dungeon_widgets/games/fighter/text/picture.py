@@ -1,4 +1,4 @@
-"""The moment as a small SVG for saved outputs: the target with its dice, the monster, the heroes and the Chest."""
+"""The position as a small SVG for saved outputs: the target with its dice, the monster, the heroes and the Chest."""
 
 from __future__ import annotations
 

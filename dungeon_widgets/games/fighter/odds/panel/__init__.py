@@ -3,8 +3,8 @@
 The first panel is there at once, from the laws shipped with the game; a hand of one's own and the map of where to aim
 are simulated in slices. What follows from a law is exact given it, and carries the law's error.
 
-choices   What each choice before a throw gives, and which is best
-figures   What is drawn beside the rows: where the throw ends, how sure the numbers are, where the dice lay, where to aim
+choices   What each die, weapon or way to go on gives, and which is best
+figures   What is drawn beside the rows: where the throw ends, mean damage with its interval, where the dice lay, where to aim
 numbers   Numbers that follow from a simulated law: each exact given the law, and with the law's error
 rooms     The rooms to choose from, by how hard they are to hit in
 throwing  The panels of a throw that is ahead: at once by the shipped laws, then by the hand that throws

@@ -1,4 +1,4 @@
-"""What each choice before a throw gives, and which is best."""
+"""What each die, weapon or way to go on gives, and which is best."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What is drawn beside the rows: where the throw ends, how sure the numbers are, where the dice lay, where to aim."""
+"""What is drawn beside the rows: where the throw ends, mean damage with its interval, where the dice lay, where to
+aim.
+"""
 
 from __future__ import annotations
 

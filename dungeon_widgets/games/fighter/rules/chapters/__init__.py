@@ -1,10 +1,10 @@
-"""The chapters of the rulebook beside the combat, in the order of a game.
+"""All of the rulebook beside the combat, in the order of a game.
 
-setup  Before the game: heroes, Leader and the first gold. FR Mise en place
-rooms  The dungeon: choosing a way, the room's effects, the monster, and giving it up. FR 1 Donjon, FR Situations impossibles
-rest   After a won combat: spoils, scars, tokens, and on to the next room or the shop. FR 3 Repos
-gifts  New equipment: drawn, and given to a hero who may carry it. FR Équipement gratuit, FR Acheter de l'équipement
-trade  Heroes exchange equipment in the Rest, as the Leader's seat decides (ruling 30). FR 3.4, FR Équipement
-shop   The shop: equipment, healing and bonus dice for gold. FR 4 C'est l'heure des emplettes
-boss   The final boss. FR 5: he follows the rules of any combat, but the coloured dice cannot be taken back
+setup  Before the game: heroes chosen or drawn, the first Leader, gold and bonus dice to begin with, whole decks. FR Mise en place
+rooms  The dungeon: two rooms in secret, what a room gives, rooms under the deck, which monster comes and who throws first, retreat. FR 1 Donjon, FR Situations impossibles
+rest   After a won combat: reward, scars and elimination, the new Leader, dice and tokens back, the stolen card, armour ready, on to a room or a shop. FR 3 Repos
+gifts  New equipment: a card drawn, given to a hero with a place for it, in place of another, or discarded. FR Équipement gratuit
+trade  Exchange in the Rest: cards given and swapped freely, those of an eliminated hero saved, a hero called to use a card. FR 3.4, FR Équipement
+shop   The shop: how many cards are laid out, prices, healing and bonus dice for gold, unsold cards, and what comes after it. FR 4
+boss   The final boss is drawn; the combat is that of any monster (no taking back: combat/turns; victory: combat/slain). FR 5
 """

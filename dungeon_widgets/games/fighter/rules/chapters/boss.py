@@ -1,4 +1,6 @@
-"""The final boss. FR 5: he follows the rules of any combat, but the coloured dice cannot be taken back."""
+"""The final boss is drawn; the combat is that of any monster (no taking back: combat/turns; victory: combat/slain). FR
+5.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""New equipment: drawn, and given to a hero who may carry it. FR Équipement gratuit, FR Acheter de l'équipement."""
+"""New equipment: a card drawn, given to a hero with a place for it, in place of another, or discarded. FR Équipement
+gratuit.
+"""
 
 from __future__ import annotations
 

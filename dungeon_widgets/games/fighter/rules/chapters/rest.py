@@ -1,4 +1,6 @@
-"""After a won combat: spoils, scars, tokens, and on to the next room or the shop. FR 3 Repos."""
+"""After a won combat: reward, scars and elimination, the new Leader, dice and tokens back, the stolen card, armour
+ready, on to a room or a shop. FR 3 Repos.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ def do_spoils(state: FighterState, step: Step) -> list[Event]:
 
 
 def do_scars(state: FighterState, step: Step) -> list[Event]:
-    """FR 3.3: every hero who is down takes a scar; with three already, he is eliminated."""
+    """FR 3.3: every hero who is down takes a scar; one with three already is eliminated."""
     pop(state)
     events: list[Event] = []
     hurt = [seat for seat in party.from_seat(state, state.leader) if state.heroes[seat].down]
@@ -54,7 +56,7 @@ def legal_scar(state: FighterState) -> list[Action]:
 
 
 def do_scar(state: FighterState, action: Action) -> list[Event]:
-    """It covers one colour, whose ability is lost; then he recovers all the health he can still have."""
+    """It covers one colour, whose ability is lost; then the hero recovers all the health they can still have."""
     seat = pop(state).seat
     hero = state.heroes[seat]
     hero.scars = (*hero.scars, action[1])
@@ -66,7 +68,7 @@ def do_scar(state: FighterState, action: Action) -> list[Event]:
 
 
 def do_lead(state: FighterState, step: Step) -> list[Event]:
-    """FR 3.4: who threw the last die leads; if he is out, the next to the left (rulings 15 and 31)."""
+    """FR 3.4: who threw the last die leads; if they are out, the next to the left (rulings 15 and 31)."""
     pop(state)
     before = state.leader
     leader = state.last if state.last >= 0 else before
@@ -114,7 +116,7 @@ def do_ready(state: FighterState, step: Step) -> list[Event]:
     for hero in state.heroes:
         hero.used = ()
         if hero.out:
-            hero.items = ()  # what nobody took leaves the game with him (ruling 43)
+            hero.items = ()  # what nobody took leaves the game with them (ruling 43)
     state.aside = (*state.aside, state.room)
     state.room = ""
     enough = symbols(state) >= party.content_of(state).setup.symbols_a_shop

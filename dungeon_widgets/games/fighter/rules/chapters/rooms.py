@@ -1,4 +1,6 @@
-"""The dungeon: choosing a way, the room's effects, the monster, and giving it up. FR 1 Donjon, FR Situations impossibles."""
+"""The dungeon: two rooms in secret, what a room gives, rooms under the deck, which monster comes and who throws first,
+retreat. FR 1 Donjon, FR Situations impossibles.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +42,7 @@ def _pairs(unseen: tuple[str, ...]) -> tuple[tuple[Action, int], ...]:
 
 
 def do_rooms(state: FighterState, action: Action) -> list[Event]:
-    """FR 1.1: the Leader looks at two cards in secret. Who knew one under the deck knows that he has it now."""
+    """FR 1.1: the Leader looks at two cards in secret. Who knew one under the deck knows that it is drawn now."""
     pop(state)
     drawn = action[1:]
     known = {entry.card: entry.known for entry in state.under}

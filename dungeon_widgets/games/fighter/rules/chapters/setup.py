@@ -1,4 +1,6 @@
-"""Before the game: heroes, Leader and the first gold. FR Mise en place."""
+"""Before the game: heroes chosen or drawn, the first Leader, gold and bonus dice to begin with, whole decks. FR Mise
+en place.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +36,7 @@ def free_heroes(state: FighterState) -> list[str]:
 
 
 def ask_hero(state: FighterState, step: Step) -> list[Event] | None:
-    """FR Mise en place 2: each player chooses or draws a hero; the options may have named him already."""
+    """FR Mise en place 2: each player chooses or draws a hero; the options may have named one already."""
     named = state.game.heroes[step.seat]
     if named is not None:
         return do_hero(state, ("hero", named))

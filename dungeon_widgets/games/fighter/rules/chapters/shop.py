@@ -1,4 +1,6 @@
-"""The shop: equipment, healing and bonus dice for gold. FR 4 C'est l'heure des emplettes."""
+"""The shop: how many cards are laid out, prices, healing and bonus dice for gold, unsold cards, and what comes after
+it. FR 4.
+"""
 
 from __future__ import annotations
 

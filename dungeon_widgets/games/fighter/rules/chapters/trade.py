@@ -1,4 +1,6 @@
-"""Heroes exchange equipment in the Rest, any card any number of times, until the group is done. FR 3.4, FR Équipement."""
+"""Exchange in the Rest: cards given and swapped freely, those of an eliminated hero saved, a hero called to use a
+card. FR 3.4, FR Équipement.
+"""
 
 from __future__ import annotations
 

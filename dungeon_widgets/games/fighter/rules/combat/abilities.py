@@ -1,4 +1,6 @@
-"""The symbol on the die: which ability it activates, and what that adds. FR Activer le symbole du dé."""
+"""The symbol: which ability a coloured or a white die activates, scarred colours, and what Sworn Enemy, Smash and
+Courage add. FR Activer le symbole du dé.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What a hit does to the monster. FR Touché, FR Coup parfait, FR Effets spéciaux."""
+"""How much a hit costs the monster: section, weapons, ability and cards in one total; and whether more can be gained
+by the throw. FR Touché, FR Coup parfait.
+"""
 
 from __future__ import annotations
 

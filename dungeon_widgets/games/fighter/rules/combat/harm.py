@@ -1,4 +1,6 @@
-"""What a missed throw costs whom. FR Raté; FR Enragé, Avide, Sangsue."""
+"""What happens after a miss: Greedy, Leech, health lost from the thrower to the left, falls, the last hero down. FR
+Raté.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def would_fall(state: FighterState, seat: int) -> bool:
-    """Whether the loss takes the last of a hero's health, and nothing keeps him up."""
+    """Whether the loss takes the last of a hero's health, and nothing keeps them up."""
     assert state.throw is not None
     hero = state.heroes[seat]
     return hero.standing and seat not in state.throw.saved and loss_of(state, seat) >= hero.health

@@ -1,4 +1,6 @@
-"""The die that lies: hit or miss, symbol or blank. FR 2.3 Vérifier si c'est touché ou raté."""
+"""The die that lies: hit or miss (Cunning, no bounce), symbol or blank (eye drops, strict_requirements), Fatal Blow.
+FR 2.3.
+"""
 
 from __future__ import annotations
 

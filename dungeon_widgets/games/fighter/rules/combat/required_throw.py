@@ -1,4 +1,6 @@
-"""What a throw must be: the specific throws of monster, room and weapons. FR Exigences d'un lancer spécifique."""
+"""Which specific throws are due: those of monster, room and weapons together, notes, and what nobody can make
+(retreat). FR Exigences.
+"""
 
 from __future__ import annotations
 

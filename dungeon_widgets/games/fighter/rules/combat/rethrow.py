@@ -1,4 +1,6 @@
-"""Throwing a die again: Reroll, Time Spell, its token, and cards. FR Relance, FR Sort temporel."""
+"""Throwing a die again: Reroll, Time Spell and its token, Rewind Pill, Lucky Underpants; who is asked first, what is
+forgotten. FR Relance, FR Sort temporel.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +42,7 @@ def throw_again(state: FighterState, by: str) -> list[Event]:
 
 
 def own_rethrow(state: FighterState) -> str | None:
-    """The thrower's ability that lets him throw again, if this die activates it: Reroll or Time Spell."""
+    """The ability that lets the thrower throw again, if this die activates it: Reroll or Time Spell."""
     throw = state.throw
     assert throw is not None
     abilities = [ability_of(state, throw.seat, colour) for colour in callable_colours(state)]

@@ -1,4 +1,6 @@
-"""The monster is beaten: the fight is over and the Rest begins, or the game is won. FR 3 Repos, FR 5."""
+"""The monster is beaten: the order of the Rest; or the boss is, which is the victory without a reward. FR 3 Repos, FR
+5.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Making a throw: weapons, the launch, and where the die comes to lie. FR 2.2 Lancer le dé, FR Équipement."""
+"""Making a throw: weapons declared and combined, the launch, luck, the second throw of Double Strike. FR 2.2 Lancer le
+dé, FR Équipement.
+"""
 
 from __future__ import annotations
 
@@ -127,7 +129,7 @@ def ask_launch(state: FighterState, step: Step) -> None:
 
 
 def legal_launch(state: FighterState) -> list[Action]:
-    """Examples of launches, and the cards the thrower may use before he throws."""
+    """Examples of launches, and the cards the thrower may use before them."""
     assert state.throw is not None
     return [*examples(state), *usable(state, state.throw.seat, "aimed")]
 

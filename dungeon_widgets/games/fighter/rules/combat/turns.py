@@ -1,4 +1,6 @@
-"""The combat: whose turn it is, which die, and what the throw does. FR 2 Combat, FR Pénurie de dés colorés."""
+"""A turn: which die, white dice, taking the three back, calling on another hero, no die left; then what a hit or a
+miss does, and who is next. FR 2 Combat, FR Pénurie de dés colorés.
+"""
 
 from __future__ import annotations
 
@@ -51,7 +53,7 @@ def dice_choices(state: FighterState) -> list[Action]:
 
 
 def callable_heroes(state: FighterState) -> list[int]:
-    """Heroes the active one may ask to use a card before he chooses; nobody is asked twice in a turn."""
+    """Heroes whom the active one may ask to use a card before choosing a die; nobody is asked twice in a turn."""
     others = [seat for seat in party.standing(state) if seat != state.active and seat not in state.called]
     return [seat for seat in others if usable(state, seat, "free")]
 

@@ -1,4 +1,5 @@
-"""When which card may be used: the windows, who is asked in them, and what a used card does. FR Équipement.
+"""When which armour or consumable may be used, in whose turn, who is asked in which order, before harm, before dice
+are taken back or a retreat. FR Équipement.
 
 A consumable may be used at any time, also in another hero's turn, an armour once per combat. So that nobody is asked
 for nothing, a window opens for a hero only where one of their cards can change what comes next (ruling 51); in an open
@@ -51,7 +52,7 @@ def usable(state: FighterState, seat: int, window: str) -> list[Action]:
 
 
 def _armour_helps(state: FighterState, seat: int, item: Item) -> bool:
-    """Once a combat, against what a miss costs its owner, or everybody (rulings 17 and the group's umbrella)."""
+    """Once per combat, against what a miss costs its owner, or everybody (ruling 17)."""
     if item.has("reroll"):
         return False  # asked about while the die lies
     if any(effect.everybody for effect in item.effects):

@@ -1,4 +1,5 @@
-"""The launch as a seat plays it: whole numbers only, and everything the kernel checks before it draws the seed.
+"""The launch as a seat plays it: where to stand, where the box stands, whole numbers only, and all the kernel checks
+before it draws the seed.
 
 ``("launch", stance, aim, speed, slope, spin, extras)``: aim, slope and spin in thousandths, speed in mm/s, extras
 sorted by name. What is accepted is a launch a steady hand could have made; nothing else is trusted.

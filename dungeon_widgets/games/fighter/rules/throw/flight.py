@@ -1,4 +1,4 @@
-"""The die in the air: parabolas from contact to contact, until it is too slow to bounce.
+"""The die in the air: parabolas and bounces on table, target and box, until it is too slow to bounce.
 
 Only + - * / and square roots are used, in this order: other functions differ in their last bits between machines.
 """

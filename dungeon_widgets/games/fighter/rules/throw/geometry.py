@@ -1,4 +1,4 @@
-"""The table and the target: what lies where. Millimetres, the middle of the target is the origin."""
+"""The table and the target: rings, sections, holes and bones. Millimetres, the middle of the target is the origin."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hand that throws: what it adds to the launch that was meant.
+"""The hand that throws: how far it scatters by skill, Borrowed Hand, the tremor of people, timing; and a throw by it.
 
 A bot's hand spreads around its plan; a person's own gesture is the spread, so only the special throws add a tremor.
 """

@@ -1,4 +1,4 @@
-"""The way a die must be thrown: the specific throws of monster, room and weapons, combined into one.
+"""Specific throws combined into one: each once, ranges and bounces together, and which conflict.
 
 FR Exigences d'un lancer spécifique: all requirements hold at once, and one that stands on two cards counts once.
 """

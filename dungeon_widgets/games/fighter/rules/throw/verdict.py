@@ -1,4 +1,6 @@
-"""What a die at rest counts for."""
+"""What a die at rest counts for: the section of most corners, ties, and the first reason for a miss (outside, hole,
+bone, table, bounces, box, gesture).
+"""
 
 from __future__ import annotations
 
