@@ -77,23 +77,37 @@ def due_with(view: FighterView, own: set[str]) -> set[str]:
 
 
 def hero_blow(
-    view: FighterView, seat: int, die: str, weapons: tuple[str, ...] = (), law: SectionLaw | None = None
+    view: FighterView,
+    seat: int,
+    die: str,
+    weapons: tuple[str, ...] = (),
+    law: SectionLaw | None = None,
+    health: int | None = None,
 ) -> Blow:
-    """The throw of a hero with a die and weapons against the monster of the view, by their own hand."""
+    """The throw of a hero with a die and weapons against the monster of the view, by their own hand.
+
+    `health` is what the monster has left when they throw, if that is not what it has now: Courage looks at it.
+    """
     assert view["foe"] is not None
     content = load_content()
     hero = view["heroes"][seat]
     items = [content.items[weapon] for weapon in weapons]
     due = due_with(view, {throw for item in items for throw in item.throws})
     found = law or section_law(sorted(due), hero["skill"])
+    second = section_law(sorted(due_in(view)), hero["skill"]) if items else found
     bonus = sum(effect.n for item in items for effect in item.effects if effect.op == "add_damage")
     target = target_of(view["foe"])
+    if health is not None:
+        target = target._replace(health=health)
     if die == WHITE:
         return max(
-            (blow(found, target, hero, colour, bonus, white=True) for colour in _open(hero) or [None]),
+            (
+                blow(found, target, hero, colour, bonus, white=True, second=second)
+                for colour in _open(hero) or [None]
+            ),
             key=lambda made: made.mean,
         )
-    return blow(found, target, hero, die if die not in hero["scars"] else None, bonus)
+    return blow(found, target, hero, die if die not in hero["scars"] else None, bonus, second=second)
 
 
 def _open(hero: HeroView) -> list[str | None]:
@@ -108,40 +122,52 @@ def blow(
     bonus: int = 0,
     *,
     white: bool = False,
+    second: SectionLaw | None = None,
 ) -> Blow:
-    """The damage of one throw; `colour` is the ability the symbol activates, if any."""
+    """The damage of one throw; `colour` is the ability the symbol activates, if any.
+
+    `second` is the law of a second throw (Double Strike), which has no weapons; without it, that of the first.
+    """
     content = load_content()
-    faces = content.setup.symbol_faces["white" if white else "coloured"]
-    symbol = len(faces) / 6
+    symbol = symbol_chance(WHITE if white else "red")
     sheet = content.heroes[hero["id"]] if hero and colour else None
     ability = content.abilities[sheet.abilities[colour]] if sheet and colour else None
     enemy = sheet.enemies.get(colour) if sheet and colour else None
     hit: dict[int, float] = {}
     miss: dict[int, float] = {}
+    twice: dict[int, float] = {}
     fatal = again = hurt = 0.0
     for verdict, p in law.p.items():
         for shown, chance in ((True, p * symbol), (False, p * (1 - symbol))):
             used = ability if shown else None
-            if verdict > 0 and verdict not in CUNNING.get(target.power or "", ()):
+            if is_hit(target, verdict):
                 if verdict == CENTRE and shown:
                     fatal += chance
                 else:
-                    added = _added(used, target, hero, enemy)
-                    damage = _resisted(target, _worth(target, verdict) + bonus + added)
-                    _add(hit, damage, chance)
+                    more = added(used, target, hero["health"] if hero else 0, enemy)
+                    damage = resisted(target, worth(target, verdict) + bonus + more)
+                    _add(twice if used is not None and used.has("extra_throw") else hit, damage, chance)
             elif used is not None and used.id in REROLLS:
                 again += chance
             else:
-                dealt = _dealt(used, target)
-                _add(miss, dealt, chance)
+                _add(miss, dealt(used, target), chance)
                 if not (used and used.when == "miss" and used.has("prevent_damage")):
                     hurt += chance
     made = Blow(hit, miss, fatal, hurt)
     if again:
         made = _scaled(made, 1 / (1 - again))
-    if ability is not None and ability.has("extra_throw"):
-        made = _doubled(made, law, target, symbol)
-    return made
+    return _doubled(made, twice, blow(second or law, target)) if twice else made
+
+
+def symbol_chance(die: str) -> float:
+    """How often a die shows the symbol."""
+    faces = load_content().setup.symbol_faces["white" if die == WHITE else "coloured"]
+    return len(faces) / 6
+
+
+def is_hit(target: Target, verdict: int) -> bool:
+    """Whether a verdict is a hit against this monster: Cunning turns low sections into misses."""
+    return verdict > 0 and verdict not in CUNNING.get(target.power or "", ())
 
 
 def _add(law: dict[int, float], damage: int, p: float) -> None:
@@ -149,28 +175,28 @@ def _add(law: dict[int, float], damage: int, p: float) -> None:
         law[damage] = law.get(damage, 0.0) + p
 
 
-def _worth(target: Target, verdict: int) -> int:
+def worth(target: Target, verdict: int) -> int:
     return 1 if target.power == "horde" and verdict != CENTRE else verdict
 
 
-def _resisted(target: Target, total: int) -> int:
+def resisted(target: Target, total: int) -> int:
     return total // 2 if target.power == "resistant" and total % 2 else total
 
 
-def _added(ability: Ability | None, target: Target, hero: HeroView | None, enemy: str | None) -> int:
-    if ability is None or ability.when == "miss" or hero is None:
+def added(ability: Ability | None, target: Target, health: int, enemy: str | None) -> int:
+    """What an ability adds to a hit of a hero with so much health."""
+    if ability is None or ability.when == "miss":
         return 0
-    return sum(
-        _amount(effect, target, hero, enemy) for effect in ability.effects if effect.op == "add_damage"
-    )
+    effects = [effect for effect in ability.effects if effect.op == "add_damage"]
+    return sum(_amount(effect, target, health, enemy) for effect in effects)
 
 
-def _amount(effect: Effect, target: Target, hero: HeroView, enemy: str | None) -> int:
+def _amount(effect: Effect, target: Target, health: int, enemy: str | None) -> int:
     holds = {
         None: True,
         "type": target.type == enemy,
         "not_type": target.type != enemy,
-        "monster_healthier": target.health > hero["health"],
+        "monster_healthier": target.health > health,
     }[effect.only_if]
     if not holds:
         return 0
@@ -179,11 +205,11 @@ def _amount(effect: Effect, target: Target, hero: HeroView, enemy: str | None) -
     return effect.n
 
 
-def _dealt(ability: Ability | None, target: Target) -> int:
+def dealt(ability: Ability | None, target: Target) -> int:
     """What an ability deals on a miss."""
     if ability is None or ability.when == "hit":
         return 0
-    return sum(_resisted(target, effect.n) for effect in ability.effects if effect.op == "deal_damage")
+    return sum(resisted(target, effect.n) for effect in ability.effects if effect.op == "deal_damage")
 
 
 def _scaled(made: Blow, by: float) -> Blow:
@@ -191,16 +217,17 @@ def _scaled(made: Blow, by: float) -> Blow:
     return Blow(hit, miss, made.fatal * by, made.hurt * by)
 
 
-def _doubled(made: Blow, law: SectionLaw, target: Target, symbol: float) -> Blow:
-    """Double Strike: a hit with the symbol is followed by a second throw without weapons and without this ability."""
-    second = blow(law, target)
-    hit: dict[int, float] = {}
+def _doubled(made: Blow, twice: dict[int, float], second: Blow) -> Blow:
+    """Double Strike: the hits of `twice` are followed by a second throw without weapons and without this ability.
+
+    A monster with so little health that the first throw beats it is beaten all the same: damage only adds up.
+    """
+    hit = dict(made.hit)
     fatal, hurt = made.fatal, made.hurt
-    for damage, p in made.hit.items():
-        _add(hit, damage, p * (1 - symbol))
+    for damage, p in twice.items():
         for part in (second.hit, second.miss):
             for more, chance in part.items():
-                _add(hit, damage + more, p * symbol * chance)
-        fatal += p * symbol * second.fatal
-        hurt += p * symbol * second.hurt
+                _add(hit, damage + more, p * chance)
+        fatal += p * second.fatal
+        hurt += p * second.hurt
     return Blow(hit, made.miss, fatal, hurt)

@@ -1,4 +1,6 @@
-"""A combat as a Markov chain on the monster's health: the chance that it is beaten after each throw."""
+"""A combat without heroes as a Markov chain on the monster's health, for lessons; and the error of a number that
+follows from a law.
+"""
 
 from __future__ import annotations
 
@@ -71,7 +73,7 @@ def dead_within(law: SectionLaw, health: int, throws: int, *, fatal: bool = Fals
 
     >>> from dungeon_widgets.games.fighter import section_law
     >>> [round(p, 2) for p in dead_within(section_law([], "average"), 5, 3)]
-    [0.16, 0.48, 0.73]
+    [0.16, 0.48, 0.72]
     """
     share = 0.5 if fatal else 0.0
     centre = law.p.get(CENTRE, 0.0)

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from itertools import permutations
 from typing import NamedTuple
 
 from ..rules.printed import COLOURS, WHITE
 from ..sight.view import FighterView
 from .blows import Blow, hero_blow, target_of
-from .chain import kill_chances
+from .forecast import NO_LAWS, Forecast, Laws
 from .law import SectionLaw
 
-Laws = Mapping[int, SectionLaw]
-"""Where the throws of some seats end, known from their own hand."""
-NO_LAWS: Laws = {}
 ROUNDS = 400
 CLOSE = 1e-9
 
@@ -43,22 +40,20 @@ def dice_left(view: FighterView) -> list[str]:
     return left
 
 
-def assignments(view: FighterView, own: Laws = NO_LAWS) -> list[Assignment]:
-    """Every way to share the coloured dice among the next heroes, best first; `own` are the laws known better."""
-    assert view["foe"] is not None
+def assignments(view: FighterView, own: Laws = NO_LAWS, now: SectionLaw | None = None) -> list[Assignment]:
+    """Every way to share the coloured dice among the next heroes, best first.
+
+    `own` are the laws known better, `now` that of the throw in hand. If a hero falls on the way, the next one throws.
+    """
     dice = dice_left(view)
     seats = throwers(view, len(dice))
-    target = target_of(view["foe"])
     held = view["throw"]["die"] if view["throw"] and view["throw"]["rest"] is None else None
-    found = []
-    for order in permutations(dice):
-        if held in COLOURS and order[0] != held:
-            continue
-        blows = [
-            hero_blow(view, seat, die, law=own.get(seat)) for seat, die in zip(seats, order, strict=True)
-        ]
-        chances = kill_chances(target.health, blows, start=target.start, leech=target.leech)
-        found.append(Assignment(tuple(zip(seats, order, strict=True)), chances[-1] if chances else 0.0))
+    forecast = Forecast(view, own, now)
+    found = [
+        Assignment(tuple(zip(seats, order, strict=True)), forecast.chance(order))
+        for order in permutations(dice)
+        if held not in COLOURS or order[0] == held
+    ]
     return sorted(found, key=lambda one: (-one.p, one.throws))
 
 
@@ -81,34 +76,39 @@ class Exchange(NamedTuple):
 
 
 def exchange(view: FighterView, own: Laws = NO_LAWS) -> Exchange:
-    """What a white die is worth against taking the dice back, where nobody falls."""
+    """What a white die is worth against taking the dice back. The costs are those of a fight in which nobody falls."""
     assert view["foe"] is not None
     target = target_of(view["foe"])
     seats = throwers(view, 4)
     up = sum(hero["health"] > 0 for hero in view["heroes"])
-    white = hero_blow(view, seats[0], WHITE, law=own.get(seats[0]))
-    coloured = [
-        hero_blow(view, seat, die, law=own.get(seat)) for seat, die in zip(seats, COLOURS, strict=False)
-    ]
     hit_by_miss = target.damage * (up if target.power == "enraged" else 1)
-    back_price = target.level * up
-    costs = _costs(coloured, target.health, target.start, target.leech, hit_by_miss, back_price)
+    toll = target.level * up
+
+    def blow_of(seat: int, die: str) -> Callable[[int], Blow]:
+        made = {
+            h: hero_blow(view, seat, die, law=own.get(seat), health=h) for h in range(1, target.start + 1)
+        }
+        return made.__getitem__
+
+    coloured = [blow_of(seat, die) for seat, die in zip(seats, COLOURS, strict=False)]
+    costs = _costs(coloured, target.start, target.leech, hit_by_miss, toll)
+    white = blow_of(seats[0], WHITE)(target.health)
     first = _expected(white, target.health, target.start, target.leech, hit_by_miss, costs)
-    chances = kill_chances(target.health, coloured, start=target.start, leech=target.leech)
-    alone = kill_chances(target.health, [white], start=target.start, leech=target.leech)
-    return Exchange(alone[-1], chances[-1], first, costs[target.health])
+    forecast = Forecast(view, own)
+    back = max(forecast.chance(order, lost=target.level) for order in permutations(COLOURS))
+    return Exchange(forecast.chance([WHITE]), back, first, costs[target.health])
 
 
 def _costs(
-    blows: list[Blow], health: int, start: int, leech: int, hurt: int, back_price: int
+    blows: list[Callable[[int], Blow]], start: int, leech: int, hurt: int, toll: int
 ) -> dict[int, float]:
     """The mean loss from each health when all dice are thrown and are taken back again and again."""
     costs = dict.fromkeys(range(start + 1), 0.0)
     for _ in range(ROUNDS):
         after = costs
         for blow in reversed(blows):
-            after = {h: _expected(blow, h, start, leech, hurt, after) if h else 0.0 for h in costs}
-        new = {h: back_price + after[h] if h else 0.0 for h in costs}
+            after = {h: _expected(blow(h), h, start, leech, hurt, after) if h else 0.0 for h in costs}
+        new = {h: toll + after[h] if h else 0.0 for h in costs}
         close = max(abs(new[h] - costs[h]) for h in costs) < CLOSE
         costs = new
         if close:

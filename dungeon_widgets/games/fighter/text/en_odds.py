@@ -31,7 +31,7 @@ ODDS: dict[str, str] = {
     "white_costs": "Taking back at once saves the group {n} health on average.",
     "own": "This is your own hand, from {n} throws.",
     "not_yet": "This is an average hand: after {n} throws of yours it will be your own.",
-    "how": "The throw is simulated by the same model that plays the game. What follows from it, the fight with the dice left, is a Markov chain on the monster's health: exact, given where a throw ends. Abilities are counted, cards are not.",
+    "how": "The throw is simulated by the same model that plays the game. What follows from it, the fight with the dice left, is a Markov chain on the health of the monster and the heroes: exact, given where a throw ends. Abilities are counted, cards are not.",
     "mean": "mean damage",
     "sd_aim": "your spread of aim (tangent)",
     "sd_strength": "your spread of strength",

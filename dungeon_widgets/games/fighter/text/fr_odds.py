@@ -31,7 +31,7 @@ ODDS: dict[str, str] = {
     "white_costs": "Récupérer les dés tout de suite épargne {n} PV au groupe en moyenne.",
     "own": "C'est votre propre main, d'après {n} lancers.",
     "not_yet": "C'est une main moyenne : après {n} de vos lancers, ce sera la vôtre.",
-    "how": "Le lancer est simulé par le modèle même qui fait jouer la partie. Ce qui en découle, le combat avec les dés restants, est une chaîne de Markov sur les PV du monstre : exact, étant donné où finit un lancer. Les capacités comptent, les cartes non.",
+    "how": "Le lancer est simulé par le modèle même qui fait jouer la partie. Ce qui en découle, le combat avec les dés restants, est une chaîne de Markov sur les PV du monstre et des héros : exact, étant donné où finit un lancer. Les capacités comptent, les cartes non.",
     "mean": "dégâts moyens",
     "sd_aim": "dispersion de votre visée (tangente)",
     "sd_strength": "dispersion de votre force",

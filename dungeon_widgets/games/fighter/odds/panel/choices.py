@@ -7,8 +7,8 @@ from .....engine.state import Action
 from ...rules.printed import WHITE
 from ...sight.view import FighterView
 from ...text import LANGUAGES, names
-from ..blows import hero_blow
-from ..dice import Laws, assignments, exchange
+from ..dice import Assignment, exchange
+from ..forecast import Forecast, Laws
 from ..own_hand import OwnHand
 from .numbers import Given, one_digit
 
@@ -16,40 +16,42 @@ from .numbers import Given, one_digit
 def choices(
     view: FighterView,
     legal: list[Action],
-    seat: int,
     laws: Laws,
+    shared: list[Assignment],
     own: OwnHand | None,
-    error: float,
+    fight: Given,
     lang: str,
 ) -> list[OddsRow]:
     """What each die, weapon or way to go on gives: the chance that the fight is won with it.
+
+    `shared` are the ways to share the dice left, best first.
 
     All follow from the same law, so all carry about the error of the fight.
     """
     odds = LANGUAGES[lang].odds
     found = []
     for action in legal:
-        value = _choice(view, action, seat, laws)
+        value = _choice(view, action, laws, shared)
         if value is None:
             continue
         label = _label(view, action, laws, lang)
         if action[0] == "weapons" and own:  # nobody has thrown often enough with each weapon
             label = odds["average_hand"].format(label=label)
-        found.append(row(label, Given(min(1.0, value), laws[seat].n, error), action, word=odds["dead"]))
+        found.append(row(label, Given(min(1.0, value), fight.n, fight.error), action, word=odds["dead"]))
     return sorted(found, key=lambda said: -said["p"])
 
 
-def _choice(view: FighterView, action: Action, seat: int, laws: Laws) -> float | None:
+def _choice(view: FighterView, action: Action, laws: Laws, shared: list[Assignment]) -> float | None:
     foe = view["foe"]
     if action[0] == "die":
-        return max(one.p for one in assignments(view, laws) if one.throws[0][1] == action[1])
+        return max(one.p for one in shared if one.throws[0][1] == action[1])
     if action[0] in ("white", "takeback") and foe is not None:
         if foe["boss"]:
-            return hero_blow(view, seat, WHITE, law=laws.get(seat)).kills(foe["health"])
+            return Forecast(view, laws).chance([WHITE])
         both = exchange(view, laws)
         return both.white if action[0] == "white" else both.back
     if action[0] == "weapons" and foe is not None and view["throw"] is not None:
-        return hero_blow(view, seat, view["throw"]["die"], action[1:]).kills(foe["health"])
+        return Forecast(view, weapons=action[1:]).chance([view["throw"]["die"]])
     return None
 
 
@@ -72,7 +74,9 @@ def _label(view: FighterView, action: Action, laws: Laws, lang: str) -> str:
     return odds["takeback"].format(n=foe["level"] * up)
 
 
-def advice(view: FighterView, legal: list[Action], laws: Laws, lang: str) -> list[str]:
+def advice(
+    view: FighterView, legal: list[Action], laws: Laws, shared: list[Assignment], lang: str
+) -> list[str]:
     """Which hero should throw which die, or what a white die saves; nothing where there is no such choice.
 
     It goes on where the lead ends: pieces in turn plain and stressed, the first of them stressed.
@@ -81,12 +85,12 @@ def advice(view: FighterView, legal: list[Action], laws: Laws, lang: str) -> lis
     foe = view["foe"]
     verbs = [action[0] for action in legal]
     if verbs.count("die") > 1:
-        best = assignments(view, laws)[0]
-        shared = [
+        best = shared[0]
+        told = [
             odds["to_hero"].format(hero=names.hero(view["heroes"][seat]["id"], lang), die=say[die])
             for seat, die in best.throws
         ]
-        return [" " + odds["best"].format(throws=names.listed(shared, lang)), ""]
+        return [" " + odds["best"].format(throws=names.listed(told, lang)), ""]
     if "white" in verbs and "takeback" in verbs and foe is not None:
         saved = exchange(view, laws).worth
         key = "white_saves" if saved >= 0 else "white_costs"

@@ -6,11 +6,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import fsum
+from typing import Literal
 
 from .....engine.advice import Axis, Grid, Interval, OddsPart, Panel, Point, Scatter
 from ...sight.view import FighterView
 from ...text import LANGUAGES
 from ..aim import REACH, AimMap
+from ..blows import Target, is_hit
 from ..law import SectionLaw
 from ..own_hand import OwnHand
 from .numbers import Z95, whole_number
@@ -20,26 +22,31 @@ SHOWN = 200
 """Dice of the past that are drawn."""
 
 
-def parts(law: SectionLaw, lang: str) -> list[OddsPart]:
-    """Where the throw ends: a miss, then the sections."""
+def parts(law: SectionLaw, target: Target, lang: str) -> list[OddsPart]:
+    """Where the throw ends: a miss, then the sections; those that a cunning monster makes a miss look like one."""
     hit = [law.p.get(section, 0.0) for section in SECTIONS]
     odds = LANGUAGES[lang].odds
     found: list[OddsPart] = [
         {"label": odds["miss"], "detail": "", "tone": "bad", "p": 1.0 - fsum(hit), "fraction": ""}
     ]
     for section, p in zip(SECTIONS, hit, strict=True):
-        found.append({"label": str(section), "detail": "", "tone": "plain", "p": p, "fraction": ""})
+        tone: Literal["plain", "bad"] = "plain" if is_hit(target, section) else "bad"
+        found.append({"label": str(section), "detail": "", "tone": tone, "p": p, "fraction": ""})
     return found
 
 
 def intervals(
-    law: SectionLaw, own: OwnHand | None, bounds: tuple[float, float] | None, lang: str
+    law: SectionLaw,
+    damage: tuple[float, float],
+    own: OwnHand | None,
+    bounds: tuple[float, float] | None,
+    lang: str,
 ) -> list[Interval]:
-    """The mean damage with its bounds, and what is known of a hand of one's own."""
+    """The mean damage to this monster with its bounds, and what is known of a hand of one's own."""
     odds = LANGUAGES[lang].odds
-    half = Z95 * law.mean_error
+    mean, half = damage[0], Z95 * damage[1]
     found: list[Interval] = [
-        {"label": odds["mean"], "value": law.mean, "low": max(0.0, law.mean - half), "high": law.mean + half}
+        {"label": odds["mean"], "value": mean, "low": max(0.0, mean - half), "high": mean + half}
     ]
     if own is None:
         return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...text import LANGUAGES
+from ..blows import Target, blow, is_hit
 from ..chain import error_of
 from ..law import SectionLaw
 
@@ -22,10 +23,24 @@ class Given(NamedTuple):
         return max(0.0, self.p - Z95 * self.error), min(1.0, self.p + Z95 * self.error)
 
 
-def law_hit(law: SectionLaw) -> Given:
-    """The chance to hit with its error; a law by the product rule has none."""
-    error = error_of(law, lambda moved: moved.hit)
-    return Given(min(1.0, law.hit), law.n, error)
+def law_hit(law: SectionLaw, target: Target | None = None) -> Given:
+    """The chance to hit with its error, against a monster if one is given; a law by the product rule has no error."""
+
+    def hit(moved: SectionLaw) -> float:
+        if target is None:
+            return moved.hit
+        return sum(p for verdict, p in moved.p.items() if is_hit(target, verdict))
+
+    return Given(min(1.0, hit(law)), law.n, error_of(law, hit))
+
+
+def mean_damage(law: SectionLaw, target: Target, bonus: int = 0) -> tuple[float, float]:
+    """What a throw costs this monster on average without an ability, and the standard error."""
+
+    def mean(moved: SectionLaw) -> float:
+        return blow(moved, target, bonus=bonus).mean
+
+    return mean(law), error_of(law, mean)
 
 
 def source(law: SectionLaw, lang: str) -> str:

@@ -1,6 +1,6 @@
 """All of the rulebook beside the combat, in the order of a game.
 
-setup  Before the game: heroes chosen or drawn, the first Leader, gold and bonus dice to begin with, whole decks. FR Mise en place
+setup  Before the game: heroes chosen or drawn, the first Leader, gold and bonus dice to begin with, whole decks (one person alone: the game itself). FR Mise en place
 rooms  The dungeon: two rooms in secret, what a room gives, rooms under the deck, which monster comes and who throws first, retreat. FR 1 Donjon, FR Situations impossibles
 rest   After a won combat: reward, scars and elimination, the new Leader, dice and tokens back, the stolen card, armour ready, on to a room or a shop. FR 3 Repos
 gifts  New equipment: a card drawn, given to a hero with a place for it, in place of another, or discarded. FR Équipement gratuit

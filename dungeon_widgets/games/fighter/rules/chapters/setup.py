@@ -1,5 +1,5 @@
-"""Before the game: heroes chosen or drawn, the first Leader, gold and bonus dice to begin with, whole decks. FR Mise
-en place.
+"""Before the game: heroes chosen or drawn, the first Leader, gold and bonus dice to begin with, whole decks (one
+person alone: the game itself). FR Mise en place.
 """
 
 from __future__ import annotations

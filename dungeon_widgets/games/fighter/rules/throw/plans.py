@@ -16,6 +16,8 @@ from .hand import HUMAN
 from .manner import Manner
 
 SKILLS = ("novice", "average", "expert")
+PERFECT = "perfect"
+"""A hand that means what an expert means and does exactly that: it has no plan of its own, but a law."""
 VERDICTS = (1, 2, 3, 4, 5, 6, 10, -1, -2, -3, -4, -5, -6, -7)
 """The order of a law's counts."""
 BOX = (-300, -330, 0, -87)
@@ -65,11 +67,10 @@ def plan_of(throws: tuple[str, ...], skill: str) -> Plan | None:
     entry = _plans().get(key_of(throws))
     if entry is None:
         return None
-    data = entry["average" if skill == HUMAN else "expert" if skill == "perfect" else skill]
+    data = entry["average" if skill == HUMAN else "expert" if skill == PERFECT else skill]
+    law = entry.get(skill, data)["law"]
     box = data.get("box")
-    return Plan(
-        data["speed"], data["slope"], data.get("aim", 0), tuple(box) if box else None, tuple(data["law"])
-    )
+    return Plan(data["speed"], data["slope"], data.get("aim", 0), tuple(box) if box else None, tuple(law))
 
 
 def hardest(throws: tuple[str, ...], skill: str) -> str | None:

@@ -7,6 +7,7 @@ from itertools import combinations
 
 import pytest
 
+from dungeon_widgets.games.fighter.odds.law import section_law, simulated_law
 from dungeon_widgets.games.fighter.rules.content import load_content, raw_file
 from dungeon_widgets.games.fighter.rules.throw.action import launch_refusal
 from dungeon_widgets.games.fighter.rules.throw.manner import combine
@@ -39,18 +40,53 @@ def test_every_set_of_monster_and_room_has_a_plan() -> None:
 
 @pytest.mark.parametrize(
     ("throws", "skill"),
-    [((), "average"), (("jump",), "novice"), (("bank", "blow"), "expert"), (("blind", "jump"), "average")],
+    [
+        ((), "average"),
+        (("jump",), "novice"),
+        (("bank", "blow"), "expert"),
+        (("blind", "jump"), "average"),
+        (("far",), "perfect"),
+    ],
 )
 def test_the_shipped_counts_are_what_the_script_counts(throws: tuple[str, ...], skill: str) -> None:
     plan = plan_of(throws, skill)
     assert plan is not None
-    assert plan.counts == fighter_plans.counts(combine(throws), skill, plan)
+    assert plan.counts == fighter_plans.counts(throws, skill, plan)
     assert plan.throws == 20_000
 
 
 def test_the_shipped_plan_is_what_the_script_finds() -> None:
-    found = fighter_plans.entry(fighter_plans.search(combine(["head"]), "average"))
+    plan = fighter_plans.search(combine(["head"]), "average")
+    found = fighter_plans.entry(plan._replace(counts=fighter_plans.counts(("head",), "average", plan)))
     assert json.loads(json.dumps(found)) == raw_file("plans")["plans"]["head"]["average"]
+
+
+def test_a_perfect_hand_throws_as_an_expert_means_to_and_has_its_own_law() -> None:
+    perfect, expert = plan_of((), "perfect"), plan_of((), "expert")
+    assert perfect is not None
+    assert expert is not None
+    assert (perfect.speed, perfect.slope) == (expert.speed, expert.slope)
+    played = simulated_law([], "perfect", 20_000, start=5_000_000)
+    assert section_law([], "perfect").hit == pytest.approx(played.hit, abs=0.012)
+    assert played.hit > section_law([], "expert").hit + 0.03
+
+
+def test_the_errors_of_two_laws_have_nothing_to_do_with_each_other() -> None:
+    """Laws that share their luck all err to one side: over many laws the errors must even out."""
+    errors = []
+    for throw in THROWS:
+        for skill in ("novice", "average"):
+            shipped, fresh = (
+                section_law([throw], skill),
+                simulated_law([throw], skill, 20_000, start=5_000_000),
+            )
+            spread = (2 * shipped.hit * (1 - shipped.hit) / 20_000) ** 0.5
+            errors.append((shipped.hit - fresh.hit) / spread)
+    mean = sum(errors) / len(errors)
+    # `fresh` shares its luck among all laws, so their common error (one standard error of one law) remains.
+    spread = (sum((error - mean) ** 2 for error in errors) / len(errors)) ** 0.5
+    assert abs(mean) < 2.5
+    assert 0.4 < spread < 1.4
 
 
 @pytest.mark.parametrize("skill", [*SKILLS, "human", "perfect"])

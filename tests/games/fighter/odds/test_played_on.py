@@ -1,0 +1,277 @@
+"""Every number the odds panel shows, against the same position played on in the engine by real throws.
+
+The positions are drawn at random and reach odd ones: heroes with one health, scars, a lit flute, potions in hand, a
+second throw due, eye drops in the die, every ability of monsters, every hero.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from dungeon_widgets.engine.state import Action
+from dungeon_widgets.games.fighter import FighterGame
+from dungeon_widgets.games.fighter.odds.blows import target_of
+from dungeon_widgets.games.fighter.odds.dice import assignments, dice_left, exchange
+from dungeon_widgets.games.fighter.odds.forecast import Forecast
+from dungeon_widgets.games.fighter.odds.law import section_law
+from dungeon_widgets.games.fighter.odds.panel.numbers import law_hit, mean_damage
+from dungeon_widgets.games.fighter.rules import foes
+from dungeon_widgets.games.fighter.rules.combat import hit_or_miss, required_throw
+from dungeon_widgets.games.fighter.rules.combat.throws import do_seed, examples
+from dungeon_widgets.games.fighter.rules.records import PASS, WINDOWS
+from dungeon_widgets.games.fighter.rules.state import FighterState
+from tests.games.fighter.helpers import meet
+
+HEROES = ("doigts_de_fee", "murka", "marvin", "grace", "margarhilda", "wilrond", "edith", "brad")
+SKILLS = ("novice", "average", "expert", "perfect")
+CARDS = (
+    "suspicious_soup",
+    "family_pizza",
+    "napalm_water",
+    "cactus_vest",
+    "left_over_sword",
+    "helm_of_bravery",
+)
+FAR_OFF = 4.5  # standard errors: one of 300 000 fair comparisons
+
+
+def drawn(rng: Random) -> FighterState:
+    """A position in which a die is to be chosen or thrown."""
+    n = rng.choice((2, 2, 3, 4))
+    heroes = rng.sample(HEROES, n)
+    if rng.random() < 0.4 and "wilrond" not in heroes:
+        heroes[rng.randrange(n)] = "wilrond"
+    state = FighterGame(heroes=heroes, leader=rng.randrange(n), skill=rng.choice(SKILLS)).start()
+    content = state.game.content
+    monster = rng.choice([m for m in content.monsters.values() if m.ability or rng.random() < 0.3]).id
+    room = rng.choice(sorted(content.rooms))
+    put = state.apply
+    other = next(card for card in state.unseen_rooms if card != room)
+    put(("rooms", *sorted((room, other))))
+    put(("room", room))
+    while state.phase in ("card", "gift"):
+        put(state.chance()[0][0] if state.to_move < 0 else ("discard", state.step.card))
+    meet(state, monster)
+    put(("monster", monster))
+    if state.phase == "retreat":
+        put(("fight",))
+    assert state.foe is not None
+    state.foe.health = rng.randint(1, state.foe.start)
+    for hero in state.heroes:
+        hero.scars = tuple(rng.sample(("red", "green", "blue"), rng.choice((0, 0, 1, 2))))
+        hero.health = min(9 - 2 * len(hero.scars), rng.choice((1, 1, 2, 3, 5, 9)))
+        for card in rng.sample(CARDS, rng.choice((0, 0, 1))):
+            if card in state.shop_deck:
+                hero.items = (card,)
+                state.shop_deck = tuple(other for other in state.shop_deck if other != card)
+    if rng.random() < 0.2:
+        state.tokens = ("flute",)
+    if rng.random() < 0.3:
+        state.coloured = tuple(rng.sample(("red", "green", "blue"), rng.choice((1, 2, 3))))
+    if state.phase == "free":
+        passes(state)
+    if rng.random() < 0.5:
+        choice = rng.choice([action for action in state.legal() if action[0] in ("die", "white")])
+        put(choice)
+        if state.phase == "weapons":
+            put(rng.choice(state.legal()))
+        passes(state)
+        if state.throw is not None and rng.random() < 0.2:
+            state.throw.symbol = True
+    return state
+
+
+def passes(state: FighterState) -> None:
+    while state.to_move >= 0 and state.phase in WINDOWS:
+        state.apply(PASS)
+
+
+class Played(NamedTuple):
+    """How often something happened in so many fights."""
+
+    times: int
+    n: int
+
+    def far_from(self, p: float, error: float) -> float:
+        """How many standard errors a chance is away."""
+        spread = sqrt(max(p * (1 - p), 1 / self.n) / self.n + error**2)
+        return abs(self.times / self.n - p) / spread
+
+
+def play_on(state: FighterState, dice: list[str], rng: Random) -> bool:
+    """Throw these dice, in this order, as the panel says heroes do; whether the monster is beaten."""
+    left, fights, boss = list(dice), state.fights, state.foe is not None and state.foe.id
+    while state.result == "" and state.foe is not None and state.foe.id == boss and state.fights == fights:
+        phase = state.phase
+        if state.foe.health <= 0:
+            return True
+        if phase == "die":
+            if not left:
+                return False
+            die = left.pop(0)
+            action: Action = ("white",) if die == "white" else ("die", die)
+            if action not in state.legal():
+                return False
+        elif phase == "launch":
+            action = examples(state)[0]
+        elif phase == "seed":
+            action = ("seed", rng.getrandbits(32))
+        elif phase == "light":
+            action = ("dark",)
+        elif phase == "again":
+            action = ("keep",) if hit_or_miss.is_hit(state) else again(state)
+        elif phase == "weapons":
+            action = ("weapons",)
+        elif phase == "ability":
+            action = best_ability(state)
+        elif phase in WINDOWS:
+            action = PASS
+        else:
+            return True  # the Rest has begun
+        state.apply(action)
+    return state.result == "won" or state.foe is None
+
+
+def again(state: FighterState) -> Action:
+    """Own abilities only: tokens and cards are not used."""
+    by = state.view(state.to_move)["rethrow"]
+    return ("again",) if by in ("reroll", "time_spell") else ("keep",)
+
+
+def best_ability(state: FighterState) -> Action:
+    """The one that beats the monster, if any does; a second throw next."""
+
+    def rank(action: Action) -> tuple[bool, bool]:
+        twin = state.clone()
+        twin.apply(action)
+        passes(twin)
+        beaten = twin.foe is None or twin.foe.health <= 0 or twin.phase in ("rest", "trade", "scar", "rooms")
+        return beaten, action[-1] == "double_strike"
+
+    return max(state.legal(), key=rank)
+
+
+def check(seed: int, n: int) -> list[str]:
+    """The numbers that differ from what is played, for one position."""
+    rng = Random(seed)
+    state = drawn(rng)
+    view = state.view(state.active)
+    assert view["foe"] is not None
+    wrong: list[str] = []
+    forecast = Forecast(view)
+    orders = [[die for _, die in one.throws] for one in assignments(view)]
+    for dice in [orders[0], orders[-1]] if dice_left(view) else [["white"]]:
+        if not dice_left(view) and view["throw"] is None and not view["dice"]:
+            continue
+        rest = dice[1:] if state.throw is not None and state.throw.rest is None else dice
+        times = sum(play_on(state.clone(), rest, rng) for _ in range(n))
+        p, error = forecast.chance(dice), forecast.error(dice)
+        if Played(times, n).far_from(p, error) > FAR_OFF:
+            wrong.append(f"seed {seed}: {dice} shown {p:.4f}, played {times / n:.4f}")
+    wrong += [f"seed {seed}: {fault}" for fault in one_throw(state, n, rng)]
+    if view["throw"] is None and not dice_left(view) and not view["foe"]["boss"]:
+        back = exchange(view).back
+        assert 0.0 <= back <= 1.0
+    return wrong
+
+
+def one_throw(state: FighterState, n: int, rng: Random) -> list[str]:
+    """Whether the next throw hits, and what it costs the monster without an ability."""
+    twin = state.clone()
+    if twin.throw is None or twin.throw.rest is not None:
+        dice = [action for action in twin.legal() if action[0] in ("die", "white")]
+        if not dice:
+            return []
+        twin.apply(dice[0])
+        if twin.phase == "weapons":
+            twin.apply(("weapons",))
+        passes(twin)
+    assert twin.throw is not None
+    assert twin.foe is not None
+    seat = twin.throw.seat
+    view = twin.view(seat)
+    assert view["foe"] is not None
+    law = section_law(sorted(required_throw.due_throws(twin)), twin.game.skills[seat])
+    if not law.n:
+        return []  # put together by the product rule, and the panel says so
+    target = target_of(view["foe"])
+    items = [twin.game.content.items[weapon] for weapon in twin.throw.weapons]
+    bonus = sum(effect.n for item in items for effect in item.effects if effect.op == "add_damage")
+    shown, error = mean_damage(law, target, bonus)
+    hits, dealt, squares = 0, 0.0, 0.0
+    twin.apply(examples(twin)[0])
+    for _ in range(n):
+        end = twin.clone()
+        do_seed(end, ("seed", rng.getrandbits(32)))
+        if hit_or_miss.is_hit(end):
+            hits += 1
+            damage = plain_damage(end, bonus)
+            dealt += damage
+            squares += damage * damage
+    mean = dealt / n
+    spread = sqrt(max(squares / n - mean * mean, 1 / n) / n + error**2)
+    wrong = []
+    hit = law_hit(law, target)
+    if Played(hits, n).far_from(hit.p, hit.error) > FAR_OFF:
+        wrong.append(f"hits: shown {hit.p:.4f}, played {hits / n:.4f}")
+    if abs(mean - shown) / spread > FAR_OFF:
+        wrong.append(f"mean damage: shown {shown:.3f}, played {mean:.3f}")
+    return wrong
+
+
+def plain_damage(state: FighterState, bonus: int) -> int:
+    """What a hit costs without an ability; a Fatal Blow counts as the centre."""
+    section = hit_or_miss.verdict(state)
+    if hit_or_miss.is_fatal(state):
+        return 10
+    return foes.resisted(state, foes.worth(state, section) + bonus)
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_the_odds_are_what_is_played(seed: int) -> None:
+    assert check(seed, 400) == []
+
+
+@pytest.mark.soak
+def test_the_odds_of_four_hundred_positions_are_what_is_played() -> None:
+    assert [fault for seed in range(1000, 1400) for fault in check(seed, 1500)] == []
+
+
+# -- positions that were shown wrong ----------------------------------------------------------------
+
+
+def courage(heroes: tuple[str, ...], monster: str, health: int) -> FighterState:
+    state = FighterGame(heroes=list(heroes), leader=0, skill="average").start()
+    meet(state, monster)
+    for action in (
+        ("rooms", "dark_pantry", "draughty_vestibule"),
+        ("room", "draughty_vestibule"),
+        ("monster", monster),
+    ):
+        state.apply(action)
+    assert state.foe is not None
+    state.foe.health = state.foe.start = health
+    for hero in state.heroes:
+        hero.health = 6
+    return state
+
+
+@pytest.mark.parametrize(
+    ("heroes", "monster", "health"),
+    [
+        (("doigts_de_fee", "grace", "wilrond"), "lich_with_podcast", 10),
+        (("murka", "edith", "wilrond"), "homeless_troll", 9),
+    ],
+)
+def test_courage_is_judged_when_wilrond_throws(heroes: tuple[str, ...], monster: str, health: int) -> None:
+    state = courage(heroes, monster, health)
+    best = assignments(state.view(state.active))[0]
+    dice = [die for _, die in best.throws]
+    rng = Random(1)
+    times = sum(play_on(state.clone(), dice, rng) for _ in range(1500))
+    forecast = Forecast(state.view(state.active))
+    assert Played(times, 1500).far_from(best.p, forecast.error(dice)) < 4
