@@ -276,20 +276,20 @@ export interface FighterEvents {
   defeat: DefeatEvent;
 }
 
-/** A hero's turn begins, he makes a Fatal Blow, falls, steals a card or is out of the game. */
+/** A hero's turn begins, or they make a Fatal Blow, fall, steal a card or are out of the game. */
 export interface SeatEvent {
   seat: number;
   hero: string;
 }
 
-/** A hero leads: at the start, or because he threw the last die. */
+/** A hero leads: at the start, or because they threw the last die. */
 export interface LeaderEvent {
   seat: number;
   hero: string;
   why: "start" | "last";
 }
 
-/** The Leader looks at two rooms, which only his seat sees. */
+/** Two rooms are looked at, which only the Leader's seat and the one who decides see. */
 export interface OfferEvent {
   seat: number;
   hero: string;
@@ -382,7 +382,7 @@ export interface WeaponsEvent {
   weapons: string[];
 }
 
-/** A hero uses a card, for another (his seat) or on a die (its colour). */
+/** A hero uses a card, for another (their seat) or on a die (its colour). */
 export interface UseEvent {
   seat: number;
   hero: string;
@@ -508,7 +508,7 @@ export interface SlainEvent {
   epic: boolean;
 }
 
-/** A colour is scarred; `most` is the health he has now and can have from now on. */
+/** A colour is scarred; `most` is the health the hero has now and can have from now on. */
 export interface ScarEvent {
   seat: number;
   hero: string;
