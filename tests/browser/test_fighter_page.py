@@ -8,7 +8,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from dungeon_widgets import DungeonFighter
+from dungeon_widgets.engine.session import Session
 from dungeon_widgets.games.fighter.rules.throw.manner import combine
+from tests.games.fighter.helpers import fight, pass_all, put, turn
 
 from . import phases
 from .direct import Direct, listening
@@ -125,3 +127,33 @@ def test_the_inspector_speaks_in_words(page: Page) -> None:
     assert violations(page) == []
     page.get_by_role("button", name="The raw state").click()
     expect(page.get_by_role("tree")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("choice", "health"),
+    [("button.choice:has-text('Soup for Brad')", 4), ('[data-choice="passing card:suspicious_soup"]', 0)],
+)
+def test_a_card_can_be_used_or_always_passed_on_before_the_dice_are_taken_back(
+    page: Page, choice: str, health: int
+) -> None:
+    state = fight(
+        ("murka", "wilrond", "brad"), skill=["human", "average", "average"], items={0: ["suspicious_soup"]}
+    )
+    for _ in range(3):
+        turn(state, 1)
+    pass_all(state, "free")
+    state.dice, state.heroes[2].health = 0, 1
+    put(state, ("takeback",))
+    session = Session(state.game, ["You", "bot:comrade", "bot:comrade"], 3)
+    session.states = [state]
+    with listening():
+        game = DungeonFighter(session=session, speed=0)
+    Direct(page, game).show()
+    asked = page.get_by_text("Every hero is about to lose 1 health: use a card first?")
+    expect(asked).to_be_visible()
+    expect(page.locator('[data-choice="passing fight:1"]')).to_be_visible()
+    page.locator(choice).first.click()
+    expect(asked).not_to_be_visible()
+    lost = next(entry for entry in game.session.log if any(e.kind == "takeback" for e in entry.events))
+    told = [event.data for event in lost.events if event.kind == "hurt" and event.data["seat"] == 2]
+    assert [data["health"] for data in told] == [health]
