@@ -28,7 +28,8 @@ PLAIN_SLICE = 100
 class SectionLaw:
     """The chance of each verdict, from `n` simulated throws, or (``n=0``) put together by the product rule.
 
-    A verdict above 0 is the damage of a hit; the others are kinds of misses.
+    A verdict above 0 is the damage of a hit; the others are kinds of misses. Throws that nobody can make together never
+    hit: their law is exact, with ``n=0`` as well.
 
     >>> law = SectionLaw({0: 0.5, 1: 0.25, 3: 0.25}, n=400)
     >>> law.hit, law.mean, law.estimate(1, 3)

@@ -132,8 +132,6 @@ def light(state: FighterState, token: str) -> list[Event]:
 
 def steal_equipment(state: FighterState, effect: Effect, source: Source) -> list[Event]:
     """Échantillon « gratuit », once per combat: the card stays face down, so it is drawn in the Rest."""
-    if state.stolen >= 0 or not state.shop_deck:
-        return []
     state.stolen = source.seat
     return [Event("steal", {"seat": source.seat})]
 

@@ -15,6 +15,7 @@ ODDS: dict[str, str] = {
     "this_hits": "This throw hits",
     "simulated": "simulated: {n} throws, ± {points} points",
     "simulated_short": "simulated: {n} throws for each hand",
+    "nobody_hits": "exact: nobody can make these throws together",
     "product_rule": "by the product rule: each throw's difficulty taken as independent of the others'",
     "thousands": " ",
     "point": ".",

@@ -15,6 +15,7 @@ ODDS: dict[str, str] = {
     "this_hits": "Ce lancer touche",
     "simulated": "simulé : {n} lancers, ± {points} points",
     "simulated_short": "simulé : {n} lancers pour chaque main",
+    "nobody_hits": "exact : personne ne peut faire ces lancers ensemble",
     "product_rule": "par la règle du produit : la difficulté de chaque lancer prise pour indépendante des autres",
     "thousands": " ",
     "point": ",",

@@ -12,7 +12,9 @@ from dungeon_widgets.games.fighter.odds import law as laws
 from dungeon_widgets.games.fighter.odds.blows import Blow, Target, blow, hero_blow
 from dungeon_widgets.games.fighter.odds.chain import after_throw, error_of, kill_chances
 from dungeon_widgets.games.fighter.odds.dice import assignments, dice_left, exchange, throwers
+from dungeon_widgets.games.fighter.odds.forecast import Forecast
 from dungeon_widgets.games.fighter.odds.law import SectionLaw, section_law, simulated_law
+from dungeon_widgets.games.fighter.odds.panel.numbers import law_hit, mean_damage, source
 from tests.games.fighter.helpers import fight, put, turn
 
 # percent of 1, 2, 3, 4, 5, 6, 10 for the plain throw of each hand
@@ -188,3 +190,45 @@ def test_a_throw_or_a_skill_that_does_not_exist_is_named(law: Callable[..., Sect
         law(["blnd"])
     with pytest.raises(ValueError, match=r"unknown skill 'expart' \(did you mean 'expert'\?\)"):
         law([], "expart")
+
+
+@pytest.mark.parametrize("health", [1, 3, 6, 9, 12])
+@pytest.mark.parametrize(("hero", "die"), [("murka", "blue"), ("brad", "green"), ("margarhilda", "blue")])
+def test_a_blow_and_a_forecast_of_one_throw_agree(hero: str, die: str, health: int) -> None:
+    state = fight(("edith", hero, "grace"), monster="homeless_troll")
+    assert state.foe is not None
+    state.foe.health = health
+    view = state.view(1)
+    made = hero_blow(view, 1, die)
+    assert sum((*made.hit.values(), *made.miss.values(), made.fatal)) == pytest.approx(1)
+    assert made.kills(health) == pytest.approx(Forecast(view).chance([die]))
+
+
+def test_the_mean_damage_is_that_to_this_monster() -> None:
+    law = section_law([], "average")
+    horde, cunning = WEAK._replace(power="horde"), WEAK._replace(power="super_cunning")
+    plain = law.hit - law.p[10] + 10 * law.p[10]
+    assert mean_damage(law, horde)[0] == pytest.approx(plain)  # each section one, the centre ten
+    assert mean_damage(law, cunning)[0] == pytest.approx(law.mean - law.p[1] - 2 * law.p[2])
+    assert law_hit(law, cunning).p == pytest.approx(law.hit - law.p[1] - law.p[2])
+    assert mean_damage(law, WEAK)[0] == pytest.approx(law.mean)
+    assert mean_damage(law, WEAK)[1] == pytest.approx(law.mean_error, rel=0.01)
+
+
+def test_throws_that_nobody_can_make_together_never_hit() -> None:
+    law = section_law(["crossed_wrists", "pious"], "expert")
+    assert (law.hit, law.n) == (0.0, 0)
+    assert "nobody" in source(law, "en")
+    assert "product" in source(section_law(["blind", "elbow", "jump"]), "en")
+
+
+def test_who_falls_throws_no_more() -> None:
+    state = fight(("murka", "grace"), monster="homeless_troll", health={0: 9, 1: 1}, skill="novice")
+    assert state.foe is not None
+    state.foe.health = 12
+    weak = Forecast(state.view(1)).chance(["red", "green", "blue"])
+    state.heroes[1].health = 9
+    strong = Forecast(state.view(1)).chance(["red", "green", "blue"])
+    assert weak != pytest.approx(strong)  # the third die is Murka's if Grace has fallen
+    state.heroes[0].health, state.heroes[1].health = 1, 1
+    assert Forecast(state.view(1)).chance(["red", "green", "blue"]) < weak

@@ -115,7 +115,13 @@ def test_a_throw_that_beats_the_boss_is_not_thrown_again(health: int, asked: boo
 
 
 def test_whether_a_throw_settles_the_fight_is_judged_after_resistant() -> None:
-    # ruling 52: 5 becomes 2, the monster lives, and Reroll is asked about
+    # ruling 52: 5 becomes 2, so what would be epic is not, or the monster lives: Reroll is asked about
+    epic = fight(monster="clockwork_bailiff")
+    assert epic.foe is not None
+    epic.foe.health = 2
+    take_die(epic, "green")
+    throw(epic, 5, symbol=True)
+    assert epic.phase == "again"
     state = fight(monster="clockwork_bailiff")
     assert state.foe is not None
     state.foe.health = 5
@@ -229,6 +235,10 @@ def test_a_free_sample_comes_once_a_combat() -> None:
     assert state.phase == "ability"
     assert ("ability", "free_sample") not in state.legal()
     assert state.why_not(("ability", "free_sample")) == "ability_not_now"
+    empty = fight(("edith", "doigts_de_fee"), monster=TOUGH)
+    empty.shop_deck = ()
+    assert "steal" not in kinds(turn(empty, 1, symbol=True, die="blue"))
+    assert empty.stolen == -1
 
 
 def test_double_strike_throws_the_same_die_again_without_weapons() -> None:

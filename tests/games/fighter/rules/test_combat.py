@@ -242,6 +242,9 @@ def test_an_eliminated_hero_does_not_count_among_those_who_stand() -> None:
     turn(state, -1)
     assert state.result == ""
     assert state.active == 2
+    state.heroes[2].health = 1
+    events = turn(state, -1)  # the last one who stood
+    assert data(events, "defeat") == {"why": "down"}
 
 
 def test_the_seat_plays_the_launch_and_luck_the_seed() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ...rules.throw.plans import never_hits
 from ...text import LANGUAGES
 from ..blows import Target, blow, is_hit
 from ..chain import error_of
@@ -47,7 +48,7 @@ def source(law: SectionLaw, lang: str) -> str:
     """How the law was found, with its error in points."""
     odds = LANGUAGES[lang].odds
     if not law.n:
-        return odds["product_rule"]
+        return odds["nobody_hits" if never_hits(law.throws) else "product_rule"]
     points = 100 * law_hit(law).error
     return odds["simulated"].format(
         n=whole_number(law.n, lang), points=f"{points:.2f}".replace(".", odds["point"])

@@ -7,11 +7,13 @@ its hardest throw, moved into its ranges.
 from __future__ import annotations
 
 from functools import cache
+from itertools import combinations
 from math import fsum
 from typing import Any, NamedTuple
 
-from ..content import raw_file
+from ..content import load_content, raw_file
 from .action import CHARGE_CYCLE, DERIVED, HOLD_CYCLE, TURNS_LEAST, Extra, LaunchAction, derived_speed
+from .geometry import FAILED
 from .hand import HUMAN
 from .manner import Manner
 
@@ -84,11 +86,20 @@ def _alone(throw: str, skill: str) -> Plan:
     return plan
 
 
+def never_hits(throws: tuple[str, ...]) -> bool:
+    """Whether two of the throws cannot be made together, or no hand can hit with both."""
+    content = load_content()
+    hopeless = content.conflicts | content.impossible
+    return any(frozenset(pair) in hopeless for pair in combinations(throws, 2))
+
+
 def law_of(throws: tuple[str, ...], skill: str) -> Law:
     """The chance of each verdict with the planned launch: as tried, or by the product rule for a set not listed.
 
     The rule takes each throw's chance to hit relative to the plain throw's as independent of the others'.
     """
+    if never_hits(throws):
+        return {verdict: float(verdict == FAILED) for verdict in VERDICTS}
     plan = plan_of(throws, skill)
     if plan is not None:
         return plan.law
