@@ -24,7 +24,7 @@ GAMES: dict[str, list[tuple[list[str], int, dict[str, Any]]]] = {
     "dice_danger": [(["bot:greedy"] * 2, 1, {}), (["bot:random"] * 2, 1, {})],
     "fighter": [
         (["bot:comrade"] * 2, 1, {"skill": "perfect"}),
-        (["bot:random"] * 3, 50, {}),
+        (["bot:comrade"] * 5, 352, {}),
         (["bot:random"] * 2, 2, {}),
     ],
     "dungeons": [(["bot:random"] * 2, 49, {}), (["bot:random"] * 2, 3, {})],

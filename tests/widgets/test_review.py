@@ -197,7 +197,7 @@ GAMES: dict[str, tuple[Callable[[], GameWidget], tuple[str, str, Unit, str]]] = 
             "Does the monster die with the dice left?",
             "dead",
             "chance",
-            "simulated, standard error up to 0.3 points",
+            "simulated, standard error up to 0.5 points",
         ),
     ),
     "dungeons": (
