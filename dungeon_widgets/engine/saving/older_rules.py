@@ -57,6 +57,6 @@ def play_for(session: Session, move: Action, rules: int, source: str) -> None:
 
 def _said(key: str, kind: type[AnyGame], saved: int, move: int = 0) -> dict[str, str]:
     """A sentence in every language; `move` counts from 1."""
-    fields = {"saved": saved, "now": kind.rules_version, "move": move}
+    fields = {"saved": str(saved)[:8], "now": kind.rules_version, "move": move}
     said = {lang: text.format(**fields) for lang, text in SAID[key].items()}
     return {**said, "fr": french(said["fr"])}
