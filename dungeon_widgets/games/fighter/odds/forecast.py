@@ -9,7 +9,7 @@ ability is chosen that most likely beats the monster.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from math import sqrt
+from math import fsum, sqrt
 from typing import NamedTuple
 
 from ..rules.content import load_content
@@ -114,7 +114,7 @@ class Forecast:
         def moved(law: SectionLaw) -> float:
             return error_of(law, lambda other: self._played(dice, lost, (law, other))) ** 2
 
-        return sqrt(sum(moved(law) for law in used.values()))
+        return sqrt(fsum(moved(law) for law in used.values()))
 
     def _played(self, dice: Sequence[str], lost: int, swap: tuple[SectionLaw, SectionLaw] | None) -> float:
         """The chance with one law in place of another."""
@@ -292,4 +292,4 @@ class Forecast:
 
 
 def _kills(ends: list[tuple[Stand, float]]) -> float:
-    return sum(p for stand, p in ends if stand.foe <= 0)
+    return fsum(p for stand, p in ends if stand.foe <= 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import NamedTuple
 
 from ...rules.throw.plans import never_hits
@@ -30,7 +31,7 @@ def law_hit(law: SectionLaw, target: Target | None = None) -> Given:
     def hit(moved: SectionLaw) -> float:
         if target is None:
             return moved.hit
-        return sum(p for verdict, p in moved.p.items() if is_hit(target, verdict))
+        return fsum(p for verdict, p in moved.p.items() if is_hit(target, verdict))
 
     return Given(min(1.0, hit(law)), law.n, error_of(law, hit))
 
