@@ -338,6 +338,23 @@ def test_an_expression_can_only_compute(text: str) -> None:
         evaluate(text, {})
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "((9**200)**200)**200",
+        "[1][5]",
+        "1 + [2]",
+        "-" * 50_000 + "1",
+        "(" * 500 + "1" + ")" * 500,
+        "1\0",
+        "[1](2)",
+    ],
+)
+def test_an_expression_without_a_value_is_refused_at_once(text: str) -> None:
+    with pytest.raises(ValueError, match=r"too large|no value|no expression|may not"):
+        evaluate(text, {})
+
+
 def test_a_verdict_says_its_word_once() -> None:
     right = check("L02.q3", "139/216", book=Book())
     assert repr(right).startswith("Right: 139/216")

@@ -11,7 +11,10 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
+from ..text.inputs import short
+
 LARGEST_POWER = 200
+MOST_BITS = 100_000  # of a power: more takes longer than any lesson
 
 OPERATORS: dict[type[ast.operator], Callable[[Any, Any], Any]] = {
     ast.Add: operator.add,
@@ -34,12 +37,14 @@ def evaluate(text: str, functions: Mapping[str, Callable[..., Any]]) -> Any:
     """
     try:
         tree = ast.parse(text, mode="eval")
-    except SyntaxError:
-        raise ValueError(f"{text!r} is no expression") from None
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        raise ValueError(f"{short(text)} is no expression") from None
     try:
         return _value(tree.body, functions)
     except ZeroDivisionError:
-        raise ValueError(f"{text!r} divides by zero") from None
+        raise ValueError(f"{short(text)} divides by zero") from None
+    except (ArithmeticError, LookupError, TypeError, AttributeError, RecursionError, MemoryError) as error:
+        raise ValueError(f"{short(text)} has no value ({type(error).__name__})") from None
 
 
 def _value(node: ast.expr, functions: Mapping[str, Callable[..., Any]]) -> Any:
@@ -73,4 +78,10 @@ def _called(node: ast.Call, functions: Mapping[str, Callable[..., Any]]) -> Any:
 def _power(base: Any, exponent: Any) -> Any:
     if not isinstance(exponent, int) or abs(exponent) > LARGEST_POWER:
         raise ValueError(f"the power {exponent} is no small whole number")
+    if not isinstance(base, float) and _bits(Fraction(base)) * abs(exponent) > MOST_BITS:
+        raise ValueError("a power in the expression is too large")
     return base**exponent if isinstance(base, float) else Fraction(base) ** exponent
+
+
+def _bits(value: Fraction) -> int:
+    return max(value.numerator.bit_length(), value.denominator.bit_length())
