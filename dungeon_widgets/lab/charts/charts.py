@@ -5,11 +5,10 @@ The page, the saved picture and Altair all draw this one record.
 
 from __future__ import annotations
 
-import csv
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from io import StringIO
 from typing import Any, Literal, TypedDict
 
 Tone = Literal["exact", "drawn", "you", "dead", "safe", "plain"]
@@ -165,15 +164,31 @@ def bars(title: str, values: Mapping[str, float | Fraction], *, label: str = "")
     )
 
 
-FORMULA = ("=", "+", "-", "@", "\t", "\r")
+FORMULA = (
+    "=",
+    "+",
+    "-",
+    "@",
+    "\N{FULLWIDTH EQUALS SIGN}",
+    "\N{FULLWIDTH PLUS SIGN}",
+    "\N{FULLWIDTH HYPHEN-MINUS}",
+    "\N{FULLWIDTH COMMERCIAL AT}",
+)
+QUOTED = re.compile(r'[",;\r\n\t]|^\s|\s$')
 
 
 def csv_of(head: list[str], rows: list[list[Any]]) -> str:
-    """Rows as CSV. Text that a spreadsheet would run as a formula is quoted with an apostrophe."""
-    out = StringIO()
-    writer = csv.writer(out, lineterminator="\n")
-    for row in [head, *rows]:
-        writer.writerow(
-            [f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA) else cell for cell in row]
-        )
-    return out.getvalue()
+    """A table as CSV. Text that a spreadsheet would run as a formula gets an apostrophe; whatever could end a cell is quoted.
+
+    >>> csv_of(["who"], [["=1+1"], ["a\\rb"]])
+    'who\\n\\'=1+1\\n"a\\rb"\\n'
+    """
+    return "".join(",".join(map(_cell, row)) + "\n" for row in [head, *rows])
+
+
+def _cell(value: Any) -> str:
+    text = "" if value is None else str(value)
+    # Spreadsheets look behind blanks; a cell that begins with a tab or a line end is as bad.
+    if isinstance(value, str) and (text.lstrip().startswith(FORMULA) or text[:1] in ("\t", "\r", "\n")):
+        text = f"'{text}"
+    return '"' + text.replace('"', '""') + '"' if QUOTED.search(text) else text

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
-from ..text.inputs import short
+from ...engine.checks import short
 
 LARGEST_POWER = 200
 MOST_BITS = 100_000  # of a power: more takes longer than any lesson
