@@ -101,7 +101,7 @@ def test_a_book_is_for_its_owner_alone(tmp_path: Path) -> None:
         lambda data: data.update(entries="x"),
         lambda data: data["entries"][0].update(tries=-1),
         lambda data: data["entries"][0].update(status="perfect"),
-        lambda data: data["entries"][0].update(answer="x" * 1000),
+        lambda data: data["entries"][0].update(answer="x" * 3000),
         lambda data: data["entries"][0].update(more=1),
         lambda data: data.update(version=2),
         lambda data: data.update(guesses={"L02.p1": [0.5, float("nan"), True]}),

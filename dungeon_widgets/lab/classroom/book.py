@@ -13,6 +13,7 @@ from weakref import WeakMethod
 
 from ...engine.checks import short
 from ..text import LANGUAGES
+from .function_text import LONGEST_CODE, function_text
 from .scores import Scores
 
 FORMAT = "dungeon_widgets book"
@@ -239,14 +240,14 @@ def _read_entry(row: Any) -> Entry:
             raise ValueError(f"field {name!r} of an answer of the book is not a {kind.__name__}")
     sound = (
         len(row["id"]) <= 60
-        and len(row["answer"]) <= LONGEST
+        and len(row["answer"]) <= LONGEST_CODE
         and row["kind"] in ("guess", "check")
         and row["status"] in ("unanswered", "committed", "right", "wrong")
         and 0 <= row["tries"] < 10**6
         and 0 <= row["hints"] < 100
         and 0 <= row["time"] < 10**11
         and len(row["given"]) <= MOST_GIVEN
-        and all(isinstance(each, str) and len(each) <= LONGEST for each in row["given"])
+        and all(isinstance(each, str) and len(each) <= LONGEST_CODE for each in row["given"])
     )
     if not sound:
         raise ValueError(f"the answer to {row['id'][:20]!r} in the book is not sound")
@@ -254,14 +255,14 @@ def _read_entry(row: Any) -> Entry:
 
 
 def written(answer: Any) -> str:
-    """An answer as text, short enough to keep."""
+    """An answer as text, short enough to keep; of a function, what was written."""
     if callable(answer):
-        return f"function {getattr(answer, '__name__', 'without a name')}"[:LONGEST]
-    return (
-        str(answer)[:LONGEST]
-        if isinstance(answer, (str, int, float)) and not _huge(answer)
-        else short(answer, LONGEST)
-    )
+        text = function_text(answer)
+    elif isinstance(answer, (str, int, float)) and not _huge(answer):
+        text = str(answer)[:LONGEST]
+    else:
+        text = short(answer, LONGEST - 1)
+    return text.encode("utf-8", "replace").decode("utf-8")  # half a character could not be handed in
 
 
 def _huge(answer: Any) -> bool:
