@@ -18,7 +18,7 @@ from .truths import FUNCTIONS
 KINDS = ("predict", "number", "list", "set", "choice", "function", "simulated", "reach")
 FIELDS = {
     "id", "kind", "ask", "truth", "wrong", "hints", "because", "digits", "within", "of", "options", "name", "inputs",
-    "least", "most", "measure", "n", "form", "shown", "until",
+    "least", "most", "measure", "n", "form", "shown", "until", "points",
 }  # fmt: skip
 FORMS = ("chance", "count", "number")
 LESSON_ID = re.compile(r"L\d\d")
@@ -127,6 +127,8 @@ def _question(lesson: str, data: dict[str, Any]) -> Question:
         raise ValueError(f"{name}: unknown field {sorted(set(data) - FIELDS)[0]!r}")
     if data.get("form", "chance") not in FORMS:
         raise ValueError(f"{name}: form must be one of {', '.join(FORMS)}")
+    if type(data.get("points", 1)) is not int or not 0 <= data.get("points", 1) <= 100:
+        raise ValueError(f"{name}: points must be a whole number from 0 to 100")
     texts = [data.get("ask"), *data.get("hints", ()), *(each.get("hint") for each in data.get("wrong", ()))]
     for number, text in enumerate([*texts, *([data["because"]] if "because" in data else [])]):
         _check_text(text, f"{name} text {number}")

@@ -197,7 +197,7 @@ def _braces(numbers: Iterable[int]) -> str:
 def _choice(question: Question, answer: Any, lang: str) -> Judgement:
     if not isinstance(answer, str):
         raise Unreadable("no_letter")
-    chosen = _chosen(question, answer)
+    chosen = chosen_option(question, answer)
     if chosen is None:
         raise Unreadable("no_letter")
     if chosen.right:
@@ -207,7 +207,8 @@ def _choice(question: Question, answer: Any, lang: str) -> Judgement:
     )
 
 
-def _chosen(question: Question, answer: str) -> Option | None:
+def chosen_option(question: Question, answer: str) -> Option | None:
+    """The sentence that is meant, by its letter or its words."""
     said = answer.strip().strip("().").casefold()[:400]
     for option in question.options:
         if said == option.id or said in {filled(option.text, lang).casefold() for lang in option.text}:

@@ -61,6 +61,11 @@ class Question:
         return f"{self.lesson}.{self.id}"
 
     @property
+    def points(self) -> int:
+        """What the question is worth when a class is given points."""
+        return int(self.data.get("points", 1))
+
+    @property
     def until(self) -> str | None:
         """The exercise that asks for the truth of this prediction: the truth is not told before it is solved."""
         return f"{self.lesson}.{self.data['until']}" if "until" in self.data else None
