@@ -61,7 +61,7 @@ def test_the_prefix_says_what_it_is() -> None:
     assert {kind: encode(kind, 1)[:4] for kind in PREFIXES} == {
         "moment": "DWG1",
         "lesson": "DWL1",
-        "hand-in": "DWH1",
+        "hand-in": "DWH2",
     }
 
 

@@ -1,7 +1,7 @@
 """Text codes: a game, a lesson or a hand-in as one line to copy, send and paste.
 
-A code is a prefix that says what it is and in which version (``DWG1`` a moment of a game, ``DWL1`` a lesson, ``DWH1`` a
-hand-in), then JSON, packed (deflate) with a checksum (CRC-32), in letters that survive every mail and chat (base64url).
+A code is a prefix that says what it is and in which version (``DWG1`` a moment of a game, ``DWL1`` a lesson, ``DWH2`` a
+hand-in; ``DWH1`` is still read), then JSON, packed (deflate) with a checksum (CRC-32), in letters that survive every mail and chat (base64url).
 The checksum finds slips; it is no signature, and what a code holds is checked like any save.
 
 >>> code = encode("moment", {"step": 3})
@@ -24,12 +24,13 @@ from typing import Any, Literal
 
 Kind = Literal["moment", "lesson", "hand-in"]
 
-VERSION = 1
 PREFIXES: dict[Kind, str] = {
-    "moment": f"DWG{VERSION}",
-    "lesson": f"DWL{VERSION}",
-    "hand-in": f"DWH{VERSION}",
+    "moment": "DWG1",
+    "lesson": "DWL1",
+    "hand-in": "DWH2",
 }
+OLDER: dict[str, Kind] = {"DWH1": "hand-in"}
+"""What earlier versions of this package wrote and this one still reads."""
 
 MOST_TEXT = 100_000
 """Characters of a code. A chat or a cell takes that; more is a file's business."""
@@ -69,10 +70,10 @@ def decode(code: str, kind: Kind | None = None) -> tuple[Kind, Any]:
     text = "".join(code.split())
     if len(text) > MOST_TEXT:
         raise CodeError(f"the code is too long: more than {MOST_TEXT} characters")
-    found = _kind(text)
+    found, prefix = _kind(text)
     if kind is not None and found != kind:
         raise CodeError(f"this is the code of a {found}, not of a {kind}")
-    prefix, letters = PREFIXES[found], text[len(PREFIXES[found]) :]
+    letters = text[len(prefix) :]
     return found, _read_json(_unpacked(_checked(prefix, letters)))
 
 
@@ -81,15 +82,20 @@ def is_code(text: object) -> bool:
     return isinstance(text, str) and bool(_OURS.match(text.lstrip()))
 
 
-def _kind(text: str) -> Kind:
-    for kind, prefix in PREFIXES.items():
-        if text.startswith(prefix):
-            return kind
+def _kind(text: str) -> tuple[Kind, str]:
+    """What the prefix stands for, and the prefix."""
+    known = OLDER | {prefix: kind for kind, prefix in PREFIXES.items()}
+    if text[:4] in known:
+        return known[text[:4]], text[:4]
     ours = _OURS.match(text)
-    if ours and any(prefix[:3] == ours[1] for prefix in PREFIXES.values()):
-        raise CodeError(f"the code is of version {ours[2]}: this package reads version {VERSION}")
-    known = ", ".join(PREFIXES.values())
-    raise CodeError(f"this is no code of ours: it begins with {text[:4]!r}, not with one of {known}")
+    versions = [prefix[3:] for prefix in sorted(known) if ours and prefix[:3] == ours[1]]
+    if ours and versions:
+        raise CodeError(
+            f"the code is of version {ours[2]}: this package reads version {' and '.join(versions)}"
+        )
+    raise CodeError(
+        f"this is no code of ours: it begins with {text[:4]!r}, not with one of {', '.join(PREFIXES.values())}"
+    )
 
 
 def _checked(prefix: str, letters: str) -> bytes:

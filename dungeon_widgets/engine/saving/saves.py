@@ -95,6 +95,15 @@ def _remove_leftovers(target: Path) -> None:
 
 def read_text(path: str | Path) -> str:
     """The text of a file; `SaveError` if it is no text at all, or far too long for a save."""
+    data = read_bytes(path)
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise SaveError(f"{path}: not a text file ({error.reason} at byte {error.start})") from None
+
+
+def read_bytes(path: str | Path) -> bytes:
+    """What a file holds; `SaveError` if it is no file, or far too long for anything of ours."""
     try:
         # Not to wait for ever: opening a pipe would, and a device may have no end.
         with os.fdopen(os.open(path, os.O_RDONLY | NO_WAIT), "rb") as file:
@@ -105,10 +114,7 @@ def read_text(path: str | Path) -> str:
         raise SaveError(f"{path}: this is a folder") from None
     if len(data) > MAX_BYTES:
         raise SaveError(f"{path}: more than {MAX_BYTES} bytes; no save is that long")
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise SaveError(f"{path}: not a text file ({error.reason} at byte {error.start})") from None
+    return data
 
 
 def read_fields(text: str, source: str) -> dict[str, Any]:

@@ -2,7 +2,8 @@
 
 base         What every lab widget shares: it may wait for an answer, and keep what is exact until an exercise is solved
 bayes        Before, evidence, after: what an act tells of a hidden card
-class_plot   The figure of one question to a class: the answers on an axis, their middle, the simulated band, and the truth
+class_grid   Who is where: students and questions in one grid, with tries, hints, points and the median of every question
+class_plot   The figure of one question to a class: the answers on an axis or as bars, their middle, the simulated band, and the truth
 classroom    What the class thinks: guesses, simulation and truth in one figure, shown one after the other
 contract     What the page of a lab widget is shown: one state a widget. Texts are already in the widget's language
 dice_tray    Eleven sliders that add to 36, and two dice to try them

@@ -5,23 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from typing_extensions import Unpack
 
 from ...lab.charts.charts import Chart
+from ...lab.classroom.class_tables import HEADS
 from ...lab.classroom.classroom import Class, Given
+from ...lab.classroom.points import Points
 from ...lab.questions.bank import find_question
-from ...lab.questions.questions import Question, filled
+from ...lab.questions.questions import Question
 from ...lab.questions.simulated_truths import experiment_of
 from ...lab.text import points, say
 from ..page.lock import locked
+from ..page.messages import BadMessageError
 from ..page.state_widget import Messages
 from .base import LabSettings, LabWidget, flag_in, head, text_in, title_of, whole_in
+from .class_grid import grid_of
 from .class_plot import ClassFigure, figure_of
 from .contract import ClassRow, ClassState, Head
 
+if TYPE_CHECKING:
+    import pandas
+
 CLOSE = Fraction(1, 20)
+LONGEST = 60  # letters of an answer in the list; the tables have all of it
 
 
 class ClassRoom(LabWidget):
@@ -32,6 +40,9 @@ class ClassRoom(LabWidget):
 
     `settings` are those of every lab widget (`LabSettings`): `lang`, `theme`, `speed`, `after`, `exact_after`.
     A code that cannot be read raises nothing: it is listed in `refused` with the reason.
+
+    `points` changes what answers are worth: ``{"hint": 0.5, "of": {"L02.q5": 3}}``. With a class `key`, lines that are
+    not signed with it are listed apart and count for nothing.
 
     >>> ClassRoom([])
     ClassRoom(0 hand-ins)
@@ -47,20 +58,29 @@ class ClassRoom(LabWidget):
         "group",
         "look",
         "picture",
+        "points",
+        "pupils",
         "questions",
         "refused",
+        "rows",
         "show",
+        "show_pupils",
+        "to_frame",
+        "unsigned",
     )
 
     def __init__(
         self,
         source: str | Path | Iterable[str] | None = None,
         question: str | None = None,
+        *,
+        points: Points | dict[str, Any] | None = None,
+        key: str | None = None,
         **settings: Unpack[LabSettings],
     ) -> None:
-        self.group = Class(source, lang=settings.get("lang") or "en")
+        self.group = Class(source, lang=settings.get("lang") or "en", points=points, key=key)
         self._asked = question
-        self._step, self._names, self._big = 1, False, False
+        self._step, self._names, self._big, self._grid = 1, False, False, False
         super().__init__(**settings)
         self.group.lang = self.lang
 
@@ -69,7 +89,17 @@ class ClassRoom(LabWidget):
     @property
     def refused(self) -> list[tuple[str, str]]:
         """What could not be read, with the reason."""
-        return list(self.group.refused)
+        return self.group.refused
+
+    @property
+    def unsigned(self) -> list[tuple[str, str]]:
+        """Lines without the signature of the class: whose they claim to be, and what is wrong with them."""
+        return self.group.unsigned
+
+    @property
+    def points(self) -> Points:
+        """What answers are worth."""
+        return self.group.points
 
     @locked
     def add(self, text: str) -> int:
@@ -89,8 +119,18 @@ class ClassRoom(LabWidget):
     def show(self, question: str, step: int = 3) -> ClassRoom:
         """Show a question: 1 the guesses, 2 the simulation too, 3 the truth too."""
         find_question(question)
-        self._asked, self._step = question, min(3, max(1, step))
+        self._asked, self._step, self._grid = question, min(3, max(1, step)), False
         return self._shown()
+
+    @locked
+    def show_pupils(self) -> ClassRoom:
+        """Show who is where: a row per student, a column per question."""
+        self._grid = True
+        return self._shown()
+
+    def pupils(self) -> list[str]:
+        """The students by the names they are shown by."""
+        return list(self.group.pupils().values())
 
     def questions(self) -> list[str]:
         """The questions that somebody answered, in the order of the lessons."""
@@ -104,9 +144,17 @@ class ClassRoom(LabWidget):
         """The figure of a question, with the truth."""
         return self.group.chart(question or self._id() or "L01.p1")
 
-    def csv(self) -> str:
-        """Every answer as CSV: question, who, answer, time, status, exact."""
-        return self.group.csv()
+    def rows(self, table: str = "answers") -> list[dict[str, Any]]:
+        """A table as data: "answers" has a row per student and question, "pupils" a row per student."""
+        return self.group.rows(table)
+
+    def csv(self, table: str = "answers") -> str:
+        """A table for a spreadsheet: "answers" or "pupils"."""
+        return self.group.csv(table)
+
+    def to_frame(self, table: str = "answers") -> pandas.DataFrame:
+        """A table as a pandas frame: "answers" or "pupils"; needs the `frames` extra."""
+        return self.group.to_frame(table)
 
     # -- messages ---------------------------------------------------------------------------------------
 
@@ -122,7 +170,13 @@ class ClassRoom(LabWidget):
     def _on_question(self, content: Any) -> None:
         wanted = text_in(content, "id")
         if wanted in self.group.questions():
-            self._asked, self._step = wanted, 1
+            self._asked, self._step, self._grid = wanted, 1, False
+
+    def _on_view(self, content: Any) -> None:
+        wanted = text_in(content, "view")
+        if wanted not in ("figure", "grid"):
+            raise BadMessageError("field 'view' must be figure or grid")
+        self._grid = wanted == "grid"
 
     def _on_names(self, content: Any) -> None:
         self._names = flag_in(content, "names")
@@ -130,14 +184,18 @@ class ClassRoom(LabWidget):
     def _on_size(self, content: Any) -> None:
         self._big = flag_in(content, "big")
 
-    def _on_csv(self, _content: Any) -> None:
-        self.send({"type": "csv", "text": self.group.csv()})
+    def _on_csv(self, content: Any) -> None:
+        table = text_in(content, "table")
+        if table not in HEADS:
+            raise BadMessageError(f"field 'table' must be one of {', '.join(HEADS)}")
+        self.send({"type": "csv", "name": f"{table}.csv", "text": self.group.csv(table)})
 
     _messages: ClassVar[Messages] = {
         "add": _on_add,
         "look": _on_look,
         "step": _on_step,
         "question": _on_question,
+        "view": _on_view,
         "names": _on_names,
         "size": _on_size,
         "csv": _on_csv,
@@ -155,39 +213,47 @@ class ClassRoom(LabWidget):
         question = find_question(id) if id else None
         given = self.group.answers(id) if id else []
         figure = ClassFigure()
-        if question is not None:
+        if question is not None and not self._grid:
             figure = figure_of(question, given, self._step, lang, names=self._names)
         return {
             "head": self._head(id),
+            "view": "grid" if self._grid else "figure",
+            "grid": grid_of(self.group, lang, names=self._names) if self._grid else None,
             "id": id or "",
             "ids": self.group.questions(),
             "titles": [_where(each, lang) for each in self.group.questions()],
             "question": question.question(lang) if question else "",
-            "options": _options(question, lang) if question else [],
             "step": self._step,
             "may_simulate": question is not None and _may_simulate(question),
             "names": self._names,
             "big": self._big,
             "plotted": figure.axis is not None,
             "dots": figure.dots,
+            "bars": figure.bars,
             "ticks": figure.ticks,
-            "scale": say("class.axis", lang),
+            "scale": say("class.axis" if figure.axis is not None else "class.bars", lang),
+            "left_out": _left_out(figure.left_out, lang),
             "median": figure.median,
             "median_text": figure.median_text,
             "band": figure.band,
             "band_text": figure.band_text,
             "exact": figure.exact,
             "exact_text": figure.exact_text,
-            "mistake": self._mistake(id) if id and told else None,
-            "cards": self._cards(given, figure) if told else [],
-            "rows": [self._row(each, figure) for each in given[:40]],
+            "mistake": self._mistake(id) if id and told and not self._grid else None,
+            "cards": self._cards(given, figure) if told and not self._grid else [],
+            "rows": [] if self._grid else [self._row(each, figure) for each in given[:40]],
             "refused": [[what, why] for what, why in self.group.refused[-5:]],
+            "unsigned": [[what, why] for what, why in self.group.unsigned[:40]],
             "folder": str(self.group.folder or ""),
             "notes": list(self.group.notes),
         }
 
     def _head(self, id: str | None) -> Head:
         lang = self.lang
+        if self._grid:
+            count = len(self.group.pupils())
+            lead = say("class.grid_lead.one" if count == 1 else "class.grid_lead", lang, n=count)
+            return head(say("class.grid", lang), "", lead, self.group.points.rule(lang))
         told = self.group.sentence(id, truth=self._step == 3) if id else say("class.empty", lang)
         lead, _, rest = told.partition(". ")
         return head(say("class.title", lang), _where(id, lang), lead.rstrip(".") + ".", rest)
@@ -215,7 +281,7 @@ class ClassRoom(LabWidget):
         judged = self._step == 3 and given.status in ("right", "wrong")
         return {
             "who": given.who if self._names else "•••",
-            "answer": given.answer,
+            "answer": _one_line(given.answer),
             "off": self._off(figure.off(given)),
             "status": say(f"status.{given.status}", self.lang) if judged else "",
         }
@@ -245,8 +311,13 @@ def _where(id: str | None, lang: str) -> str:
     return f"{say('class.lesson', lang, n=int(id[1:3]))}, {title_of(id, lang)}" if id else ""
 
 
-def _options(question: Question, lang: str) -> list[str]:
-    return [f"{option.id}) {filled(option.text, lang)}" for option in question.options]
+def _one_line(answer: str) -> str:
+    text = " ".join(answer.split())
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
+
+
+def _left_out(n: int, lang: str) -> str:
+    return "" if not n else say("class.left_out.one" if n == 1 else "class.left_out", lang, n=n)
 
 
 def _may_simulate(question: Question) -> bool:

@@ -131,6 +131,7 @@ class HandInState(TypedDict):
     text: str
     name: str
     code: str
+    signed: bool
     file: str
 
 
@@ -391,6 +392,17 @@ class ClassDot(TypedDict):
     text: str
 
 
+class ClassBar(TypedDict):
+    """One answer and how many gave it; `right` is null until the truth is told, and where nobody judges it."""
+
+    label: str
+    students: int
+    share: float
+    right: bool | None
+    named: bool
+    code: bool
+
+
 class ClassRow(TypedDict):
     """One student's answer."""
 
@@ -400,23 +412,68 @@ class ClassRow(TypedDict):
     status: str
 
 
+class GridColumn(TypedDict):
+    """A question: its short name and its whole one, what it is worth, how many have it, and the median."""
+
+    id: str
+    lesson: str
+    short: str
+    title: str
+    worth: float
+    done: str
+    median: str
+
+
+class GridCell(TypedDict):
+    """How a student stands with a question: `status` is empty where there is no answer, `said` is all of it in words."""
+
+    status: str
+    tries: int
+    hints: int
+    points: float
+    said: str
+
+
+class GridRow(TypedDict):
+    """A student; cells stand in the order of the columns."""
+
+    who: str
+    time: float
+    time_text: str
+    cells: list[GridCell]
+
+
+class GridState(TypedDict):
+    """Students and questions. It holds no answer and no truth."""
+
+    lessons: list[list[str]]
+    columns: list[GridColumn]
+    rows: list[GridRow]
+    statuses: list[list[str]]
+    rule: str
+    more: str
+
+
 class ClassState(TypedDict):
-    """What a class thought of one question. The truth is not here before the third step."""
+    """What a class thought of one question, or who is where. The truth is not here before the third step."""
 
     head: Head
+    view: Literal["figure", "grid"]
+    grid: GridState | None
     id: str
     ids: list[str]
     titles: list[str]
     question: str
-    options: list[str]
     step: int
     may_simulate: bool
     names: bool
     big: bool
     plotted: bool
     dots: list[ClassDot]
+    bars: list[ClassBar]
     ticks: list[tuple[float, str]]
     scale: str
+    left_out: str
     median: float | None
     median_text: str | None
     band: list[float] | None
@@ -427,6 +484,7 @@ class ClassState(TypedDict):
     cards: list[list[str]]
     rows: list[ClassRow]
     refused: list[list[str]]
+    unsigned: list[list[str]]
     folder: str
     notes: list[str]
 

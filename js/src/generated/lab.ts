@@ -149,6 +149,7 @@ export interface HandInState {
   text: string;
   name: string;
   code: string;
+  signed: boolean;
   file: string;
 }
 
@@ -398,6 +399,16 @@ export interface ClassDot {
   text: string;
 }
 
+/** One answer and how many gave it; `right` is null until the truth is told, and where nobody judges it. */
+export interface ClassBar {
+  label: string;
+  students: number;
+  share: number;
+  right: boolean | null;
+  named: boolean;
+  code: boolean;
+}
+
 /** One student's answer. */
 export interface ClassRow {
   who: string;
@@ -406,22 +417,63 @@ export interface ClassRow {
   status: string;
 }
 
-/** What a class thought of one question. The truth is not here before the third step. */
+/** A question: its short name and its whole one, what it is worth, how many have it, and the median. */
+export interface GridColumn {
+  id: string;
+  lesson: string;
+  short: string;
+  title: string;
+  worth: number;
+  done: string;
+  median: string;
+}
+
+/** How a student stands with a question: `status` is empty where there is no answer, `said` is all of it in words. */
+export interface GridCell {
+  status: string;
+  tries: number;
+  hints: number;
+  points: number;
+  said: string;
+}
+
+/** A student; cells stand in the order of the columns. */
+export interface GridRow {
+  who: string;
+  time: number;
+  time_text: string;
+  cells: GridCell[];
+}
+
+/** Students and questions. It holds no answer and no truth. */
+export interface GridState {
+  lessons: string[][];
+  columns: GridColumn[];
+  rows: GridRow[];
+  statuses: string[][];
+  rule: string;
+  more: string;
+}
+
+/** What a class thought of one question, or who is where. The truth is not here before the third step. */
 export interface ClassState {
   head: Head;
+  view: "figure" | "grid";
+  grid: GridState | null;
   id: string;
   ids: string[];
   titles: string[];
   question: string;
-  options: string[];
   step: number;
   may_simulate: boolean;
   names: boolean;
   big: boolean;
   plotted: boolean;
   dots: ClassDot[];
+  bars: ClassBar[];
   ticks: [number, string][];
   scale: string;
+  left_out: string;
   median: number | null;
   median_text: string | null;
   band: number[] | null;
@@ -432,6 +484,7 @@ export interface ClassState {
   cards: string[][];
   rows: ClassRow[];
   refused: string[][];
+  unsigned: string[][];
   folder: string;
   notes: string[];
 }
