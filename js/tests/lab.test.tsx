@@ -5,7 +5,15 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import type { StateAnswer, StateHost } from "../src/core/hosts/host";
 import { mount } from "../src/core/mount";
 import type { ReviewPoint } from "../src/generated/contract";
-import type { ExerciseState, LessonState, PredictState, ReviewState } from "../src/generated/lab";
+import type {
+  ClassState,
+  ExerciseState,
+  GridState,
+  HandInState,
+  LessonState,
+  PredictState,
+  ReviewState,
+} from "../src/generated/lab";
 import { csvOf } from "../src/lab/chart/DataTable";
 import { scaleOf } from "../src/lab/chart/scales";
 import { Lab } from "../src/lab/Lab";
@@ -188,6 +196,7 @@ test("numbers are written as the kernel writes them", () => {
 
 test("a spreadsheet runs no name", () => {
   expect(csvOf(["who"], [["=SUM(1)"], ["Ann, B"]])).toBe('who\n\'=SUM(1)\n"Ann, B"\n');
+  expect(csvOf(["who"], [["\r=1"], [" =1"], ["a\rb"]])).toBe('who\n"\'\r=1"\n\' =1\n"a\rb"\n');
 });
 
 test("scales lie where the record says", () => {
@@ -302,5 +311,213 @@ describe("the head of a lesson", () => {
     expect(sent).toEqual([]);
     press(getByRole("button", { name: "Forget?" }));
     expect(sent).toEqual([{ type: "forget" }]);
+  });
+});
+
+const CLASS: ClassState = {
+  head: { title: "Class", caption: "", lead: "2 answers are in.", sentence: "" },
+  view: "figure",
+  grid: null,
+  id: "L02.p1",
+  ids: ["L02.p1", "L02.q3"],
+  titles: ["Question 1", "Exercise 2.3"],
+  question: "Some pair makes 7?",
+  step: 1,
+  may_simulate: true,
+  names: false,
+  big: false,
+  plotted: true,
+  dots: [{ x: 0.665, stack: 1, named: false, who: "", text: "66.5 %" }],
+  bars: [],
+  ticks: [
+    [0, "0 %"],
+    [1, "100 %"],
+  ],
+  scale: "a dot is one student",
+  left_out: "",
+  median: 0.665,
+  median_text: "median 66.5 %",
+  band: null,
+  band_text: null,
+  exact: null,
+  exact_text: null,
+  mistake: null,
+  cards: [],
+  rows: [],
+  refused: [],
+  unsigned: [],
+  folder: "",
+  notes: [],
+};
+
+const cell = (status: string, points = 0, tries = 1, hints = 0) => ({
+  status,
+  tries,
+  hints,
+  points,
+  said: `said ${status || "nothing"}`,
+});
+
+const column = (id: string, lesson: string, short: string) => ({
+  id,
+  lesson,
+  short,
+  title: `Title ${short}`,
+  worth: 1,
+  done: "1/3",
+  median: "",
+});
+
+const GRID: GridState = {
+  lessons: [
+    ["L02", "Four dice"],
+    ["L03", "Waiting"],
+  ],
+  columns: [column("L02.q1", "L02", "2.1"), column("L02.q2", "L02", "2.2"), column("L03.q1", "L03", "3.1")],
+  rows: [
+    { who: "Zoë", time: 3, time_text: "", cells: [cell("right", 1), cell("stuck", 0, 4, 2), cell("")] },
+    { who: "Ada", time: 1, time_text: "", cells: [cell("right", 0.75), cell(""), cell("")] },
+    { who: "Ben", time: 2, time_text: "", cells: [cell("wrong"), cell("right", 1), cell("right", 1)] },
+  ],
+  statuses: [
+    ["right", "right"],
+    ["wrong", "not yet"],
+    ["stuck", "stuck"],
+    ["", "unanswered"],
+  ],
+  rule: "Right at once has all points.",
+  more: "",
+};
+
+describe("a class", () => {
+  const grid = () => show("class", { ...CLASS, view: "grid", grid: GRID });
+  const names = (all: HTMLElement[]) =>
+    all.map((each) => each.textContent).filter((text) => /^[ABZ]/.test(text ?? ""));
+  const pick = (select: HTMLElement, value: string) =>
+    void act(() => {
+      (select as HTMLSelectElement).value = value;
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+
+  test("draws every dot where it was said", () => {
+    const { getByTitle } = show("class", CLASS);
+    expect(getByTitle("66.5 %").style.left).toBe("66.5%");
+  });
+
+  test("keeps a label at the end of the axis inside the figure", () => {
+    const { getByText } = show("class", { ...CLASS, step: 3, exact: 1, exact_text: "1" });
+    expect(getByText("exact 1").classList.contains("till")).toBe(true);
+  });
+
+  test("turns the label of the median away from a truth that is near", () => {
+    const near = (median: number, exact: number) =>
+      show("class", { ...CLASS, median, exact, exact_text: "" }).getByText("median 66.5 %").className;
+    expect(near(0.6, 0.65)).toContain("till");
+    expect(near(0.7, 0.65)).toContain("from");
+    expect(near(0.05, 0.1)).toContain("from");
+    expect(near(0.95, 0.9)).toContain("till");
+  });
+
+  test("shows bars where answers are no numbers, and signs beside their colours", () => {
+    const bar = (label: string, right: boolean | null) => ({
+      label,
+      students: 2,
+      share: 1,
+      right,
+      named: false,
+      code: false,
+    });
+    const { getByText } = show("class", {
+      ...CLASS,
+      plotted: false,
+      bars: [bar("{4, 6}", true), bar("{2}", false), bar("x", null)],
+    });
+    const signs = (label: string) => getByText(label).closest("li")?.querySelectorAll(".mk").length;
+    expect([signs("{4, 6}"), signs("{2}"), signs("x")]).toEqual([1, 1, 0]);
+  });
+
+  test("has no side column on the projector", () => {
+    expect(show("class", CLASS).queryByText(en.howHandIn)).toBeTruthy();
+    const { queryByText, getByRole } = show("class", { ...CLASS, big: true });
+    expect(queryByText(en.howHandIn)).toBeNull();
+    expect(getByRole("button", { name: en.fullScreen })).toBeTruthy();
+  });
+
+  test("lists lines without the key apart", () => {
+    const { getByText } = show("class", { ...CLASS, unsigned: [["Tom, L02", "not signed"]] });
+    expect(getByText("Tom, L02: not signed")).toBeTruthy();
+    expect(getByText(en.notCounted)).toBeTruthy();
+  });
+
+  test("is a real table whose cells say in words what their signs mean", () => {
+    const { getByRole, getAllByRole } = grid();
+    expect(getByRole("table")).toBeTruthy();
+    expect(names(getAllByRole("rowheader"))).toEqual(["Ada", "Ben", "Zoë"]);
+    expect(getByRole("cell", { name: "said stuck" }).textContent).toContain("✗ 4 ••");
+  });
+
+  test("is sorted by name, points or the last answer", () => {
+    const { getByRole, getAllByRole } = grid();
+    pick(getByRole("combobox", { name: en.sortBy }), "points");
+    expect(names(getAllByRole("rowheader"))).toEqual(["Ben", "Zoë", "Ada"]);
+    pick(getByRole("combobox", { name: en.sortBy }), "time");
+    expect(names(getAllByRole("rowheader"))).toEqual(["Zoë", "Ben", "Ada"]);
+  });
+
+  test("is filtered by lesson, question and status, and adds up what is shown", () => {
+    const { getByRole, getAllByRole, getByText } = grid();
+    pick(getByRole("combobox", { name: en.lesson }), "L02");
+    expect(getAllByRole("columnheader").map((each) => each.textContent)).toEqual([
+      "who",
+      "2.1",
+      "2.2",
+      "points of 2",
+    ]);
+    pick(getByRole("combobox", { name: en.status }), "stuck");
+    expect(names(getAllByRole("rowheader"))).toEqual(["Zoë"]);
+    pick(getByRole("combobox", { name: en.status }), "");
+    expect(names(getAllByRole("rowheader"))).toEqual(["Ada"]);
+    pick(getByRole("combobox", { name: en.question }), "L02.q1");
+    expect(names(getAllByRole("rowheader"))).toEqual([]);
+    pick(getByRole("combobox", { name: en.status }), "any");
+    expect(getByText(/points/, { selector: "th" }).textContent).toBe("points of 1");
+  });
+
+  test("goes from a column to the figure of its question", () => {
+    const { sent, getByRole } = grid();
+    press(getByRole("button", { name: "Title 2.2" }));
+    expect(sent).toEqual([{ type: "question", id: "L02.q2" }]);
+  });
+
+  test("gives both tables", () => {
+    const { sent, getByRole } = grid();
+    press(getByRole("button", { name: en.exportAnswers }));
+    press(getByRole("button", { name: en.exportStudents }));
+    expect(sent).toEqual([
+      { type: "csv", table: "answers" },
+      { type: "csv", table: "pupils" },
+    ]);
+  });
+});
+
+describe("handing in", () => {
+  test("sends the key of the class, and never shows it again", () => {
+    const state: HandInState = {
+      title: "Hand in",
+      text: "",
+      name: "",
+      code: "DWH2x",
+      signed: true,
+      file: "",
+    };
+    const { sent, getByRole, getByText } = show("handin", state);
+    const field = getByRole("textbox", { name: new RegExp(en.classKey) });
+    expect((field as HTMLInputElement).value).toBe("");
+    void act(() => {
+      (field as HTMLInputElement).value = "four owls";
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    expect(sent).toEqual([{ type: "key", key: "four owls" }]);
+    expect(getByText(en.signedWithKey)).toBeTruthy();
   });
 });

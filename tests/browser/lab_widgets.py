@@ -28,6 +28,7 @@ def hand_ins() -> list[str]:
         book.note("L02.p1", "guess", guess, "committed")
         check("q3", "0.665" if number % 2 else "139/216", book=book)
         check("q9", "abc"[number % 3], book=book)
+        check("q8", ("4 6 8 10", "6 7 8 9")[number % 2], book=book)
         made.append(hand_in(book=book).code)
     return [*made, made[0][:-4]]
 
@@ -79,6 +80,8 @@ MAKERS: dict[str, Callable[[dw.Lesson, dict[str, Any]], LabWidget]] = {
     "class": lambda lesson, look: dw.ClassRoom(hand_ins(), **look),
     "class truth": lambda lesson, look: dw.ClassRoom(hand_ins(), **look).show("L02.p1"),
     "class choice": lambda lesson, look: dw.ClassRoom(hand_ins(), **look).show("L02.q9"),
+    "class bars": lambda lesson, look: dw.ClassRoom(hand_ins(), **look).show("L02.q8"),
+    "class grid": lambda lesson, look: dw.ClassRoom(hand_ins(), **look).show_pupils(),
     "class empty": lambda lesson, look: dw.ClassRoom([], **look),
 }
 

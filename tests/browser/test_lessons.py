@@ -199,10 +199,21 @@ def test_a_class_room_in_front_of_a_class(
     room.get_by_role("button", name="Add", exact=True).click()
     expect(room).to_contain_text("a character was changed, lost or added")
     with page.expect_download() as download:
-        room.get_by_role("button", name="Export CSV").click()
-    table = Path(download.value.path()).read_text(encoding="utf-8")
-    assert table.startswith("question,who,answer,time,status,exact")
+        room.get_by_role("button", name="Export answers").click()
+    assert download.value.suggested_filename == "answers.csv"
+    table = Path(download.value.path()).read_text(encoding="utf-8-sig")
+    assert table.startswith("lesson,question,who,answer,status,tries,hints,points,time,exact")
     assert table.count("L02.p1,") == len(good)
     room.get_by_role("combobox", name="question").select_option("L02.q9")
     expect(room).to_contain_text("Why does some pair of four dice always make an even sum?")
+
+    room.get_by_role("button", name="Students").click()
+    expect(room.get_by_role("row")).to_have_count(len(good) + 3)  # a head, and two rows below
+    expect(room.get_by_role("rowheader", name="<b>0</b>")).to_be_visible()
+    room.get_by_role("combobox", name="status").select_option("stuck")
+    expect(room.get_by_role("row")).to_have_count(3)
+    room.get_by_role("button", name="Exercise 2.3").click()
+    expect(room.locator(".classplot")).to_be_visible()
+    room.get_by_role("switch", name="Projector").click()
+    expect(room.get_by_text("How to hand in")).to_have_count(0)
     assert faults(page) == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from itertools import combinations
 from typing import Any
 from xml.etree import ElementTree
 
@@ -12,6 +13,8 @@ import pytest
 import dungeon_widgets as dw
 from dungeon_widgets.lab.classroom.book import BOOK, Book
 from dungeon_widgets.lab.classroom.handin import hand_in
+from dungeon_widgets.lab.questions.checks import check
+from dungeon_widgets.widgets.lab import class_grid
 from dungeon_widgets.widgets.lab.base import LabWidget, title_of
 
 KIT = ["plate_armor", "knight_shield"]
@@ -31,6 +34,13 @@ def drawn() -> dw.WelcomeToTheDungeon:
     for _ in range(8):
         game.act(game.legal[0])
     return game
+
+
+def messages(widget: LabWidget) -> list[dict[str, Any]]:
+    """What a widget will have said to its page."""
+    sent: list[dict[str, Any]] = []
+    widget.send = lambda content, *_: sent.append(content)  # type: ignore[assignment,method-assign]
+    return sent
 
 
 MAKERS: dict[str, Callable[[], LabWidget]] = {
@@ -380,11 +390,203 @@ class TestClassRoom:
         assert state["head"]["sentence"] == ""
         assert [row["answer"] for row in state["rows"]] == ["1/6"]
         assert state["dots"] == []
+        assert "1/6" in [bar["label"] for bar in state["bars"]]
 
     def test_codes_are_added_and_refused_live(self) -> None:
         room = dw.ClassRoom()
         room._receive({"type": "add", "text": "DWH1nonsense\nhello"})
         assert len(room.state["refused"]) == 2
+
+    def test_a_class_with_a_function_has_its_table(self) -> None:
+        dw.Lesson("L02")
+        assert dw.check("q5", lambda roll: {a + b for a, b in combinations(roll, 2)})
+        room = dw.ClassRoom([dw.hand_in("Mia").code])
+        sent = messages(room)
+        for table in ("answers", "pupils"):
+            room._receive({"type": "csv", "table": table})
+            assert sent[-1]["type"] == "csv"
+            assert sent[-1]["name"] == f"{table}.csv"
+            assert "Mia" in sent[-1]["text"]
+        assert "combinations(roll, 2)" in sent[-2]["text"]
+        room._receive({"type": "csv", "table": "truths"})
+        assert "must be one of answers, pupils" in sent[-1]["text"]
+
+    @pytest.mark.parametrize(
+        ("id", "answers", "bars"),
+        [
+            ("L02.q8", ["4 6 8 10", "6,7,8,9", "4,6,8,10"], [("{4, 6, 8, 10}", 2, 1.0, True), ("{6, 7, 8, 9}", 1, 0.5, False)]),
+            ("L05.q1", ["36 36 12 3", "36;36;12;3"], [("36; 36; 12; 3", 2, 1.0, True)]),
+        ],
+    )  # fmt: skip
+    def test_sets_and_lists_are_bars_and_told_in_the_third_step(
+        self, id: str, answers: list[str], bars: list[tuple[str, int, float, bool]]
+    ) -> None:
+        room = dw.ClassRoom(self.lines(id, answers))
+        before = room.show(id, 1).state["bars"]
+        assert [bar["right"] for bar in before] == [None] * len(bars)
+        told = room.show(id, 3).state["bars"]
+        assert [(bar["label"], bar["students"], bar["share"], bar["right"]) for bar in told] == bars
+
+    def test_a_choice_has_a_bar_for_every_sentence_and_a_function_its_text(self) -> None:
+        state = dw.ClassRoom(self.lines("L02.q9", ["b", "b", "a"])).show("L02.q9").state
+        assert [bar["students"] for bar in state["bars"]] == [1, 2, 0]
+        assert [bar["right"] for bar in state["bars"]] == [False, True, False]
+        assert [bar["named"] for bar in state["bars"]] == [True, False, False]
+        assert state["bars"][1]["label"].startswith("b) ")
+        state = dw.ClassRoom(self.lines("L02.q5", [len, len])).show("L02.q5").state
+        assert [(bar["label"], bar["students"], bar["code"]) for bar in state["bars"]] == [
+            ("function len", 2, True)
+        ]
+
+    def test_dots_lie_where_they_were_said(self) -> None:
+        room = dw.ClassRoom(self.lines("L02.p1", ["66.5 %", "66.5 %", "7/8", "300 %"])).show("L02.p1")
+        assert [(dot["x"], dot["stack"]) for dot in room.state["dots"]] == [
+            (0.665, 1),
+            (0.665, 2),
+            (0.875, 1),
+        ]
+        assert room.state["left_out"] == "1 answer is not drawn: it is no number of this axis."
+
+    def lines(self, id: str, answers: list[object]) -> list[str]:
+        made = []
+        for number, answer in enumerate(answers):
+            book = Book(name=f"s{number}", clock=lambda number=number: 1.0 + number)  # type: ignore[misc]
+            book.open(id[:3], "en")
+            book.note(id, "guess" if id[4] == "p" else "check", answer, "committed")
+            made.append(hand_in(book=book).code)
+        return made
+
+    def grid(self, **settings: object) -> dw.ClassRoom:
+        ada, tom = Book(name="Ada", clock=lambda: 1.7e9), Book(name="Tom", clock=lambda: 1.6e9)
+        for book in (ada, tom):
+            book.open("L02", "en")
+        ada.note("L02.p1", "guess", "50 %", "committed")
+        check("q3", "0.5", hint=1, book=ada)
+        check("q3", "0.4", book=ada)
+        check("q3", "139/216", book=ada)
+        for wrong in ("0.1", "0.2", "0.3"):
+            check("q3", wrong, book=tom)
+        check("q4", "0.1", book=tom)
+        return dw.ClassRoom([hand_in(book=ada).code, hand_in(book=tom).code], **settings).show_pupils()
+
+    def test_the_grid_says_who_is_where(self) -> None:
+        room = self.grid()
+        grid = room.state["grid"]
+        assert [column["short"] for column in grid["columns"]][:8] == [
+            "P1",
+            "P2",
+            "P3",
+            "P4",
+            "P5",
+            "P6",
+            "2.1",
+            "2.2",
+        ]
+        assert len(grid["columns"]) == 16
+        at = {column["id"]: place for place, column in enumerate(grid["columns"])}
+        ada, tom = grid["rows"]
+        cell = ada["cells"][at["L02.q3"]]
+        assert (cell["status"], cell["tries"], cell["hints"], cell["points"]) == ("right", 3, 1, 0.5)
+        assert cell["said"] == "right, 3 tries, 1 hint, 0.5 pt"
+        assert ada["cells"][at["L02.p1"]]["status"] == "guess"
+        assert ada["cells"][at["L02.q4"]] == {
+            "status": "",
+            "tries": 0,
+            "hints": 0,
+            "points": 0.0,
+            "said": "unanswered",
+        }
+        assert tom["cells"][at["L02.q3"]]["status"] == "stuck"
+        assert tom["cells"][at["L02.q4"]]["status"] == "wrong"
+        columns = {column["id"]: column for column in grid["columns"]}
+        assert (columns["L02.q3"]["done"], columns["L02.q3"]["median"]) == ("1/2", "0.25 pt")
+        assert (columns["L02.p1"]["done"], columns["L02.p1"]["median"]) == ("1/2", "50\u202f%")
+        assert ada["time"] > tom["time"]
+
+    def test_names_are_hidden_in_the_grid_until_they_are_wanted(self) -> None:
+        room = self.grid()
+        assert [row["who"] for row in room.state["grid"]["rows"]] == ["student 1", "student 2"]
+        assert "Ada" not in json.dumps(room.state)
+        room._receive({"type": "names", "names": True})
+        assert [row["who"] for row in room.state["grid"]["rows"]] == ["Ada", "Tom"]
+
+    def test_the_grid_holds_no_answer_and_no_truth(self) -> None:
+        told = json.dumps(self.grid().state)
+        assert "139" not in told
+        assert "0.64" not in told
+
+    def test_points_follow_the_rule_that_was_set(self) -> None:
+        room = self.grid(points={"hint": 0, "retry": 0, "of": {"L02.q3": 4}})
+        at = [column["id"] for column in room.state["grid"]["columns"]].index("L02.q3")
+        assert room.state["grid"]["rows"][0]["cells"][at]["points"] == 4
+        assert room.rows("pupils")[0]["points"] == 5
+        assert "Every hint costs 0 of them" in room.state["grid"]["rule"]
+        with pytest.raises(ValueError, match="points are a record"):
+            dw.ClassRoom(points={"hintz": 1})
+
+    def test_the_page_goes_from_grid_to_figure_and_back(self) -> None:
+        room = self.grid()
+        assert (room.state["view"], room.state["dots"], room.state["rows"]) == ("grid", [], [])
+        room._receive({"type": "question", "id": "L02.q3"})
+        assert (room.state["view"], room.state["grid"], room.state["id"]) == ("figure", None, "L02.q3")
+        room._receive({"type": "view", "view": "grid"})
+        assert room.state["grid"] is not None
+        sent = messages(room)
+        room._receive({"type": "view", "view": "cellar"})
+        assert "must be figure or grid" in sent[-1]["text"]
+        assert room.state["view"] == "grid"
+
+    def test_a_large_class_is_cut_on_the_page_only(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(class_grid, "MOST_ROWS", 2)
+        room = dw.ClassRoom(self.lines("L02.p1", ["1/2"] * 3)).show_pupils()
+        assert len(room.state["grid"]["rows"]) == 2
+        assert room.state["grid"]["more"] == "The first 2 of 3 are shown; the tables have everybody."
+        assert len(room.rows("pupils")) == 3
+
+    def test_lines_without_the_key_are_listed_apart(self) -> None:
+        dw.Lesson("L02")
+        dw.Predict("p1", reveal="never").commit("66.5 %")
+        room = dw.ClassRoom([dw.hand_in("Mia").code], key="four owls")
+        assert room.questions() == []
+        assert room.unsigned == [("Mia, L02", "not signed with the key of the class")]
+        assert room.state["unsigned"] == [["•••", "not signed with the key of the class"]]
+        room.add(dw.hand_in("Mia", key="four owls").code)
+        assert room.questions() == ["L02.p1"]
+        assert "four owls" not in json.dumps(room.state) + repr(room)
+
+    def test_two_of_one_name_are_said_without_the_name(self) -> None:
+        lines = [hand_in("Tom", book=book).code for book in (self.guessing(), self.guessing())]
+        room = dw.ClassRoom(lines)
+        assert "Several students have the same name" in room.state["notes"][0]
+        room._receive({"type": "names", "names": True})
+        assert "called Tom" in room.state["notes"][0]
+        assert room.pupils() == ["Tom", "Tom (2)"]
+
+    def guessing(self) -> Book:
+        book = Book(clock=lambda: 1.0)
+        book.open("L02", "en")
+        book.note("L02.p1", "guess", "1/2", "committed")
+        return book
+
+
+class TestHandInCard:
+    def test_a_key_that_is_typed_signs_the_line_and_stays_in_the_kernel(self) -> None:
+        lesson = dw.Lesson("L02")
+        lesson.ask("p1").commit(0.5)
+        card = lesson.hand_in_card()
+        assert not card.state["signed"]
+        card._receive({"type": "key", "key": "four owls"})
+        assert card.state["signed"]
+        assert len(dw.ClassRoom([card.state["code"]], key="four owls").pupils()) == 1
+        assert "owls" not in json.dumps(card.state)
+        card._receive({"type": "key", "key": " "})
+        assert not card.state["signed"]
+
+    def test_a_teacher_may_give_the_key_with_the_card(self) -> None:
+        lesson = dw.Lesson("L02")
+        lesson.ask("p1").commit(0.5)
+        card = lesson.hand_in_card(key="four owls")
+        assert card.receipt().code == card.state["code"] == dw.hand_in(key="four owls").code
 
 
 class TestSmallGames:

@@ -169,9 +169,20 @@ class Class:
     @property
     def notes(self) -> list[str]:
         """What a teacher should know: a folder that is not there, students of one name."""
-        names = Counter(name.casefold() for name in self._names().values() if name)
-        doubled = sorted({name for name in self._names().values() if names[name.casefold()] > 1})
-        return [*self._notes, *(say("class.same_name", self.lang, name=name) for name in doubled)]
+        return [*self._notes, *(say("class.same_name", self.lang, name=name) for name in self.same_names())]
+
+    @property
+    def nameless_notes(self) -> list[str]:
+        """The notes as a whole class may see them."""
+        return [*self._notes, *([say("class.some_name", self.lang)] if self.same_names() else [])]
+
+    def same_names(self) -> list[str]:
+        """The names that several students have."""
+        first: dict[str, str] = {}
+        for name in self._names().values():
+            first.setdefault(name.casefold(), name)
+        times = Counter(name.casefold() for name in self._names().values() if name)
+        return sorted(first[name] for name, n in times.items() if n > 1)
 
     def __len__(self) -> int:
         return len(self._made)

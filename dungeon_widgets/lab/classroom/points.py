@@ -68,7 +68,10 @@ class Points:
         """The rule in words."""
         shown = {name: decimal(getattr(self, name), lang, 2) for name in SHARES}
         text = say("points.rule", lang, free=self.free, **shown)
-        return f"{text} {say('points.guess' if self.guess else 'points.no_guess', lang, **shown)}"
+        guess = (
+            "points.guess" if self.guess == 1 else "points.part_guess" if self.guess else "points.no_guess"
+        )
+        return f"{text} {say(guess, lang, **shown)}"
 
 
 def read_points(given: Any) -> Points:

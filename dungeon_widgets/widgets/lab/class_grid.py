@@ -40,7 +40,7 @@ def grid_of(group: Class, lang: str, *, names: bool) -> GridState:
         "rows": rows,
         "statuses": [
             *([each, say(f"status.{each}", lang)] for each in STATUSES if each in used),
-            ["", say("class.no_answer", lang)],
+            ["", say("status.unanswered", lang)],
         ],
         "rule": group.points.rule(lang),
         "more": say("class.grid_more", lang, n=len(shown), all=len(pupils))
@@ -88,7 +88,7 @@ def _row(
 
 def _cell(given: Given | None, lang: str) -> GridCell:
     if given is None:
-        return {"status": "", "tries": 0, "hints": 0, "points": 0.0, "said": say("class.no_answer", lang)}
+        return {"status": "", "tries": 0, "hints": 0, "points": 0.0, "said": say("status.unanswered", lang)}
     stuck = given.status == "wrong" and given.tries >= ENOUGH_TRIES
     status = "stuck" if stuck else given.status
     said = [

@@ -124,7 +124,7 @@ def _bars(question: Question, given: Sequence[Given], lang: str, *, told: bool) 
             "students": bar.students,
             "share": bar.students / longest,
             "right": bar.status == "right" if told and bar.status in ("right", "wrong") else None,
-            "named": told and bar.named,
+            "named": told and bar.named and bar.students > 0,
             "code": bar.code,
         }
         for bar in bars

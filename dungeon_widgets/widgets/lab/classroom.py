@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     import pandas
 
 CLOSE = Fraction(1, 20)
+HIDDEN = "•••"
 LONGEST = 60  # letters of an answer in the list; the tables have all of it
 
 
@@ -243,17 +244,17 @@ class ClassRoom(LabWidget):
             "cards": self._cards(given, figure) if told and not self._grid else [],
             "rows": [] if self._grid else [self._row(each, figure) for each in given[:40]],
             "refused": [[what, why] for what, why in self.group.refused[-5:]],
-            "unsigned": [[what, why] for what, why in self.group.unsigned[:40]],
+            "unsigned": [[what if self._names else HIDDEN, why] for what, why in self.group.unsigned[:40]],
             "folder": str(self.group.folder or ""),
-            "notes": list(self.group.notes),
+            "notes": self.group.notes if self._names else self.group.nameless_notes,
         }
 
     def _head(self, id: str | None) -> Head:
         lang = self.lang
         if self._grid:
             count = len(self.group.pupils())
-            lead = say("class.grid_lead.one" if count == 1 else "class.grid_lead", lang, n=count)
-            return head(say("class.grid", lang), "", lead, self.group.points.rule(lang))
+            told = say("class.students.one" if count == 1 else "class.students", lang, n=count)
+            return head(say("class.grid", lang), told, "", "")
         told = self.group.sentence(id, truth=self._step == 3) if id else say("class.empty", lang)
         lead, _, rest = told.partition(". ")
         return head(say("class.title", lang), _where(id, lang), lead.rstrip(".") + ".", rest)
@@ -280,7 +281,7 @@ class ClassRoom(LabWidget):
     def _row(self, given: Given, figure: ClassFigure) -> ClassRow:
         judged = self._step == 3 and given.status in ("right", "wrong")
         return {
-            "who": given.who if self._names else "•••",
+            "who": given.who if self._names else HIDDEN,
             "answer": _one_line(given.answer),
             "off": self._off(figure.off(given)),
             "status": say(f"status.{given.status}", self.lang) if judged else "",

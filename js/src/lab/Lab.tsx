@@ -31,9 +31,9 @@ export function Lab({ host, document }: { host: StateHost; document: Document })
   useEffect(() => host.subscribe(() => again(undefined)), [host]);
   useEffect(
     () =>
-      host.listen(({ type, text = "" }) => {
+      host.listen(({ type, text = "", name = "class.csv" }) => {
         if (type === "notice") setNotice(text || null);
-        if (type === "csv" && root.current) download(root.current, "class.csv", text);
+        if (type === "csv" && root.current) download(root.current, name, text);
       }),
     [host],
   );

@@ -56,6 +56,8 @@ export type Looks = Pick<Settings, "lang" | "theme" | "speed">;
 export interface StateAnswer {
   type: string;
   text?: string;
+  /** Of a file that is sent. */
+  name?: string;
 }
 
 /** A widget that shows one state and takes messages: those of the lab. */

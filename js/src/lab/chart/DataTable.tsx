@@ -48,8 +48,9 @@ export function DataTable({ head, rows, name }: DataTableProps) {
 /** Text that a spreadsheet would run as a formula gets an apostrophe, as the kernel does it. */
 export function csvOf(head: readonly string[], rows: readonly (readonly unknown[])[]): string {
   const cell = (value: unknown) => {
-    const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-    return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+    const formula = typeof value === "string" && /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/.test(value);
+    const text = formula ? `'${value}` : String(value);
+    return /[",;\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   };
   return [head, ...rows]
     .map((row) => row.map(cell).join(","))
@@ -63,11 +64,12 @@ const slug = (name: string) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "") || "table";
 
+/** With a byte order mark: without one a spreadsheet may take é for two letters. */
 export function download(near: HTMLElement, name: string, text: string): void {
   const window = near.ownerDocument.defaultView;
   if (!window) return;
   const link = near.ownerDocument.createElement("a");
-  link.href = window.URL.createObjectURL(new Blob([text], { type: "text/csv" }));
+  link.href = window.URL.createObjectURL(new Blob(["\ufeff", text], { type: "text/csv" }));
   link.download = name;
   link.click();
   window.URL.revokeObjectURL(link.href);

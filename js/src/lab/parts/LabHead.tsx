@@ -14,11 +14,13 @@ export function LabHead({ head, crest, speak }: { head: Head; crest: IconArt; sp
           {head.caption && <div class="cap">{head.caption}</div>}
         </div>
       </header>
-      <p class="turn">
-        <span class="words">
-          <b>{head.lead}</b> {head.sentence && <span class="cap">{head.sentence}</span>}
-        </span>
-      </p>
+      {head.lead && (
+        <p class="turn">
+          <span class="words">
+            <b>{head.lead}</b> {head.sentence && <span class="cap">{head.sentence}</span>}
+          </span>
+        </p>
+      )}
       <Spoken text={speak ?? `${head.lead} ${head.sentence}`} />
     </>
   );

@@ -46,6 +46,18 @@ export function HandIn({ state, hasKernel, send }: ViewProps<HandInState>) {
               onChange={(event) => hasKernel && send({ type: "name", name: event.currentTarget.value })}
             />
           </label>
+          <label class="named" for={`${id}-key`}>
+            <span class="small">
+              {words.classKey} {state.signed && <span class="chip">{words.signedWithKey}</span>}
+            </span>
+            <input
+              id={`${id}-key`}
+              class="entry"
+              autocomplete="off"
+              maxLength={200}
+              onChange={(event) => hasKernel && send({ type: "key", key: event.currentTarget.value })}
+            />
+          </label>
           {state.code && (
             <>
               <label class="sharecode">
