@@ -485,7 +485,7 @@ describe("a class", () => {
 
   test("goes from a column to the figure of its question", () => {
     const { sent, getByRole } = grid();
-    press(getByRole("button", { name: "Title 2.2" }));
+    press(getByRole("button", { name: "2.2, Title 2.2" }));
     expect(sent).toEqual([{ type: "question", id: "L02.q2" }]);
   });
 

@@ -173,7 +173,12 @@ function Heads({ columns, most, onQuestion }: HeadsProps) {
         <th scope="col">{words.who}</th>
         {columns.map(({ id, short, title }) => (
           <th key={id} scope="col">
-            <button type="button" title={title} aria-label={title} onClick={() => onQuestion(id)}>
+            <button
+              type="button"
+              title={title}
+              aria-label={`${short}, ${title}`}
+              onClick={() => onQuestion(id)}
+            >
               {short}
             </button>
           </th>
