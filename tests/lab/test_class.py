@@ -239,6 +239,22 @@ def test_a_row_that_breaks_a_rule_costs_its_line_and_no_other(row: list[object],
     assert [why in reason for _, reason in group.refused] == [True]
 
 
+def test_reasons_are_said_in_french_too(tmp_path: Path) -> None:
+    (tmp_path / "empty.dwh").write_text("")
+    group = Class(tmp_path, lang="fr")
+    group.add(code_of("Mia", "0.5")[:-2])
+    group.add(new_line("Bad", ["q99", "1", 1, 0, 1, ""]))
+    group.add("bonjour")
+    assert [why for _, why in group.refused] == [
+        "aucune ligne d'un travail rendu n'y figure",
+        "le code n'est pas entier\u202f: un caractère a été changé, perdu ou ajouté",
+        "le code répond à 'q99', qui n'est pas une question de L02",
+        "ce n'est pas un de nos codes",
+    ]
+    group.lang = "en"
+    assert group.refused[1][1] == "the code is not whole: a character was changed, lost or added"
+
+
 def test_half_a_character_is_refused_and_harms_nothing() -> None:
     halved = "DWH1q1bKSS0uzs9TslLyMTBS0lHKS8xNBXKCgczEvOLy1KJiJavoaKVCY6BATGmKhYGBgqG-mZKOoY6BjmFsbC0A5zy06w"
     group = Class([halved, code_of("Mia", "0.5")])

@@ -10,7 +10,7 @@ from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ...engine.saving.codes import CodeError, decode, is_code
+from ...engine.saving.codes import is_code
 from ...engine.saving.dataframe import dataframe_of
 from ..charts.charts import Chart, Mark, band, csv_of, linear, mark
 from ..questions.bank import find_question, load_bank
@@ -24,7 +24,7 @@ from .class_bars import bars_of
 from .class_tables import in_words, table_rows, time_text
 from .collecting import Line, files_below, is_folder, lines_in, stamp_of, text_of
 from .handin import SUFFIX
-from .handin_line import CODED, HandIn, clean_key, is_signed
+from .handin_line import CODED, HandIn, LineError, clean_key, is_signed, read_hand_in
 from .points import Points, read_points
 
 if TYPE_CHECKING:
@@ -70,10 +70,9 @@ class Class:
         self._key = None if key is None else clean_key(key)
         self._made: dict[tuple[str, str], HandIn] = {}  # by pupil and lesson
         self._unsigned: dict[tuple[str, str], tuple[HandIn, str]] = {}
-        self._refused: dict[tuple[str, str], None] = {}
-        self._read: dict[
-            Path, tuple[Any, list[tuple[str, str]]]
-        ] = {}  # files as they were when they were read
+        self._refused: dict[tuple[str, str], LineError] = {}
+        # Files as they were when they were read, with what was wrong in them.
+        self._read: dict[Path, tuple[Any, list[tuple[str, LineError]]]] = {}
         self._notes: list[str] = []
         if isinstance(source, Path) or (
             isinstance(source, str) and not is_code(source) and "\n" not in source
@@ -105,31 +104,32 @@ class Class:
         stamp = stamp_of(path)
         if path in self._read and self._read[path][0] == stamp:
             return 0
-        refused: list[tuple[str, str]] = []
+        refused: list[tuple[str, LineError]] = []
         self._read[path] = (stamp, refused)
         try:
             found = lines_in(text_of(path))
-        except ValueError as trouble:
-            refused.append((path.name, str(trouble)))
+        except LineError as trouble:
+            refused.append((path.name, trouble))
             return 0
         if not found.lines and path.suffix.lower() == SUFFIX:
-            refused.append((path.name, "no line of a hand-in is in it"))
-        refused += [(path.name, line.trouble) for line in found.lines if line.made is None][:MOST_REFUSED]
+            refused.append((path.name, LineError("none")))
+        refused += [(path.name, line.trouble) for line in found.lines if line.trouble][:MOST_REFUSED]
         return sum(self._take(line) for line in found.lines)
 
     def add(self, text: str) -> int:
         """Take codes from a text: how many were new or changed. What cannot be read is listed in `refused`."""
         found = lines_in(str(text or ""))
         for line in found.lines:
-            if line.made is None:
+            if line.trouble:
                 self._refuse(line.text, line.trouble)
         for row in found.rest if not found.lines or not _is_letter(found.rest) else []:
             self._refuse(row, _trouble_with(row))
         return sum(self._take(line) for line in found.lines)
 
-    def _refuse(self, what: str, why: str) -> None:
-        self._refused.pop((short(what, 24), why), None)
-        self._refused[short(what, 24), why] = None
+    def _refuse(self, what: str, why: LineError) -> None:
+        place = (short(what, 24), str(why))
+        self._refused.pop(place, None)
+        self._refused[place] = why
         while len(self._refused) > MOST_REFUSED:
             del self._refused[next(iter(self._refused))]
 
@@ -146,7 +146,7 @@ class Class:
         if known is not None and not _is_newer(line.made, known):
             return 0
         if known is None and len(self._made) >= MOST_HAND_INS:
-            self._refuse(line.text, f"there are {MOST_HAND_INS} hand-ins already")
+            self._refuse(line.text, LineError("full", n=MOST_HAND_INS))
             return 0
         self._unsigned.pop(place, None)
         self._made[place] = line.made
@@ -156,7 +156,8 @@ class Class:
     def refused(self) -> list[tuple[str, str]]:
         """What could not be read, with the reason; the newest last, and not more than a few hundred."""
         of_files = [each for _, refused in self._read.values() for each in refused]
-        return [*of_files, *self._refused][-MOST_REFUSED:]
+        pasted = [(what, why) for (what, _), why in self._refused.items()]
+        return [(what, why.say(self.lang)) for what, why in [*of_files, *pasted][-MOST_REFUSED:]]
 
     @property
     def unsigned(self) -> list[tuple[str, str]]:
@@ -353,12 +354,12 @@ def _is_letter(rows: list[str]) -> bool:
     return any(" " in row or "," in row or ";" in row for row in rows)
 
 
-def _trouble_with(row: str) -> str:
+def _trouble_with(row: str) -> LineError:
     try:
-        decode(row, "hand-in")
-    except CodeError as trouble:
-        return str(trouble)
-    return "this is no line of a hand-in"
+        read_hand_in(row)
+    except LineError as trouble:
+        return trouble
+    return LineError("none")
 
 
 @lru_cache(maxsize=20_000)

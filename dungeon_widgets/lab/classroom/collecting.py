@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ...engine.errors import SaveError
 from ...engine.saving.saves import read_bytes
 from .handin import SUFFIX
-from .handin_line import HandIn, read_hand_in
+from .handin_line import HandIn, LineError, read_hand_in
 
 MOST_LINES = 1000  # of one text
 MOST_ROWS = 60  # that a mail may have made of one line
@@ -30,7 +30,7 @@ class Line(NamedTuple):
 
     text: str
     made: HandIn | None
-    trouble: str = ""
+    trouble: LineError | None = None
 
 
 class Found(NamedTuple):
@@ -65,12 +65,12 @@ def _read(piece: str) -> tuple[Line, int]:
     row = piece.split("\n", 1)[0]
     found = _WORD.match(row)
     word = found.group() if found else row
-    trouble = ""
+    trouble = None
     for text in dict.fromkeys([word, *_growing(piece)]):
         try:
             return Line("".join(text.split()), read_hand_in(text)), len(text)
-        except ValueError as error:
-            trouble = trouble or str(error)
+        except LineError as error:
+            trouble = trouble or error
     return Line(word, None, trouble), len(word)
 
 
@@ -118,13 +118,13 @@ def is_folder(path: Path) -> bool:
 
 
 def text_of(path: Path) -> str:
-    """The text of a file, in whatever way an editor wrote it; `ValueError` says why there is none."""
+    """The text of a file, in whatever way an editor wrote it; `LineError` says why there is none."""
     try:
         data = read_bytes(path)
     except SaveError as trouble:
-        raise ValueError(str(trouble).removeprefix(f"{path}: ")) from None
+        raise LineError("file", str(trouble).removeprefix(f"{path}: ")) from None
     except OSError as trouble:
-        raise ValueError(trouble.strerror or "the file cannot be read") from None
+        raise LineError("file", trouble.strerror or "") from None
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         return data.decode("utf-16", "replace")
     return data.decode("utf-8-sig", "replace")

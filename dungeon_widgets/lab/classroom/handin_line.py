@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from ...engine.saving import codes
 from ..questions.bank import lessons, load_bank
 from ..questions.questions import Question
+from ..text import say
 from ...engine.checks import short
 from .book import LONGEST, Entry
 from .function_text import LONGEST_CODE
@@ -27,6 +28,18 @@ A_DAY = 24 * 3600  # seconds that a clock may be ahead
 
 _MARK = re.compile(r"[0-9a-f]{16}")
 _HALF = re.compile("[\ud800-\udfff]")
+
+
+class LineError(ValueError):
+    """A line or a file that cannot be taken. `why` names the sentence that says so; `english` may say it more closely."""
+
+    def __init__(self, why: str, english: str = "", **values: object) -> None:
+        self.why, self.english, self.values = why, english, values
+        super().__init__(self.say("en"))
+
+    def say(self, lang: str) -> str:
+        """The reason in a language."""
+        return self.english if self.english and lang == "en" else say(f"line.{self.why}", lang, **self.values)
 
 
 class Answer(NamedTuple):
@@ -96,47 +109,58 @@ def is_signed(line: str, key: str) -> bool:
 
 
 def read_hand_in(line: str) -> HandIn:
-    """What a line says, signed or not; `ValueError` says why it cannot be read."""
+    """What a line says, signed or not; `LineError` says why it cannot be read."""
     code, dot, signed = line.partition(".")
-    _, data = codes.decode(code, "hand-in")
+    data = _unpacked(code)
     if dot and len("".join(signed.split())) != SIGNATURE:
-        raise ValueError("the signature of the code is not whole")
+        raise LineError("signature")
     if not isinstance(data, dict) or set(data) - {"mark"} != {"lesson", "name", "answers"}:
-        raise ValueError("the code does not hold the answers of a lesson")
+        raise LineError("no_answers")
     lesson, name, rows, mark = data["lesson"], data["name"], data["answers"], data.get("mark", "")
     if not isinstance(lesson, str) or lesson not in lessons():
-        raise ValueError(f"the code is of the lesson {short(lesson, 20)}, which this package does not have")
+        raise LineError("lesson", lesson=short(lesson, 20))
     if not isinstance(name, str) or not isinstance(rows, list) or len(rows) > MOST_ENTRIES:
-        raise ValueError("the code does not hold the answers of a lesson")
+        raise LineError("no_answers")
     if "mark" in data and not (isinstance(mark, str) and _MARK.fullmatch(mark)):
-        raise ValueError("the code does not say which notebook it is from")
+        raise LineError("mark")
     known = load_bank(lesson).questions
     answers = tuple(_answer(lesson, row, known, 6 if mark else 5) for row in rows)
     for id, times in Counter(answer.id for answer in answers).items():
         if times > 1:
-            raise ValueError(f"the code answers {id} {times} times")
+            raise LineError("twice", id=id, n=times)
     return HandIn(lesson, clean_name(name), answers, mark)
+
+
+def _unpacked(code: str) -> Any:
+    try:
+        return codes.decode(code, "hand-in")[1]
+    except codes.CodeError as trouble:
+        if not codes.is_code(code):
+            why = "foreign"
+        else:
+            why = "damaged" if code.strip().startswith("DWH") else "other_kind"
+        raise LineError(why, str(trouble)) from None
 
 
 def _answer(lesson: str, row: Any, known: dict[str, Question], parts: int) -> Answer:
     if not isinstance(row, list) or len(row) != parts:
-        raise ValueError(f"an answer in the code has not its {parts} parts")
+        raise LineError("parts", n=parts)
     id, answer, tries, hints, when, claim = [*row, ""][:6]
     if not isinstance(id, str) or id not in known:
-        raise ValueError(f"the code answers {short(id, 20)}, which is no question of {lesson}")
+        raise LineError("question", id=short(id, 20), lesson=lesson)
     longest = LONGEST_CODE if known[id].kind in CODED else LONGEST
     if not isinstance(answer, str) or len(answer) > longest:
-        raise ValueError(f"the answer to {id} in the code is no text of at most {longest} letters")
+        raise LineError("long", id=id, n=longest)
     if _HALF.search(answer):
-        raise ValueError(f"the answer to {id} in the code holds half a character")
+        raise LineError("half", id=id)
     if not (type(tries) is int and 0 < tries < 10**6 and type(hints) is int and 0 <= hints < 100):
-        raise ValueError(f"the tries or the hints of {id} in the code are no sound numbers")
+        raise LineError("tries", id=id)
     if type(when) not in (int, float) or not when >= 0:
-        raise ValueError(f"the time of {id} in the code is no time")
+        raise LineError("time", id=id)
     if when > time.time() + A_DAY:
-        raise ValueError(f"the answer to {id} in the code was given in the future")
+        raise LineError("future", id=id)
     if not isinstance(claim, str) or claim not in ("", "right", "wrong", "committed"):
-        raise ValueError(f"what the code claims of {id} is nothing a check says")
+        raise LineError("claim", id=id)
     return Answer(f"{lesson}.{id}", clean_answer(answer), tries, hints, float(when), claim)
 
 
