@@ -4,7 +4,7 @@ book           The book of a lesson: which lesson is open, and every guess and c
 class_axis     Where an answer of a class lies in its figure: along a chance or along numbers, exactly where it was said
 class_bars     The most frequent answers of a class, where answers are no numbers: sentences, sets, lists and functions
 class_tables   The answers of a class as tables for a spreadsheet or for pandas: a row per student, or per student and question
-classroom      What a class thought: hand-ins collected from codes or a folder, held against truths that are computed anew
+classroom      What a class thought: hand-ins collected from codes or a folder, held against truths that are computed again
 collecting     Finding hand-ins: the lines in a text, however it was sent, and the files of a folder
 function_text  A function as the text somebody wrote, so that it can be handed in and read without being run
 handin         Handing in: every guess and check of a lesson as one line of text, or as a file. Nothing is sent anywhere

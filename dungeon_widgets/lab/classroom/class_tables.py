@@ -6,9 +6,9 @@ from datetime import datetime
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
+from ...engine.checks import short
 from ..questions.bank import find_question
 from ..text import say
-from ...engine.checks import short
 
 if TYPE_CHECKING:
     from .classroom import Class, Given

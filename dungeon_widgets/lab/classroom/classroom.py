@@ -10,6 +10,7 @@ from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ...engine.checks import short
 from ...engine.saving.codes import is_code
 from ...engine.saving.dataframe import dataframe_of
 from ..charts.charts import Chart, Mark, band, csv_of, linear, mark
@@ -18,7 +19,6 @@ from ..questions.judges import judge
 from ..questions.questions import Question, filled
 from ..text import percent, quotient, say
 from ..text.answers import Unreadable, read_number
-from ...engine.checks import short
 from .class_axis import axis_of, stacked
 from .class_bars import bars_of
 from .class_tables import in_words, table_rows, time_text
@@ -214,6 +214,7 @@ class Class:
 
     @property
     def lessons(self) -> list[str]:
+        """The lessons of which something was handed in, in order."""
         return sorted({lesson for _, lesson in self._made})
 
     def questions(self, *, all_asked: bool = False) -> list[str]:

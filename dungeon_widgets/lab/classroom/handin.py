@@ -34,8 +34,13 @@ def hand_in(
 ) -> Receipt:
     """All answers of a lesson as one line to paste, and as a file if there is a folder.
 
-    A name is optional. A code given later replaces an earlier one of the same book. `key` is that of the class, if
-    the teacher gave one: the code is signed with it.
+    - `name`: who hands in, if the student likes. A later line of the same book replaces an earlier one.
+    - `lesson`: by default the lesson that is open. `folder`: where to write the line as a file.
+    - `key`: the key of the class, if the teacher gave one. It signs the line.
+    - `book`: what was answered, by default the book of this kernel.
+
+    Gives a `Receipt` with the line (`code`), a sentence (`text`) and the file (`path`). If there is nothing to hand
+    in, or the file cannot be written, the sentence says so. `ValueError` says that a key is none. Nothing is sent anywhere.
 
     >>> hand_in("Mia", lesson="L02", book=Book()).text
     'Nothing is answered yet in L02.'

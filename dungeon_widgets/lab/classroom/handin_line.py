@@ -11,11 +11,11 @@ from collections import Counter
 from hashlib import sha256
 from typing import Any, NamedTuple
 
+from ...engine.checks import short
 from ...engine.saving import codes
 from ..questions.bank import lessons, load_bank
 from ..questions.questions import Question
 from ..text import say
-from ...engine.checks import short
 from .book import LONGEST, Entry
 from .function_text import LONGEST_CODE
 

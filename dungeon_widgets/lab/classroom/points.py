@@ -7,11 +7,11 @@ from dataclasses import dataclass, field, fields
 from fractions import Fraction
 from typing import Any
 
+from ...engine.checks import short
 from ..questions.bank import find_question
 from ..questions.questions import Question
 from ..text import decimal, say
 from ..text.answers import Unreadable, read_number
-from ...engine.checks import short
 
 SHARES = ("hint", "retry", "least", "guess")
 

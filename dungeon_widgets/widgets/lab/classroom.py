@@ -36,14 +36,14 @@ LONGEST = 60  # letters of an answer in the list; the tables have all of it
 class ClassRoom(LabWidget):
     """What a class answered: hand-ins from a folder, from codes, or pasted into the page. Nothing leaves the machine.
 
-    - `source`: a folder, a list of codes, a text with one code per line, or nothing yet.
+    - `source`: a folder, a list of codes, a text with codes in it, or nothing yet.
     - `question`: the question to show first, such as ``"L02.p1"``.
+    - `points`: what answers are worth, as a `Points` or some of its fields: ``{"hint": 0.5, "of": {"L02.q5": 3}}``.
+    - `key`: the key of the class. Lines that are not signed with it count for nothing and are listed in `unsigned`.
 
     `settings` are those of every lab widget (`LabSettings`): `lang`, `theme`, `speed`, `after`, `exact_after`.
-    A code that cannot be read raises nothing: it is listed in `refused` with the reason.
-
-    `points` changes what answers are worth: ``{"hint": 0.5, "of": {"L02.q5": 3}}``. With a class `key`, lines that are
-    not signed with it are listed apart and count for nothing.
+    A code that cannot be read raises nothing: it is listed in `refused` with the reason. `ValueError` says what is wrong
+    with `points` or `key`.
 
     >>> ClassRoom([])
     ClassRoom(0 hand-ins)
