@@ -11,7 +11,7 @@ import pytest
 
 import dungeon_widgets as dw
 from dungeon_widgets.lab.classroom.book import BOOK
-from dungeon_widgets.lab.classroom.handin import read_hand_in
+from dungeon_widgets.lab.classroom.handin_line import read_hand_in
 from dungeon_widgets.widgets.lab.base import LabWidget
 
 

@@ -1,7 +1,7 @@
 // Which view shows which kind of widget.
 import type { FunctionComponent } from "preact";
 import { Bayes } from "./Bayes";
-import { ClassRoom } from "./ClassRoom";
+import { ClassRoom } from "./classroom/ClassRoom";
 import { Exercise } from "./Exercise";
 import { Guesses } from "./Guesses";
 import { HandIn } from "./HandIn";

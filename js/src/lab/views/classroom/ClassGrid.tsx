@@ -1,9 +1,9 @@
 // Who is where: a row per student, a column per question, each cell a sign, tries and hints. Filters need no kernel.
 import { useState } from "preact/hooks";
-import { useLang } from "../../core/words/context";
-import type { GridCell, GridColumn, GridRow, GridState } from "../../generated/lab";
-import { decimal } from "../parts/format";
-import { useLabWords } from "../words";
+import { useLang } from "../../../core/words/context";
+import type { GridCell, GridColumn, GridRow, GridState } from "../../../generated/lab";
+import { decimal } from "../../parts/format";
+import { useLabWords } from "../../words";
 
 /** A sign beside every colour. */
 const SIGNS: Readonly<Record<string, string>> = {

@@ -1,12 +1,12 @@
 // What the class thinks, and who is where: shown by the teacher, one question after the other.
 import eye from "icon:all-seeing-eye";
 import { useEffect, useRef } from "preact/hooks";
-import type { ClassState } from "../../generated/lab";
-import { Segmented } from "../../ui/pieces/Segmented";
-import type { ViewProps } from "../Lab";
-import { LabHead } from "../parts/LabHead";
-import { Switch } from "../parts/Switch";
-import { useLabWords } from "../words";
+import type { ClassState } from "../../../generated/lab";
+import { Segmented } from "../../../ui/pieces/Segmented";
+import type { ViewProps } from "../../Lab";
+import { LabHead } from "../../parts/LabHead";
+import { Switch } from "../../parts/Switch";
+import { useLabWords } from "../../words";
 import { ClassFigure } from "./ClassFigure";
 import { ClassGrid } from "./ClassGrid";
 import { ClassSide } from "./ClassSide";

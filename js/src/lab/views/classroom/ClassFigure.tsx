@@ -1,7 +1,7 @@
 // The figure of one question: a dot for each answer where it was said, or a bar for each answer that is no number.
-import type { ClassBar, ClassState } from "../../generated/lab";
-import { Mark } from "../parts/Mark";
-import { useLabWords } from "../words";
+import type { ClassBar, ClassState } from "../../../generated/lab";
+import { Mark } from "../../parts/Mark";
+import { useLabWords } from "../../words";
 
 export function ClassFigure({ state }: { state: ClassState }) {
   if (state.plotted) return <Dots state={state} />;

@@ -1,9 +1,9 @@
 // Beside the figure: how lines come in, what could not be taken, and who was last.
 import { useState } from "preact/hooks";
-import type { ClassState } from "../../generated/lab";
-import type { ViewProps } from "../Lab";
-import { Mark } from "../parts/Mark";
-import { useLabWords } from "../words";
+import type { ClassState } from "../../../generated/lab";
+import type { ViewProps } from "../../Lab";
+import { Mark } from "../../parts/Mark";
+import { useLabWords } from "../../words";
 
 type Props = Omit<ViewProps<ClassState>, "still">;
 
