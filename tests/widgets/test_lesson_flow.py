@@ -136,5 +136,5 @@ def test_the_card_to_hand_in_follows_the_answers(
     handed = read_hand_in(card.state["code"])
     assert (handed.name, [answer.id for answer in handed.answers]) == ("Mia <b>", ["L02.p1"])
     card._receive({"type": "save"})
-    assert (tmp_path / "answers" / "L02-Mia-b.dwh").read_text().strip() == card.state["code"]
+    assert (tmp_path / "answers" / f"L02-Mia-b-{BOOK.mark[:4]}.dwh").read_text().strip() == card.state["code"]
     assert "answers" in card.state["file"]
