@@ -85,6 +85,13 @@ def test_nothing_to_hand_in_is_said() -> None:
     assert hand_in(book=empty).code == ""
 
 
+def test_one_answer_is_said_as_one(tmp_path: Path) -> None:
+    one, two = book_of("Mia", "0.5"), book_of("Mia", "0.5", q3="1/2")
+    assert hand_in(book=one).text.startswith("1 answer of L02.")
+    assert hand_in(book=two).text.startswith("2 answers of L02.")
+    assert hand_in(folder=tmp_path, book=one).text.startswith("1 answer written to ")
+
+
 def test_a_file_is_written_and_found(tmp_path: Path) -> None:
     receipt = hand_in(folder=tmp_path / "answers", book=book_of("../Ann", "0.5", mark=MARK))
     assert receipt.path == tmp_path / "answers" / "L02-Ann-0123.dwh"

@@ -55,7 +55,8 @@ def hand_in(
         return Receipt("", say("handin.empty", book.lang, lesson=chosen))
     who = clean_name(name or book.name)
     code = write_line(chosen, who, book.mark, entries, key)
-    told = say("handin.ready", book.lang, n=len(entries), lesson=chosen)
+    one = ".one" if len(entries) == 1 else ""
+    told = say(f"handin.ready{one}", book.lang, n=len(entries), lesson=chosen)
     if folder is None:
         return Receipt(code, told)
     path = Path(folder) / f"{chosen}-{file_name(who)}-{book.mark[:4]}{SUFFIX}"
@@ -64,7 +65,7 @@ def hand_in(
         path.write_text(code + "\n", encoding="utf-8")
     except OSError as trouble:
         return Receipt(code, say("handin.unwritten", book.lang, path=path, why=trouble.strerror or trouble))
-    return Receipt(code, say("handin.written", book.lang, n=len(entries), path=path), path)
+    return Receipt(code, say(f"handin.written{one}", book.lang, n=len(entries), path=path), path)
 
 
 def file_name(who: str) -> str:

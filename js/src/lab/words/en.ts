@@ -69,7 +69,7 @@ export const en = {
   yourAnswer: "Your answer",
   // handing in
   yourName: "Your name (not needed)",
-  classKey: "Class key, if your teacher gave one",
+  classKey: "Class key, if there is one",
   signedWithKey: "signed",
   handInCode: "Code to hand in",
   copyCode: "Copy the line",

@@ -67,7 +67,7 @@ export const fr: LabWords = {
   codeOnly: "Répondez à celle-ci depuis une cellule :",
   yourAnswer: "Votre réponse",
   yourName: "Votre nom (facultatif)",
-  classKey: "Clé de la classe, si votre professeur en a donné une",
+  classKey: "Clé de la classe, s'il y en a une",
   signedWithKey: "signé",
   handInCode: "Code à rendre",
   copyCode: "Copier la ligne",
