@@ -47,11 +47,26 @@ class Card(NamedTuple):
         return self.strength >= STRONG
 
 
+class Counts(NamedTuple):
+    """The stories of one act: all of them, those it leaves, and how many of these have a strong card."""
+
+    all: int
+    left: int
+    strong: int
+
+    @property
+    def struck(self) -> int:
+        """How many stories the act strikes out."""
+        return self.all - self.left
+
+
 class Found(NamedTuple):
     """What the acts so far leave: weights in whole numbers."""
 
     total: int
     hit: int
+    strong: tuple[int, ...]  # for each act the weight with a strong card
+    strength: tuple[int, ...]  # for each act the weight times the strength of its card
     inside: tuple[int, int]  # weight times number of weak and of strong cards in the dungeon
     aside: tuple[int, int]
 
@@ -65,8 +80,8 @@ class Stories:
     >>> read = Stories(["Bram", "Chloé", "Dov", "-Bram"], elsewhere=["golem"])
     >>> [str(p) for p in read.line()]
     ['133/220', '382/715', '509/1145', '2365/7213', '449/1641']
-    >>> read.posterior(0)
-    Fraction(1, 13)
+    >>> [str(read.posterior(act)) for act in range(3)]
+    ['1/13', '19/229', '649/7213']
     """
 
     def __init__(
@@ -125,25 +140,11 @@ class Stories:
         """How likely a card is strong when nothing is known of it."""
         return Fraction(sum(card.strong for card in self.cards), len(self.cards))
 
-    def posterior(self, act: int) -> Fraction | None:
-        """How likely the card of this act is strong, from this act alone; nothing if the habit rules the act out."""
+    def counts(self, act: int) -> Counts:
+        """How many stories of this act there are, how many it leaves, and how many of these are strong."""
         kept = self.kept(act)
-        total = sum(sum(row) for row in kept)
-        if not total:
-            return None
-        return Fraction(
-            sum(sum(row) for row, card in zip(kept, self.cards, strict=True) if card.strong), total
-        )
-
-    def mean(self, act: int) -> Fraction | None:
-        """The expected strength of the card of this act, from this act alone."""
-        kept = self.kept(act)
-        total = sum(sum(row) for row in kept)
-        if not total:
-            return None
-        return Fraction(
-            sum(sum(row) * card.strength for row, card in zip(kept, self.cards, strict=True)), total
-        )
+        strong = sum(sum(row) for row, card in zip(kept, self.cards, strict=True) if card.strong)
+        return Counts(len(self.cards) * self.moods, sum(map(sum, kept)), strong)
 
     # -- all acts, exactly ------------------------------------------------------------------------------
 
@@ -156,6 +157,20 @@ class Stories:
         """The chance that the added cards deal `hp` or more, using the first `seen` acts as evidence."""
         found = self._found(len(self.acts) if seen is None else seen)
         return Fraction(found.hit, found.total) if found.total else None
+
+    def posterior(self, act: int, seen: int | None = None) -> Fraction | None:
+        """How likely the card of this act is strong, with the first `seen` acts as evidence: all up to this one by default.
+
+        A strong card in an earlier hand cannot be in this one, so the acts before count as well. Nothing if the habit
+        rules out what was seen.
+        """
+        found = self._found(act + 1 if seen is None else seen)
+        return Fraction(found.strong[act], found.total) if found.total else None
+
+    def mean(self, act: int, seen: int | None = None) -> Fraction | None:
+        """The expected strength of the card of this act, with the same evidence as `posterior`."""
+        found = self._found(act + 1 if seen is None else seen)
+        return Fraction(found.strength[act], found.total) if found.total else None
 
     def line(self) -> list[Fraction | None]:
         """The chance before any act, and after each."""
@@ -193,15 +208,16 @@ class Stories:
 
     def sentence(self, lang: str = "en") -> str:
         """What the shown act tells."""
-        kept = self.kept(self.shown)
-        total = sum(sum(row) for row in kept)
-        strong = sum(sum(row) for row, card in zip(kept, self.cards, strict=True) if card.strong)
-        key = "bayes.added" if self.acts[self.shown].adds else "bayes.aside"
-        return (
-            say(key, lang, who=self.acts[self.shown].who)
-            + " "
-            + say("bayes.left", lang, strong=strong, total=total)
-        )
+        act = self.acts[self.shown]
+        return f"{say('bayes.added' if act.adds else 'bayes.aside', lang, who=act.who)} {self.told(lang)}"
+
+    def told(self, lang: str = "en") -> str:
+        """Stories counted for the first act; later ones are no longer equally likely, so there the chance is told."""
+        if self.shown == 0:
+            counts = self.counts(0)
+            return say("bayes.left", lang, strong=counts.strong, total=counts.left)
+        p = self.posterior(self.shown)
+        return say("bayes.impossible", lang) if p is None else say("bayes.so_far", lang, p=quotient(p))
 
     def chance_text(self, seen: int, lang: str = "en") -> str:
         """The chance after the first `seen` acts in words: as a fraction and in per cent."""
@@ -221,28 +237,36 @@ def _weigh(
     kinds = sorted(set(cards))
     left = [cards.count(kind) for kind in kinds]
     sums = {"total": 0, "hit": 0}
+    strong, strength = [0] * len(adds), [0] * len(adds)
     inside, aside = [0, 0], [0, 0]
 
-    def deal(act: int, damage: int, weight: int, placed: tuple[tuple[bool, bool], ...]) -> None:
+    def deal(damage: int, weight: int, held: tuple[tuple[int, bool], ...]) -> None:
+        act = len(held)
         if act == len(adds):
             sums["total"] += weight
             sums["hit"] += weight if damage >= hp else 0
-            for strong, added in placed:
-                (inside if added else aside)[strong] += weight
+            for place, (power, is_strong) in enumerate(held):
+                strong[place] += weight * is_strong
+                strength[place] += weight * power
+                (inside if adds[place] else aside)[is_strong] += weight
             return
-        if act >= seen and not adds[act]:  # an aside not yet looked at says nothing
-            deal(act + 1, damage, weight, placed)
-            return
-        for at, (strength, strong, adding) in enumerate(kinds):
+        for at, (power, is_strong, adding) in enumerate(kinds):
             likely = (adding if adds[act] else moods - adding) if act < seen else 1
             if left[at] and likely:
                 left[at] -= 1
-                more = strength if adds[act] else 0
-                deal(act + 1, damage + more, weight * likely * (left[at] + 1), (*placed, (strong, adds[act])))
+                more = power if adds[act] else 0
+                deal(damage + more, weight * likely * (left[at] + 1), (*held, (power, is_strong)))
                 left[at] += 1
 
-    deal(0, 0, 1, ())
-    return Found(sums["total"], sums["hit"], (inside[0], inside[1]), (aside[0], aside[1]))
+    deal(0, 1, ())
+    return Found(
+        sums["total"],
+        sums["hit"],
+        tuple(strong),
+        tuple(strength),
+        (inside[0], inside[1]),
+        (aside[0], aside[1]),
+    )
 
 
 def share(value: Any) -> Fraction:
