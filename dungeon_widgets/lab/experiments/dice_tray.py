@@ -119,19 +119,19 @@ class Tray:
             return say("tray.adds", lang)
         return say("tray.left" if self.left > 0 else "tray.over", lang, n=abs(self.left))
 
-    def sentence(self, lang: str = "en") -> str:
-        """Where the tray stands."""
+    def sentence(self, lang: str = "en", *, exact: bool = True) -> str:
+        """Where the tray stands; with `exact`, how far the guess and the rolls are off."""
         if not self.n:
             return say("tray.rolled", lang, n=0) if self.committed else self.left_text(lang)
         parts = [say("tray.rolled", lang, n=whole(self.n))]
-        if self.misplaced is not None:
+        if exact and self.misplaced is not None:
             law = pair_total()
             worst = max(abs(CASES * self.counts[s] / self.n - float(CASES * law.p(s))) for s in SUMS)
             parts.append(say("tray.misplaced", lang, n=self.misplaced, worst=decimal(worst, lang, 1)))
         return " ".join(parts)
 
-    def chart(self, lang: str = "en", *, exact: bool = True) -> Chart:
-        """Bars for every 36 rolls; no exact bar before the guess is committed."""
+    def chart(self, lang: str = "en", *, exact: bool = True, judged: bool = True) -> Chart:
+        """Bars for every 36 rolls; no exact bar before the guess is committed. `judged` tells how far the guess is off."""
         law, exact = pair_total(), exact and self.committed
         marks: list[Mark] = []
         places = range(len(SUMS))
@@ -160,7 +160,7 @@ class Tray:
         ]
         return Chart(
             say("tray.title", lang),
-            self.sentence(lang),
+            self.sentence(lang, exact=judged),
             band(say("tray.axis", lang), [str(total) for total in SUMS]),
             linear("", 0, top),
             marks,

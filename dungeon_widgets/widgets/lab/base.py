@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, Literal
 
 from typing_extensions import TypedDict
 
 from ...engine.checks import whole
+from ...engine.errors import unknown
+from ...lab.charts.svg import picture, words
 from ...lab.classroom.book import BOOK
 from ...lab.questions.bank import find_question
 from ...lab.text import say
@@ -21,8 +24,9 @@ from .kept_book import KEPT
 class LabSettings(TypedDict, total=False):
     """What every lab widget takes beside its own arguments.
 
-    `after` names a question (or is a `Predict`): until it is answered the page shows only that it waits.
-    `exact_after` names an exercise: until it is solved nothing that is exact is shown.
+    `after` names a question (or is a `Predict`), or several in a list: until all are answered the widget shows only that
+    it waits. `exact_after` names an exercise or several: until all are solved nothing that is exact is shown. A widget
+    with several numbers may hold each behind its own: ``exact_after={"chance": "q5"}``; its docstring names the parts.
     """
 
     lang: str | None
@@ -37,6 +41,9 @@ class LabWidget(StateWidget):
 
     _page_may_write = ("theme", "speed")
     _esm = bundle("lab")
+    _parts: ClassVar[
+        tuple[str, ...]
+    ] = ()  # what a widget shows that is exact, where each may be held by itself
 
     def __init__(
         self,
@@ -47,13 +54,22 @@ class LabWidget(StateWidget):
         after: Any = None,
         exact_after: Any = None,
     ) -> None:
-        self._after = question_id(after)
-        self._exact_after = question_id(exact_after)
+        self._after = question_ids(after)
+        self._exact_after = self._locks(exact_after)
         super().__init__(lang=BOOK.lang if lang is None else lang, theme=theme, speed=speed)
-        if self._after or KEPT.offered is not None:
+        if self._waits():
             BOOK.watch(self._unlock)
-        if self._held():
+        if any(self._exact_after.values()):
             BOOK.watch(self._again)
+
+    def _locks(self, exact_after: Any) -> dict[str, tuple[str, ...]]:
+        """The exercises that hold each part; the part without a name is all that has no exercise of its own."""
+        if not isinstance(exact_after, Mapping):
+            return {"": question_ids(exact_after)}
+        for part in exact_after:
+            if part not in self._parts:
+                raise unknown("part of this widget", str(part)[:40], self._parts or ("none",))
+        return {part: question_ids(asked) for part, asked in exact_after.items()}
 
     @locked
     def _show(self) -> None:
@@ -68,20 +84,49 @@ class LabWidget(StateWidget):
         """The sentence of a widget that is still locked."""
         if waits := KEPT.waits(self.lang):
             return waits
-        if self._after is None or BOOK.answered(self._after):
-            return None
-        return say("waits", self.lang, question=title_of(self._after, self.lang))
+        return _told("waits", [id for id in self._after if not BOOK.answered(id)], self.lang)
 
-    def _held(self) -> str | None:
-        """Why nothing exact is shown yet."""
-        if self._exact_after is None or BOOK.settled(self._exact_after):
-            return None
-        return say("held", self.lang, question=title_of(self._exact_after, self.lang))
+    def _held(self, *parts: str) -> str | None:
+        """Why these parts are not shown yet; without a name, what is exact as a whole."""
+        found = [
+            id for part in parts or ("",) for id in self._exact_after.get(part, self._exact_after.get("", ()))
+        ]
+        return _told("held", [id for id in dict.fromkeys(found) if not BOOK.settled(id)], self.lang)
 
     def _check_open(self) -> None:
         KEPT.page_spoke()
         if waits := self._waits():
             raise BadMessageError(waits)
+
+    # -- saved outputs: a widget that waits says so there too ----------------------------------------
+
+    def picture(self) -> str:
+        """The widget as a small SVG, for outputs that are read without a kernel."""
+        waits = self._waits()
+        return self._picture() if waits is None else picture([words(waits, 20, 34)], waits, 640, 60)
+
+    def _picture(self) -> str:
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        waits = self._waits()
+        return self._in_words() if waits is None else f"{type(self).__name__}({waits.rstrip('.')})"
+
+    def _in_words(self) -> str:
+        raise NotImplementedError
+
+
+def question_ids(asked: Any) -> tuple[str, ...]:
+    """The full ids of the questions that are meant: one, or several in a list."""
+    several = isinstance(asked, Iterable) and not isinstance(asked, str) and not hasattr(asked, "id")
+    found = [question_id(each) for each in (asked if several else [asked])]
+    return tuple(id for id in found if id is not None)
+
+
+def _told(key: str, missing: list[str], lang: str) -> str | None:
+    """The sentence that names the questions still to be answered; nothing if there are none."""
+    names = ", ".join(title_of(id, lang) for id in missing)
+    return say(key, lang, question=names) if missing else None
 
 
 def question_id(asked: Any) -> str | None:

@@ -28,7 +28,9 @@ class BayesTable(LabWidget):
     - `weak` and `strong`: the habit of the others, as how often they add a weak card and a strong one.
     - `elsewhere`: monsters that are known to lie somewhere else. `hp`: the damage that is asked about.
 
-    `settings` are those of every lab widget (`LabSettings`): `lang`, `theme`, `speed`, `after`, `exact_after`.
+    `settings` are those of every lab widget (`LabSettings`): `lang`, `theme`, `speed`, `after`, `exact_after`. Parts that
+    can be held: the numbers of `stories`, the `posterior` of the shown card, the `chance` of the damage, and, behind
+    `habit`, all of them as soon as the habit is moved. The stories themselves are always there to be counted.
     `ValueError` says what is wrong with an act, a habit or a monster.
 
     >>> table = BayesTable(["Bram", "Chloé", "Dov", "-Bram"])
@@ -39,6 +41,7 @@ class BayesTable(LabWidget):
     """
 
     _kind = "bayes"
+    _parts = ("stories", "posterior", "chance", "habit")
     _tab_names = (
         *LabWidget._tab_names,
         "chance",
@@ -61,6 +64,7 @@ class BayesTable(LabWidget):
         **settings: Unpack[LabSettings],
     ) -> None:
         self.stories = Stories(acts, weak=weak, strong=strong, elsewhere=elsewhere, hp=hp)
+        self._first_habit = self.stories.weak, self.stories.strong
         super().__init__(**settings)
 
     @locked
@@ -70,7 +74,7 @@ class BayesTable(LabWidget):
         return self._shown()
 
     def posterior(self, act: int = 0) -> Fraction | None:
-        """How likely the card of an act is strong."""
+        """How likely the card of an act is strong, with all acts up to it as evidence."""
         return self.stories.posterior(act)
 
     def chance(self, seen: int | None = None) -> Fraction | None:
@@ -112,12 +116,9 @@ class BayesTable(LabWidget):
 
     def _state(self) -> BayesState:
         read, lang = self.stories, self.lang
-        act = read.acts[read.shown]
-        kept = read.kept(read.shown)
-        left = sum(map(sum, kept))
-        strong = sum(sum(row) for row, card in zip(kept, read.cards, strict=True) if card.strong)
-        total = len(read.cards) * read.moods
-        posterior = read.posterior(read.shown)
+        act, counts = read.acts[read.shown], read.counts(read.shown)
+        kept, posterior = read.kept(read.shown), read.posterior(read.shown)
+        uncounted, unread = self._held_now("stories"), self._held_now("stories", "posterior")
         return {
             "head": self._head(),
             "shown": read.shown,
@@ -135,49 +136,61 @@ class BayesTable(LabWidget):
                 for card, row in zip(read.cards, kept, strict=True)
             ],
             "adds": act.adds,
-            "before": [say("bayes.stories", lang, n=total), self._before(act.who)],
+            "before": [say("bayes.stories", lang, n=counts.all), self._before(act.who)],
             "evidence": [
                 say("bayes.adds" if act.adds else "bayes.sets", lang),
-                say("bayes.struck", lang, n=total - left),
+                "" if uncounted else say("bayes.struck", lang, n=counts.struck),
             ],
-            "after": [
-                say("bayes.stories_left", lang, n=left),
-                say("bayes.after", lang, strong=strong, n=left),
-            ],
-            "answer": "–" if posterior is None else quotient(posterior),
+            "after": ["", ""] if uncounted else self._after_act(),
+            "answer": None if unread else "–" if posterior is None else quotient(posterior),
+            "held": unread,
+            "held_chance": self._held_now("chance"),
             "question": say("bayes.deadly", lang, cards=read.hidden, hp=read.hp),
             "places": [say(f"bayes.place.{place}", lang) for place in ("dungeon", "aside", "deck")],
             "rows": self._rows(),
             "sizes": read.sizes(),
         }
 
+    def _held_now(self, *parts: str) -> str | None:
+        """Why these numbers are not shown yet; those of another habit than the first may wait for longer."""
+        moved = (self.stories.weak, self.stories.strong) != self._first_habit
+        return self._held(*parts, *(["habit"] if moved else []))
+
     def _head(self) -> Head:
         read, lang = self.stories, self.lang
         lead, question, rest = read.sentence(lang).partition("? ")
         caption = say("bayes.caption", lang, n=len(read.cards))
-        return head(say("bayes.title", lang), caption, lead + question.rstrip(), rest)
+        held = self._held_now("stories", "posterior")
+        return head(say("bayes.title", lang), caption, lead + question.rstrip(), held or rest)
 
     def _before(self, who: str) -> str:
         """What was known before an act."""
-        read = self.stories
-        cards, moods = len(read.cards), read.moods
-        return say(
-            "bayes.before",
-            self.lang,
-            cards=cards,
-            moods=moods,
-            who=who,
-            strong=sum(card.strong for card in read.cards) * moods,
-            n=cards * moods,
-            p=quotient(read.prior()),
-        )
+        read, lang = self.stories, self.lang
+        met = say("bayes.met", lang, cards=len(read.cards), moods=read.moods, who=who)
+        if read.shown:
+            p = read.posterior(read.shown, read.shown)
+            known = say("bayes.before.later", lang, p="–" if p is None else quotient(p))
+            return met if self._held_now("stories", "posterior") else f"{met} {known}"
+        strong = sum(card.strong for card in read.cards) * read.moods
+        known = say("bayes.before", lang, strong=strong, n=read.counts(0).all, p=quotient(read.prior()))
+        return met if self._held_now("stories") else f"{met} {known}"
+
+    def _after_act(self) -> list[str]:
+        """How many stories are left; those of the first act are equally likely, so they are counted."""
+        read, lang = self.stories, self.lang
+        counts = read.counts(read.shown)
+        left = say("bayes.stories_left", lang, n=counts.left)
+        if read.shown:
+            return [left, say("bayes.after.later", lang)]
+        return [left, say("bayes.after", lang, strong=counts.strong, n=counts.left)]
 
     def _acts(self) -> list[ActLine]:
         read, lang = self.stories, self.lang
         seats = {name: seat for seat, name in enumerate(dict.fromkeys(act.who for act in read.acts), 1)}
+        held = self._held_now("chance")
         rows: list[ActLine] = []
         for seen in range(len(read.acts) + 1):
-            p, act = read.chance(seen), read.acts[seen - 1] if seen else None
+            p, act = None if held else read.chance(seen), read.acts[seen - 1] if seen else None
             if act is None:
                 label = say("bayes.nothing", lang)
             else:
@@ -196,7 +209,7 @@ class BayesTable(LabWidget):
 
     def _rows(self) -> list[PlaceRow]:
         read, lang = self.stories, self.lang
-        found = read.places()
+        found = None if self._held_now("chance") else read.places()
         if found is None:
             return []
         before = [Fraction(size, len(read.cards)) for size in read.sizes()]
@@ -219,9 +232,10 @@ class BayesTable(LabWidget):
             for name, chances in found.items()
         ]
 
-    def picture(self) -> str:
-        read = self.stories
-        parts = [words(read.sentence(self.lang), 20, 30, size=14, serif=True, bold=True)]
+    def _picture(self) -> str:
+        read, told = self.stories, self._head()
+        sentence = f"{told['lead']} {told['sentence']}"
+        parts = [words(sentence, 20, 30, size=14, serif=True, bold=True)]
         for column, (card, row) in enumerate(zip(read.cards, read.kept(read.shown), strict=True)):
             for line, kept in enumerate(row[:20]):
                 tone = "dead" if card.strong else "safe"
@@ -236,15 +250,12 @@ class BayesTable(LabWidget):
                 )
             )
         height = 100 + 26 * min(20, read.moods)
-        return picture(
-            [*parts, words(read.chance_text(len(read.acts), self.lang), 20, height - 12, size=13)],
-            read.sentence(self.lang),
-            640,
-            height,
-        )
+        chance = self._held_now("chance") or read.chance_text(len(read.acts), self.lang)
+        return picture([*parts, words(chance, 20, height - 12, size=13)], sentence, 640, height)
 
-    def __repr__(self) -> str:
-        return repr(self.stories).replace("Stories", "BayesTable", 1)
+    def _in_words(self) -> str:
+        told = repr(self.stories).replace("Stories", "BayesTable", 1)
+        return f"{told.partition(':')[0]})" if self._held_now("chance") else told
 
 
 def _story(x: int, y: int, tone: str, *, kept: bool) -> str:

@@ -292,7 +292,7 @@ class ClassRoom(LabWidget):
             return ""
         return say("class.above" if gap > 0 else "class.below", self.lang, points=points(gap, self.lang))
 
-    def picture(self) -> str:
+    def _picture(self) -> str:
         id = self._id()
         if id is None:
             return Chart(
@@ -300,7 +300,7 @@ class ClassRoom(LabWidget):
             ).svg()
         return self.group.chart(id, truth=self._step == 3).svg()
 
-    def __repr__(self) -> str:
+    def _in_words(self) -> str:
         return repr(self.group).replace("Class", "ClassRoom", 1)
 
 

@@ -228,6 +228,7 @@ class TrayState(TypedDict):
     fraction: str | None
     percent: str | None
     rolled: str | None
+    held: str | None
     seed: str
 
 
@@ -268,7 +269,7 @@ class PlaceRow(TypedDict):
 
 
 class BayesState(TypedDict):
-    """Stories before an act, those it strikes out, those left."""
+    """Stories before an act, those it strikes out, those left. What waits for an exercise is not here: it is held."""
 
     head: Head
     shown: int
@@ -286,7 +287,9 @@ class BayesState(TypedDict):
     before: list[str]
     evidence: list[str]
     after: list[str]
-    answer: str
+    answer: str | None
+    held: str | None
+    held_chance: str | None
     question: str
     places: list[str]
     rows: list[PlaceRow]
@@ -309,7 +312,7 @@ class ChainEdge(TypedDict):
 
     source: int
     target: int
-    p: float
+    p: float | None
     fraction: str
 
 

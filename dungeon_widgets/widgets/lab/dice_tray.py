@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from typing_extensions import Unpack
 
 from ...games.dice_danger import pair_total
+from ...lab.charts.charts import Chart
 from ...lab.experiments.dice_tray import CASES, SUMS, Tray
 from ...lab.text import decimal, percent, say, whole
 from ..page.lock import locked
@@ -119,9 +120,9 @@ class DiceTray(LabWidget):
 
     def _state(self) -> TrayState:
         tray, lang = self._tray, self.lang
-        shown = tray.committed and self._exact
+        held, shown = self._held(), tray.committed and self._shows_exact
         p = pair_total().p(SEVEN)
-        lead, _, rest = tray.sentence(lang).partition(". ")
+        lead, _, rest = tray.sentence(lang, exact=held is None).partition(". ")
         return {
             "head": head(say("tray.name", lang), say("tray.caption", lang), lead.rstrip(".") + ".", rest),
             "guesses": [tray.guesses[total] for total in SUMS],
@@ -130,13 +131,21 @@ class DiceTray(LabWidget):
             "left_text": tray.left_text(lang),
             "n": tray.n,
             "exact": self._exact,
-            "chart": tray.chart(lang, exact=self._exact).to_json(),
+            "chart": self._chart().to_json(),
             "last": [list(roll) for roll in tray.last],
             "fraction": f"{int(p * CASES)}/{CASES}" if shown else None,
             "percent": percent(p, lang) if shown else None,
             "rolled": self._rolled() if shown and tray.n else None,
+            "held": held,
             "seed": str(tray.seed),
         }
+
+    @property
+    def _shows_exact(self) -> bool:
+        return self._exact and self._held() is None
+
+    def _chart(self) -> Chart:
+        return self._tray.chart(self.lang, exact=self._shows_exact, judged=self._held() is None)
 
     def _rolled(self) -> str:
         tray, lang = self._tray, self.lang
@@ -144,8 +153,8 @@ class DiceTray(LabWidget):
         share, off = percent(sevens / tray.n, lang), decimal(tray.distance(SEVEN), lang, 1)
         return say("tray.sevens", lang, n=whole(sevens), of=whole(tray.n), share=share, off=off)
 
-    def picture(self) -> str:
-        return self._tray.chart(self.lang, exact=self._exact).svg()
+    def _picture(self) -> str:
+        return self._chart().svg()
 
-    def __repr__(self) -> str:
+    def _in_words(self) -> str:
         return repr(self._tray).replace("Tray", "DiceTray", 1)

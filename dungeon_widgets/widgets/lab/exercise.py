@@ -163,7 +163,7 @@ class Exercise(LabWidget):
         question, guess = title_of(guessed.full_id, lang), card.guess_text(lang)
         return say("exercise.guess", lang, question=question, guess=guess, verdict=card.verdict(lang))
 
-    def picture(self) -> str:
+    def _picture(self) -> str:
         asked = self._asked.question(self.lang) if self._asked else self._trouble
         lines = [
             words(part, 20, 52 + 20 * row, size=14, serif=True, fill=INK)
@@ -180,7 +180,7 @@ class Exercise(LabWidget):
         ]
         return picture(parts, f"{asked} {told}", 640, 150)
 
-    def __repr__(self) -> str:
+    def _in_words(self) -> str:
         return f"Exercise({self.id!r}: {self.status})"
 
 

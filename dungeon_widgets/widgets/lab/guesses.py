@@ -78,7 +78,7 @@ class Guesses(LabWidget):
             else waiting,
         }
 
-    def picture(self) -> str:
+    def _picture(self) -> str:
         state = self._state()
         parts = [words(state["head"]["title"], 20, 30, size=16, bold=True, serif=True)]
         for number, row in enumerate(state["rows"]):
@@ -97,7 +97,7 @@ class Guesses(LabWidget):
         told = f"{state['head']['title']}. {state['head']['lead']}"
         return picture(parts, told, 640, 64 + 30 * len(state["rows"]))
 
-    def __repr__(self) -> str:
+    def _in_words(self) -> str:
         cards = self.cards()
         said = sum(card.guess is not None for card in cards)
         compared = sum(card.status == "revealed" for card in cards)

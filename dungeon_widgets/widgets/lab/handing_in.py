@@ -72,7 +72,7 @@ class HandInCard(LabWidget):
             "file": self._path,
         }
 
-    def picture(self) -> str:
+    def _picture(self) -> str:
         state = self._state()
         parts = [
             words(state["title"], 20, 30, size=16, bold=True, serif=True),
@@ -80,6 +80,6 @@ class HandInCard(LabWidget):
         ]
         return picture(parts, state["text"], 640, 70)
 
-    def __repr__(self) -> str:
+    def _in_words(self) -> str:
         told = f"{len(BOOK.of(self.id))} answers" if self.receipt().code else "nothing answered yet"
         return f"HandInCard({self.id!r}: {told})"

@@ -208,7 +208,7 @@ class Lesson(LabWidget):
             for place, step in enumerate(STEPS)
         ]
 
-    def picture(self) -> str:
+    def _picture(self) -> str:
         if self.bank is None:
             told = self._state()["title"]
             return picture([words(told, 20, 34)], told, 640, 60)
@@ -224,7 +224,7 @@ class Lesson(LabWidget):
         ]
         return picture(parts, f"{bank.title[lang]}. {caption}", 640, 90 + 20 * len(goals))
 
-    def __repr__(self) -> str:
+    def _in_words(self) -> str:
         if self._start is not None:
             locked = "locked" if self._start.lock else "open"
             return (

@@ -172,13 +172,13 @@ class MarkovView(LabWidget):
         return nodes
 
     def _edges(self) -> list[ChainEdge]:
-        number = {state: place for place, state in enumerate(self.chain.states)}
+        number, held = {state: place for place, state in enumerate(self.chain.states)}, self._held()
         return [
             {
                 "source": number[state],
                 "target": number[to],
-                "p": float(p),
-                "fraction": "" if self._held() else quotient(p),
+                "p": None if held else float(p),
+                "fraction": "" if held else quotient(p),
             }
             for state, row in self.chain.rows.items()
             for to, p in row.items()
@@ -210,7 +210,7 @@ class MarkovView(LabWidget):
             lang=lang,
         )
 
-    def picture(self) -> str:
+    def _picture(self) -> str:
         chain, parts = self.chain, [words(self._sentence(), 20, 28, size=13)]
         if not chain.drawn:
             return picture(parts, self._sentence(), 640, 60)
@@ -226,7 +226,7 @@ class MarkovView(LabWidget):
                         "path",
                         d=f"M{x1:.0f} {y1:.0f}L{x2:.0f} {y2:.0f}",
                         stroke=STRONG["exact"],
-                        stroke_width=0.5 + 4 * edge["p"],
+                        stroke_width=0.5 + 4 * (edge["p"] or 0.1),
                         stroke_opacity=0.5,
                     )
                 )
@@ -256,7 +256,7 @@ class MarkovView(LabWidget):
             )
         return picture(parts, self._sentence(), 640, 370)
 
-    def __repr__(self) -> str:
+    def _in_words(self) -> str:
         return repr(self.chain).replace("Chain", "MarkovView", 1)
 
 

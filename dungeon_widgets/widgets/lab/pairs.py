@@ -123,10 +123,17 @@ class PairsPicker(LabWidget):
         self._pairs.wake(flag_in(content, "awake"))
 
     def _on_why(self, _content: Any) -> None:
+        self._check_told()
         self._pairs.why()
 
     def _on_sets(self, content: Any) -> None:
+        self._check_told()
         self._all = flag_in(content, "all")
+
+    def _check_told(self) -> None:
+        """Say what a button waits for, instead of nothing."""
+        if held := self._held():
+            raise ValueError(held)
 
     _messages: ClassVar[Messages] = {
         "pick": _on_pick,
@@ -203,7 +210,7 @@ class PairsPicker(LabWidget):
             "mine": mine,
         }
 
-    def picture(self) -> str:
+    def _picture(self) -> str:
         made, parts = self._pairs, []
         for place, total in enumerate(range(2, 13)):
             chosen = total in made.sums
@@ -243,7 +250,7 @@ class PairsPicker(LabWidget):
             150,
         )
 
-    def __repr__(self) -> str:
+    def _in_words(self) -> str:
         told = repr(self._pairs).replace("PairSums", "PairsPicker", 1)
         return f"{told.partition(':')[0]})" if self._held() else told
 

@@ -244,7 +244,7 @@ class Predict(LabWidget):
         happened = BOOK.guesses.get(self.id or translated(self._card.question, "en"))
         return None if happened is None else say("predict.yes" if happened[2] else "predict.no", self.lang)
 
-    def picture(self) -> str:
+    def _picture(self) -> str:
         card, lang = self._card, self.lang
         at = [tag("rect", x=30, y=88, width=580, height=8, rx=4, fill="#ece2cb", stroke="#8f8066")]
         if card.guess is not None:
@@ -265,7 +265,7 @@ class Predict(LabWidget):
             150,
         )
 
-    def __repr__(self) -> str:
+    def _in_words(self) -> str:
         return f"Predict({translated(self._card.question, 'en')[:80]!r}: {self.status})"
 
 

@@ -219,10 +219,10 @@ class Review(LabWidget):
         values = [each for p in self._review.points for each in (p["value"], p["value"] + p["given"])]
         return linear(say("review.points", self.lang), min([0, *values]), max([1, *values]))
 
-    def picture(self) -> str:
+    def _picture(self) -> str:
         return self._chart().svg()
 
-    def __repr__(self) -> str:
+    def _in_words(self) -> str:
         return f"Review({self._session.game.name}, {self._session.names[self._seat]}: {len(self._review.points)} choices)"
 
 

@@ -288,10 +288,10 @@ class Sampler(LabWidget):
             )
         return text
 
-    def picture(self) -> str:
+    def _picture(self) -> str:
         return histogram(self.experiment, self.lang, exact=self._exact and not self._held()).svg()
 
-    def __repr__(self) -> str:
+    def _in_words(self) -> str:
         title = translated(self.experiment.title, "en") or "draws"
         return (
             f"Sampler({title!r}: {self.estimate!r})" if self.n else f"Sampler({title!r}: nothing drawn yet)"

@@ -46,7 +46,7 @@ class SmallGame(LabWidget):
             {"name": name, "label": say(f"small.{name}", self.lang), "able": name in able} for name in names
         ]
 
-    def picture(self) -> str:
+    def _picture(self) -> str:
         told = self._state()["head"]
         parts = [
             words(told["title"], 20, 30, size=16, bold=True, serif=True),
@@ -134,7 +134,7 @@ class DungeonForOne(SmallGame):
             else say("small.mean", lang, n=len(self.played), mean=decimal(mean, lang, 2)),
         }
 
-    def __repr__(self) -> str:
+    def _in_words(self) -> str:
         points = [points for _, points in self.played]
         told = f"{sum(points) / len(points):.2f} points on average" if points else "nothing won yet"
         return f"DungeonForOne({len(points)} played, {told})"
@@ -202,6 +202,6 @@ class BluffTable(SmallGame):
             "won": f"{won:+d}".replace("-", "\N{MINUS SIGN}"),
         }
 
-    def __repr__(self) -> str:
+    def _in_words(self) -> str:
         rounds = len(self.match.rounds)
         return f"BluffTable({rounds} round{'s' * (rounds != 1)}, score {self.match.score})"

@@ -220,7 +220,7 @@ class TargetView(LabWidget):
             lang=lang,
         )
 
-    def picture(self) -> str:
+    def _picture(self) -> str:
         hand, parts = self._hand, []
         for ring in range(len(hand.target.values), 0, -1):
             parts.append(
@@ -257,7 +257,7 @@ class TargetView(LabWidget):
             320,
         )
 
-    def __repr__(self) -> str:
+    def _in_words(self) -> str:
         x, y = self._hand.aim
         fitted = f": fitted spread {self.fit().spread:.2f}" if self.points else ""
         return f"TargetView({len(self.points)} throws at ({x:g}, {y:g}){fitted})"

@@ -30,7 +30,8 @@ class Waffle(LabWidget):
     - `cases`: pairs of a name (the parts it is made of) and a number. `good`: whether a number is favourable.
     - `title`: a text above the squares. Above 400 cases one square stands for several.
 
-    `settings` are those of every lab widget (`LabSettings`): `lang`, `theme`, `speed`, `after`, `exact_after`.
+    `settings` are those of every lab widget (`LabSettings`): `lang`, `theme`, `speed`, `after`, `exact_after`. Every square
+    is a part of the exact count, so with `exact_after` all of them wait.
 
     >>> kit = ["plate_armor", "dragon_spear", "holy_grail", "vorpal_sword"]
     >>> Waffle.dungeons("warrior", kit, 3, known=["orc", "vampire"], elsewhere=["skeleton"], named="orc")
@@ -132,6 +133,9 @@ class Waffle(LabWidget):
         game.lang = self.lang
         return game
 
+    def _waits(self) -> str | None:
+        return super()._waits() or self._held()
+
     def _square(self) -> Any:
         return None if self._opened is None else self.cases.sorted_by(self._sort)[self._opened]
 
@@ -167,7 +171,7 @@ class Waffle(LabWidget):
             **grid_of(cases, self._sort, self._opened, lang),
         }
 
-    def picture(self) -> str:
+    def _picture(self) -> str:
         sentence, columns = self.cases.sentence(self.lang), 20
         parts = [words(sentence, 20, 28, size=15, serif=True, bold=True)]
         # The squares of a tone are one element, or hundreds of them would be most of a saved notebook.
@@ -185,5 +189,5 @@ class Waffle(LabWidget):
         rows = -(-len(self.cases.squares) // columns)
         return picture(parts, sentence, 640, 60 + 26 * rows)
 
-    def __repr__(self) -> str:
+    def _in_words(self) -> str:
         return repr(self.cases).replace("Cases", "Waffle", 1)

@@ -248,6 +248,7 @@ export interface TrayState {
   fraction: string | null;
   percent: string | null;
   rolled: string | null;
+  held: string | null;
   seed: string;
 }
 
@@ -283,7 +284,7 @@ export interface PlaceRow {
   cells: PlaceCell[];
 }
 
-/** Stories before an act, those it strikes out, those left. */
+/** Stories before an act, those it strikes out, those left. What waits for an exercise is not here: it is held. */
 export interface BayesState {
   head: Head;
   shown: number;
@@ -301,7 +302,9 @@ export interface BayesState {
   before: string[];
   evidence: string[];
   after: string[];
-  answer: string;
+  answer: string | null;
+  held: string | null;
+  held_chance: string | null;
   question: string;
   places: string[];
   rows: PlaceRow[];
@@ -322,7 +325,7 @@ export interface ChainNode {
 export interface ChainEdge {
   source: number;
   target: number;
-  p: number;
+  p: number | null;
   fraction: string;
 }
 

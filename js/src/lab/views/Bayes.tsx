@@ -7,6 +7,7 @@ import { Meter } from "../../ui/pieces/Meter";
 import { SeatBadge } from "../../ui/pieces/SeatBadge";
 import { Segmented } from "../../ui/pieces/Segmented";
 import type { ViewProps } from "../Lab";
+import { Held } from "../parts/Held";
 import { LabHead } from "../parts/LabHead";
 import { Switch } from "../parts/Switch";
 import { useLabWords } from "../words";
@@ -23,20 +24,24 @@ export function Bayes({ state, hasKernel, send }: ViewProps<BayesState>) {
         <Step n={1} title={words.before} texts={state.before} cards={state.cards} stage="before" />
         <Step n={2} title={words.evidence} texts={state.evidence} cards={state.cards} stage="evidence" />
         <Step n={3} title={words.after} texts={state.after} cards={state.cards} stage="after">
-          <span class="big exact">{state.answer}</span>
+          {state.held ? <Held text={state.held} /> : <span class="big exact">{state.answer}</span>}
         </Step>
       </div>
       <div class="cols">
         <div class="sheet">
           <header>
             <h3>{state.question}</h3>
-            <span class="small">{words.actByAct}</span>
+            {state.held_chance ? (
+              <Held text={state.held_chance} />
+            ) : (
+              <span class="small">{words.actByAct}</span>
+            )}
           </header>
           {state.acts.map((act, place) => (
             <Act key={place} act={act} />
           ))}
         </div>
-        <Places state={state} />
+        {!state.held_chance && <Places state={state} />}
       </div>
       <div class="foot">
         <button

@@ -141,7 +141,7 @@ function Arrow({ edge, nodes }: { edge: ChainEdge; nodes: readonly ChainNode[] }
     <g class="edgeline">
       <path
         d={`M${x1 + ux * 32} ${y1 + uy * 32}Q${bx} ${by} ${ex} ${ey}`}
-        style={{ strokeWidth: 1 + 4 * edge.p }}
+        style={{ strokeWidth: 1 + 4 * (edge.p ?? 0.1) }}
       />
       <path
         class="tip"

@@ -9,6 +9,7 @@ import { Icon } from "../../ui/pieces/Icon";
 import { Figure } from "../chart/Figure";
 import type { ViewProps } from "../Lab";
 import { whole } from "../parts/format";
+import { Held } from "../parts/Held";
 import { Keys } from "../parts/Keys";
 import { LabHead } from "../parts/LabHead";
 import { Switch } from "../parts/Switch";
@@ -75,7 +76,8 @@ export function Tray({ state, hasKernel, send }: ViewProps<TrayState>) {
           {words.clear}
         </button>
         <span class="push row">
-          {state.committed && (
+          {state.committed && state.held && <Held text={state.held} />}
+          {state.committed && !state.held && (
             <Switch
               label={words.showExact}
               on={state.exact}
