@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 import secrets
 import time
@@ -19,6 +20,8 @@ from .scores import Scores
 FORMAT = "dungeon_widgets book"
 MOST_ENTRIES = 500
 MOST_GIVEN = 20
+MOST_RESULTS = 60  # experiments of a lesson, and values of one
+SEEDS = 1_000_000  # a seed that is read aloud has six digits
 LONGEST = 200  # characters of an answer that are kept
 ENOUGH_TRIES = 3  # after so many different answers a student may go on and see the truth
 
@@ -53,6 +56,7 @@ class Book:
     entries: dict[str, Entry] = field(default_factory=dict)
     clock: Callable[[], float] = time.time
     guesses: dict[str, tuple[float, float, bool]] = field(default_factory=dict)
+    results: dict[str, dict[str, int]] = field(default_factory=dict)
     mark: str = field(default_factory=lambda: secrets.token_hex(8))
     keeper: Callable[[str], None] | None = None
     _watchers: list[WeakMethod[Any]] = field(default_factory=list)
@@ -120,6 +124,17 @@ class Book:
         self.guesses[id] = (guess, exact, happened)
         self._keep(id)
 
+    def keep_result(self, name: str, counts: dict[str, int]) -> None:
+        """Keep what an experiment of the open lesson came to: how often each value was seen. A class can add these up."""
+        if self.lesson is not None:
+            self.results[f"{self.lesson}.{name}"] = {value: n for value, n in counts.items() if n}
+            self._keep(f"{self.lesson}.")
+
+    def luck(self, *what: Any) -> int:
+        """The student's own seed for an experiment: another for each book, and the same whenever it is asked for."""
+        text = f"{self.mark} {self.lesson} {what!r}"
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") % SEEDS
+
     def scores(self) -> Scores:
         """The score of all guesses so far."""
         return Scores(
@@ -153,6 +168,7 @@ class Book:
         """Forget everything: for the next student at the same kernel."""
         self.entries.clear()
         self.guesses.clear()
+        self.results.clear()
         self.lesson, self.name = None, ""
         self.mark = secrets.token_hex(8)
         self.tell()
@@ -169,6 +185,7 @@ class Book:
             "lesson": lesson,
             "entries": [asdict(each) for each in self.of(lesson, all_met=True)],
             "guesses": {id: list(each) for id, each in self.guesses.items() if id.startswith(f"{lesson}.")},
+            "results": {id: counts for id, counts in self.results.items() if id.startswith(f"{lesson}.")},
         }
 
     def take(self, data: Any) -> None:
@@ -180,6 +197,7 @@ class Book:
             if not self.entries[id].tries:
                 self.entries[id] = entry
         self.guesses = kept.guesses | self.guesses
+        self.results = kept.results | self.results
         self.tell()
 
 
@@ -193,7 +211,10 @@ def read_book(data: Any) -> Book:
         "lesson": str,
         "entries": list,
         "guesses": dict,
+        "results": dict,
     }
+    if isinstance(data, dict):
+        data = {"results": {}, **data}  # books of an earlier day have none
     if not isinstance(data, dict) or set(data) != set(wanted):
         raise ValueError("this is no book of a lesson")
     for name, kind in wanted.items():
@@ -219,7 +240,21 @@ def read_book(data: Any) -> Book:
         ):
             raise ValueError(f"the guess {id[:20]!r} of the book is not sound")
         made.guesses[id] = (float(said), float(exact), happened)
+    made.results = _read_results(data["results"])
     return made
+
+
+def _read_results(data: dict[str, Any]) -> dict[str, dict[str, int]]:
+    for id, counts in data.items():
+        sound = (
+            isinstance(counts, dict)
+            and len(counts) <= MOST_RESULTS
+            and all(len(value) <= LONGEST for value in counts)
+            and all(type(n) is int and 0 <= n < 10**9 for n in counts.values())
+        )
+        if not sound or len(id) > LONGEST or len(data) > MOST_RESULTS:
+            raise ValueError(f"the result {id[:20]!r} of the book is not sound")
+    return data
 
 
 def _read_entry(row: Any) -> Entry:

@@ -204,6 +204,7 @@ EN = {
     "points.guess": "A guess earns its points by being made.",
     "points.part_guess": "A guess earns {guess} of its points by being made.",
     "points.no_guess": "Guesses have no points.",
+    "seed": "seed {seed}",
     "waits": "Opens when you have answered: {question}.",
     "held": "Shown when you have solved: {question}.",
     "exercise.guess": "{question}: you had guessed {guess}. {verdict}",

@@ -204,6 +204,7 @@ FR = {
     "points.guess": "Une prédiction vaut ses points dès qu'elle est faite.",
     "points.part_guess": "Une prédiction vaut {guess} de ses points dès qu'elle est faite.",
     "points.no_guess": "Les prédictions ne valent pas de points.",
+    "seed": "graine {seed}",
     "waits": "S'ouvre quand vous avez répondu : {question}.",
     "held": "Visible quand vous aurez résolu : {question}.",
     "exercise.guess": "{question} : vous aviez dit {guess}. {verdict}",

@@ -62,6 +62,28 @@ class LabWidget(StateWidget):
         if any(self._exact_after.values()):
             BOOK.watch(self._again)
 
+    # -- luck ---------------------------------------------------------------------------------------
+
+    _own_luck: tuple[Any, ...] | None = None
+    _mark = ""
+
+    def _seed_of(self, seed: int | None, *what: Any) -> int:
+        """The seed that was given; without one the student's own, which the book gives again whenever it is asked."""
+        if seed is not None:
+            return seed
+        self._own_luck, self._mark = what, BOOK.mark
+        return BOOK.luck(*what)
+
+    def _reseed(self, seed: int) -> None:
+        """Begin again with another seed: the book that was left is taken up, and its luck with it."""
+        raise NotImplementedError
+
+    def _with_seed(self, caption: str, seed: int) -> str:
+        """A caption that also names a seed of one's own."""
+        return caption if self._own_luck is None else f"{caption} · {say('seed', self.lang, seed=seed)}"
+
+    # -- locks --------------------------------------------------------------------------------------
+
     def _locks(self, exact_after: Any) -> dict[str, tuple[str, ...]]:
         """The exercises that hold each part; the part without a name is all that has no exercise of its own."""
         if not isinstance(exact_after, Mapping):
@@ -77,8 +99,11 @@ class LabWidget(StateWidget):
         self.state = {"waits": waits} if waits else dict(self._state())
 
     def _unlock(self) -> None:
-        if "waits" in self.state:
-            self._show()
+        if "waits" not in self.state:
+            return
+        if self._own_luck is not None and self._mark != BOOK.mark:
+            self._reseed(self._seed_of(None, *self._own_luck))
+        self._show()
 
     def _waits(self) -> str | None:
         """The sentence of a widget that is still locked."""

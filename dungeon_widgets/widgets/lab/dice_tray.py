@@ -9,6 +9,7 @@ from typing_extensions import Unpack
 
 from ...games.dice_danger import pair_total
 from ...lab.charts.charts import Chart
+from ...lab.classroom.book import BOOK
 from ...lab.experiments.dice_tray import CASES, SUMS, Tray
 from ...lab.text import decimal, percent, say, whole
 from ..page.lock import locked
@@ -24,7 +25,7 @@ THROWS = (36, 360, 36_000)
 class DiceTray(LabWidget):
     """36 rolls of two dice: how many of each sum? Guess, commit, roll.
 
-    `seed` is the luck of the dice.
+    `seed` is the luck of the dice; None is a student's own. In a lesson the book keeps how often each sum was rolled.
     `settings` are those of every lab widget (`LabSettings`): `lang`, `theme`, `speed`, `after`, `exact_after`.
     `ValueError` if a guess is not eleven counts, or if a committed one does not add to 36.
 
@@ -46,10 +47,14 @@ class DiceTray(LabWidget):
         "roll",
     )
 
-    def __init__(self, *, seed: int = 0, **settings: Unpack[LabSettings]) -> None:
-        self._tray = Tray(seed=seed)
+    def __init__(self, *, seed: int | None = 0, **settings: Unpack[LabSettings]) -> None:
+        self._tray = Tray(seed=self._seed_of(seed, "tray"))
         self._exact = True
         super().__init__(**settings)
+
+    def _reseed(self, seed: int) -> None:
+        self._tray.seed = seed
+        self._tray.clear()
 
     @property
     def n(self) -> int:
@@ -81,8 +86,12 @@ class DiceTray(LabWidget):
     @locked
     def roll(self, times: int = 36) -> DiceTray:
         """Roll the two dice so many times more."""
-        self._tray.roll(times)
+        self._roll(times)
         return self._shown()
+
+    def _roll(self, times: int) -> None:
+        self._tray.roll(times)
+        BOOK.keep_result("tray", {str(total): n for total, n in self._tray.counts.items()})
 
     @locked
     def clear(self) -> DiceTray:
@@ -102,7 +111,7 @@ class DiceTray(LabWidget):
         times = content.get("times")
         if times not in THROWS:
             raise BadMessageError(f"roll {', '.join(map(str, THROWS))} times")
-        self._tray.roll(times)
+        self._roll(times)
 
     def _on_clear(self, _content: Any) -> None:
         self._tray.clear()

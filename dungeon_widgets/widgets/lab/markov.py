@@ -27,7 +27,7 @@ class MarkovView(LabWidget):
     """A small Markov chain: its states, its chances, walks through it, and how long they take.
 
     - `rows`: for each state the chance to go to each next state, as a mapping of mappings; or a `Chain`.
-    - `start`: the first state, by default the first row. `seed`: the luck of the walks.
+    - `start`: the first state, by default the first row. `seed`: the luck of the walks; None is a student's own.
 
     `settings` are those of every lab widget (`LabSettings`): `lang`, `theme`, `speed`, `after`, `exact_after`.
     Up to 64 states are drawn; more are listed. `ValueError` if chances do not add to 1 or a state is missing.
@@ -58,19 +58,25 @@ class MarkovView(LabWidget):
         rows: Mapping[str, Mapping[str, Any]] | Chain,
         *,
         start: str | None = None,
-        seed: int = 0,
+        seed: int | None = 0,
         **settings: Unpack[LabSettings],
     ) -> None:
-        self.chain = rows if isinstance(rows, Chain) else Chain(rows, start=start, seed=seed)
+        self.chain = rows if isinstance(rows, Chain) else Chain(rows, start=start, seed=seed or 0)
+        if seed is None:
+            self._reseed(self._seed_of(None, "markov", *self.chain.states))
         self._lengths: list[int] = []
         super().__init__(**settings)
 
     @classmethod
     def coverage(
-        cls, sums: Collection[int], dice: int = 4, *, seed: int = 0, **settings: Unpack[LabSettings]
+        cls, sums: Collection[int], dice: int = 4, *, seed: int | None = 0, **settings: Unpack[LabSettings]
     ) -> MarkovView:
         """Which of the sums have been made so far, roll by roll."""
-        return cls(Chain.coverage(sums, dice, seed=seed), **settings)
+        return cls(Chain.coverage(sums, dice, seed=seed or 0), seed=seed, **settings)
+
+    def _reseed(self, seed: int) -> None:
+        self.chain.seed = seed
+        self.chain.restart()
 
     def expected(self, start: str | None = None) -> Fraction:
         """The expected number of steps until the end."""
@@ -123,7 +129,7 @@ class MarkovView(LabWidget):
         chain, lang = self.chain, self.lang
         lead, _, rest = self._sentence().partition(". ")
         ends, held = chain.absorbing, self._held()
-        caption = say("markov.caption", lang, n=len(chain.states))
+        caption = self._with_seed(say("markov.caption", lang, n=len(chain.states)), chain.seed)
         return {
             "head": head(say("markov.title", lang), caption, lead.rstrip(".") + ".", rest),
             "drawn": chain.drawn,

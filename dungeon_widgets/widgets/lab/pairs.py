@@ -22,7 +22,7 @@ from .sampler import wilson
 class PairsPicker(LabWidget):
     """Choose four sums and roll: does some pair of dice make one of them?
 
-    `sums` are up to four sums from 2 to 12, `black` wakes the fifth die, `seed` is the luck of the dice.
+    `sums` are up to four sums from 2 to 12, `black` wakes the fifth die. `seed` is the luck of the dice; None is a student's own.
     `settings` are those of every lab widget (`LabSettings`): `lang`, `theme`, `speed`, `after`, `exact_after`.
     `ValueError` names a sum that two dice cannot make, and refuses a fifth one.
 
@@ -49,9 +49,15 @@ class PairsPicker(LabWidget):
     )
 
     def __init__(
-        self, sums: Iterable[int] = (), *, black: bool = False, seed: int = 0, **settings: Unpack[LabSettings]
+        self,
+        sums: Iterable[int] = (),
+        *,
+        black: bool = False,
+        seed: int | None = 0,
+        **settings: Unpack[LabSettings],
     ) -> None:
-        self._pairs = PairSums(sums, black=black, seed=seed)
+        sums = tuple(sums)
+        self._pairs = PairSums(sums, black=black, seed=self._seed_of(seed, "pairs", sums, black))
         self._all = False
         super().__init__(**settings)
 
@@ -69,6 +75,9 @@ class PairsPicker(LabWidget):
     def estimate(self) -> Estimate | None:
         """The share of rolls that made one of the sums, with its error; None before the first roll."""
         return self._pairs.estimate
+
+    def _reseed(self, seed: int) -> None:
+        self._pairs = PairSums(self.sums, black=self._pairs.black, seed=seed)
 
     @locked
     def pick(self, total: int) -> PairsPicker:
@@ -153,7 +162,9 @@ class PairsPicker(LabWidget):
         explains = made.explains and held is None
         lead, rest = _split(made.sentence(lang))
         return {
-            "head": head(say("pairs.title", lang), say("pairs.caption", lang), lead, rest),
+            "head": head(
+                say("pairs.title", lang), self._with_seed(say("pairs.caption", lang), made.seed), lead, rest
+            ),
             "dice": list(made.dice or ()),
             "arcs": [self._arc(arc) for arc in made.arcs()],
             "sums": list(made.sums),

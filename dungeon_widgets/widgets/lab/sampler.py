@@ -31,7 +31,7 @@ class Sampler(LabWidget):
     - `draw`: a function of a random generator that makes one thing. `value`: the number of it that counts.
     - `exact`: what is known exactly: a `Dist`, a `Fraction`, or nothing.
     - `condition`: what counts as a hit: a value, or a pair such as ``("at least", 11)``.
-    - `seed`: the luck of the draws. `plan`: up to how many draws the chart reaches at first.
+    - `seed`: the luck of the draws; None is a student's own. `plan`: up to how many draws the chart reaches at first.
     - `title` and `what` are texts beside the picture. ``show_exact=False`` hides what is exact.
 
     `settings` are those of every lab widget (`LabSettings`): `lang`, `theme`, `speed`, `after`, `exact_after`.
@@ -57,7 +57,7 @@ class Sampler(LabWidget):
         condition: Any = True,
         *,
         value: Callable[[Any], Any] | None = None,
-        seed: int = 0,
+        seed: int | None = 0,
         title: str | dict[str, str] = "",
         what: str | dict[str, str] = "",
         show_exact: bool = True,
@@ -72,11 +72,13 @@ class Sampler(LabWidget):
                 exact=exact,
                 condition=condition,
                 value=value,
-                seed=seed,
+                seed=seed or 0,
                 title=title,
                 what=what,
                 plan=plan,
             )
+        if seed is None:
+            self._reseed(self._seed_of(None, "sampler", self.experiment.title, self.experiment.caption))
         self._exact, self._funnel = show_exact, True
         super().__init__(**settings)
 
@@ -90,21 +92,26 @@ class Sampler(LabWidget):
         known: Iterable[str] = (),
         elsewhere: Iterable[str] = (),
         named: str | None = None,
-        seed: int = 0,
+        seed: int | None = 0,
         **settings: Unpack[LabSettings],
     ) -> Sampler:
         """Deal so many hidden monsters: how much damage do they do, and does the hero die of it?"""
         made = game_draws.dungeons(
-            hero, tiles, hidden, known=known, elsewhere=elsewhere, named=named, seed=seed
+            hero, tiles, hidden, known=known, elsewhere=elsewhere, named=named, seed=seed or 0
         )
-        return cls(made, **settings)
+        return cls(made, seed=seed, **settings)
 
     @classmethod
     def rolls(
-        cls, sums: Collection[int] | int, dice: int = 4, *, seed: int = 0, **settings: Unpack[LabSettings]
+        cls,
+        sums: Collection[int] | int,
+        dice: int = 4,
+        *,
+        seed: int | None = 0,
+        **settings: Unpack[LabSettings],
     ) -> Sampler:
         """Roll the dice: does some pair make one of the sums?"""
-        return cls(game_draws.rolls(sums, dice, seed=seed), **settings)
+        return cls(game_draws.rolls(sums, dice, seed=seed or 0), seed=seed, **settings)
 
     @classmethod
     def throws(
@@ -112,13 +119,17 @@ class Sampler(LabWidget):
         hand: str = "average",
         manner: Sequence[str] = (),
         *,
-        seed: int = 0,
+        seed: int | None = 0,
         **settings: Unpack[LabSettings],
     ) -> Sampler:
         """Throw dice at the target of Dungeon Fighter with a hand: novice, average or expert."""
         from ...lab.experiments.throws import throws
 
-        return cls(throws(hand, manner, seed=seed), **settings)
+        return cls(throws(hand, manner, seed=seed or 0), seed=seed, **settings)
+
+    def _reseed(self, seed: int) -> None:
+        self.experiment.seed = seed
+        self.experiment.clear()
 
     # -- what it says ---------------------------------------------------------------------------------
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, ClassVar
 
 from typing_extensions import Unpack
 
 from ...lab.charts.svg import SOFT, picture, words
+from ...lab.classroom.book import BOOK
 from ...lab.experiments.bluff import Match
 from ...lab.experiments.stopping import HP, Solitaire
 from ...lab.text import decimal, say
@@ -61,7 +63,7 @@ class SmallGame(LabWidget):
 class DungeonForOne(SmallGame):
     """A dungeon for one player: 11 HP, 13 hidden monsters, and at each card the choice to turn it or to stop.
 
-    Every monster survived is one point. A hero who falls has none. `seed` is the order of the cards.
+    Every monster survived is one point. A hero who falls has none. `seed` is the order of the cards; None is a student's own.
     `settings` are those of every lab widget (`LabSettings`): `lang`, `theme`, `speed`, `after`, `exact_after`.
 
     >>> game = DungeonForOne(seed=4)
@@ -71,11 +73,14 @@ class DungeonForOne(SmallGame):
 
     _tab_names = (*LabWidget._tab_names, "again", "game", "picture", "played", "stop", "turn")
 
-    def __init__(self, seed: int = 0, **settings: Unpack[LabSettings]) -> None:
-        self._seed = seed
-        self.game = Solitaire(seed)
+    def __init__(self, seed: int | None = 0, **settings: Unpack[LabSettings]) -> None:
+        self._reseed(self._seed_of(seed, "dungeon"))
         self.played: list[tuple[list[int], int]] = []
         super().__init__(**settings)
+
+    def _reseed(self, seed: int) -> None:
+        self._seed = seed
+        self.game = Solitaire(seed)
 
     @locked
     def turn(self) -> DungeonForOne:
@@ -107,6 +112,8 @@ class DungeonForOne(SmallGame):
         self.game = self.game.turn() if name == "turn" else self.game.stop()
         if self.game.over:
             self.played.append((list(self.game.turned), self.game.points))
+            won = Counter(str(points) for _, points in self.played)
+            BOOK.keep_result("dungeon", dict(won))
 
     def _state(self) -> SmallGameState:
         game, lang = self.game, self.lang
@@ -120,7 +127,12 @@ class DungeonForOne(SmallGame):
         cards: list[SmallCard] = [{"text": str(strength), "hot": strength > 5} for strength in game.turned]
         mean = sum(points for _, points in self.played) / len(self.played) if self.played else None
         return {
-            "head": head(say("small.one", lang), say("small.one.caption", lang), lead, rest),
+            "head": head(
+                say("small.one", lang),
+                self._with_seed(say("small.one.caption", lang), self._seed),
+                lead,
+                rest,
+            ),
             "cards": cards,
             "hidden": say("small.hidden", lang, n=13 - len(game.turned)),
             "buttons": self._buttons(("turn", "stop", "again")),
@@ -143,7 +155,7 @@ class DungeonForOne(SmallGame):
 class BluffTable(SmallGame):
     """One card that only you see: stay or pass, against an opponent B who learns from what you did.
 
-    `seed` is the order of the cards.
+    `seed` is the order of the cards; None is a student's own.
     `settings` are those of every lab widget (`LabSettings`): `lang`, `theme`, `speed`, `after`, `exact_after`.
 
     >>> table = BluffTable(seed=3).stay()
@@ -153,9 +165,12 @@ class BluffTable(SmallGame):
 
     _tab_names = (*LabWidget._tab_names, "match", "pass_", "picture", "stay")
 
-    def __init__(self, seed: int = 0, **settings: Unpack[LabSettings]) -> None:
-        self.match = Match(seed)
+    def __init__(self, seed: int | None = 0, **settings: Unpack[LabSettings]) -> None:
+        self._reseed(self._seed_of(seed, "bluff"))
         super().__init__(**settings)
+
+    def _reseed(self, seed: int) -> None:
+        self.match = Match(seed)
 
     @locked
     def stay(self) -> BluffTable:
@@ -181,7 +196,12 @@ class BluffTable(SmallGame):
         lead = say("small.card", lang, card=say(f"small.{match.card}", lang))
         rest = say("small.last", lang, **self._told(rounds[-1])) if rounds else say("small.begin", lang)
         return {
-            "head": head(say("small.bluff", lang), say("small.bluff.caption", lang), lead, rest),
+            "head": head(
+                say("small.bluff", lang),
+                self._with_seed(say("small.bluff.caption", lang), match.seed),
+                lead,
+                rest,
+            ),
             "cards": [{"text": say(f"small.{match.card}", lang), "hot": match.card == "strong"}],
             "hidden": say("small.only_you", lang),
             "buttons": self._buttons(("stay", "pass")),

@@ -24,7 +24,7 @@ class TargetView(LabWidget):
 
     - `spread`: the standard deviation of a throw, in widths of a ring.
     - `pit`: ``(1.5, -6)`` takes six points for a throw more than 1.5 to the right of the centre.
-    - `seed`: the luck of the throws. `show_exact`: whether the exact law is shown beside them.
+    - `seed`: the luck of the throws; None is a student's own. `show_exact`: whether the exact law is shown beside them.
 
     `settings` are those of every lab widget (`LabSettings`): `lang`, `theme`, `speed`, `after`, `exact_after`.
     `ValueError` if the spread is no number from 0.05 to 20.
@@ -53,14 +53,18 @@ class TargetView(LabWidget):
         *,
         spread: float = 2,
         pit: tuple[float, int] | None = None,
-        seed: int = 0,
+        seed: int | None = 0,
         show_exact: bool = False,
         **settings: Unpack[LabSettings],
     ) -> None:
         target = Target(pit=None if pit is None else Pit(float(pit[0]), int(pit[1])))
-        self._hand = Thrower(target, spread=spread, seed=seed)
+        self._hand = Thrower(target, spread=spread, seed=self._seed_of(seed, "target", spread, pit))
         self._show_exact, self._heat = show_exact, False
         super().__init__(**settings)
+
+    def _reseed(self, seed: int) -> None:
+        self._hand.seed = seed
+        self._hand.clear()
 
     @property
     def _exact(self) -> bool:
