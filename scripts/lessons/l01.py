@@ -19,13 +19,13 @@ PLAN = Plan(
                 "You will roll two dice 36 times. How many of each sum? Set the eleven sliders so that they add to 36, then commit. Then say what you think before anything is counted, and compare with a neighbour.",
                 "Vous allez lancer deux dés 36 fois. Combien de chaque somme ? Réglez les onze curseurs pour que le total soit 36, puis validez. Dites ensuite ce que vous pensez avant de compter, et comparez avec un voisin.",
             ),
-            Code('tray = dw.DiceTray(seed=7, lang="{lang}")\ntray'),
+            Code('tray = dw.DiceTray(seed=None, exact_after="q3", lang="{lang}")\ntray'),
             Ask("p1"), Ask("p2"), Ask("p3"), Ask("p4"), Ask("p5"),
         )),
         Part("observe", 10, (
             Say(
-                "Roll 36 times in the tray above, then 360, then 36 000. Which of your columns were wrong? Do the bars of 36 rolls look like those of your neighbour?",
-                "Lancez 36 fois dans le plateau ci-dessus, puis 360, puis 36 000. Quelles colonnes étaient fausses ? Les barres de 36 lancers ressemblent-elles à celles de votre voisin ?",
+                "Roll 36 times in the tray above, then 360, then 36 000. Which of your columns were furthest off? Do the bars of 36 rolls look like those of your neighbour? Everybody has other rolls: the seed under the tray is yours. The exact bars come when you have counted them.",
+                "Lancez 36 fois dans le plateau ci-dessus, puis 360, puis 36 000. Quelles colonnes étaient les plus éloignées ? Les barres de 36 lancers ressemblent-elles à celles de votre voisin ? Chacun a d'autres lancers (c'est la fluctuation d'échantillonnage) : la graine sous le plateau est la vôtre. Les barres exactes viendront quand vous les aurez comptées.",
             ),
         )),
         Part("simulate", 13, (
@@ -33,10 +33,10 @@ PLAN = Plan(
                 "The running share of 7s. Press +1 ten times, then +100, then +10 000. The funnel is four standard errors wide on each side: it shrinks like one over the root of n.",
                 "La fréquence des 7 au fil des lancers. Appuyez dix fois sur +1, puis +100, puis +10 000. L'entonnoir a quatre erreurs types de chaque côté : il se resserre comme un sur la racine de n.",
             ),
-            Code('dw.Sampler.rolls(7, dice=2, seed=7, after="p2", lang="{lang}")'),
+            Code('dw.Sampler.rolls(7, dice=2, seed=None, after=["p1", "p2", "p3", "p4", "p5"], exact_after="q3", lang="{lang}")'),
             Write(
-                "q6", "answer_q6", "from dungeon_widgets.lab.experiments.game_draws import rolls\n\n# {said}\nanswer_q6 = ...",
-                "answer_q6 = rolls(7, dice=2, seed=1).run(3600)",
+                "q1", "answer_q1", "from dungeon_widgets.lab.experiments.game_draws import rolls\n\n# {said}\nanswer_q1 = ...",
+                "answer_q1 = rolls(7, dice=2, seed=1).run(3600)",
                 Say(
                     "Read it off the figure above: (number of 7s, number of rolls). Or roll with Python: help(rolls) says how.",
                     "Lisez-le sur la figure ci-dessus : (nombre de 7, nombre de lancers). Ou lancez avec Python : help(rolls) dit comment.",
@@ -48,8 +48,8 @@ PLAN = Plan(
                 "Now exactly. Think of one red and one blue die, and fill a table with six rows and six columns.",
                 "Maintenant exactement. Pensez à un dé rouge et un dé bleu, et remplissez un tableau de six lignes et six colonnes.",
             ),
-            Try("q1", "6 * 6"), Try("q2", "pair_total().p(9)"), Try("q3", "pair_total().mean()"),
-            Try("q4", "pair_total().variance()"), Try("q5", "round(Fraction(5, 36) * (2 / Fraction(1, 100)) ** 2)"),
+            Try("q2", "6 * 6"), Try("q3", "pair_total().p(9)"), Try("q4", "pair_total().mean()"),
+            Try("q5", "pair_total().variance()"), Try("q6", "round(Fraction(5, 36) * (2 / Fraction(1, 100)) ** 2)"),
         )),
         Part("explain", 6, (
             Code("lesson.guesses()"),

@@ -26,14 +26,14 @@ PLAN = Plan(
                 "Choose up to four sums and roll. The arcs are the pairs; the dashed ones belong to the black die, which sleeps. Keep a tally on the board: how many of ten rolls made a 7?",
                 "Choisissez jusqu'à quatre sommes et lancez. Les arcs sont les paires ; les pointillés sont ceux du dé noir, qui dort. Tenez un décompte au tableau : combien de lancers sur dix ont fait 7 ?",
             ),
-            Code('dw.PairsPicker([7], seed=7, after="p1", exact_after="q3", lang="{lang}")'),
+            Code('dw.PairsPicker([7], seed=None, after=["p1", "p2", "p3", "p4", "p5", "p6"], exact_after=["q3", "q4", "q7", "q8", "q9"], lang="{lang}")'),
         )),
         Part("simulate", 15, (
             Say(
                 "Roll 1, 100, 10 000 times. Say after each how far you would trust the share. The exact value comes when you have counted it.",
                 "Lancez 1, 100, 10 000 fois. Dites à chaque fois jusqu'où vous feriez confiance à la fréquence. La valeur exacte viendra quand vous l'aurez comptée.",
             ),
-            Code('dw.Sampler.rolls({7}, seed=7, after="p1", exact_after="q3", lang="{lang}")'),
+            Code('dw.Sampler.rolls({7}, seed=None, after="p1", exact_after="q3", lang="{lang}")'),
         )),
         Part("count", 22, (
             Say(
@@ -52,10 +52,10 @@ PLAN = Plan(
         Part("explain", 8, (
             Code("lesson.guesses()"),
             Say(
-                "Back to the picker: choose the four sums that some pair makes as often as possible. Try at least two sets before you answer.",
-                "Retour aux dés : choisissez quatre sommes pour que l'une d'elles sorte le plus souvent possible. Essayez au moins deux ensembles avant de répondre.",
+                "Back to the picker: choose the four sums that some pair makes as often as possible. Try at least two sets before you answer: +1 000 rolls tell how good a set is. The exact numbers come when you have answered.",
+                "Retour aux dés : choisissez quatre sommes pour que l'une d'elles sorte le plus souvent possible. Essayez au moins deux ensembles avant de répondre : +1 000 lancers disent ce que vaut un ensemble. Les valeurs exactes viendront avec vos réponses.",
             ),
-            Code('dw.PairsPicker(seed=7, lang="{lang}")'),
+            Code('dw.PairsPicker(seed=None, after=["p1", "p2", "p3", "p4", "p5", "p6"], exact_after=["q3", "q4", "q7", "q8", "q9"], lang="{lang}")'),
             Try("q8", "max((p, sorted(sums)) for sums, p in chance_table().items() if len(sums) == 4)[1]"),
             Try("q9", '"b"'),
         )),

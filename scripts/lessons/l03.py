@@ -23,14 +23,14 @@ PLAN = Plan(
                 "Walk the chain step by step: which of the sums 2 and 12 have been made so far? Note how many steps it took; do it three times.",
                 "Parcourez la chaîne pas à pas : lesquelles des sommes 2 et 12 ont été faites ? Notez le nombre de pas ; faites-le trois fois.",
             ),
-            Code('dw.MarkovView.coverage({2, 12}, seed=1, after="p3", exact_after="q5", lang="{lang}")'),
+            Code('dw.MarkovView.coverage({2, 12}, seed=None, after="p3", exact_after=["q3", "q4"], lang="{lang}")'),
         )),
         Part("simulate", 15, (
             Say(
                 "Make 1 000 walks in the chain above. Note the mean: you will count it exactly below. Then the share of rolls that make a 2: when do you trust it?",
                 "Faites 1 000 marches dans la chaîne ci-dessus. Notez la moyenne : vous la compterez exactement plus bas. Puis la fréquence des lancers qui font 2 : quand lui faites-vous confiance ?",
             ),
-            Code('dw.Sampler.rolls({2}, seed=4, after="p1", lang="{lang}")'),
+            Code('dw.Sampler.rolls({2}, seed=None, after=["p1", "p2"], exact_after="q3", lang="{lang}")'),
         )),
         Part("count", 25, (
             Say(
@@ -38,12 +38,12 @@ PLAN = Plan(
                 "Soit E l'attente espérée avec une probabilité p par lancer. On fait un lancer de toute façon ; avec la probabilité 1 − p on est revenu au début : E = 1 + (1 − p)E.",
             ),
             Try("q1", "1 / chance_of({7})"), Try("q2", "(1 - chance_of({7})) ** 2 * chance_of({7})"),
-            Try("q4", "coverage_chain({2, 12})[1]"), Try("q5", "coverage({2, 12})"), Try("q6", "float(coverage(range(2, 13)))"),
+            Try("q3", "coverage_chain({2, 12})[1]"), Try("q4", "coverage({2, 12})"), Try("q5", "float(coverage(range(2, 13)))"),
         )),
         Part("explain", 10, (
             Code("lesson.guesses()"),
             Say("Two sentences to choose, and why.", "Deux phrases à choisir, et pourquoi."),
-            Try("q3", '"b"'), Try("q7", '"b"'),
+            Try("q6", '"b"'), Try("q7", '"b"'),
         )),
         Part("decide", 6, (
             Say(

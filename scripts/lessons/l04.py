@@ -42,10 +42,10 @@ PLAN = Plan(
                 "The thousand dungeons. Move the edge of the event with the arrow keys; where does the share of the dead end up?",
                 "Les mille donjons. Déplacez le bord de l'événement avec les flèches ; vers quelle part de morts va-t-on ?",
             ),
-            Code('sampler = dw.Sampler.dungeons("warrior", ["plate_armor", "knight_shield"], 3, seed=7, after="p2", exact_after="q6", lang="{lang}")\nsampler'),
+            Code('sampler = dw.Sampler.dungeons("warrior", ["plate_armor", "knight_shield"], 3, seed=None, after="p2", exact_after="q7", lang="{lang}")\nsampler'),
             Write(
-                "q9", "answer_q9", "# {said}\nanswer_q9 = ...",
-                'made = dungeons("warrior", KIT, 3, seed=7)\nmade.condition = made.condition._replace(relation="at most", value=10)\nanswer_q9 = made.run(2000)',
+                "q1", "answer_q1", "# {said}\nanswer_q1 = ...",
+                'made = dungeons("warrior", KIT, 3, seed=7)\nmade.condition = made.condition._replace(relation="at most", value=10)\nanswer_q1 = made.run(2000)',
                 Say(
                     'Run the sampler 2 000 times, ask about "at most 10", and give it here.',
                     "Lancez l'échantillonneur 2 000 fois, demandez « au plus 10 », et donnez-le ici : sampler.",
@@ -57,17 +57,17 @@ PLAN = Plan(
                 "Every card is as likely as any other to lie in any place: that is the symmetry to use.",
                 "Chaque carte a autant de chances qu'une autre d'être à n'importe quelle place : voilà la symétrie à utiliser.",
             ),
-            Try("q1", "Fraction(5, 13)"), Try("q2", "1 - Fraction(comb(11, 3), comb(13, 3))"), Try("q3", "damage(5).mean()"),
+            Try("q2", "Fraction(5, 13)"), Try("q3", "1 - Fraction(comb(11, 3), comb(13, 3))"), Try("q4", "damage(5).mean()"),
             Code(
                 'from math import sqrt\n\nfrom dungeon_widgets.lab.experiments.welcome_runs import Dungeon\n\n\n'
                 'def damage(k):\n    """{said}"""\n    return Dungeon.of("warrior", ("plate_armor", "knight_shield"), k).damage()',
                 folded=False, said=Say("The exact law of the damage of k hidden monsters.", "La loi exacte des dégâts de k monstres cachés."),
             ),
             Write(
-                "q4", "answer_q4", "# {said}\nanswer_q4 = ...", "answer_q4 = [sqrt(damage(k).variance()) for k in range(14)]",
+                "q5", "answer_q5", "# {said}\nanswer_q5 = ...", "answer_q5 = [sqrt(damage(k).variance()) for k in range(14)]",
                 Say("Fourteen standard deviations, for k = 0 to 13.", "Quatorze écarts types, pour k = 0 à 13."),
             ),
-            Try("q5", "sqrt(6 * damage(1).variance())"), Try("q6", 'Dungeon.of("warrior", KIT, 3).lives()'),
+            Try("q6", "sqrt(6 * damage(1).variance())"), Try("q7", 'Dungeon.of("warrior", KIT, 3).lives()'),
         )),
         Part("explain", 8, (
             Code("lesson.guesses()"),
@@ -75,7 +75,7 @@ PLAN = Plan(
                 "Why does the spread fall again after six cards? Then two choices that tempt.",
                 "Pourquoi l'écart diminue-t-il après six cartes ? Puis deux choix tentants.",
             ),
-            Try("q7", '"c"'), Try("q8", '"b"'),
+            Try("q8", '"c"'), Try("q9", '"b"'),
         )),
         Part("decide", 7, (
             Say(

@@ -20,17 +20,17 @@ PLAN = Plan(
         )),
         Part("observe", 14, (
             Say(
-                "Every card is met in four moods of Bram: 48 stories. Which of them does his act strike out? Then move the habit.",
-                "Chacune des 12 cartes peut trouver Bram dans quatre humeurs : 48 histoires. Lesquelles son geste raye-t-il ? Puis changez l'habitude.",
+                "Every card is met in four moods of Bram: 48 stories. Which of them does his act strike out? Then move the habit, and go to the next act. The boxes are there to be counted; each number follows when its exercise is solved.",
+                "Chacune des 12 cartes peut trouver Bram dans quatre humeurs : 48 histoires. Lesquelles son geste raye-t-il ? Puis changez l'habitude, et passez au geste suivant. Les cases sont là pour être comptées ; chaque nombre suit quand son exercice est résolu.",
             ),
-            Code('dw.BayesTable(["Bram", "Chloé", "Dov", "-Bram"], after="p1", lang="{lang}")'),
+            Code('dw.BayesTable(\n    ["Bram", "Chloé", "Dov", "-Bram"],\n    after=["p1", "p2", "p3", "p4"],\n    exact_after={"stories": "q1", "posterior": "q2", "chance": "q5", "habit": "q6"},\n    lang="{lang}",\n)'),
         )),
         Part("simulate", 13, (
             Say(
                 "Three unseen cards, nothing known of the players: how often do they deal 11 or more?",
                 "Trois cartes inconnues, des joueurs dont on ne sait rien : à quelle fréquence infligent-elles 11 ou plus ?",
             ),
-            Code('dw.Sampler.dungeons("warrior", ["plate_armor", "knight_shield"], 3, elsewhere=["golem"], seed=7, after="p2", lang="{lang}")'),
+            Code('dw.Sampler.dungeons("warrior", ["plate_armor", "knight_shield"], 3, elsewhere=["golem"], seed=None, after="p2", exact_after="q5", lang="{lang}")'),
         )),
         Part("count", 23, (
             Say("Now with counts: fill the table, then divide.", "Maintenant en comptant : remplissez le tableau, puis divisez."),

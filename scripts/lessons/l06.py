@@ -12,7 +12,7 @@ PLAN = Plan(
                 "A dungeon for one: you have 11 HP. Every card you turn costs its strength. Stop when you like and keep one point a card; whoever falls to 0 HP has nothing. Play five dungeons.",
                 "Un donjon en solitaire : vous avez 11 PV. Chaque carte retournée coûte sa puissance. Arrêtez-vous quand vous voulez et gardez un point par carte ; à 0 PV, on perd tout. Jouez cinq donjons.",
             ),
-            Code('dw.DungeonForOne(seed=1, lang="{lang}")'),
+            Code('dw.DungeonForOne(seed=None, lang="{lang}")'),
         )),
         Part("predict", 12, (
             Say("What do you think, before you count?", "Qu'en pensez-vous, avant de compter ?"),
@@ -26,13 +26,13 @@ PLAN = Plan(
         )),
         Part("simulate", 14, (
             Say(
-                "A policy is a function: it gets the strengths turned so far and says whether to go on. Let one play 20 000 dungeons.",
-                "Une stratégie est une fonction : elle reçoit les puissances des cartes retournées et dit s'il faut continuer. Faites-la jouer 20 000 donjons.",
+                "A policy is a function: it gets the strengths turned so far and says whether to go on. Let this bold one play 20 000 dungeons, then change it and run it again: who finds a better one?",
+                "Une stratégie est une fonction : elle reçoit les puissances des cartes retournées et dit s'il faut continuer. Faites jouer 20 000 donjons à celle-ci, qui est hardie, puis changez-la et relancez : qui en trouve une meilleure ?",
             ),
             Code(
-                "from dungeon_widgets.lab.experiments.stopping import Best, at_least, blind, play\n\n# {said}\nplay(lambda seen: len(seen) < 2, 20_000, seed=1)",
+                "from dungeon_widgets.lab.experiments.stopping import Best, at_least, blind, play\n\n# {said}\nplay(lambda seen: sum(seen) < 9, 20_000, seed=1)",
                 folded=False,
-                said=Say("Turn two cards, then stop: the mean points.", "Retourner deux cartes, puis s'arrêter : les points en moyenne."),
+                said=Say("Go on while fewer than 9 HP are lost: the mean points.", "Continuer tant que moins de 9 PV sont perdus : les points en moyenne."),
             ),
         )),
         Part("count", 26, (

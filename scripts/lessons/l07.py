@@ -12,7 +12,7 @@ PLAN = Plan(
                 "One card, weak or strong, and only you (A) see it. *Pass*: B goes in for a stake of 1. *Stay*: B either passes (you go in for 1) or stays (B goes in for 2). Who goes in gains the stake from a weak card and pays it for a strong one.\n\nPlay twenty rounds against a B who learns. Keep an eye on your score.",
                 "Une carte, faible ou forte, que vous seul (A) voyez. *Passer* : B entre pour un enjeu de 1. *Rester* : B passe (vous entrez pour 1) ou reste (B entre pour 2). Qui entre gagne l'enjeu contre une carte faible et le paie pour une forte.\n\nJouez vingt tours contre un B qui apprend. Gardez un œil sur votre score.",
             ),
-            Code('dw.BluffTable(seed=3, lang="{lang}")'),
+            Code('dw.BluffTable(seed=None, lang="{lang}")'),
         )),
         Part("predict", 10, (
             Say("Before you count: three chances.", "Avant de compter : trois probabilités."),
@@ -35,9 +35,9 @@ PLAN = Plan(
                 "Avec x et y pour la fréquence à laquelle A reste avec une faible et une forte, et z pour B : essayez quatre stratégies et notez le gain moyen de A.",
             ),
             Code(
-                "# {said}\nsimulate(1, 0.5, 1, 20_000, seed=1)",
+                "# {said}\nsimulate(0.5, 0.75, 0.5, 20_000, seed=1)",
                 folded=False,
-                said=Say("x = 1, y = 0.5, z = 1: what A gains a round, on average.", "x = 1, y = 0,5, z = 1 : ce que A gagne par tour, en moyenne."),
+                said=Say("x = 0.5, y = 0.75, z = 0.5: what A gains a round, on average.", "x = 0,5, y = 0,75, z = 0,5 : ce que A gagne par tour, en moyenne."),
             ),
         )),
         Part("count", 24, (
@@ -45,13 +45,13 @@ PLAN = Plan(
                 "Weak: A gains x((1 − z) − 2z) − (1 − x). Strong: y(2z − (1 − z)) + (1 − y). Each card comes half of the time; together that is (x − y)(2 − 3z)/2.",
                 "Faible : A gagne x((1 − z) − 2z) − (1 − x). Forte : y(2z − (1 − z)) + (1 − y). Chaque carte vient une fois sur deux ; ensemble cela fait (x − y)(2 − 3z)/2.",
             ),
-            Try("q1", "gain(1, 0, 1)"), Try("q2", 'gain("3/4", "1/4", 1)'), Try("q4", "Fraction(2, 3)"), Try("q5", 'weak_if_stays(1, "1/4")'),
-            Write("q6", "answer_q6", "# {said}\nanswer_q6 = ...", "answer_q6 = (0.5, 0.5)", Say("A pair (x, y).", "Une paire (x, y).")),
+            Try("q1", "gain(1, 0, 1)"), Try("q2", 'gain("3/4", "1/4", 1)'), Try("q3", "Fraction(2, 3)"), Try("q4", 'weak_if_stays(1, "1/4")'),
+            Write("q5", "answer_q5", "# {said}\nanswer_q5 = ...", "answer_q5 = (0.5, 0.5)", Say("A pair (x, y).", "Une paire (x, y).")),
         )),
         Part("explain", 10, (
             Code("lesson.guesses()"),
             Say("What should B do, and what is special about x = y?", "Que doit faire B, et qu'a de particulier x = y ?"),
-            Try("q3", '"a"'), Try("q7", '"a"'),
+            Try("q6", '"a"'), Try("q7", '"a"'),
         )),
         Part("decide", 6, (
             Say(

@@ -28,7 +28,7 @@ PLAN = Plan(
             Say("Opposed dice, ten thousand times.", "Des dés opposés, dix mille fois."),
             Code(
                 'from dungeon_widgets.lab.questions.truths import beats\n\n\ndef wins(rng, more=1):\n    return 1 + int(rng.random() * 6) + more > 1 + int(rng.random() * 6)\n\n\n'
-                'dw.Sampler(wins, beats(1), title="d6 + 1 > d6", seed=7, after="p2", exact_after="q4", lang="{lang}")'
+                'dw.Sampler(wins, beats(1), title="d6 + 1 > d6", seed=None, after="p2", exact_after="q4", lang="{lang}")'
             ),
         )),
         Part("count", 24, (

@@ -13,9 +13,9 @@ PLAN = Plan(
                 "Dans *Dungeon Fighter*, un groupe lance des dés sur une cible. Jouez un combat : qui doit faire le lancer dangereux ?\n\nPuis un groupe plus simple : trois héros de dispersions 1, 1,5 et 2 lancent chacun une fois (6 points au centre, 1 au bord). Une fois, l'un d'eux peut fermer les yeux : dispersion et points doublés. Lancez pour chacun et additionnez.",
             ),
             Code('dw.DungeonFighter(["{you}"], seed=4, overlay="off", lang="{lang}")'),
-            Code('dw.TargetView(spread=1, seed=3, lang="{lang}")'),
-            Code('dw.TargetView(spread=1.5, seed=5, lang="{lang}")'),
-            Code('dw.TargetView(spread=2, seed=4, lang="{lang}")'),
+            Code('dw.TargetView(spread=1, seed=None, exact_after="q3", lang="{lang}")'),
+            Code('dw.TargetView(spread=1.5, seed=None, exact_after="q3", lang="{lang}")'),
+            Code('dw.TargetView(spread=2, seed=None, exact_after="q3", lang="{lang}")'),
         )),
         Part("predict", 12, (
             Say("Who should throw what, for 9 HP and for 15? First the chances.", "Qui doit lancer quoi, pour 9 PV et pour 15 ? D'abord les probabilités."),
@@ -36,7 +36,7 @@ PLAN = Plan(
                 "from dungeon_widgets.lab.experiments.target import Target, one_throw, total_law, wild\n\nblind = None\n\n\n"
                 "def slain(rng, health=15):\n    total = 0\n    for number, spread in enumerate([1, 1.5, 2]):\n        twice = 2 if number == blind else 1\n"
                 "        total += twice * Target().worth(*one_throw(rng, twice * spread, (0, 0)))\n    return total >= health\n\n\n"
-                'dw.Sampler(slain, title="15 HP", seed=7, after="p2", lang="{lang}")',
+                'dw.Sampler(slain, title="15 HP", seed=None, after=["p2", "p3"], lang="{lang}")',
                 folded=False,
             ),
         )),
@@ -46,12 +46,12 @@ PLAN = Plan(
                 "La loi d'un lancer est un tableau de six anneaux ; celle de trois est leur convolution : `total_law`.",
             ),
             Try("q1", "list(total_law([{1: Fraction(1, 2), 2: Fraction(1, 2)}] * 2).values())"), Try("q2", "2 + 3"),
-            Try("q3", "party_chance(HEROES, 9)"), Try("q4", "party_chance(HEROES, 15)"), Try("q7", "party_chance(HEROES, 15, blind=0)"),
+            Try("q3", "party_chance(HEROES, 9)"), Try("q4", "party_chance(HEROES, 15)"), Try("q5", "party_chance(HEROES, 15, blind=0)"),
         )),
         Part("explain", 10, (
             Code("lesson.guesses()"),
             Say("All four plans, twice.", "Les quatre plans, deux fois."),
-            Try("q5", '"a" if best_plan(HEROES, 9) is None else "b"'), Try("q6", '"b" if best_plan(HEROES, 15) == 0 else "a"'),
+            Try("q6", '"a" if best_plan(HEROES, 9) is None else "b"'), Try("q7", '"b" if best_plan(HEROES, 15) == 0 else "a"'),
         )),
         Part("decide", 8, (
             Say(

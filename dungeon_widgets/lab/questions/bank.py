@@ -173,12 +173,15 @@ def _check_truth(name: str, data: dict[str, Any]) -> None:
 
 
 def _check_until(made: Question, questions: dict[str, Question]) -> None:
-    """A truth is kept until an exercise is solved only if that exercise really asks for it."""
+    """A truth is kept until an exercise is solved only if that exercise asks for it, or lets one choose by it."""
     if made.until is None:
         return
     other = questions.get(made.data["until"])
-    if made.kind != "predict" or other is None or not other.asks_for(made.truth):
-        raise ValueError(f"{made.full_id}: 'until' must name an exercise that asks for the same number")
+    asked = other is not None and (other.kind == "choice" or other.asks_for(made.truth))
+    if made.kind != "predict" or not asked:
+        raise ValueError(
+            f"{made.full_id}: 'until' must name a choice, or an exercise that asks for the same number"
+        )
 
 
 def _options(name: str, data: dict[str, Any]) -> tuple[Option, ...]:
