@@ -9,7 +9,7 @@ PLAN = Plan(
     parts=(
         Part("play", 8, (
             Say(
-                "In *Dungeons, Dice & Danger* you roll four white dice (and sometimes the black one) and put them together in pairs. Play one or two turns; look how often a sum you want is there.",
+                "In *Dungeons, Dice & Danger* you roll four white dice (and sometimes the black one) and put them together in pairs. Play one or two turns; notice how often you can make the sum you want.",
                 "Dans *Dungeons, Dice & Danger*, vous lancez quatre dés blancs (et parfois le noir) et les assemblez par paires. Jouez un ou deux tours ; regardez si la somme voulue est souvent là.",
             ),
             Code('dw.DungeonsDiceDanger(["{you}"], sheet="annoyed_animals", seed=5, overlay="off", lang="{lang}")'),
@@ -47,7 +47,9 @@ PLAN = Plan(
                 "def formable(roll):\n    return {a + b for a, b in combinations(roll, 2)}",
                 Say("the set of sums that some pair of the dice makes", "l'ensemble des sommes que forme une paire de dés"),
             ),
-            Try("q6", '1 - Fraction(6 * 5 * 4 * 3, 6**4)'), Try("q7", "chance_of({6, 7, 8})"),
+            Try("q6", '1 - Fraction(6 * 5 * 4 * 3, 6**4)'),
+            Code("from itertools import product\n\n# {said}", folded=False, said=Say("Room to count: product(range(1, 7), repeat=4) goes through all rolls.", "De la place pour compter : product(range(1, 7), repeat=4) parcourt tous les lancers.")),
+            Try("q7", "chance_of({6, 7, 8})"),
         )),
         Part("explain", 8, (
             Code("lesson.guesses()"),

@@ -34,11 +34,13 @@ PLAN = Plan(
         )),
         Part("count", 25, (
             Say(
-                "Let E be the expected wait with chance p a roll. One roll is made in any case; with chance 1 − p one is back at the start: E = 1 + (1 − p)E.",
+                "Let E be the expected wait with probability p per roll. One roll is made in any case; with probability 1 − p one is back at the start: E = 1 + (1 − p)E.",
                 "Soit E l'attente espérée avec une probabilité p par lancer. On fait un lancer de toute façon ; avec la probabilité 1 − p on est revenu au début : E = 1 + (1 − p)E.",
             ),
             Try("q1", "1 / chance_of({7})"), Try("q2", "(1 - chance_of({7})) ** 2 * chance_of({7})"),
-            Try("q3", "coverage_chain({2, 12})[1]"), Try("q4", "coverage({2, 12})"), Try("q5", "float(coverage(range(2, 13)))"),
+            Try("q3", "coverage_chain({2, 12})[1]"), Try("q4", "coverage({2, 12})"),
+            Code("from dungeon_widgets.games.dice_danger import chance_of, coverage\n\n# {said}", folded=False, said=Say("Room to calculate: help(coverage) says what the solver takes.", "De la place pour calculer : help(coverage) dit ce que le solveur attend.")),
+            Try("q5", "float(coverage(range(2, 13)))"),
         )),
         Part("explain", 10, (
             Code("lesson.guesses()"),

@@ -61,7 +61,7 @@ PLAN = Plan(
             Code(
                 'from math import sqrt\n\nfrom dungeon_widgets.lab.experiments.welcome_runs import Dungeon\n\n\n'
                 'def damage(k):\n    """{said}"""\n    return Dungeon.of("warrior", ("plate_armor", "knight_shield"), k).damage()',
-                folded=False, said=Say("The exact law of the damage of k hidden monsters.", "La loi exacte des dégâts de k monstres cachés."),
+                folded=False, said=Say("The exact distribution of the damage of k hidden monsters.", "La loi exacte des dégâts de k monstres cachés."),
             ),
             Write(
                 "q5", "answer_q5", "# {said}\nanswer_q5 = ...", "answer_q5 = [sqrt(damage(k).variance()) for k in range(14)]",

@@ -15,7 +15,7 @@ PLAN = Plan(
             Code('dw.WelcomeToTheDungeon(["{you}", "bot:careful"], hero="warrior", seed=11, overlay="off", lang="{lang}")'),
         )),
         Part("predict", 12, (
-            Say("Before you count: four chances.", "Avant de compter : quatre probabilités."),
+            Say("Before you count: four probabilities.", "Avant de compter : quatre probabilités."),
             Ask("p1"), Ask("p2"), Ask("p3"), Ask("p4"),
         )),
         Part("observe", 14, (
@@ -36,6 +36,7 @@ PLAN = Plan(
             Say("Now with counts: fill the table, then divide.", "Maintenant en comptant : remplissez le tableau, puis divisez."),
             Try("q1", "[36, 36, 12, 3]"), Try("q2", "bram.posterior(0)"), Try("q3", "bram.mean(0)"),
             Try("q4", 'Stories(["Bram"], elsewhere=["golem", "dragon"]).posterior(0)'),
+            Code("from itertools import combinations\n\ncards = [1, 1, 2, 2, 3, 3, 4, 4, 5, 6, 7, 9]\n# {said}", folded=False, said=Say("Room to calculate: combinations(cards, 3) lists the 220 dungeons.", "De la place pour calculer : combinations(cards, 3) donne les 220 donjons.")),
             Try("q5", 'Stories(["Bram", "Chloé", "Dov"]).chance()'), Try("q6", 'Stories(["Anna"]).habit("bluffer").posterior(0)'),
         )),
         Part("explain", 9, (

@@ -20,7 +20,7 @@ PLAN = Plan(
         )),
         Part("observe", 12, (
             Say(
-                "What does the class make by feeling? Write everybody's mean of five dungeons on the board. How many fell at least once? Who stopped too early, who too late?",
+                "How many points does the class score by intuition? Write everybody's mean of five dungeons on the board. How many fell at least once? Who stopped too early, who too late?",
                 "Combien de points la classe fait-elle à l'intuition ? Écrivez au tableau la moyenne de chacun sur cinq donjons. Combien sont tombés au moins une fois ? Qui s'est arrêté trop tôt, qui trop tard ?",
             ),
         )),

@@ -9,13 +9,13 @@ PLAN = Plan(
     parts=(
         Part("play", 10, (
             Say(
-                "One card, weak or strong, and only you (A) see it. *Pass*: B goes in for a stake of 1. *Stay*: B either passes (you go in for 1) or stays (B goes in for 2). Who goes in gains the stake from a weak card and pays it for a strong one.\n\nPlay twenty rounds against a B who learns. Keep an eye on your score.",
+                "One card, weak or strong, and only you (A) see it. *Pass*: B goes in for a stake of 1. *Stay*: B either passes (you go in for 1) or stays (B goes in for 2). Whoever goes in wins the stake if the card is weak and pays it if the card is strong.\n\nPlay twenty rounds against a B who learns. Keep an eye on your score.",
                 "Une carte, faible ou forte, que vous seul (A) voyez. *Passer* : B entre pour un enjeu de 1. *Rester* : B passe (vous entrez pour 1) ou reste (B entre pour 2). Qui entre gagne l'enjeu contre une carte faible et le paie pour une forte.\n\nJouez vingt tours contre un B qui apprend. Gardez un œil sur votre score.",
             ),
             Code('dw.BluffTable(seed=None, lang="{lang}")'),
         )),
         Part("predict", 10, (
-            Say("Before you count: three chances.", "Avant de compter : trois probabilités."),
+            Say("Before you count: three probabilities.", "Avant de compter : trois probabilités."),
             Ask("p1"), Ask("p2"), Ask("p3"),
         )),
         Part("observe", 12, (

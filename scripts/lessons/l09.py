@@ -15,7 +15,7 @@ PLAN = Plan(
             Code('dw.DungeonFighter(["{you}"], seed=3, overlay="off", lang="{lang}")'),
         )),
         Part("predict", 10, (
-            Say("Before you count: four chances.", "Avant de compter : quatre probabilités."),
+            Say("Before you count: four probabilities.", "Avant de compter : quatre probabilités."),
             Ask("p1"), Ask("p2"), Ask("p3"), Ask("p4"),
         )),
         Part("observe", 10, (
@@ -39,7 +39,7 @@ PLAN = Plan(
         )),
         Part("count", 24, (
             Say(
-                "The distance R from the aim follows the law of Rayleigh: P(R ≤ r) = 1 − exp(−r²/2s²).",
+                "The distance R from the aim has the Rayleigh distribution: P(R ≤ r) = 1 − exp(−r²/2s²).",
                 "La distance R à la visée suit la loi de Rayleigh : P(R ≤ r) = 1 − exp(−r²/2s²).",
             ),
             Try("q2", "1 - exp(-1 / 2)"), Try("q3", "1 + max(range(6), key=Target().rings(2).__getitem__)"),

@@ -1,4 +1,4 @@
-"""Lesson 10: the law of a sum, and variance as a resource."""
+"""Lesson 10: the distribution of a sum, and variance as a resource."""
 
 from .plan import Ask, Code, Mistake, Part, Plan, Say, Try
 
@@ -9,7 +9,7 @@ PLAN = Plan(
     parts=(
         Part("play", 8, (
             Say(
-                "In *Dungeon Fighter* a party throws dice at a target. Play one fight: who should throw the dangerous throw?\n\nThen a simpler party: three heroes with spreads 1, 1.5 and 2 throw once each (6 points in the centre, 1 at the rim). Once, one of them may close the eyes: spread and points are doubled. Throw for each hero and add up.",
+                "In *Dungeon Fighter* a party throws dice at a target. Play one fight: who should throw the dangerous throw?\n\nThen a simpler party: three heroes with spreads 1, 1.5 and 2 throw once each (6 points in the centre, 1 at the rim). Once, one of them may throw with closed eyes: spread and points are doubled. Throw for each hero and add up.",
                 "Dans *Dungeon Fighter*, un groupe lance des dés sur une cible. Jouez un combat : qui doit faire le lancer dangereux ?\n\nPuis un groupe plus simple : trois héros de dispersions 1, 1,5 et 2 lancent chacun une fois (6 points au centre, 1 au bord). Une fois, l'un d'eux peut fermer les yeux : dispersion et points doublés. Lancez pour chacun et additionnez.",
             ),
             Code('dw.DungeonFighter(["{you}"], seed=4, overlay="off", lang="{lang}")'),
@@ -18,7 +18,7 @@ PLAN = Plan(
             Code('dw.TargetView(spread=2, seed=None, exact_after="q3", lang="{lang}")'),
         )),
         Part("predict", 12, (
-            Say("Who should throw what, for 9 HP and for 15? First the chances.", "Qui doit lancer quoi, pour 9 PV et pour 15 ? D'abord les probabilités."),
+            Say("Who should throw what, for 9 HP and for 15? First the probabilities.", "Qui doit lancer quoi, pour 9 PV et pour 15 ? D'abord les probabilités."),
             Ask("p1"), Ask("p2"), Ask("p3"),
         )),
         Part("observe", 10, (
@@ -42,7 +42,7 @@ PLAN = Plan(
         )),
         Part("count", 24, (
             Say(
-                "The law of one throw is a table of six rings; the law of three is their convolution: `total_law`.",
+                "The distribution of one throw is a table of six rings; that of three is their convolution: `total_law`.",
                 "La loi d'un lancer est un tableau de six anneaux ; celle de trois est leur convolution : `total_law`.",
             ),
             Try("q1", "list(total_law([{1: Fraction(1, 2), 2: Fraction(1, 2)}] * 2).values())"), Try("q2", "2 + 3"),
@@ -55,7 +55,7 @@ PLAN = Plan(
         )),
         Part("decide", 8, (
             Say(
-                "From how many HP on would you close the eyes? And how sure have you been? Open \"Your guesses so far\" in the figure above.",
+                "From how many HP on would you throw with closed eyes? And how sure have you been? Open \"Your guesses so far\" in the figure above.",
                 "À partir de combien de PV fermeriez-vous les yeux ? Et étiez-vous sûr de vous à bon escient ? Ouvrez « Vos prédictions » dans la figure ci-dessus.",
             ),
             Try("q8", '"b"'),

@@ -24,11 +24,11 @@ OPEN = {
 GLOSSARY = {"en": "Five words", "fr": "Cinq mots"}
 LEVEL = {"en": "Level", "fr": "Niveau"}
 MINUTES = {"en": "minutes", "fr": "minutes"}
-NEEDS = {"en": "you need", "fr": "il faut"}
+NEEDS = {"en": "you need", "fr": "prérequis"}
 COLON = {"en": ":", "fr": "\N{NARROW NO-BREAK SPACE}:"}
 HAND_IN = {
     "en": ("Hand in", "Copy the line for your teacher, if you were asked to."),
-    "fr": ("Rendre", "Copiez la ligne pour votre professeur, si on vous l'a demandé."),
+    "fr": ("Remettre son travail", "Copiez la ligne pour votre professeur, si on vous l'a demandé."),
 }
 SHEET = {"en": ("Sheet to print", "Name:"), "fr": ("Fiche à imprimer", "Nom :")}
 CLASS_ROOM = """import dungeon_widgets as dw

@@ -75,7 +75,7 @@ def test_lesson_two_by_mouse(lab: LabPage, tmp_path: Path) -> None:
     expect(sampler).to_contain_text("Shown when you have solved: Exercise 2.3.")
     expect(sampler).not_to_contain_text("139/216")
 
-    exercise = widget(page, "exercise", "What is the chance that some pair of them makes 7?")
+    exercise = widget(page, "exercise", "What is the probability that some pair of them makes 7?")
     field = exercise.get_by_role("textbox", name="Your answer")
     field.fill("0.665")
     exercise.get_by_role("button", name="Check").click()

@@ -55,16 +55,16 @@ def _even_pair_of_three() -> bool:
 SENTENCES: dict[tuple[str, str], tuple[str, Callable[[], bool]]] = {
     ("L01", "q7"): ("within two standard deviations", lambda: _deviations(2, 36, F(1, 6)) < 2),
     ("L02", "q9"): ("both even or both odd", _even_pair_of_three),
-    ("L03", "q3"): ("as long as at the beginning", lambda: truths.waiting([2]) == 1 / truths.chance_of([2])),
+    ("L03", "q6"): ("as long as at the beginning", lambda: truths.waiting([2]) == 1 / truths.chance_of([2])),
     ("L03", "q7"): ("about two of 40", lambda: round(40 * F(5, 100)) == 2),
-    ("L04", "q7"): ("Holy Grail", lambda: truths.best_tile(5) == "holy_grail"),
-    ("L04", "q8"): ("Golem", lambda: truths.best_name(5) == "golem"),
+    ("L04", "q8"): ("Holy Grail", lambda: truths.best_tile(5) == "holy_grail"),
+    ("L04", "q9"): ("Golem", lambda: truths.best_name(5) == "golem"),
     ("L05", "q7"): ("turns the condition round", lambda: truths.strong_after() != F(1, 4)),
     ("L06", "q7"): (
         "Stop for the most points; go on for three",
         lambda: truths.go_on([1, 6]) < 2 and truths.go_on([1, 6], goal=3) > 0,
     ),
-    ("L07", "q3"): (
+    ("L07", "q6"): (
         "stay always",
         lambda: truths.bluff_gain(1, F(1, 4), 1) < truths.bluff_gain(1, F(1, 4), 0),
     ),
@@ -75,8 +75,8 @@ SENTENCES: dict[tuple[str, str], tuple[str, Callable[[], bool]]] = {
     ),
     ("L09", "q7"): ("density times area", _densest),
     ("L09", "q8"): ("further away from the pit", lambda: _aim_at(0.4) < _aim_at(0.8) < _aim_at(1.5)),
-    ("L10", "q5"): ("nobody", lambda: target.best_plan(HEROES, 9) is None),
-    ("L10", "q6"): ("the steadiest hero", lambda: target.best_plan(HEROES, 15) == 0),
+    ("L10", "q6"): ("nobody", lambda: target.best_plan(HEROES, 9) is None),
+    ("L10", "q7"): ("the steadiest hero", lambda: target.best_plan(HEROES, 15) == 0),
     ("L10", "q8"): ("a little too sure", lambda: 1 < _deviations(11, 20, F(7, 10)) < 2),
 }
 

@@ -289,7 +289,14 @@ def test_a_lesson_has_five_words_goals_and_an_exit_ticket(lesson: str) -> None:
 
 def good() -> dict[str, Any]:
     text = {"en": "a", "fr": "b"}
-    number = {"id": "q1", "kind": "number", "ask": text, "truth": "1/2", "hints": [text], "because": text}
+    number = {
+        "id": "q1",
+        "kind": "number",
+        "ask": text,
+        "truth": "1/2",
+        "hints": [text, text],
+        "because": text,
+    }
     return {
         "lesson": "L77", "title": text, "level": "A", "minutes": 60, "game": "welcome", "topic": text, "needs": text,
         "goals": [text], "words": [[text, text]], "questions": [number],

@@ -58,6 +58,21 @@ def test_a_lesson_asks_every_question_of_its_bank(plan: Plan) -> None:
     assert 60 <= sum(part.minutes for part in plan.parts) == load_bank(plan.id).minutes
 
 
+def test_exercises_are_numbered_as_they_are_met(plan: Plan) -> None:
+    met = [item.id for part in plan.parts for item in part.items if isinstance(item, (Try, Write))]
+    assert met == [f"q{number}" for number in range(1, len(met))] + ["x1"]
+    assert met == [id for id in load_bank(plan.id).questions if id[0] != "p"]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_ladder_of_hints_says_something_new_at_every_step(plan: Plan, lang: str) -> None:
+    for question in load_bank(plan.id).questions.values():
+        if question.kind == "predict":
+            continue
+        told = [hint[lang] for hint in question.hints]
+        assert len(set(told)) == len(told) >= 2, question.full_id
+
+
 @pytest.mark.parametrize("folder", [FOLDER, FOLDER / "fr"], ids=["en", "fr"])
 def test_no_answer_is_in_a_students_page(plan: Plan, folder: Path) -> None:
     notebook = page(folder, plan)

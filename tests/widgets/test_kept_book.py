@@ -44,7 +44,7 @@ def test_it_is_gone_on_with(left: None, open_any: Open) -> None:
     assert card.widget.guess == 0.5
     assert (exercise.widget.status, exercise.widget.state["answer"]) == ("right", "139/216")
     assert exercise.widget.state["tries"] == 2
-    assert len(exercise.widget.state["hints"]) == 1
+    assert len(exercise.widget.state["hints"]) == 2  # the first came with the wrong answer
     # A commitment stays a commitment.
     card.say({"type": "commit", "guess": "64.4", "unit": "%"})
     assert card.widget.guess == 0.5

@@ -138,3 +138,55 @@ def test_the_card_to_hand_in_follows_the_answers(
     card._receive({"type": "save"})
     assert (tmp_path / "answers" / f"L02-Mia-b-{BOOK.mark[:4]}.dwh").read_text().strip() == card.state["code"]
     assert "answers" in card.state["file"]
+
+
+def test_a_hint_that_came_with_a_wrong_answer_is_not_told_again(lesson: dw.Lesson) -> None:
+    card = lesson.exercise("q3")
+    card.answer("0.2")
+    first = "Count the rolls in which no pair makes 7."
+    assert first in card.state["detail"]
+    assert card.hint() != first
+    assert card.state["hints"][0] == first
+    assert first not in card.state["detail"]
+
+
+def test_a_widget_that_waits_tells_nothing_in_a_saved_notebook(lesson: dw.Lesson) -> None:
+    picker = dw.PairsPicker([7], after=["p1", "p2"])
+    assert "139/216" not in everything(picker)
+    assert repr(picker) == "PairsPicker(Opens when you have answered: Question 1, Question 2)"
+    lesson.ask("p1").commit("1/2")
+    assert picker.state["waits"].endswith(": Question 2.")
+    lesson.ask("p2").commit("1/2")
+    assert "139/216" in everything(picker)
+
+
+def test_several_exercises_hold_one_widget(lesson: dw.Lesson) -> None:
+    picker = dw.PairsPicker([7], exact_after=["q3", "q4"])
+    lesson.exercise("q3").answer("139/216")
+    assert picker.state["held"] == "Shown when you have solved: Exercise 2.4."
+    lesson.exercise("q4").answer("115/144")
+    assert picker.state["fraction"] == "139/216"
+
+
+def test_each_number_of_the_stories_waits_for_its_own_exercise() -> None:
+    lesson = dw.Lesson("L05")
+    locks = {"stories": "q1", "posterior": "q2", "chance": "q5", "habit": "q6"}
+    table = dw.BayesTable(["Bram", "Chloé", "Dov"], exact_after=locks)
+    assert (table.state["answer"], table.state["after"], table.state["rows"]) == (None, ["", ""], [])
+    lesson.exercise("q1").answer("36, 36, 12, 3")
+    assert table.state["after"][1] == "3 of 39 are strong:"
+    assert table.state["answer"] is None
+    lesson.exercise("q2").answer("1/13")
+    assert table.state["answer"] == "1/13"
+    assert "2365/7213" not in everything(table)
+    table.habit("bluffer")
+    assert "4/7" not in everything(table)
+    lesson.exercise("q6").answer("4/7")
+    assert table.state["answer"] == "4/7"
+    lesson.exercise("q5").answer("2365/7213")
+    assert "2365/7213" in everything(table.habit("careful"))
+
+
+def test_a_part_that_a_widget_does_not_have_is_refused(lesson: dw.Lesson) -> None:
+    with pytest.raises(ValueError, match=r"unknown part of this widget 'chanse'.*did you mean 'chance'"):
+        dw.BayesTable(exact_after={"chanse": "q5"})

@@ -20,6 +20,7 @@ FIELDS = {
     "id", "kind", "ask", "truth", "wrong", "hints", "because", "digits", "within", "of", "options", "name", "inputs",
     "least", "most", "measure", "n", "form", "shown", "until", "points",
 }  # fmt: skip
+LEAST_HINTS = 2  # the first is given with a wrong answer, so one more is left to ask for
 FORMS = ("chance", "count", "number")
 LESSON_ID = re.compile(r"L\d\d")
 QUESTION_ID = re.compile(r"[pqx]\d{1,2}")
@@ -133,6 +134,8 @@ def _question(lesson: str, data: dict[str, Any]) -> Question:
     for number, text in enumerate([*texts, *([data["because"]] if "because" in data else [])]):
         _check_text(text, f"{name} text {number}")
     _check_truth(name, data)
+    if data["kind"] != "predict" and len(data.get("hints", ())) < LEAST_HINTS:
+        raise ValueError(f"{name}: at least {LEAST_HINTS} hints are wanted")
     return Question(
         lesson,
         data["id"],
@@ -165,8 +168,6 @@ def _check_truth(name: str, data: dict[str, Any]) -> None:
             raise ValueError(f"{name}: 'function' needs a name, a truth that is a function, and inputs")
         return
     truth = compute(data["truth"])
-    if kind != "predict" and len(data.get("hints", ())) < 1:
-        raise ValueError(f"{name}: at least one hint is wanted")
     for each in data.get("wrong", ()):
         if compute(each["is"]) == truth:
             raise ValueError(f"{name}: the mistake {each['is']!r} is the truth")

@@ -78,7 +78,7 @@ def check(question: str, answer: Any = ..., *, hint: int = 0, book: Book = BOOK)
     answer that cannot be read are verdicts too.
 
     >>> check("L02.q3", "139/216", book=Book())
-    Right: 139/216, about 9 in 14. 77 of 216 have no pair that makes 7.
+    Right: 139/216, about 9 in 14. 462 of the 1 296 rolls have no pair that makes 7: 77 of 216.
     >>> check("L02.q3", "1/6", book=Book()).status
     'wrong'
     """

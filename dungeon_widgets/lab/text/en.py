@@ -54,7 +54,7 @@ EN = {
     "bayes.left": "In {strong} of the {total} stories that are left.",
     "bayes.so_far": "With all acts so far: {p}.",
     "bayes.impossible": "With this habit nobody could have done what was seen.",
-    "markov.here": "At {state}, after {steps} steps.",
+    "markov.here": 'Now at "{state}" after {steps} steps.',
     "markov.time": "From {start} it takes {time} = {about} steps on average.",
     "status.right": "right",
     "status.wrong": "not yet",

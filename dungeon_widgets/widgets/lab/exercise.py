@@ -34,7 +34,7 @@ class Exercise(LabWidget):
     >>> exercise
     Exercise('L02.q3': unanswered)
     >>> exercise.answer("139/216")
-    Right: 139/216, about 9 in 14. 77 of 216 have no pair that makes 7.
+    Right: 139/216, about 9 in 14. 462 of the 1 296 rolls have no pair that makes 7: 77 of 216.
     """
 
     _kind = "exercise"
@@ -106,8 +106,23 @@ class Exercise(LabWidget):
         if self._asked is None:
             return self._trouble
         opened = BOOK.open_hint(self.id, len(self._asked.hints))
+        if opened == 1 and self._first_is_told():
+            opened = BOOK.open_hint(self.id, len(self._asked.hints))
         self._show()
         return filled(self._asked.hints[opened - 1], self.lang)
+
+    def _first_is_told(self) -> bool:
+        """Whether a wrong answer was answered with the first hint already: the next one is then the second."""
+        if self._asked is None or self.verdict is None or not self._asked.hints:
+            return False
+        return filled(self._asked.hints[0], self.lang) in self.verdict.detail
+
+    def _detail(self) -> str:
+        """What stands below a verdict; a hint that is open stands among the hints, and not twice."""
+        told = "" if self.verdict is None else self.verdict.detail
+        if self._asked is not None and BOOK.entry(self.id, "check").hints:
+            told = told.replace(filled(self._asked.hints[0], self.lang), "").strip()
+        return told
 
     def _on_read(self, content: Any) -> None:
         """The page asks how a text is understood while it is being written."""
@@ -141,7 +156,7 @@ class Exercise(LabWidget):
             "status": self.status,
             "chip": say(f"status.{self.status}", lang),
             "text": "" if told is None else told.text,
-            "detail": "" if told is None else " ".join(filter(None, [told.detail, self._remembered()])),
+            "detail": "" if told is None else " ".join(filter(None, [self._detail(), self._remembered()])),
             "tries": entry.tries if entry else 0,
             "hints": [filled(text, lang) for text in asked.hints[: entry.hints]] if asked and entry else [],
             "hints_in_all": len(asked.hints) if asked else 0,

@@ -280,4 +280,5 @@ def _either(names: list[int], word: str) -> str:
 def _split(text: str) -> tuple[str, str]:
     """The first clause as the headline, the rest after it."""
     lead, colon, rest = text.partition(":")
-    return (lead.rstrip() + ".", rest.strip()) if colon else (text, "")
+    rest = rest.strip()
+    return (lead.rstrip() + ".", rest[:1].upper() + rest[1:]) if colon else (text, "")
