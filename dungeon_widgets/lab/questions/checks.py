@@ -7,7 +7,7 @@ from html import escape
 from typing import Any, Literal
 
 from ..classroom.book import BOOK, Book, Entry
-from ..text import say
+from ..text import say, spaced
 from .bank import find_question
 from .judges import judge
 from .questions import Question, filled
@@ -50,7 +50,8 @@ class Verdict:
         return "" if self.text.casefold().startswith(word.casefold()) else word
 
     def __repr__(self) -> str:
-        lines = [": ".join(filter(None, [self.headline, self.sentence]))]
+        colon = spaced(": " if self.lang == "en" else " : ", self.lang)
+        lines = [colon.join(filter(None, [self.headline, self.sentence]))]
         return "\n".join([*lines, *(f"  {number}. {hint}" for number, hint in enumerate(self.hints, 1))])
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:

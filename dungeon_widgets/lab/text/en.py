@@ -220,7 +220,7 @@ EN = {
     "sampler.lead": "{n} drawn, {hits} counted.",
     "sampler.begin": "Draw one, a hundred, ten thousand: where does the share go?",
     "sampler.so_far": "The share so far is {share}.",
-    "sampler.wilson": "Wilson 95 %: {low} to {high}",
+    "sampler.wilson": "95 % interval (Wilson): {low} to {high}",
     "sampler.distance": "{off} standard errors from exact",
     "or": "or",
     "predict.yes": "Tried once: it happened.",

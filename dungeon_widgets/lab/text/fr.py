@@ -220,7 +220,7 @@ FR = {
     "sampler.lead": "{n} tirés, {hits} comptés.",
     "sampler.begin": "Tirez-en un, cent, dix mille : où va la part ?",
     "sampler.so_far": "La part est pour l'instant de {share}.",
-    "sampler.wilson": "Wilson 95 % : {low} à {high}",
+    "sampler.wilson": "intervalle à 95 % (Wilson) : {low} à {high}",
     "sampler.distance": "à {off} erreurs types de l'exact",
     "or": "ou",
     "predict.yes": "Essayé une fois : c'est arrivé.",

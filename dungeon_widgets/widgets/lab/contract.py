@@ -37,6 +37,7 @@ class SamplerState(TypedDict):
     paused: bool
     seed: str
     exact: bool
+    known: bool  # whether something exact is known, which could be shown
     held: str | None
     funnel: bool
     relation: str

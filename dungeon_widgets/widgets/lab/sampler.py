@@ -258,6 +258,7 @@ class Sampler(LabWidget):
             "paused": made.paused,
             "seed": str(made.seed),
             "exact": shown,
+            "known": made.exact is not None,
             "held": held,
             "funnel": self._funnel,
             "relation": made.condition.relation,

@@ -27,6 +27,7 @@ export interface SamplerState {
   paused: boolean;
   seed: string;
   exact: boolean;
+  known: boolean;
   held: string | null;
   funnel: boolean;
   relation: string;

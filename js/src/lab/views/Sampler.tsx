@@ -64,10 +64,16 @@ export function Sampler({ state, hasKernel, send }: ViewProps<SamplerState>) {
             state.held ? (
               <Held text={state.held} />
             ) : (
-              <>
-                <Switch label={words.showExact} on={state.exact} onToggle={(on) => look(on, state.funnel)} />
-                <Switch label={words.funnel} on={state.funnel} onToggle={(on) => look(state.exact, on)} />
-              </>
+              state.known && (
+                <>
+                  <Switch
+                    label={words.showExact}
+                    on={state.exact}
+                    onToggle={(on) => look(on, state.funnel)}
+                  />
+                  <Switch label={words.funnel} on={state.funnel} onToggle={(on) => look(state.exact, on)} />
+                </>
+              )
             )
           }
         >
