@@ -115,7 +115,7 @@ def test_lesson_four_by_keyboard(lab: LabPage) -> None:
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(card).to_contain_text("you 3")
-    expect(card).to_contain_text("Shown when you have solved: Exercise 4.6.")
+    expect(card).to_contain_text("Shown when you have solved: Exercise 4.7.")
 
     first_card = widget(page, "predict", "Two of the 13 monsters")
     first_card.get_by_role("textbox", name="Your guess").focus()
