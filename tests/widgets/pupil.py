@@ -154,6 +154,7 @@ BUTTONS: dict[tuple[str, str], list[dict[str, Any]]] = {
     ("exercise", "read"): [{"answer": "1/2"}],
     ("exercise", "hint"): [{}, {}, {}, {}],
     ("handin", "name"): [{"name": "Mia"}],
+    ("handin", "key"): [{"key": ""}],
     ("pairs", "pick"): [{"total": total} for total in (6, 8, 4, 4, 6, 8)],
     ("pairs", "roll"): [{}],
     ("pairs", "run"): [{}],

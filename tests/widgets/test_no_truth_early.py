@@ -72,7 +72,7 @@ def test_who_answers_nothing_finds_nothing(plan: Plan, lang: str) -> None:
     assert leaks(Pupil(plan, lang), set()) == {}
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", ["en", pytest.param("fr", marks=pytest.mark.soak)])
 def test_who_predicts_finds_no_answer_to_an_exercise(plan: Plan, lang: str) -> None:
     pupil = Pupil(plan, lang)
     pupil.predict_everything()
