@@ -182,8 +182,12 @@ def leaks_by_ones(plan: Plan) -> dict[str, list[str]]:
     return {id: told for id, told in leaks(pupil, at_once(plan)).items() if id in held | set(wrong)}
 
 
-def test_three_times_the_same_answer_tells_nothing(plan: Plan) -> None:
-    assert leaks_by_ones(plan) == {}
+OTHERS = [pytest.param(plan.id, marks=pytest.mark.soak) for plan in PLANS if plan.id not in ("L02", "L05")]
+
+
+@pytest.mark.parametrize("lesson", ["L02", "L05", *OTHERS])
+def test_three_times_the_same_answer_tells_nothing(lesson: str) -> None:
+    assert leaks_by_ones(plan_of(lesson)) == {}
 
 
 # -- a reward does not speak of what is asked later -----------------------------------------------------------
