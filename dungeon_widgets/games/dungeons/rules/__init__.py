@@ -11,9 +11,9 @@ frames       What may lie on the stack: rules that wait for something before the
 in_progress  What is in progress on the stack: the fight, the roll, the attack, the list of effects at work
 events       Telling what happened. What each event holds is in `sight/events.py`
 board/       The map on the table: joining, laying and swapping map cards, doors, entering spaces, who stands where, Glory and Peril
-cards/       Cards in hand and in play: when each may be played, prices, limits, scores with all bonuses (also those of the space a hero stands in), dice re-thrown, whom they mean
-chapters/    The chapters of the rulebook: set-up, turn, discard, Encounters, building, movement, combat, wounds, death, quests and winning by the third, tournament
-effects/     What the 27 effects printed on cards do, one small function each
+cards/       Cards in hand and in play: drawn and reshuffled, when each may be played, prices, limits, scores with all bonuses (also those of the space a hero stands in), dice re-thrown, whom they mean
+chapters/    The chapters of the rulebook: set-up, turn, discard and draw, Banes and Encounters, building, movement, combat, wounds, death, quests and winning by the third, tournament
+effects/     What the 27 effects printed on cards do, one small function each: cancel, redirect, wound, prevent, draw, steal, put elsewhere
 machine/     What keeps the game going: the order of phases, who is asked for an answer, what may be chosen, what chance draws
 state        A position of Dungeons: every field once, what may happen in it, and where nobody is stopped because there is nothing to answer
 reasons      Which rule forbids an action: the key of the sentence that says so

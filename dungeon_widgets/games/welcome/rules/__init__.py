@@ -9,7 +9,7 @@ records    The small facts of a table: a card that lies somewhere, a hero inside
 setup      Before the bidding: special monsters and first player drawn by lot, the hero chosen or drawn, tiles laid out, deck shuffled
 bidding    The bidding: draw or pass; a drawn card is added to the dungeon, or set aside with a tile; the variant; who must go in
 dungeon    The moves inside: going in, naming a kind and who is asked to, turning cards one by one, using a tile or facing the card
-meeting    What a card does to the hero who meets it: beaten, ignored, damage, the fall; using Axe, Polymorph, Bomb, Coin, Scroll; Ally, Cube, Omnipotence
+meeting    What a card does to the hero who meets it: tiles that work by themselves before those used by choice; beaten, ignored, damage, the fall; using Axe, Polymorph, Bomb, Coin, Scroll; Ally, Cube, Omnipotence
 equipment  What tiles do by themselves: their hit points added up, which one stops a monster now (Scepter, Gear), damage taken off (Crown, Flute, Harp), kinds to name
 effects    Mimic, Count and Shapeshifter: what they are when met; Potion and Knucklebones: how they bring a hero back
 rounds     From round to round: whose turn comes next (clockwise), the result shown to all, the table cleared, who starts the new round

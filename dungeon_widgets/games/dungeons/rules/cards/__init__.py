@@ -1,6 +1,6 @@
 """Cards in hands and in play: what they cost, whom they meet, when they may be played.
 
-hands           Cards of a hand: drawn, shuffled, discarded, given back; which all know; wounded monsters lying face up
+hands           Cards of a hand: drawn, shuffled, discarded, given back; which all know; wounded monsters lying face up; shuffled anew when the pile is empty; what is still being played goes to the discards at the end of the game
 inventory       Treasures, Boons and Banes in play: limits and surplus, uses, replacing, stealing, fetching, replacing a quest
 attributes      Scores by level, and all that is added to a roll: weapons, spaces, modifiers against a kind of foe; never below 0
 dice            Dice: whose die may be re-thrown, once, and what a throw does to the roll
