@@ -28,7 +28,7 @@ TABLES: dict[str, tuple[str, dict[str, Any]]] = {
 SEARCHES = "mcts:2"
 MOST_MOVES = 300
 
-# Its 230th move hung on the rounding of a sum, which Python 3.12 changed.
+# Under the first rules its 230th move hung on the rounding of a sum, which Python 3.12 changed.
 KNOWN = ("fighter", ["bot:comrade"] * 4, 74)
 
 
