@@ -31,6 +31,7 @@ def check(state: DungeonsState) -> None:
     check_names(state)
     check_map(state)
     check_cards(state)
+    check_passages(state)
     check_heroes(state)
     check_mover(state)
 
@@ -96,6 +97,25 @@ def check_cards(state: DungeonsState) -> None:
     if found != expected:
         card = min(card for card in {*found, *expected} if found[card] != expected[card])
         fail("piles", f"{card!r} is there {found[card]} times, not {expected[card]}")
+
+
+def check_passages(state: DungeonsState) -> None:
+    """Hidden cards came and left so that the hands are as they are."""
+    for i, pile in enumerate(state.piles):
+        where = f"piles.{i}.passages"
+        seats = (i,) if state.game.tournament else range(state.game.players)
+        held = Counter((seat, one.era) for seat in seats for one in state.heroes[seat].hand)
+        for seat, era in held:
+            if era not in range(pile.era + 1):
+                fail(f"heroes.{seat}.hand", f"there has been no shuffle {era}")
+        for seat, era, card in reversed(pile.passages):
+            if seat not in seats or era not in range(1, pile.era + 1):
+                fail(where, "there is no such seat or shuffle")
+            if card and card not in state.box.adventure:
+                fail(where, f"there is no adventure card {card!r}")
+            held[seat, era] += 1 if card else -1
+            if held[seat, era] < 0:
+                fail(where, "more cards came than there are")
 
 
 def check_heroes(state: DungeonsState) -> None:

@@ -27,8 +27,19 @@ class Tile(NamedTuple):
 
 
 class Held(NamedTuple):
-    """A card in a hand. `era` counts the shuffles before it was drawn, from 1; `KNOWN` if all know it is there."""
+    """A card in a hand. `era` counts the shuffles before it was drawn, from 1; `KNOWN` if all know it is there.
 
+    The rules never ask for the era of a hidden card, and only its player knows it (ruling 57).
+    """
+
+    era: int
+    card: str
+
+
+class Passage(NamedTuple):
+    """A hidden card that came into a hand (`card` is "") or left it; all see that, but not the era of one that left."""
+
+    seat: int
     era: int
     card: str
 

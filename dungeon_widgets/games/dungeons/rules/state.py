@@ -17,7 +17,7 @@ from .chapters import encounter
 from .content import Box
 from .frames import Frame, Window
 from .machine import choices, flow, luck, windows
-from .records import Cell, Door, Held, Immunity, Item, Mod, Override, Sent, Task, Tile, Wounded
+from .records import Cell, Door, Held, Immunity, Item, Mod, Override, Passage, Sent, Task, Tile, Wounded
 
 if TYPE_CHECKING:
     from ..game import DungeonsGame
@@ -30,10 +30,7 @@ Phase = Literal[
 
 
 class Adventurer(Record):
-    """A hero in play, and all that belongs to their player. `due_*` are gains still to be credited (ruling 35).
-
-    `lacks` are cards of an earlier shuffle the hand cannot hold, as all have seen (see `hands`).
-    """
+    """A hero in play, and all that belongs to their player. `due_*` are gains still to be credited (ruling 35)."""
 
     hero: str = ""
     alive: bool = True
@@ -45,7 +42,6 @@ class Adventurer(Record):
     due_peril: int = 0
     cell: Cell = (0, 0)
     hand: tuple[Held, ...] = ()
-    lacks: tuple[Held, ...] = ()
     wounded: tuple[Wounded, ...] = ()
     treasures: tuple[Item, ...] = ()
     boons: tuple[Item, ...] = ()
@@ -61,11 +57,13 @@ class Pile(Record):
     """The draw piles: one for all, or one a player in a tournament.
 
     `deck`, `quests` and `maps` are in no order; what was put under a pile is known, in its order.
+    `era` counts the shuffles; `passages` are the hidden cards that came into hands and left them since the second one.
     """
 
     deck: tuple[str, ...] = ()
     discard: tuple[str, ...] = ()
     era: int = 1
+    passages: tuple[Passage, ...] = ()
     quests: tuple[str, ...] = ()
     quests_under: tuple[str, ...] = ()
     maps: tuple[str, ...] = ()

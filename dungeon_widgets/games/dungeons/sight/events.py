@@ -97,12 +97,12 @@ class TurnEvent(TypedDict):
 
 
 class DiscardEvent(TypedDict):
-    """A card of a hand discarded, or a wounded monster; `era` is the shuffle it was drawn after, 0 if all knew it."""
+    """A card of a hand discarded, or a wounded monster; `known` if all knew it was there."""
 
     seat: int
     card: str
     wounds: int
-    era: int
+    known: bool
 
 
 class ShuffleEvent(TypedDict):
@@ -120,7 +120,6 @@ class PlayEvent(TypedDict):
     victim: int
     payer: int
     cost: int
-    era: int
 
 
 class UseEvent(TypedDict):
@@ -147,7 +146,6 @@ class AnnounceEvent(TypedDict):
     victim: int
     wounds: int
     cost: int
-    era: int
 
 
 class OrderEvent(TypedDict):

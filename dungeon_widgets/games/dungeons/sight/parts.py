@@ -74,8 +74,7 @@ class LastingView(TypedDict):
 class AdventurerView(TypedDict):
     """A hero and all that lies open before their player. `due_*` are gains credited at the end of the phase.
 
-    `hand` counts the hidden and known cards, not the wounded monsters; `old` of them are hidden cards from before the
-    last shuffle. `eras` counts the hand by shuffle (0: known), `lacks` says which cards of which shuffle it cannot hold.
+    `hand` counts the hidden and known cards, not the wounded monsters.
     """
 
     seat: int
@@ -97,8 +96,6 @@ class AdventurerView(TypedDict):
     y: int
     hand: int
     known: list[str]
-    old: int
-    eras: list[list[int]]
     wounded: list[WoundedView]
     treasures: list[PossessionView]
     boons: list[PossessionView]
@@ -108,7 +105,6 @@ class AdventurerView(TypedDict):
     used: list[str]
     lasting: list[LastingView]
     immune: list[str]
-    lacks: list[list[int | str]]
 
 
 class SpaceView(TypedDict):

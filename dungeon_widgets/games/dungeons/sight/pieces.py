@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, cast
 
 from ..rules.board.doors import override_of
 from ..rules.board.layout import printed_side
-from ..rules.board.seating import pile_of
 from ..rules.cards.attributes import Part, body_of, foe_parts, limit, roll_parts, score, total
 from ..rules.chapters.quests import open_steps
 from ..rules.frames import Ask, Bane, Death, Fight, Trap, Trial, Window, Wound
@@ -46,7 +44,6 @@ def adventurer(state: DungeonsState, seat: int) -> AdventurerView:
     known = bool(hero.hero)
     placed = known and hero.alive and bool(state.tiles) and hero.cell in state.layout.at
     card = state.box.heroes[hero.hero] if known else None
-    newest = pile_of(state, seat).era
 
     def sheet(stat: str) -> int:
         if card is None:
@@ -73,8 +70,6 @@ def adventurer(state: DungeonsState, seat: int) -> AdventurerView:
         "y": hero.cell[1],
         "hand": len(hero.hand),
         "known": [held.card for held in hero.hand if held.era == KNOWN],
-        "old": sum(KNOWN < held.era < newest for held in hero.hand),
-        "eras": [[era, n] for era, n in sorted(Counter(held.era for held in hero.hand).items())],
         "wounded": [{"card": one.card, "wounds": one.wounds} for one in hero.wounded],
         "treasures": [possession(item) for item in hero.treasures],
         "boons": [possession(item) for item in hero.boons],
@@ -84,7 +79,6 @@ def adventurer(state: DungeonsState, seat: int) -> AdventurerView:
         "used": list(hero.used),
         "lasting": lasting(state, seat),
         "immune": [one.to for one in hero.immune],
-        "lacks": [[held.era, held.card] for held in hero.lacks],
     }
 
 

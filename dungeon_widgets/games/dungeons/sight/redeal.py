@@ -2,11 +2,14 @@
 
 What is hidden are hands; decks are in no order. All cards the seat has not seen, drawn after the same shuffle, are
 alike to it: they may lie in the deck or in any hand that holds a card of that shuffle. So they are put together,
-shuffled and dealt to those places. Cards from before a shuffle stay among the hands that still hold such cards, and
-are not dealt to who is known to hold none of that kind (see `rules.hands`).
+shuffled and dealt to those places. Cards from before a shuffle stay among the hands that still hold such cards.
+
+Of a card that left a hand nobody else knows after which shuffle it was drawn (ruling 57): two equal ones may come from
+two shuffles. So that is drawn first, for all such cards at once (see `passages`).
 
 A hand is a set of single cards: that one of them was played says nothing about which of two equal ones it was, and
-others' choices are no evidence. A window opens by what is public, so nobody's silence tells anything.
+others' choices are no evidence: each single card is as likely to be chosen as any other. A window opens by what is
+public, so nobody's silence tells anything.
 """
 
 from __future__ import annotations
@@ -17,7 +20,8 @@ from typing import TYPE_CHECKING
 from ....engine.streams import shuffled
 from ..rules.chapters.build import fits
 from ..rules.chapters.tournament import pile_to_lay
-from ..rules.records import Held
+from ..rules.records import KNOWN, Held
+from .passages import passages_anew, unseen_now
 
 if TYPE_CHECKING:
     from ..rules.state import Adventurer, DungeonsState, Pile
@@ -26,35 +30,33 @@ if TYPE_CHECKING:
 def redealt(state: DungeonsState, seat: int | None, rng: Random) -> DungeonsState:
     """A copy in which the others' hidden cards and the decks are dealt anew."""
     twin = state.clone()
-    hidden = [hero for other, hero in enumerate(twin.heroes) if other != seat]
+    hidden = {other: hero for other, hero in enumerate(twin.heroes) if other != seat}
     if state.game.tournament:
-        for other, hero in enumerate(twin.heroes):
-            if other != seat:
-                deal_anew(twin.piles[other], [hero], rng)
-                deal_maps(twin, other, rng)
+        for other, hero in hidden.items():
+            deal_anew(twin.piles[other], {other: hero}, rng)
+            deal_maps(twin, other, rng)
     else:
         deal_anew(twin.piles[0], hidden, rng)
     return twin
 
 
-def deal_anew(pile: Pile, heroes: list[Adventurer], rng: Random) -> None:
+def deal_anew(pile: Pile, heroes: dict[int, Adventurer], rng: Random) -> None:
     """Deal the hidden cards of these heroes and the deck anew, shuffle by shuffle."""
-    for era in range(1, pile.era + 1):
-        places = [sum(held.era == era for held in hero.hand) for hero in heroes]
-        pool = [held.card for hero in heroes for held in hero.hand if held.era == era]
-        if era == pile.era:
-            pool += pile.deck
+    unseen = unseen_now(pile, heroes)
+    if pile.passages:
+        unseen, pile.passages = passages_anew(pile, heroes, rng)
+    hands = [[held for held in hero.hand if held.era == KNOWN] for hero in heroes.values()]
+    for era, (pool, places) in enumerate(zip(unseen.pools, unseen.places, strict=True), 1):
         if not pool:
             continue
-        dealt = shuffled(sorted(pool), rng)
-        while forbidden(dealt, places, heroes, era):
-            dealt = shuffled(sorted(pool), rng)
-        for hero, n in zip(heroes, places, strict=True):
-            cards, dealt = dealt[:n], dealt[n:]
-            others = [held for held in hero.hand if held.era != era]
-            hero.hand = tuple(sorted([*others, *(Held(era, card) for card in cards)]))
+        dealt = shuffled(pool, rng)
+        for hand, n in zip(hands, places, strict=True):
+            hand += [Held(era, card) for card in dealt[:n]]
+            dealt = dealt[n:]
         if era == pile.era:
             pile.deck = tuple(sorted(dealt))
+    for hero, hand in zip(heroes.values(), hands, strict=True):
+        hero.hand = tuple(sorted(hand))
 
 
 def deal_maps(state: DungeonsState, layer: int, rng: Random) -> None:
@@ -78,14 +80,3 @@ def deal_maps(state: DungeonsState, layer: int, rng: Random) -> None:
         if not laying or fits(state):
             pile.maps = tuple(sorted(dealt))
             return
-
-
-def forbidden(dealt: list[str], places: list[int], heroes: list[Adventurer], era: int) -> bool:
-    """Whether somebody would hold what all know they do not."""
-    start = 0
-    for hero, n in zip(heroes, places, strict=True):
-        lacking = {held.card for held in hero.lacks if held.era == era}
-        if lacking and lacking.intersection(dealt[start : start + n]):
-            return True
-        start += n
-    return False

@@ -58,14 +58,6 @@ def test_cards_from_before_a_shuffle_stay_among_their_hands() -> None:
     assert seen == {("e-hag", "e-zombie"), ("e-zombie", "e-hag")}
 
 
-def test_nobody_is_dealt_what_all_know_he_lacks() -> None:
-    state = table({}, {"hand": ["e-hag"]}, {"hand": ["e-zombie"]})
-    state.piles[0].era = 2
-    state.heroes[1].lacks = (Held(1, "e-zombie"),)
-    for seed in range(30):
-        assert hidden(state.redealt(0, Random(seed)), 1) == ["e-hag"]
-
-
 def test_in_a_tournament_each_hand_comes_from_its_own_deck() -> None:
     rng = Random(4)
     state = DungeonsGame(2, tournament=True, first=0).start()

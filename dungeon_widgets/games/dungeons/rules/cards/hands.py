@@ -2,7 +2,8 @@
 
 A card all know to be in a hand (ruling 51) is marked `KNOWN` and leaves first. Hidden cards carry the number of the
 shuffle they were drawn after: cards of different shuffles come from different sets, so who deals anew must keep them
-apart. Of two equal hidden cards the older leaves first; that a newer one left tells that no older one is there.
+apart. Which shuffle a card came from is told to nobody (ruling 57); from the second shuffle on the pile remembers in
+which order cards came and left, for that is all the others saw.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from .....engine.state import Event
 from ..board.seating import pile_of
 from ..events import told
 from ..frames import Bane, Fight, Toss, Trap
-from ..records import KNOWN, Held, Wounded
+from ..records import KNOWN, Held, Passage, Wounded
 
 if TYPE_CHECKING:
     from ..state import Adventurer, DungeonsState
@@ -35,24 +36,28 @@ def cards(hero: Adventurer) -> list[str]:
     return sorted({held.card for held in hero.hand})
 
 
-def take(hero: Adventurer, card: str) -> int:
-    """Take a card out of the hand, one that is known, else the oldest; its era, which all see."""
-    leaving = next(held for held in hero.hand if held.card == card)  # the hand is sorted by era
-    take_out(hero, leaving)
-    older = {held.era for held in hero.hand if KNOWN < held.era < leaving.era}
-    if older:
-        hero.lacks = tuple(sorted({*hero.lacks, *(Held(era, card) for era in older)}))
-    return leaving.era
+def take(state: DungeonsState, seat: int, card: str) -> bool:
+    """Take a card out of the hand, one that is known, else the oldest; whether all knew it was there."""
+    leaving = next(held for held in state.heroes[seat].hand if held.card == card)  # the hand is sorted by era
+    take_out(state, seat, leaving)
+    return leaving.era == KNOWN
 
 
-def take_out(hero: Adventurer, leaving: Held) -> None:
-    """Take just this card out of the hand, and forget what no longer matters."""
+def take_out(state: DungeonsState, seat: int, leaving: Held) -> None:
+    """Take just this card out of the hand."""
+    hero = state.heroes[seat]
     left = list(hero.hand)
     left.remove(leaving)
     hero.hand = tuple(left)
-    if hero.lacks:
-        eras = {held.era for held in left}
-        hero.lacks = tuple(lack for lack in hero.lacks if lack.era in eras)
+    if leaving.era != KNOWN:
+        remember(state, Passage(seat, leaving.era, leaving.card))
+
+
+def remember(state: DungeonsState, passage: Passage) -> None:
+    """What matters to who deals anew; while there was one shuffle only, it does not."""
+    pile = pile_of(state, passage.seat)
+    if pile.era > 1:
+        pile.passages = (*pile.passages, passage)
 
 
 def put(hero: Adventurer, card: str, era: int = KNOWN) -> None:
@@ -97,6 +102,7 @@ def draw(state: DungeonsState, seat: int, card: str) -> list[Event]:
     left.remove(card)
     pile.deck = tuple(left)
     put(state.heroes[seat], card, pile.era)
+    remember(state, Passage(seat, pile.era, ""))
     return [Event("draw", {"seat": seat}, (seat,), {"card": card})]
 
 
@@ -127,11 +133,10 @@ def drop_all(state: DungeonsState) -> None:
 
 def discard_from_hand(state: DungeonsState, seat: int, card: str, wounds: int = 0) -> list[Event]:
     """A card of the hand, or a wounded monster, onto the discard pile."""
-    hero = state.heroes[seat]
-    era = KNOWN
+    known = True
     if wounds:
-        take_wounded(hero, card, wounds)
+        take_wounded(state.heroes[seat], card, wounds)
     else:
-        era = take(hero, card)
+        known = take(state, seat, card)
     toss(state, card, seat)
-    return told("discard", seat=seat, card=card, wounds=wounds, era=era)
+    return told("discard", seat=seat, card=card, wounds=wounds, known=known)

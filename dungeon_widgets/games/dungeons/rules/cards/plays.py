@@ -193,9 +193,8 @@ def why_not_treasure(state: DungeonsState, seat: int, card: Adventure) -> str | 
 def play(state: DungeonsState, seat: int, name: str, replaced: str = "") -> list[Event]:
     """A Boon or Treasure: paid with Glory; a permanent stays, anything else is discarded after its effect."""
     card = state.box.adventure[name]
-    hero = state.heroes[seat]
-    era = hands.take(hero, name)
-    events = told("play", seat=seat, card=name, victim=-1, payer=seat, cost=card.cost, era=era)
+    hands.take(state, seat, name)
+    events = told("play", seat=seat, card=name, victim=-1, payer=seat, cost=card.cost)
     events += spend(state, seat, "glory", card.cost, name)
     if not card.permanent:
         push(state, Toss(name, seat), Run(card.do, Ctx(seat, name, credit="me")))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .....engine.stack import pop, push, replace_top
 from .....engine.state import Event
 from ..board.seating import clockwise, pile_of
-from ..cards.hands import toss
+from ..cards.hands import take_out, toss
 from ..events import told
 from ..frames import Death, Reckon, Window
 from ..scoring import end_game
@@ -32,8 +32,9 @@ def eliminate(state: DungeonsState, seat: int) -> list[Event]:
     """Ruling 25: hand, inventory and wounded monsters are discarded, quests go under their deck, pools vanish."""
     hero = state.heroes[seat]
     hero.alive = False
-    hand = [held.card for held in hero.hand]
-    for held in hero.hand:
+    hand = sorted(hero.hand, key=lambda held: held.card)  # in no order that tells when they were drawn
+    for held in hand:
+        take_out(state, seat, held)
         toss(state, held.card, seat)
     for monster in hero.wounded:
         toss(state, monster.card, seat)
@@ -41,14 +42,13 @@ def eliminate(state: DungeonsState, seat: int) -> list[Event]:
         toss(state, item.card, item.owner)
     pile = pile_of(state, seat)
     pile.quests_under = (*pile.quests_under, *(task.quest for task in hero.tasks))
-    hero.hand = hero.lacks = ()
     hero.wounded = ()
     hero.treasures = hero.boons = hero.banes = ()
     hero.tasks = ()
     hero.mods = ()
     hero.immune = ()
     hero.glory = hero.peril = hero.due_glory = hero.due_peril = 0
-    return told("death", seat=seat, hand=hand)
+    return told("death", seat=seat, hand=[held.card for held in hand])
 
 
 def reckon(state: DungeonsState, frame: Reckon) -> list[Event]:

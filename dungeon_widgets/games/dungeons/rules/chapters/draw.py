@@ -11,6 +11,7 @@ from ..cards import hands, inventory
 from ..cards.hands import discard_from_hand
 from ..events import told
 from ..frames import Deal, Drop
+from ..records import KNOWN, Held
 from .quests import replace_quest
 
 if TYPE_CHECKING:
@@ -84,8 +85,6 @@ def dropped(state: DungeonsState, seat: int, card: str, era: int, wounds: int) -
     """The card chance took."""
     if wounds:
         return discard_from_hand(state, seat, card, wounds)
-    hero = state.heroes[seat]
-    leaving = next(held for held in hero.hand if held == (era, card))
-    hands.take_out(hero, leaving)
+    hands.take_out(state, seat, Held(era, card))
     hands.toss(state, card, seat)
-    return told("discard", seat=seat, card=card, wounds=0, era=era)
+    return told("discard", seat=seat, card=card, wounds=0, known=era == KNOWN)

@@ -16,7 +16,7 @@ from ..events import told
 from ..frames import NOBODY, Bane, Ctx, Fight, Trap, Window
 from ..in_progress import start
 from ..printed import Adventure
-from ..records import KNOWN, Item, Sent
+from ..records import Item, Sent
 from .turn import end_phase
 
 if TYPE_CHECKING:
@@ -82,10 +82,10 @@ def play_bane(state: DungeonsState, seat: int, name: str, other: int) -> list[Ev
     """Paid, then its window, then it lands; one without a victim opens no window."""
     card = state.box.adventure[name]
     cost = bane_cost(state, card, other)
-    era = hands.take(state.heroes[seat], name)
+    hands.take(state, seat, name)
     victim = other if card.targeted else NOBODY
     push(state, Bane(name, seat, victim, stage="window" if card.targeted else "land"))
-    events = told("play", seat=seat, card=name, victim=victim, payer=other, cost=cost, era=era)
+    events = told("play", seat=seat, card=name, victim=victim, payer=other, cost=cost)
     return events + spend(state, other, "peril", cost, name)
 
 
@@ -135,16 +135,14 @@ def announcements(state: DungeonsState) -> list[Action]:
 
 def announce(state: DungeonsState, name: str, victim: int, wounds: int) -> list[Event]:
     """Paid at once, met later; the time of Banes and Boons is over."""
-    hero = state.heroes[state.active]
-    era = KNOWN
     if wounds:
-        hands.take_wounded(hero, name, wounds)
+        hands.take_wounded(state.heroes[state.active], name, wounds)
     else:
-        era = hands.take(hero, name)
+        hands.take(state, state.active, name)
     cost = state.box.adventure[name].cost
     state.phase = "announce"
     state.sent = tuple(sorted((*state.sent, Sent(name, victim, wounds))))
-    events = told("announce", seat=state.active, card=name, victim=victim, wounds=wounds, cost=cost, era=era)
+    events = told("announce", seat=state.active, card=name, victim=victim, wounds=wounds, cost=cost)
     return events + spend(state, victim, "peril", cost, name)
 
 

@@ -56,7 +56,7 @@ def deal_outcomes(state: DungeonsState, frame: Deal) -> Outcomes:
 
 
 def drop_outcomes(state: DungeonsState, seat: int) -> Outcomes:
-    """Any card of a hand: hidden ones by their era, 0 for one all know; wounded monsters with their wounds."""
+    """Any card of a hand: hidden ones by their era, which no event tells, 0 for one all know; wounded monsters."""
     hero = state.heroes[seat]
     found: Outcomes = [
         (("drop", held.card, held.era, 0), n) for held, n in sorted(Counter(hero.hand).items())
