@@ -43,8 +43,7 @@ export interface DungeonsView {
 /**
  * A hero and all that lies open before their player. `due_*` are gains credited at the end of the phase.
  *
- * `hand` counts the hidden and known cards, not the wounded monsters; `old` of them are hidden cards from before the
- * last shuffle. `eras` counts the hand by shuffle (0: known), `lacks` says which cards of which shuffle it cannot hold.
+ * `hand` counts the hidden and known cards, not the wounded monsters.
  */
 export interface AdventurerView {
   seat: number;
@@ -66,8 +65,6 @@ export interface AdventurerView {
   y: number;
   hand: number;
   known: string[];
-  old: number;
-  eras: number[][];
   wounded: WoundedView[];
   treasures: PossessionView[];
   boons: PossessionView[];
@@ -77,7 +74,6 @@ export interface AdventurerView {
   used: string[];
   lasting: LastingView[];
   immune: string[];
-  lacks: ((number | string)[])[];
 }
 
 /** A wounded monster that lies face up and counts as a card of the hand. */
@@ -371,12 +367,12 @@ export interface TurnEvent {
   round: number;
 }
 
-/** A card of a hand discarded, or a wounded monster; `era` is the shuffle it was drawn after, 0 if all knew it. */
+/** A card of a hand discarded, or a wounded monster; `known` if all knew it was there. */
 export interface DiscardEvent {
   seat: number;
   card: string;
   wounds: number;
-  era: number;
+  known: boolean;
 }
 
 /** The discards are a draw pile again. */
@@ -392,7 +388,6 @@ export interface PlayEvent {
   victim: number;
   payer: number;
   cost: number;
-  era: number;
 }
 
 /** An ability used, by its place on the card. */
@@ -416,7 +411,6 @@ export interface AnnounceEvent {
   victim: number;
   wounds: number;
   cost: number;
-  era: number;
 }
 
 /** An Encounter put next in order. */
