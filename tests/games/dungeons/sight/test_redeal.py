@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from dungeon_widgets.engine.kit.checks.histories import check_histories
+from dungeon_widgets.engine.kit.checks.histories import check_histories, histories
 from dungeon_widgets.engine.kit.report import Report
 from dungeon_widgets.engine.state import OVER
 from dungeon_widgets.games.dungeons import DungeonsGame, DungeonsState
@@ -104,6 +104,31 @@ def test_redeals_are_exact_across_shuffles() -> None:  # by all histories
         state.apply(state.draw(rng) if state.to_move < 0 else state.legal()[-1])
         eras.add(state.piles[0].era)
     assert max(eras) > 1
+
+
+class Mixed(Turning):
+    """Hands of two with so few cards that one hand holds cards of two shuffles, no two of them equal."""
+
+    def __init__(self, players: int = 2) -> None:
+        super().__init__()
+        whole = DungeonsGame(2, box="small").box.adventure
+        names = ("b-omen", "o-hexbreak", "o-recall", "r-healing")
+        cards = {name: replace(whole[name], copies=1) for name in names}
+        self.box = replace(self.box, adventure=cards, turns=2, hand=2)
+
+
+def is_mixed(state: DungeonsState) -> bool:
+    """Whether a card has left a hand since the second shuffle, and a hand holds hidden cards of two shuffles."""
+    eras = ({held.era for held in hero.hand} - {KNOWN} for hero in state.heroes)
+    return any(passage.card for passage in state.piles[0].passages) and any(len(one) > 1 for one in eras)
+
+
+@pytest.mark.slow
+def test_redeals_are_exact_where_a_hand_is_of_two_shuffles() -> None:  # by all histories
+    report = Report()
+    check_histories(Mixed(), 0, report)
+    assert report.histories > 50
+    assert any(is_mixed(history.state) for _, history in histories(Mixed().start(), None))
 
 
 @pytest.mark.parametrize("seat", [0, 1])
