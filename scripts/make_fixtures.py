@@ -1,4 +1,4 @@
-"""Write js/tests/fixtures/*.json: real snapshots of every game for the page's own tests.
+"""Write js/tests/fixtures/*.json: real snapshots of every game, and a talk over a pipe, for the page's own tests.
 
 python -m scripts.make_fixtures            write the files
 python -m scripts.make_fixtures --check    exit 1 if they are not what would be written
@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from . import dice_fixtures, dungeons_fixtures, fighter_fixtures, welcome_fixtures
+from . import dice_fixtures, dungeons_fixtures, fighter_fixtures, pipe_fixture, welcome_fixtures
 
 ROOT = Path(__file__).resolve().parent.parent
 FIXTURES = ROOT / "js" / "tests" / "fixtures"
@@ -20,6 +20,8 @@ MADE_BY = {
     "fighter": fighter_fixtures.generate,
     "dungeons": dungeons_fixtures.generate,
 }
+BESIDE = {"pipe": pipe_fixture.generate}
+"""What belongs to no game."""
 
 
 def file_of(game: str) -> Path:
@@ -29,7 +31,7 @@ def file_of(game: str) -> Path:
 
 def main(check: bool) -> int:
     """Write the snapshots of all games, or only check them; 0 if all is well."""
-    return max([keep(file_of(game), make(), check) for game, make in MADE_BY.items()])
+    return max([keep(file_of(game), make(), check) for game, make in {**MADE_BY, **BESIDE}.items()])
 
 
 def keep(target: Path, text: str, check: bool) -> int:

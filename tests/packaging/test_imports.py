@@ -1,4 +1,4 @@
-"""Arrows point one way: engine, odds <- games <- bots, lab <- widgets. Read from the source, nothing is run."""
+"""Arrows point one way: engine, odds <- games <- bots, lab <- widgets <- live <- cli. Read from the source, nothing is run."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ ALLOWED = {
     "bots": {"engine", "odds", "games"},
     "lab": {"engine", "odds", "games"},
     "widgets": {"engine", "odds", "games", "bots", "lab"},
+    "live": {"engine", "odds", "games", "bots", "lab", "widgets"},
+    "cli": {"engine", "odds", "games", "bots", "lab", "widgets", "live"},
 }
 # A headless simulation must not pay for, or need, any of these. Inside a function they are welcome.
 HEAVY = {"anywidget", "ipywidgets", "numpy", "pandas"}

@@ -8,7 +8,7 @@ messages      What a page may send, checked before anything is touched: it may b
 inbox         What a page may ask, in one table: each message is refused with a reason the player reads, or done once. The table is asked, not what was last sent
 snapshot      One step of a session as one seat may see it: the only thing a live page is ever sent
 contract      The data that crosses between kernel and page, for every game
-wire          How data travels to a page: as one JSON text
+wire          How data travels to a page: as one JSON text, over the notebook's own wire or another
 settings      The settings a page shares with the kernel, checked wherever they come from
 lock          One thing at a time: a kernel with subshells hears the page in another thread than the one that runs cells
 phrases       What the widget itself says to a player, in English and French

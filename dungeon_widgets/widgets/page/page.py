@@ -15,7 +15,7 @@ from .lock import locked
 from .messages import BadMessageError, shallow
 from .phrases import RefusedError, phrase
 from .settings import check_setting
-from .wire import as_text
+from .wire import WIRE, as_text
 
 logger = logging.getLogger(__name__)
 
@@ -37,7 +37,10 @@ class PageWidget(anywidget.AnyWidget):
 
     def __init__(self, **settings: Any) -> None:
         self._lock = RLock()
-        super().__init__(**settings)
+        wire = WIRE.get()
+        super().__init__(**settings, **({} if wire is None else {"comm": wire}))
+        if wire is not None:
+            self.set_trait("keys", wire.carried(self.traits(sync=True)))
         self.on_msg(lambda _widget, content, _buffers: self._receive(content))
 
     # -- messages ---------------------------------------------------------------------------------

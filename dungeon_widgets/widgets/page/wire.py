@@ -1,4 +1,4 @@
-"""How data travels to a page: as one JSON text.
+"""How data travels to a page: as one JSON text, over the notebook's own wire or another.
 
 A dict would be searched for buffers in Python and compared in the page, leaf by leaf; and a kernel that runs in the
 browser loses every None inside one.
@@ -7,7 +7,11 @@ browser loses every None inside one.
 from __future__ import annotations
 
 import json
+from contextvars import ContextVar
 from typing import Any
+
+WIRE: ContextVar[Any] = ContextVar("WIRE", default=None)
+"""The comm that a widget takes when it is made; with None the host gives it one, as in every notebook."""
 
 _compact = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":"))
 

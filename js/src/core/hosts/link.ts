@@ -11,6 +11,9 @@ const DISCONNECTED = "jupyter-widgets-disconnected";
 /** What a kernel says of itself when our half in it is lost. */
 const ENDS: ReadonlySet<string> = new Set(["restarting", "autorestarting", "terminating", "dead"]);
 
+/** What a pipe says when our half is there again (see core/pipe-model.ts); no notebook says so. */
+const BACK = "back";
+
 /** The kernel as Jupyter's own pages know it: they mark no view when it was killed and starts again by itself. */
 interface Kernel {
   statusChanged?: { connect(slot: Heard): void; disconnect(slot: Heard): void };
@@ -33,7 +36,10 @@ export class Link {
       this.#tell();
     });
     watch.observe(el, { attributeFilter: ["class"] });
-    const heard: Heard = (_, status) => ENDS.has(status) && this.#lose();
+    const heard: Heard = (_, status) => {
+      if (ENDS.has(status)) this.#lose();
+      else if (status === BACK && this.#lost) this.#find();
+    };
     const status = (model.widget_manager as { kernel?: Kernel } | undefined)?.kernel?.statusChanged;
     status?.connect(heard);
     const letGo = () => {
@@ -68,6 +74,11 @@ export class Link {
 
   #lose(): void {
     this.#lost = true;
+    this.#tell();
+  }
+
+  #find(): void {
+    this.#lost = false;
     this.#tell();
   }
 
