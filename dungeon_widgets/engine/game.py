@@ -5,8 +5,11 @@ A game has four parts. The rules are here and in its states; its words, its advi
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from typing_extensions import Self
@@ -62,6 +65,15 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def state(self, data: dict[str, Any]) -> S:
         """Read a position from `State.to_json`; `ValueError` names the field that is wrong."""
+
+    @classmethod
+    def primers(cls) -> tuple[bytes, ...]:
+        """Texts much like positions of this game, by which codes of moments become short: the files
+        ``content/primer-1.txt``, ``primer-2.txt`` and so on beside the game's module, none if there are none.
+
+        The newest writes, and all are read. A file never changes once codes have gone out: `scripts.primers` makes one.
+        """
+        return _primers(cls.__module__)
 
     def left_at_first(self, people: int) -> frozenset[str]:
         """What each of so many people passes on without being asked (`State.passes`) until they say otherwise."""
@@ -121,6 +133,15 @@ def sure_game(game: object) -> AnyGame:
     if isinstance(game, Game):
         return game
     raise ValueError(f"a game is needed, such as the .game of a widget, not {short(game)}")
+
+
+@cache
+def _primers(module: str) -> tuple[bytes, ...]:
+    folder = Path(getattr(sys.modules[module], "__file__", None) or "").parent / "content"
+    found = []
+    while (path := folder / f"primer-{len(found) + 1}.txt").is_file():
+        found.append(path.read_bytes())
+    return tuple(found)
 
 
 def _made_again(kind: type[AnyGame], options: dict[str, Any]) -> AnyGame:

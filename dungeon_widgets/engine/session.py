@@ -53,6 +53,7 @@ class Session:
     - `seed`: a whole number; same seed and same choices give the same game on every machine. Without one it is fresh.
     - `mode`: with ``"study"`` one may undo and fork at will. With ``"play"`` neither may go back behind what was
       revealed, no undo takes back what another player has answered, and a fork has new luck.
+    - `start`: a position of this game to begin from (`Game.state` reads one), instead of its beginning.
 
     `ValueError` names a bot, a number of seats or a mode that does not exist. Every state is kept, so stepping back,
     jumping and forking cost nothing. If a bot or a game raises, or the kernel is interrupted, the session stays as it
@@ -67,7 +68,13 @@ class Session:
     """
 
     def __init__(
-        self, game: AnyGame, seats: Sequence[str], seed: int | None = None, *, mode: str = "study"
+        self,
+        game: AnyGame,
+        seats: Sequence[str],
+        seed: int | None = None,
+        *,
+        mode: str = "study",
+        start: State | None = None,
     ) -> None:
         if mode not in MODES:
             raise unknown("mode", mode, MODES)
@@ -78,7 +85,8 @@ class Session:
         # From a save or a code: nobody has asked its bots for a move yet, and they may think for long.
         self.was_read = False
         # A move has happened when it is in the log; the state is laid ready before, so `states` may be one ahead.
-        self.states: list[State] = [game.start()]
+        self.states: list[State] = [game.start() if start is None else start.clone()]
+        self._set_up = start is not None  # by hand or by a code: then a save must hold where it began
         self.log: list[Entry] = []
         self._streams: dict[int, Stream] = {}
         # What people always pass on, by seat. Not saved: it would tell others who does not answer.
@@ -283,7 +291,8 @@ class Session:
                 raise ValueError(f"in play mode there is no fork behind what was revealed after step {at}")
             seed = fresh_seed() if seed is None else seed
         specs = [seat.spec for seat in self.seats]
-        twin = Session(self.game, specs, self.seed if seed is None else seed, mode=self.mode)
+        start = self.states[0] if self._set_up else None
+        twin = Session(self.game, specs, self.seed if seed is None else seed, mode=self.mode, start=start)
         twin.states = self.states[: at + 1]
         twin.log = self.log[:at]
         twin.left = self.left
@@ -298,7 +307,7 @@ class Session:
 
     def to_json(self) -> dict[str, Any]:
         """The save as JSON data."""
-        data = {
+        data: dict[str, Any] = {
             "format": saves.FORMAT,
             "game": self.game.name,
             "rules_version": self.game.rules_version,
@@ -308,6 +317,8 @@ class Session:
             "mode": self.mode,
             "log": [list(entry.action) for entry in self.log],
         }
+        if self._set_up:
+            data[saves.START] = self.states[0].to_json()
         return {**data, "digest": saves.seal(data, digest(self.state))}
 
     def save(self, path: str | Path) -> None:
@@ -344,7 +355,9 @@ class Session:
         A game of older rules that its game can carry over is one of today's rules from here on.
         """
         try:
-            session = cls(saves.game_of(data, kind), data["seats"], seed, mode=data["mode"])
+            game = saves.game_of(data, kind)
+            start = saves.start_of(data, game)
+            session = cls(game, data["seats"], seed, mode=data["mode"], start=start)
         except OldRulesError as refused:
             raise OldRulesError(refused.said, source) from None
         except (ValueError, TypeError) as error:

@@ -92,7 +92,7 @@ def test_a_moment_is_shared_when_it_is_asked_for(page: Page, mode: str) -> None:
             return
         press.click()
         shown = game.get_by_role("textbox", name="A code to play on from here")
-        expect(shown).to_have_value(re.compile("DWG1"))
+        expect(shown).to_have_value(re.compile("DWG2"))
         code = shown.input_value()
         assert dw.load(code).view() == widget.view()
         assert code not in str(widget.get_state())

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from dungeon_widgets.engine.errors import OldRulesError
-from dungeon_widgets.engine.saving.moments import moment_code, session_of
+from dungeon_widgets.engine.saving.codes import encode
+from dungeon_widgets.engine.saving.moments import moment_data, session_of
 from dungeon_widgets.engine.session import Session
 from dungeon_widgets.engine.state import CHANCE, Action
 
@@ -72,7 +73,7 @@ def test_a_game_carried_over_is_one_of_the_new_rules() -> None:
 
 
 def test_a_code_of_older_rules_goes_on_too() -> None:
-    again = session_of(moment_code(old_game(("keep",))), PoliteGame)
+    again = session_of(encode("moment", moment_data(old_game(("keep",)))), PoliteGame)
     assert [entry.action[0] for entry in again.log if entry.mover >= 0] == ["bow", "keep"]
 
 

@@ -193,7 +193,7 @@ def test_tries_and_hints_come_along() -> None:
     [
         lambda c: c[:-3],
         lambda c: c[:20] + ("A" if c[20] != "A" else "B") + c[21:],
-        lambda c: "DWG1" + c[4:],
+        lambda c: "DWG2" + c[4:],
         lambda c: "hello",
     ],
 )

@@ -49,7 +49,8 @@ def test_a_seed_gives_every_student_the_same_luck() -> None:
 
 def test_a_session_a_widget_and_a_code_are_the_same_start() -> None:
     teacher = game()
-    assert start_of(teacher).code == start_of(teacher.session).code == start_of(teacher.share()).code
+    assert start_of(teacher).code == start_of(teacher.session).code
+    assert start_of(teacher.share()).session.state == start_of(teacher).session.state == teacher.state
 
 
 @pytest.mark.parametrize(

@@ -326,7 +326,7 @@ class TestReviewForks:
         (made,) = sent
         assert (made["type"], made["at"]) == ("fork", 0)
         assert "all cards dealt" in made["text"]
-        assert "DWG1" not in json.dumps(review.state)  # never in what a notebook keeps
+        assert "DWG2" not in json.dumps(review.state)  # never in what a notebook keeps
         code = made["code"].removeprefix('dw.load("').removesuffix('")')
         assert len(dw.load(code).session.log) == len(twin.session.log)
 

@@ -1,14 +1,17 @@
 """Text codes: a game, a lesson or a hand-in as one line to copy, send and paste.
 
-A code is a prefix that says what it is and in which version (``DWG1`` a moment of a game, ``DWL1`` a lesson, ``DWH2`` a
-hand-in; ``DWH1`` is still read), then JSON, packed (deflate) with a checksum (CRC-32), in letters that survive every mail and chat (base64url).
+A code is a prefix that says what it is and in which version (``DWG2`` a moment of a game, ``DWL1`` a lesson, ``DWH2`` a
+hand-in; ``DWG1`` and ``DWH1`` are still read), then JSON, packed (deflate) with a checksum (CRC-32), in letters that survive every mail and chat (base64url).
 The checksum finds slips; it is no signature, and what a code holds is checked like any save.
 
->>> code = encode("moment", {"step": 3})
+A moment is packed with the `Primer` of its game, a text of positions much like it: what both have in common takes no
+room in the code, which is short enough for a link or a QR picture. Its name stands before what is packed.
+
+>>> code = encode("lesson", {"step": 3})
 >>> code[:4]
-'DWG1'
+'DWL1'
 >>> decode(code)
-('moment', {'step': 3})
+('lesson', {'step': 3})
 >>> decode(code[:-1])
 Traceback (most recent call last):
 dungeon_widgets.engine.saving.codes.CodeError: the code is not whole: a character was changed, lost or added
@@ -20,16 +23,17 @@ import json
 import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from typing import Any, Literal
+from collections.abc import Callable
+from typing import Any, Literal, NamedTuple
 
 Kind = Literal["moment", "lesson", "hand-in"]
 
 PREFIXES: dict[Kind, str] = {
-    "moment": "DWG1",
+    "moment": "DWG2",
     "lesson": "DWL1",
     "hand-in": "DWH2",
 }
-OLDER: dict[str, Kind] = {"DWH1": "hand-in"}
+OLDER: dict[str, Kind] = {"DWG1": "moment", "DWH1": "hand-in"}
 """What earlier versions of this package wrote and this one still reads."""
 
 MOST_TEXT = 100_000
@@ -41,19 +45,45 @@ MOST_DATA = 1_000_000
 _LETTERS = re.compile(r"[A-Za-z0-9_-]*")
 _OURS = re.compile(r"(DW[A-Z])(\d)")  # the version is one digit
 _CHECKSUM = 4  # bytes
+_MARK = re.compile(rb"([a-z0-9_]{0,60})([\x00-\x1f])")
+
+
+PRIMED = "DWG2"
+"""The one kind that is packed with a primer."""
 
 
 class CodeError(ValueError):
     """A code that cannot be read: the message says why, for the person who pasted it."""
 
 
-def encode(kind: Kind, data: Any) -> str:
+class Primer(NamedTuple):
+    """What a packer has seen before it begins: the name of a game, the number of its text, and the text. Once codes
+    have gone out a text never changes; a better one has the next number. Number 0 is no text at all."""
+
+    game: str = ""
+    number: int = 0
+    text: bytes = b""
+
+    @property
+    def mark(self) -> bytes:
+        """How a code names it. The number ends the name, as no name has a control character."""
+        return self.game.encode() + bytes([self.number])
+
+
+Primers = Callable[[str, int], Primer]
+"""Finds the primer a code names; `ValueError` if there is none."""
+
+
+def encode(kind: Kind, data: Any, primer: Primer | None = None) -> str:
     """JSON data as a code; `CodeError` if it is too large for one."""
     text = json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"), allow_nan=False)
     raw = text.encode()
     prefix = PREFIXES[kind]
-    packer = zlib.compressobj(9, wbits=-zlib.MAX_WBITS)
+    primer = primer or Primer()
+    packer = zlib.compressobj(9, wbits=-zlib.MAX_WBITS, zdict=primer.text)
     packed = packer.compress(raw) + packer.flush()
+    if prefix == PRIMED:
+        packed = primer.mark + packed
     body = packed + _checksum(prefix, packed)
     code = prefix + urlsafe_b64encode(body).decode().rstrip("=")
     if len(raw) > MOST_DATA or len(code) > MOST_TEXT:
@@ -61,8 +91,11 @@ def encode(kind: Kind, data: Any) -> str:
     return code
 
 
-def decode(code: str, kind: Kind | None = None) -> tuple[Kind, Any]:
-    """What a code is and what it holds; with `kind`, a code of another kind is refused. Spaces do not matter."""
+def decode(code: str, kind: Kind | None = None, primers: Primers | None = None) -> tuple[Kind, Any]:
+    """What a code is and what it holds; with `kind`, a code of another kind is refused. Spaces do not matter.
+
+    A moment needs `primers` (see `moments.py`); without them `CodeError` says so.
+    """
     if not isinstance(code, str):
         raise CodeError(f"a code is a text, not {type(code).__name__}")
     if len(code) > 2 * MOST_TEXT:
@@ -73,8 +106,17 @@ def decode(code: str, kind: Kind | None = None) -> tuple[Kind, Any]:
     found, prefix = _kind(text)
     if kind is not None and found != kind:
         raise CodeError(f"this is the code of a {found}, not of a {kind}")
-    letters = text[len(prefix) :]
-    return found, _read_json(_unpacked(_checked(prefix, letters)))
+    packed = _checked(prefix, text[len(prefix) :])
+    if prefix != PRIMED:
+        return found, _read_json(_unpacked(packed))
+    primer, packed = _primer(packed, primers)
+    data = _read_json(_unpacked(packed, primer.text))
+    return found, {"game": primer.game, **data} if primer.game and isinstance(data, dict) else data
+
+
+def kind_of(code: str) -> Kind:
+    """What a code is, by its prefix alone."""
+    return _kind("".join(code[:100].split()))[0]
 
 
 def is_code(text: object) -> bool:
@@ -116,9 +158,24 @@ def _checked(prefix: str, letters: str) -> bytes:
     return packed
 
 
-def _unpacked(packed: bytes) -> bytes:
+def _primer(packed: bytes, primers: Primers | None) -> tuple[Primer, bytes]:
+    """The primer that stands before what is packed, and what is packed."""
+    marked = _MARK.match(packed)
+    if marked is None:
+        raise CodeError("the code cannot be unpacked (it does not begin as it should)")
+    name, number = marked[1].decode(), marked[2][0]
+    if number and primers is None:
+        raise CodeError(f"the code is packed for the game {name!r}")
+    try:
+        primer = primers(name, number) if number and primers else Primer(name)
+    except ValueError as error:
+        raise CodeError(f"the code cannot be read here ({error})") from None
+    return primer, packed[marked.end() :]
+
+
+def _unpacked(packed: bytes, primer: bytes = b"") -> bytes:
     """Never more than the limit is unpacked, however much the code holds."""
-    unpacker = zlib.decompressobj(wbits=-zlib.MAX_WBITS)
+    unpacker = zlib.decompressobj(wbits=-zlib.MAX_WBITS, zdict=primer)
     try:
         raw = unpacker.decompress(packed, MOST_DATA + 1)
     except zlib.error as error:

@@ -37,7 +37,12 @@ SAID = {
 def check_rules(data: Mapping[str, Any], kind: type[AnyGame]) -> None:
     """`OldRulesError` for a save of rules that this game neither plays nor can carry over."""
     if data["rules_version"] not in (kind.rules_version, *kind.older_rules):
-        raise OldRulesError(_said("other_rules", kind, data["rules_version"]))
+        raise other_rules(data, kind)
+
+
+def other_rules(data: Mapping[str, Any], kind: type[AnyGame]) -> OldRulesError:
+    """The error for a save that its game cannot carry over."""
+    return OldRulesError(_said("other_rules", kind, data["rules_version"]))
 
 
 def play_for(session: Session, move: Action, rules: int, source: str) -> None:

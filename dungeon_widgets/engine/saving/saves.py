@@ -21,7 +21,8 @@ from ..checks import short
 from ..errors import SaveError, unknown
 from ..game import AnyGame
 from ..registry import game_named
-from .older_rules import check_rules
+from ..state import State
+from .older_rules import check_rules, other_rules
 
 VERSION = 2
 MAX_BYTES = 1_000_000
@@ -39,7 +40,10 @@ FIELDS: dict[str, type | tuple[type, ...]] = {
     "mode": str,
     "log": list,
     "digest": str,
+    "start": dict,
 }
+START = "start"
+"""The position a game began from, where that is not the beginning: the one field a save may lack."""
 
 
 def write_atomically(path: str | Path, text: str, *, mode: int | None = None, durable: bool = True) -> None:
@@ -135,6 +139,8 @@ def check_fields(data: Any, source: str) -> dict[str, Any]:
         if field not in FIELDS:
             raise SaveError(f"{source}: unknown field {short(field)}")
     for field, kind in FIELDS.items():
+        if field == START and field not in data:
+            continue
         if field not in data:
             raise SaveError(f"{source}: field {field!r} is missing")
         if not isinstance(data[field], kind) or isinstance(data[field], bool):
@@ -160,7 +166,7 @@ def _check_format(given: Any, source: str) -> None:
 
 def seal(data: dict[str, Any], position: str) -> str:
     """The digest of a save: over every other field, and the fingerprint of the last position."""
-    told = [[field, data[field]] for field in FIELDS if field != "digest"]
+    told = [[field, data[field]] for field in FIELDS if field != "digest" and field in data]
     text = json.dumps([told, position], sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -176,6 +182,16 @@ def game_of(data: Mapping[str, Any], kind: type[AnyGame] | None = None) -> AnyGa
         if name not in known:
             raise unknown("option", name, known)
     return kind(**data["options"])
+
+
+def start_of(data: Mapping[str, Any], game: AnyGame) -> State | None:
+    """The position a save began from, if it holds one; `ValueError` names the field of it that is wrong."""
+    if START not in data:
+        return None
+    if data["rules_version"] != game.rules_version:
+        raise other_rules(data, type(game))  # what was played can be carried over, a position cannot
+    start: State = game.state(data[START])
+    return start
 
 
 def as_action(line: Any, where: str) -> tuple[Any, ...]:

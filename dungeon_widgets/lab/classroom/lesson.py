@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ...engine.checks import short
-from ...engine.saving.codes import decode, encode, is_code
-from ...engine.saving.moments import moment_code, session_from
+from ...engine.saving.codes import decode, encode, is_code, kind_of
+from ...engine.saving.moments import moment_data, moment_in, session_from
 from ...engine.session import Session
 
 FIELDS = {"moment", "seed", "lock"}
@@ -24,8 +24,7 @@ class Start(NamedTuple):
     @property
     def code(self) -> str:
         """One line to share: it holds every card dealt so far, and no luck to come unless a seed was given."""
-        moment = decode(moment_code(self.session), "moment")[1]
-        return encode("lesson", {"moment": moment, "seed": self.seed, "lock": self.lock})
+        return encode("lesson", {"moment": moment_data(self.session), "seed": self.seed, "lock": self.lock})
 
 
 def start_of(state: Any, seed: int | None = None, lock: bool = True) -> Start:
@@ -33,14 +32,13 @@ def start_of(state: Any, seed: int | None = None, lock: bool = True) -> Start:
     if seed is not None and (type(seed) is not int or not 0 <= seed < MOST_SEED):
         raise ValueError(f"seed must be a whole number, 0 or more, not {short(seed)}")
     if isinstance(state, str) and is_code(state):
-        kind, data = decode(state)
-        if kind == "lesson":
-            return _read(data)
-        return Start(_replayed(data, seed), seed, bool(lock))
+        if kind_of(state) == "lesson":
+            return _read(decode(state)[1])
+        return Start(_replayed(moment_in(state), seed), seed, bool(lock))
     session = getattr(state, "session", state)
     if not isinstance(session, Session):
         raise ValueError(f"a lesson starts from a game widget, a session or a code, not {short(state)}")
-    return Start(_replayed(decode(moment_code(session), "moment")[1], seed), seed, bool(lock))
+    return Start(_replayed(moment_data(session), seed), seed, bool(lock))
 
 
 def _read(data: Any) -> Start:

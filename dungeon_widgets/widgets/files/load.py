@@ -8,7 +8,7 @@ from typing import Any
 from ...engine.errors import OldRulesError, unknown
 from ...engine.game import AnyGame
 from ...engine.registry import declared
-from ...engine.saving.codes import decode, is_code
+from ...engine.saving.codes import is_code, kind_of
 from ...engine.saving.moments import session_of
 from ...engine.session import Session
 from ..page.game_widget import GameWidget
@@ -23,16 +23,16 @@ def load(path: str | Path, **settings: Any) -> GameWidget:
     Gives the widget of that game. `SaveError` or `CodeError` (both are `ValueError`) say what is broken or edited, and
     `OSError` that the file cannot be read.
 
-    What was played is made again under the rules, and no more: where it is for luck or a bot to move, they do so when
+    A file is played again under the rules, and a code is the position alone; no more happens: where it is for luck or a bot to move, they do so when
     the page has opened, or without one when `play()` is called. So a code of bots that think for long opens at once.
 
     >>> from dungeon_widgets import WelcomeToTheDungeon
     >>> load(WelcomeToTheDungeon(["Ada", "bot:careful"], seed=7, hero="warrior").share(), lang="fr")
-    WelcomeToTheDungeon(2 players, step 4/4, bidding)
+    WelcomeToTheDungeon(2 players, step 0/0, bidding)
     """
     try:
         if isinstance(path, str) and is_code(path):
-            if decode(path)[0] == "lesson":
+            if kind_of(path) == "lesson":
                 return _lesson(path, settings)
             session = session_of(path)
         else:
