@@ -138,7 +138,7 @@ def sure_game(game: object) -> AnyGame:
 @cache
 def _primers(module: str) -> tuple[bytes, ...]:
     folder = Path(getattr(sys.modules[module], "__file__", None) or "").parent / "content"
-    found = []
+    found: list[bytes] = []
     while (path := folder / f"primer-{len(found) + 1}.txt").is_file():
         found.append(path.read_bytes())
     return tuple(found)

@@ -97,8 +97,8 @@ describe("after the game", () => {
     expect(host.sent).not.toContainEqual({ type: "share" });
     click(getByRole("button", { name: "A code to play on from here" }));
     expect(host.sent.at(-1)).toEqual({ type: "share" });
-    settle(() => host.say({ type: "share", code: "DWG1abc" }));
-    expect((getByRole("textbox") as HTMLInputElement).value).toBe("DWG1abc");
+    settle(() => host.say({ type: "share", code: "DWG2abc", link: null, qr: null }));
+    expect((getByRole("textbox") as HTMLInputElement).value).toBe("DWG2abc");
   });
 
   test("nothing is asked for while the game goes on", () => {
@@ -122,10 +122,25 @@ describe("a moment to share", () => {
     expect(host.sent).toEqual([]);
     click(getByRole("button", { name: "A code to play on from here" }));
     expect(host.sent).toEqual([{ type: "share" }]);
-    settle(() => host.say({ type: "share", code: "DWG1abc" }));
-    expect((getByLabelText("A code to play on from here") as HTMLInputElement).value).toBe("DWG1abc");
+    settle(() => host.say({ type: "share", code: "DWG2abc", link: null, qr: null }));
+    expect((getByLabelText("A code to play on from here") as HTMLInputElement).value).toBe("DWG2abc");
     settle(() => host.show({ ...bidding, seq: 14 }));
     expect(getByRole("button", { name: "A code to play on from here" })).toBeTruthy();
+  });
+
+  test("has an address and its picture where a site is known", () => {
+    const host = new FakeHost(bidding);
+    const { getByLabelText, queryByRole } = settings(host);
+    const link = "https://example.org/play/welcome-to-the-dungeon.html#m=DWG2abc";
+    settle(() => host.say({ type: "share", code: "DWG2abc", link, qr: null }));
+    expect((getByLabelText("An address that opens it") as HTMLInputElement).value).toBe(link);
+    expect(queryByRole("img", { name: /camera/ })).toBeNull();
+    settle(() => host.say({ type: "share", code: "DWG2abc", link, qr: { side: 21, path: "M0 0h7v1h-7z" } }));
+    expect(
+      getByLabelText(/camera/)
+        .querySelector("path")
+        ?.getAttribute("d"),
+    ).toBe("M0 0h7v1h-7z");
   });
 
   test("has none in a game played for real, until that is over", () => {
@@ -143,7 +158,7 @@ describe("a moment to share", () => {
   test("is called copied only when it was", async () => {
     const host = new FakeHost(bidding);
     const { getByRole, findByRole } = settings(host);
-    settle(() => host.say({ type: "share", code: "DWG1abc" }));
+    settle(() => host.say({ type: "share", code: "DWG2abc", link: null, qr: null }));
     const refused = vi.fn(() => Promise.reject(new Error("not allowed")));
     vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText: refused } });
     click(getByRole("button", { name: "Copy" }));
@@ -153,7 +168,7 @@ describe("a moment to share", () => {
     vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText: copy } });
     click(getByRole("button", { name: "Copy" }));
     expect(await findByRole("button", { name: "Copied" })).toBeTruthy();
-    expect(copy).toHaveBeenCalledWith("DWG1abc");
+    expect(copy).toHaveBeenCalledWith("DWG2abc");
     vi.unstubAllGlobals();
   });
 });

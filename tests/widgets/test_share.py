@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
+import re
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+import segno
 
 import dungeon_widgets as dw
 from dungeon_widgets.engine.errors import SaveError
 from dungeon_widgets.engine.saving.codes import CodeError, encode
 from dungeon_widgets.engine.saving.moments import moment_data, moment_in, session_of
+from dungeon_widgets.widgets.files.links import SITE, qr_picture
 from dungeon_widgets.widgets.games.decks.builder import DeckBuilder
 from dungeon_widgets.widgets.page.game_widget import GameWidget
 
@@ -67,9 +71,46 @@ def test_the_page_gets_a_code_when_it_asks_and_only_then(open_any: Open) -> None
     page.forget()
     page.say({"type": "share"})
     (answer,) = page.told
-    assert answer == {"type": "share", "code": page.widget.share()}
+    assert answer == {"type": "share", "code": page.widget.share(), "link": None, "qr": None}
     assert page.updates == []
     assert "DWG2" not in json.dumps({k: v for k, v in page.widget.get_state().items() if k != "layout"})
+
+
+def test_where_a_site_is_known_the_answer_has_its_address_and_a_picture(
+    open_any: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(SITE, "https://example.org/dungeons")
+    page = open_any(ToyWidget, seed=3)
+    page.say({"type": "share"})
+    (answer,) = page.told
+    assert answer["link"] == f"https://example.org/dungeons/play/toy-widget.html#m={answer['code']}"
+    assert answer["link"] == page.widget.link()
+    assert answer["qr"] == qr_picture(answer["link"])
+    assert answer["qr"]["side"] >= 21
+
+
+def test_a_picture_is_the_one_segno_draws_and_none_where_it_is_missing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    picture = qr_picture("https://example.org")
+    assert picture is not None
+    dark = sum(int(width) for width in re.findall(r"h(\d+)v1", picture["path"]))
+    assert dark == sum(map(sum, segno.make("https://example.org", error="l", micro=False).matrix))
+    assert qr_picture("x" * 701) is None
+    monkeypatch.setitem(sys.modules, "segno", None)
+    assert qr_picture("https://example.org") is None
+
+
+@pytest.mark.parametrize("base", ["example.org", "javascript:alert(1)", "https://", "x" * 600, 7])
+def test_an_address_that_is_none_is_refused(base: Any) -> None:
+    with pytest.raises(ValueError, match="the address of a site"):
+        dw.WelcomeToTheDungeon(seed=3).link(base)
+
+
+def test_without_a_site_a_link_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(SITE, raising=False)
+    with pytest.raises(ValueError, match=f"game.link.*{SITE}"):
+        dw.WelcomeToTheDungeon(seed=3).link()
 
 
 def test_in_play_mode_there_is_none_before_the_end(open_any: Open) -> None:

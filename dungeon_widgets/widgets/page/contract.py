@@ -202,11 +202,21 @@ class SeedAnswer(TypedDict):
     seed: str
 
 
+class QrPicture(TypedDict):
+    """A QR picture as SVG path data, on a square of so many units; the quiet rim round it is the page's."""
+
+    side: int
+    path: str
+
+
 class ShareAnswer(TypedDict):
     """Answer to a `share` message: a code to play on from here. It holds every card dealt so far."""
 
     type: Literal["share"]
     code: str
+    link: str | None
+    """An address that opens it, where a site of play pages is known."""
+    qr: QrPicture | None
 
 
 class ReplayFile(TypedDict):

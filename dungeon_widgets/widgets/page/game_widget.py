@@ -12,6 +12,7 @@ from ...engine.game import AnyGame
 from ...engine.session import Session
 from ...engine.state import Action, State
 from ..files.autosave import Autosave, made_with, visitors_share_the_server
+from ..files.links import SITE, play_address, site
 from ..files.newgame import carried_over, fitting, new_session, settle_session
 from ..files.replay import Replay
 from ..table.predictions import check_guess
@@ -49,7 +50,7 @@ class GameWidget(TablePage):
     """Options whose default here is not the game's own."""
 
     _tab_names = (
-        *TablePage._tab_names, "act", "auto", "cursor", "fork", "game", "goto", "legal", "load", "log", "new_game",
+        *TablePage._tab_names, "act", "auto", "cursor", "fork", "game", "goto", "legal", "link", "load", "log", "new_game",
         "odds", "over", "overlay", "play", "predict", "predictions", "redo", "replay", "review", "save", "seat", "session",
         "share", "snapshot", "state", "undo", "view",
     )  # fmt: skip
@@ -274,6 +275,27 @@ class GameWidget(TablePage):
         """A code to send: `dw.load` plays on from the shown step with fresh luck. It holds every card dealt so far,
         hidden ones too; to show only what one seat knows there is `replay`."""
         return self._table.share()
+
+    def link(self, base: str | None = None) -> str:
+        """An address to send: it opens the shown step in a browser, with nothing to install.
+
+        - `base`: where the site of play pages is (`make site` builds one), such as
+          ``"https://example.org/dungeons/"``. By default what the environment variable ``DUNGEON_WIDGETS_SITE`` names.
+
+        Like `share` it holds every card dealt so far, hidden ones too. `ValueError` if no site is known, or if there is
+        no code before the end of a game that is played for real.
+
+        >>> from dungeon_widgets import WelcomeToTheDungeon
+        >>> WelcomeToTheDungeon(seed=7).link("https://example.org/dungeons/")[:69]
+        'https://example.org/dungeons/play/welcome-to-the-dungeon.html#m=DWG2d'
+        """
+        base = base or site()
+        if base is None:
+            raise ValueError(
+                'say where the play pages are, such as game.link("https://example.org/dungeons/"), '
+                f"or name the place in the environment variable {SITE}"
+            )
+        return play_address(base, type(self).__name__, self.share())
 
     @locked
     def review(self, seat: int | None = None) -> Review:

@@ -9,6 +9,7 @@ from ...engine.checks import short
 from ...engine.seats import parted
 from ...engine.words import names_in
 from ..files.autosave import Autosave
+from ..files.links import play_address, qr_picture, site
 from ..files.newgame import carried_over, fitting, new_session, offered
 from ..files.replay import page_of, replay_data, title_of
 from ..table.cases import grid_of
@@ -242,7 +243,10 @@ class Inbox:
         return dict(answer)
 
     def share(self, _message: Fields, _display: Display) -> Fields:
-        answer: ShareAnswer = {"type": "share", "code": self.table.share()}
+        code, base = self.table.share(), site()
+        link = play_address(base, type(self.page).__name__, code) if base else None
+        picture = qr_picture(link) if link else None
+        answer: ShareAnswer = {"type": "share", "code": code, "link": link, "qr": picture}
         return dict(answer)
 
     def replay(self, _message: Fields, display: Display) -> Fields:

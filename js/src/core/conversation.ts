@@ -6,6 +6,7 @@ import type {
   ReplayFile,
   ReviewAnswer,
   SavedGame,
+  ShareAnswer,
 } from "../generated/contract";
 import { type Course, learn, learnEarlier, startsOver, stretchOf } from "./events";
 import type { Host } from "./hosts/host";
@@ -40,13 +41,13 @@ export interface ConversationState {
   cases: CasesAnswer | null;
   /** The choices looked back at, once they were asked for. */
   review: ReviewAnswer | null;
-  /** A code to play on from here, once it was asked for. */
-  code: string | null;
+  /** A code to play on from here and its address, once asked for. */
+  share: ShareAnswer | null;
   /** A game that was left and can be gone on with. */
   offer: SavedGame | null;
 }
 
-const NOTHING_ASKED = { inspection: null, cases: null, review: null, code: null } as const;
+const NOTHING_ASKED = { inspection: null, cases: null, review: null, share: null } as const;
 
 export class Conversation {
   #state: ConversationState;
@@ -178,7 +179,7 @@ export class Conversation {
       return;
     }
     Object.assign(change, { snapshot, course: this.#learn(before, snapshot) });
-    if (snapshot.seq !== before.seq) Object.assign(change, { notice: null, code: null, cases: null });
+    if (snapshot.seq !== before.seq) Object.assign(change, { notice: null, share: null, cases: null });
     // The offer stands until the first choice.
     if (snapshot.steps !== before.steps) change.offer = null;
     if (startsOver(before, snapshot) || snapshot.steps !== before.steps) change.review = null;
@@ -208,7 +209,7 @@ export class Conversation {
     else if (message.type === "replay") {
       this.#keep?.(message);
       this.#keep = null;
-    } else if (message.type === "share") this.#update({ code: message.code });
+    } else if (message.type === "share") this.#update({ share: message });
     else if (message.type === "review") {
       this.#update({ review: message });
       // Looked back at in slices: each answer says whether there is more.

@@ -351,10 +351,18 @@ export interface SeedAnswer {
   seed: string;
 }
 
+/** A QR picture as SVG path data, on a square of so many units; the quiet rim round it is the page's. */
+export interface QrPicture {
+  side: number;
+  path: string;
+}
+
 /** Answer to a `share` message: a code to play on from here. It holds every card dealt so far. */
 export interface ShareAnswer {
   type: "share";
   code: string;
+  link: string | null;
+  qr: QrPicture | null;
 }
 
 /** Answer to a `replay` message: a page to keep, which steps through the game as this seat saw it. */

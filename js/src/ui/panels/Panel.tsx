@@ -39,11 +39,11 @@ export interface PanelProps<V> {
 export function Panel<V>({ snapshot, ...props }: PanelProps<V>) {
   const { seq, step, late: waits, events: told } = snapshot;
   const late = useLater(snapshot, `${seq} ${step} ${told.length} ${waits}`);
-  const { pending, course, inspection, cases, code } = props.conversation.state;
+  const { pending, course, inspection, cases, share } = props.conversation.state;
   const { room, drawer, page, review } = props;
   return useMemo(
     () => <Pages {...props} snapshot={late} />,
-    [late, room, drawer, page, pending, course, inspection, cases, code, review],
+    [late, room, drawer, page, pending, course, inspection, cases, share, review],
   );
 }
 

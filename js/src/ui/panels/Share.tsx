@@ -1,8 +1,9 @@
-// A moment as a code, and the game as a file: each as the answer to a press.
+// A moment as an address, a QR picture and a code, and the game as a file: each as the answer to a press.
 import { useRef, useState } from "preact/hooks";
 import type { Conversation } from "../../core/conversation";
 import { copyFrom } from "../../core/copy";
 import { useStrings } from "../../core/words/context";
+import type { QrPicture } from "../../generated/contract";
 
 interface ShareProps {
   conversation: Conversation;
@@ -12,7 +13,7 @@ interface ShareProps {
 
 export function Share({ conversation, ended }: ShareProps) {
   const strings = useStrings();
-  const { code } = conversation.state;
+  const { share } = conversation.state;
   // Where luck must not come again, no card may be carried away before the end.
   const open = ended || conversation.host.setup()?.seeds;
   return (
@@ -20,8 +21,12 @@ export function Share({ conversation, ended }: ShareProps) {
       <header>
         <h3>{ended ? strings.shareKeep : strings.shareMoment}</h3>
       </header>
-      {code ? (
-        <Code key={code} code={code} />
+      {share ? (
+        <>
+          {share.link && <Copied key={share.link} label={strings.getLink} text={share.link} />}
+          {share.qr && <Qr {...share.qr} label={strings.qrLabel} />}
+          <Copied key={share.code} label={strings.getCode} text={share.code} />
+        </>
       ) : (
         <button
           type="button"
@@ -38,7 +43,7 @@ export function Share({ conversation, ended }: ShareProps) {
   );
 }
 
-function Code({ code }: { code: string }) {
+function Copied({ label, text }: { label: string; text: string }) {
   const strings = useStrings();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
@@ -47,8 +52,8 @@ function Code({ code }: { code: string }) {
       <input
         ref={field}
         readOnly
-        value={code}
-        aria-label={strings.getCode}
+        value={text}
+        aria-label={label}
         onFocus={(event) => event.currentTarget.select()}
       />
       <button
@@ -59,6 +64,16 @@ function Code({ code }: { code: string }) {
         {copied ? strings.copied : strings.copy}
       </button>
     </p>
+  );
+}
+
+/** Dark on white in every theme, with the quiet rim a camera needs. */
+function Qr({ side, path, label }: QrPicture & { label: string }) {
+  return (
+    <svg class="qr" viewBox={`-4 -4 ${side + 8} ${side + 8}`} role="img" aria-label={label}>
+      <rect x="-4" y="-4" width={side + 8} height={side + 8} fill="#fff" />
+      <path d={path} fill="#000" shape-rendering="crispEdges" />
+    </svg>
   );
 }
 

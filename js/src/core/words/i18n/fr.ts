@@ -192,6 +192,8 @@ export const fr: Strings = {
   lookingBack: "Bilan en cours…",
   shareKeep: "Partager et garder",
   shareMoment: "Partager ce moment",
+  getLink: "Une adresse qui l'ouvre",
+  qrLabel: "La même adresse, pour l'appareil photo d'un téléphone",
   getCode: "Un code pour rejouer d'ici",
   copy: "Copier",
   copied: "Copié",
