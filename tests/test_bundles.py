@@ -10,9 +10,9 @@ import pytest
 from dungeon_widgets.widgets.page.bundle import STATIC
 
 KIB = 1024
-BUDGET = (256 * KIB, 96 * KIB)  # minified, gzip
+BUDGET = (288 * KIB, 104 * KIB)  # minified, gzip
 # Many drawings and many cards; the Fighter has a throwing range and the physics of the aim beside its game.
-LARGER = {"fighter": (348 * KIB, 126 * KIB), "dungeons": (320 * KIB, 112 * KIB)}
+LARGER = {"fighter": (384 * KIB, 136 * KIB), "dungeons": (352 * KIB, 124 * KIB), "lab": (288 * KIB, 96 * KIB)}
 BUNDLES = sorted(STATIC.glob("*.js"))
 
 

@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { GRIP } from "../src/games/fighter/arena/camera";
+import { cameraOf, GRIP, project } from "../src/games/fighter/arena/camera";
+import { clockRate, drawnAt, firstContact, seenPath } from "../src/games/fighter/arena/way";
 import { wayOff } from "../src/games/fighter/arena/wayOff";
 import { gaugeAt, gaugesOf } from "../src/games/fighter/hand/gauges";
 import { Hand } from "../src/games/fighter/hand/hand";
-import { aimNow, diePlace, viewMotion } from "../src/games/fighter/hand/motion";
+import { aimNow, diePlace, heldAt, viewMotion } from "../src/games/fighter/hand/motion";
 import { readSettings } from "../src/games/fighter/hand/settings";
 import { gainFor } from "../src/games/fighter/range/practice";
 import { bouncesBy, type Keyframe } from "../src/games/fighter/throw/flight";
+import { nextTime } from "../src/games/fighter/throw/next-time";
+import { slipWord } from "../src/games/fighter/throw/slips";
 import type { LaunchView } from "../src/games/fighter/view";
 import { LAUNCH, PLAIN } from "./fighter-launch";
 import { FLOWN } from "./fixtures/fighter";
@@ -81,8 +84,8 @@ describe("what moves while a throw is made", () => {
     hand.move(1, [at(0, 2000, 50)]);
     const [x, y] = diePlace(hand, 60, 1);
     expect(x).toBeCloseTo(GRIP[0]);
-    expect(GRIP[1] - y).toBeGreaterThan(100);
-    expect(GRIP[1] - y).toBeLessThanOrEqual(110);
+    expect(GRIP[1] - y).toBeGreaterThan(20);
+    expect(GRIP[1] - y).toBeLessThanOrEqual(26);
   });
   it("is a die that flies in to be caught, and one that is tossed up", () => {
     const catching = handOf(potato);
@@ -134,6 +137,50 @@ describe("where a die lies beside the target", () => {
     expect(wayOff(-250, 10, 0)).toEqual({ side: "left", cm: 3 });
     expect(wayOff(0, -320, 8)).toEqual({ side: "far", cm: 10 });
     expect(wayOff(100, 100, 0)).toBeNull();
+  });
+});
+
+describe("a word for the next throw", () => {
+  const word = (x: number, y: number, verdict = 1, stance = 0) => nextTime({ x, y, verdict }, stance);
+  it("follows from where the die lies, as its thrower sees it", () => {
+    expect(word(10, -320, -1)).toEqual({ correction: "harder", little: false });
+    expect(word(10, -120)).toEqual({ correction: "harder", little: true });
+    expect(word(0, 150)).toEqual({ correction: "softer", little: true });
+    expect(word(-150, 10)).toEqual({ correction: "right", little: true });
+    expect(word(150, 10)).toEqual({ correction: "left", little: true });
+    expect(word(0, -320, -1, 8)).toEqual({ correction: "softer", little: false });
+    expect(word(20, -20, 10).correction).toBe("same");
+  });
+  it("says what was asked for and did not happen", () => {
+    expect([-5, -6, -7].map((verdict) => word(0, 0, verdict).correction)).toEqual(["bounce", "box", "time"]);
+  });
+  it("tells the right way to one who flicked the wrong way", () => {
+    expect(slipWord("direction", { ...PLAIN, rotate: 180 })).toBe("backwards");
+    expect(slipWord("direction", { ...PLAIN, rotate: 45 })).toBe("aslant");
+    expect(slipWord("direction", PLAIN)).toBe("direction");
+    expect(slipWord("slow", { ...PLAIN, rotate: 180 })).toBe("slow");
+  });
+});
+
+describe("a die that leaves the hand", () => {
+  const camera = cameraOf("plain");
+  const path = seenPath({ path: FLOWN.show?.path as Keyframe[], stance: 0 });
+  const from = heldAt({ x: 30, y: -400 }, 1);
+  it("begins where the hand let go and touches down where the kernel says", () => {
+    expect(drawnAt(path, camera, from, 0).die.map(Math.round)).toEqual(from.map(Math.round));
+    const [at, x, y] = path[1] as Keyframe;
+    const [px, py] = project(camera, x, y, 0);
+    const { die } = drawnAt(path, camera, from, at);
+    expect(die[0]).toBeCloseTo(px);
+    expect(die[1]).toBeCloseTo(py);
+  });
+  it("never stands still and never lands before the kernel has answered", () => {
+    const contact = firstContact(path);
+    expect(clockRate(path, 0, true)).toBe(1);
+    expect(clockRate(path, 0.9 * contact, true)).toBeGreaterThan(0);
+    expect(clockRate(path, 0.9 * contact, true)).toBeLessThan(0.5);
+    expect(clockRate(path, contact, true)).toBe(0);
+    expect(clockRate(path, contact, false)).toBe(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isForward } from "../src/core/scene";
-import { SLOW } from "../src/games/fighter/arena/Flight";
+import { SLOW } from "../src/games/fighter/arena/way";
 import { after } from "../src/games/fighter/board/fold";
 import { scenes } from "../src/games/fighter/scenes";
 import type { Keyframe } from "../src/games/fighter/throw/flight";

@@ -69,6 +69,22 @@ def test_the_die_says_what_to_do_with_it_until_it_is_thrown_once(page: Page) -> 
     assert heard == []
 
 
+def test_the_space_bar_throws_wherever_the_focus_is_and_scrolls_nothing(page: Page) -> None:
+    page.set_viewport_size({"width": 934, "height": 420})  # there is something to scroll
+    game = first_throw(page, speed=0)
+    page.get_by_role("button", name="Walk to the right").click()
+    where = page.evaluate("scrollY")
+    for word in ("Stop the aim", "Stop the power", "Stop the loft"):
+        page.keyboard.press(" ")
+        expect(page.locator("[data-throw]")).to_contain_text(word)
+        page.locator("section.dw").evaluate("widget => widget.focus({ preventScroll: true })")
+    assert page.evaluate("scrollY") == where
+    page.keyboard.press(" ")
+    expect(page.locator(".scatter > *")).to_have_count(1)
+    assert len(game.view()["thrown"]) == 1
+    assert page.evaluate("scrollY") == where
+
+
 def test_dice_are_compared_while_one_is_chosen(page: Page) -> None:
     game = first_throw(page, speed=0)
     while game.view()["phase"] != "die" or len(game.legal) < 2:

@@ -35,7 +35,7 @@ class Stand:
         page = self.page
         page.get_by_role("button", name="Clear the table").click()
         held = page.locator('.throws26 [aria-pressed="true"]')
-        before: set[str] = set(held.evaluate_all("all => all.map((one) => one.ariaLabel)"))
+        before: set[str] = set(held.evaluate_all("all => all.map((one) => one.innerText)"))
         wanted = {NAMES[throw] for throw in throws}
         for name in sorted(before ^ wanted):
             button = page.get_by_role("button", name=name, exact=True)
@@ -105,8 +105,31 @@ def test_a_flick_away_from_the_target_throws_nothing(stand: Stand) -> None:
     stand.practise(["backwards"])
     stand.hand.manner = combine([])
     stand.hand.throw()
-    expect(stand.page.locator(".slip")).to_contain_text("Throw towards the target")
+    expect(stand.page.locator(".slip")).to_contain_text("pull the die towards yourself")
     assert not stand.arrived()
+
+
+def test_another_throw_is_chosen_and_the_last_result_is_not_stamped_again(stand: Stand) -> None:
+    stand.practise([])
+    stand.hand.throw()
+    stand.lies()
+    expect(stand.page.locator(".stamp3")).to_have_count(0)
+    seen = stand.page.evaluate_handle("""() => {
+      const stamps = { count: 0 };
+      const root = document.getElementById("game").shadowRoot ?? document.getElementById("game");
+      new MutationObserver(() => { stamps.count += root.querySelectorAll(".stamp3").length; })
+        .observe(root, { childList: true, subtree: true });
+      return stamps;
+    }""")
+    stand.page.get_by_role("button", name="Jump", exact=True).click()
+    expect(stand.page.locator(".due")).to_contain_text("Jump")
+    assert seen.evaluate("stamps => stamps.count") == 0
+    # What the last throw was stays on the bars only where the next is of the same kind.
+    expect(stand.page.locator(".bar3 .was")).to_have_count(0)
+    stand.page.get_by_role("button", name="Jump", exact=True).click()
+    expect(stand.page.locator(".bar3 .was")).to_have_count(3)
+    expect(stand.page.locator(".ghost path")).to_have_count(1)
+    expect(stand.page.locator(".nexttime")).to_be_visible()
 
 
 def test_three_practice_flicks_set_the_power_to_the_hand(stand: Stand) -> None:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, cast
 from ...engine.saving.saves import to_action
 from ...games.fighter.play.range import Practised, Range, Spread
 from ...games.fighter.rules.combat.throws import show_of
+from ...games.fighter.rules.throw.action import read_launch
 from ...games.fighter.rules.throw.hand import HUMAN
 from ...games.fighter.sight.combat_events import ThrowShow
 from ...games.fighter.sight.launch import launch_view
@@ -139,6 +140,7 @@ class ThrowingRange(StateWidget):
             ],
             "last": _last(place.thrown[-1]) if place.thrown else None,
             "hits": _share(place),
+            "series": place.series,
             "damage": place.damage,
             "spread": None if place.spread is None else (_number(place.spread[0]), _number(place.spread[1])),
         }
@@ -170,10 +172,13 @@ class ThrowingRange(StateWidget):
 
 
 def _last(one: Practised) -> RangeThrow:
-    landing = one.landing
+    landing, launch = one.landing, read_launch(one.action)
     show = cast("ThrowShow", show_of(list(one.path), landing.x, landing.y, landing.turn))
     return {
-        "stance": one.action[1],
+        "stance": launch.stance,
+        "aim": launch.aim,
+        "speed": launch.speed,
+        "slope": launch.slope,
         "throws": list(one.throws),
         "verdict": landing.verdict,
         "section": landing.section,

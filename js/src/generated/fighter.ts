@@ -609,13 +609,20 @@ export interface RangeThrow {
   y: number;
   turn: number;
   stance: number;
+  aim: number;
+  speed: number;
+  slope: number;
   throws: string[];
   verdict: number;
   section: number;
   face: number;
 }
 
-/** The whole range. `spread` is how far the throws scatter across and along, once there are a few. */
+/**
+ * The whole range. `spread` is how far the throws scatter across and along, once there are a few.
+ *
+ * `series` are the hits in a row up to now, and the longest row.
+ */
 export interface RangeView {
   launch: LaunchView;
   faces: Record<string, CardFace>;
@@ -623,6 +630,7 @@ export interface RangeView {
   thrown: RangePoint[];
   last: RangeThrow | null;
   hits: RangeNumber | null;
+  series: [number, number];
   damage: number | null;
   spread: [RangeNumber, RangeNumber] | null;
 }

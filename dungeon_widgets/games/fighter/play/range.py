@@ -100,6 +100,15 @@ class Range:
         return Estimate(won, len(self.thrown)) if self.thrown else None
 
     @property
+    def series(self) -> tuple[int, int]:
+        """Hits in a row up to the last throw, and the longest row of all."""
+        now = best = 0
+        for one in self.thrown:
+            now = now + 1 if one.landing.verdict > 0 else 0
+            best = max(best, now)
+        return now, best
+
+    @property
     def damage(self) -> float | None:
         """The mean damage of a throw; a miss counts nothing."""
         if not self.thrown:

@@ -29,6 +29,9 @@ class RangeThrow(ThrowShow):
     """The last throw: how it was made, how it ended, and its way for the eye."""
 
     stance: int
+    aim: int
+    speed: int
+    slope: int
     throws: list[str]
     verdict: int
     section: int
@@ -36,7 +39,10 @@ class RangeThrow(ThrowShow):
 
 
 class RangeView(TypedDict):
-    """The whole range. `spread` is how far the throws scatter across and along, once there are a few."""
+    """The whole range. `spread` is how far the throws scatter across and along, once there are a few.
+
+    `series` are the hits in a row up to now, and the longest row.
+    """
 
     launch: LaunchView
     faces: dict[str, CardFace]
@@ -44,5 +50,6 @@ class RangeView(TypedDict):
     thrown: list[RangePoint]
     last: RangeThrow | None
     hits: RangeNumber | None
+    series: tuple[int, int]
     damage: float | None
     spread: tuple[RangeNumber, RangeNumber] | None

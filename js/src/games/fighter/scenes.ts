@@ -5,7 +5,7 @@ import { PACE } from "../../core/pace";
 import type { Happened, Scene } from "../../core/scene";
 import { introduced } from "../../core/words/players";
 import type { CardFace, EventView } from "../../generated/contract";
-import { SLOW } from "./arena/Flight";
+import { SLOW } from "./arena/way";
 import { heroOf, SHOPS } from "./board/content";
 import { after as afterEvent } from "./board/fold";
 import { flightTime, type Keyframe } from "./throw/flight";

@@ -1,7 +1,7 @@
 // The table: the target, what lies on it, and the hand that throws. The same in the game and in the throwing range.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Hand, Sent } from "../hand/hand";
-import { aimNow, diePlace, viewMotion } from "../hand/motion";
+import { aimNow, diePlace, heldAt, viewMotion } from "../hand/motion";
 import { type HandSounds, NO_SOUNDS } from "../hand/sounds";
 import { useFrames } from "../hand/useFrames";
 import { Heat, type HeatGrid } from "../odds/Heat";
@@ -14,6 +14,7 @@ import { BoxFigure } from "./BoxFigure";
 import { cameraOf, GRIP, tableTransform, VIEW } from "./camera";
 import { Flight } from "./Flight";
 import { drawGauges, Gauges } from "./Gauges";
+import { Ghost } from "./Ghost";
 import { Grip, setGrip } from "./Grip";
 import type { Point } from "./geometry";
 import { Lying } from "./Lying";
@@ -30,6 +31,8 @@ interface ArenaProps {
   flying: Flying | null;
   lying: readonly RestView[];
   thrown: readonly Pick<ThrownView, "x" | "y" | "verdict">[];
+  /** The last throw of the one who throws. */
+  ghost: Flying | null;
   /** The side of the table it is looked at from while there is no hand. */
   stance: number;
   heat: HeatGrid | null;
@@ -44,7 +47,7 @@ interface ArenaProps {
 const OWN_MS = 2500;
 
 export function Arena(props: ArenaProps) {
-  const { hand, sent, die, flying, lying, thrown, heat, motion, sounds = NO_SOUNDS, label } = props;
+  const { hand, sent, die, flying, lying, thrown, ghost, heat, motion, sounds = NO_SOUNDS, label } = props;
   const words = useWords();
   const svg = useRef<SVGSVGElement>(null);
   const view = useRef<SVGGElement>(null);
@@ -63,9 +66,14 @@ export function Arena(props: ArenaProps) {
   const blind = useBlind(hand, onItsWay);
   const turn = useTurn(stance);
   const own = useOwn(flying, sent, stance);
+  const thrower = own ?? (flying ? null : launched);
   const guided = hand !== null && !control?.hide.includes("aim_guide") && !NO_LINE.has(control?.camera ?? "");
 
   const unit = () => VIEW.width / Math.max(svg.current?.getScreenCTM()?.a ?? 1, 0.01) / VIEW.width;
+  // Where on the page the hand let go: the same for the whole flight.
+  const letGo = useRef<{ sent: Sent | null; from: Point }>({ sent: null, from: GRIP });
+  if (letGo.current.sent !== thrower)
+    letGo.current = { sent: thrower, from: thrower ? heldAt(thrower.reach, unit()) : GRIP };
   useFrames(svg, hand?.busy ?? false, (now) => {
     if (!hand) return;
     hand.tick(now);
@@ -101,6 +109,7 @@ export function Arena(props: ArenaProps) {
           {heat && <Heat grid={heat} stance={stance} />}
         </g>
         {!blind && <Scatter thrown={thrown} stance={stance} camera={camera} />}
+        {!blind && ghost && hand && !onItsWay && <Ghost flying={ghost} stance={stance} camera={camera} />}
         {hand?.box && <BoxFigure box={hand.box} stance={stance} camera={camera} />}
         {!blind && <Lying dice={lying} stance={stance} camera={camera} />}
         {guided && !onItsWay && <AimLine camera={camera} hand={hand} />}
@@ -108,10 +117,10 @@ export function Arena(props: ArenaProps) {
           <Flight
             flying={onItsWay}
             camera={camera}
-            from={own ? reached(own, unit()) : GRIP}
-            began={(own ?? launched)?.at ?? null}
+            from={letGo.current.from}
+            began={thrower?.at ?? null}
+            waits={!flying}
             speed={still ? 0 : motion.speed}
-            hidden={false}
             labelled={onItsWay.throws.includes("ricochet") ? 2 : 1}
             bounceWord={words.bounce}
             onContact={sounds.contact}
@@ -152,12 +161,6 @@ function useOwn(flying: Flying | null, sent: Sent | null, stance: number): Sent 
     known.current = { flying, own: flying && fresh ? sent : null };
   }
   return known.current.own;
-}
-
-function reached({ reach }: Sent, unit: number): Point {
-  const far = Math.hypot(reach.x, reach.y) * unit;
-  const pull = far > 0 ? (110 * (1 - Math.exp(-far / 110))) / far : 0;
-  return [GRIP[0] + reach.x * unit * pull, GRIP[1] + reach.y * unit * pull];
 }
 
 /** A blind throw shows the target for a moment, and again when the die lies. */

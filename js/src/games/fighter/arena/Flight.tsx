@@ -1,17 +1,12 @@
 // A die in the air: it follows the kernel's keyframes, with its shadow under it and a ring where it bounced.
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { CONTACTS, flightTime, type Keyframe, placeAt, slidesTo } from "../throw/flight";
-import { lyingTurn, type Turn, turnAt, turnsOf } from "../throw/tumble";
+import { CONTACTS, flightTime, type Keyframe, slidesTo } from "../throw/flight";
+import { lyingTurn, turnAt, turnsOf } from "../throw/tumble";
 import type { Flying } from "../view";
 import { Cube, setTurn } from "./Cube";
-import { type Camera, project, sizeAt } from "./camera";
-import { type Point, seenFrom, turnSeen } from "./geometry";
-
-/** A real throw is over before the eye has followed it: everything takes this many times as long. */
-export const SLOW = 1.35;
-/** The die comes out of the hand this gently, in ms of its flight. */
-const OUT_OF_HAND = 190;
-const IN_HAND = 1.25;
+import { type Camera, project } from "./camera";
+import { type Point, turnSeen } from "./geometry";
+import { clockRate, drawnAt, firstContact, fixed, lineOf, SLOW, seenPath, wayOf } from "./way";
 
 interface FlightProps {
   flying: Flying;
@@ -20,10 +15,10 @@ interface FlightProps {
   from: Point;
   /** When it left the hand; null for now. */
   began: number | null;
+  /** Only its free flight is known: the kernel has not answered yet. */
+  waits: boolean;
   /** Multiplies the time; 0 shows the way and the die at rest. */
   speed: number;
-  /** The die itself is not seen on its way. */
-  hidden: boolean;
   /** So many bounces are counted aloud. */
   labelled: number;
   bounceWord(n: number): string;
@@ -33,17 +28,11 @@ interface FlightProps {
   onPassed?: ((ms: number) => void) | undefined;
 }
 
-/** Where the die is drawn at a moment, how large, and where its shadow lies. */
-interface Drawn {
-  die: Point;
-  shadow: Point;
-  size: number;
-  z: number;
-  turn: Turn;
-}
+/** A knock later than this belongs to the past. */
+const HEARD_MS = 80;
 
 export function Flight(props: FlightProps) {
-  const { flying, camera, from, began, speed, hidden, labelled, bounceWord, onContact, onPassed } = props;
+  const { flying, camera, from, began, waits, speed, labelled, bounceWord, onContact, onPassed } = props;
   const { stance, die } = flying;
   const path = useMemo(() => seenPath(flying), [flying]);
   const body = useRef<SVGGElement>(null);
@@ -52,26 +41,15 @@ export function Flight(props: FlightProps) {
   const trail = useRef<SVGGElement>(null);
   const whole = flightTime(path);
   const turns = useMemo(() => turnsOf(path, lyingTurn(flying.face, turnSeen(flying.turn, stance))), [path]);
-
-  function drawnAt(ms: number): Drawn {
-    const { x, y, z, index } = placeAt(path, ms);
-    const out = smooth(ms / OUT_OF_HAND);
-    const [px, py] = project(camera, x, y, z);
-    const last = path.at(-1);
-    const gone = last && ms >= whole && last[4] === "off" ? 0.4 : 1;
-    return {
-      die: [from[0] + (px - from[0]) * out, from[1] + (py - from[1]) * out],
-      shadow: project(camera, x, y, 0),
-      size: (IN_HAND + (sizeAt(camera, z) - IN_HAND) * out) * gone,
-      z: z * out,
-      turn: turnAt(path, turns, index, ms),
-    };
-  }
+  // The clock goes on when the kernel's keyframes take the place of the free flight.
+  const clock = useRef<{ began: number | null; ms: number; passed: number }>({ began, ms: 0, passed: -1 });
+  if (clock.current.began !== began || began === null) clock.current = { began, ms: 0, passed: -1 };
+  const joined = useMemo(() => clock.current.ms, [path]);
 
   function draw(ms: number): void {
-    const { die: at, shadow: under, size, z, turn } = drawnAt(ms);
+    const { die: at, shadow: under, size, z, index } = drawnAt(path, camera, from, ms);
     body.current?.setAttribute("transform", `translate(${fixed(at)}) scale(${size.toFixed(3)})`);
-    if (cube.current) setTurn(cube.current, turn, camera.tilt);
+    if (cube.current) setTurn(cube.current, turnAt(path, turns, index, ms), camera.tilt);
     shadow.current?.setAttribute(
       "transform",
       `translate(${fixed(under)}) scale(${(1 + z / 500).toFixed(2)})`,
@@ -80,77 +58,79 @@ export function Flight(props: FlightProps) {
   }
 
   // The way so far: it grows with the flight.
-  const way = useMemo(() => wayOf(path, drawnAt), [path, camera, from]);
+  const way = useMemo(() => wayOf(path, camera, from), [path, camera, from]);
   function drawTrail(ms: number): void {
     const count = way.findIndex(({ at }) => at > ms);
     const shown = count < 0 ? way : way.slice(0, count);
-    const line = (pick: (entry: Way) => Point) => shown.map((entry) => fixed(pick(entry))).join("L");
-    const air = shown.length > 1 ? `M${line(({ die: point }) => point)}` : "";
-    const ground = shown.length > 1 ? `M${line(({ shadow: point }) => point)}` : "";
-    const [ground0, back, front] = trail.current?.children ?? [];
-    ground0?.setAttribute("d", ground);
+    const air = lineOf(shown.map((entry) => entry.die));
+    const [ground, back, front] = trail.current?.children ?? [];
+    ground?.setAttribute("d", lineOf(shown.map((entry) => entry.shadow)));
     back?.setAttribute("d", air);
     front?.setAttribute("d", air);
   }
 
+  const still = waits ? 0 : whole;
   useLayoutEffect(() => {
-    const start = speed > 0 ? 0 : whole;
+    const start = speed > 0 ? joined : still;
     draw(start);
     drawTrail(start);
-  }, []);
+  }, [path]);
 
   useEffect(() => {
     const view = body.current?.ownerDocument.defaultView;
     if (!view || speed === 0) {
-      draw(whole);
-      drawTrail(whole);
+      draw(still);
+      drawTrail(still);
       return;
     }
-    const start = began ?? view.performance.now();
-    let passed = -1;
-    let frame = view.requestAnimationFrame(function next(now: number) {
-      const ms = Math.min(Math.max((now - start) * speed, 0) / SLOW, whole);
-      draw(ms);
-      drawTrail(ms);
-      for (let index = passed + 1; index < path.length; index++) {
+    const now = clock.current;
+    // Before the first frame it has been in the air since the hand let go.
+    let before = now.ms > 0 || began === null ? view.performance.now() : began;
+    let frame = view.requestAnimationFrame(function next(time: number) {
+      const gone = (Math.max(time - before, 0) * speed) / SLOW;
+      before = Math.max(time, before);
+      const most = waits ? firstContact(path) * 0.99 : whole;
+      now.ms = Math.min(now.ms + gone * clockRate(path, now.ms, waits), most);
+      draw(now.ms);
+      drawTrail(now.ms);
+      for (let index = now.passed + 1; index < path.length; index++) {
         const [at, , , , kind] = path[index] as Keyframe;
-        if (at > ms) break;
-        if (index > 0 && (passed >= 0 || ms - at < 80)) onContact?.(kind);
-        passed = index;
+        if (at > now.ms) break;
+        if (index > 0 && (now.passed >= 0 || now.ms - at < HEARD_MS)) onContact?.(kind);
+        now.passed = index;
         onPassed?.(at);
       }
-      if (ms < whole) frame = view.requestAnimationFrame(next);
+      if (waits || now.ms < whole) frame = view.requestAnimationFrame(next);
     });
     return () => view.cancelAnimationFrame(frame);
-  }, [path, speed, began]);
+  }, [path, speed, began, waits]);
 
-  // Rings are drawn when this is, which for a throw of one's own is a little after it left the hand.
-  const gone = useMemo(() => (began === null ? 0 : Math.max(performance.now() - began, 0)), [path]);
-  const late = (ms: number) => (speed > 0 ? Math.round((ms * SLOW) / speed - gone) : 0);
+  // Rings begin when this is drawn, which for a throw of one's own is a little after it left the hand.
+  const late = (ms: number) => (speed > 0 ? Math.round(((ms - joined) * SLOW) / speed) : 0);
   let bounces = 0;
   return (
-    <g class={`flight${hidden ? " unseen-die" : ""}`}>
+    <g class="flight">
       <g ref={trail} class="trail">
         <path class="ground" />
         <path class="arc0" />
         <path class="arc" />
       </g>
-      {path.map((frame, index) => {
-        const [ms, x, y, z, kind] = frame;
-        if (index === 0 || !CONTACTS.has(kind)) return null;
-        const [bx, by] = project(camera, x, y, z);
-        if (kind === "table") bounces += 1;
-        return (
-          <g key={ms} class={`bounce ${kind}`} transform={`translate(${fixed([bx, by])})`}>
-            <ellipse rx="15" ry="8" style={{ "--at": `${late(ms)}ms` }} />
-            {kind === "table" && bounces <= labelled && (
-              <text x="22" y="5" style={{ "--at": `${late(ms)}ms` }}>
-                {bounceWord(bounces)}
-              </text>
-            )}
-          </g>
-        );
-      })}
+      {!waits &&
+        path.map((frame, index) => {
+          const [ms, x, y, z, kind] = frame;
+          if (index === 0 || !CONTACTS.has(kind)) return null;
+          if (kind === "table") bounces += 1;
+          return (
+            <g key={ms} class={`bounce ${kind}`} transform={`translate(${fixed(project(camera, x, y, z))})`}>
+              <ellipse rx="15" ry="8" style={{ "--at": `${late(ms)}ms` }} />
+              {kind === "table" && bounces <= labelled && (
+                <text x="22" y="5" style={{ "--at": `${late(ms)}ms` }}>
+                  {bounceWord(bounces)}
+                </text>
+              )}
+            </g>
+          );
+        })}
       <ellipse ref={shadow} class="dieshadow" rx="18" ry="9" />
       <g ref={body} class={fate(path)}>
         <Cube die={die} turn={turns[0] ?? lyingTurn(flying.face, 0)} tilt={camera.tilt} cube={cube} />
@@ -159,38 +139,10 @@ export function Flight(props: FlightProps) {
   );
 }
 
-/** The way as the thrower sees it. */
-function seenPath({ path, stance }: Flying): Keyframe[] {
-  return path.map(([ms, x, y, z, kind]) => [ms, ...seenFrom(stance, x, y), z, kind]);
-}
-
-interface Way extends Drawn {
-  at: number;
-}
-
-const WAY_MS = 14;
-
-/** The whole way in short pieces. */
-function wayOf(path: readonly Keyframe[], drawnAt: (ms: number) => Drawn): Way[] {
-  const whole = flightTime(path);
-  const count = Math.ceil(whole / WAY_MS);
-  return Array.from({ length: count + 1 }, (_, i) => {
-    const at = Math.min(i * WAY_MS, whole);
-    return { at, ...drawnAt(at) };
-  });
-}
-
 /** What becomes of it, for the style sheet. */
 function fate(path: readonly Keyframe[]): string {
   const last = path.at(-1);
   const before = path.at(-2);
   if (last?.[4] === "off") return "dieaway";
   return last && slidesTo(last) && (before?.[4] === "in" || before?.[4] === "hole") ? "diesunk" : "";
-}
-
-const fixed = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
-
-function smooth(t: number): number {
-  const s = Math.min(Math.max(t, 0), 1);
-  return s * s * (3 - 2 * s);
 }

@@ -1,5 +1,6 @@
+import { useRef } from "preact/hooks";
 import type { BoardProps } from "../../../core/game-page";
-import { type FighterBoard, isFight } from "../view";
+import { type FighterBoard, type Flying, isFight } from "../view";
 import { useWords } from "../words";
 import { Fight } from "./Fight";
 import { GameOver } from "./GameOver";
@@ -11,9 +12,14 @@ import { Shop, Trade } from "./Shop";
 export function Board(props: BoardProps<FighterBoard>) {
   const { snapshot, ready, act } = props;
   const { board, choices } = snapshot;
+  const flown = useRef(new Map<string, Flying>());
   return (
     <div class="fbody">
-      {isFight(board) || board.playing?.kind === "slain" ? <Fight {...props} /> : <Between {...props} />}
+      {isFight(board) || board.playing?.kind === "slain" ? (
+        <Fight {...props} flown={flown.current} />
+      ) : (
+        <Between {...props} />
+      )}
       <Heroes board={board} seats={snapshot.seats} choices={choices} ready={ready} act={act} />
     </div>
   );

@@ -12,14 +12,16 @@ import { useBounces } from "../arena/useBounces";
 import { useMotion } from "../arena/useMotion";
 import { Walk } from "../arena/Walk";
 import { HandMenu } from "../hand/HandMenu";
-import { KeyRow } from "../hand/KeyRow";
+import { KeyRow, useSpaceBar } from "../hand/KeyRow";
 import { Meters } from "../hand/Meters";
 import { useHandSettings } from "../hand/settings";
 import { useSounds } from "../hand/sounds";
 import { useHand } from "../hand/useHand";
 import { DiceOdds } from "../odds/DiceOdds";
 import { OddsBox } from "../odds/OddsBox";
-import type { DieColour, FighterBoard, FighterSnapshot, LaunchView } from "../view";
+import { nextTime } from "../throw/next-time";
+import { slipOf } from "../throw/slips";
+import type { DieColour, FighterBoard, FighterSnapshot, Flying, LaunchView, ThrownView } from "../view";
 import { useWords } from "../words";
 import { archery } from "./art";
 import { roomOf } from "./content";
@@ -59,7 +61,22 @@ function choicesIn({ rows }: Odds): OddsRow[] {
 const weaponsIn = (made: Action | null): readonly string[] =>
   made?.[0] === "weapons" ? made.slice(1).map(String) : [];
 
-export function Fight({ snapshot, ready, act, request, actions, keys }: BoardProps<FighterBoard>) {
+interface FightProps extends BoardProps<FighterBoard> {
+  /** The last way of a die of each player, by their names. */
+  flown: Map<string, Flying>;
+}
+
+/** The last throw of the player at this seat in the same manner; none if it was in another. */
+function lastOf(
+  { board, seats }: FighterSnapshot,
+  seat: number,
+  throws: readonly string[],
+): ThrownView | null {
+  const last = board.thrown.findLast((one) => seats[one.seat]?.name === seats[seat]?.name);
+  return last && String(last.throws) === String(throws) ? last : null;
+}
+
+export function Fight({ snapshot, ready, act, request, actions, keys, flown }: FightProps) {
   const words = useWords();
   const root = useRef<HTMLDivElement>(null);
   const motion = useMotion(root);
@@ -76,6 +93,9 @@ export function Fight({ snapshot, ready, act, request, actions, keys }: BoardPro
   const lastLaunch = useRef<LaunchView | null>(launch);
   if (launch) lastLaunch.current = launch;
   const flying = playing?.kind === "throw" ? playing.flying : null;
+  useSpaceBar(root, hand, ready);
+  const thrower = snapshot.seats[board.throw?.seat ?? -1];
+  if (flying && thrower) flown.set(thrower.name, flying);
   const throws = launch?.throws ?? flying?.throws ?? dueNow(board);
   const asking = ASKING.has(board.phase) && choices.length > 0;
   const weapons = board.phase === "weapons" ? weaponsChoice(choices, chosen) : undefined;
@@ -89,11 +109,15 @@ export function Fight({ snapshot, ready, act, request, actions, keys }: BoardPro
   else if (hand) stance.current = hand.stance;
   if (!foe) return null;
   const compared = board.phase === "die" && choices.length > 0 && odds && !odds.locked ? choicesIn(odds) : [];
-  const missed = hand?.pointer.slip ?? (hand?.keys?.slip ? "two_hands" : null);
+  const missed = slipOf(hand);
   const slip = missed && words.slips[missed];
   // Until a person has thrown once, the die says what is to be done with it.
   const beginner =
     hand && !hand.busy && !hand.sent && !board.thrown.some(({ seat }) => isPerson(snapshot, seat));
+  const last = isPerson(snapshot, board.throw?.seat ?? -1)
+    ? lastOf(snapshot, board.throw?.seat ?? -1, throws)
+    : null;
+  const ghost = last && hand && thrower ? (flown.get(thrower.name) ?? null) : null;
   const shake = playing?.kind === "fatal" ? " shaken" : "";
   return (
     <div class={`arena${shake}`} ref={root}>
@@ -111,6 +135,7 @@ export function Fight({ snapshot, ready, act, request, actions, keys }: BoardPro
           flying={flying}
           lying={board.lying}
           thrown={board.thrown}
+          ghost={ghost}
           stance={stance.current}
           heat={heated && odds && !odds.locked ? (odds.grid ?? null) : null}
           motion={motion}
@@ -123,6 +148,9 @@ export function Fight({ snapshot, ready, act, request, actions, keys }: BoardPro
           <p class="slip" role="status">
             {slip}
           </p>
+        )}
+        {ghost && last && !slip && !hand?.busy && !hand?.sent && (
+          <p class="slip nexttime">{words.nextTime(nextTime(last, ghost.stance))}</p>
         )}
         {beginner && !slip && <p class="slip howto">{words.howTo}</p>}
         <div class="legend">
@@ -149,7 +177,7 @@ export function Fight({ snapshot, ready, act, request, actions, keys }: BoardPro
           {compared.length > 1 ? (
             <DiceOdds rows={compared} />
           ) : (
-            !asking && <Meters launch={launch ?? lastLaunch.current} hand={hand} />
+            !asking && <Meters launch={launch ?? lastLaunch.current} hand={hand} last={last} />
           )}
           <div class="throwrow">
             {hand && <KeyRow hand={hand} ready={ready} />}

@@ -1,10 +1,62 @@
 // The one key: a button that starts and stops the bars, for keyboards, switches and anybody who likes it better.
-import { useRef } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../../../ui/pieces/Icon";
 import { archery } from "../board/art";
 import type { KeyStep } from "../throw/key-throw";
 import { useWords, type Words } from "../words";
 import type { Hand } from "./hand";
+
+/** A control of one's own: what the key does there, it does there. */
+const CONTROLS = "button, a, input, select, textarea, summary, [role=button], [role=tab], [contenteditable]";
+
+/**
+ * The space bar throws wherever the focus is inside the widget, and never scrolls the page away: only a control that
+ * was reached by keys, or takes text, keeps it for itself.
+ */
+export function useSpaceBar(part: RefObject<Element | null>, hand: Hand | null, ready: boolean): void {
+  const latest = useRef({ hand, ready });
+  latest.current = { hand, ready };
+  useEffect(() => {
+    const frame = part.current?.closest<HTMLElement>(".dw");
+    if (!frame) return;
+    // Whoever pointed at a button has done with it; whoever came to it by keys is about to press it.
+    let tabbed = false;
+    const keeps = (target: Element) => {
+      const control = target.closest(CONTROLS);
+      if (!control) return false;
+      if (control.matches("[data-throw]")) return true; // it hears the key itself
+      if (control.matches("input, select, textarea, [contenteditable]"))
+        return !control.matches("[type=range]");
+      return tabbed && control.getAttribute("aria-disabled") !== "true";
+    };
+    const pointed = () => {
+      tabbed = false;
+    };
+    const heard = (event: KeyboardEvent) => {
+      const { hand: now, ready: may } = latest.current;
+      if (event.key === "Tab" || event.key.startsWith("Arrow")) tabbed = true;
+      if (event.altKey || event.ctrlKey || event.metaKey || keeps(event.target as Element)) return;
+      if (event.key === "Escape" && event.type === "keydown" && now?.escape(event.timeStamp)) {
+        event.stopPropagation();
+        return;
+      }
+      if (event.key !== " ") return;
+      event.preventDefault();
+      if (!now || !may || event.repeat) return;
+      if (event.type === "keydown") now.keyDown(event.timeStamp, event.shiftKey);
+      else now.keyUp(event.timeStamp);
+    };
+    frame.addEventListener("keydown", heard);
+    frame.addEventListener("keyup", heard);
+    frame.addEventListener("pointerdown", pointed, true);
+    return () => {
+      frame.removeEventListener("keydown", heard);
+      frame.removeEventListener("keyup", heard);
+      frame.removeEventListener("pointerdown", pointed, true);
+    };
+  }, []);
+}
 
 const KEYS: ReadonlySet<string> = new Set([" ", "Enter", "r", "R"]);
 /** A click this soon after a press or a key is theirs, not a switch's. */

@@ -4,7 +4,7 @@ import type { Lang } from "../../../core/hosts/host";
 import { useLang } from "../../../core/words/context";
 import { decimal } from "../../../core/words/format";
 import { AXES, type Axis, drawnShare, hasMarks, type Meter, metersOf } from "../throw/meters";
-import type { LaunchView } from "../view";
+import type { LaunchView, ThrownView } from "../view";
 import { useWords } from "../words";
 import type { Hand } from "./hand";
 import { useFrames } from "./useFrames";
@@ -16,9 +16,14 @@ interface MetersProps {
   /** The launch that is due, or the last one; none before the first. */
   launch: LaunchView | null;
   hand: Hand | null;
+  /** The last throw of the same kind: its marks stay. */
+  last: Made | null;
 }
 
-export function Meters({ launch, hand }: MetersProps) {
+/** What a throw was, in the numbers of the rules. */
+export type Made = Pick<ThrownView, "aim" | "speed" | "slope">;
+
+export function Meters({ launch, hand, last }: MetersProps) {
   const words = useWords();
   const lang = useLang();
   const root = useRef<HTMLDivElement>(null);
@@ -32,6 +37,7 @@ export function Meters({ launch, hand }: MetersProps) {
       {AXES.map((axis, index) => {
         const meter = meters[index];
         const value = readingOf(hand, axis, 0);
+        const was = last && { aim: last.aim, power: last.speed, loft: last.slope }[axis];
         const slider = axis === "loft" && hand && !hand.keys;
         const blank = axis === "power" && hand?.launch.control.hide.includes("power_bar");
         return (
@@ -40,6 +46,9 @@ export function Meters({ launch, hand }: MetersProps) {
             <span class={`bar3${runs(hand, axis) ? " runs" : ""}${blank ? " blank" : ""}`}>
               {meter && launch && example && !blank && hasMarks(axis, launch) && (
                 <Zone meter={meter} launch={launch} value={example[axis]} />
+              )}
+              {was !== null && meter && !blank && (
+                <span class="was" title={words.lastThrow} style={{ left: left(meter, was, launch) }} />
               )}
               <span
                 class="pin"
@@ -58,7 +67,7 @@ export function Meters({ launch, hand }: MetersProps) {
                 />
               )}
             </span>
-            <span class="v">{value === null || blank ? "" : shown(axis, value, lang)}</span>
+            <span class="v">{blank ? "" : shownOr(axis, value ?? was, lang)}</span>
           </div>
         );
       })}
@@ -117,6 +126,10 @@ function drawMeters(root: HTMLElement, hand: Hand, meters: readonly Meter[], now
     pin.style.left = left(meters[index], value, hand.launch);
     row.lastElementChild.textContent = shown(axis, value, lang);
   });
+}
+
+function shownOr(axis: Axis, value: number | null, lang: Lang): string {
+  return value === null ? "" : shown(axis, value, lang);
 }
 
 const DEGREES = 180 / Math.PI;

@@ -4,8 +4,8 @@ import type { Point } from "../arena/geometry";
 import { MOMENT_MS } from "../throw/timing";
 import type { Hand } from "./hand";
 
-/** The die follows the hand this far at most, in units of the drawing. */
-const REACH = 110;
+/** The die follows the hand this far at most, in units of the drawing: a thrower does not lean over the table. */
+const REACH = { across: 100, away: 26, back: 30 };
 const JUMP_HEIGHT = 46;
 const TOSS_HEIGHT = 96;
 const INCOMING_FROM: Point = [-290, -40];
@@ -30,13 +30,18 @@ export function diePlace(hand: Hand, now: number, unit: number): Point {
   const incoming = started.get("catch");
   const waiting = keys ? keys.sinceCatch(now) === 0 : pointer.stage === "incoming";
   if (incoming !== undefined && waiting) return flyingIn((now - incoming) / MOMENT_MS.catch);
-  const { x, y } = pointer.reach(now);
-  const far = Math.hypot(x, y) * unit;
-  const pull = far > 0 ? (REACH * (1 - Math.exp(-far / REACH))) / far : 0;
+  const [x, y] = heldAt(pointer.reach(now), unit);
   const toss = started.get("hit");
   const t = toss === undefined ? 0 : Math.min((now - toss) / MOMENT_MS.hit, 1.6);
   const shake = launch.throws.includes("pinkies") ? Math.sin(now / 23) * TREMBLE_PX * unit : 0;
-  return [GRIP[0] + x * unit * pull + shake, GRIP[1] + y * unit * pull - TOSS_HEIGHT * 4 * t * (1 - t)];
+  return [x + shake, y - TOSS_HEIGHT * 4 * t * (1 - t)];
+}
+
+/** Where a die is held by a hand that has moved by so many CSS px: with it, then ever less. */
+export function heldAt({ x, y }: { x: number; y: number }, unit: number): Point {
+  const pulled = (by: number, most: number) =>
+    most * (1 - Math.exp(-Math.abs(by * unit) / most)) * Math.sign(by);
+  return [GRIP[0] + pulled(x, REACH.across), GRIP[1] + pulled(y, y < 0 ? REACH.away : REACH.back)];
 }
 
 /** From the side in a flat bow; one that nobody catches flies on. */

@@ -24,6 +24,11 @@ export function Figures({ state }: { state: RangeView }) {
           value={hits ? share(hits.value) : "–"}
           span={hits ? span(hits, share) : ""}
         />
+        <Figure
+          label={words.rangeSeries}
+          value={String(state.series[0])}
+          span={state.series[1] > 0 ? words.rangeBest(state.series[1]) : ""}
+        />
         <Figure label={words.rangeMean} value={damage === null ? "–" : decimal(damage, lang, 2)} span="" />
         {[words.rangeAcross, words.rangeAlong].map((label, index) => {
           const part = spread?.[index];

@@ -1,5 +1,5 @@
 // The throwing range: the table without a game, with the player's scatter and how far it spreads.
-import { useEffect, useReducer, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import { useReducedMotion, useTheme } from "../../../core/hooks";
 import type { StateHost } from "../../../core/hosts/host";
 import { FacesContext, LangContext, useLang } from "../../../core/words/context";
@@ -7,20 +7,22 @@ import { decimal } from "../../../core/words/format";
 import type { RangeThrow, RangeView } from "../../../generated/fighter";
 import { Icon } from "../../../ui/pieces/Icon";
 import { Arena } from "../arena/Arena";
-import { SLOW } from "../arena/Flight";
 import { useBounces } from "../arena/useBounces";
 import { Walk } from "../arena/Walk";
+import { SLOW } from "../arena/way";
 import { wayOff } from "../arena/wayOff";
 import { archery } from "../board/art";
 import { Due } from "../board/Due";
 import { OUTSIDE, Stamp } from "../board/Stamp";
 import { HandMenu } from "../hand/HandMenu";
-import { KeyRow } from "../hand/KeyRow";
+import { KeyRow, useSpaceBar } from "../hand/KeyRow";
 import { Meters } from "../hand/Meters";
 import { useHandSettings } from "../hand/settings";
 import { useSounds } from "../hand/sounds";
 import { useHand } from "../hand/useHand";
 import { flightTime } from "../throw/flight";
+import { nextTime } from "../throw/next-time";
+import { slipOf } from "../throw/slips";
 import type { Flying, Playing, RestView } from "../view";
 import { useWords } from "../words";
 import type { Words } from "../words/en";
@@ -46,7 +48,7 @@ export function Range({ host, document }: { host: StateHost; document: Document 
           data-theme={useTheme(theme, document)}
           data-room="base"
           data-still={still || speed === 0 || undefined}
-          style={{ "--h": "600px", "--pace": speed ? 1 / speed : 0 }}
+          style={{ "--h": "640px", "--pace": speed ? 1 / speed : 0 }}
         >
           <Table host={host} state={state} motion={{ speed, still: still || speed === 0 }} />
         </section>
@@ -64,6 +66,7 @@ interface TableProps {
 function Table({ host, state, motion }: TableProps) {
   const words = useWords();
   const lang = useLang();
+  const root = useRef<HTMLDivElement>(null);
   const [settings, setSettings] = useHandSettings();
   const sounds = useSounds(settings.sound);
   const [speeds, setSpeeds] = useState<readonly number[] | null>(null);
@@ -86,16 +89,18 @@ function Table({ host, state, motion }: TableProps) {
   );
   const lies = flying ? null : state.last;
   const bounces = useBounces(flying, hand?.busy ?? false, motion.still);
-  const stamped = useFor(lies, STAMPED_MS) && !hand?.busy ? lies : null;
+  useSpaceBar(root, hand, true);
+  // By its number: the same throw comes again with every other news of the range.
+  const fresh = useFresh(flying ? null : state.count, STAMPED_MS);
+  const stamped = fresh && !hand?.busy ? lies : null;
   useEffect(() => {
     if (stamped && stamped.verdict > 0) sounds.hit();
   }, [stamped]);
   const refused = useRefused(host, () => hand?.takeBack());
-  const slip = hand?.pointer.slip
-    ? words.slips[hand.pointer.slip]
-    : hand?.keys?.slip
-      ? words.slips.two_hands
-      : refused;
+  const missed = slipOf(hand);
+  const slip = missed ? words.slips[missed] : refused;
+  const last = lies && String(lies.throws) === String(state.launch.throws) ? lies : null;
+  const ghost = useMemo(() => last && flyingOf(last), [state.count, last === null]);
   return (
     <>
       <header class="bar">
@@ -111,7 +116,7 @@ function Table({ host, state, motion }: TableProps) {
           </span>
         </p>
       </div>
-      <div class="arena">
+      <div class="arena" ref={root}>
         <div class="table board">
           <Due throws={state.launch.throws} bounces={state.launch.bounces} made={bounces.made} inHand />
           <Arena
@@ -121,6 +126,7 @@ function Table({ host, state, motion }: TableProps) {
             flying={flying}
             lying={flying || !state.last ? [] : [restOf(state.last)]}
             thrown={shown}
+            ghost={ghost}
             stance={state.last?.stance ?? 0}
             heat={null}
             motion={motion}
@@ -136,15 +142,25 @@ function Table({ host, state, motion }: TableProps) {
               {slip}
             </p>
           )}
+          {last && hand && !slip && !stamped && !hand.busy && !hand.sent && (
+            <p class="slip nexttime">{words.nextTime(nextTime(last, last.stance))}</p>
+          )}
           {hand && <Walk hand={hand} />}
           <HandMenu settings={settings} onChange={setSettings} />
         </div>
         <div class="col">
           <Picked host={host} throws={state.launch.throws} />
           <section class="sheet throw">
-            <Meters launch={state.launch} hand={hand} />
+            <Meters launch={state.launch} hand={hand} last={last} />
             <div class="throwrow">
-              {hand && <KeyRow hand={hand} ready />}
+              {hand ? (
+                <KeyRow hand={hand} ready />
+              ) : (
+                <button type="button" class="btn keybtn" aria-disabled>
+                  <Icon art={archery} />
+                  <span>{words.oneKey}</span>
+                </button>
+              )}
               <button
                 type="button"
                 class="btn"
@@ -179,14 +195,15 @@ function resultOf({ verdict, x, y, stance }: RangeThrow, words: Words): string {
   return off ? words.rangeOff[off.side](off.cm) : `${words.missed}: ${words.verdicts[verdict]}.`;
 }
 
-/** Whether a thing is there and came not longer ago than this; what was there at first has been seen. */
-function useFor(thing: unknown, ms: number): boolean {
-  const [old, setOld] = useState(thing);
+/** Whether a number has risen not longer ago than this; what was there at first has been seen. */
+function useFresh(count: number | null, ms: number): boolean {
+  const [seen, see] = useState(count ?? 0);
   useEffect(() => {
-    const timer = setTimeout(() => setOld(thing), ms);
+    if (count === null) return;
+    const timer = setTimeout(() => see(count), count > seen ? ms : 0);
     return () => clearTimeout(timer);
-  }, [thing]);
-  return thing !== null && thing !== old;
+  }, [count]);
+  return count !== null && count > seen;
 }
 
 /** The last throw, while it flies; its mark comes once it lies. */

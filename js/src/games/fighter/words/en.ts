@@ -2,7 +2,8 @@
 import type { Side } from "../arena/wayOff";
 import type { GaugeName } from "../hand/gauges";
 import type { Axis } from "../throw/meters";
-import type { Slip } from "../throw/pointer-throw";
+import type { Correction } from "../throw/next-time";
+import type { SlipWord } from "../throw/slips";
 import type { Gate } from "../throw/timing";
 import type { DieColour } from "../view";
 
@@ -78,10 +79,24 @@ export const en = {
   } as Record<GaugeName, string>,
   slips: {
     direction: "Throw towards the target: flick, and let go while you move.",
+    backwards: "Backwards: pull the die towards yourself, and let go while you move.",
+    aslant: "Your wrists are crossed: flick to the upper left, and let go while you move.",
     circles: "First draw one circle and a half round the die.",
     slow: "Too slow: press and let go within 150 ms.",
     two_hands: "Use both hands: a second finger, Shift, or the switch.",
-  } as Record<Slip, string>,
+  } as Record<SlipWord, string>,
+  lastThrow: "your last throw",
+  nextTime: ({ correction, little }: { correction: Correction; little: boolean }): string =>
+    ({
+      harder: little ? "Next time a little harder" : "Next time harder",
+      softer: little ? "Next time a little softer" : "Next time softer",
+      left: little ? "Next time a little more to the left" : "Next time more to the left",
+      right: little ? "Next time a little more to the right" : "Next time more to the right",
+      same: "Well aimed: the same again",
+      bounce: "It must touch the table first: softer, or flatter",
+      box: "The box first: aim at its face",
+      time: "Let go while the marker is in the green",
+    })[correction],
   howTo: "Press, flick at the target, let go",
   noSpecial: "A plain throw.",
   plainThrow: "Press, flick, let go.",
@@ -199,6 +214,9 @@ export const en = {
   } as Record<Side, (cm: number) => string>,
   rangeClear: "Clear the table",
   rangeCount: (n: number) => (n === 1 ? "1 throw" : `${n} throws`),
+  rangeSeries: "in a row",
+  rangeBest: (n: number) => `best ${n}`,
+  rangeToday: (name: string) => `Throw of the day: ${name}`,
   rangeHits: "hits",
   rangeMean: "mean damage",
   rangeSpread: "Your spread",
