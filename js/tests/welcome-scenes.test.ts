@@ -116,12 +116,8 @@ describe("a run", () => {
 
   test("ends where the next board shows the result by itself", () => {
     const shots = play(turning(3), roundOver, [...meet(21, 3), ...meet(22, 4), RESULT_EVENT]);
-    expect(shots.map(seen)).toEqual([
-      [3, "lich", 3],
-      [4, null, 3],
-      [4, "demon", 3],
-      [5, null, 0],
-    ]);
+    expect(shots.map(seen)).toEqual([[3, "lich", 3], [4, null, 3], [4, "demon", 3], [5, null, 0], "result"]);
+    expect(shots.map(({ moment }) => moment?.title)).toEqual([...Array(4), "The Demon ends it."]);
   });
 
   test("whose result nobody would see waits for its reader", () => {

@@ -15,6 +15,10 @@ export const PACE = {
   mark: 240,
   /** A turning point that must not be missed, such as who goes in. */
   ribbon: 1600,
+  /** A victory, a death, a boss: long enough to be read, gone with any click. */
+  moment: 3200,
+  /** A step of a quest is done. */
+  banner: 1800,
   /** A card is turned, and its answer is seen. */
   turn: 900,
   answer: 1400,

@@ -1,8 +1,10 @@
 // What happened since the player last chose, played as scenes: full boards shown one after the other.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { EventView } from "../generated/contract";
+import type { Moment } from "./moment";
 import { PACE } from "./pace";
 import type { Snapshot } from "./snapshot";
+import type { Cue } from "./sound";
 
 export interface Scene<V = unknown> {
   board: V;
@@ -19,6 +21,10 @@ export interface Scene<V = unknown> {
   caption?: string;
   /** How long at normal speed; "reader" waits for a click or a key, because there is something to read. */
   hold: number | "reader";
+  /** A turning point: the shell lays it over the board, with its sound. */
+  moment?: Moment;
+  /** What it sounds like, for those who want sounds. */
+  cue?: Cue;
 }
 
 /** What a game's scenes are made of. */
@@ -78,7 +84,9 @@ function scenesToPlay<V>(scenes: Scene<V>[], { speed }: Motion): Scene<V>[] {
 }
 
 /** How long a scene is on at normal speed, if nobody reads it. */
-function lengthOf({ hold }: Scene, still: boolean): number {
+function lengthOf({ hold, moment }: Scene, still: boolean): number {
+  // A turning point is read, whether it moves or not.
+  if (moment && hold !== "reader") return hold;
   return still || hold === "reader" ? PACE.still : hold;
 }
 

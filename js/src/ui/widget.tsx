@@ -15,6 +15,7 @@ import type { ReplaySettings } from "../core/hosts/replay-host";
 import { staticHost } from "../core/hosts/static-host";
 import { mount } from "../core/mount";
 import type { ReplayData } from "../core/snapshot";
+import moments from "./moments/moments.css";
 import { Shell } from "./shell/Shell";
 import { sharedCss } from "./styles";
 
@@ -39,5 +40,5 @@ function show(game: GamePage, host: Host, el: HTMLElement, signal: AbortSignal):
   const conversation = new Conversation(host, signal);
   conversation.open();
   const view = <Shell conversation={conversation} game={game} document={el.ownerDocument} />;
-  mount(el, sharedCss + game.css, view, signal);
+  mount(el, sharedCss + moments + game.css, view, signal);
 }

@@ -6,6 +6,7 @@ import type { Happened, Scene } from "../../core/scene";
 import type { EventView } from "../../generated/contract";
 import { monsterOf } from "./board/content";
 import { after as afterEvent } from "./board/fold";
+import { momentOf } from "./run/moment";
 import { captionOf, type Moving, type WelcomeBoard, type WelcomeSnapshot } from "./view";
 import { type Words, wordsFor } from "./words";
 
@@ -41,13 +42,27 @@ export function scenes({ events, before, after }: Happened<WelcomeBoard>, lang: 
         ...shotOf(event, { ...board, to_move: seat }, after, lang),
         ...thinking(event, events[index - 1] ?? null, after, words),
       });
+    const { caption } = shotOf(event, board, after, lang);
     board = afterEvent(board, event, after.board);
     const shot = { ...shotOf(event, board, after, lang), board: { ...board, moving: movingOf(event) } };
+    if (event.kind === "result" && board.last)
+      shots.push({
+        ...shot,
+        ...(caption && { caption }),
+        hold: PACE.moment,
+        moment: momentOf(board.last, board, after, lang),
+      });
     const hold = event.kind === "result" ? resultHold(after) : HOLDS[event.kind];
     // The last state is the snapshot itself, unless something is still on its way to it.
-    if (hold !== undefined && !(last && !shot.board.moving)) shots.push({ ...shot, hold });
+    if (hold !== undefined && !(last && !shot.board.moving)) shots.push({ ...shot, ...cueOf(event), hold });
   });
   return ownDraw(events, after) ? [] : shots;
+}
+
+/** Cards rustle, blows land. */
+function cueOf({ kind, data }: EventView): Pick<Shot, "cue"> {
+  if (kind === "meet") return Number(data.damage) > 0 ? { cue: "hit" } : {};
+  return kind === "draw" || kind === "turn" || kind === "swap" ? { cue: "card" } : {};
 }
 
 /** A player who draws sees the card at once: it slides by itself. */
@@ -96,8 +111,8 @@ function movingOf({ kind, data }: EventView): Moving | null {
   return null;
 }
 
-/** Where the next board shows how the round ended, it needs no scene; else it waits for its reader. */
-function resultHold(after: WelcomeSnapshot): number | "reader" {
+/** Where the next board shows how the round ended, the moment is enough; else the cards wait for their reader. */
+function resultHold(after: WelcomeSnapshot): "reader" | undefined {
   const { phase } = after.board;
-  return phase === "hero" || phase === "over" ? PACE.line : "reader";
+  return phase === "hero" || phase === "over" ? undefined : "reader";
 }

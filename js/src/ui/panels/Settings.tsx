@@ -1,5 +1,6 @@
 import type { Conversation } from "../../core/conversation";
 import type { Settings } from "../../core/hosts/host";
+import { useSound } from "../../core/sound";
 import { useStrings } from "../../core/words/context";
 
 const SPEEDS = [0, 0.5, 1, 2, 4];
@@ -16,6 +17,7 @@ export function SettingsPanel({ conversation, onTour }: SettingsPanelProps) {
   const { host } = conversation;
   const strings = useStrings();
   const settings = host.settings();
+  const [sounds, setSounds] = useSound();
   function picker<K extends keyof Settings>(
     name: K,
     label: string,
@@ -63,6 +65,14 @@ export function SettingsPanel({ conversation, onTour }: SettingsPanelProps) {
         strings.height,
         heights.map((pixels) => [pixels, pixels ? strings.pixels(pixels) : strings.heightAuto] as const),
       )}
+      <label class="field switch">
+        <input
+          type="checkbox"
+          checked={sounds}
+          onChange={(event) => setSounds(event.currentTarget.checked)}
+        />
+        <span>{strings.sound}</span>
+      </label>
       {/* Once a teacher has asked for predictions, only the teacher ends them. */}
       {host.hasKernel &&
         settings.overlay !== "predict" &&

@@ -5,8 +5,10 @@ import type { GamePage } from "../../core/game-page";
 import { useConversation, useReducedMotion, useTheme } from "../../core/hooks";
 import { usePerformance } from "../../core/scene";
 import type { Snapshot } from "../../core/snapshot";
+import { play } from "../../core/sound";
 import { FacesContext, LangContext } from "../../core/words/context";
 import { Actions } from "../choices/Actions";
+import { Moment } from "../moments/Moment";
 import { Panel } from "../panels/Panel";
 import { Review, ReviewChart } from "../panels/Review";
 import { Whole } from "../pieces/Whole";
@@ -48,6 +50,9 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
     still,
   });
   const { shown, scene } = performance;
+  useEffect(() => {
+    if (scene?.cue && !performance.hurried) play(scene.cue);
+  }, [scene]);
   const [page, setPage] = useState("");
   const [opened, setOpened] = useState(false);
   const [helping, setHelping] = useState(false);
@@ -178,6 +183,7 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
                       />
                     }
                   />
+                  {scene?.moment && <Moment moment={scene.moment} />}
                 </div>
                 {(beside || opened) && (
                   <Panel

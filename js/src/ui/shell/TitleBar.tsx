@@ -1,9 +1,12 @@
 import cardRandom from "icon:card-random";
 import cog from "icon:cog";
+import soundOff from "icon:sound-off";
+import soundOn from "icon:sound-on";
 import type { ComponentChildren } from "preact";
 import type { GamePage, IconArt } from "../../core/game-page";
 import type { Lang, PageSize } from "../../core/hosts/host";
 import type { Snapshot } from "../../core/snapshot";
+import { useSound } from "../../core/sound";
 import { useStrings } from "../../core/words/context";
 import * as glyphs from "../pieces/glyphs";
 import { Icon } from "../pieces/Icon";
@@ -31,6 +34,7 @@ export function TitleBar<V>(props: TitleBarProps<V>) {
   const { game, snapshot, lang, size, open, helping, canStart, onOpen, onHelp, onSize, keys } = props;
   const strings = useStrings();
   const big = size === "big";
+  const [sounds, setSounds] = useSound();
   const button = (label: string, art: IconArt, act: () => void, on?: boolean, extra = "") => (
     <button
       type="button"
@@ -59,6 +63,13 @@ export function TitleBar<V>(props: TitleBarProps<V>) {
       )}
       {!big && (
         <>
+          {button(
+            sounds ? strings.soundOn : strings.soundOff,
+            sounds ? soundOn : soundOff,
+            () => setSounds(!sounds),
+            undefined,
+            "sound",
+          )}
           {button(helping ? strings.helpOff : strings.help, glyphs.question, onHelp, helping)}
           {button(strings.settings, cog, () => onOpen("settings"), open === "settings")}
           {canStart && button(strings.newGame, cardRandom, () => onOpen("new"), open === "new")}

@@ -150,6 +150,13 @@ export const en = {
   copiesSeen: (seen: number, unseen: number) => `${seen} seen, ${unseen} unseen`,
   cards: (n: number) => plural(n, "card", "cards"),
 
+  // turning points
+  whatDecided: "What decided it",
+  stepsDone: (done: number, of: number) => `${done} of ${of} steps done`,
+  soundOn: "Sound is on: switch it off",
+  soundOff: "Sound is off: switch it on",
+  sound: "Sound",
+
   // inspector
   whatDoes: "What does",
   know: "know?",

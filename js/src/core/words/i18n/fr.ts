@@ -151,6 +151,13 @@ export const fr: Strings = {
   copiesSeen: (seen, unseen) => `${plural(seen, "vu", "vus")}, ${plural(unseen, "non vu", "non vus")}`,
   cards: (n) => plural(n, "carte", "cartes"),
 
+  // turning points
+  whatDecided: "Ce qui a décidé",
+  stepsDone: (done: number, of: number) => `${done} étape${done > 1 ? "s" : ""} sur ${of}`,
+  soundOn: "Le son est activé : le couper",
+  soundOff: "Le son est coupé : l'activer",
+  sound: "Son",
+
   // inspector
   whatDoes: "Que sait",
   know: "?",

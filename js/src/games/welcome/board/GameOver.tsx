@@ -1,14 +1,17 @@
 import trophy from "icon:trophy-cup";
-import { useStrings } from "../../../core/words/context";
+import { useLang, useStrings } from "../../../core/words/context";
+import { Decided } from "../../../ui/moments/Decided";
 import { Icon } from "../../../ui/pieces/Icon";
 import { SeatBadge } from "../../../ui/pieces/SeatBadge";
 import { Met } from "../run/Met";
+import { decidedBy } from "../run/moment";
 import type { WelcomeSnapshot } from "../view";
 import { useWords } from "../words";
 
 /** Who won and why, as the rules say it, and the cards of the last dungeon. */
 export function GameOver({ snapshot }: { snapshot: WelcomeSnapshot }) {
   const words = useWords();
+  const lang = useLang();
   const { winner, last } = snapshot.board;
   return (
     <section class="result won gameover" aria-label={useStrings().gameOver}>
@@ -27,6 +30,7 @@ export function GameOver({ snapshot }: { snapshot: WelcomeSnapshot }) {
           <Met met={last.run.met} />
         </div>
       )}
+      {last && <Decided decided={decidedBy(last, lang)} />}
     </section>
   );
 }

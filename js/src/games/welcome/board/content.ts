@@ -9,6 +9,8 @@ type Words = Readonly<Record<Lang, string>>;
 export interface Monster {
   id: string;
   name: Words;
+  /** With its article. */
+  the?: Words;
   icon?: string;
   /** None is printed on some special monsters. */
   strength: number | null;
@@ -28,6 +30,7 @@ export interface Hero {
 export interface Tile {
   id: string;
   name: Words;
+  the?: Words;
   icon?: string;
   text: Words;
   hp?: number;
@@ -59,10 +62,16 @@ export const heroOf = (id: string): Hero => heroes.get(id) ?? { ...unnamed(id), 
 export const tileOf = (id: string): Tile => tiles.get(id) ?? { ...unnamed(id), text: { en: "", fr: "" } };
 
 /** What stopped a monster: a tile, or an Ally met before it. */
-export const answerOf = (id: string): Pick<Tile, "name" | "text"> => {
-  const { name, text } = monsters.get(id) ?? tileOf(id);
-  return { name, text: text ?? { en: "", fr: "" } };
+export const answerOf = (id: string): Pick<Tile, "name" | "the" | "text"> => {
+  const { name, the, text } = monsters.get(id) ?? tileOf(id);
+  return { name, ...(the && { the }), text: text ?? { en: "", fr: "" } };
 };
+
+/** "The Golem": at the head of a sentence. */
+export function capital({ name, the }: { name: Words; the?: Words }, lang: Lang): string {
+  const said = (the ?? name)[lang];
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
 
 export function heroesIn(box: string): Hero[] {
   const found = BOXES.filter((candidate) => candidate.box === box);

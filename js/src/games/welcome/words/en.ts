@@ -119,6 +119,35 @@ export const en = {
   metInside: "Met inside",
   wasAside: "Set aside, now shown",
 
+  walksOut: (name: string | null): string =>
+    name === null ? "You walk out alive." : `${name} walks out alive.`,
+  falls: (name: string | null): string => (name === null ? "You fall." : `${name} falls.`),
+  endsIt: (monster: string) => `${monster} ends it.`,
+  succeeded: (name: string | null, n: number): string => {
+    const whose = name === null ? "Your" : `${name}'s`;
+    if (n >= 2) return `${whose} second success${name === null ? ": you win" : " wins"} the game.`;
+    return `${whose} first success; one more wins the game.`;
+  },
+  failed: (name: string | null, n: number): string => {
+    const [whose, is] = name === null ? ["Your", "you are"] : [`${name}'s`, `${name} is`];
+    return n >= 2 ? `${whose} second failure: ${is} out.` : `${whose} first failure; one more and ${is} out.`;
+  },
+  hpRemain: (hp: number) => `${hp} HP left`,
+  fallenWord: "fallen",
+  omnipotenceLead: "Omnipotence.",
+  omnipotenceText: "No two monsters were alike, so the round is won.",
+  emptyLead: "An empty dungeon.",
+  emptyText: "There was nothing to meet.",
+  killerLead: (monster: string, damage: number, hp: number) =>
+    `${monster}: ${damage} damage, and ${hp} HP were left.`,
+  killerText: (lost: number, start: number) => `In all ${lost} damage against ${start} HP.`,
+  nothingStoppedLead: "Hit points alone.",
+  nothingStoppedText: (lost: number, start: number) =>
+    `${lost} damage against ${start} HP; no tile had to stop a monster.`,
+  spared: (names: string, damage: number) => `It answered ${names}: ${damage} damage that never came.`,
+  and: (names: string[]) =>
+    names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? ""),
+
   monsters: "Monsters",
   monstersHint: "Strength and copies of every monster of this game.",
   copies: (n: number) => `×${n}`,

@@ -119,6 +119,44 @@ export const fr: Words = {
   metInside: "Affrontés",
   wasAside: "Écartés, montrés à tous",
 
+  walksOut: (name: string | null): string =>
+    name === null ? "Vous ressortez en vie." : `${name} ressort en vie.`,
+  falls: (name: string | null): string => (name === null ? "Vous tombez." : `${name} tombe.`),
+  endsIt: (monster: string) => `${monster} y met fin.`,
+  succeeded: (name: string | null, n: number): string => {
+    if (name === null)
+      return n >= 2
+        ? "Votre deuxième succès : vous gagnez la partie."
+        : "Votre premier succès ; encore un et vous gagnez.";
+    return n >= 2
+      ? `Deuxième succès : ${name} gagne la partie.`
+      : `Premier succès ; encore un et ${name} gagne.`;
+  },
+  failed: (name: string | null, n: number): string => {
+    if (name === null)
+      return n >= 2
+        ? "Votre deuxième échec : vous êtes hors jeu."
+        : "Votre premier échec ; encore un et vous êtes hors jeu.";
+    return n >= 2
+      ? `Deuxième échec : ${name} est hors jeu.`
+      : `Premier échec ; encore un et ${name} est hors jeu.`;
+  },
+  hpRemain: (hp: number) => `${hp} PV restants`,
+  fallenWord: "tombé",
+  omnipotenceLead: "L'Omnipotence.",
+  omnipotenceText: "Pas deux monstres pareils : la manche est gagnée.",
+  emptyLead: "Un donjon vide.",
+  emptyText: "Il n'y avait rien à affronter.",
+  killerLead: (monster: string, damage: number, hp: number) =>
+    `${monster} : ${damage} dégâts, et il restait ${hp} PV.`,
+  killerText: (lost: number, start: number) => `En tout ${lost} dégâts contre ${start} PV.`,
+  nothingStoppedLead: "Les points de vie seuls.",
+  nothingStoppedText: (lost: number, start: number) =>
+    `${lost} dégâts contre ${start} PV ; aucune tuile n'a dû arrêter de monstre.`,
+  spared: (names: string, damage: number) => `Réponse à ${names} : ${damage} dégâts évités.`,
+  and: (names: string[]) =>
+    names.length > 1 ? `${names.slice(0, -1).join(", ")} et ${names.at(-1)}` : (names[0] ?? ""),
+
   monsters: "Monstres",
   monstersHint: "Puissance et nombre de chaque monstre de la partie.",
   copies: (n) => `×${n}`,
