@@ -130,7 +130,8 @@ class Panel(TypedDict):
     - `lead`: the sentence above the rows, in pieces that are plain and emphasised by turns.
     - `beliefs`: whether `Advice.belief` can say what may lie where.
     - `cases`: how many cases `Advice.cases` has to open; absent if it has none.
-    - `heat`: the chance of each place of the board, by its id. `ways`: the best way to each of them, place by place.
+    - `heat`: the chance of each place of the board, by its id. `ways`: the best way to each of them, place by place;
+      `risk`: the chance to be wounded on it.
     """
 
     title: str
@@ -145,6 +146,7 @@ class Panel(TypedDict):
     appraisal: NotRequired[Appraisal]
     heat: NotRequired[dict[str, float]]
     ways: NotRequired[dict[str, list[str]]]
+    risk: NotRequired[dict[str, float]]
     worth: NotRequired[list[Worth]]
     scatter: NotRequired[Scatter]
     grid: NotRequired[Grid]

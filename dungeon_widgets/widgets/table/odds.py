@@ -12,6 +12,8 @@ def odds_of(counting: Counting, *, locked: bool = False, prediction: Prediction 
     panel = counting.panel
     if panel is None:
         return None
+    if locked and not panel["rows"]:
+        return None  # nothing to guess, and what the map would tell may be asked in a moment
     if locked:
         return {**question_of(panel), "belief": None, "locked": True, "prediction": None}
     if prediction is not None:  # in the words of now: the language may have changed since

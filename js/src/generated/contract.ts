@@ -81,6 +81,7 @@ export interface Odds {
   appraisal?: Appraisal;
   heat?: Record<string, number>;
   ways?: Record<string, string[]>;
+  risk?: Record<string, number>;
   worth?: Worth[];
   scatter?: Scatter;
   grid?: Grid;

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ....engine.advice import OddsPart, OddsRow, Panel, part, row
 from ....engine.state import Action
 from ..rules.board.doors import ways
 from ..rules.board.seating import space_of
+from ..rules.cards.attributes import score
 from ..rules.chapters.quests import open_steps, task_of
 from ..rules.frames import Fight, Trial
 from ..rules.machine.windows import PASS
@@ -22,20 +23,24 @@ from .cases import first_roll
 from .dice import FACES, CombatOdds
 from .journey import quest_odds
 from .rolls import challenge_odds, door_odds, pit_roll, sent_odds, step_odds, trial_odds
+from .routes import RouteOdds
 from .ways import pit_of, simple_ways, way_odds
 
 if TYPE_CHECKING:
     from ..game import DungeonsGame
     from ..sight.view import DungeonsView
 
-FARTHEST = 3
-"""Steps to the spaces whose chance is shown on the map."""
+FARTHEST = 6
+"""Steps to the spaces whose chance is shown on the map; who has more points walks on from there."""
+
+PLANNED = ("discard", "encounter", "announce", "build", "move")
+"""The phases of one's own turn in which one looks for a way: before the last of them with the points one will have."""
 
 
 def panel(
     game: DungeonsGame, view: DungeonsView, legal: list[Action], names: Sequence[str], lang: str
 ) -> Panel | None:
-    """The odds of this moment, or None where nothing is rolled."""
+    """The odds of this moment and of the ways on the map; None where nothing is rolled and nobody walks."""
     if view["phase"] in ("first", "deal", "lay", "entrance", "over") or view["seat"] is None:
         return None
     state, table = known(game, view), LANGUAGES[lang]
@@ -46,23 +51,33 @@ def panel(
     rows += [one for action in legal for one in choice_rows(state, action, labels[action], table)]
     if view["phase"] == "move" and view["seat"] == view["active"] and not view["asked"]:
         rows += quest_rows(game, state, view["seat"], table)
-    if not rows:
+    ways = best_ways(state, view["seat"]) if plans(view) else {}
+    rows += reach_rows(game, state, view["seat"], ways, table)
+    if not rows and not ways:
         return None
     said: Panel = {
         "title": table.say["odds.title"],
-        "question": table.say["odds.question"].format(what=rows[0]["label"]),
+        "question": question(rows[0], table) if rows else "",
         "source": "",
         "rows": rows,
         "parts": parts,
-        "lead": [table.say["odds.lead"]],
+        "lead": [table.say["odds.lead" if rows else "odds.ways"]],
         "how": table.say["odds.how"],
         "beliefs": False,
     }
     if roll := first_roll(state, view, legal):
         said["cases"] = len(FACES) ** len(roll.dice)
-    if view["phase"] == "move" and view["seat"] == view["active"]:
-        said["heat"], said["ways"] = reached(state, view["seat"])
+    if ways:
+        said["heat"] = {goal: float(way.odds.arrive) for goal, way in ways.items()}
+        said["risk"] = {goal: float(1 - way.odds.wounds[0]) for goal, way in ways.items()}
+        said["ways"] = {goal: way.places for goal, way in ways.items()}
     return said
+
+
+def question(first: OddsRow, table: Sentences) -> str:
+    """What may be predicted: of what is done, how often that comes of it."""
+    what = f"{first['label']} ({first['word']})" if first["word"] else first["label"]
+    return table.say["odds.question"].format(what=what)
 
 
 def in_progress(
@@ -132,7 +147,7 @@ def door_rows(state: DungeonsState, action: Action, label: str, table: Sentences
         return [row(label, chance, action, word=say["odds.opens"])]
     return [
         row(label, chance, action, word=say["odds.unhurt"]),
-        row(say["odds.trap"], 1 - chance, word=say["odds.wounds"], tone="bad"),
+        row(label, 1 - chance, action, word=say["odds.wounds"], tone="bad"),
         row(say["odds.trap.opens"], Fraction(1), word=say["odds.opens"]),
     ]
 
@@ -161,15 +176,46 @@ def quest_rows(game: DungeonsGame, state: DungeonsState, seat: int, table: Sente
     return found
 
 
-def reached(state: DungeonsState, seat: int) -> tuple[dict[str, float], dict[str, list[str]]]:
-    """The chance to reach each space this turn by its best way (of equal ones the shorter), and that way."""
+def plans(view: DungeonsView) -> bool:
+    """Whether the seat looks for a way of its own hero now."""
+    if view["seat"] is None or view["seat"] != view["active"] or not view["players"][view["seat"]]["alive"]:
+        return False
+    return view["phase"] == "move" or (view["phase"] in PLANNED and not view["asked"])
+
+
+class Way(NamedTuple):
+    """The best way to a space: the places from where the hero stands to the goal, and its chances."""
+
+    places: list[str]
+    odds: RouteOdds
+
+
+def best_ways(state: DungeonsState, seat: int) -> dict[str, Way]:
+    """The best way to each space that can be reached this turn: the likeliest, then the one that wounds least, then
+    the shortest. Before the Movement phase the hero has the points they will begin it with.
+    """
+    points = state.points if state.phase == "move" else score(state, seat, "move")
     cells = [f"cell:{x},{y}" for x, y in state.layout.cells]
-    best: dict[str, tuple[Fraction, int, list[str]]] = {}
-    for spaces in simple_ways(state, space_of(state, seat), min(state.points, FARTHEST)):
-        goal, arrive = cells[spaces[-1]], way_odds(state, seat, spaces).arrive
-        if goal not in best or (arrive, -len(spaces)) > best[goal][:2]:
-            best[goal] = arrive, -len(spaces), [cells[space] for space in spaces]
-    reachable = {goal: found for goal, found in best.items() if found[0] > 0}
-    return {goal: float(p) for goal, (p, _, _) in reachable.items()}, {
-        goal: way for goal, (_, _, way) in reachable.items()
+    best: dict[str, tuple[tuple[Fraction, Fraction, int], Way]] = {}
+    for spaces in simple_ways(state, space_of(state, seat), min(points, FARTHEST)):
+        goal, odds = cells[spaces[-1]], way_odds(state, seat, spaces, points)
+        worth = odds.arrive, odds.wounds[0], -len(spaces)
+        if odds.arrive and (goal not in best or worth > best[goal][0]):
+            best[goal] = worth, Way([cells[space] for space in spaces], odds)
+    return {goal: way for goal, (_, way) in best.items()}
+
+
+def reach_rows(
+    game: DungeonsGame, state: DungeonsState, seat: int, ways: dict[str, Way], table: Sentences
+) -> list[OddsRow]:
+    """The chance to come to each room where an own quest goes on, where dice decide it and it is not next door."""
+    found = []
+    cells = {
+        f"cell:{x},{y}": card.id for (x, y), card in zip(state.layout.cells, state.layout.cards, strict=True)
     }
+    wanted = {step.room for task in state.heroes[seat].tasks for _, step in open_steps(state, task)}
+    for goal, way in ways.items():
+        if cells[goal] in wanted and len(way.places) > 2 and way.odds.arrive < 1:
+            said = table.say["odds.reach"].format(room=game.box.maps[cells[goal]].name[table.lang])
+            found.append(row(said, way.odds.arrive, word=table.say["odds.reached"]))
+    return found

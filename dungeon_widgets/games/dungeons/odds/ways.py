@@ -28,8 +28,11 @@ def pit_of(state: DungeonsState, seat: int, space: int) -> int:
     return 0 if met else state.layout.cards[space].pit
 
 
-def way_odds(state: DungeonsState, seat: int, spaces: tuple[int, ...]) -> RouteOdds:
-    """The chances of this way with the points left, and the Glory for preparations and re-throws one has now."""
+def way_odds(
+    state: DungeonsState, seat: int, spaces: tuple[int, ...], points: int | None = None
+) -> RouteOdds:
+    """The chances of this way with the points left (or so many), and the Glory for preparations and re-throws one has
+    now."""
     move = score(state, seat, "move")
     door, pit = door_roll(seat, 0), pit_roll(seat, 0)
     added_door = sum(part.n for part in roll_parts(state, door, seat)) - move
@@ -40,7 +43,7 @@ def way_odds(state: DungeonsState, seat: int, spaces: tuple[int, ...]) -> RouteO
     def with_help(added: int, left: int) -> RouteOdds:
         return route_odds(
             met,
-            state.points,
+            state.points if points is None else points,
             move,
             door=added_door + added,
             pit=added_pit + added,

@@ -16,6 +16,7 @@ names      What cards, foes, rooms and people are called
 picture    The moment as a small SVG for saved outputs: the dungeon with its doors and pits, the pawns, and who stands how
 rulebook   The rules as the page shows them, in our own words, what a new game lets one set, and what is wrong with a deck
 sentences  The form of a language: everything a player reads comes from one of these tables
+where      How a place of the dungeon is told: by what lies beside it, and by the quest that goes on there
 words      The words of the game, for the engine: every sentence by language
 """
 

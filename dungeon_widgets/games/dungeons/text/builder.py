@@ -110,11 +110,12 @@ def rules_of(data: dict[str, Any], lang: str, box: Box | None = None) -> list[De
     deck = deck_from(box, data)
     size, rooms = deck_size(deck), sum(box.maps[card].room for card in deck.maps)
     maps, quests = len(deck.maps), len(set(deck.quests))
+    least, between = say("least", lang), say("between", lang)
     stands = [
         ("hero", f"{int(bool(deck.hero))} / 1", bool(deck.hero)),
-        ("cards", f"{size} / {MIN_CARDS}", size >= MIN_CARDS),
-        ("quests", f"{quests} / {MIN_QUESTS}", quests >= MIN_QUESTS),
-        ("maps", f"{maps} / {MAPS[0]}–{MAPS[1]}", MAPS[0] <= maps <= MAPS[1]),
+        ("cards", least.format(n=size, least=MIN_CARDS), size >= MIN_CARDS),
+        ("quests", least.format(n=quests, least=MIN_QUESTS), quests >= MIN_QUESTS),
+        ("maps", between.format(n=maps, least=MAPS[0], most=MAPS[1]), MAPS[0] <= maps <= MAPS[1]),
         ("rooms", f"{rooms} {'=' if rooms * 2 == maps else '≠'} {maps - rooms}", rooms * 2 == maps),
     ]
     return [

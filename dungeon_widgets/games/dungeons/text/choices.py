@@ -12,6 +12,7 @@ from .cards import CardWords
 from .log import door_name
 from .names import ability_name, card_name, foe_name, person
 from .sentences import Sentences
+from .where import quest_there, space_at, where
 
 if TYPE_CHECKING:
     from ..sight.parts import SpaceView
@@ -48,8 +49,28 @@ class ChoiceWords:
         return person(seat, view["seat"], names, self.table)
 
     def _done(self, view: DungeonsView, names: Sequence[str]) -> tuple[str, str]:
-        key = "done.move" if view["phase"] == "move" else "done"
-        return self.say(key), self.say(f"{key}.detail")
+        if view["phase"] == "move":
+            return self.say("done.move"), self.stopping(view)
+        if view["phase"] == "announce":
+            met = [
+                self.say(
+                    "done.announce.one", card=self.name(one["card"]), who=self.who(one["victim"], view, names)
+                )
+                for one in view["sent"]
+            ]
+            return self.say("done.announce"), ", ".join(met)
+        maps = any(pile["maps"] for pile in view["piles"])
+        return self.say("done"), self.say("done.detail" if maps else "done.detail.walk")
+
+    def stopping(self, view: DungeonsView) -> str:
+        """Where the hero ends the turn; who has not moved gains the Peril of their space."""
+        hero = view["players"][view["active"]]
+        space = space_at(view, hero["x"], hero["y"])
+        if space is None:
+            return ""
+        if view["moved"]:
+            return self.say("done.move.detail", room=self.name(space["card"]))
+        return self.say("done.unmoved.detail", n=self.box.maps[space["card"]].peril)
 
     # -- cards ------------------------------------------------------------------------------------
 
@@ -154,61 +175,68 @@ class ChoiceWords:
 
     # -- places -----------------------------------------------------------------------------------
 
-    def space(self, view: DungeonsView, x: int, y: int) -> SpaceView | None:
-        return next((one for one in view["spaces"] if (one["x"], one["y"]) == (x, y)), None)
+    def where(self, view: DungeonsView, x: int, y: int) -> str:
+        return where(self.box, view, x, y, self.table)
 
     def beside(self, view: DungeonsView, side: int) -> SpaceView | None:
         """The space next to the active hero's."""
         hero = view["players"][view["active"]]
         dx, dy = STEPS[side]
-        return self.space(view, hero["x"] + dx, hero["y"] + dy)
+        return space_at(view, hero["x"] + dx, hero["y"] + dy)
 
-    def gains(self, space: SpaceView | None) -> str:
-        """What entering a space pays."""
+    def gains(self, view: DungeonsView, space: SpaceView | None) -> str:
+        """What entering a space pays, and the quest that goes on there."""
         if space is None:
             return ""
-        if space["visited"]:
-            return self.say("gains.none")
         card = self.box.maps[space["card"]]
-        said = self.say("gains", peril=card.peril, glory=card.glory)
-        return f"{said} · {self.say('gains.pit', n=card.pit)}" if card.pit else said
+        said = [quest_there(self.box, view, card.id, self.table)]
+        said.append(
+            self.say("gains.none")
+            if space["visited"]
+            else self.say("gains", peril=card.peril, glory=card.glory)
+        )
+        if card.pit and not space["pit_met"]:
+            said.append(self.say("gains.pit", n=card.pit))
+        return " · ".join(filter(None, said))
 
     def _step(self, view: DungeonsView, names: Sequence[str], side: int) -> tuple[str, str]:
         space = self.beside(view, side)
         name = self.name(space["card"]) if space else ""
-        return self.say("step", room=name, side=self.say(f"side.{side}")), self.gains(space)
+        return self.say("step", room=name, side=self.say(f"side.{side}")), self.gains(view, space)
 
     def _try(self, view: DungeonsView, names: Sequence[str], side: int) -> tuple[str, str]:
         hero = view["players"][view["active"]]
-        here, space = self.space(view, hero["x"], hero["y"]), self.beside(view, side)
+        here, space = space_at(view, hero["x"], hero["y"]), self.beside(view, side)
         code = met_code(here, space, side)
         name = self.name(space["card"]) if space else ""
         fail = self.say(f"try.fail.{code[:1]}") if code else ""
         return (
             self.say("try", door=door_name(code, self.table) if code else "", room=name),
-            f"{fail} · {self.gains(space)}",
+            f"{fail} · {self.gains(view, space)}",
         )
 
     def _go(self, view: DungeonsView, names: Sequence[str], x: int, y: int) -> tuple[str, str]:
-        space = self.space(view, x, y)
-        return self.say("go", room=self.name(space["card"]) if space else "", x=x, y=y), self.gains(space)
+        space = space_at(view, x, y)
+        card = space["card"] if space else ""
+        several = sum(one["card"] == card for one in view["spaces"]) > 1
+        said = self.say("go.where" if several else "go", room=self.name(card), where=self.where(view, x, y))
+        return said, self.gains(view, space)
 
     def _entrance(self, view: DungeonsView, names: Sequence[str], x: int, y: int) -> tuple[str, str]:
-        return self.say("entrance", x=x, y=y), ""
+        return self.say("entrance", where=self.where(view, x, y)), ""
 
     def _build(self, view: DungeonsView, names: Sequence[str], x: int, y: int, turn: int) -> tuple[str, str]:
         turned = self.say("turned") if turn else ""
-        where = self.say("place", x=x, y=y)
-        return self.say("build", card=self.name(view["drawn"]), where=where) + turned, ""
+        return self.say("build", card=self.name(view["drawn"]), where=self.where(view, x, y)) + turned, ""
 
     def _swap(
         self, view: DungeonsView, names: Sequence[str], x1: int, y1: int, t1: int, x2: int, y2: int, t2: int
     ) -> tuple[str, str]:
-        one, two = self.space(view, x1, y1), self.space(view, x2, y2)
+        one, two = space_at(view, x1, y1), space_at(view, x2, y2)
         first = self.name(two["card"]) + (self.say("swap.turned") if t1 else "") if two else ""
         second = self.name(one["card"]) + (self.say("swap.turned") if t2 else "") if one else ""
-        where = self.say("swap.detail", x1=x1, y1=y1, x2=x2, y2=y2)
-        return self.say("swap", one=first, two=second), where
+        detail = self.say("swap.detail", one=self.where(view, x1, y1), two=self.where(view, x2, y2))
+        return self.say("swap", one=first, two=second), detail
 
 
 LABELS: dict[str, Callable[..., tuple[str, str]]] = {

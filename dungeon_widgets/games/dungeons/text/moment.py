@@ -42,7 +42,18 @@ def prompt(box: Box, view: DungeonsView, names: Sequence[str], table: Sentences)
             return turn_line(mover, view, names, table), ""
         asked = say["asked.you" if is_you(names[mover]) else "asked.other"].format(who=names[mover])
         return turn_line(view["active"], view, names, table), asked
-    return turn_line(mover, view, names, table), question(box, view, table)
+    line = turn_line(mover, view, names, table)
+    if view["window"] and view["active"] != seat:
+        line = answer_line(mover, view, names, table)
+    return line, question(box, view, table)
+
+
+def answer_line(seat: int, view: DungeonsView, names: Sequence[str], table: Sentences) -> str:
+    """Whom one answers: who is at play."""
+    who = person(view["active"], seat, names, table)
+    if is_you(names[seat]):
+        return table.say["turn.answer"].format(who=who)
+    return table.say["turn.answer.own"].format(own=names[seat], who=who)
 
 
 def turn_line(seat: int, view: DungeonsView, names: Sequence[str], table: Sentences) -> str:
@@ -65,8 +76,10 @@ def question(box: Box, view: DungeonsView, table: Sentences) -> str:
         **table.terms,
         "n": view["points"] if view["phase"] == "move" else view["spoils"],
         "card": card_name(box, view["drawn"], table.lang),
+        "hand": box.hand,
     }
-    return table.say.get(f"ask.{view['phase']}", "").format(**words)
+    spent = view["phase"] == "move" and not view["points"]
+    return table.say.get("ask.move.spent" if spent else f"ask.{view['phase']}", "").format(**words)
 
 
 def subject(box: Box, view: DungeonsView, lang: str) -> str:

@@ -12,7 +12,7 @@ import pytest
 
 from dungeon_widgets.engine.state import Action
 from dungeon_widgets.games.dungeons import Leg, combat_odds, route_odds, threat_odds
-from dungeon_widgets.games.dungeons.odds.panel import panel
+from dungeon_widgets.games.dungeons.odds.panel import best_ways, panel
 from dungeon_widgets.games.dungeons.odds.rolls import door_odds, fight_odds, sent_odds
 from dungeon_widgets.games.dungeons.odds.ways import way_odds
 from dungeon_widgets.games.dungeons.rules.frames import Fight
@@ -264,7 +264,8 @@ def test_the_panel_comes_from_the_view_and_says_what_it_assumes() -> None:
         found = panel(state.game, state.view(0), state.legal(), NAMES, lang)
         assert found is not None
         assert said in found["how"]
-    chances = {tuple(row["action"]): row["fraction"] for row in found["rows"] if row["action"]}
+    # The first row of a choice is what it is done for; a trapped door has a second one, for the wound.
+    chances = {tuple(row["action"]): row["fraction"] for row in reversed(found["rows"]) if row["action"]}
     assert chances["try", E] == "2/3"
     assert chances["try", S] == "2/3"
     assert chances["challenge", 1, "melee"] == str(combat_odds(-1).win)
@@ -333,5 +334,45 @@ def test_the_panel_tells_that_a_trapped_door_opens_and_that_it_may_wound(lang: s
     shown = panel(state.game, state.view(0), state.legal(), NAMES, lang)
     assert shown is not None
     tried = next(i for i, row in enumerate(shown["rows"]) if row["action"] == ["try", N])
-    unhurt, wounds, opens = (row["fraction"] for row in shown["rows"][tried : tried + 3])
-    assert (unhurt, wounds, opens) == ("2/3", "1/3", "1")
+    unhurt, wounds, opens = shown["rows"][tried : tried + 3]
+    assert [row["fraction"] for row in (unhurt, wounds, opens)] == ["2/3", "1/3", "1"]
+    assert unhurt["action"] == wounds["action"] == ["try", N]  # both stand on its button
+    assert wounds["tone"] == "bad"
+
+
+TRAPPED = (Tile("m-cross1", 1, 0), Tile("m-crypt", 2, 0))  # the Crypt has a trap of 6 towards the west
+
+
+@pytest.mark.parametrize("phase", ["discard", "encounter", "move"])
+def test_ways_are_drawn_in_every_phase_of_the_own_turn_though_only_sure_steps_are_near(phase: str) -> None:
+    state = table({"hand": ["o-dodge"], "tasks": ["q-offering"]}, {}, tiles=TRAPPED, phase=phase)
+    if phase != "move":
+        state.points = 0
+    shown = panel(state.game, state.view(0), state.legal(), NAMES, "en")
+    assert shown is not None
+    assert shown["ways"]["cell:2,0"] == ["cell:0,0", "cell:1,0", "cell:2,0"]
+    assert (shown["heat"]["cell:1,0"], shown["risk"]["cell:1,0"]) == (1, 0)
+    # The trapped door opens anyway, and wounds a hero of Move 3 once in three.
+    assert shown["heat"]["cell:2,0"] == 1
+    assert shown["risk"]["cell:2,0"] == pytest.approx(1 / 3)
+    assert panel(state.game, state.view(1), [], NAMES, "en") is None  # it is not their way
+
+
+def test_a_longer_way_that_wounds_less_is_the_better_one() -> None:
+    around = (Tile("m-cross2", 1, 0), Tile("m-bend2", 2, 0), Tile("m-fork2", 2, -1, turned=True))
+    state = table({}, {}, tiles=(Tile("m-cross1", 0, -1), Tile("m-crypt", 1, -1), *around))
+    for points, safe in ((3, False), (4, True)):  # past the trap, or round to the open door
+        state.points = points
+        way = best_ways(state, 0)["cell:1,-1"]
+        assert (len(way.places) - 1, way.odds.unhurt == 1) == ((4, True) if safe else (2, False))
+
+
+def test_the_chance_to_come_to_a_far_room_of_an_own_quest_has_its_row() -> None:
+    locked = (Tile("m-cross1", 1, 0), Tile("m-crypt", 1, -1))  # a lock of 6 towards the south
+    state = table({"tasks": ["q-offering"]}, {"cell": (1, 0)}, tiles=locked)
+    shown = panel(state.game, state.view(0), state.legal(), NAMES, "en")
+    assert shown is not None
+    assert [(row["label"], row["word"], row["fraction"]) for row in shown["rows"]] == [
+        ("To Echoing Crypt", "arrives", "8/9")  # 2/3, or once more with the last point
+    ]
+    assert shown["question"] == "How likely is it: To Echoing Crypt (arrives)?"
