@@ -245,7 +245,7 @@ def right_answer(id: str) -> Any:
         return next(option.id for option in question.options if option.right)
     if question.kind == "function":
         return question.oracle
-    if question.kind == "simulated":
+    if question.kind == "simulation":
         return Estimate(round(question.truth * 10_000), 10_000)
     if question.kind == "reach":
         return {"L06.q5": lambda seen: sum(seen) < 6, "L07.q5": (0.5, 0.5)}[id]
@@ -263,7 +263,7 @@ def test_every_question_accepts_its_truth_and_says_so_in_both_languages(id: str)
 @pytest.mark.parametrize("id", every_question())
 def test_every_named_mistake_is_found_and_hinted(id: str) -> None:
     question = find_question(id)
-    if question.kind == "simulated":
+    if question.kind == "simulation":
         return
     wrong = [mistake.is_ for mistake in question.mistakes]
     wrong += [option.id for option in question.options if not option.right]
@@ -313,10 +313,12 @@ def good() -> dict[str, Any]:
         ({"truth": "open('x')"}, "no function"),
         ({"truth": "1 +"}, "no expression"),
         ({"truth": "1/0"}, "zero"),
-        ({"hints": []}, "hint"),
         ({"wrong": [{"is": "2/4", "hint": {"en": "a", "fr": "b"}}]}, "is the truth"),
         ({"answer": 7}, "unknown field"),
-        ({"kind": "choice", "options": [{"text": {"en": "a", "fr": "b"}, "right": True}]}, "two options"),
+        (
+            {"kind": "choice", "options": [{"text": {"en": "a", "fr": "b"}, "right": True}]},
+            "two to 8 options",
+        ),
         ({"kind": "function"}, "needs a name"),
         ({"kind": "reach"}, "needs a measure"),
         ({"form": "length"}, "form must be"),

@@ -232,7 +232,7 @@ def test_a_code_that_was_made_by_hand_is_refused(data: object) -> None:
         (["q1", "1", 0, 0, 1, ""], "the tries or the hints"),
         (["q1", "1", True, 0, 1, ""], "the tries or the hints"),
         (["q1", "1", 1, 100, 1, ""], "the tries or the hints"),
-        (["q1", "x" * 201, 1, 0, 1, ""], "no text of at most 200 letters"),
+        (["q1", "x" * 501, 1, 0, 1, ""], "no text of at most 500 letters"),
         (["q5", "x" * 2001, 1, 0, 1, ""], "no text of at most 2000 letters"),
         (["q1", "1", 1, 0, -1, ""], "is no time"),
         (["q1", "1", 1, 0, "now", ""], "is no time"),
@@ -355,7 +355,7 @@ def test_a_long_function_is_cut_and_code_is_never_run() -> None:
     book = Book(name="Mia", clock=lambda: 1.7e9)
     book.open("L02", "en")
     book.note("L02.q5", "check", long, "right")
-    assert len(book.entries["L02.q5"].answer) == 200  # text is no function
+    assert len(book.entries["L02.q5"].answer) == 500  # text is no function
     evil = "raise SystemExit"
     line = new_line("Eve", ["q5", evil, 1, 0, 1, "right"])
     (given,) = Class([line]).answers("L02.q5")

@@ -16,7 +16,7 @@ ROOT = PACKAGE.parent
 PAGE = ROOT / "js" / "src"
 MOST = 20
 # What a machine writes, and what is data, may be many.
-NOT_SHELVES = {"static", "generated", "content", "banks", "__pycache__"}
+NOT_SHELVES = {"static", "generated", "content", "__pycache__"}
 
 # The shelves of the larger rule books, from the ground up: a module may import from shelves that stand before its own.
 # "" is the folder itself; the modules named there stand below all shelves, the others above.

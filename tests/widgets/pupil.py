@@ -13,13 +13,13 @@ from typing import Any
 
 import dungeon_widgets as dw
 from dungeon_widgets.lab.classroom.book import BOOK
+from dungeon_widgets.lab.lessons.pages import student_page
+from dungeon_widgets.lab.lessons.plan import Plan, Try, Write
 from dungeon_widgets.lab.questions.bank import load_bank
 from dungeon_widgets.lab.questions.questions import Question
 from dungeon_widgets.lab.text import decimal, percent, quotient
 from dungeon_widgets.widgets.lab.base import LabWidget
 from dungeon_widgets.widgets.page.page import PageWidget
-from scripts.lessons.pages import student_page
-from scripts.lessons.plan import Plan, Try, Write
 
 CARDS = (dw.Predict, dw.Exercise, dw.Lesson)
 MARK = "00000000000000aa"  # the same luck in every run

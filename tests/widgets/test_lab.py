@@ -14,8 +14,9 @@ import dungeon_widgets as dw
 from dungeon_widgets.lab.classroom.book import BOOK, Book
 from dungeon_widgets.lab.classroom.handin import hand_in
 from dungeon_widgets.lab.questions.checks import check
+from dungeon_widgets.lab.questions.titles import title_of
 from dungeon_widgets.widgets.lab import class_grid
-from dungeon_widgets.widgets.lab.base import LabWidget, title_of
+from dungeon_widgets.widgets.lab.base import LabWidget
 
 KIT = ["plate_armor", "knight_shield"]
 
@@ -622,4 +623,4 @@ class TestSmallGames:
 
 def test_titles() -> None:
     assert title_of("L02.x1", "en") == "Exit ticket"
-    assert title_of("anything", "en") == "Question"
+    assert title_of("own.best-of-three", "en") == "Best of three"

@@ -19,7 +19,9 @@ from dungeon_widgets.lab.experiments.markov import Chain
 from dungeon_widgets.lab.experiments.pairs import PairSums
 from dungeon_widgets.lab.experiments.sampler import Experiment
 from dungeon_widgets.lab.experiments.target import Target
-from dungeon_widgets.lab.questions.bank import load_bank
+from dungeon_widgets.lab.lessons.known import load_plan
+from dungeon_widgets.lab.lessons.plan import Plan
+from dungeon_widgets.lab.questions.bank import lessons, load_bank
 from dungeon_widgets.lab.questions.questions import Question, filled
 from dungeon_widgets.odds import Dist
 from dungeon_widgets.widgets.lab import dice_tray as tray_page
@@ -27,10 +29,10 @@ from dungeon_widgets.widgets.lab import exercise as exercise_page
 from dungeon_widgets.widgets.lab import markov as markov_page
 from dungeon_widgets.widgets.lab import pairs as pairs_page
 from dungeon_widgets.widgets.lab.base import LabWidget
-from scripts.lessons.plan import Plan
-from scripts.lessons.plans import PLANS
 
 from .pupil import Pupil, found_in, numbers_of
+
+PLANS = [load_plan(lesson) for lesson in lessons()]
 
 
 @pytest.fixture(autouse=True)

@@ -1,7 +1,8 @@
 """Text codes: a game, a lesson or a hand-in as one line to copy, send and paste.
 
-A code is a prefix that says what it is and in which version (``DWG2`` a moment of a game, ``DWL1`` a lesson, ``DWH2`` a
-hand-in; ``DWG1`` and ``DWH1`` are still read), then JSON, packed (deflate) with a checksum (CRC-32), in letters that survive every mail and chat (base64url).
+A code is a prefix that says what it is and in which version (``DWG2`` a moment of a game, ``DWL1`` the start of a lesson,
+``DWQ1`` its questions, ``DWH2`` a hand-in; ``DWG1`` and ``DWH1`` are still read), then JSON, packed (deflate) with a
+checksum (CRC-32), in letters that survive every mail and chat (base64url).
 The checksum finds slips; it is no signature, and what a code holds is checked like any save.
 
 A moment is packed with the `Primer` of its game, a text of positions much like it: what both have in common takes no
@@ -26,12 +27,13 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable
 from typing import Any, Literal, NamedTuple
 
-Kind = Literal["moment", "lesson", "hand-in"]
+Kind = Literal["moment", "lesson", "hand-in", "questions"]
 
 PREFIXES: dict[Kind, str] = {
     "moment": "DWG2",
     "lesson": "DWL1",
     "hand-in": "DWH2",
+    "questions": "DWQ1",
 }
 OLDER: dict[str, Kind] = {"DWG1": "moment", "DWH1": "hand-in"}
 """What earlier versions of this package wrote and this one still reads."""

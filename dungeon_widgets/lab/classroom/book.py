@@ -22,7 +22,7 @@ MOST_ENTRIES = 500
 MOST_GIVEN = 20
 MOST_RESULTS = 60  # experiments of a lesson, and values of one
 SEEDS = 1_000_000  # a seed that is read aloud has six digits
-LONGEST = 200  # characters of an answer that are kept
+LONGEST = 500  # characters of an answer that are kept
 ENOUGH_TRIES = 3  # after so many different answers a student may go on and see the truth
 
 

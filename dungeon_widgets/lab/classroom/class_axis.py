@@ -50,12 +50,20 @@ def axis_of(question: Question, values: Iterable[Fraction], *, told: bool) -> Cl
     >>> axis_of(find_question("L02.q1"), [Fraction(6), Fraction(12)], told=False).ticks("en")[1]
     (0.25, '3')
     """
-    if question.kind not in ("predict", "number") or not isinstance(question.truth, (int, float, Fraction)):
+    if question.kind not in ("predict", "number"):
         return None
     if question.form == "chance":
         return ClassAxis()
     top = question.bounds[1] if question.kind == "predict" else None
-    ends = [Fraction(top)] if top else [Fraction(1), *values, *([Fraction(question.truth)] if told else [])]
+    ends = (
+        [Fraction(top)]
+        if top
+        else [
+            Fraction(1),
+            *values,
+            *([Fraction(question.truth)] if told and question.truth is not None else []),
+        ]
+    )
     return ClassAxis(max(ends), is_chance=False)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
+from ..questions.bank import OPEN
 from ..questions.judges import chosen_option, judge
 from ..questions.questions import Option, Question, filled
 from ..questions.understood import shown
@@ -36,7 +37,7 @@ def bars_of(question: Question, answers: list[str], lang: str) -> list[Bar]:
     counts = Counter(spelt[answer] for answer in answers)
     sample = {label: answer for answer, label in sorted(spelt.items(), reverse=True)}
     labels = sorted(counts, key=lambda label: (-counts[label], label))
-    if question.kind == "choice":
+    if question.options:
         sample |= {_sentence(option, lang): option.id for option in question.options}
         own = [_sentence(option, lang) for option in question.options]
         labels = [*own, *(label for label in labels if label not in own)]
@@ -46,8 +47,8 @@ def bars_of(question: Question, answers: list[str], lang: str) -> list[Bar]:
 
 
 def _bar(question: Question, label: str, answer: str, count: int, lang: str) -> Bar:
-    if question.kind in CODED:
-        return Bar(label, count, "", False, code=True)
+    if question.kind in (*CODED, *OPEN):
+        return Bar(label, count, "", False, code=question.kind in CODED)
     found = judge(question, answer, lang)
     return Bar(label, count, found.status, found.named, code=False)
 
@@ -55,8 +56,9 @@ def _bar(question: Question, label: str, answer: str, count: int, lang: str) -> 
 def _spelling(question: Question, answer: str, lang: str) -> str:
     """One way to write an answer, so that equal ones are counted together."""
     try:
-        if question.kind == "choice":
-            option = chosen_option(question, answer)
+        if question.options:
+            letter = answer.partition(":")[0] if question.kind == "decision" else answer
+            option = chosen_option(question, letter)
             return _sentence(option, lang) if option else answer.strip()
         if question.kind == "set":
             return "{" + ", ".join(map(str, sorted(whole_sets(answer)[0]))) + "}"

@@ -14,7 +14,7 @@ from ...engine.checks import short
 from ...engine.saving.codes import is_code
 from ...engine.saving.dataframe import dataframe_of
 from ..charts.charts import Chart, Mark, band, csv_of, linear, mark
-from ..questions.bank import find_question, load_bank
+from ..questions.bank import OPEN, find_question, load_bank
 from ..questions.judges import judge
 from ..questions.questions import Question, filled
 from ..text import percent, quotient, say
@@ -265,7 +265,7 @@ class Class:
         axis = axis_of(question, given, told=truth)
         if given and axis is not None and axis.is_chance:
             text += " " + say("class.median", self.lang, p=percent(median(given), self.lang))
-            if truth:
+            if truth and question.truth is not None:
                 text += " " + say("class.truth", self.lang, p=percent(question.truth, self.lang))
         return text
 
@@ -291,7 +291,7 @@ class Class:
                 [float(at * axis.most), height] for at, height in zip(places, heights, strict=True)
             ]
             marks = [mark("dots", "you", say("class.guess", lang), dots)]
-            if truth:
+            if truth and question.truth is not None:
                 exact, text = (
                     float(axis.exactly(question.truth) * axis.most),
                     axis.truth_text(question.truth, lang),
@@ -378,6 +378,8 @@ def _held(id: str, answer: str, claim: str, lang: str) -> tuple[Fraction | None,
         return value, "guess" if value is not None else "unreadable"
     if question.kind in CODED:
         return value, "claimed" if claim == "right" else "handed_in"
+    if question.kind in OPEN:
+        return None, "handed_in"
     return value, judge(question, answer, lang).status
 
 
@@ -385,10 +387,10 @@ def exact_of(question: Question) -> str:
     """What is right, as a cell of a table; nothing where it takes more than a cell."""
     if question.kind == "choice":
         return next(option.id for option in question.options if option.right)
-    if question.kind in CODED:
+    if question.kind in (*CODED, *OPEN) or question.truth is None:
         return ""
     truth = question.truth
-    if isinstance(truth, (set, frozenset)):
+    if question.kind == "set":
         return "{" + ", ".join(map(str, sorted(truth))) + "}"
     if isinstance(truth, float) or (isinstance(truth, Fraction) and truth.denominator > 10**6):
         return f"{float(truth):.4f}"
@@ -420,5 +422,5 @@ def twins_of(guessed: Question) -> list[Question]:
     return [
         each
         for each in load_bank(guessed.lesson).questions.values()
-        if each.kind == "number" and each.data.get("truth") == guessed.data["truth"]
+        if each.kind == "number" and each.data.get("truth") == guessed.data.get("truth")
     ]

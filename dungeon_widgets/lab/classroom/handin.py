@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from ..questions.bank import lessons
+from ..questions.bank import OWN, SHIPPED_ID, is_known, load_bank
 from ..text import say
 from .book import BOOK, Book
 from .handin_line import clean_key, clean_name, write_line
@@ -35,7 +35,8 @@ def hand_in(
     """All answers of a lesson as one line to paste, and as a file if there is a folder.
 
     - `name`: who hands in, if the student likes. A later line of the same book replaces an earlier one.
-    - `lesson`: by default the lesson that is open. `folder`: where to write the line as a file.
+    - `lesson`: by default the lesson that is open; questions that were asked beside it make a second line.
+    - `folder`: where to write it as a file.
     - `key`: the key of the class, if the teacher gave one. It signs the line.
     - `book`: what was answered, by default the book of this kernel.
 
@@ -47,25 +48,43 @@ def hand_in(
     """
     if key is not None:
         key = clean_key(key)
-    chosen = lesson or book.lesson
-    if chosen is None or chosen not in lessons():
+    chosen = _handed_in(lesson, book)
+    if not chosen:
         return Receipt("", say("handin.lesson", book.lang))
-    entries = book.of(chosen)
-    if not entries:
-        return Receipt("", say("handin.empty", book.lang, lesson=chosen))
+    found = [(each, entries) for each in chosen if (entries := book.of(each))]
+    title = ", ".join(_told(each, book.lang) for each in chosen)
+    if not found:
+        return Receipt("", say("handin.empty", book.lang, lesson=title))
     who = clean_name(name or book.name)
-    code = write_line(chosen, who, book.mark, entries, key)
-    one = ".one" if len(entries) == 1 else ""
-    told = say(f"handin.ready{one}", book.lang, n=len(entries), lesson=chosen)
+    code = "\n".join(write_line(each, who, book.mark, entries, key) for each, entries in found)
+    n = sum(len(entries) for _, entries in found)
+    one = ".one" if n == 1 else ""
     if folder is None:
-        return Receipt(code, told)
-    path = Path(folder) / f"{chosen}-{file_name(who)}-{book.mark[:4]}{SUFFIX}"
+        shown = ", ".join(_told(each, book.lang) for each, _ in found)
+        return Receipt(code, say(f"handin.ready{one}", book.lang, n=n, lesson=shown))
+    path = Path(folder) / f"{found[0][0]}-{file_name(who)}-{book.mark[:4]}{SUFFIX}"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(code + "\n", encoding="utf-8")
     except OSError as trouble:
         return Receipt(code, say("handin.unwritten", book.lang, path=path, why=trouble.strerror or trouble))
-    return Receipt(code, say(f"handin.written{one}", book.lang, n=len(entries), path=path), path)
+    return Receipt(code, say(f"handin.written{one}", book.lang, n=n, path=path), path)
+
+
+def _handed_in(lesson: str | None, book: Book) -> list[str]:
+    """The lesson that is meant; without one the open lesson, and what a teacher asked beside it."""
+    if lesson is not None:
+        return [lesson] if is_known(lesson) else []
+    return [
+        each
+        for each in dict.fromkeys([book.lesson, OWN])
+        if each and is_known(each) and (each != OWN or book.of(OWN) or not book.lesson)
+    ]
+
+
+def _told(lesson: str, lang: str) -> str:
+    """A lesson of the package by its number, any other by its title."""
+    return lesson if SHIPPED_ID.fullmatch(lesson) else load_bank(lesson).title[lang]
 
 
 def file_name(who: str) -> str:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from ...engine.checks import short
 from ...engine.saving import codes
-from ..questions.bank import lessons, load_bank
+from ..questions.bank import is_known, load_bank
 from ..questions.questions import Question
 from ..text import say
 from .book import LONGEST, Entry
@@ -21,7 +21,7 @@ from .function_text import LONGEST_CODE
 
 MOST_ENTRIES = 200
 NAME = 60  # letters of a name
-CODED = ("function", "simulated", "reach")
+CODED = ("function", "simulation", "reach")
 """Kinds whose answer was an object of the student's kernel: the line has its text, and what the check said there."""
 SIGNATURE = 43  # letters
 A_DAY = 24 * 3600  # seconds that a clock may be ahead
@@ -117,7 +117,7 @@ def read_hand_in(line: str) -> HandIn:
     if not isinstance(data, dict) or set(data) - {"mark"} != {"lesson", "name", "answers"}:
         raise LineError("no_answers")
     lesson, name, rows, mark = data["lesson"], data["name"], data["answers"], data.get("mark", "")
-    if not isinstance(lesson, str) or lesson not in lessons():
+    if not isinstance(lesson, str) or not is_known(lesson):
         raise LineError("lesson", lesson=short(lesson, 20))
     if not isinstance(name, str) or not isinstance(rows, list) or len(rows) > MOST_ENTRIES:
         raise LineError("no_answers")

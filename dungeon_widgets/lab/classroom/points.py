@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 from ...engine.checks import short
-from ..questions.bank import find_question
+from ..questions.bank import OPEN, find_question
 from ..questions.questions import Question
 from ..text import decimal, say
 from ..text.answers import Unreadable, read_number
@@ -57,7 +57,7 @@ class Points:
 
     def earned(self, question: Question, status: str, *, tries: int, hints: int) -> Fraction:
         """The points of an answer. What a student's own check called right counts as right."""
-        if status == "guess":
+        if status == "guess" or (status == "handed_in" and question.kind in OPEN):
             return self.worth(question)
         if status not in ("right", "claimed"):
             return Fraction(0)

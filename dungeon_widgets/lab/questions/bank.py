@@ -1,29 +1,38 @@
-"""Question banks: what a lesson asks, read from JSON and checked when it is loaded."""
+"""Question banks: what a lesson asks, checked when it is loaded. A question is the same data wherever it comes from."""
 
 from __future__ import annotations
 
-import json
 import re
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
-from importlib.resources import files
+from math import isfinite
 from typing import Any
 
+from ...engine.checks import short
 from ...engine.errors import unknown
 from ..text import LANGUAGES
 from .questions import BLANK, Option, Question, Text, compute
 from .truths import FUNCTIONS
 
-KINDS = ("predict", "number", "list", "set", "choice", "function", "simulated", "reach")
+KINDS = (
+    "predict", "number", "list", "set", "choice", "function", "simulation", "reach", "decision", "sentence",
+)  # fmt: skip
+OPEN = ("decision", "sentence")
+"""Kinds without a right answer: what is said is kept and handed in, for a teacher to read."""
 FIELDS = {
     "id", "kind", "ask", "truth", "wrong", "hints", "because", "digits", "within", "of", "options", "name", "inputs",
-    "least", "most", "measure", "n", "form", "shown", "until", "points",
+    "least", "most", "measure", "n", "form", "until", "points", "cases", "track",
 }  # fmt: skip
-LEAST_HINTS = 2  # the first is given with a wrong answer, so one more is left to ask for
 FORMS = ("chance", "count", "number")
-LESSON_ID = re.compile(r"L\d\d")
-QUESTION_ID = re.compile(r"[pqx]\d{1,2}")
+TRACKS = ("support", "core", "stretch")
+LESSON_ID = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,23}")
+SHIPPED_ID = re.compile(r"L\d\d")
+QUESTION_ID = re.compile(r"[a-z][a-z0-9_-]{0,31}")
+NUMBERED_ID = re.compile(r"[pqx]\d{1,2}")
+LETTERS = "abcdefgh"
+MOST_TEXT = 4000  # letters of a text
+MOST_QUESTIONS = 200
 
 
 @dataclass(frozen=True)
@@ -53,44 +62,57 @@ class Bank:
 
 
 def lessons() -> list[str]:
-    """The lessons there are."""
-    folder = files(__package__).joinpath("banks")
-    return sorted(each.name[:-5] for each in folder.iterdir() if each.name.endswith(".json"))
+    """The lessons of the package."""
+    from ..lessons.known import shipped  # a lesson is read by what makes its questions
+
+    return sorted(shipped())
 
 
-@cache
+def is_known(lesson: str) -> bool:
+    """Whether there is such a lesson: in the package, or opened by somebody."""
+    from ..lessons.known import is_known
+
+    return is_known(lesson)
+
+
 def load_bank(lesson: str) -> Bank:
     """The bank of a lesson; an unknown one is refused with those there are.
 
     >>> load_bank("L02").question("q3").truth
     Fraction(139, 216)
     """
-    if lesson not in lessons():
-        raise unknown("lesson", lesson, lessons())
-    text = files(__package__).joinpath("banks", f"{lesson}.json").read_text(encoding="utf-8")
-    return read_bank(json.loads(text))
+    from ..lessons.known import load_plan
+
+    return load_plan(lesson).bank
 
 
 def find_question(name: str, lesson: str | None = None) -> Question:
     """The question "L02.q3", or "q3" of the lesson that is open."""
-    first, dot, rest = str(name)[:40].partition(".")
+    first, dot, rest = str(name)[:80].partition(".")
     if not dot:
         first, rest = lesson or "", first
+        if (not first or rest not in load_bank(first).questions) and is_known(OWN):
+            own = load_bank(OWN).questions
+            first = OWN if rest in own else first
     if not first:
         raise ValueError("which lesson? Open one with dw.Lesson('L02'), or write its name: 'L02.q3'")
     return load_bank(first).question(rest)
+
+
+OWN = "own"
+"""The lesson of questions that were asked from a cell, without a file."""
 
 
 # -- reading and checking -------------------------------------------------------------------------------
 
 
 def read_bank(data: dict[str, Any]) -> Bank:
-    """A bank from its JSON; `ValueError` names the question and the field that is wrong."""
+    """A bank from plain data; `ValueError` names the question and the field that is wrong."""
     lesson = str(data.get("lesson"))
     if not LESSON_ID.fullmatch(lesson):
-        raise ValueError(f"field 'lesson' must be such as L02, not {lesson!r}")
+        raise ValueError(f"field 'lesson' must be a short word such as L02 or dice-club, not {short(lesson)}")
     for field in ("title", "topic", "needs"):
-        _check_text(data.get(field), f"{lesson} {field}")
+        _check_text(data.get(field), f"{lesson} {field}", empty=field != "title")
     for number, goal in enumerate(data["goals"]):
         _check_text(goal, f"{lesson} goals.{number}")
     for number, pair in enumerate(data["words"]):
@@ -98,10 +120,12 @@ def read_bank(data: dict[str, Any]) -> Bank:
             _check_text(half, f"{lesson} words.{number}")
     questions: dict[str, Question] = {}
     for each in data["questions"]:
-        made = _question(lesson, each)
+        made = read_question(lesson, each)
         if made.id in questions:
             raise ValueError(f"{made.full_id}: there are two of them")
         questions[made.id] = made
+    if len(questions) > MOST_QUESTIONS:
+        raise ValueError(f"{lesson}: a lesson has at most {MOST_QUESTIONS} questions")
     for made in questions.values():
         _check_until(made, questions)
     return Bank(
@@ -118,24 +142,26 @@ def read_bank(data: dict[str, Any]) -> Bank:
     )
 
 
-def _question(lesson: str, data: dict[str, Any]) -> Question:
+def read_question(lesson: str, data: dict[str, Any]) -> Question:
+    """A question from plain data; `ValueError` names the field that is wrong."""
     name = f"{lesson}.{data.get('id')}"
     if not QUESTION_ID.fullmatch(str(data.get("id"))):
-        raise ValueError(f"{name}: an id is a p, q or x with a number")
+        raise ValueError(f"{name[:60]}: an id is a short word in small letters, such as q1 or best-of-three")
     if data.get("kind") not in KINDS:
         raise ValueError(f"{name}: kind must be one of {', '.join(KINDS)}")
     if set(data) - FIELDS:
         raise ValueError(f"{name}: unknown field {sorted(set(data) - FIELDS)[0]!r}")
     if data.get("form", "chance") not in FORMS:
         raise ValueError(f"{name}: form must be one of {', '.join(FORMS)}")
-    if type(data.get("points", 1)) is not int or not 0 <= data.get("points", 1) <= 100:
-        raise ValueError(f"{name}: points must be a whole number from 0 to 100")
+    if data.get("track", "core") not in TRACKS:
+        raise ValueError(f"{name}: a question is for one of {', '.join(TRACKS)}")
+    for field, least, most in (("points", 0, 100), ("digits", 1, 12), ("of", 1, 10**6), ("n", 1, 10**7)):
+        if type(data.get(field, least)) is not int or not least <= data.get(field, least) <= most:
+            raise ValueError(f"{name}: {field} must be a whole number from {least} to {most}")
     texts = [data.get("ask"), *data.get("hints", ()), *(each.get("hint") for each in data.get("wrong", ()))]
     for number, text in enumerate([*texts, *([data["because"]] if "because" in data else [])]):
         _check_text(text, f"{name} text {number}")
     _check_truth(name, data)
-    if data["kind"] != "predict" and len(data.get("hints", ())) < LEAST_HINTS:
-        raise ValueError(f"{name}: at least {LEAST_HINTS} hints are wanted")
     return Question(
         lesson,
         data["id"],
@@ -145,7 +171,7 @@ def _question(lesson: str, data: dict[str, Any]) -> Question:
         data.get("because", dict.fromkeys(LANGUAGES, "")),
         data.get("form", "chance"),
         data.get("digits", 3),
-        Fraction(str(data.get("within", 0))),
+        _within(name, data.get("within", 0)),
         data.get("of", 100),
         data.get("n", 1000),
         data.get("name", ""),
@@ -154,23 +180,106 @@ def _question(lesson: str, data: dict[str, Any]) -> Question:
     )
 
 
+def _within(name: str, value: Any) -> Fraction:
+    try:
+        share = Fraction(str(value))
+    except (ValueError, ZeroDivisionError):
+        share = Fraction(-1)
+    if not 0 <= share < 1:
+        raise ValueError(f"{name}: within is a share of the truth such as 0.01, not {short(value)}")
+    return share
+
+
 def _check_truth(name: str, data: dict[str, Any]) -> None:
-    """What can be computed is computed once, so that a slip is found when the bank is loaded."""
+    """What can be computed is computed once, so that a slip is found when the question is made."""
     kind = data["kind"]
-    if kind == "choice":
+    if kind in ("choice", *OPEN):
         return
     if kind == "reach":
-        if data.get("measure") not in FUNCTIONS or not {"least", "most"} & set(data):
+        if not _is_function(data.get("measure")) or not {"least", "most"} & set(data):
             raise ValueError(f"{name}: 'reach' needs a measure, and least or most")
+        for field in {"least", "most"} & set(data):
+            check_number(name, compute(data[field]), "number")
         return
     if kind == "function":
-        if data.get("truth") not in FUNCTIONS or "inputs" not in data or not data.get("name"):
-            raise ValueError(f"{name}: 'function' needs a name, a truth that is a function, and inputs")
+        _check_function(name, data)
         return
+    if kind == "predict" and (data.get("truth") is None or callable(data["truth"])):
+        return  # nothing is known, or it is counted when it is needed
+    if data.get("truth") is None:
+        raise ValueError(f"{name}: there is no truth")
     truth = compute(data["truth"])
+    CHECKS[kind](name, truth, data.get("form", "chance"))
+    if kind == "predict" and data.get("form") == "number":
+        _check_scale(name, truth, data)
     for each in data.get("wrong", ()):
-        if compute(each["is"]) == truth:
-            raise ValueError(f"{name}: the mistake {each['is']!r} is the truth")
+        wrong = compute(each["is"])
+        CHECKS[kind](f"{name}, a wrong answer", wrong, "number")
+        if wrong == truth:
+            raise ValueError(f"{name}: the mistake {short(each['is'])} is the truth")
+
+
+def _check_scale(name: str, truth: Any, data: dict[str, Any]) -> None:
+    most = compute(data.get("most"))
+    if most is None:
+        raise ValueError(f"{name}: a guess of a number needs 'most', the end of its scale")
+    check_number(name, most, "number")
+    if not 0 <= truth <= most:
+        raise ValueError(f"{name}: the truth {short(truth)} does not lie between 0 and {short(most)}")
+
+
+def _check_function(name: str, data: dict[str, Any]) -> None:
+    named = isinstance(data.get("name"), str) and data["name"].isidentifier()
+    if data.get("cases") and named and "truth" not in data:
+        return
+    if not _is_function(data.get("truth")) or "inputs" not in data or not named:
+        raise ValueError(
+            f"{name}: 'function' needs a name, and cases or a truth that is a function with inputs"
+        )
+    inputs = compute(data["inputs"])
+    if not isinstance(inputs, list) or not inputs or not all(isinstance(each, tuple) for each in inputs):
+        raise ValueError(f"{name}: inputs are a list of tuples, one for each try, such as [(1, 2), (3, 4)]")
+
+
+def _is_function(given: Any) -> bool:
+    return callable(given) or (isinstance(given, str) and given in FUNCTIONS)
+
+
+def check_number(name: str, value: Any, form: str) -> None:
+    """`ValueError` unless it is a number that can be the answer to such a question."""
+    if isinstance(value, bool) or not isinstance(value, (int, float, Fraction)) or not isfinite(value):
+        raise ValueError(f"{name}: the truth must be a number such as Fraction(19, 27), not {short(value)}")
+    if form == "chance" and not 0 <= value <= 1:
+        raise ValueError(
+            f"{name}: {short(value)} is no chance, which lies between 0 and 1. "
+            "Write kind 'number' if it is meant to be another number"
+        )
+    if form == "count" and value != int(value):
+        raise ValueError(f"{name}: {short(value)} is no whole number")
+
+
+def _check_list(name: str, values: Any, form: str) -> None:
+    if not isinstance(values, (list, tuple)) or not values:
+        raise ValueError(f"{name}: the truth must be a list of numbers, not {short(values)}")
+    for each in values:
+        for value in each if isinstance(each, (list, tuple)) else [each]:
+            check_number(name, value, "number")
+
+
+def _check_set(name: str, values: Any, form: str) -> None:
+    if not isinstance(values, Iterable) or isinstance(values, (str, dict)) or not list(values):
+        raise ValueError(f"{name}: the truth must be a set of whole numbers, not {short(values)}")
+    for value in values:
+        check_number(name, value, "count")
+
+
+CHECKS: dict[str, Callable[[str, Any, str], None]] = {
+    "predict": check_number,
+    "number": check_number,
+    "simulation": lambda name, value, form: check_number(name, value, "chance" if form != "number" else form),
+    "list": _check_list,
+    "set": _check_set,
+}
 
 
 def _check_until(made: Question, questions: dict[str, Question]) -> None:
@@ -186,29 +295,30 @@ def _check_until(made: Question, questions: dict[str, Question]) -> None:
 
 
 def _options(name: str, data: dict[str, Any]) -> tuple[Option, ...]:
-    if data["kind"] != "choice":
+    if data["kind"] not in ("choice", "decision"):
         return ()
     made = []
-    for number, each in enumerate(data.get("options", ())):
+    for number, each in enumerate(data.get("options", ())[: len(LETTERS) + 1]):
         _check_text(each.get("text"), f"{name} options.{number}")
-        right = each.get("right", False)
-        if not right:
-            _check_text(each.get("hint"), f"{name} options.{number} hint")
-        made.append(Option("abcdefgh"[number], each["text"], right, each.get("hint", {})))
-    if len(made) < 2 or sum(option.right for option in made) != 1:
-        raise ValueError(f"{name}: a choice has two options or more, and one of them is right")
+        hint = each.get("hint") or dict.fromkeys(LANGUAGES, "")
+        _check_text(hint, f"{name} options.{number} hint", empty=True)
+        made.append(Option(f"{LETTERS} "[number], each["text"], each.get("right", False), hint))
+    rights = sum(option.right for option in made)
+    if not 2 <= len(made) <= len(LETTERS) or rights != (1 if data["kind"] == "choice" else 0):
+        one = "one of them is right" if data["kind"] == "choice" else "none of them is marked as right"
+        raise ValueError(f"{name}: a {data['kind']} has two to {len(LETTERS)} options, and {one}")
     return tuple(made)
 
 
-def _check_text(text: Any, where: str) -> None:
+def _check_text(text: Any, where: str, *, empty: bool = False) -> None:
     if (
         not isinstance(text, dict)
         or set(text) != set(LANGUAGES)
-        or not all(isinstance(v, str) and v for v in text.values())
+        or not all(isinstance(v, str) and (v or empty) and len(v) <= MOST_TEXT for v in text.values())
     ):
         raise ValueError(f"{where}: a text in each of {', '.join(LANGUAGES)} is wanted")
     blanks = [sorted(BLANK.findall(text[lang])) for lang in LANGUAGES]
     if any(other != blanks[0] for other in blanks):
         raise ValueError(f"{where}: the languages do not fill the same blanks")
-    for _, expression in blanks[0]:
-        compute(expression)
+    for how, expression in blanks[0]:
+        check_number(where, compute(expression), "number" if how else "")

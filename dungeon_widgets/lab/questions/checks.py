@@ -12,7 +12,7 @@ from .bank import find_question
 from .judges import judge
 from .questions import Question, filled
 
-Status = Literal["right", "wrong", "unreadable", "unanswered", "unknown"]
+Status = Literal["right", "wrong", "unreadable", "unanswered", "unknown", "kept"]
 
 COLOURS = {"right": "#4d8a3c", "wrong": "#c0392b"}
 PLAIN = "#9a7b3f"
@@ -111,8 +111,8 @@ def check_question(
         return Verdict(asked.full_id, "unreadable", trouble, "", hints, kept.tries, lang)
     if found.status == "unreadable":
         return Verdict(asked.full_id, "unreadable", found.text, found.detail, hints, kept.tries, lang)
-    kept = book.note(asked.full_id, "check", answer, found.status)
-    status: Status = "right" if found.status == "right" else "wrong"
+    status = _status(found.status)
+    kept = book.note(asked.full_id, "check", answer, "committed" if status == "kept" else status)
     first = (
         filled(asked.hints[0], lang)
         if status == "wrong" and not found.named and not hints and asked.hints
@@ -122,17 +122,22 @@ def check_question(
     return Verdict(asked.full_id, status, found.text, detail, hints, kept.tries, lang, found.named)
 
 
+def _status(judged: str) -> Status:
+    return "right" if judged == "right" else "kept" if judged == "kept" else "wrong"
+
+
 def verdict_again(asked: Question, kept: Entry, lang: str) -> Verdict:
     """What a check said of an answer that is in the book, without counting it once more."""
     hints = tuple(filled(text, lang) for text in asked.hints[: kept.hints])
-    if asked.kind in ("function", "simulated", "reach"):  # it was an object of another kernel
+    if asked.kind in ("function", "simulation", "reach"):  # it was an object of another kernel
         text = say("kept.again", lang, answer=kept.answer[:60]) if kept.status == "right" else ""
         return Verdict(
             asked.full_id, "right" if kept.status == "right" else "wrong", text, "", hints, kept.tries, lang
         )
     found = judge(asked, kept.answer, lang)
-    status: Status = "right" if found.status == "right" else "wrong"
-    return Verdict(asked.full_id, status, found.text, found.detail, hints, kept.tries, lang, found.named)
+    return Verdict(
+        asked.full_id, _status(found.status), found.text, found.detail, hints, kept.tries, lang, found.named
+    )
 
 
 def is_missing(answer: Any) -> bool:

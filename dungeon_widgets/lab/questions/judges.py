@@ -15,12 +15,13 @@ from ..text.answers import Number, Unreadable, read_row, readings, whole_sets
 from .questions import Option, Question, filled
 
 SIGMAS = 4
+LEAST_WORDS = 3  # of a sentence
 NEAR = Fraction(1, 20)
 """A named mistake is called close if it misses the truth by no more than this."""
 
 
 class Judgement(NamedTuple):
-    """`right`, `wrong` or `unreadable`, with a headline and what goes on below it."""
+    """`right`, `wrong`, `unreadable`, or `kept` where nobody but a teacher can judge, with a headline and what goes on below it."""
 
     status: str
     text: str
@@ -48,6 +49,8 @@ def judge(question: Question, answer: Any, lang: str) -> Judgement:
 
 def _number(question: Question, answer: Any, lang: str) -> Judgement:
     meant = readings(answer.p if isinstance(answer, Estimate) else answer)
+    if question.truth is None:  # an opinion, such as whether it will rain
+        return Judgement("kept", say("kept.sentence", lang))
     truth = _fraction(question.truth)
     if any(_same(said, truth, question) for said in meant):
         return Judgement(
@@ -216,6 +219,29 @@ def chosen_option(question: Question, answer: str) -> Option | None:
     return None
 
 
+def _decision(question: Question, answer: Any, lang: str) -> Judgement:
+    """A choice with a reason, such as "b: because it is the safer way". Nobody but a teacher says what is right."""
+    if not isinstance(answer, str):
+        raise Unreadable("no_letter")
+    letter, _, reason = answer.partition(":")
+    chosen = chosen_option(question, letter)
+    if chosen is None:
+        raise Unreadable("no_letter")
+    if len(reason.split()) < LEAST_WORDS:
+        return Judgement("unreadable", say("decision.why", lang, n=LEAST_WORDS))
+    return Judgement(
+        "kept", say("kept.sentence", lang), filled(chosen.hint, lang) or filled(question.because, lang)
+    )
+
+
+def _sentence(question: Question, answer: Any, lang: str) -> Judgement:
+    if not isinstance(answer, str):
+        raise Unreadable("kind")
+    if len(answer.split()) < LEAST_WORDS:
+        return Judgement("unreadable", say("sentence.short", lang, n=LEAST_WORDS))
+    return Judgement("kept", say("kept.sentence", lang), filled(question.because, lang))
+
+
 # -- functions, simulations and things that must be good enough --------------------------------------------------
 
 
@@ -314,6 +340,8 @@ JUDGES: dict[str, Callable[[Question, Any, str], Judgement]] = {
     "set": _set,
     "choice": _choice,
     "function": _function,
-    "simulated": _simulated,
+    "simulation": _simulated,
     "reach": _reach,
+    "decision": _decision,
+    "sentence": _sentence,
 }

@@ -36,7 +36,7 @@ def otter_test(question: Question) -> str:
 
 def variable(question: Question) -> str:
     """The name under which a student's notebook keeps the answer: a function's own name, else ``answer_q3``."""
-    return question.name if question.kind == "function" else f"answer_{question.id}"
+    return question.name or f"answer_{question.id.replace('-', '_')}"
 
 
 def export(lesson: str, folder: str | Path) -> list[Path]:

@@ -62,8 +62,13 @@ class Question:
 
     @property
     def points(self) -> int:
-        """What the question is worth when a class is given points."""
-        return int(self.data.get("points", 1))
+        """What the question is worth when a class is given points; what nobody but a teacher can judge, nothing."""
+        return int(self.data.get("points", 0 if self.kind in ("sentence", "decision") else 1))
+
+    @property
+    def track(self) -> str:
+        """For whom it is: ``"support"``, ``"core"`` or ``"stretch"``."""
+        return str(self.data.get("track", "core"))
 
     @property
     def until(self) -> str | None:
@@ -73,7 +78,8 @@ class Question:
     @property
     def truth(self) -> Any:
         """What is right, computed now; nothing where a question has no single truth."""
-        return compute(self.data["truth"]) if "truth" in self.data else None
+        found = compute(self.data["truth"]) if "truth" in self.data else None
+        return found() if callable(found) and self.kind == "predict" else found
 
     @property
     def mistakes(self) -> list[Mistake]:
@@ -83,6 +89,8 @@ class Question:
     @property
     def inputs(self) -> list[tuple[Any, ...]]:
         """The arguments on which a student's function is tried."""
+        if "cases" in self.data:
+            return [as_arguments(given) for given, _ in self.data["cases"]]
         found: list[tuple[Any, ...]] = compute(self.data["inputs"])
         return found
 
@@ -95,12 +103,15 @@ class Question:
     @property
     def measure(self) -> Callable[..., Any]:
         """The function that says how far a student's answer reaches."""
-        return FUNCTIONS[self.data["measure"]]
+        return _function(self.data["measure"])
 
     @property
     def oracle(self) -> Callable[..., Any]:
-        """The package's own function, against which a student's is held."""
-        return FUNCTIONS[self.data["truth"]]
+        """The function against which a student's is held: of the package, of a teacher, or one that knows its cases."""
+        if "cases" in self.data:
+            wanted = {repr(as_arguments(given)): compute(value) for given, value in self.data["cases"]}
+            return lambda *arguments: wanted[repr(arguments)]
+        return _function(self.data["truth"])
 
     def asks_for(self, number: Any) -> bool:
         """Whether this number is the answer, or one of the numbers of the answer."""
@@ -112,6 +123,16 @@ class Question:
     def question(self, lang: str) -> str:
         """The question with its numbers filled in."""
         return filled(self.ask, lang)
+
+
+def _function(given: Any) -> Callable[..., Any]:
+    return FUNCTIONS[given] if isinstance(given, str) else given
+
+
+def as_arguments(given: Any) -> tuple[Any, ...]:
+    """What a function is called with: several arguments in a tuple, or one alone."""
+    value = compute(given)
+    return value if isinstance(value, tuple) else (value,)
 
 
 @cache

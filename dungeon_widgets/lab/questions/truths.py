@@ -1,4 +1,4 @@
-"""What question banks may compute: the functions of the package under short names, with arguments that JSON can hold."""
+"""What questions may compute: the functions of the package under short names, with plain arguments."""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ from ...engine.errors import unknown
 from ...lab.charts.svg import picture, words
 from ...lab.classroom.book import BOOK
 from ...lab.questions.bank import find_question
+from ...lab.questions.titles import title_of
 from ...lab.text import say
 from ..page.bundle import bundle
 from ..page.lock import locked
@@ -163,20 +164,6 @@ def question_id(asked: Any) -> str | None:
         return find_question(name, BOOK.lesson).full_id
     except ValueError:
         return str(name)[:60]
-
-
-def title_of(id: str, lang: str) -> str:
-    """ "Question 1" for p1, "Exercise 2.3" for q3 of lesson 2, "Exit ticket" for x1.
-
-    >>> title_of("L02.q3", "en"), title_of("L02.p1", "fr")
-    ('Exercise 2.3', 'Question 1')
-    """
-    lesson, _, name = id.rpartition(".")
-    if name[:1] not in "pqx" or not name[1:].isdigit():
-        return say("title.p", lang, n="").strip()
-    return say(
-        f"title.{name[0]}", lang, n=int(name[1:]), lesson=int(lesson[1:]) if lesson[1:].isdigit() else 0
-    )
 
 
 def head(title: str, caption: str, lead: str, sentence: str) -> Head:

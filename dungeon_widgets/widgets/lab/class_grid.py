@@ -9,14 +9,17 @@ from ...lab.classroom.book import ENOUGH_TRIES
 from ...lab.classroom.class_axis import axis_of
 from ...lab.classroom.class_tables import time_text
 from ...lab.classroom.classroom import Class, Given
-from ...lab.questions.bank import find_question, load_bank
+from ...lab.questions.bank import NUMBERED_ID, SHIPPED_ID, find_question, load_bank
 from ...lab.questions.questions import Question
+from ...lab.questions.titles import title_of
 from ...lab.text import decimal, say
-from .base import title_of
 from .contract import GridCell, GridColumn, GridRow, GridState
 
 MOST_ROWS = 300  # students that a page shows
 STATUSES = ("right", "guess", "claimed", "handed_in", "wrong", "stuck", "unreadable")
+
+
+LONGEST_TITLE = 10  # letters that fit a column
 
 
 def grid_of(group: Class, lang: str, *, names: bool) -> GridState:
@@ -116,8 +119,10 @@ def short_title(question: Question) -> str:
     >>> [short_title(find_question(id)) for id in ("L02.p1", "L02.q3", "L02.x1")]
     ['P1', '2.3', 'T']
     """
+    if not NUMBERED_ID.fullmatch(question.id):
+        return question.id[:LONGEST_TITLE].rstrip("-")
     number = int(question.id[1:])
-    lesson = int(question.lesson[1:])
-    return {"p": f"P{number}", "q": f"{lesson}.{number}"}.get(
+    lesson = f"{int(question.lesson[1:])}." if SHIPPED_ID.fullmatch(question.lesson) else ""
+    return {"p": f"P{number}", "q": f"{lesson}{number}"}.get(
         question.id[0], "T" if number == 1 else f"T{number}"
     )

@@ -69,8 +69,8 @@ def figure_of(
         band=band,
         band_text=band_text,
         truth=truth,
-        exact=float(axis.exactly(truth)) if told else None,
-        exact_text=axis.truth_text(truth, lang) if told else None,
+        exact=None if truth is None else float(axis.exactly(truth)),
+        exact_text=None if truth is None else axis.truth_text(truth, lang),
     )
 
 

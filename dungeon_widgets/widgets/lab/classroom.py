@@ -13,14 +13,16 @@ from ...lab.charts.charts import Chart
 from ...lab.classroom.class_tables import HEADS
 from ...lab.classroom.classroom import Class, Given
 from ...lab.classroom.points import Points
-from ...lab.questions.bank import find_question
+from ...lab.lessons.known import open_lesson
+from ...lab.questions.bank import SHIPPED_ID, find_question, load_bank
 from ...lab.questions.questions import Question
 from ...lab.questions.simulated_truths import experiment_of
+from ...lab.questions.titles import title_of
 from ...lab.text import points, say
 from ..page.lock import locked
 from ..page.messages import BadMessageError
 from ..page.state_widget import Messages
-from .base import LabSettings, LabWidget, flag_in, head, text_in, title_of, whole_in
+from .base import LabSettings, LabWidget, flag_in, head, text_in, whole_in
 from .class_grid import grid_of
 from .class_plot import ClassFigure, figure_of
 from .contract import ClassRow, ClassState, Head
@@ -39,11 +41,12 @@ class ClassRoom(LabWidget):
     - `source`: a folder, a list of codes, a text with codes in it, or nothing yet.
     - `question`: the question to show first, such as ``"L02.p1"``.
     - `points`: what answers are worth, as a `Points` or some of its fields: ``{"hint": 0.5, "of": {"L02.q5": 3}}``.
+    - `lessons`: Markdown files of your own lessons, if they were not opened here before.
     - `key`: the key of the class. Lines that are not signed with it count for nothing and are listed in `unsigned`.
 
     `settings` are those of every lab widget (`LabSettings`): `lang`, `theme`, `speed`, `after`, `exact_after`.
     A code that cannot be read raises nothing: it is listed in `refused` with the reason. `ValueError` says what is wrong
-    with `points` or `key`.
+    with `points`, `key` or a file of a lesson.
 
     >>> ClassRoom([])
     ClassRoom(0 hand-ins)
@@ -77,8 +80,11 @@ class ClassRoom(LabWidget):
         *,
         points: Points | dict[str, Any] | None = None,
         key: str | None = None,
+        lessons: Iterable[str | Path] = (),
         **settings: Unpack[LabSettings],
     ) -> None:
+        for file in [lessons] if isinstance(lessons, (str, Path)) else lessons:
+            open_lesson(file)
         self.group = Class(source, lang=settings.get("lang") or "en", points=points, key=key)
         self._asked = question
         self._step, self._names, self._big, self._grid = 1, False, False, False
@@ -308,8 +314,12 @@ _EMPTY_X: Any = {"label": "", "kind": "linear", "places": [], "low": 0, "high": 
 
 
 def _where(id: str | None, lang: str) -> str:
-    """ "Lesson 2, Question 1"."""
-    return f"{say('class.lesson', lang, n=int(id[1:3]))}, {title_of(id, lang)}" if id else ""
+    """ "Lesson 2, Question 1"; a lesson that is not of the package by its title."""
+    if not id:
+        return ""
+    lesson = id.partition(".")[0]
+    known = SHIPPED_ID.fullmatch(lesson)
+    return f"{say('class.lesson', lang, n=int(lesson[1:])) if known else load_bank(lesson).title[lang]}, {title_of(id, lang)}"
 
 
 def _one_line(answer: str) -> str:

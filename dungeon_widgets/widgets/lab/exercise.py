@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from typing_extensions import Unpack
 
 from ...lab.charts.svg import INK, SOFT, STRONG, picture, words
 from ...lab.classroom.book import BOOK
-from ...lab.questions.bank import find_question, load_bank
+from ...lab.questions.bank import OWN, find_question, is_known, load_bank
 from ...lab.questions.checks import Verdict, check_question, is_missing, verdict_again
 from ...lab.questions.otter import variable
+from ...lab.questions.own import is_unnamed, own_question, remember
 from ...lab.questions.questions import Question, filled
+from ...lab.questions.titles import title_of
 from ...lab.questions.understood import understood
 from ...lab.text import say
 from ..page.lock import locked
 from ..page.state_widget import Messages
-from .base import LabSettings, LabWidget, text_in, title_of
+from .base import LabSettings, LabWidget, text_in
 from .contract import ExerciseOption, ExerciseState, ReadState
 from .predict import _wrapped, card_of
 
@@ -24,29 +27,77 @@ LONGEST = 400
 
 
 class Exercise(LabWidget):
-    """A question of a lesson, to be answered in the page or from Python with `answer(...)`.
+    """A question of a lesson or of your own, to be answered in the page or from Python with `answer(...)`.
 
-    `question` is an id such as ``"q3"`` of the open lesson, or ``"L02.q3"``. One that does not exist raises nothing: the
-    widget says so.
-    `settings` are those of every lab widget (`LabSettings`): `lang`, `theme`, `speed`, `after`, `exact_after`.
+    A question of a lesson has an id such as ``"q3"`` (of the open lesson) or ``"L02.q3"``. One that does not exist raises
+    nothing: the widget says so.
 
     >>> exercise = Exercise("L02.q3")
     >>> exercise
     Exercise('L02.q3': unanswered)
     >>> exercise.answer("139/216")
     Right: 139/216, about 9 in 14. 462 of the 1 296 rolls have no pair that makes 7: 77 of 216.
+
+    A question of your own has a text and a `truth`:
+
+    - `kind`: "chance", "number", "count" (a whole number), "set", "list", "choice", "function", "simulation", "decision" or
+      "sentence". Without it a set, a list, a function and `options` speak for themselves, and a number is a chance.
+    - `hints`: texts that open one at a time. `wrong`: mistakes and what to say about each: ``{Fraction(1, 3): "One die."}``.
+    - `options`: the sentences of a choice; `truth` is the right one, or its letter. A "decision" has no right one, and a
+      "sentence" needs no truth: both are kept for you to read.
+    - `because`: what is said to a right answer. `id`: its name in hand-ins and tables, else its first words.
+    - `inputs`: on what a function is tried, beside the truth, a function that is right. `name`: what students call theirs.
+    - `n`: how many runs a simulation needs. `digits`, `within`: how exact a decimal must be. `points`: what it is worth.
+
+    `settings` are those of every lab widget (`LabSettings`): `lang`, `theme`, `speed`, `after`, `exact_after`. `ValueError`
+    says at once what is wrong with a question of your own.
+
+    >>> from fractions import Fraction
+    >>> own = Exercise("Best of three dice at least 5?", Fraction(19, 27), wrong={Fraction(1, 3): "That is one die."})
+    >>> own.answer("1/3")
+    not yet: This is a mistake many people make. That is one die.
+    >>> own.answer("19/27").status
+    'right'
     """
 
     _kind = "exercise"
     _tab_names = (*LabWidget._tab_names, "answer", "hint", "id", "picture", "status", "verdict")
 
-    def __init__(self, question: str, **settings: Unpack[LabSettings]) -> None:
+    def __init__(
+        self,
+        question: str | dict[str, str],
+        truth: Any = None,
+        *,
+        kind: str | None = None,
+        hints: Iterable[str | dict[str, str]] = (),
+        wrong: Mapping[Any, str | dict[str, str]] | None = None,
+        options: Sequence[str | dict[str, str]] = (),
+        because: str | dict[str, str] = "",
+        id: str = "",
+        inputs: Iterable[Any] = (),
+        name: str | None = None,
+        n: int | None = None,
+        digits: int | None = None,
+        within: Any = None,
+        points: int | None = None,
+        **settings: Unpack[LabSettings],
+    ) -> None:
         self._asked: Question | None = None
         self._trouble = ""
-        try:
-            self._asked = find_question(question, BOOK.lesson)
-        except ValueError as trouble:
-            self._trouble = str(trouble)[:300]
+        if truth is not None or kind is not None or options or not isinstance(question, str):
+            fields = {"name": name, "n": n, "digits": digits, "within": within, "points": points}
+            self._asked = remember(
+                own_question(
+                    question, truth, kind=kind, id=id, hints=hints, wrong=wrong, options=options, because=because,
+                    inputs=inputs, **{key: value for key, value in fields.items() if value is not None},
+                )
+            )  # fmt: skip
+        else:
+            try:
+                self._asked = find_question(question, BOOK.lesson)
+            except ValueError as trouble:
+                told = str(trouble) if _is_id(question) else say("exercise.no_truth", BOOK.lang)
+                self._trouble = told[:300]
         self._name = str(question)[:40]
         self._written = ""
         self._read: ReadState | None = None
@@ -105,6 +156,8 @@ class Exercise(LabWidget):
         """Open the next hint; all that are open stay open."""
         if self._asked is None:
             return self._trouble
+        if not self._asked.hints:
+            return ""
         opened = BOOK.open_hint(self.id, len(self._asked.hints))
         if opened == 1 and self._first_is_told():
             opened = BOOK.open_hint(self.id, len(self._asked.hints))
@@ -147,7 +200,7 @@ class Exercise(LabWidget):
         entry = BOOK.entry(self.id, "check") if asked else None
         told = self.verdict
         return {
-            "title": title_of(self.id, lang),
+            "title": self._title(),
             "question": asked.question(lang) if asked else self._trouble,
             "kind": asked.kind if asked else "unknown",
             "place": _place(asked, lang) if asked else "",
@@ -160,16 +213,24 @@ class Exercise(LabWidget):
             "tries": entry.tries if entry else 0,
             "hints": [filled(text, lang) for text in asked.hints[: entry.hints]] if asked and entry else [],
             "hints_in_all": len(asked.hints) if asked else 0,
-            "code": f'check("{asked.id}", {variable(asked)})' if asked else "",
+            "code": f'check("{_called(asked)}", {variable(asked)})' if asked else "",
             "read": self._read,
         }
+
+    def _title(self) -> str:
+        asked, lang = self._asked, self.lang
+        if asked is None:
+            return title_of(self.id, lang)
+        named = not is_unnamed(asked.full_id, asked.ask)
+        title = title_of(asked.full_id, lang) if named else say("title.own", lang, n="").strip()
+        return title if asked.track == "core" else f"{title} · {say(f'track.{asked.track}', lang)}"
 
     def _remembered(self) -> str:
         """What the student had guessed before it was counted, beside the answer that is right."""
         asked = self._asked
         if asked is None or self.status != "right":
             return ""
-        guessed = load_bank(asked.lesson).guess_of(asked.full_id)
+        guessed = load_bank(asked.lesson).guess_of(asked.full_id) if is_known(asked.lesson) else None
         kept = BOOK.entries.get(guessed.full_id) if guessed else None
         if guessed is None or kept is None or not kept.tries:
             return ""
@@ -189,7 +250,7 @@ class Exercise(LabWidget):
             f"{say(f'status.{self.status}', self.lang)}. {'' if self.verdict is None else self.verdict.text}"
         )
         parts = [
-            words(title_of(self.id, self.lang), 20, 28, size=12, bold=True),
+            words(self._title(), 20, 28, size=12, bold=True),
             *lines,
             words(told, 20, 132, fill=colour),
         ]
@@ -199,10 +260,19 @@ class Exercise(LabWidget):
         return f"Exercise({self.id!r}: {self.status})"
 
 
+def _is_id(question: str) -> bool:
+    return " " not in question.strip() and len(question) <= 60
+
+
 def _place(asked: Question, lang: str) -> str:
     """What is to be written in the field."""
     counted = asked.kind == "number" and asked.form == "count"
     return say(f"write.{'count' if counted else asked.kind}", lang)
+
+
+def _called(asked: Question) -> str:
+    """The name by which `check` finds a question: short for the lesson that is open."""
+    return asked.id if asked.lesson in (BOOK.lesson, OWN) else asked.full_id
 
 
 def _options(asked: Question, lang: str) -> list[ExerciseOption]:

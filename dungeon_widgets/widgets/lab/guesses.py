@@ -7,10 +7,11 @@ from typing_extensions import Unpack
 from ...lab.charts.svg import SOFT, STRONG, picture, tag, words
 from ...lab.classroom.book import BOOK
 from ...lab.classroom.predict import Guess
-from ...lab.questions.bank import Bank, find_question, lessons, load_bank
+from ...lab.questions.bank import Bank, find_question, is_known, load_bank
 from ...lab.questions.questions import Question
+from ...lab.questions.titles import title_of
 from ...lab.text import say, translated
-from .base import LabSettings, LabWidget, head, title_of
+from .base import LabSettings, LabWidget, head
 from .contract import GuessesState, GuessRow
 from .predict import card_of, keep, score_state
 
@@ -28,7 +29,7 @@ class Guesses(LabWidget):
 
     def __init__(self, lesson: str, **settings: Unpack[LabSettings]) -> None:
         self.id = lesson
-        self._bank: Bank | None = load_bank(lesson) if lesson in lessons() else None
+        self._bank: Bank | None = load_bank(lesson) if is_known(lesson) else None
         super().__init__(**settings)
         BOOK.watch(self._again)
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, ClassVar
 
+from ...engine.saving.codes import is_code
 from ...lab.charts.svg import SOFT, picture, words
 from ...lab.classroom.book import BOOK
 from ...lab.classroom.handin import Receipt, hand_in
 from ...lab.classroom.lesson import Start, start_of
-from ...lab.questions.bank import Bank, lessons, load_bank
+from ...lab.lessons.carried import read_plan_code
+from ...lab.lessons.known import is_lesson_file, know, load_plan, open_lesson
+from ...lab.lessons.plan import Plan
+from ...lab.questions.bank import SHIPPED_ID, Bank, lessons
 from ...lab.text import LANGUAGES, say
 from ..files.load import widget_for
 from ..page.game_widget import GameWidget
@@ -22,13 +27,12 @@ from .handing_in import HandInCard
 from .kept_book import KEPT
 from .predict import Predict
 
-STEPS = ("play", "predict", "observe", "simulate", "count", "explain", "decide", "ticket")
-
 
 class Lesson(LabWidget):
     """The head of a lesson, or a teacher's starting position.
 
-    ``Lesson("L02")`` opens a lesson: from now on ``check("q3")`` means its third question.
+    ``Lesson("L02")`` opens a lesson of the package, ``Lesson("my.md")`` one of your own from a Markdown file (docs/write-a-lesson.md):
+    from now on ``check("q3")`` means its third question.
 
     >>> lesson = Lesson("L02")
     >>> lesson
@@ -59,36 +63,45 @@ class Lesson(LabWidget):
         "hand_in_card",
         "id",
         "picture",
+        "plan",
         "resume",
         "start_anew",
     )
 
     def __init__(
         self,
-        lesson: str | None = None,
+        lesson: str | Path | None = None,
         *,
         state: Any = None,
         seed: int | None = None,
         lock: bool = True,
-        lang: str = "en",
+        lang: str | None = None,
         **settings: Any,
     ) -> None:
         self.id = "" if lesson is None else str(lesson)[:20]
-        self.bank: Bank | None = None
+        self.plan: Plan | None = None
         self._start: Start | None = None
         self._trouble = ""
         try:
             if state is not None:
                 self._start = start_of(state, seed, lock)
             if lesson is not None or state is None:
-                self.bank = load_bank(self.id)
+                self.plan = plan_named("" if lesson is None else lesson)
+                self.id = self.plan.id
         except ValueError as trouble:
             self._trouble = str(trouble)[:300]
-        if self.bank is not None:
+        if lang is None:
+            lang = self.plan.lang if self.plan else "en"
+        if self.plan is not None:
             KEPT.open(self.id)
             BOOK.open(self.id, lang if lang in LANGUAGES else "en")
         super().__init__(lang=lang, **settings)
         BOOK.watch(self._again)
+
+    @property
+    def bank(self) -> Bank | None:
+        """What the lesson asks."""
+        return None if self.plan is None else self.plan.bank
 
     @property
     def code(self) -> str | None:
@@ -174,13 +187,10 @@ class Lesson(LabWidget):
                 "code": self.code,
                 "kept": None,
             }
-        caption = say(
-            "lesson.caption", lang, n=int(self.id[1:]), minutes=bank.minutes, needs=bank.needs[lang]
-        )
         return {
             "title": bank.title[lang],
-            "caption": caption,
-            "steps": self._steps(bank),
+            "caption": self._caption(bank),
+            "steps": self._steps(),
             "goals_title": say("lesson.goals", lang),
             "goals": [goal[lang] for goal in bank.goals],
             "words": [[word[lang], meaning[lang]] for word, meaning in bank.words],
@@ -188,24 +198,26 @@ class Lesson(LabWidget):
             "kept": KEPT.state(lang),
         }
 
-    def _steps(self, bank: Bank) -> list[LessonStep]:
+    def _caption(self, bank: Bank) -> str:
+        lang = self.lang
+        number = say("class.lesson", lang, n=int(self.id[1:])) if SHIPPED_ID.fullmatch(self.id) else ""
+        minutes = say("lesson.minutes", lang, minutes=bank.minutes) if bank.minutes else ""
+        needs = say("lesson.needs", lang, needs=bank.needs[lang]) if bank.needs[lang] else ""
+        return " · ".join(filter(None, [number, minutes, needs]))
+
+    def _steps(self) -> list[LessonStep]:
         """A part is done when all its questions are answered, or when a later part has begun."""
-        asked: dict[str, list[str]] = {"predict": [], "count": [], "explain": [], "ticket": []}
-        for question in bank.questions.values():
-            part = {"p": "predict", "x": "ticket"}.get(
-                question.id[0], "explain" if question.kind == "choice" else "count"
-            )
-            asked[part].append(question.full_id)
-        begun = [any(BOOK.answered(id) for id in asked.get(step, ())) for step in STEPS]
+        parts = self.plan.parts if self.plan else ()
+        asked = [[f"{self.id}.{id}" for id in part.asked] for part in parts]
+        begun = [any(BOOK.answered(id) for id in ids) for ids in asked]
         done = [
-            (bool(asked.get(step)) and all(BOOK.answered(id) for id in asked[step]))
-            or any(begun[place + 1 :])
-            for place, step in enumerate(STEPS)
+            (bool(ids) and all(BOOK.answered(id) for id in ids)) or any(begun[place + 1 :])
+            for place, ids in enumerate(asked)
         ]
-        now = next((place for place, is_done in enumerate(done) if not is_done), len(STEPS))
+        now = next((place for place, is_done in enumerate(done) if not is_done), len(done))
         return [
-            {"name": say(f"step.{step}", self.lang), "done": done[place], "now": place == now}
-            for place, step in enumerate(STEPS)
+            {"name": part.title[self.lang], "done": done[place], "now": place == now}
+            for place, part in enumerate(parts)
         ]
 
     def _picture(self) -> str:
@@ -214,9 +226,7 @@ class Lesson(LabWidget):
             return picture([words(told, 20, 34)], told, 640, 60)
         lang, bank = self.lang, self.bank
         goals = [words(f"• {goal[lang]}", 20, 84 + 20 * row, size=13) for row, goal in enumerate(bank.goals)]
-        caption = say(
-            "lesson.caption", lang, n=int(self.id[1:]), minutes=bank.minutes, needs=bank.needs[lang]
-        )
+        caption = self._caption(bank)
         parts = [
             words(bank.title[lang], 20, 34, size=19, bold=True, serif=True),
             words(caption, 20, 56, fill=SOFT),
@@ -231,6 +241,15 @@ class Lesson(LabWidget):
                 f"Lesson({self._start.session.game.name} from step {len(self._start.session.log)}, {locked})"
             )
         return f"Lesson({self.id!r}: {self.bank.title['en'] if self.bank else self._trouble})"
+
+
+def plan_named(lesson: str | Path) -> Plan:
+    """The lesson that is meant: of the package, from a Markdown file, or carried by a page as a code."""
+    if is_lesson_file(lesson):
+        return open_lesson(lesson)
+    if is_code(lesson):
+        return know(read_plan_code(str(lesson)))
+    return load_plan(str(lesson))
 
 
 def opened(start: Start, **settings: Any) -> GameWidget:

@@ -12,15 +12,17 @@ from ...engine.streams import stream
 from ...lab.charts.svg import INK, SOFT, STRONG, picture, tag, words
 from ...lab.classroom.book import BOOK
 from ...lab.classroom.predict import Guess, Guessed, Reveal, Unit, readable
-from ...lab.questions.bank import QUESTION_ID, find_question
+from ...lab.questions.bank import LESSON_ID, NUMBERED_ID, OWN, QUESTION_ID, find_question, is_known, load_bank
+from ...lab.questions.own import is_unnamed, own_guess, remember
 from ...lab.questions.questions import Question, filled
+from ...lab.questions.titles import title_of
 from ...lab.questions.understood import shown
 from ...lab.text import decimal, say, translated
 from ...lab.text.answers import Unreadable
 from ..page.lock import locked
 from ..page.messages import BadMessageError
 from ..page.state_widget import Messages
-from .base import LabSettings, LabWidget, text_in, title_of, whole_in
+from .base import LabSettings, LabWidget, text_in, whole_in
 from .contract import PredictState, ReadState, ScoreState
 
 
@@ -32,16 +34,18 @@ class Predict(LabWidget):
     - `of`: 100 for a guess in per cent, 36 to guess "n in 36". `top`: guess a number from 0 to there instead.
     - `reveal`: when the truth is shown: ``"now"`` at once, ``"after"`` when `reveal()` is called, ``"solved"`` when the
       exercise that asks for the same number is solved, or ``"never"``.
-    - `id`: the name under which the guess is kept.
+    - `id`: the name under which the guess is kept and handed in; else its first words.
 
     `settings` are those of every lab widget (`LabSettings`): `lang`, `theme`, `speed`, `after`, `exact_after`.
-    `ValueError` if `reveal` is none of these; `commit` raises it for what is no guess.
+    `ValueError` if `reveal` is none of these or the truth is no such number; `commit` raises it for what is no guess.
 
     >>> card = Predict("L02.p1")
     >>> card
     Predict('You roll four dice. How likely is it that some pair makes 7?': unanswered)
     >>> card.commit(0.5).predictions[-1]["fraction"]
     '139/216'
+    >>> Predict("Best of three dice at least 5?", Fraction(19, 27), reveal="after").commit("1/2").status
+    'committed'
     """
 
     _kind = "predict"
@@ -80,7 +84,8 @@ class Predict(LabWidget):
     def _made(self, question: Any, exact: Any, of: int, top: Any, reveal: Any, id: str) -> Guess:
         held, reveal = reveal == "solved", "now" if reveal == "solved" else reveal
         if exact is not None or not isinstance(question, str) or not _looks_like_id(question):
-            return Guess(question, exact, of=of, top=top, reveal=reveal, id=id)
+            asked = remember(own_guess(question, exact, id=id, of=of, top=top))
+            return card_of(asked, reveal)
         try:
             asked = find_question(question, BOOK.lesson)
         except ValueError as trouble:
@@ -208,7 +213,9 @@ class Predict(LabWidget):
         open_now = card.status == "revealed"
         p = card.truth() if open_now else None
         return {
-            "title": title_of(card.id, lang) if card.id else say("title.p", lang, n="").strip(),
+            "title": say("title.p", lang, n="").strip()
+            if is_unnamed(card.id, card.question)
+            else title_of(card.id, lang),
             "question": translated(card.question, lang),
             "status": card.status,
             "of": card.of,
@@ -273,7 +280,8 @@ def card_of(asked: Question, reveal: Reveal = "after") -> Guess:
     """The card of a question of a bank."""
     top = asked.bounds[1] if asked.form == "number" else None
     texts = {lang: filled(asked.ask, lang) for lang in asked.ask}
-    return Guess(texts, lambda: asked.truth, of=asked.of, top=top, reveal=reveal, id=asked.full_id)
+    exact = None if asked.data.get("truth") is None else lambda: asked.truth
+    return Guess(texts, exact, of=asked.of, top=top, reveal=reveal, id=asked.full_id)
 
 
 def keep(card: Guess) -> None:
@@ -300,8 +308,11 @@ def score_state(lang: str) -> ScoreState:
 
 
 def _looks_like_id(text: str) -> bool:
-    name = text.rpartition(".")[2]
-    return len(text) <= 8 and bool(QUESTION_ID.fullmatch(name))
+    """Whether a question of a lesson is meant, and not a text of somebody's own."""
+    lesson, dot, name = text.rpartition(".")
+    if dot:
+        return bool(LESSON_ID.fullmatch(lesson) and QUESTION_ID.fullmatch(name))
+    return bool(NUMBERED_ID.fullmatch(name)) or (is_known(OWN) and name in load_bank(OWN).questions)
 
 
 def _wrapped(text: str, width: int = 84) -> list[str]:

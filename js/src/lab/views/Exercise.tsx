@@ -11,7 +11,7 @@ import { Spoken } from "../parts/Spoken";
 import { useLabWords } from "../words";
 
 /** What can only be given from a cell. */
-const FROM_CODE = new Set(["function", "simulated", "reach"]);
+const FROM_CODE = new Set(["function", "simulation", "reach"]);
 
 export function Exercise({ state, hasKernel, send }: ViewProps<ExerciseState>) {
   const words = useLabWords();
@@ -26,8 +26,9 @@ export function Exercise({ state, hasKernel, send }: ViewProps<ExerciseState>) {
           ? words.nextHint
           : words.firstHint;
   const asked = state.kind !== "unknown";
+  const open = state.kind === "decision" || state.kind === "sentence";
   const tone =
-    state.status === "right"
+    state.status === "right" || state.status === "kept"
       ? "good"
       : state.status === "wrong" || state.status === "unreadable"
         ? "bad"
@@ -53,6 +54,8 @@ export function Exercise({ state, hasKernel, send }: ViewProps<ExerciseState>) {
               <p class="small">
                 {words.codeOnly} <code class="code">{state.code}</code>
               </p>
+            ) : state.kind === "sentence" ? (
+              <Free state={state} hasKernel={hasKernel} send={send} />
             ) : (
               <Field state={state} hasKernel={hasKernel} send={send} />
             ))}
@@ -63,7 +66,7 @@ export function Exercise({ state, hasKernel, send }: ViewProps<ExerciseState>) {
               <p>{text}</p>
             </div>
           ))}
-          {state.status === "right" && !FROM_CODE.has(state.kind) && (
+          {state.status === "right" && !open && !FROM_CODE.has(state.kind) && (
             <>
               <button
                 type="button"
@@ -76,7 +79,7 @@ export function Exercise({ state, hasKernel, send }: ViewProps<ExerciseState>) {
               {code && <pre class="code">{state.code}</pre>}
             </>
           )}
-          {asked && state.status !== "right" && (
+          {asked && state.status !== "right" && !(open && state.hints_in_all === 0) && (
             <div class="wrap">
               <button
                 type="button"
@@ -156,16 +159,23 @@ function Field({ state, hasKernel, send }: Omit<ViewProps<ExerciseState>, "still
   );
 }
 
+/** A choice among sentences; a decision asks for the reason too, and is sent as "b: because ...". */
 function Options({ state, hasKernel, send }: Omit<ViewProps<ExerciseState>, "still">) {
   const name = useId();
-  const [chosen, setChosen] = useState(state.answer);
   const words = useLabWords();
+  const decides = state.kind === "decision";
+  const [kept, reason] = decides ? parted(state.answer) : [state.answer, ""];
+  const [chosen, setChosen] = useState(kept);
+  const [why, setWhy] = useState(reason);
+  useEffect(() => setChosen(kept), [kept]);
+  useEffect(() => setWhy(reason), [reason]);
+  const ready = hasKernel && chosen !== "" && (!decides || why.trim() !== "");
   return (
     <form
       class="options"
       onSubmit={(event) => {
         event.preventDefault();
-        if (hasKernel && chosen) send({ type: "check", answer: chosen });
+        if (ready) send({ type: "check", answer: decides ? `${chosen}: ${why.trim()}` : chosen });
       }}
     >
       <fieldset>
@@ -184,12 +194,66 @@ function Options({ state, hasKernel, send }: Omit<ViewProps<ExerciseState>, "sti
           </label>
         ))}
       </fieldset>
+      {decides && <Sentence text={why} place={words.because} onText={setWhy} />}
       <button
         type="submit"
-        class={state.status === "right" ? "btn" : "btn main"}
-        aria-disabled={!hasKernel || !chosen}
+        class={state.status === "right" || state.status === "kept" ? "btn" : "btn main"}
+        aria-disabled={!ready}
       >
-        {words.check}
+        {decides ? words.keep : words.check}
+      </button>
+    </form>
+  );
+}
+
+/** "b: because it is safer" in its two parts. */
+function parted(answer: string): [string, string] {
+  const at = answer.indexOf(":");
+  return at < 0 ? [answer, ""] : [answer.slice(0, at).trim(), answer.slice(at + 1).trim()];
+}
+
+/** A few lines to write in. Enter is an end of line here, and no key reaches the notebook. */
+function Sentence(props: { text: string; place: string; onText: (text: string) => void }) {
+  const id = useId();
+  return (
+    <>
+      <label class="unseen" for={id}>
+        {props.place}
+      </label>
+      <textarea
+        id={id}
+        class="entry sentence"
+        rows={2}
+        maxLength={450}
+        placeholder={props.place}
+        value={props.text}
+        onInput={(event) => props.onText(event.currentTarget.value)}
+        onKeyDown={(event) => event.stopPropagation()}
+      />
+    </>
+  );
+}
+
+/** A sentence of one's own, for a teacher to read. */
+function Free({ state, hasKernel, send }: Omit<ViewProps<ExerciseState>, "still">) {
+  const words = useLabWords();
+  const [text, setText] = useState(state.answer);
+  useEffect(() => setText(state.answer), [state.answer]);
+  return (
+    <form
+      class="options"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (hasKernel && text.trim()) send({ type: "check", answer: text });
+      }}
+    >
+      <Sentence text={text} place={state.place} onText={setText} />
+      <button
+        type="submit"
+        class={state.status === "kept" ? "btn" : "btn main"}
+        aria-disabled={!hasKernel || !text.trim()}
+      >
+        {words.keep}
       </button>
     </form>
   );
@@ -197,7 +261,7 @@ function Options({ state, hasKernel, send }: Omit<ViewProps<ExerciseState>, "sti
 
 function Said({ state }: { state: ExerciseState }) {
   if (!state.text) return null;
-  const right = state.status === "right";
+  const right = state.status === "right" || state.status === "kept";
   return (
     <div class={right ? "msg ok" : "msg no"}>
       <Mark kind={right ? "ok" : "no"} />

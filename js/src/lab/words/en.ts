@@ -59,6 +59,8 @@ export const en = {
   question: "question",
   // exercise
   check: "Check",
+  keep: "Keep it",
+  because: "Because ...",
   firstHint: "First hint",
   nextHint: "Next hint",
   lastHint: "Last hint",

@@ -58,6 +58,8 @@ export const fr: LabWords = {
   youSaid: "vous avez dit, en %",
   question: "question",
   check: "Vérifier",
+  keep: "Noter",
+  because: "Parce que...",
   firstHint: "Premier indice",
   nextHint: "Indice suivant",
   lastHint: "Dernier indice",

@@ -1,0 +1,105 @@
+"""Which lessons there are: those of the package, and those that somebody has opened."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from ...engine.errors import unknown
+from ..questions.bank import LESSON_ID, OWN, SHIPPED_ID, Bank
+from ..questions.questions import Question
+from ..text import LANGUAGES
+from .blocks import Sheet, read_sheet, sheet_of
+from .plan import Plan
+from .twins import read_plan
+
+SUFFIX = ".md"
+_OPENED: dict[str, Plan] = {}
+
+
+@cache
+def shipped() -> dict[str, str]:
+    """The lessons of the package: the name of each one's file, by its id."""
+    names = sorted(each.name for each in files(__package__).joinpath("shipped").iterdir())
+    stems = [name.removesuffix(SUFFIX) for name in names if name.endswith(SUFFIX) and name.count(".") == 1]
+    return {stem.partition("_")[0]: stem for stem in stems}
+
+
+def is_known(lesson: str) -> bool:
+    """Whether there is such a lesson."""
+    return lesson in _OPENED or lesson in shipped()
+
+
+def load_plan(lesson: str) -> Plan:
+    """A lesson by its id; an unknown one is refused with those there are.
+
+    >>> load_plan("L02").parts[1].asked
+    ['p1', 'p2', 'p3', 'p4', 'p5', 'p6']
+    """
+    if lesson in _OPENED:
+        return _OPENED[lesson]
+    if lesson not in shipped():
+        raise unknown("lesson", lesson, [*shipped(), *_OPENED])
+    return _shipped_plan(lesson)
+
+
+@cache
+def _shipped_plan(lesson: str) -> Plan:
+    stem = shipped()[lesson]
+
+    def sheet(name: str) -> Sheet:
+        return sheet_of(files(__package__).joinpath("shipped", name).read_text(encoding="utf-8"), name)
+
+    return read_plan(sheet(f"{stem}{SUFFIX}"), sheet(f"{stem}.fr{SUFFIX}"))
+
+
+def read_lesson(path: str | Path) -> Plan:
+    """A lesson from a Markdown file, with its twin if that lies beside it; `ValueError` says what is wrong with it."""
+    file = Path(path)
+    sheet = read_sheet(file)
+    stem = file.name.removesuffix(SUFFIX)
+    for lang in LANGUAGES:
+        twin = file.with_name(f"{stem}.{lang}{SUFFIX}")
+        if lang != sheet.head.get("lang", "en") and twin.is_file():
+            return read_plan(sheet, read_sheet(twin), stem)
+    return read_plan(sheet, None, stem)
+
+
+def open_lesson(path: str | Path) -> Plan:
+    """Read a lesson from a file and know it from now on."""
+    return know(read_lesson(path))
+
+
+def know(plan: Plan) -> Plan:
+    """Know a lesson from now on: hand-ins, class rooms and `check` find it by its id."""
+    if SHIPPED_ID.fullmatch(plan.id) or plan.id == OWN:
+        raise ValueError(
+            f"{plan.id} is a lesson of the package; give yours another name in its head ('lesson: ...')"
+        )
+    _OPENED[plan.id] = plan
+    return plan
+
+
+# -- questions without a file -----------------------------------------------------------------------------
+
+
+def add_question(question: Question) -> None:
+    """Know a question that was asked from a cell. The same id again is the same question, told anew."""
+    plan = _OPENED.get(OWN) or _empty()
+    _OPENED[OWN] = plan
+    plan.bank.questions[question.id] = question
+
+
+def _empty() -> Plan:
+    title = {"en": "Questions of this notebook", "fr": "Questions de ce notebook"}
+    nothing = dict.fromkeys(LANGUAGES, "")
+    return Plan(Bank(OWN, title, "", 0, "", nothing, nothing, (), (), {}), OWN, ("en",), (), (), (), "")
+
+
+def is_lesson_file(name: Any) -> bool:
+    """Whether somebody means a file, and not the id of a lesson."""
+    return isinstance(name, Path) or (
+        isinstance(name, str) and not LESSON_ID.fullmatch(name) and name.endswith(SUFFIX)
+    )

@@ -1,0 +1,107 @@
+"""The student's page of a lesson as a notebook, without any answer in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..questions.bank import SHIPPED_ID, Bank
+from ..questions.titles import title_of
+from ..text import spaced
+from .carried import plan_code
+from .cells import Cells
+from .plan import Ask, Cell, Cut, Item, Plan, Say, Try
+
+OPEN = {
+    "en": "Run the cells one after the other with **Shift + Enter**. Nothing you answer leaves this computer.",
+    "fr": "Exécutez les cellules l'une après l'autre avec **Maj + Entrée**. Rien de ce que vous répondez ne quitte cet ordinateur.",
+}
+GLOSSARY = {"en": "Five words", "fr": "Cinq mots"}
+LEVEL = {"en": "Level", "fr": "Niveau"}
+MINUTES = {"en": "minutes", "fr": "minutes"}
+NEEDS = {"en": "you need", "fr": "prérequis"}
+COLON = {"en": ":", "fr": "\N{NARROW NO-BREAK SPACE}:"}
+HAND_IN = {
+    "en": ("Hand in", "Copy the line for your teacher, if you were asked to."),
+    "fr": ("Remettre son travail", "Copiez la ligne pour votre professeur, si on vous l'a demandé."),
+}
+BACK = {"en": "Back to the [index]({index}).", "fr": "Retour au [sommaire]({index})."}
+YOU = {"en": "You", "fr": "Vous"}
+CUT = {
+    "en": "---\n\n**A good place to stop.** Your answers are kept; go on here in the next lesson.",
+    "fr": "---\n\n**Un bon endroit pour s'arrêter.** Vos réponses sont gardées ; reprenez ici à la prochaine séance.",
+}
+ANSWER = {
+    "en": "# Write your answer instead of the dots.",
+    "fr": "# Écrivez votre réponse à la place des points.",
+}
+
+
+def student_page(plan: Plan, lang: str) -> dict[str, Any]:
+    """The page without any answer in it."""
+    bank, cells = plan.bank, Cells(f"{plan.id.lower()}-{lang}")
+    cells.text(_front(bank, lang))
+    option = "" if lang == "en" else f', lang="{lang}"'
+    cells.code(
+        f'import dungeon_widgets as dw\n\nlesson = dw.Lesson("{opened(plan)}"{option})\nlesson', folded=True
+    )
+    for number, part in enumerate(plan.parts, 1):
+        title, items = f"## {number}. {spaced(part.title[lang], lang)}", part.items
+        if items and isinstance(items[0], Say):
+            title, items = f"{title}\n\n{spaced(items[0].text[lang], lang)}", items[1:]
+        cells.text(title)
+        for item in items:
+            _item(cells, bank, item, lang)
+    title, text = HAND_IN[lang]
+    cells.text(f"## {title}\n\n{text}")
+    cells.code("lesson.hand_in_card()", folded=True)
+    last = "\n\n".join(filter(None, [_glossary(bank, lang), _back(bank, lang)]))
+    if last:
+        cells.text(last)
+    return cells.notebook()
+
+
+def opened(plan: Plan) -> str:
+    """What the first cell of a page opens: a lesson of the package by its id; any other is carried by the page itself."""
+    return plan.id if SHIPPED_ID.fullmatch(plan.id) else plan_code(plan)
+
+
+def _front(bank: Bank, lang: str) -> str:
+    """Title and facts; the goals follow in the head of the lesson, which the first cell shows."""
+    facts = [
+        f"{LEVEL[lang]} {bank.level}" if bank.level else "",
+        f"{bank.minutes} {MINUTES[lang]}" if bank.minutes else "",
+        f"{NEEDS[lang]}{COLON[lang]} {bank.needs[lang]}" if bank.needs[lang] else "",
+    ]
+    number = f"{int(bank.lesson[1:])}. " if SHIPPED_ID.fullmatch(bank.lesson) else ""
+    told = spaced(" · ".join(filter(None, facts)), lang)
+    return "\n\n".join(filter(None, [f"# {number}{spaced(bank.title[lang], lang)}", told, OPEN[lang]]))
+
+
+def _glossary(bank: Bank, lang: str) -> str:
+    words = "\n".join(
+        f"- **{word[lang]}**{COLON[lang]} {spaced(meaning[lang], lang)}" for word, meaning in bank.words
+    )
+    return f"## {GLOSSARY[lang]}\n\n{words}" if words else ""
+
+
+def _back(bank: Bank, lang: str) -> str:
+    index = "../" * (1 if lang == "en" else 2) + "index.ipynb"
+    return BACK[lang].format(index=index) if SHIPPED_ID.fullmatch(bank.lesson) else ""
+
+
+def _item(cells: Cells, bank: Bank, item: Item, lang: str) -> None:
+    if isinstance(item, Say):
+        cells.text(spaced(item.text[lang], lang))
+    elif isinstance(item, Cell):
+        source = item.source[lang].replace("{lang}", lang).replace("{you}", YOU[lang])
+        cells.code(source, folded=item.folded)
+    elif isinstance(item, Ask):
+        cells.code(f'lesson.ask("{item.id}")', folded=True)
+    elif isinstance(item, Try):
+        cells.code(f'lesson.exercise("{item.id}")', folded=True)
+    elif isinstance(item, Cut):
+        cells.text(CUT[lang])
+    else:
+        question = bank.question(item.id)
+        cells.text(f"**{title_of(question.full_id, lang)}.** {question.question(lang)}")
+        cells.code(f'{ANSWER[lang]}\n{item.start[lang]}\n\ndw.check("{item.id}", {item.name})')
