@@ -1,5 +1,5 @@
 // Bundles src/games/<name>/entry.ts(x), parts of a game that have an entry of their own (src/games/<name>/<part>), and
-// src/lab/entry.tsx into ../dungeon_widgets/widgets/static/<name>.js.
+// src/lab/entry.tsx and src/live/entry.tsx into ../dungeon_widgets/widgets/static/<name>.js.
 // anywidget imports each bundle from a blob URL, where a relative import cannot resolve: no shared chunks.
 //   node build.mjs [--watch]
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -21,7 +21,7 @@ function findEntries() {
       .map(({ name }) => [name, path.join(room, name)]),
   );
   const entries = {};
-  for (const [name, room] of [...rooms, ...parts, ["lab", "lab"]]) {
+  for (const [name, room] of [...rooms, ...parts, ["lab", "lab"], ["live", "live"]]) {
     const files = ["entry.ts", "entry.tsx"].map((base) => path.join(here, "src", room, base));
     const entry = files.find(existsSync);
     if (entry) entries[name] = entry;

@@ -38,7 +38,7 @@ QUALIFIERS = (NotRequired, Required, ReadOnly)
 
 def sources() -> dict[str, list[str]]:
     """The modules beside the shared one, by the file made of them: what the page of every game is sent (its view, and
-    its practice range if it has one), and the lab's contract."""
+    its practice range if it has one), and the contracts of the lab and of many screens."""
     package = ROOT / "dungeon_widgets"
     found: dict[str, list[Path]] = {}
     for pattern in (
@@ -46,6 +46,7 @@ def sources() -> dict[str, list[str]]:
         "games/*/sight/range.py",
         "widgets/lab/contract.py",
         "widgets/games/*/contract.py",
+        "live/contract.py",
     ):
         for path in sorted(package.glob(pattern)):
             owner = path.parent.parent if path.parent.name == "sight" else path.parent

@@ -2,4 +2,15 @@
 
 pipe        A comm that is a pipe of JSON texts: the same widget, unchanged, talks over a worker or a web socket
 no_ipython  What ipywidgets wants of IPython where there is none
+server      The server: pages and pipes for the screens of one room, and nothing else
+screen      One screen: the kernel's hold on a socket that lives in the server's thread
+errands     What sockets leave for the kernel's main thread
+doors       Who may come in: links that carry a secret, codes that are typed, and how often somebody may be wrong
+pages       The one page and the page code that a server gives away
+addresses   Under which addresses others reach this machine, and which of them are ours
+kept        Keys that outlive a kernel
+qr          A link as a picture that a phone reads
+contract    The data that crosses between the kernel and the pages of tables and classes
+words       What a screen is told before it has a page
+table/      One game on many screens
 """

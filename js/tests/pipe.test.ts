@@ -122,7 +122,7 @@ describe("a model over a pipe", () => {
     pipe.hear(first(recorded.game));
     model.save_changes();
     expect(pipe.said.at(-1)).toBe('{"method":"request_state"}');
-    expect([states, model.get("theme")]).toEqual([["dead", "back"], "auto"]);
+    expect([states, model.get("theme")]).toEqual([["away", "back"], "auto"]);
   });
 });
 

@@ -1,3 +1,84 @@
 """Games are kept in a folder of the test, and every test begins with an empty book, as for the widgets."""
 
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+import dungeon_widgets as dw
+from dungeon_widgets.live import errands
+from dungeon_widgets.live.table.invitation import invite
+from tests.live.screens import FakeScreen, Network, pumped
 from tests.widgets.conftest import data_folder as data_folder
+
+
+@pytest.fixture(autouse=True)
+def look_up_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test waits for what happens in other threads."""
+    monkeypatch.setattr(errands, "LOOK_UP", 0.005)
+
+
+@pytest.fixture
+def network() -> Iterator[Network]:
+    made = Network()
+    yield made
+    made.close()
+
+
+class OpenTable:
+    """A table with its invitation, and screens that sit down at it."""
+
+    def __init__(self, network: Network, game: Any, **settings: Any) -> None:
+        self.network = network
+        self.game = game
+        self.invitation = invite(game, **settings)
+        self.screens: list[FakeScreen] = []
+
+    @property
+    def room(self) -> Any:
+        return self.invitation._room
+
+    def until(self, holds: Callable[[], Any], what: str = "") -> None:
+        pumped(self.invitation._errands.serve, holds, what)
+
+    def screen(self, place: int | str, **keys: Any) -> FakeScreen:
+        made = FakeScreen(self.network, self.invitation.links[place], **keys)
+        self.screens.append(made)
+        return made
+
+    def sat(self, place: int | str, name: str = "Bo", **keys: Any) -> FakeScreen:
+        """A screen that is in, and shows its page."""
+        screen = self.screen(place)
+        screen.hello(name=name, **keys)
+        self.until(lambda: "in" in screen.kinds, f"{name} is in")
+        screen.ask_state()
+        self.until(lambda: screen.snapshot, f"{name} sees the table")
+        return screen
+
+    def settle(self) -> None:
+        """Do all that has been left so far, and what follows from it."""
+        from time import monotonic
+
+        end = monotonic() + 0.25
+        self.invitation._errands.serve(2, until=lambda: monotonic() > end)
+
+
+@pytest.fixture
+def open_table(network: Network) -> Iterator[Callable[..., OpenTable]]:
+    """Open a table: ``open_table(["Ada", "Bo"], seed=3)``; windows are not waited for unless it is asked for."""
+    made: list[OpenTable] = []
+
+    def make(
+        players: Any, kind: str = "WelcomeToTheDungeon", window: float = 0.0, **settings: Any
+    ) -> OpenTable:
+        invited = {
+            name: settings.pop(name) for name in ("seat", "host", "port", "hosting") if name in settings
+        }
+        game = getattr(dw, kind)(players, **{"seed": 7, **settings})
+        made.append(OpenTable(network, game, window=window, **invited))
+        return made[-1]
+
+    yield make
+    for table in made:
+        table.invitation.close()
+        table.game.close()

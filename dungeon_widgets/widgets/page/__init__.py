@@ -13,5 +13,6 @@ settings      The settings a page shares with the kernel, checked wherever they 
 lock          One thing at a time: a kernel with subshells hears the page in another thread than the one that runs cells
 phrases       What the widget itself says to a player, in English and French
 names         The players' names: any text a page can show
+other_screens  What opens a widget to other screens: it is found by its name, because it needs packages that a notebook may not have
 bundle        The built page code of each game
 """

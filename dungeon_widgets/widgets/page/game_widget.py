@@ -21,6 +21,7 @@ from ..table.table import Table
 from .contract import Odds, Prediction
 from .lock import locked
 from .names import check_players
+from .other_screens import opened_to_others
 from .settings import check_setting
 from .table_page import TablePage
 
@@ -50,8 +51,9 @@ class GameWidget(TablePage):
     """Options whose default here is not the game's own."""
 
     _tab_names = (
-        *TablePage._tab_names, "act", "auto", "cursor", "fork", "game", "goto", "legal", "link", "load", "log", "new_game",
-        "odds", "over", "overlay", "play", "predict", "predictions", "redo", "replay", "review", "save", "seat", "session",
+        *TablePage._tab_names, "act", "auto", "cursor", "fork", "game", "goto", "invite", "legal", "link", "load", "log",
+        "new_game", "odds", "over", "overlay", "play", "predict", "predictions", "redo", "replay", "review", "save", "seat",
+        "session",
         "share", "snapshot", "state", "undo", "view",
     )  # fmt: skip
 
@@ -296,6 +298,33 @@ class GameWidget(TablePage):
                 f"or name the place in the environment variable {SITE}"
             )
         return play_address(base, type(self).__name__, self.share())
+
+    def invite(
+        self,
+        *,
+        seat: int | str | None = "first",
+        host: str = "127.0.0.1",
+        port: int = 0,
+        window: float = 3.0,
+    ) -> Any:
+        """Open the table to other screens: a link for each free seat of a person, and one for onlookers.
+
+        - `seat`: who plays in this notebook, by default the first person; None looks on.
+        - `host`: who can come in. ``"127.0.0.1"`` is this machine alone; ``"0.0.0.0"`` is everybody on its network, and
+          what travels there can be read by others on the same Wi-Fi.
+        - `port`: by default the one of last time, or a free one.
+        - `window`: seconds that every window in which somebody may answer is shown.
+
+        An `Invitation` comes back: show it, or read its `links`. From then on the game is one played for real, the odds
+        are off, and each screen holds its own seat's cards and no others. `ImportError` says what to install.
+
+        >>> from dungeon_widgets import WelcomeToTheDungeon
+        >>> invitation = WelcomeToTheDungeon(["Ada", "Bram"], seed=7).invite()
+        >>> invitation, sorted(map(str, invitation.links))
+        (Invitation(0 of 1 joined), ['1', 'wall'])
+        >>> invitation.close()
+        """
+        return opened_to_others("table")(self, seat=seat, host=host, port=port, window=window)
 
     @locked
     def review(self, seat: int | None = None) -> Review:

@@ -67,6 +67,8 @@ class Inbox:
             raise RefusedError("stale", "stale")
         if self.table.curtain is not None and not kind.behind_curtain:
             raise RefusedError("covered")
+        if self.table.held and not kind.on_held:
+            raise RefusedError("live_closed")
         return kind.handler(self, message, display)
 
     # -- playing ----------------------------------------------------------------------------------
@@ -97,7 +99,7 @@ class Inbox:
         self.table.undo(by)
 
     def redo(self, _message: Fields, _display: Display) -> None:
-        if not self.table.session.can_redo():
+        if not self.table.session.can_redo() or (self.table.held and not self.table.choosing):
             raise RefusedError("no_redo")
         self.table.redo()
 
@@ -115,6 +117,8 @@ class Inbox:
     def new(self, message: Fields, _display: Display) -> None:
         """A new game of what the page was offered: a bot with a number of its own could keep the kernel busy."""
         session = self.table.session
+        if self.table.held and not self.page.hosts:
+            raise RefusedError("host_only")
         setup = take_setup(session, "en")
         bots = {bot["value"] for bot in setup["bots"]}
         for player in message["players"]:
@@ -264,7 +268,7 @@ class Inbox:
     def _may_look(self, seat: int, display: Display) -> bool:
         """Whoever studies alone may ask what a bot knows, but not to get round a lock."""
         session = self.table.session
-        alone = len(self.table.people) == 1 and session.seats[seat].bot is not None
+        alone = not self.table.held and len(self.table.people) == 1 and session.seats[seat].bot is not None
         return (
             alone and self.table.eyes is not None and session.mode == "study" and display.overlay != "predict"
         )
@@ -282,12 +286,12 @@ MESSAGES: dict[str, Message] = {
     "passing": Message(passing_fields, Inbox.passing, seq=True),
     "undo": Message(no_fields, Inbox.undo, seq=True),
     "redo": Message(no_fields, Inbox.redo, seq=True),
-    "fork": Message(whole_number("step"), Inbox.fork, seq=True),
-    "branch": Message(whole_number("index"), Inbox.branch, seq=True),
+    "fork": Message(whole_number("step"), Inbox.fork, seq=True, on_held=False),
+    "branch": Message(whole_number("index"), Inbox.branch, seq=True, on_held=False),
     "ready": Message(no_fields, Inbox.ready, seq=True, behind_curtain=True),
     "new": Message(new_fields, Inbox.new, seq=True, behind_curtain=True),
     "opened": Message(no_fields, Inbox.opened, behind_curtain=True),
-    "resume": Message(no_fields, Inbox.resume, seq=True, behind_curtain=True),
+    "resume": Message(no_fields, Inbox.resume, seq=True, behind_curtain=True, on_held=False),
     "predict": Message(predict_fields, Inbox.predict, seq=True),
     "more": Message(no_fields, Inbox.more, seq=True, may_be_old=True, behind_curtain=True),
     "cases": Message(cases_fields, Inbox.cases, seq=True),

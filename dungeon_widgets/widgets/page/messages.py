@@ -39,6 +39,8 @@ class Message(NamedTuple):
     """Whether an old number is answered all the same."""
     behind_curtain: bool = False
     """Whether it may be asked while nobody has said who is looking."""
+    on_held: bool = True
+    """Whether it may be asked from a screen that is one seat's, while the others have screens of their own."""
 
 
 def shallow(content: Any) -> Any:

@@ -60,6 +60,22 @@ PHRASES = {
         "en": "Only a person's own seat can be looked through.",
         "fr": "On ne peut regarder que par les yeux d'une personne présente.",
     },
+    "seat_fixed": {
+        "en": "This screen is one seat's: the others have screens of their own.",
+        "fr": "Cet écran est celui d'une seule place : les autres ont le leur.",
+    },
+    "live_closed": {
+        "en": "While others play on screens of their own, the game has one line only.",
+        "fr": "Tant que d'autres jouent sur leur propre écran, la partie n'a qu'une seule ligne.",
+    },
+    "host_only": {
+        "en": "Only the host can begin another game.",
+        "fr": "Seul l'hôte peut commencer une autre partie.",
+    },
+    "odds_live": {
+        "en": "At a table with people the odds are off; the host can switch them on.",
+        "fr": "À une table avec d'autres personnes les chances sont cachées ; l'hôte peut les montrer.",
+    },
     "seed_chosen": {
         "en": "In a game played for real nobody chooses the luck.",
         "fr": "Dans une vraie partie, personne ne choisit le hasard.",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -46,7 +46,20 @@ class TablePage(PageWidget):
     # the snapshot it shows. None is everywhere else.
     seen = traitlets.Int(None, allow_none=True).tag(sync=True)
 
-    _page_may_write = (*PageWidget._page_may_write, "cursor", "seat", "lang", "overlay", "beliefs", "seen")
+    # Where several screens watch one game: the number of the snapshot that this page has played to its end.
+    watched = traitlets.Int(None, allow_none=True).tag(sync=True)
+
+    _page_may_write = (
+        *PageWidget._page_may_write,
+        *("cursor", "seat", "lang", "overlay", "beliefs", "seen", "watched"),
+    )
+
+    # Whether those at this screen may begin another game while others sit at screens of their own.
+    hosts = True
+    # Whether odds are kept from every screen of the table.
+    odds_closed = False
+    # Where others watch too: whether this page may be shown by now what has happened elsewhere.
+    may_catch_up: Callable[[], bool] | None = None
 
     def __init__(self, table: Table, autosave: Autosave | None, **settings: Any) -> None:
         self._table = table
@@ -92,7 +105,7 @@ class TablePage(PageWidget):
 
     def _catch_up(self) -> None:
         """Show the table if it has changed; the newest step, if there was a move."""
-        if self._out_of_date():
+        if self._out_of_date() and (self.may_catch_up is None or self.may_catch_up()):
             if self._shown_mark is not None and self._shown_mark.played != self._table.mark().played:
                 self._table.show_newest()
             self._show()
@@ -206,21 +219,25 @@ class TablePage(PageWidget):
             check_step(value, self._own_steps().last)
         elif name == "seat":
             check_seat(value, self._table.game.players)
-        elif name == "seen":
+        elif name in ("seen", "watched"):
             if value is not None:
-                whole(value, "seen", 0, self._table.seq)
+                whole(value, name, 0, self._table.seq)
         else:
             super()._check_setting(name, value)
 
     def _check_written(self, name: str, value: Any) -> None:
+        if name == "seat" and self._table.held and value != self._table.seat:
+            raise RefusedError("seat_fixed")
         if name == "seat" and value not in [None, *self._table.people]:
             raise RefusedError("seat_closed")
-        if name == "seen" and (value is None or self.seen is None):
-            raise ValueError("seen is written where cells wait for it")
+        if name in ("seen", "watched") and (value is None or getattr(self, name) is None):
+            raise ValueError(f"{name} is written where somebody waits for it")
+        if name == "overlay" and self.odds_closed and value != "off":
+            raise RefusedError("odds_live")
         if name == "overlay" and "predict" in (value, self.overlay) and value != self.overlay:
             raise RefusedError("overlay_locked")
 
-    @traitlets.validate("cursor", "seat", "overlay", "beliefs", "seen")
+    @traitlets.validate("cursor", "seat", "overlay", "beliefs", "seen", "watched")
     def _sound_game_setting(self, proposal: Any) -> Any:
         self._check_setting(proposal["trait"].name, proposal["value"])
         return proposal["value"]

@@ -16,15 +16,17 @@ class Look(NamedTuple):
     position: int
     seat: int | None
     curtain: int | None
+    held: bool = False
+    """Whether the screen is one seat's, or a spectator's, and stays so: the others have screens of their own."""
 
     @classmethod
-    def at_newest(cls, branches: Branches, seat: int | None) -> Look:
-        """The newest position. When the next choice is another person's, they take the screen: behind a curtain if
-        the game hides something."""
+    def at_newest(cls, branches: Branches, seat: int | None, held: bool = False) -> Look:
+        """The newest position. When the next choice is another person's, they take the screen unless it is held:
+        behind a curtain if the game hides something."""
         session, people = branches.session, people_of(branches.session)
-        look = cls(branches, len(session.log), seat, None)
+        look = cls(branches, len(session.log), seat, None, held)
         mover = session.state.to_move
-        if mover not in people or mover == seat or len(people) == 1:
+        if held or mover not in people or mover == seat or len(people) == 1:
             return look
         if curtained(session.game):
             return look._replace(curtain=mover)

@@ -37,6 +37,8 @@ class Table:
     and at the end.
     """
 
+    _look: Look
+
     def __init__(self, session: Session, keeper: Callable[[Session], None] | None = None) -> None:
         self.keeper = keeper
         self.odds = TableOdds(self)
@@ -55,7 +57,9 @@ class Table:
             session.play()  # first: when this is interrupted, the game before it goes on
         people = people_of(session)
         branches = Branches((session,), game=self.odds.predictions.next_game())
-        self._look = Look.at_newest(branches, people[0] if people else None)
+        held = hasattr(self, "_look") and self.held  # a screen stays its seat's in the next game
+        first = people[0] if people else None
+        self._look = Look.at_newest(branches, self.seat if held else first, held)
         self._rests = session.was_read
         self._book.forget()
 
@@ -114,6 +118,11 @@ class Table:
     def choosing(self) -> bool:
         """Whether the person at the screen sees the newest position and must choose."""
         return self.live and self.eyes is not None and self.state.to_move == self.eyes
+
+    @property
+    def held(self) -> bool:
+        """Whether the screen is one seat's, or a spectator's, and stays so."""
+        return self._look.held
 
     @property
     def waits(self) -> bool:
@@ -224,23 +233,37 @@ class Table:
         """Go another way from a position, keeping the line that was played."""
         if self.session.mode == "play" and not self.session.over:
             raise RefusedError("fork_closed")
-        self._look = Look.at_newest(self._look.branches.left_at(position), self.seat)
+        self._look = self._newest(self._look.branches.left_at(position))
         self.play()
 
     def show_branch(self, index: int) -> None:
         """Show another line of play."""
-        self._look = Look.at_newest(self._look.branches.showing(index), self.seat)
+        self._look = self._newest(self._look.branches.showing(index))
         self.play()
 
     # -- who is at the screen ---------------------------------------------------------------------
 
     def show_newest(self) -> None:
         """Go to where the game stands now."""
+        self._look = self._newest(self._look.branches)
+
+    def _newest(self, branches: Branches) -> Look:
+        return Look.at_newest(branches, self.seat, self.held)
+
+    def hold(self, seat: int | None) -> None:
+        """From now on this screen is the seat's and nobody else's (None: a spectator's): the others have their own."""
+        check_seat(seat, self.game.players)
+        self._look = Look.at_newest(self._look.branches, seat, held=True)
+
+    def let_go(self) -> None:
+        """All who play are at this screen again."""
         self._look = Look.at_newest(self._look.branches, self.seat)
 
     def sit(self, seat: int | None) -> None:
         """Somebody else looks: a person among several is covered until they say that they are there."""
         check_seat(seat, self.game.players)
+        if self.held:
+            raise RefusedError("seat_fixed")
         self._look = self._look.by(seat)
 
     def lift_curtain(self) -> None:
@@ -251,7 +274,11 @@ class Table:
 
     def call_mover(self) -> None:
         """Bring the person who must choose to the screen, behind the curtain if there are several."""
-        if self.session.human_to_move() and (len(self.people) == 1 or not curtained(self.game)):
+        if (
+            not self.held
+            and self.session.human_to_move()
+            and (len(self.people) == 1 or not curtained(self.game))
+        ):
             self._look = self._look._replace(seat=self.state.to_move)
         self.play()
 
@@ -274,6 +301,12 @@ class Table:
         left = self.session.left.get(seat, frozenset())
         self.session.leave(seat, left | {name} if on else left - {name})
         self.play()
+
+    def rename(self) -> None:
+        """Tell everything again: somebody has another name."""
+        self._book.forget()
+        self._steps.clear()
+        self._review = None
 
     # -- sharing and looking back -----------------------------------------------------------------
 

@@ -48,7 +48,7 @@ export class PipeModel implements AnyModel<Traits> {
     pipe.onText = (text) => this.#hear(JSON.parse(text));
     pipe.onState = (open) => {
       if (open) this.#ask();
-      else this.#tell("dead");
+      else this.#tell("away");
     };
   }
 

@@ -16,6 +16,8 @@ export interface GameTraits extends Settings {
   cursor: number;
   /** Where cells run again when the page writes a trait (marimo): the number of the snapshot shown. Else null. */
   seen: number | null;
+  /** Where several screens watch: the number of the snapshot that was played to its end. Else null. */
+  watched: number | null;
 }
 
 type Look = Pick<Settings, (typeof LOOK)[number]>;
@@ -64,6 +66,13 @@ export function anywidgetHost(model: AnyModel<GameTraits>, link: Link): Host {
     set: (change) => link.speak(() => write(model, change)),
     seek: (step) => link.speak(() => write(model, { cursor: step })),
     send: (message) => link.speak(() => model.send(message)),
+    get shared() {
+      return typeof model.get("watched") === "number";
+    },
+    rest(seq) {
+      if (typeof model.get("watched") === "number" && model.get("watched") !== seq)
+        link.speak(() => write(model, { watched: seq }));
+    },
     subscribe(onChange) {
       const changed = () => {
         onChange();

@@ -44,6 +44,10 @@ export interface Host {
   /** Show another step; the snapshot of that step follows. */
   seek(step: number): void;
   send(message: PageMessage): void;
+  /** The others sit at screens of their own: this one waits for them. */
+  readonly shared?: boolean;
+  /** All that a snapshot tells has been seen: where several screens watch, the others wait for that. */
+  rest?(seq: number): void;
   /** Called when the snapshot, the rules, the setup or a setting has changed. */
   subscribe(onChange: () => void): Unsubscribe;
   listen(onMessage: (message: KernelMessage) => void): Unsubscribe;

@@ -2,8 +2,9 @@
 import type { AnyModel } from "@anywidget/types";
 import type { Unsubscribe } from "./host";
 
-/** Why nobody answers: a replay has no kernel, a saved notebook has none yet, or the kernel has gone. */
-export type Nobody = "replay" | "saved" | "gone";
+/** Why nobody answers: a replay has no kernel, a saved notebook has none yet, the kernel has gone, or a pipe is lost and
+ * may come back. */
+export type Nobody = "replay" | "saved" | "gone" | "away";
 
 /** The mark ipywidgets puts on a view whose kernel is not there. */
 const DISCONNECTED = "jupyter-widgets-disconnected";
@@ -11,7 +12,8 @@ const DISCONNECTED = "jupyter-widgets-disconnected";
 /** What a kernel says of itself when our half in it is lost. */
 const ENDS: ReadonlySet<string> = new Set(["restarting", "autorestarting", "terminating", "dead"]);
 
-/** What a pipe says when our half is there again (see core/pipe-model.ts); no notebook says so. */
+/** What a pipe says when it is lost and when our half is there again (see core/pipe-model.ts); no notebook says so. */
+const AWAY = "away";
 const BACK = "back";
 
 /** The kernel as Jupyter's own pages know it: they mark no view when it was killed and starts again by itself. */
@@ -23,6 +25,7 @@ type Heard = (kernel: unknown, status: string) => void;
 export class Link {
   #met: boolean;
   #lost = false;
+  #away = false;
   readonly #el: HTMLElement;
   readonly #listeners = new Set<() => void>();
 
@@ -38,7 +41,8 @@ export class Link {
     watch.observe(el, { attributeFilter: ["class"] });
     const heard: Heard = (_, status) => {
       if (ENDS.has(status)) this.#lose();
-      else if (status === BACK && this.#lost) this.#find();
+      else if (status === AWAY) this.#miss(true);
+      else if (status === BACK && this.#away) this.#miss(false);
     };
     const status = (model.widget_manager as { kernel?: Kernel } | undefined)?.kernel?.statusChanged;
     status?.connect(heard);
@@ -50,7 +54,7 @@ export class Link {
   }
 
   get nobody(): Nobody | null {
-    if (!this.#lost && !this.#marked) return null;
+    if (!this.#lost && !this.#marked) return this.#away ? "away" : null;
     return this.#met ? "gone" : "saved";
   }
 
@@ -59,7 +63,7 @@ export class Link {
     try {
       say();
     } catch {
-      this.#lose();
+      if (!this.#away) this.#lose();
     }
   }
 
@@ -77,8 +81,8 @@ export class Link {
     this.#tell();
   }
 
-  #find(): void {
-    this.#lost = false;
+  #miss(away: boolean): void {
+    this.#away = away;
     this.#tell();
   }
 

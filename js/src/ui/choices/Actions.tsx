@@ -109,7 +109,16 @@ function Choosing<V>({ game, conversation, performance, ending, goToBoard }: Act
               onAct={() => conversation.request(request)}
             />
           ))}
-      {idle && (
+      {idle && conversation.host.shared && (
+        <ChoiceButton
+          icon={hourglass}
+          label={strings.isChoosing(snapshot.seats[snapshot.to_move]?.name ?? "")}
+          hint={strings.isChoosingHint}
+          note=""
+          onAct={() => {}}
+        />
+      )}
+      {idle && !conversation.host.shared && (
         <ChoiceButton
           icon={playerNext}
           label={strings.playOn}

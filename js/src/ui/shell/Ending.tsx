@@ -21,12 +21,13 @@ export function Ending({ conversation, snapshot, regret, onNew }: EndingProps) {
   const strings = useStrings();
   const setup = conversation.host.setup();
   const { pending, review } = conversation.state;
-  if (!conversation.host.hasKernel || !setup)
+  const { shared, hasKernel, nobody } = conversation.host;
+  if (!hasKernel || !setup)
     return (
       <ChoiceButton
         icon={null}
         label={strings.noChoice}
-        hint={strings.blocked[conversation.host.nobody ?? "replay"]}
+        hint={shared && hasKernel ? strings.hostBegins : strings.blocked[nobody ?? "replay"]}
         note=""
         onAct={() => {}}
       />
@@ -44,7 +45,7 @@ export function Ending({ conversation, snapshot, regret, onNew }: EndingProps) {
         waiting={pending}
         onAct={() => conversation.request({ type: "new", players: sameSeats(snapshot), seed: null, options })}
       />
-      {worst && (
+      {worst && !shared && (
         <ChoiceButton
           icon={glyphs.fork}
           label={regret ?? strings.couldI}

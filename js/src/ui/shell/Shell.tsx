@@ -60,6 +60,9 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
   const goToBoard = useRefocus(root, snapshot, scene === null);
   // Effects run once the board has been painted: now there is time for what is late.
   useEffect(() => conversation.askMore(), [snapshot]);
+  useEffect(() => {
+    if (!scene) host.rest?.(snapshot.seq);
+  }, [snapshot.seq, scene === null]);
   const ended = snapshot.over && snapshot.live && !scene;
   useEffect(() => {
     if (ended && !state.review) conversation.askReview();

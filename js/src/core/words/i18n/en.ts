@@ -62,6 +62,9 @@ export const en = {
   noChoice: "Nothing to choose now",
   chosen: "chosen",
   upTo: "up to",
+  isChoosing: (name: string) => `${name} is choosing`,
+  isChoosingHint: "This screen goes on by itself",
+  hostBegins: "The host can begin another game",
   playOn: "Play on",
   playOnHint: "Until somebody must choose",
   backToNow: "Back to now",
@@ -73,6 +76,7 @@ export const en = {
     replay: "This is a replay: there is no kernel to play on",
     saved: "This is a saved picture: run the cell to play",
     gone: "The kernel is gone: run the cell again",
+    away: "The host is away: wait until they are back",
   },
 
   // hot seat

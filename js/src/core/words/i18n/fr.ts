@@ -63,6 +63,9 @@ export const fr: Strings = {
   noChoice: "Rien à choisir ici",
   chosen: "choisi",
   upTo: "jusqu'à",
+  isChoosing: (name) => `${name} choisit`,
+  isChoosingHint: "Cet écran continue de lui-même",
+  hostBegins: "L'hôte peut commencer une autre partie",
   playOn: "Poursuivre",
   playOnHint: "Jusqu'au prochain choix",
   backToNow: "Revenir au présent",
@@ -74,6 +77,7 @@ export const fr: Strings = {
     replay: "Ceci est une rediffusion : sans noyau, on ne peut pas jouer",
     saved: "Ceci est une image enregistrée : exécutez la cellule pour jouer",
     gone: "Le noyau n'est plus là : relancez la cellule",
+    away: "L'hôte est absent : attendez son retour",
   },
 
   // hot seat

@@ -1,0 +1,353 @@
+"""Who sits where: links, names, screens that come and go, and what all of them are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from hmac import compare_digest
+from typing import Any
+
+from ...engine.seats import BOT, take_seat
+from ...engine.session import Session
+from ...widgets.page.game_widget import GameWidget
+from ...widgets.page.table_page import TablePage
+from ...widgets.table.look import people_of
+from ...widgets.table.table import Table
+from ..doors import Door, new_secret
+from ..errands import Errands
+from ..screen import Screen
+from ..words import say
+from .seat_page import SeatPage
+from .shown_time import ShownTime
+
+LETTERS = "ABCDEFGHIJKL"
+MAX_NAME = 24
+WALL = "wall"
+
+
+@dataclass
+class Place:
+    """A seat with a link of its own: who has opened it, and by which secret their browser comes back."""
+
+    key: str = field(default_factory=new_secret)
+    back: str = ""
+    name: str = ""
+    hidden: bool = False
+    screen: Screen | None = None
+
+
+class TableRoom:
+    """The table behind a server: all of it runs in the kernel's main thread.
+
+    `host` is the widget in the notebook, which keeps `seat` (None: it looks on). `on_change` is called when somebody
+    has come or gone. `hosting` names the seat whose screen may begin another game where there is no notebook.
+    """
+
+    def __init__(
+        self,
+        host: GameWidget,
+        seat: int | None,
+        errands: Errands,
+        *,
+        kept: dict[str, Any] | None = None,
+        hosting: int | None = None,
+    ) -> None:
+        self.host = host
+        self.seat = seat
+        self.hosting = hosting
+        self.errands = errands
+        self.times = ShownTime()
+        self.odds = False
+        self.on_change: Callable[[], None] = lambda: None
+        self.on_doors: Callable[[dict[str, Door]], None] = lambda _doors: None
+        self._kept = kept or {}
+        self.wall_key: str = self._kept.get(WALL) or new_secret()
+        self.wall_screens: list[Screen] = []
+        self.places: dict[int, Place] = {}
+        self._before = (host.overlay, host.session.mode)
+        self._open = True
+        self._take(host.session)
+        host._table.hold(seat)
+        host.odds_closed, host.overlay = True, "off"
+        host.watched, host.may_catch_up = 0, lambda: self._may_see(host)
+        host._shown_texts = None  # in a game for real nobody may choose the luck
+        host._show()
+        host.observe(self._host_shown, names=["snapshot", "watched"])
+        host.observe(lambda _change: self.close(), names="comm")
+
+    # -- reading ----------------------------------------------------------------------------------
+
+    @property
+    def session(self) -> Session:
+        """The game that is played."""
+        return self._session
+
+    def pages(self) -> list[TablePage]:
+        """Every page that shows the table, the notebook's own first."""
+        screens = [*(place.screen for place in self.places.values()), *self.wall_screens]
+        return [
+            self.host,
+            *(screen.page for screen in screens if screen is not None and screen.page is not None),
+        ]
+
+    # -- a game is begun --------------------------------------------------------------------------
+
+    def _take(self, session: Session) -> None:
+        """Sit everybody down at a game: as played for real, until it is over."""
+        self._session = session
+        session.mode = "play"
+        people = [seat for seat in people_of(session) if seat != self.seat]
+        for seat in [*self.places]:
+            if seat not in people:
+                self._close_place(seat)
+        kept = self._kept.get("seats", {})
+        for seat in people:
+            if seat not in self.places:
+                before = kept.get(str(seat), {})
+                self.places[seat] = Place(
+                    before.get("key") or new_secret(), before.get("back", ""), before.get("name", "")
+                )
+            if (name := self.places[seat].name) and not self.places[seat].hidden:
+                self._name(seat, name)
+        self._tell_doors()
+
+    def _follow(self, session: Session) -> None:
+        """Somebody has begun another game: everybody goes on there."""
+        self._take(session)
+        for page in self.pages():
+            if page._table.session is not session:
+                page._table.begin(session)
+                page._show()
+
+    def _tell_doors(self) -> None:
+        title = self.host.game.words.title(self.host.lang)
+        look = {"title": title, "lang": self.host.lang, "theme": self.host.theme}
+        doors = {
+            place.key: Door(str(seat), letter=LETTERS[seat], asks_name=True, **look)
+            for seat, place in self.places.items()
+        }
+        doors[self.wall_key] = Door(WALL, asks_name=False, **look)
+        self.on_doors(doors)
+        self.on_change()
+
+    def to_keep(self) -> dict[str, Any]:
+        """The keys, for the next kernel."""
+        seats = {
+            str(seat): {"key": place.key, "back": place.back, "name": place.name}
+            for seat, place in self.places.items()
+        }
+        return {WALL: self.wall_key, "seats": seats}
+
+    # -- screens come and go ----------------------------------------------------------------------
+
+    def enter(self, screen: Screen, hello: dict[str, Any]) -> None:
+        """Somebody opened a link."""
+        if not self._open:
+            screen.dismiss(say("closed", screen.lang))
+        elif screen.door.place == WALL:
+            self.wall_screens.append(screen)
+            self._let_in(screen, None)
+        else:
+            self._sit(screen, int(screen.door.place), hello)
+
+    def _sit(self, screen: Screen, seat: int, hello: dict[str, Any]) -> None:
+        place = self.places.get(seat)
+        if place is None:
+            screen.dismiss(say("wrong_link", screen.lang))
+            return
+        returns = bool(place.back) and compare_digest(place.back.encode(), hello["back"].encode())
+        if not returns:
+            if place.screen is not None:
+                screen.tell("no", text=say("taken", screen.lang), again=False)
+                return
+            name = plain_name(hello["name"])
+            if reason := self._no_name(seat, name, screen.lang) if name or not hello["back"] else "":
+                screen.ask_again(reason)
+                return
+            if not name:  # a browser with an old secret: it did not say who it is
+                door = screen.door
+                screen.tell("ask", title=door.title, letter=door.letter, lang=screen.lang, theme=door.theme)
+                return
+            place.back, place.name, place.hidden = new_secret(), name, False
+            self._name(seat, name)
+        elif place.screen is not None:
+            place.screen.dismiss(say("moved", place.screen.lang))
+        place.screen = screen
+        self._let_in(screen, seat, back=place.back)
+        for page in self.pages():
+            if page is not screen.page:
+                page._show()  # somebody has another name, or is there again
+
+    def _let_in(self, screen: Screen, seat: int | None, back: str = "") -> None:
+        def make() -> SeatPage:
+            table = Table(self._session, self._kept_by_host)
+            table.hold(seat)
+            page = SeatPage(
+                table,
+                self.host.bundle_name,
+                self._page_did,
+                hosts=seat is not None and seat == self.hosting,
+                lang=screen.lang,
+                overlay=self._overlay,
+                size="big" if seat is None else "normal",
+            )
+            table.keeper = self._kept_by_host
+            page.odds_closed = not self.odds
+            page.may_catch_up = lambda: self._may_see(page)
+            page.observe(lambda _change: self._deliver(page), names="watched")
+            return page
+
+        screen.let_in(make, bundle=self.host.bundle_name, back=back, wall=seat is None)
+        self.on_change()
+
+    def left(self, screen: Screen) -> None:
+        """A screen is lost: its seat waits for it."""
+        if screen.page is not None:
+            self.times.forget(screen.page)
+        if screen in self.wall_screens:
+            self.wall_screens.remove(screen)
+        for place in self.places.values():
+            if place.screen is screen:
+                place.screen = None
+        self.on_change()
+
+    # -- what everybody is shown ------------------------------------------------------------------
+
+    def _page_did(self, page: TablePage) -> None:
+        """A page has asked for something: if that changed the game, the others are shown it."""
+        if page._table.session is not self._session:
+            self._follow(page._table.session)
+        self.times.sent(page)
+        self._spread(page)
+
+    def _host_shown(self, change: Any) -> None:
+        if not self._open:
+            return
+        if change["name"] == "watched":
+            self._deliver(self.host)
+            return
+        self._page_did(self.host)
+
+    def _spread(self, by: TablePage | None) -> None:
+        self.times.moved(self._session)
+        for page in self.pages():
+            if page is not by:
+                self._deliver(page)
+
+    def _deliver(self, page: TablePage) -> None:
+        """Show a page what it has not seen yet, now or when it may be shown."""
+        if not self._open or page not in self.pages() or not page._out_of_date():
+            return
+        wait = self.times.wait(page)
+        if wait > 0:
+            self.errands.later(wait, lambda: self._deliver(page))
+            return
+        with page._lock:
+            page._catch_up()
+        self.times.sent(page)
+
+    def _may_see(self, page: TablePage) -> bool:
+        return not self._open or self.times.wait(page) <= 0
+
+    def _kept_by_host(self, session: Session) -> None:
+        if session is self.host._table.session:
+            self.host._table.tell_keeper()
+
+    # -- what the host may do ---------------------------------------------------------------------
+
+    @property
+    def _overlay(self) -> str:
+        return "open" if self.odds else "off"
+
+    def show_odds(self, on: bool) -> None:
+        """Show the odds of their own seat to everybody, or to nobody."""
+        self.odds = on
+        for page in self.pages():
+            page.odds_closed = not on
+            page.overlay = self._overlay
+        self.on_change()
+
+    def give_to_bot(self, seat: int, bot: str) -> None:
+        """A bot goes on at a seat; who sat there is told."""
+        made = take_seat(f"{self._session.names[seat]}={BOT}{bot}", self._session.game)
+        self._close_place(seat)
+        self._seat(seat, made)
+        self._tell_doors()
+        self.host._table.play()
+        self._show_all()
+
+    def open_to_person(self, seat: int) -> None:
+        """A person may sit where a bot does: the link is made now."""
+        name = f"{LETTERS[seat]}"
+        self._seat(seat, take_seat(name, self._session.game))
+        self.places.setdefault(seat, Place())
+        self._tell_doors()
+        self._show_all()
+
+    def remove(self, seat: int) -> None:
+        """Close the screen of a seat; its link opens nothing any more, and there is a new one."""
+        self._close_place(seat)
+        self.places[seat] = Place()
+        self._tell_doors()
+        self._show_all()
+
+    def hide_name(self, seat: int) -> None:
+        """Nobody is shown the name any more."""
+        self.places[seat].hidden = True
+        self._name(seat, LETTERS[seat])
+        self._show_all()
+
+    def close(self) -> None:
+        """Part with every screen; the notebook has the game again as it was."""
+        if not self._open:
+            return
+        self._open = False
+        for screen in [*(place.screen for place in self.places.values()), *self.wall_screens]:
+            if screen is not None:
+                screen.dismiss(say("closed", screen.lang))
+        self.on_doors({})
+        host, (overlay, mode) = self.host, self._before
+        host.unobserve(self._host_shown, names=["snapshot", "watched"])
+        host.odds_closed, host.may_catch_up, host.watched = False, None, None
+        host._table.let_go()
+        if mode == "study" or self._session.over:
+            self._session.mode = mode
+        host._shown_texts = None
+        host.overlay = overlay
+        if host.comm is not None:
+            host._show()
+
+    # -- seats ------------------------------------------------------------------------------------
+
+    def _no_name(self, seat: int, name: str, lang: str) -> str:
+        """Why a name cannot be taken; empty if it can."""
+        if not 1 <= len(name) <= MAX_NAME or BOT in name:
+            return say("name_needed", lang, n=MAX_NAME)
+        others = {other.casefold() for at, other in enumerate(self._session.names) if at != seat}
+        return say("name_taken", lang, name=name) if name.casefold() in others else ""
+
+    def _name(self, seat: int, name: str) -> None:
+        self._seat(seat, replace(self._session.seats[seat], spec=name, name=name))
+
+    def _seat(self, seat: int, made: Any) -> None:
+        seats = self._session.seats
+        self._session.seats = (*seats[:seat], made, *seats[seat + 1 :])
+        for page in self.pages():
+            page._table.rename()
+
+    def _show_all(self) -> None:
+        self.times.moved(self._session)
+        for page in self.pages():
+            page._table.show_newest()
+            page._show()
+        self.on_change()
+
+    def _close_place(self, seat: int) -> None:
+        place = self.places.pop(seat, None)
+        if place is not None and place.screen is not None:
+            place.screen.dismiss(say("removed", place.screen.lang))
+
+
+def plain_name(text: str) -> str:
+    """A name as it may be shown: one line, without signs that turn or hide text."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())

@@ -1,0 +1,68 @@
+"""What a screen is told before it has a page, in English and French."""
+
+from __future__ import annotations
+
+from ..engine.typography import french
+
+WORDS = {
+    "wrong_link": {
+        "en": "This link opens nothing any more. Ask the host for a new one.",
+        "fr": "Ce lien n'ouvre plus rien. Demandez-en un nouveau à l'hôte.",
+    },
+    "wrong_code": {
+        "en": "No class has this code. Look at the wall again.",
+        "fr": "Aucune classe n'a ce code. Regardez de nouveau le tableau.",
+    },
+    "shut": {
+        "en": "Too many wrong codes came in. Wait half a minute, then try again.",
+        "fr": "Trop de codes faux sont arrivés. Attendez une demi-minute, puis réessayez.",
+    },
+    "taken": {
+        "en": "Somebody sits here already, on another screen.",
+        "fr": "Quelqu'un est déjà assis ici, sur un autre écran.",
+    },
+    "moved": {
+        "en": "This seat is open on another screen now.",
+        "fr": "Cette place est maintenant ouverte sur un autre écran.",
+    },
+    "removed": {
+        "en": "The host has closed this screen.",
+        "fr": "L'hôte a fermé cet écran.",
+    },
+    "closed": {
+        "en": "The host has ended it. Thank you for coming.",
+        "fr": "L'hôte y a mis fin. Merci d'être venu.",
+    },
+    "full": {
+        "en": "No more screens fit in here: there are {n} already.",
+        "fr": "Plus aucun écran n'a de place ici : il y en a déjà {n}.",
+    },
+    "too_fast": {
+        "en": "This screen has sent too much too quickly and was closed. Open the link again.",
+        "fr": "Cet écran a envoyé trop de messages trop vite et a été fermé. Rouvrez le lien.",
+    },
+    "too_slow": {
+        "en": "This screen did not keep up and was closed. Open the link again.",
+        "fr": "Cet écran n'a pas suivi et a été fermé. Rouvrez le lien.",
+    },
+    "idle": {
+        "en": "Nothing was done here for two hours, so this screen was closed. Open the link again.",
+        "fr": "Rien ne s'est passé ici pendant deux heures, cet écran a été fermé. Rouvrez le lien.",
+    },
+    "name_needed": {
+        "en": "Say a name of 1 to {n} letters.",
+        "fr": "Donnez un nom de 1 à {n} lettres.",
+    },
+    "name_taken": {
+        "en": "Somebody here is called {name} already. Take another name.",
+        "fr": "Quelqu'un s'appelle déjà {name} ici. Prenez un autre nom.",
+    },
+    "nothing_here": {"en": "There is nothing here.", "fr": "Il n'y a rien ici."},
+    "onlooker": {"en": "onlookers", "fr": "spectateurs"},
+}
+
+
+def say(key: str, lang: str, **fields: object) -> str:
+    """A sentence in a language."""
+    text = WORDS[key]["fr" if lang == "fr" else "en"].format(**fields)
+    return french(text) if lang == "fr" else text

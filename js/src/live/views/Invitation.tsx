@@ -1,0 +1,177 @@
+// What the host sees of an open table: a card for every seat with its link, the wall, and what may be switched.
+
+import gate from "icon:dungeon-gate";
+import phone from "icon:smartphone";
+import robot from "icon:vintage-robot";
+import helm from "icon:visored-helm";
+import { useEffect, useState } from "preact/hooks";
+import { copyFrom } from "../../core/copy";
+import type { InvitationState, InvitedLink, InvitedSeat, Links } from "../../generated/live";
+import { Icon } from "../../ui/pieces/Icon";
+import { SeatBadge } from "../../ui/pieces/SeatBadge";
+import type { ViewProps } from "../Live";
+import { Qr } from "../Qr";
+import { useLiveWords } from "../words";
+
+const ART = { here: helm, waiting: phone, joined: phone, away: phone, bot: robot } as const;
+type Status = keyof typeof ART;
+
+export function Invitation({ state, hasKernel, send, listen }: ViewProps<InvitationState>) {
+  const words = useLiveWords();
+  const [links, setLinks] = useState<Links | null>(null);
+  useEffect(
+    () => listen((message) => message.type === "links" && setLinks(message as unknown as Links)),
+    [listen],
+  );
+  useEffect(() => send({ type: "links" }), [hasKernel, state.open]);
+  const free = state.seats.filter(({ status }) => !["here", "bot"].includes(status)).length;
+  return (
+    <>
+      <header class="bar">
+        <Icon art={gate} class="crest" />
+        <h2>{state.title}</h2>
+        <span class="cap grow">{words.invite}</span>
+      </header>
+      <p class="turn">
+        <span class="words">
+          <b>{!state.open ? words.closed : free ? words.head(free) : words.noSeats}</b>{" "}
+          {state.open && free > 0 && <span class="cap">{words.headText}</span>}
+        </span>
+      </p>
+      {state.open && (
+        <div class="invbody">
+          <ul class="table seatcards">
+            {state.seats.map((seat) => (
+              <SeatCard
+                key={seat.seat}
+                seat={seat}
+                state={state}
+                link={links?.seats[seat.seat]}
+                send={send}
+              />
+            ))}
+          </ul>
+          <aside class="wallside">
+            <h3>{words.wall}</h3>
+            {links && <LinkBox link={links.wall} what={words.wall} />}
+            <p class="hint">{words.wallText}</p>
+            <p class="hint">{words.watching(state.watching)}</p>
+            <p class="hint warn">{state.hub ? words.hub : state.outside ? words.wifi : words.onlyHere}</p>
+          </aside>
+        </div>
+      )}
+      {state.open && (
+        <footer class="invfoot">
+          <span class="hint grow">{state.odds ? words.oddsOn : words.oddsOff}</span>
+          <button type="button" class="btn" onClick={() => send({ type: "odds", on: !state.odds })}>
+            {state.odds ? words.hideOdds : words.showOdds}
+          </button>
+          <button type="button" class="btn" onClick={() => send({ type: "end" })}>
+            {words.end}
+          </button>
+        </footer>
+      )}
+    </>
+  );
+}
+
+interface CardProps {
+  seat: InvitedSeat;
+  state: InvitationState;
+  link: InvitedLink | undefined;
+  send(message: Record<string, unknown>): void;
+}
+
+function SeatCard({ seat, state, link, send }: CardProps) {
+  const words = useLiveWords();
+  const status = seat.status as Status;
+  const text = {
+    here: words.hereText,
+    waiting: words.waitingText,
+    joined: words.joinedText,
+    away: words.awayText,
+    bot: [seat.manner, seat.habit].filter(Boolean).join(": "),
+  }[status];
+  const open = status === "waiting" || status === "away";
+  const chip = { here: "you", waiting: "", joined: "good", away: "bad", bot: "magic" }[status];
+  return (
+    <li class="seatcard" data-status={status}>
+      <header>
+        <SeatBadge seat={seat.seat} />
+        <h3 class="grow">{seat.name}</h3>
+        <span class={`chip ${chip}`}>{words.statusOf[status]}</span>
+      </header>
+      <div class="mid">
+        {open && link?.qr ? (
+          <Qr qr={link.qr} label={words.qr(seat.name)} />
+        ) : (
+          <Icon art={ART[status]} class="face" />
+        )}
+        <p class="hint">{text}</p>
+      </div>
+      <div class="row2">
+        {open && link && <Copy link={link.link} />}
+        {open && (
+          <button
+            type="button"
+            class="btn"
+            onClick={() => send({ type: "bot", seat: seat.seat, bot: state.bots[0]?.value })}
+          >
+            {words.useBot}
+          </button>
+        )}
+        {status === "bot" && (
+          <button type="button" class="btn" onClick={() => send({ type: "person", seat: seat.seat })}>
+            {words.person}
+          </button>
+        )}
+        {(status === "joined" || status === "away") && (
+          <button type="button" class="link" onClick={() => send({ type: "remove", seat: seat.seat })}>
+            {words.newLink}
+          </button>
+        )}
+        {status === "joined" && (
+          <button type="button" class="link" onClick={() => send({ type: "hide", seat: seat.seat })}>
+            {words.hideName}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function LinkBox({ link, what }: { link: InvitedLink; what: string }) {
+  const words = useLiveWords();
+  return (
+    <>
+      {link.qr && <Qr qr={link.qr} label={words.qr(what)} />}
+      <Copy link={link.link} />
+    </>
+  );
+}
+
+/** The link with a button that copies it: the secret at its end is not worth reading. */
+function Copy({ link }: { link: string }) {
+  const words = useLiveWords();
+  const [copied, setCopied] = useState(false);
+  return (
+    <span class="copy">
+      <input
+        readOnly
+        value={link}
+        aria-label={words.copy}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <button
+        type="button"
+        class="btn"
+        onClick={({ currentTarget }) => {
+          const field = currentTarget.previousElementSibling as HTMLInputElement;
+          void copyFrom(field).then(setCopied);
+        }}
+      >
+        {copied ? words.copied : words.copy}
+      </button>
+    </span>
+  );
+}

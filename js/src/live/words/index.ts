@@ -1,0 +1,7 @@
+import { wordsOf } from "../../core/words/words";
+import { en, type LiveWords } from "./en";
+import { fr } from "./fr";
+
+export type { LiveWords };
+
+export const { useWords: useLiveWords, wordsFor: liveWords } = wordsOf<LiveWords>({ en, fr });

@@ -1,0 +1,259 @@
+"""One game on many screens: each sits at its own seat, sees its own cards, and comes back."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from dungeon_widgets.live.table import shown_time
+
+GAMES = {
+    "WelcomeToTheDungeon": {},
+    "WelcomeBackToTheDungeon": {},
+    "DungeonsDiceDanger": {},
+    "Dungeons": {},
+    "DungeonFighter": {},
+}
+Open = Callable[..., Any]
+
+
+@pytest.fixture(autouse=True)
+def nobody_watches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """These screens play no scenes."""
+    monkeypatch.setattr(shown_time, "BEHIND", 0.0)
+
+
+def test_who_opens_a_link_says_a_name_and_sits_down(open_table: Open) -> None:
+    table = open_table(["Ada", "Bram", "bot:careful"], hero="warrior")
+    screen = table.screen(1)
+    screen.hello()
+    table.until(lambda: screen.told)
+    assert (screen.told[0]["live"], screen.told[0]["letter"]) == ("ask", "B")
+    screen.hello(name="  Zoé \u202e ")
+    table.until(lambda: "in" in screen.kinds)
+    screen.ask_state()
+    table.until(lambda: screen.snapshot)
+    assert table.game.session.names[1] == "Zoé"
+    assert screen.snapshot["seat"] == 1
+    assert table.game.snapshot["seats"][1]["name"] == "Zoé"
+
+
+@pytest.mark.parametrize("kind", GAMES)
+def test_two_screens_play_every_game_together(open_table: Open, kind: str) -> None:
+    table = open_table(["Ada", "Bram"], kind=kind, seat=None)
+    screens = [table.sat(0, "Ada"), table.sat(1, "Bram")]
+    wall = table.sat("wall")
+    for _ in range(12):
+        session = table.game.session
+        if session.over:
+            break
+        mover = session.state.to_move
+        here, other = screens[mover], screens[1 - mover]
+        table.until(lambda: here.snapshot["choices"] and here.snapshot["live"], "choices")  # noqa: B023
+        assert other.snapshot["choices"] == []
+        state = session.state
+        action = list(state.sample(Random(1))) if state.free else None
+        choice = action or next(c["action"] for c in here.snapshot["choices"] if c["reason"] is None)
+        before = len(session.log)
+        here.act(choice)
+        table.until(lambda: len(session.log) > before, f"{choice} is made")  # noqa: B023
+        for screen in (here, other, wall):
+            table.until(lambda: screen.snapshot["live"] and screen.snapshot["seats"], "shown")  # noqa: B023
+    assert wall.snapshot["seat"] is None
+    assert wall.snapshot["choices"] == []
+
+
+def test_a_name_that_is_taken_or_empty_is_asked_for_again(open_table: Open) -> None:
+    table = open_table(["Ada", "Bram"], hero="warrior")
+    screen = table.screen(1)
+    for name in ("ada", "x" * 30, "bot:careful", "X=bot:careful"):
+        screen.told.clear()
+        screen.hello(name=name)
+        table.until(lambda: screen.told)
+        assert screen.told[0]["live"] == "ask"
+        assert screen.told[0]["text"]
+    assert table.game.session.names == ["Ada", "Bram"]
+    screen.hello(name="Cleo")
+    table.until(lambda: "in" in screen.kinds)
+
+
+def test_a_seat_that_is_taken_is_not_given_twice(open_table: Open) -> None:
+    table = open_table(["Ada", "Bram"], hero="warrior")
+    table.sat(1, "Bo")
+    second = table.screen(1)
+    second.hello(name="Eve")
+    table.until(lambda: second.told)
+    assert (second.told[0]["live"], second.told[0]["again"]) == ("no", False)
+    assert table.game.session.names[1] == "Bo"
+
+
+def test_a_lost_screen_comes_back_by_its_secret_and_by_its_link(open_table: Open) -> None:
+    table = open_table(["Ada", "Bram"], hero="warrior")
+    first = table.sat(1, "Bo")
+    back = first.told[-1]["back"]
+    first.leave()
+    table.until(lambda: table.room.places[1].screen is None)
+    assert [seat["status"] for seat in table.invitation.state["seats"]] == ["here", "away"]
+    again = table.screen(1)
+    again.hello(back=back)
+    table.until(lambda: "in" in again.kinds)
+    assert table.game.session.names[1] == "Bo"
+    newest = table.screen(1)
+    newest.hello(back=back)  # the same browser once more, while the older page is still open
+    table.until(lambda: "in" in newest.kinds and again.closed)
+    assert again.told[-1]["live"] == "out"
+
+
+def test_an_old_secret_is_asked_for_a_name(open_table: Open) -> None:
+    table = open_table(["Ada", "Bram"], hero="warrior")
+    screen = table.screen(1)
+    screen.hello(back="something from another day")
+    table.until(lambda: screen.told)
+    assert screen.told[0]["live"] == "ask"
+
+
+def test_links_survive_a_kernel(open_table: Open) -> None:
+    """A new kernel that opens the same table has the same links, and who was there is known."""
+    table = open_table(["Ada", "Bram"], hero="warrior")
+    screen = table.sat(1, "Bo")
+    links, back = table.invitation.links, screen.told[-1]["back"]
+    table.invitation.close()
+    again = open_table(["Ada", "Bram"], hero="warrior")
+    assert again.invitation.links == links
+    returned = again.screen(1)
+    returned.hello(back=back)
+    again.until(lambda: "in" in returned.kinds)
+    assert again.game.session.names[1] == "Bo"
+
+
+def test_the_host_gives_a_seat_to_a_bot_and_back(open_table: Open) -> None:
+    table = open_table(["Ada", "Bram"], hero="warrior")
+    screen = table.sat(1, "Bo")
+    old = table.invitation.links[1]
+    table.invitation.bot(1, "careful")
+    table.until(lambda: screen.closed)
+    assert screen.told[-1]["live"] == "out"
+    assert table.game.session.seats[1].bot is not None
+    assert 1 not in table.invitation.links
+    table.invitation.person(1)
+    assert table.invitation.links[1] != old
+    table.sat(1, "Cleo")
+
+
+def test_a_bot_moves_at_once_where_it_is_its_turn(open_table: Open) -> None:
+    table = open_table(["Ada", "Bram"], hero="warrior", first=1)
+    assert table.game.session.state.to_move == 1
+    table.invitation.bot(1, "careful")
+    assert table.game.session.state.to_move == 0 or table.game.session.over
+
+
+def test_the_host_removes_a_screen_and_hides_a_name(open_table: Open) -> None:
+    table = open_table(["Ada", "Bram"], hero="warrior")
+    rude = table.sat(1, "Rude")
+    table.invitation.hide_name(1)
+    table.until(lambda: rude.snapshot["seats"][1]["name"] == "B")
+    old = table.invitation.links[1]
+    table.invitation.remove(1)
+    table.until(lambda: rude.closed)
+    assert table.invitation.links[1] != old
+    late = table.screen(1)
+    late.key = old.partition("#")[2]
+    late.hello(name="Rude")
+    table.until(lambda: late.told)
+    assert late.told[0]["live"] == "no"
+
+
+def test_odds_are_off_until_the_host_shows_them(open_table: Open) -> None:
+    table = open_table(["Ada", "Bram"], hero="warrior", seat=None)
+    screen = table.sat(0, "Ada")
+    assert screen.snapshot["odds"] is None
+    screen.write(overlay="open")
+    table.until(lambda: screen.notices)
+    assert "odds are off" in screen.notices[-1]
+    table.invitation.odds = True
+    table.until(lambda: screen.state["overlay"] == "open")
+    screen.send(type="more", seq=screen.snapshot["seq"])
+    table.until(lambda: screen.snapshot["odds"] is not None)
+
+
+def test_the_table_is_for_real_while_it_is_open_and_as_before_afterwards(open_table: Open) -> None:
+    table = open_table(["Ada", "Bram"], hero="warrior", overlay="open")
+    game = table.game
+    assert (game.session.mode, game.overlay, game._table.held) == ("play", "off", True)
+    screen = table.sat(1, "Bo")
+    table.invitation.close()
+    table.network.loop.call_soon_threadsafe(lambda: None)
+    assert (game.session.mode, game.overlay, game._table.held) == ("study", "open", False)
+    assert game.setup["seeds"] is True
+    for _ in range(100):
+        if screen.closed:
+            break
+        table.network.do(_short_sleep()).result(5)
+    assert screen.told[-1]["live"] == "out"
+
+
+async def _short_sleep() -> None:
+    import asyncio
+
+    await asyncio.sleep(0.05)
+
+
+def test_closing_the_game_closes_the_table(open_table: Open) -> None:
+    table = open_table(["Ada", "Bram"], hero="warrior")
+    table.game.close()
+    assert repr(table.invitation) == "Invitation(closed)"
+
+
+def test_another_game_is_begun_for_everybody(open_table: Open) -> None:
+    table = open_table(["Ada", "Bram"], hero="warrior", seat=None, hosting=0)
+    host, guest = table.sat(0, "Ada"), table.sat(1, "Bo")
+    assert json.loads(guest.state["setup"]) is None
+    guest.send(type="new", seq=guest.snapshot["seq"], players=["Ada", "Bo"], seed=None, options={})
+    table.until(lambda: guest.notices)
+    before = table.game.session
+    host.send(type="new", seq=host.snapshot["seq"], players=["Ada", "Bo"], seed="5", options={})
+    table.until(lambda: host.notices)
+    assert table.game.session is before
+    host.send(type="new", seq=host.snapshot["seq"], players=["Ada", "Bo"], seed=None, options={})
+    table.until(lambda: table.game.session is not before, "a new game")
+    assert table.game.session.mode == "play"
+    seq = guest.snapshot["seq"]
+    table.until(lambda: guest.snapshot["branch"]["game"] == 1 or guest.snapshot["seq"] > seq)
+    assert guest.snapshot["seat"] == 1
+
+
+def test_a_window_is_shown_for_its_time_whether_somebody_was_asked_or_not(open_table: Open) -> None:
+    """Who passes always passes at once; the others see it as if they had thought."""
+    from time import monotonic
+
+    table = open_table(["Ada", "Bram"], kind="Dungeons", window=0.4, seat=None)
+    screens = [table.sat(0, "Ada"), table.sat(1, "Bo")]
+    session = table.game.session
+    found = False
+    for _ in range(400):
+        if session.over:
+            break
+        state = session.state
+        mover = state.to_move
+        if state.passes():
+            found = True
+            break
+        legal = session.legal()
+        screens[mover].act(list(legal[0]))
+        length = len(session.log)
+        table.until(lambda: len(session.log) > length)  # noqa: B023
+        table.until(lambda: all(not page._out_of_date() for page in table.room.pages()), "all see it")
+    assert found, "no window came up"
+    other = screens[1 - mover]
+    before = other.snapshot["seq"]
+    screens[mover].act(["pass"])
+    length = len(session.log)
+    table.until(lambda: len(session.log) > length)
+    passed = monotonic()
+    other.send(type="log", before=1)  # asking for something does not show it earlier
+    table.until(lambda: other.snapshot["seq"] > before)
+    assert monotonic() - passed >= 0.3
