@@ -13,6 +13,7 @@ import dungeon_widgets as dw
 from dungeon_widgets.live.pipe import PipeComm
 from dungeon_widgets.widgets.page.messages import BadMessageError
 from dungeon_widgets.widgets.page.page import PageWidget
+from dungeon_widgets.widgets.page.wire import as_text
 
 
 class Recorder:
@@ -32,7 +33,8 @@ class Recorder:
             self.pipe.receive(text)
         except BadMessageError as error:
             refused = str(error)
-        self.steps.append({"does": what, "says": text, "hears": list(self.heard), "refused": refused})
+        hears = [_in_order(heard) for heard in self.heard]
+        self.steps.append({"does": what, "says": text, "hears": hears, "refused": refused})
 
     def opens(self) -> None:
         self.does({"open": True}, {"method": "request_state"})
@@ -42,6 +44,14 @@ class Recorder:
 
     def sends(self, **content: Any) -> None:
         self.does({"send": content}, {"method": "custom", "content": content})
+
+
+def _in_order(text: str) -> str:
+    """The same text with its traits in order: those of one change are sent in any."""
+    message = json.loads(text)
+    if "state" in message:
+        message["state"] = dict(sorted(message["state"].items()))
+    return as_text(message)
 
 
 def generate() -> str:
