@@ -243,6 +243,14 @@ class Advice(Generic[S, V]):
         """
         return None
 
+    def follows(self, state: S) -> bool:
+        """Whether there is a chance to follow at this position while others, or luck, move; what is public decides."""
+        return False
+
+    def onlook(self, view: V, lang: str) -> OddsRow | None:
+        """That chance, as the view's seat or a spectator can know it."""
+        return None
+
     def verdict(self, view: V, legal: list[Action], names: Sequence[str], lang: str) -> Verdict | None:
         """What each choice is worth, for a player who looks back; None where that cannot be told.
 

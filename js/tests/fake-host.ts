@@ -14,6 +14,7 @@ export class FakeHost implements Host {
     lang: "en",
     theme: "light",
     overlay: "open",
+    closed: "",
     speed: 0,
     size: "normal",
     height: 0,

@@ -217,20 +217,20 @@ describe("on the screen", () => {
   test("the choices to come wait in their place, and cannot be made", () => {
     const { host, getByRole } = watch(1);
     const pass = getByRole("button", { name: /^Pass/ });
-    expect(pass.textContent).toContain("after Bram");
+    expect(pass.textContent).toBe("Passafter the others");
     click(pass);
     expect(host.sent).toEqual([]);
   });
 
   test("whose move plays is said in the place of the choices, and luck belongs to the move before it", () => {
     const shown = (...events: EventView[]) => {
-      const host = new FakeHost(bidding, { speed: 1 });
+      const host = new FakeHost({ ...turning(1), step: 13, steps: 13 }, { speed: 1 });
       const { root } = openGame(host);
-      settle(() => host.show({ ...later(events.at(-1)?.step ?? 0), choices: [], events }));
+      settle(() => host.show({ ...turning(2), seq: 30, step: 15, steps: 15, choices: [], events }));
       return root.querySelector(".acts")?.textContent;
     };
     const met = meet(15, 1).map((event) => ({ ...event, seat: null }));
-    expect(shown(told(14, 0, "turn", null), ...met)).toContain("What comes of your move");
+    expect(shown(told(14, 0, "turn", null), ...met)).toContain("Your move is played");
     expect(shown(told(14, 1, "turn", null), ...met)).toContain("The others play");
   });
 

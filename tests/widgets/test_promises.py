@@ -174,13 +174,22 @@ def test_a_lock_set_in_python_cannot_be_switched_by_the_page(open_any: Open) -> 
         page.write({"overlay": value})
         assert page.widget.overlay == "predict"
     assert page.notices == ["malformed"] * 2
-    page.widget.overlay = "open"
-    page.write({"overlay": "off"})
-    assert page.widget.overlay == "off"
-    page.write({"overlay": "predict"})
-    assert page.widget.overlay == "off"
+    page.widget.overlay = "off"
     page.write({"overlay": "open"})
-    assert page.widget.overlay == "open"
+    assert (page.widget.overlay, page.widget.odds_closed) == ("off", "teacher")
+
+
+def test_where_the_odds_are_open_a_page_hides_them_or_guesses_first_as_it_likes(open_any: Open) -> None:
+    page = open_any(ToyWidget)
+    for value in ("off", "predict", "open", "predict"):
+        page.write({"overlay": value})
+        assert (page.widget.overlay, page.widget.odds_closed) == (value, "")
+    page.write({"odds_closed": "teacher"})
+    assert page.widget.odds_closed == ""
+    page.widget.overlay = "open"
+    page.widget.overlay = "predict"  # now the notebook asks for it
+    page.write({"overlay": "open"})
+    assert (page.widget.overlay, page.widget.odds_closed) == ("predict", "teacher")
 
 
 WAYS: dict[str, Callable[[Page], Any]] = {

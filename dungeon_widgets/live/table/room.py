@@ -68,7 +68,7 @@ class TableRoom:
         self._open = True
         self._take(host.session)
         host._table.hold(seat)
-        host.odds_closed, host.overlay = True, "off"
+        host.odds_closed, host.overlay = "people", "off"
         host.watched, host.may_catch_up = 0, lambda: self._may_see(host)
         host._shown_texts = None  # in a game for real nobody may choose the luck
         host._show()
@@ -192,7 +192,7 @@ class TableRoom:
                 size="big" if seat is None else "normal",
             )
             table.keeper = self._kept_by_host
-            page.odds_closed = not self.odds
+            page.odds_closed = "" if self.odds else "people"
             page.may_catch_up = lambda: self._may_see(page)
             page.observe(lambda _change: self._deliver(page), names="watched")
             return page
@@ -263,7 +263,7 @@ class TableRoom:
         """Show the odds of their own seat to everybody, or to nobody."""
         self.odds = on
         for page in self.pages():
-            page.odds_closed = not on
+            page.odds_closed = "" if on else "people"
             page.overlay = self._overlay
         self.on_change()
 
@@ -308,7 +308,7 @@ class TableRoom:
         self.on_doors({})
         host, (overlay, mode) = self.host, self._before
         host.unobserve(self._host_shown, names=["snapshot", "watched"])
-        host.odds_closed, host.may_catch_up, host.watched = False, None, None
+        host.odds_closed, host.may_catch_up, host.watched = "", None, None
         host._table.let_go()
         if mode == "study" or self._session.over:
             self._session.mode = mode

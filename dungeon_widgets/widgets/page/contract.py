@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypedDict
 
-from ...engine.advice import Belief, Panel, Unit
+from ...engine.advice import Belief, OddsRow, Panel, Unit
 from ...engine.words import CardFace, OptionChoice, OptionSpec, RuleSection
 
 VERSION = 2  # raised when a page of the old version could not read the new data
@@ -89,6 +89,13 @@ class Odds(Panel):
     prediction: Prediction | None
 
 
+class Followed(TypedDict):
+    """The chance that is followed at a step, such as that of the hero inside."""
+
+    step: int
+    row: OddsRow
+
+
 class Notice(TypedDict):
     """A message the player must see, such as why an action was refused; `seq` is that of the refused message."""
 
@@ -132,6 +139,7 @@ class Snapshot(TypedDict):
     `next` is the next step that tells it something, the last one where none does.
     `choices` are those of this seat at this step, also of a past one, where `chosen` is what it did.
     `events` happened since this seat's last choice, with some before them; `earlier` moves of that span were left out.
+    `followed` is how the chance went on the way here, as those who look could know it then.
     While `late`, parts of the odds are still to come: the page asks for them with ``{type: "more", seq}``.
     `seed` is told when the game is over.
     """
@@ -153,6 +161,7 @@ class Snapshot(TypedDict):
     events: list[EventView]
     earlier: int
     odds: Odds | None
+    followed: list[Followed]
     late: bool
     over: bool
     curtain: Curtain | None

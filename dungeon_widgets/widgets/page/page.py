@@ -34,6 +34,7 @@ class PageWidget(anywidget.AnyWidget):
     _tab_names: ClassVar[tuple[str, ...]] = ("close", "height", "lang", "observe", "size", "speed", "theme")
 
     _page_is_there = False
+    _page_writes = False
 
     def __init__(self, **settings: Any) -> None:
         self._lock = RLock()
@@ -128,8 +129,12 @@ class PageWidget(anywidget.AnyWidget):
                 self._notify_page("malformed", self._explained(error)[1])
             else:
                 kept[name] = sent[name]
-        with self.hold_sync():
-            super().set_state(kept)
+        self._page_writes = True
+        try:
+            with self.hold_sync():
+                super().set_state(kept)
+        finally:
+            self._page_writes = False
 
     @traitlets.validate("lang", "theme", "speed", "size", "height")
     def _sound_setting(self, proposal: Any) -> Any:

@@ -81,8 +81,8 @@ PHRASES = {
         "fr": "Dans une vraie partie, personne ne choisit le hasard.",
     },
     "overlay_locked": {
-        "en": "Here the odds are shown after a prediction; only the notebook can change that.",
-        "fr": "Ici les chances sont montrées après une prédiction ; seul le notebook peut changer cela.",
+        "en": "Whoever wrote this notebook has closed the odds; only the notebook can open them.",
+        "fr": "Qui a écrit ce notebook a fermé les chances ; seul le notebook peut les ouvrir.",
     },
     "nothing_left": {
         "en": "There is no game to go on with.",

@@ -112,6 +112,7 @@ def take_snapshot(
         "events": events,
         "earlier": earlier,
         "odds": odds,
+        "followed": [],
         "late": late,
         "over": state.to_move == OVER,
         "curtain": curtain,

@@ -40,6 +40,8 @@ class TablePage(PageWidget):
     cursor = traitlets.Int(0).tag(sync=True, echo_update=False)
     seat = traitlets.Int(None, allow_none=True).tag(sync=True, echo_update=False)
     overlay = traitlets.Unicode("open").tag(sync=True)
+    # Who keeps the odds from being opened on the page: nobody, the notebook ("teacher"), or a table with people ("people").
+    odds_closed = traitlets.Unicode("").tag(sync=True)
     # Whether a page has opened the table of beliefs: it is counted and sent only then.
     beliefs = traitlets.Bool(False).tag(sync=True)
     # In marimo cells run again when a page writes a trait, not when it sends a message: there it writes the number of
@@ -56,8 +58,6 @@ class TablePage(PageWidget):
 
     # Whether those at this screen may begin another game while others sit at screens of their own.
     hosts = True
-    # Whether odds are kept from every screen of the table.
-    odds_closed = False
     # Where others watch too: whether this page may be shown by now what has happened elsewhere.
     may_catch_up: Callable[[], bool] | None = None
 
@@ -71,6 +71,7 @@ class TablePage(PageWidget):
         self._shown_texts: tuple[AnyGame, str] | None = None
         table.keeper = self._keep
         super().__init__(**settings)
+        self.odds_closed = "" if self.overlay == "open" else "teacher"
         if type(self.comm).__module__.startswith("marimo."):
             self.seen = 0
         self.observe(self._on_look, names=["cursor", "seat"])
@@ -146,7 +147,11 @@ class TablePage(PageWidget):
 
     def _odds_so_far(self) -> dict[str, Any]:
         odds, display = self._table.odds, self._display()
-        return {"odds": odds.panel(display), "late": self._table.waits or odds.late(display)}
+        return {
+            "odds": odds.panel(display),
+            "followed": odds.followed(display),
+            "late": self._table.waits or odds.late(display),
+        }
 
     def _show_odds(self) -> None:
         """Send the same snapshot with the odds as they are counted by now."""
@@ -232,9 +237,9 @@ class TablePage(PageWidget):
             raise RefusedError("seat_closed")
         if name in ("seen", "watched") and (value is None or getattr(self, name) is None):
             raise ValueError(f"{name} is written where somebody waits for it")
-        if name == "overlay" and self.odds_closed and value != "off":
+        if name == "overlay" and self.odds_closed == "people" and value != "off":
             raise RefusedError("odds_live")
-        if name == "overlay" and "predict" in (value, self.overlay) and value != self.overlay:
+        if name == "overlay" and self.odds_closed and value != self.overlay:
             raise RefusedError("overlay_locked")
 
     @traitlets.validate("cursor", "seat", "overlay", "beliefs", "seen", "watched")
@@ -252,5 +257,8 @@ class TablePage(PageWidget):
             self._table.sit(change["new"])
         self._show()
 
-    def _on_display(self, _change: Any) -> None:
+    def _on_display(self, change: Any) -> None:
+        # What a page has chosen for itself it may change again; what the notebook asked for it may not.
+        if change["name"] == "overlay" and not self._page_writes and self.odds_closed != "people":
+            self.odds_closed = "" if change["new"] == "open" else "teacher"
         self._show()

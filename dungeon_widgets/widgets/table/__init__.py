@@ -8,6 +8,7 @@ events       What happened, as one seat may know it: for the log, the animation 
 odds         The odds panel of a snapshot: what was counted so far, or the question alone while it is locked
 table_odds   The odds of a table: counted when they are asked for, and locked until those at the screen have predicted
 counting     Odds in slices: a panel that takes long is given better and better, and never keeps a board or a click waiting
+trail        The chance that is followed while others or luck move: one point a step, as those at the screen can know it
 predictions  Guesses that players commit to before the odds are shown
 review       Looking back: what each own choice of a game was worth, and where something was given away
 cases        Every case of a question as a page draws it: one grid for the odds of a game and for the lab's waffle

@@ -106,10 +106,13 @@ class Steps:
     def recent(self, end: int) -> tuple[list[EventView], int]:
         """What happened since the seat's last choice before the position `end` and that choice itself, at least
         the last told lines, and how many steps of that span were left out because they are too many."""
-        wanted = self._since_choice(end)
-        first = self._back_by_lines(end, wanted)
+        wanted, first = self._since_choice(end), self.told_from(end)
         left_out = max(self._follow()[first] - self._follow()[wanted], 0)
         return self.events(first, end), left_out
+
+    def told_from(self, end: int) -> int:
+        """Where the log begins that a snapshot of the position `end` carries."""
+        return self._back_by_lines(end, self._since_choice(end))
 
     def before(self, end: int) -> list[EventView]:
         """The told lines before the position `end`, as many as travel at once."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...lab.experiments.waffle import Cases
-from ..page.contract import Odds, Prediction
+from ..page.contract import Followed, Odds, Prediction
 from ..page.phrases import RefusedError
 from ..page.settings import Display
 from .counting import Counting
 from .odds import odds_of
 from .predictions import Predictions, check_guess
+from .trail import Trail
 
 if TYPE_CHECKING:
     from .table import Mark, Table
@@ -22,6 +23,7 @@ class TableOdds:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._counting: tuple[Mark, str, Counting] | None = None
+        self._trail: tuple[object, Trail] | None = None
         self.predictions = Predictions()
 
     def counting(self, lang: str) -> Counting:
@@ -45,8 +47,26 @@ class TableOdds:
             return None
         return self.counting(display.lang).cases
 
+    def followed(self, display: Display) -> list[Followed]:
+        """How the chance went since those at the screen last chose, as far as it is counted."""
+        return self.trail(display.lang).points(self._table.position) if self._follows(display) else []
+
+    def trail(self, lang: str) -> Trail:
+        """Kept for a line of play and a pair of eyes."""
+        table = self._table
+        key = id(table.session), table.eyes, lang
+        if self._trail is None or self._trail[0] != key:
+            self._trail = key, Trail(table.session, table.eyes, lang, table.steps(table.eyes, lang))
+        return self._trail[1]
+
+    def _follows(self, display: Display) -> bool:
+        """A spectator may follow as well; behind the curtain nobody does, and where one is to guess first nothing is told."""
+        return display.overlay == "open" and self._table.curtain is None
+
     def late(self, display: Display) -> bool:
         """Whether odds that are to be shown are still to be counted."""
+        if self._follows(display) and self.trail(display.lang).due(self._table.position):
+            return True
         if not self._shown(display):
             return False
         counting = self.counting(display.lang)
@@ -55,8 +75,10 @@ class TableOdds:
         return counting.due(beliefs=display.beliefs)
 
     def count(self, display: Display) -> None:
-        """Count for as long as a page may wait."""
-        if self.late(display):
+        """Count for as long as a page may wait: what is seen on the way comes first."""
+        if self._follows(display) and (trail := self.trail(display.lang)).due(self._table.position):
+            trail.take(self._table.position)
+        elif self.late(display):
             self.counting(display.lang).take(beliefs=display.beliefs and not self._locked(display))
 
     def predict(self, guess: float, lang: str) -> Prediction | None:

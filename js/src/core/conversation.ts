@@ -175,7 +175,8 @@ export class Conversation {
     this.#read = snapshot;
     if (before.late && snapshot.seq === before.seq) {
       // The same board with the odds that were late: nothing else is new, and nothing else may seem so.
-      this.#update({ ...change, snapshot: { ...before, odds: snapshot.odds, late: snapshot.late } });
+      const { odds, followed, late } = snapshot;
+      this.#update({ ...change, snapshot: { ...before, odds, followed, late } });
       return;
     }
     Object.assign(change, { snapshot, course: this.#learn(before, snapshot) });

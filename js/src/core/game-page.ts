@@ -55,6 +55,12 @@ export interface ExtraChoice {
   request: Request;
 }
 
+/** A choice to come: nothing of what it will lead to may be told. */
+export interface Awaited {
+  label: string;
+  icon: IconArt | null;
+}
+
 /** A page of the panel that only this game has. */
 export interface GameTab<V> {
   id: string;
@@ -98,6 +104,8 @@ export interface GamePage<V = unknown> {
   Beliefs?(props: BeliefsProps): ComponentChild;
   /** How the odds were counted, case by case; none in a game whose cases are too many. */
   Cases?(props: CasesProps): ComponentChild;
+  /** Why there are no odds at this moment, where the game can say. */
+  noOdds?(snapshot: Snapshot<V>, lang: Lang): string | null;
   /** The odds drawn as only this game draws them, in place of the bar cut into its parts. */
   Figures?(props: FiguresProps): ComponentChild;
   /** Choices made by touching the board; null when this one is a plain button. */
@@ -106,8 +114,8 @@ export interface GamePage<V = unknown> {
   tabs?: readonly GameTab<V>[];
   /** What has happened, in order; empty when nothing needs showing. `faces` as for `facts`. */
   scenes(happened: Happened<V>, lang: Lang, faces: Readonly<Record<string, CardFace>>): Scene<V>[];
-  /** While others play, the choices that come after them may already be seen in their place. */
-  foresees?(shown: V, after: V): boolean;
+  /** What one will choose between when it is one's turn again, if that is plain from what is shown: it waits in its place. */
+  awaited?(shown: Snapshot<V>, lang: Lang): Awaited[];
   /** What one asks oneself after the game, where there is a plainer question than whether one could have done better. */
   regret?(lang: Lang): string;
   /** How each player stands in few words, for the title bar of a projector. */

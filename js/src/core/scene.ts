@@ -166,6 +166,14 @@ export function usePerformance<V>(
   };
 }
 
+/** The chance as it was when this was seen: that of a step is known once all of the step was. */
+function followedUntil(last: EventView | null, { events, followed }: Snapshot): Snapshot["followed"] {
+  if (!last) return [];
+  const next = events[events.indexOf(last) + 1];
+  const seen = next?.step === last.step ? last.step - 1 : last.step;
+  return (followed ?? []).filter(({ step }) => step <= seen);
+}
+
 /** The snapshot of a scene. The panel keeps its last numbers; the log ends with what is seen. */
 function during<V>(scene: Scene<V>, before: Snapshot<V>, after: Snapshot<V>): Snapshot<V> {
   const { last } = scene;
@@ -184,6 +192,7 @@ function during<V>(scene: Scene<V>, before: Snapshot<V>, after: Snapshot<V>): Sn
     // Who looks back knows how long the game is.
     steps: before.live ? step : after.steps,
     events,
+    followed: followedUntil(last, after),
     choices: [],
     chosen: null,
     late: false,

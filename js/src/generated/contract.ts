@@ -225,6 +225,12 @@ export interface Consequence {
   p: string[];
 }
 
+/** The chance that is followed at a step, such as that of the hero inside. */
+export interface Followed {
+  step: number;
+  row: OddsRow;
+}
+
 /** A message the player must see, such as why an action was refused; `seq` is that of the refused message. */
 export interface Notice {
   type: "notice";
@@ -265,6 +271,7 @@ export interface Branch {
  * `next` is the next step that tells it something, the last one where none does.
  * `choices` are those of this seat at this step, also of a past one, where `chosen` is what it did.
  * `events` happened since this seat's last choice, with some before them; `earlier` moves of that span were left out.
+ * `followed` is how the chance went on the way here, as those who look could know it then.
  * While `late`, parts of the odds are still to come: the page asks for them with ``{type: "more", seq}``.
  * `seed` is told when the game is over.
  */
@@ -286,6 +293,7 @@ export interface Snapshot {
   events: EventView[];
   earlier: number;
   odds: Odds | null;
+  followed: Followed[];
   late: boolean;
   over: boolean;
   curtain: Curtain | null;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ....engine.advice import Advice, Belief, Panel, Verdict
+from ....engine.advice import Advice, Belief, OddsRow, Panel, Verdict
 from ....engine.cases import Counted
 from ....engine.state import Action
 from ..rules.meeting import Rules
@@ -13,7 +13,7 @@ from ..rules.state import WelcomeState
 from ..sight.view import WelcomeView
 from .beliefs import beliefs
 from .cases import counted
-from .panel import looking_back, panels
+from .panel import looking_back, onlook, panels
 
 GROUPS = {
     "draw": "bid", "pass": "bid", "add": "place", "strip": "place", "face": "answer", "use": "answer",
@@ -57,6 +57,14 @@ class WelcomeAdvice(Advice[WelcomeState, WelcomeView]):
         self, view: WelcomeView, legal: list[Action], names: Sequence[str], lang: str
     ) -> Iterator[Panel] | None:
         return panels(view, legal, lang)
+
+    def follows(self, state: WelcomeState) -> bool:
+        """While a hero is inside."""
+        return state.run is not None
+
+    def onlook(self, view: WelcomeView, lang: str) -> OddsRow | None:
+        """Will the hero come out alive?"""
+        return onlook(view, lang)
 
     def verdict(
         self, view: WelcomeView, legal: list[Action], names: Sequence[str], lang: str

@@ -44,6 +44,14 @@ def panels(view: WelcomeView, legal: list[Action], lang: str) -> Iterator[Panel]
     return _inside(rules, view, legal, lang) if view["run"] else _bidding(rules, view, legal, lang)
 
 
+def onlook(view: WelcomeView, lang: str) -> OddsRow | None:
+    """The chance of the hero inside as whoever looks on can know it; None while nobody is inside."""
+    if not view["hero"] or not view["run"] or view["phase"] == "over":
+        return None
+    found = last_panel(_inside(rules_of(view["box"]), view, [], lang))
+    return found["rows"][0] if found else None
+
+
 # -- while bidding ----------------------------------------------------------------------------------
 
 

@@ -6,7 +6,8 @@ import type { Host, Looks, Settings, StateHost, Unsubscribe } from "./host";
 import type { Link } from "./link";
 import { type ReplaySettings, replayHost } from "./replay-host";
 
-export interface GameTraits extends Settings {
+export interface GameTraits extends Omit<Settings, "closed"> {
+  odds_closed: Settings["closed"] | undefined;
   /** JSON texts: a kernel in the browser loses what is null inside an object. */
   snapshot: string;
   key_moments: string;
@@ -37,6 +38,7 @@ const GAME_TRAITS = [
   "rules",
   "faces",
   "overlay",
+  "odds_closed",
   "seat",
   ...LOOK,
 ] as const;
@@ -60,6 +62,7 @@ export function anywidgetHost(model: AnyModel<GameTraits>, link: Link): Host {
     settings: () => ({
       ...lookOf(model),
       overlay: model.get("overlay"),
+      closed: model.get("odds_closed") ?? "",
       seat: model.get("seat"),
       beliefs: model.get("beliefs"),
     }),

@@ -22,6 +22,8 @@ export interface Settings {
   height: number;
   /** Whose eyes: a seat, or null for a spectator. */
   seat: number | null;
+  /** Who keeps the odds from being opened here: nobody, the notebook, or a table with other people. */
+  closed: "" | "teacher" | "people";
   /** Somebody has opened the table of beliefs: from now on the kernel sends it. */
   beliefs: boolean;
 }

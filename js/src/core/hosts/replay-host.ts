@@ -4,7 +4,7 @@ import type { ReplayData, Snapshot } from "../snapshot";
 import type { Host, Settings, Unsubscribe } from "./host";
 import type { KernelMessage, PageMessage } from "./messages";
 
-export interface ReplaySettings extends Omit<Settings, "overlay" | "seat" | "beliefs"> {
+export interface ReplaySettings extends Omit<Settings, "overlay" | "closed" | "seat" | "beliefs"> {
   cursor: number;
 }
 
@@ -42,7 +42,7 @@ export function replayHost(data: ReplayData, store: ReplayStore): Host {
     rules: () => data.rules,
     faces: () => data.faces,
     setup: () => null,
-    settings: () => ({ ...store.read(), overlay: "open", seat: current().seat, beliefs: true }),
+    settings: () => ({ ...store.read(), overlay: "open", closed: "", seat: current().seat, beliefs: true }),
     set({ theme, speed, size, height }) {
       // Not the language, nor the odds, nor the seat: the frames were written for one of each.
       store.write({

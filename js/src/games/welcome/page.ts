@@ -1,5 +1,5 @@
 // What Welcome to the Dungeon gives the shared shell.
-import type { BoardGroup, ExtraChoice, GamePage, GuideNote } from "../../core/game-page";
+import type { Awaited, BoardGroup, ExtraChoice, GamePage, GuideNote } from "../../core/game-page";
 import type { Lang } from "../../core/hosts/host";
 import { CaseBook } from "../../ui/charts/CaseBook";
 import { BeliefGrid } from "../../ui/odds/BeliefGrid";
@@ -56,9 +56,16 @@ function tileGroup(
 /** In these phases the auction goes on. */
 const BIDDING = new Set(["bid", "deal", "card"]);
 
-/** In one auction the choices of a bidder give nothing away; those of the next round tell that this one is over. */
-const sameAuction = (shown: WelcomeBoard, after: WelcomeBoard) =>
-  shown.round === after.round && BIDDING.has(shown.phase) && BIDDING.has(after.phase);
+/** As far as anybody can see, who has not passed will draw or pass again. */
+function bidAgain({ board, seat }: WelcomeSnapshot, lang: Lang): Awaited[] {
+  const own = board.players[seat ?? -1];
+  if (!BIDDING.has(board.phase) || !own || own.passed || own.out) return [];
+  const words = wordsFor(lang);
+  return [
+    { label: words.draw, icon: actionIcon(["draw"]) },
+    { label: words.pass, icon: actionIcon(["pass"]) },
+  ];
+}
 
 export const welcomePage: GamePage<WelcomeBoard> = {
   id: "welcome",
@@ -69,6 +76,7 @@ export const welcomePage: GamePage<WelcomeBoard> = {
   Beliefs: ({ belief }) => BeliefGrid({ belief, iconOf: kindIcon }),
   Cases: (props) => CaseBook({ ...props, iconOf: kindIcon }),
   iconOf: actionIcon,
+  noOdds: ({ board }, lang) => (board.hero && board.phase !== "hero" ? null : wordsFor(lang).noHeroYet),
   boardGroup: ({ action }) => GROUPS[String(action[0])] ?? null,
   extras: playToTheEnd,
   tabs: [
@@ -80,7 +88,7 @@ export const welcomePage: GamePage<WelcomeBoard> = {
     },
   ],
   scenes,
-  foresees: sameAuction,
+  awaited: bidAgain,
   regret: (lang) => wordsFor(lang).couldILive,
   standing: (snapshot, seat, lang) => standing(snapshot, seat, wordsFor(lang)),
   facts: factsOf,

@@ -36,26 +36,28 @@ export function Actions<V>(props: ActionsProps<V>) {
   );
 }
 
-/** The choices to come wait in their place where they give nothing away. */
-function Watching<V>({ game, performance, after, goToBoard }: ActionsProps<V>) {
+/** Choices to come wait in their place where the table as it is seen promises them; nothing else is told of them. */
+function Watching<V>({ game, performance, after }: ActionsProps<V>) {
   const strings = useStrings();
-  const { scene, shown, readerAhead, next } = performance;
+  const lang = useLang();
+  const { scene, shown, next } = performance;
   if (scene?.hold === "reader")
     return <ChoiceButton icon={playerNext} label={strings.goOn} hint="" main name="next" onAct={next} />;
-  const last = after.events.findLast(({ seat }) => seat !== null && seat !== after.seat)?.seat;
-  const name = after.seats[last ?? -1]?.name;
-  const note = name ? strings.afterName(name) : strings.othersPlay;
-  if (after.choices.length > 0 && !readerAhead && game.foresees?.(shown.board, after.board))
+  const awaited = game.awaited?.(shown, lang) ?? [];
+  if (awaited.length > 0)
     return (
-      <Choices
-        game={game}
-        snapshot={{ ...after, odds: null }}
-        waiting
-        blocked={null}
-        note={note}
-        act={() => {}}
-        goToBoard={goToBoard}
-      />
+      <>
+        {awaited.map(({ label, icon }) => (
+          <ChoiceButton
+            key={label}
+            icon={icon}
+            label={label}
+            hint=""
+            note={strings.afterOthers}
+            onAct={() => {}}
+          />
+        ))}
+      </>
     );
   // What luck does belongs to the move before it.
   const mover = scene?.seat ?? shown.events.findLast(({ seat }) => seat !== null)?.seat;

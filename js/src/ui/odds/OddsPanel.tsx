@@ -2,11 +2,14 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { GamePage } from "../../core/game-page";
 import { useMoment } from "../../core/hooks";
+import type { Host } from "../../core/hosts/host";
 import type { Snapshot } from "../../core/snapshot";
-import { useStrings } from "../../core/words/context";
+import { useLang, useStrings } from "../../core/words/context";
 import type { CasesAnswer, Odds } from "../../generated/contract";
 import { Emphasised } from "../pieces/Emphasised";
 import { seatLetter } from "../pieces/SeatBadge";
+import { Followed } from "./Followed";
+import { NoOdds } from "./NoOdds";
 import { Predict, PredictionResult } from "./Predict";
 import { AppraisalList, OddsParts, OddsRows } from "./Rows";
 
@@ -17,8 +20,8 @@ interface OddsPanelProps<V> {
   game: GamePage<V>;
   snapshot: Snapshot<V>;
   waiting: boolean;
-  /** There is a kernel to ask for more. */
-  canAsk: boolean;
+  /** With a kernel there is somebody to ask for more. */
+  host: Host;
   /** Every case behind the odds, once they were asked for. */
   cases: CasesAnswer | null;
   onPredict(guess: number): void;
@@ -30,15 +33,38 @@ type Page = "odds" | "how" | "beliefs";
 
 /** One list a question. How it was counted, and what one may believe, take its place and lead back to it. */
 export function OddsPanel<V>(props: OddsPanelProps<V>) {
-  const { odds, counting, game, snapshot, waiting, canAsk, onPredict } = props;
+  const { odds, counting, game, snapshot, waiting, host, onPredict } = props;
+  const canAsk = host.hasKernel;
   const strings = useStrings();
+  const lang = useLang();
   // By the step, not by the snapshot: to ask for beliefs brings another one of the same step.
   const { game: played, index } = snapshot.branch;
   const [page, setPage] = useMoment<Page>(`${played} ${index} ${snapshot.step}`, "odds");
-  if (!odds) return <p class="sheet cap">{counting ? strings.counting : strings.noOdds}</p>;
+  if (snapshot.onTheWay && snapshot.followed.length > 0)
+    return (
+      <section class="sheet">
+        <header>
+          <h3>{strings.asItGoes}</h3>
+        </header>
+        <Followed points={snapshot.followed} />
+        <p class="cap">{strings.asYouKnow}</p>
+      </section>
+    );
+  if (!odds && counting) return <p class="sheet cap">{strings.counting}</p>;
+  if (!odds) return <NoOdds host={host} snapshot={snapshot} why={game.noOdds?.(snapshot, lang)} />;
+  const { overlay, closed } = host.settings();
   if (odds.locked)
-    return <Predict key={odds.question} question={odds.question} waiting={waiting} onPredict={onPredict} />;
+    return (
+      <Predict
+        key={odds.question}
+        question={odds.question}
+        waiting={waiting}
+        onPredict={onPredict}
+        onOpen={closed ? null : () => host.set({ overlay: "open" })}
+      />
+    );
   const believes = Boolean(game.Beliefs && odds.beliefs && (odds.belief || canAsk));
+  const guesses = canAsk && snapshot.live && overlay === "open" && !closed;
   if (page === "how") return <Counted {...props} odds={odds} onBack={() => setPage("odds")} />;
   if (page === "beliefs" && believes)
     return <Believed {...props} odds={odds} onBack={() => setPage("odds")} />;
@@ -64,7 +90,7 @@ export function OddsPanel<V>(props: OddsPanelProps<V>) {
         {odds.rows.length > 0 && <OddsRows rows={odds.rows} />}
         {snapshot.onTheWay && <p class="cap">{strings.oddsOfLastChoice}</p>}
       </section>
-      {(odds.how || believes) && (
+      {(odds.how || believes || guesses) && (
         <p class="sheet links">
           {odds.how && (
             <button type="button" class="link" onClick={() => setPage("how")}>
@@ -74,6 +100,11 @@ export function OddsPanel<V>(props: OddsPanelProps<V>) {
           {believes && (
             <button type="button" class="link" onClick={() => setPage("beliefs")}>
               {strings.beliefs}
+            </button>
+          )}
+          {guesses && (
+            <button type="button" class="link" onClick={() => host.set({ overlay: "predict" })}>
+              {strings.predictFirst}
             </button>
           )}
         </p>
@@ -88,9 +119,9 @@ interface TurnedTo<V> extends OddsPanelProps<V> {
 }
 
 /** In words, and case by case where there are few enough of them. */
-function Counted<V>({ odds, game, cases, canAsk, counting, onAskCases, onBack }: TurnedTo<V>) {
+function Counted<V>({ odds, game, cases, host, counting, onAskCases, onBack }: TurnedTo<V>) {
   const strings = useStrings();
-  const opens = Boolean(game.Cases && odds.cases && canAsk && !counting);
+  const opens = Boolean(game.Cases && odds.cases && host.hasKernel && !counting);
   useEffect(() => {
     if (opens && !cases) onAskCases("value", null);
   }, [opens, cases]);

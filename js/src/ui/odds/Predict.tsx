@@ -11,10 +11,12 @@ interface PredictProps {
   question: string;
   waiting: boolean;
   onPredict(guess: number): void;
+  /** For who asked for it themselves: the odds without a guess. */
+  onOpen: (() => void) | null;
 }
 
 /** Commit to a guess; only then does the kernel send the number. */
-export function Predict({ question, waiting, onPredict }: PredictProps) {
+export function Predict({ question, waiting, onPredict, onOpen }: PredictProps) {
   const strings = useStrings();
   const lang = useLang();
   const id = useId();
@@ -60,6 +62,11 @@ export function Predict({ question, waiting, onPredict }: PredictProps) {
           {strings.commitGuess}
         </button>
       </p>
+      {onOpen && (
+        <button type="button" class="link" onClick={onOpen}>
+          {strings.noGuesses}
+        </button>
+      )}
     </section>
   );
 }

@@ -62,7 +62,7 @@ function Value({ row, sized }: { row: OddsRow; sized: boolean }) {
 }
 
 /** "29.2 % ± 2.0". Of what came out the same every time only a bound is known. */
-function estimate({ p, error, low, high }: OddsRow, lang: Lang, strings: Strings): string {
+export function estimate({ p, error, low, high }: OddsRow, lang: Lang, strings: Strings): string {
   if (p === 1 && low !== undefined) return strings.orMore(percent(low, lang));
   if (p === 0 && high !== undefined) return strings.orLess(percent(high, lang));
   return error === null ? percent(p, lang) : `${percent(p, lang)} ± ${tenths(error * 100, lang)}`;
@@ -70,6 +70,7 @@ function estimate({ p, error, low, high }: OddsRow, lang: Lang, strings: Strings
 
 /** A whole cut into its parts, and a key with the exact share of each. */
 export function OddsParts({ parts }: { parts: readonly OddsPart[] }) {
+  const strings = useStrings();
   const words = parts.map(({ label, fraction }) => `${label} ${fraction}`).join(", ");
   return (
     <>
@@ -88,7 +89,7 @@ export function OddsParts({ parts }: { parts: readonly OddsPart[] }) {
               {label}
             </dt>
             <dd class="cap">{detail}</dd>
-            <dd class="frac">{fraction}</dd>
+            <dd class="frac">{fraction === "1" ? strings.certain : fraction}</dd>
           </div>
         ))}
       </dl>

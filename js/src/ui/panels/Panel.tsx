@@ -121,7 +121,7 @@ function useTabs<V>({ game, conversation, snapshot, review }: PanelProps<V>): Ta
             game={game}
             snapshot={snapshot}
             waiting={state.pending || counting || !host.hasKernel}
-            canAsk={host.hasKernel}
+            host={host}
             onPredict={(guess) => conversation.request({ type: "predict", guess })}
             cases={state.cases}
             onAskCases={(sort, at) => conversation.askCases(sort, at)}

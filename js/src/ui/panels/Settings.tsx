@@ -73,13 +73,17 @@ export function SettingsPanel({ conversation, onTour }: SettingsPanelProps) {
         />
         <span>{strings.sound}</span>
       </label>
-      {/* Once a teacher has asked for predictions, only the teacher ends them. */}
+      {/* What the notebook asked for, only the notebook ends. */}
       {host.hasKernel &&
-        settings.overlay !== "predict" &&
-        picker("overlay", strings.odds, [
-          ["open", strings.overlayOpen],
-          ["off", strings.overlayOff],
-        ])}
+        (settings.closed ? (
+          <p class="cap">{strings.noOddsClosed[settings.closed]}</p>
+        ) : (
+          picker("overlay", strings.odds, [
+            ["open", strings.overlayOpen],
+            ["predict", strings.overlayPredict],
+            ["off", strings.overlayOff],
+          ])
+        ))}
       {host
         .snapshot()
         .passing?.filter(({ on }) => on)

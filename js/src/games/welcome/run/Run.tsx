@@ -1,6 +1,7 @@
 import type { BoardProps } from "../../../core/game-page";
 import { useLang } from "../../../core/words/context";
 import { CardBack, Stack } from "../../../ui/cards/Card";
+import { Followed } from "../../../ui/odds/Followed";
 import { Emphasised } from "../../../ui/pieces/Emphasised";
 import { Icon } from "../../../ui/pieces/Icon";
 import { SeatBadge } from "../../../ui/pieces/SeatBadge";
@@ -22,6 +23,7 @@ export function Run({ run, ...props }: BoardProps<WelcomeBoard> & { run: RunView
     <>
       <LifeBoard run={run} hero={hero ?? ""} />
       {begun ? <Stage run={run} {...props} /> : <Entering run={run} {...props} />}
+      {begun && <Followed points={props.snapshot.followed ?? []} />}
       <Tiles
         {...props}
         tiles={carried}

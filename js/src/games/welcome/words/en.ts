@@ -21,6 +21,8 @@ export const en = {
   deck: "Deck",
   dungeon: "Dungeon",
   drawCard: "draw a card",
+  draw: "Draw a card",
+  pass: "Pass",
   drawnBy: (who: string) => `drawn by ${who}`,
   cardsLeft: (n: number) => `${n} left`,
   cardsInside: (n: number) => `${n} inside`,
@@ -39,6 +41,7 @@ export const en = {
   hpLeft: (hp: number, start: number) => `${hp} HP left of ${start}`,
 
   heroes: "Heroes",
+  noHeroYet: "No hero yet: odds begin with the bidding.",
   playHero: (name: string) => `Play the ${name}`,
   heroHint: (hp: number) => `${hp} HP and six tiles`,
   anyHero: "Any hero",

@@ -22,6 +22,8 @@ export const fr: Words = {
   deck: "Pioche",
   dungeon: "Donjon",
   drawCard: "piocher une carte",
+  draw: "Piocher une carte",
+  pass: "Passer",
   drawnBy: (who) => `piochée par ${who}`,
   cardsLeft: (n) => `reste ${n}`,
   cardsInside: (n) => `${n} dedans`,
@@ -40,6 +42,7 @@ export const fr: Words = {
   hpLeft: (hp, start) => `${hp} PV sur ${start}`,
 
   heroes: "Héros",
+  noHeroYet: "Pas encore de héros : les chances viennent avec les enchères.",
   playHero: (name) => `Jouer : ${name}`,
   heroHint: (hp) => `${hp} PV et six tuiles`,
   anyHero: "N'importe lequel",
