@@ -8,7 +8,10 @@ from random import Random
 
 import pytest
 
+import dungeon_widgets as dw
 from dungeon_widgets.games.dice_danger import pair_total
+from dungeon_widgets.lab.classroom.book import BOOK
+from dungeon_widgets.lab.experiments.conditions import Condition
 from dungeon_widgets.lab.experiments.game_draws import dungeons, rolls
 from dungeon_widgets.lab.experiments.sampler import Experiment
 from dungeon_widgets.lab.experiments.sampler_charts import convergence, histogram, sentence
@@ -225,3 +228,42 @@ def test_throws_agree_with_the_law_the_game_ships() -> None:
 def test_an_exact_chance_lies_between_0_and_1(exact: Fraction | int) -> None:
     with pytest.raises(ValueError, match="exact is a chance from 0 to 1, not "):
         Experiment(lambda rng: rng.random() < 0.5, exact=exact)
+
+
+def test_numbers_need_a_question() -> None:
+    with pytest.raises(
+        ValueError, match=r"the draws are numbers or names such as 5: say which of them count"
+    ):
+        dw.Sampler(lambda rng: max(2, 5))
+    with pytest.raises(ValueError, match="say which of them count"):
+        dw.Sampler(lambda rng: rng, value=lambda rng: "gold")
+    assert dw.Sampler(lambda rng: max(2, 5), condition=("at least", 5)).run(10).estimate.p == 1  # type: ignore[union-attr]
+    known = dw.Sampler(lambda rng: 1 + int(6 * rng.random()), Dist.uniform(range(1, 7)))
+    assert known.experiment.condition == Condition("at least", 3)
+    assert known.chance == Fraction(2, 3)
+
+
+def test_two_samplers_are_compared_with_their_error() -> None:
+    four, five = (dw.Sampler.rolls({7}, dice=dice, seed=1).run(2000) for dice in (4, 5))
+    chart = four.compare(five, names=["four", "five"])
+    assert [row[4] for row in chart.rows] == ["139/216", "115/144"]
+    assert "more than luck explains" in chart.sentence
+    again = dw.Sampler.rolls({7}, seed=2).run(2000)
+    same = four.compare(again)
+    assert "may be luck" in same.sentence
+    assert [row[0] for row in same.rows] == ["Some pair makes 7 (1)", "Some pair makes 7 (2)"]
+    assert chart.svg().startswith("<svg")
+    with pytest.raises(ValueError, match="another sampler"):
+        four.compare()
+    with pytest.raises(ValueError, match="2 names are wanted"):
+        four.compare(five, names=["one"])
+
+
+def test_a_comparison_keeps_what_is_exact_until_it_may_be_seen() -> None:
+    BOOK.clear()
+    open_one = dw.Sampler.rolls({7}, seed=1).run(100)
+    held = dw.Sampler.rolls({7}, dice=5, seed=1, exact_after="L02.q4").run(100)
+    assert all(row[4] == "" for row in open_one.compare(held).rows)
+    waiting = dw.Sampler.rolls({7}, dice=5, seed=1, after="L02.p1")
+    with pytest.raises(ValueError, match="Question 1"):
+        open_one.compare(waiting)

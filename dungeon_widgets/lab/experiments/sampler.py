@@ -34,7 +34,7 @@ class Experiment:
     """Draws with a seed, counted; with the exact law or chance beside them where it is known.
 
     `draw(rng)` makes one thing, `value(thing)` the number of it that counts (the thing itself by default), and
-    `condition` says which numbers are asked about. Nothing depends on how the work is sliced: the same seed gives the
+    `condition` says which numbers are asked about; draws that are yes or no need none. Nothing depends on how the work is sliced: the same seed gives the
     same draws and the same curve.
 
     >>> from dungeon_widgets.games.dice_danger import pair_total
@@ -51,7 +51,7 @@ class Experiment:
         draw: Draw,
         *,
         exact: Dist[Any] | Fraction | None = None,
-        condition: Any = True,
+        condition: Any = None,
         value: Callable[[Any], Hashable] | None = None,
         faces: Callable[[Any], list[str]] | None = None,
         seed: int = 0,
@@ -73,7 +73,7 @@ class Experiment:
         self.seed = whole_number(seed, "seed", -(2**63), 2**64)
         self.plan = whole_number(plan, "plan", 1, MOST)
         self.exact = Fraction(exact) if isinstance(exact, int) else exact
-        self.condition = condition_of(condition)
+        self.condition = asked_about(draw, value, exact) if condition is None else condition_of(condition)
         self.title, self.caption, self.what = title, caption, what
         self.hit_word, self.miss_word = hit_word, miss_word
         self._draw, self._value, self._faces = draw, value, faces
@@ -241,6 +241,30 @@ class Experiment:
     def __repr__(self) -> str:
         so_far = repr(self.estimate) if self.n else "nothing drawn yet"
         return f"Experiment({translated(self.title, 'en') or 'draws'}: {so_far})"
+
+
+def asked_about(draw: Draw, value: Callable[[Any], Hashable] | None, exact: Any) -> Condition:
+    """What counts where nobody has said it: yes of yes or no, of a known law its middle and more; else it must be said.
+
+    >>> asked_about(lambda rng: max(3, 5), None, None)
+    Traceback (most recent call last):
+    ValueError: the draws are numbers or names such as 5: say which of them count, condition=("at least", 5), or draw True and False
+    """
+    if isinstance(exact, Dist) and not set(exact) <= {True, False}:
+        below, middle = Fraction(), None
+        for middle in sorted(exact):
+            below += exact.p(middle)
+            if below >= Fraction(1, 2):
+                break
+        return Condition("at least", middle)
+    thing = draw(stream(0, "sampler"))
+    of = thing if value is None else value(thing)
+    if isinstance(of, bool):
+        return Condition("exactly", True)
+    raise ValueError(
+        f"the draws are numbers or names such as {short(of)}: say which of them count, "
+        f'condition=("at least", {short(of)}), or draw True and False'
+    )
 
 
 def _hits(counts: dict[Any, int], condition: Condition) -> int:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from math import sqrt
 from typing import Any
 
 from ..charts.charts import Chart, Mark, band, linear, log, mark
-from ..text import decimal, percent, quotient, say, translated, whole
+from ..text import decimal, percent, points, quotient, say, translated, whole
 from .sampler import Experiment
 
 
@@ -87,6 +88,46 @@ def convergence(made: Experiment, lang: str = "en", *, exact: bool = True, funne
         [[n, decimal(share, lang, 4)] for n, share in curve],
         lang=lang,
     )
+
+
+def comparison(made: list[tuple[str, Experiment]], lang: str = "en", *, exact: bool = True) -> Chart:
+    """The shares of several experiments side by side, each with where its chance lies; of two also how far they are apart."""
+    rows, drawn, laws, bands = [], [], [], []
+    for place, (name, each) in enumerate(made):
+        estimate, p = each.estimate, each.chance if exact else None
+        low, high = estimate.interval() if estimate else (0.0, 0.0)
+        drawn.append([float(place), float(estimate.p) if estimate else 0.0])
+        bands.append(f"{percent(low, lang)} – {percent(high, lang)}" if estimate else "")
+        laws += [] if p is None else [[float(place), float(p)]]
+        told = "" if p is None else quotient(p)
+        rows.append([name, whole(each.n), percent(estimate.p, lang) if estimate else "", bands[-1], told])
+    marks = [mark("bars", "drawn", say("drawn", lang), [[x, y] for x, y in drawn])]
+    if laws:
+        marks.append(mark("notches", "exact", say("exact", lang), [[x, y] for x, y in laws]))
+    top = max([y for _, y in [*drawn, *laws]], default=1.0) or 1.0
+    return Chart(
+        say("sampler.compare", lang),
+        _apart(made, lang),
+        band("", [name for name, _ in made]),
+        linear("", 0, min(1.0, top * 1.1), percent=True),
+        marks,
+        ["", "n", say("share", lang), say("sampler.interval", lang), say("exact", lang)],
+        rows,
+        lang=lang,
+    )
+
+
+def _apart(made: list[tuple[str, Experiment]], lang: str) -> str:
+    shares = [(name, each.estimate) for name, each in made]
+    told = ", ".join(f"{name} {percent(e.p, lang)}" for name, e in shares if e is not None)
+    known = [e for _, e in shares if e is not None]
+    if len(known) != 2 or len(made) != 2:
+        return f"{told}." if told else say("sampler.none", lang)
+    one, two = known
+    off = float(one.p - two.p)
+    error = sqrt(sum(float(e.p) * (1 - float(e.p)) / e.n for e in known))
+    key = "sampler.apart" if abs(off) > 2 * error else "sampler.not_apart"
+    return f"{told}. " + say(key, lang, points=points(off, lang), error=points(2 * error, lang))
 
 
 def name_of(value: Any, lang: str) -> str:

@@ -10,10 +10,11 @@ from typing import Any, ClassVar
 from typing_extensions import Unpack
 
 from ...engine.checks import short
+from ...lab.charts.charts import Chart
 from ...lab.experiments import game_draws
 from ...lab.experiments.conditions import RELATIONS, Condition
 from ...lab.experiments.sampler import MOST, Experiment
-from ...lab.experiments.sampler_charts import convergence, histogram, name_of, sentence
+from ...lab.experiments.sampler_charts import comparison, convergence, histogram, name_of, sentence
 from ...lab.text import decimal, percent, quotient, say, translated, whole
 from ...odds import Dist, Estimate
 from ..page.lock import locked
@@ -30,12 +31,12 @@ class Sampler(LabWidget):
 
     - `draw`: a function of a random generator that makes one thing. `value`: the number of it that counts.
     - `exact`: what is known exactly: a `Dist`, a `Fraction`, or nothing.
-    - `condition`: what counts as a hit: a value, or a pair such as ``("at least", 11)``.
+    - `condition`: what counts as a hit: a value, or a pair such as ``("at least", 11)``. Draws that are True or False need none.
     - `seed`: the luck of the draws; None is a student's own. `plan`: up to how many draws the chart reaches at first.
     - `title` and `what` are texts beside the picture. ``show_exact=False`` hides what is exact.
 
     `settings` are those of every lab widget (`LabSettings`): `lang`, `theme`, `speed`, `after`, `exact_after`.
-    `ValueError` if `draw` is no function or the condition cannot be read.
+    `ValueError` if `draw` is no function, or draws are numbers and no condition says which of them count.
 
     >>> sampler = Sampler.rolls({7}, seed=7)
     >>> sampler.run(1000)
@@ -46,7 +47,7 @@ class Sampler(LabWidget):
 
     _kind = "sampler"
     _tab_names = (
-        *LabWidget._tab_names, "ask_about", "chance", "clear", "counts", "curve", "distance", "dungeons", "estimate",
+        *LabWidget._tab_names, "ask_about", "chance", "clear", "compare", "counts", "curve", "distance", "dungeons", "estimate",
         "experiment", "in_funnel", "n", "picture", "rolls", "rows", "run", "throws",
     )  # fmt: skip
 
@@ -54,7 +55,7 @@ class Sampler(LabWidget):
         self,
         draw: Callable[[Random], Any] | Experiment,
         exact: Dist[Any] | Fraction | None = None,
-        condition: Any = True,
+        condition: Any = None,
         *,
         value: Callable[[Any], Any] | None = None,
         seed: int | None = 0,
@@ -193,6 +194,31 @@ class Sampler(LabWidget):
         self.experiment.condition = Condition(relation, value)
         return self._shown()
 
+    def compare(self, *others: Sampler, names: Sequence[str] = ()) -> Chart:
+        """The shares of this sampler and others side by side, as a picture: each with its interval, of two how far they are apart.
+
+        `names` are what stands below the bars, else the titles. `ValueError` if there is nothing to compare with.
+
+        >>> four, five = Sampler.rolls({7}, seed=1).run(1000), Sampler.rolls({7}, dice=5, seed=1).run(1000)
+        >>> four.compare(five, names=["four dice", "five dice"]).rows[0][4]
+        '139/216'
+        """
+        all_of = [self, *others]
+        if not others or not all(isinstance(each, Sampler) for each in others):
+            raise ValueError("compare with another sampler: a.compare(b)")
+        titles = [
+            translated(each.experiment.title, self.lang) or say("sampler.title", self.lang) for each in all_of
+        ]
+        if names and len(names) != len(all_of):
+            raise ValueError(f"{len(all_of)} names are wanted, one for each sampler, not {len(names)}")
+        if waits := next((waits for each in all_of if (waits := each._waits())), None):
+            raise ValueError(waits)
+        told = [str(name)[:40] for name in names] or _numbered(titles)
+        shown = all(each._exact and not each._held() for each in all_of)
+        return comparison(
+            [(name, each.experiment) for name, each in zip(told, all_of, strict=True)], self.lang, exact=shown
+        )
+
     # -- messages ---------------------------------------------------------------------------------------
 
     def _on_ask(self, content: Any) -> None:
@@ -312,6 +338,11 @@ class Sampler(LabWidget):
     def sentence(self) -> str:
         """What there is to see, in words."""
         return sentence(self.experiment, self.lang, exact=self._exact and not self._held())
+
+
+def _numbered(titles: list[str]) -> list[str]:
+    """Equal titles are told apart by their numbers."""
+    return [f"{title} ({n})" if titles.count(title) > 1 else title for n, title in enumerate(titles, 1)]
 
 
 def _drawn(faces: list[str], value: Any, hit: bool, lang: str) -> Drawn:
