@@ -103,7 +103,7 @@ soak: env ## A hundred thousand random messages, saves and interrupts, and thous
 mutants: env ## Break rules at random and see whether a test notices; writes docs/mutants.md (ROOM=welcome N=100 SEED=1)
 	$(PY) -m scripts.mutants $(ROOM) -n $(or $(N),100) --seed $(or $(SEED),1)
 
-lite: build ## Build a JupyterLite site with all notebooks into dist/lite
+lite: build ## Build a JupyterLite site with the notebooks of a class into dist/lite
 	$(BIN)/uv pip install -q --python $(PY) -e '.[hosts]'
 	$(PY) -m scripts.lite
 

@@ -1,6 +1,7 @@
-"""Build a JupyterLite site with all notebooks: a class plays with no server and no network.
+"""Build a JupyterLite site with the notebooks of a class: it plays with no server and no network.
 
 python -m scripts.lite [FOLDER]     writes the site (default: dist/lite); serve the folder with any web server
+python -m scripts.lite --teacher    with the teachers' pages and all their solutions too
 
 Pyodide's core comes from npm and the packages from PyPI, so that nothing else is asked, neither now nor by the page.
 """
@@ -22,6 +23,8 @@ from typing import Any
 
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name, parse_wheel_filename
+
+from dungeon_widgets.lab.lessons.handing_out import hand_out
 
 ROOT = Path(__file__).resolve().parent.parent
 PYODIDE = "314.0.6"  # what jupyterlite-pyodide-kernel 0.8 is made for
@@ -138,11 +141,12 @@ def _lock_entry(wheel: Path, known: Container[str]) -> dict[str, Any]:
     }
 
 
-def contents(folder: Path) -> Path:
-    """The notebooks as they are: the package is in the lock file, so that importing it finds it."""
-    shutil.copytree(
-        ROOT / "notebooks", folder, ignore=shutil.ignore_patterns(".ipynb_checkpoints", "__pycache__")
-    )
+def contents(folder: Path, *, teacher: bool) -> Path:
+    """The notebooks of a class: the package is in the lock file, so that importing it finds it.
+
+    Students open this site, so the teachers' pages, which hold all solutions, are left out unless they are asked for.
+    """
+    hand_out(folder, teacher=teacher)
     return folder
 
 
@@ -162,7 +166,7 @@ CONFIG = {
 }
 
 
-def build(site: Path) -> Path:
+def build(site: Path, *, teacher: bool = False) -> Path:
     """Write the site into `site`, which is emptied first."""
     with tempfile.TemporaryDirectory() as temporary:
         work = Path(temporary)
@@ -186,7 +190,7 @@ def build(site: Path) -> Path:
         run(
             *jupyter,
             *("--lite-dir", str(source)),
-            *("--contents", str(contents(work / "notebooks"))),
+            *("--contents", str(contents(work / "notebooks", teacher=teacher))),
             *("--output-dir", str(site)),
             cwd=work,
         )
@@ -195,7 +199,8 @@ def build(site: Path) -> Path:
 
 def main(arguments: list[str]) -> None:
     """Build into the named folder, and say how to look at it."""
-    site = build(Path(arguments[0]).resolve() if arguments else ROOT / "dist" / "lite")
+    teacher, folders = "--teacher" in arguments, [each for each in arguments if each != "--teacher"]
+    site = build(Path(folders[0]).resolve() if folders else ROOT / "dist" / "lite", teacher=teacher)
     print(f"\n{site}\nLook at it: python -m http.server --directory {site} 8000, then open /lab/index.html")
 
 

@@ -1,6 +1,8 @@
 """The command ``dungeon-widgets``.
 
-main    Which commands there are, and how each is called
-play    A game in the browser, without Jupyter
-lesson  A lesson of one's own, from a Markdown file to notebooks
+main     Which commands there are, and how each is called
+play     A game in the browser, without Jupyter
+lab      JupyterLab on the index of the lessons
+lessons  The lessons and tours as notebooks, copied to where a class works
+lesson   A lesson of one's own, from a Markdown file to notebooks
 """

@@ -95,3 +95,21 @@ def test_the_wheel_works_in_an_empty_environment_without_node(
         cwd=tmp_path, PATH=no_node,
     )  # fmt: skip
     assert Path(told.strip()).is_relative_to(tmp_path / "env")
+    command = tmp_path / "env" / "bin" / "dungeon-widgets"
+    run(command, "lessons", "my-class", cwd=tmp_path, PATH=no_node)
+    pages = {
+        path.relative_to(tmp_path / "my-class").as_posix()
+        for path in (tmp_path / "my-class").rglob("*.ipynb")
+    }
+    wanted = {
+        path.relative_to(ROOT / "notebooks").as_posix() for path in (ROOT / "notebooks").rglob("*.ipynb")
+    }
+    assert pages == {path for path in wanted if "/teacher/" not in path and ".ipynb_checkpoints" not in path}
+    own = tmp_path / "club.md"
+    own.write_text(
+        "---\ntitle: Club\n---\n## Count\n```exercise q1\nA six?\n\ntruth: 1/6\n```\n", encoding="utf-8"
+    )
+    assert run(command, "lesson", own, cwd=tmp_path, PATH=no_node).count(".ipynb") == 2
+    refused = subprocess.run([command, "lab"], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert refused.returncode == 2
+    assert 'pip install "dungeon-widgets[lab]"' in refused.stderr

@@ -9,4 +9,5 @@ carried        A lesson as one line of text: a page that carries its own questio
 cells          The cells of a notebook, with ids that do not change from one writing to the next
 pages          The student's page of a lesson as a notebook, without any answer in it
 teacher_pages  The teacher's page: timing, mistakes, solutions that pass every check, sheets to print
+handing_out    Copying the notebooks of the package to where people work; teachers' pages only if asked for
 """
