@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import webbrowser
 
 HELP = "Play a game in the browser, alone or with friends, without Jupyter."
 EXAMPLES = (
@@ -17,6 +18,20 @@ GAMES = {
     "dice_danger": "DungeonsDiceDanger",
     "dungeons": "Dungeons",
     "fighter": "DungeonFighter",
+}
+SAYS = {
+    "en": {
+        "here": "You play here:",
+        "wall": "Onlookers:",
+        "wifi": "Everybody on this network can open a link they have; what travels can be read on the same Wi-Fi.",
+        "end": "Ctrl+C ends it.",
+    },
+    "fr": {
+        "here": "Vous jouez ici :",
+        "wall": "Spectateurs :",
+        "wifi": "Toute personne de ce réseau peut ouvrir un lien reçu ; ce qui circule peut être lu sur le même Wi-Fi.",
+        "end": "Ctrl+C pour finir.",
+    },
 }
 
 
@@ -39,4 +54,36 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    raise ValueError("play is not here yet")
+    """Open a table, show the first person's page, and serve until somebody presses Ctrl+C."""
+    import dungeon_widgets as dw
+
+    from ..widgets.page.other_screens import opened_to_others
+    from ..widgets.table.look import people_of
+
+    try:
+        invite = opened_to_others("table")
+    except ImportError as error:
+        raise ValueError(error) from None
+    game = getattr(dw, GAMES[args.game])(args.players, lang=args.lang, autosave=False)
+    people = people_of(game.session)
+    if not people:
+        raise ValueError("at least one player must be a person: --players Ada bot:careful")
+    invitation = invite(game, seat=None, hosting=people[0], host=args.host, port=args.port)
+    try:
+        links = invitation.links
+        print(f"{SAYS[args.lang]['here']} {links[people[0]]}")
+        for seat in people[1:]:
+            print(f"{game.session.names[seat]}: {links[seat]}")
+        print(f"{SAYS[args.lang]['wall']} {links['wall']}")
+        if args.host not in ("127.0.0.1", "localhost", "::1"):
+            print(SAYS[args.lang]["wifi"])
+        print(SAYS[args.lang]["end"], flush=True)
+        if not args.no_browser:
+            webbrowser.open(links[people[0]])
+        invitation.serve()
+    except KeyboardInterrupt:
+        print()
+    finally:
+        invitation.close()
+        game.close()
+    return 0

@@ -58,7 +58,7 @@ WORDS = {
         "fr": "Quelqu'un s'appelle déjà {name} ici. Prenez un autre nom.",
     },
     "nothing_here": {"en": "There is nothing here.", "fr": "Il n'y a rien ici."},
-    "onlooker": {"en": "onlookers", "fr": "spectateurs"},
+    "host": {"en": "Host", "fr": "Hôte"},
 }
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from ...engine.seats import BOT, take_seat
 from ...engine.session import Session
+from ...engine.words import is_you
 from ...widgets.page.game_widget import GameWidget
 from ...widgets.page.table_page import TablePage
 from ...widgets.table.look import people_of
@@ -109,7 +110,15 @@ class TableRoom:
                 )
             if (name := self.places[seat].name) and not self.places[seat].hidden:
                 self._name(seat, name)
+        self._name_host(session)
         self._tell_doors()
+
+    def _name_host(self, session: Session) -> None:
+        """Where several people play, none of them is "You" to all."""
+        people = people_of(session)
+        for seat in people:
+            if len(people) > 1 and is_you(session.names[seat]):
+                self._name(seat, say("host", self.host.lang))
 
     def _follow(self, session: Session) -> None:
         """Somebody has begun another game: everybody goes on there."""
@@ -123,7 +132,7 @@ class TableRoom:
         title = self.host.game.words.title(self.host.lang)
         look = {"title": title, "lang": self.host.lang, "theme": self.host.theme}
         doors = {
-            place.key: Door(str(seat), letter=LETTERS[seat], asks_name=True, **look)
+            place.key: Door(str(seat), letter=LETTERS[seat], asks_name=seat != self.hosting, **look)
             for seat, place in self.places.items()
         }
         doors[self.wall_key] = Door(WALL, asks_name=False, **look)
@@ -161,6 +170,8 @@ class TableRoom:
                 screen.tell("no", text=say("taken", screen.lang), again=False)
                 return
             name = plain_name(hello["name"])
+            if seat == self.hosting and not name:
+                name = self._session.names[seat]
             if reason := self._no_name(seat, name, screen.lang) if name or not hello["back"] else "":
                 screen.ask_again(reason)
                 return
