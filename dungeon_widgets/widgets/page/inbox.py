@@ -164,6 +164,8 @@ class Inbox:
     # -- odds -------------------------------------------------------------------------------------
 
     def predict(self, message: Fields, display: Display) -> None:
+        if self.page.odds_closed:
+            raise RefusedError("odds_live")
         self.table.odds.predict(message["guess"], display.lang)
 
     def more(self, message: Fields, display: Display) -> Fields | None:
