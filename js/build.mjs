@@ -1,5 +1,6 @@
 // Bundles src/games/<name>/entry.ts(x), parts of a game that have an entry of their own (src/games/<name>/<part>), and
 // src/lab/entry.tsx and src/live/entry.tsx into ../dungeon_widgets/widgets/static/<name>.js.
+// The scripts of play pages (src/site) go to static/site.
 // anywidget imports each bundle from a blob URL, where a relative import cannot resolve: no shared chunks.
 //   node build.mjs [--watch]
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -67,11 +68,30 @@ const options = {
   plugins: [pageForEsbuild, printSizes],
 };
 
+// The site: scripts of its pages, its worker and its style, which are files of their own there.
+const site = {
+  ...options,
+  entryPoints: Object.fromEntries(
+    ["play-entry", "front", "worker", "sw"].map((name) => [name.replace("-entry", ""), `src/site/${name}.ts`]),
+  ),
+  outdir: path.join(out, "site"),
+};
+const sheet = {
+  absWorkingDir: here,
+  entryPoints: { site: "src/site/css/site.css" },
+  outdir: path.join(out, "site"),
+  bundle: true,
+  minify: true,
+  charset: "utf8",
+  target: "esnext",
+  logLevel: "warning",
+};
+
 if (process.argv.includes("--watch")) {
   const context = await esbuild.context(options);
   await context.watch();
   console.log("watching js/src; a new entry needs a restart");
 } else {
   // esbuild has printed what is wrong; its stack trace would only hide it.
-  await esbuild.build(options).catch(() => process.exit(1));
+  for (const one of [options, site, sheet]) await esbuild.build(one).catch(() => process.exit(1));
 }

@@ -15,7 +15,7 @@ import time
 from collections import Counter
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from ...engine.errors import OldRulesError, SaveError
 from ...engine.game import AnyGame
@@ -34,6 +34,18 @@ class Saved(NamedTuple):
 
     session: Session
     when: float
+
+
+class Keeper(Protocol):
+    """What keeps a game: a file (`Autosave`), or the browser of a play page."""
+
+    works: bool
+    refusal: OldRulesError | None
+
+    def saved(self) -> Saved | None: ...
+    def keep(self, session: Session) -> None: ...
+    def shown(self) -> None: ...
+    def take_over(self) -> None: ...
 
 
 class Autosave:

@@ -11,7 +11,7 @@ from ...engine.checks import short
 from ...engine.game import AnyGame
 from ...engine.session import Session
 from ...engine.state import Action, State
-from ..files.autosave import Autosave, made_with, visitors_share_the_server
+from ..files.autosave import Autosave, Keeper, made_with, visitors_share_the_server
 from ..files.links import SITE, play_address, site
 from ..files.newgame import carried_over, fitting, new_session, settle_session
 from ..files.replay import Replay
@@ -70,7 +70,7 @@ class GameWidget(TablePage):
         size: str = "normal",
         height: int = 0,
         session: Session | None = None,
-        autosave: bool = True,
+        autosave: bool | Keeper = True,
         resume: bool = False,
         **options: Any,
     ) -> None:
@@ -85,11 +85,11 @@ class GameWidget(TablePage):
         for name, value in settings.items():
             check_setting(name, value)  # before anything is played
         names = self.default_players if players is None else players
-        keeper: Autosave | None = None
+        keeper: Keeper | None = None if isinstance(autosave, bool) else autosave
         if session is None:
             chosen = {**self.default_options, **options}
             session = new_session(self.game_class, names, seed, mode or "study", chosen)
-            if autosave and not visitors_share_the_server():
+            if keeper is None and autosave and not visitors_share_the_server():
                 keeper = Autosave(self.game_class, made_with(type(self).__name__, session, seed))
             saved = keeper.saved() if keeper and resume else None
             if keeper and saved:

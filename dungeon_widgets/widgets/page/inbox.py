@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ...engine.checks import short
 from ...engine.seats import parted
 from ...engine.words import names_in
-from ..files.autosave import Autosave
+from ..files.autosave import Keeper
 from ..files.links import play_address, qr_picture, site
 from ..files.newgame import carried_over, fitting, new_session, offered
 from ..files.replay import page_of, replay_data, title_of
@@ -55,7 +55,7 @@ SHOWN: Fields = {}
 class Inbox:
     """What a page may ask of a table. Whatever arrives, the game changes by legal actions only."""
 
-    def __init__(self, page: TablePage, table: Table, autosave: Autosave | None) -> None:
+    def __init__(self, page: TablePage, table: Table, autosave: Keeper | None) -> None:
         self.page = page
         self.table = table
         self.autosave = autosave

@@ -13,7 +13,7 @@ from ...engine.checks import whole
 from ...engine.game import AnyGame
 from ...engine.session import Session
 from ...engine.words import names_in
-from ..files.autosave import Autosave
+from ..files.autosave import Keeper
 from ..table.steps import Steps
 from ..table.table import Mark, Table
 from .inbox import MESSAGES, SHOWN, Inbox
@@ -61,7 +61,7 @@ class TablePage(PageWidget):
     # Where others watch too: whether this page may be shown by now what has happened elsewhere.
     may_catch_up: Callable[[], bool] | None = None
 
-    def __init__(self, table: Table, autosave: Autosave | None, **settings: Any) -> None:
+    def __init__(self, table: Table, autosave: Keeper | None, **settings: Any) -> None:
         self._table = table
         self._inbox = Inbox(self, table, autosave)
         self._autosave = autosave

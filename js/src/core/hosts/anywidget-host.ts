@@ -54,6 +54,7 @@ export function anywidgetHost(model: AnyModel<GameTraits>, link: Link): Host {
     get nobody() {
       return link.nobody;
     },
+    home: (model as { home?: string | null }).home ?? null,
     snapshot,
     keyMoments: lastRead<KeyMoment[]>(() => model.get("key_moments") ?? "[]"),
     rules: lastRead<RuleSection[]>(() => model.get("rules")),

@@ -34,6 +34,8 @@ export interface Host {
   /** False for a replay or a reopened notebook, and once the kernel has gone: there is no one to answer a message. */
   readonly hasKernel: boolean;
   readonly nobody: Nobody | null;
+  /** The way out of a page that is this widget alone. */
+  readonly home?: string | null;
   snapshot(): Snapshot;
   /** Those of the whole game, as the seat that looks was told of them. */
   keyMoments(): readonly KeyMoment[];

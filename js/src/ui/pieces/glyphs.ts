@@ -24,3 +24,4 @@ export const shrink = glyph(
 export const question = glyph(
   "M6 0a6 6 0 1 1 0 12A6 6 0 1 1 6 0zM6 1.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9zM5.3 8.4h1.5V9.9H5.3zM3.7 4.5C3.7 3.2 4.7 2.4 6 2.4s2.3.8 2.3 2c0 1.7-1.6 1.7-1.6 3.2H5.3c0-2 1.5-2 1.5-3.2 0-.4-.3-.7-.8-.7s-.9.3-.9.8z",
 );
+export const house = glyph("M6 .5l6 5.2h-1.6V11.5H7.3V8H4.7v3.5H1.6V5.7H0z");

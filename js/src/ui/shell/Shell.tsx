@@ -125,6 +125,7 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
             size={size}
             open={opened || beside ? page : null}
             helping={helping}
+            home={host.home ?? null}
             canStart={hasKernel && host.setup() !== null}
             onOpen={open}
             onHelp={() => setHelping(!helping)}

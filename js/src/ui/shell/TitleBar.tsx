@@ -21,6 +21,8 @@ interface TitleBarProps<V> {
   /** Which page of the panel is open, of those this bar can open. */
   open: string | null;
   helping: boolean;
+  /** The way out, where the page is this game alone. */
+  home: string | null;
   /** Only a live game can be started anew. */
   canStart: boolean;
   onOpen(page: string): void;
@@ -31,7 +33,7 @@ interface TitleBarProps<V> {
 }
 
 export function TitleBar<V>(props: TitleBarProps<V>) {
-  const { game, snapshot, lang, size, open, helping, canStart, onOpen, onHelp, onSize, keys } = props;
+  const { game, snapshot, lang, size, open, helping, home, canStart, onOpen, onHelp, onSize, keys } = props;
   const strings = useStrings();
   const big = size === "big";
   const [sounds, setSounds] = useSound();
@@ -49,7 +51,13 @@ export function TitleBar<V>(props: TitleBarProps<V>) {
   );
   return (
     <header class="bar">
-      <Icon art={game.crest} class="crest" />
+      {home ? (
+        <a class="btn icon" href={home} title={strings.home} aria-label={strings.home}>
+          <Icon art={glyphs.house} class="ctl" />
+        </a>
+      ) : (
+        <Icon art={game.crest} class="crest" />
+      )}
       <h2>{snapshot.title}</h2>
       <span class="cap grow">{snapshot.caption}</span>
       {big && !snapshot.curtain && <Seats game={game} snapshot={snapshot} lang={lang} />}

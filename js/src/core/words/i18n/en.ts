@@ -214,6 +214,7 @@ export const en = {
   lookingBack: "Looking back…",
   shareKeep: "Share and keep",
   shareMoment: "Share this moment",
+  home: "All games",
   getLink: "An address that opens it",
   qrLabel: "The same address, for a phone's camera",
   getCode: "A code to play on from here",

@@ -215,6 +215,7 @@ export const fr: Strings = {
   lookingBack: "Bilan en cours…",
   shareKeep: "Partager et garder",
   shareMoment: "Partager ce moment",
+  home: "Tous les jeux",
   getLink: "Une adresse qui l'ouvre",
   qrLabel: "La même adresse, pour l'appareil photo d'un téléphone",
   getCode: "Un code pour rejouer d'ici",

@@ -1,0 +1,12 @@
+"""Play pages: a site of static files where Python runs in the page itself.
+
+stage     What each play page opens: every game, the range, the deck builder, a replay and the widgets of the lab
+kernel    The kernel's half of a play page: opens the widget an address asks for, and carries its messages
+kept      A game that the browser keeps: told to the page after every choice, and offered again
+words     What the pages of the site say before Python is up, in English and French
+files     What a site needs of others: Pyodide, and the packages its Python imports
+icon      The icon of the site, as SVG and as pixels
+html      The pages as text: front page and play pages
+build     A site in a folder
+playable  One file that plays: a page with everything inside, for a double click
+"""

@@ -1,0 +1,137 @@
+"""A site in a folder: play pages, the front page, and all they need. Static files, for any web server and any sub-path.
+
+What keeps its name from build to build is only the pages, the service worker and the icons; all else lies below
+``b/<hash>/``, so that two builds are never mixed.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+import dungeon_widgets as dw
+
+from ...widgets.files.replay import replay_data
+from ...widgets.page.game_widget import GameWidget
+from .files import PYODIDE, STATIC, licences, packages_zip, page_files
+from .html import both, front_page, play_page
+from .icon import ICON, icon_png
+from .stage import Page, pages
+from .words import PLAYERS
+
+SCRIPTS = ("play.js", "worker.js", "front.js", "site.css")
+COUNTED = ("pyodide.asm.wasm", "python_stdlib.zip", "packages.zip")
+"""The large files, which the bar of a page counts."""
+
+HERO = {"players": ["bot:careful", "bot:random", "bot:careful"], "hero": "warrior", "seed": 4}
+HERO_STEPS = 26
+
+
+def build_site(folder: Path) -> Path:
+    """Write the site into a folder, which is made if it is not there, and give its front page.
+
+    `ValueError` says what is missing: the page code (`make build`), or Pyodide (the extra ``page``).
+    """
+    source = page_files()
+    found = pages()
+    files = {
+        **{name: (source / name).read_bytes() for name in PYODIDE},
+        "packages.zip": packages_zip(source),
+        **{name: _script(name) for name in SCRIPTS},
+        **{path.name: path.read_bytes() for path in sorted(STATIC.glob("*.js"))},
+        **{f"replay-{lang}.json": _hero(lang) for lang in ("en", "fr")},
+        "licences.txt": licences(source).encode(),
+    }
+    build = _hash(files)
+    for name, data in files.items():
+        _write(folder / "b" / build / name, data)
+    told = [_told(name, files[name]) for name in COUNTED]
+    texts = {f"play/{page.name}.html": play_page(page, build, told) for page in found.values()}
+    front = {
+        "base": f"b/{build}/",
+        "pages": _openers(found),
+        "replay": {lang: f"replay-{lang}.json" for lang in ("en", "fr")},
+    }
+    texts["index.html"] = front_page(
+        found, {name: _seats(page) for name, page in found.items()}, build, front
+    )
+    texts["manifest.webmanifest"] = json.dumps(MANIFEST, indent=1)
+    texts["icon.svg"] = ICON
+    _write(folder / "icon.png", icon_png())
+    for name, text in texts.items():
+        _write(folder / name, text.encode())
+    listed = [*(f"b/{build}/{name}" for name in files), *texts, "icon.png"]
+    worker = f"const SITE={json.dumps({'build': build, 'files': listed})};\n{_script('sw.js').decode()}"
+    _write(folder / "sw.js", worker.encode())  # last: it speaks of all the others
+    return folder / "index.html"
+
+
+MANIFEST = {
+    "name": "Dungeon Widgets",
+    "short_name": "Dungeons",
+    "description": "Five dungeon games that count the odds while you play.",
+    "start_url": "index.html",
+    "scope": "./",
+    "display": "standalone",
+    "background_color": "#4d5965",
+    "theme_color": "#313b46",
+    "icons": [
+        {"src": "icon.svg", "sizes": "any", "type": "image/svg+xml"},
+        {"src": "icon.png", "sizes": "192x192", "type": "image/png", "purpose": "any maskable"},
+    ],
+}
+
+
+def _script(name: str) -> bytes:
+    path = STATIC / "site" / name
+    if not path.exists():
+        raise ValueError(f"{name} is not built: run `make build` (or reinstall the package)")
+    return path.read_bytes()
+
+
+def _hero(lang: str) -> bytes:
+    """The board of the front page: the first steps of a game between bots, as one of them saw it."""
+    game = dw.WelcomeToTheDungeon(lang=lang, autosave=False, **HERO)  # type: ignore[arg-type]
+    session = game.session.fork(min(HERO_STEPS, len(game.session.log)))
+    return json.dumps(
+        replay_data(session, 0, lang, odds=True), ensure_ascii=False, separators=(",", ":")
+    ).encode()
+
+
+def _openers(found: dict[str, Page]) -> dict[str, str]:
+    """Which page opens the codes of which game; the first is for those that do not say."""
+    made: dict[str, str] = {}
+    for name in ("welcome-to-the-dungeon", *found):
+        make = found[name].make
+        if isinstance(make, type) and issubclass(make, GameWidget):
+            made.setdefault(make.game_class.name, f"play/{name}.html")
+    return made
+
+
+def _seats(page: Page) -> str:
+    make = page.make
+    if not (isinstance(make, type) and issubclass(make, GameWidget)):
+        return ""
+    seats = make.game_class.seats_allowed
+    span = f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else str(seats[0])
+    return both({lang: text.format(seats=span) for lang, text in PLAYERS.items()})
+
+
+def _told(name: str, data: bytes) -> dict[str, Any]:
+    return {"name": name, "bytes": len(data), "packed": len(gzip.compress(data, 6))}
+
+
+def _hash(files: dict[str, bytes]) -> str:
+    made = hashlib.sha256()
+    for name, data in sorted(files.items()):
+        made.update(name.encode() + b"\0" + hashlib.sha256(data).digest())
+    return made.hexdigest()[:12]
+
+
+def _write(path: Path, data: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists() or path.read_bytes() != data:
+        path.write_bytes(data)

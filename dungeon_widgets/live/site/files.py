@@ -1,0 +1,111 @@
+"""What a site needs of others: Pyodide, and the packages its Python imports.
+
+They ship in a wheel of their own, `dungeon-widgets-page` (the extra ``page``); in the repository `make site` lays them out in
+build/page. All our own files are those of the installed package.
+"""
+
+from __future__ import annotations
+
+import os
+import zipfile
+from collections.abc import Iterator
+from email.parser import HeaderParser
+from importlib.metadata import distribution
+from importlib.util import find_spec
+from io import BytesIO
+from pathlib import Path
+
+FOLDER = "DUNGEON_WIDGETS_PAGE"
+"""The environment variable that names another folder with these files."""
+
+PYODIDE = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide.mjs", "pyodide.asm.mjs", "lock.json")
+WHEELS = "wheels"
+
+OURS = Path(__file__).parents[2]
+STATIC = OURS / "widgets" / "static"
+
+_LEFT_OUT = ("__pycache__", "tests", "notebooks", "static", "nbextension", "labextension")
+_SUFFIXES = (".py", ".json", ".txt", ".typed")
+_WHEN = (2020, 1, 1, 0, 0, 0)  # the same files make the same archive
+
+
+def page_files() -> Path:
+    """The folder with Pyodide and the wheels; `ValueError` says what to install where there is none."""
+    named = os.environ.get(FOLDER)
+    spec = None if named else find_spec("dungeon_widgets_page")
+    found = (
+        [Path(named)]
+        if named
+        else [Path(place) for place in (spec and spec.submodule_search_locations) or []]
+    )
+    for folder in [*found, OURS.parent / "build" / "page"]:
+        if all((folder / name).is_file() for name in PYODIDE):
+            return folder
+    raise ValueError(
+        'Pyodide is not here: pip install "dungeon-widgets[page]" (in the repository: make site)'
+    )
+
+
+def packages_zip(folder: Path) -> bytes:
+    """All that Python imports in a page, as one archive: our package and what it needs, without tests and pages."""
+    made = BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name, data in sorted([*_of_wheels(folder), *_of_our_package()]):
+            info = zipfile.ZipInfo(name, _WHEN)
+            info.compress_type = zipfile.ZIP_DEFLATED
+            archive.writestr(info, data)
+    return made.getvalue()
+
+
+def licences(folder: Path) -> str:
+    """What the site is made of, with versions, licences and where the sources are."""
+    lines = [
+        "Pyodide (Python in the page): MPL-2.0, https://github.com/pyodide/pyodide",
+        "Icons: game-icons.net and its authors, CC BY 3.0",
+        f"dungeon-widgets {distribution('dungeon-widgets').version}: MIT",
+    ]
+    for wheel in _wheels(folder):
+        with zipfile.ZipFile(wheel) as archive:
+            name = next(name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+            facts = HeaderParser().parsestr(archive.read(name).decode())
+        licence = facts["License-Expression"] or facts["License"] or "see its home page"
+        home = facts["Home-page"] or next(
+            (url.partition(", ")[2] for url in facts.get_all("Project-URL", [])), ""
+        )
+        lines.append(f"{facts['Name']} {facts['Version']}: {licence.splitlines()[0]} {home}".rstrip())
+    return "\n".join(lines) + "\n"
+
+
+def _wheels(folder: Path) -> list[Path]:
+    return sorted((folder / WHEELS).glob("*.whl"))
+
+
+def _of_wheels(folder: Path) -> Iterator[tuple[str, bytes]]:
+    for wheel in _wheels(folder):
+        with zipfile.ZipFile(wheel) as archive:
+            for name in archive.namelist():
+                if _wanted(name):
+                    yield name, archive.read(name)
+
+
+def _of_our_package() -> Iterator[tuple[str, bytes]]:
+    for path in OURS.rglob("*"):
+        name = f"{OURS.name}/{path.relative_to(OURS).as_posix()}"
+        if path.is_file() and _wanted(name):
+            yield name, path.read_bytes()
+    for bundle in STATIC.glob("*.js"):  # the page has its code already
+        yield f"{OURS.name}/widgets/static/{bundle.name}", b""
+    ours = distribution("dungeon-widgets")
+    for file in ("METADATA", "entry_points.txt"):
+        yield f"dungeon_widgets-{ours.version}.dist-info/{file}", (ours.read_text(file) or "").encode()
+
+
+def _wanted(name: str) -> bool:
+    parts = name.split("/")
+    if ".dist-info" in parts[0]:
+        return parts[-1] in ("METADATA", "entry_points.txt")
+    return (
+        parts[-1].endswith(_SUFFIXES)
+        and not any(part in _LEFT_OUT for part in parts[1:-1])
+        and ".data" not in parts[0]
+    )

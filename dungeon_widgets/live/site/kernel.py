@@ -1,0 +1,126 @@
+"""The kernel's half of a play page: opens the widget an address asks for, and carries its messages.
+
+js/src/site/kernel.ts starts Python, makes one `PageKernel` and feeds it. What cannot be opened is told as a sentence the
+page shows, with a way on: it never fails in silence.
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+import os
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ...engine.errors import OldRulesError
+from ...widgets.files.links import SITE
+from ...widgets.files.load import load
+from ...widgets.page.game_widget import GameWidget
+from ...widgets.page.messages import BadMessageError
+from ...widgets.page.page import PageWidget
+from ..pipe import PipeComm
+from .kept import PageKeeper
+
+MOST_OPTION = 200
+"""Letters of an option in an address."""
+
+SHARED = ("lang", "theme", "speed", "size")
+"""What every page takes in its address, game or not."""
+
+NOT_IN_AN_ADDRESS = ("session", "autosave", "resume", "height")
+
+
+class PageKernel:
+    """One widget on one page: `write` gets the texts of its pipe, and `keep` the save of its game."""
+
+    def __init__(self, write: Callable[[str], None], keep: Callable[[str | None], None]) -> None:
+        self._pipe = PipeComm(write)
+        self._keep = keep
+        self.widget: PageWidget | None = None
+
+    def open(self, request: str) -> str:
+        """Open what a page asks for; the answer is JSON: empty, or with the sentence that says why not.
+
+        A request names the page (`page`), the options of the address (`options`), a code (`code`), the game the browser
+        has kept (`kept`, `when`), whether to go on with it without asking (`resume`), and where the site is (`site`).
+        """
+        asked = json.loads(request)
+        try:
+            os.environ[SITE] = asked.get("site") or ""
+            with self._pipe.carrying():
+                self.widget = self._widget(asked)
+        except OldRulesError as refused:
+            return json.dumps({"error": refused.said[_lang(asked)]})
+        except (ValueError, TypeError) as error:
+            return json.dumps({"error": str(error)})
+        return "{}"
+
+    def receive(self, text: str) -> None:
+        """Take one text of the page; rubbish is dropped, as nobody but the page itself is on this pipe."""
+        try:
+            self._pipe.receive(text)
+        except BadMessageError:
+            return
+
+    def _widget(self, asked: Mapping[str, Any]) -> PageWidget:
+        from .stage import pages
+
+        page = pages()[asked["page"]]
+        options = read_options(page.make, asked.get("options") or {})
+        if not page.game:
+            return page.make(**options)
+        keeper = PageKeeper(self._keep, asked.get("kept"), (asked.get("when") or 0) / 1000)
+        kept = keeper.saved() if asked.get("resume") else None
+        looks = {name: options[name] for name in (*SHARED, "overlay") if name in options}
+        if kept is not None:
+            return _playing(page.make(session=kept.session, autosave=keeper, **looks))
+        if asked.get("code"):
+            return load(asked["code"], autosave=keeper, **looks)
+        return page.make(autosave=keeper, **options)
+
+
+def _playing(widget: PageWidget) -> PageWidget:
+    """A kept game goes on at once: whoever was stopped while thinking thinks again."""
+    if isinstance(widget, GameWidget):
+        widget.play()
+    return widget
+
+
+def read_options(make: Callable[..., Any], address: Mapping[str, str]) -> dict[str, Any]:
+    """The options of an address that this page knows; a value is JSON or a text, players stand between commas.
+
+    What it does not know is left out: whoever passes a link on adds things to it.
+
+    >>> from dungeon_widgets import WelcomeToTheDungeon
+    >>> read_options(WelcomeToTheDungeon, {"players": "Ada, bot:careful", "seed": "7", "hero": "mage", "utm": "x"})
+    {'players': ['Ada', 'bot:careful'], 'seed': 7, 'hero': 'mage'}
+    """
+    parameters = inspect.signature(make).parameters
+    known = (
+        {*SHARED}
+        if not (isinstance(make, type) and issubclass(make, GameWidget))
+        else ({*parameters} - {*NOT_IN_AN_ADDRESS})
+    )
+    found: dict[str, Any] = {}
+    for name, text in address.items():
+        if name not in known or not isinstance(text, str):
+            continue
+        if len(text) > MOST_OPTION:
+            raise ValueError(f"the option {name!r} of this address is too long")
+        found[name] = _players(text) if name == "players" else _value(text)
+    return found
+
+
+def _players(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",")]
+
+
+def _value(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text
+
+
+def _lang(asked: Mapping[str, Any]) -> str:
+    return "fr" if (asked.get("options") or {}).get("lang") == "fr" else "en"

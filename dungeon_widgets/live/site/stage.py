@@ -1,0 +1,104 @@
+"""What each play page opens: every game, the range, the deck builder, a replay and the widgets of the lab."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+import dungeon_widgets as dw
+
+from ...engine.registry import declared
+from ...widgets.files.links import page_name
+from ...widgets.page.game_widget import GameWidget
+from ...widgets.page.page import PageWidget
+
+Make = Callable[..., PageWidget]
+Words = Mapping[str, str]
+
+
+class Page(NamedTuple):
+    """One play page: how it is called in an address, which page code it shows, and how its widget is made."""
+
+    name: str
+    bundle: str
+    title: Words
+    make: Make
+    game: bool = False
+
+
+def _replay(**looks: Any) -> PageWidget:
+    """A whole game of bots, to step through."""
+    made = {name: looks[name] for name in ("lang", "theme") if name in looks}
+    return dw.WelcomeToTheDungeon(["bot:careful", "bot:careful", "bot:random"], **made).replay()
+
+
+def _review(**looks: Any) -> PageWidget:
+    """The choices of a bot in a game of bots."""
+    return dw.Review(dw.WelcomeToTheDungeon(["bot:random", "bot:careful"]), seat=0, **looks)
+
+
+LAB: dict[str, tuple[Words, Make]] = {
+    "DiceTray": ({"en": "Dice tray", "fr": "Plateau de dés"}, dw.DiceTray),
+    "PairsPicker": ({"en": "Four dice, six pairs", "fr": "Quatre dés, six paires"}, dw.PairsPicker),
+    "Sampler": (
+        {"en": "Roll until it shows", "fr": "Lancer jusqu'à voir"},
+        lambda **looks: dw.Sampler.rolls({7}, seed=None, **looks),
+    ),
+    "MarkovView": (
+        {"en": "States and chances", "fr": "États et probabilités"},
+        lambda **looks: dw.MarkovView.coverage({2, 12}, seed=None, **looks),
+    ),
+    "Waffle": (
+        {"en": "All cases at a glance", "fr": "Tous les cas d'un coup d'œil"},
+        lambda **looks: dw.Waffle.dungeons("warrior", ["plate_armor", "knight_shield"], 2, **looks),
+    ),
+    "BayesTable": (
+        {"en": "Reading a hidden card", "fr": "Lire une carte cachée"},
+        lambda **looks: dw.BayesTable(["Bram", "Chloé", "Dov"], **looks),
+    ),
+    "TargetView": ({"en": "Aim and scatter", "fr": "Viser et disperser"}, dw.TargetView),
+    "DungeonForOne": ({"en": "When to stop", "fr": "Quand s'arrêter"}, dw.DungeonForOne),
+    "BluffTable": ({"en": "Bluff", "fr": "Bluff"}, dw.BluffTable),
+    "Predict": (
+        {"en": "A prediction", "fr": "Une prédiction"},
+        lambda **looks: dw.Predict("L02.p1", **looks),
+    ),
+    "Exercise": ({"en": "An exercise", "fr": "Un exercice"}, lambda **looks: dw.Exercise("L02.q3", **looks)),
+    "Lesson": ({"en": "A starting position", "fr": "Une position de départ"}, dw.Lesson),
+    "ClassRoom": ({"en": "Class room", "fr": "Salle de classe"}, dw.ClassRoom),
+    "Review": ({"en": "Looking back", "fr": "Revoir ses choix"}, _review),
+}
+OTHERS: dict[str, Words] = {
+    "ThrowingRange": {"en": "Throwing range", "fr": "Stand de lancer"},
+    "DeckBuilder": {"en": "Deck builder", "fr": "Atelier de decks"},
+}
+
+
+def pages() -> dict[str, Page]:
+    """Every play page by its name in an address.
+
+    >>> list(pages())[:2]
+    ['dungeon-fighter', 'dungeons']
+    """
+    found: dict[str, Page] = {}
+    widgets: dict[str, Any] = {name: point.load() for name, point in sorted(declared("widgets").items())}
+    for name, widget in widgets.items():
+        if issubclass(widget, GameWidget):
+            found[page_name(name)] = _game(name, widget)
+    for name, title in OTHERS.items():
+        found[page_name(name)] = Page(page_name(name), BUNDLES[name], title, widgets[name])
+    found["replay"] = Page(
+        "replay", "welcome", {"en": "A game to step through", "fr": "Une partie à revoir"}, _replay
+    )
+    for name, (title, make) in LAB.items():
+        found[page_name(name)] = Page(page_name(name), "lab", title, make)
+    return found
+
+
+BUNDLES = {"ThrowingRange": "fighter", "DeckBuilder": "decks"}
+
+
+def _game(name: str, widget: type[GameWidget]) -> Page:
+    game = widget.game_class(**widget.default_options)
+    title = {lang: game.words.title(lang) for lang in ("en", "fr")}
+    return Page(page_name(name), widget.bundle_name, title, widget, game=True)

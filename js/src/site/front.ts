@@ -1,0 +1,124 @@
+// The front page: its language, the field for a code, and a board to step through.
+
+import target from "icon:bullseye";
+import gate from "icon:dungeon-gate";
+import ninja from "icon:ninja-heroic-stance";
+import dice from "icon:rolling-dices";
+import arch from "icon:stone-bridge";
+import type { Lang } from "../core/hosts/host";
+import type { ReplayData } from "../core/snapshot";
+import { typeset } from "../core/words/typography";
+import { workOffline } from "./offline";
+import { takeTheme } from "./theme";
+import { siteWords } from "./words";
+
+interface FrontInfo {
+  base: string;
+  /** Which page opens the codes of which game, by the name in the code; the first is for codes that do not say. */
+  pages: Record<string, string>;
+  replay: Record<Lang, string>;
+}
+
+const LANG = "dungeon-widgets-lang";
+
+function chosenLang(): Lang {
+  const asked = new URL(location.href).searchParams.get("lang") ?? stored();
+  if (asked === "fr" || asked === "en") return asked;
+  return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(LANG);
+  } catch {
+    return null; // nothing may be kept
+  }
+}
+
+function setLang(lang: Lang): void {
+  document.documentElement.lang = lang;
+  for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-lang]"))
+    button.setAttribute("aria-pressed", String(button.dataset.lang === lang));
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-play]"))
+    link.href = `${link.dataset.play}?lang=${lang}`;
+  for (const field of document.querySelectorAll<HTMLInputElement>("[data-ph-fr]"))
+    field.placeholder = (lang === "fr" ? field.dataset.phFr : field.dataset.phEn) ?? "";
+}
+
+/** The page that opens a code: it names its game before what is packed. */
+export function pageOf(code: string, pages: Record<string, string>): string | null {
+  if (!/^DW[GL]\d[\w-]+$/.test(code)) return null;
+  const [first = ""] = Object.values(pages);
+  if (!code.startsWith("DWG2")) return first;
+  const letters = code
+    .slice(4, 4 + 88)
+    .replace(/-/g, "+")
+    .replace(/_/g, "/");
+  const head = atob(letters.slice(0, letters.length - (letters.length % 4)));
+  const name = /^[a-z0-9_]+/.exec(head)?.[0] ?? "";
+  return pages[name] ?? first;
+}
+
+function openCodes({ pages }: FrontInfo): void {
+  const form = document.getElementById("code") as HTMLFormElement | null;
+  form?.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const field = form.elements.namedItem("code") as HTMLInputElement;
+    // A whole address may have been pasted.
+    const code = field.value.replace(/\s/g, "").replace(/^.*#m=/, "");
+    const page = pageOf(code, pages);
+    const lang = document.documentElement.lang as Lang;
+    const note = document.getElementById("code-note") as HTMLElement;
+    note.textContent = page ? "" : typeset(siteWords[lang]).badCode;
+    if (page) location.assign(`${page}?lang=${lang}#m=${code}`);
+  });
+}
+
+/** A game between bots, drawn by the page code alone: no Python is needed to watch. */
+async function showBoard({ base, replay }: FrontInfo): Promise<void> {
+  const el = document.getElementById("board");
+  if (!el) return;
+  const lang = document.documentElement.lang as Lang;
+  const [{ mountReplay }, data] = await Promise.all([
+    import(/* @vite-ignore */ new URL(`${base}welcome.js`, location.href).href),
+    fetch(base + replay[lang]).then((response) => response.json() as Promise<ReplayData>),
+  ]);
+  el.replaceChildren();
+  mountReplay(el, data, { cursor: data.frames.length - 1 });
+}
+
+const ICONS: Record<string, { path: string }> = {
+  "welcome-to-the-dungeon": gate,
+  "welcome-back-to-the-dungeon": ninja,
+  "dungeons-dice-danger": dice,
+  "dungeon-fighter": target,
+  dungeons: arch,
+};
+
+function drawIcons(): void {
+  for (const svg of document.querySelectorAll<SVGElement>("svg[data-icon]")) {
+    const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+    path.setAttribute("d", ICONS[svg.dataset.icon ?? ""]?.path ?? gate.path);
+    svg.replaceChildren(path);
+  }
+}
+
+takeTheme(document);
+drawIcons();
+setLang(chosenLang());
+const info: FrontInfo = JSON.parse(document.getElementById("front")?.textContent ?? "null");
+for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-lang]"))
+  button.addEventListener("click", () => {
+    const lang = button.dataset.lang as Lang;
+    try {
+      localStorage.setItem(LANG, lang);
+    } catch {
+      // It is asked again next time.
+    }
+    setLang(lang);
+    void showBoard(info);
+  });
+for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-copy]"))
+  button.addEventListener("click", () => void navigator.clipboard?.writeText(button.dataset.copy ?? ""));
+openCodes(info);
+void showBoard(info).finally(() => workOffline("./"));

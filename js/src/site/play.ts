@@ -1,0 +1,99 @@
+// A play page: one widget in a whole window, with Python in a worker of its own.
+import { PipeModel } from "../core/pipe-model";
+import { Cover } from "./cover";
+import { type Asked, type PageInfo, readAddress, readInfo } from "./info";
+import { type Kept, keep, readKept } from "./kept";
+import type { Request } from "./kernel";
+import { KernelPipe, type KernelPort } from "./kernel-pipe";
+
+interface Bundle {
+  default: { render(props: { model: PipeModel; el: HTMLElement; signal: AbortSignal }): void };
+}
+
+/** What differs between a page of a site and a file that holds everything. */
+export interface Ways {
+  info: PageInfo;
+  asked: Asked;
+  port(): KernelPort;
+  bundle(): Promise<Bundle>;
+  /** The site's address for links, and the way home; none in a file. */
+  site: string | null;
+  home: string | null;
+}
+
+export async function play(ways: Ways): Promise<void> {
+  const { info, asked } = ways;
+  const cover = new Cover(document, asked.lang);
+  cover.name(info.title[asked.lang]);
+  if (typeof WebAssembly !== "object") {
+    cover.fail(cover.words.oldBrowser, null, []);
+    return;
+  }
+  const key = asked.code === null ? info.page : `${info.page}#${asked.code}`;
+  let kept: Kept | null = await readKept(key);
+  let resume = false;
+  const pipe = new KernelPipe(ways.port, {
+    onProgress: (progress) => cover.progress(progress),
+    onFetched: () => cover.fetched(),
+    onKeep(save) {
+      kept = save === null ? null : { save, when: Date.now() };
+      void keep(key, kept).then((worked) => worked || cover.say(cover.words.noRoom));
+    },
+    onBusy: (busy) => cover.busy(busy && pipe.canStop ? () => void again() : null),
+  });
+  const request = (): Request => ({
+    page: info.page,
+    options: asked.options,
+    code: asked.code,
+    kept: kept?.save ?? null,
+    when: kept?.when ?? 0,
+    resume,
+    site: ways.site,
+  });
+  const launch = () => pipe.launch({ type: "start", info, request: request() });
+  /** Whatever Python was doing ends; the game goes on from the last choice. */
+  async function again(): Promise<void> {
+    resume = kept !== null;
+    pipe.stop();
+    cover.say(cover.words.again);
+    await launch().catch((error) => cover.explain(error, info));
+    cover.say(null);
+  }
+  try {
+    const bundle = ways.bundle();
+    await launch();
+    const model = await PipeModel.open(pipe);
+    model.home = ways.home;
+    const el = document.getElementById("game") as HTMLElement;
+    (await bundle).default.render({ model, el, signal: new AbortController().signal });
+    follow(model, document);
+    cover.lift(info.game);
+  } catch (error) {
+    cover.explain(error, info);
+  }
+}
+
+/** The page speaks the language its widget is set to. */
+function follow(model: PipeModel, document: Document): void {
+  const read = () => {
+    document.documentElement.lang = model.get("lang") ?? "en";
+  };
+  read();
+  model.on("change:lang", read);
+}
+
+/** For the pages of a site. */
+export function waysOfPage(document: Document): Ways {
+  const info = readInfo(document);
+  const { href, search } = document.location;
+  const asked = readAddress(href, navigator.languages);
+  const base = new URL(info.base, href).href;
+  return {
+    info,
+    asked,
+    port: () => new Worker(`${base}worker.js`, { type: "module" }) as KernelPort,
+    bundle: () => import(/* @vite-ignore */ base + info.bundle),
+    site: new URL(info.root, href).href,
+    home: `${info.root}index.html${search.includes("lang=") ? `?lang=${asked.lang}` : ""}`,
+  };
+}

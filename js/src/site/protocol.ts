@@ -1,0 +1,17 @@
+// What a play page and its kernel say to each other.
+import type { Progress } from "./fetching";
+import type { PageInfo } from "./info";
+import type { Request } from "./kernel";
+
+export type ToKernel = { type: "start"; info: PageInfo; request: Request } | { type: "text"; text: string };
+
+export type FromKernel =
+  | { type: "progress"; progress: Progress }
+  | { type: "fetched" }
+  | { type: "open" }
+  | { type: "text"; text: string }
+  /** A text of the page was dealt with. */
+  | { type: "done" }
+  | { type: "keep"; save: string | null }
+  /** `sentence` is Python's, for the player; without one something broke, and `detail` says what. */
+  | { type: "failed"; sentence: string | null; detail: string };
