@@ -55,6 +55,12 @@ lock: .venv/.uv ## Write the locks of Python packages (versions and hashes for e
 contract: env ## Write js/src/generated/*.ts from the Python types
 	$(PY) -m scripts.gen_contract
 
+site: build ## A site of play pages in dist/site, for any web server
+	@$(call say,site)
+	$(PY) -m scripts.page_files
+	rm -rf dist/site
+	$(PY) -m dungeon_widgets site dist/site
+
 build: env ## Build the page code into dungeon_widgets/widgets/static
 	@$(call say,page build)
 	$(NPM) run --silent build
@@ -185,5 +191,5 @@ js/node_modules/.installed: js/package.json js/package-lock.json | .venv/.uv
 	$(BIN)/uv pip install -q --python $(PY) --no-deps -e .
 	@touch $@
 
-.PHONY: help lab dev test fast goldens lock contract build bench hosts soak mutants lite screenshots clean ipywidgets7 pythons lab40 lint types js-lint js-types \
+.PHONY: help site lab dev test fast goldens lock contract build bench hosts soak mutants lite screenshots clean ipywidgets7 pythons lab40 lint types js-lint js-types \
   js-test unit notebooks browser packaging env

@@ -5,4 +5,5 @@ play     A game in the browser, without Jupyter
 lab      JupyterLab on the index of the lessons
 lessons  The lessons and tours as notebooks, copied to where a class works
 lesson   A lesson of one's own, from a Markdown file to notebooks
+site     A site of play pages in a folder
 """

@@ -26,8 +26,8 @@ SCRIPTS = ("play.js", "worker.js", "front.js", "site.css")
 COUNTED = ("pyodide.asm.wasm", "python_stdlib.zip", "packages.zip")
 """The large files, which the bar of a page counts."""
 
-HERO = {"players": ["bot:careful", "bot:random", "bot:careful"], "hero": "warrior", "seed": 4}
-HERO_STEPS = 26
+HERO = {"players": ["bot:careful", "bot:random", "bot:careful"], "hero": "warrior", "seed": 8}
+HERO_STEPS = 19
 
 
 def build_site(folder: Path) -> Path:

@@ -13,8 +13,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ...engine.errors import OldRulesError
-from ...widgets.files.links import SITE
-from ...widgets.files.load import load
+from ...engine.saving.codes import decode, is_code
+from ...lab.classroom.lesson import start_of
+from ...widgets.files.links import SITE, page_name
+from ...widgets.files.load import load, widget_for
 from ...widgets.page.game_widget import GameWidget
 from ...widgets.page.messages import BadMessageError
 from ...widgets.page.page import PageWidget
@@ -39,7 +41,8 @@ class PageKernel:
         self.widget: PageWidget | None = None
 
     def open(self, request: str) -> str:
-        """Open what a page asks for; the answer is JSON: empty, or with the sentence that says why not.
+        """Open what a page asks for; the answer is JSON: empty, or with the sentence that says why not (`error`), or with
+        the page where a code belongs (`elsewhere`).
 
         A request names the page (`page`), the options of the address (`options`), a code (`code`), the game the browser
         has kept (`kept`, `when`), whether to go on with it without asking (`resume`), and where the site is (`site`).
@@ -47,6 +50,8 @@ class PageKernel:
         asked = json.loads(request)
         try:
             os.environ[SITE] = asked.get("site") or ""
+            if (elsewhere := _elsewhere(asked)) is not None:
+                return json.dumps({"elsewhere": elsewhere})
             with self._pipe.carrying():
                 self.widget = self._widget(asked)
         except OldRulesError as refused:
@@ -77,6 +82,19 @@ class PageKernel:
         if asked.get("code"):
             return load(asked["code"], autosave=keeper, **looks)
         return page.make(autosave=keeper, **options)
+
+
+def _elsewhere(asked: Mapping[str, Any]) -> str | None:
+    """The page of a code that another page was opened with, whose page code would not fit."""
+    from .stage import pages
+
+    code = asked.get("code")
+    if not code:
+        return None
+    if not is_code(code):
+        decode(code)  # says what is wrong with it
+    wanted = page_name(widget_for(start_of(code).session.game).__name__)
+    return wanted if wanted != asked["page"] and wanted in pages() else None
 
 
 def _playing(widget: PageWidget) -> PageWidget:

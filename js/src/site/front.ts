@@ -77,14 +77,15 @@ function openCodes({ pages }: FrontInfo): void {
 /** A game between bots, drawn by the page code alone: no Python is needed to watch. */
 async function showBoard({ base, replay }: FrontInfo): Promise<void> {
   const el = document.getElementById("board");
-  if (!el) return;
+  // On a telephone the style leaves the board out: the games come first there.
+  if (!el || el.offsetWidth === 0) return;
   const lang = document.documentElement.lang as Lang;
   const [{ mountReplay }, data] = await Promise.all([
     import(/* @vite-ignore */ new URL(`${base}welcome.js`, location.href).href),
     fetch(base + replay[lang]).then((response) => response.json() as Promise<ReplayData>),
   ]);
   el.replaceChildren();
-  mountReplay(el, data, { cursor: data.frames.length - 1 });
+  mountReplay(el, data, { cursor: data.frames.length - 1, height: el.offsetHeight });
 }
 
 const ICONS: Record<string, { path: string }> = {

@@ -25,6 +25,8 @@ interface Watched {
   onProgress(progress: Progress): void;
   onFetched(): void;
   onKeep(save: string | null): void;
+  /** The code belongs to another page. */
+  onElsewhere(page: string): void;
   /** Something takes long, or no longer does. */
   onBusy(busy: boolean): void;
 }
@@ -88,6 +90,7 @@ export class KernelPipe implements Pipe {
     else if (message.type === "keep") this.#watched.onKeep(message.save);
     else if (message.type === "progress") this.#watched.onProgress(message.progress);
     else if (message.type === "fetched") this.#watched.onFetched();
+    else if (message.type === "elsewhere") this.#watched.onElsewhere(message.page);
     else if (message.type === "done") {
       this.#waiting -= 1;
       this.#rest();

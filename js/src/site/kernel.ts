@@ -30,6 +30,9 @@ interface Heard {
 /** The widget cannot be opened; the message is a sentence for the player, from Python. */
 export class Refused extends Error {}
 
+/** The code belongs to the page that the message names. */
+export class Elsewhere extends Error {}
+
 interface Pyodide {
   unpackArchive(data: ArrayBuffer, format: "zip", options: { extractDir: string }): void;
   FS: { writeFile(path: string, data: Uint8Array): void };
@@ -81,8 +84,9 @@ export async function startKernel(parts: Parts, request: Request, heard: Heard):
   globals.set("on_keep", (save: string | null | undefined) => heard.onKeep(save ?? null));
   globals.set("request", JSON.stringify(request));
   pyodide.runPython(OPEN);
-  const { error } = JSON.parse(String(pyodide.runPython("answer")));
+  const { error, elsewhere } = JSON.parse(String(pyodide.runPython("answer")));
   if (error) throw new Refused(error);
+  if (elsewhere) throw new Elsewhere(elsewhere);
   const receive = pyodide.runPython("kernel.receive") as (text: string) => void;
   return { receive };
 }

@@ -35,6 +35,7 @@ export async function play(ways: Ways): Promise<void> {
   const pipe = new KernelPipe(ways.port, {
     onProgress: (progress) => cover.progress(progress),
     onFetched: () => cover.fetched(),
+    onElsewhere: (page) => location.replace(`${page}.html${location.search}${location.hash}`),
     onKeep(save) {
       kept = save === null ? null : { save, when: Date.now() };
       void keep(key, kept).then((worked) => worked || cover.say(cover.words.noRoom));

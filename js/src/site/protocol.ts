@@ -14,4 +14,6 @@ export type FromKernel =
   | { type: "done" }
   | { type: "keep"; save: string | null }
   /** `sentence` is Python's, for the player; without one something broke, and `detail` says what. */
-  | { type: "failed"; sentence: string | null; detail: string };
+  | { type: "failed"; sentence: string | null; detail: string }
+  /** The code that was asked for opens on another page. */
+  | { type: "elsewhere"; page: string };

@@ -1,6 +1,6 @@
 // The worker of a play page: Python and one widget.
 import { fetchingFrom } from "./fetching";
-import { type Kernel, Refused, startKernel } from "./kernel";
+import { Elsewhere, type Kernel, Refused, startKernel } from "./kernel";
 import type { FromKernel, ToKernel } from "./protocol";
 
 const page = globalThis as unknown as {
@@ -56,6 +56,7 @@ async function start({ info, request }: Extract<ToKernel, { type: "start" }>): P
     });
     say({ type: "open" });
   } catch (error) {
-    fail(error);
+    if (error instanceof Elsewhere) say({ type: "elsewhere", page: error.message });
+    else fail(error);
   }
 }

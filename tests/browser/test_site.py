@@ -1,0 +1,189 @@
+"""The site in a browser: every game is played on a page with its own Python, and without a network afterwards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+import dungeon_widgets as dw
+from dungeon_widgets.live.site.build import build_site
+from dungeon_widgets.live.site.stage import pages
+from scripts import page_files
+
+from .board import SHOWN
+from .conftest import SEEN, watched
+from .site_server import served
+from .steady import PATIENCE_MS, steady
+
+SCREENS = {"desk": (1366, 768), "phone": (360, 740)}
+# Everything of the build is in its cache: the service worker has installed and serves this page.
+KEPT = "navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated')"
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """One site for all tests, below a sub-path."""
+    page_files.main()
+    folder = tmp_path_factory.mktemp("site")
+    build_site(folder / "some" / "where")
+    with served(folder) as address:
+        yield f"{address}some/where/"
+
+
+@pytest.fixture(scope="module")
+def desk(browser: Browser) -> Iterator[BrowserContext]:
+    yield from opened_context(browser, "desk")
+
+
+@pytest.fixture(scope="module")
+def phone(browser: Browser) -> Iterator[BrowserContext]:
+    yield from opened_context(browser, "phone")
+
+
+def opened_context(browser: Browser, screen: str) -> Iterator[BrowserContext]:
+    width, height = SCREENS[screen]
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, has_touch=screen == "phone", is_mobile=screen == "phone"
+    )
+    context.add_init_script(SEEN)
+    context.set_default_timeout(PATIENCE_MS)
+    outside: list[str] = []
+    faults: list[str] = []
+    context.on("page", lambda page: watched(page, outside))
+    context.on("weberror", lambda error: faults.append(str(error.error)))
+    yield context
+    context.close()
+    assert outside == []
+    assert faults == []
+
+
+def opened(context: BrowserContext, address: str) -> Page:
+    page = context.new_page()
+    page.goto(address)
+    page.locator("body[data-ready]").wait_for()
+    steady(page)
+    return page
+
+
+def answered(page: Page, root: Locator, before: str) -> None:
+    """Wait for another board than before, at rest."""
+    page.wait_for_function(
+        f"([root, before]) => ({SHOWN})(root) !== before && !root.querySelector('[aria-busy=\"true\"]')",
+        arg=[root.element_handle(), before],
+    )
+    steady(page)
+
+
+def board(page: Page) -> Locator:
+    return page.locator("[data-room]").first
+
+
+# A choice as the kernel names it, wherever the page draws it.
+CHOICE = """[data-choice^='["']:not([aria-disabled='true'])"""
+
+
+@pytest.mark.parametrize(
+    ("name", "by", "moves"),
+    [
+        ("welcome-back-to-the-dungeon", "touch", [CHOICE, CHOICE]),
+        ("dungeons-dice-danger", "keys", [".pair", ".target"]),
+        ("dungeons", "pointer", [CHOICE, CHOICE]),
+        ("dungeon-fighter", "touch", [CHOICE]),
+    ],
+)
+def test_every_game_is_played_by_pointer_touch_and_keys(
+    site: str, desk: BrowserContext, phone: BrowserContext, name: str, by: str, moves: list[str]
+) -> None:
+    page = opened(phone if by == "touch" else desk, f"{site}play/{name}.html?lang=en&speed=0&seed=4")
+    for move in moves:
+        before = str(board(page).evaluate(SHOWN))
+        choice = page.locator(move).first
+        if by == "touch":
+            choice.tap()
+        elif by == "keys":
+            choice.focus()
+            page.keyboard.press("Enter")
+        else:
+            choice.click()
+        answered(page, board(page), before)
+    # The whole page in sight: nothing stands out to the side.
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.close()
+
+
+def test_a_game_goes_on_without_a_network_and_after_the_tab_was_closed(
+    site: str, desk: BrowserContext
+) -> None:
+    address = (
+        f"{site}play/welcome-to-the-dungeon.html?lang=en&speed=0&hero=warrior&seed=3&players=Ada,bot:careful"
+    )
+    page = opened(desk, address)
+    for _ in range(2):
+        before = str(board(page).evaluate(SHOWN))
+        page.locator(CHOICE).first.click()
+        answered(page, board(page), before)
+    assert page.evaluate(KEPT)
+    page.close()
+    desk.set_offline(True)
+    try:
+        again = opened(desk, address)
+        again.get_by_role("button", name="Go on").click()
+        expect(again.get_by_text(re.compile(r"[1-9]\d* / [1-9]\d*")).first).to_be_visible()
+        again.get_by_role("link", name="All games").click()
+        expect(again.get_by_role("heading", level=1)).to_contain_text("Five dungeon games")
+        again.close()
+    finally:
+        desk.set_offline(False)
+
+
+def test_an_experiment_of_the_lab_runs_in_french_in_the_dark(site: str, phone: BrowserContext) -> None:
+    page = opened(phone, f"{site}play/dungeon-for-one.html?lang=fr&theme=dark")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    before = page.locator("#game").evaluate("el => el.firstElementChild.shadowRoot.textContent")
+    page.get_by_role("button", name=re.compile("Retourner|Tourner|carte", re.IGNORECASE)).first.tap()
+    page.wait_for_function(
+        "before => document.querySelector('#game').firstElementChild.shadowRoot.textContent !== before",
+        arg=before,
+    )
+    page.close()
+
+
+def test_a_code_is_opened_from_the_front_page_and_a_broken_one_is_a_sentence_with_a_way_on(
+    site: str, desk: BrowserContext
+) -> None:
+    game = dw.DungeonsDiceDanger(["Ada", "Bram"], seed=3, autosave=False)
+    page = desk.new_page()
+    page.goto(f"{site}?lang=en")
+    field = page.locator("#code input")
+    field.fill("hello")
+    field.press("Enter")
+    expect(page.locator("#code-note")).to_contain_text("That is no code of a game")
+    field.fill(game.share()[:-1])
+    field.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("the code is not whole")
+    expect(page.get_by_role("button", name="Start a new game")).to_be_visible()
+    page.goto(f"{site}?lang=en")
+    field.fill(f"https://example.org/play/x.html#m={game.share()}")
+    field.press("Enter")
+    page.locator("body[data-ready]").wait_for()
+    assert "play/dungeons-dice-danger.html" in page.url
+    expect(page.get_by_text("Bram").first).to_be_visible()
+    # Share leads back to this site.
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="A code to play on from here").click()
+    link = page.get_by_label("An address that opens it", exact=True)
+    expect(link).to_have_value(re.compile(f"^{re.escape(site)}play/dungeons-dice-danger.html#m=DWG2"))
+    expect(page.get_by_role("img", name=re.compile("camera"))).to_be_visible()
+    page.close()
+
+
+def test_a_site_holds_a_page_for_each_widget_and_no_script_in_its_pages(
+    site: str, desk: BrowserContext
+) -> None:
+    for name in pages():
+        text = desk.request.get(f"{site}play/{name}.html").text()
+        assert "script-src 'self' 'wasm-unsafe-eval'" in text
+        assert not re.search(r"<script(?! type=\"(module\" src|application/json))", text)

@@ -1,0 +1,160 @@
+"""The kernel's half of a play page, without a browser: what an address opens, what is kept, and what is refused."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import dungeon_widgets as dw
+from dungeon_widgets.live.site.kernel import PageKernel, read_options
+from dungeon_widgets.live.site.stage import LAB, pages
+from dungeon_widgets.widgets.files.links import SITE
+from dungeon_widgets.widgets.page.game_widget import GameWidget
+
+
+class Opened:
+    """A page and its kernel: what it was told, and what the browser has kept."""
+
+    def __init__(self, page: str, **asked: Any) -> None:
+        self.told: list[dict[str, Any]] = []
+        self.kept: list[str | None] = []
+        self.kernel = PageKernel(lambda text: self.told.append(json.loads(text)), self.kept.append)
+        self.answer = json.loads(self.kernel.open(json.dumps({"page": page, **asked})))
+        if not self.answer:
+            self.kernel.receive('{"method": "request_state"}')
+
+    @property
+    def game(self) -> GameWidget:
+        assert isinstance(self.kernel.widget, GameWidget)
+        return self.kernel.widget
+
+    @property
+    def answers(self) -> list[dict[str, Any]]:
+        return [json.loads(one["content"]["json"]) for one in self.told if one["method"] == "custom"]
+
+    def say(self, **content: Any) -> None:
+        self.kernel.receive(json.dumps({"method": "custom", "content": content}))
+
+    def act(self) -> None:
+        game = self.game
+        action = game.legal[0] if game.legal else None
+        self.say(type="act", seq=game.snapshot["seq"], action=action)
+
+
+@pytest.fixture(autouse=True)
+def no_site(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(SITE, "")
+
+
+@pytest.mark.parametrize("name", pages())
+def test_every_page_opens_in_french(name: str) -> None:
+    page = Opened(name, options={"lang": "fr", "theme": "dark"})
+    assert page.answer == {}
+    assert page.told[0]["state"]["lang"] == "fr"
+    assert page.told[0]["state"]["theme"] == "dark"
+
+
+def test_every_widget_of_the_lab_has_a_page() -> None:
+    lab = {
+        name for name in dw.__all__ if dw.__dict__.get("_HOMES", {}).get(name, "").startswith(".widgets.lab")
+    }
+    assert set(LAB) == lab
+
+
+def test_an_address_has_players_and_options_and_what_it_does_not_know_is_left_out() -> None:
+    page = Opened(
+        "welcome-to-the-dungeon",
+        options={"players": "Ada, bot:careful", "hero": "mage", "seed": "7", "fbclid": "x", "session": "1"},
+    )
+    assert page.game.session.names == ["Ada", page.game.session.names[1]]
+    assert page.game.session.seed == 7
+    assert page.game.game.options["hero"] == "mage"
+
+
+@pytest.mark.parametrize(
+    ("asked", "why"),
+    [
+        ({"options": {"players": "Ada"}}, "players"),
+        ({"options": {"hero": "orc"}}, "hero"),
+        ({"options": {"lang": "x" * 300}}, "too long"),
+        ({"code": "DWG2broken"}, "not whole"),
+        ({"code": "hello"}, "no code of ours"),
+    ],
+)
+def test_what_cannot_be_opened_is_a_sentence(asked: dict[str, Any], why: str) -> None:
+    assert why in Opened("welcome-to-the-dungeon", **asked).answer["error"]
+
+
+def test_a_code_opens_its_moment_and_a_lesson_opens_locked() -> None:
+    game = dw.WelcomeToTheDungeon(["Ada", "bot:careful"], seed=3, autosave=False)
+    page = Opened("welcome-to-the-dungeon", code=game.share(), options={"lang": "fr"})
+    assert page.game.state == game.state
+    assert page.game.lang == "fr"
+    lesson = dw.Lesson(state=game).code
+    assert Opened("welcome-to-the-dungeon", code=lesson).game.overlay == "predict"
+
+
+def test_a_code_of_another_game_says_where_it_opens() -> None:
+    code = dw.DungeonFighter(seed=3, autosave=False).share()
+    assert Opened("welcome-to-the-dungeon", code=code).answer == {"elsewhere": "dungeon-fighter"}
+    back = dw.WelcomeBackToTheDungeon(seed=3, autosave=False).share()
+    assert Opened("welcome-to-the-dungeon", code=back).answer == {"elsewhere": "welcome-back-to-the-dungeon"}
+
+
+def test_a_game_is_kept_after_every_choice_offered_again_and_forgotten_at_its_end() -> None:
+    page = Opened("dungeons-dice-danger", options={"players": "Ada"})
+    assert page.kept == []
+    page.act()
+    save = page.kept[-1]
+    assert save is not None
+    again = Opened("dungeons-dice-danger", kept=save, when=5000)
+    again.say(type="opened")
+    assert again.answers[-1]["saved"]["when"] == 5000
+    again.say(type="resume", seq=again.game.snapshot["seq"])
+    assert again.game.session.log[:1] == page.game.session.log[:1]
+    stopped = Opened("dungeons-dice-danger", kept=save, resume=True)
+    assert stopped.game.state == page.game.state
+    stopped.act()
+    assert stopped.kept
+    for _ in range(2000):
+        if stopped.game.over:
+            break
+        stopped.act()
+    assert stopped.game.over
+    assert stopped.kept[-1] is None
+
+
+def test_the_game_is_told_before_bots_think() -> None:
+    page = Opened("welcome-to-the-dungeon", options={"players": "Ada,bot:careful", "seed": "3"})
+    while page.game.legal and not page.kept:
+        page.act()
+    kept = json.loads(page.kept[0] or "")
+    assert len(kept["log"]) < len(page.game.session.log)
+
+
+@pytest.mark.parametrize("save", ["", "{}", "[1]", '{"format": "dungeon_widgets/2"}'])
+def test_a_kept_game_that_cannot_be_read_is_not_offered(save: str) -> None:
+    page = Opened("dungeon-fighter", kept=save, resume=True)
+    assert page.answer == {}
+    page.say(type="opened")
+    assert page.answers[-1]["saved"] is None
+
+
+def test_links_lead_to_the_site_of_the_page() -> None:
+    page = Opened("dungeon-fighter", site="https://example.org/x/")
+    page.say(type="share")
+    assert page.answers[-1]["link"].startswith("https://example.org/x/play/dungeon-fighter.html#m=DWG2")
+
+
+def test_rubbish_harms_nobody() -> None:
+    page = Opened("dungeon-fighter")
+    for text in ("", "{", "[]", '{"method": "x"}', "[" * 1000):
+        page.kernel.receive(text)
+    page.act()
+    assert page.kept
+
+
+def test_lab_pages_take_looks_only() -> None:
+    assert read_options(dw.DiceTray, {"lang": "fr", "seed": "3", "faces": "9"}) == {"lang": "fr"}
