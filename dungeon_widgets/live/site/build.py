@@ -15,6 +15,7 @@ from typing import Any
 import dungeon_widgets as dw
 
 from ...widgets.files.replay import replay_data
+from ...widgets.page.bundle import bundle_path
 from ...widgets.page.game_widget import GameWidget
 from .files import PYODIDE, STATIC, licences, packages_zip, page_files
 from .html import both, front_page, play_page
@@ -41,7 +42,10 @@ def build_site(folder: Path) -> Path:
         **{name: (source / name).read_bytes() for name in PYODIDE},
         "packages.zip": packages_zip(source),
         **{name: _script(name) for name in SCRIPTS},
-        **{path.name: path.read_bytes() for path in sorted(STATIC.glob("*.js"))},
+        **{
+            f"{name}.js": bundle_path(name).read_bytes()
+            for name in sorted({page.bundle for page in found.values()})
+        },
         **{f"replay-{lang}.json": _hero(lang) for lang in ("en", "fr")},
         "licences.txt": licences(source).encode(),
     }
