@@ -72,7 +72,10 @@ const options = {
 const site = {
   ...options,
   entryPoints: Object.fromEntries(
-    ["play-entry", "front", "worker", "sw"].map((name) => [name.replace("-entry", ""), `src/site/${name}.ts`]),
+    ["play-entry", "front", "worker", "sw"].map((name) => [
+      name.replace("-entry", ""),
+      `src/site/${name}.ts`,
+    ]),
   ),
   outdir: path.join(out, "site"),
 };
