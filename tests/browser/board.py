@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -18,6 +19,9 @@ SHOWN = """root => [...root.children].filter(({ className }) => className !== "w
   .map(({ outerHTML }) => outerHTML).join("")"""
 # Something else is shown, and nothing is on its way.
 SETTLED = f"""([root, before]) => ({SHOWN})(root) !== before && !root.querySelector('[aria-busy="true"]')"""
+
+# The answer of the kernel is here. Odds that were late, or a tip, change the page too: what is shown proves no answer.
+ANSWERED = "([root, seq]) => root.dataset.seq !== seq && !root.querySelector('[aria-busy=\"true\"]')"
 
 # The element with the focus, through every shadow root.
 FOCUS = """() => {
@@ -54,6 +58,12 @@ class Board:
         control.click()
         self.wait_after(before)
 
+    def choose(self, press: Callable[[], None]) -> None:
+        """Press what makes a move, and wait until the kernel has answered with another position."""
+        seq = self.root.get_attribute("data-seq")
+        press()
+        self.page.wait_for_function(ANSWERED, arg=[self.root.element_handle(), seq])
+
     def shown(self) -> str:
         return str(self.root.evaluate(SHOWN))
 
@@ -68,7 +78,7 @@ class Board:
         self.read_on()
         if hero:
             hero.click()
-        self.press(self.control(action))
+        self.choose(self.control(action).click)
         self.read_on()
 
     def read_on(self) -> None:

@@ -143,9 +143,7 @@ def press_by_keys(board: Board, target: Locator, *, follow: bool = True) -> None
     else:
         raise AssertionError(f"no way to {target} by keys")
     if follow:
-        before = board.shown()
-        page.keyboard.press("Enter")
-        board.wait_after(before)
+        board.choose(lambda: page.keyboard.press("Enter"))
 
 
 def tab_to(page: Page, most: int, found: str) -> None:

@@ -110,6 +110,7 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
           data-panel={beside ? "beside" : "drawer"}
           data-still={still || speed === 0 || undefined}
           data-helping={helping || undefined}
+          data-seq={snapshot.seq}
           style={{ "--h": `${room.height}px`, "--pace": performance.speed ? 1 / performance.speed : 0 }}
           onClickCapture={(event) => {
             // A click on the board goes on to the next scene; for keys there is a button in the turn line.
