@@ -83,7 +83,7 @@ describe("the chances", () => {
     const { host, root, getByRole } = open(pairing);
     click(getByRole("button", { name: /Chances/ }));
     const before = root.querySelectorAll(".heat").length;
-    settle(() => host.show({ ...pairing, seq: pairing.seq + 1, odds: null, late: true }));
+    settle(() => host.show({ ...pairing, seq: pairing.seq + 1, odds: null, late: 1 }));
     expect(root.querySelectorAll(".heat")).toHaveLength(before);
     settle(() => host.show({ ...pairing, seq: pairing.seq + 1, odds: null }));
     expect(root.querySelector(".heat")).toBeNull();

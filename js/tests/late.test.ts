@@ -6,7 +6,7 @@ import { BRAM_ADDS, bidding, cardDrawn, ODDS } from "./fixtures";
 import { openGame, settle } from "./view";
 
 const counted: Snapshot = { ...cardDrawn, seq: 14 };
-const due: Snapshot = { ...counted, odds: null, late: true };
+const due: Snapshot = { ...counted, odds: null, late: 1 };
 /** As it comes over the wire: nothing in it is the same object. */
 const sent = (snapshot: Snapshot): Snapshot => JSON.parse(JSON.stringify(snapshot));
 
@@ -30,7 +30,7 @@ test("the board is shown at once; once it is painted the rest is asked for", () 
 
 test("each better answer is shown, and the next one asked for until nothing is late", () => {
   const { host, page } = answered();
-  settle(() => host.show(sent({ ...counted, odds: { ...ODDS, title: "Nearly" }, late: true })));
+  settle(() => host.show(sent({ ...counted, odds: { ...ODDS, title: "Nearly" }, late: 1 })));
   expect(page.getByText("Nearly")).toBeTruthy();
   expect(host.sent).toHaveLength(2);
   settle(() => host.show(sent(counted)));
@@ -86,7 +86,7 @@ test("a scene that is being played goes on where it is", () => {
     step: 15,
     steps: 15,
     odds: null,
-    late: true,
+    late: 1,
     events: BRAM_ADDS,
   };
   const host = new FakeHost(bidding, { speed: 1 });
@@ -95,7 +95,7 @@ test("a scene that is being played goes on where it is", () => {
   settle(() => vi.advanceTimersByTime(600));
   const scene = widget.querySelector(".turn")?.textContent;
   expect(scene).toContain("Bram draws a card");
-  settle(() => host.show(sent({ ...next, odds: ODDS, late: false })));
+  settle(() => host.show(sent({ ...next, odds: ODDS, late: 0 })));
   expect(widget.querySelector(".turn")?.textContent).toBe(scene);
 });
 

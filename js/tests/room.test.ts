@@ -47,10 +47,10 @@ describe("a click", () => {
   });
 
   test("with odds that follow is not refused again", () => {
-    const host = new FakeHost({ ...bidding, odds: null, late: true });
+    const host = new FakeHost({ ...bidding, odds: null, late: 1 });
     const { widget } = openGame(host);
     settle(() => vi.advanceTimersByTime(DEAF_MS));
-    settle(() => host.show({ ...bidding, late: false }));
+    settle(() => host.show({ ...bidding, late: 0 }));
     expect(widget.hasAttribute("data-deaf")).toBe(false);
   });
 });

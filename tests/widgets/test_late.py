@@ -3,9 +3,11 @@ is given inside the message that asks. Nothing here has an event loop or a timer
 
 from __future__ import annotations
 
+import json
 import threading
 import time
 from collections.abc import Callable
+from itertools import repeat
 from typing import Any
 
 import pytest
@@ -14,9 +16,9 @@ from dungeon_widgets.widgets.page.game_widget import GameWidget
 
 from .conftest import Open
 from .page import Page
-from .toys import QuickAdvice, SlowAdvice, SlowWidget, ToyWidget
+from .toys import QuickAdvice, SlowAdvice, SlowWidget, ToyWidget, panel_of
 
-SOON = 0.15  # seconds: far less than the four a panel takes, far more than a slice on a busy machine
+SOON = 1.0  # seconds: far less than the four a panel takes, far more than a slice on a busy machine
 
 
 @pytest.fixture
@@ -76,7 +78,7 @@ def test_a_click_counts_nothing_before_the_page_asks(opened: Callable[..., Page]
     page.act("keep")
     assert advice.counted == counted
     (update,) = page.updates
-    assert (update["snapshot"]["odds"], update["snapshot"]["late"]) == (None, True)
+    assert (update["snapshot"]["odds"], update["snapshot"]["late"]) == (None, 1)
 
 
 def test_each_answer_is_the_same_snapshot_with_better_odds(opened: Callable[..., Page]) -> None:
@@ -87,9 +89,23 @@ def test_each_answer_is_the_same_snapshot_with_better_odds(opened: Callable[...,
     for _ in range(4):
         assert timed(lambda: seen.append(more(page))) < SOON
     for shot in seen:
-        assert shot == {**first, "odds": shot["odds"], "late": True}
+        assert shot == {**first, "odds": shot["odds"], "late": shot["late"]}
     numbers = [shot["odds"]["rows"][0]["p"] for shot in seen]
     assert numbers == sorted(set(numbers))
+
+
+def test_an_answer_without_better_odds_is_news_all_the_same(
+    opened: Callable[..., Page], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page hears only of what changed: an answer that it did not hear of would be waited for without end."""
+    page = opened()
+    page.act("keep")
+    monkeypatch.setattr(SlowAdvice, "panel", lambda *_: repeat(panel_of(0.5, "no better yet", "en")))
+    page.act("keep")
+    shots = [more(page) for _ in range(4)]
+    assert all(shot["late"] for shot in shots)
+    assert len({json.dumps(shot) for shot in shots}) == 4
+    assert len({json.dumps(shot["odds"]) for shot in shots}) == 1
 
 
 def test_the_last_slice_says_that_it_is_the_last(opened: Callable[..., Page]) -> None:
@@ -133,7 +149,7 @@ def test_python_does_not_wait_either_and_is_told_all_it_asks_for(opened: Callabl
     advice = page.widget.game.advice
     assert isinstance(advice, SlowAdvice)
     assert timed(lambda: page.widget.act(("keep",))) < SOON
-    assert (page.widget.snapshot["odds"], page.widget.snapshot["late"]) == (None, True)
+    assert (page.widget.snapshot["odds"], page.widget.snapshot["late"]) == (None, 1)
     advice.pause = 0.0
     odds = page.widget.odds()
     assert odds is not None
@@ -194,7 +210,7 @@ def test_a_guess_is_answered_when_the_counting_is_done(opened: Callable[..., Pag
     page.act("keep")
     page.ask("predict", guess=0.5)
     shot = page.widget.snapshot
-    assert (shot["late"], shot["odds"]["locked"], shot["odds"]["prediction"]) == (True, False, None)
+    assert (bool(shot["late"]), shot["odds"]["locked"], shot["odds"]["prediction"]) == (True, False, None)
     page.ask("predict", guess=0.7)
     assert page.notices == ["illegal"]
     while more(page)["late"]:

@@ -140,7 +140,8 @@ class Snapshot(TypedDict):
     `choices` are those of this seat at this step, also of a past one, where `chosen` is what it did.
     `events` happened since this seat's last choice, with some before them; `earlier` moves of that span were left out.
     `followed` is how the chance went on the way here, as those who look could know it then.
-    While `late`, parts of the odds are still to come: the page asks for them with ``{type: "more", seq}``.
+    While `late` is not 0, parts of the odds are still to come: the page asks for them with ``{type: "more", seq}``. It counts
+    the answers, so that each is news to the page: an answer that changes nothing would not be asked for again.
     `seed` is told when the game is over.
     """
 
@@ -162,7 +163,7 @@ class Snapshot(TypedDict):
     earlier: int
     odds: Odds | None
     followed: list[Followed]
-    late: bool
+    late: int
     over: bool
     curtain: Curtain | None
     branch: Branch

@@ -164,7 +164,7 @@ class Inbox:
     # -- odds -------------------------------------------------------------------------------------
 
     def predict(self, message: Fields, display: Display) -> None:
-        if self.page.odds_closed:
+        if self.page.odds_closed == "people":
             raise RefusedError("odds_live")
         self.table.odds.predict(message["guess"], display.lang)
 

@@ -82,7 +82,7 @@ def take_snapshot(
     seq: int,
     lang: str,
     odds: Odds | None = None,
-    late: bool = False,
+    late: int = 0,
     curtain: Curtain | None = None,
     branch: Branch = WHOLE_LINE,
     passing: Sequence[Passing] = (),

@@ -150,14 +150,14 @@ class TablePage(PageWidget):
         return {
             "odds": odds.panel(display),
             "followed": odds.followed(display),
-            "late": self._table.waits or odds.late(display),
+            "late": odds.late(display) or int(self._table.waits),
         }
 
     def _show_odds(self) -> None:
         """Send the same snapshot with the odds as they are counted by now."""
         better = {**self.snapshot, **self._odds_so_far()}
         if better == self.snapshot:
-            self.send_state("snapshot")  # the page waits for an answer, even if it is no news
+            self.send_state("snapshot")  # a page that asked once too often is answered all the same
         else:
             self.snapshot = better
 

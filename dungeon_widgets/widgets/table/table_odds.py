@@ -25,6 +25,7 @@ class TableOdds:
         self._counting: tuple[Mark, str, Counting] | None = None
         self._trail: tuple[object, Trail] | None = None
         self.predictions = Predictions()
+        self._slices = 0  # counted so far
 
     def counting(self, lang: str) -> Counting:
         """Begun once for what is shown, and counted as far as it is asked for."""
@@ -63,8 +64,11 @@ class TableOdds:
         """A spectator may follow as well; behind the curtain nobody does, and where one is to guess first nothing is told."""
         return display.overlay == "open" and self._table.curtain is None
 
-    def late(self, display: Display) -> bool:
-        """Whether odds that are to be shown are still to be counted."""
+    def late(self, display: Display) -> int:
+        """0 if the odds that are to be shown are all counted; else the number of the slice that comes next."""
+        return self._slices + 1 if self._is_late(display) else 0
+
+    def _is_late(self, display: Display) -> bool:
         if self._follows(display) and self.trail(display.lang).due(self._table.position):
             return True
         if not self._shown(display):
@@ -76,9 +80,10 @@ class TableOdds:
 
     def count(self, display: Display) -> None:
         """Count for as long as a page may wait: what is seen on the way comes first."""
+        self._slices += 1
         if self._follows(display) and (trail := self.trail(display.lang)).due(self._table.position):
             trail.take(self._table.position)
-        elif self.late(display):
+        elif self._is_late(display):
             self.counting(display.lang).take(beliefs=display.beliefs and not self._locked(display))
 
     def predict(self, guess: float, lang: str) -> Prediction | None:

@@ -195,7 +195,7 @@ function during<V>(scene: Scene<V>, before: Snapshot<V>, after: Snapshot<V>): Sn
     followed: followedUntil(last, after),
     choices: [],
     chosen: null,
-    late: false,
+    late: 0,
     onTheWay: true,
   };
 }

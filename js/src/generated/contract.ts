@@ -272,7 +272,8 @@ export interface Branch {
  * `choices` are those of this seat at this step, also of a past one, where `chosen` is what it did.
  * `events` happened since this seat's last choice, with some before them; `earlier` moves of that span were left out.
  * `followed` is how the chance went on the way here, as those who look could know it then.
- * While `late`, parts of the odds are still to come: the page asks for them with ``{type: "more", seq}``.
+ * While `late` is not 0, parts of the odds are still to come: the page asks for them with ``{type: "more", seq}``. It counts
+ * the answers, so that each is news to the page: an answer that changes nothing would not be asked for again.
  * `seed` is told when the game is over.
  */
 export interface Snapshot {
@@ -294,7 +295,7 @@ export interface Snapshot {
   earlier: number;
   odds: Odds | null;
   followed: Followed[];
-  late: boolean;
+  late: number;
   over: boolean;
   curtain: Curtain | null;
   branch: Branch;

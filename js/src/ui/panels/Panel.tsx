@@ -104,7 +104,7 @@ function useTabs<V>({ game, conversation, snapshot, review }: PanelProps<V>): Ta
   const lang = useLang();
   const odds = useCounted(snapshot);
   const { host, state } = conversation;
-  const counting = snapshot.late && host.hasKernel;
+  const counting = snapshot.late > 0 && host.hasKernel;
   const extra = (place: "first" | "last") =>
     (game.tabs ?? [])
       .filter((tab) => tab.shown(snapshot) === place)

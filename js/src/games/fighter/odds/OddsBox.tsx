@@ -19,7 +19,8 @@ interface OddsBoxProps {
 export function OddsBox({ snapshot, odds, keys, heated, onHeat }: OddsBoxProps) {
   const words = useWords();
   const strings = useStrings();
-  const { late: counting, onTheWay } = snapshot;
+  const { late, onTheWay } = snapshot;
+  const counting = late > 0;
   const lang = useLang();
   // While others throw, only what was said of a throw is worth keeping.
   const open = odds && !odds.locked && !(onTheWay && odds.parts.length === 0) ? odds : null;
