@@ -15,7 +15,8 @@ OPENING = """# Broken rules
 Made by `make mutants`, never by hand: rules are broken at random, one at a time, in a copy: a comparison or a condition
 turned, a number or a name changed, `and` for `or`, a `not`, a statement or an early return dropped, `min` for `max`. Every line
 that can be broken is as likely as any other. First the tests are asked that the list of rules cites for the broken function,
-then all tests of the room, then its golden games. At least 95 of 100 should be noticed, 85 by a cited test.
+then those that enter it, then all other tests of the room, then its golden games; the first that fails, or is not over in ten
+times its usual time, has noticed. At least 95 of 100 should be noticed, 85 by a cited test.
 `make mutants ROOM=welcome N=100 SEED=2` breaks a hundred others of one room.
 """
 HEAD = "| room | seed | broken | by a cited test | by the room | only by a golden game | by nobody | change nothing | date |"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -11,18 +12,19 @@ from typing import NamedTuple
 
 from .breaks import Break
 from .cited import cited
+from .server import Answer, Request
+from .usual import Usual, in_order, marked
 
-ROOT = Path(__file__).resolve().parents[2]
+HOME = Path(__file__).resolve().parents[2]
+ROOT = HOME
 COPIED = ("dungeon_widgets", "tests", "scripts", "pyproject.toml")
-# Its own time, not that of the clock: on a busy machine a test is as patient as on a quiet one.
-LIMITED = """
-import resource, sys, pytest
-seconds = int(sys.argv[1])
-resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
-sys.exit(pytest.main(sys.argv[2:]))
-"""
+GOLDENS = "tests/test_goldens.py"
 SEEN = ("a cited test", "the room", "a golden game")
 """Who noticed, in the order they are asked."""
+PATIENCE = 10
+"""A test may work so many seconds, and so many times as long as it usually does."""
+FIRST = 300.0
+"""The seconds it may work before anybody knows how long it usually does."""
 
 
 class Trial(NamedTuple):
@@ -33,6 +35,7 @@ class Trial(NamedTuple):
     old: str
     noticed: str  # one of SEEN, or nothing
     by: str  # the test, or why it ended
+    cpu: float = 0.0
 
     @property
     def change(self) -> str:
@@ -43,84 +46,104 @@ class Trial(NamedTuple):
 
 
 class Copy:
-    """A copy of the repository whose rules may be broken."""
+    """A copy of the repository whose rules may be broken, and a Python that runs its tests."""
 
-    def __init__(self, folder: Path, seconds: int) -> None:
+    def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.seconds = seconds
         folder.mkdir(parents=True)
         for path in ROOT.iterdir():
             if path.name not in COPIED and not path.name.startswith("."):
                 (folder / path.name).symlink_to(path)
-        ignored = shutil.ignore_patterns("static", "browser")
+        ignored = shutil.ignore_patterns("static", "browser", "__pycache__")
         for name in COPIED:
             if (ROOT / name).is_dir():
                 shutil.copytree(ROOT / name, folder / name, ignore=ignored)
             else:
                 shutil.copy2(ROOT / name, folder / name)
-
-    def try_out(self, room: str, path: str, broken: Break) -> Trial:
-        """Break the rule, ask the tests, and mend it again."""
-        file = self.folder / "dungeon_widgets" / "games" / room / path
-        text, times = file.read_text(encoding="utf-8"), file.stat()
-        file.write_text(broken.applied(text), encoding="utf-8")
-        try:
-            noticed, by = self._asked(room, path, broken.function)
-        finally:
-            file.write_text(text, encoding="utf-8")
-            os.utime(file, ns=(times.st_atime_ns, times.st_mtime_ns))  # what was compiled stays good
-            # An example that showed one fault would be tried first on the next.
-            shutil.rmtree(self.folder / ".hypothesis", ignore_errors=True)
-        return Trial(path, broken, text[broken.start : broken.end], noticed, by)
-
-    def whole(self, room: str) -> str:
-        """What fails while no rule is broken: nothing, or there is nothing to learn."""
-        return self._failing([f"tests/games/{room}"]) or self._failing(_goldens(room))
-
-    def _asked(self, room: str, path: str, function: str) -> tuple[str, str]:
-        tests = Path("tests") / "games" / room
-        named = [str(tests / test) for test in cited(self.folder / tests, path, function)]
-        # What is broken in a module of rules is most often noticed by the tests of rules: they come first.
-        asked = [named, [str(tests / "rules"), *_others(self.folder, tests)], _goldens(room)]
-        for who, chosen in zip(SEEN, asked, strict=True):
-            if chosen and (by := self._failing(chosen)):
-                return who, by
-        return "", ""
-
-    def _failing(self, chosen: list[str]) -> str:
-        """The first of these tests that fails; a rule that never ends is noticed too."""
-        command = [
-            *(sys.executable, "-c", LIMITED, str(self.seconds), "-x", "-q", "--tb=no", "-rfE"),
-            *("-p", "no:cacheprovider", "-p", "_hypothesis_pytestplugin", "--hypothesis-seed=1", *chosen),
-        ]
         env = {
             **os.environ,
-            "PYTHONPATH": str(self.folder),
-            "PYTHONDONTWRITEBYTECODE": "1",
+            "PYTHONPATH": str(folder),
             "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # loading them takes longer than most of these tests
         }
-        ran = subprocess.run(command, cwd=self.folder, env=env, capture_output=True, text=True)
-        if ran.returncode < 0:
-            return f"not over after {self.seconds} s of work"
-        if ran.returncode == 0:
-            return ""
-        told = [
-            line.split(" ", 1)[1]
-            for line in ran.stdout.splitlines()
-            if line.startswith(("FAILED ", "ERROR "))
-        ]
-        if not told:
-            raise RuntimeError(f"the tests did not run:\n{ran.stdout[-2000:]}\n{ran.stderr[-2000:]}")
-        return told[0].partition(" - ")[0]
+        self._server = subprocess.Popen(
+            [sys.executable, "-m", "scripts.mutants.server", str(folder)],
+            cwd=HOME,
+            env=env,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def close(self) -> None:
+        """End its Python."""
+        assert self._server.stdin is not None
+        self._server.stdin.close()
+        self._server.wait()
+
+    def usual(self, room: str) -> dict[str, Usual]:
+        """Every test of a room while no rule is broken; refused if one fails, for then there is nothing to learn."""
+        home = self.folder / "dungeon_widgets" / "games" / room
+        texts = {path: path.read_text(encoding="utf-8") for path in sorted((home / "rules").rglob("*.py"))}
+        for path, text in texts.items():
+            path.write_text(marked(text, path.relative_to(home).as_posix()), encoding="utf-8")
+        try:
+            answer = self._ask(room, {}, [])
+        finally:
+            for path, text in texts.items():
+                self._write(path, text)
+        if answer["failed"]:
+            raise SystemExit(f"{room}: {', '.join(answer['failed'])} fails while no rule is broken")
+        return {test: Usual(cpu, frozenset(entered)) for test, cpu, entered in answer["passed"]}
+
+    def try_out(self, room: str, usual: dict[str, Usual], path: str, broken: Break) -> Trial:
+        """Break the rule, ask the tests, and mend it again."""
+        file = self.folder / "dungeon_widgets" / "games" / room / path
+        text = file.read_text(encoding="utf-8")
+        tests = Path("tests") / "games" / room
+        named = [str(tests / test) for test in cited(self.folder / tests, path, broken.function)]
+        self._write(file, broken.applied(text))
+        try:
+            answer = self._ask(room, usual, in_order(usual, named, GOLDENS, f"{path}::{broken.function}"))
+        finally:
+            self._write(file, text)
+        by = answer["failed"][0] if answer["failed"] else ""
+        if answer["late"]:
+            by += " (not over in ten times its usual time)"
+        noticed = _who(answer["failed"], named)
+        return Trial(path, broken, text[broken.start : broken.end], noticed, by, answer["cpu"])
+
+    def _write(self, file: Path, text: str) -> None:
+        """Write a module so that nobody takes what was compiled of another text of the same size and second."""
+        file.write_text(text, encoding="utf-8")
+        for compiled in file.parent.glob(f"__pycache__/{file.stem}.*"):
+            compiled.unlink()
+
+    def _ask(self, room: str, usual: dict[str, Usual], order: list[str]) -> Answer:
+        request = Request(
+            paths=[f"tests/games/{room}", GOLDENS],
+            named=[f"tests/games/{room}/", f"{GOLDENS}::test_a_golden_game_is_played_as_before[{room}-"],
+            order=order,
+            seconds={test: PATIENCE * (1 + one.cpu) for test, one in usual.items()},
+            default=FIRST,
+        )
+        assert self._server.stdin is not None
+        assert self._server.stdout is not None
+        self._server.stdin.write(json.dumps(request) + "\n")
+        self._server.stdin.flush()
+        answer: Answer = json.loads(self._server.stdout.readline())
+        # An example that showed one fault would be tried first on the next.
+        shutil.rmtree(self.folder / ".hypothesis", ignore_errors=True)
+        if answer["trouble"]:
+            raise RuntimeError(f"the tests of {room} did not run: {answer['trouble']}")
+        return answer
 
 
-def _others(folder: Path, tests: Path) -> list[str]:
-    return sorted(
-        str(path.relative_to(folder))
-        for path in (folder / tests).iterdir()
-        if (path.is_dir() and path.name not in ("rules", "__pycache__")) or path.name.startswith("test_")
-    )
-
-
-def _goldens(room: str) -> list[str]:
-    return ["tests/test_goldens.py", "-k", f"played_as_before and {room}"]
+def _who(failed: list[str], named: list[str]) -> str:
+    """Who noticed, of those that failed; a file that cannot be read is noticed by all of its tests."""
+    cited, room, golden = SEEN
+    tests = {test.partition("[")[0] for test in failed}
+    if tests & {*named, *(test.partition("::")[0] for test in named)}:
+        return cited
+    if not tests:
+        return ""
+    return golden if all(test.startswith(GOLDENS) for test in tests) else room

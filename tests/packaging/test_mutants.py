@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from scripts.mutants.breaks import Break, breaks, drawn
 from scripts.mutants.cited import cited
 from scripts.mutants.report import Result, with_room
 from scripts.mutants.trial import Copy, Trial
+from scripts.mutants.usual import Usual, in_order
 
 
 def changed(text: str) -> set[tuple[str, str]]:
@@ -125,15 +127,37 @@ def test_the_cited_tests_of_a_function_are_found(
     assert cited(tmp_path, path, function) == tests
 
 
-RULES = "def may_pass(cards):\n    return cards > 0\n\n\ndef cost(gold):\n    return gold - 2\n\n\ndef spare():\n    return 7\n"
+GOLDEN = """
+import pytest
+from dungeon_widgets.games.toy.rules.bids import spare
+
+@pytest.mark.parametrize("name", ["toy-a", "other-b"])
+def test_a_golden_game_is_played_as_before(name):
+    assert name == "toy-a" and spare() in (9, 5)
+"""
+RULES = """
+def may_pass(cards):
+    return cards > 0
+
+def cost(gold):
+    while gold < 5:
+        gold += 1
+    return gold - 2
+
+def spare():
+    return 7 + 2
+
+FEE = int("3")
+"""
 TESTS = {
     "rules/test_rules.py": "def test_passing():\n    assert may_pass(1)\n    assert not may_pass(0)\n",
-    "sight/test_sight.py": "def test_cost():\n    assert cost(5) == 3\n",
+    "rules/test_other.py": "def test_nothing():\n    pass\n",
+    "sight/test_sight.py": "def test_cost():\n    assert cost(4) == 3\n",
 }
 
 
 @pytest.fixture
-def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Copy:
+def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Copy]:
     """A copy of a repository with one room of two rules, one of them cited."""
     root = tmp_path / "repository"
     room, tests = root / "dungeon_widgets/games/toy/rules", root / "tests/games/toy"
@@ -144,16 +168,17 @@ def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Copy:
     (root / "scripts").mkdir()
     (root / "pyproject.toml").write_text("[tool.pytest.ini_options]\npythonpath = ['.']\n", encoding="utf-8")
     for name, text in TESTS.items():
-        (tests / name).parent.mkdir(parents=True)
+        (tests / name).parent.mkdir(parents=True, exist_ok=True)
         opening = "from dungeon_widgets.games.toy.rules.bids import cost, may_pass\n\n"
         (tests / name).write_text(opening + text, encoding="utf-8")
     row = "| Pass | FR | `rules/bids.py::may_pass` | `rules/test_rules.py::test_passing` |\n"
     (tests / "RULES.md").write_text(row, encoding="utf-8")
-    (root / "tests/test_goldens.py").write_text(
-        "def test_a_golden_game_is_played_as_before_toy(): pass\n", encoding="utf-8"
-    )
+    (root / "tests/test_goldens.py").write_text(GOLDEN, encoding="utf-8")
     monkeypatch.setattr(trial, "ROOT", root)
-    return Copy(tmp_path / "copy", seconds=60)
+    monkeypatch.setattr(trial, "PATIENCE", 1)
+    copy = Copy(tmp_path / "copy")
+    yield copy
+    copy.close()
 
 
 def broken_at(line: int, kind: str) -> Break:
@@ -161,31 +186,74 @@ def broken_at(line: int, kind: str) -> Break:
 
 
 @pytest.mark.slow
-def test_a_broken_rule_is_noticed_by_the_cited_test_by_the_room_or_by_nobody(small: Copy) -> None:
+def test_a_broken_rule_is_noticed_by_the_cited_test_by_the_room_by_a_golden_game_or_by_nobody(
+    small: Copy,
+) -> None:
+    usual = small.usual("toy")
+    entered = {test.rpartition("::")[2]: one.entered for test, one in usual.items()}
+    assert entered == {
+        "test_passing": {"rules/bids.py::may_pass"},
+        "test_nothing": set(),
+        "test_cost": {"rules/bids.py::cost"},
+        "test_a_golden_game_is_played_as_before[toy-a]": {"rules/bids.py::spare"},
+    }
     found = [
-        small.try_out("toy", "rules/bids.py", broken_at(line, kind))
-        for line, kind in ((2, "comparison"), (6, "sum"), (10, "number"))
+        small.try_out("toy", usual, "rules/bids.py", broken_at(line, kind))
+        for line, kind in (
+            (3, "comparison"),
+            (8, "sum"),
+            (7, "sum"),
+            (11, "sum"),
+            (11, "number"),
+            (13, "constant"),
+        )
     ]
     assert [(one.noticed, one.by) for one in found] == [
         ("a cited test", "tests/games/toy/rules/test_rules.py::test_passing"),
         ("the room", "tests/games/toy/sight/test_sight.py::test_cost"),
+        ("the room", "tests/games/toy/sight/test_sight.py::test_cost (not over in ten times its usual time)"),
         ("", ""),
+        ("a golden game", "tests/test_goldens.py::test_a_golden_game_is_played_as_before[toy-a]"),
+        # Nothing can be read any more: the cited test cannot either.
+        ("a cited test", "tests/games/toy/rules/test_other.py"),
     ]
-    assert [one.change for one in found] == ["> to >=", "- to +", "7 to 6"]
+    assert [one.change for one in found] == [
+        "> to >=",
+        "- to +",
+        "+= to -=",
+        "+ to -",
+        "7 to 6",
+        "\"3\" to '3-broken'",
+    ]
     # Every one was mended again.
     assert (small.folder / "dungeon_widgets/games/toy/rules/bids.py").read_text(encoding="utf-8") == RULES
+
+
+def test_the_cheapest_test_that_can_notice_is_asked_first() -> None:
+    rule = "rules/bids.py::cost"
+    usual = {
+        "t/test_a.py::test_other": Usual(0.1, frozenset()),
+        "t/test_a.py::test_slow": Usual(9.0, frozenset({rule})),
+        "t/test_a.py::test_quick": Usual(1.0, frozenset({rule})),
+        "goldens.py::test_played[a]": Usual(0.1, frozenset({rule})),
+        "t/test_a.py::test_cited[b]": Usual(2.0, frozenset()),
+        "t/test_a.py::test_cited[a]": Usual(1.0, frozenset()),
+    }
+    order = in_order(usual, ["t/test_a.py::test_cited"], "goldens.py", rule)
+    names = [test.rpartition("_")[2] for test in order]
+    assert names == ["cited[a]", "cited[b]", "quick", "slow", "other", "played[a]"]
 
 
 def test_the_page_keeps_the_other_rooms_and_names_what_nobody_noticed() -> None:
     def result(room: str, noticed: str) -> Result:
         one = Trial(
-            "rules/bids.py", broken_at(2, "comparison"), ">", noticed, "tests/games/toy/test_a.py::test_b[x]"
+            "rules/bids.py", broken_at(3, "comparison"), ">", noticed, "tests/games/toy/test_a.py::test_b[x]"
         )
         return Result(room, 1, [one], 1)
 
     page = with_room(with_room("", result("toy", "")), result("other", "the room"))
     again = with_room(page, result("toy", "a cited test"))
-    assert "- `dungeon_widgets/games/toy/rules/bids.py:2` in `may_pass`: `> to >=`" in page
+    assert "- `dungeon_widgets/games/toy/rules/bids.py:3` in `may_pass`: `> to >=`" in page
     assert "| toy | 1 | 1 | 0 | 0 | 0 | 1 | 0 |" in page
     assert "| toy | 1 | 1 | 1 | 1 | 0 | 0 | 0 |" in again
     for text in (page, again):
