@@ -49,7 +49,7 @@ def broken(room: str, n: int, seed: int, copies: list[Copy]) -> Result:
         finally:
             free.put(copy)
         print(
-            f"{room} {trial.path}:{trial.broken.line} {trial.change}: {trial.noticed or 'NOBODY'} {trial.by}"
+            f"{room} {trial.path}:{trial.broken.line} {' '.join(trial.change.split())}: {trial.noticed or 'NOBODY'} {trial.by}"
             f" ({trial.cpu:.1f} s)",
             flush=True,
         )

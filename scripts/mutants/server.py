@@ -38,7 +38,7 @@ class Answer(TypedDict):
     """What came of them; a run ends with the first test that fails."""
 
     failed: list[str]
-    """The test, or all files that could not be collected; none if all passed."""
+    """The files that could not be collected, then the test; none if all passed."""
     late: bool
     """It did not fail but was not over in its time."""
     passed: list[tuple[str, float, list[str]]]
@@ -94,7 +94,7 @@ def run(request: Request, told: int) -> None:
     """Run the tests in this process, quietly."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     options = [
-        *("-q", "--tb=no", "-p", "no:cacheprovider"),
+        *("-q", "--tb=no", "--continue-on-collection-errors", "-p", "no:cacheprovider"),
         *("-p", "_hypothesis_pytestplugin", "--hypothesis-seed=1"),
     ]
     with Path(os.devnull).open("w") as nowhere, redirect_stdout(nowhere), redirect_stderr(nowhere):

@@ -60,6 +60,9 @@ class Copy:
                 shutil.copytree(ROOT / name, folder / name, ignore=ignored)
             else:
                 shutil.copy2(ROOT / name, folder / name)
+        bundles = Path("dungeon_widgets", "widgets", "static")
+        if (ROOT / bundles).is_dir():
+            (folder / bundles).symlink_to(ROOT / bundles)
         env = {
             **os.environ,
             "PYTHONPATH": str(folder),
@@ -106,10 +109,9 @@ class Copy:
             answer = self._ask(room, usual, in_order(usual, named, GOLDENS, f"{path}::{broken.function}"))
         finally:
             self._write(file, text)
-        by = answer["failed"][0] if answer["failed"] else ""
+        noticed, by = _who(answer["failed"], named)
         if answer["late"]:
             by += " (not over in ten times its usual time)"
-        noticed = _who(answer["failed"], named)
         return Trial(path, broken, text[broken.start : broken.end], noticed, by, answer["cpu"])
 
     def _write(self, file: Path, text: str) -> None:
@@ -138,12 +140,12 @@ class Copy:
         return answer
 
 
-def _who(failed: list[str], named: list[str]) -> str:
-    """Who noticed, of those that failed; a file that cannot be read is noticed by all of its tests."""
-    cited, room, golden = SEEN
-    tests = {test.partition("[")[0] for test in failed}
-    if tests & {*named, *(test.partition("::")[0] for test in named)}:
-        return cited
-    if not tests:
-        return ""
-    return golden if all(test.startswith(GOLDENS) for test in tests) else room
+def _who(failed: list[str], named: list[str]) -> tuple[str, str]:
+    """Who noticed, and which test of theirs; a file that cannot be read is noticed by all of its tests."""
+    cited = {*named, *(test.partition("::")[0] for test in named)}
+    groups = (
+        [test for test in failed if test.partition("[")[0] in cited],
+        [test for test in failed if not test.startswith(GOLDENS)],
+        failed,
+    )
+    return next(((who, tests[-1]) for who, tests in zip(SEEN, groups, strict=True) if tests), ("", ""))

@@ -14,35 +14,50 @@ class Usual(NamedTuple):
 
 
 def marked(text: str, path: str) -> str:
-    """A module whose functions say that they were entered.
+    """A module whose functions say that they were entered; its other lines stay as they are, for tests that read them.
 
     >>> print(marked("def f(a):\\n    return a", "rules/a.py"))
-    import builtins
-    _entered = getattr(builtins, '_entered', set())
-    <BLANKLINE>
+    import builtins; _entered = getattr(builtins, '_entered', set())
     def f(a):
         _entered.add('rules/a.py::f')
         return a
     """
-    tree = ast.parse(text)
+    tree, lines = ast.parse(text), text.splitlines()
+    marks: list[tuple[int, str]] = []
 
     def mark(body: list[ast.stmt], prefix: str) -> None:
         for node in body:
             if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
                 name = f"{prefix}{node.name}"
                 mark(node.body, f"{name}.")
-                if isinstance(node, ast.FunctionDef):
-                    first = 1 if ast.get_docstring(node, clean=False) is not None else 0
-                    node.body.insert(first, ast.parse(f"_entered.add({f'{path}::{name}'!r})").body[0])
+                documented = ast.get_docstring(node, clean=False) is not None
+                if isinstance(node, ast.FunctionDef) and len(node.body) > documented:
+                    first = node.body[documented]
+                    if line_of(first) == node.lineno:
+                        continue  # a stub
+                    indent = " " * first.col_offset
+                    marks.append((line_of(first), f"{indent}_entered.add({f'{path}::{name}'!r})"))
 
     mark(tree.body, "")
     # Behind what must come first. A Python that a test starts has nobody who asks.
-    first = sum(isinstance(node, ast.ImportFrom) and node.module == "__future__" for node in tree.body)
-    first += ast.get_docstring(tree, clean=False) is not None
-    tree.body[first:first] = ast.parse(
-        "import builtins\n_entered = getattr(builtins, '_entered', set())"
-    ).body
-    return ast.unparse(ast.fix_missing_locations(tree))
+    first = [
+        i
+        for i, node in enumerate(tree.body)
+        if isinstance(node, ast.ImportFrom) and node.module == "__future__"
+    ]
+    start = first[-1] + 1 if first else int(ast.get_docstring(tree, clean=False) is not None)
+    if start < len(tree.body):
+        asked = "import builtins; _entered = getattr(builtins, '_entered', set())"
+        marks.append((line_of(tree.body[start]), asked))
+    for line, new in sorted(marks, reverse=True):
+        lines.insert(line - 1, new)
+    return "\n".join(lines)
+
+
+def line_of(node: ast.stmt) -> int:
+    """The first line of a statement, with its decorators."""
+    decorators: list[ast.expr] = getattr(node, "decorator_list", [])
+    return min([node.lineno, *(mark.lineno for mark in decorators)])
 
 
 def in_order(usual: dict[str, Usual], cited: list[str], goldens: str, function: str) -> list[str]:

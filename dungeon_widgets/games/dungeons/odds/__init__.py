@@ -5,12 +5,13 @@ answers        What an answer in a window does to the roll at hand: its chance w
 cases          How we counted: every throw behind the panel's first row, where that is one roll of one or two dice
 dice           Chances of single rolls, exact: an opposed roll of two dice, and a threat
 helps          What lies open before the own hero and helps a roll: preparations before the dice, re-throws after them, shields
-journey        The chance to finish a quest this turn, by the best way: chosen anew after every roll, exact
+journey        The chance to finish a quest this turn, by the best way: what each of its steps asks, healing, the monsters of rooms
 journey_rooms  What a journey may do in a room beside its quest: heal, and fight a round with the monster that lives there
 journey_state  How far an imagined journey has come, and what can be said of the dungeon before it begins
 panel          The odds panel: what each choice risks and promises now (doors, pits, challenges, quests), from the seat's own view
 rolls          Chances of the rolls of a moment, from a position that holds only what a seat knows (see `sight.known`)
 routes         Chances of a way through the dungeon: doors, pits, and locks tried again with the points left. Exact
+trip           A turn of one hero played out in thought: doors, pits, locks tried again, portals, Glory, and what helps a roll
 verdict        What each choice was worth: the chance of the quest, or of the roll, at hand
-ways           Chances of a given way through the dungeon as it lies: its doors and pits as this hero meets them now
+walk           The chance to come to a space this turn by a given way, and the ways there are
 """

@@ -5,10 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from ....engine.state import Action
+from ....engine.state import CHANCE, Action
 from ..rules.cards.attributes import foe_parts, roll_parts, total
+from ..rules.cards.costs import pay
 from ..rules.cards.dice import FOE, HERO
-from ..rules.cards.plays import sources
+from ..rules.cards.plays import Source, sources
 from ..rules.frames import Edge, Fight, Trial
 from ..rules.printed import Effect
 from ..rules.state import DungeonsState
@@ -25,7 +26,9 @@ BEFORE = ("encounter", "challenge", "trap")
 def may_prepare(view: DungeonsView, seat: int) -> bool:
     """Whether the time to prepare this roll is still to come, or is now."""
     window = view["window"]
-    if window is None or window["name"] in BEFORE:
+    if window is None:
+        return view["to_move"] != CHANCE  # the dice are thrown next
+    if window["name"] in BEFORE:
         return True
     return window["name"] == "preroll" and seat in (window["seat"], *window["then"])
 
@@ -68,7 +71,27 @@ def answer_odds(
         return None
     mine = isinstance(frame, Fight) and seat == frame.rival
     edges = tuple(Edge(one.stat, one.n, mine != (one.who == "foe"), one.vs) for one in lent)
-    return chance(state, frame._replace(edges=(*frame.edges, *edges)), seat, prepare=False)
+    # Before the dice more may follow: what is left to pay for.
+    return chance(
+        paid(state, seat, action),
+        frame._replace(edges=(*frame.edges, *edges)),
+        seat,
+        prepare=may_prepare(view, seat),
+    )
+
+
+def paid(state: DungeonsState, seat: int, action: Action) -> DungeonsState:
+    """The position once the price of an answer is paid."""
+    twin = state.clone()
+    hero = twin.heroes[seat]
+    if action[0] == "play":
+        hero.glory -= state.box.adventure[action[1]].cost
+        return twin
+    source = source_of(state, seat, action)
+    if source is not None:
+        pay(twin, seat, source.ability.cost, source.card, source.item, *action[3:])
+        hero.used = (*hero.used, source.ability.key)
+    return twin
 
 
 def chance(state: DungeonsState, frame: Fight | Trial, seat: int, *, prepare: bool) -> Fraction:
@@ -113,8 +136,12 @@ def effects_of(state: DungeonsState, seat: int, action: Action) -> tuple[Effect,
     """What a card played or an ability used would do."""
     if action[0] == "play":
         return state.box.lists.get(state.box.adventure[action[1]].do, ())
-    if action[0] == "use":
-        for source in sources(state, seat):
-            if (source.card, source.at) == (action[1], action[2]):
-                return state.box.lists.get(source.ability.do, ())
-    return ()
+    source = source_of(state, seat, action)
+    return () if source is None else state.box.lists.get(source.ability.do, ())
+
+
+def source_of(state: DungeonsState, seat: int, action: Action) -> Source | None:
+    """The ability that is used."""
+    if action[0] != "use":
+        return None
+    return next((one for one in sources(state, seat) if (one.card, one.at) == action[1:3]), None)

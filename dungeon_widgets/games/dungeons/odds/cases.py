@@ -19,8 +19,7 @@ from ..sight.known import known, roll_at_hand
 from ..text import LANGUAGES
 from .answers import may_prepare
 from .dice import FACES, throws_again
-from .rolls import door_roll, fight_plan, pit_roll, trial_plan
-from .ways import pit_of
+from .rolls import door_roll, entering, fight_plan, pit_of, pit_roll, shielded, trial_plan
 
 if TYPE_CHECKING:
     from ..game import DungeonsGame
@@ -87,14 +86,18 @@ def roll_for(state: DungeonsState, action: Action) -> Roll | None:
     if verb == "step":
         exit = next(exit for exit, _ in ways(state, seat) if exit.side == rest[0])
         pit = pit_of(state, seat, exit.to)
-        return trial(state, pit_roll(seat, pit)) if pit else None
+        return trial(entering(state, seat, exit.to), pit_roll(seat, pit)) if pit else None
     if verb == "challenge":
         return Roll(*fight_plan(state, Fight("rival", seat, rival=rest[0], attack=rest[1])))
     return quest_roll(state, rest[0]) if verb == "attempt" else None
 
 
 def opens_by_itself(state: DungeonsState, action: Action) -> bool:
-    return bool(action[0] == "try" and code_at(state, action[1]) == OPEN)
+    """Whether the roll for a door does not decide: it is open, or its trap cannot hurt."""
+    if action[0] != "try":
+        return False
+    code = code_at(state, action[1])
+    return code == OPEN or (code.startswith("T") and shielded(state, state.active))
 
 
 def code_at(state: DungeonsState, side: int) -> str:

@@ -104,11 +104,12 @@ def prepared(helps: list[Help], glory: int, value: Callable[[int, int], T]) -> l
     return found
 
 
-def affordable(helps: list[Help], glory: int) -> int:
-    """How many re-throws the Glory pays for, the cheapest first."""
-    n = 0
-    for price in sorted(help.glory for help in helps for _ in range(help.times)):
-        if price > glory:
-            break
-        glory, n = glory - price, n + 1
-    return n
+def lives(state: DungeonsState, seat: int) -> int:
+    """The wounds that end it: Life, and what lies open to heal when it is needed."""
+    spare = 0
+    for source in sources(state, seat):
+        if source.ability.when == "any" and source.item is not None and source.ability.cost.use:
+            effects = state.box.lists.get(source.ability.do, ())
+            healed = sum(one.n for one in effects if one.op in ("recover", "life"))
+            spare += healed * (source.item.uses // source.ability.cost.use)
+    return max(1, state.heroes[seat].life + spare)

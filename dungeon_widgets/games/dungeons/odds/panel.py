@@ -22,9 +22,18 @@ from .answers import answer_odds, fight_at_hand, trial_at_hand
 from .cases import first_roll
 from .dice import FACES, CombatOdds
 from .journey import quest_odds
-from .rolls import challenge_odds, door_odds, pit_roll, sent_odds, step_odds, trial_odds
-from .routes import RouteOdds
-from .ways import pit_of, simple_ways, way_odds
+from .rolls import (
+    challenge_odds,
+    door_odds,
+    entering,
+    pit_of,
+    pit_roll,
+    sent_odds,
+    step_odds,
+    trial_odds,
+    unhurt_odds,
+)
+from .walk import WayOdds, simple_ways, way_odds
 
 if TYPE_CHECKING:
     from ..game import DungeonsGame
@@ -43,16 +52,16 @@ def panel(
     """The odds of this moment and of the ways on the map; None where nothing is rolled and nobody walks."""
     if view["phase"] in ("first", "deal", "lay", "entrance", "over") or view["seat"] is None:
         return None
-    state, table = known(game, view), LANGUAGES[lang]
+    state, table, seat = known(game, view), LANGUAGES[lang], view["seat"]
     labels = {action: game.words.label(action, view, names, lang)[0] for action in legal}
     frame = roll_at_hand(state, view)
     rows, parts = in_progress(state, view, frame, table)
     rows += answer_rows(state, view, frame, labels, table)
     rows += [one for action in legal for one in choice_rows(state, action, labels[action], table)]
-    if view["phase"] == "move" and view["seat"] == view["active"] and not view["asked"]:
-        rows += quest_rows(game, state, view["seat"], table)
-    ways = best_ways(state, view["seat"]) if plans(view) else {}
-    rows += reach_rows(game, state, view["seat"], ways, table)
+    if view["phase"] == "move" and plans(view):
+        rows += quest_rows(game, state, seat, table)
+    ways = best_ways(state, seat) if plans(view) else {}
+    rows += reach_rows(game, state, seat, ways, table)
     if not rows and not ways:
         return None
     said: Panel = {
@@ -69,7 +78,7 @@ def panel(
         said["cases"] = len(FACES) ** len(roll.dice)
     if ways:
         said["heat"] = {goal: float(way.odds.arrive) for goal, way in ways.items()}
-        said["risk"] = {goal: float(1 - way.odds.wounds[0]) for goal, way in ways.items()}
+        said["risk"] = {goal: float(1 - way.odds.unhurt) for goal, way in ways.items()}
         said["ways"] = {goal: way.places for goal, way in ways.items()}
     return said
 
@@ -141,10 +150,11 @@ def choice_rows(state: DungeonsState, action: Action, label: str, table: Sentenc
 
 def door_rows(state: DungeonsState, action: Action, label: str, table: Sentences) -> list[OddsRow]:
     """A door tried. A trapped one opens either way, and wounds who fails: both are said."""
-    say, chance = table.say, door_odds(state, state.active, action[1])
-    code = next(code for exit, code in ways(state, state.active) if exit.side == action[1])
+    say, seat = table.say, state.active
+    code = next(code for exit, code in ways(state, seat) if exit.side == action[1])
     if not code.startswith("T"):
-        return [row(label, chance, action, word=say["odds.opens"])]
+        return [row(label, door_odds(state, seat, action[1]), action, word=say["odds.opens"])]
+    chance = unhurt_odds(state, seat, action[1])
     return [
         row(label, chance, action, word=say["odds.unhurt"]),
         row(label, 1 - chance, action, word=say["odds.wounds"], tone="bad"),
@@ -159,7 +169,7 @@ def pit_rows(state: DungeonsState, action: Action, label: str, table: Sentences)
     pit = pit_of(state, seat, exit.to)
     if not pit:
         return []
-    chance = trial_odds(state, pit_roll(seat, pit))
+    chance = trial_odds(entering(state, seat, exit.to), pit_roll(seat, pit))
     return [row(label, chance, action, word=table.say["odds.passes"])]
 
 
@@ -177,17 +187,18 @@ def quest_rows(game: DungeonsGame, state: DungeonsState, seat: int, table: Sente
 
 
 def plans(view: DungeonsView) -> bool:
-    """Whether the seat looks for a way of its own hero now."""
+    """Whether the seat looks for a way of its own hero now; what is rolled or answered first may change it."""
     if view["seat"] is None or view["seat"] != view["active"] or not view["players"][view["seat"]]["alive"]:
         return False
-    return view["phase"] == "move" or (view["phase"] in PLANNED and not view["asked"])
+    busy = view["asked"] or view["window"] or view["combat"] or view["trial"]
+    return not busy and (view["phase"] == "move" or view["phase"] in PLANNED)
 
 
 class Way(NamedTuple):
     """The best way to a space: the places from where the hero stands to the goal, and its chances."""
 
     places: list[str]
-    odds: RouteOdds
+    odds: WayOdds
 
 
 def best_ways(state: DungeonsState, seat: int) -> dict[str, Way]:
@@ -199,7 +210,7 @@ def best_ways(state: DungeonsState, seat: int) -> dict[str, Way]:
     best: dict[str, tuple[tuple[Fraction, Fraction, int], Way]] = {}
     for spaces in simple_ways(state, space_of(state, seat), min(points, FARTHEST)):
         goal, odds = cells[spaces[-1]], way_odds(state, seat, spaces, points)
-        worth = odds.arrive, odds.wounds[0], -len(spaces)
+        worth = odds.arrive, odds.unhurt, -len(spaces)
         if odds.arrive and (goal not in best or worth > best[goal][0]):
             best[goal] = worth, Way([cells[space] for space in spaces], odds)
     return {goal: way for goal, (_, way) in best.items()}

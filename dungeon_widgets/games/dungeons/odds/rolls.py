@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from ..rules.board.doors import ways
+from ..rules.board.doors import ignores, ways
 from ..rules.board.layout import OPEN
 from ..rules.cards.attributes import foe_parts, roll_parts, total
 from ..rules.frames import Ctx, Fight, Trial
 from ..rules.printed import Step, strongest
 from ..rules.state import DungeonsState
 from .dice import CombatOdds, better, combat_odds, threat_odds
-from .helps import preparations, prepared, rethrows
+from .helps import preparations, prepared, rethrows, shields
 
 
 def fight_odds(
@@ -85,12 +85,39 @@ def door_odds(state: DungeonsState, seat: int, side: int) -> Fraction:
     return Fraction(1) if code == OPEN else trial_odds(state, door_roll(seat, int(code[1:])))
 
 
+def unhurt_odds(state: DungeonsState, seat: int, side: int) -> Fraction:
+    """The chance to come through a trapped door without a wound: what keeps the wound off is used if the roll fails."""
+    return Fraction(1) if shielded(state, seat) else door_odds(state, seat, side)
+
+
+def shielded(state: DungeonsState, seat: int) -> bool:
+    """Whether the hero can keep off a wound that no attack deals."""
+    glory = state.heroes[seat].glory
+    return any(help.times and help.glory <= glory for help in shields(state, seat))
+
+
 def door_roll(seat: int, threat: int) -> Trial:
     return Trial(seat, "door", "move", threat, Ctx(seat, ""))
 
 
 def pit_roll(seat: int, threat: int) -> Trial:
     return Trial(seat, "pit", "pit", threat, Ctx(seat, ""))
+
+
+def pit_of(state: DungeonsState, seat: int, space: int) -> int:
+    """The threat of a pit this hero would have to roll for on entering; 0 for none."""
+    met = state.layout.cells[space] in state.pits or ignores(state, seat, "pit")
+    return 0 if met else state.layout.cards[space].pit
+
+
+def entering(state: DungeonsState, seat: int, space: int) -> DungeonsState:
+    """The position once the hero has entered a space, before its pit: what it pays may pay for help."""
+    twin, cell = state.clone(), state.layout.cells[space]
+    hero = twin.heroes[seat]
+    if cell not in twin.visited:
+        hero.glory += state.layout.cards[space].glory
+    hero.cell = cell
+    return twin
 
 
 def sent_odds(state: DungeonsState, card: str, victim: int) -> Fraction:

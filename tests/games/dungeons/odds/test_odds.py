@@ -14,7 +14,7 @@ from dungeon_widgets.engine.state import Action
 from dungeon_widgets.games.dungeons import Leg, combat_odds, route_odds, threat_odds
 from dungeon_widgets.games.dungeons.odds.panel import best_ways, panel
 from dungeon_widgets.games.dungeons.odds.rolls import door_odds, fight_odds, sent_odds
-from dungeon_widgets.games.dungeons.odds.ways import way_odds
+from dungeon_widgets.games.dungeons.odds.walk import way_odds
 from dungeon_widgets.games.dungeons.rules.frames import Fight
 from dungeon_widgets.games.dungeons.rules.records import Tile
 from dungeon_widgets.games.dungeons.rules.state import DungeonsState
