@@ -534,7 +534,7 @@ class TestClassRoom:
         assert room.state["grid"] is not None
         sent = messages(room)
         room._receive({"type": "view", "view": "cellar"})
-        assert "must be figure or grid" in sent[-1]["text"]
+        assert "must be figure, grid or pool" in sent[-1]["text"]
         assert room.state["view"] == "grid"
 
     def test_a_large_class_is_cut_on_the_page_only(self, monkeypatch: pytest.MonkeyPatch) -> None:

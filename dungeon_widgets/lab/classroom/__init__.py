@@ -12,6 +12,7 @@ handin_line    A hand-in as one line of text: what it holds, how it is checked w
 keeping        Where books are kept: one small file per book and lesson, found again after a restart
 lesson         A teacher's starting position as a code: a moment of a game, the luck to come if it is to be the same for all, and whether the odds are locked until a student has predicted
 points         What an answer is worth: all points for right at once, less a share for every hint and every try after the second
+pooling        The rolls of a whole class added up: bars of all together, a dot for each student
 predict        A prediction for one question: made before the truth is known, committed, revealed, and scored
 scores         How good guesses were: distance to the truth, Brier score with luck in it, and calibration
 """

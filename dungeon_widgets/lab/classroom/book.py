@@ -21,6 +21,7 @@ FORMAT = "dungeon_widgets book"
 MOST_ENTRIES = 500
 MOST_GIVEN = 20
 MOST_RESULTS = 60  # experiments of a lesson, and values of one
+LONGEST_VALUE = 60  # characters of a value that was drawn, and of the name of an experiment
 SEEDS = 1_000_000  # a seed that is read aloud has six digits
 LONGEST = 500  # characters of an answer that are kept
 ENOUGH_TRIES = 3  # after so many different answers a student may go on and see the truth
@@ -126,9 +127,14 @@ class Book:
 
     def keep_result(self, name: str, counts: dict[str, int]) -> None:
         """Keep what an experiment of the open lesson came to: how often each value was seen. A class can add these up."""
-        if self.lesson is not None:
-            self.results[f"{self.lesson}.{name}"] = {value: n for value, n in counts.items() if n}
+        seen = {value[:LONGEST_VALUE]: n for value, n in counts.items() if n}
+        if self.lesson is not None and len(seen) <= MOST_RESULTS and len(self.results) < MOST_RESULTS:
+            self.results[f"{self.lesson}.{name[:LONGEST_VALUE]}"] = seen
             self._keep(f"{self.lesson}.")
+
+    def results_of(self, lesson: str) -> dict[str, dict[str, int]]:
+        """What the experiments of a lesson came to."""
+        return {id: counts for id, counts in self.results.items() if id.startswith(f"{lesson}.")}
 
     def luck(self, *what: Any) -> int:
         """The student's own seed for an experiment: another for each book, and the same whenever it is asked for."""
@@ -185,7 +191,7 @@ class Book:
             "lesson": lesson,
             "entries": [asdict(each) for each in self.of(lesson, all_met=True)],
             "guesses": {id: list(each) for id, each in self.guesses.items() if id.startswith(f"{lesson}.")},
-            "results": {id: counts for id, counts in self.results.items() if id.startswith(f"{lesson}.")},
+            "results": self.results_of(lesson),
         }
 
     def take(self, data: Any) -> None:
@@ -240,19 +246,20 @@ def read_book(data: Any) -> Book:
         ):
             raise ValueError(f"the guess {id[:20]!r} of the book is not sound")
         made.guesses[id] = (float(said), float(exact), happened)
-    made.results = _read_results(data["results"])
+    made.results = read_results(data["results"])
     return made
 
 
-def _read_results(data: dict[str, Any]) -> dict[str, dict[str, int]]:
+def read_results(data: dict[str, Any]) -> dict[str, dict[str, int]]:
+    """What experiments came to, by their names; `ValueError` names the one that is not sound."""
     for id, counts in data.items():
         sound = (
             isinstance(counts, dict)
             and len(counts) <= MOST_RESULTS
-            and all(len(value) <= LONGEST for value in counts)
+            and all(len(value) <= LONGEST_VALUE for value in counts)
             and all(type(n) is int and 0 <= n < 10**9 for n in counts.values())
         )
-        if not sound or len(id) > LONGEST or len(data) > MOST_RESULTS:
+        if not sound or len(id) > LONGEST_VALUE + 30 or len(data) > MOST_RESULTS:
             raise ValueError(f"the result {id[:20]!r} of the book is not sound")
     return data
 

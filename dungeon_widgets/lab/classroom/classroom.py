@@ -26,6 +26,7 @@ from .collecting import Line, files_below, is_folder, lines_in, stamp_of, text_o
 from .handin import SUFFIX
 from .handin_line import CODED, HandIn, LineError, clean_key, is_signed, read_hand_in
 from .points import Points, read_points
+from .pooling import Pool, pools_of
 
 if TYPE_CHECKING:
     import pandas
@@ -253,6 +254,12 @@ class Class:
         if question.kind == "predict":
             counts = _like(question, self.answers(id), self.lang)
         return sorted(((n, hint) for hint, n in counts.items()), reverse=True)
+
+    # -- what everybody drew ------------------------------------------------------------------------
+
+    def pools(self) -> dict[str, Pool]:
+        """What the class drew, each student with luck of their own: an experiment by its id, such as "L01.tray"."""
+        return pools_of(made.results for made in self._made.values())
 
     # -- showing ------------------------------------------------------------------------------------
 

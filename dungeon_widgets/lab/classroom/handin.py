@@ -56,7 +56,9 @@ def hand_in(
     if not found:
         return Receipt("", say("handin.empty", book.lang, lesson=title))
     who = clean_name(name or book.name)
-    code = "\n".join(write_line(each, who, book.mark, entries, key) for each, entries in found)
+    code = "\n".join(
+        write_line(each, who, book.mark, entries, key, book.results_of(each)) for each, entries in found
+    )
     n = sum(len(entries) for _, entries in found)
     one = ".one" if n == 1 else ""
     if folder is None:

@@ -8,7 +8,9 @@ import time
 import unicodedata
 from base64 import urlsafe_b64encode
 from collections import Counter
+from collections.abc import Mapping
 from hashlib import sha256
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from ...engine.checks import short
@@ -16,7 +18,7 @@ from ...engine.saving import codes
 from ..questions.bank import is_known, load_bank
 from ..questions.questions import Question
 from ..text import say
-from .book import LONGEST, Entry
+from .book import LONGEST, Entry, read_results
 from .function_text import LONGEST_CODE
 
 MOST_ENTRIES = 200
@@ -54,12 +56,16 @@ class Answer(NamedTuple):
 
 
 class HandIn(NamedTuple):
-    """What one student handed in. `mark` is that of the student's book; the first version of the line has none."""
+    """What one student handed in. `mark` is that of the student's book; the first version of the line has none.
+
+    `results` are what the student's own draws came to, experiment by experiment: a class can add them up.
+    """
 
     lesson: str
     name: str
     answers: tuple[Answer, ...]
     mark: str = ""
+    results: Mapping[str, Mapping[str, int]] = MappingProxyType({})
 
     @property
     def time(self) -> float:
@@ -72,13 +78,23 @@ class HandIn(NamedTuple):
         return self.time, sum(answer.tries + answer.hints for answer in self.answers)
 
 
-def write_line(lesson: str, name: str, mark: str, entries: list[Entry], key: str | None = None) -> str:
+def write_line(
+    lesson: str,
+    name: str,
+    mark: str,
+    entries: list[Entry],
+    key: str | None = None,
+    results: Mapping[str, Mapping[str, int]] = MappingProxyType({}),
+) -> str:
     """The line of a hand-in, signed if there is a class key."""
     rows = [
         [each.id.partition(".")[2], each.answer, each.tries, each.hints, round(each.time, 3), each.status]
         for each in entries
     ]
-    line = codes.encode("hand-in", {"lesson": lesson, "name": name, "mark": mark, "answers": rows})
+    data: dict[str, Any] = {"lesson": lesson, "name": name, "mark": mark, "answers": rows}
+    if results:
+        data["results"] = {id.partition(".")[2]: dict(counts) for id, counts in results.items()}
+    line = codes.encode("hand-in", data)
     return line if key is None else f"{line}.{signature(line, key)}"
 
 
@@ -114,7 +130,7 @@ def read_hand_in(line: str) -> HandIn:
     data = _unpacked(code)
     if dot and len("".join(signed.split())) != SIGNATURE:
         raise LineError("signature")
-    if not isinstance(data, dict) or set(data) - {"mark"} != {"lesson", "name", "answers"}:
+    if not isinstance(data, dict) or set(data) - {"mark", "results"} != {"lesson", "name", "answers"}:
         raise LineError("no_answers")
     lesson, name, rows, mark = data["lesson"], data["name"], data["answers"], data.get("mark", "")
     if not isinstance(lesson, str) or not is_known(lesson):
@@ -128,7 +144,20 @@ def read_hand_in(line: str) -> HandIn:
     for id, times in Counter(answer.id for answer in answers).items():
         if times > 1:
             raise LineError("twice", id=id, n=times)
-    return HandIn(lesson, clean_name(name), answers, mark)
+    return HandIn(lesson, clean_name(name), answers, mark, _results(lesson, data.get("results", {})))
+
+
+def _results(lesson: str, data: Any) -> dict[str, dict[str, int]]:
+    try:
+        found = read_results(data) if isinstance(data, dict) else None
+    except ValueError:
+        found = None
+    if found is None or any(_HALF.search(text) for id, counts in found.items() for text in (id, *counts)):
+        raise LineError("results")
+    return {
+        f"{lesson}.{clean_answer(id)}": {clean_answer(value): n for value, n in counts.items()}
+        for id, counts in found.items()
+    }
 
 
 def _unpacked(code: str) -> Any:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 from ...engine.errors import unknown
-from ..questions.bank import LESSON_ID, OWN, SHIPPED_ID, Bank
+from ...engine.saving.codes import is_code
+from ..questions.bank import OWN, SHIPPED_ID, Bank
 from ..questions.questions import Question
 from ..text import LANGUAGES
 from .blocks import Sheet, read_sheet, sheet_of
+from .carried import read_plan_code
 from .plan import Plan
 from .twins import read_plan
 
@@ -67,9 +68,14 @@ def read_lesson(path: str | Path) -> Plan:
     return read_plan(sheet, None, stem)
 
 
-def open_lesson(path: str | Path) -> Plan:
-    """Read a lesson from a file and know it from now on."""
-    return know(read_lesson(path))
+def open_lesson(lesson: str | Path) -> Plan:
+    """The lesson that is meant: of the package by its id, from a Markdown file, or carried by a page as a code.
+
+    It is known from now on. `ValueError` says what is wrong with it.
+    """
+    if isinstance(lesson, Path) or lesson.endswith(SUFFIX):
+        return know(read_lesson(lesson))
+    return know(read_plan_code(lesson)) if is_code(lesson) else load_plan(lesson)
 
 
 def know(plan: Plan) -> Plan:
@@ -96,10 +102,3 @@ def _empty() -> Plan:
     title = {"en": "Questions of this notebook", "fr": "Questions de ce notebook"}
     nothing = dict.fromkeys(LANGUAGES, "")
     return Plan(Bank(OWN, title, "", 0, "", nothing, nothing, (), (), {}), OWN, ("en",), (), (), (), "")
-
-
-def is_lesson_file(name: Any) -> bool:
-    """Whether somebody means a file, and not the id of a lesson."""
-    return isinstance(name, Path) or (
-        isinstance(name, str) and not LESSON_ID.fullmatch(name) and name.endswith(SUFFIX)
-    )

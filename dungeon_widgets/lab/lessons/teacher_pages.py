@@ -56,7 +56,7 @@ def class_room(plan: Plan) -> str:
     """The cell of the class room. The pages of a class lie above the folder of teachers' pages, or beside the teacher's page."""
     if SHIPPED_ID.fullmatch(plan.id):
         return 'import dungeon_widgets as dw\n\ndw.ClassRoom("..")'
-    return f'import dungeon_widgets as dw\n\nlesson = dw.Lesson("{opened(plan)}")\ndw.ClassRoom(".")'
+    return f'import dungeon_widgets as dw\n\ndw.ClassRoom(".", lessons=["{opened(plan)}"])'
 
 
 def _front(plan: Plan, bank: Bank) -> str:

@@ -79,6 +79,11 @@ class LabWidget(StateWidget):
         """Begin again with another seed: the book that was left is taken up, and its luck with it."""
         raise NotImplementedError
 
+    def _keep_draws(self, name: str, counts: Mapping[Any, int]) -> None:
+        """Keep what was drawn, for the class to add up; draws that everybody has alike would count many times."""
+        if self._own_luck is not None:
+            BOOK.keep_result(name, {str(value): n for value, n in counts.items()})
+
     def _with_seed(self, caption: str, seed: int) -> str:
         """A caption that also names a seed of one's own."""
         return caption if self._own_luck is None else f"{caption} · {say('seed', self.lang, seed=seed)}"

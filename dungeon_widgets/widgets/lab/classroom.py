@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from typing_extensions import Unpack
 
+from ...engine.errors import unknown
 from ...lab.charts.charts import Chart
 from ...lab.classroom.class_tables import HEADS
 from ...lab.classroom.classroom import Class, Given
@@ -41,7 +42,7 @@ class ClassRoom(LabWidget):
     - `source`: a folder, a list of codes, a text with codes in it, or nothing yet.
     - `question`: the question to show first, such as ``"L02.p1"``.
     - `points`: what answers are worth, as a `Points` or some of its fields: ``{"hint": 0.5, "of": {"L02.q5": 3}}``.
-    - `lessons`: Markdown files of your own lessons, if they were not opened here before.
+    - `lessons`: your own lessons, as Markdown files or codes, if they were not opened here before.
     - `key`: the key of the class. Lines that are not signed with it count for nothing and are listed in `unsigned`.
 
     `settings` are those of every lab widget (`LabSettings`): `lang`, `theme`, `speed`, `after`, `exact_after`.
@@ -63,11 +64,13 @@ class ClassRoom(LabWidget):
         "look",
         "picture",
         "points",
+        "pools",
         "pupils",
         "questions",
         "refused",
         "rows",
         "show",
+        "show_pool",
         "show_pupils",
         "to_frame",
         "unsigned",
@@ -88,6 +91,7 @@ class ClassRoom(LabWidget):
         self.group = Class(source, lang=settings.get("lang") or "en", points=points, key=key)
         self._asked = question
         self._step, self._names, self._big, self._grid = 1, False, False, False
+        self._pool: str | None = None
         super().__init__(**settings)
         self.group.lang = self.lang
 
@@ -126,14 +130,32 @@ class ClassRoom(LabWidget):
     def show(self, question: str, step: int = 3) -> ClassRoom:
         """Show a question: 1 the guesses, 2 the simulation too, 3 the truth too."""
         find_question(question)
-        self._asked, self._step, self._grid = question, min(3, max(1, step)), False
+        self._asked, self._step, self._grid, self._pool = question, min(3, max(1, step)), False, None
         return self._shown()
 
     @locked
     def show_pupils(self) -> ClassRoom:
         """Show who is where: a row per student, a column per question."""
-        self._grid = True
+        self._grid, self._pool = True, None
         return self._shown()
+
+    @locked
+    def show_pool(self, experiment: str | None = None, step: int = 1) -> ClassRoom:
+        """Show what the class drew, all together and a dot for each student; with `step` 3 what is exact too.
+
+        `experiment` is one of `pools()`, by default the first. `ValueError` says that nobody drew it.
+        """
+        known = self.group.pools()
+        if experiment is None and known:
+            experiment = next(iter(known))
+        if experiment not in known:
+            raise unknown("experiment of this class", experiment, known)
+        self._pool, self._grid, self._step = experiment, False, min(3, max(1, step))
+        return self._shown()
+
+    def pools(self) -> dict[str, dict[str, int]]:
+        """What the class drew in all: how often each value was seen, by experiment."""
+        return {id: pool.counts for id, pool in self.group.pools().items()}
 
     def pupils(self) -> list[str]:
         """The students by the names they are shown by."""
@@ -163,6 +185,10 @@ class ClassRoom(LabWidget):
         """A table as a pandas frame: "answers" or "pupils"; needs the `frames` extra."""
         return self.group.to_frame(table)
 
+    def _waits(self) -> str | None:
+        """A class room waits for nobody's book: it is the teacher's."""
+        return None
+
     # -- messages ---------------------------------------------------------------------------------------
 
     def _on_add(self, content: Any) -> None:
@@ -177,13 +203,19 @@ class ClassRoom(LabWidget):
     def _on_question(self, content: Any) -> None:
         wanted = text_in(content, "id")
         if wanted in self.group.questions():
-            self._asked, self._step, self._grid = wanted, 1, False
+            self._asked, self._step, self._grid, self._pool = wanted, 1, False, None
 
     def _on_view(self, content: Any) -> None:
         wanted = text_in(content, "view")
-        if wanted not in ("figure", "grid"):
-            raise BadMessageError("field 'view' must be figure or grid")
-        self._grid = wanted == "grid"
+        if wanted not in ("figure", "grid", "pool"):
+            raise BadMessageError("field 'view' must be figure, grid or pool")
+        pools = self.group.pools() if wanted == "pool" else {}
+        self._grid, self._pool, self._step = wanted == "grid", next(iter(pools), None), 1
+
+    def _on_pool(self, content: Any) -> None:
+        wanted = text_in(content, "id")
+        if wanted in self.group.pools():
+            self._pool, self._grid, self._step = wanted, False, 1
 
     def _on_names(self, content: Any) -> None:
         self._names = flag_in(content, "names")
@@ -203,6 +235,7 @@ class ClassRoom(LabWidget):
         "step": _on_step,
         "question": _on_question,
         "view": _on_view,
+        "pool": _on_pool,
         "names": _on_names,
         "size": _on_size,
         "csv": _on_csv,
@@ -220,12 +253,19 @@ class ClassRoom(LabWidget):
         question = find_question(id) if id else None
         given = self.group.answers(id) if id else []
         figure = ClassFigure()
+        pools = self.group.pools()
+        pool = pools.get(self._pool) if self._pool else None
         if question is not None and not self._grid:
             figure = figure_of(question, given, self._step, lang, names=self._names)
         return {
             "head": self._head(id),
-            "view": "grid" if self._grid else "figure",
+            "view": "grid" if self._grid else "pool" if pool else "figure",
             "grid": grid_of(self.group, lang, names=self._names) if self._grid else None,
+            "pool": pool.chart(lang, truth=told).to_json() if pool else None,
+            "pool_id": pool.id if pool else "",
+            "pools": [
+                [each.id, f"{each.id.partition('.')[0]} · {each.title(lang)}"] for each in pools.values()
+            ],
             "id": id or "",
             "ids": self.group.questions(),
             "titles": [_where(each, lang) for each in self.group.questions()],
@@ -261,6 +301,8 @@ class ClassRoom(LabWidget):
             count = len(self.group.pupils())
             told = say("class.students.one" if count == 1 else "class.students", lang, n=count)
             return head(say("class.grid", lang), told, "", "")
+        if self._pool and (pool := self.group.pools().get(self._pool)):
+            return head(say("class.pool", lang), pool.title(lang), pool.sentence(lang), "")
         told = self.group.sentence(id, truth=self._step == 3) if id else say("class.empty", lang)
         lead, _, rest = told.partition(". ")
         return head(say("class.title", lang), _where(id, lang), lead.rstrip(".") + ".", rest)

@@ -462,8 +462,11 @@ class ClassState(TypedDict):
     """What a class thought of one question, or who is where. The truth is not here before the third step."""
 
     head: Head
-    view: Literal["figure", "grid"]
+    view: Literal["figure", "grid", "pool"]
     grid: GridState | None
+    pool: ChartRecord | None
+    pool_id: str
+    pools: list[list[str]]
     id: str
     ids: list[str]
     titles: list[str]

@@ -9,7 +9,6 @@ from typing_extensions import Unpack
 
 from ...games.dice_danger import pair_total
 from ...lab.charts.charts import Chart
-from ...lab.classroom.book import BOOK
 from ...lab.experiments.dice_tray import CASES, SUMS, Tray
 from ...lab.text import decimal, percent, say, whole
 from ..page.lock import locked
@@ -91,7 +90,7 @@ class DiceTray(LabWidget):
 
     def _roll(self, times: int) -> None:
         self._tray.roll(times)
-        BOOK.keep_result("tray", {str(total): n for total, n in self._tray.counts.items()})
+        self._keep_draws("tray", self._tray.counts)
 
     @locked
     def clear(self) -> DiceTray:

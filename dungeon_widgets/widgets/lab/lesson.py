@@ -5,13 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
-from ...engine.saving.codes import is_code
 from ...lab.charts.svg import SOFT, picture, words
 from ...lab.classroom.book import BOOK
 from ...lab.classroom.handin import Receipt, hand_in
 from ...lab.classroom.lesson import Start, start_of
-from ...lab.lessons.carried import read_plan_code
-from ...lab.lessons.known import is_lesson_file, know, load_plan, open_lesson
+from ...lab.lessons.known import open_lesson
 from ...lab.lessons.plan import Plan
 from ...lab.questions.bank import SHIPPED_ID, Bank, lessons
 from ...lab.text import LANGUAGES, say
@@ -86,7 +84,7 @@ class Lesson(LabWidget):
             if state is not None:
                 self._start = start_of(state, seed, lock)
             if lesson is not None or state is None:
-                self.plan = plan_named("" if lesson is None else lesson)
+                self.plan = open_lesson("" if lesson is None else lesson)
                 self.id = self.plan.id
         except ValueError as trouble:
             self._trouble = str(trouble)[:300]
@@ -241,15 +239,6 @@ class Lesson(LabWidget):
                 f"Lesson({self._start.session.game.name} from step {len(self._start.session.log)}, {locked})"
             )
         return f"Lesson({self.id!r}: {self.bank.title['en'] if self.bank else self._trouble})"
-
-
-def plan_named(lesson: str | Path) -> Plan:
-    """The lesson that is meant: of the package, from a Markdown file, or carried by a page as a code."""
-    if is_lesson_file(lesson):
-        return open_lesson(lesson)
-    if is_code(lesson):
-        return know(read_plan_code(str(lesson)))
-    return load_plan(str(lesson))
 
 
 def opened(start: Start, **settings: Any) -> GameWidget:

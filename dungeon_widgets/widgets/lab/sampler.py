@@ -178,7 +178,15 @@ class Sampler(LabWidget):
     def run(self, more: int = 10_000) -> Sampler:
         """Draw so many more, to the end; a page would do it in slices."""
         self.experiment.run(more)
+        self._keep()
         return self._shown()
+
+    def _keep(self) -> None:
+        """Once all draws are made: a class adds up what everybody drew."""
+        made = self.experiment
+        if not made.busy and made.n:
+            title = translated(made.title, "en") or "draws"
+            self._keep_draws(title, {name_of(value, "en"): n for value, n in made.counts.items()})
 
     @locked
     def clear(self) -> Sampler:
@@ -223,9 +231,11 @@ class Sampler(LabWidget):
 
     def _on_ask(self, content: Any) -> None:
         self.experiment.ask(whole_in(content, "more", 1, MOST)).work()
+        self._keep()
 
     def _on_more(self, _content: Any) -> None:
         self.experiment.work()
+        self._keep()
 
     def _on_pause(self, _content: Any) -> None:
         self.experiment.pause()

@@ -8,7 +8,6 @@ from typing import Any, ClassVar
 from typing_extensions import Unpack
 
 from ...lab.charts.svg import SOFT, picture, words
-from ...lab.classroom.book import BOOK
 from ...lab.experiments.bluff import Match
 from ...lab.experiments.stopping import HP, Solitaire
 from ...lab.text import decimal, say
@@ -112,8 +111,7 @@ class DungeonForOne(SmallGame):
         self.game = self.game.turn() if name == "turn" else self.game.stop()
         if self.game.over:
             self.played.append((list(self.game.turned), self.game.points))
-            won = Counter(str(points) for _, points in self.played)
-            BOOK.keep_result("dungeon", dict(won))
+            self._keep_draws("dungeon", Counter(points for _, points in self.played))
 
     def _state(self) -> SmallGameState:
         game, lang = self.game, self.lang

@@ -462,8 +462,11 @@ export interface GridState {
 /** What a class thought of one question, or who is where. The truth is not here before the third step. */
 export interface ClassState {
   head: Head;
-  view: "figure" | "grid";
+  view: "figure" | "grid" | "pool";
   grid: GridState | null;
+  pool: ChartRecord | null;
+  pool_id: string;
+  pools: string[][];
   id: string;
   ids: string[];
   titles: string[];

@@ -160,6 +160,7 @@ export const en = {
   views: "What is shown",
   figure: "Figure",
   students: "Students",
+  ourDraws: "Our draws",
   fullScreen: "Full screen",
   lesson: "lesson",
   status: "status",

@@ -147,6 +147,7 @@ export const fr: LabWords = {
   exportAnswers: "Exporter les réponses",
   exportStudents: "Exporter les élèves",
   views: "Ce qui est affiché",
+  ourDraws: "Nos tirages",
   figure: "Figure",
   students: "Élèves",
   fullScreen: "Plein écran",

@@ -1,8 +1,9 @@
 // What the class thinks, and who is where: shown by the teacher, one question after the other.
 import eye from "icon:all-seeing-eye";
 import { useEffect, useRef } from "preact/hooks";
-import type { ClassState } from "../../../generated/lab";
+import type { ChartRecord, ClassState } from "../../../generated/lab";
 import { Segmented } from "../../../ui/pieces/Segmented";
+import { Figure } from "../../chart/Figure";
 import type { ViewProps } from "../../Lab";
 import { LabHead } from "../../parts/LabHead";
 import { Switch } from "../../parts/Switch";
@@ -27,6 +28,8 @@ export function ClassRoom({ state, hasKernel, send }: Omit<ViewProps<ClassState>
       <LabHead head={state.head} crest={eye} />
       {state.grid ? (
         <ClassGrid grid={state.grid} onQuestion={show} />
+      ) : state.pool ? (
+        <Pool state={state} chart={state.pool} hasKernel={hasKernel} send={send} />
       ) : state.big ? (
         <Question state={state} hasKernel={hasKernel} send={send} />
       ) : (
@@ -80,6 +83,25 @@ function Question({ state, hasKernel, send }: Props) {
   );
 }
 
+/** What everybody drew, added up; what is exact comes when the teacher tells it. */
+function Pool({ state, chart, hasKernel, send }: Props & { chart: ChartRecord }) {
+  const words = useLabWords();
+  const told = state.step === 3;
+  return (
+    <Figure
+      chart={chart}
+      height={state.big ? 420 : 260}
+      tools={
+        <Switch
+          label={words.exact}
+          on={told}
+          onToggle={() => hasKernel && send({ type: "step", step: told ? 1 : 3 })}
+        />
+      }
+    />
+  );
+}
+
 function Foot({ state, hasKernel, send }: Props) {
   const words = useLabWords();
   const foot = useRef<HTMLDivElement>(null);
@@ -87,6 +109,7 @@ function Foot({ state, hasKernel, send }: Props) {
   const views = [
     { view: "figure", name: words.figure },
     { view: "grid", name: words.students },
+    ...(state.pools.length > 0 ? [{ view: "pool", name: words.ourDraws }] : []),
   ];
   const tables = [
     { table: "answers", name: words.exportAnswers },
@@ -125,6 +148,20 @@ function Foot({ state, hasKernel, send }: Props) {
           {state.ids.map((id, place) => (
             <option key={id} value={id}>
               {state.titles[place]}
+            </option>
+          ))}
+        </select>
+      )}
+      {state.view === "pool" && state.pools.length > 1 && (
+        <select
+          class="entry pickquestion"
+          aria-label={words.ourDraws}
+          value={state.pool_id}
+          onChange={(event) => send({ type: "pool", id: event.currentTarget.value })}
+        >
+          {state.pools.map(([id = "", title]) => (
+            <option key={id} value={id}>
+              {title}
             </option>
           ))}
         </select>
