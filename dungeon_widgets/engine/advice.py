@@ -251,6 +251,13 @@ class Advice(Generic[S, V]):
         """That chance, as the view's seat or a spectator can know it."""
         return None
 
+    def asked(self, view: V) -> Mapping[str, Any]:
+        """What of a view makes the question of its odds another one: by default all of it.
+
+        A guess holds for as long as this is the same, such as from choosing a die to throwing it.
+        """
+        return view
+
     def verdict(self, view: V, legal: list[Action], names: Sequence[str], lang: str) -> Verdict | None:
         """What each choice is worth, for a player who looks back; None where that cannot be told.
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from dungeon_widgets import DungeonFighter
 from dungeon_widgets.engine.session import Session
+from dungeon_widgets.games.fighter.rules.content import load_content
 from dungeon_widgets.games.fighter.rules.throw.manner import combine
 from tests.games.fighter.helpers import fight, pass_all, put, turn
 
@@ -85,14 +86,40 @@ def test_the_space_bar_throws_wherever_the_focus_is_and_scrolls_nothing(page: Pa
     assert page.evaluate("scrollY") == where
 
 
-def test_dice_are_compared_while_one_is_chosen(page: Page) -> None:
+def test_each_die_says_what_it_does_and_how_likely_the_monster_dies_with_it(page: Page) -> None:
     game = first_throw(page, speed=0)
     while game.view()["phase"] != "die" or len(game.legal) < 2:
         game.act(game.legal[0])
     now = shown_again(page, game)
-    shown = now.locator(".dieodds li")
+    shown = now.locator(".db.row")
     expect(shown).to_have_count(len(game.legal))
-    expect(shown.first).to_contain_text("dead")
+    hero = load_content().heroes[game.view()["heroes"][game.view()["active"]]["id"]]
+    left = [colour for colour in ("red", "green", "blue") if ("die", colour) in game.legal]
+    for row, colour in zip(shown.all(), left, strict=True):
+        ability = load_content().abilities[hero.abilities[colour]]
+        expect(row).to_contain_text(ability.text["en"])
+        expect(row).to_contain_text("dead")
+
+
+def test_the_notes_begin_at_the_first_choice_and_the_flick_they_ask_for_goes_through(
+    browser: Browser,
+) -> None:
+    context = browser.new_context(viewport={"width": 934, "height": 640}, reduced_motion="reduce")
+    page = context.new_page()
+    with listening():
+        game = DungeonFighter(["You"], heroes=["wilrond", "murka"], seed=7, autosave=False, speed=0)
+    Direct(page, game).show()
+    note = page.locator(".guidenote")
+    expect(note).to_contain_text("Your heroes")
+    page.locator("button.bigcard.lit").first.click()
+    expect(note).to_contain_text("Beat the monster")
+    page.locator(".db.lit").first.click()
+    expect(note).to_contain_text("Throw at the target")
+    Hand(page, combine(game.view()["throw"]["launch"]["throws"])).throw()
+    expect(page.locator(".scatter > *")).to_have_count(1)
+    expect(note).to_have_count(0)
+    assert page.evaluate("localStorage.getItem('dungeon_widgets.guide.fighter')") == "1"
+    context.close()
 
 
 def test_the_panel_draws_ones_own_throws_with_intervals(page: Page) -> None:

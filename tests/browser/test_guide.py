@@ -11,7 +11,7 @@ from dungeon_widgets.widgets.page.game_widget import GameWidget
 
 from .direct import HOME, MOUNT, PAGE
 from .pages import fresh_page
-from .phases import state_of
+from .phases import State, state_of
 from .steady import steady
 
 GAMES: list[type[GameWidget]] = [WelcomeToTheDungeon, DungeonsDiceDanger, DungeonFighter, Dungeons]
@@ -34,27 +34,33 @@ NOTED = """() => {
 }"""
 
 
-def first_choice(game: type[GameWidget], lang: str) -> GameWidget:
-    """A new game at the moment its notes wait for."""
+def first_choices(game: type[GameWidget], lang: str) -> list[tuple[int, State]]:
+    """A new game at the moments its notes wait for: how many notes, and what the page is given."""
     widget = game(players=["You", "bot:random"], seed=2, lang=lang)
-    while isinstance(widget, DungeonFighter) and not (widget.view()["throw"] or {}).get("launch"):
-        widget.act(widget.legal[0])
-    return widget
+    if not isinstance(widget, DungeonFighter):
+        return [(4, state_of(widget))]
+    found = []
+    for phase, notes in (("room", 2), ("die", 2), ("launch", 2)):
+        while widget.view()["phase"] != phase:
+            widget.act(widget.legal[0])
+        found.append((notes, state_of(widget)))
+    return found
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_note_stands_beside_what_it_is_about(browser: Browser, game: type[GameWidget]) -> None:
-    states = {lang: state_of(first_choice(game, lang)) for lang in ("en", "fr")}
-    code = bundle_path(states["en"]["bundle"]).read_text(encoding="utf-8")
-    for width, height, lang in SCREENS:
+    moments = {lang: first_choices(game, lang) for lang in ("en", "fr")}
+    code = bundle_path(moments["en"][0][1]["bundle"]).read_text(encoding="utf-8")
+    screens = [(*screen, *moment) for screen in SCREENS for moment in moments[screen[2]]]
+    for width, height, _lang, notes, state in screens:
         size = {"width": width, "height": height}
         with fresh_page(browser, viewport=size, reduced_motion="reduce") as page:
             page.route(HOME, lambda route: route.fulfill(body=PAGE, content_type="text/html"))
             page.expose_function("sayToPython", lambda _message: [])
             page.goto(HOME)
-            page.evaluate(MOUNT, [code, states[lang]])
+            page.evaluate(MOUNT, [code, state])
             note = page.locator(".guidenote")
-            for number in range(1, 5):
+            for number in range(1, notes + 1):
                 expect(note.locator(".dots i.seen")).to_have_count(1)
                 steady(page)
                 found = page.evaluate(NOTED)

@@ -188,7 +188,10 @@ def test_tab_completion_shows_what_a_teacher_wants(game: WelcomeToTheDungeon) ->
         ("WelcomeToTheDungeon", {"box", "hero", "variant", "first", "specials"}),
         ("WelcomeBackToTheDungeon", {"box", "hero", "variant", "first", "specials"}),
         ("DungeonsDiceDanger", {"sheet", "first", "tiebreak", "solo_grace_rolls"}),
-        ("DungeonFighter", {"heroes", "skill", "difficulty", "leader", "strict_requirements", "steady"}),
+        (
+            "DungeonFighter",
+            {"heroes", "skill", "difficulty", "leader", "strict_requirements", "steady", "gentle"},
+        ),
         ("Dungeons", {"tournament", "decks", "first", "heroes", "box"}),
     ],
 )

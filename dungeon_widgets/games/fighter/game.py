@@ -32,7 +32,8 @@ class FighterGame(Game[FighterState, FighterView]):
     `heroes` names them seat by seat (None: drawn), or is ``"choose"``. `skill` is the hand of the bots, one word or
     one per seat: novice, average, expert or perfect; a person's seat is ``"human"``. `difficulty` is normal, hard or
     infernal. `leader` fixes the first Leader, who is drawn otherwise. With `strict_requirements` a throw that breaks
-    a requirement shows no symbol; `steady` calms the tremor of people's special throws.
+    a requirement shows no symbol; `steady` calms the tremor of people's special throws. `gentle` is a first evening:
+    two plain monsters, then one with a special throw, and rooms that ask for none until then.
 
     >>> FighterGame(players=2, heroes=["wilrond", "murka"], leader=1).start().phase
     'rooms'
@@ -62,6 +63,7 @@ class FighterGame(Game[FighterState, FighterView]):
         leader: int | None = None,
         strict_requirements: bool = False,
         steady: bool = False,
+        gentle: bool = False,
     ) -> None:
         self.content = load_content()
         named = heroes if heroes is not None and not isinstance(heroes, str) else None
@@ -76,11 +78,13 @@ class FighterGame(Game[FighterState, FighterView]):
         self.difficulty = difficulty
         self.difficulty_card = self.content.setup.difficulty[difficulty]
         self.leader = None if leader is None else whole(leader, "leader", 0, self.players - 1)
-        for name, value in (("strict_requirements", strict_requirements), ("steady", steady)):
+        switches = {"strict_requirements": strict_requirements, "steady": steady, "gentle": gentle}
+        for name, value in switches.items():
             if not isinstance(value, bool):
                 raise ValueError(f"{name} must be True or False, not {short(value)}")
         self.strict_requirements = strict_requirements
         self.steady = steady
+        self.gentle = gentle
         self.words = FighterWords()
         self.advice = FighterAdvice()
         self.hints = FighterHints()
@@ -145,6 +149,7 @@ class FighterGame(Game[FighterState, FighterView]):
             "leader": self.leader,
             "strict_requirements": self.strict_requirements,
             "steady": self.steady,
+            "gentle": self.gentle,
         }
 
     def start(self) -> FighterState:

@@ -22,6 +22,7 @@ class FighterSettings(Settings, total=False):
     leader: int | None
     strict_requirements: bool
     steady: bool
+    gentle: bool
 
 
 class DungeonFighter(GameWidget):
@@ -35,6 +36,8 @@ class DungeonFighter(GameWidget):
     - `difficulty`: ``"normal"``, ``"hard"`` or ``"infernal"``. `leader`: the seat of the first Leader.
     - `strict_requirements`: a throw that breaks a requirement shows no symbol.
     - `steady`: calms the tremor of people's special throws.
+    - `gentle`: two plain monsters, then one with a special throw, and rooms that ask for none until then. Only a game
+      without `players`, which is mostly a first one, begins so by itself.
 
     Its own bot is ``"bot:comrade"``. `ValueError` names an option, a value or a bot that does not exist.
 
@@ -52,6 +55,8 @@ class DungeonFighter(GameWidget):
 
     def __init__(self, players: Sequence[str] | None = None, **settings: Unpack[FighterSettings]) -> None:
         heroes = settings.get("heroes")
+        if players is None and settings.get("session") is None:
+            settings.setdefault("gentle", True)
         if players is None and heroes is not None and not isinstance(heroes, str):
             players = ("You", *("bot:comrade",) * (len(heroes) - 1))
         super().__init__(players, **settings)

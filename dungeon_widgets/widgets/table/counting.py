@@ -39,6 +39,11 @@ class Counting:
         """What the seat may know: made only if somebody counts, or has predicted something."""
         return self._state.view(self._seat)
 
+    @property
+    def asked(self) -> Mapping[str, Any]:
+        """What makes this question another one than the last."""
+        return self._session.game.advice.asked(self.view)
+
     @cached_property
     def cases(self) -> Cases | None:
         """Every case behind the question, made when somebody opens them."""

@@ -46,7 +46,8 @@ class Guess(NamedTuple):
 
 class Predictions:
     """Every guess of one widget. A guess belongs to what its player saw: the same view, reached again by an undo
-    or on another branch, has the same answer; another view, or another player's, is another question.
+    or on another branch, has the same answer; another view, or another player's, is another question, unless the
+    game says that it is the same one (`Advice.asked`).
     """
 
     def __init__(self) -> None:
@@ -65,16 +66,16 @@ class Predictions:
 
     def guessed(self, counting: Counting) -> bool:
         """Whether a guess was made about these odds, answered or not."""
-        return bool(self._answered or self._open) and _key(counting.view) in {**self._answered, **self._open}
+        return bool(self._answered or self._open) and _key(counting.asked) in {**self._answered, **self._open}
 
     def at(self, counting: Counting) -> Prediction | None:
         """The guess made about these odds with its answer, if there is one by now."""
         self._settle()
-        return self._answered.get(_key(counting.view)) if self._answered else None
+        return self._answered.get(_key(counting.asked)) if self._answered else None
 
     def commit(self, guess: float, counting: Counting, *, branch: int, step: int) -> None:
         """Keep a guess; its answer is known when the counting is done."""
-        self._open[_key(counting.view)] = Guess(guess, self._game, branch, step, counting)
+        self._open[_key(counting.asked)] = Guess(guess, self._game, branch, step, counting)
 
     def _settle(self) -> None:
         """Answer the guesses whose counting is done; one that failed has no answer."""
@@ -97,5 +98,5 @@ class Predictions:
         return self._game
 
 
-def _key(view: Mapping[str, Any]) -> str:
-    return json.dumps(view, sort_keys=True)
+def _key(asked: Mapping[str, Any]) -> str:
+    return json.dumps(asked, sort_keys=True)

@@ -76,6 +76,10 @@ export interface GuideNote {
   at: readonly string[];
   title: string;
   text: string;
+  /** The board can be used while it stands: doing what it asks ends it. */
+  lets?: true;
+  /** Notes go on at a later choice: the last of these only gives the board free. */
+  more?: true;
 }
 
 /** What a thing is, for those who ask. */

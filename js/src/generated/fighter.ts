@@ -7,7 +7,7 @@ import type { CardFace } from "./contract";
  *
  * `offered` are the two rooms while one is chosen; `under` the Dungeon cards under the deck, next first;
  * `unseen_rooms` are all this seat cannot place. `rethrow` is what allows the die to be thrown again, while that is
- * asked; `stall` is for sale; `gift` is being given to a hero; `tokens` are lit; `callable` heroes may be asked to use
+ * asked; `rooms_ask` is whether rooms ask for their throws by now; `stall` is for sale; `gift` is being given to a hero; `tokens` are lit; `callable` heroes may be asked to use
  * a card. `result` says how the game ended.
  */
 export interface FighterView {
@@ -28,6 +28,7 @@ export interface FighterView {
   symbols: number;
   symbols_needed: number;
   room: string | null;
+  rooms_ask: boolean;
   offered: UnderView[];
   unseen_rooms: string[];
   under: UnderView[];

@@ -12,7 +12,7 @@ from ..rules.printed import COLOURS
 from ..rules.records import BONUS, HEAL, RETREAT, TAKE_BACK, WHITE_DIE
 from ..rules.state import FighterState
 from ..sight.view import FighterView
-from .panel import looking_back, panels
+from .panel import THROWING, looking_back, panels
 
 GROUPS = {
     "launch": "example",
@@ -41,6 +41,18 @@ class FighterAdvice(Advice[FighterState, FighterView]):
         self, view: FighterView, legal: list[Action], names: Sequence[str], lang: str
     ) -> Iterator[Panel] | None:
         return panels(view, legal, names, lang)
+
+    def asked(self, view: FighterView) -> dict[str, Any]:
+        """A fight is asked about once for each throw: choosing the die and weapons for it changes no question."""
+        parts = (
+            view["seat"],
+            view["fight"],
+            view["foe"],
+            view["heroes"],
+            len(view["thrown"]),
+            view["active"],
+        )
+        return {"throw": parts} if view["phase"] in THROWING else {**view}
 
     def verdict(
         self, view: FighterView, legal: list[Action], names: Sequence[str], lang: str

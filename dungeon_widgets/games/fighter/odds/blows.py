@@ -65,7 +65,8 @@ def target_of(foe: FoeView) -> Target:
 def due_in(view: FighterView) -> set[str]:
     """The throws that monster and room ask for."""
     foe, room = view["foe"], view["room"]
-    due = {foe["throw"] if foe else None, load_content().rooms[room].throw if room else None}
+    asks = room is not None and view["rooms_ask"]
+    due = {foe["throw"] if foe else None, load_content().rooms[room].throw if room and asks else None}
     return {throw for throw in due if throw is not None}
 
 

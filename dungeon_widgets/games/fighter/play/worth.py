@@ -68,7 +68,7 @@ def room_worth(view: FighterView, room: Room) -> float:
             "free_equipment": 3.0 * effect.n,
             "monster_hp": -1.0 * effect.n,
         }[effect.op]
-    if room.throw is not None:
+    if room.throw is not None and view["rooms_ask"]:
         skills = [hero["skill"] for hero in heroes] or ["average"]
         plain = fsum(section_law((), skill).mean for skill in skills) / len(skills)
         hard = fsum(section_law((room.throw,), skill).mean for skill in skills) / len(skills)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, TypedDict, cast, get_type_hints
 
 from ..rules import scoring
+from ..rules.chapters.gentle import rooms_ask
 from ..rules.chapters.rest import symbols
 from ..rules.combat import rethrow
 from ..rules.printed import COLOURS
@@ -90,7 +91,7 @@ class FighterView(TypedDict):
 
     `offered` are the two rooms while one is chosen; `under` the Dungeon cards under the deck, next first;
     `unseen_rooms` are all this seat cannot place. `rethrow` is what allows the die to be thrown again, while that is
-    asked; `stall` is for sale; `gift` is being given to a hero; `tokens` are lit; `callable` heroes may be asked to use
+    asked; `rooms_ask` is whether rooms ask for their throws by now; `stall` is for sale; `gift` is being given to a hero; `tokens` are lit; `callable` heroes may be asked to use
     a card. `result` says how the game ended.
     """
 
@@ -111,6 +112,7 @@ class FighterView(TypedDict):
     symbols: int
     symbols_needed: int
     room: str | None
+    rooms_ask: bool
     offered: list[UnderView]
     unseen_rooms: list[str]
     under: list[UnderView]
@@ -222,6 +224,7 @@ def view_of(state: FighterState, seat: int | None) -> FighterView:
         "symbols": symbols(state),
         "symbols_needed": state.game.content.setup.symbols_a_shop,
         "room": state.room or None,
+        "rooms_ask": rooms_ask(state),
         "offered": offered_view(state, seat),
         "unseen_rooms": unseen_rooms(state, seat),
         "under": [under_view(entry, seat) for entry in state.under],

@@ -105,7 +105,8 @@ def _pass(view: FighterView, rest: list[Any], lang: str) -> Named:
 
 def _weapons(view: FighterView, rest: list[Any], lang: str) -> Named:
     content = load_content()
-    foe, room = view["foe"], view["room"]
+    foe = view["foe"]
+    room = view["room"] if view["rooms_ask"] else None
     assert foe is not None
     asked = {foe["throw"], content.rooms[room].throw if room else None}
     base = {throw for throw in asked if throw}

@@ -288,6 +288,7 @@ SAY: dict[str, str] = {
     "opt.leader.seat": "seat {n}",
     "opt.strict_requirements": "An illegal throw shows no symbol",
     "opt.steady": "Steady hand: less tremor in special throws",
+    "opt.gentle": "A gentle beginning: two plain fights, then one special throw",
     "yes": "yes",
     "no": "no",
     "down": "down",

@@ -5,7 +5,7 @@ from __future__ import annotations
 ODDS: dict[str, str] = {
     "title": "Where {hero}'s throw ends",
     "question": "How likely is it: {label}?",
-    "looking_back": "Does the monster die with the dice left?",
+    "looking_back": "How each fight stood: does the monster die with the dice left?",
     "dead": "dead",
     "hits": "hits",
     "miss": "miss",
@@ -17,7 +17,7 @@ ODDS: dict[str, str] = {
     "simulated_short": "simulated: {n} throws for each hand",
     "nobody_hits": "exact: nobody can make these throws together",
     "product_rule": "by the product rule: each throw's difficulty taken as independent of the others'",
-    "thousands": " ",
+    "thousands": "\u202f",
     "point": ".",
     "die": "The {die} die",
     "white_die": "A white die",

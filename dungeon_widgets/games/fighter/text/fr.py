@@ -288,6 +288,7 @@ SAY: dict[str, str] = {
     "opt.leader.seat": "place {n}",
     "opt.strict_requirements": "Un lancer interdit ne montre pas de symbole",
     "opt.steady": "Main sûre : moins de tremblement aux lancers spécifiques",
+    "opt.gentle": "Début en douceur : deux combats simples, puis un lancer spécifique",
     "yes": "oui",
     "no": "non",
     "down": "à terre",

@@ -32,7 +32,7 @@ def rulebook(lang: str) -> list[RuleSection]:
 
 
 def settings(options: Mapping[str, Any], lang: str) -> list[OptionSpec]:
-    """Difficulty, heroes, the bots' hands, and two switches."""
+    """Difficulty, heroes, the bots' hands, and three switches."""
     say = LANGUAGES[lang].say
     levels = load_content().setup.difficulty.values()
     return [
@@ -53,6 +53,7 @@ def settings(options: Mapping[str, Any], lang: str) -> list[OptionSpec]:
         ),
         _spec(options, lang, "strict_requirements", [(False, say["no"]), (True, say["yes"])]),
         _spec(options, lang, "steady", [(False, say["no"]), (True, say["yes"])]),
+        _spec(options, lang, "gentle", [(False, say["no"]), (True, say["yes"])]),
     ]
 
 

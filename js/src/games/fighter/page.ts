@@ -45,14 +45,26 @@ export const fighterPage: GamePage<FighterBoard> = {
   guide,
 };
 
-/** The first time a die is to be thrown. */
+/** From the first choice to the first throw, each where it is made; none stands in the way of what it asks for. */
 function guide({ board, choices }: FighterSnapshot, lang: Lang): GuideNote[] {
-  if (!board.throw?.launch || !choices.some(isExample)) return [];
   const words = wordsFor(lang);
+  const note = (at: string, title: string, text: string): GuideNote => ({
+    at: [at],
+    title,
+    text,
+    lets: true,
+  });
+  const chosen = (verb: string) => choices.some(({ action }) => action[0] === verb);
+  const foe = note(".foe", words.guideFoe, words.guideFoeText);
+  if (chosen("room"))
+    return [
+      { ...note(".heroes", words.guideHeroes, words.guideHeroesText), more: true },
+      { ...note(".spread", words.guideRoom, words.guideRoomText), more: true },
+    ];
+  if (chosen("die")) return [foe, { ...note(".pick", words.guideDice, words.guideDiceText), more: true }];
+  if (!board.throw?.launch || !choices.some(isExample)) return [];
   return [
-    { at: [".tabletop"], title: words.guideTarget, text: words.guideTargetText },
-    { at: [".foe"], title: words.guideFoe, text: words.guideFoeText },
-    { at: [".ctrl"], title: words.guideKeys, text: words.guideKeysText },
-    { at: [".heroes"], title: words.guideHeroes, text: words.guideHeroesText },
+    note(".tabletop", words.guideTarget, words.guideTargetText),
+    note(".ctrl", words.guideKeys, words.guideKeysText),
   ];
 }

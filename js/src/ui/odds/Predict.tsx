@@ -94,7 +94,7 @@ export function PredictionResult({ prediction, seat }: { prediction: Prediction;
           {strings.you} {you}
         </span>
         <span class="says truth" style={{ ...place(exact), "--p": exact }}>
-          {strings.exact} {truth}
+          {fraction ? strings.exact : strings.simulatedTruth} {truth}
         </span>
         <span class="track" />
         <span
@@ -108,7 +108,7 @@ export function PredictionResult({ prediction, seat }: { prediction: Prediction;
       </div>
       <p class="verdict">
         <span>{strings.offBy(decimal(Math.abs(guess - exact) * 100, lang, 1))}</span>
-        <span class="chip odds">{fraction}</span>
+        {fraction && <span class="chip odds">{fraction}</span>}
         <span class="chip">{strings.squaredError(decimal(error, lang))}</span>
       </p>
     </section>

@@ -27,7 +27,8 @@ export function keepGuideSeen(game: string): void {
 interface GuideProps {
   root: RefObject<HTMLElement | null>;
   notes: readonly GuideNote[];
-  onDone(): void;
+  /** All notes of this moment are read, or the player wants no more of them. */
+  onDone(skipped: boolean): void;
 }
 
 interface Size {
@@ -76,10 +77,10 @@ export function Guide({ root, notes, onDone }: GuideProps) {
   const last = at === notes.length - 1;
   return (
     <div
-      class="guide"
+      class={`guide${note.lets ? " lets" : ""}`}
       role="dialog"
       aria-label={strings.guide}
-      onKeyDown={(event) => event.key === "Escape" && onDone()}
+      onKeyDown={(event) => event.key === "Escape" && onDone(true)}
     >
       <div class="spot" style={spot ? pixels(spot) : { display: "none" }} />
       <section
@@ -97,12 +98,17 @@ export function Guide({ root, notes, onDone }: GuideProps) {
             ))}
           </span>
           <span class="grow" />
-          {!last && (
-            <button type="button" class="btn quiet" onClick={onDone}>
+          {(!last || note.more) && (
+            <button type="button" class="btn quiet" onClick={() => onDone(true)}>
               {strings.guideSkip}
             </button>
           )}
-          <button ref={next} type="button" class="btn main" onClick={() => (last ? onDone() : setAt(at + 1))}>
+          <button
+            ref={next}
+            type="button"
+            class="btn main"
+            onClick={() => (last ? onDone(false) : setAt(at + 1))}
+          >
             {last ? strings.guideDone : strings.guideNext}
           </button>
         </footer>

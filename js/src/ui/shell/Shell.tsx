@@ -77,13 +77,27 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
     setPage(beside && page === wanted ? "" : wanted);
   };
   const close = () => setOpened(false);
-  const finishTour = () => {
-    keepGuideSeen(game.id);
-    setTouring(false);
+  const [read, setRead] = useState(-1);
+  const finishTour = (skipped: boolean) => {
+    // Where notes go on at a later choice, those of this one are read.
+    if (!skipped && notes.at(-1)?.more) setRead(snapshot.seq);
+    else endTour();
     // The note that had the focus goes away: keys go on to the board.
     root.current?.focus({ preventScroll: true });
   };
-  const notes = touring && !scene && !shown.curtain ? (game.guide?.(shown, lang) ?? []) : [];
+  const endTour = () => {
+    keepGuideSeen(game.id);
+    setTouring(false);
+  };
+  const notes =
+    touring && read !== snapshot.seq && !scene && !shown.curtain ? (game.guide?.(shown, lang) ?? []) : [];
+  // Whoever did what the last notes ask for needs no more of them.
+  const asked = useRef<number | null>(null);
+  if (notes.some(({ lets, more }) => lets && !more) && !notes.some(({ more }) => more))
+    asked.current = snapshot.seq;
+  useEffect(() => {
+    if (touring && asked.current !== null && asked.current !== snapshot.seq) endTour();
+  }, [snapshot.seq]);
   // What takes the place of choices, or uncovers them: another position, a scene to read, a drawer, a note.
   const playing = scene && (scene.hold === "reader" ? "read" : "watch");
   useDeaf(root, `${snapshot.seq} ${playing} ${opened} ${notes.length > 0} ${helping}`);
@@ -232,7 +246,7 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
                   onLeave={() => setHelping(false)}
                 />
               )}
-              {notes.length > 0 && <Guide root={root} notes={notes} onDone={finishTour} />}
+              {notes.length > 0 && <Guide key={snapshot.seq} root={root} notes={notes} onDone={finishTour} />}
             </>
           )}
           <Whole root={root} />

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from dungeon_widgets.engine.session import Session
 from dungeon_widgets.engine.state import CHANCE
 from dungeon_widgets.games.fighter import FighterGame
-from tests.games.fighter.helpers import game, put
+from dungeon_widgets.games.fighter.rules.combat.required_throw import room_throws
+from dungeon_widgets.games.fighter.rules.content import load_content
+from dungeon_widgets.games.fighter.rules.foes import foe_card
+from tests.games.fighter.helpers import PLAIN_MONSTER, explore, game, put
 
 
 @pytest.mark.parametrize(("players", "gold"), [(2, 0), (3, 1), (4, 2), (5, 3), (6, 4)])
@@ -140,3 +144,36 @@ def test_people_throw_with_their_own_hands_and_bots_with_their_skill() -> None:
 def test_options_that_are_none_are_refused(options: dict[str, object], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         FighterGame(**options)  # type: ignore[arg-type]
+
+
+def gentle_combats(seed: int) -> list[tuple[int, set[str], str | None]]:
+    """Each combat of a gentle game of bots: its number, what it asks of a throw, and the monster's ability."""
+    session = Session(FighterGame(players=3, gentle=True, skill="expert"), ["bot:comrade"] * 3, seed)
+    session.play(200)
+    found = {
+        state.fights: (state.fights, room_throws(state), foe_card(state).ability)
+        for state in session.states
+        if state.foe is not None
+    }
+    return [found[number] for number in sorted(found)]
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_gentle_beginning_is_two_plain_monsters_and_then_one_special_throw(seed: int) -> None:
+    # ruling 56: an option for a first evening
+    first, second, third, *_ = gentle_combats(seed)
+    assert [first, second] == [(1, set(), None), (2, set(), None)]
+    assert (third[0], len(third[1]), third[2]) == (3, 1, None)
+
+
+def test_rooms_of_a_gentle_beginning_ask_for_no_throw() -> None:
+    # ruling 56
+    hard = next(room.id for room in load_content().rooms.values() if room.throw)
+    for gentle, asked in ((True, set()), (False, {load_content().rooms[hard].throw})):
+        state = game(gentle=gentle).start()
+        assert state.view(0)["rooms_ask"] is not gentle
+        explore(state, hard, PLAIN_MONSTER)
+        assert room_throws(state) == asked
+        state.fights = 4
+        assert room_throws(state) == {load_content().rooms[hard].throw}
+        assert state.view(0)["rooms_ask"]

@@ -21,7 +21,7 @@ def rooms_panel(view: FighterView, legal: list[Action], lang: str) -> Panel:
     rows = []
     least = 0
     for action in legal:
-        throw = rooms[action[1]].throw
+        throw = rooms[action[1]].throw if view["rooms_ask"] else None
         laws = [section_law([throw] if throw else [], skill) for skill in skills]
         p = fsum(law.hit for law in laws) / len(laws)
         least = min(law.n for law in laws)

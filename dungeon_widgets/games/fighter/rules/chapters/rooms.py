@@ -15,6 +15,7 @@ from ..combat.required_throw import impossible
 from ..effects import Source, apply_effects
 from ..printed import Monster
 from ..records import EVERYBODY, FIGHT, RETREAT, Foe, Step, Under
+from .gentle import may_come
 
 if TYPE_CHECKING:
     from ..state import FighterState
@@ -104,7 +105,11 @@ def monster_outcomes(state: FighterState) -> Outcomes:
     cards = [card.id for card in party.content_of(state).monsters.values() if card.level == level]
     met = [monster for monster in state.met if monster in cards]
     gone = set(met[len(met) - len(met) % len(cards) :])
-    return [(("monster", card), 1) for card in sorted(cards) if card not in gone]
+    return [(("monster", card), 1) for card in sorted(cards) if card not in gone and _may_come(state, card)]
+
+
+def _may_come(state: FighterState, card: str) -> bool:
+    return may_come(state, party.content_of(state).monsters[card])
 
 
 def do_monster(state: FighterState, action: Action) -> list[Event]:

@@ -8,6 +8,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from .. import foes, party
+from ..chapters.gentle import rooms_ask
 from ..throw.manner import Manner, combine
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 def room_throws(state: FighterState) -> set[str]:
     """What monster and room ask of every throw of this combat; no room lies open against the boss (ruling 44)."""
     due = {foes.foe_card(state).throw}
-    if state.room:
+    if state.room and rooms_ask(state):
         due.add(party.content_of(state).rooms[state.room].throw)
     return {throw for throw in due if throw is not None}
 

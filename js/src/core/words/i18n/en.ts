@@ -147,6 +147,7 @@ export const en = {
   yourGuess: "Your guess",
   you: "you",
   exact: "exact",
+  simulatedTruth: "simulated",
   guessAgainst: (guess: string, exact: string) => `You guessed ${guess}; exactly it is ${exact}`,
   offBy: (points: string) => `Off by ${points} points`,
   squaredError: (error: string) => `squared error ${error}`,

@@ -148,6 +148,7 @@ export const fr: Strings = {
   yourGuess: "Votre réponse",
   you: "vous",
   exact: "exact",
+  simulatedTruth: "simulé",
   guessAgainst: (guess, exact) => `Vous aviez dit ${guess} ; la valeur exacte est ${exact}`,
   offBy: (points) => `Écart de ${points} points`,
   squaredError: (error) => `erreur quadratique ${error}`,

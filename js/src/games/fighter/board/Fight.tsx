@@ -1,6 +1,6 @@
 // A combat: the table on the left; the monster, the dice, the bars and the odds on the right.
 import { useEffect, useRef } from "preact/hooks";
-import { oddsOf } from "../../../core/actions";
+import { actionKey, oddsOf } from "../../../core/actions";
 import type { BoardProps } from "../../../core/game-page";
 import { useCounted, useMoment } from "../../../core/hooks";
 import type { Action } from "../../../core/hosts/messages";
@@ -17,18 +17,17 @@ import { Meters } from "../hand/Meters";
 import { useHandSettings } from "../hand/settings";
 import { useSounds } from "../hand/sounds";
 import { useHand } from "../hand/useHand";
-import { DiceOdds } from "../odds/DiceOdds";
 import { OddsBox } from "../odds/OddsBox";
 import { nextTime } from "../throw/next-time";
 import { slipOf } from "../throw/slips";
 import type { DieColour, FighterBoard, FighterSnapshot, Flying, LaunchView, ThrownView } from "../view";
 import { useWords } from "../words";
-import { archery } from "./art";
-import { roomOf } from "./content";
+import { archery, itemIcon } from "./art";
+import { itemOf, roomOf } from "./content";
 import { Due } from "./Due";
 import { Foe } from "./Foe";
-import { weaponsChoice } from "./lights";
-import { Picker } from "./Picker";
+import { choicesOf, weaponsChoice } from "./lights";
+import { MANY_WAYS, Picker } from "./Picker";
 import { Stamp } from "./Stamp";
 
 /** Questions about a throw that is over, or not begun: their choices take the place of the bars. */
@@ -44,10 +43,13 @@ const ASKING: ReadonlySet<string> = new Set([
   "aimed",
 ]);
 
-/** What monster and room ask of every throw, as their cards say. */
-function dueNow({ foe, room }: FighterBoard): string[] {
-  const due = [foe?.throw, room && !foe?.boss ? roomOf(room).throw : null];
-  return [...new Set(due.filter((id): id is string => Boolean(id)))];
+/** What monster, room and the weapons taken ask of a throw, in the order of the kernel. */
+function dueNow({ foe, room, rooms_ask, throw: thrown }: FighterBoard): string[] {
+  const asked = thrown?.ignored
+    ? []
+    : [foe?.throw, room && rooms_ask && !foe?.boss ? roomOf(room).throw : null];
+  const weapons = thrown && !thrown.second ? thrown.weapons.flatMap((id) => itemOf(id).throws) : [];
+  return [...new Set([...asked, ...weapons].filter((id): id is string => Boolean(id)))].sort();
 }
 
 const isPerson = ({ seats }: FighterSnapshot, seat: number): boolean => seats[seat]?.bot === null;
@@ -98,7 +100,10 @@ export function Fight({ snapshot, ready, act, request, actions, keys, flown }: F
   if (flying && thrower) flown.set(thrower.name, flying);
   const throws = launch?.throws ?? flying?.throws ?? dueNow(board);
   const asking = ASKING.has(board.phase) && choices.length > 0;
-  const weapons = board.phase === "weapons" ? weaponsChoice(choices, chosen) : undefined;
+  // A few ways to arm are compared side by side; of many, one is put together.
+  const ways = board.phase === "weapons" ? choicesOf(choices, "weapons") : [];
+  const single = weaponsChoice(ways, chosen);
+  const armed = ways.length <= MANY_WAYS ? ways : single ? [single] : [];
   const bounces = useBounces(flying, hand !== null, motion.still);
   useEffect(() => {
     if (playing?.kind === "hit") sounds.hit();
@@ -109,6 +114,7 @@ export function Fight({ snapshot, ready, act, request, actions, keys, flown }: F
   else if (hand) stance.current = hand.stance;
   if (!foe) return null;
   const compared = board.phase === "die" && choices.length > 0 && odds && !odds.locked ? choicesIn(odds) : [];
+  const picking = board.phase === "die" && choices.length > 0;
   const missed = slipOf(hand);
   const slip = missed && words.slips[missed];
   // Until a person has thrown once, the die says what is to be done with it.
@@ -173,30 +179,34 @@ export function Fight({ snapshot, ready, act, request, actions, keys, flown }: F
       <div class="col">
         <Foe foe={foe} playing={playing} />
         <section class={`sheet throw${asking ? " asking" : ""}`}>
-          <Picker {...{ board, choices, ready, act, chosen }} made={snapshot.chosen} onChoose={choose} />
-          {compared.length > 1 ? (
-            <DiceOdds rows={compared} />
-          ) : (
-            !asking && <Meters launch={launch ?? lastLaunch.current} hand={hand} last={last} />
+          <Picker
+            {...{ board, choices, ready, act, chosen }}
+            made={snapshot.chosen}
+            onChoose={choose}
+            odds={compared}
+          />
+          {!picking && !asking && ways.length === 0 && (
+            <Meters launch={launch ?? lastLaunch.current} hand={hand} last={last} />
           )}
           <div class="throwrow">
             {hand && <KeyRow hand={hand} ready={ready} />}
             {mine && !snapshot.live && (
               <ChoiceButton icon={archery} label={words.throwDie} hint="" chosen waiting onAct={() => {}} />
             )}
-            {weapons && (
+            {armed.map((way) => (
               <ChoiceButton
-                icon={archery}
-                label={weapons.label}
-                hint={weapons.detail}
-                odds={oddsOf(snapshot.odds, weapons.action)}
-                main={choices.length === 1}
-                chosen={snapshot.chosen?.[0] === "weapons"}
+                key={actionKey(way.action)}
+                icon={way.action[1] ? itemIcon(String(way.action[1])) : archery}
+                label={way.label}
+                hint={way.detail}
+                odds={oddsOf(odds, way.action)}
+                main={ways.length === 1}
+                chosen={snapshot.chosen !== null && actionKey(snapshot.chosen) === actionKey(way.action)}
                 waiting={!ready}
-                name="weapons"
-                onAct={() => act(weapons.action)}
+                name={actionKey(way.action)}
+                onAct={() => act(way.action)}
               />
-            )}
+            ))}
             {actions}
           </div>
           <AlwaysPass {...{ snapshot, ready, request }} />

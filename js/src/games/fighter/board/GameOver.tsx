@@ -6,6 +6,9 @@ import { useWords } from "../words";
 import { archery, skull } from "./art";
 import { useCards } from "./content";
 
+/** Lines that count once, whatever their number. */
+const ONCE: ReadonlySet<string> = new Set(["difficulty", "no_scar"]);
+
 export function GameOver({ board, review }: { board: FighterBoard; review: ComponentChildren }) {
   const words = useWords();
   const said = useCards();
@@ -27,7 +30,7 @@ export function GameOver({ board, review }: { board: FighterBoard; review: Compo
                     ? said("difficulty", board.difficulty).name
                     : (words.scoreLines[key] ?? key)}
                 </th>
-                <td>{key === "difficulty" ? "" : n}</td>
+                <td>{ONCE.has(key) ? "" : n}</td>
                 <td>{points < 0 ? `−${-points}` : points}</td>
               </tr>
             ))}

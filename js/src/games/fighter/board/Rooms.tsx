@@ -49,7 +49,7 @@ export function RoomCard(props: Props & { id: string; choice: Choice | undefined
       <Icon art={roomIcon(id)} />
       <b>{said("room", id).name}</b>
       <small>{said("room", id).text}</small>
-      {room.throw && (
+      {room.throw && snapshot.board.rooms_ask && (
         <span class="chip magic">
           <Icon art={throwIcon(room.throw)} />
           <span>{said("throw", room.throw).name}</span>

@@ -29,7 +29,7 @@ export function OddsBox({ snapshot, odds, keys, heated, onHeat }: OddsBoxProps) 
     <section class="sheet oddbox" aria-label={words.odds} aria-busy={counting} data-help="odds">
       <header>
         <h3>{open?.title || words.odds}</h3>
-        {fight && (
+        {fight && snapshot.board.phase !== "weapons" && (
           <span class="chip odds">
             <span>{fight.label}</span> <b>{percent(fight.p, lang, 0)}</b>
           </span>

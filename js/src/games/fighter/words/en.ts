@@ -42,6 +42,9 @@ export const en = {
   caption: (place: string, fight: number, gold: number) =>
     [place, fight > 0 && `fight ${fight}`, `${gold} gold`].filter(Boolean).join(" · "),
   whiteDice: (n: number) => (n === 1 ? "1 white die" : `${n} white dice`),
+  scar: "Scar",
+  scarText: "Its symbol calls nothing any more.",
+  anyAbility: "Its symbol calls any one of the hero's abilities.",
   inHand: "in the hand",
   waits: "can still be thrown",
   thrown: "already thrown",
@@ -155,7 +158,7 @@ export const en = {
     gold: "Gold",
     bonus_die: "Bonus dice",
     dice: "Bonus dice",
-    no_scar: "Heroes without a scar",
+    no_scar: "No scar at all",
     scar: "Scars",
     scars: "Scars",
     eliminated: "Heroes out of the game",
@@ -193,12 +196,18 @@ export const en = {
   },
   guideTarget: "Throw at the target",
   guideTargetText:
-    "Press the die at the bottom, flick towards the target and let go. It must bounce on the table first.",
+    "Press the die at the bottom, flick towards the target and let go. It must bounce on the table first. On a telephone one finger is enough.",
+  guideRoom: "Choose a room",
+  guideRoomText: "What it gives and what it asks of every throw stands on its card. A monster waits in each.",
+  guideDice: "Choose a die",
+  guideDiceText:
+    "Each die is thrown once in a fight. What its symbol does for your hero stands beside it, and how likely the monster dies if it is thrown now.",
   guideFoe: "Beat the monster",
   guideFoeText:
     "A hit takes as much health as the section says. A miss hurts the thrower. Beat the boss at the end, and all of you win.",
   guideKeys: "Or with one key",
-  guideKeysText: "Three bars, stopped one after the other with Space: aim, power, loft.",
+  guideKeysText:
+    "Three bars, stopped one after the other with the space bar: aim, power, loft. Green is a good throw; a mark shows your last one.",
   guideHeroes: "Your heroes",
   guideHeroesText: "Nine health in three colours. The symbol on a die calls the ability of its colour.",
   // The throwing range

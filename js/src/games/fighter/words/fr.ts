@@ -34,6 +34,9 @@ export const fr: Words = {
       .filter(Boolean)
       .join(" · "),
   whiteDice: (n) => (n > 1 ? `${n} dés blancs` : `${n} dé blanc`),
+  scar: "Cicatrice",
+  scarText: "Son symbole n'appelle plus rien.",
+  anyAbility: "Son symbole appelle une capacité du héros, au choix.",
   inHand: "en main",
   waits: "peut encore être lancé",
   thrown: "déjà lancé",
@@ -145,7 +148,7 @@ export const fr: Words = {
     gold: "Pièces d'or",
     bonus_die: "Dés Bonus",
     dice: "Dés Bonus",
-    no_scar: "Héros sans cicatrice",
+    no_scar: "Aucune cicatrice",
     scar: "Cicatrices",
     scars: "Cicatrices",
     eliminated: "Héros éliminés",
@@ -186,12 +189,19 @@ export const fr: Words = {
   },
   guideTarget: "Lancez sur la Cible",
   guideTargetText:
-    "Appuyez sur le dé en bas, lancez-le vers la Cible et lâchez. Il doit d'abord rebondir sur la table.",
+    "Appuyez sur le dé en bas, lancez-le vers la Cible et lâchez. Il doit d'abord rebondir sur la table. Sur un téléphone, un doigt suffit.",
+  guideRoom: "Choisissez une salle",
+  guideRoomText:
+    "Ce qu'elle donne et ce qu'elle demande à chaque lancer est écrit sur sa carte. Un monstre attend dans chacune.",
+  guideDice: "Choisissez un dé",
+  guideDiceText:
+    "Chaque dé se lance une fois par combat. À côté de lui : ce que son symbole fait pour votre héros, et la chance que le monstre meure s'il est lancé maintenant.",
   guideFoe: "Battez le monstre",
   guideFoeText:
     "Un lancer réussi lui enlève autant de PV que la section indique. Un lancer raté blesse qui l'a fait. Battez le boss à la fin, et vous gagnez tous.",
   guideKeys: "Ou avec une touche",
-  guideKeysText: "Trois barres, arrêtées l'une après l'autre avec Espace : visée, force, cloche.",
+  guideKeysText:
+    "Trois barres, arrêtées l'une après l'autre avec la barre d'espace : visée, force, cloche. Le vert est un bon lancer ; un repère montre votre dernier.",
   guideHeroes: "Vos héros",
   guideHeroesText: "Neuf PV en trois couleurs. Le symbole d'un dé appelle la capacité de sa couleur.",
   rangeTitle: "Stand de tir",
