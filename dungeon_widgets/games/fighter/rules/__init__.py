@@ -9,6 +9,7 @@ printed    What is printed on the cards in the box, as records that never change
 records    What a position is made of: heroes with their scars and cards, the monster, the throw being made, the steps still to be done
 party      The heroes as a group: who stands, sits left or right, decides for the group; health lost and healed, falls, defeat, most health, dice and gold in the Chest, places for cards
 foes       The monster: starting health with room and difficulty; Cunning, Horde, Resistant, Enraged; what it loses, epic blows, and what a miss costs whom
+gentle     A gentle beginning, for a first evening: two plain monsters, then one special throw. Ruling 56
 effects    What cards, rooms and heroes' abilities do, one small function per operation: heal, deal damage, lessen or prevent it after a miss, gold, dice, tokens, notes, bribes, tape, a bounce granted
 throw/     The physics of a throw: specific throws, launch, flight, the target and its sections, hit or the first reason for a miss. Knows no game state
 combat/    One combat: dice, required throws, weapons, throwing again, abilities, damage, misses, and when cards are used

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, TypedDict, cast, get_type_hints
 
 from ..rules import scoring
-from ..rules.chapters.gentle import rooms_ask
 from ..rules.chapters.rest import symbols
 from ..rules.combat import rethrow
+from ..rules.gentle import rooms_ask
 from ..rules.printed import COLOURS
 from .combat_events import (
     AbilityEvent,

@@ -13,9 +13,9 @@ from .....engine.state import CHANCE, Action, Event, Outcomes
 from .. import foes, party
 from ..combat.required_throw import impossible
 from ..effects import Source, apply_effects
+from ..gentle import may_come
 from ..printed import Monster
 from ..records import EVERYBODY, FIGHT, RETREAT, Foe, Step, Under
-from .gentle import may_come
 
 if TYPE_CHECKING:
     from ..state import FighterState

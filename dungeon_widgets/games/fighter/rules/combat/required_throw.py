@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from .. import foes, party
-from ..chapters.gentle import rooms_ask
+from ..gentle import rooms_ask
 from ..throw.manner import Manner, combine
 
 if TYPE_CHECKING:

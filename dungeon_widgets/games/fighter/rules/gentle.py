@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..printed import Monster
+from .printed import Monster
 
 if TYPE_CHECKING:
-    from ..state import FighterState
+    from .state import FighterState
 
 PLAIN_FIGHTS = 2
 GENTLE_FIGHTS = 3
