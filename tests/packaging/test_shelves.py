@@ -26,7 +26,18 @@ STACKED = {
 }
 GROUND = {
     "dungeons": {"content", "checks", "printed", "records", "frames", "in_progress", "events"},
-    "fighter": {"content", "checks", "printed", "records", "party", "foes", "effects", "scoring", "throw"},
+    "fighter": {
+        "content",
+        "checks",
+        "printed",
+        "records",
+        "party",
+        "foes",
+        "gentle",
+        "effects",
+        "scoring",
+        "throw",
+    },
 }
 
 
