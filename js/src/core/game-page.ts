@@ -101,6 +101,8 @@ export interface GamePage<V = unknown> {
   css: string;
   /** Where the panels stand in a room of middling size: beside the board, or in a drawer over it. */
   panel: "beside" | "drawer";
+  /** Where a guess is asked for first, the drawer opens by itself: it covers no choice of this game. */
+  asksInDrawer?: true;
   /** The table: all that is not panel, title, turn line or timeline. */
   Board(props: BoardProps<V>): ComponentChild;
   iconOf(action: Action): IconArt | null;

@@ -72,15 +72,14 @@ def _next_roll(board: Board, hero: Adventurer, solo: bool, lang: str) -> Panel:
 def _worth(
     board: Board, hero: Adventurer, view: DiceDangerView, action: Action, value: float, lang: str
 ) -> ChoiceWorth:
-    """What a choice brings now (crosses), what is to be expected of the next roll, and the planner's value."""
+    """What a choice brings now (crosses, or what comes into reach), what is to be expected of the next roll, and the planner's value."""
     table = LANGUAGES[lang]
     now, then = _outcome(board, hero, action)
-    said = table.say["odds.then" if now is not None else "odds.then.crosses"]
     return {
         "action": list(action),
         "label": choices.label(board.sheet, action, view, lang)[0],
-        "now": "" if now is None else table.count("cross", now),
-        "then": "" if then is None else said.format(n=_two_digits(then.expected, lang)),
+        "now": _opened(board, action, view, lang) if now is None else table.count("cross", now),
+        "then": "" if then is None else table.say["odds.then"].format(n=_tenths(then.expected, lang)),
         "value": round(value, 1),
     }
 
@@ -99,8 +98,13 @@ def _outcome(board: Board, hero: Adventurer, action: Action) -> tuple[int | None
     return None, next_roll(hero) if action[0] == "end" else None
 
 
-def _two_digits(number: Fraction, lang: str) -> str:
-    said = f"{float(number):.2f}"
+def _opened(board: Board, action: Action, view: DiceDangerView, lang: str) -> str:
+    """What a cross brings into reach, in words."""
+    return choices.opens(board.sheet, action[-1], view, lang) if action[0] in ("cross", "torch") else ""
+
+
+def _tenths(number: Fraction, lang: str) -> str:
+    said = f"{float(number):.1f}"
     return said.replace(".", ",") if lang == "fr" else said
 
 

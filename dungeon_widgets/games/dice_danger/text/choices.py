@@ -65,6 +65,36 @@ def _cost(boxes: int, table: Sentences) -> str:
     return table.say["detail.costs"].format(life=table.count("life", boxes))
 
 
+def opens(sheet: Sheet, id: str, view: DiceDangerView, lang: str) -> str:
+    """What a cross there brings into reach: ``opens 6 and 9``; empty if nothing new."""
+    mine, say = view["players"][view["to_move"]], LANGUAGES[lang].say
+    if sheet.nodes[id].monster is not None:  # a wound is no way on
+        return ""
+    crossed = set(mine["crossed"])
+
+    def beside(at: str) -> set[str]:
+        return {b if a == at else a for a, b in sheet.edges if at in (a, b)}
+
+    new = [
+        node
+        for node in sheet.nodes.values()
+        if node.id in beside(id) - crossed and node.kind != "start" and not beside(node.id) & crossed
+    ]
+    names = [
+        monster_name(sheet, node.monster, lang).partition(",")[0]
+        if node.monster is not None
+        else str(node.n)
+        if node.n
+        else say["detail.double"]
+        for node in new
+    ]
+    if not names:
+        return ""
+    some = ", ".join(names[:-1])
+    what = say["detail.and"].format(some=some, last=names[-1]) if some else names[-1]
+    return say["detail.opens"].format(what=what)
+
+
 def _consequence(sheet: Sheet, id: str, view: DiceDangerView, lang: str) -> str:
     """Where it is, and what comes of it."""
     node, say = sheet.nodes[id], LANGUAGES[lang].say
@@ -85,6 +115,8 @@ def _consequence(sheet: Sheet, id: str, view: DiceDangerView, lang: str) -> str:
         said.append(say["detail.fist"])
     elif node.kind == "rubble":
         said.append(say["detail.rubble"].format(n=2 if id in mine["half"] else 1))
+    if reached := opens(sheet, id, view, lang):
+        said.append(reached)
     return ", ".join(said)
 
 

@@ -19,6 +19,7 @@ export const diceDangerPage: GamePage<DiceView> = {
   crest: dices,
   css,
   panel: "drawer",
+  asksInDrawer: true,
   Board,
   iconOf: actionIcon,
   boardGroup: ({ action }) => GROUPS.get(action[0]) ?? null,

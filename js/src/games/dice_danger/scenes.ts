@@ -5,6 +5,7 @@ import { PACE } from "../../core/pace";
 import type { Happened, Scene } from "../../core/scene";
 import { sheetOf } from "./board/content";
 import { after as afterEvent } from "./board/fold";
+import { momentOf } from "./board/moment";
 import type { DiceView } from "./view";
 import { wordsFor } from "./words";
 
@@ -39,6 +40,16 @@ export function scenes({ events, before, after }: Happened<DiceView>, lang: Lang
     board = afterEvent(board, event, sheet);
     // Once all of the last roll is shown, the sheets are as they will be.
     if (index >= lastWritten) board = { ...board, players: after.board.players };
+    if (kind === "over")
+      shots.push({
+        board: { ...board, players: after.board.players },
+        last: event,
+        seat: null,
+        turn: after.turn,
+        spoken: event.text ? sentence(event.text) : after.turn,
+        hold: PACE.moment,
+        moment: momentOf(after, lang),
+      });
     const hold = HOLDS[kind];
     const own = kind === "wrote" && seat === after.seat;
     const told = event.text ? sentence(event.text) : "";
@@ -56,6 +67,8 @@ export function scenes({ events, before, after }: Happened<DiceView>, lang: Lang
       spoken: told,
       caption: words.caption(sheet.title[lang], sheet.level, board.roll, players),
       hold,
+      ...(kind === "roll" && { cue: "dice" as const }),
+      ...((kind === "hurt" || kind === "kill") && { cue: "hit" as const }),
     });
   });
   return shots;

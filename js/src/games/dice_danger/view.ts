@@ -72,10 +72,11 @@ export function roomLabel(
   return said.join(", ");
 }
 
-export const PAIR_LETTERS = ["A", "B"] as const;
+/** Not letters: those are the players. */
+export const PAIR_MARKS = ["I", "II"] as const;
 
 function lightWords({ pairs, torch }: Light, words: Words): string {
-  return torch ? words.aTorch : pairs.map((pair) => PAIR_LETTERS[pair]).join(words.or);
+  return torch ? words.aTorch : pairs.map((pair) => PAIR_MARKS[pair]).join(words.or);
 }
 
 /** How a player stands, in few words. */

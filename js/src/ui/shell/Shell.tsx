@@ -76,6 +76,12 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
     setOpened(beside || !(opened && page === wanted));
     setPage(beside && page === wanted ? "" : wanted);
   };
+  const question = game.asksInDrawer && room.kind !== "column" && !beside && snapshot.odds?.locked && !scene;
+  useEffect(() => {
+    if (!question) return;
+    setOpened(true);
+    setPage("odds");
+  }, [question, snapshot.odds?.question]);
   const close = () => setOpened(false);
   const [read, setRead] = useState(-1);
   const finishTour = (skipped: boolean) => {
@@ -106,7 +112,12 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
   // The line of one's choices is seen without opening anything, where the table has room for it.
   const shownOnTable = !big && (room.kind === "wide" || room.kind === "base");
   const keys = !beside && !big && (
-    <PanelKeys page={opened ? page : null} ended={ended && hasKernel} onOpen={open} />
+    <PanelKeys
+      page={opened ? page : null}
+      ended={ended && hasKernel}
+      locked={snapshot.odds?.locked ?? false}
+      onOpen={open}
+    />
   );
 
   return (

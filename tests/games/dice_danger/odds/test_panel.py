@@ -10,6 +10,7 @@ from dungeon_widgets.games.dice_danger.odds.forecast import after_pairing
 from dungeon_widgets.games.dice_danger.play.bots import PlannerBot, moment_of
 from dungeon_widgets.games.dice_danger.rules.content import SHEETS
 from dungeon_widgets.games.dice_danger.rules.scoring import out_score
+from dungeon_widgets.games.dice_danger.text.choices import opens
 
 from ..helpers import CLOUDS, at, do, game, idle
 from .test_forecast import some_position
@@ -56,7 +57,7 @@ def test_every_pairing_at_hand_is_appraised_the_planners_choice_first(lang: str)
         _, a, b, c, d = row["action"]
         crosses, then = after_pairing(state.heroes[0], ((a, b), (c, d)))
         assert row["now"].startswith(str(crosses))
-        assert float(row["then"].split()[-1].replace(",", ".")) == pytest.approx(then.expected, abs=0.005)
+        assert float(row["then"].split()[0].replace(",", ".")) == pytest.approx(then.expected, abs=0.05)
         assert row["value"] == pytest.approx(values[tuple(row["action"])], abs=0.05)
     assert all(row["action"] is None for row in panel["rows"])  # one list a question
     assert panel["question"].endswith("?")
@@ -77,9 +78,8 @@ def test_every_place_to_cross_is_appraised_too(sheet: str) -> None:
         if verb == "cross" and not state.game.board.armour >> state.game.board.index[node] & 1:
             sheet_after = state.heroes[0].clone()
             sheet_after.cross(state.game.board.index[node])
-            assert float(row["then"].split()[2]) == pytest.approx(
-                float(next_roll(sheet_after).expected), abs=0.005
-            )
+            expected = float(next_roll(sheet_after).expected)
+            assert float(row["then"].split()[0]) == pytest.approx(expected, abs=0.05)
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
@@ -148,3 +148,21 @@ def test_a_fall_is_worth_what_it_scores() -> None:
     assert verdict is not None
     fallen = out_score(state.heroes[0])
     assert {tuple(row["action"]): row["value"] for row in verdict["rows"]}[("end",)] == fallen
+
+
+def test_a_cross_says_what_it_brings_into_reach() -> None:
+    state = at(game(), {"crossed": ["S6"]}, {}, dice=(2, 4, 5, 5, 3))
+    board, view = state.game.board, state.view(0)
+    crossed = board.index["S6"]
+    for i, id in enumerate(board.ids):
+        joined = board.joined[crossed]
+        if not joined >> i & 1 or board.nodes[i].kind == "room":
+            continue
+        said = opens(board.sheet, id, view, "en")
+        new = [
+            node
+            for j, node in enumerate(board.nodes)
+            if board.joined[i] >> j & 1 and j != crossed and not joined >> j & 1 and node.kind != "start"
+        ]
+        assert said.startswith("opens ") == bool(new)
+        assert all(str(node.n) in said for node in new if node.n)

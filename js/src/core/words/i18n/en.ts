@@ -137,6 +137,7 @@ export const en = {
   asYouKnow: "The chance after each card, as you can know it.",
   oddsOfLastChoice: "As it was at your last choice.",
   counting: "Counting…",
+  guess: "Guess",
   predictFirst: "Guess first",
   locked: "locked",
   unlocked: "unlocked",

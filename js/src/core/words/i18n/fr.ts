@@ -138,6 +138,7 @@ export const fr: Strings = {
   asYouKnow: "La chance après chaque carte, d'après ce que vous savez.",
   oddsOfLastChoice: "À votre dernier choix.",
   counting: "Calcul en cours…",
+  guess: "Parier",
   predictFirst: "Devinez d'abord",
   locked: "verrouillé",
   unlocked: "ouvert",

@@ -6,6 +6,7 @@ import { EndCard } from "../../../ui/shell/EndCard";
 import type { DiceSnapshot } from "../view";
 import { useWords } from "../words";
 import { skull, trophy } from "./art";
+import { decidedBy } from "./moment";
 import { ScoreLine } from "./Sheet";
 
 /** Who won and with what, best first; those who fell have no score to compare. */
@@ -18,7 +19,12 @@ export function GameOver({ snapshot, review }: { snapshot: DiceSnapshot; review:
     .map((player, seat) => ({ player, seat, place: board.places[seat] ?? 1 }))
     .sort((a, b) => a.place - b.place);
   return (
-    <EndCard emblem={fell ? skull : trophy} title={snapshot.turn} review={review}>
+    <EndCard
+      emblem={fell ? skull : trophy}
+      title={snapshot.turn}
+      decided={decidedBy(snapshot, lang)}
+      review={review}
+    >
       {snapshot.prompt && <p class="cap">{snapshot.prompt}</p>}
       <ol aria-label={words.rank}>
         {ranked.map(({ player, seat }) => (

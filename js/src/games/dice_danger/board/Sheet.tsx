@@ -98,7 +98,7 @@ function Life({ sheet, view }: { sheet: Printed; view: SheetView }) {
           const state = place < view.lost ? "lost" : place === view.lost ? "now" : "";
           const last = place === life.length - 1;
           return (
-            <span key={place} class={state} title={last ? words.skull : signed(value)}>
+            <span key={place} class={state} title={last ? `${signed(value)}, ${words.skull}` : signed(value)}>
               {last ? <Icon art={skull} /> : -value}
             </span>
           );
@@ -159,10 +159,10 @@ function Bonuses({ sheet, view, won }: BonusesProps) {
         return (
           <li key={id} class={reward ? "won" : ""} title={text}>
             <span>{words.bonusNames[id] ?? id}</span>
-            <b>{reward ? <Icon art={check} /> : `${have}/${need}`}</b>
+            <b>{reward ? <Icon art={check} /> : words.haveOf(have, need)}</b>
             <span class="gems">
               <Icon art={gem} />
-              {reward ? gems : open ? `${first}/${later}` : later}
+              {reward ? gems : open ? first : later}
               <span class="unseen">{text}</span>
             </span>
           </li>

@@ -3,7 +3,7 @@ import { useLang } from "../../../core/words/context";
 import { percent } from "../../../core/words/format";
 import type { Box } from "../../../ui/map/geometry";
 import type { Light } from "../board/lights";
-import { PAIR_LETTERS } from "../view";
+import { PAIR_MARKS } from "../view";
 
 interface HaloProps {
   box: Box;
@@ -40,7 +40,7 @@ function Badge({ pair, x, y }: { pair: number; x: number; y: number }) {
       {pair === 0 && <circle r="11" />}
       {pair === 1 && <rect x="-10" y="-10" width="20" height="20" rx="4" />}
       {pair === 2 && <path d="M0-13C7-5 10-2 10 4A10 9 0 0 1-10 4C-10-2-7-5 0-13Z" />}
-      {pair < 2 && <text y="5">{PAIR_LETTERS[pair]}</text>}
+      {pair < 2 && <text y="5">{PAIR_MARKS[pair]}</text>}
     </g>
   );
 }

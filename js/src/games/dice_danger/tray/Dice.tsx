@@ -1,5 +1,5 @@
 import { Die } from "../../../ui/dice/Die";
-import { type DiceView, PAIR_LETTERS } from "../view";
+import { type DiceView, PAIR_MARKS } from "../view";
 import { useWords } from "../words";
 
 interface DiceProps {
@@ -19,7 +19,7 @@ export function Dice({ board: { dice, roll }, pairs }: DiceProps) {
         const black = index === dice.length - 1;
         const pair = places[index];
         const name = black ? words.black(value) : words.white(value);
-        const letter = pair === undefined ? null : PAIR_LETTERS[pair];
+        const letter = pair === undefined ? null : PAIR_MARKS[pair];
         return (
           <Die
             key={index}

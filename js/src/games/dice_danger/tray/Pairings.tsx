@@ -131,14 +131,14 @@ interface ValueProps {
   children: ComponentChildren;
 }
 
-/** "22 points" by the planner, whose best one is bold; "2 crosses, next roll 1.58": at once, and on average. */
+/** "≈ 22 points" by the planner, whose best one is bold; "2 crosses, 1.6 crosses to expect": at once, and on average. */
 function Value({ worth, unit, best, short, children }: ValueProps) {
   const lang = useLang();
   if (!worth) return <small>{children}</small>;
   return (
     <>
       <small class={worth === best ? "plan best" : "plan"}>
-        {tenths(worth.value, lang)} {unit}
+        ≈ {tenths(worth.value, lang)} {unit}
       </small>{" "}
       <small class="value">{[worth.now, short ? "" : worth.then].filter(Boolean).join(", ")}</small>
     </>

@@ -9,7 +9,7 @@ import { Icon } from "../../../ui/pieces/Icon";
 import { isFirstClick } from "../../../ui/shell/deaf";
 import { monsterIcon, spaceIcon, torch as torchIcon } from "../board/art";
 import type { Crossing } from "../board/lights";
-import { PAIR_LETTERS, type SheetTurn } from "../view";
+import { PAIR_MARKS, type SheetTurn } from "../view";
 import { useWords } from "../words";
 import type { TrayProps } from "./Tray";
 
@@ -45,7 +45,7 @@ function Step(props: TrayProps & { turn: SheetTurn; which: number }) {
   const words = useWords();
   const pair = turn.pairs[which] ?? [];
   const open = turn.left.includes(which);
-  const letter = PAIR_LETTERS[which] ?? "";
+  const letter = PAIR_MARKS[which] ?? "";
   // Of two equal pairs only one is listed: both lead to the same places.
   const same = turn.pairs[0]?.join() === turn.pairs[1]?.join();
   const own = crossings.filter(({ by }) => by === which || (same && by === 0 && open));
@@ -54,7 +54,7 @@ function Step(props: TrayProps & { turn: SheetTurn; which: number }) {
     <fieldset class={`step2${open ? "" : " used"}`}>
       <legend class="unseen">{words.pairWith(letter)}</legend>
       <p class="row made">
-        <span class={`lab ${letter.toLowerCase()}`} aria-hidden="true">
+        <span class={which ? "lab b" : "lab"} aria-hidden="true">
           {letter}
         </span>
         <svg class="two" viewBox="0 0 23 10" aria-hidden="true">
@@ -95,7 +95,6 @@ function Goals(props: TrayProps) {
 
 function Goal(props: TrayProps & Crossing) {
   const { node: id, choice, sheet, snapshot, ready, act, onHot } = props;
-  const words = useWords();
   const lang = useLang();
   const node = sheet.node.get(id);
   if (!node) return null;
@@ -103,6 +102,7 @@ function Goal(props: TrayProps & Crossing) {
   const art = monster ? monsterIcon(monster) : spaceIcon(node.kind);
   const appraisal = snapshot.odds?.appraisal;
   const worth = worthOf(snapshot.odds, choice.action);
+  const [name, where] = placed(choice.label);
   return (
     <button
       type="button"
@@ -115,21 +115,30 @@ function Goal(props: TrayProps & Crossing) {
     >
       {art && <Icon art={art} />}
       <b>
-        <Named label={choice.label} />
+        <Named label={name} />
       </b>
       <small>
-        {worth ? (
-          <>
-            {worth.then && `${worth.then} · `}
-            <span class="who">{words.planner} </span>
-            <b>{tenths(worth.value, lang)}</b> {appraisal?.word}
-          </>
-        ) : (
-          choice.detail
-        )}
+        {where && <span class="where">{where}</span>}
+        <span class="worth">
+          {where && " · "}
+          {worth ? (
+            <>
+              <b>≈ {tenths(worth.value, lang)}</b> {appraisal?.word}
+              {(worth.now || worth.then) && ` · ${worth.now || worth.then}`}
+            </>
+          ) : (
+            choice.detail
+          )}
+        </span>
       </small>
     </button>
   );
+}
+
+/** "gem 12 (at the top left)": of two of a name the place tells which, so it has a line of its own. */
+function placed(label: string): [name: string, where: string] {
+  const [, name, where] = /^(.*) \((.*)\)$/.exec(label) ?? [];
+  return [name ?? label, where ?? ""];
 }
 
 /** "Cross: gem 12": where there is little room the verb is left to ears. */

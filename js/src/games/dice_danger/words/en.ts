@@ -83,7 +83,6 @@ export const en = {
 
   life: (lost: number, of: number) => `Life: ${lost} of ${of} lost`,
   lifeCost: (points: string) => `life ${points}`,
-  planner: "planner",
   penalty: (n: number) => `penalty ${n}`,
   noPenalty: "no penalty",
   lifeBox: "Life boxes",
@@ -107,6 +106,7 @@ export const en = {
     footprints: "Footprints",
     armour: "Armoured",
   } as Readonly<Record<string, string>>,
+  haveOf: (have: number, need: number) => `${have} of ${need}`,
   bonusGems: (first: number, later: number, open: boolean) =>
     open ? `${first} gems first, ${later} later` : `first one taken; ${plural(later, "gem")} later`,
   bonusWon: (gems: number) => `won: ${plural(gems, "gem")}`,
@@ -172,6 +172,12 @@ export const en = {
     "Each pair crosses the space of its sum, or wounds a monster you have reached. Point at a pairing to see where.",
   guideSheet: "Monsters give gems",
   guideSheetText: "Gems and gold are points: collect the most. A pair you cannot use costs a life box.",
+
+  lifeWord: "life",
+  decidedLead: (what: string) => `${what.charAt(0).toUpperCase()}${what.slice(1)}.`,
+  decidedText: (own: number, theirs: number, name: string) =>
+    `${own} points of it, against ${theirs} for ${name}.`,
+  decidedAlone: (points: number) => `${points} points of it.`,
 
   rank: "Ranking",
   winner: "winner",

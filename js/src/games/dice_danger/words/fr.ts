@@ -82,7 +82,6 @@ export const fr: Words = {
 
   life: (lost, of) => `Vie perdue : ${lost} sur ${of}`,
   lifeCost: (points) => `vie ${points}`,
-  planner: "planificateur",
   penalty: (n) => `pénalité ${n}`,
   noPenalty: "sans pénalité",
   lifeBox: "Cases de vie",
@@ -106,6 +105,7 @@ export const fr: Words = {
     footprints: "Empreintes",
     armour: "Cuirassés",
   },
+  haveOf: (have: number, need: number) => `${have} sur ${need}`,
   bonusGems: (first, later, open) =>
     open
       ? `${first} gemmes au premier, ${later} ensuite`
@@ -171,6 +171,12 @@ export const fr: Words = {
     "Chaque paire barre la case de sa somme, ou blesse un monstre atteint. Montrez une façon pour voir où.",
   guideSheet: "Les monstres donnent des gemmes",
   guideSheetText: "Gemmes et or sont des points : ayez-en le plus. Une paire inutile coûte une case de vie.",
+
+  lifeWord: "vie",
+  decidedLead: (what: string) => `${what.charAt(0).toUpperCase()}${what.slice(1)}.`,
+  decidedText: (own: number, theirs: number, name: string) =>
+    `${own} points ainsi, contre ${theirs} pour ${name}.`,
+  decidedAlone: (points: number) => `${points} points ainsi.`,
 
   rank: "Classement",
   winner: "victoire",
