@@ -139,7 +139,7 @@ class _Finder:
                 self._drop(node)
             case ast.Delete():
                 self._drop(node)
-            case ast.If():
+            case ast.If() if not _for_types(node):
                 self._condition(node)
 
     def _condition(self, node: ast.If) -> None:
@@ -181,7 +181,7 @@ def _own(node: ast.AST) -> Iterator[ast.AST]:
             return  # what cannot be, said to programmers
         case ast.Expr(value=ast.Constant()):
             return  # a docstring
-        case ast.If(test=ast.Name(id="TYPE_CHECKING")):
+        case ast.If() if _for_types(node):
             return
         case ast.Call(func=ast.Name(id="cast" | "TypeVar" | "NewType")):
             skipped += node.args[:1]
@@ -190,6 +190,10 @@ def _own(node: ast.AST) -> Iterator[ast.AST]:
     for child in ast.iter_child_nodes(node):
         if child not in skipped:
             yield child
+
+
+def _for_types(node: ast.If) -> bool:
+    return isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
 
 
 def _is_type(value: ast.expr) -> bool:

@@ -56,7 +56,7 @@ class Asked:
         self.told = told
         self.began = 0.0
         self.entered: set[str] = set()
-        vars(builtins)["_entered"] = self.entered
+        vars(builtins)["_was_entered"] = self.entered
 
     def pytest_sessionstart(self, session: pytest.Session) -> None:
         self.session = session

@@ -17,9 +17,9 @@ def marked(text: str, path: str) -> str:
     """A module whose functions say that they were entered; its other lines stay as they are, for tests that read them.
 
     >>> print(marked("def f(a):\\n    return a", "rules/a.py"))
-    import builtins; _entered = getattr(builtins, '_entered', set())
+    import builtins; _was_entered = getattr(builtins, '_was_entered', set())
     def f(a):
-        _entered.add('rules/a.py::f')
+        _was_entered.add('rules/a.py::f')
         return a
     """
     tree, lines = ast.parse(text), text.splitlines()
@@ -36,7 +36,7 @@ def marked(text: str, path: str) -> str:
                     if line_of(first) == node.lineno:
                         continue  # a stub
                     indent = " " * first.col_offset
-                    marks.append((line_of(first), f"{indent}_entered.add({f'{path}::{name}'!r})"))
+                    marks.append((line_of(first), f"{indent}_was_entered.add({f'{path}::{name}'!r})"))
 
     mark(tree.body, "")
     # Behind what must come first. A Python that a test starts has nobody who asks.
@@ -47,7 +47,7 @@ def marked(text: str, path: str) -> str:
     ]
     start = first[-1] + 1 if first else int(ast.get_docstring(tree, clean=False) is not None)
     if start < len(tree.body):
-        asked = "import builtins; _entered = getattr(builtins, '_entered', set())"
+        asked = "import builtins; _was_entered = getattr(builtins, '_was_entered', set())"
         marks.append((line_of(tree.body[start]), asked))
     for line, new in sorted(marks, reverse=True):
         lines.insert(line - 1, new)

@@ -68,6 +68,7 @@ def test_a_module_is_broken_in_every_way(text: str, kind: str, broken: str) -> N
         "assert a < 3, 'cannot be'",
         "raise ValueError(f'{a} is not 3')",
         "from a import b",
+        "if TYPE_CHECKING:\n    from a import b",
         "a = 'A sentence for readers'",
     ],
 )

@@ -30,10 +30,19 @@ def test_two_matching_pairs_wound_an_armoured_dinosaur_twice(
     pair(state, *totals)
     cross(state, "M_meg")
     assert state.why_not(("end",)) == "finish_armoured"
+    left = next(action[1] for action in state.legal())
+    assert state.why_not(("cross", left, "D1")) == "finish_armoured"
     assert {action[-1] for action in state.legal()} == {"M_meg"}
     cross(state, "M_meg")
     assert sheet(state)["wounds"]["meg"] == 2
     assert state.legal() == [("end",)]
+
+
+def test_the_second_wound_must_match_too() -> None:
+    state = at(game(SHEET), MEG | TORCH1, dice=(1, 6, 5, 5, 1))
+    do(state, ("pair", 1, 6, 5, 5))
+    cross(state, "M_meg")  # with the 7; the 10 is no number of hers
+    assert state.why_not(("cross", 1, "M_meg")) == "wrong_number"
 
 
 def test_one_matching_pair_alone_does_not_wound_it() -> None:

@@ -84,6 +84,15 @@ def test_a_sheet_that_cannot_be_is_refused_by_its_field(field: str, value: Any, 
         table.state(data)
 
 
+@pytest.mark.parametrize("clouds", [[1], [13], [5, 5]])
+def test_the_numbers_of_clouds_are_those_of_the_sheet_and_each_once(clouds: list[int]) -> None:
+    table = game("puzzled_pyramid")
+    data = table.start().to_json()
+    data["heroes"][0]["clouds"] = clouds
+    with pytest.raises(ValueError, match=r"heroes\.0\.clouds"):
+        table.state(data)
+
+
 @pytest.mark.parametrize(
     ("asks", "phase"),
     [

@@ -108,6 +108,7 @@ def test_after_the_end_nothing_may_be_done() -> None:
     ("action", "reason"),
     [
         (("call", 9), "no_such_seat"),
+        (("call", -1), "no_such_seat"),
         (("call", "x"), "no_such_seat"),
         (("call",), "no_such_seat"),
         (("white", 1), "no_action"),

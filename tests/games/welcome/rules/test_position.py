@@ -204,6 +204,24 @@ def test_a_last_round_that_cannot_have_been_is_refused() -> None:
             state.game.state({**data, "last": {**data["last"], **change}})
 
 
+def test_who_holds_the_drawn_card_is_whose_choice_it_is() -> None:
+    state = start(players=3)
+    play(state, ("draw",), ("deal", "orc"))
+    assert (state.phase, state.to_move, state.drawer) == ("card", 0, 0)
+    with pytest.raises(ValueError, match="position: field 'drawer'"):
+        state.game.state({**state.to_json(), "drawer": 1})
+
+
+def test_between_rounds_no_card_lies_in_the_dungeon() -> None:
+    state = WelcomeGame(players=2, hero="choose", first=0).start()
+    assert state.phase == "hero"
+    data = state.to_json()
+    kinds = list(state.game.box_content.kinds)
+    data["deck"][kinds.index("orc")] -= 1
+    with pytest.raises(ValueError, match="position: field 'dungeon'"):
+        state.game.state({**data, "dungeon": [{"monster": "orc", "by": 0, "forced": False}]})
+
+
 def test_a_missing_and_an_unknown_field_are_named() -> None:
     data = start().to_json()
     with pytest.raises(ValueError, match="position: unknown field 'colour'"):
