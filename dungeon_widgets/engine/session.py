@@ -305,8 +305,10 @@ class Session:
 
     # -- out and in -------------------------------------------------------------------------------
 
-    def to_json(self) -> dict[str, Any]:
-        """The save as JSON data."""
+    def to_json(self, step: int | None = None) -> dict[str, Any]:
+        """The save as JSON data, up to `step`; of a very long game the last moves, and the position before them."""
+        end = len(self.log) if step is None else step
+        first = max(0, end - saves.MAX_MOVES)
         data: dict[str, Any] = {
             "format": saves.FORMAT,
             "game": self.game.name,
@@ -315,11 +317,11 @@ class Session:
             "seats": [seat.spec for seat in self.seats],
             "seed": self.seed,
             "mode": self.mode,
-            "log": [list(entry.action) for entry in self.log],
+            "log": [list(entry.action) for entry in self.log[first:end]],
         }
-        if self._set_up:
-            data[saves.START] = self.states[0].to_json()
-        return {**data, "digest": saves.seal(data, digest(self.state))}
+        if self._set_up or first:
+            data[saves.START] = self.states[first].to_json()
+        return {**data, "digest": saves.seal(data, digest(self.states[end]))}
 
     def save(self, path: str | Path) -> None:
         """Write the game to a file; the old file stays whole if anything goes wrong."""
@@ -354,6 +356,7 @@ class Session:
 
         A game of older rules that its game can carry over is one of today's rules from here on.
         """
+        saves.check_length(data, source)
         try:
             game = saves.game_of(data, kind)
             start = saves.start_of(data, game)

@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 
 import dungeon_widgets as dw
+from dungeon_widgets.engine.errors import SaveError
 from dungeon_widgets.engine.game import AnyGame
 from dungeon_widgets.engine.registry import game_named
-from dungeon_widgets.engine.saving.moments import moment_code
+from dungeon_widgets.engine.saving import saves
+from dungeon_widgets.engine.saving.moments import MOMENT_FIELDS, moment_code, moment_data, session_from
 from dungeon_widgets.engine.session import Session
 from dungeon_widgets.lab.classroom.lesson import start_of
 from dungeon_widgets.widgets.table import table as tables
@@ -51,6 +53,56 @@ def test_bots_at_their_limit_do_not_keep_a_reader_waiting(name: str, form: str, 
     assert time.process_time() - start < AT_ONCE
     assert widget.session.log == session.log
     assert widget.snapshot["late"]
+
+
+def lazy(moves: int) -> Session:
+    """Two heroes of Dungeons who only draw and discard: every move is legal, and no game is longer."""
+    session = Session(game_named("dungeons")(players=2), ["Ada", "Bo"], 1)
+    while len(session.log) < moves:
+        if session.state.to_move < 0:
+            session.step()
+        else:
+            legal = session.state.legal()
+            wanted = (action for verb in ("done", "pass", "discard") for action in legal if action[0] == verb)
+            session.act(next(wanted, legal[0]))
+    return session
+
+
+@pytest.mark.slow
+def test_the_longest_save_that_is_read_keeps_nobody_waiting(tmp_path: Path) -> None:
+    session = lazy(saves.MAX_MOVES)
+    session.save(tmp_path / "game.json")
+    start = time.process_time()
+    read = Session.load(tmp_path / "game.json")
+    assert time.process_time() - start < AT_ONCE
+    assert read.state == session.state
+
+
+def test_a_longer_log_is_refused_before_it_is_played() -> None:
+    data = lazy(50).to_json()
+    data["log"] += [["done"]] * saves.MAX_MOVES
+    start = time.process_time()
+    with pytest.raises(
+        SaveError, match="save: field 'log' has 10050 moves; of a long game the last 10000 are kept"
+    ):
+        Session.from_json(data)
+    with pytest.raises(SaveError, match="the code: field 'log' has 10050 moves"):
+        session_from({field: data[field] for field in MOMENT_FIELDS}, "the code")
+    assert time.process_time() - start < 0.1
+
+
+def test_of_a_very_long_game_the_last_moves_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(saves, "MAX_MOVES", 100)
+    session = lazy(130)
+    read = Session.from_json(session.to_json())
+    assert read.state == session.state
+    assert [entry.action for entry in read.log] == [entry.action for entry in session.log[30:]]
+    assert read.states[0] == session.states[30]
+    moment = session_from(moment_data(session, 120), "the code")
+    assert (moment.state, len(moment.log)) == (session.states[120], 100)
+    # And again, from what was read.
+    read.act(read.state.legal()[0])
+    assert Session.from_json(read.to_json()).state == read.state
 
 
 def read_again(page_of: Callable[..., Any], **settings: Any) -> Any:

@@ -42,9 +42,8 @@ def moment_data(session: Session, step: int | None = None) -> dict[str, Any]:
     """What was played up to a step, as `session_from` reads it: a save without its luck."""
     at = len(session.log) if step is None else step
     session.goto(at)
-    data = session.to_json()
-    fields = (*MOMENT_FIELDS, START) if START in data else MOMENT_FIELDS
-    return {**{field: data[field] for field in fields}, "log": data["log"][:at]}
+    data = session.to_json(at)
+    return {field: data[field] for field in (*MOMENT_FIELDS, START) if field in data}
 
 
 def session_of(code: str, kind: type[AnyGame] | None = None) -> Session:

@@ -26,6 +26,8 @@ from .older_rules import check_rules, other_rules
 
 VERSION = 2
 MAX_BYTES = 1_000_000
+MAX_MOVES = 10_000
+"""The moves of a save, which are all made again to read it: a second of work. Long games have a thousand."""
 MAX_BITS = 10_000  # of a number: Python does not write more than 4300 digits
 LEFT_OVER = 60  # seconds after which a file beside a save belongs to nobody
 NO_WAIT = getattr(os, "O_NONBLOCK", 0)  # Windows has no pipes among its files
@@ -182,6 +184,14 @@ def game_of(data: Mapping[str, Any], kind: type[AnyGame] | None = None) -> AnyGa
         if name not in known:
             raise unknown("option", name, known)
     return kind(**data["options"])
+
+
+def check_length(data: Mapping[str, Any], source: str) -> None:
+    """Refuse a log that would keep its reader waiting, before anything of it is played."""
+    if len(data["log"]) > MAX_MOVES:
+        raise SaveError(
+            f"{source}: field 'log' has {len(data['log'])} moves; of a long game the last {MAX_MOVES} are kept"
+        )
 
 
 def start_of(data: Mapping[str, Any], game: AnyGame) -> State | None:
