@@ -1,7 +1,7 @@
 """Reads the list of rules of a game: ``tests/games/<game>/RULES.md``, in one form for all games.
 
 Every table has the columns clause, source, lives in (functions of the game's room, ``rules/move.py::walk``, and content
-files where the card says it) and shown by (tests of the game's folder, ``rules/test_x.py::test_y``). Each test that is
+files where the card says it, or files of the page) and shown by (tests of the game's folder, ``rules/test_x.py::test_y``). Each test that is
 named enters each function beside it; `entered` holds that true. One line says which numbered rulings there are:
 ``Rulings: 1 to 36``.
 """
@@ -99,9 +99,12 @@ def cites(source: str, ruling: str) -> bool:
 
 
 def is_there(room: Path, home: str) -> bool:
-    """Whether a function (``rules/move.py::walk``, ``rules/state.py::State.legal``) or a content file is in the room."""
+    """Whether a function (``rules/move.py::walk``, ``rules/state.py::State.legal``) or a content file is in the room.
+
+    What only shows is a file of the page (``js/src/games/...``).
+    """
     file, _, name = home.partition("::")
-    path = room / file
+    path = ROOMS.parents[1] / file if file.startswith("js/") else room / file
     if not path.is_file() or (path.suffix == ".py") != bool(name):
         return False
     if not name:
