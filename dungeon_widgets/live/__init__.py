@@ -13,5 +13,6 @@ qr          A link as a picture that a phone reads
 contract    The data that crosses between the kernel and the pages of tables and classes
 words       What a screen is told before it has a page
 table/      One game on many screens
+lesson/     One class on many screens: the teacher asks, phones answer, the wall shows
 site/       Play pages: a site of static files where Python runs in the page itself
 """

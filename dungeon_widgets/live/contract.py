@@ -49,3 +49,107 @@ class Links(TypedDict):
     type: str
     seats: dict[str, InvitedLink]
     wall: InvitedLink
+
+
+class LiveBar(TypedDict):
+    """One answer and how many gave it; `right` is null until the truth is told."""
+
+    label: str
+    students: int
+    share: float
+    right: bool | None
+
+
+class LiveFigure(TypedDict):
+    """The answers of a class so far: dots (place from 0 to 1, height from 1) where they are numbers, else bars.
+
+    What was not asked for yet is null or empty.
+    """
+
+    plotted: bool
+    ticks: list[tuple[float, str]]
+    dots: list[tuple[float, int]]
+    bars: list[LiveBar]
+    median: float | None
+    median_text: str
+    band: list[float] | None
+    band_text: str
+    exact: float | None
+    exact_text: str
+    scale: str
+
+
+class ClassWallState(TypedDict):
+    """What the projector shows."""
+
+    title: str
+    number: int
+    count: int
+    phase: str
+    question: str
+    options: list[list[str]]
+    figure: LiveFigure
+    done: int
+    joined: int
+    address: str
+    code: str
+    qr: Qr | None
+    dots: bool
+
+
+class ClassPupil(TypedDict):
+    """One student, as the teacher may see them."""
+
+    mark: str
+    name: str
+    answer: str
+    here: bool
+
+
+class LiveClassState(ClassWallState):
+    """What the teacher's control shows beside what is on the wall."""
+
+    open: bool
+    may_simulate: bool
+    ids: list[str]
+    pupils: list[ClassPupil]
+    names: bool
+    outside: bool
+    hub: bool
+    shut: bool
+
+
+class PhoneTold(TypedDict):
+    """What a student is told when the teacher shows the truth."""
+
+    exact: str
+    percent: str
+    about: str
+    median: str
+    sentence: str
+    right: bool | None
+    figure: LiveFigure
+
+
+class PhoneState(TypedDict):
+    """What one student's screen shows."""
+
+    title: str
+    number: int
+    count: int
+    phase: str
+    id: str
+    question: str
+    form: str
+    most: float
+    options: list[list[str]]
+    answer: str
+    shown: str
+    at: float | None
+    committed: str
+    done: int
+    joined: int
+    name: str
+    letter: str
+    code: str
+    told: PhoneTold | None

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import socket
 from contextlib import suppress
 from threading import Thread
 from time import monotonic
@@ -15,7 +16,6 @@ from typing import Any
 
 from tornado.httpserver import HTTPServer
 from tornado.iostream import StreamClosedError
-from tornado.netutil import bind_sockets
 from tornado.web import Application, RequestHandler
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
@@ -52,13 +52,15 @@ class Server:
         self.busy = False
         self.host = host
         self.typed_codes = False
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
         try:
-            bound = bind_sockets(port, address=host)
+            bound = socket.create_server((host, port), family=family)
         except OSError as error:
             raise ValueError(
                 f"port {port} of {host} cannot be had ({error.strerror}): another one is, with port=0"
             ) from None
-        self.port: int = bound[0].getsockname()[1]
+        bound.setblocking(False)
+        self.port: int = bound.getsockname()[1]
         self._loop = asyncio.new_event_loop()
         self._thread = Thread(target=self._run, args=(bound,), name="dungeon-widgets live", daemon=True)
         self._thread.start()
@@ -77,12 +79,12 @@ class Server:
 
     # -- the server's thread ----------------------------------------------------------------------
 
-    def _run(self, bound: list[Any]) -> None:
+    def _run(self, bound: socket.socket) -> None:
         asyncio.set_event_loop(self._loop)
         self._loop.run_until_complete(self._serve(bound))
         self._loop.close()
 
-    async def _serve(self, bound: list[Any]) -> None:
+    async def _serve(self, bound: socket.socket) -> None:
         self._stopped = asyncio.Event()
         app = Application(
             [
@@ -100,14 +102,14 @@ class Server:
         http = HTTPServer(
             app, idle_connection_timeout=120, body_timeout=10, max_header_size=16 * 1024, max_body_size=1024
         )
-        http.add_sockets(bound)
+        http.add_sockets([bound])
         while not self._stopped.is_set():
             with suppress(asyncio.TimeoutError):
                 await asyncio.wait_for(self._stopped.wait(), 0.5)
             self._look_round()
         http.stop()
-        for socket in list(self.sockets):
-            socket.end_later()
+        for one in list(self.sockets):
+            one.end_later()
         await asyncio.sleep(0.2)  # last words
         await http.close_all_connections()
         others = [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
@@ -123,14 +125,14 @@ class Server:
         busy = self.errands.waiting() > BUSY_AFTER
         if busy != self.busy:
             self.busy = busy
-            for socket in list(self.sockets):
-                socket.put(told("busy" if busy else "ready"))
+            for one in list(self.sockets):
+                one.put(told("busy" if busy else "ready"))
         now = monotonic()
-        for socket in list(self.sockets):
-            if socket.screen is None and not socket.greeted and now - socket.heard_at > HELLO_WITHIN:
-                socket.end()
-            elif now - socket.heard_at > IDLE:
-                socket.refuse(say("idle", socket.lang))
+        for one in list(self.sockets):
+            if one.screen is None and not one.greeted and now - one.heard_at > HELLO_WITHIN:
+                one.end()
+            elif now - one.heard_at > IDLE:
+                one.refuse(say("idle", one.lang))
 
 
 class Checked(RequestHandler):

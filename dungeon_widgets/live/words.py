@@ -58,6 +58,25 @@ WORDS = {
         "fr": "Quelqu'un s'appelle déjà {name} ici. Prenez un autre nom.",
     },
     "nothing_here": {"en": "There is nothing here.", "fr": "Il n'y a rien ici."},
+    "class_title": {"en": "Live class", "fr": "Classe en direct"},
+    "rounded": {
+        "en": "a dot is one answer, rounded to 5 %, without a name",
+        "fr": "un point est une réponse, arrondie à 5 %, sans nom",
+    },
+    "bars": {
+        "en": "a bar is an answer; its length is how many gave it",
+        "fr": "une barre est une réponse ; sa longueur dit combien l'ont donnée",
+    },
+    "no_answer": {"en": "You did not answer this one.", "fr": "Vous n'avez pas répondu à celle-ci."},
+    "spot_on": {"en": "You said it exactly.", "fr": "C'est exactement cela."},
+    "too_high": {
+        "en": "You were {points} points too high. {n} of {all} were closer.",
+        "fr": "Vous étiez {points} points trop haut. {n} sur {all} étaient plus près.",
+    },
+    "too_low": {
+        "en": "You were {points} points too low. {n} of {all} were closer.",
+        "fr": "Vous étiez {points} points trop bas. {n} sur {all} étaient plus près.",
+    },
     "host": {"en": "Host", "fr": "Hôte"},
 }
 

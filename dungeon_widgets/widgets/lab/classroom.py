@@ -22,6 +22,7 @@ from ...lab.questions.titles import title_of
 from ...lab.text import points, say
 from ..page.lock import locked
 from ..page.messages import BadMessageError
+from ..page.other_screens import opened_to_others
 from ..page.state_widget import Messages
 from .base import LabSettings, LabWidget, flag_in, head, text_in, whole_in
 from .class_grid import grid_of
@@ -43,6 +44,8 @@ class ClassRoom(LabWidget):
     - `question`: the question to show first, such as ``"L02.p1"``.
     - `points`: what answers are worth, as a `Points` or some of its fields: ``{"hint": 0.5, "of": {"L02.q5": 3}}``.
     - `lessons`: your own lessons, as Markdown files or codes, if they were not opened here before.
+    - `live`: a lesson such as ``"L02"``, or a list of questions: students answer from their own screens, and `go_live` is
+      called with it. True asks `question` alone.
     - `key`: the key of the class. Lines that are not signed with it count for nothing and are listed in `unsigned`.
 
     `settings` are those of every lab widget (`LabSettings`): `lang`, `theme`, `speed`, `after`, `exact_after`.
@@ -60,7 +63,9 @@ class ClassRoom(LabWidget):
         "answers",
         "chart",
         "csv",
+        "go_live",
         "group",
+        "live_class",
         "look",
         "picture",
         "points",
@@ -84,6 +89,7 @@ class ClassRoom(LabWidget):
         points: Points | dict[str, Any] | None = None,
         key: str | None = None,
         lessons: Iterable[str | Path] = (),
+        live: Any = False,
         **settings: Unpack[LabSettings],
     ) -> None:
         for file in [lessons] if isinstance(lessons, (str, Path)) else lessons:
@@ -94,6 +100,40 @@ class ClassRoom(LabWidget):
         self._pool: str | None = None
         super().__init__(**settings)
         self.group.lang = self.lang
+        self.live_class: Any = None
+        if live is True and question is None:
+            self.close()
+            raise ValueError("say what to ask: ClassRoom(live='L02'), or a list of questions")
+        if live is not False:
+            self.go_live(question if live is True else live)
+
+    def go_live(self, questions: Any, *, names: bool = True, host: str = "127.0.0.1", port: int = 0) -> Any:
+        """Let students answer from their own screens; what they answer is handed in here.
+
+        - `questions`: a lesson such as ``"L02"``, or a list of ids, `Predict` and `Exercise`.
+        - `names`: whether students say a name. Without one they are numbered.
+        - `host`: ``"127.0.0.1"`` is this machine alone; ``"0.0.0.0"`` is everybody on its network.
+        - `port`: by default the one of last time, else 8600 or a free one.
+
+        A `LiveClass` comes back: show it, or open its `wall` on the projector. `ImportError` says what to install.
+
+        >>> live = ClassRoom().go_live(["L02.p1"])
+        >>> live, len(live.code)
+        (LiveClass(L02.p1 ready, 0 of 0 answered), 6)
+        >>> live.close()
+        """
+        if self.live_class is not None:
+            self.live_class.close()
+        self.live_class = opened_to_others("class")(self, questions, names=names, host=host, port=port)
+        return self.live_class
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
+        """While the class is live its control is shown in this place."""
+        live = self.live_class
+        if live is None or live.comm is None:
+            return super()._repr_mimebundle_(**kwargs)
+        made: tuple[dict[str, Any], dict[str, Any]] | None = live._repr_mimebundle_(**kwargs)
+        return made
 
     # -- from Python ------------------------------------------------------------------------------------
 

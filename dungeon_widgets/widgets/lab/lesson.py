@@ -60,6 +60,7 @@ class Lesson(LabWidget):
         "hand_in",
         "hand_in_card",
         "id",
+        "live",
         "picture",
         "plan",
         "resume",
@@ -116,6 +117,12 @@ class Lesson(LabWidget):
         """A prediction card of this lesson."""
         settings.setdefault("reveal", "solved")
         return Predict(f"{self.id}.{question}", lang=self.lang, **settings)
+
+    def live(self, **settings: Any) -> Any:
+        """Ask this lesson's questions on the students' own screens: a `ClassRoom` of its own, live (see `ClassRoom.go_live`)."""
+        from .classroom import ClassRoom
+
+        return ClassRoom(lang=self.lang).go_live(self.id, **settings)
 
     def guesses(self, **settings: Any) -> Guesses:
         """All predictions of this lesson beside what is exact, as far as it may be seen."""

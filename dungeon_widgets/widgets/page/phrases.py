@@ -76,6 +76,14 @@ PHRASES = {
         "en": "At a table with people the odds are off; the host can switch them on.",
         "fr": "À une table avec d'autres personnes les chances sont cachées ; l'hôte peut les montrer.",
     },
+    "question_closed": {
+        "en": "This question takes no answers now.",
+        "fr": "Cette question ne prend pas de réponse en ce moment.",
+    },
+    "committed_already": {
+        "en": "Your answer is in already; it cannot be changed.",
+        "fr": "Votre réponse est déjà donnée ; elle ne peut plus changer.",
+    },
     "seed_chosen": {
         "en": "In a game played for real nobody chooses the luck.",
         "fr": "Dans une vraie partie, personne ne choisit le hasard.",

@@ -17,29 +17,35 @@ interface DoorProps {
 
 /** The frame of everything that stands before a page. */
 export function Door({ title, lang, onLang, children }: DoorProps) {
-  const words = useLiveWords();
   return (
     <main class="door">
       <header class="bar">
         <Icon art={gate} class="crest" />
         <h2 class="grow">{title}</h2>
-        <fieldset class="langs" aria-label={words.language}>
-          {(["en", "fr"] as const).map((one) => (
-            <button
-              key={one}
-              type="button"
-              class="btn quiet"
-              aria-pressed={lang === one}
-              lang={one}
-              onClick={() => onLang(one)}
-            >
-              {one.toUpperCase()}
-            </button>
-          ))}
-        </fieldset>
+        <Languages lang={lang} onLang={onLang} />
       </header>
       {children}
     </main>
+  );
+}
+
+export function Languages({ lang, onLang }: Pick<DoorProps, "lang" | "onLang">) {
+  const words = useLiveWords();
+  return (
+    <fieldset class="langs" aria-label={words.language}>
+      {(["en", "fr"] as const).map((one) => (
+        <button
+          key={one}
+          type="button"
+          class="btn quiet"
+          aria-pressed={lang === one}
+          lang={one}
+          onClick={() => onLang(one)}
+        >
+          {one.toUpperCase()}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

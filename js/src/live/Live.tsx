@@ -2,7 +2,7 @@
 import type { FunctionComponent } from "preact";
 import { useEffect, useReducer, useState } from "preact/hooks";
 import { useReducedMotion, useTheme } from "../core/hooks";
-import type { StateHost } from "../core/hosts/host";
+import type { Lang, StateHost } from "../core/hosts/host";
 import { LangContext } from "../core/words/context";
 import { VIEWS } from "./views";
 
@@ -11,6 +11,7 @@ export interface ViewProps<S> {
   hasKernel: boolean;
   still: boolean;
   send(message: Record<string, unknown>): void;
+  setLang(lang: Lang): void;
   listen: StateHost["listen"];
 }
 
@@ -41,6 +42,7 @@ export function Live({ host, document }: { host: StateHost; document: Document }
             still={still}
             send={send}
             listen={host.listen}
+            setLang={(lang) => host.set({ lang })}
           />
         )}
         <p class="notice" role="alert" hidden={!notice}>

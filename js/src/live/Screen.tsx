@@ -62,7 +62,8 @@ export function Screen({ document, byCode, secret, load }: ScreenProps) {
         setTold(news);
         setStage("out");
       } else if (news.live === "in") {
-        if (news.back) keep(secret || "class", news.back);
+        if (news.back)
+          keep(byCode ? "class" : secret, byCode ? `${way.hello?.code} ${news.back}` : news.back);
         setStage("in");
         if (!model.current) void show(news.bundle ?? "");
       }
@@ -74,9 +75,11 @@ export function Screen({ document, byCode, secret, load }: ScreenProps) {
       opened.on("change:lang", () => setLang(opened.get("lang")));
       entry.render({ model: opened, el: place.current, signal: stop.signal });
     }
-    const back = recall(secret || "class");
-    if (!byCode) way.hello = { key: secret, back, lang };
-    else if (back) way.hello = { code: secret, back, lang };
+    if (byCode) {
+      const [code = "", back] = recall("class").split(" ");
+      // Who was in this class comes back by themselves; a link to another one is another class.
+      if (back && (!secret || secret === code)) way.hello = { code, back, lang };
+    } else way.hello = { key: secret, back: recall(secret), lang };
     way.connect();
     return () => stop.abort();
   }, []);

@@ -1,0 +1,51 @@
+"""The page of the projector: the question, the class, and how to join. It has no control and no name."""
+
+from __future__ import annotations
+
+from ...widgets.page.state_widget import StateWidget
+from ..contract import ClassWallState, Qr
+from ..qr import qr_of
+from .figure import shown_figure
+from .room import ClassLive
+
+
+class Wall(StateWidget):
+    """What everybody may see."""
+
+    _kind = "classwall"
+    _page_may_write = (*StateWidget._page_may_write, "lang")
+
+    def __init__(self, room: ClassLive, title: str, address: str, *, lang: str) -> None:
+        self._room, self._title, self._address = room, title, address
+        super().__init__(lang=lang)
+
+    def _state(self) -> ClassWallState:
+        return wall_state(self._room, self._title, self._address, self.lang)
+
+    def picture(self) -> str:
+        """Nobody keeps a wall's page."""
+        return ""
+
+
+def wall_state(room: ClassLive, title: str, address: str, lang: str) -> ClassWallState:
+    """The question and the answers as far as they may be seen, and the way in."""
+    asking, (done, joined) = room.asking, room.counts
+    waits = asking.phase == "ready"
+    picture = qr_of(f"{address}/#{room.code}")
+    qr: Qr | None = None if picture is None else {"path": picture.path, "size": picture.size}
+    given = [] if waits else room.given()
+    return {
+        "title": title,
+        "number": asking.at + 1,
+        "count": len(asking.questions),
+        "phase": asking.phase,
+        "question": "" if waits else asking.question.question(lang),
+        "options": [] if waits else [[option.id, option.text[lang]] for option in asking.question.options],
+        "figure": shown_figure(asking, given, lang, answers=room.dots_on_wall),
+        "done": done,
+        "joined": joined,
+        "address": address.removeprefix("http://"),
+        "code": room.code,
+        "qr": qr,
+        "dots": room.dots_on_wall,
+    }
