@@ -1,9 +1,9 @@
 """One class on many screens: the teacher asks, phones answer, the wall shows.
 
-asking     Which questions are asked, which one now, and how far it has got
-room       Who is in the class: screens that come and go, and answers that become ordinary hand-ins
-figure     What the class has answered so far, as far as it may be shown
-phone      The page of one student
-wall       The page of the projector
-live_class The teacher's own: Ask, Close, Simulate, Truth, Next
+asking      Which questions are asked, which one now, and how far it has got
+room        Who is in the class: screens that come and go, and answers that become ordinary hand-ins
+figure      What the class has answered so far, as far as it may be shown
+phone       The page of one student
+wall        The page of the projector
+live_class  The teacher's own: Ask, Close, Simulate, Truth, Next
 """
