@@ -79,6 +79,8 @@ const site = {
   ),
   outdir: path.join(out, "site"),
 };
+// What stands in every model, and finds the bundle.
+const loader = { ...options, entryPoints: { loader: "src/core/loader.ts" }, outdir: path.join(out, "core") };
 const sheet = {
   absWorkingDir: here,
   entryPoints: { site: "src/site/css/site.css" },
@@ -96,5 +98,5 @@ if (process.argv.includes("--watch")) {
   console.log("watching js/src; a new entry needs a restart");
 } else {
   // esbuild has printed what is wrong; its stack trace would only hide it.
-  for (const one of [options, site, sheet]) await esbuild.build(one).catch(() => process.exit(1));
+  for (const one of [options, loader, site, sheet]) await esbuild.build(one).catch(() => process.exit(1));
 }

@@ -93,8 +93,8 @@ def _of_our_package() -> Iterator[tuple[str, bytes]]:
         name = f"{OURS.name}/{path.relative_to(OURS).as_posix()}"
         if path.is_file() and _wanted(name):
             yield name, path.read_bytes()
-    for bundle in STATIC.glob("*.js"):  # the page has its code already
-        yield f"{OURS.name}/widgets/static/{bundle.name}", b""
+    for script in (*STATIC.glob("*.js"), STATIC / "core" / "loader.js"):  # the page has its code already
+        yield f"{OURS.name}/widgets/static/{script.relative_to(STATIC).as_posix()}", b""
     ours = distribution("dungeon-widgets")
     for file in ("METADATA", "entry_points.txt"):
         yield f"dungeon_widgets-{ours.version}.dist-info/{file}", (ours.read_text(file) or "").encode()

@@ -13,6 +13,7 @@ import traitlets
 from ...engine.saving.saves import write_atomically
 from ...engine.session import Session
 from ..page.bundle import bundle_path
+from ..page.code import Loader
 from ..page.contract import VERSION, ReplayData
 from ..page.page import PageWidget
 from ..page.settings import check_seat, check_setting, check_step
@@ -111,7 +112,7 @@ class Replay(PageWidget):
         data = replay_data(session, seat, lang, odds=odds)
         self._title = title_of(session, lang)
         super().__init__(
-            _esm=self._bundle.read_text(encoding="utf-8"),
+            _esm=Loader(bundle_name),
             replay=dict(data),
             lang=lang,
             theme=theme,

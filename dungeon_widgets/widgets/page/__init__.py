@@ -15,4 +15,5 @@ phrases       What the widget itself says to a player, in English and French
 names         The players' names: any text a page can show
 other_screens  What opens a widget to other screens: it is found by its name, because it needs packages that a notebook may not have
 bundle        The built page code of each game
+code          Page code travels once: a widget holds a small loader, and one model per bundle and kernel holds the code, packed
 """

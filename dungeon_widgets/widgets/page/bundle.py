@@ -17,9 +17,10 @@ def bundle_path(name: str) -> Path:
 
 
 def bundle(name: str) -> str | Path:
-    """The page code for a widget class: its text, or the file itself while somebody works on the page.
+    """The page code for a widget class: a loader of it, or the file itself while somebody works on the page.
 
     anywidget watches a file, and what watches it keeps every widget of the class alive after `close()`.
     """
-    path = bundle_path(name)
-    return path if os.environ.get("ANYWIDGET_HMR") else path.read_text(encoding="utf-8")
+    from .code import Loader
+
+    return bundle_path(name) if os.environ.get("ANYWIDGET_HMR") else Loader(name)

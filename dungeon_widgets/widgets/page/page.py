@@ -8,9 +8,11 @@ from threading import RLock
 from typing import Any, ClassVar
 
 import anywidget
+import ipywidgets
 import traitlets
 
 from ...engine.errors import IllegalAction
+from .code import Loader, PageCode, code_answer, code_model
 from .lock import locked
 from .messages import BadMessageError, shallow
 from .phrases import RefusedError, phrase
@@ -29,6 +31,8 @@ class PageWidget(anywidget.AnyWidget):
     # "big" is for projectors; the height is in pixels, 0 is by the room there is.
     size = traitlets.Unicode("normal").tag(sync=True)
     height = traitlets.Int(0).tag(sync=True)
+    # Where the loader in `_esm` finds the rest of the page code; None where the page has it anyway.
+    _code = traitlets.Instance(PageCode, allow_none=True).tag(sync=True, **ipywidgets.widget_serialization)
 
     _page_may_write: ClassVar[tuple[str, ...]] = ("theme", "speed", "size", "height")
     _tab_names: ClassVar[tuple[str, ...]] = ("close", "height", "lang", "observe", "size", "speed", "theme")
@@ -39,6 +43,10 @@ class PageWidget(anywidget.AnyWidget):
     def __init__(self, **settings: Any) -> None:
         self._lock = RLock()
         wire = WIRE.get()
+        loader = settings.get("_esm") or getattr(type(self), "_esm", None)
+        self._bundle_of_code = loader.bundle if isinstance(loader, Loader) else None
+        if self._bundle_of_code is not None and wire is None:
+            settings["_code"] = code_model(self._bundle_of_code)
         super().__init__(**settings, **({} if wire is None else {"comm": wire}))
         if wire is not None:
             self.set_trait("keys", wire.carried(self.traits(sync=True)))
@@ -48,8 +56,17 @@ class PageWidget(anywidget.AnyWidget):
 
     def _receive(self, content: Any) -> None:
         """Do what a message asks, or tell the page why not; a page never waits in vain."""
+        if self._gives_code(content):
+            return
         with self._lock:
             self._answered(lambda: self._answer(shallow(content)), seq_of(content))
+
+    def _gives_code(self, content: Any) -> bool:
+        """Whether a page asked for its code, which it gets: its host could not find the model that holds it."""
+        asked = isinstance(content, dict) and content.get("type") == "code"
+        if asked and self._bundle_of_code is not None:
+            self.send(code_answer(self._bundle_of_code, plain=content.get("plain") is True))
+        return asked
 
     def _answered(self, do: Callable[[], None], seq: int | None = None) -> None:
         """Do what a page asked for; whatever fails becomes a notice, an interrupt of the notice too."""
