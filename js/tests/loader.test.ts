@@ -1,9 +1,16 @@
 // The loader: once per page, from the model that holds the code or from the kernel.
-import { gzipSync } from "node:zlib";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 const SOURCE = "export default { render({ el }) { el.textContent = 'here'; } }";
-const PACKED = gzipSync(SOURCE).toString("base64");
+const PACKED = btoa(
+  String.fromCharCode(
+    ...new Uint8Array(
+      await new Response(
+        new Blob([SOURCE]).stream().pipeThrough(new CompressionStream("gzip")),
+      ).arrayBuffer(),
+    ),
+  ),
+);
 
 let imports = 0;
 
