@@ -94,7 +94,10 @@ def play_on(page: Page, root: Locator) -> None:
     expect(root.get_by_role("region", name="Game over")).to_be_visible()
 
 
-@pytest.mark.parametrize("players", [["Ada"], ["Ada", "bot:greedy"]], ids=["solo", "two"])
+@pytest.mark.parametrize(
+    "players",
+    [pytest.param(["Ada"], id="solo", marks=pytest.mark.soak), pytest.param(["Ada", "bot:greedy"], id="two")],
+)
 def test_a_whole_game_is_played_with_clicks(page: Page, players: list[str]) -> None:
     root, game = open_game(page, players)
     play_on(page, root)
@@ -153,8 +156,15 @@ def replays(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     return pages
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("sheet", SHEETS)
+# Dark colours are the same on all sheets.
+@pytest.mark.parametrize(
+    ("sheet", "theme"),
+    [
+        *((sheet, "light") for sheet in SHEETS),
+        (SHEETS[0], "dark"),
+        *(pytest.param(sheet, "dark", marks=pytest.mark.soak) for sheet in SHEETS[1:]),
+    ],
+)
 def test_every_sheet_is_drawn_apart_and_has_no_barrier(
     page: Page, replays: dict[str, Path], sheet: str, theme: Any
 ) -> None:
