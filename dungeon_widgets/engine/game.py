@@ -35,6 +35,9 @@ class Game(ABC, Generic[S, V]):
     rules_version: ClassVar[int]
     older_rules: ClassVar[tuple[int, ...]] = ()  # versions whose saved games go on: `carried_over` says how
     seats_allowed: ClassVar[tuple[int, ...]]
+    alone: ClassVar[bool] = (
+        False  # one person may sit down alone and play several seats: `for_seats` says which
+    )
     score_range: ClassVar[tuple[int, int]] = (0, 1)
     max_steps: ClassVar[int] = 10_000
 

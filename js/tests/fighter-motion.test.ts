@@ -15,7 +15,7 @@ import { LAUNCH, PLAIN } from "./fighter-launch";
 import { FLOWN } from "./fixtures/fighter";
 
 const due = (changes: Partial<LaunchView>): LaunchView => ({ ...LAUNCH, ...changes });
-const settings = { gain: 1, slow: false, sound: false };
+const settings = { gain: 1, slow: false };
 
 function handOf(launch: LaunchView): Hand {
   return new Hand(launch, { settings, stance: 0, onChange() {}, onThrow() {} });
@@ -119,13 +119,9 @@ describe("three practice flicks", () => {
 
 describe("the settings of a hand", () => {
   it("are read from anything a browser may have kept", () => {
-    expect(readSettings('{"gain":1.5,"slow":true,"sound":true}')).toEqual({
-      gain: 1.5,
-      slow: true,
-      sound: true,
-    });
+    expect(readSettings('{"gain":1.5,"slow":true,"sound":true}')).toEqual({ gain: 1.5, slow: true });
     for (const text of [null, "", "{", "3", '{"gain":"x"}', '{"gain":null}'])
-      expect(readSettings(text)).toEqual({ gain: 1, slow: false, sound: false });
+      expect(readSettings(text)).toEqual({ gain: 1, slow: false });
     expect(readSettings('{"gain":99}').gain).toBe(2.5);
   });
 });

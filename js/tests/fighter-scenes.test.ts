@@ -149,3 +149,42 @@ describe("what is shown of a turn", () => {
     ]);
   });
 });
+
+describe("turning points", () => {
+  const card = {
+    boss: true,
+    level: 4,
+    type: "undead",
+    damage: 3,
+    gold: 0,
+    throw: null,
+    ability: null,
+    ability_n: 0,
+  };
+  const comes = { ...event("foe", { foe: "archlich_bureaucrat", boss: true, health: 18 }), show: card };
+  const played = (...events: ReturnType<typeof event>[]) =>
+    scenes(happened(events), "en").flatMap(({ moment }) => (moment ? [moment] : []));
+  it("are the boss that comes, with what it is", () => {
+    const [moment] = played(comes, event("turn"));
+    expect(moment).toMatchObject({ kind: "boss", sub: expect.stringContaining("18 health, 3 damage") });
+    expect(moment?.stamp).toBeUndefined();
+  });
+  it("are the boss that falls, with the die that did it", () => {
+    const moments = played(
+      comes,
+      FLOWN,
+      event("wound", { n: 18, health: 0 }),
+      event("slain"),
+      event("victory"),
+    );
+    const fallen = moments.at(-1);
+    expect(fallen).toMatchObject({ kind: "boss", stamp: "beaten" });
+    expect(fallen?.decided?.text).toContain("18 health were left");
+    expect(fallen?.decided?.lead).toContain("Murka");
+  });
+  it("are not the death of any other monster, but the end of all heroes is one", () => {
+    expect(played(FLOWN, event("slain"), event("turn"))).toEqual([]);
+    const [lost] = played(event("defeat", { why: "down" }), event("turn"));
+    expect(lost).toMatchObject({ kind: "death", title: "All heroes are down." });
+  });
+});

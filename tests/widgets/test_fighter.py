@@ -8,6 +8,7 @@ import pytest
 
 import dungeon_widgets as dw
 from dungeon_widgets.engine.errors import IllegalAction
+from dungeon_widgets.widgets.page.snapshot import take_setup
 
 from .conftest import Open
 from .page import Page, frozen
@@ -118,3 +119,21 @@ def test_a_launch_is_of_the_seat_to_move_and_of_this_turn_or_changes_nothing(ope
         page.widget.session.act(good, by=1 - page.widget.session.state.to_move)
     assert refused.value.rule == "not_your_turn"
     assert frozen(page.widget) == before
+
+
+def test_a_new_game_may_be_of_one_person_with_two_heroes(open_any: Open) -> None:
+    page = open_any(dw.DungeonFighter, heroes=["wilrond", "murka", "brad"], seed=1)
+    setup = take_setup(page.widget.session, "en")
+    assert setup["players"] == [1, 2, 3, 4, 5, 6]
+    named = {spec["name"]: [c for c in spec["choices"] if "only" in c] for spec in setup["options"]}
+    assert named["heroes"][0]["only"] == named["skill"][0]["only"] == {"players": [3]}
+    page.ask("new", players=["Ada"], seed=2, options={"heroes": "choose", "skill": "average", "gentle": True})
+    assert [seat["name"] for seat in page.widget.snapshot["seats"]] == ["Ada", "Ada"]
+    assert page.widget.game.skills == ("human", "human")
+    assert page.widget.view()["phase"] == "hero"
+
+
+def test_only_a_game_without_named_players_begins_gently_by_itself() -> None:
+    assert dw.DungeonFighter(seed=1, autosave=False).game.options["gentle"]
+    assert not dw.DungeonFighter(["You"], seed=1, autosave=False).game.options["gentle"]
+    assert not dw.DungeonFighter(seed=1, autosave=False, gentle=False).game.options["gentle"]

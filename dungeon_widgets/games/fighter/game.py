@@ -43,6 +43,7 @@ class FighterGame(Game[FighterState, FighterView]):
     rules_version = 2
     older_rules = (1,)
     seats_allowed = (2, 3, 4, 5, 6)
+    alone = True
     score_range = (-60, 500)
     max_steps = 20_000
     aim = "together"

@@ -40,7 +40,7 @@ def take_setup(session: Session, lang: str) -> Setup:
     game = session.game
     seated = [seat["bot"] for seat in seat_infos(session, lang) if seat["bot"] is not None]
     return {
-        "players": list(game.seats_allowed),
+        "players": sorted({*game.seats_allowed, *([1] if game.alone else [])}),
         "bots": [
             {"value": name, "label": bot_label(name, game, lang)}
             for name in dict.fromkeys([*bot_names(game), *seated])

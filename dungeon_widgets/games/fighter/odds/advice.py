@@ -33,6 +33,8 @@ class FighterAdvice(Advice[FighterState, FighterView]):
             more = [*(("die", colour) for colour in COLOURS), WHITE_DIE, TAKE_BACK]
         elif state.phase == "shop":
             more = [*(("buy", card) for card in state.stall), HEAL, BONUS]
+        elif state.phase == "gift":  # to whom, before to nobody
+            legal = sorted(legal, key=lambda action: action[0] == "discard")
         elif state.phase == "retreat":
             more = [RETREAT]
         return legal + [action for action in more if action not in legal]

@@ -10,6 +10,8 @@ from ..rules.content import load_content
 from . import LANGUAGES
 
 SKILLS = ("novice", "average", "expert")
+ALONE = 2
+"""Heroes of one person alone."""
 
 
 def rulebook(lang: str) -> list[RuleSection]:
@@ -57,6 +59,14 @@ def settings(options: Mapping[str, Any], lang: str) -> list[OptionSpec]:
     ]
 
 
+def _choice(value: Any, label: str) -> OptionChoice:
+    """What is said seat by seat fits as many seats; one person alone plays two."""
+    if not isinstance(value, list):
+        return {"value": value, "label": label}
+    seats = len(value)
+    return {"value": value, "label": label, "only": {"players": [seats, *([1] if seats == ALONE else [])]}}
+
+
 def _spec(
     options: Mapping[str, Any], lang: str, name: str, choices: list[tuple[Any, str]], other: str | None = None
 ) -> OptionSpec:
@@ -64,5 +74,5 @@ def _spec(
     value = options[name]
     if other is not None and value not in [choice for choice, _ in choices]:
         choices = [*choices, (value, LANGUAGES[lang].say.get(f"skill.{value}", other))]
-    listed: list[OptionChoice] = [{"value": choice, "label": label} for choice, label in choices]
+    listed = [_choice(choice, label) for choice, label in choices]
     return {"name": name, "label": LANGUAGES[lang].say[f"opt.{name}"], "value": value, "choices": listed}

@@ -8,6 +8,7 @@ import type { CardFace, EventView } from "../../generated/contract";
 import { SLOW } from "./arena/way";
 import { heroOf, SHOPS } from "./board/content";
 import { after as afterEvent } from "./board/fold";
+import { type LastBlow, momentOf } from "./moments";
 import { flightTime, type Keyframe } from "./throw/flight";
 import type { DieColour, FighterBoard, Flying, Playing, RestView } from "./view";
 import { type Words, wordsFor } from "./words";
@@ -82,9 +83,11 @@ export function scenes(
   const shots: Shot[] = [];
   let board: FighterBoard = { ...before.board, to_move: -1 };
   let launched: EventView | null = null;
+  let blow: LastBlow | null = null;
   events.forEach((event, index) => {
     const { kind, text } = event;
     if (kind === "launch") launched = event;
+    if (kind === "throw") blow = { event, left: board.foe?.health ?? 0 };
     board = afterEvent(board, event);
     const playing = playingOf(event, launched);
     const seat = (event.data.seat as number | undefined) ?? event.seat;
@@ -105,6 +108,17 @@ export function scenes(
         ...(kind === "turn" && who && { prompt: introduced(who), spoken: "" }),
         caption: captionOf(board, words, faces),
         hold,
+      });
+    const moment = momentOf(event, board, blow, lang, faces);
+    if (moment)
+      shots.push({
+        board,
+        last: event,
+        seat,
+        turn: told,
+        caption: captionOf(board, words, faces),
+        hold: PACE.moment,
+        moment,
       });
     // Once it has flown it lies on the table with the others.
     if (kind === "throw") board = lain(board, event, launched);

@@ -3,6 +3,7 @@
 The first panel is there at once, from the laws shipped with the game; a hand of one's own and the map of where to aim
 are simulated in slices. What follows from a law is exact given it, and carries the law's error.
 
+again     Before a die is thrown again: the fight with the throw that lies, and with another one
 choices   What each die, weapon or way to go on gives, and which is best
 figures   What is drawn beside the rows: where the throw ends, mean damage with its interval, where the dice lay, where to aim
 numbers   Numbers that follow from a simulated law: each exact given the law, and with the law's error
@@ -18,6 +19,7 @@ from .....engine.advice import Panel
 from .....engine.state import Action
 from ...sight.view import FighterView
 from ...text import LANGUAGES
+from .again import again_panel
 from .rooms import rooms_panel
 from .throwing import throwing_panels
 
@@ -27,9 +29,14 @@ THROWING = ("die", "weapons", "free", "aimed", "launch")
 def panels(
     view: FighterView, legal: list[Action], players: Sequence[str], lang: str
 ) -> Iterator[Panel] | None:
-    """Better and better panels while a throw is ahead; rooms are compared by how hard they are to hit in."""
+    """Better and better panels while a throw is ahead; rooms are compared by how hard they are to hit in, and a throw
+    that lies with another one.
+    """
     if view["phase"] == "room" and view["seat"] == view["to_move"]:
         return iter([rooms_panel(view, legal, lang)])
+    if view["phase"] == "again":
+        found = again_panel(view, legal, lang)
+        return None if found is None else iter([found])
     if view["phase"] not in THROWING or view["foe"] is None:
         return None
     return throwing_panels(view, legal, players, lang)

@@ -20,7 +20,15 @@ import { useHand } from "../hand/useHand";
 import { OddsBox } from "../odds/OddsBox";
 import { nextTime } from "../throw/next-time";
 import { slipOf } from "../throw/slips";
-import type { DieColour, FighterBoard, FighterSnapshot, Flying, LaunchView, ThrownView } from "../view";
+import type {
+  DieColour,
+  FighterBoard,
+  FighterSnapshot,
+  Flying,
+  LaunchView,
+  Playing,
+  ThrownView,
+} from "../view";
 import { useWords } from "../words";
 import { archery, itemIcon } from "./art";
 import { itemOf, roomOf } from "./content";
@@ -59,6 +67,15 @@ function choicesIn({ rows }: Odds): OddsRow[] {
   return rows.filter(({ action }) => action !== null).sort((a, b) => b.p - a.p);
 }
 
+/** The throw that lies, while somebody may have it made again: it is told what it is before that is asked. */
+function lyingVerdict({ phase, throw: thrown }: FighterBoard): Playing | undefined {
+  if (phase !== "again" || !thrown?.rest || !thrown.would) return undefined;
+  const { verdict } = thrown.rest;
+  return thrown.hit
+    ? { kind: "hit", total: thrown.would.lost, section: verdict, parts: [] }
+    : { kind: "miss", verdict };
+}
+
 /** Those taken for a throw, once that was said. */
 const weaponsIn = (made: Action | null): readonly string[] =>
   made?.[0] === "weapons" ? made.slice(1).map(String) : [];
@@ -85,7 +102,7 @@ export function Fight({ snapshot, ready, act, request, actions, keys, flown }: F
   const { board, choices, seq } = snapshot;
   const { foe, playing, throw: thrown } = board;
   const [settings, setSettings] = useHandSettings();
-  const sounds = useSounds(settings.sound);
+  const sounds = useSounds();
   const mine = choices.some(({ action }) => action[0] === "launch");
   const launch = thrown?.launch ?? null;
   const { hand, sent } = useHand(mine && snapshot.live ? launch : null, seq, settings, act);
@@ -149,7 +166,7 @@ export function Fight({ snapshot, ready, act, request, actions, keys, flown }: F
           onPassed={bounces.onPassed}
           label={words.target}
         />
-        <Stamp playing={playing} rest={board.lying.at(-1)} stance={stance.current} />
+        <Stamp playing={playing ?? lyingVerdict(board)} rest={board.lying.at(-1)} stance={stance.current} />
         {slip && (
           <p class="slip" role="status">
             {slip}

@@ -12,7 +12,7 @@ import { LETTERS } from "../arena/Cube";
 import { COLOURS, type FighterBoard } from "../view";
 import { useWords } from "../words";
 import { abilityIcon, gate, heroIcon, itemIcon, roomIcon, shop, throwIcon } from "./art";
-import { abilityName, heroOf, roomOf, useCards } from "./content";
+import { abilityName, heroOf, itemOf, roomOf, useCards } from "./content";
 import { choiceOf, choicesOf } from "./lights";
 
 type Props = BoardProps<FighterBoard>;
@@ -76,6 +76,7 @@ export function RoomCard(props: Props & { id: string; choice: Choice | undefined
 
 /** A card that somebody is to carry. */
 export function Gift({ board }: { board: FighterBoard }) {
+  const words = useWords();
   const said = useCards();
   const id = board.gift;
   if (!id) return null;
@@ -84,6 +85,7 @@ export function Gift({ board }: { board: FighterBoard }) {
       <div class="bigcard dealt" key={id}>
         <Icon art={itemIcon(id)} />
         <b>{said("item", id).name}</b>
+        <span class={`kind ${itemOf(id).kind}`}>{words.kinds[itemOf(id).kind]}</span>
         <small>{said("item", id).text}</small>
       </div>
     </div>

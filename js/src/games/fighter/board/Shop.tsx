@@ -39,6 +39,7 @@ export function Shop({ snapshot, ready, act }: Props) {
             </span>
             <Icon art={itemIcon(id)} />
             <b>{said("item", id).name}</b>
+            <span class={`kind ${item.kind}`}>{words.kinds[item.kind]}</span>
             <small>{said("item", id).text}</small>
           </button>
         );

@@ -37,7 +37,9 @@ export function Stamp({ playing, rest, stance }: StampProps) {
     return (
       <p class="stamp3 bad" style={place}>
         <b>{words.missed}</b>
-        <span>{off ? words.wayOff[off.side](off.cm) : words.verdicts[playing.verdict]}</span>
+        <span>
+          {off ? words.wayOff[off.side](off.cm) : (words.verdicts[playing.verdict] ?? words.cunning)}
+        </span>
       </p>
     );
   }

@@ -9,8 +9,10 @@ import swords from "icon:crossed-swords";
 import cycle from "icon:cycle";
 import skull from "icon:death-skull";
 import gate from "icon:dungeon-gate";
+import exit from "icon:exit-door";
 import hearts from "icon:hearts";
 import chest from "icon:locked-chest";
+import night from "icon:night-sleep";
 import passOn from "icon:player-next";
 import shield from "icon:round-shield";
 import shop from "icon:shop";
@@ -35,11 +37,11 @@ const VERBS: Readonly<Record<string, IconArt>> = {
   fight: swords,
   takeback: brokenHeart,
   pass: passOn,
-  keep: passOn,
-  done: passOn,
-  leave: passOn,
-  none: passOn,
-  dark: passOn,
+  keep: checked,
+  done: checked,
+  leave: exit,
+  none: crossMark,
+  dark: night,
   discard: crossMark,
   heal: hearts,
   bonus: chest,

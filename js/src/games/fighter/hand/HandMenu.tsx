@@ -1,6 +1,7 @@
 // The player's own hand: how strong it throws, slow bars, sound.
 import cog from "icon:cog";
 import { useState } from "preact/hooks";
+import { useSound } from "../../../core/sound";
 import { useLang } from "../../../core/words/context";
 import { decimal } from "../../../core/words/format";
 import { Icon } from "../../../ui/pieces/Icon";
@@ -16,6 +17,7 @@ export function HandMenu({ settings, onChange }: HandMenuProps) {
   const words = useWords();
   const lang = useLang();
   const [open, setOpen] = useState(false);
+  const [sound, setSound] = useSound();
   return (
     <div class="handmenu">
       <button
@@ -52,11 +54,7 @@ export function HandMenu({ settings, onChange }: HandMenuProps) {
             <span>{words.slowBars}</span>
           </label>
           <label class="field switch">
-            <input
-              type="checkbox"
-              checked={settings.sound}
-              onChange={() => onChange({ sound: !settings.sound })}
-            />
+            <input type="checkbox" checked={sound} onChange={() => setSound(!sound)} />
             <span>{words.sound}</span>
           </label>
         </fieldset>

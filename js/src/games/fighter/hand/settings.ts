@@ -7,18 +7,17 @@ export interface HandSettings {
   gain: number;
   /** Bars swing half as fast: the steady-hand assist. */
   slow: boolean;
-  sound: boolean;
 }
 
 export const GAIN = { least: 0.4, most: 2.5, step: 0.05 };
 const KEY = "dungeon_widgets.fighter.hand";
-const FIRST: HandSettings = { gain: 1, slow: false, sound: false };
+const FIRST: HandSettings = { gain: 1, slow: false };
 
 export function readSettings(text: string | null): HandSettings {
   try {
     const kept = { ...FIRST, ...(JSON.parse(text ?? "{}") as Partial<HandSettings>) };
     const gain = Number.isFinite(kept.gain) ? clamp(kept.gain, GAIN.least, GAIN.most) : FIRST.gain;
-    return { gain, slow: kept.slow === true, sound: kept.sound === true };
+    return { gain, slow: kept.slow === true };
   } catch {
     return FIRST;
   }

@@ -1,5 +1,6 @@
-// What a throw sounds like: short knocks made on the spot, off until somebody wants them.
+// What a throw sounds like: short knocks made on the spot, with the one switch of all sounds.
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useSound } from "../../../core/sound";
 
 export interface HandSounds {
   contact(kind: string): void;
@@ -23,7 +24,8 @@ const KNOCKS: Readonly<Record<string, readonly [pitch: number, seconds: number, 
 };
 
 /** A browser lets a page sound only after a gesture: the context is made with the first knock. */
-export function useSounds(on: boolean): HandSounds {
+export function useSounds(): HandSounds {
+  const [on] = useSound();
   const context = useRef<AudioContext | null>(null);
   useEffect(() => () => void context.current?.close().catch(() => {}), []);
   return useMemo(() => {

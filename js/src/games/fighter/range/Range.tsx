@@ -68,7 +68,7 @@ function Table({ host, state, motion }: TableProps) {
   const lang = useLang();
   const root = useRef<HTMLDivElement>(null);
   const [settings, setSettings] = useHandSettings();
-  const sounds = useSounds(settings.sound);
+  const sounds = useSounds();
   const [speeds, setSpeeds] = useState<readonly number[] | null>(null);
   const [told, tell] = useState("");
   const { flying, shown } = useFlown(state, motion);

@@ -142,17 +142,35 @@ export const en = {
     [-6]: "it missed the box",
     [-7]: "the gesture failed",
   } as Record<number, string>,
+  cunning: "the monster is too cunning for it",
   twoRooms: "Two rooms",
   onTable: {
     hero: "Letters are dice: the symbol on a die calls the hero's ability of its colour.",
     room: "Hits: how often a throw of the group counts in that room. Symbols bring the next shop nearer: it opens at ten.",
   } as Record<string, string | undefined>,
   shop: "Shop",
+  kinds: { weapon: "weapon", armour: "armour", consumable: "used once" } as Record<
+    string,
+    string | undefined
+  >,
   cannotBuy: "Too expensive, or nobody can carry it",
   exchange: "Exchange cards",
   nothing: "nothing",
   won: "Victory!",
   lost: { down: "All heroes are down.", dice: "No die is left: the boss wins." },
+  bossEnters: (name: string) => `${name} awaits you.`,
+  bossAsks: (health: number, damage: number) =>
+    `The final boss: ${health} health, ${damage} damage for every miss, and no dice are taken back.`,
+  bossFalls: (name: string) => `${name} is beaten.`,
+  beatenStamp: "beaten",
+  walkHome: (n: number) => (n === 1 ? "One of you walks home." : `${n} of you walk home.`),
+  stillStands: (name: string, n: number) => `${name} still has ${n} health.`,
+  blowLead: (hero: string, die: string) => `${hero}'s ${die}.`,
+  blowText: (section: number, left: number) =>
+    section === 10
+      ? `Dead centre, when ${left} health were left.`
+      : `It stopped on ${section} when ${left} health were left.`,
+  blowMissed: (left: number) => `It missed, and still took the last ${left} health.`,
   total: "Total",
   scoreLines: {
     gold: "Gold",

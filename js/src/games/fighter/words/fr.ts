@@ -132,17 +132,32 @@ export const fr: Words = {
     [-6]: "la boîte n'est pas touchée",
     [-7]: "le geste a échoué",
   },
+  cunning: "le monstre est trop rusé",
   twoRooms: "Deux salles",
   onTable: {
     hero: "Les lettres sont les dés : le symbole d'un dé appelle la capacité de sa couleur.",
     room: "Touche : la part des lancers du groupe qui comptent dans cette salle. Les symboles rapprochent de l'échoppe : elle ouvre à dix.",
   },
   shop: "Échoppe",
+  kinds: { weapon: "arme", armour: "armure", consumable: "usage unique" },
   cannotBuy: "Trop cher, ou personne ne peut porter cette carte",
   exchange: "Échanger des cartes",
   nothing: "rien",
   won: "Victoire !",
   lost: { down: "Tous les héros sont à terre.", dice: "Plus aucun dé : le boss l'emporte." },
+  bossEnters: (name) => `${name} vous attend.`,
+  bossAsks: (health, damage) =>
+    `Le boss final : ${health} PV, ${damage} ${damage > 1 ? "dégâts" : "dégât"} par lancer raté, et aucun dé n'est repris.`,
+  bossFalls: (name) => `${name} : vaincu !`,
+  beatenStamp: "vaincu",
+  walkHome: (n) => (n === 1 ? "L'un de vous rentre." : `Vous êtes ${n} à rentrer.`),
+  stillStands: (name, n) => `${name} a encore ${n} PV.`,
+  blowLead: (hero, die) => `${hero}, ${die}.`,
+  blowText: (section, left) =>
+    section === 10
+      ? `En plein centre, quand il restait ${left} PV.`
+      : `Arrêté sur ${section} quand il restait ${left} PV.`,
+  blowMissed: (left) => `Raté, et pourtant les ${left} derniers PV sont partis.`,
   total: "Total",
   scoreLines: {
     gold: "Pièces d'or",

@@ -1,0 +1,84 @@
+// Turning points: the boss comes, the boss falls, everybody is down. All of it can be read off the events.
+import type { Lang } from "../../core/hosts/host";
+import type { Decided, Moment } from "../../core/moment";
+import type { CardFace, EventView } from "../../generated/contract";
+import { Icon } from "../../ui/pieces/Icon";
+import { foeIcon, heroIcon, skull } from "./board/art";
+import { heroOf } from "./board/content";
+import type { DieColour, FighterBoard } from "./view";
+import { useWords, type Words, wordsFor } from "./words";
+
+type Faces = Readonly<Record<string, CardFace>>;
+
+/** The throw a moment is about, and how much the monster had left before it. */
+export interface LastBlow {
+  event: EventView;
+  left: number;
+}
+
+/** Only what an event says; null for those that are no turning point. `board` is the table after it. */
+export function momentOf(
+  { kind, data }: EventView,
+  board: FighterBoard,
+  blow: LastBlow | null,
+  lang: Lang,
+  faces: Faces,
+): Moment | null {
+  const words = wordsFor(lang);
+  const { foe } = board;
+  const name = foe ? (faces[`foe:${foe.id}`]?.name ?? foe.id) : "";
+  if (kind === "foe" && foe?.boss)
+    return {
+      kind: "boss",
+      title: words.bossEnters(name),
+      sub: words.bossAsks(foe.health, foe.damage),
+      emblem: foeIcon(foe.id),
+      body: <Party board={board} lang={lang} />,
+    };
+  if (kind === "slain" && foe?.boss)
+    return {
+      kind: "boss",
+      title: words.bossFalls(name),
+      sub: words.walkHome(board.heroes.filter(({ down, out }) => !down && !out).length),
+      emblem: foeIcon(foe.id),
+      stamp: words.beatenStamp,
+      body: <Party board={board} lang={lang} />,
+      decided: blow && decidedBy(blow, board, words, lang),
+    };
+  if (kind === "defeat")
+    return {
+      kind: "death",
+      title: words.lost[data.why === "dice" ? "dice" : "down"],
+      sub: foe ? words.stillStands(name, Math.max(foe.health, 0)) : "",
+      emblem: foe ? foeIcon(foe.id) : skull,
+    };
+  return null;
+}
+
+/** Whose die it was, where it stopped, and what was left before it. */
+function decidedBy({ event, left }: LastBlow, board: FighterBoard, words: Words, lang: Lang): Decided {
+  const hero = heroOf(board.heroes[Number(event.data.seat)]?.id ?? "").name[lang];
+  const verdict = Number(event.data.verdict);
+  return {
+    lead: words.blowLead(hero, words.dieOf[event.data.die as DieColour]),
+    text: verdict > 0 ? words.blowText(verdict, left) : words.blowMissed(left),
+  };
+}
+
+/** Who was there, and how they stand. */
+function Party({ board, lang }: { board: FighterBoard; lang: Lang }) {
+  const words = useWords();
+  return (
+    <ul class="party3">
+      {board.heroes
+        .filter(({ out, id }) => id && !out)
+        .map((hero) => (
+          <li key={hero.id}>
+            <Icon art={heroIcon(hero.id)} />
+            <b>{heroOf(hero.id).name[lang].split(" ")[0]}</b>
+            <span>{hero.down ? words.down : words.healthLeft(hero.health, hero.most)}</span>
+          </li>
+        ))}
+    </ul>
+  );
+}
