@@ -27,7 +27,6 @@ from dungeon_widgets.lab.classroom.handin import Receipt, hand_in
 from dungeon_widgets.lab.classroom.handin_line import read_hand_in
 from dungeon_widgets.lab.questions.bank import find_question
 from dungeon_widgets.lab.questions.checks import check
-from dungeon_widgets.lab.questions.otter import export, main
 
 
 def book_of(name: str, guess: str, start: int = 1, mark: str = "", **answers: str) -> Book:
@@ -593,14 +592,3 @@ class TestFiles:
         group = Class([code_of(f"s{n}", "0.5") for n in range(3)])
         assert len(group) == 2
         assert "there are 2 hand-ins already" in group.refused[0][1]
-
-
-def test_otter_files_ask_the_same_check(tmp_path: Path) -> None:
-    paths = export("L02", tmp_path)
-    assert [path.stem for path in paths] == ["q1", "q2", "q3", "q4", "q5", "q6", "q7", "q8", "q9", "x1"]
-    for path in paths:
-        compile(path.read_text(encoding="utf-8"), str(path), "exec")
-    assert "def test_q5(formable)" in (tmp_path / "q5.py").read_text()
-    assert main(["L02"]) == 2
-    assert main(["L77", str(tmp_path)]) == 1
-    assert main(["L02", str(tmp_path)]) == 0

@@ -7,6 +7,7 @@ class_tables   The answers of a class as tables for a spreadsheet or for pandas:
 classroom      What a class thought: hand-ins collected from codes or a folder, held against truths that are computed again
 collecting     Finding hand-ins: the lines in a text, however it was sent, and the files of a folder
 function_text  A function as the text somebody wrote, so that it can be handed in and read without being run
+grading        Points for a grader that runs the notebook again: from the line a student handed in, or from what their code made
 handin         Handing in: every guess and check of a lesson as one line of text, or as a file. Nothing is sent anywhere
 handin_line    A hand-in as one line of text: what it holds, how it is checked when it is read, and the signature of a class key
 keeping        Where books are kept: one small file per book and lesson, found again after a restart

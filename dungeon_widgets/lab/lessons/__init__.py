@@ -8,6 +8,7 @@ known          Which lessons there are: those of the package, and those that som
 carried        A lesson as one line of text: a page that carries its own questions needs no other file
 cells          The cells of a notebook, with ids that do not change from one writing to the next
 pages          The student's page of a lesson as a notebook, without any answer in it
+graded         A lesson for nbgrader or otter-grader: the page, a cell for the line that is handed in, and what grades it
 teacher_pages  The teacher's page: timing, mistakes, solutions that pass every check, sheets to print
 handing_out    Copying the notebooks of the package to where people work; teachers' pages only if asked for
 """

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..questions.bank import SHIPPED_ID, Bank
 from ..questions.titles import title_of
-from ..text import spaced
+from ..text import say, spaced
 from .carried import plan_code
 from .cells import Cells
 from .plan import Ask, Cell, Cut, Item, Plan, Say, Try
@@ -26,6 +26,10 @@ HAND_IN = {
 }
 BACK = {"en": "Back to the [index]({index}).", "fr": "Retour au [sommaire]({index})."}
 YOU = {"en": "You", "fr": "Vous"}
+TRACKS = {
+    "en": "Exercises marked *support* help you to begin, those marked *stretch* go further; all others are for everybody.",
+    "fr": "Les exercices marqués *aide* servent à commencer, ceux marqués *pour aller plus loin* vont plus loin ; tous les autres sont pour tout le monde.",
+}
 CUT = {
     "en": "---\n\n**A good place to stop.** Your answers are kept; go on here in the next lesson.",
     "fr": "---\n\n**Un bon endroit pour s'arrêter.** Vos réponses sont gardées ; reprenez ici à la prochaine séance.",
@@ -38,8 +42,15 @@ ANSWER = {
 
 def student_page(plan: Plan, lang: str) -> dict[str, Any]:
     """The page without any answer in it."""
-    bank, cells = plan.bank, Cells(f"{plan.id.lower()}-{lang}")
-    cells.text(_front(bank, lang))
+    cells = Cells(f"{plan.id.lower()}-{lang}")
+    fill_page(cells, plan, lang)
+    return cells.notebook()
+
+
+def fill_page(cells: Cells, plan: Plan, lang: str, *, hand_in: bool = True) -> None:
+    """The cells of the page; without `hand_in` somebody else says how answers are handed in."""
+    bank = plan.bank
+    cells.text("\n\n".join(filter(None, [_front(bank, lang), _tracks(bank, lang)])))
     option = "" if lang == "en" else f', lang="{lang}"'
     cells.code(
         f'import dungeon_widgets as dw\n\nlesson = dw.Lesson("{opened(plan)}"{option})\nlesson', folded=True
@@ -51,13 +62,13 @@ def student_page(plan: Plan, lang: str) -> dict[str, Any]:
         cells.text(title)
         for item in items:
             _item(cells, bank, item, lang)
-    title, text = HAND_IN[lang]
-    cells.text(f"## {title}\n\n{text}")
-    cells.code("lesson.hand_in_card()", folded=True)
+    if hand_in:
+        title, text = HAND_IN[lang]
+        cells.text(f"## {title}\n\n{text}")
+        cells.code("lesson.hand_in_card()", folded=True)
     last = "\n\n".join(filter(None, [_glossary(bank, lang), _back(bank, lang)]))
     if last:
         cells.text(last)
-    return cells.notebook()
 
 
 def opened(plan: Plan) -> str:
@@ -75,6 +86,12 @@ def _front(bank: Bank, lang: str) -> str:
     number = f"{int(bank.lesson[1:])}. " if SHIPPED_ID.fullmatch(bank.lesson) else ""
     told = spaced(" · ".join(filter(None, facts)), lang)
     return "\n\n".join(filter(None, [f"# {number}{spaced(bank.title[lang], lang)}", told, OPEN[lang]]))
+
+
+def _tracks(bank: Bank, lang: str) -> str:
+    """What the marks beside exercises mean, if there are any."""
+    marked = {question.track for question in bank.questions.values()} - {"core"}
+    return spaced(TRACKS[lang], lang) if marked else ""
 
 
 def _glossary(bank: Bank, lang: str) -> str:
@@ -103,5 +120,6 @@ def _item(cells: Cells, bank: Bank, item: Item, lang: str) -> None:
         cells.text(CUT[lang])
     else:
         question = bank.question(item.id)
-        cells.text(f"**{title_of(question.full_id, lang)}.** {question.question(lang)}")
+        track = "" if question.track == "core" else f" · {say(f'track.{question.track}', lang)}"
+        cells.text(f"**{title_of(question.full_id, lang)}{track}.** {question.question(lang)}")
         cells.code(f'{ANSWER[lang]}\n{item.start[lang]}\n\ndw.check("{item.id}", {item.name})')

@@ -12,7 +12,7 @@ from ..questions.titles import title_of
 from ..text import spaced
 from .cells import Cells
 from .pages import opened
-from .plan import Ask, Item, Part, Plan, Say, Try, Write
+from .plan import Ask, Cut, Item, Part, Plan, Say, Try, Write
 
 SHEET = {"en": ("Sheet to print", "Name:"), "fr": ("Fiche à imprimer", "Nom :")}
 OPEN_BOOK = """import dungeon_widgets as dw
@@ -86,7 +86,20 @@ def _timing(plan: Plan) -> str:
     for part in plan.parts:
         rows.append(f"| {at}–{at + part.minutes} | {part.title[plan.lang]} | {_doing(part, plan.lang)} |")
         at += part.minutes
-    return "## Timing\n\n| minutes | step | what happens |\n|---|---|---|\n" + "\n".join(rows)
+        if any(isinstance(item, Cut) for item in part.items):
+            rows.append("| | *cut* | a lesson of 45 minutes ends here; the rest is the next one |")
+    table = "## Timing\n\n| minutes | step | what happens |\n|---|---|---|\n" + "\n".join(rows)
+    return "\n\n".join(filter(None, [table, _tracks(plan)]))
+
+
+def _tracks(plan: Plan) -> str:
+    """Which exercises help to begin, and which go further: marked for students too."""
+    found = {
+        track: [title_of(q.full_id, plan.lang) for q in plan.bank.questions.values() if q.track == track]
+        for track in ("support", "stretch")
+    }
+    told = [f"{track}: {', '.join(titles)}" for track, titles in found.items() if titles]
+    return f"Marked for students: {'; '.join(told)}. All others are the core." if told else ""
 
 
 def _doing(part: Part, lang: str) -> str:

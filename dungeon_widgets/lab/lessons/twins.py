@@ -326,8 +326,7 @@ def _with_solutions(bank: Bank, parts: tuple[Part, ...]) -> tuple[Part, ...]:
 def _solved(bank: Bank, item: Item) -> Item:
     if isinstance(item, Write):
         question = bank.question(item.id)
-        name = question.name or f"answer_{item.id.replace('-', '_')}"
-        return Write(item.id, name, item.start, item.solution)
+        return Write(item.id, question.variable, item.start, item.solution)
     if not isinstance(item, Try) or item.solution:
         return item
     question = bank.question(item.id)

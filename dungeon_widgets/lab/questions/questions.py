@@ -61,6 +61,11 @@ class Question:
         return f"{self.lesson}.{self.id}"
 
     @property
+    def variable(self) -> str:
+        """What a student's code calls the answer: a function's own name, else ``answer_q3``."""
+        return self.name or f"answer_{self.id.replace('-', '_')}"
+
+    @property
     def points(self) -> int:
         """What the question is worth when a class is given points; what nobody but a teacher can judge, nothing."""
         return int(self.data.get("points", 0 if self.kind in ("sentence", "decision") else 1))

@@ -1,4 +1,4 @@
-"""What a question is called: "Question 1", "Exercise 2.3", "Exit ticket", or by the words of its own id."""
+"""What a question is called: "Question 1", "Exercise 2.3", "Exit ticket", "Your decision", or by the words of its own id."""
 
 from __future__ import annotations
 

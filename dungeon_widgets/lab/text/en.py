@@ -231,6 +231,7 @@ EN = {
     "track.support": "support",
     "track.stretch": "stretch",
     "title.own": "Exercise {n}",
+    "title.d": "Your decision",
     "title.x": "Exit ticket",
     "sampler.lead": "{n} drawn, {hits} counted.",
     "sampler.begin": "Draw one, a hundred, ten thousand: where does the share go?",

@@ -231,6 +231,7 @@ FR = {
     "track.support": "aide",
     "track.stretch": "pour aller plus loin",
     "title.own": "Exercice {n}",
+    "title.d": "Votre décision",
     "title.x": "Ticket de sortie",
     "sampler.lead": "{n} tirés, {hits} comptés.",
     "sampler.begin": "Tirez-en un, cent, dix mille : où va la part ?",

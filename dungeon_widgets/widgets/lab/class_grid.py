@@ -123,6 +123,6 @@ def short_title(question: Question) -> str:
         return question.id[:LONGEST_TITLE].rstrip("-")
     number = int(question.id[1:])
     lesson = f"{int(question.lesson[1:])}." if SHIPPED_ID.fullmatch(question.lesson) else ""
-    return {"p": f"P{number}", "q": f"{lesson}{number}"}.get(
+    return {"p": f"P{number}", "q": f"{lesson}{number}", "d": f"D{number}"}.get(
         question.id[0], "T" if number == 1 else f"T{number}"
     )

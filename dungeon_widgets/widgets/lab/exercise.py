@@ -11,7 +11,6 @@ from ...lab.charts.svg import INK, SOFT, STRONG, picture, words
 from ...lab.classroom.book import BOOK
 from ...lab.questions.bank import OWN, find_question, is_known, load_bank
 from ...lab.questions.checks import Verdict, check_question, is_missing, verdict_again
-from ...lab.questions.otter import variable
 from ...lab.questions.own import is_unnamed, own_question, remember
 from ...lab.questions.questions import Question, filled
 from ...lab.questions.titles import title_of
@@ -213,7 +212,7 @@ class Exercise(LabWidget):
             "tries": entry.tries if entry else 0,
             "hints": [filled(text, lang) for text in asked.hints[: entry.hints]] if asked and entry else [],
             "hints_in_all": len(asked.hints) if asked else 0,
-            "code": f'check("{_called(asked)}", {variable(asked)})' if asked else "",
+            "code": f'check("{_called(asked)}", {asked.variable})' if asked else "",
             "read": self._read,
         }
 
