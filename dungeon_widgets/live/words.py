@@ -67,6 +67,12 @@ WORDS = {
         "en": "a bar is an answer; its length is how many gave it",
         "fr": "une barre est une réponse ; sa longueur dit combien l'ont donnée",
     },
+    "say_something": {"en": "Write an answer first.", "fr": "Écrivez d'abord une réponse."},
+    "choose_one": {"en": "Choose one of the answers.", "fr": "Choisissez une des réponses."},
+    "no_chance": {
+        "en": "A chance lies between 0 and 1, that is between 0 and 100 %.",
+        "fr": "Une chance est entre 0 et 1, c'est-à-dire entre 0 et 100 %.",
+    },
     "no_answer": {"en": "You did not answer this one.", "fr": "Vous n'avez pas répondu à celle-ci."},
     "spot_on": {"en": "You said it exactly.", "fr": "C'est exactement cela."},
     "too_high": {

@@ -7,6 +7,7 @@ import pytest
 
 import dungeon_widgets as dw
 from dungeon_widgets.live import errands
+from dungeon_widgets.live.lesson import live_class
 from dungeon_widgets.live.table.invitation import invite
 from tests.live.screens import FakeScreen, Network, pumped
 from tests.widgets.conftest import data_folder as data_folder
@@ -16,6 +17,7 @@ from tests.widgets.conftest import data_folder as data_folder
 def look_up_often(monkeypatch: pytest.MonkeyPatch) -> None:
     """A test waits for what happens in other threads."""
     monkeypatch.setattr(errands, "LOOK_UP", 0.005)
+    monkeypatch.setattr(live_class, "USUAL_PORT", 0)  # tests run beside each other
 
 
 @pytest.fixture

@@ -156,6 +156,30 @@ def test_an_answer_is_final_readable_and_in_time(open_class: Open) -> None:
     assert [given.answer for given in group.room.answers("L02.p1")] == ["40%"]
 
 
+@pytest.mark.parametrize("answer", ["64%", "0.64", "0%", "100%", "0,5"])
+@pytest.mark.parametrize("id", ["L02.p1", "L02.q3"])
+def test_what_is_nearly_right_is_taken_like_any_other_answer(open_class: Open, id: str, answer: str) -> None:
+    """To ask for more digits would tell that the first ones are right."""
+    group = open_class([id])
+    mia = group.joined("Mia")
+    group.live.ask()
+    group.until(lambda: seen(mia)["phase"] == "open")
+    commit(mia, answer)
+    group.until(lambda: seen(mia)["answer"] == answer)
+    assert mia.notices == []
+
+
+@pytest.mark.parametrize("answer", ["150%", "-1", "perhaps", "", "   "])
+def test_what_is_no_answer_is_refused(open_class: Open, answer: str) -> None:
+    group = open_class()
+    mia = group.joined("Mia")
+    group.live.ask()
+    group.until(lambda: seen(mia)["phase"] == "open")
+    commit(mia, answer)
+    group.until(lambda: mia.notices)
+    assert group.room.rows() == []
+
+
 def test_late_comers_and_those_who_return_find_the_open_question(open_class: Open) -> None:
     group = open_class()
     mia = group.joined("Mia")

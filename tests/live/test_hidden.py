@@ -66,7 +66,7 @@ def play_and_compare(open_table: Open, kind: str, seed: int, steps: int) -> int:
         table.game.act(rng.choice(bold if rng.random() < 0.9 else legal))
         seat = rng.choice([0, 1, None])
         screen = screens[seat]
-        if rng.random() < 0.3:  # asking for more does not help
+        if rng.random() < 0.05:  # asking for more does not help
             screen.send(type="inspect", seat=1 - (seat or 0), step=screen.snapshot["step"])
             screen.send(type="log", before=10_000)
             for kind_of in ("share", "seed", "replay", "review"):
@@ -114,7 +114,7 @@ def test_no_socket_carries_what_another_seat_holds(open_table: Open, kind: str, 
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("kind", "steps"), [("WelcomeToTheDungeon", 400), ("Dungeons", 200)])
+@pytest.mark.parametrize(("kind", "steps"), [("WelcomeToTheDungeon", 400), ("Dungeons", 120)])
 def test_no_socket_carries_what_another_seat_holds_in_hundreds_of_games(
     open_table: Open, kind: str, steps: int
 ) -> None:

@@ -25,7 +25,7 @@ from .phone import Phone, shown_answer
 from .room import ClassLive, Pupil
 from .wall import Wall, wall_state
 
-DEFAULT_PORT = 8600
+USUAL_PORT = 8600
 
 
 class LiveClass(StateWidget):
@@ -73,7 +73,7 @@ class LiveClass(StateWidget):
 
     def _opened(self, host: str, port: int, before: int) -> Server:
         """At the port that was asked for; else at that of last time, at the usual one, or at a free one."""
-        for wanted in (before, DEFAULT_PORT):
+        for wanted in (before, USUAL_PORT):
             if not port and wanted:
                 with suppress(ValueError):
                     return Server(self._live, self._errands, host=host, port=wanted)

@@ -12,6 +12,7 @@ from typing import Any
 from ...lab.classroom.book import LONGEST, Entry
 from ...lab.classroom.classroom import Class, Given
 from ...lab.classroom.handin_line import clean_answer, write_line
+from ...lab.questions.bank import OPEN
 from ...lab.questions.judges import judge
 from ...widgets.page.phrases import RefusedError
 from ..doors import Door, new_code, new_secret
@@ -20,6 +21,7 @@ from ..screen import Screen
 from ..table.room import MAX_NAME, plain_name
 from ..words import say
 from .asking import Asking
+from .readable import check_readable
 
 CLASS, WALL = "class", "wall"
 BUNDLE = "live"
@@ -148,12 +150,10 @@ class ClassLive:
         if id in pupil.entries:
             raise RefusedError("committed_already")
         written = clean_answer(answer)[:LONGEST].strip()
-        found = judge(question, written, self.group.lang)
-        if not written or found.status == "unreadable":
-            raise ValueError(found.text)
-        status = (
-            found.status if question.kind != "predict" and found.status in ("right", "wrong") else "committed"
-        )
+        check_readable(question, written, pupil.screen.lang if pupil.screen else self.group.lang)
+        status = "committed"
+        if question.kind not in ("predict", *OPEN):
+            status = "right" if judge(question, written, self.group.lang).status == "right" else "wrong"
         kind = "guess" if question.kind == "predict" else "check"
         pupil.entries[id] = Entry(id, kind, written, status, tries=1, time=time.time(), given=(written,))
         self._hand_in(pupil, question.lesson)

@@ -71,6 +71,7 @@ class TableRoom:
         host._table.hold(seat)
         host.odds_closed, host.overlay = "people", "off"
         host.watched, host.may_catch_up = 0, lambda: self._may_see(host)
+        host._page_is_there = True  # somebody plays: the game is kept
         host._shown_texts = None  # in a game for real nobody may choose the luck
         host._show()
         host.observe(self._host_shown, names=["snapshot", "watched"])

@@ -68,7 +68,7 @@ function Count({ state }: { state: ClassWallState }) {
   const share = state.joined > 0 ? state.done / state.joined : 0;
   return (
     <footer class="wallfoot">
-      {state.phase !== "ready" && (
+      {state.phase !== "ready" && state.joined > 0 && (
         <>
           <b>{words.guessesIn(state.done, state.joined)}</b>
           <span class="pb" aria-hidden="true">

@@ -22,7 +22,9 @@ export function LiveClass({ state, send, listen }: ViewProps<LiveClassState>) {
     ? words.classClosed
     : state.phase === "ready"
       ? words.notAsked
-      : words.guessesIn(state.done, state.joined);
+      : state.joined === 0
+        ? words.nobodyYet
+        : words.guessesIn(state.done, state.joined);
   return (
     <>
       <header class="bar">
@@ -39,7 +41,10 @@ export function LiveClass({ state, send, listen }: ViewProps<LiveClassState>) {
       </header>
       <p class="turn" role="status">
         <span class="words">
-          <b>{lead}</b> {state.phase === "open" && <span class="cap">{words.stillThinking(thinking)}</span>}
+          <b>{lead}</b>{" "}
+          {state.phase === "open" && state.joined > 0 && (
+            <span class="cap">{words.stillThinking(thinking)}</span>
+          )}
         </span>
       </p>
       <div class="lcbody">
@@ -98,7 +103,7 @@ function Steps({ state, send }: Sends) {
     {
       type: "shut",
       label: words.close,
-      hint: at === 1 ? words.stillThinking(state.joined - state.done) : words.afterAsk,
+      hint: at === 1 && state.joined > 0 ? words.stillThinking(state.joined - state.done) : words.afterAsk,
       may: at === 1,
     },
     {

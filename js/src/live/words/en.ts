@@ -86,6 +86,7 @@ export const en = {
   guessesIn: (n: number, all: number) => `${n} of ${all} answers are in.`,
   stillThinking: (n: number) =>
     n === 0 ? "Everybody has answered." : n === 1 ? "1 is still thinking." : `${n} are still thinking.`,
+  nobodyYet: "Nobody has joined yet.",
   notAsked: "This question is not open yet.",
   openWall: "Open the wall",
   ask: "Ask",

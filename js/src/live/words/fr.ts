@@ -86,6 +86,7 @@ export const fr: LiveWords = {
   guessesIn: (n, all) => `${n} réponses sur ${all}.`,
   stillThinking: (n) =>
     n === 0 ? "Tout le monde a répondu." : n === 1 ? "1 réfléchit encore." : `${n} réfléchissent encore.`,
+  nobodyYet: "Personne n'est encore là.",
   notAsked: "Cette question n'est pas encore ouverte.",
   openWall: "Ouvrir le tableau",
   ask: "Poser",
