@@ -153,29 +153,6 @@ class Panel(TypedDict):
     intervals: NotRequired[list[Interval]]
 
 
-class Weighed(TypedDict):
-    """What one choice was worth, in the unit of its verdict: an exact chance has its `fraction`, an estimate its
-    standard `error` where that is known."""
-
-    action: list[Any]
-    value: float
-    fraction: str | None
-    error: float | None
-
-
-class Verdict(TypedDict):
-    """What each choice of a moment was worth to the player who made it, for looking back: one row per choice.
-
-    `question` is what the rows are about, `word` the word before a number ("lives"). Both, and the `unit`, are the same
-    at every moment of a game, because all its choices are drawn as one line.
-    """
-
-    question: str
-    word: str
-    unit: Unit
-    rows: list[Weighed]
-
-
 class BeliefPlace(TypedDict):
     """Somewhere hidden things may lie, and how many lie there."""
 
@@ -258,15 +235,6 @@ class Advice(Generic[S, V]):
         """
         return view
 
-    def verdict(self, view: V, legal: list[Action], names: Sequence[str], lang: str) -> Verdict | None:
-        """What each choice is worth, for a player who looks back; None where that cannot be told.
-
-        By default it is what the panel says of the choices.
-        """
-        panel = last_panel(self.panel(view, legal, names, lang))
-        rows = [row for row in panel["rows"] if row["action"] is not None] if panel else []
-        return chances(panel["question"], rows[0]["word"], rows) if panel and rows else None
-
     def belief(self, view: V, lang: str) -> Belief | None:
         """What the view's seat can conclude about hidden things, if the panel says that there is something to conclude."""
         return None
@@ -331,16 +299,6 @@ def row(
 def part(label: str, detail: str, tone: Tone, p: Fraction) -> OddsPart:
     """One piece of a whole, such as what the next card may do."""
     return {"label": label, "detail": detail, "tone": tone, "p": float(p), "fraction": str(p)}
-
-
-def chances(question: str, word: str, rows: Sequence[OddsRow]) -> Verdict:
-    """The verdict made of the rows that are about a choice."""
-    weighed: list[Weighed] = [
-        {"action": row["action"], "value": row["p"], "fraction": row["fraction"], "error": row["error"]}
-        for row in rows
-        if row["action"] is not None
-    ]
-    return {"question": question, "word": word, "unit": "chance", "rows": weighed}
 
 
 def last_panel(said: Panel | Iterator[Panel] | None) -> Panel | None:

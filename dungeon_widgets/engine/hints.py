@@ -4,15 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, TypeVar
 
-from .state import Action, State
+from .state import Action, Event, State
 from .streams import one_of
 
 if TYPE_CHECKING:
     from .eyes import Bot
 
 S = TypeVar("S", bound=State)
+
+
+class Effort(NamedTuple):
+    """How much is played in the head to judge choices. All are counts, so that a verdict is the same everywhere.
+
+    - `looks`: how often each of a few choices is looked at before the best of them is known.
+    - `games`: how many games each of two choices is then played to the end.
+    - `moves`: how many moves the review of a whole game may make in all.
+    """
+
+    looks: int = 32
+    games: int = 240
+    moves: int = 4_000_000
+
+    def times(self, factor: float) -> Effort:
+        """So many times as much, and at least a little."""
+        return Effort(*(max(2, round(count * factor)) for count in self))
 
 
 class Hints(Generic[S]):
@@ -40,5 +57,39 @@ class Hints(Generic[S]):
         """Each seat's chance to do well, from 0 to 1, at a natural pause such as the end of a round.
 
         A search stops where it is told this, and plays on where it is None.
+        """
+        return None
+
+    # -- verdicts ---------------------------------------------------------------------------------
+
+    effort: ClassVar[Effort] = Effort()
+    """How much is played to judge a choice of this game: about half a minute, at most a minute, for a whole game."""
+
+    def play_on(self, state: S, rng: Random) -> Action:
+        """The move by which games are played to their end when a choice is judged: as good as a quick one can be."""
+        return self.habit(state, rng)
+
+    def finish(self, state: S, rng: Random) -> Action:
+        """A good move for the rest of a choice of several parts (`goes_on`): made once a choice, it may take longer."""
+        return self.play_on(state, rng)
+
+    def goes_on(self, state: S) -> bool:
+        """Whether the seat to move is in the middle of a choice of several parts, such as a turn that is written
+        cross by cross. It is then judged as one choice, from its first part on."""
+        return False
+
+    def standing(self, state: S) -> Sequence[float] | None:
+        """What each seat may hope for at a natural pause: its chance to win, alone its score; None elsewhere.
+
+        It is for a first look at many choices where games are long. Unlike `prospects` it must be on the true scale:
+        fitted to games that were played to their end.
+        """
+        return None
+
+    def consequence(self, event: Event, seat: int) -> str | None:
+        """The name of what an event means for a seat, if it is of the kind that decides games ("a quest is done").
+
+        The first that comes after a choice is counted, so that a verdict can say what makes the difference. The game's
+        words tell the name to people (`Words.consequence`).
         """
         return None

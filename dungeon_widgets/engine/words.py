@@ -99,6 +99,15 @@ class Words(ABC, Generic[V]):
         """The words for a name of `State.passes`: in which windows a person passes without being asked."""
         return name
 
+    def consequence(self, name: str, lang: str) -> str:
+        """The words for a name of `Hints.consequence`, as a clause: ``"you go in and fall"``."""
+        return name
+
+    def chapter(self, view: V, lang: str) -> str:
+        """The part of the game a position belongs to (``"Round 2 · Warrior"``), for a line drawn over all of it; it
+        may be empty."""
+        return ""
+
     def picture(self, view: V, names: Sequence[str], lang: str) -> str | None:
         """The moment as a small SVG for saved outputs, or None if the game draws none."""
         return None

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import type { ReviewAnswer, ReviewPoint } from "../src/generated/contract";
+import type { HintAnswer, ReviewAnswer, ReviewPoint } from "../src/generated/contract";
 import { FakeHost } from "./fake-host";
 import { bidding, gameOver, SETUP } from "./fixtures";
 import { click, openGame, settle } from "./view";
@@ -14,14 +14,27 @@ const point = (step: number, value: number, given = 0): ReviewPoint => ({
   error: null,
   best: given > 0 ? "Add the Lich" : null,
   given,
+  doubt: 0.02,
+  games: 100,
+  why: given > 0 ? "You go in next and fail: 2 % after the better choice, 33 % after this one." : "",
+  chapter: "Round 1",
+  group: "bid",
+  judged: true,
+  helped: false,
 });
 
 const answer = (late: boolean): ReviewAnswer => ({
   type: "review",
-  question: "Will the Warrior live?",
-  word: "lives",
+  question: "The chance to win the game",
+  word: "wins",
   unit: "chance",
   source: "exact",
+  headline: "You won, and one choice made it harder.",
+  luck: "",
+  rest: "In 2 of the other 2 the difference is within the noise: no reproach.",
+  won: true,
+  choices: 3,
+  done: late ? 0.5 : 1,
   points: late ? [point(3, 1)] : [point(3, 1), point(9, 0.371, 0.41), point(11, 0.5)],
   late,
 });
@@ -35,18 +48,51 @@ function ended() {
 describe("after the game", () => {
   test("the choices are looked back at in slices, until nothing is late", () => {
     const { host } = ended();
-    expect(host.sent).toEqual([{ type: "review" }]);
+    expect(host.sent).toEqual([{ type: "review", times: 1 }]);
     settle(() => host.say(answer(true)));
-    expect(host.sent).toHaveLength(2);
+    expect(host.sent).toHaveLength(3); // two on their way: the kernel never waits for the page
+    settle(() => host.say({ type: "reviewing", done: 0.6 }));
+    expect(host.sent).toHaveLength(4);
     settle(() => host.say(answer(false)));
-    expect(host.sent).toHaveLength(2);
+    settle(() => host.say(answer(false)));
+    expect(host.sent).toHaveLength(4);
   });
 
-  test("the chance line marks the worst choice and leads to it", () => {
-    const { host, getByText, getByRole } = ended();
+  test("Stop asks for no more and keeps what was found; it can go on, and play ten times as many games", () => {
+    const { host, getByRole, queryByRole } = ended();
+    settle(() => host.say(answer(true)));
+    expect((getByRole("progressbar") as HTMLProgressElement).value).toBe(50);
+    click(getByRole("button", { name: "Stop" }));
+    const asked = host.sent.length;
+    settle(() => host.say({ type: "reviewing", done: 0.7 }));
+    expect(host.sent).toHaveLength(asked);
+    click(getByRole("button", { name: "Go on" }));
+    expect(host.sent).toHaveLength(asked + 1);
     settle(() => host.say(answer(false)));
-    expect(getByText("Here you gave away 41 points.")).toBeTruthy();
-    click(getByRole("button", { name: /^Step 9, Choice 9: lives 37.1/ }));
+    expect(queryByRole("progressbar")).toBeNull();
+    click(getByRole("button", { name: "10 times more games" }));
+    expect(host.sent.at(-1)).toEqual({ type: "review", times: 10 });
+  });
+
+  test("a loss is told with what was better, its error and why, and can be played on from", () => {
+    const { host, root, getByText, getByRole } = ended();
+    settle(() => host.say(answer(false)));
+    expect(getByText("You won, and one choice made it harder.")).toBeTruthy();
+    expect(getByText(/no reproach/)).toBeTruthy();
+    const loss = root.querySelector(".costly");
+    expect(loss?.textContent).toContain("−41 ± 2");
+    expect(loss?.textContent).toMatch(/yours37\.1.%Add the Lich78\.1.%/);
+    expect(loss?.textContent).toContain("You go in next and fail: 2 % after the better choice");
+    click(getByRole("button", { name: "Play on from here" }));
+    expect(host.sent.at(-1)).toEqual({ type: "fork", seq: 13, step: 9 });
+  });
+
+  test("the chance line numbers the losses and leads to them", () => {
+    const { host, getByRole } = ended();
+    settle(() => host.say(answer(false)));
+    const dot = getByRole("button", { name: /^Step 9, Choice 9: wins 37.1.*Here you gave away 41 points/ });
+    expect(dot.textContent).toBe("1");
+    click(dot);
     expect(host.sought).toEqual([9]);
   });
 
@@ -63,16 +109,23 @@ describe("after the game", () => {
       ...point(step, value, given),
       unit: "points",
       fraction: null,
+      why: "",
     });
-    const points = [worth(3, 43), worth(9, 4.7, 9.2), worth(11, -2.1, 0.2)];
-    settle(() => host.say({ ...answer(false), unit: "points", word: "worth", source: "estimated", points }));
-    expect(getByText("Here you gave away 9.2 points of your score.")).toBeTruthy();
-    expect(getByText(/worth 13.9 points → 4.7 points/)).toBeTruthy();
+    const points = [worth(3, 43), worth(9, 4.7, 9.2), worth(11, -2.1)];
+    settle(() =>
+      host.say({ ...answer(false), unit: "points", word: "worth", source: "estimated", won: null, points }),
+    );
+    expect(
+      getByRole("button", { name: /^Step 9.*Here you gave away 9.2 points of your score/ }),
+    ).toBeTruthy();
+    expect(getByText("13.9 points")).toBeTruthy();
     expect(getByRole("button", { name: "Step 3, Choice 3: worth 43 points" })).toBeTruthy();
-    const marks = [...root.querySelectorAll(".chanceline .cap")].map(({ textContent }) => textContent);
+    const marks = [...root.querySelectorAll(".chanceline header .cap, .plot > .cap")].map(
+      ({ textContent }) => textContent,
+    );
     expect(marks).toEqual(["estimated", "points", "−20", "0", "20", "40", "60"]);
     const lines = [...root.querySelectorAll(".given li")].map(({ textContent }) => textContent);
-    expect(lines).toEqual(["3Choice 30", "9Choice 9−9.2", "11Choice 11−0.2"]);
+    expect(lines).toEqual(["3Choice 30", "9Choice 9−9.2", "11Choice 110"]);
     expect(root.querySelectorAll(".given .lossy")).toHaveLength(1);
     expect(root.textContent).not.toContain("%");
   });
@@ -81,14 +134,14 @@ describe("after the game", () => {
     const { host, getByRole } = ended();
     const points = [{ ...point(3, 0.436), fraction: null, error: 0.0031 }];
     settle(() => host.say({ ...answer(false), source: "simulated", points }));
-    expect(getByRole("button", { name: /lives 43\.6.% ± 0\.3$/ })).toBeTruthy();
+    expect(getByRole("button", { name: /wins 43\.6.% ± 0\.3$/ })).toBeTruthy();
   });
 
-  test("could I have lived? plays on from the worst choice", () => {
+  test("could I have done better? plays on from the worst choice", () => {
     const { host, getByRole, queryByRole } = ended();
-    expect(queryByRole("button", { name: /Could I have lived/ })).toBeNull();
+    expect(queryByRole("button", { name: /Could I have done better/ })).toBeNull();
     settle(() => host.say(answer(false)));
-    click(getByRole("button", { name: /Could I have lived/ }));
+    click(getByRole("button", { name: /Could I have done better/ }));
     expect(host.sent.at(-1)).toEqual({ type: "fork", seq: 13, step: 9 });
   });
 
@@ -105,6 +158,46 @@ describe("after the game", () => {
     const host = new FakeHost(bidding);
     openGame(host);
     expect(host.sent).toEqual([]);
+  });
+});
+
+describe("a hint", () => {
+  const told: HintAnswer = {
+    type: "hint",
+    seq: 13,
+    text: "Best: Draw a card",
+    why: "You go in next and fail: 10 % of the games after it, 40 % after Pass.",
+    source: "simulated: up to 80 games a choice, standard error up to 4 points",
+    rows: [
+      { action: ["draw"], label: "Draw a card", said: "41 % ± 4" },
+      { action: ["pass"], label: "Pass", said: "20 % ± 4" },
+    ],
+    done: 1,
+    late: false,
+  };
+
+  test("is asked for by a button, in slices, and says what is best and why", () => {
+    const host = new FakeHost(bidding);
+    const { getByRole, getByText, queryByRole } = openGame(host);
+    click(getByRole("button", { name: "Hint" }));
+    expect(host.sent).toEqual([{ type: "hint", seq: bidding.seq }]);
+    settle(() => host.say({ ...told, seq: bidding.seq, text: "", rows: [], done: 0.5, late: true }));
+    expect(host.sent).toHaveLength(2);
+    expect(getByRole("progressbar", { name: "Playing on in the head…" })).toBeTruthy();
+    settle(() => host.say({ ...told, seq: bidding.seq }));
+    expect(host.sent).toHaveLength(2);
+    expect(getByText("Best: Draw a card")).toBeTruthy();
+    expect(getByText(/You go in next and fail: 10 %/)).toBeTruthy();
+    expect(getByText(/It counts as help/)).toBeTruthy();
+    settle(() => host.show({ ...bidding, seq: bidding.seq + 1 }));
+    expect(queryByRole("dialog", { name: "A hint" })).toBeNull();
+  });
+
+  test("is not there where the odds are not open, nor on another's turn", () => {
+    const locked = new FakeHost(bidding, { overlay: "predict" });
+    expect(openGame(locked).queryByRole("button", { name: "Hint" })).toBeNull();
+    const watching = new FakeHost({ ...bidding, to_move: 1, choices: [] });
+    expect(openGame(watching).queryByRole("button", { name: "Hint" })).toBeNull();
   });
 });
 

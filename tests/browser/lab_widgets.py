@@ -76,7 +76,7 @@ MAKERS: dict[str, Callable[[dw.Lesson, dict[str, Any]], LabWidget]] = {
     ).throw(30),
     "solitaire": lambda lesson, look: dw.DungeonForOne(seed=1, **look).turn().turn().stop(),
     "bluff": lambda lesson, look: dw.BluffTable(seed=3, **look).stay().pass_(),
-    "review": lambda lesson, look: dw.Review(played(), **look).finish(),
+    "review": lambda lesson, look: dw.Review(played(), effort=0.2, **look).finish(),
     "class": lambda lesson, look: dw.ClassRoom(hand_ins(), **look),
     "class truth": lambda lesson, look: dw.ClassRoom(hand_ins(), **look).show("L02.p1"),
     "class choice": lambda lesson, look: dw.ClassRoom(hand_ins(), **look).show("L02.q9"),

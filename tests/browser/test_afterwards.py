@@ -57,7 +57,7 @@ def test_the_replay_is_a_file_that_steps_without_a_kernel(
 def test_the_worst_choice_is_played_once_more(over: tuple[Locator, GameWidget]) -> None:
     game, widget = over
     worst = max(widget.review(), key=lambda point: point["given"])
-    again = game.get_by_role("button", name=re.compile("Could I have lived"))
+    again = game.get_by_role("button", name=re.compile("Could I have done better"))
     expect(again).to_contain_text(f"play on from step {worst['step']}")
     again.click()
     expect(game.get_by_role("combobox", name="Line of play")).to_be_visible()

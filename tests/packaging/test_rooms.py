@@ -25,7 +25,7 @@ ARROWS = {
     "text": {"rules", "sight"},
 }
 # Numbers with words to them, each a module or a folder of modules.
-SPEAKING = {"odds/panel", "odds/beliefs", "odds/cases", "odds/verdict"}
+SPEAKING = {"odds/panel", "odds/beliefs", "odds/cases"}
 
 # A name without an ending is a module or a folder of modules.
 FIXED = {

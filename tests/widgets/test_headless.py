@@ -173,7 +173,7 @@ def test_the_repr_tells_of_the_step_that_is_shown() -> None:
 
 def test_tab_completion_shows_what_a_teacher_wants(game: WelcomeToTheDungeon) -> None:
     assert [name for name in dir(game) if not name.startswith("_")] == [
-        "act", "auto", "close", "cursor", "fork", "game", "goto", "height", "invite", "lang", "legal", "link", "load",
+        "act", "auto", "close", "cursor", "fork", "game", "goto", "height", "hint", "invite", "lang", "legal", "link", "load",
         "log", "new_game", "observe", "odds", "over", "overlay", "play", "predict", "predictions", "redo", "replay", "review", "save", "seat",
         "session", "share", "size", "snapshot", "speed", "state", "theme", "undo", "view",
     ]  # fmt: skip

@@ -27,12 +27,13 @@ FIELDS: dict[str, dict[str, Any]] = {
     "branch": {"index": 0},
     "new": {"players": ["A", "bot:random"], "seed": 5, "options": {}},
     "predict": {"guess": 0.5},
+    "review": {"times": 1},
     "cases": {"sort": "value", "at": None},
     "log": {"before": 1},
     "inspect": {"step": 0, "seat": None},
 }
 COVERED = {
-    "act", "auto", "passing", "undo", "redo", "fork", "branch", "predict", "cases", "review", "seed", "share",
+    "act", "auto", "passing", "undo", "redo", "fork", "branch", "predict", "cases", "review", "hint", "seed", "share",
 }  # fmt: skip
 
 

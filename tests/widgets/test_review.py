@@ -1,60 +1,46 @@
-"""Looking back: what each own choice was worth, judged by what the seat could know then."""
+"""Looking back: what each own choice was worth for winning, judged by what the seat could know then."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 import dungeon_widgets as dw
-from dungeon_widgets.engine.advice import Unit, Verdict, Weighed
+from dungeon_widgets.engine.advice import Unit
+from dungeon_widgets.engine.hints import Effort
+from dungeon_widgets.engine.session import Session
 from dungeon_widgets.engine.state import Action
 from dungeon_widgets.widgets.page.game_widget import GameWidget
+from dungeon_widgets.widgets.table.review import Review
+from dungeon_widgets.widgets.table.summary import headline_of, luck_of, rest_of
+from tests.engine.toy import ToyHints, ToyState
 
 from .conftest import Open
 from .page import Page
-from .toys import QuickAdvice, QuickToy, ToyWidget
-
-WORTH = {"keep": 0.5, "swap": 0.75, "call": 0.25}
+from .toys import QuickToy, ToyWidget
 
 
-class Judge(QuickAdvice):
-    """Knows what each verb is worth, and takes its time to say so."""
+class CheapHints(ToyHints):
+    """Cheap to judge: few games, and the keeper's habit."""
 
-    pause = 0.0
-    unit: Unit = "chance"
-    worth = WORTH
-    error: float | None = None
+    effort: ClassVar[Effort] = Effort(looks=8, games=24, moves=100_000)
 
-    def verdict(
-        self, view: dict[str, Any], legal: list[Action], names: Sequence[str], lang: str
-    ) -> Verdict | None:
-        time.sleep(self.pause)
-        if view["round"] == 2:
-            return None
-        rows: list[Weighed] = [
-            {"action": list(action), "value": self.worth[action[0]], "fraction": None, "error": self.error}
-            for action in legal
-        ]
-        return {"question": "Is it good?", "word": "good", "unit": self.unit, "rows": rows}
+    def habit(self, state: ToyState, rng: Random) -> Action:
+        return ("keep",)
 
 
 class JudgedToy(QuickToy):
     def __init__(self, rounds: int = 3) -> None:
         super().__init__(rounds)
-        self.advice = Judge()
+        self.hints = CheapHints()
 
 
 class JudgedWidget(ToyWidget):
     game_class = JudgedToy
-
-
-def judge(widget: GameWidget) -> Judge:
-    assert isinstance(widget.game.advice, Judge)
-    return widget.game.advice
+    default_players = ("Ada", "bot:random")
 
 
 def over(page: Page) -> None:
@@ -64,72 +50,63 @@ def over(page: Page) -> None:
     assert page.widget.over
 
 
-def test_each_choice_is_held_against_the_best_one(open_any: Open) -> None:
+def test_each_choice_is_told_with_its_chance_to_win(open_any: Open) -> None:
     page = open_any(JudgedWidget, seed=3)
     over(page)
     review = page.widget.review()
-    assert (review.question, review.word, review.unit) == ("Is it good?", "good", "chance")
-    assert (review.exact, review.late, review.source) == (False, False, "estimated, error not known")
-    # The second round has no verdict, and is left out.
-    assert [(point["label"], point["value"], point["best"], point["given"]) for point in review] == [
-        ("Swap", 0.75, None, 0.0),
-        ("Call orc", 0.25, "Swap", 0.5),
-    ]
-    assert review.worst() == review[1]
+    assert (review.question, review.word, review.unit) == ("The chance to win the game", "wins", "chance")
+    assert (review.late, len(review), review.choices, review.judged) == (False, 3, 3, 3)
+    assert [point["label"] for point in review] == ["Swap", "Keep", "Call orc"]
+    for point in review:
+        assert 0 <= point["value"] <= 1
+        assert (point["best"] is None) == (point["given"] == 0)
+        assert point["given"] == 0 or point["given"] > 2 * point["doubt"]
+        assert bool(point["why"]) == (point["given"] > 0)
     assert {point["seat"] for point in review} == {0}
-    assert page.widget.goto(review[1]["step"]).snapshot["chosen"] == ["call", "orc"]
-    assert repr(review).splitlines()[2] == (
-        "  step 14: Call orc, good 25\u202f% (gave away 50 percentage points: Swap)"
-    )
+    assert page.widget.goto(review[2]["step"]).snapshot["chosen"] == ["call", "orc"]
+    assert repr(review).splitlines()[-1].startswith("  step 14: Call orc, wins ")
     assert review.rows()[0] == review[0]
+    assert list(review.to_frame()["value"]) == [point["value"] for point in review]
 
 
-def test_points_are_points_and_no_chance(open_any: Open) -> None:
-    page = open_any(JudgedWidget, seed=3, lang="fr")
-    judge(page.widget).unit = "points"
-    judge(page.widget).worth = {"keep": 20.0, "swap": 43.0, "call": -7.5}
-    over(page)
-    review = page.widget.review()
-    assert [(point["value"], point["unit"], point["given"]) for point in review] == [
-        (43.0, "points", 0.0),
-        (-7.5, "points", 50.5),
-    ]
-    head, first, second = repr(review).splitlines()
-    assert head.endswith("(estimé, erreur inconnue)")
-    assert first.endswith("good 43 points")
-    assert second.endswith("good −7,5 points (50,5 points du score perdus\u202f: Échanger)")
-    page.say({"type": "review"})
-    assert page.told[-1]["unit"] == "points"
-    table = review.to_frame()
-    assert list(table["value"]) == [43.0, -7.5]
-    assert set(table["unit"]) == {"points"}
-
-
-@pytest.mark.parametrize(("error", "given"), [(0.1, 0.5), (0.2, 0.0)])
-def test_what_two_estimates_cannot_tell_apart_is_no_loss(open_any: Open, error: float, given: float) -> None:
-    page = open_any(JudgedWidget, seed=3)
-    judge(page.widget).error = error
-    over(page)
-    review = page.widget.review()
-    assert review[1]["given"] == given
-    assert review[1]["best"] == ("Swap" if given else None)
-    assert review.worst() == (review[1] if given else None)
-    assert review.source == f"simulated, standard error up to {error * 100:.0f} points"
-    assert f"good 25\u202f% ± {error * 100:.0f}" in repr(review)
-
-
-def test_the_page_asks_in_slices(open_any: Open) -> None:
+def test_the_page_asks_in_slices_and_gets_the_same_as_python(open_any: Open) -> None:
     page = open_any(JudgedWidget, seed=3)
     over(page)
-    judge(page.widget).pause = 0.05
     page.forget()
-    lengths = []
-    for _ in range(3):
+    for _ in range(400):
         page.say({"type": "review"})
-        lengths.append((len(page.told[-1]["points"]), page.told[-1]["late"]))
-    assert lengths == [(1, True), (1, True), (2, False)]
+        assert page.told[-1]["type"] in ("review", "reviewing")
+        if page.told[-1]["type"] == "review" and not page.told[-1]["late"]:
+            break
+    assert page.told[-1]["done"] == 1
     assert page.told[-1]["points"] == page.widget.review().points
     assert page.updates == []
+
+
+def test_what_was_found_before_a_stop_stays(open_any: Open) -> None:
+    page = open_any(JudgedWidget, seed=3)
+    over(page)
+
+    class Bar:
+        """Stopped after the first look at it."""
+
+        stopped = False
+
+        def start(self, total: int) -> None:
+            assert total == 100
+
+        def update(self, done: int) -> None:
+            self.stopped = True
+
+        def finish(self, done: int) -> None:
+            self.done = done
+
+    review = Review(page.widget.session, 0, "en", effort=300)
+    bar = Bar()
+    review.finish(bar)
+    assert review.late
+    assert bar.done < 100
+    assert "not judged" in rest_of(review.points, review.choices, "en")
 
 
 @pytest.mark.parametrize("closed", [{"mode": "play"}, {"overlay": "predict"}, {"overlay": "off"}])
@@ -143,7 +120,7 @@ def test_where_the_odds_are_not_open_it_waits_for_the_end(open_any: Open, closed
     page.act("call", "orc")
     page.forget()
     page.say({"type": "review"})
-    assert page.told[-1]["points"]
+    assert page.told[-1]["type"] in ("review", "reviewing")
 
 
 def test_in_the_middle_of_a_game_it_follows_the_choices(open_any: Open) -> None:
@@ -156,67 +133,118 @@ def test_in_the_middle_of_a_game_it_follows_the_choices(open_any: Open) -> None:
 
 
 def test_a_spectator_has_nothing_to_look_back_at(open_any: Open) -> None:
-    page = open_any(JudgedWidget, players=["bot:keeper", "bot:keeper"])
+    page = open_any(JudgedWidget, players=["bot:random", "bot:random"])
     page.say({"type": "review"})
     assert page.notices == ["illegal"]
     with pytest.raises(ValueError, match="sit down first"):
         page.widget.review()
-    assert len(page.widget.review(seat=1)) == 2
+    assert len(page.widget.review(seat=1)) == 3
 
 
-def test_welcome_says_who_would_have_lived() -> None:
-    game = dw.WelcomeToTheDungeon(["Ada", "bot:careful"], seed=5, hero="warrior", first=0)
-    while not game.over and len(game.session.log) < 60:
-        game.act(game.legal[0])
-    review = game.review()
-    assert len(review) > 3
-    assert review.exact
-    assert review.word
-    for point in review:
-        assert 0 <= point["value"] <= 1
-        assert point["given"] >= 0
-        assert (point["best"] is None) == (point["given"] == 0)
+@pytest.mark.parametrize("effort", [0, -1, True, "much", 10**9])
+def test_an_effort_is_a_number_within_reason(open_any: Open, effort: Any) -> None:
+    with pytest.raises(ValueError, match="effort must be a number"):
+        open_any(JudgedWidget, seed=3).widget.review(effort=effort)
 
 
-LIVES: tuple[str, str, Unit, str] = ("How likely is it to come out alive?", "lives", "chance", "exact")
-GAMES: dict[str, tuple[Callable[[], GameWidget], tuple[str, str, Unit, str]]] = {
-    "welcome": (lambda: dw.WelcomeToTheDungeon(["Ada", "bot:careful"], seed=5), LIVES),
-    "second box": (lambda: dw.WelcomeBackToTheDungeon(["Ada", "bot:careful"], seed=5), LIVES),
+# -- a whole review in a few sentences ----------------------------------------------------------------
+
+
+def told(*values: float, given: float = 0.0, at: int = 0) -> list[Any]:
+    return [
+        {
+            "step": number, "value": value, "unit": "chance", "error": 0.02, "judged": True,
+            "given": given if number == at else 0.0,
+        }
+        for number, value in enumerate(values)
+    ]  # fmt: skip
+
+
+def test_the_headline_says_what_the_choices_cost() -> None:
+    assert (
+        headline_of(told(0.5, 0.6), True, "versus", "en")
+        == "You won, and no choice clearly gave anything away."
+    )
+    assert "luck and the others decided" in headline_of(told(0.5, 0.1), False, "versus", "en")
+    assert "luck decided" in headline_of(told(0.5, 0.1), False, "together", "en")
+    assert (
+        headline_of(told(0.5, 0.6, given=0.2), True, "versus", "en")
+        == "You won, and one choice made it harder."
+    )
+    assert "step 1" in headline_of(told(0.5, 0.3, given=0.2, at=1), False, "versus", "en")
+    assert (
+        headline_of(told(0.5), None, "versus", "fr")
+        == "Aucun choix n’a clairement fait perdre quoi que ce soit."
+    )
+
+
+def test_luck_is_named_where_it_turned_more_than_any_choice() -> None:
+    assert "after step 1 it went from 60\u202f% to 20\u202f%" in luck_of(told(0.55, 0.6, 0.2), False, "en")
+    assert luck_of(told(0.55, 0.5, 0.45), None, "en") == ""  # nothing turned much
+    assert luck_of(told(0.9, 0.6, given=0.5, at=1), None, "en") == ""  # a choice turned more
+
+
+def test_the_rest_is_counted() -> None:
+    points = told(0.5, 0.4, 0.3, given=0.2, at=0)
+    assert rest_of(points, 3, "en") == "In 2 of the other 2 the difference is within the noise: no reproach."
+    assert rest_of(points, 5, "en").endswith("2 choices are not judged.")
+
+
+# -- every game ---------------------------------------------------------------------------------------
+
+GAMES: dict[str, tuple[Callable[[], GameWidget], tuple[str, str, Unit]]] = {
+    "welcome": (
+        lambda: dw.WelcomeToTheDungeon(["Ada", "bot:careful"], seed=5),
+        ("The chance to win the game", "wins", "chance"),
+    ),
+    "second box": (
+        lambda: dw.WelcomeBackToTheDungeon(["Ada", "bot:careful"], seed=5),
+        ("The chance to win the game", "wins", "chance"),
+    ),
     "dice and danger": (
         lambda: dw.DungeonsDiceDanger(["Ada", "bot:greedy"], seed=3),
-        (
-            "How many points does the planner count on?",
-            "worth",
-            "points",
-            "estimated, error not known",
-        ),
+        ("The chance to win the game", "wins", "chance"),
     ),
+    "alone": (lambda: dw.DungeonsDiceDanger(["Ada"], seed=3), ("The score to expect", "scores", "points")),
     "fighter": (
         lambda: dw.DungeonFighter(["Ada"], seed=3),
-        (
-            "Does the monster die with the dice left?",
-            "dead",
-            "chance",
-            "simulated, standard error up to 0.5 points",
-        ),
+        ("The chance that the group wins", "wins", "chance"),
     ),
     "dungeons": (
         lambda: dw.Dungeons(["Ada", "bot:racer"], seed=1),
-        ("How likely is the quest, or the roll, at hand to succeed?", "succeeds", "chance", "exact"),
+        ("The chance to win the game", "wins", "chance"),
     ),
 }
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_each_game_names_one_question_and_its_unit(name: str) -> None:
-    make, (question, word, unit, source) = GAMES[name]
-    game, rng, asked = make(), Random(3), set()
-    advice, session = game.game.advice, game.session
-    while not game.over and len(session.log) < 120:
+def test_each_game_is_judged_by_what_it_is_played_for(name: str) -> None:
+    make, (question, word, unit) = GAMES[name]
+    game, rng = make(), Random(3)
+    while not game.over and len(game.session.log) < 60:
         state = game.state
-        found = advice.verdict(state.view(state.to_move), state.legal(), session.names, "en")
-        if found:
-            asked.add((found["question"], found["word"], found["unit"]))
         game.act(state.sample(rng) if state.free else rng.choice(state.legal()))
-    assert asked == {(question, word, unit)}
-    assert game.review(0).source == source
+    review = game.review(0, effort=0.02)
+    assert (review.question, review.word, review.unit) == (question, word, unit)
+    assert len(review) > 2
+    assert review.source.startswith(("simulated: up to", "exact", "estimated"))
+    french = Review(game.session, 0, "fr", effort=0.02).finish()
+    assert [point["value"] for point in french] == [point["value"] for point in review]
+    assert all(point["label"] for point in french)
+
+
+def test_a_turn_of_dice_and_danger_is_one_choice() -> None:
+    game = dw.DungeonsDiceDanger(["bot:planner"], seed=2)
+    rolls = sum(entry.mover == -1 for entry in game.session.log)
+    review = game.review(0, effort=0.05)
+    assert len(review) <= rolls + 1
+    assert len({point["step"] for point in review}) == len(review)
+    assert review.worst() is None  # the planner is not blamed for its plans
+
+
+def test_a_weapon_is_judged_by_whether_the_group_wins() -> None:
+    session = Session(dw.DungeonFighter(["Ada"], seed=3).game, ["bot:comrade"] * 2, seed=4)
+    session.play()
+    groups = {point["group"] for point in Review(session, 0, "en", effort=0.02).finish()}
+    assert "die" in groups
+    assert "launch" not in groups  # a throw is for the hand

@@ -371,14 +371,21 @@ class ReviewBoard(TypedDict):
 
 
 class ReviewState(TypedDict):
-    """The choices of a seat looked back at; while some are `left` to look at, the page asks for more."""
+    """The choices of a seat looked back at; while it is `late`, the page asks for more.
+
+    `done` is how much is done, from 0 to 1, and `slices` counts what was asked for. `rest` says what is within the noise
+    and what is not judged.
+    """
 
     head: Head
     points: list[ReviewPoint]
     unit: Unit
     texts: list[str]
     chart: ChartRecord
-    left: int
+    late: bool
+    done: float
+    slices: int
+    rest: str
     source: str
     worst: int | None
     best: list[str]

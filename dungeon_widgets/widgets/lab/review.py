@@ -18,11 +18,9 @@ from ..page.lock import locked
 from ..page.settings import check_seat
 from ..page.state_widget import Messages
 from ..table.review import Review as Judged
-from ..table.review import in_points, worth_said
+from ..table.review import in_points, is_loss, worth_said
 from .base import LabSettings, LabWidget, head, whole_in
 from .contract import ReviewBoard, ReviewFork, ReviewState
-
-SMALL = 0.5  # points: less than half a point is no mistake worth a word
 
 
 class Review(LabWidget):
@@ -30,13 +28,14 @@ class Review(LabWidget):
 
     - `game`: a game widget or a session. `seat`: by default that of the first person.
 
-    A choice is judged by what the seat could know then: bad luck is not a mistake.
+    A choice is judged by the chance to win the game (alone by the score), from what the seat could know then: bad luck is
+    not a mistake. `effort` is how many times as much is played in the head as usual.
     `settings` are those of every lab widget (`LabSettings`): `lang`, `theme`, `speed`, `after`, `exact_after`.
     `ValueError` if it is no game, or if the seat does not exist.
 
     >>> import dungeon_widgets as dw
     >>> game = dw.WelcomeToTheDungeon(["Ada", "bot:careful"], hero="warrior", first=0, seed=7)
-    >>> review = Review(game.act(("draw",)))
+    >>> review = Review(game.act(("draw",)), effort=0.1)
     >>> len(review.finish().points)
     1
     """
@@ -44,7 +43,9 @@ class Review(LabWidget):
     _kind = "review"
     _tab_names = (*LabWidget._tab_names, "finish", "fork", "picture", "points", "worst")
 
-    def __init__(self, game: Any, seat: int | None = None, **settings: Unpack[LabSettings]) -> None:
+    def __init__(
+        self, game: Any, seat: int | None = None, *, effort: float = 1.0, **settings: Unpack[LabSettings]
+    ) -> None:
         session = getattr(game, "session", game)
         if not isinstance(session, Session):
             raise ValueError(f"a review needs a game widget or a session, not {short(game)}")
@@ -52,6 +53,8 @@ class Review(LabWidget):
         people = [number for number, each in enumerate(session.seats) if each.bot is None]
         self._session = session
         self._seat = seat if seat is not None else (people or [0])[0]
+        self._effort = effort
+        self._slices = 0
         self._judged: Judged | None = None
         self._looked: int | None = None
         super().__init__(**settings)
@@ -59,7 +62,7 @@ class Review(LabWidget):
     @property
     def _review(self) -> Judged:
         if self._judged is None:
-            self._judged = Judged(self._session, self._seat, self.lang)
+            self._judged = Judged(self._session, self._seat, self.lang, effort=self._effort)
         return self._judged
 
     def _again(self, _change: Any = None) -> None:
@@ -133,6 +136,7 @@ class Review(LabWidget):
         return None if drawn is None else {"at": at, "svg": drawn}
 
     def _on_more(self, _content: Any) -> None:
+        self._slices += 1
         self._review.take()
 
     _messages: ClassVar[Messages] = {
@@ -148,7 +152,7 @@ class Review(LabWidget):
         if worst is not None and is_loss(worst):
             lead = say("review.worst", lang, step=worst["step"], label=worst["label"])
             key = f"review.better.{worst['unit']}"
-            rest = say(key, lang, best=worst["best"], points=given_said(worst, lang))
+            rest = say(key, lang, best=worst["best"], points=given_said(worst, lang)) + " " + worst["why"]
         else:
             lead, rest = say("review.fine" if made else "review.none", lang), ""
         if review.late:
@@ -163,7 +167,10 @@ class Review(LabWidget):
             "unit": review.unit,
             "texts": [value_said(point, lang) for point in made],
             "chart": self._chart().to_json(),
-            "left": review.left,
+            "late": review.late,
+            "done": review.share,
+            "slices": self._slices,
+            "rest": review.told()["rest"],
             "source": review.source,
             "worst": lost,
             "best": [worth_said(point, lang, point["given"]) for point in made],
@@ -224,11 +231,6 @@ class Review(LabWidget):
 
     def _in_words(self) -> str:
         return f"Review({self._session.game.name}, {self._session.names[self._seat]}: {len(self._review.points)} choices)"
-
-
-def is_loss(point: ReviewPoint) -> bool:
-    """Whether a choice gave away what is worth a word."""
-    return in_points(point["given"], point["unit"]) > SMALL
 
 
 def given_said(point: ReviewPoint, lang: str) -> str:

@@ -238,10 +238,15 @@ class ReplayFile(TypedDict):
 
 
 class ReviewPoint(TypedDict):
-    """One choice looked back at: its `value`, and how much more a better one was worth (`given` away), in the `unit`.
+    """One choice looked back at: its `value` by what the game is played for, and how much more a better one was worth
+    (`given` away), in the `unit`.
 
-    `best` is the label of the best choice, None if none was worth more. An exact chance has a `fraction`, an estimate
-    its standard `error` where that is known.
+    - `best`: the label of the better choice, None if none was clearly better. `doubt`: the standard error of `given`.
+    - An exact value has a `fraction`, an estimate its standard `error` where that is known, and how many `games` it is
+      the mean of.
+    - `why`: the sentence that says which consequence decides; empty where nothing was given away.
+    - `chapter`: the part of the game it belongs to; may be empty. `group`: which kind of choice it was.
+    - `judged`: False if it was only looked at. `helped`: whether a hint was asked for.
     """
 
     step: int
@@ -251,14 +256,23 @@ class ReviewPoint(TypedDict):
     unit: Unit
     fraction: str | None
     error: float | None
+    games: int
     best: str | None
     given: float
+    doubt: float
+    why: str
+    chapter: str
+    group: str
+    judged: bool
+    helped: bool
 
 
 class ReviewAnswer(TypedDict):
     """Answer to a `review` message: the choices looked back at so far; while `late`, ask again for the rest.
 
-    `source` says how the values were found: exactly, or with which error.
+    `source` says how the values were found: exactly, or with which error. `headline` is the whole in a sentence, `luck`
+    says when luck, not choice, decided, and `rest` what is within the noise and what is not judged. `done` is how much of the
+    work is done, from 0 to 1; `choices` is how many there are.
     """
 
     type: Literal["review"]
@@ -266,7 +280,45 @@ class ReviewAnswer(TypedDict):
     word: str
     unit: Unit
     source: str
+    headline: str
+    luck: str
+    rest: str
+    won: bool | None
     points: list[ReviewPoint]
+    choices: int
+    done: float
+    late: bool
+
+
+class Reviewing(TypedDict):
+    """Answer to a `review` message that found nothing new yet: only how much is done."""
+
+    type: Literal["reviewing"]
+    done: float
+
+
+class HintRow(TypedDict):
+    """One choice and what it is worth, as a person reads it."""
+
+    action: list[Any]
+    label: str
+    said: str
+
+
+class HintAnswer(TypedDict):
+    """Answer to a `hint` message: the best choices by the chance to win, the best first; while `late`, ask again.
+
+    `text` names the best one, `why` says which consequence decides, `source` how it was found. `seq` is the snapshot it is
+    about.
+    """
+
+    type: Literal["hint"]
+    seq: int
+    text: str
+    why: str
+    source: str
+    rows: list[HintRow]
+    done: float
     late: bool
 
 

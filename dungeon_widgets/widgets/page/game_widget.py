@@ -14,6 +14,7 @@ from ...engine.state import Action, State
 from ..files.autosave import Autosave, Keeper, made_with, visitors_share_the_server
 from ..files.links import SITE, play_address, site
 from ..files.newgame import carried_over, fitting, new_session, settle_session
+from ..files.progress import notebook_bar
 from ..files.replay import Replay
 from ..table.predictions import check_guess
 from ..table.review import Review
@@ -22,6 +23,7 @@ from .contract import Odds, Prediction
 from .lock import locked
 from .names import check_players
 from .other_screens import opened_to_others
+from .phrases import RefusedError
 from .settings import check_setting
 from .table_page import TablePage
 
@@ -51,7 +53,7 @@ class GameWidget(TablePage):
     """Options whose default here is not the game's own."""
 
     _tab_names = (
-        *TablePage._tab_names, "act", "auto", "cursor", "fork", "game", "goto", "invite", "legal", "link", "load", "log",
+        *TablePage._tab_names, "act", "auto", "cursor", "fork", "game", "goto", "hint", "invite", "legal", "link", "load", "log",
         "new_game", "odds", "over", "overlay", "play", "predict", "predictions", "redo", "replay", "review", "save", "seat",
         "session",
         "share", "snapshot", "state", "undo", "view",
@@ -327,10 +329,25 @@ class GameWidget(TablePage):
         return opened_to_others("table")(self, seat=seat, host=host, port=port, window=window)
 
     @locked
-    def review(self, seat: int | None = None) -> Review:
-        """What each choice of a seat was worth, and where something was given away; by default the seat at this
-        screen. It is a list of points, with `rows()` and `to_frame()`."""
-        return self._table.review(self._table.seat_or_own(seat), self.lang).finish()
+    def review(self, seat: int | None = None, *, effort: float = 1.0, progress: bool | None = None) -> Review:
+        """What each choice of a seat was worth for winning, and where something was given away; by default the seat at
+        this screen. It is a list of points, with `rows()` and `to_frame()`.
+
+        It takes up to a minute. `effort` is how many times as much is played in the head as usual; `progress` shows a
+        bar with a stop button, by default in a notebook.
+        """
+        if not isinstance(effort, (int, float)) or isinstance(effort, bool) or not 0.001 <= effort <= 1000:
+            raise ValueError(f"effort must be a number from 0.001 to 1000, not {short(effort)}")
+        bar = notebook_bar(progress)
+        return self._table.review(self._table.seat_or_own(seat), self.lang, float(effort)).finish(bar)
+
+    @locked
+    def hint(self) -> str:
+        """The best choice for whoever must choose at this screen, by the chance to win, and why. It counts as help."""
+        if self.overlay != "open":
+            raise RefusedError("hint_closed")
+        told = self._table.hint(self.lang).finish().answer(self._table.seq)
+        return f"{told['text']}. {told['why']}".strip()
 
     def replay(self, *, seat: int | None = None, odds: bool | None = None) -> Replay:
         """The game so far as a widget that steps with no kernel, seen by the seat at this screen; with the odds

@@ -39,6 +39,7 @@ from .messages import (
     no_fields,
     passing_fields,
     predict_fields,
+    review_fields,
     whole_number,
 )
 from .phrases import RefusedError, phrase
@@ -231,14 +232,22 @@ class Inbox:
         }
         return dict(answer)
 
-    def review(self, _message: Fields, display: Display) -> Fields:
+    def review(self, message: Fields, display: Display) -> Fields:
         """What is looked back at so far; before the end only where the odds are open anyway."""
         session = self.table.session
         if not session.over and (session.mode == "play" or display.overlay != "open"):
             raise RefusedError("review_closed")
-        review = self.table.review(self.table.eyes, display.lang)
+        review = self.table.review(self.table.eyes, display.lang, message["times"])
         review.take()
         return dict(review.answer())
+
+    def hint(self, message: Fields, display: Display) -> Fields:
+        """The best choice with its reason, wherever the odds are open."""
+        if display.overlay != "open":
+            raise RefusedError("hint_closed")
+        hint = self.table.hint(display.lang)
+        hint.take()
+        return dict(hint.answer(message["seq"]))
 
     def seed(self, _message: Fields, _display: Display) -> Fields:
         """The seed tells every card to come: in a game that is played for real only after its end."""
@@ -299,7 +308,8 @@ MESSAGES: dict[str, Message] = {
     "cases": Message(cases_fields, Inbox.cases, seq=True),
     "log": Message(whole_number("before"), Inbox.log, behind_curtain=True),
     "inspect": Message(inspect_fields, Inbox.inspect, behind_curtain=True),
-    "review": Message(no_fields, Inbox.review),
+    "review": Message(review_fields, Inbox.review),
+    "hint": Message(no_fields, Inbox.hint, seq=True),
     "seed": Message(no_fields, Inbox.seed),
     "share": Message(no_fields, Inbox.share),
     "replay": Message(no_fields, Inbox.replay, behind_curtain=True),

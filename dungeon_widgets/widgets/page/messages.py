@@ -19,6 +19,7 @@ Fields = dict[str, Any]
 
 MAX_TEXT = 80  # of a player's name
 MAX_DIGITS = 40  # of a seed
+TIMES = (1, 10)  # how many times as many games a page may ask a review to play
 MOST_DEPTH = 12  # of a message: a launch has four
 
 
@@ -125,6 +126,15 @@ def _seed(seed: Any) -> int | None:
 def inspect_fields(content: Fields) -> Fields:
     seat = content.get("seat")
     return {"step": _whole(content, "step"), "seat": None if seat is None else _whole(content, "seat")}
+
+
+def review_fields(content: Fields) -> Fields:
+    times = content.get("times", 1)
+    if isinstance(times, bool) or times not in TIMES:
+        raise BadMessageError(
+            f"field 'times' must be one of {', '.join(map(str, TIMES))}, not {_short(times)}"
+        )
+    return {"times": times}
 
 
 def cases_fields(content: Fields) -> Fields:

@@ -118,10 +118,18 @@ PHRASES = {
     },
     "review_exact": {"en": "exact", "fr": "exact"},
     "review_simulated": {
-        "en": "simulated, standard error up to {points} points",
-        "fr": "simulé, erreur type jusqu'à {points} points",
+        "en": "simulated: up to {games} games a choice, standard error up to {points} points",
+        "fr": "simulé : jusqu'à {games} parties par choix, erreur type jusqu'à {points} points",
     },
     "review_estimated": {"en": "estimated, error not known", "fr": "estimé, erreur inconnue"},
+    "review_question_versus": {"en": "The chance to win the game", "fr": "La chance de gagner la partie"},
+    "review_question_together": {
+        "en": "The chance that the group wins",
+        "fr": "La chance que le groupe gagne",
+    },
+    "review_question_alone": {"en": "The score to expect", "fr": "Le score à espérer"},
+    "review_word_chance": {"en": "wins", "fr": "gagne"},
+    "review_word_points": {"en": "scores", "fr": "marque"},
     "review_head": {
         "en": "Review of {n} choices of {name}: {question} ({source})",
         "fr": "Bilan de {n} choix de {name} : {question} ({source})",
@@ -131,12 +139,81 @@ PHRASES = {
         "fr": "  étape {step} : {label}, {word} {value}",
     },
     "review_gave_chance": {
-        "en": "(gave away {points} percentage points: {best})",
-        "fr": "({points} points de pourcentage perdus : {best})",
+        "en": "(gave away {points} ± {doubt} percentage points: {best})",
+        "fr": "({points} ± {doubt} points de pourcentage perdus : {best})",
     },
     "review_gave_points": {
-        "en": "(gave away {points} points of the score: {best})",
-        "fr": "({points} points du score perdus : {best})",
+        "en": "(gave away {points} ± {doubt} points of the score: {best})",
+        "fr": "({points} ± {doubt} points du score perdus : {best})",
+    },
+    "review_why": {
+        "en": "{clause}: {best} of the games after the better choice, {other} after this one.",
+        "fr": "{clause} : {best} des parties après le meilleur choix, {other} après celui-ci.",
+    },
+    "review_why_exact": {
+        "en": "Counted: {best} after the better choice, {other} after this one.",
+        "fr": "Compté : {best} après le meilleur choix, {other} après celui-ci.",
+    },
+    "review_why_games": {
+        "en": "Played on {n} times each: {best} after the better choice, {other} after this one.",
+        "fr": "Joué {n} fois chacun : {best} après le meilleur choix, {other} après celui-ci.",
+    },
+    "review_won_clean": {
+        "en": "You won, and no choice clearly gave anything away.",
+        "fr": "Vous avez gagné, et aucun choix n'a clairement fait perdre quoi que ce soit.",
+    },
+    "review_won_one": {
+        "en": "You won, and one choice made it harder.",
+        "fr": "Vous avez gagné, et un choix a rendu cela plus dur.",
+    },
+    "review_won_some": {
+        "en": "You won, and {n} choices made it harder.",
+        "fr": "Vous avez gagné, et {n} choix ont rendu cela plus dur.",
+    },
+    "review_lost_clean": {
+        "en": "You lost, though no choice clearly gave anything away: luck and the others decided.",
+        "fr": "Vous avez perdu, mais aucun choix n'a clairement coûté : le hasard et les autres ont décidé.",
+    },
+    "review_lost_together": {
+        "en": "The group lost, though no choice clearly gave anything away: luck decided.",
+        "fr": "Le groupe a perdu, mais aucun choix n'a clairement coûté : le hasard a décidé.",
+    },
+    "review_lost_one": {
+        "en": "One choice clearly gave something away: step {step}.",
+        "fr": "Un choix a clairement fait perdre quelque chose : étape {step}.",
+    },
+    "review_lost_some": {
+        "en": "{n} choices clearly gave something away, step {step} most.",
+        "fr": "{n} choix ont clairement fait perdre quelque chose, surtout l'étape {step}.",
+    },
+    "review_clean": {
+        "en": "No choice clearly gave anything away.",
+        "fr": "Aucun choix n'a clairement fait perdre quoi que ce soit.",
+    },
+    "review_luck": {
+        "en": "The largest turn was no choice of yours: after step {step} it went from {before} to {after}.",
+        "fr": "Le plus grand tournant n'était pas votre choix : après l'étape {step}, de {before} à {after}.",
+    },
+    "review_noise": {
+        "en": "In {n} of the other {of} the difference is within the noise: no reproach.",
+        "fr": "Pour {n} des {of} autres, la différence est dans le bruit : aucun reproche.",
+    },
+    "review_unjudged_one": {"en": "One choice is not judged.", "fr": "Un choix n'est pas jugé."},
+    "review_unjudged": {"en": "{n} choices are not judged.", "fr": "{n} choix ne sont pas jugés."},
+    "hint_closed": {
+        "en": "Hints follow the odds: they are not shown here.",
+        "fr": "Les conseils suivent les chances : elles ne sont pas montrées ici.",
+    },
+    "hint_none": {"en": "There is nothing to choose here.", "fr": "Il n'y a rien à choisir ici."},
+    "hint_throw": {
+        "en": "A throw is for the hand: no hint can make it.",
+        "fr": "Un lancer est affaire de main : aucun conseil ne le fait.",
+    },
+    "hint_best": {"en": "Best: {best}", "fr": "Le mieux : {best}"},
+    "hint_alike": {"en": "{best}, or {other}: about as good", "fr": "{best}, ou {other} : à peu près égal"},
+    "hint_why": {
+        "en": "{clause}: {best} of the games after it, {other} after {rival}.",
+        "fr": "{clause} : {best} des parties ensuite, {other} après {rival}.",
     },
     "points": {"en": "{n} points", "fr": "{n} points"},
     "seed_closed": {

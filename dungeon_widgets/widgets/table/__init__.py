@@ -10,6 +10,9 @@ table_odds   The odds of a table: counted when they are asked for, and locked un
 counting     Odds in slices: a panel that takes long is given better and better, and never keeps a board or a click waiting
 trail        The chance that is followed while others or luck move: one point a step, as those at the screen can know it
 predictions  Guesses that players commit to before the odds are shown
-review       Looking back: what each own choice of a game was worth, and where something was given away
+review       Looking back: what each own choice of a game was worth for winning it, and where something was given away
+verdicts     Which choices of a game are judged, in which order, and how far that has come: a slice at a time, or to the end
+summary      A whole review in a few sentences: what the choices cost, when luck decided, and what is within the noise
+hints        A hint: the best choice of a moment by the chance to win, with its reason, found a slice at a time
 cases        Every case of a question as a page draws it: one grid for the odds of a game and for the lab's waffle
 """

@@ -1,68 +1,111 @@
-"""Looking back: what each own choice of a game was worth, and where something was given away."""
+"""Looking back: what each own choice of a game was worth for winning it, and where something was given away."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import hypot
-from time import perf_counter
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, overload
 
-from ...engine.advice import Unit, Weighed
+from ...bots.counted import Way
+from ...bots.judging import SMALL, Judging
+from ...engine.advice import Unit
 from ...engine.saving.dataframe import dataframe_of
 from ...engine.session import Session
+from ...engine.streams import Stream
 from ...engine.words import names_in
+from ...lab.simulate.simulate import Progress
 from ...lab.text import decimal, percent
-from ..page.contract import ReviewAnswer, ReviewPoint
+from ..page.contract import ReviewAnswer, Reviewing, ReviewPoint
 from ..page.phrases import phrase
 from .counting import SLICE
 from .events import EventBook
 from .steps import Steps
+from .summary import headline_of, luck_of, rest_of
+from .verdicts import Choice, Verdicts
 
 if TYPE_CHECKING:
     import pandas
 
 
-SURE = 1.959963984540054
-"""Standard errors by which a choice must be worse than another to be called so: right 19 times in 20."""
-ALIKE = 1e-9
-"""What two ways of adding the same numbers may differ by."""
-
-
 class Review(Sequence[ReviewPoint]):
-    """The choices of one seat in one line of play, as far as they are looked at by now.
+    """The choices of one seat in one line of play, as far as they are judged by now.
 
-    Each is judged by what the seat could know then. Choices whose worth cannot be told are left out.
+    Each is judged by the chance to win (alone by the score) from what the seat could know then. `helped` are the positions
+    at which a hint was asked for; `effort` is 1 for what the game thinks enough.
     """
 
-    def __init__(self, session: Session, seat: int, lang: str, steps: Steps | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        seat: int,
+        lang: str,
+        steps: Steps | None = None,
+        *,
+        helped: Collection[int] = (),
+        effort: float = 1.0,
+    ) -> None:
         self._session = session
         self._seat = seat
         self._lang = lang
         self._steps = steps or Steps(session, seat, EventBook(), lang)
-        self._choices = [i for i, entry in enumerate(session.log) if entry.mover == seat and not entry.forced]
-        self._judged: dict[int, ReviewPoint | None] = {}
-        self.question = self.word = ""
-        self.unit: Unit = "chance"
+        self._helped = helped
+        self._verdicts = Verdicts(session, seat, effort)
+        self._points: dict[int, tuple[tuple[bool, bool], ReviewPoint]] = {}
+        self._told = -1
+
+    @property
+    def unit(self) -> Unit:
+        """Whether the values are chances or points of the score."""
+        return "points" if self._session.game.aim == "alone" else "chance"
+
+    @property
+    def question(self) -> str:
+        """What the values are about."""
+        return phrase(f"review_question_{self._session.game.aim}", self._lang)
+
+    @property
+    def word(self) -> str:
+        """The word before a value."""
+        return phrase(f"review_word_{self.unit}", self._lang)
+
+    @property
+    def _looked(self) -> list[tuple[Choice, Judging]]:
+        found = ((choice, self._verdicts.work(choice)) for choice in self._verdicts.choices)
+        return [(choice, work) for choice, work in found if work is not None]
 
     @property
     def points(self) -> list[ReviewPoint]:
-        """The choices whose worth can be told, in order."""
-        return [point for point in self._judged.values() if point is not None]
+        """The choices that were looked at, in order."""
+        return [self._point(choice, work) for choice, work in self._looked]
 
     @property
     def positions(self) -> list[int]:
         """Where in the log each of the `points` was chosen."""
-        return [position for position, point in self._judged.items() if point is not None]
+        return [choice.position for choice, _ in self._looked]
 
     @property
-    def left(self) -> int:
-        """How many choices are still to be looked at."""
-        return len(self._choices) - len(self._judged)
+    def choices(self) -> int:
+        """How many choices there were."""
+        return len(self._verdicts.choices)
+
+    @property
+    def judged(self) -> int:
+        """How many of them are judged."""
+        return sum(work.done for _, work in self._looked)
 
     @property
     def late(self) -> bool:
-        """Whether there are any."""
-        return self.left > 0
+        """Whether there is more to be found out."""
+        return self._verdicts.late
+
+    @property
+    def share(self) -> float:
+        """How much of the work is done, from 0 to 1."""
+        return self._verdicts.share
+
+    @property
+    def changes(self) -> int:
+        """Grows with every choice that is known better than before."""
+        return self._verdicts.changes
 
     @property
     def exact(self) -> bool:
@@ -72,64 +115,89 @@ class Review(Sequence[ReviewPoint]):
     @property
     def source(self) -> str:
         """How the numbers were found; what is not exact says so, with its largest error where that is known."""
-        if self.exact:
+        points = self.points
+        if all(point["fraction"] is not None for point in points):
             return phrase("review_exact", self._lang)
-        errors = [point["error"] for point in self.points if point["error"] is not None]
+        errors = [point["error"] for point in points if point["error"] is not None]
         if not errors:
             return phrase("review_estimated", self._lang)
         most = decimal(in_points(max(errors), self.unit), self._lang, 1)
-        return phrase("review_simulated", self._lang).format(points=most)
+        games = max(point["games"] for point in points)
+        return phrase("review_simulated", self._lang).format(games=games, points=most)
+
+    @property
+    def won(self) -> bool | None:
+        """Whether the seat has won; None before the end, and where one plays for a score."""
+        if not self._session.over or self.unit == "points":
+            return None
+        return self._seat in self._session.state.winners()
 
     def take(self, seconds: float = SLICE) -> None:
-        """Look at choices for about this long, and at least at one."""
-        until = perf_counter() + seconds
-        for position in self._choices[len(self._judged) :]:
-            self._judged[position] = self._point(position)
-            if perf_counter() >= until:
-                return
+        """Judge for about this long."""
+        self._verdicts.take(seconds)
 
-    def finish(self) -> Review:
-        """Look at all of them."""
-        while self.late:
-            self.take()
+    def finish(self, bar: Progress | None = None) -> Review:
+        """Judge all there is; a bar may stop it."""
+        self._verdicts.finish(bar)
         return self
 
-    def _point(self, position: int) -> ReviewPoint | None:
-        session, state = self._session, self._session.states[position]
-        legal, action = state.legal(), session.log[position].action
-        if len(legal) < 2 and not state.free:
-            return None  # no choice at all
-        view, words = state.view(self._seat), session.game.words
-        names = names_in(session.names, self._lang)
-        verdict = session.game.advice.verdict(view, legal, names, self._lang)
-        rows = {tuple(row["action"]): row for row in verdict["rows"] if row["action"]} if verdict else {}
-        if verdict is None or action not in rows:
-            return None
-        self.question, self.word, self.unit = verdict["question"], verdict["word"], verdict["unit"]
-        made = rows[action]
-        best = max(rows, key=lambda choice: rows[choice]["value"])
-        given = lead(rows[best], made)
+    def _point(self, choice: Choice, work: Judging) -> ReviewPoint:
+        known = work.looked, work.done
+        if choice.position not in self._points or self._points[choice.position][0] != known:
+            self._points[choice.position] = known, self._point_of(choice, work)
+        return self._points[choice.position][1]
+
+    def _point_of(self, choice: Choice, work: Judging) -> ReviewPoint:
+        session, state = self._session, self._session.states[choice.position]
+        made, (given, doubt) = work.weighed(choice.way), work.gain
+        view, game = state.view(self._seat), session.game
+        best = work.best if given > 0 else None
         return {
-            "step": self._steps.number(position),
+            "step": self._steps.number(choice.position),
             "seat": self._seat,
-            "label": words.label(action, view, names, self._lang)[0],
-            "value": made["value"],
-            "unit": verdict["unit"],
-            "fraction": made["fraction"],
-            "error": made["error"],
-            "best": words.label(best, view, names, self._lang)[0] if given > 0 else None,
+            "label": self._label(choice.position, choice.way),
+            "value": made.value,
+            "unit": self.unit,
+            "fraction": None if made.exact is None else str(made.exact),
+            "error": made.error,
+            "games": made.games,
+            "best": None if best is None else self._label(choice.position, best),
             "given": given,
+            "doubt": doubt,
+            "why": why_of(game.words.consequence, work, self._lang) if given > 0 else "",
+            "chapter": game.words.chapter(view, self._lang),
+            "group": game.advice.group(choice.way[0], view),
+            "judged": work.done,
+            "helped": choice.position in self._helped,
         }
 
-    def answer(self) -> ReviewAnswer:
-        """As the page is told."""
+    def _label(self, position: int, way: Way) -> str:
+        state = self._session.states[position]
+        return label_of(state, self._seat, way, self._session.names, self._lang)
+
+    def answer(self) -> ReviewAnswer | Reviewing:
+        """As the page is told: only how far it is where there is nothing new."""
+        if self.late and self._told == self.changes:
+            return {"type": "reviewing", "done": self.share}
+        self._told = self.changes
+        return self.told()
+
+    def told(self) -> ReviewAnswer:
+        """All that is known."""
+        points = self.points
         return {
             "type": "review",
             "question": self.question,
             "word": self.word,
             "unit": self.unit,
             "source": self.source,
-            "points": self.points,
+            "headline": headline_of(points, self.won, self._session.game.aim, self._lang),
+            "luck": luck_of(points, self.won, self._lang),
+            "rest": rest_of(points, self.choices, self._lang),
+            "won": self.won,
+            "points": points,
+            "choices": self.choices,
+            "done": self.share,
             "late": self.late,
         }
 
@@ -143,7 +211,7 @@ class Review(Sequence[ReviewPoint]):
         return self.points[index]
 
     def __len__(self) -> int:
-        return len(self.points)
+        return len(self._looked)
 
     def worst(self) -> ReviewPoint | None:
         """The choice that gave away most, if any did."""
@@ -160,29 +228,59 @@ class Review(Sequence[ReviewPoint]):
 
     def __repr__(self) -> str:
         lang, name = self._lang, names_in(self._session.names, self._lang)[self._seat]
-        lines = [
-            phrase("review_head", lang).format(
-                n=len(self), name=name, question=self.question, source=self.source
-            )
-        ]
-        for point in self.points:
+        told = self.told()
+        head = phrase("review_head", lang).format(
+            n=len(self), name=name, question=self.question, source=told["source"]
+        )
+        lines = [head, *(f"  {said}" for said in (told["headline"], told["luck"], told["rest"]) if said)]
+        for point in told["points"]:
             said = phrase("review_line", lang).format(
                 step=point["step"], label=point["label"], word=self.word, value=worth_said(point, lang)
             )
             if point["best"]:
-                given = in_points(point["given"], point["unit"])
-                said += " " + phrase(f"review_gave_{point['unit']}", lang).format(
-                    points=decimal(given, lang, 1), best=point["best"]
+                given, doubt = (
+                    decimal(in_points(point[key], self.unit), lang, 1) for key in ("given", "doubt")
                 )
+                key = f"review_gave_{point['unit']}"
+                said += " " + phrase(key, lang).format(points=given, doubt=doubt, best=point["best"])
             lines.append(said)
         return "\n".join(lines)
 
 
-def lead(best: Weighed, made: Weighed) -> float:
-    """How much more the best choice was worth; nothing where two estimates lie too close to tell them apart."""
-    more = best["value"] - made["value"]
-    doubt = SURE * hypot(best["error"] or 0.0, made["error"] or 0.0)
-    return more if more > max(doubt, ALIKE) else 0.0
+def label_of(state: Any, seat: int, way: Way, names: Sequence[str], lang: str) -> str:
+    """What a choice is called: its parts after each other, from what the seat may know."""
+    world, said = state.redealt(seat, Stream(0, "label")), []
+    for number, action in enumerate(way):
+        if number == 0 or len(world.legal()) > 1:
+            said.append(world.game.words.label(action, world.view(seat), names_in(names, lang), lang)[0])
+        world.apply(action)
+    return " · ".join(said)
+
+
+def why_of(clause: Any, work: Judging, lang: str) -> str:
+    """Which consequence makes the best choice better than its rival, in a sentence."""
+    assert work.best is not None, "nothing was looked at yet"
+    assert work.rival is not None, "there is one choice only"
+    best, other = work.weighed(work.best), work.weighed(work.rival)
+    said = [amount_said(each.value, work.unit, lang) for each in (best, other)]
+    if work.exact:
+        return phrase("review_why_exact", lang).format(best=said[0], other=said[1])
+    why = work.why()
+    if why is not None and abs(why[1] - why[2]) >= TELLING:
+        name, after, instead = why
+        return phrase("review_why", lang).format(
+            clause=capital(clause(name, lang)), best=percent(after, lang), other=percent(instead, lang)
+        )
+    return phrase("review_why_games", lang).format(n=best.games, best=said[0], other=said[1])
+
+
+TELLING = 0.05
+"""A consequence that comes hardly more often after one choice than after the other explains nothing."""
+
+
+def capital(words: str) -> str:
+    """The same at the beginning of a sentence."""
+    return words[:1].upper() + words[1:]
 
 
 def in_points(difference: float, unit: Unit) -> float:
@@ -190,10 +288,20 @@ def in_points(difference: float, unit: Unit) -> float:
     return difference * 100 if unit == "chance" else difference
 
 
+def amount_said(value: float, unit: Unit, lang: str) -> str:
+    """A worth as one says it: "37.1 %", "4.7 points"."""
+    if unit == "chance":
+        return percent(value, lang)
+    return phrase("points", lang).format(n=decimal(value, lang, 1))
+
+
 def worth_said(point: ReviewPoint, lang: str, more: float = 0.0) -> str:
     """What a choice was worth as one says it, with its error: "37.1 %", "43.6 % ± 0.3", "4.7 points"."""
-    value, unit, error = point["value"] + more, point["unit"], point["error"]
-    said = (
-        percent(value, lang) if unit == "chance" else phrase("points", lang).format(n=decimal(value, lang, 1))
-    )
+    unit, error = point["unit"], point["error"]
+    said = amount_said(point["value"] + more, unit, lang)
     return f"{said} ± {decimal(in_points(error, unit), lang, 1)}" if error else said
+
+
+def is_loss(point: ReviewPoint) -> bool:
+    """Whether a choice clearly gave away what is worth a word."""
+    return point["given"] > SMALL[point["unit"]]

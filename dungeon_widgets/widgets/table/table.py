@@ -15,6 +15,7 @@ from ..page.phrases import RefusedError
 from ..page.settings import check_seat, check_step
 from .branches import Branches
 from .events import EventBook
+from .hints import Hint
 from .look import Look, curtained, people_of
 from .review import Review
 from .steps import Steps
@@ -46,6 +47,8 @@ class Table:
         self._book = EventBook()
         self._steps: dict[tuple[int, int | None, str], Steps] = {}
         self._review: tuple[object, Review] | None = None
+        self._hint: tuple[object, Hint] | None = None
+        self._helped: dict[int, set[int]] = {}  # by session: the positions at which a hint was asked for
         self.begin(session)
 
     def begin(self, session: Session) -> None:
@@ -317,11 +320,28 @@ class Table:
             raise RefusedError("share_closed")
         return moment_code(self.session, self.position)
 
-    def review(self, seat: int | None, lang: str) -> Review:
-        """The choices of a seat, looked at as far as it was asked for."""
+    def review(self, seat: int | None, lang: str, effort: float = 1.0) -> Review:
+        """The choices of a seat, judged as far as it was asked for."""
         if seat is None:
             raise RefusedError("review_nobody")
-        key = self.mark().played, seat, lang
+        key = self.mark().played, seat, lang, effort
         if self._review is None or self._review[0] != key:
-            self._review = key, Review(self.session, seat, lang, self.steps(seat, lang))
+            helped = self._helped.get(id(self.session), ())
+            steps = self.steps(seat, lang)
+            self._review = key, Review(self.session, seat, lang, steps, helped=helped, effort=effort)
         return self._review[1]
+
+    def hint(self, lang: str) -> Hint:
+        """The best choice for the person who must choose, judged as far as it was asked for. It counts as help."""
+        if not self.choosing or self.eyes is None:
+            raise RefusedError("hint_none")
+        key = self.mark(), lang
+        if self._hint is None or self._hint[0] != key:
+            self._hint = key, Hint(self.session, self.state, self.eyes, lang)
+            self._helped.setdefault(id(self.session), set()).add(self.position)
+        return self._hint[1]
+
+    @property
+    def helped(self) -> list[int]:
+        """The positions of the shown line at which a hint was asked for."""
+        return sorted(self._helped.get(id(self.session), ()))

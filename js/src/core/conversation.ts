@@ -1,6 +1,7 @@
 // One view's conversation with its host: what it asked for, what it waits on, what it was told.
 import type {
   CasesAnswer,
+  HintAnswer,
   Inspection,
   Notice,
   ReplayFile,
@@ -17,8 +18,10 @@ import type { Snapshot } from "./snapshot";
 const PENDING_AFTER_MS = 150;
 const BUSY_AFTER_MS = 5000;
 const SILENT_AFTER_MS = 30_000;
+/** A message takes about as long on its way as a slice takes: with two of them the kernel is never idle. */
+const SLICES_AHEAD = 2;
 
-type Asking = Exclude<Extract<PageMessage, { seq: number }>, { type: "more" | "cases" }>;
+type Asking = Exclude<Extract<PageMessage, { seq: number }>, { type: "more" | "cases" | "hint" }>;
 type WithoutSeq<M> = M extends Asking ? Omit<M, "seq"> : never;
 
 /** A request that changes the game; the conversation adds the `seq` it was aimed at. */
@@ -41,13 +44,24 @@ export interface ConversationState {
   cases: CasesAnswer | null;
   /** The choices looked back at, once they were asked for. */
   review: ReviewAnswer | null;
+  /** How much of the look back is done, from 0 to 1, and whether the player has stopped it. */
+  reviewing: { done: number; stopped: boolean } | null;
+  /** The best choice of the moment, once it was asked for; while it is late, it is still being thought about. */
+  hint: HintAnswer | null;
   /** A code to play on from here and its address, once asked for. */
   share: ShareAnswer | null;
   /** A game that was left and can be gone on with. */
   offer: SavedGame | null;
 }
 
-const NOTHING_ASKED = { inspection: null, cases: null, review: null, share: null } as const;
+const NOTHING_ASKED = {
+  inspection: null,
+  cases: null,
+  review: null,
+  reviewing: null,
+  hint: null,
+  share: null,
+} as const;
 
 export class Conversation {
   #state: ConversationState;
@@ -58,6 +72,11 @@ export class Conversation {
   #asked: number | null = null;
   /** What to do with the file that was asked for; other views of the model hear of it too. */
   #keep: ((file: ReplayFile) => void) | null = null;
+  /** How many slices of the look back are on their way, and with how many times as many games. */
+  #slices = 0;
+  #times: 1 | 10 = 1;
+  /** A hint is on its way. */
+  #hinting = false;
   #timers: ReturnType<typeof setTimeout>[] = [];
   readonly #listeners = new Set<() => void>();
 
@@ -145,8 +164,44 @@ export class Conversation {
     this.#update({ offer: null });
   }
 
-  askReview(): void {
-    if (this.host.hasKernel) this.host.send({ type: "review" });
+  /** Look back at the choices, or go on with it. */
+  askReview(times: 1 | 10 = this.#times): void {
+    if (!this.host.hasKernel) return;
+    this.#times = times;
+    this.#slices = 0;
+    const { reviewing } = this.#state;
+    if (reviewing?.stopped) this.#update({ reviewing: { ...reviewing, stopped: false } });
+    this.#askSlice();
+  }
+
+  /** Ask for no more slices: what was found stays. */
+  stopReview(): void {
+    this.#update({ reviewing: { done: this.#state.reviewing?.done ?? 0, stopped: true } });
+  }
+
+  #askSlice(): void {
+    this.#slices += 1;
+    this.host.send({ type: "review", times: this.#times });
+  }
+
+  /** Looked back at in slices: the next one is asked for before this one is drawn, so that the kernel need not wait. */
+  #heardSlice(done: number, late: boolean): void {
+    const stopped = this.#state.reviewing?.stopped ?? false;
+    this.#update({ reviewing: { done, stopped: stopped && late } });
+    this.#slices = Math.max(0, this.#slices - 1);
+    while (late && !stopped && this.#slices < SLICES_AHEAD) this.#askSlice();
+  }
+
+  /** The best choice of the moment. */
+  askHint(): void {
+    if (!this.host.hasKernel) return;
+    this.#hinting = true;
+    this.host.send({ type: "hint", seq: this.#state.snapshot.seq });
+  }
+
+  dismissHint(): void {
+    this.#hinting = false;
+    this.#update({ hint: null });
   }
 
   askShare(): void {
@@ -180,10 +235,16 @@ export class Conversation {
       return;
     }
     Object.assign(change, { snapshot, course: this.#learn(before, snapshot) });
-    if (snapshot.seq !== before.seq) Object.assign(change, { notice: null, share: null, cases: null });
+    if (snapshot.seq !== before.seq) {
+      Object.assign(change, { notice: null, share: null, cases: null, hint: null });
+      this.#hinting = false;
+    }
     // The offer stands until the first choice.
     if (snapshot.steps !== before.steps) change.offer = null;
-    if (startsOver(before, snapshot) || snapshot.steps !== before.steps) change.review = null;
+    if (startsOver(before, snapshot) || snapshot.steps !== before.steps) {
+      Object.assign(change, { review: null, reviewing: null });
+      this.#times = 1;
+    }
     if (this.#asked !== null && snapshot.seq !== this.#asked) Object.assign(change, this.#answered());
     // What one seat knows must not stay on the screen for the next.
     if (snapshot.curtain || snapshot.seat !== before.seat) Object.assign(change, NOTHING_ASKED);
@@ -213,15 +274,21 @@ export class Conversation {
     } else if (message.type === "share") this.#update({ share: message });
     else if (message.type === "review") {
       this.#update({ review: message });
-      // Looked back at in slices: each answer says whether there is more.
-      if (message.late) this.askReview();
+      this.#heardSlice(message.done, message.late);
+    } else if (message.type === "reviewing") this.#heardSlice(message.done, true);
+    else if (message.type === "hint" && message.seq === this.#state.snapshot.seq && this.#hinting) {
+      this.#update({ hint: message });
+      if (message.late) this.askHint();
     }
   }
 
   /** Every view of a model hears every notice: a refusal belongs only to the view that asked. */
   #refused({ kind, text }: Notice): void {
     if (this.#asked !== null) this.#update({ notice: { kind, text }, ...this.#answered() });
-    else if (kind === "error" || kind === "info") this.#update({ notice: { kind, text } });
+    else if (this.#hinting) {
+      this.#hinting = false;
+      this.#update({ notice: { kind, text }, hint: null });
+    } else if (kind === "error" || kind === "info") this.#update({ notice: { kind, text } });
   }
 
   #answered(): Partial<ConversationState> {

@@ -122,8 +122,6 @@ export interface GamePage<V = unknown> {
   scenes(happened: Happened<V>, lang: Lang, faces: Readonly<Record<string, CardFace>>): Scene<V>[];
   /** What one will choose between when it is one's turn again, if that is plain from what is shown: it waits in its place. */
   awaited?(shown: Snapshot<V>, lang: Lang): Awaited[];
-  /** What one asks oneself after the game, where there is a plainer question than whether one could have done better. */
-  regret?(lang: Lang): string;
   /** How each player stands in few words, for the title bar of a projector. */
   standing?(snapshot: Snapshot<V>, seat: number, lang: Lang): string;
   /** The position in words a player uses; `faces` names the cards whose words come from the kernel. */

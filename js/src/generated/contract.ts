@@ -383,10 +383,15 @@ export interface ReplayFile {
 }
 
 /**
- * One choice looked back at: its `value`, and how much more a better one was worth (`given` away), in the `unit`.
+ * One choice looked back at: its `value` by what the game is played for, and how much more a better one was worth
+ * (`given` away), in the `unit`.
  *
- * `best` is the label of the best choice, None if none was worth more. An exact chance has a `fraction`, an estimate
- * its standard `error` where that is known.
+ * - `best`: the label of the better choice, None if none was clearly better. `doubt`: the standard error of `given`.
+ * - An exact value has a `fraction`, an estimate its standard `error` where that is known, and how many `games` it is
+ * the mean of.
+ * - `why`: the sentence that says which consequence decides; empty where nothing was given away.
+ * - `chapter`: the part of the game it belongs to; may be empty. `group`: which kind of choice it was.
+ * - `judged`: False if it was only looked at. `helped`: whether a hint was asked for.
  */
 export interface ReviewPoint {
   step: number;
@@ -396,14 +401,23 @@ export interface ReviewPoint {
   unit: "chance" | "points";
   fraction: string | null;
   error: number | null;
+  games: number;
   best: string | null;
   given: number;
+  doubt: number;
+  why: string;
+  chapter: string;
+  group: string;
+  judged: boolean;
+  helped: boolean;
 }
 
 /**
  * Answer to a `review` message: the choices looked back at so far; while `late`, ask again for the rest.
  *
- * `source` says how the values were found: exactly, or with which error.
+ * `source` says how the values were found: exactly, or with which error. `headline` is the whole in a sentence, `luck`
+ * says when luck, not choice, decided, and `rest` what is within the noise and what is not judged. `done` is how much of the
+ * work is done, from 0 to 1; `choices` is how many there are.
  */
 export interface ReviewAnswer {
   type: "review";
@@ -411,7 +425,43 @@ export interface ReviewAnswer {
   word: string;
   unit: "chance" | "points";
   source: string;
+  headline: string;
+  luck: string;
+  rest: string;
+  won: boolean | null;
   points: ReviewPoint[];
+  choices: number;
+  done: number;
+  late: boolean;
+}
+
+/** Answer to a `review` message that found nothing new yet: only how much is done. */
+export interface Reviewing {
+  type: "reviewing";
+  done: number;
+}
+
+/** One choice and what it is worth, as a person reads it. */
+export interface HintRow {
+  action: unknown[];
+  label: string;
+  said: string;
+}
+
+/**
+ * Answer to a `hint` message: the best choices by the chance to win, the best first; while `late`, ask again.
+ *
+ * `text` names the best one, `why` says which consequence decides, `source` how it was found. `seq` is the snapshot it is
+ * about.
+ */
+export interface HintAnswer {
+  type: "hint";
+  seq: number;
+  text: string;
+  why: string;
+  source: string;
+  rows: HintRow[];
+  done: number;
   late: boolean;
 }
 

@@ -379,14 +379,22 @@ export interface ReviewBoard {
   svg: string;
 }
 
-/** The choices of a seat looked back at; while some are `left` to look at, the page asks for more. */
+/**
+ * The choices of a seat looked back at; while it is `late`, the page asks for more.
+ *
+ * `done` is how much is done, from 0 to 1, and `slices` counts what was asked for. `rest` says what is within the noise
+ * and what is not judged.
+ */
 export interface ReviewState {
   head: Head;
   points: ReviewPoint[];
   unit: "chance" | "points";
   texts: string[];
   chart: ChartRecord;
-  left: number;
+  late: boolean;
+  done: number;
+  slices: number;
+  rest: string;
   source: string;
   worst: number | null;
   best: string[];

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ....engine.advice import Advice, Panel, Verdict
+from ....engine.advice import Advice, Panel
 from ....engine.state import Action
 from ..rules.board import Board
 from ..rules.dice import pair_actions
 from ..rules.state import DiceDangerState
 from ..rules.turn import END, half_wounded
 from ..sight.view import DiceDangerView
-from .panel import Appraise, panels, verdict
+from .panel import Appraise, panels
 
 
 class DiceDangerAdvice(Advice[DiceDangerState, DiceDangerView]):
@@ -32,11 +32,6 @@ class DiceDangerAdvice(Advice[DiceDangerState, DiceDangerView]):
         self, view: DiceDangerView, legal: list[Action], names: Sequence[str], lang: str
     ) -> Iterator[Panel] | None:
         return panels(self.board, view, legal, self.appraise, lang)
-
-    def verdict(
-        self, view: DiceDangerView, legal: list[Action], names: Sequence[str], lang: str
-    ) -> Verdict | None:
-        return verdict(self.appraise(view, legal), lang)
 
     def at(self, action: Action, view: DiceDangerView) -> list[str]:
         """``space:K12`` or ``monster:growler`` for a cross, ``pair:3,4`` for dice, ``cloud:N1``, ``chest:hearts``."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 
-from ....engine.advice import ChoiceWorth, OddsRow, Panel, Verdict, Weighed, row
+from ....engine.advice import ChoiceWorth, OddsRow, Panel, row
 from ....engine.state import Action
 from ..rules.board import Board
 from ..rules.sheet import Adventurer
@@ -106,18 +106,6 @@ def _opened(board: Board, action: Action, view: DiceDangerView, lang: str) -> st
 def _tenths(number: Fraction, lang: str) -> str:
     said = f"{float(number):.1f}"
     return said.replace(".", ",") if lang == "fr" else said
-
-
-def verdict(values: dict[Action, float], lang: str) -> Verdict | None:
-    """What the planner thinks of each choice, in points. It weighs by rules of thumb: how far off they are is not known."""
-    if not values:
-        return None
-    say = LANGUAGES[lang].say
-    rows: list[Weighed] = [
-        {"action": list(action), "value": value, "fraction": None, "error": None}
-        for action, value in values.items()
-    ]
-    return {"question": say["odds.verdict"], "word": say["odds.worth"], "unit": "points", "rows": rows}
 
 
 def _crosses(hero: Adventurer, passive: NextRoll, alone: bool, lang: str) -> list[OddsRow]:

@@ -41,14 +41,15 @@ class SheetBot(ABC):
             return legal[0]
         state = eyes.imagine(rng)
         if state.phase == "clouds":
-            return self._number(legal)
+            return self.number(legal)
         return self.decide(state, legal)
 
     @abstractmethod
     def decide(self, state: DiceDangerState, legal: list[Action]) -> Action:
         """Choose in a position that holds nothing its seat may not know."""
 
-    def _number(self, legal: list[Action]) -> Action:
+    def number(self, legal: list[Action]) -> Action:
+        """The cloud nearest to a start gets the likeliest number left."""
         board = self.board
         far = distances(board, 0, (), 0.6)
         depth = {

@@ -134,6 +134,9 @@ COUNTS: dict[str, tuple[str, str]] = {
 }  # fmt: skip
 
 SAY: dict[str, str] = {
+    "consequence.you_kill": "the next monster to die is yours",
+    "consequence.other_kills": "another player kills the next monster",
+    "consequence.you_fall": "you fall before the next monster does",
     "example.1": "White 2 4 5 5 and black 3. With the white dice: 2 + 4 = 6 and 5 + 5 = 10, or 2 + 5 = 7 and 4 + 5 = 9. With the black die there are seven more ways, such as 2 + 3 = 5 and 5 + 5 = 10.",
     "example.2": "You make 6 and 10. The 6 crosses a start space; a 10 that is joined to it can be crossed with the other pair at once. Nothing for the 10? Then it costs a life box.",
     "example.3": "A monster shows a black 11 and a white 3. A pair of 11 always wounds it once you have reached its room; a pair of 3 only after the grey 3 beside the room is crossed.",
@@ -213,7 +216,6 @@ SAY: dict[str, str] = {
     "odds.which.write": "Where to cross?",
     "odds.which.note": "Crosses now, and to expect of the next roll (exact). ≈ points: what the planner hopes for at the end (an estimate).",
     "odds.worth": "worth",
-    "odds.verdict": "How many points does the planner count on?",
     "picture.out": "out",
     "detail.costs": "costs {life}",
     "turn.roll.first": "You begin: your roll.",

@@ -134,6 +134,9 @@ COUNTS: dict[str, tuple[str, str]] = {
 }  # fmt: skip
 
 SAY: dict[str, str] = {
+    "consequence.you_kill": "le prochain monstre tué est le vôtre",
+    "consequence.other_kills": "un autre tue le prochain monstre",
+    "consequence.you_fall": "vous tombez avant le prochain monstre",
     "example.1": "Blancs 2 4 5 5 et noir 3. Avec les dés blancs : 2 + 4 = 6 et 5 + 5 = 10, ou 2 + 5 = 7 et 4 + 5 = 9. Avec le dé noir il y a sept autres façons, comme 2 + 3 = 5 et 5 + 5 = 10.",
     "example.2": "Vous formez 6 et 10. Le 6 barre une case de départ ; un 10 relié à elle peut aussitôt être barré avec l'autre paire. Rien pour le 10 ? Il coûte alors une case de vie.",
     "example.3": "Un monstre porte un 11 noir et un 3 blanc. Une paire de 11 le blesse toujours, une fois sa salle atteinte ; une paire de 3 seulement quand le 3 gris près de la salle est barré.",
@@ -213,7 +216,6 @@ SAY: dict[str, str] = {
     "odds.which.write": "Où barrer ?",
     "odds.which.note": "Croix tout de suite, puis à attendre du prochain lancer (exact). ≈ points : ce que le planificateur espère à la fin (estimation).",
     "odds.worth": "vaut",
-    "odds.verdict": "Sur combien de points compte le planificateur ?",
     "picture.out": "hors jeu",
     "detail.costs": "coûte {life}",
     "turn.roll.first": "Vous commencez : lancez.",

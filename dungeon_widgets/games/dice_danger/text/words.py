@@ -39,6 +39,9 @@ class DiceDangerWords(Words[DiceDangerView]):
     def prompt(self, view: DiceDangerView, names: Sequence[str], lang: str) -> tuple[str, str]:
         return moment.prompt(self.sheet, view, names, lang)
 
+    def consequence(self, name: str, lang: str) -> str:
+        return LANGUAGES[lang].say[f"consequence.{name}"]
+
     def picture(self, view: DiceDangerView, names: Sequence[str], lang: str) -> str:
         return picture_of(self.sheet, self.title(lang), view, names, LANGUAGES[lang], lang)
 

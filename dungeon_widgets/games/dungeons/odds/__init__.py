@@ -12,6 +12,5 @@ panel          The odds panel: what each choice risks and promises now (doors, p
 rolls          Chances of the rolls of a moment, from a position that holds only what a seat knows (see `sight.known`)
 routes         Chances of a way through the dungeon: doors, pits, and locks tried again with the points left. Exact
 trip           A turn of one hero played out in thought: doors, pits, locks tried again, portals, Glory, and what helps a roll
-verdict        What each choice was worth: the chance of the quest, or of the roll, at hand
 walk           The chance to come to a space this turn by a given way, and the ways there are
 """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ....engine.advice import Advice, Panel, Verdict
+from ....engine.advice import Advice, Panel
 from ....engine.cases import Counted
 from ....engine.state import Action
 from ..rules.cards import hands
@@ -13,7 +13,6 @@ from ..rules.state import DungeonsState
 from ..sight.places import group_of, places_of
 from .cases import counted
 from .panel import panel
-from .verdict import verdict
 
 if TYPE_CHECKING:
     from ..game import DungeonsGame
@@ -54,14 +53,6 @@ class DungeonsAdvice(Advice[DungeonsState, "DungeonsView"]):
 
     def cases(self, view: DungeonsView, legal: list[Action], names: Sequence[str]) -> Counted | None:
         return counted(self.game, view, legal, names)
-
-    def verdict(
-        self, view: DungeonsView, legal: list[Action], names: Sequence[str], lang: str
-    ) -> Verdict | None:
-        if view["phase"] in ("first", "deal", "lay", "entrance", "over") or view["seat"] is None:
-            return None
-        labels = {action: self.game.words.label(action, view, names, lang)[0] for action in legal}
-        return verdict(self.game, view, labels, lang)
 
     def at(self, action: Action, view: DungeonsView) -> list[str]:
         return places_of(action, view)

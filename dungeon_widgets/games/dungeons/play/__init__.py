@@ -6,4 +6,5 @@ draft    A deck for the tournament while it is being made: cards come and go, le
 habit    A quick, sensible move for whatever is asked: what play-outs and the quest-racing bot do
 hints    What the game tells those who play it without being people, tied together for the engine
 plans    Plans: which quest to race for, which way to go, what a space or a card is worth. Quick, for play-outs too
+standing  Where the heroes stand at the start of a turn: what a first look at a choice stops at
 """

@@ -6,16 +6,19 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from ....engine.eyes import Bot
-from ....engine.hints import Hints
-from ....engine.state import Action
+from ....engine.hints import Effort, Hints
+from ....engine.state import Action, Event
 from ..rules.state import DungeonsState
 from . import habit as habits
 from .bots import BOTS
 from .plans import progress
+from .standing import standing
 
 
 class DungeonsHints(Hints[DungeonsState]):
     """Habits for play-outs, and prospects at the start of a turn."""
+
+    effort = Effort(looks=16, games=80, moves=600_000)
 
     def bots(self) -> Mapping[str, Callable[..., Bot]]:
         return BOTS
@@ -27,3 +30,12 @@ class DungeonsHints(Hints[DungeonsState]):
         if state.stack or state.phase != "discard" or state.to_move < 0:
             return None
         return [progress(state, seat) for seat in range(len(state.heroes))]
+
+    def standing(self, state: DungeonsState) -> Sequence[float] | None:
+        return standing(state)
+
+    def consequence(self, event: Event, seat: int) -> str | None:
+        """Who is next to get on with a quest, or dies: the game is a race."""
+        if event.kind in ("task", "finish"):
+            return "you_advance" if event.data["seat"] == seat else "other_advances"
+        return "you_die" if event.kind == "death" and event.data["seat"] == seat else None

@@ -44,6 +44,12 @@ class DungeonsWords(Words["DungeonsView"]):
     def prompt(self, view: DungeonsView, names: Sequence[str], lang: str) -> tuple[str, str]:
         return moment.prompt(self.box, view, names, LANGUAGES[lang])
 
+    def consequence(self, name: str, lang: str) -> str:
+        return LANGUAGES[lang].say[f"consequence.{name}"]
+
+    def chapter(self, view: DungeonsView, lang: str) -> str:
+        return LANGUAGES[lang].say["round"].format(n=view["round"]) if view["round"] else ""
+
     def rulebook(self, lang: str) -> list[RuleSection]:
         return rulebook.rulebook(LANGUAGES[lang])
 

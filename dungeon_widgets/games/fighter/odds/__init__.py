@@ -1,6 +1,6 @@
 """Exact chances first, counted from what a seat knows; estimates say that they are.
 
-advice    What the game can tell a player at each decision, tied together for the engine: offers, places, panels, verdicts
+advice    What the game can tell a player at each decision, tied together for the engine: offers, places, panels
 aim       Where to aim: the chance to hit for every point one may aim at, better with every slice
 blows     What one throw does to a monster: the law of the damage, from the law of the verdicts, the monster, the hero and the weapons
 chain     A combat without heroes as a Markov chain on the monster's health, for lessons; and the error of a number that follows from a law

@@ -1,18 +1,18 @@
-"""What the game can tell a player at each decision, tied together for the engine: offers, places, panels, verdicts."""
+"""What the game can tell a player at each decision, tied together for the engine: offers, places, panels."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from ....engine.advice import Advice, Panel, Verdict
+from ....engine.advice import Advice, Panel
 from ....engine.state import Action
 from ..rules.content import load_content
 from ..rules.printed import COLOURS
 from ..rules.records import BONUS, HEAL, RETREAT, TAKE_BACK, WHITE_DIE
 from ..rules.state import FighterState
 from ..sight.view import FighterView
-from .panel import THROWING, looking_back, panels
+from .panel import THROWING, panels
 
 GROUPS = {
     "launch": "example",
@@ -55,18 +55,6 @@ class FighterAdvice(Advice[FighterState, FighterView]):
             view["active"],
         )
         return {"throw": parts} if view["phase"] in THROWING else {**view}
-
-    def verdict(
-        self, view: FighterView, legal: list[Action], names: Sequence[str], lang: str
-    ) -> Verdict | None:
-        """Which die was taken, by the chance that the monster dies with the dice left.
-
-        Rooms and weapons are compared by other questions, and a white die against taking back by what it costs.
-        """
-        if sum(action[0] == "die" for action in legal) < 2:
-            return None
-        found = super().verdict(view, legal, names, lang)
-        return found and {**found, "question": looking_back(lang)}
 
     def at(self, action: Action, view: FighterView) -> list[str]:
         verb, *things = action

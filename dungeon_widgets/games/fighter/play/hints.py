@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from ....engine.eyes import Bot
-from ....engine.hints import Hints
-from ....engine.state import Action
+from ....engine.hints import Effort, Hints
+from ....engine.state import Action, Event
 from ..rules.state import FighterState
 from .bots import BOTS
 from .habit import habit
@@ -17,6 +17,8 @@ from .prospects import prospects
 class FighterHints(Hints[FighterState]):
     """Bots, habits and prospects of Dungeon Fighter."""
 
+    effort = Effort(looks=14, games=100, moves=320_000)
+
     def bots(self) -> Mapping[str, Callable[..., Bot]]:
         return BOTS
 
@@ -25,3 +27,7 @@ class FighterHints(Hints[FighterState]):
 
     def prospects(self, state: FighterState) -> Sequence[float] | None:
         return prospects(state)
+
+    def consequence(self, event: Event, seat: int) -> str | None:
+        """What ends the fight at hand, or fells a hero in it."""
+        return {"slain": "slain", "fall": "fall", "retreat": "retreat", "defeat": "defeat"}.get(event.kind)

@@ -217,6 +217,10 @@ ASKS: dict[str, str] = {
 }
 
 SAY: dict[str, str] = {
+    "consequence.slain": "the next monster dies before anybody falls",
+    "consequence.fall": "a hero falls first",
+    "consequence.retreat": "you retreat from the next monster",
+    "consequence.defeat": "the group is beaten",
     "title": "Dungeon Fighter",
     "fight": "fight {n}",
     "gold": "{n} gold",

@@ -5,7 +5,6 @@ from __future__ import annotations
 ODDS: dict[str, str] = {
     "title": "Where {hero}'s throw ends",
     "question": "How likely is it: {label}?",
-    "looking_back": "How each fight stood: does the monster die with the dice left?",
     "dead": "dead",
     "hits": "hits",
     "miss": "miss",

@@ -217,6 +217,10 @@ ASKS: dict[str, str] = {
 }
 
 SAY: dict[str, str] = {
+    "consequence.slain": "le prochain monstre meurt avant qu'un héros ne tombe",
+    "consequence.fall": "un héros tombe d'abord",
+    "consequence.retreat": "vous fuyez le prochain monstre",
+    "consequence.defeat": "le groupe est vaincu",
     "title": "Dungeon Fighter",
     "fight": "combat {n}",
     "gold": "{n} pièces d'or",

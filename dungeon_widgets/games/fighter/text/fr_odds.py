@@ -5,7 +5,6 @@ from __future__ import annotations
 ODDS: dict[str, str] = {
     "title": "Où finit le lancer {of_hero}",
     "question": "Quelle chance : {label} ?",
-    "looking_back": "Où en était chaque combat : le monstre meurt-il avec les dés restants ?",
     "dead": "mort",
     "hits": "touche",
     "miss": "raté",

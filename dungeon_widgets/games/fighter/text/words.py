@@ -38,6 +38,9 @@ class FighterWords(Words[FighterView]):
     def prompt(self, view: FighterView, names: Sequence[str], lang: str) -> tuple[str, str]:
         return moment.prompt(view, names, lang)
 
+    def consequence(self, name: str, lang: str) -> str:
+        return LANGUAGES[lang].say[f"consequence.{name}"]
+
     def rulebook(self, lang: str) -> list[RuleSection]:
         return rulebook.rulebook(lang)
 

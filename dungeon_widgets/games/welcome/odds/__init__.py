@@ -3,7 +3,7 @@
 docs/counting.md explains how a dungeon is counted, and how that is checked. Read `piles`, `lanes`, `alike`, `outfits`,
 `stands`, `count` and `living` in this order.
 
-advice       What the engine may ask about a decision: which choices to show, where they lie, odds, beliefs, the verdict on looking back
+advice       What the engine may ask about a decision: which choices to show, where they lie, odds and beliefs
 alike        Monsters that are alike to a hero: cards with the same future need not be told apart when counting
 approximate  A quick estimate of the chance to live: as if no card were ever used up; seldom far off
 beliefs      The table of beliefs: what lies where, and what the choices of the others tell

@@ -1,10 +1,10 @@
-"""What the engine may ask about a decision: which choices to show, where they lie, odds, beliefs, the verdict on looking back."""
+"""What the engine may ask about a decision: which choices to show, where they lie, odds and beliefs."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ....engine.advice import Advice, Belief, OddsRow, Panel, Verdict
+from ....engine.advice import Advice, Belief, OddsRow, Panel
 from ....engine.cases import Counted
 from ....engine.state import Action
 from ..rules.meeting import Rules
@@ -13,7 +13,7 @@ from ..rules.state import WelcomeState
 from ..sight.view import WelcomeView
 from .beliefs import beliefs
 from .cases import counted
-from .panel import looking_back, onlook, panels
+from .panel import onlook, panels
 
 GROUPS = {
     "draw": "bid", "pass": "bid", "add": "place", "strip": "place", "face": "answer", "use": "answer",
@@ -65,15 +65,6 @@ class WelcomeAdvice(Advice[WelcomeState, WelcomeView]):
     def onlook(self, view: WelcomeView, lang: str) -> OddsRow | None:
         """Will the hero come out alive?"""
         return onlook(view, lang)
-
-    def verdict(
-        self, view: WelcomeView, legal: list[Action], names: Sequence[str], lang: str
-    ) -> Verdict | None:
-        """Whether the hero of the seat lives; a player who names a monster for another's sword may wish for the opposite."""
-        if view["run"] and view["runner"] != view["seat"]:
-            return None
-        found = super().verdict(view, legal, names, lang)
-        return found and {**found, "question": looking_back(lang)}
 
     def belief(self, view: WelcomeView, lang: str) -> Belief | None:
         return beliefs(view, lang)

@@ -250,8 +250,3 @@ def _faced(rules: Rules, run: Run, kind: str) -> _Blow:
     best = max(faced, key=lambda way: (way.run.alive, way.run.hp))
     back = best.run.hp if best.meeting.why == "revived" else 0
     return _Blow(not best.run.alive, best.meeting.damage, back)
-
-
-def looking_back(lang: str) -> str:
-    """What every choice is asked about when the game is looked back at."""
-    return LANGUAGES[lang].say["odds.how_likely"]

@@ -39,6 +39,14 @@ class WelcomeWords(Words[WelcomeView]):
     def prompt(self, view: WelcomeView, names: Sequence[str], lang: str) -> tuple[str, str]:
         return moment.prompt(self.box, view, names, lang)
 
+    def consequence(self, name: str, lang: str) -> str:
+        return LANGUAGES[lang].say[f"consequence.{name}"]
+
+    def chapter(self, view: WelcomeView, lang: str) -> str:
+        """The round and its hero."""
+        said = LANGUAGES[lang].say["round"].format(n=view["round"])
+        return f"{said} · {self.box.heroes[view['hero']].name[lang]}" if view["hero"] else said
+
     def picture(self, view: WelcomeView, names: Sequence[str], lang: str) -> str:
         return picture_of(self.box, self.title(lang), view, names, LANGUAGES[lang], lang)
 

@@ -1,12 +1,14 @@
 // What travels beside the traits: events, which must never be merged or replayed from a saved notebook.
 import type {
   CasesAnswer,
+  HintAnswer,
   Inspection,
   LogAnswer,
   Notice,
   Offer,
   ReplayFile,
   ReviewAnswer,
+  Reviewing,
   SeedAnswer,
   ShareAnswer,
 } from "../../generated/contract";
@@ -30,7 +32,11 @@ export type PageMessage =
   /** Every case behind the odds, one of them opened. */
   | { type: "cases"; seq: number; sort: string; at: number | null }
   /** A view is open: is there a game to go on with? A code to share, the seed, or a look back at the choices. */
-  | { type: "opened" | "share" | "seed" | "review" | "replay" }
+  | { type: "opened" | "share" | "seed" | "replay" }
+  /** Look back at the choices for a moment longer, with so many times as many games. */
+  | { type: "review"; times: 1 | 10 }
+  /** The best choice of this snapshot, thought about for a moment longer. */
+  | { type: "hint"; seq: number }
   | { type: "log"; before: number }
   | { type: "inspect"; seat: number | null; step: number };
 
@@ -41,6 +47,8 @@ export type KernelMessage =
   | SeedAnswer
   | ShareAnswer
   | ReviewAnswer
+  | Reviewing
+  | HintAnswer
   | CasesAnswer
   | ReplayFile
   | Offer;

@@ -6,17 +6,24 @@ import type { Strings } from "./i18n/en";
 
 export type Unit = ReviewPoint["unit"];
 
-/** Points: less than half a point is no mistake worth a word. */
-const SMALL = 0.5;
-
 /** A difference of two worths in points: of the score, or of the hundred that are certainty. */
 export function inPoints(difference: number, unit: Unit): number {
   return unit === "chance" ? difference * 100 : difference;
 }
 
-/** Whether a choice gave away what is worth a word. */
-export function isLoss({ given, unit }: Pick<ReviewPoint, "given" | "unit">): boolean {
-  return inPoints(given, unit) > SMALL;
+/** Whether a choice clearly gave something away: the kernel says nothing of what is within the noise. */
+export function isLoss({ given }: Pick<ReviewPoint, "given">): boolean {
+  return given > 0;
+}
+
+/** The losses, the greatest first. */
+export function lossesOf(points: readonly ReviewPoint[]): ReviewPoint[] {
+  return points.filter(isLoss).sort((one, other) => other.given - one.given);
+}
+
+/** What was given away: "−29". */
+export function minus(given: number, unit: Unit, lang: Lang): string {
+  return `−${decimal(inPoints(given, unit), lang, 1)}`;
 }
 
 /** Points may be fewer than none: "−2.1". */
@@ -42,10 +49,18 @@ export interface Scale {
   at(value: number): number;
 }
 
-/** Chances from never to always; points as far as they go, and nought. */
-export function scaleFor(points: readonly Pick<ReviewPoint, "value" | "given">[], unit: Unit): Scale {
-  if (unit === "chance") return { ticks: [0, 0.5, 1], at: (value) => value };
+/** Chances in quarters, as far as they go or up to a win; points as far as they go, and nought. */
+export function scaleFor(
+  points: readonly Pick<ReviewPoint, "value" | "given">[],
+  unit: Unit,
+  won = false,
+): Scale {
   const values = points.flatMap(({ value, given }) => [value, value + given]);
+  if (unit === "chance") {
+    const quarters = won ? 4 : Math.max(1, Math.ceil(4 * Math.max(0, ...values)));
+    const ticks = [0, 0.25, 0.5, 0.75, 1].slice(0, quarters + 1);
+    return { ticks, at: (value) => (4 * value) / quarters };
+  }
   const [least, most] = [Math.min(0, ...values), Math.max(1, ...values)];
   const step = roundStep((most - least) / 3);
   const [low, high] = [Math.floor(least / step), Math.ceil(most / step)];

@@ -89,7 +89,6 @@ export const welcomePage: GamePage<WelcomeBoard> = {
   ],
   scenes,
   awaited: bidAgain,
-  regret: (lang) => wordsFor(lang).couldILive,
   standing: (snapshot, seat, lang) => standing(snapshot, seat, wordsFor(lang)),
   facts: factsOf,
   explain,

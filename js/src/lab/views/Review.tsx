@@ -2,13 +2,12 @@
 import glass from "icon:magnifying-glass";
 import { useEffect, useState } from "preact/hooks";
 import { useLang } from "../../core/words/context";
-import { inPoints, isLoss, scaleFor } from "../../core/words/worth";
+import { isLoss, minus, scaleFor } from "../../core/words/worth";
 import type { ReviewFork, ReviewState } from "../../generated/lab";
 import { ChanceLine } from "../../ui/charts/ChanceLine";
 import { Meter } from "../../ui/pieces/Meter";
 import { DataTable } from "../chart/DataTable";
 import type { HearingProps } from "../Lab";
-import { decimal } from "../parts/format";
 import { LabHead } from "../parts/LabHead";
 import { useLabWords } from "../words";
 
@@ -17,11 +16,12 @@ export function Review({ state, hasKernel, send, listen }: HearingProps<ReviewSt
   const lang = useLang();
   const [lit, setLit] = useState<number | null>(state.worst);
   const [table, setTable] = useState(false);
+  const [stopped, setStopped] = useState(false);
   const [fork, setFork] = useState<ReviewFork | null>(null);
   useEffect(() => listen((said) => said.type === "fork" && setFork(said as ReviewFork)), [listen]);
   useEffect(() => {
-    if (state.left > 0 && hasKernel) send({ type: "more" });
-  }, [state.left]);
+    if (state.late && hasKernel && !stopped) send({ type: "more" });
+  }, [state.slices, state.late, stopped]);
   useEffect(() => setLit(state.worst), [state.worst]);
   const mistakes = state.points.flatMap((point, place) => (isLoss(point) ? [place] : []));
   const at = lit ?? 0;
@@ -80,6 +80,7 @@ export function Review({ state, hasKernel, send, listen }: HearingProps<ReviewSt
                   </>
                 )}
               </div>
+              {point.why && <p class="small">{point.why}</p>}
               {state.may_fork && (
                 <button
                   type="button"
@@ -120,16 +121,25 @@ export function Review({ state, hasKernel, send, listen }: HearingProps<ReviewSt
                     <span>{each.label}</span>
                     <span class="chip odds">{state.texts[place]}</span>
                     <b class={isLoss(each) ? "bad" : ""}>
-                      {isLoss(each) ? `−${decimal(inPoints(each.given, each.unit), lang, 1)}` : "0"}
+                      {isLoss(each) ? minus(each.given, each.unit, lang) : each.judged ? "0" : "?"}
                     </b>
                   </button>
                 </li>
               ))}
             </ol>
+            {state.rest && <p class="small">{state.rest}</p>}
           </div>
         </div>
       </div>
       <div class="foot">
+        {state.late && hasKernel && (
+          <>
+            <progress max={1} value={state.done} aria-label={words.lookingBack} />
+            <button type="button" class="btn" onClick={() => setStopped(!stopped)}>
+              {stopped ? words.goOn : words.stop}
+            </button>
+          </>
+        )}
         {next !== undefined && (
           <button type="button" class="btn" onClick={() => setLit(next)}>
             {words.nextMistake}

@@ -199,6 +199,8 @@ export const en = {
   couldBetter: "Could I have done better? Fork here",
   boardAt: (step: number) => `The table at step ${step}, before the choice`,
   nextMistake: "Next mistake",
+  lookingBack: "Looking back…",
+  goOn: "Go on",
   yourChoices: "Your choices",
   pointsGiven: { chance: "points given away", points: "points of the score given away" },
   code: "Code to share",

@@ -185,6 +185,8 @@ export const fr: LabWords = {
   couldBetter: "Aurais-je pu faire mieux ? Rejouer d'ici",
   boardAt: (step) => `La table à l'étape ${step}, avant le choix`,
   nextMistake: "Erreur suivante",
+  lookingBack: "Retour sur la partie…",
+  goOn: "Continuer",
   yourChoices: "Vos choix",
   pointsGiven: { chance: "points laissés", points: "points du score laissés" },
   code: "Code à partager",

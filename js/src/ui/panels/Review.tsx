@@ -1,25 +1,26 @@
-// After the game: what each choice was worth, and how to keep or share it.
+// After the game: what each choice was worth for winning it, and how to keep or share it.
 
+import { useState } from "preact/hooks";
 import type { Conversation } from "../../core/conversation";
 import { useLang, useStrings } from "../../core/words/context";
 import { decimal } from "../../core/words/format";
-import { inPoints, isLoss } from "../../core/words/worth";
+import { inPoints, isLoss, lossesOf, minus, worthSaid } from "../../core/words/worth";
 import type { ReviewAnswer, ReviewPoint } from "../../generated/contract";
 import { ChanceLine } from "../charts/ChanceLine";
+import * as glyphs from "../pieces/glyphs";
+import { Icon } from "../pieces/Icon";
 import { Share } from "./Share";
 
-/** The choice that gave the most away, if any gave what is worth a word. */
+/** How many losses are told at length. */
+const TOLD = 3;
+
+/** The choice that gave the most away, if any clearly did. */
 export function worstOf(review: ReviewAnswer | null): ReviewPoint | null {
-  const losses = (review?.points ?? []).filter(isLoss);
-  return losses.reduce<ReviewPoint | null>(
-    (worst, point) => (point.given > (worst?.given ?? 0) ? point : worst),
-    null,
-  );
+  return lossesOf(review?.points ?? [])[0] ?? null;
 }
 
 /** The chance line, for the table or the panel. */
 export function ReviewChart({ conversation }: { conversation: Conversation }) {
-  const strings = useStrings();
   const { review } = conversation.state;
   if (!review || review.points.length === 0) return null;
   return (
@@ -28,7 +29,8 @@ export function ReviewChart({ conversation }: { conversation: Conversation }) {
       word={review.word}
       unit={review.unit}
       points={review.points}
-      note={review.late ? strings.lookingBack : review.source}
+      won={review.won}
+      note={review.source}
       onGo={(step) => conversation.seek?.(step)}
     />
   );
@@ -36,36 +38,154 @@ export function ReviewChart({ conversation }: { conversation: Conversation }) {
 
 export function Review({ conversation, withChart }: { conversation: Conversation; withChart: boolean }) {
   const strings = useStrings();
-  const lang = useLang();
   const { review } = conversation.state;
-  const points = review?.points ?? [];
   return (
     <>
-      {withChart && <ReviewChart conversation={conversation} />}
-      <section class="sheet">
-        <header>
-          <h3>{strings.yourChoices(points.length)}</h3>
-          <span class="cap">{strings.givenAway[review?.unit ?? "chance"]}</span>
-        </header>
-        {!review && <p class="cap">{strings.lookingBack}</p>}
-        {review && !review.late && worstOf(review) === null && <p class="cap">{strings.nothingGiven}</p>}
-        <ol class="given">
-          {points.map(({ step, label, given, unit, best }) => (
-            <li key={step} class={isLoss({ given, unit }) ? "lossy" : ""}>
-              <button
-                type="button"
-                title={best ? strings.bestWas(best) : undefined}
-                onClick={() => conversation.seek?.(step)}
-              >
-                <i>{step}</i>
-                <span>{label}</span>
-                <b>{given > 0 ? `−${decimal(inPoints(given, unit), lang, 1)}` : "0"}</b>
-              </button>
-            </li>
-          ))}
-        </ol>
+      <section class="sheet reviewhead">
+        <h3>{!review || (review.late && !worstOf(review)) ? strings.lookingBack : review.headline}</h3>
+        {review?.luck && !review.late && <p>{review.luck}</p>}
+        {review && <p class="cap">{strings.judgedBy[review.unit]}</p>}
+        <Course conversation={conversation} />
       </section>
+      {withChart && <ReviewChart conversation={conversation} />}
+      {review && <Losses conversation={conversation} review={review} />}
+      {review && <AllChoices conversation={conversation} review={review} />}
       <Share conversation={conversation} ended />
     </>
+  );
+}
+
+/** How far it is, and a way to stop it or to go on. */
+function Course({ conversation }: { conversation: Conversation }) {
+  const strings = useStrings();
+  const { review, reviewing } = conversation.state;
+  if (!conversation.host.hasKernel || (review && !review.late)) return null;
+  const share = Math.round(100 * (reviewing?.done ?? 0));
+  const stopped = reviewing?.stopped ?? false;
+  return (
+    <div class="course">
+      <progress max={100} value={share} aria-label={strings.lookingBack} />
+      <button
+        type="button"
+        class="btn"
+        onClick={() => (stopped ? conversation.askReview() : conversation.stopReview())}
+      >
+        {stopped ? strings.reviewGoOn : strings.reviewStop}
+      </button>
+    </div>
+  );
+}
+
+/** The choices that cost most: what was done, what was better, by how much and why. */
+function Losses({ conversation, review }: { conversation: Conversation; review: ReviewAnswer }) {
+  const strings = useStrings();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [counted, setCounted] = useState(false);
+  const losses = lossesOf(review.points).slice(0, TOLD);
+  const lit = losses.some(({ step }) => step === chosen) ? chosen : losses[0]?.step;
+  return (
+    <>
+      {losses.map((point, place) => (
+        <Loss
+          key={point.step}
+          point={point}
+          place={place + 1}
+          lit={point.step === lit}
+          conversation={conversation}
+          onChoose={() => {
+            setChosen(point.step);
+            conversation.seek?.(point.step);
+          }}
+        />
+      ))}
+      <section class="sheet">
+        {review.rest && <p class="cap">{review.rest}</p>}
+        {counted && <p class="how">{strings.howJudged}</p>}
+        <p class="links">
+          <button type="button" class="link" aria-expanded={counted} onClick={() => setCounted(!counted)}>
+            {strings.howCounted}
+          </button>
+          {!review.late && (
+            <button type="button" class="link" onClick={() => conversation.askReview(10)}>
+              {strings.tenTimes}
+            </button>
+          )}
+        </p>
+      </section>
+    </>
+  );
+}
+
+interface LossProps {
+  point: ReviewPoint;
+  place: number;
+  lit: boolean;
+  conversation: Conversation;
+  onChoose(): void;
+}
+
+function Loss({ point, place, lit, conversation, onChoose }: LossProps) {
+  const strings = useStrings();
+  const lang = useLang();
+  const { step, label, given, doubt, unit, value, best, why, chapter } = point;
+  const worth = (amount: number) => worthSaid(amount, { unit, error: null }, strings, lang);
+  return (
+    <section class={`sheet costly${lit ? " lit" : ""}`}>
+      <button type="button" class="losshead" aria-expanded={lit} onClick={onChoose}>
+        <i class="badge">{place}</i>
+        <b>{label}</b>
+        <span class="minus">
+          {minus(given, unit, lang)} <small>± {decimal(inPoints(doubt, unit), lang, 1)}</small>
+        </span>
+        <span class="cap">{[chapter, strings.step(step)].filter(Boolean).join(" · ")}</span>
+      </button>
+      <dl>
+        <dt>{strings.yours}</dt>
+        <dd>{worth(value)}</dd>
+        <dt class="ok">{best}</dt>
+        <dd class="ok">{worth(value + given)}</dd>
+      </dl>
+      {why && <p class="why">{why}</p>}
+      {lit && (
+        <button
+          type="button"
+          class="btn main"
+          aria-disabled={conversation.state.pending}
+          onClick={() => conversation.request({ type: "fork", step })}
+        >
+          <Icon art={glyphs.fork} class="ctl" /> {strings.playOnFromHere}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function AllChoices({ conversation, review }: { conversation: Conversation; review: ReviewAnswer }) {
+  const strings = useStrings();
+  const lang = useLang();
+  return (
+    <details class="sheet">
+      <summary>
+        {strings.yourChoices(review.choices)} <span class="cap">{strings.givenAway[review.unit]}</span>
+      </summary>
+      <ol class="given">
+        {review.points.map((point) => (
+          <li key={point.step} class={isLoss(point) ? "lossy" : ""}>
+            <button
+              type="button"
+              title={point.best ? strings.bestWas(point.best) : undefined}
+              onClick={() => conversation.seek?.(point.step)}
+            >
+              <i>{point.step}</i>
+              <span>
+                {point.label}
+                {point.helped && ` ${strings.withHint}`}
+              </span>
+              <b>{isLoss(point) ? minus(point.given, point.unit, lang) : point.judged ? "0" : "?"}</b>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }

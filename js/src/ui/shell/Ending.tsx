@@ -10,14 +10,12 @@ import { worstOf } from "../panels/Review";
 import * as glyphs from "../pieces/glyphs";
 
 interface EndingProps {
-  /** The game's own question, if it has one. */
-  regret: string | undefined;
   conversation: Conversation;
   snapshot: Snapshot;
   onNew(): void;
 }
 
-export function Ending({ conversation, snapshot, regret, onNew }: EndingProps) {
+export function Ending({ conversation, snapshot, onNew }: EndingProps) {
   const strings = useStrings();
   const setup = conversation.host.setup();
   const { pending, review } = conversation.state;
@@ -48,7 +46,7 @@ export function Ending({ conversation, snapshot, regret, onNew }: EndingProps) {
       {worst && !shared && (
         <ChoiceButton
           icon={glyphs.fork}
-          label={regret ?? strings.couldI}
+          label={strings.couldI}
           hint={strings.couldIHint(worst.step)}
           name="fork"
           waiting={pending}

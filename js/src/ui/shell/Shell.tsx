@@ -9,6 +9,7 @@ import { play } from "../../core/sound";
 import { FacesContext, LangContext } from "../../core/words/context";
 import { Actions } from "../choices/Actions";
 import { Moment } from "../moments/Moment";
+import { HintButton } from "../odds/Hint";
 import { Panel } from "../panels/Panel";
 import { Review, ReviewChart } from "../panels/Review";
 import { Whole } from "../pieces/Whole";
@@ -185,6 +186,7 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
                 performance={performance}
                 past={!shown.live && <FromThePast conversation={conversation} snapshot={shown} />}
                 onSeek={room.kind === "low" && !big ? conversation.seek : null}
+                hint={<HintButton conversation={conversation} ready={ready} />}
               />
               <div class="body">
                 <div class="play">
@@ -203,12 +205,7 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
                         after={snapshot}
                         goToBoard={goToBoard}
                         ending={
-                          <Ending
-                            conversation={conversation}
-                            snapshot={snapshot}
-                            regret={game.regret?.(lang)}
-                            onNew={() => open("new")}
-                          />
+                          <Ending conversation={conversation} snapshot={snapshot} onNew={() => open("new")} />
                         }
                       />
                     }

@@ -13,10 +13,12 @@ interface TurnLineProps {
   past: ComponentChildren;
   /** Where the timeline has no line of its own. */
   onSeek: ((step: number) => void) | null;
+  /** The way to a hint. */
+  hint: ComponentChildren;
 }
 
 /** Whose turn it is, in one place and one sentence. Spoken by the live line, so it is not live itself. */
-export function TurnLine({ snapshot, performance, past, onSeek }: TurnLineProps) {
+export function TurnLine({ snapshot, performance, past, onSeek, hint }: TurnLineProps) {
   const { to_move, seat, turn, prompt } = snapshot;
   // What luck does on the way is nobody's turn.
   const other = to_move >= 0 ? to_move !== seat : performance.scene !== null;
@@ -31,6 +33,7 @@ export function TurnLine({ snapshot, performance, past, onSeek }: TurnLineProps)
         <Pace {...performance} />
       ) : (
         <>
+          {hint}
           {past}
           {onSeek && <Steps snapshot={snapshot} onSeek={onSeek} />}
         </>

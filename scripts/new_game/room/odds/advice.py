@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dungeon_widgets.engine.advice import Advice, Panel, Verdict
+from dungeon_widgets.engine.advice import Advice, Panel
 from dungeon_widgets.engine.state import Action
 
 from ..rules.records import DOUBT
 from ..rules.state import MygameState
 from ..sight.view import MygameView
-from .panel import panel, verdict
+from .panel import panel
 
 
 class MygameAdvice(Advice[MygameState, MygameView]):
@@ -18,11 +18,6 @@ class MygameAdvice(Advice[MygameState, MygameView]):
 
     def panel(self, view: MygameView, legal: list[Action], names: Sequence[str], lang: str) -> Panel | None:
         return panel(view, legal, lang)
-
-    def verdict(
-        self, view: MygameView, legal: list[Action], names: Sequence[str], lang: str
-    ) -> Verdict | None:
-        return verdict(view, legal, lang)
 
     def at(self, action: Action, view: MygameView) -> list[str]:
         """A bid lies at its place on the board, a doubt at the bid that stands. The page lights these places."""

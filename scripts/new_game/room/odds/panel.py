@@ -1,8 +1,8 @@
-"""The odds beside the board, and what each choice was worth."""
+"""The odds beside the board."""
 
 from __future__ import annotations
 
-from dungeon_widgets.engine.advice import Panel, Verdict, chances, row
+from dungeon_widgets.engine.advice import Panel, row
 from dungeon_widgets.engine.state import Action
 
 from ..rules.records import DOUBT
@@ -37,10 +37,3 @@ def panel(view: MygameView, legal: list[Action], lang: str) -> Panel | None:
             for _, number, face in bids
         },
     }
-
-
-def verdict(view: MygameView, legal: list[Action], lang: str) -> Verdict | None:
-    """What each choice was worth: its chance to be right."""
-    words = LANGUAGES[lang]
-    rows = [row("", chance_right(action, view), action) for action in legal]
-    return chances(words.verdict, words.right, rows) if rows else None

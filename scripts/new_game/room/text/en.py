@@ -40,7 +40,6 @@ EN = Sentences(
     odds_title="Is it right?",
     question_doubt="Is the last bid false?",
     question_bid="Is the lowest bid true?",
-    verdict="Was it right?",
     right="right",
     how="Each die you do not see shows a face with chance 1/6; the bids of the others are not weighed.",
     set_dice="Dice each",

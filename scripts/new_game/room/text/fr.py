@@ -40,7 +40,6 @@ FR = Sentences(
     odds_title="Est-ce juste ?",
     question_doubt="La dernière annonce est-elle fausse ?",
     question_bid="L'annonce la plus basse est-elle vraie ?",
-    verdict="Était-ce juste ?",
     right="juste",
     how="Chaque dé caché montre une face avec 1 chance sur 6 ; les annonces des autres ne comptent pas.",
     set_dice="Dés par personne",

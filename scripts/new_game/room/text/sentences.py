@@ -25,7 +25,6 @@ class Sentences:
     odds_title: str
     question_doubt: str
     question_bid: str
-    verdict: str
     right: str
     how: str
     set_dice: str

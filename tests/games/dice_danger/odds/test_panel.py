@@ -7,6 +7,7 @@ import pytest
 from dungeon_widgets.engine.advice import last_panel
 from dungeon_widgets.games.dice_danger import DiceDangerState, next_roll, time_to_kill
 from dungeon_widgets.games.dice_danger.odds.forecast import after_pairing
+from dungeon_widgets.games.dice_danger.play.appraisal import appraise
 from dungeon_widgets.games.dice_danger.play.bots import PlannerBot, moment_of
 from dungeon_widgets.games.dice_danger.rules.content import SHEETS
 from dungeon_widgets.games.dice_danger.rules.scoring import out_score
@@ -125,29 +126,24 @@ def as_given(state: DiceDangerState, seat: int) -> dict[str, object]:
     return marks | ({"clouds": list(hero.clouds) or CLOUDS} if hero.board.clouds else {})
 
 
-def test_looking_back_every_choice_has_the_planners_value() -> None:
+def test_every_choice_has_the_planners_value() -> None:
     state = at(game(), {"crossed": ["S6", "P3", "K1"], "wounds": {"pup": 3}}, {}, dice=(5, 6, 1, 1, 6))
     for _ in range(3):
-        verdict = state.game.advice.verdict(state.view(0), state.legal(), NAMES, "en")
-        assert verdict is not None
-        assert verdict["unit"] == "points"
-        worth = {tuple(row["action"]): row["value"] for row in verdict["rows"]}
+        worth = appraise(state.game, state.view(0), state.legal())
         assert sorted(worth) == state.legal()
         state.apply(max(state.legal(), key=worth.__getitem__))
     assert state.heroes[0].dead  # the pup was worth most
     do(state, ("end",))
     idle(state)
-    assert state.game.advice.verdict(state.view(0), [], NAMES, "en") is None
+    assert appraise(state.game, state.view(0), []) == {}
 
 
 def test_a_fall_is_worth_what_it_scores() -> None:
     """The planner shuns it as if it cost two hundred points; nobody is told that."""
     state = at(game(), {"lost": 9}, {}, dice=(1, 1, 1, 1, 2))
     do(state, state.legal()[0])
-    verdict = state.game.advice.verdict(state.view(0), state.legal(), NAMES, "en")
-    assert verdict is not None
-    fallen = out_score(state.heroes[0])
-    assert {tuple(row["action"]): row["value"] for row in verdict["rows"]}[("end",)] == fallen
+    worth = appraise(state.game, state.view(0), state.legal())
+    assert worth[("end",)] == out_score(state.heroes[0])
 
 
 def test_a_cross_says_what_it_brings_into_reach() -> None:

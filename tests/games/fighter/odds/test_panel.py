@@ -98,23 +98,6 @@ def test_dice_are_compared_by_ones_own_hand() -> None:
     assert 0 < bounds["low"] <= bounds["value"] <= bounds["high"] <= 1
 
 
-def test_looking_back_is_about_dice_and_the_monsters_death() -> None:
-    state = fight(("edith", "murka", "grace"), monster="owlbear")
-    advice = state.game.advice
-    found = advice.verdict(state.view(1), state.legal(), NAMES, "en")
-    assert found is not None
-    assert (found["question"], found["word"]) == ("Does the monster die with the dice left?", "dead")
-    assert {tuple(row["action"]) for row in found["rows"]} == set(state.legal())
-    assert all(row["error"] > 0 for row in found["rows"])
-    rooms = game().start()
-    put(rooms, ("rooms", "draughty_vestibule", "second_thoughts"))
-    assert advice.verdict(rooms.view(0), rooms.legal(), NAMES, "en") is None
-    troll = fight(monster="homeless_troll")
-    for _ in range(3):
-        turn(troll, 1)
-    assert advice.verdict(troll.view(1), troll.legal(), NAMES, "en") is None
-
-
 def test_the_panel_speaks_french() -> None:
     panel = said(fight(("edith", "wilrond", "brad")), 1, "fr")[0]
     assert panel["title"] == "Où finit le lancer de Wilrond"

@@ -10,7 +10,7 @@ from dungeon_widgets.games.welcome import WelcomeState, survival
 from dungeon_widgets.games.welcome.odds.beliefs import beliefs
 from dungeon_widgets.games.welcome.odds.panel import panel
 
-from ..helpers import add, go_in, play, start, strip
+from ..helpers import add, play, start, strip
 
 
 def go_in_now(state: WelcomeState, seat: int | None) -> Fraction:
@@ -78,22 +78,6 @@ def test_a_row_for_a_name_says_what_one_does(lang: str, label: str) -> None:
         label,
         {"en": "lives", "fr": "survit"}[lang],
     )
-
-
-def test_who_names_a_monster_for_another_is_not_judged() -> None:
-    """Looking back asks whether the seat's own hero lives; a player who named a kind for another may wish for the opposite."""
-    state = start("princess", 3, box="back", specials=["ally", "fairy"])
-    add(state, "golem")
-    go_in(state)
-    asked = next(seat for seat in range(3) if seat != state.runner)
-    play(state, ("ask", asked))
-    advice = state.game.advice
-    assert advice.panel(state.view(asked), state.legal(), [], "en") is not None
-    assert advice.verdict(state.view(asked), state.legal(), [], "en") is None
-    play(state, state.legal()[0])
-    mine = advice.verdict(state.view(state.runner), state.legal(), [], "en")
-    assert mine is not None
-    assert mine["question"] == "How likely is it to come out alive?"
 
 
 @pytest.mark.parametrize(

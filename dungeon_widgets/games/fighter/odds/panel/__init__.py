@@ -18,7 +18,6 @@ from collections.abc import Iterator, Sequence
 from .....engine.advice import Panel
 from .....engine.state import Action
 from ...sight.view import FighterView
-from ...text import LANGUAGES
 from .again import again_panel
 from .rooms import rooms_panel
 from .throwing import throwing_panels
@@ -40,8 +39,3 @@ def panels(
     if view["phase"] not in THROWING or view["foe"] is None:
         return None
     return throwing_panels(view, legal, players, lang)
-
-
-def looking_back(lang: str) -> str:
-    """What a choice of a die is asked about when the fight is looked back at."""
-    return LANGUAGES[lang].odds["looking_back"]

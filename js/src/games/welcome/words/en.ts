@@ -191,7 +191,6 @@ export const en = {
     by: (what: string, who: string) => `${what} (${who})`,
     one: (names: string) => `unknown, one of ${names}`,
   },
-  couldILive: "Could I have lived?",
 };
 
 export type Words = typeof en;

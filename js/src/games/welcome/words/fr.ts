@@ -202,5 +202,4 @@ export const fr: Words = {
     by: (what, who) => `${what} (${who})`,
     one: (names) => `inconnue, parmi ${names}`,
   },
-  couldILive: "Aurais-je pu survivre ?",
 };

@@ -1,0 +1,113 @@
+"""A hint: the best choice of a moment by the chance to win, with its reason, found a slice at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import perf_counter
+
+from ...bots.judging import Judging
+from ...bots.verdict import verdict_of
+from ...engine.session import Session
+from ...engine.state import State
+from ...lab.text import decimal, percent
+from ..page.contract import HintAnswer, HintRow
+from ..page.phrases import RefusedError, phrase
+from .counting import SLICE
+from .review import amount_said, capital, in_points, label_of
+
+SHOWN = 4
+"""Choices that are told."""
+EFFORT = 0.5
+"""A hint is waited for: it plays half as many games as a verdict."""
+
+
+class Hint:
+    """The choices of the seat to move, from what that seat may know."""
+
+    def __init__(self, session: Session, state: State, seat: int, lang: str) -> None:
+        if state.to_move != seat or (len(state.legal()) < 2 and not state.free):
+            raise RefusedError("hint_none")
+        if state.free:
+            raise RefusedError("hint_throw")
+        self._session, self._state, self._seat, self._lang = session, state, seat, lang
+        self._work = Judging(state, seat, effort=session.game.hints.effort.times(EFFORT))
+        self._steps: Iterator[None] | None = None
+        self.late = True
+
+    def take(self, seconds: float = SLICE) -> None:
+        """Judge for about this long."""
+        until = perf_counter() + seconds
+        if self._steps is None:
+            self._steps = self._work.run()
+        try:
+            for _ in self._steps:
+                if perf_counter() >= until:
+                    return
+        except BaseException:
+            self._steps = None  # what was interrupted is begun again
+            raise
+        self.late = False
+
+    def finish(self) -> Hint:
+        """Judge to the end."""
+        while self.late:
+            self.take(1.0)
+        return self
+
+    def answer(self, seq: int) -> HintAnswer:
+        """As the page is told. Nothing is said before it is known well: a hint is taken for true."""
+        if self.late:
+            done = 0.5 if self._work.looked else 0.1
+            return {
+                "type": "hint",
+                "seq": seq,
+                "text": "",
+                "why": "",
+                "source": "",
+                "rows": [],
+                "done": done,
+                "late": True,
+            }
+        verdict = verdict_of(self._work)
+        told = verdict.rows[:SHOWN]
+        labels = [label_of(self._state, self._seat, row.way, self._session.names, self._lang) for row in told]
+        rows: list[HintRow] = [
+            {"action": list(row.way[0]), "label": label, "said": self._worth(row.value, row.error)}
+            for row, label in zip(told, labels, strict=True)
+        ]
+        key = "hint_best" if verdict.clear else "hint_alike"
+        other = next(
+            (label for row, label in zip(told, labels, strict=True) if row.way == self._work.rival),
+            labels[-1],
+        )
+        return {
+            "type": "hint",
+            "seq": seq,
+            "text": phrase(key, self._lang).format(best=labels[0], other=other),
+            "why": self._why(other),
+            "source": self._source(),
+            "rows": rows,
+            "done": 1.0,
+            "late": False,
+        }
+
+    def _worth(self, value: float, error: float | None) -> str:
+        said = amount_said(value, self._work.unit, self._lang)
+        return f"{said} ± {decimal(in_points(error, self._work.unit), self._lang, 1)}" if error else said
+
+    def _why(self, rival: str) -> str:
+        why = self._work.why()
+        if why is None:
+            return ""
+        name, best, other = why
+        clause = capital(self._session.game.words.consequence(name, self._lang))
+        return phrase("hint_why", self._lang).format(
+            clause=clause, best=percent(best, self._lang), other=percent(other, self._lang), rival=rival
+        )
+
+    def _source(self) -> str:
+        if self._work.exact:
+            return phrase("review_exact", self._lang)
+        best = verdict_of(self._work).best
+        error = decimal(in_points(best.error or 0.0, self._work.unit), self._lang, 1)
+        return phrase("review_simulated", self._lang).format(games=best.games, points=error)

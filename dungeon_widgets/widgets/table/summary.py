@@ -1,0 +1,64 @@
+"""A whole review in a few sentences: what the choices cost, when luck decided, and what is within the noise."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import hypot
+
+from ...bots.judging import CLEAR
+from ...engine.game import Aim
+from ...lab.text import decimal, percent
+from ..page.contract import ReviewPoint
+from ..page.phrases import phrase
+
+TURN = {"chance": 0.15, "points": 8.0}
+"""A smaller swing is not told."""
+
+
+def headline_of(points: Sequence[ReviewPoint], won: bool | None, aim: Aim, lang: str) -> str:
+    """What one's choices came to."""
+    losses = [point for point in points if point["given"] > 0]
+    if not losses:
+        key = "review_clean" if won is None else "review_won_clean" if won else "review_lost_clean"
+        return phrase("review_lost_together" if won is False and aim == "together" else key, lang)
+    worst = max(losses, key=lambda point: point["given"])
+    key = f"review_{'won' if won else 'lost'}_{'one' if len(losses) == 1 else 'some'}"
+    return phrase(key, lang).format(n=len(losses), step=worst["step"])
+
+
+def luck_of(points: Sequence[ReviewPoint], won: bool | None, lang: str) -> str:
+    """The largest swing between two own choices, if it is clear and larger than any loss by choice."""
+    if not points:
+        return ""
+    # From what a choice was worth to the best that the next one could make of it; at the end, to how it ended.
+    ends = [(point["value"] + point["given"], point["error"]) for point in points[1:]]
+    if won is not None:
+        ends.append((float(won), 0.0))
+    swings = [(point, end, error) for point, (end, error) in zip(points, ends, strict=False)]
+    if not swings:
+        return ""
+    point, end, error = max(swings, key=lambda swing: abs(swing[1] - swing[0]["value"]))
+    size = abs(end - point["value"])
+    noise = CLEAR * hypot(point["error"] or 0.0, error or 0.0)
+    if size < max(noise, TURN[point["unit"]], *(each["given"] for each in points)):
+        return ""
+    before, after = (
+        percent(value, lang) if point["unit"] == "chance" else decimal(value, lang, 1)
+        for value in (point["value"], end)
+    )
+    return phrase("review_luck", lang).format(step=point["step"], before=before, after=after)
+
+
+def rest_of(points: Sequence[ReviewPoint], choices: int, lang: str) -> str:
+    """How many choices are beyond reproach, and how many are not judged."""
+    losses = sum(point["given"] > 0 for point in points)
+    fine = sum(point["judged"] and point["given"] == 0 for point in points)
+    unjudged = choices - losses - fine
+    said = []
+    if fine:
+        said.append(phrase("review_noise", lang).format(n=fine, of=choices - losses))
+    if unjudged:
+        said.append(
+            phrase("review_unjudged_one" if unjudged == 1 else "review_unjudged", lang).format(n=unjudged)
+        )
+    return " ".join(said)

@@ -1,0 +1,89 @@
+// A hint: the best choice of the moment by the chance to win, with its reason. It is asked for, never shown by itself.
+import bulb from "icon:light-bulb";
+import { Fragment } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { Conversation } from "../../core/conversation";
+import { useStrings } from "../../core/words/context";
+import type { HintAnswer } from "../../generated/contract";
+import { Icon } from "../pieces/Icon";
+
+/** The button in the turn line, and what it brings. It goes where the odds are not open. */
+export function HintButton({ conversation, ready }: { conversation: Conversation; ready: boolean }) {
+  const strings = useStrings();
+  const button = useRef<HTMLButtonElement>(null);
+  const { hint, snapshot } = conversation.state;
+  const { live, seat, to_move, choices } = snapshot;
+  const chooses = live && seat !== null && to_move === seat && choices.length > 1;
+  if (!conversation.host.hasKernel || conversation.host.settings().overlay !== "open" || !chooses)
+    return null;
+  const close = () => {
+    conversation.dismissHint();
+    button.current?.focus();
+  };
+  return (
+    <span class="hinting">
+      <button
+        ref={button}
+        type="button"
+        class="btn quiet"
+        aria-expanded={hint !== null}
+        aria-disabled={!ready}
+        onClick={() => (hint ? close() : ready && conversation.askHint())}
+      >
+        <Icon art={bulb} class="ctl" /> <span>{strings.hint}</span>
+      </button>
+      {hint && <Told hint={hint} onClose={close} />}
+    </span>
+  );
+}
+
+function Told({ hint, onClose }: { hint: HintAnswer; onClose(): void }) {
+  const strings = useStrings();
+  const own = useRef<HTMLElement>(null);
+  useEffect(() => own.current?.focus({ preventScroll: true }), []);
+  return (
+    <section
+      ref={own}
+      class="hint"
+      role="dialog"
+      aria-label={strings.hintTitle}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <header>
+        <h3>{strings.hintTitle}</h3>
+        <button type="button" class="kbd" aria-label={strings.close} onClick={onClose}>
+          Esc
+        </button>
+      </header>
+      <div aria-live="polite">
+        {hint.late ? (
+          <>
+            <p class="cap">{strings.hintThinking}</p>
+            <progress max={1} value={hint.done} aria-label={strings.hintThinking} />
+          </>
+        ) : (
+          <>
+            <p class="best">{hint.text}</p>
+            {hint.why && <p>{hint.why}</p>}
+            <dl>
+              {hint.rows.map(({ label, said }) => (
+                <Fragment key={label}>
+                  <dt>{label}</dt>
+                  <dd>{said}</dd>
+                </Fragment>
+              ))}
+            </dl>
+            <p class="cap">
+              {hint.source}. {strings.hintCounts}
+            </p>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
