@@ -480,7 +480,7 @@ class TestClassRoom:
             "2.1",
             "2.2",
         ]
-        assert len(grid["columns"]) == 16
+        assert len(grid["columns"]) == 17
         at = {column["id"]: place for place, column in enumerate(grid["columns"])}
         ada, tom = grid["rows"]
         cell = ada["cells"][at["L02.q3"]]

@@ -211,3 +211,26 @@ def test_a_prediction_without_a_truth_is_collected_too() -> None:
     assert room.answers("own.rain")[0].value == F(3, 10)
     assert room.chart("own.rain").svg()
     assert dw.ClassRoom([dw.hand_in().code]).show("own.rain").state["exact"] is None
+
+
+def test_a_hint_that_was_told_for_nothing_is_not_counted() -> None:
+    card = dw.Exercise(TEXT, F(19, 27), id="best", hints=["first", "second", "third"])
+    assert card.answer("1/27").detail == "first"
+    assert card.state["hints"] == []
+    assert card.hint() == "second"
+    assert (BOOK.entries["own.best"].hints, card.state["hints"]) == (1, ["first", "second"])
+    assert "first" not in card.state["detail"]
+    assert card.hint() == card.hint() == "third"
+    assert BOOK.entries["own.best"].hints == 2
+    card.answer("19/27")
+    assert Class([dw.hand_in().code]).answers("own.best")[0].points == F(1, 2)
+
+
+def test_a_hint_that_was_asked_for_is_counted_once() -> None:
+    card = dw.Exercise(TEXT, F(19, 27), id="best", hints=["first", "second"])
+    assert card.hint() == "first"
+    card.answer("1/27")
+    assert card.hint() == "second"
+    assert BOOK.entries["own.best"].hints == 2
+    assert card.hint() == "second"
+    assert BOOK.entries["own.best"].hints == 2

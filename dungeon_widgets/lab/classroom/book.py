@@ -31,7 +31,8 @@ ENOUGH_TRIES = 3  # after so many different answers a student may go on and see 
 class Entry:
     """One question and what was done about it: the best answer, how often it was tried, which hints were opened.
 
-    `given` are the different answers so far: the same one again is a try, but no honest one.
+    `given` are the different answers so far: the same one again is a try, but no honest one. `told` says that a wrong
+    answer was met with the first hint: it cost nothing, and `hints` counts only those that were asked for.
     """
 
     id: str
@@ -42,6 +43,12 @@ class Entry:
     hints: int = 0
     time: float = 0.0
     given: tuple[str, ...] = ()
+    told: bool = False
+
+    @property
+    def open_hints(self) -> int:
+        """How many hints are open: those that were asked for, and with them the one that was told for nothing."""
+        return self.hints + self.told if self.hints else 0
 
 
 @dataclass(repr=False)
@@ -112,9 +119,14 @@ class Book:
     def open_hint(self, id: str, most: int) -> int:
         """Open the next of so many hints: how many are open now."""
         made = self.entry(id, "check")
-        made.hints = min(made.hints + 1, most)
+        made.hints = max(made.hints, min(made.hints + 1, most - made.told))
         self._keep(id)
-        return made.hints
+        return made.open_hints or int(made.told)
+
+    def tell_first_hint(self, id: str) -> None:
+        """The first hint was told with a wrong answer: it is not counted."""
+        self.entry(id, "check").told = True
+        self._keep(id)
 
     def _keep(self, id: str) -> None:
         if self.keeper is not None:
@@ -274,7 +286,10 @@ def _read_entry(row: Any) -> Entry:
         "hints": int,
         "time": float,
         "given": list,
+        "told": bool,
     }
+    if isinstance(row, dict):
+        row = {"told": False, **row}  # books of an earlier day do not say it
     if not isinstance(row, dict) or set(row) != set(kinds):
         raise ValueError("an answer of the book has not its fields")
     for name, kind in kinds.items():

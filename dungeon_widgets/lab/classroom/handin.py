@@ -80,7 +80,7 @@ def _handed_in(lesson: str | None, book: Book) -> list[str]:
     return [
         each
         for each in dict.fromkeys([book.lesson, OWN])
-        if each and is_known(each) and (each != OWN or book.of(OWN) or not book.lesson)
+        if each and is_known(each) and (each != OWN or book.of(OWN))
     ]
 
 

@@ -98,7 +98,7 @@ def check_question(
     lang = lang or book.lang
     kept = book.entry(asked.full_id, "check")
     opened = min(hint, len(asked.hints)) if type(hint) is int and hint > 0 else 0
-    kept.hints = max(kept.hints, opened)
+    kept.hints = max(kept.hints, opened - kept.told)
     hints = tuple(filled(text, lang) for text in asked.hints[: max(opened, 0)])
     if is_missing(answer):
         return Verdict(
@@ -118,6 +118,8 @@ def check_question(
         if status == "wrong" and not found.named and not hints and asked.hints
         else ""
     )
+    if first and not kept.hints:
+        book.tell_first_hint(asked.full_id)
     detail = " ".join(filter(None, [found.detail, first]))
     return Verdict(asked.full_id, status, found.text, detail, hints, kept.tries, lang, found.named)
 
@@ -128,7 +130,7 @@ def _status(judged: str) -> Status:
 
 def verdict_again(asked: Question, kept: Entry, lang: str) -> Verdict:
     """What a check said of an answer that is in the book, without counting it once more."""
-    hints = tuple(filled(text, lang) for text in asked.hints[: kept.hints])
+    hints = tuple(filled(text, lang) for text in asked.hints[: kept.open_hints])
     if asked.kind in ("function", "simulation", "reach"):  # it was an object of another kernel
         text = say("kept.again", lang, answer=kept.answer[:60]) if kept.status == "right" else ""
         return Verdict(

@@ -212,7 +212,7 @@ def _choice(question: Question, answer: Any, lang: str) -> Judgement:
 
 def chosen_option(question: Question, answer: str) -> Option | None:
     """The sentence that is meant, by its letter or its words."""
-    said = answer.strip().strip("().").casefold()[:400]
+    said = answer.strip().strip("()[].").casefold()[:400]
     for option in question.options:
         if said == option.id or said in {filled(option.text, lang).casefold() for lang in option.text}:
             return option

@@ -158,21 +158,13 @@ class Exercise(LabWidget):
         if not self._asked.hints:
             return ""
         opened = BOOK.open_hint(self.id, len(self._asked.hints))
-        if opened == 1 and self._first_is_told():
-            opened = BOOK.open_hint(self.id, len(self._asked.hints))
         self._show()
         return filled(self._asked.hints[opened - 1], self.lang)
-
-    def _first_is_told(self) -> bool:
-        """Whether a wrong answer was answered with the first hint already: the next one is then the second."""
-        if self._asked is None or self.verdict is None or not self._asked.hints:
-            return False
-        return filled(self._asked.hints[0], self.lang) in self.verdict.detail
 
     def _detail(self) -> str:
         """What stands below a verdict; a hint that is open stands among the hints, and not twice."""
         told = "" if self.verdict is None else self.verdict.detail
-        if self._asked is not None and BOOK.entry(self.id, "check").hints:
+        if self._asked is not None and self._asked.hints and BOOK.entry(self.id, "check").hints:
             told = told.replace(filled(self._asked.hints[0], self.lang), "").strip()
         return told
 
@@ -210,7 +202,9 @@ class Exercise(LabWidget):
             "text": "" if told is None else told.text,
             "detail": "" if told is None else " ".join(filter(None, [self._detail(), self._remembered()])),
             "tries": entry.tries if entry else 0,
-            "hints": [filled(text, lang) for text in asked.hints[: entry.hints]] if asked and entry else [],
+            "hints": [filled(text, lang) for text in asked.hints[: entry.open_hints]]
+            if asked and entry
+            else [],
             "hints_in_all": len(asked.hints) if asked else 0,
             "code": f'check("{_called(asked)}", {asked.variable})' if asked else "",
             "read": self._read,

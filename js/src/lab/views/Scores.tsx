@@ -26,11 +26,7 @@ export function Scores({ scores }: { scores: ScoreState }) {
             <span class="small">{words.pointsMean(scores.guesses)}</span>
           </p>
           <p class="small">{words.brier(scores.brier)}</p>
-          <DataTable
-            head={[words.question, words.distance2.replace("²", "")]}
-            rows={rows}
-            name={words.guesses}
-          />
+          <DataTable head={[words.question, words.distance]} rows={rows} name={words.guesses} />
         </div>
         <div>
           <p>
