@@ -72,7 +72,7 @@ const options = {
 const site = {
   ...options,
   entryPoints: Object.fromEntries(
-    ["play-entry", "front", "worker", "sw"].map((name) => [
+    ["play-entry", "file-entry", "front", "worker", "sw"].map((name) => [
       name.replace("-entry", ""),
       `src/site/${name}.ts`,
     ]),

@@ -8,4 +8,5 @@ files     What a site needs of others: Pyodide, and the packages its Python impo
 icon      The icon of the site, as SVG and as pixels
 html      The pages as text: front page and play pages
 build     A site in a folder
+playable  One file that plays: a page with everything inside, for a double click on a machine without network or Python
 """

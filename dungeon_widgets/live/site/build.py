@@ -41,7 +41,7 @@ def build_site(folder: Path) -> Path:
     files = {
         **{name: (source / name).read_bytes() for name in PYODIDE},
         "packages.zip": packages_zip(source),
-        **{name: _script(name) for name in SCRIPTS},
+        **{name: site_script(name) for name in SCRIPTS},
         **{
             f"{name}.js": bundle_path(name).read_bytes()
             for name in sorted({page.bundle for page in found.values()})
@@ -68,7 +68,7 @@ def build_site(folder: Path) -> Path:
     for name, text in texts.items():
         _write(folder / name, text.encode())
     listed = [*(f"b/{build}/{name}" for name in files), *texts, "icon.png"]
-    worker = f"const SITE={json.dumps({'build': build, 'files': listed})};\n{_script('sw.js').decode()}"
+    worker = f"const SITE={json.dumps({'build': build, 'files': listed})};\n{site_script('sw.js').decode()}"
     _write(folder / "sw.js", worker.encode())  # last: it speaks of all the others
     return folder / "index.html"
 
@@ -89,7 +89,8 @@ MANIFEST = {
 }
 
 
-def _script(name: str) -> bytes:
+def site_script(name: str) -> bytes:
+    """A built script or style of the site's pages."""
     path = STATIC / "site" / name
     if not path.exists():
         raise ValueError(f"{name} is not built: run `make build` (or reinstall the package)")

@@ -37,36 +37,47 @@ _PAGE = """<!doctype html>
 
 def play_page(page: Page, build: str, files: Iterable[Mapping[str, Any]]) -> str:
     """A play page: the table as it is set, and what the script needs to know."""
-    base = f"../b/{build}/"
+    more = "" if page.game else ' data-kind="lab"'
+    body = play_body(page, build, files)
+    return _page(
+        page.title["en"], page.title["en"], "../", f"../b/{build}/", "play.js", "play-page", more, body
+    )
+
+
+def play_body(
+    page: Page, build: str, files: Iterable[Mapping[str, Any]], *, home: bool = True, **told: Any
+) -> str:
+    """What is seen until the table is set, and what the script is told."""
     rule = RULES.get(page.name)
     info = {
         "page": page.name,
         "build": build,
-        "base": base,
+        "base": f"../b/{build}/",
         "root": "../",
         "bundle": f"{page.bundle}.js",
         "files": list(files),
         "title": page.title,
         "rule": rule,
         "game": page.game,
+        **told,
     }
     seats = "".join('<span><i class="bone dot"></i><i class="bone line"></i></span>' for _ in range(4))
     waiting = (
         f'<hr><span class="cap">{both(PLAY["rule"])}</span><p class="rule">{both(rule)}</p>' if rule else ""
     )
-    body = f"""<header class="thin" id="thin"><a href="../index.html">{HOUSE}<span>{both(PLAY["home"])}</span></a>
+    way = f'<a href="../index.html">{HOUSE}<span>{both(PLAY["home"])}</span></a>' if home else "<span></span>"
+    first = PLAY["once"] if home else PLAY["inside"]
+    return f"""<header class="thin" id="thin">{way}
 <h1>{both(page.title)}</h1></header>
 <main id="game"></main>
 <div id="cover"><p class="set-turn">{both(PLAY["turn"])}</p><div class="set-seats" aria-hidden="true">{seats}</div>
 <div class="set-table"><div class="hatches" aria-hidden="true">{"<i></i>" * 12}</div>
 <div id="card"><h2>{both(PLAY["setting"])}</h2><p class="hint" id="fetching" role="status">{both(PLAY["fetching"])}</p>
 <div id="bar" role="progressbar" aria-labelledby="fetching" aria-valuemin="0" aria-valuemax="100" aria-valuenow="0"></div>
-<p class="hint">{both(PLAY["once"])}</p>{waiting}<noscript><p class="why">{both(PLAY["script"])}</p></noscript></div></div>
+<p class="hint">{both(first)}</p>{waiting}<noscript><p class="why">{both(PLAY["script"])}</p></noscript></div></div>
 <div class="set-acts" aria-hidden="true"><span>{both(PLAY["soon"])}</span><span>{both(PLAY["soon"])}</span></div></div>
 <div id="pill" role="status" hidden></div>
 {_data("page", info)}"""
-    more = "" if page.game else ' data-kind="lab"'
-    return _page(page.title["en"], page.title["en"], "../", base, "play.js", "play-page", more, body)
 
 
 def front_page(

@@ -51,6 +51,10 @@ PLAY: Mapping[str, Words] = {
         "en": "Only the first time. Next time it opens at once, without a network too.",
         "fr": "Seulement la première fois. Ensuite la page s'ouvre aussitôt, même sans réseau.",
     },
+    "inside": {
+        "en": "Everything is in this file: it needs no network.",
+        "fr": "Tout est dans ce fichier : aucun réseau n'est nécessaire.",
+    },
     "rule": {"en": "While you wait, one rule", "fr": "En attendant, une règle"},
     "soon": {"en": "as soon as the rules are here", "fr": "dès que les règles sont là"},
     "script": {

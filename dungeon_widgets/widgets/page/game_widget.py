@@ -56,7 +56,7 @@ class GameWidget(TablePage):
         *TablePage._tab_names, "act", "auto", "cursor", "fork", "game", "goto", "hint", "invite", "legal", "link", "load", "log",
         "new_game", "odds", "over", "overlay", "play", "predict", "predictions", "redo", "replay", "review", "save", "seat",
         "session",
-        "share", "snapshot", "state", "undo", "view",
+        "share", "snapshot", "state", "to_html", "undo", "view",
     )  # fmt: skip
 
     def __init__(
@@ -327,6 +327,20 @@ class GameWidget(TablePage):
         >>> invitation.close()
         """
         return opened_to_others("table")(self, seat=seat, host=host, port=port, window=window)
+
+    def to_html(self, path: str | Path, *, playable: bool = False) -> Path:
+        """Write the game to one HTML file that needs no kernel and no network, and give its path.
+
+        - `playable`: the file plays on from the shown step with fresh luck, with Python inside (about 11 MB; it needs the
+          extra ``page``). Like `share` it holds every card dealt so far, hidden ones too, but no seed. Without it the file is
+          the replay: it steps through what this seat saw.
+
+        `ValueError` if a game that is played for real is not over yet, or if what is needed is not installed.
+        """
+        if not playable:
+            return self.replay().to_html(path)
+        written: Path = opened_to_others("playable")(self, path)
+        return written
 
     @locked
     def review(self, seat: int | None = None, *, effort: float = 1.0, progress: bool | None = None) -> Review:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any, ClassVar
 
 import traitlets
@@ -11,6 +12,7 @@ from typing_extensions import Self
 from ...engine.checks import short
 from .lock import locked
 from .messages import BadMessageError
+from .other_screens import opened_to_others
 from .page import PageWidget
 from .settings import check_setting
 from .wire import as_text
@@ -59,6 +61,19 @@ class StateWidget(PageWidget):
 
     def _again(self, _change: Any = None) -> None:
         self._show()
+
+    def to_html(self, path: str | Path, *, playable: bool = True) -> Path:
+        """Write one HTML file with this widget as it is when it is opened for the first time, and give its path.
+
+        The file runs on any machine, with Python inside (about 11 MB; it needs the extra ``page``). Only `playable` files
+        can be written: there is nothing to replay. `ValueError` if the widget has no play page.
+        """
+        if not playable:
+            raise ValueError(
+                "only a game has a replay to write: playable=True writes a page that works by itself"
+            )
+        written: Path = opened_to_others("playable")(self, path)
+        return written
 
     # -- messages ---------------------------------------------------------------------------------
 

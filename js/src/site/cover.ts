@@ -6,10 +6,14 @@ import type { PageInfo } from "./info";
 import { NotOpened } from "./kernel-pipe";
 import { type SiteWords, siteWords } from "./words";
 
+/** Long enough to read a sentence. */
+const READ_MS = 8000;
+
 /** What lies over the table until it is set: written by the HTML, filled in here. */
 export class Cover {
   readonly words: SiteWords;
   readonly #document: Document;
+  #saidNoRoom = false;
 
   constructor(document: Document, lang: Lang) {
     this.#document = document;
@@ -44,6 +48,13 @@ export class Cover {
     const pill = this.#pill();
     pill.hidden = text === null;
     pill.replaceChildren(...(text === null ? [] : [this.#element("span", "", text)]));
+  }
+
+  /** Said once: it stays true. */
+  noRoom(): void {
+    if (!this.#saidNoRoom) this.say(this.words.noRoom);
+    if (!this.#saidNoRoom) setTimeout(() => this.say(null), READ_MS);
+    this.#saidNoRoom = true;
   }
 
   busy(stop: (() => void) | null): void {

@@ -24,6 +24,10 @@ export interface PageInfo {
   /** One rule to read while waiting; none on a page that has no rules. */
   rule: Words | null;
   game: boolean;
+  /** In a file that plays: the moment it opens, and how it was set when it was written. */
+  code?: string | null;
+  lang?: string;
+  options?: Record<string, string>;
 }
 
 /** What the address of a page says. */

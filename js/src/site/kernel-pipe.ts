@@ -8,8 +8,9 @@ export interface KernelPort {
   postMessage(message: ToKernel): void;
   onmessage: ((event: { data: FromKernel }) => void) | null;
   onerror: ((event: { message?: string }) => void) | null;
-  /** None where Python runs in the page itself: nothing can stop it there. */
-  terminate?(): void;
+  terminate(): void;
+  /** False where Python runs in the page itself: nothing can stop it there. */
+  readonly canStop?: boolean;
 }
 
 /** Why a kernel could not open its widget. */
@@ -69,7 +70,7 @@ export class KernelPipe implements Pipe {
   }
 
   get canStop(): boolean {
-    return this.#port?.terminate !== undefined;
+    return this.#port?.canStop ?? true;
   }
 
   /** End the kernel in the middle of whatever it does. The view says that nobody answers until it is launched again. */
@@ -106,7 +107,7 @@ export class KernelPipe implements Pipe {
   }
 
   #end(): void {
-    this.#port?.terminate?.();
+    this.#port?.terminate();
     if (this.#port) this.#port.onmessage = null;
     this.#port = null;
     this.#open = false;

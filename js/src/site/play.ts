@@ -38,7 +38,7 @@ export async function play(ways: Ways): Promise<void> {
     onElsewhere: (page) => location.replace(`${page}.html${location.search}${location.hash}`),
     onKeep(save) {
       kept = save === null ? null : { save, when: Date.now() };
-      void keep(key, kept).then((worked) => worked || cover.say(cover.words.noRoom));
+      void keep(key, kept).then((worked) => worked || cover.noRoom());
     },
     onBusy: (busy) => cover.busy(busy && pipe.canStop ? () => void again() : null),
   });

@@ -2,8 +2,17 @@
 import type { Progress } from "./fetching";
 import type { PageInfo } from "./info";
 import type { Request } from "./kernel";
+import type { Files } from "./memory";
 
-export type ToKernel = { type: "start"; info: PageInfo; request: Request } | { type: "text"; text: string };
+export type ToKernel =
+  | {
+      type: "start";
+      info: PageInfo;
+      request: Request;
+      /** In a file that plays: all that is else fetched. */
+      files?: Files;
+    }
+  | { type: "text"; text: string };
 
 export type FromKernel =
   | { type: "progress"; progress: Progress }

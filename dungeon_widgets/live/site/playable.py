@@ -1,0 +1,77 @@
+"""One file that plays: a page with everything inside, for a double click on a machine without network or Python.
+
+It holds the code of the shown moment, never a save or a seed.
+"""
+
+from __future__ import annotations
+
+import gzip
+from base64 import b64encode
+from html import escape
+from pathlib import Path
+
+from ...engine.saving.saves import write_atomically
+from ...widgets.files.links import page_name
+from ...widgets.page.bundle import bundle_path
+from ...widgets.page.game_widget import GameWidget
+from ...widgets.page.page import PageWidget
+from .build import site_script
+from .files import PYODIDE, packages_zip, page_files
+from .html import play_body
+from .stage import pages
+
+POLICY = (
+    "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval' blob:; worker-src blob:; "
+    "connect-src blob: data:; style-src 'unsafe-inline'; img-src data: blob:"
+)
+_FILE = """<!doctype html>
+<html lang="{lang}"{theme}><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta http-equiv="Content-Security-Policy" content="{policy}">
+<title>{title}</title>
+<style>{style}</style>
+</head><body class="dw play-page"{more}>
+{body}
+{files}
+<script type="module">{script}</script>
+</body></html>
+"""
+
+
+def write_playable(widget: PageWidget, path: str | Path) -> Path:
+    """Write a file that plays the widget, and give its path.
+
+    `ValueError` if there is no play page for it, no code to be had (a game played for real before its end), or no Pyodide.
+    """
+    name = page_name(type(widget).__name__)
+    page = pages().get(name)
+    if page is None:
+        raise ValueError(f"{type(widget).__name__} has no page that plays by itself")
+    code = widget.share() if isinstance(widget, GameWidget) else None
+    source = page_files()
+    parts = {
+        **{part: (source / part).read_bytes() for part in PYODIDE},
+        "packages.zip": packages_zip(source),
+        "worker.js": site_script("worker.js"),
+        f"{page.bundle}.js": bundle_path(page.bundle).read_bytes(),
+    }
+    told = {"code": code, "lang": widget.lang, "options": {"theme": widget.theme}}
+    text = _FILE.format(
+        lang=widget.lang,
+        theme=f' data-theme="{widget.theme}"' if widget.theme != "auto" else "",
+        policy=POLICY,
+        title=escape(page.title[widget.lang]),
+        style=site_script("site.css").decode(),
+        more="" if page.game else ' data-kind="lab"',
+        body=play_body(page, "file", (), home=False, **told),
+        files="\n".join(_packed(part, data) for part, data in parts.items()),
+        script=site_script("file.js").decode().replace("</script", "<\\/script"),
+    )
+    target = Path(path)
+    write_atomically(target, text)
+    return target
+
+
+def _packed(name: str, data: bytes) -> str:
+    packed = b64encode(gzip.compress(data, 9, mtime=0)).decode("ascii")
+    return f'<script type="application/octet-stream" data-file="{name}">{packed}</script>'
