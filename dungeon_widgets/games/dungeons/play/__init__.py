@@ -1,6 +1,7 @@
 """Who plays when nobody does: the bots of this game and the habits a search assumes.
 
 answers  How to answer in a window: sensible thresholds, no bluffing
+boons    Boons of a moment: when to play a card that helps once in the own turn
 bots     The quest-racing bot: it makes for the rooms its quests need, stops the leader, and answers sensibly
 draft    A deck for the tournament while it is being made: cards come and go, legal or not
 habit    A quick, sensible move for whatever is asked: what play-outs and the quest-racing bot do

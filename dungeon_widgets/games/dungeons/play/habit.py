@@ -14,6 +14,7 @@ from ..rules.frames import Ask, Fight, Window
 from ..rules.printed import Adventure
 from ..rules.state import DungeonsState
 from .answers import answer
+from .boons import helpful, spare
 from .plans import distances, goal, leader, progress, step_towards, wanted_rooms
 
 DONE: Action = ("done",)
@@ -85,9 +86,13 @@ def destination(state: DungeonsState, frame: Ask, legal: list[Action]) -> Action
     """Towards one's own goal, or a rival away from theirs."""
     wanted = wanted_rooms(state, frame.me)
     mine = frame.seat == frame.me
+    target = goal(state, frame.me) if mine else None
 
     def value(action: Action) -> tuple[float, Action]:
-        card = state.layout.cards[state.layout.at[action[1], action[2]]]
+        space = state.layout.at[action[1], action[2]]
+        card = state.layout.cards[space]
+        if target is not None:
+            return 0.01 * card.glory - distances(state, frame.me, space)[target], action
         return wanted.get(card.id, 0.0) * (1 if mine else -1) + 0.01 * card.glory, action
 
     return max(legal, key=value)
@@ -154,17 +159,7 @@ def encounter_value(state: DungeonsState, action: Action, rival: int) -> float:
 
 def wants(state: DungeonsState, card: Adventure, action: Action) -> bool:
     """A permanent that fits without throwing another away, with Glory left for prices."""
-    hero = state.heroes[state.active]
-    saving = max(
-        (
-            step.cost.glory
-            for task in hero.tasks
-            for step in state.box.quests[task.quest].steps
-            if step.need == "pay"
-        ),
-        default=0,
-    )
-    return card.permanent and len(action) == 2 and hero.glory - card.cost >= min(saving, 4)
+    return card.permanent and len(action) == 2 and spare(state, card)
 
 
 # -- the map ----------------------------------------------------------------------------------------
@@ -184,25 +179,24 @@ def build(state: DungeonsState, legal: list[Action], rng: Random) -> Action:
 
 
 def move(state: DungeonsState, legal: list[Action]) -> Action:
-    """Lay cards down, try quests, heal, walk to the goal, fight weak rivals, end."""
+    """Lay cards down, play what helps now, try quests, heal, walk to the goal, fight weak rivals, end."""
     options = set(legal)
     for action in legal:
-        if action[0] == "play":
-            card = state.box.adventure[action[1]]
-            if wants(state, card, action):
-                return action
-        if action[0] == "attempt":
+        if action[0] == "play" and wants(state, state.box.adventure[action[1]], action):
             return action
     seat = state.active
+    prepared = helpful(state, legal)
+    if prepared is not None:
+        return prepared
+    for action in legal:
+        if action[0] == "attempt":
+            return action
     if state.heroes[seat].life <= 3:
         for action in legal:
             if action[0] == "use" and heals(state, action):
                 return action
     target = goal(state, seat)
     if target is not None and state.points:
-        helped = quicker(state, legal, target)
-        if helped is not None:
-            return helped
         side = step_towards(state, seat, target)
         for verb in ("step", "try"):
             if (verb, side) in options:
@@ -217,15 +211,6 @@ def heals(state: DungeonsState, action: Action) -> bool:
         if key.startswith(f"{action[1]}/")
         for effect in effects
     )
-
-
-def quicker(state: DungeonsState, legal: list[Action], target: int) -> Action | None:
-    """A card that leads straight to the goal."""
-    reach = distances(state, state.active, space_of(state, state.active))[target]
-    for action in legal:
-        if action[0] == "play" and action[1] in ("o-teleport", "o-sprint") and reach > state.points:
-            return action
-    return None
 
 
 def wander(state: DungeonsState, legal: list[Action]) -> Action:
