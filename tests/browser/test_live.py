@@ -145,7 +145,8 @@ def test_a_screen_says_that_the_host_is_away_and_comes_back(screen: Callable[...
         expect(page.get_by_role("button", name=re.compile("^Draw"))).to_be_enabled()
         server = invitation._server
         server.soon(lambda: [socket.end() for socket in list(server.sockets)])
-        expect(page.get_by_text("The host is away")).to_be_hidden()
+        expect(page.locator(".hostline")).to_contain_text("The host is away")
+        expect(page.locator(".hostline")).to_be_hidden()
         page.get_by_role("button", name=re.compile("^Draw")).click()
         expect(page.get_by_role("button", name=re.compile("^Add"))).to_be_enabled()
     game.close()
