@@ -39,10 +39,14 @@ class Face(NamedTuple):
 
 
 class Counted(NamedTuple):
-    """All cases of the question of a moment. `names` are the words for the favourable ones and for the others."""
+    """All cases of the question of a moment. `names` are the words for the favourable ones and for the others.
+
+    `note` is what was settled before all of them, such as the kind a blade names.
+    """
 
     cases: Sequence[Case]
     names: tuple[Text, Text]
     legend: Text
     faces: Mapping[str, Face]
     opened: Callable[[Case], list[Step]]
+    note: Text = ""

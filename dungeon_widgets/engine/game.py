@@ -56,6 +56,13 @@ class Game(ABC, Generic[S, V]):
     def hides(self) -> bool:
         """Whether some seat may not know all there is: then states say how they are dealt again (`redealt`)."""
 
+    def covers(self, state: S) -> bool:
+        """Whether a person who takes the screen here sees what another at it must not: then a curtain comes first.
+
+        Not where people play side by side; a game that hides less at times says so.
+        """
+        return self.hides and self.aim != "together"
+
     @property
     @abstractmethod
     def options(self) -> dict[str, Any]:

@@ -32,6 +32,7 @@ const CASES: CasesAnswer = {
   opened: null,
   tally: [],
   legend: "A square is one case.",
+  note: "",
 };
 
 test("locked, the panel asks for a guess and no number is in the page", () => {

@@ -77,6 +77,11 @@ class WelcomeGame(Game[WelcomeState, WelcomeView]):
         self.advice = WelcomeAdvice(self.rules)
         self.hints = WelcomeHints()
 
+    def covers(self, state: WelcomeState) -> bool:
+        """Not in the run: the others are out of it, and every card is turned for all. Who names for the Greatsword,
+        though, must not have seen which cards the runner knows."""
+        return state.run is None or state.phase in ("ask", "name")
+
     @property
     def options(self) -> dict[str, Any]:
         options = {

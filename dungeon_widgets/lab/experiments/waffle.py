@@ -45,6 +45,7 @@ class Cases:
         if not cases:
             raise ValueError("there is nothing to count: give at least one case")
         self.title, self.caption, self.names, self.legend = title, caption, names, legend
+        self.note: Text = ""
         self.faces: Mapping[str, Face] = faces or {}
         self._opened = opened
         self._lay_out([Case(name, value, bool(good(value))) for name, value in cases])
@@ -61,6 +62,7 @@ class Cases:
             opened=counted.opened,
         )
         made._lay_out(list(counted.cases))
+        made.note = counted.note
         return made
 
     def _lay_out(self, cases: list[Case]) -> None:

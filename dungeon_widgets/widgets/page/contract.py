@@ -375,6 +375,7 @@ class CaseGrid(TypedDict):
     opened: OpenedCase | None
     tally: list[CaseTally]
     legend: str
+    note: str
 
 
 class CasesAnswer(CaseGrid):

@@ -32,6 +32,7 @@ def grid_of(cases: Cases, sort: str, at: int | None, lang: str) -> CaseGrid:
         "opened": None if at is None else _opened(cases, sort, at, lang),
         "tally": [{"value": value, "n": n, "good": fine} for value, n, fine in cases.tally()],
         "legend": " ".join(legend),
+        "note": translated(cases.note, lang),
     }
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...engine.game import AnyGame
 from ...engine.session import Session
 from .branches import Branches
 
@@ -28,7 +27,7 @@ class Look(NamedTuple):
         mover = session.state.to_move
         if held or mover not in people or mover == seat or len(people) == 1:
             return look
-        if curtained(session.game):
+        if session.game.covers(session.state):
             return look._replace(curtain=mover)
         return look if seat is None else look._replace(seat=mover)
 
@@ -36,14 +35,9 @@ class Look(NamedTuple):
         """Somebody else looks: a person among several is covered until they say that they are there."""
         session, curtain = self.branches.session, self.curtain
         people = people_of(session)
-        if curtained(session.game) and seat in people and len(people) > 1:
+        if session.game.covers(session.state) and seat in people and len(people) > 1:
             curtain = seat
         return self._replace(seat=seat, curtain=curtain)
-
-
-def curtained(game: AnyGame) -> bool:
-    """Whether people at one screen are kept from each other's view: not where they play side by side."""
-    return game.hides and game.aim != "together"
 
 
 def people_of(session: Session) -> list[int]:

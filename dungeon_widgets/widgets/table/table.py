@@ -16,7 +16,7 @@ from ..page.settings import check_seat, check_step
 from .branches import Branches
 from .events import EventBook
 from .hints import Hint
-from .look import Look, curtained, people_of
+from .look import Look, people_of
 from .review import Review
 from .steps import Steps
 from .table_odds import TableOdds
@@ -280,7 +280,7 @@ class Table:
         if (
             not self.held
             and self.session.human_to_move()
-            and (len(self.people) == 1 or not curtained(self.game))
+            and (len(self.people) == 1 or not self.game.covers(self.state))
         ):
             self._look = self._look._replace(seat=self.state.to_move)
         self.play()

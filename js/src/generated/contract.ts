@@ -513,6 +513,7 @@ export interface CaseGrid {
   opened: OpenedCase | null;
   tally: CaseTally[];
   legend: string;
+  note: string;
 }
 
 /** Answer to a `cases` message: every case behind the odds of snapshot `seq`, counted in a `sentence`. */
@@ -526,6 +527,7 @@ export interface CasesAnswer {
   opened: OpenedCase | null;
   tally: CaseTally[];
   legend: string;
+  note: string;
   type: "cases";
   seq: number;
   sentence: string;

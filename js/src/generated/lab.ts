@@ -190,6 +190,7 @@ export interface WaffleState {
   opened: OpenedCase | null;
   tally: CaseTally[];
   legend: string;
+  note: string;
   head: Head;
   only: string;
   parts: string[][];

@@ -106,7 +106,21 @@ def counted(rules: Rules, view: WelcomeView) -> Counted | None:
         _said("cases.life_left" if question.ordered else "cases.damage"),
         faces_of(rules.box),
         lambda case: _steps(question, case.name, policy),
+        _named(question, policy),
     )
+
+
+def _named(question: Question, policy: Policy) -> Text:
+    """Which kind the blade names, or has named: it decides which cards it stops in every case."""
+    named = question.run.named
+    if question.names:
+        named = policy(_start(question, ()).situation(), [])[1]
+    if named is None:
+        return ""
+    the = question.rules.box.monsters[named].the
+    return {
+        lang: tables.say["cases.named"].format(the_monster=the[lang]) for lang, tables in LANGUAGES.items()
+    }
 
 
 def _by_damage(question: Question, policy: Policy) -> list[Case]:

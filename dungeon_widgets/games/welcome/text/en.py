@@ -241,6 +241,7 @@ SAY: dict[str, str] = {
     "odds.at_least": "simulated, at least",
     "odds.simulated": "Counting all would take too long here: random dungeons are played by a plan that best play may beat by a few points.",
     "odds.orders": "The order of the cards matters here: all orders are followed, with the best choice at each card.",
+    "cases.named": "The blade names {the_monster}.",
     "cases.lives": "safe",
     "cases.dies": "deadly",
     "cases.damage": "A square is one set of hidden cards; its number is the damage of the whole dungeon. All squares are equally likely if the others' choices tell nothing.",

@@ -247,6 +247,7 @@ SAY: dict[str, str] = {
     "odds.at_least": "simulé, au moins",
     "odds.simulated": "Tout compter serait trop long ici : des donjons tirés au hasard sont joués selon un plan que le meilleur jeu peut dépasser de quelques points.",
     "odds.orders": "L'ordre des cartes compte : tous les ordres sont parcourus, avec le meilleur choix à chaque carte.",
+    "cases.named": "La lame nomme {the_monster}.",
     "cases.lives": "sans danger",
     "cases.dies": "mortels",
     "cases.damage": "Un carré est un ensemble de cartes cachées ; son nombre est le total des dégâts du donjon. Tous les carrés sont également probables si les choix des autres ne disent rien.",

@@ -24,3 +24,8 @@ function set(words: unknown): unknown {
     return Object.fromEntries(Object.entries(words).map(([name, part]) => [name, set(part)]));
   return words;
 }
+
+/** For styles that set a name as large as its longest word allows: names are never broken in two. */
+export function fitted(name: string): Record<"--long", number> {
+  return { "--long": Math.max(...name.split(/[\s-]+/).map((word) => word.length)) };
+}

@@ -111,8 +111,13 @@ function guide({ board, choices }: WelcomeSnapshot, lang: Lang): GuideNote[] {
   const name = heroOf(board.hero).name[lang];
   return [
     { at: [".hero"], title: words.guideHero(name), text: words.guideHeroText(board.hp) },
-    { at: [".tiles"], title: words.guideTiles, text: words.guideTilesText },
+    {
+      at: [".tiles"],
+      title: words.guideTiles(board.tiles.filter(({ place }) => place === "hero").length),
+      text: words.guideTilesText,
+    },
     { at: [".piles"], title: words.guidePiles, text: words.guidePilesText },
     { at: [".acts"], title: words.guideActs, text: words.guideActsText },
+    { at: [".side .scroll", ".panelkeys"], title: words.guideOdds, text: words.guideOddsText },
   ];
 }

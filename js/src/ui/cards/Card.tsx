@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { IconArt } from "../../core/game-page";
 import { still } from "../../core/still";
+import { fitted } from "../../core/words/typography";
 import { Icon } from "../pieces/Icon";
 
 interface CardFaceProps {
@@ -20,7 +21,7 @@ export function CardFace({ label, name, art, seal, tone, class: extra = "", chil
     <div class={`card ${extra}`} style={{ "--tone": `var(--${tone})` }} role="img" aria-label={label}>
       {seal !== undefined && <span class="seal">{seal}</span>}
       <Icon art={art} />
-      <b>{name}</b>
+      <b style={fitted(name)}>{name}</b>
       {children}
     </div>
   );

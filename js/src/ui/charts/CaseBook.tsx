@@ -38,6 +38,7 @@ export function CaseBook({ cases, iconOf, bad = skull, onAsk }: CaseBookProps) {
           barOnTop
           onOpen={(at) => onAsk(sort, at)}
         >
+          {cases.note && <p class="cap">{cases.note}</p>}
           <button type="button" class="link" onClick={() => onAsk(sort, null)}>
             {words.all}
           </button>

@@ -52,6 +52,10 @@ export function Waffle({ grid, bad = skull, focus, onSort, onOpen }: WaffleProps
         }))}
       />
       <Split grid={grid} icon={bad} />
+      <p class="small cap">
+        {grid.note && <b>{grid.note} </b>}
+        {grid.legend}
+      </p>
       {/* biome-ignore lint/a11y/useSemanticElements: squares in rows that depend on the width */}
       <div ref={squares} class="waffle" role="group" aria-label={words.cases(grid.total)} onKeyDown={onKey}>
         {grid.squares.map((square, place) => (
@@ -69,7 +73,6 @@ export function Waffle({ grid, bad = skull, focus, onSort, onOpen }: WaffleProps
           </button>
         ))}
       </div>
-      <p class="small cap">{grid.legend}</p>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Meter } from "../pieces/Meter";
 export function OddsRows({ rows }: { rows: readonly OddsRow[] }) {
   const choices = rows.filter(({ action }) => action !== null).sort((a, b) => b.p - a.p);
   const best = choices.length > 1 ? choices[0]?.p : undefined;
+  const told = [...rows.filter(({ action }) => action === null), ...alikeOnce(choices)];
   const lang = useLang();
   const strings = useStrings();
   const [n, ...others] = new Set(rows.map((row) => row.n));
@@ -17,7 +18,7 @@ export function OddsRows({ rows }: { rows: readonly OddsRow[] }) {
     <>
       {each && <p class="cap">{strings.simulatedEach(whole(each, lang))}</p>}
       <ul class="olist">
-        {[...rows.filter(({ action }) => action === null), ...choices].map((row) => (
+        {told.map((row) => (
           <li key={`${row.label} ${row.action}`} class={classOf(row, row.action !== null && row.p === best)}>
             <span>{row.label}</span>
             <Value row={row} sized={each === null} />
@@ -27,6 +28,17 @@ export function OddsRows({ rows }: { rows: readonly OddsRow[] }) {
       </ul>
     </>
   );
+}
+
+/** Three or more that are equally sure are one line: they need not be told apart. */
+const ALIKE = 3;
+
+function alikeOnce(choices: readonly OddsRow[]): OddsRow[] {
+  const sure = choices.filter(({ p, fraction }) => p === 1 && fraction !== null);
+  const [first] = sure;
+  if (!first || sure.length < ALIKE) return [...choices];
+  const label = sure.map((row) => row.label).join(", ");
+  return [{ ...first, label }, ...choices.filter((row) => !sure.includes(row))];
 }
 
 function classOf({ tone, p }: OddsRow, best: boolean): string {

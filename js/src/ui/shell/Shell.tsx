@@ -176,6 +176,7 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
             <Curtain
               game={game}
               curtain={shown.curtain}
+              events={shown.events}
               waiting={state.pending}
               onReady={() => conversation.request({ type: "ready" })}
             />

@@ -22,6 +22,7 @@ export function useRefocus(
   if (seen.current !== snapshot.seq) {
     // Asked before the new board is drawn: afterwards the old control may be gone.
     seen.current = snapshot.seq;
+    delete root.current?.dataset.called;
     wasChoosing.current = choosing();
   }
   useEffect(() => {
@@ -39,6 +40,8 @@ export function useRefocus(
       ...(root.current?.querySelectorAll<HTMLElement>(`[data-group="${group}"]${CHOICES}`) ?? []),
     ];
     pieces[0]?.focus();
+    // They stay marked until something is chosen.
+    if (root.current) root.current.dataset.called = group;
     // For those who point rather than tab: the pieces call for a moment.
     for (const piece of pieces) {
       piece.classList.remove("calls");

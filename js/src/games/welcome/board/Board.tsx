@@ -10,6 +10,7 @@ import { MonsterNamer } from "./MonsterNamer";
 import { Party } from "./Party";
 import { Piles } from "./Piles";
 import { Players } from "./Players";
+import { Specials } from "./Specials";
 
 const CHOOSING_A_HERO = new Set(["specials", "first", "hero"]);
 const INSIDE = new Set(["turn", "answer", "discard", "swap"]);
@@ -58,6 +59,7 @@ function Moment(props: BoardProps<WelcomeBoard>) {
   if (INSIDE.has(board.phase) && board.run) return <Run {...props} run={board.run} />;
   return (
     <>
+      <Specials specials={board.specials} />
       {board.phase === "name" && snapshot.choices.length > 0 ? (
         <MonsterNamer {...props} />
       ) : (

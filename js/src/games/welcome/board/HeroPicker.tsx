@@ -4,6 +4,7 @@ import type { BoardProps } from "../../../core/game-page";
 import { useMoment } from "../../../core/hooks";
 import { useRoving } from "../../../core/roving";
 import { useLang, useStrings } from "../../../core/words/context";
+import { fitted } from "../../../core/words/typography";
 import { ChoiceButton } from "../../../ui/choices/ChoiceButton";
 import { Icon } from "../../../ui/pieces/Icon";
 import type { WelcomeBoard } from "../view";
@@ -47,7 +48,7 @@ export function HeroPicker({ snapshot, ready, act }: BoardProps<WelcomeBoard>) {
               }}
             >
               <Icon art={heroIcon(one.id)} class="face" />
-              <b>{one.name[lang]}</b>
+              <b style={fitted(one.name[lang])}>{one.name[lang]}</b>
               <span class="hp" title={`${one.hp} ${words.hpFull(fullHp(one))}`}>
                 <Icon art={heart} />
                 {one.hp} / {fullHp(one)}
@@ -96,7 +97,7 @@ function HeroSheet({ hero }: { hero: Hero }) {
     <section class="herosheet" role="tabpanel" aria-label={hero.name[lang]}>
       <div class="hero">
         <Icon art={heroIcon(hero.id)} class="face" />
-        <h3>{hero.name[lang]}</h3>
+        <h3 style={fitted(hero.name[lang])}>{hero.name[lang]}</h3>
         <div class="hp">
           <Icon art={heart} />
           <span class="num">{hero.hp}</span>
@@ -108,7 +109,7 @@ function HeroSheet({ hero }: { hero: Hero }) {
         {hero.tiles.map(tileOf).map(({ id, name, text }) => (
           <li key={id} class={`tile${text[lang].length > WORDY ? " wordy" : ""}`} data-help={`tile:${id}`}>
             <Icon art={tileIcon(id)} />
-            <b>{name[lang]}</b>
+            <b style={fitted(name[lang])}>{name[lang]}</b>
             <small>{text[lang]}</small>
           </li>
         ))}

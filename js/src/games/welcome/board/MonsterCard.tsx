@@ -32,11 +32,12 @@ export function MonsterCard({
       label={label}
       name={printed.name[lang]}
       art={monsterIcon(monster)}
-      seal={shown === null ? undefined : String(shown)}
+      seal={shown === null ? (printed.text ? "?" : undefined) : String(shown)}
       tone={printed.text ? "plum" : "wine"}
       class={extra}
     >
       {withParity && shown !== null && <span class="even chip">{parity(shown, words)}</span>}
+      {withParity && printed.text && <small class="power">{printed.text[lang]}</small>}
     </CardFace>
   );
 }

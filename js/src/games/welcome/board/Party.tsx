@@ -1,6 +1,7 @@
 import type { BoardProps } from "../../../core/game-page";
 import { still } from "../../../core/still";
 import { useLang } from "../../../core/words/context";
+import { fitted } from "../../../core/words/typography";
 import { Icon } from "../../../ui/pieces/Icon";
 import type { WelcomeBoard } from "../view";
 import { useWords } from "../words";
@@ -37,7 +38,7 @@ interface HeroTileProps {
 const HeroTile = still(({ hero, name, hp, sum, unit }: HeroTileProps) => (
   <div class="hero" data-help={`hero:${hero}`}>
     <Icon art={heroIcon(hero)} class="face" />
-    <h3>{name}</h3>
+    <h3 style={fitted(name)}>{name}</h3>
     <div class="hp">
       <Icon art={heart} />
       <span class="num">{hp}</span>

@@ -1,6 +1,5 @@
 import brokenSkull from "icon:broken-skull";
 import trophy from "icon:trophy-cup";
-import type { IconArt } from "../../../core/game-page";
 import { still } from "../../../core/still";
 import { useStrings } from "../../../core/words/context";
 import { Icon } from "../../../ui/pieces/Icon";
@@ -50,6 +49,7 @@ interface PlayerProps {
 
 const Player = still((props: PlayerProps) => {
   const { seat, name, manner, off, moving, successes, failures, score, standing: how } = props;
+  const said = [manner, how].filter(Boolean).join(": ");
   return (
     <li
       class={`player${off ? " off" : ""}`}
@@ -57,30 +57,32 @@ const Player = still((props: PlayerProps) => {
       style={{ "--c": `var(--seat-${seatLetter(seat).toLowerCase()})` }}
     >
       <SeatBadge seat={seat} />
-      <b title={name}>
-        {name}
-        {manner && <i>, {manner}</i>}
-      </b>
-      <span class="cap" title={how}>
-        {how}
+      <b title={name}>{name}</b>
+      <span class="cap" title={said}>
+        {said}
       </span>
       <span class="marks" role="img" aria-label={score} title={score}>
-        <Places count={successes} name="win" art={trophy} />
-        <Places count={failures} name="loss" art={brokenSkull} />
+        <Places successes={successes} failures={failures} />
       </span>
     </li>
   );
 });
 
-/** An empty place waits for the first. */
-function Places({ count, name, art }: { count: number; name: string; art: IconArt }) {
+/** Two successes win and two failures lose: three places are always enough. */
+const PLACES = 3;
+
+function Places({ successes, failures }: { successes: number; failures: number }) {
   return (
     <>
-      {Array.from({ length: Math.max(count, 1) }, (_, place) => (
-        <span key={place} class={`mark ${place < count ? name : ""}`}>
-          {place < count && <Icon art={art} />}
-        </span>
-      ))}
+      {Array.from({ length: PLACES }, (_, place) => {
+        const won = place < successes;
+        const lost = !won && place < successes + failures;
+        return (
+          <span key={place} class={`mark${won ? " win" : lost ? " loss" : ""}`}>
+            {won ? <Icon art={trophy} /> : lost && <Icon art={brokenSkull} />}
+          </span>
+        );
+      })}
     </>
   );
 }

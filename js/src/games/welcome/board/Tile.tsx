@@ -3,6 +3,7 @@ import { findChoice, oddsOf } from "../../../core/actions";
 import type { BoardProps } from "../../../core/game-page";
 import { useRoving } from "../../../core/roving";
 import { useLang } from "../../../core/words/context";
+import { fitted } from "../../../core/words/typography";
 import type { Choice } from "../../../generated/contract";
 import { OddsChip } from "../../../ui/choices/Chip";
 import { touch } from "../../../ui/choices/touch";
@@ -79,7 +80,7 @@ function Tile({ tile, choice, snapshot, ready, act, rove, number }: TileProps) {
       data-help={`tile:${tile.id}`}
     >
       <Icon art={tileIcon(tile.id)} />
-      <b>
+      <b style={fitted(name[lang])}>
         {/* For ears: what touching it does, before what it is. */}
         {choice && <span class="unseen">{words.verbs[String(choice.action[0])]} </span>}
         {name[lang]}

@@ -167,13 +167,17 @@ export const en = {
   guideHero: (name: string) => `This is the ${name}`,
   guideHeroText: (hp: number) =>
     `It has ${hp} HP, its own and those of its tiles. Somebody will take it into the dungeon; perhaps you.`,
-  guideTiles: "Six tiles help it",
+  guideTiles: (n: number): string =>
+    `${["No tile helps", "One tile helps", "Two tiles help", "Three tiles help", "Four tiles help", "Five tiles help", "Six tiles help"][n] ?? "Tiles help"} it`,
   guideTilesText: "Some give HP, some stop monsters. Each player may strip them away, one by one.",
   guidePiles: "Draw, then choose",
   guidePilesText: "A card you draw goes into the dungeon, or aside together with a tile. Only you see it.",
   guideActs: "Or pass",
   guideActsText:
     "Whoever passes is safe. The last one who has not passed must go in. Come out alive twice and you win; fall twice and you are out.",
+  guideOdds: "Odds, if you like",
+  guideOddsText:
+    "How many of the possible dungeons the hero survives, counted from what you know. You may guess first.",
 
   facts: {
     round: "Round",

@@ -177,7 +177,10 @@ export const fr: Words = {
   guideHero: (name) => `Voici le héros : ${name}`,
   guideHeroText: (hp) =>
     `Il a ${hp} PV, les siens et ceux de ses tuiles. Quelqu'un l'emmènera au donjon ; vous, peut-être.`,
-  guideTiles: "Six tuiles l'aident",
+  guideTiles: (n: number): string =>
+    n === 1
+      ? "Une tuile l'aide"
+      : `${["Aucune", "", "Deux", "Trois", "Quatre", "Cinq", "Six"][n] ?? "Des"} tuiles l'aident`,
   guideTilesText:
     "Les unes donnent des PV, les autres arrêtent des monstres. Chacun peut les écarter une à une.",
   guidePiles: "Piochez, puis choisissez",
@@ -185,6 +188,9 @@ export const fr: Words = {
   guideActs: "Ou passez",
   guideActsText:
     "Qui passe est à l'abri. Le dernier à ne pas avoir passé doit entrer. Sortez vivant deux fois et vous gagnez ; tombez deux fois et vous êtes hors jeu.",
+  guideOdds: "Les chances, si vous voulez",
+  guideOddsText:
+    "Combien de donjons possibles le héros traverse en vie, d'après ce que vous savez. Vous pouvez d'abord parier.",
 
   facts: {
     round: "Manche",
