@@ -261,7 +261,7 @@ describe("a throw by one key", () => {
     expect(hand.values.get("aim")).toBeCloseTo(350);
   });
   it("swings round the box of a bank shot", () => {
-    const hand = new KeyThrow(LAUNCH, HOLD, 0, { slow: false, centre: -700 });
+    const hand = new KeyThrow(LAUNCH, HOLD, 0, { longer: 1, centre: -700 });
     hand.press(0);
     expect(hand.values.get("aim")).toBeCloseTo(-650);
   });

@@ -5,17 +5,19 @@ import { wayOff } from "../src/games/fighter/arena/wayOff";
 import { gaugeAt, gaugesOf } from "../src/games/fighter/hand/gauges";
 import { Hand } from "../src/games/fighter/hand/hand";
 import { aimNow, diePlace, heldAt, viewMotion } from "../src/games/fighter/hand/motion";
-import { readSettings } from "../src/games/fighter/hand/settings";
-import { gainFor } from "../src/games/fighter/range/practice";
+import { FIRST, readSettings } from "../src/games/fighter/hand/settings";
+import { fitOf, gainFor } from "../src/games/fighter/range/practice";
 import { bouncesBy, type Keyframe } from "../src/games/fighter/throw/flight";
+import { metersOf } from "../src/games/fighter/throw/meters";
 import { nextTime } from "../src/games/fighter/throw/next-time";
 import { slipWord } from "../src/games/fighter/throw/slips";
+import { FIRST_FIT, fitOfFlicks, fitOfStops, steadied, UNPRACTISED } from "../src/games/fighter/throw/steady";
 import type { LaunchView } from "../src/games/fighter/view";
 import { LAUNCH, PLAIN } from "./fighter-launch";
 import { FLOWN } from "./fixtures/fighter";
 
 const due = (changes: Partial<LaunchView>): LaunchView => ({ ...LAUNCH, ...changes });
-const settings = { gain: 1, slow: false };
+const settings = { ...FIRST, aim: 1, even: 1, swing: 1 };
 
 function handOf(launch: LaunchView): Hand {
   return new Hand(launch, { settings, stance: 0, onChange() {}, onThrow() {} });
@@ -105,23 +107,72 @@ describe("what moves while a throw is made", () => {
   });
 });
 
-describe("three practice flicks", () => {
-  it("make the median an ordinary throw", () => {
-    expect(gainFor([650, 5000, 300], 1)).toBe(2);
-    expect(gainFor([2600, 2600, 2600], 1)).toBe(0.5);
-    expect(gainFor([1300, 1300, 1300], 1.4)).toBe(1.4);
+describe("practice throws", () => {
+  const launch = due({ example: ["launch", 0, 0, 1200, 700, 0, []] });
+  const flick = (speed: number, aim = 0) => ({ flick: { aim, speed, spin: 0 }, off: [] });
+  const stop = (...off: number[]) => ({ flick: null, off });
+  it("make the median an ordinary throw, within what a hand may be set to", () => {
+    expect(gainFor([600, 5000, 300], 1, 1200)).toBe(2);
+    expect(gainFor([2400, 2400, 2400], 1, 1200)).toBe(0.5);
+    expect(gainFor([1200, 1200, 1200], 1.4, 1200)).toBe(1.4);
+    expect(gainFor([1, 1, 1], 1, 1200)).toBe(2.5);
+    expect(gainFor([90_000, 90_000, 90_000], 1, 1200)).toBe(0.4);
   });
-  it("stay within what a hand may be set to", () => {
-    expect(gainFor([1, 1, 1], 1)).toBe(2.5);
-    expect(gainFor([90_000, 90_000, 90_000], 1)).toBe(0.4);
+  it("begin with what an unpractised hand needs", () => {
+    const { aim, strength, ms } = UNPRACTISED;
+    const bars = fitOfStops(ms, metersOf(LAUNCH), launch);
+    expect({ ...fitOfFlicks(aim, strength), ...bars }).toEqual(FIRST_FIT);
+  });
+  it("leave a steady hand alone more than an unsteady one", () => {
+    const calm = fitOf(
+      [1200, 1210, 1190, 1205, 1195].map((speed) => flick(speed)),
+      FIRST,
+      launch,
+    );
+    const wild = fitOf(
+      [600, 2400, 900, 1900, 1200].map((speed, i) => flick(speed, 0.2 * (i % 2))),
+      FIRST,
+      launch,
+    );
+    expect(calm.even ?? 0).toBeGreaterThan(wild.even ?? 1);
+    expect(calm.aim ?? 0).toBeGreaterThan(wild.aim ?? 1);
+    expect(calm).not.toHaveProperty("swing");
+  });
+  it("give slow hands slow bars and quick hands quick ones", () => {
+    const quick = fitOf(
+      Array.from({ length: 5 }, () => stop(10, -10, 5)),
+      FIRST,
+      launch,
+    );
+    const slow = fitOf(
+      Array.from({ length: 5 }, () => stop(120, -150, 130)),
+      FIRST,
+      launch,
+    );
+    expect(quick.swing).toBe(0.5);
+    expect(slow.swing ?? 0).toBeGreaterThan(1.2);
+    expect(quick).not.toHaveProperty("gain");
+  });
+  it("change nothing by a way of throwing that was hardly used", () => {
+    expect(fitOf([flick(1200), flick(900), stop(5, 5, 5)], FIRST, launch)).toEqual({});
+  });
+  it("bring a flick nearer to the middle and to the strength that is good", () => {
+    const made = steadied({ aim: 0.2, speed: 2400, spin: 0 }, { aim: 0.5, even: 0.5 }, 0, launch);
+    expect(made.aim).toBeCloseTo(0.1);
+    expect(made.speed).toBeCloseTo(1200 * Math.SQRT2);
+    expect(steadied({ aim: 0, speed: 1200, spin: 0 }, FIRST, -0.4, launch).aim).toBeLessThan(0);
   });
 });
 
 describe("the settings of a hand", () => {
   it("are read from anything a browser may have kept", () => {
-    expect(readSettings('{"gain":1.5,"slow":true,"sound":true}')).toEqual({ gain: 1.5, slow: true });
+    expect(readSettings('{"gain":1.5,"slow":true,"sound":true}')).toEqual({
+      ...FIRST,
+      gain: 1.5,
+      slow: true,
+    });
     for (const text of [null, "", "{", "3", '{"gain":"x"}', '{"gain":null}'])
-      expect(readSettings(text)).toEqual({ gain: 1, slow: false });
+      expect(readSettings(text)).toEqual(FIRST);
     expect(readSettings('{"gain":99}').gain).toBe(2.5);
   });
 });

@@ -95,8 +95,9 @@ describe("a launch", () => {
       ],
     ]);
   });
-  it("starts with a slope of 0.2, or the nearest one", () => {
+  it("starts with the slope that is good here, else with 0.2, or the nearest one", () => {
     expect(firstSlope(LAUNCH)).toBe(200);
+    expect(firstSlope({ ...LAUNCH, example: ["launch", 0, 0, 1200, 700, 0, []] })).toBe(700);
     expect(firstSlope({ ...LAUNCH, slope: [1000, 2600] })).toBe(1000);
   });
   it("has the speed of its taps, its hold or its charge", () => {
@@ -144,8 +145,8 @@ describe("the meters", () => {
     expect(marks({ camera: "table_level" })).toEqual(["aim", "loft"]);
     expect(marks({ hide: ["die", "power_bar"] })).toEqual(["aim", "loft"]);
   });
-  it("swing half as fast for a steady hand", () => {
-    expect(metersOf(LAUNCH, 0, true).map(({ period }) => period)).toEqual([4.8, 6.4, 6.4]);
+  it("swing as much longer as they are told", () => {
+    expect(metersOf(LAUNCH, 0, 2).map(({ period }) => period)).toEqual([4.8, 6.4, 6.4]);
   });
 });
 

@@ -132,14 +132,14 @@ def test_another_throw_is_chosen_and_the_last_result_is_not_stamped_again(stand:
     expect(stand.page.locator(".nexttime")).to_be_visible()
 
 
-def test_three_practice_flicks_set_the_power_to_the_hand(stand: Stand) -> None:
+def test_practice_throws_set_power_and_steadiness_to_the_hand(stand: Stand) -> None:
     stand.practise([])
-    stand.page.get_by_role("button", name="Three practice flicks").click()
-    for count in (1, 2, 3):
+    stand.page.get_by_role("button", name="Five practice throws").click()
+    for count in range(1, 6):
         stand.page.locator("[data-grip]").wait_for()
         stand.hand.throw()
         stand.lies(count)
-    expect(stand.page.get_by_text("The power is set to your hand")).to_be_visible()
+    expect(stand.page.get_by_text("Set to your hand.")).to_be_visible()
 
 
 def test_the_hand_walks_round_the_table(stand: Stand) -> None:

@@ -11,6 +11,7 @@ from ..rules.combat import harm, hit_or_miss
 from ..rules.combat.required_throw import manner_of
 from ..rules.combat.turns import foretold
 from ..rules.foes import foe_card
+from ..rules.printed import WHITE
 from ..rules.records import Hero, Lying, Throw, Thrown, Under
 from ..rules.throw.verdict import verdict_of
 from .launch import launch_view, listed
@@ -106,6 +107,17 @@ def _would_view(state: FighterState) -> WouldView:
     losses = [[seat, loss] for seat, loss in told.losses]
     fatal = hit_or_miss.is_fatal(state)
     return {"lost": told.lost, "beaten": told.beaten, "fatal": fatal, "losses": losses}
+
+
+def lying(state: FighterState) -> list[Lying]:
+    """The dice on the table: a die that is thrown a second time lies where it came to rest last, or nowhere yet."""
+    held = state.throw.die if state.throw is not None and state.throw.rest is None else None
+    return [
+        rest
+        for i, rest in enumerate(state.lying)
+        if rest.die == WHITE
+        or (rest.die != held and all(rest.die != later.die for later in state.lying[i + 1 :]))
+    ]
 
 
 def harm_view(state: FighterState) -> list[HarmView]:

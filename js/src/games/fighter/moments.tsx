@@ -14,6 +14,8 @@ type Faces = Readonly<Record<string, CardFace>>;
 export interface LastBlow {
   event: EventView;
   left: number;
+  /** What it did, with weapons and abilities. */
+  total: number;
 }
 
 /** Only what an event says; null for those that are no turning point. `board` is the table after it. */
@@ -56,12 +58,12 @@ export function momentOf(
 }
 
 /** Whose die it was, where it stopped, and what was left before it. */
-function decidedBy({ event, left }: LastBlow, board: FighterBoard, words: Words, lang: Lang): Decided {
+function decidedBy({ event, left, total }: LastBlow, board: FighterBoard, words: Words, lang: Lang): Decided {
   const hero = heroOf(board.heroes[Number(event.data.seat)]?.id ?? "").name[lang];
   const verdict = Number(event.data.verdict);
   return {
     lead: words.blowLead(hero, words.dieOf[event.data.die as DieColour]),
-    text: verdict > 0 ? words.blowText(verdict, left) : words.blowMissed(left),
+    text: verdict > 0 ? words.blowText(verdict, total, left) : words.blowMissed(left),
   };
 }
 

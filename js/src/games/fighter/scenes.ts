@@ -87,7 +87,8 @@ export function scenes(
   events.forEach((event, index) => {
     const { kind, text } = event;
     if (kind === "launch") launched = event;
-    if (kind === "throw") blow = { event, left: board.foe?.health ?? 0 };
+    if (kind === "throw") blow = { event, left: board.foe?.health ?? 0, total: 0 };
+    if (kind === "hit" && blow) blow = { ...blow, total: Number(event.data.total) };
     board = afterEvent(board, event);
     const playing = playingOf(event, launched);
     const seat = (event.data.seat as number | undefined) ?? event.seat;

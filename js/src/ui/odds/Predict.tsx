@@ -1,6 +1,6 @@
 import check from "icon:check-mark";
 import padlock from "icon:padlock";
-import { useId, useState } from "preact/hooks";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { useLang, useStrings } from "../../core/words/context";
 import { decimal, percent } from "../../core/words/format";
 import type { Prediction } from "../../generated/contract";
@@ -78,9 +78,15 @@ export function PredictionResult({ prediction, seat }: { prediction: Prediction;
   const { guess, exact, fraction, error, question } = prediction;
   const you = percent(guess, lang, 0);
   const truth = percent(exact, lang);
+  // The button that committed is gone: keys, Escape first of all, must still reach the widget.
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const page = sheet.current?.ownerDocument;
+    if (page && page.activeElement === page.body) sheet.current?.focus({ preventScroll: true });
+  }, []);
   const place = (p: number) => ({ left: `${p * 100}%` });
   return (
-    <section class="sheet">
+    <section class="sheet" ref={sheet} tabIndex={-1}>
       <header>
         <h3>{strings.yourGuess}</h3>
         <span class="chip good">

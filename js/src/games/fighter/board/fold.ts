@@ -55,8 +55,9 @@ const CHANGES: Readonly<Record<string, Change>> = {
     throw: board.throw && { ...board.throw, weapons: weapons as string[] },
   }),
   launch: (board) => ({ phase: "seed", throw: board.throw && { ...board.throw, launch: null } }),
-  again: (board, { die }) => ({ lying: board.lying.filter((rest) => rest.die !== die) }),
-  second: (_, { seat, die }) => ({
+  again: (board, { die }) => ({ lying: withoutDie(board, die) }),
+  second: (board, { seat, die }) => ({
+    lying: withoutDie(board, die),
     throw: { ...NEW_THROW, second: true, seat: number(seat), die: String(die) },
   }),
   wound: foeHealth,
@@ -125,6 +126,12 @@ const CHANGES: Readonly<Record<string, Change>> = {
     tokens: on ? [...board.tokens, String(token)] : board.tokens.filter((each) => each !== token),
   }),
 };
+
+/** A coloured die is there once; of the white ones the last was taken up. */
+function withoutDie({ lying }: FighterBoard, die: unknown): FighterBoard["lying"] {
+  const last = lying.findLastIndex((rest) => rest.die === die);
+  return lying.filter((rest, index) => (die === "white" ? index !== last : rest.die !== die));
+}
 
 const whiteOnly = (board: FighterBoard) => board.lying.filter(({ die }) => die === "white");
 

@@ -4,7 +4,7 @@ import { STANCES, seenFrom } from "../arena/geometry";
 import { type Box, boxExtra, firstBox, MOVE_STEP, stood, TURN_STEP } from "../throw/box";
 import type { Sample } from "../throw/gesture";
 import { KeyThrow } from "../throw/key-throw";
-import { clamp, firstSlope, type Hold } from "../throw/launch";
+import { clamp, type Flick, firstSlope, type Hold } from "../throw/launch";
 import { PointerThrow } from "../throw/pointer-throw";
 import type { LaunchView } from "../view";
 import type { HandSettings } from "./settings";
@@ -14,6 +14,8 @@ export interface Sent {
   action: Action;
   at: number;
   reach: { x: number; y: number };
+  /** As the hand made it: the flick before its fit, or how far off the bars were stopped, in ms. */
+  made: { flick: Flick | null; off: readonly number[] };
 }
 
 interface HandOptions {
@@ -139,8 +141,9 @@ export class Hand {
     const both = shift || this.both;
     if (this.keys) this.keys.press(now, both);
     else {
-      const { slow } = this.options.settings;
-      this.keys = new KeyThrow(this.launch, this.#hold(), now, { slow, centre: this.#aimAtBox() });
+      const { slow, swing } = this.options.settings;
+      const longer = swing * (slow ? 2 : 1);
+      this.keys = new KeyThrow(this.launch, this.#hold(), now, { longer, centre: this.#aimAtBox() });
       // The first thing to do is held: the press that starts it may be the press that does it.
       if (this.keys.step?.kind === "circles") this.keys.press(now, both);
     }
@@ -181,7 +184,8 @@ export class Hand {
     const action = this.pointer.action ?? this.keys?.action;
     if (action && !this.sent) {
       const reach = this.pointer.action ? this.pointer.reach(now) : { x: 0, y: 0 };
-      this.sent = { action, at: now, reach };
+      const made = { flick: this.pointer.raw, off: this.keys?.off() ?? [] };
+      this.sent = { action, at: now, reach, made };
       this.options.onThrow(this.sent);
     }
     this.options.onChange();
@@ -198,6 +202,11 @@ export class Hand {
       slope: this.slope,
       gain: this.options.settings.gain,
       box: this.box ? boxExtra(this.box) : null,
+      fit: {
+        aim: this.options.settings.aim,
+        even: this.options.settings.even,
+        centre: this.#aimAtBox() / 1000,
+      },
     };
   }
 

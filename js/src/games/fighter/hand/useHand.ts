@@ -12,7 +12,7 @@ export function useHand(
   launch: LaunchView | null,
   moment: unknown,
   settings: HandSettings,
-  send: (action: Action) => void,
+  send: (action: Action, sent: Sent) => void,
 ): { hand: Hand | null; sent: Sent | null } {
   const [, draw] = useReducer((n: number) => n + 1, 0);
   const stood = useRef<{ stance: number; slope: number | undefined; throws: string }>({
@@ -38,7 +38,7 @@ export function useHand(
       },
       onThrow: (thrown) => {
         sent.current = thrown;
-        latestSend.current(thrown.action);
+        latestSend.current(thrown.action, thrown);
       },
     });
     return made;

@@ -15,6 +15,7 @@ import { archery } from "../board/art";
 import { Due } from "../board/Due";
 import { OUTSIDE, Stamp } from "../board/Stamp";
 import { HandMenu } from "../hand/HandMenu";
+import type { Sent } from "../hand/hand";
 import { KeyRow, useSpaceBar } from "../hand/KeyRow";
 import { Meters } from "../hand/Meters";
 import { useHandSettings } from "../hand/settings";
@@ -28,7 +29,7 @@ import { useWords } from "../words";
 import type { Words } from "../words/en";
 import { Figures } from "./Figures";
 import { Picked } from "./Picked";
-import { FLICKS, gainFor } from "./practice";
+import { fitOf, PRACTICE } from "./practice";
 
 const LIES_MS = 500;
 const STAMPED_MS = 1200;
@@ -69,22 +70,22 @@ function Table({ host, state, motion }: TableProps) {
   const root = useRef<HTMLDivElement>(null);
   const [settings, setSettings] = useHandSettings();
   const sounds = useSounds();
-  const [speeds, setSpeeds] = useState<readonly number[] | null>(null);
+  const [practised, setPractised] = useState<readonly Sent["made"][] | null>(null);
   const [told, tell] = useState("");
   const { flying, shown } = useFlown(state, motion);
   const { hand, sent } = useHand(
     flying ? null : state.launch,
     `${state.count} ${state.launch.throws}`,
     settings,
-    (action) => {
+    (action, { made }) => {
       host.send({ type: "launch", action });
-      if (!speeds) return;
-      const made = [...speeds, Number(action[3])];
-      setSpeeds(made.length < FLICKS ? made : null);
-      if (made.length < FLICKS) return;
-      const gain = gainFor(made, settings.gain);
-      setSettings({ gain });
-      tell(words.practiceDone(decimal(gain, lang, 2)));
+      if (!practised) return;
+      const all = [...practised, made];
+      setPractised(all.length < PRACTICE ? all : null);
+      if (all.length < PRACTICE) return;
+      const fit = fitOf(all, settings, state.launch);
+      setSettings(fit);
+      tell(words.practiceDone(fit, (value) => decimal(value, lang, 2)));
     },
   );
   const lies = flying ? null : state.last;
@@ -110,7 +111,7 @@ function Table({ host, state, motion }: TableProps) {
       </header>
       <div class="turn">
         <p class="words">
-          <b>{speeds ? words.practiceHint(FLICKS - speeds.length) : words.rangeAsk}</b>{" "}
+          <b>{practised ? words.practiceHint(PRACTICE - practised.length) : words.rangeAsk}</b>{" "}
           <span class="cap" role="status">
             {told || (lies ? resultOf(lies, words) : "")}
           </span>
@@ -164,8 +165,8 @@ function Table({ host, state, motion }: TableProps) {
               <button
                 type="button"
                 class="btn"
-                aria-pressed={speeds !== null}
-                onClick={() => setSpeeds(speeds ? null : [])}
+                aria-pressed={practised !== null}
+                onClick={() => setPractised(practised ? null : [])}
               >
                 {words.practice}
               </button>

@@ -4,6 +4,7 @@ import type { LaunchView } from "../view";
 import { Blow } from "./blow";
 import { derivedSpeed, type Extra, type Hold, launchAction } from "./launch";
 import { type Axis, type Meter, meterAt, metersOf } from "./meters";
+import { rateOf } from "./steady";
 import { type Gate, gateExtra, gatesOf, swayAt, within } from "./timing";
 
 /** What the next press of the key does. */
@@ -21,8 +22,8 @@ const FULL_CIRCLES = 150;
 const RELEASED: readonly Gate[] = ["turn", "hit", "air"];
 
 interface KeyOptions {
-  /** The bars swing half as fast. */
-  slow: boolean;
+  /** What the time of the bars is multiplied with. */
+  longer: number;
   /** The aim, in thousandths, that the first bar swings round. */
   centre: number;
 }
@@ -47,11 +48,11 @@ export class KeyThrow {
     readonly launch: LaunchView,
     readonly hold: Hold,
     now: number,
-    { slow, centre }: KeyOptions = { slow: false, centre: 0 },
+    { longer, centre }: KeyOptions = { longer: 1, centre: 0 },
   ) {
     this.#since = now;
     this.#began = now;
-    this.meters = metersOf(launch, centre, slow);
+    this.meters = metersOf(launch, centre, longer);
     this.#steps = stepsOf(launch, this.meters);
   }
 
@@ -127,6 +128,15 @@ export class KeyThrow {
   tick(now: number): void {
     const taps = this.step?.kind === "blow" ? this.blow.tick(now) : null;
     if (taps) this.#done(taps, now);
+  }
+
+  /** How early or late each bar was stopped, in ms from what is good here. */
+  off(): number[] {
+    const [, , aim = 0, speed = 0, slope = 0] = this.launch.example as number[];
+    const good: Record<Axis, number> = { aim, power: speed, loft: slope };
+    return this.meters
+      .filter(({ axis }) => this.values.has(axis))
+      .map((meter) => ((this.values.get(meter.axis) ?? 0) - good[meter.axis]) / rateOf(meter));
   }
 
   /** Everything from the first bar again. */

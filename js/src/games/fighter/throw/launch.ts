@@ -18,6 +18,8 @@ export interface Hold {
   slope: number;
   gain: number;
   box: Extra | null;
+  /** How much of a flick's scatter counts, round which aim (a tangent); all of it if this is not there. */
+  fit?: { aim: number; even: number; centre: number };
 }
 
 const THOUSAND = 1000;
@@ -27,10 +29,10 @@ export function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most);
 }
 
-/** The slope a throw starts with, in thousandths: 0.2, moved into what is possible. */
-export function firstSlope({ slope }: LaunchView): number {
+/** The slope a throw starts with, in thousandths: what is good here, else 0.2, moved into what is possible. */
+export function firstSlope({ slope, example }: LaunchView): number {
   const [least = 0, most = 0] = slope;
-  return clamp(DEFAULT_SLOPE * THOUSAND, least, most);
+  return clamp(Number(example[4] ?? DEFAULT_SLOPE * THOUSAND), least, most);
 }
 
 /** The action for a flick. Extras are sorted by name, as the kernel wants them. */

@@ -16,8 +16,8 @@ export interface Meter {
   period: number;
 }
 
-/** The bars of a launch. `centre` is the aim they swing round (a box to be hit); `slow` is the steady-hand mode. */
-export function metersOf(launch: LaunchView, centre = 0, slow = false): Meter[] {
+/** The bars of a launch. `centre` is the aim they swing round (a box to be hit); `longer` multiplies their time. */
+export function metersOf(launch: LaunchView, centre = 0, longer = 1): Meter[] {
   const swing = Math.min(AIM_SWING, launch.aim);
   const middle = clamp(centre, swing - launch.aim, launch.aim - swing);
   const [slowest = 0, fastest = 0] = launch.speed;
@@ -29,7 +29,7 @@ export function metersOf(launch: LaunchView, centre = 0, slow = false): Meter[] 
   };
   return AXES.map((axis, index) => {
     const [low, high] = ranges[axis];
-    return { axis, low, high, period: (launch.control.meters[index] ?? 3) * (slow ? 2 : 1) };
+    return { axis, low, high, period: (launch.control.meters[index] ?? 3) * longer };
   });
 }
 

@@ -4,6 +4,7 @@ import type { LaunchView } from "../view";
 import { Blow } from "./blow";
 import { circlesOf, directionOf, flickOf, openingOf, type Sample } from "./gesture";
 import { derivedSpeed, type Extra, type Flick, type Hold, launchAction } from "./launch";
+import { steadied } from "./steady";
 import { type Gate, gateExtra, gatesOf, swayAt, within } from "./timing";
 
 /** Why nothing was thrown: the page has a sentence for each. */
@@ -24,6 +25,8 @@ export class PointerThrow {
   stage: Stage = "ready";
   slip: Slip | null = null;
   action: Action | null = null;
+  /** The flick as the hand made it, before its fit. */
+  raw: Flick | null = null;
   /** When each timed part began. */
   readonly started = new Map<Gate, number>();
   readonly blow = new Blow();
@@ -61,13 +64,14 @@ export class PointerThrow {
     const sway = press ? swayAt(this.launch, now - press.t) : 0;
     const far = press && last ? Math.hypot(last.x - press.x, last.y - press.y) : 0;
     if (!press || !last || far < JUMP_PX) return sway;
-    return (directionOf(press, last, this.launch.control)?.aim ?? 0) + sway;
+    const aim = directionOf(press, last, this.launch.control)?.aim ?? 0;
+    return this.#fitted({ aim, speed: 0, spin: 0 }).aim + sway;
   }
 
   /** How fast the hand moves, as the speed it would throw with. */
   speedNow(): number {
-    const speed = this.stage === "held" ? flickOf(this.#path, this.launch.control, this.hold.gain)?.speed : 0;
-    return speed ?? 0;
+    const flick = this.stage === "held" ? flickOf(this.#path, this.launch.control, this.hold.gain) : null;
+    return flick ? this.#fitted(flick).speed : 0;
   }
 
   /** A finger goes down; `both` when Shift or the switch says "both hands". */
@@ -178,8 +182,9 @@ export class PointerThrow {
       this.#again(slip ?? "direction");
       return;
     }
-    flick.aim += swayAt(this.launch, held);
-    this.#flick = flick;
+    this.raw = { ...flick };
+    const fitted = this.#fitted(flick);
+    this.#flick = { ...fitted, aim: fitted.aim + swayAt(this.launch, held) };
     this.#extras.push(...this.#releasedWith(held, now));
     if (this.launch.extras.includes("taps")) this.stage = "blowing";
     else this.#throw();
@@ -193,6 +198,11 @@ export class PointerThrow {
       return last ? directionOf(press, last, control) : null;
     if (throws.includes("pious") && last?.apart !== undefined) return openingOf(this.#path, control, gain);
     return flickOf(this.#path, control, gain);
+  }
+
+  #fitted(flick: Flick): Flick {
+    const { fit } = this.hold;
+    return fit ? steadied(flick, fit, fit.centre, this.launch) : flick;
   }
 
   #slipOf(flick: Flick | null, held: number): Slip | null {

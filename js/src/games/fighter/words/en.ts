@@ -1,6 +1,7 @@
 // The words of the page that the kernel does not send.
 import type { Side } from "../arena/wayOff";
 import type { GaugeName } from "../hand/gauges";
+import type { HandSettings } from "../hand/settings";
 import type { Axis } from "../throw/meters";
 import type { Correction } from "../throw/next-time";
 import type { SlipWord } from "../throw/slips";
@@ -166,10 +167,12 @@ export const en = {
   walkHome: (n: number) => (n === 1 ? "One of you walks home." : `${n} of you walk home.`),
   stillStands: (name: string, n: number) => `${name} still has ${n} health.`,
   blowLead: (hero: string, die: string) => `${hero}'s ${die}.`,
-  blowText: (section: number, left: number) =>
+  blowText: (section: number, total: number, left: number) =>
     section === 10
       ? `Dead centre, when ${left} health were left.`
-      : `It stopped on ${section} when ${left} health were left.`,
+      : total > section
+        ? `It stopped on ${section} and did ${total} damage; ${left} health were left.`
+        : `It stopped on ${section}; ${left} health were left.`,
   blowMissed: (left: number) => `It missed, and still took the last ${left} health.`,
   total: "Total",
   scoreLines: {
@@ -251,9 +254,18 @@ export const en = {
   rangeAlong: "along",
   rangeFew: (n: number) => `${n} more for a spread`,
   rangeInterval: "95 % interval",
-  practice: "Three practice flicks",
-  practiceHint: (n: number) => (n === 1 ? "One more flick" : `${n} more flicks: throw as you like to throw`),
-  practiceDone: (gain: string) => `The power is set to your hand: × ${gain}`,
+  practice: "Five practice throws",
+  practiceHint: (n: number) =>
+    n === 1 ? "One more throw" : `${n} more throws: flick, or stop the bars, as you like`,
+  practiceDone: ({ gain, even, swing }: Partial<HandSettings>, number: (value: number) => string) =>
+    [
+      "Set to your hand.",
+      gain !== undefined && `Power × ${number(gain)}.`,
+      even !== undefined && `Your flicks are steadied to ${number(even)}.`,
+      swing !== undefined && `Bars take × ${number(swing)}.`,
+    ]
+      .filter(Boolean)
+      .join(" "),
 };
 
 export type Words = typeof en;

@@ -153,10 +153,12 @@ export const fr: Words = {
   walkHome: (n) => (n === 1 ? "L'un de vous rentre." : `Vous êtes ${n} à rentrer.`),
   stillStands: (name, n) => `${name} a encore ${n} PV.`,
   blowLead: (hero, die) => `${hero}, ${die}.`,
-  blowText: (section, left) =>
+  blowText: (section, total, left) =>
     section === 10
       ? `En plein centre, quand il restait ${left} PV.`
-      : `Arrêté sur ${section} quand il restait ${left} PV.`,
+      : total > section
+        ? `Arrêté sur ${section}, ${total} dégâts en tout ; il restait ${left} PV.`
+        : `Arrêté sur ${section} ; il restait ${left} PV.`,
   blowMissed: (left) => `Raté, et pourtant les ${left} derniers PV sont partis.`,
   total: "Total",
   scoreLines: {
@@ -242,7 +244,16 @@ export const fr: Words = {
   rangeAlong: "en longueur",
   rangeFew: (n) => `encore ${n} pour une dispersion`,
   rangeInterval: "intervalle à 95 %",
-  practice: "Trois lancers d'essai",
-  practiceHint: (n) => (n > 1 ? `Encore ${n} lancers, comme vous aimez lancer` : "Encore un lancer"),
-  practiceDone: (gain) => `La force est réglée sur votre main : × ${gain}`,
+  practice: "Cinq lancers d'essai",
+  practiceHint: (n) =>
+    n === 1 ? "Encore un lancer" : `Encore ${n} lancers : du geste ou avec les barres, comme vous voulez`,
+  practiceDone: ({ gain, even, swing }, number) =>
+    [
+      "Réglé sur votre main.",
+      gain !== undefined && `Force × ${number(gain)}.`,
+      even !== undefined && `Vos gestes sont stabilisés à ${number(even)}.`,
+      swing !== undefined && `Durée des barres × ${number(swing)}.`,
+    ]
+      .filter(Boolean)
+      .join(" "),
 };
