@@ -61,6 +61,7 @@ class Lesson(LabWidget):
         "hand_in_card",
         "id",
         "live",
+        "luck",
         "picture",
         "plan",
         "resume",
@@ -112,6 +113,10 @@ class Lesson(LabWidget):
         if self._start is None:
             raise ValueError(self._trouble or say("lesson.no_start", self.lang))
         return opened(self._start, lang=self.lang)
+
+    def luck(self, name: str = "table") -> int:
+        """A seed of the student's own, the same whenever it is asked for: ``dw.DungeonFighter(["You"], seed=lesson.luck())``."""
+        return BOOK.luck("lesson", self.id, name)
 
     def ask(self, question: str, **settings: Any) -> Predict:
         """A prediction card of this lesson."""
