@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from .widgets.files.load import load
     from .widgets.files.progress import simulate
     from .widgets.files.replay import Replay
+    from .widgets.files.stats import stats
     from .widgets.games.decks.builder import DeckBuilder
     from .widgets.games.dice_danger import DungeonsDiceDanger
     from .widgets.games.dungeons import Dungeons
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
         "BayesTable", "BluffTable", "ClassRoom", "DeckBuilder", "DiceTray", "DungeonFighter", "DungeonForOne", "Dungeons",
         "DungeonsDiceDanger", "Exercise", "Lesson", "MarkovView", "PairsPicker", "Predict", "Replay", "Review", "Sampler",
         "Session", "Simulation", "TargetView", "ThrowingRange", "Waffle", "WelcomeBackToTheDungeon", "WelcomeToTheDungeon",
-        "bars", "check", "hand_in", "load", "simulate",
+        "bars", "check", "hand_in", "load", "simulate", "stats",
     ]  # fmt: skip
 
 __version__ = "0.1.0"
@@ -73,6 +74,7 @@ _HOMES = {
     "hand_in": ".lab.classroom.handin",
     "load": ".widgets.files.load",
     "simulate": ".widgets.files.progress",
+    "stats": ".widgets.files.stats",
 }
 
 

@@ -60,6 +60,10 @@ class Hints(Generic[S]):
         """
         return None
 
+    def feat(self, event: Event, seat: int) -> int | None:
+        """How great a deed of the hand an event was for a seat, such as the damage of a throw; None if it was none."""
+        return None
+
     # -- verdicts ---------------------------------------------------------------------------------
 
     effort: ClassVar[Effort] = Effort()

@@ -33,7 +33,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "inspect": {"step": 0, "seat": None},
 }
 COVERED = {
-    "act", "auto", "passing", "undo", "redo", "fork", "branch", "predict", "cases", "review", "hint", "seed", "share",
+    "act", "auto", "passing", "undo", "redo", "fork", "branch", "predict", "cases", "review", "hint", "stats", "forget", "seed", "share",
 }  # fmt: skip
 
 

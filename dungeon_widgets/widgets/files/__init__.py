@@ -6,5 +6,6 @@ links     Addresses that open a moment of a game on a site of play pages, and th
 load      Open a saved game as the widget it belongs to
 newgame   A new game from what a person asked for, or the reason why not
 progress  A progress bar with a stop button, shown in a notebook while something takes its time
+stats     Statistics of the people who play on this machine: games, wins, best throws, guesses and their errors
 replay    A finished line of play that steps with no kernel: in the notebook, or as one HTML file
 """

@@ -322,6 +322,29 @@ class HintAnswer(TypedDict):
     late: bool
 
 
+class StatsRow(TypedDict):
+    """One player in one game on this machine: how many were finished and won, the best score and throw, hints asked for,
+    and guesses with how many points they were `off` on average."""
+
+    player: str
+    title: str
+    games: int
+    wins: int
+    score: int
+    throw: int | None
+    hints: int
+    guesses: int
+    off: float | None
+
+
+class StatsAnswer(TypedDict):
+    """Answer to a `stats` or `forget` message. `kept` is False where nothing is kept."""
+
+    type: Literal["stats"]
+    rows: list[StatsRow]
+    kept: bool
+
+
 class CaseSquare(TypedDict):
     """One case of a question, by the kinds it is made of; it stands for `n` cases."""
 

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from ...engine.checks import short
 from ...engine.seats import parted
 from ...engine.words import names_in
-from ..files.autosave import Keeper
+from ..files.autosave import Keeper, visitors_share_the_server
 from ..files.links import play_address, qr_picture, site
 from ..files.newgame import carried_over, fitting, new_session, offered
 from ..files.replay import page_of, replay_data, title_of
+from ..files.stats import SHELF, Stats
 from ..table.cases import grid_of
 from ..table.events import EventBook
 from ..table.look import people_of
@@ -27,6 +28,7 @@ from .contract import (
     SavedGame,
     SeedAnswer,
     ShareAnswer,
+    StatsAnswer,
 )
 from .messages import (
     BadMessageError,
@@ -249,6 +251,19 @@ class Inbox:
         hint.take()
         return dict(hint.answer(message["seq"]))
 
+    def stats(self, _message: Fields, display: Display) -> Fields:
+        """What was played on this machine; nothing where a page may be anybody's."""
+        kept = self.autosave is not None and not visitors_share_the_server()
+        rows = Stats(SHELF, display.lang).rows() if kept else []
+        answer: StatsAnswer = {"type": "stats", "rows": rows, "kept": kept}
+        return dict(answer)
+
+    def forget(self, message: Fields, display: Display) -> Fields:
+        """Forget the statistics, and tell that there are none."""
+        if self.autosave is not None and not visitors_share_the_server():
+            SHELF.clear()
+        return self.stats(message, display)
+
     def seed(self, _message: Fields, _display: Display) -> Fields:
         """The seed tells every card to come: in a game that is played for real only after its end."""
         session = self.table.session
@@ -310,6 +325,8 @@ MESSAGES: dict[str, Message] = {
     "inspect": Message(inspect_fields, Inbox.inspect, behind_curtain=True),
     "review": Message(review_fields, Inbox.review),
     "hint": Message(no_fields, Inbox.hint, seq=True),
+    "stats": Message(no_fields, Inbox.stats),
+    "forget": Message(no_fields, Inbox.forget),
     "seed": Message(no_fields, Inbox.seed),
     "share": Message(no_fields, Inbox.share),
     "replay": Message(no_fields, Inbox.replay, behind_curtain=True),

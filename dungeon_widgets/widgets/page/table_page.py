@@ -14,6 +14,7 @@ from ...engine.game import AnyGame
 from ...engine.session import Session
 from ...engine.words import names_in
 from ..files.autosave import Keeper
+from ..files.stats import note_game
 from ..table.steps import Steps
 from ..table.table import Mark, Table
 from .inbox import MESSAGES, SHOWN, Inbox
@@ -208,6 +209,9 @@ class TablePage(PageWidget):
             return
         worked = self._autosave.works
         self._autosave.keep(session)
+        if session.over:
+            table = self._table
+            note_game(session, table.helped, table.odds.predictions.answered())
         if worked and not self._autosave.works:
             self._notify_page("info", phrase("not_kept", self.lang))
 

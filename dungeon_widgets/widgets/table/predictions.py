@@ -64,6 +64,11 @@ class Predictions:
         self._settle()
         return self._made
 
+    def answered(self) -> list[Prediction]:
+        """Those of this game that have their answer; nothing is counted for it."""
+        self._settle()
+        return [made for made in self._made if made["game"] == self._game]
+
     def guessed(self, counting: Counting) -> bool:
         """Whether a guess was made about these odds, answered or not."""
         return bool(self._answered or self._open) and _key(counting.asked) in {**self._answered, **self._open}

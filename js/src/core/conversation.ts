@@ -8,6 +8,7 @@ import type {
   ReviewAnswer,
   SavedGame,
   ShareAnswer,
+  StatsAnswer,
 } from "../generated/contract";
 import { type Course, learn, learnEarlier, startsOver, stretchOf } from "./events";
 import type { Host } from "./hosts/host";
@@ -48,6 +49,8 @@ export interface ConversationState {
   reviewing: { done: number; stopped: boolean } | null;
   /** The best choice of the moment, once it was asked for; while it is late, it is still being thought about. */
   hint: HintAnswer | null;
+  /** What was played on this machine, once it was asked for. */
+  stats: StatsAnswer | null;
   /** A code to play on from here and its address, once asked for. */
   share: ShareAnswer | null;
   /** A game that was left and can be gone on with. */
@@ -60,6 +63,7 @@ const NOTHING_ASKED = {
   review: null,
   reviewing: null,
   hint: null,
+  stats: null,
   share: null,
 } as const;
 
@@ -192,6 +196,15 @@ export class Conversation {
     while (late && !stopped && this.#slices < SLICES_AHEAD) this.#askSlice();
   }
 
+  /** What was played on this machine. */
+  askStats(): void {
+    if (this.host.hasKernel) this.host.send({ type: "stats" });
+  }
+
+  forgetStats(): void {
+    this.host.send({ type: "forget" });
+  }
+
   /** The best choice of the moment. */
   askHint(): void {
     if (!this.host.hasKernel) return;
@@ -264,6 +277,7 @@ export class Conversation {
     else if (this.#state.snapshot.curtain) return;
     else if (message.type === "log")
       this.#update({ course: learnEarlier(this.#state.course, message.before, message.events) });
+    else if (message.type === "stats") this.#update({ stats: message });
     else if (message.type === "inspect") this.#update({ inspection: message });
     else if (message.type === "cases") {
       if (message.seq === this.#state.snapshot.seq) this.#update({ cases: message });

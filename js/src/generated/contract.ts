@@ -465,6 +465,29 @@ export interface HintAnswer {
   late: boolean;
 }
 
+/**
+ * One player in one game on this machine: how many were finished and won, the best score and throw, hints asked for,
+ * and guesses with how many points they were `off` on average.
+ */
+export interface StatsRow {
+  player: string;
+  title: string;
+  games: number;
+  wins: number;
+  score: number;
+  throw: number | null;
+  hints: number;
+  guesses: number;
+  off: number | null;
+}
+
+/** Answer to a `stats` or `forget` message. `kept` is False where nothing is kept. */
+export interface StatsAnswer {
+  type: "stats";
+  rows: StatsRow[];
+  kept: boolean;
+}
+
 /** One case of a question, by the kinds it is made of; it stands for `n` cases. */
 export interface CaseSquare {
   name: string[];

@@ -28,6 +28,10 @@ class FighterHints(Hints[FighterState]):
     def prospects(self, state: FighterState) -> Sequence[float] | None:
         return prospects(state)
 
+    def feat(self, event: Event, seat: int) -> int | None:
+        """The damage of a throw."""
+        return event.data["total"] if event.kind == "hit" and event.data["seat"] == seat else None
+
     def consequence(self, event: Event, seat: int) -> str | None:
         """What ends the fight at hand, or fells a hero in it."""
         return {"slain": "slain", "fall": "fall", "retreat": "retreat", "defeat": "defeat"}.get(event.kind)

@@ -11,6 +11,7 @@ import type {
   Reviewing,
   SeedAnswer,
   ShareAnswer,
+  StatsAnswer,
 } from "../../generated/contract";
 
 /** An action as the rules name it, such as `["strip", "torch"]`. */
@@ -32,7 +33,7 @@ export type PageMessage =
   /** Every case behind the odds, one of them opened. */
   | { type: "cases"; seq: number; sort: string; at: number | null }
   /** A view is open: is there a game to go on with? A code to share, the seed, or a look back at the choices. */
-  | { type: "opened" | "share" | "seed" | "replay" }
+  | { type: "opened" | "share" | "seed" | "replay" | "stats" | "forget" }
   /** Look back at the choices for a moment longer, with so many times as many games. */
   | { type: "review"; times: 1 | 10 }
   /** The best choice of this snapshot, thought about for a moment longer. */
@@ -49,6 +50,7 @@ export type KernelMessage =
   | ReviewAnswer
   | Reviewing
   | HintAnswer
+  | StatsAnswer
   | CasesAnswer
   | ReplayFile
   | Offer;

@@ -17,6 +17,7 @@ import { NewGame } from "./NewGame";
 import { RulesPanel } from "./Rules";
 import { SettingsPanel } from "./Settings";
 import { Share } from "./Share";
+import { StatsPanel } from "./Stats";
 import { type TabSpec, Tabs } from "./Tabs";
 
 export interface PanelProps<V> {
@@ -39,11 +40,11 @@ export interface PanelProps<V> {
 export function Panel<V>({ snapshot, ...props }: PanelProps<V>) {
   const { seq, step, late: waits, events: told } = snapshot;
   const late = useLater(snapshot, `${seq} ${step} ${told.length} ${waits}`);
-  const { pending, course, inspection, cases, share } = props.conversation.state;
+  const { pending, course, inspection, cases, share, stats } = props.conversation.state;
   const { room, drawer, page, review } = props;
   return useMemo(
     () => <Pages {...props} snapshot={late} />,
-    [late, room, drawer, page, pending, course, inspection, cases, share, review],
+    [late, room, drawer, page, pending, course, inspection, cases, share, review, stats],
   );
 }
 
@@ -73,7 +74,20 @@ function Pages<V>(props: PanelProps<V>) {
     return aside(
       <Away title={strings.settings} close={close} onBack={() => onPage("")}>
         <SettingsPanel conversation={conversation} onTour={onTour} />
+        {conversation.host.hasKernel && (
+          <p class="sheet">
+            <button type="button" class="link" onClick={() => onPage("stats")}>
+              {strings.statistics}
+            </button>
+          </p>
+        )}
         {conversation.host.hasKernel && <Share conversation={conversation} ended={snapshot.seed !== null} />}
+      </Away>,
+    );
+  if (page === "stats")
+    return aside(
+      <Away title={strings.statistics} close={close} onBack={() => onPage("settings")}>
+        <StatsPanel conversation={conversation} />
       </Away>,
     );
   if (page === "new" && setup)

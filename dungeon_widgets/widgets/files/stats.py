@@ -1,0 +1,239 @@
+"""Statistics of the people who play on this machine: games, wins, best throws, guesses and their errors.
+
+Kept where games are kept, in a file of its own for each kernel: no kernel writes what another has written. Nothing leaves
+the machine, and nothing is kept where visitors share a server. What keeps it is behind a small interface (`Shelf`), so that
+a page with its own Python can keep it in the browser.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import time
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from math import fsum
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol, TypedDict
+
+from ...engine.saving.dataframe import dataframe_of
+from ...engine.saving.saves import write_atomically
+from ...engine.session import Session
+from ...engine.words import LANGUAGES
+from ..page.contract import Prediction, StatsRow
+from .autosave import folder, visitors_share_the_server
+from .kernels import this_kernel
+
+if TYPE_CHECKING:
+    import pandas
+
+logger = logging.getLogger(__name__)
+
+MOST = 1_000_000  # letters of a file: a larger one is none of ours
+
+
+class Played(TypedDict):
+    """One finished game of one person."""
+
+    id: str
+    when: int
+    player: str
+    title: dict[str, str]
+    won: bool | None
+    score: int
+    hints: int
+    throw: int | None
+    guesses: list[list[float]]
+
+
+class Shelf(Protocol):
+    """Where finished games are kept."""
+
+    def read(self) -> list[Played]:
+        """All of them."""
+
+    def keep(self, played: Sequence[Played]) -> None:
+        """Keep these; one with a known id takes the place of the old one."""
+
+    def clear(self) -> None:
+        """Forget everything."""
+
+
+class FileShelf:
+    """A folder with one file a kernel, for its owner alone."""
+
+    @property
+    def _folder(self) -> Path:
+        return folder().with_name("stats")
+
+    @property
+    def _own(self) -> Path:
+        return self._folder / f"{this_kernel().name}.json"
+
+    def read(self) -> list[Played]:
+        """The games of every kernel."""
+        found: dict[str, Played] = {}
+        with suppress(OSError):
+            for file in sorted(self._folder.glob("*.json")):
+                found.update({each["id"]: each for each in read_file(file)})
+        return sorted(found.values(), key=lambda each: each["when"])
+
+    def keep(self, played: Sequence[Played]) -> None:
+        """Write them to the file of this kernel; where that cannot be done, they are not counted."""
+        try:
+            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            kept = {each["id"]: each for each in [*read_file(self._own), *played]}
+            write_atomically(self._own, json.dumps(list(kept.values())), mode=0o600, durable=False)
+        except OSError as error:
+            logger.info("statistics cannot be kept: %s", error)
+
+    def clear(self) -> None:
+        """Remove the files of every kernel."""
+        with suppress(OSError):
+            for file in self._folder.glob("*.json"):
+                with suppress(OSError):
+                    file.unlink()
+
+
+SHELF: Shelf = FileShelf()
+
+
+def read_file(file: Path) -> list[Played]:
+    """The games of a file; what is no game of ours is left out."""
+    try:
+        text = file.read_text(encoding="utf-8")
+        data = json.loads(text) if len(text) <= MOST else []
+    except (OSError, ValueError, RecursionError):
+        return []
+    return [each for each in data if is_played(each)] if isinstance(data, list) else []
+
+
+def is_played(data: Any) -> bool:
+    """Whether data from a file is a finished game."""
+    if not isinstance(data, dict) or set(data) != set(Played.__annotations__):
+        return False
+    texts = all(isinstance(data[key], str) for key in ("id", "player"))
+    title = data["title"]
+    named = isinstance(title, dict) and all(isinstance(title.get(lang), str) for lang in LANGUAGES)
+    counts = all(type(data[key]) is int for key in ("when", "score", "hints"))
+    guesses = isinstance(data["guesses"], list) and all(
+        isinstance(pair, list) and len(pair) == 2 and all(type(each) in (int, float) for each in pair)
+        for pair in data["guesses"]
+    )
+    return (
+        texts
+        and named
+        and counts
+        and guesses
+        and type(data["won"]) in (bool, type(None))
+        and (data["throw"] is None or type(data["throw"]) is int)
+    )
+
+
+def note_game(session: Session, helped: Iterable[int], predictions: Sequence[Prediction]) -> None:
+    """Keep a game that is over, for each person who played it."""
+    if not session.over or visitors_share_the_server():
+        return
+    people = [seat for seat, each in enumerate(session.seats) if each.bot is None]
+    asked = list(helped)
+    made = [[each["guess"], each["exact"]] for each in predictions] if len(people) == 1 else []
+    SHELF.keep([_played(session, seat, asked, made) for seat in people])
+
+
+def _played(session: Session, seat: int, helped: list[int], guesses: list[list[float]]) -> Played:
+    state, game = session.state, session.game
+    text = json.dumps(
+        [session.seed, [each.spec for each in session.seats], game.options, seat], sort_keys=True
+    )
+    feats = (game.hints.feat(event, seat) for entry in session.log for event in entry.events)
+    return {
+        "id": hashlib.sha256(text.encode()).hexdigest()[:16],
+        "when": int(time.time()),
+        "player": session.names[seat],
+        "title": {lang: game.words.title(lang) for lang in LANGUAGES},
+        "won": None if game.aim == "alone" else seat in state.winners(),
+        "score": state.scores()[seat],
+        "hints": sum(session.log[at].mover == seat for at in helped if at < len(session.log)),
+        "throw": max((feat for feat in feats if feat is not None), default=None),
+        "guesses": guesses,
+    }
+
+
+class Stats(Sequence[StatsRow]):
+    """What was played on this machine: a row for each player and game. Shown as a table; `clear()` forgets it all."""
+
+    def __init__(self, shelf: Shelf, lang: str = "en") -> None:
+        self._shelf = shelf
+        self._rows = rows_of(shelf.read(), lang)
+
+    def __getitem__(self, index: Any) -> Any:
+        return self._rows[index]
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def rows(self) -> list[StatsRow]:
+        """One row for each player and game."""
+        return list(self._rows)
+
+    def to_frame(self) -> pandas.DataFrame:
+        """The rows as a pandas table."""
+        return dataframe_of([dict(row) for row in self._rows])
+
+    def clear(self) -> None:
+        """Forget every game; the games that are kept to be gone on with stay."""
+        self._shelf.clear()
+        self._rows = []
+
+    def __repr__(self) -> str:
+        if not self._rows:
+            return "Stats(no finished games)"
+        lines = [
+            f"{row['player']}, {row['title']}: games {row['games']}, won {row['wins']}"
+            + (f", best throw {row['throw']}" if row["throw"] is not None else "")
+            + (
+                f", guesses {row['guesses']}, off by {row['off']:.1f} points"
+                if row["off"] is not None
+                else ""
+            )
+            for row in self._rows
+        ]
+        return "\n".join(lines)
+
+
+def rows_of(played: Sequence[Played], lang: str) -> list[StatsRow]:
+    """The games of each player, by game."""
+    groups: dict[tuple[str, str], list[Played]] = {}
+    for each in played:
+        groups.setdefault((each["player"], each["title"][lang]), []).append(each)
+    return [_row(player, title, mine) for (player, title), mine in sorted(groups.items())]
+
+
+def _row(player: str, title: str, mine: Sequence[Played]) -> StatsRow:
+    guesses = [pair for each in mine for pair in each["guesses"]]
+    throws = [each["throw"] for each in mine if each["throw"] is not None]
+    return {
+        "player": player,
+        "title": title,
+        "games": len(mine),
+        "wins": sum(each["won"] is True for each in mine),
+        "score": max(each["score"] for each in mine),
+        "throw": max(throws, default=None),
+        "hints": sum(each["hints"] for each in mine),
+        "guesses": len(guesses),
+        "off": 100 * fsum(abs(guess - truth) for guess, truth in guesses) / len(guesses) if guesses else None,
+    }
+
+
+def stats() -> Stats:
+    """What was played on this machine to the end: games, wins, best throws, guesses and their errors for each player.
+
+    Games on a page count, unless they were made with ``autosave=False``. Nothing is kept where visitors share a server, and
+    nothing leaves the machine. `.rows()` and `.to_frame()` give the numbers, `.clear()` forgets them.
+
+    >>> import dungeon_widgets as dw
+    >>> isinstance(dw.stats().rows(), list)
+    True
+    """
+    return Stats(SHELF)

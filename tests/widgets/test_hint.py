@@ -1,0 +1,98 @@
+"""A hint: the best choice with its reason, wherever the odds are open. It counts as help."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import dungeon_widgets as dw
+from dungeon_widgets.engine.hints import Effort
+from dungeon_widgets.widgets.page.game_widget import GameWidget
+from dungeon_widgets.widgets.table import hints
+
+from .conftest import Open
+
+GAMES: dict[str, Any] = {
+    "welcome": lambda **more: dw.WelcomeToTheDungeon(["Ada", "bot:careful"], seed=5, **more),
+    "second box": lambda **more: dw.WelcomeBackToTheDungeon(["Ada", "bot:careful"], seed=5, **more),
+    "dice and danger": lambda **more: dw.DungeonsDiceDanger(["Ada"], seed=3, **more),
+    "fighter": lambda **more: dw.DungeonFighter(["Ada"], seed=3, **more),
+    "dungeons": lambda **more: dw.Dungeons(["Ada", "bot:racer"], seed=1, **more),
+}
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "EFFORT", 0.05)
+
+
+def to_a_choice(game: GameWidget) -> GameWidget:
+    rng = Random(3)
+    while game.state.free or len(game.legal) < 2:
+        game.act(game.state.sample(rng) if game.state.free else game.legal[0])
+    return game
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_gives_a_hint_in_both_languages(name: str, lang: str) -> None:
+    game = to_a_choice(GAMES[name](lang=lang))
+    assert len(game.hint()) > 10
+    told = game._table.hint(lang).answer(1)
+    assert tuple(told["rows"][0]["action"]) in game.legal
+    assert told["rows"][0]["label"] in told["text"]
+    assert told["source"]
+
+
+@pytest.mark.parametrize("overlay", ["off", "predict"])
+def test_it_is_off_where_the_odds_are_not_open(open_page: Open, overlay: str) -> None:
+    page = open_page(["Ada", "bot:careful"], seed=3, overlay=overlay)
+    page.ask("hint")
+    assert page.notices == ["illegal"]
+    assert page.widget._table.helped == []
+    with pytest.raises(ValueError, match="Hints follow the odds"):
+        page.widget.hint()
+
+
+def test_in_a_game_played_for_real_it_follows_the_odds(open_page: Open) -> None:
+    page = open_page(["Ada", "bot:careful"], seed=3, mode="play")
+    page.ask("hint")
+    assert page.told[-1]["type"] == "hint"
+
+
+def test_the_page_asks_in_slices_and_nothing_is_said_too_early(open_page: Open) -> None:
+    page = open_page(["Ada", "bot:careful"], seed=3)
+    for _ in range(500):
+        page.ask("hint")
+        if not page.told[-1]["late"]:
+            break
+        assert page.told[-1]["rows"] == []
+    assert page.told[-1]["text"]
+    assert page.told[-1]["why"]
+
+
+def test_it_counts_as_help_in_the_review(open_page: Open) -> None:
+    page = open_page(["Ada", "bot:careful"], seed=3)
+    page.widget.hint()
+    page.act(*page.widget.legal[0])
+    page.act(*page.widget.legal[0])
+    review = page.widget.review(effort=0.02)
+    assert [point["helped"] for point in review][:2] == [True, False]
+
+
+def test_where_there_is_nothing_to_choose_it_says_so() -> None:
+    game = GAMES["fighter"]()
+    rng = Random(3)
+    while not game.state.free:
+        game.act(rng.choice(game.legal))
+    with pytest.raises(ValueError, match="A throw is for the hand"):
+        game.hint()
+    over = dw.WelcomeToTheDungeon(["bot:careful", "bot:careful"], seed=5)
+    with pytest.raises(ValueError, match="nothing to choose"):
+        over.hint()
+
+
+def test_an_effort_keeps_at_least_a_little() -> None:
+    assert Effort(32, 240, 1000).times(0.0001) == Effort(2, 2, 2)

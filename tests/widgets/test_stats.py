@@ -1,0 +1,129 @@
+"""Statistics: finished games of people on this machine, kept beside the games, each kernel in its own file."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import dungeon_widgets as dw
+from dungeon_widgets.widgets.files import stats as module
+from dungeon_widgets.widgets.files.autosave import folder
+from dungeon_widgets.widgets.files.stats import SHELF, FileShelf, is_played
+
+from .conftest import Open
+from .page import Page
+
+
+def files() -> list[Path]:
+    return sorted(folder().with_name("stats").glob("*.json"))
+
+
+def finished(open_page: Open, seed: int = 3, **options: object) -> Page:
+    page = open_page(["Ada", "bot:careful"], seed=seed, **options)
+    rng = Random(1)
+    while not page.widget.over:
+        page.act(*rng.choice(page.widget.legal))
+    return page
+
+
+def test_a_finished_game_is_counted_for_its_person(open_page: Open) -> None:
+    page = finished(open_page)
+    (row,) = dw.stats()
+    won = 0 in page.widget.state.winners()
+    assert (row["player"], row["title"], row["games"], row["wins"]) == (
+        "Ada",
+        "Welcome to the Dungeon",
+        1,
+        int(won),
+    )
+    assert "Ada, Welcome to the Dungeon: games 1, won" in repr(dw.stats())
+    finished(open_page, seed=4)
+    assert dw.stats()[0]["games"] == 2
+    assert list(dw.stats().to_frame()["games"]) == [2]
+
+
+def test_the_same_game_ended_twice_counts_once(open_page: Open) -> None:
+    page = finished(open_page)
+    page.ask("undo")
+    while not page.widget.over:
+        page.act(*page.widget.legal[0])
+    assert dw.stats()[0]["games"] == 1
+
+
+def test_hints_and_guesses_are_counted(open_page: Open) -> None:
+    page = open_page(["Ada", "bot:careful"], seed=3)
+    page.widget.predict(0.25)
+    answered = page.widget.predictions[0]["exact"]
+    page.widget._table.hint("en")
+    rng = Random(1)
+    while not page.widget.over:
+        page.act(*rng.choice(page.widget.legal))
+    (row,) = dw.stats()
+    assert (row["hints"], row["guesses"]) == (1, 1)
+    assert row["off"] == pytest.approx(100 * abs(0.25 - answered))
+
+
+def test_the_best_throw_is_the_largest_damage() -> None:
+    hints = dw.DungeonFighter(["Ada"], seed=3).game.hints
+    from dungeon_widgets.engine.state import Event
+
+    assert hints.feat(Event("hit", {"seat": 0, "total": 6}), 0) == 6
+    assert hints.feat(Event("hit", {"seat": 1, "total": 6}), 0) is None
+    assert hints.feat(Event("miss", {"seat": 0}), 0) is None
+
+
+def test_kernels_do_not_overwrite_each_other(open_page: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    finished(open_page)
+
+    class Other:
+        name = "another-kernel"
+
+    monkeypatch.setattr(module, "this_kernel", Other)
+    finished(open_page, seed=4)
+    assert len(files()) == 2
+    assert dw.stats()[0]["games"] == 2
+
+
+def test_files_of_others_making_are_left_out(open_page: Open) -> None:
+    finished(open_page)
+    (own,) = files()
+    good = json.loads(own.read_text())[0]
+    for number, text in enumerate(
+        ["", "{", "[1]", "{}", json.dumps([{**good, "won": "yes"}]), "[" * 100_000]
+    ):
+        own.with_name(f"bad{number}.json").write_text(text)
+    assert len(SHELF.read()) == 1
+    assert is_played(good)
+    assert not is_played({**good, "more": 1})
+    assert not is_played({**good, "title": {"en": 3}})
+
+
+def test_nothing_is_kept_without_autosave_or_where_visitors_share_a_server(
+    open_page: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    finished(open_page, autosave=False)
+    assert files() == []
+    monkeypatch.setattr(module, "visitors_share_the_server", lambda: True)
+    finished(open_page, seed=5)
+    assert files() == []
+
+
+def test_the_page_asks_and_may_forget(open_page: Open) -> None:
+    page = finished(open_page)
+    page.forget()
+    page.say({"type": "stats"})
+    assert page.told[-1]["kept"]
+    assert page.told[-1]["rows"] == dw.stats().rows()
+    page.say({"type": "forget"})
+    assert page.told[-1]["rows"] == []
+    assert files() == []
+    assert repr(dw.stats()) == "Stats(no finished games)"
+
+
+def test_it_can_be_cleared(open_page: Open) -> None:
+    finished(open_page)
+    dw.stats().clear()
+    assert FileShelf().read() == []
