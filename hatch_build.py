@@ -41,7 +41,9 @@ class PageBuildHook(BuildHookInterface[Any]):
     def _fresh(self) -> bool:
         entries = [*self._js.glob("src/games/**/entry.ts*"), *self._js.glob("src/lab/entry.ts*")]
         static = Path(self.root) / "dungeon_widgets" / "widgets" / "static"
-        bundles = [static / f"{entry.parent.name}.js" for entry in entries] + [static / "core" / "loader.js"]
+        bundles = [static / f"{entry.parent.name}.js" for entry in entries] + [
+            static / "core" / name for name in ("loader.js", "face.js")
+        ]
         if not all(bundle.is_file() for bundle in bundles):
             return False
         # An sdist carries the bundles of its sources, and unpacking does not keep file times.

@@ -3,11 +3,12 @@
 // The scripts of play pages (src/site) go to static/site.
 // anywidget imports each bundle from a blob URL, where a relative import cannot resolve: no shared chunks.
 //   node build.mjs [--watch]
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
+import { faceScript } from "./face.mjs";
 import { pageForEsbuild } from "./plugins.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
@@ -99,4 +100,5 @@ if (process.argv.includes("--watch")) {
 } else {
   // esbuild has printed what is wrong; its stack trace would only hide it.
   for (const one of [options, loader, site, sheet]) await esbuild.build(one).catch(() => process.exit(1));
+  writeFileSync(path.join(out, "core", "face.js"), await faceScript());
 }

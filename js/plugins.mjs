@@ -18,10 +18,13 @@ const require = createRequire(import.meta.url);
 let icons;
 
 /** Drawings that come in dozens are drawn on a smaller square: whole numbers are fine enough for cards. */
-const SMALL = 112;
+const SMALL = 96;
 
-/** One drawing of the set, on a square of 512; whole numbers are fine enough for the sizes we draw. */
-function iconOf(name, side = 512) {
+/** Large enough for the largest we draw, in whole numbers. */
+const SIDE = 128;
+
+/** One drawing of the set, which has squares of 512. */
+function iconOf(name, side = SIDE) {
   icons ??= require("@iconify-json/game-icons/icons.json");
   const icon = icons.icons[name] ?? icons.icons[icons.aliases[name]?.parent];
   if (!icon) {
@@ -37,7 +40,7 @@ function iconOf(name, side = 512) {
     .rel()
     .round(0)
     .toString();
-  return side === 512 ? { path } : { path, size: side };
+  return { path, size: side };
 }
 
 /** The names of all icons in the content files of a game, wherever they stand in them. */
@@ -56,7 +59,7 @@ function iconNames(game, files) {
 }
 
 const makers = {
-  icon: iconOf,
+  icon: (name) => iconOf(name),
   art: (game, files) => Object.fromEntries(iconNames(game, files).map((name) => [name, iconOf(name, SMALL)])),
   facts: factsOf,
 };

@@ -7,13 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from dungeon_widgets.widgets.page.bundle import STATIC
+from dungeon_widgets.widgets.page.bundle import STATIC, page_code
 
 KIB = 1024
 BUDGET = (288 * KIB, 104 * KIB)  # minified, gzip
 # Many drawings and many cards; the Fighter has a throwing range and the physics of the aim beside its game.
 LARGER = {"fighter": (384 * KIB, 136 * KIB), "dungeons": (352 * KIB, 124 * KIB), "lab": (288 * KIB, 96 * KIB)}
 BUNDLES = sorted(STATIC.glob("*.js"))
+
+
+def test_the_face_is_sent_with_the_code_and_is_small() -> None:
+    face = STATIC / "core" / "face.js"
+    assert len(face.read_bytes()) <= 30 * KIB
+    assert "SIL Open Font License" in page_code("welcome")
 
 
 def test_there_is_a_bundle_to_weigh() -> None:

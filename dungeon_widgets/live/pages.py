@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from ..widgets.page.bundle import bundle_path
+from ..widgets.page.bundle import page_code
 
 BUNDLES = ("welcome", "dice_danger", "dungeons", "fighter", "live")
 
@@ -41,4 +41,4 @@ def page_html() -> str:
 @cache
 def bundle_file(name: str) -> bytes | None:
     """Page code by its name, if there is such code."""
-    return bundle_path(name).read_bytes() if name in BUNDLES else None
+    return page_code(name).encode() if name in BUNDLES else None

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from dungeon_widgets.widgets.page.bundle import bundle_path
+from dungeon_widgets.widgets.page.bundle import bundle_path, page_code
 from scripts import chromium
 
 from . import phases
@@ -157,10 +157,11 @@ def opened(browser: Browser, width: int, height: int) -> Iterator[Page]:
         yield page
 
 
-def measured(page: Page, state: phases.State, **changed: Any) -> dict[str, Any]:
-    """The widget at one moment, once it knows its room."""
-    code = bundle_path(state["bundle"]).read_text(encoding="utf-8")
-    page.evaluate(MOUNT, [state["bundle"], code, {**state, **changed}])
+def measured(page: Page, state: phases.State, *, face: bool = False, **changed: Any) -> dict[str, Any]:
+    """The widget at one moment, once it knows its room; in the fonts of the machine, or in our own face."""
+    name = state["bundle"]
+    code = page_code(name) if face else bundle_path(name).read_text(encoding="utf-8")
+    page.evaluate(MOUNT, [f"{name} {face}", code, {**state, **changed}])
     page.locator(".dw").wait_for()
     steady(page)
     found: dict[str, Any] = page.evaluate(MEASURE)
@@ -220,6 +221,16 @@ def test_it_fits_between_a_telephone_and_a_screen_and_on_a_wall(
     assert {name: faults(one) for name, one in found.items() if faults(one)} == {}
     if "write, 2 left" in game:  # a class sees the whole sheet
         assert not any(one["mini"] for name, one in found.items() if name.startswith("1366"))
+
+
+def test_it_fits_in_its_own_face_too_and_wears_it(browser: Browser) -> None:
+    moments = phases.GAMES["welcome"]("en")
+    with opened(browser, 934, 640) as page:
+        found = {name: measured(page, state, face=True) for name, state in moments.items()}
+        worn = page.evaluate("document.fonts.load('600 15px \"Gelasio DW\"').then(found => found.length)")
+        faces = page.evaluate("document.fonts.size")
+    assert {name: faults(one) for name, one in found.items() if faults(one)} == {}
+    assert (worn, faces) == (1, 1)  # registered once, however often a widget was shown
 
 
 def test_french_fits_too(browser: Browser) -> None:

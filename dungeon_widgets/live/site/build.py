@@ -15,7 +15,7 @@ from typing import Any
 import dungeon_widgets as dw
 
 from ...widgets.files.replay import replay_data
-from ...widgets.page.bundle import bundle_path
+from ...widgets.page.bundle import page_code
 from ...widgets.page.game_widget import GameWidget
 from .files import PYODIDE, STATIC, licences, packages_zip, page_files
 from .html import both, front_page, play_page
@@ -43,7 +43,7 @@ def build_site(folder: Path) -> Path:
         "packages.zip": packages_zip(source),
         **{name: site_script(name) for name in SCRIPTS},
         **{
-            f"{name}.js": bundle_path(name).read_bytes()
+            f"{name}.js": page_code(name).encode()
             for name in sorted({page.bundle for page in found.values()})
         },
         **{f"replay-{lang}.json": _hero(lang) for lang in ("en", "fr")},

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from ...engine.saving.saves import write_atomically
 from ...widgets.files.links import page_name
-from ...widgets.page.bundle import bundle_path
+from ...widgets.page.bundle import page_code
 from ...widgets.page.game_widget import GameWidget
 from ...widgets.page.page import PageWidget
 from .build import site_script
@@ -53,7 +53,7 @@ def write_playable(widget: PageWidget, path: str | Path) -> Path:
         **{part: (source / part).read_bytes() for part in PYODIDE},
         "packages.zip": packages_zip(source),
         "worker.js": site_script("worker.js"),
-        f"{page.bundle}.js": bundle_path(page.bundle).read_bytes(),
+        f"{page.bundle}.js": page_code(page.bundle).encode(),
     }
     told = {"code": code, "lang": widget.lang, "options": {"theme": widget.theme}}
     text = _FILE.format(

@@ -12,7 +12,7 @@ import traitlets
 
 from ...engine.saving.saves import write_atomically
 from ...engine.session import Session
-from ..page.bundle import bundle_path
+from ..page.bundle import page_code
 from ..page.code import Loader
 from ..page.contract import VERSION, ReplayData
 from ..page.page import PageWidget
@@ -108,7 +108,7 @@ class Replay(PageWidget):
         check_seat(seat, session.game.players)
         check_setting("lang", lang)
         check_setting("theme", theme)
-        self._bundle = bundle_path(bundle_name)
+        self._bundle = bundle_name
         data = replay_data(session, seat, lang, odds=odds)
         self._title = title_of(session, lang)
         super().__init__(
@@ -138,7 +138,7 @@ class Replay(PageWidget):
     def to_html(self, path: str | Path) -> Path:
         """Write the replay to one HTML file that needs no kernel and no network, and give its path."""
         target = Path(path)
-        code = self._bundle.read_text(encoding="utf-8")
+        code = page_code(self._bundle)
         look = {"cursor": self.cursor, "theme": self.theme, "speed": self.speed}
         write_atomically(target, page_of(self.replay, self._title, code, **look))
         return target

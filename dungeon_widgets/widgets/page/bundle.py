@@ -16,6 +16,13 @@ def bundle_path(name: str) -> Path:
     return path
 
 
+def page_code(name: str) -> str:
+    """The module of a page, and after it the script that brings the serif face: once per page, whatever plays there."""
+    face = STATIC / "core" / "face.js"
+    code = bundle_path(name).read_text(encoding="utf-8")
+    return f"{code}\n{face.read_text(encoding='utf-8')}" if face.exists() else code
+
+
 def bundle(name: str) -> str | Path:
     """The page code for a widget class: a loader of it, or the file itself while somebody works on the page.
 

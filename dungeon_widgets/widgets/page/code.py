@@ -17,7 +17,7 @@ from typing import Any
 import ipywidgets
 import traitlets
 
-from .bundle import STATIC, bundle_path
+from .bundle import STATIC, page_code
 
 
 class Loader(str):
@@ -56,22 +56,20 @@ def code_model(name: str) -> PageCode:
 
 def code_answer(name: str, *, plain: bool) -> dict[str, str]:
     """The answer to a page that asks for the code of a bundle."""
-    code = (
-        {"plain": bundle_path(name).read_text(encoding="utf-8")} if plain else {"packed": packed_code(name)}
-    )
+    code = {"plain": page_code(name)} if plain else {"packed": packed_code(name)}
     return {"type": "code", "hash": code_hash(name), **code}
 
 
 @cache
 def packed_code(name: str) -> str:
     """The code, packed by gzip, as text."""
-    return b64encode(gzip.compress(bundle_path(name).read_bytes(), 9, mtime=0)).decode("ascii")
+    return b64encode(gzip.compress(page_code(name).encode(), 9, mtime=0)).decode("ascii")
 
 
 @cache
 def code_hash(name: str) -> str:
     """By which a page knows that it has this code already."""
-    return hashlib.sha256(bundle_path(name).read_bytes()).hexdigest()[:16]
+    return hashlib.sha256(page_code(name).encode()).hexdigest()[:16]
 
 
 @cache

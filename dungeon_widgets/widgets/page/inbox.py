@@ -18,7 +18,7 @@ from ..table.events import EventBook
 from ..table.look import people_of
 from ..table.steps import Steps
 from ..table.table import Table
-from .bundle import bundle_path
+from .bundle import page_code
 from .contract import (
     CasesAnswer,
     Inspection,
@@ -285,7 +285,7 @@ class Inbox:
         if not session.over:
             raise RefusedError("replay_closed")
         data = replay_data(session, self.table.eyes, display.lang, odds=False)
-        code = bundle_path(page.bundle_name).read_text(encoding="utf-8")
+        code = page_code(page.bundle_name)
         html = page_of(data, title_of(session, display.lang), code, cursor=0, theme=page.theme, speed=1)
         name = f"{session.game.name}-{session.seed}.html"
         answer: ReplayFile = {"type": "replay", "name": name, "html": html}

@@ -52,6 +52,7 @@ export function RulesPanel({ rules }: { rules: readonly RuleSection[] }) {
       <section>
         <h3>{strings.about}</h3>
         <p>{strings.aboutIcons}</p>
+        <p>{strings.aboutFace}</p>
         <p>{strings.aboutGame}</p>
       </section>
     </article>

@@ -46,7 +46,7 @@ export function TitleBar<V>(props: TitleBarProps<V>) {
       aria-expanded={on}
       onClick={(event) => isFirstClick(event) && act()}
     >
-      <Icon art={art} class={art.size ? "ctl" : ""} />
+      <Icon art={art} class={art.evenodd ? "ctl" : ""} />
     </button>
   );
   return (

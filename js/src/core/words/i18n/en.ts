@@ -121,6 +121,7 @@ export const en = {
   rulesFound: (n: number) => (n === 0 ? "Nothing found." : n === 1 ? "1 section" : `${n} sections`),
   about: "About",
   aboutIcons: "Icons: game-icons.net by Lorc, Delapouite, Skoll, sbed and other authors, licence CC BY 3.0.",
+  aboutFace: "Titles: Gelasio by Eben Sorkin and others, SIL Open Font License 1.1.",
   aboutGame: "An unofficial study aid. The game belongs to its authors and publishers.",
 
   // odds

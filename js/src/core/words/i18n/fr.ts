@@ -122,6 +122,7 @@ export const fr: Strings = {
   about: "À propos",
   aboutIcons:
     "Icônes : game-icons.net, par Lorc, Delapouite, Skoll, sbed et d'autres auteurs, licence CC BY 3.0.",
+  aboutFace: "Titres : Gelasio, par Eben Sorkin et d'autres, licence SIL Open Font 1.1.",
   aboutGame: "Un outil d'étude non officiel. Le jeu appartient à ses auteurs et éditeurs.",
 
   // odds
