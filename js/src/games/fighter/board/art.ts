@@ -9,10 +9,8 @@ import swords from "icon:crossed-swords";
 import cycle from "icon:cycle";
 import skull from "icon:death-skull";
 import gate from "icon:dungeon-gate";
-import exit from "icon:exit-door";
 import hearts from "icon:hearts";
 import chest from "icon:locked-chest";
-import night from "icon:night-sleep";
 import passOn from "icon:player-next";
 import shield from "icon:round-shield";
 import shop from "icon:shop";
@@ -39,9 +37,9 @@ const VERBS: Readonly<Record<string, IconArt>> = {
   pass: passOn,
   keep: checked,
   done: checked,
-  leave: exit,
+  leave: gate,
   none: crossMark,
-  dark: night,
+  dark: crossMark,
   discard: crossMark,
   heal: hearts,
   bonus: chest,
