@@ -183,25 +183,25 @@ def _share(ways: list[tuple[tuple[int, ...], Fraction]], value: Callable[[tuple[
 QUARTER = Fraction(1, 4)
 
 
-def strong_after(weak: Any = 1, strong: Any = QUARTER, elsewhere: Iterable[str] = ("golem",)) -> Fraction:
+def strong_after(weak: Any = 1, strong: Any = QUARTER, elsewhere: Iterable[str] = ("lich",)) -> Fraction:
     return _share(_added(1, 1, weak, strong, elsewhere), lambda cards: cards[0] >= STRONG)
 
 
-def strong_before(elsewhere: Iterable[str] = ("golem",)) -> Fraction:
+def strong_before(elsewhere: Iterable[str] = ("lich",)) -> Fraction:
     return _share(_added(1, 0, 1, 1, elsewhere), lambda cards: cards[0] >= STRONG)
 
 
-def strength_after(weak: Any = 1, strong: Any = QUARTER, elsewhere: Iterable[str] = ("golem",)) -> Fraction:
+def strength_after(weak: Any = 1, strong: Any = QUARTER, elsewhere: Iterable[str] = ("lich",)) -> Fraction:
     return _share(_added(1, 1, weak, strong, elsewhere), lambda cards: cards[0])
 
 
 def deadly_after(adds: int, seen: int, weak: Any = 1, strong: Any = QUARTER) -> Fraction:
-    return _share(_added(adds, seen, weak, strong, ["golem"]), lambda cards: sum(cards) >= HEALTH)
+    return _share(_added(adds, seen, weak, strong, ["lich"]), lambda cards: sum(cards) >= HEALTH)
 
 
 def stories(weak: Any = 1, strong: Any = QUARTER) -> list[int]:
     """Twelve cards, each met in four moods."""
-    cards = [strength for _, strength in _left(["golem"])]
+    cards = [strength for _, strength in _left(["lich"])]
     told = [(strength, mood) for strength in cards for mood in range(4)]
     calm = [each for each in told if each[0] < STRONG]
     fierce = [each for each in told if each[0] >= STRONG]

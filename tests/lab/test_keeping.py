@@ -69,7 +69,7 @@ def test_another_folder_of_notebooks_has_other_books(tmp_path: Path) -> None:
 def test_the_newest_book_with_answers_in_the_lesson_is_offered(tmp_path: Path) -> None:
     old = answered(tmp_path, "Mia")
     later, shelf = working(tmp_path, "Tom")
-    later.note("L05.q1", "check", "36, 36, 12, 3", "right")
+    later.note("L05.q1", "check", "40, 40, 8, 2", "right")
     mine = shelf.left("L02")
     toms = shelf.left("L05")
     assert mine is not None

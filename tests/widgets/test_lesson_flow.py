@@ -171,20 +171,20 @@ def test_several_exercises_hold_one_widget(lesson: dw.Lesson) -> None:
 def test_each_number_of_the_stories_waits_for_its_own_exercise() -> None:
     lesson = dw.Lesson("L05")
     locks = {"stories": "q1", "posterior": "q2", "chance": "q5", "habit": "q6"}
-    table = dw.BayesTable(["Bram", "Chloé", "Dov"], exact_after=locks)
+    table = dw.BayesTable(["Bram", "Chloé", "Dov"], elsewhere=["lich"], exact_after=locks)
     assert (table.state["answer"], table.state["after"], table.state["rows"]) == (None, ["", ""], [])
-    lesson.exercise("q1").answer("36, 36, 12, 3")
-    assert table.state["after"][1] == "3 of 39 are strong:"
+    lesson.exercise("q1").answer("40, 40, 8, 2")
+    assert table.state["after"][1] == "2 of 42 are strong:"
     assert table.state["answer"] is None
-    lesson.exercise("q2").answer("1/13")
-    assert table.state["answer"] == "1/13"
-    assert "2365/7213" not in everything(table)
+    lesson.exercise("q2").answer("1/21")
+    assert table.state["answer"] == "1/21"
+    assert "83/229" not in everything(table)
     table.habit("bluffer")
-    assert "4/7" not in everything(table)
-    lesson.exercise("q6").answer("4/7")
-    assert table.state["answer"] == "4/7"
-    lesson.exercise("q5").answer("2365/7213")
-    assert "2365/7213" in everything(table.habit("careful"))
+    assert "4/9" not in everything(table)
+    lesson.exercise("q6").answer("4/9")
+    assert table.state["answer"] == "4/9"
+    lesson.exercise("q5").answer("83/229")
+    assert "83/229" in everything(table.habit("careful"))
 
 
 def test_a_part_that_a_widget_does_not_have_is_refused(lesson: dw.Lesson) -> None:

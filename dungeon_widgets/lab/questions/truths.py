@@ -19,6 +19,7 @@ from ..experiments.pairs import all_sets
 from ..experiments.welcome_runs import Dungeon
 
 KIT = ("plate_armor", "knight_shield")
+HELD = ("lich",)  # the card that the reader of the others holds
 
 # -- dice -------------------------------------------------------------------------------------------
 
@@ -140,27 +141,23 @@ def best_name(hidden: int) -> str:
 
 
 def read(
-    adds: int = 1, weak: Any = 1, strong: Any = Fraction(1, 4), elsewhere: Iterable[str] = ("golem",)
+    adds: int = 1, weak: Any = 1, strong: Any = Fraction(1, 4), elsewhere: Iterable[str] = HELD
 ) -> Stories:
     """So many added cards, and what they tell of themselves if the others keep to a habit."""
     return Stories(["B"] * adds, weak=weak, strong=strong, elsewhere=list(elsewhere))
 
 
-def strong_after(
-    weak: Any = 1, strong: Any = Fraction(1, 4), elsewhere: Iterable[str] = ("golem",)
-) -> Fraction:
+def strong_after(weak: Any = 1, strong: Any = Fraction(1, 4), elsewhere: Iterable[str] = HELD) -> Fraction:
     """How likely an added card is strong."""
     return read(1, weak, strong, elsewhere).posterior(0) or Fraction()
 
 
-def strong_before(elsewhere: Iterable[str] = ("golem",)) -> Fraction:
+def strong_before(elsewhere: Iterable[str] = HELD) -> Fraction:
     """How likely a card is strong when nothing is known of it."""
     return read(elsewhere=elsewhere).prior()
 
 
-def strength_after(
-    weak: Any = 1, strong: Any = Fraction(1, 4), elsewhere: Iterable[str] = ("golem",)
-) -> Fraction:
+def strength_after(weak: Any = 1, strong: Any = Fraction(1, 4), elsewhere: Iterable[str] = HELD) -> Fraction:
     """The expected strength of an added card."""
     return read(1, weak, strong, elsewhere).mean(0) or Fraction()
 
@@ -171,7 +168,7 @@ def deadly_after(adds: int, seen: int, weak: Any = 1, strong: Any = Fraction(1, 
 
 
 def stories(
-    weak: Any = 1, strong: Any = Fraction(1, 4), cards: int = 12, feared: int = 3, moods: int = 4
+    weak: Any = 1, strong: Any = Fraction(1, 4), cards: int = 12, feared: int = 2, moods: int = 4
 ) -> list[int]:
     """The natural frequencies: weak stories, weak and added, strong stories, strong and added."""
     calm = (cards - feared) * moods
