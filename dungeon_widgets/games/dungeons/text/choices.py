@@ -208,11 +208,13 @@ class ChoiceWords:
         hero = view["players"][view["active"]]
         here, space = space_at(view, hero["x"], hero["y"]), self.beside(view, side)
         code = met_code(here, space, side)
+        if f"try.fail.{code[:1]}" not in self.table.choices:
+            code = ""  # a room whose doors a card has changed is met as printed by who comes out of a passage (ruling 10)
         name = self.name(space["card"]) if space else ""
         fail = self.say(f"try.fail.{code[:1]}") if code else ""
         return (
-            self.say("try", door=door_name(code, self.table) if code else "", room=name),
-            f"{fail} · {self.gains(view, space)}",
+            self.say("try", door=door_name(code, self.table) if code else self.say("try.some"), room=name),
+            " · ".join(filter(None, [fail, self.gains(view, space)])),
         )
 
     def _go(self, view: DungeonsView, names: Sequence[str], x: int, y: int) -> tuple[str, str]:
