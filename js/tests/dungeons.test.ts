@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { artOf, costsPeril, toneOf } from "../src/games/dungeons/board/content";
+import { shortestWay } from "../src/games/dungeons/map/path";
 import { printedSides, turnedSides } from "../src/games/dungeons/map/Tile";
 import { scenes } from "../src/games/dungeons/scenes";
-import { choicesAt, type DungeonsBoard, type DungeonsSnapshot } from "../src/games/dungeons/view";
+import {
+  choicesAt,
+  type DungeonsBoard,
+  type DungeonsSnapshot,
+  goalsOf,
+  placesOf,
+} from "../src/games/dungeons/view";
 import type { Choice, EventView } from "../src/generated/contract";
 
 const choice = (action: unknown[], at: string[]): Choice => ({
@@ -22,6 +29,9 @@ const BOARD = {
   ],
   spaces: [{ card: "m-entrance", x: 0, y: 0 }],
   drawn: "m-crypt",
+  sent: [],
+  winners: [],
+  quests_to_win: 3,
 } as unknown as DungeonsBoard;
 
 const snapshot = (changes: Partial<DungeonsBoard>, seat = 0) =>
@@ -67,6 +77,65 @@ describe("the choices of Dungeons", () => {
     expect(places.get("cell:1,0")).toHaveLength(2);
     expect(places.get("door:0,0:2")?.[0]?.action).toEqual(["step", 1]);
     expect(places.get("cell:9,9")).toBeUndefined();
+  });
+});
+
+describe("the map of Dungeons", () => {
+  const space = (card: string, x: number, y: number, sides: string[], opened: number[] = []) =>
+    ({ card, x, y, sides, opened }) as unknown as DungeonsBoard["spaces"][number];
+  const spaces = [
+    space("m-entrance", 0, 0, ["O", "O", "O", "O"]),
+    space("m-cross1", 1, 0, ["P", "P", "P", "P"]),
+    space("m-crypt", 2, 0, ["T6", "O", "L6", "T6"]),
+    space("m-gallery", 0, 1, ["W", "P", "W", "P"]),
+  ];
+  it("has ways over what is joined, and none through walls", () => {
+    expect(shortestWay(spaces, "cell:0,0", "cell:2,0")).toEqual(["cell:0,0", "cell:1,0", "cell:2,0"]);
+    expect(shortestWay(spaces, "cell:0,0", "cell:0,1")).toBeNull();
+    expect(shortestWay(spaces, "cell:0,0", "cell:9,9")).toBeNull();
+  });
+  it("goes round a shut door where that is as short, and through one that is open", () => {
+    const square = [
+      ...spaces,
+      space("m-cross2", 1, 1, ["P", "P", "P", "P"]),
+      space("m-fork1", 2, 1, ["P", "P", "P", "P"]),
+    ];
+    const around = (opened: number[]) =>
+      shortestWay(
+        [
+          ...square.filter(({ card }) => card !== "m-crypt"),
+          space("m-crypt", 2, 0, ["T6", "O", "O", "T6"], opened),
+        ],
+        "cell:1,0",
+        "cell:2,0",
+      );
+    expect(around([3])).toEqual(["cell:1,0", "cell:2,0"]);
+    expect(around([])).toEqual(["cell:1,0", "cell:2,0"]); // three steps are no little detour
+  });
+  it("knows whose quests go on where, one's own first", () => {
+    const task = (quest: string, room: string) => ({
+      quest,
+      steps: [
+        { room, now: true },
+        { room: "m-chapel", now: false },
+      ],
+    });
+    const players = [
+      { seat: 1, alive: true, tasks: [task("q-vault", "m-crypt")] },
+      { seat: 0, alive: true, tasks: [task("q-offering", "m-crypt")] },
+      { seat: 2, alive: false, tasks: [task("q-page", "m-crypt")] },
+    ];
+    const board = { seat: 0, active: 1, players, spaces } as unknown as DungeonsBoard;
+    expect([...goalsOf(board)]).toEqual([
+      [
+        "m-crypt",
+        [
+          { seat: 0, quest: "q-offering" },
+          { seat: 1, quest: "q-vault" },
+        ],
+      ],
+    ]);
+    expect(placesOf(board, players[0]?.tasks[0] as never)).toEqual(["cell:2,0"]);
   });
 });
 
@@ -120,6 +189,7 @@ describe("the scenes of Dungeons", () => {
       ...fight,
       hero_score: 1,
       foe_score: 1,
+      hero_parts: [{ source: "level", n: 1 }],
       dice: [3, 6],
     } as unknown as DungeonsBoard["combat"];
     const shots = play(
@@ -128,6 +198,87 @@ describe("the scenes of Dungeons", () => {
       snapshot({ combat }),
     );
     expect(shots.map(({ board }) => board.combat?.hero_score)).toEqual([1, 1]);
+    expect(shots[0]?.board.combat?.hero_parts).toEqual([{ source: "level", n: 1 }]);
+  });
+
+  it("leave a card that is sent beside its victim until it is met", () => {
+    const shots = play([
+      event("announce", { seat: 1, card: "t-darts", victim: 0, wounds: 0, cost: 1 }),
+      event("announce", { seat: 1, card: "e-ghoul", victim: 0, wounds: 0, cost: 2 }),
+      event("trap", { card: "t-darts", by: 1, victim: 0 }),
+      event("fight", { against: "monster", hero: 0, rival: -1, by: 1, foe: "e-ghoul", attack: "melee" }),
+    ]);
+    expect(shots.map(({ board }) => board.sent.map(({ card }) => card))).toEqual([
+      ["t-darts"],
+      ["t-darts", "e-ghoul"],
+      ["e-ghoul"],
+      [],
+    ]);
+  });
+
+  const step = (room: string, done: boolean, now: boolean) => ({
+    room,
+    need: "enter",
+    done,
+    now,
+    marks: 0,
+    of: 1,
+  });
+  const withTask = (steps: unknown[], finished: string[] = []) =>
+    snapshot({
+      players: [
+        { seat: 0, x: 0, y: 0, alive: true, finished, tasks: [{ quest: "q-offering", steps, tried: false }] },
+      ] as unknown as DungeonsBoard["players"],
+    });
+
+  it("raise a banner for a step of a quest, with what comes next and the roll that decided it", () => {
+    const before = withTask([step("m-crypt", false, true), step("m-chapel", false, false)]);
+    const after = withTask([step("m-crypt", true, false), step("m-chapel", false, true)]);
+    const faces = {
+      "q-offering": { name: "A Worthy Offering" },
+      "m-crypt": { name: "Echoing Crypt" },
+      "m-chapel": { name: "Ember Chapel" },
+    };
+    const trial = { what: "door", seat: 0, stat: "move", threat: 6, total: 7, passed: true };
+    const shots = scenes(
+      {
+        events: [event("trial", trial, 0), event("task", { seat: 0, quest: "q-offering", step: 0 }, 0)],
+        before,
+        after,
+      },
+      "en",
+      faces as never,
+    );
+    expect(shots.at(-1)?.moment).toMatchObject({
+      kind: "quest",
+      kicker: "Quest, step 1 of 2",
+      title: "Echoing Crypt is reached.",
+      sub: "A Worthy Offering. Next: Ember Chapel: enter",
+      progress: { done: 1, of: 2 },
+      decided: { lead: "A door:", text: "Something happened." },
+    });
+  });
+
+  it("tell a quest that is finished once, and the end of the race", () => {
+    const before = withTask([step("m-crypt", false, true)]);
+    const after = { ...withTask([], ["q-offering"]), turn: "You win!", prompt: "The quests are done." };
+    after.board.winners.push(0);
+    after.board.players[0]?.finished.push("q-vault", "q-page");
+    const shots = scenes(
+      {
+        events: [
+          event("task", { seat: 0, quest: "q-offering", step: 0 }, 0),
+          event("finish", { seat: 0, quest: "q-offering", level: 2, n: 3 }, 0),
+          event("over", { winner: 0, why: "quests" }, 0),
+        ],
+        before,
+        after,
+      },
+      "en",
+    );
+    expect(shots.map(({ moment }) => moment?.kind)).toEqual([undefined, "quest", "victory"]);
+    expect(shots.at(-1)?.moment?.decided?.lead).toBe("q-page");
+    after.board.winners.pop();
   });
 
   it("show a threat roll with its threat", () => {

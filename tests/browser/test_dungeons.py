@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -20,6 +21,7 @@ from tests.games.dungeons.helpers import table
 
 from .direct import Direct, listening
 from .lab import LabPage
+from .steady import steady
 from .still import complaints, violations
 
 Notebook = Callable[[list[str]], str]
@@ -164,7 +166,10 @@ def test_in_a_hot_seat_the_attacked_answers_behind_a_curtain(page: Page) -> None
     game = attacked("o-darkness", "r-sword", speed=0)
     board = shown(page, game)
     board.press(("announce", "e-zombie", 1, 0))
-    expect(board.root.get_by_role("button", name="Go on")).to_be_visible()
+    expect(board.root.get_by_role("button", name="Let them be met")).to_be_visible()
+    expect(board.root.locator("[data-seat='1'] [data-sent=e-zombie]")).to_have_count(
+        1
+    )  # it has come to its victim
     board.press(("done",))
     expect(board.root).to_contain_text("Bo")
     expect(board.root).not_to_contain_text("Create Darkness")
@@ -202,6 +207,171 @@ def test_who_always_passes_is_not_asked_and_can_take_it_back(page: Page) -> None
     again.click()
     expect(again).to_have_count(0)
     assert game.session.left == {0: others, 1: frozenset()}
+
+
+TILES = (
+    Tile("m-cross1", 1, 0),
+    Tile("m-gallery", 2, 0),
+    Tile("m-crypt", 3, 0),
+    Tile("m-lab", -1, 0),
+    Tile("m-portals", 0, -1, turned=True),
+)
+"""Two sure steps to the Crypt's trapped door in the east; the Laboratory next door in the west, a lock in the north."""
+
+
+def set_up(mine: dict[str, Any], theirs: dict[str, Any], **settings: Any) -> Any:
+    """You and a bot on these tiles."""
+    seats = ["You", "bot:racer"]
+    session = Session(dw.Dungeons(seats, seed=1, autosave=False).session.game, seats, settings.pop("seed", 1))
+    session.states = [
+        table(mine, theirs, tiles=settings.pop("tiles", TILES), phase=settings.pop("phase", "move"))
+    ]
+    return dw.Dungeons(session=session, **{"speed": 0, **settings})
+
+
+def space(board: Table, x: int, y: int) -> Locator:
+    return board.root.locator(f"[data-place='cell:{x},{y}']")
+
+
+@pytest.mark.usefixtures("listened")
+@pytest.mark.parametrize("by", ["pointer", "keys"])
+def test_a_far_space_is_walked_to_by_one_click_after_its_way_and_danger_were_seen(
+    page: Page, by: str
+) -> None:
+    heard = complaints(page)
+    game = set_up({"tasks": ["q-offering"]}, {"tasks": ["q-lanterns"]})
+    board = shown(page, game)
+    far = space(board, 3, 0)
+    if by == "pointer":
+        far.hover()
+    else:
+        far.focus()
+    # Only sure steps lie beside the hero: the way is drawn all the same, with what may happen on it.
+    assert len((board.root.locator(".route polyline").last.get_attribute("points") or "").split()) == 4
+    expect(board.root.locator(".chances")).to_contain_text("sure to arrive")
+    expect(board.root.locator(".chances")).to_contain_text("wound 33.3")
+    assert (far.get_attribute("aria-label") or "").startswith(
+        "Walk to Echoing Crypt. Your quest: A Worthy Offering"
+    )
+    if by == "pointer":
+        far.click()
+    else:
+        page.keyboard.press("Enter")
+    expect(board.root.locator(".walking .btn")).to_be_visible()
+    expect(board.root.locator(".walking .btn")).to_have_count(0)
+    walked = [entry.action[0] for entry in game.session.log if entry.mover == 0]
+    hero = game.state.heroes[0]
+    # Through the door, or wounded at it: then the walk stops and says so.
+    if hero.life == 6:
+        assert (walked[:4], hero.cell) == (["step", "step", "try", "step"], (3, 0))
+    else:
+        assert (walked, hero.cell) == (["step", "step", "try"], (2, 0))
+        expect(board.root.locator(".walking")).to_contain_text("wounded")
+    assert heard == []
+
+
+def held_lock() -> Any:
+    """A game in which the first try of the lock in the north of the Crossroads fails."""
+    mine = {"cell": (1, 0), "hand": ["o-veteran"], "glory": 5}
+    for seed in range(1, 30):
+        tiles = (
+            Tile("m-cross1", 1, 0),
+            Tile("m-portals", 1, -1),
+            Tile("m-lab", -1, 0),
+            Tile("m-cross2", -2, 0),
+        )
+        game = set_up(mine, {"cell": (-1, 0)}, tiles=tiles, seed=seed)
+        game.act(("try", 0))
+        if game.state.points == 2:
+            return set_up(mine, {"cell": (-1, 0)}, tiles=tiles, seed=seed)
+    raise AssertionError("a lock of 6 held in none of 29 games")
+
+
+@pytest.mark.usefixtures("listened")
+def test_a_walk_stops_with_a_word_where_a_lock_holds_or_the_points_end(page: Page) -> None:
+    game = held_lock()
+    board = shown(page, game)
+    space(board, 1, -1).click()
+    expect(board.root.locator(".walking")).to_contain_text("The door held")
+    assert [entry.action[0] for entry in game.session.log if entry.mover == 0][:2] == ["try", "pass"]
+    # With two points left a space three steps away is out of reach: the walk goes as far as it can.
+    space(board, -2, 0).hover()
+    expect(board.root.locator(".chances")).to_contain_text("3 steps, 2 turns")
+    space(board, -2, 0).click()
+    expect(board.root.locator(".walking")).to_contain_text("1 step more to Old Crossing")
+    assert game.state.heroes[0].cell == (-1, 0)
+
+
+@pytest.mark.usefixtures("listened")
+@pytest.mark.parametrize(("width", "height"), [(934, 640), (360, 740)])
+def test_quests_are_always_in_sight_and_rivals_goals_lie_on_the_map(
+    page: Page, width: int, height: int
+) -> None:
+    hand = ["o-fate", "o-dodge", "e-zombie", "t-darts", "o-veteran"]
+    tasks = ["q-offering", "q-ember", "q-page"]
+    crowded = {"hand": hand, "glory": 9, "tasks": tasks}, {"peril": 9, "tasks": ["q-lanterns"]}
+    for phase in ("discard", "encounter", "move"):
+        board = shown(
+            page if phase == "discard" else page.context.new_page(),
+            set_up(*crowded, phase=phase),
+            width,
+            height,
+        )
+        quests = board.root.get_by_role("region", name="Quests", exact=True)
+        for quest in ("A Worthy Offering", "Rekindle the Ember", "The Forbidden Page"):
+            row = quests.get_by_role("listitem").filter(has_text=quest)
+            assert in_sight(row, height), (phase, quest)
+        # Own goals carry a flag, the rival's a pennant with their letter.
+        expect(board.root.locator(".place.quest")).to_have_count(2)
+        expect(board.root.locator(".place.rival")).to_have_text(["B", "B"])
+        expect(quests).to_contain_text("not found yet")
+    quests.get_by_role("button", name="A Worthy Offering").focus()
+    expect(board.root.locator(".space.pointed [data-place='cell:3,0']")).to_have_count(1)
+    assert violations(board.page) == []
+
+
+def in_sight(part: Locator, height: int) -> bool:
+    box = part.bounding_box()
+    assert box is not None
+    return box["height"] > 12 and box["y"] >= 0 and box["y"] + box["height"] <= height
+
+
+@pytest.mark.usefixtures("listened")
+@pytest.mark.parametrize("cell", [(0, 0), (0, -1), (1, 1)])
+def test_what_is_decided_never_lies_over_those_who_fight(page: Page, cell: tuple[int, int]) -> None:
+    tiles = (*TILES, Tile("m-cross2", 1, 1), Tile("m-stair", 1, -1))
+    here = {"cell": cell, "hand": ["o-fate"], "glory": 3}
+    board = shown(page, set_up(here, {"cell": cell, "hand": ["o-dodge"]}, tiles=tiles))
+    board.press(("challenge", 1, "melee"))
+    contest = board.root.get_by_role("region", name="What is being decided")
+    expect(contest).to_contain_text("by Melee")
+    expect(contest).to_contain_text("from the level")
+    steady(page)
+    box = contest.bounding_box()
+    assert box is not None
+    for pawn in board.root.locator(".pawn .figure").all():
+        piece = pawn.bounding_box()
+        assert piece is not None
+        assert piece["y"] > box["y"] + box["height"] or piece["y"] + piece["height"] < box["y"], (piece, box)
+
+
+@pytest.mark.usefixtures("listened")
+def test_buttons_that_lead_to_cards_places_and_quests_answer_a_click_and_stay(page: Page) -> None:
+    board = shown(page, set_up({"hand": ["o-dodge", "e-zombie"], "tasks": ["q-ember"]}, {}, phase="discard"))
+    acts = board.root.get_by_role("region", name="Actions")
+    acts.get_by_role("button", name="Discard a card").click()
+    expect(acts).to_contain_text("Click one of 2 lit cards below")
+    # Both cards stand up, and stay so until one is chosen.
+    cards = board.root.locator(".held.lit .card")
+    raised = "all => all.map(one => getComputedStyle(one).translate)"
+    assert cards.evaluate_all(raised) == ["0px -8px"] * 2
+    acts.get_by_role("button", name="Replace a quest").click()
+    assert cards.evaluate_all(raised) == ["none"] * 2
+    assert board.root.get_by_role("button", name="Replace Rekindle the Ember").evaluate(
+        "one => getComputedStyle(one).outlineStyle"
+    ) == "solid"
+    board.choice(("discard", "o-dodge")).click()
+    expect(board.root).not_to_have_attribute("data-called", re.compile(""))
 
 
 def large(lang: str = "en", theme: str = "light") -> Any:
@@ -242,6 +412,21 @@ def test_a_map_of_21_tiles_can_be_read(page: Page, width: int, height: int, lang
     assert len(words) > 60
     assert [word for word in words if word[1] < 10.9] == []
     assert page.evaluate("() => document.documentElement.scrollWidth") <= width
+    # No tile below 80 pixels; where they do not all fit, the pawn is in sight and the small map says so.
+    sides = board.root.locator(".space .rock").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().width)"
+    )
+    assert min(sides) / 142 * 150 >= 80
+    frame, pawn = (
+        board.root.locator(".pan").bounding_box(),
+        board.root.locator(".pawn.active .figure").bounding_box(),
+    )
+    assert frame is not None
+    assert pawn is not None
+    assert frame["x"] <= pawn["x"] <= frame["x"] + frame["width"]
+    assert frame["y"] <= pawn["y"] <= frame["y"] + frame["height"]
+    assert board.root.locator(".beside [role=status]").inner_text() != ""
+    expect(board.root.locator(".minipawn")).to_have_count(2)
     assert violations(page) == []
 
 

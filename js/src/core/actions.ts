@@ -20,8 +20,13 @@ export function findChoice(choices: readonly Choice[], action: Action): Choice |
 
 /** The odds of an action, unless they are hidden or there are none. */
 export function oddsOf(odds: Odds | null, action: Action): OddsRow | undefined {
-  if (!odds || odds.locked) return undefined;
-  return odds.rows.find((row) => row.action !== null && sameAction(row.action, action));
+  return allOddsOf(odds, action)[0];
+}
+
+/** The same with what else it may bring, such as a wound. */
+export function allOddsOf(odds: Odds | null, action: Action): OddsRow[] {
+  if (!odds || odds.locked) return [];
+  return odds.rows.filter((row) => row.action !== null && sameAction(row.action, action));
 }
 
 /** What a choice is worth where that is no chance. */

@@ -6,6 +6,7 @@ import gate from "icon:dungeon-gate";
 import footsteps from "icon:footsteps";
 import dice from "icon:perspective-dice-six-faces-random";
 import passOn from "icon:player-next";
+import questArt from "icon:scroll-unfurled";
 import tile from "icon:stone-tower";
 import type { BoardGroup, GamePage, GuideNote, IconArt } from "../../core/game-page";
 import type { Lang } from "../../core/hosts/host";
@@ -48,6 +49,14 @@ const ON_MAP: Readonly<Record<string, BoardGroup>> = {
   entrance: group("entrance", gate, (words) => words.placeOfMap, true),
   go: group("go", footsteps, (words) => words.placeOfMap, true),
 };
+const CHANGED: BoardGroup = {
+  name: "quest",
+  button: {
+    icon: questArt,
+    label: (lang) => wordsFor(lang).questToChange,
+    hint: (lang, count) => wordsFor(lang).questHint(count),
+  },
+};
 const PLAYED = group("hand", cardPick, (words) => words.cardOfHand, false);
 const DISCARDED = { ...group("hand", cardPick, (words) => words.cardToDiscard, false), first: true };
 /** A card that cannot be played says why where it lies, in the hand: it needs no button. */
@@ -55,6 +64,7 @@ const LIES_IN_HAND: BoardGroup = { name: "greyed", button: null };
 
 function boardGroup(choice: Choice): BoardGroup | null {
   const verb = String(choice.action[0]);
+  if (verb === "abandon") return CHANGED;
   if (!isInHand(choice)) return ON_MAP[verb] ?? null;
   if (choice.reason !== null) return LIES_IN_HAND;
   return verb === "play" || verb === "announce" ? PLAYED : DISCARDED;

@@ -4,8 +4,9 @@ import type { Lang } from "../../core/hosts/host";
 import { PACE } from "../../core/pace";
 import type { Happened, Scene } from "../../core/scene";
 import { introduced } from "../../core/words/players";
-import type { EventView } from "../../generated/contract";
+import type { CardFace, EventView } from "../../generated/contract";
 import { after as afterEvent } from "./board/fold";
+import { momentOf } from "./moment";
 import type { DungeonsBoard } from "./view";
 import { wordsFor } from "./words";
 
@@ -37,10 +38,14 @@ const QUIET: ReadonlySet<string> = new Set([
 
 /** What is settled with dice is watched by whoever began it, too. */
 const WATCHED: ReadonlySet<string> = new Set([
-  "fight", "roll", "rethrow", "clash", "trial", "wound", "hit", "slain", "finish", "task", "death", "saved", "prevent",
+  "fight", "roll", "rethrow", "clash", "trial", "wound", "hit", "slain", "finish", "task", "death", "saved", "prevent", "over",
 ]); // biome-ignore format: a list of kinds
 
-export function scenes({ events, before, after }: Happened<DungeonsBoard>, lang: Lang): Shot[] {
+export function scenes(
+  { events, before, after }: Happened<DungeonsBoard>,
+  lang: Lang,
+  faces: Readonly<Record<string, CardFace>> = {},
+): Shot[] {
   const words = wordsFor(lang);
   const shots: Shot[] = [];
   let board: DungeonsBoard = { ...before.board };
@@ -53,11 +58,13 @@ export function scenes({ events, before, after }: Happened<DungeonsBoard>, lang:
     board = afterEvent(board, event, { events: events.slice(index + 1), end: after.board });
     if (event.text === null || QUIET.has(event.kind)) return;
     if (mover === after.seat && !WATCHED.has(event.kind)) return;
+    const moment = momentOf(event, { board, earlier: events.slice(0, index), after, lang, faces });
     // Whose turn it is now, and how this one plays.
     const who = event.kind === "turn" ? after.seats[mover ?? -1] : undefined;
     shots.push({
       ...shotOf(event, board),
       ...(who?.bot && { prompt: introduced(who) }),
+      ...(moment && { moment, hold: moment.kind === "quest" ? PACE.banner : PACE.moment }),
       caption: words.caption(board.round),
     });
   });

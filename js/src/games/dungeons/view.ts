@@ -58,17 +58,37 @@ const ON_MAP: ReadonlySet<unknown> = new Set(["step", "try", "go", "build", "ent
 /** A choice made by touching one place of the map. */
 export const isOnMap = ({ action }: Choice) => ON_MAP.has(action[0]);
 
+/** A choice to go next door, or to try its door. */
+export const isStep = ({ action }: Choice) => action[0] === "step" || action[0] === "try";
+
 /** A choice about a card of the own hand, on one's own turn: in a window each answer has its button. */
 export function isInHand({ at, group }: Choice): boolean {
   return group !== "answer" && at.some((place) => place.startsWith("hand:") || place.startsWith("wounded:"));
 }
 
-/** The rooms in which a hero can do something for a quest now, each with the quest. */
-export function questRooms(tasks: readonly TaskView[]): ReadonlyMap<string, string> {
-  const rooms = new Map<string, string>();
-  for (const { quest, steps } of tasks)
-    for (const { room, now } of steps) if (now && room) rooms.set(room, quest);
+/** Somebody's quest goes on in a room. Quests lie open before all. */
+export interface Goal {
+  seat: number;
+  quest: string;
+}
+
+/** The rooms in which somebody can do something for a quest now; the goals of the sheet in front come first. */
+export function goalsOf(view: DungeonsView): ReadonlyMap<string, readonly Goal[]> {
+  const rooms = new Map<string, Goal[]>();
+  const home = homeSeat(view);
+  const inOrder = [...view.players].sort((a, b) => Number(b.seat === home) - Number(a.seat === home));
+  for (const { seat, alive, tasks } of inOrder)
+    for (const { quest, steps } of alive ? tasks : [])
+      for (const { room, now } of steps)
+        if (now && room && !rooms.get(room)?.some((goal) => goal.seat === seat && goal.quest === quest))
+          rooms.set(room, [...(rooms.get(room) ?? []), { seat, quest }]);
   return rooms;
+}
+
+/** The places of the map where a quest goes on now; none while its rooms have not been found. */
+export function placesOf(view: DungeonsView, { steps }: TaskView): string[] {
+  const rooms = new Set(steps.filter(({ now }) => now).map(({ room }) => room));
+  return view.spaces.filter(({ card }) => rooms.has(card)).map(({ x, y }) => cellKey(x, y));
 }
 
 /** In few words, for the title bar of a projector. */

@@ -8,7 +8,7 @@ export function OddsChip({ row, upTo = false }: { row: OddsRow; upTo?: boolean }
   const strings = useStrings();
   if (row.tone === "bad" && row.p === 0) return <span class="chip bad">{row.word}</span>;
   return (
-    <span class="chip odds">
+    <span class={row.tone === "bad" ? "chip odds bad" : "chip odds"}>
       <span>{[row.word, upTo ? strings.upTo : ""].filter(Boolean).join(" ")}</span>
       <b>{percent(row.p, lang)}</b>
     </span>

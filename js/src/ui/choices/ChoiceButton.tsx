@@ -12,6 +12,8 @@ interface ChoiceButtonProps {
   /** Why it cannot be done; shown instead of the consequence. */
   reason?: string | null;
   odds?: OddsRow | undefined;
+  /** What else may come of it, such as a wound. */
+  also?: readonly OddsRow[];
   /** The odds are those of the best of several. */
   upTo?: boolean;
   /** Stands at the end while it cannot be done yet, such as "after Chloé". */
@@ -30,7 +32,18 @@ interface ChoiceButtonProps {
 
 /** Verb first, consequence under it, odds at the end. Greyed ones stay focusable so that the reason can be read. */
 export function ChoiceButton(props: ChoiceButtonProps) {
-  const { icon, label, hint, reason, odds, upTo = false, note, chosen = false, main = false } = props;
+  const {
+    icon,
+    label,
+    hint,
+    reason,
+    odds,
+    also = [],
+    upTo = false,
+    note,
+    chosen = false,
+    main = false,
+  } = props;
   const { waiting = false, bygone, name = "", onAct } = props;
   const strings = useStrings();
   const off = Boolean(reason ?? bygone) || waiting || note !== undefined;
@@ -54,7 +67,16 @@ export function ChoiceButton(props: ChoiceButtonProps) {
           {strings.chosen}
         </span>
       ) : (
-        odds && <OddsChip row={odds} upTo={upTo} />
+        odds &&
+        (also.length > 0 ? (
+          <span class="chips">
+            {[odds, ...also].map((row) => (
+              <OddsChip key={row.word} row={row} />
+            ))}
+          </span>
+        ) : (
+          <OddsChip row={odds} upTo={upTo} />
+        ))
       )}
     </button>
   );

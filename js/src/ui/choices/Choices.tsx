@@ -1,4 +1,4 @@
-import { actionKey, oddsOf } from "../../core/actions";
+import { actionKey, allOddsOf, oddsOf } from "../../core/actions";
 import type { BoardGroup, GamePage } from "../../core/game-page";
 import type { Action } from "../../core/hosts/messages";
 import type { Snapshot } from "../../core/snapshot";
@@ -44,7 +44,7 @@ export function Choices<V>(props: ChoicesProps<V>) {
               name={name}
               icon={button.icon}
               label={button.label(lang)}
-              hint={button.hint(lang, choices.length)}
+              hint={button.hint(lang, placesOf(choices))}
               reason={blocked}
               odds={best}
               upTo={choices.length > 1}
@@ -70,6 +70,7 @@ export function Choices<V>(props: ChoicesProps<V>) {
           hint={detail}
           reason={reason ?? blocked}
           odds={oddsOf(odds, action)}
+          also={allOddsOf(odds, action).slice(1)}
           chosen={made === actionKey(action)}
           main={only && !reason}
           waiting={waiting}
@@ -81,6 +82,11 @@ export function Choices<V>(props: ChoicesProps<V>) {
       {buttons(false)}
     </>
   );
+}
+
+/** At how many pieces they lie: a card with two targets is one card, a tile that can be turned lies in one place. */
+function placesOf(choices: readonly Choice[]): number {
+  return new Set(choices.map(({ at, action }) => at[0] ?? actionKey(action))).size;
 }
 
 /** Nothing as long as one of them is still being counted: it may be better than all others. */

@@ -42,13 +42,17 @@ export function touch(choice: Choice, { ready, act, chosen, title }: Touching): 
 /** The same for a part of a drawing, which is no button by itself. */
 export function touchDrawn(choice: Choice, touching: Touching) {
   const props = touch(choice, touching);
+  return { ...props, role: "button" as const, ...pressed(props.onClick) };
+}
+
+/** A part of a drawing that is pressed as a button is, by pointer and by keys. */
+export function pressed(onClick: () => void) {
   return {
-    ...props,
-    role: "button" as const,
+    onClick,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();
-      if (!event.repeat) props.onClick();
+      if (!event.repeat) onClick();
     },
   };
 }

@@ -8,20 +8,29 @@ interface MapFrameProps {
   zoom: Zoom;
   /** What the player should see first. */
   wanted: readonly Spot[];
+  /** What is kept in sight with it, such as the pawn that walks. */
+  follow?: Spot | null;
   label: string;
   /** So many of the wanted places cannot be seen now. */
   outOfSight(count: number): string;
   /** The whole in small, around the window. */
   mini(seen: Box): ComponentChildren;
+  /** Said beside it when it first comes, and until the moment is another. */
+  hint?: { text: string; moment: unknown };
+  /** What lies over the map, above or below, away from these places. */
+  over?: { box: ComponentChildren; clear: readonly Spot[] } | null;
   children: ComponentChildren;
 }
 
 /** A map in its frame: as large as fits; where there is no room for all of it, it scrolls and opens at what is lit. */
-export function MapFrame({ drawing, zoom, wanted, label, outOfSight, mini, children }: MapFrameProps) {
+export function MapFrame(props: MapFrameProps) {
+  const { drawing, zoom, wanted, follow, label, outOfSight, mini, hint, over, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const view = useMapView(frame, drawing, zoom);
-  useShown(view, wanted, drawing);
+  useShown(view, follow ? [...wanted, follow] : wanted, drawing);
   const { scale, seen } = view;
+  const came = useRef<unknown>(null);
+  if (seen && came.current === null) came.current = hint?.moment ?? null;
   const hidden = seen ? wanted.filter((spot) => !holds(seen, spot)).length : 0;
   return (
     <div class="framed">
@@ -37,7 +46,9 @@ export function MapFrame({ drawing, zoom, wanted, label, outOfSight, mini, child
       </div>
       {seen && (
         <div class="beside">
-          <span class="cap">{hidden > 0 && outOfSight(hidden)}</span>
+          <span class="cap" role="status">
+            {hidden > 0 ? outOfSight(hidden) : hint && hint.moment === came.current && hint.text}
+          </span>
           {/* The map itself can be read and scrolled without it. */}
           <div
             class="mini"
@@ -52,6 +63,11 @@ export function MapFrame({ drawing, zoom, wanted, label, outOfSight, mini, child
           </div>
         </div>
       )}
+      {over && (
+        <div class="over" data-side={areLow(over.clear, seen, drawing) ? "top" : "bottom"}>
+          {over.box}
+        </div>
+      )}
     </div>
   );
 }
@@ -61,6 +77,12 @@ function sizeOf({ w, h }: Size, scale: number | null) {
   return scale === null
     ? { width: "100%" }
     : { width: `${w * scale}px`, height: `${h * scale}px`, "--scale": scale };
+}
+
+/** Whether places lie in the lower half of what is seen. */
+function areLow(spots: readonly Spot[], seen: Box | null, drawing: Size): boolean {
+  const { y, h } = seen ?? { y: 0, h: drawing.h };
+  return spots.length > 0 && spots.reduce((sum, spot) => sum + spot.y, 0) / spots.length > y + h / 2;
 }
 
 function holds(seen: Box, { x, y }: Spot): boolean {

@@ -4,14 +4,16 @@ import type { BoardProps } from "../../../core/game-page";
 import { AlwaysPass } from "../../../ui/choices/AlwaysPass";
 import { useDeaf } from "../../../ui/shell/deaf";
 import { DungeonMap } from "../map/Map";
+import { useWalk } from "../map/walk";
 import { type DungeonsBoard, isInHand } from "../view";
 import { useWords } from "../words";
 import { Aim } from "./Aim";
-import { Contest } from "./Contest";
+import { contestOf } from "./Contest";
 import { Drawn } from "./Drawn";
 import { GameOver } from "./GameOver";
 import { Hand } from "./Hand";
 import { Sheet } from "./Sheet";
+import { walkOf } from "./Walking";
 
 export function Board(props: BoardProps<DungeonsBoard>) {
   const words = useWords();
@@ -26,18 +28,28 @@ export function Board(props: BoardProps<DungeonsBoard>) {
   // At a step of the past the tile lies as it was laid.
   const { chosen } = snapshot;
   useEffect(() => turn(chosen?.[0] === "build" && chosen[3] === 180), [board.drawn, chosen]);
+  const walk = useWalk(props);
+  // What is pointed at on the map, and what the desk wants to be seen there.
+  const [pointed, point] = useState<string | null>(null);
+  const [sought, seek] = useState<string | null>(null);
+  const contest = board.phase === "over" ? null : contestOf(snapshot);
   const aimed = picked
     ? snapshot.choices.filter((choice) => !choice.reason && isInHand(choice) && choice.at.includes(picked))
     : [];
   return (
     <div class="tomb">
       <section class="table" aria-label={words.table}>
-        <DungeonMap {...props} turned={turned} onTurn={() => turn(!turned)} />
-        {board.phase === "over" ? (
-          <GameOver snapshot={snapshot} review={props.review} />
-        ) : (
-          <Contest snapshot={snapshot} />
-        )}
+        <DungeonMap
+          {...props}
+          turned={turned}
+          onTurn={() => turn(!turned)}
+          walk={walk}
+          pointed={pointed ?? sought}
+          sought={sought}
+          onPoint={point}
+          over={contest ?? walkOf(snapshot, walk)}
+        />
+        {board.phase === "over" && <GameOver snapshot={snapshot} review={props.review} />}
       </section>
       <Hand {...props} picked={picked} onPick={(place) => pick(place === picked ? null : place)} />
       <div class="desk" ref={desk}>
@@ -51,7 +63,7 @@ export function Board(props: BoardProps<DungeonsBoard>) {
           actions
         )}
         <AlwaysPass snapshot={snapshot} ready={ready} request={request} />
-        <Sheet snapshot={snapshot} />
+        <Sheet snapshot={snapshot} ready={ready} act={act} onSeek={seek} />
       </div>
     </div>
   );

@@ -16,13 +16,26 @@ import {
 import { useWords } from "../words";
 import { artOf, useNames } from "./content";
 
-export function Contest({ snapshot }: { snapshot: DungeonsSnapshot }) {
+/** What is being decided, and the seats that must stay in sight beside it; null where nothing is. */
+export function contestOf(snapshot: DungeonsSnapshot): { box: ComponentChildren; seats: number[] } | null {
+  const { combat, trial, window, hurt, shown } = snapshot.board;
+  const waits = window && window.seat !== snapshot.seat && snapshot.seats[window.seat];
+  const named = !combat && !trial ? (shown ?? aboutOf(snapshot)) : null;
+  if (!combat && !trial && !waits && !hurt && !named) return null;
+  const about = combat
+    ? [combat.hero, combat.rival]
+    : trial
+      ? [trial.hero]
+      : [named?.at ?? hurt?.seat ?? named?.by ?? window?.seat ?? -1];
+  return { box: <Contest snapshot={snapshot} />, seats: about.filter((seat) => seat >= 0) };
+}
+
+function Contest({ snapshot }: { snapshot: DungeonsSnapshot }) {
   const { combat, trial, window, hurt, shown } = snapshot.board;
   const words = useWords();
   const asked = window && snapshot.seats[window.seat]?.name;
   const waits = window && asked && window.seat !== snapshot.seat;
   const named = !combat && !trial ? (shown ?? aboutOf(snapshot)) : null;
-  if (!combat && !trial && !waits && !hurt && !named) return null;
   return (
     <section class="contest" aria-label={words.contest}>
       {combat && <Combat combat={combat} snapshot={snapshot} />}
@@ -59,8 +72,9 @@ function HeldUp({ card, by, at, snapshot }: Shown & { snapshot: DungeonsSnapshot
         <b>{nameOf(card)}</b>
         <span class="cap">
           {" "}
-          {nameAt(snapshot, by)}
-          {at !== null && at >= 0 && ` ${words.at} ${nameAt(snapshot, at)}`}
+          {at !== null && at >= 0
+            ? words.by(nameAt(snapshot, by), at === snapshot.seat ? null : nameAt(snapshot, at))
+            : nameAt(snapshot, by)}
         </span>
         <span class="cap text">{useFaces()[card]?.text}</span>
       </p>

@@ -1,7 +1,9 @@
 // How it ended: who won and by what, and how far everybody came.
 import type { ComponentChildren } from "preact";
+import { useLang } from "../../../core/words/context";
 import { SeatBadge } from "../../../ui/pieces/SeatBadge";
 import { EndCard } from "../../../ui/shell/EndCard";
+import { endDecided } from "../moment";
 import type { DungeonsSnapshot } from "../view";
 import { useWords } from "../words";
 import { pictureOf, useNames } from "./content";
@@ -10,9 +12,12 @@ export function GameOver({ snapshot, review }: { snapshot: DungeonsSnapshot; rev
   const nameOf = useNames();
   const words = useWords();
   const { board, seats, turn, prompt } = snapshot;
+  const lang = useLang();
+  const last = board.players.find(({ seat }) => seat === board.winners[0])?.finished.at(-1);
+  const decided = endDecided(snapshot, last ? nameOf(last) : "", lang);
   const best = [...board.players].sort((a, b) => b.finished.length - a.finished.length);
   return (
-    <EndCard emblem={pictureOf("laurel-crown")} title={turn} review={review}>
+    <EndCard emblem={pictureOf("laurel-crown")} title={turn} review={review} decided={decided}>
       <p class="cap">{prompt}</p>
       <table>
         <thead>

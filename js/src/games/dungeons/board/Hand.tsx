@@ -17,6 +17,12 @@ interface HandProps extends Pick<BoardProps<DungeonsBoard>, "snapshot" | "ready"
   onPick(place: string): void;
 }
 
+/** Longer texts are set closer. */
+const LONG = 90;
+
+/** So many cards have room for their whole texts; of more, the one pointed at is read. */
+const MANY = 5;
+
 export function Hand({ snapshot, ready, act, picked, onPick }: HandProps) {
   const { board, choices } = snapshot;
   const words = useWords();
@@ -31,7 +37,7 @@ export function Hand({ snapshot, ready, act, picked, onPick }: HandProps) {
   const playable = held.filter(({ place }) => choicesOf(place).some(({ reason }) => reason === null));
   const rove = useRoving([...playable, ...held].map(({ place }) => place));
   return (
-    <section class="hand" aria-label={words.hand} {...rove.group}>
+    <section class={held.length > MANY ? "hand many" : "hand"} aria-label={words.hand} {...rove.group}>
       {held.length === 0 && <p class="cap">{board.seat === null ? words.handsHidden : words.handEmpty}</p>}
       {held.map(({ card, place, wounds }, index) => (
         <HandCard
@@ -66,18 +72,20 @@ function HandCard(props: HandCardProps) {
   const words = useWords();
   const text = useFaces()[card]?.text ?? "";
   const name = nameOf(card);
-  const cost = words.cost(printed(card)?.cost ?? 0, costsPeril(card));
-  const said = [name, cost, text, wounds ? words.wounds(wounds) : ""].filter(Boolean).join(", ");
+  const seal = String(printed(card)?.cost ?? 0);
+  const shown = wounds ? `${words.wounds(wounds)}. ${text}` : text;
+  // What is seen, in its order, and what the seal means.
+  const said = `${seal} ${name}, ${shown} (${words.cost(Number(seal), costsPeril(card))})`;
   const face = (
     <CardFace
       label={said}
       name={name}
       art={artOf(card)}
-      seal={String(printed(card)?.cost ?? 0)}
+      seal={seal}
       tone={toneOf(card)}
       class={costsPeril(card) ? "bycost peril" : "bycost"}
     >
-      <span class="cap">{wounds ? `${words.wounds(wounds)}. ${text}` : text}</span>
+      <span class={text.length > LONG ? "cap long" : "cap"}>{shown}</span>
     </CardFace>
   );
   const open = choices.filter(({ reason }) => reason === null);
@@ -113,12 +121,13 @@ function HandCard(props: HandCardProps) {
     <button
       type="button"
       class={picked ? "held lit picked" : "held lit"}
-      aria-label={other ? `${words.aim(name)}. ${said}` : `${only.label}. ${said}`}
       {...press}
       {...rove}
       data-group={isInHand(only) ? "hand" : "answer"}
       data-help={`card:${card}`}
     >
+      {/* What it does, then the card as it is read. */}
+      <span class="unseen">{other ? words.aim(name) : only.label}. </span>
       {face}
     </button>
   );

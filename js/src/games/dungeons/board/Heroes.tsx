@@ -17,7 +17,7 @@ export function Heroes({ snapshot }: { snapshot: DungeonsSnapshot }) {
             <div key={hero.seat}>
               <HeroLine hero={hero} who={seats[hero.seat]?.name ?? ""} />
               <InPlay hero={hero} />
-              <Quests hero={hero} toWin={board.quests_to_win} />
+              <Quests hero={hero} board={board} />
             </div>
           ),
       )}

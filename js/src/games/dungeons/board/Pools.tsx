@@ -4,6 +4,7 @@ import type { SeatInfo } from "../../../generated/contract";
 import { SeatBadge } from "../../../ui/pieces/SeatBadge";
 import type { AdventurerView, DungeonsSnapshot } from "../view";
 import { useWords } from "../words";
+import { useNames } from "./content";
 
 interface PoolsProps {
   snapshot: DungeonsSnapshot;
@@ -69,10 +70,32 @@ function PoolRow({ player, who, open, acts, toWin, onLook }: PoolRowProps) {
       <Beads kind="glory" n={player.glory} due={player.due_glory} label={words.glory} />
       <Beads kind="peril" n={player.peril} due={player.due_peril} label={words.peril} />
       <b class="lifes">{player.alive ? player.life : "†"}</b>
-      <b class="lifes">
-        {player.finished.length}/{toWin}
-      </b>
+      <Race player={player} toWin={toWin} name={name} />
     </>
+  );
+}
+
+/** How far a player has come: a mark for each quest that wins, filled by its steps; those under way come after. */
+function Race({ player, toWin, name }: { player: AdventurerView; toWin: number; name: string }) {
+  const words = useWords();
+  const nameOf = useNames();
+  const under = player.tasks
+    .map(({ quest, steps }) => ({ quest, done: steps.filter(({ done }) => done).length, of: steps.length }))
+    .sort((a, b) => b.done / b.of - a.done / a.of);
+  const said = [
+    words.questsToWin(player.finished.length, toWin),
+    ...under.map(({ quest, done, of }) => `${nameOf(quest)}${words.colon}${words.stepsDone(done, of)}`),
+  ].join(". ");
+  const marks = Array.from({ length: toWin }, (_, at) => {
+    const next = under[at - player.finished.length];
+    return at < player.finished.length ? 1 : next ? next.done / next.of : 0;
+  });
+  return (
+    <span class="race" role="img" aria-label={`${name}${words.colon}${said}`} title={said}>
+      {marks.map((share, at) => (
+        <i key={at} class={share === 1 ? "done" : ""} style={{ "--share": share }} />
+      ))}
+    </span>
   );
 }
 

@@ -4,17 +4,22 @@ import heart from "icon:hearts";
 import magic from "icon:magic-palm";
 import move from "icon:walking-boot";
 import { useState } from "preact/hooks";
-import type { IconArt } from "../../../core/game-page";
+import type { BoardProps, IconArt } from "../../../core/game-page";
 import { useFaces, useLang } from "../../../core/words/context";
 import { Icon } from "../../../ui/pieces/Icon";
-import { type AdventurerView, type DungeonsSnapshot, heroAt, homeSeat, type PossessionView } from "../view";
+import { type AdventurerView, type DungeonsBoard, heroAt, homeSeat, type PossessionView } from "../view";
 import { useWords } from "../words";
 import { artOf, printed, useNames } from "./content";
 import { Pools } from "./Pools";
 import { Quests } from "./Quests";
 
-/** One's own sheet; a click on another player's row opens his, which lies open for all. */
-export function Sheet({ snapshot }: { snapshot: DungeonsSnapshot }) {
+interface SheetProps extends Pick<BoardProps<DungeonsBoard>, "snapshot" | "ready" | "act"> {
+  /** Show a place of the map, or none again. */
+  onSeek(place: string | null): void;
+}
+
+/** One's own sheet; a click on another player's row opens theirs, which lies open for all. Quests stay in sight. */
+export function Sheet({ snapshot, ready, act, onSeek }: SheetProps) {
   const { board } = snapshot;
   const words = useWords();
   const home = homeSeat(board);
@@ -23,12 +28,19 @@ export function Sheet({ snapshot }: { snapshot: DungeonsSnapshot }) {
   const hero = heroAt(board, seat);
   if (!hero?.hero) return null;
   return (
-    <section class="sheets scroll" aria-label={words.sheets}>
-      <HeroLine hero={hero} who={seat === home ? null : (snapshot.seats[seat]?.name ?? "")} />
-      <Pools snapshot={snapshot} seat={seat} onLook={(wanted) => look(wanted === home ? null : wanted)} />
-      <Quests hero={hero} toWin={board.quests_to_win} />
-      <InPlay hero={hero} />
-    </section>
+    <>
+      <section class="sheets scroll" aria-label={words.sheets}>
+        <HeroLine hero={hero} who={seat === home ? null : (snapshot.seats[seat]?.name ?? "")} />
+        <Pools snapshot={snapshot} seat={seat} onLook={(wanted) => look(wanted === home ? null : wanted)} />
+        <InPlay hero={hero} />
+      </section>
+      <Quests
+        hero={hero}
+        board={board}
+        onSeek={onSeek}
+        {...(seat === board.seat && { touching: { snapshot, ready, act } })}
+      />
+    </>
   );
 }
 

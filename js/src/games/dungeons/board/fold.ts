@@ -38,7 +38,7 @@ export function after(board: DungeonsBoard, event: EventView, ahead: Ahead): Dun
 }
 
 const CHANGES: Changes = {
-  turn: (_, { seat, round }) => ({ ...CLEAR, active: seat, round, drawn: "" }),
+  turn: (_, { seat, round }) => ({ ...CLEAR, active: seat, round, drawn: "", sent: [] }),
   hero: (board, { seat, hero }) => withHero(board, seat, { hero }),
   map: (_, { card }) => ({ ...CLEAR, drawn: card ?? "" }),
   build: (board, { x, y }, { end }) => ({
@@ -51,9 +51,17 @@ const CHANGES: Changes = {
   doors: (_, __, { end }) => ({ spaces: end.spaces }),
   move: (board, { seat, x, y }) => ({ ...CLEAR, ...withHero(board, seat, { x, y }) }),
   play: (_, { card, seat, victim }) => ({ ...CLEAR, shown: { card, by: seat, at: victim } }),
-  announce: (_, { card, seat, victim }) => ({ ...CLEAR, shown: { card, by: seat, at: victim } }),
+  announce: (board, { card, seat, victim, wounds }) => ({
+    ...CLEAR,
+    shown: { card, by: seat, at: victim },
+    sent: [...board.sent, { card, victim, wounds }],
+  }),
   bane: (_, { card, by, victim }) => ({ ...CLEAR, shown: { card, by, at: victim } }),
-  trap: (_, { card, by, victim }) => ({ ...CLEAR, shown: { card, by, at: victim } }),
+  trap: (board, { card, by, victim }) => ({
+    ...CLEAR,
+    shown: { card, by, at: victim },
+    sent: met(board, card, victim),
+  }),
   use: (board, { card, seat }) =>
     board.combat || board.trial ? {} : { shown: { card, by: seat, at: null } },
   challenge: () => CLEAR,
@@ -61,7 +69,11 @@ const CHANGES: Changes = {
   door: () => CLEAR,
   order: () => CLEAR,
   done: () => CLEAR,
-  fight: (_, told, ahead) => ({ ...CLEAR, combat: combatOf(told, ahead) }),
+  fight: (board, told, ahead) => ({
+    ...CLEAR,
+    combat: combatOf(board, told, ahead),
+    sent: met(board, told.foe, told.hero),
+  }),
   roll: (board, told, ahead) => rolled(board, told, ahead),
   rethrow: (board, { die, value }) => ({
     combat: board.combat && {
@@ -119,6 +131,12 @@ function withHero(
   return { players };
 }
 
+/** What is met no longer waits beside its victim. */
+function met({ sent }: DungeonsBoard, card: string, victim: number): DungeonsBoard["sent"] {
+  const at = sent.findIndex((one) => one.card === card && one.victim === victim);
+  return sent.filter((_, index) => index !== at);
+}
+
 /** Gains of the Encounter phase lie beside until it ends. */
 function gained(
   board: DungeonsBoard,
@@ -130,8 +148,12 @@ function gained(
 }
 
 /** A combat as it is met; its scores are those it is settled with. */
-function combatOf({ against, hero, rival, by, foe, attack }: FightEvent, ahead: Ahead): CombatView {
-  const [hero_score, foe_score] = scoresOf(ahead);
+function combatOf(board: DungeonsBoard, fight: FightEvent, ahead: Ahead): CombatView {
+  const { against, hero, rival, by, foe, attack } = fight;
+  const [hero_score, foe_score] = scoresOf(ahead) ?? printedScores(board, fight);
+  // Of one that is still going on, all is known.
+  const end = ahead.end.combat;
+  const same = end?.hero === hero && end.rival === rival && end.foe === foe ? end : null;
   return {
     against,
     hero,
@@ -141,11 +163,11 @@ function combatOf({ against, hero, rival, by, foe, attack }: FightEvent, ahead: 
     attack: attack as CombatView["attack"],
     hero_score,
     foe_score,
-    hero_parts: [],
-    foe_parts: [],
+    hero_parts: same?.hero_parts ?? [],
+    foe_parts: same?.foe_parts ?? [],
     dice: [0, 0],
     thrown: [false, false],
-    life: 0,
+    life: same?.life ?? 0,
     wounds: 0,
     shielded: -1,
     shield: 0,
@@ -153,7 +175,7 @@ function combatOf({ against, hero, rival, by, foe, attack }: FightEvent, ahead: 
 }
 
 /** Totals without the dice they were thrown with; of a combat that somebody may still answer, those it has now. */
-function scoresOf({ events, end: { combat } }: Ahead): [number, number] {
+function scoresOf({ events, end: { combat } }: Ahead): [number, number] | null {
   let dice: number[] = [];
   for (const event of events) {
     const again = told("rethrow", event);
@@ -161,9 +183,18 @@ function scoresOf({ events, end: { combat } }: Ahead): [number, number] {
     dice = told("roll", event)?.dice.slice() ?? dice;
     if (again) dice[again.die] = again.value;
     if (end) return [end.hero_total - (dice[0] ?? 0), end.foe_total - (dice[1] ?? 0)];
-    if (event.kind === "turn" || event.kind === "fight") return [0, 0];
+    if (event.kind === "turn" || event.kind === "fight") return null;
   }
-  return combat ? [combat.hero_score, combat.foe_score] : [0, 0];
+  return combat && [combat.hero_score, combat.foe_score];
+}
+
+/** What lies open before both, for a combat that is never settled. */
+function printedScores({ players }: DungeonsBoard, { hero, rival, attack }: FightEvent): [number, number] {
+  const scoreOf = (seat: number) => {
+    const found = players.find((one) => one.seat === seat);
+    return found && (attack === "melee" || attack === "magic" || attack === "move") ? found[attack] : 0;
+  };
+  return [scoreOf(hero), scoreOf(rival)];
 }
 
 /** The dice of a combat, or of a test, whose threat is told with its end. */

@@ -30,6 +30,7 @@ const SIGNS = [
   ["open", <g class="door locked open"><rect x="-17" y="-11" width="34" height="22" rx="4" /><text y="5">L6</text></g>],
   ["free", <g class="door free"><rect x="-17" y="-11" width="34" height="22" rx="4" /><text y="5">0</text></g>],
   ["pit", <g class="pit"><rect x="-13" y="-13" width="26" height="26" rx="3" /><text y="0.35em">5+</text></g>],
-  ["flag", <g class="flag"><path d="M-14 -12H18L9 0L18 12H-14Z" /></g>],
+  ["flag", <g class="flag seat-a"><path d="M-14 -12H18L9 0L18 12H-14Z" /></g>],
+  ["rival", <g class="flag seat-b"><path d="M14 -11H-14L-7 0L-14 11H14Z" /><text x="4" y="5">B</text></g>],
   ["way", <g class="route"><polyline points="-20,0 20,0" /></g>],
 ] as const; // biome-ignore format: one sign a line

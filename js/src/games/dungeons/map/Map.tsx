@@ -1,58 +1,81 @@
-// The dungeon as it grows: tiles, pawns, where one may go, how one gets there, and where the next tile may lie.
+// The dungeon as it grows: tiles, pawns, goals, where one may go, how one gets there, and where the next tile may lie.
+import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import type { BoardProps } from "../../../core/game-page";
-import type { Box } from "../../../ui/map/geometry";
 import { MapFrame } from "../../../ui/map/MapFrame";
 import { useSpatialRoving } from "../../../ui/map/roving";
-import { cellKey, choicesAt, type DungeonsBoard, heroAt, homeSeat, isOnMap, questRooms } from "../view";
+import { cellKey, choicesAt, type DungeonsBoard, goalsOf, heroAt, homeSeat, isOnMap, isStep } from "../view";
 import { useWords } from "../words";
+import { Chances } from "./Chances";
+import { Flags } from "./Flags";
 import { Ghost } from "./Ghost";
-import { boundsOf, type Cell, ghostsOf, spotOf } from "./geometry";
+import { boundsOf, type Cell, cellOf, ghostsOf, spotOf } from "./geometry";
+import { MiniMap } from "./MiniMap";
 import { Pawn } from "./Pawn";
+import { shortestWay } from "./path";
 import { Route } from "./Route";
 import { Space } from "./Space";
+import type { Walk } from "./walk";
 
-/** All of it as large as fits, but never so small that a word cannot be read; or close, to be moved about in. */
-const ZOOM = { fit: { least: 0.37, most: 1.5, far: 0.72 }, close: { least: 0.95, most: 1.5 } };
+/** All of it as large as fits, but no tile below 81 pixels; or close. Where it does not fit, it is moved about in. */
+const ZOOM = { fit: { least: 0.54, most: 1.5, far: 0.72 }, close: { least: 0.95, most: 1.5 } };
 
 interface MapProps extends Pick<BoardProps<DungeonsBoard>, "snapshot" | "ready" | "act"> {
   /** Whether the tile to lay is turned by half where it can be. */
   turned: boolean;
   onTurn(): void;
+  walk: Walk;
+  /** The place that is pointed at, on the map or from the desk, and what is to be shown of the map for that. */
+  pointed: string | null;
+  sought: string | null;
+  onPoint(place: string | null): void;
+  /** What lies over the map, and the seats it is about. */
+  over: { box: ComponentChildren; seats: readonly number[] } | null;
 }
 
-export function DungeonMap({ snapshot, ready, act, turned, onTurn }: MapProps) {
+export function DungeonMap(props: MapProps) {
+  const { snapshot, ready, act, turned, onTurn, walk, pointed, sought, onPoint, over } = props;
   const { board, choices, odds } = snapshot;
   const words = useWords();
   const [close, setClose] = useState(false);
-  const [pointed, point] = useState<string | null>(null);
   const places = useMemo(() => choicesAt(choices.filter(isOnMap)), [choices]);
   const ghosts = useMemo(() => ghostsOf(choices), [choices]);
   const bounds = boundsOf([...board.spaces, ...ghosts]);
-  const heat = odds?.heat ?? {};
-  const ways = odds?.ways ?? {};
+  const goals = useMemo(() => goalsOf(board), [board]);
   const isLit = ({ x, y }: Cell) => places.has(cellKey(x, y));
   const lit = [...board.spaces, ...ghosts].filter(isLit);
-  // Places one can only look at have their chance to be read, by keys too.
-  const reached = board.spaces.filter(({ x, y }) => ways[cellKey(x, y)] && !places.has(cellKey(x, y)));
-  const rove = useSpatialRoving([...lit, ...reached].map((cell) => spotOf(cell, bounds)));
+  // Every place can be read, by keys too, and walked to on the own turn; a tile is laid where it is lit.
+  const others = ghosts.length > 0 ? [] : board.spaces.filter((space) => !isLit(space));
+  const rove = useSpatialRoving([...lit, ...others].map((cell) => spotOf(cell, bounds)));
   const home = heroAt(board, homeSeat(board));
-  const flags = useMemo(() => questRooms(home?.tasks ?? []), [home?.tasks]);
+  const walker = heroAt(board, board.active) ?? home;
   const spots = lit.map((cell) => spotOf(cell, bounds));
+  const seats = over?.seats.map((seat) => heroAt(board, seat)).filter((hero) => hero !== undefined) ?? [];
+  const fighters = seats.map((hero) => spotOf(hero, bounds));
+  const wanted = sought ? [spotOf(cellOf(sought), bounds)] : fighters.length > 0 ? fighters : spots;
   // What may be chosen lies over its neighbours: its chance is wider than a tile that is far away.
   const inOrder = [...board.spaces].sort((a, b) => Number(isLit(a)) - Number(isLit(b)));
-  const walker = heroAt(board, board.active) ?? home;
-  const wanted = spots.length > 0 ? spots : walker ? [spotOf(walker, bounds)] : [];
-  const way = pointed ? ways[pointed] : undefined;
+  const at = home?.alive ? cellKey(home.x, home.y) : null;
+  const wayTo = (place: string) => {
+    if (at === null || place === at) return null;
+    // What lies next door is entered by its door.
+    if (places.get(place)?.some(isStep)) return [at, place];
+    return odds?.ways?.[place] ?? shortestWay(board.spaces, at, place);
+  };
+  const goal = walk.goal ?? pointed;
+  const way = goal && ghosts.length === 0 ? wayTo(goal) : null;
   return (
     <>
       <MapFrame
         drawing={{ w: bounds.w, h: bounds.h }}
         zoom={close ? ZOOM.close : ZOOM.fit}
         wanted={wanted}
+        follow={walker && !sought ? spotOf(walker, bounds) : null}
         label={words.map}
         outOfSight={words.outOfSight}
-        mini={(seen) => <MiniMap board={board} bounds={bounds} seen={seen} />}
+        mini={(seen) => <MiniMap board={board} goals={goals} bounds={bounds} seen={seen} />}
+        hint={{ text: words.outgrown, moment: board.round }}
+        over={over && { box: over.box, clear: fighters }}
       >
         {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
         <svg
@@ -76,10 +99,12 @@ export function DungeonMap({ snapshot, ready, act, turned, onTurn }: MapProps) {
                 space={space}
                 at={spotOf(space, bounds)}
                 choice={places.get(place)?.[0]}
-                reach={ways[place] ? heat[place] : undefined}
-                quest={flags.get(space.card)}
+                goals={goals.get(space.card) ?? []}
+                pointed={place === goal}
+                way={wayTo(place)}
+                walk={walk}
                 rove={rove}
-                onPoint={point}
+                onPoint={onPoint}
               />
             );
           })}
@@ -96,36 +121,30 @@ export function DungeonMap({ snapshot, ready, act, turned, onTurn }: MapProps) {
               rove={rove}
             />
           ))}
+          {way && <Route way={way} bounds={bounds} />}
+          {board.spaces.map((space) => {
+            const found = goals.get(space.card);
+            const spot = spotOf(space, bounds);
+            return found && <Flags key={spot.id} at={spot} goals={found} home={homeSeat(board)} />;
+          })}
           {board.players.map(
             (player) =>
               player.alive &&
               player.hero && <Pawn key={player.seat} player={player} board={board} bounds={bounds} />,
           )}
-          {pointed && way && <Route places={way} bounds={bounds} chance={heat[pointed] ?? 0} />}
+          <Chances snapshot={snapshot} places={places} goal={goal} way={way} bounds={bounds} />
         </svg>
       </MapFrame>
       <button
         type="button"
         class="btn zoom"
         aria-pressed={close}
-        title={close ? words.wholeMap : words.closer}
+        title={close ? words.farther : words.closer}
         onClick={() => setClose(!close)}
       >
         {close ? "−" : "+"}
-        <span class="unseen">{close ? words.wholeMap : words.closer}</span>
+        <span class="unseen">{close ? words.farther : words.closer}</span>
       </button>
     </>
-  );
-}
-
-function MiniMap({ board, bounds, seen }: { board: DungeonsBoard; bounds: Box; seen: Box }) {
-  return (
-    <svg viewBox={`0 0 ${bounds.w} ${bounds.h}`} aria-hidden="true">
-      {board.spaces.map((space) => {
-        const { id, x, y } = spotOf(space, bounds);
-        return <rect key={id} class="minitile" x={x - 64} y={y - 64} width="128" height="128" />;
-      })}
-      <rect class="window" x={seen.x} y={seen.y} width={seen.w} height={seen.h} />
-    </svg>
   );
 }

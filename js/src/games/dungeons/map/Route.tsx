@@ -1,32 +1,39 @@
-// The best way to a place, drawn from pawn to goal, with its chance.
+// The way to a place, drawn from pawn to goal, and what is said of it: chance and danger; beyond this turn, its length.
 import { useLang } from "../../../core/words/context";
 import { percent } from "../../../core/words/format";
 import type { Box } from "../../../ui/map/geometry";
+import { type DungeonsSnapshot, heroAt, homeSeat } from "../view";
 import { useWords } from "../words";
 import { cellOf, spotOf } from "./geometry";
-import { Label } from "./Label";
 
-/** `places` begin where the hero stands. */
-export function Route({
-  places,
-  bounds,
-  chance,
-}: {
-  places: readonly string[];
-  bounds: Box;
-  chance: number;
-}) {
-  const lang = useLang();
-  const words = useWords();
-  const spots = places.map((place) => spotOf(cellOf(place), bounds));
-  const goal = spots.at(-1);
-  if (!goal) return null;
+/** `way` begins where the hero stands. */
+export function Route({ way, bounds }: { way: readonly string[]; bounds: Box }) {
+  const points = way.map((place) => spotOf(cellOf(place), bounds)).map(({ x, y }) => `${x},${y}`);
   return (
     <g class="route">
-      <polyline points={spots.map(({ x, y }) => `${x},${y}`).join(" ")} />
-      <g transform={`translate(${goal.x} ${goal.y})`}>
-        <Label y={-50} text={words.reach(percent(chance, lang))} />
-      </g>
+      <polyline class="under" points={points.join(" ")} />
+      <polyline points={points.join(" ")} />
     </g>
   );
+}
+
+/** What is said of a way: the chance to arrive this turn and to be wounded on it, or how long it is. */
+export function useWayWords({ board, odds }: DungeonsSnapshot) {
+  const lang = useLang();
+  const words = useWords();
+  const hero = heroAt(board, homeSeat(board));
+  const move = Math.max(1, hero?.move ?? 1);
+  const points = board.phase === "move" && board.active === board.seat ? board.points : move;
+  return (goal: string, way: readonly string[]) => {
+    const [chance, risk] = [odds?.heat?.[goal], odds?.risk?.[goal] ?? 0];
+    const steps = way.length - 1;
+    if (chance === undefined) {
+      const turns = 1 + Math.max(0, Math.ceil((steps - points) / move));
+      return { label: words.far(steps, turns), danger: "" };
+    }
+    return {
+      label: chance === 1 ? words.sure : words.reach(percent(chance, lang)),
+      danger: risk > 0 ? words.risk(percent(risk, lang)) : "",
+    };
+  };
 }

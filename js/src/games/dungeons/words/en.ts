@@ -1,3 +1,5 @@
+import type { Stop } from "../map/walk";
+
 const s = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 export const en = {
@@ -6,19 +8,40 @@ export const en = {
   caption: (round: number) =>
     round > 0 ? `Tomb of the Lich Lord · round ${round}` : "Tomb of the Lich Lord",
   outOfSight: (n: number) => `${s(n, "place", "places")} out of sight`,
-  space: (name: string, who: string) => (who ? `${name}, here: ${who}` : name),
+  outgrown:
+    "The dungeon is larger than this window. The small map shows where you are: click it to look elsewhere.",
+  hereAre: (who: string) => `, here: ${who}`,
   turnTile: "Turn it round",
   bothWays: "It can be turned round (R)",
   drawn: "The map card to lay",
   closer: "Closer",
-  wholeMap: "The whole dungeon",
-  reach: (chance: string) => `you get there ${chance}`,
+  farther: "Farther away",
+  reach: (chance: string) => `arrives ${chance}`,
+  sure: "sure to arrive",
+  risk: (chance: string) => `wound ${chance}`,
+  far: (steps: number, turns: number) =>
+    turns > 1 ? `${steps} steps, ${turns} turns` : s(steps, "step", "steps"),
+  walkTo: (name: string) => `Walk to ${name}`,
+  walking: (name: string) => `On the way to ${name}`,
+  stopWalk: "Stop",
+  stopped: {
+    held: () => "The door held. Click there again to try once more.",
+    wounded: () => "You are wounded: the walk stops here.",
+    asked: () => "The walk stops: something else comes first.",
+    over: (name: string) => `Your turn ended on the way to ${name}.`,
+    spent: (name: string, left: number) => `No movement left: ${s(left, "step", "steps")} more to ${name}.`,
+    barred: (name: string) => `The walk stops: the way to ${name} is barred.`,
+  } as Record<Stop, (name: string, left: number) => string>,
   questHere: (quest: string) => `Your quest: ${quest}`,
+  goalOf: (name: string, quest: string) => `${name}'s quest: ${quest}`,
+  unfound: "not found yet",
+  seek: (quest: string) => `Show where ${quest} goes on`,
+  questVerb: { abandon: "Replace", renew: "Replace", finish: "Finish" } as Record<string, string>,
   aim: (card: string) => `Play ${card}: choose`,
   back: "Back",
-  at: "at",
+  by: (name: string, victim: string | null) => `${name}, against ${victim ?? "you"}`,
   player: "Player",
-  sheets: "Heroes, pools and quests",
+  sheets: "Heroes and pools",
   openSheet: (name: string) => `Open the sheet of ${name}`,
   deadWord: "dead",
   needsTo: {
@@ -36,7 +59,10 @@ export const en = {
   passed: "It succeeds",
   failed: "It fails",
   foeLife: (left: number, of: number) => `Life ${left} of ${of}`,
-  trials: { test: "A test", trap: "A trap", door: "A door", pit: "A pit" } as Record<string, string>,
+  trials: { test: "A test", trap: "A trap", door: "A door", pit: "A pit", fight: "The fight" } as Record<
+    string,
+    string
+  >,
   stats: { melee: "Melee", magic: "Magic", move: "Move", level: "Level", pit: "Move" } as Record<
     string,
     string
@@ -66,7 +92,10 @@ export const en = {
   attacks: { melee: "by Melee", magic: "by Magic", move: "by Move" } as Record<string, string>,
   needs: (threat: number) => `needs ${threat} or more`,
   die: (n: number) => `die: ${n}`,
-  sources: { "": "power", level: "level", weapon: "weapon", base: "printed" } as Record<string, string>,
+  sources: { "": "power", level: "from the level", weapon: "weapon", base: "printed" } as Record<
+    string,
+    string
+  >,
   wounded: (name: string, n: number) => `${name} is about to suffer ${s(n, "wound", "wounds")}.`,
   dying: (name: string) => `${name} is about to die.`,
   mayAnswer: (name: string, what: string) => `${name} may answer ${what}.`,
@@ -94,6 +123,7 @@ export const en = {
     free: "Open door: no roll",
     pit: "Pit: die and Move must make 5, or you are wounded and your turn ends",
     flag: "A quest of yours goes on in this room",
+    rival: "A quest of another player goes on here",
     way: "The best way to the place you point at",
   } as Record<string, string>,
   scores: "Scores",
@@ -127,22 +157,38 @@ export const en = {
   },
   guideQuests: "Three quests",
   guideQuestsText: (n: number) =>
-    `Be the first to finish ${n} quests. Each names its next step and the room for it; on the map that room carries a flag.`,
+    `Be the first to finish ${n} quests. Each names its next step and the room for it; on the map that room carries your flag, and pennants show where the others must go.`,
   guideMap: "A dungeon that grows",
   guideMapText:
-    "Each turn lays a map card. Doors with a letter need a die; point at any space to see the best way and its chance.",
+    "Each turn lays a map card. Doors with a letter need a die. Point at any space to see the best way and its chance; click it to walk there.",
   guideHand: "Your hand",
   guideHandText:
-    "A round cost is paid with your own Glory: help for you. A triangle is paid with the Peril of another hero: monsters, traps and banes against that hero. Every new space brings both. Lit cards can be played now.",
+    "A round cost is paid with your own Glory: help for you. A triangle is paid with the Peril of another hero: monsters, traps and banes against that hero. Every new space brings both. A card that is lit may be chosen now.",
   guideActs: "What you may do",
   guideActsText:
-    "Every choice stands here, with its chance where dice decide. One turn: discard and draw, send and play, lay a map card, walk.",
+    "A turn has four parts: give up a card and draw, play cards and send monsters, lay a map card, walk. Now give up the card you need least: click it.",
   placeTile: "Lay the map card",
-  placeHint: (n: number) => s(n, "lit place", "lit places"),
+  placeHint: (n: number) => (n === 1 ? "Click the lit place" : `Click one of ${n} lit places`),
   placeOfMap: "Choose a place",
   cardOfHand: "Play a card",
   cardToDiscard: "Discard a card",
-  cardHint: (n: number) => s(n, "lit card", "lit cards"),
+  cardHint: (n: number) => (n === 1 ? "Click the lit card below" : `Click one of ${n} lit cards below`),
+  questToChange: "Replace a quest instead",
+  questHint: (n: number) => (n === 1 ? "Your quest is below" : `One of your ${n} quests below`),
+  stepDone: (step: number, of: number) => `Quest, step ${step} of ${of}`,
+  questDone: (done: number, of: number) => `Quest ${done} of ${of}`,
+  stepMade: {
+    enter: (room: string) => `${room} is reached.`,
+    test: () => "The test is passed.",
+    fight: () => "The foe is beaten.",
+    pay: () => "The price is paid.",
+    event: () => "It has happened.",
+  } as Record<string, (room: string) => string>,
+  lastQuest: (n: number) => `was quest number ${n}, and the last that was needed.`,
+  finished: (who: string | null, quest: string) =>
+    who === null ? `${quest} is finished!` : `${who} finishes ${quest}`,
+  nextStep: (quest: string, next: string) => (next ? `${quest}. Next: ${next}` : quest),
+  toWin: (left: number) => (left === 1 ? "One quest more wins the game." : `${left} more win the game.`),
 };
 
 export type Words = typeof en;
