@@ -6,7 +6,7 @@ import type { Happened, Scene } from "../../core/scene";
 import { introduced } from "../../core/words/players";
 import type { CardFace, EventView } from "../../generated/contract";
 import { after as afterEvent } from "./board/fold";
-import { momentOf } from "./moment";
+import { momentOf } from "./board/moment";
 import type { DungeonsBoard } from "./view";
 import { wordsFor } from "./words";
 

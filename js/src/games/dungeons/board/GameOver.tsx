@@ -3,10 +3,10 @@ import type { ComponentChildren } from "preact";
 import { useLang } from "../../../core/words/context";
 import { SeatBadge } from "../../../ui/pieces/SeatBadge";
 import { EndCard } from "../../../ui/shell/EndCard";
-import { endDecided } from "../moment";
 import type { DungeonsSnapshot } from "../view";
 import { useWords } from "../words";
 import { pictureOf, useNames } from "./content";
+import { endDecided } from "./moment";
 
 export function GameOver({ snapshot, review }: { snapshot: DungeonsSnapshot; review: ComponentChildren }) {
   const nameOf = useNames();

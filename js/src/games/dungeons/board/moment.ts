@@ -1,12 +1,12 @@
 // Turning points of the race: a step of a quest, a quest, a death, the end; each with what decided it.
-import { sentence } from "../../core/events";
-import type { Lang } from "../../core/hosts/host";
-import type { Decided, Moment } from "../../core/moment";
-import type { CardFace, EventView } from "../../generated/contract";
-import type { DungeonsEvents } from "../../generated/dungeons";
-import { artOf, pictureOf } from "./board/content";
-import { type DungeonsBoard, type DungeonsSnapshot, heroAt } from "./view";
-import { type Words, wordsFor } from "./words";
+import { sentence } from "../../../core/events";
+import type { Lang } from "../../../core/hosts/host";
+import type { Decided, Moment } from "../../../core/moment";
+import type { CardFace, EventView } from "../../../generated/contract";
+import type { DungeonsEvents } from "../../../generated/dungeons";
+import { type DungeonsBoard, type DungeonsSnapshot, heroAt } from "../view";
+import { type Words, wordsFor } from "../words";
+import { artOf, pictureOf } from "./content";
 
 interface Around {
   /** The board once it has happened. */
