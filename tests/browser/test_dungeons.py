@@ -367,9 +367,12 @@ def test_buttons_that_lead_to_cards_places_and_quests_answer_a_click_and_stay(pa
     assert cards.evaluate_all(raised) == ["0px -8px"] * 2
     acts.get_by_role("button", name="Replace a quest").click()
     assert cards.evaluate_all(raised) == ["none"] * 2
-    assert board.root.get_by_role("button", name="Replace Rekindle the Ember").evaluate(
-        "one => getComputedStyle(one).outlineStyle"
-    ) == "solid"
+    assert (
+        board.root.get_by_role("button", name="Replace Rekindle the Ember").evaluate(
+            "one => getComputedStyle(one).outlineStyle"
+        )
+        == "solid"
+    )
     board.choice(("discard", "o-dodge")).click()
     expect(board.root).not_to_have_attribute("data-called", re.compile(""))
 
