@@ -6,7 +6,6 @@ import gate from "icon:dungeon-gate";
 import footsteps from "icon:footsteps";
 import dice from "icon:perspective-dice-six-faces-random";
 import passOn from "icon:player-next";
-import questArt from "icon:scroll-unfurled";
 import tile from "icon:stone-tower";
 import type { BoardGroup, GamePage, GuideNote, IconArt } from "../../core/game-page";
 import type { Lang } from "../../core/hosts/host";
@@ -14,7 +13,7 @@ import type { Action } from "../../core/hosts/messages";
 import type { Choice } from "../../generated/contract";
 import { CaseBook } from "../../ui/charts/CaseBook";
 import { Board } from "./board/Board";
-import { artOf, printed } from "./board/content";
+import { artOf, pictureOf, printed } from "./board/content";
 import { explain } from "./board/explain";
 import { Heroes } from "./board/Heroes";
 import { css } from "./css";
@@ -52,7 +51,7 @@ const ON_MAP: Readonly<Record<string, BoardGroup>> = {
 const CHANGED: BoardGroup = {
   name: "quest",
   button: {
-    icon: questArt,
+    icon: pictureOf("tied-scroll"),
     label: (lang) => wordsFor(lang).questToChange,
     hint: (lang, count) => wordsFor(lang).questHint(count),
   },

@@ -17,7 +17,7 @@ export function GameOver({ snapshot, review }: { snapshot: DungeonsSnapshot; rev
   const decided = endDecided(snapshot, last ? nameOf(last) : "", lang);
   const best = [...board.players].sort((a, b) => b.finished.length - a.finished.length);
   return (
-    <EndCard emblem={pictureOf("laurel-crown")} title={turn} review={review} decided={decided}>
+    <EndCard emblem={pictureOf("laurels")} title={turn} review={review} decided={decided}>
       <p class="cap">{prompt}</p>
       <table>
         <thead>

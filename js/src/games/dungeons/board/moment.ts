@@ -88,7 +88,7 @@ function over(_: Told<"over">, around: Around): Moment {
     kind: lost || winner === undefined ? "death" : "victory",
     title: after.turn,
     sub: after.prompt,
-    emblem: winner === undefined ? pictureOf("laurel-crown") : artOf(heroAt(after.board, winner)?.hero ?? ""),
+    emblem: winner === undefined ? pictureOf("laurels") : artOf(heroAt(after.board, winner)?.hero ?? ""),
     decided: endDecided(after, last ? (around.faces[last]?.name ?? last) : "", around.lang),
   };
 }
