@@ -207,13 +207,11 @@ class ChoiceWords:
     def _try(self, view: DungeonsView, names: Sequence[str], side: int) -> tuple[str, str]:
         hero = view["players"][view["active"]]
         here, space = space_at(view, hero["x"], hero["y"]), self.beside(view, side)
-        code = met_code(here, space, side)
-        if f"try.fail.{code[:1]}" not in self.table.choices:
-            code = ""  # a room whose doors a card has changed is met as printed by who comes out of a passage (ruling 10)
+        code = met_code(self.box, here, space, side)
         name = self.name(space["card"]) if space else ""
         fail = self.say(f"try.fail.{code[:1]}") if code else ""
         return (
-            self.say("try", door=door_name(code, self.table) if code else self.say("try.some"), room=name),
+            self.say("try", door=door_name(code, self.table) if code else "", room=name),
             " · ".join(filter(None, [fail, self.gains(view, space)])),
         )
 
@@ -267,12 +265,18 @@ LABELS: dict[str, Callable[..., tuple[str, str]]] = {
 """Verbs whose label tells more than their name and a card."""
 
 
-def met_code(here: SpaceView | None, space: SpaceView | None, side: int) -> str:
-    """The door between two spaces as who leaves the first meets it: its own, or a room's towards a passage."""
+def met_code(box: Box, here: SpaceView | None, space: SpaceView | None, side: int) -> str:
+    """The door between two spaces as who leaves the first meets it: its own, or a room's towards a passage.
+
+    Doors that a card has changed are met by who leaves their room; who comes in meets what is printed.
+    """
     if here is None or space is None:
         return ""
     code = here["sides"][side]
-    return space["sides"][(side + 2) % 4] if code == "P" else code
+    if code != "P":
+        return code
+    towards = (side + 2) % 4
+    return box.maps[space["card"]].sides[side if space["turned"] else towards]
 
 
 def reason(rule: str, table: Sentences) -> str:

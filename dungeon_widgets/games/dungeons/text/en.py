@@ -109,7 +109,7 @@ CHOICES: dict[str, str] = {
     "attack": "Attack with {stat} {n}", "which": "The die of {who}",
     "gains": "+{peril} {Peril}, +{glory} {Glory}", "gains.none": "Nothing: you have been there", "gains.pit": "pit {n}+",
     "step": "Walk {side} to {room}", "try": "Try the {door} to {room}",
-    "try.some": "door", "try.fail.L": "Failure costs a movement", "try.fail.T": "Failure wounds, but opens",
+    "try.fail.L": "Failure costs a movement", "try.fail.T": "Failure wounds, but opens",
     "side.0": "north", "side.1": "east", "side.2": "south", "side.3": "west",
     "quest": "Your quest: {quest}",
     "go": "To {room}", "go.where": "To {room}, {where}", "entrance": "Begin at the Entrance {where}",

@@ -109,7 +109,7 @@ CHOICES: dict[str, str] = {
     "attack": "Attaquer avec {stat} {n}", "which": "Le dé : {who}",
     "gains": "+{peril} {Peril}, +{glory} {Glory}", "gains.none": "Rien : vous y êtes déjà allé", "gains.pit": "fosse {n}+",
     "step": "Aller {side} : {room}", "try": "Essayer la {door} vers {room}",
-    "try.some": "porte", "try.fail.L": "Un échec coûte un point de mouvement", "try.fail.T": "Un échec blesse, mais ouvre",
+    "try.fail.L": "Un échec coûte un point de mouvement", "try.fail.T": "Un échec blesse, mais ouvre",
     "side.0": "au nord", "side.1": "à l'est", "side.2": "au sud", "side.3": "à l'ouest",
     "quest": "Votre quête : {quest}",
     "go": "Vers {room}", "go.where": "Vers {room}, {where}", "entrance": "Commencer à l'Entrée {where}",

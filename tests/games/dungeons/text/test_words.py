@@ -9,7 +9,7 @@ import pytest
 from dungeon_widgets.engine.state import CHANCE, OVER
 from dungeon_widgets.games.dungeons import DungeonsGame
 from dungeon_widgets.games.dungeons.rules.chapters.decks import DeckFault
-from dungeon_widgets.games.dungeons.rules.records import Tile
+from dungeon_widgets.games.dungeons.rules.records import Override, Tile
 from dungeon_widgets.games.dungeons.text import LANGUAGES
 from dungeon_widgets.games.dungeons.text.rulebook import explain
 from tests.games.dungeons.helpers import DONE, E, do, table
@@ -78,6 +78,18 @@ def test_a_door_is_named_with_what_failing_costs() -> None:
     label, detail = state.game.words.label(("try", E), state.view(0), NAMES, "en")
     assert label == "Try the locked door 6+ to Crossroads"
     assert detail == "Failure costs a movement · +1 Peril, +1 Glory"
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_who_comes_to_a_room_whose_doors_a_card_has_changed_reads_the_printed_one(turned: bool) -> None:
+    # The Crypt: a trap of 6 in the west, an open door in the east.
+    tiles = (Tile("m-cross1", 1, 0), Tile("m-crypt", 2, 0, turned=turned))
+    state = table({"cell": (1, 0)}, {}, tiles=tiles)
+    state.overrides = (Override(2, "L9", "next_turn", 1, 1),)
+    action = ("step" if turned else "try", E)
+    assert action in state.legal()
+    label, _ = state.game.words.label(action, state.view(0), NAMES, "en")
+    assert label == ("Walk east to Echoing Crypt" if turned else "Try the trapped door 6+ to Echoing Crypt")
 
 
 def test_every_reason_has_a_sentence() -> None:
