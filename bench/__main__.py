@@ -30,6 +30,7 @@ TOPICS = {
     "lab": "The lab against other samplers",
     "clicks": "A click in JupyterLab",
     "bundles": "Page code",
+    "site": "Play pages",
 }
 REPORT = Path(__file__).parents[1] / "docs" / "bench.md"
 HEAD = """# Measurements
@@ -94,7 +95,7 @@ def report(measured: dict[str, list[Result]], before: str = "") -> str:
 
 
 def _table(results: list[Result]) -> str:
-    rows = [result.cells() for result in results if result.unit in ("x", "KB", "points", "ms CPU")]
+    rows = [result.cells() for result in results if result.unit in ("x", "KB", "MB", "points", "ms CPU")]
     lines = ["| measured | value | goal | |", "|---|---|---|---|"]
     return "\n".join(lines + [f"| {' | '.join(row)} |" for row in rows])
 

@@ -17,14 +17,14 @@ import dungeon_widgets as dw
 from ...widgets.files.replay import replay_data
 from ...widgets.page.bundle import page_code
 from ...widgets.page.game_widget import GameWidget
-from .files import PYODIDE, STATIC, licences, packages_zip, page_files
+from .files import PACKAGES, PYODIDE, STATIC, licences, packages, page_files
 from .html import both, front_page, play_page
 from .icon import ICON, icon_png
 from .stage import Page, pages
 from .words import PLAYERS
 
 SCRIPTS = ("play.js", "worker.js", "front.js", "site.css")
-COUNTED = ("pyodide.asm.wasm", "python_stdlib.zip", "packages.zip")
+COUNTED = ("pyodide.asm.wasm", "python_stdlib.zip", PACKAGES)
 """The large files, which the bar of a page counts."""
 
 HERO = {"players": ["bot:careful", "bot:random", "bot:careful"], "hero": "warrior", "seed": 8}
@@ -40,7 +40,7 @@ def build_site(folder: Path) -> Path:
     found = pages()
     files = {
         **{name: (source / name).read_bytes() for name in PYODIDE},
-        "packages.zip": packages_zip(source),
+        PACKAGES: packages(source),
         **{name: site_script(name) for name in SCRIPTS},
         **{
             f"{name}.js": page_code(name).encode()

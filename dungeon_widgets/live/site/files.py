@@ -6,7 +6,10 @@ build/page. All our own files are those of the installed package.
 
 from __future__ import annotations
 
+import gzip
+import hashlib
 import os
+import tarfile
 import zipfile
 from collections.abc import Iterator
 from email.parser import HeaderParser
@@ -18,6 +21,9 @@ from pathlib import Path
 FOLDER = "DUNGEON_WIDGETS_PAGE"
 """The environment variable that names another folder with these files."""
 
+PACKAGES = "packages.bin"
+"""A tar archive, packed. Not called so: some servers unpack what ends in .gz on the way."""
+
 PYODIDE = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide.mjs", "pyodide.asm.mjs", "lock.json")
 WHEELS = "wheels"
 
@@ -25,8 +31,11 @@ OURS = Path(__file__).parents[2]
 STATIC = OURS / "widgets" / "static"
 
 _LEFT_OUT = ("__pycache__", "tests", "notebooks", "static", "nbextension", "labextension")
-_SUFFIXES = (".py", ".json", ".txt", ".typed")
-_WHEN = (2020, 1, 1, 0, 0, 0)  # the same files make the same archive
+_NOT_FOR_PAGES = tuple(
+    f"dungeon_widgets/{place}/"
+    for place in ("cli", "adapters", "notebooks", "engine/kit", "live/table", "live/lesson")
+)
+_SUFFIXES = (".py", ".json", ".txt", ".md")
 
 
 def page_files() -> Path:
@@ -46,15 +55,28 @@ def page_files() -> Path:
     )
 
 
-def packages_zip(folder: Path) -> bytes:
-    """All that Python imports in a page, as one archive: our package and what it needs, without tests and pages."""
+def packages(folder: Path) -> bytes:
+    """All that Python imports in a page, as one archive: compiled, if somebody has done so (`scripts.page_files`)."""
+    sources = sources_archive(folder)
+    compiled = compiled_file(folder, sources)
+    return compiled.read_bytes() if compiled.is_file() else sources
+
+
+def compiled_file(folder: Path, sources: bytes) -> Path:
+    """Where the compiled modules of these sources lie: a page need not compile them at every opening."""
+    return folder / f"compiled-{hashlib.sha256(sources).hexdigest()[:16]}.bin"
+
+
+def sources_archive(folder: Path) -> bytes:
+    """Our package and what it needs, without tests, pages, and what only a server or a shell imports."""
+    # One stream over all files: they have much in common, and packed one by one they would be half as large again.
     made = BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    with tarfile.open(fileobj=made, mode="w", format=tarfile.USTAR_FORMAT) as archive:
         for name, data in sorted([*_of_wheels(folder), *_of_our_package()]):
-            info = zipfile.ZipInfo(name, _WHEN)
-            info.compress_type = zipfile.ZIP_DEFLATED
-            archive.writestr(info, data)
-    return made.getvalue()
+            info = tarfile.TarInfo(name)
+            info.size = len(data)
+            archive.addfile(info, BytesIO(data))
+    return gzip.compress(made.getvalue(), 9, mtime=0)
 
 
 def licences(folder: Path) -> str:
@@ -102,6 +124,8 @@ def _of_our_package() -> Iterator[tuple[str, bytes]]:
 
 def _wanted(name: str) -> bool:
     parts = name.split("/")
+    if name.startswith(_NOT_FOR_PAGES):
+        return False
     if ".dist-info" in parts[0]:
         return parts[-1] in ("METADATA", "entry_points.txt")
     return (

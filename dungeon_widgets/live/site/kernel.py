@@ -14,7 +14,6 @@ from typing import Any
 
 from ...engine.errors import OldRulesError
 from ...engine.saving.codes import decode, is_code
-from ...lab.classroom.lesson import start_of
 from ...widgets.files.links import SITE, page_name
 from ...widgets.files.load import load, widget_for
 from ...widgets.page.game_widget import GameWidget
@@ -22,6 +21,7 @@ from ...widgets.page.messages import BadMessageError
 from ...widgets.page.page import PageWidget
 from ..pipe import PipeComm
 from .kept import PageKeeper
+from .stage import maker_of
 
 MOST_OPTION = 200
 """Letters of an option in an address."""
@@ -68,33 +68,31 @@ class PageKernel:
             return
 
     def _widget(self, asked: Mapping[str, Any]) -> PageWidget:
-        from .stage import pages
-
-        page = pages()[asked["page"]]
-        options = read_options(page.make, asked.get("options") or {})
-        if not page.game:
-            return page.make(**options)
+        make = maker_of(asked["page"])
+        options = read_options(make, asked.get("options") or {})
+        if not is_game(make):
+            return make(**options)
         keeper = PageKeeper(self._keep, asked.get("kept"), (asked.get("when") or 0) / 1000)
         kept = keeper.saved() if asked.get("resume") else None
         looks = {name: options[name] for name in (*SHARED, "overlay") if name in options}
         if kept is not None:
-            return _playing(page.make(session=kept.session, autosave=keeper, **looks))
+            return _playing(make(session=kept.session, autosave=keeper, **looks))
         if asked.get("code"):
             return load(asked["code"], autosave=keeper, **looks)
-        return page.make(autosave=keeper, **options)
+        return make(autosave=keeper, **options)
 
 
 def _elsewhere(asked: Mapping[str, Any]) -> str | None:
     """The page of a code that another page was opened with, whose page code would not fit."""
-    from .stage import pages
-
     code = asked.get("code")
     if not code:
         return None
+    from ...lab.classroom.lesson import start_of  # only for codes: a page waits for every module
+
     if not is_code(code):
         decode(code)  # says what is wrong with it
     wanted = page_name(widget_for(start_of(code).session.game).__name__)
-    return wanted if wanted != asked["page"] and wanted in pages() else None
+    return wanted if wanted != asked["page"] else None
 
 
 def _playing(widget: PageWidget) -> PageWidget:
@@ -114,11 +112,7 @@ def read_options(make: Callable[..., Any], address: Mapping[str, str]) -> dict[s
     {'players': ['Ada', 'bot:careful'], 'seed': 7, 'hero': 'mage'}
     """
     parameters = inspect.signature(make).parameters
-    known = (
-        {*SHARED}
-        if not (isinstance(make, type) and issubclass(make, GameWidget))
-        else ({*parameters} - {*NOT_IN_AN_ADDRESS})
-    )
+    known = {*parameters} - {*NOT_IN_AN_ADDRESS} if is_game(make) else {*SHARED}
     found: dict[str, Any] = {}
     for name, text in address.items():
         if name not in known or not isinstance(text, str):
@@ -127,6 +121,11 @@ def read_options(make: Callable[..., Any], address: Mapping[str, str]) -> dict[s
             raise ValueError(f"the option {name!r} of this address is too long")
         found[name] = _players(text) if name == "players" else _value(text)
     return found
+
+
+def is_game(make: Callable[..., Any]) -> bool:
+    """Whether a page is a game's: then its options may stand in the address, and it is kept."""
+    return isinstance(make, type) and issubclass(make, GameWidget)
 
 
 def _players(text: str) -> list[str]:

@@ -16,7 +16,7 @@ from ...widgets.page.bundle import page_code
 from ...widgets.page.game_widget import GameWidget
 from ...widgets.page.page import PageWidget
 from .build import site_script
-from .files import PYODIDE, packages_zip, page_files
+from .files import PACKAGES, PYODIDE, packages, page_files
 from .html import play_body
 from .stage import pages
 
@@ -51,7 +51,7 @@ def write_playable(widget: PageWidget, path: str | Path) -> Path:
     source = page_files()
     parts = {
         **{part: (source / part).read_bytes() for part in PYODIDE},
-        "packages.zip": packages_zip(source),
+        PACKAGES: packages(source),
         "worker.js": site_script("worker.js"),
         f"{page.bundle}.js": page_code(page.bundle).encode(),
     }

@@ -38,8 +38,11 @@ def _review(**looks: Any) -> PageWidget:
 
 
 LAB: dict[str, tuple[Words, Make]] = {
-    "DiceTray": ({"en": "Dice tray", "fr": "Plateau de dés"}, dw.DiceTray),
-    "PairsPicker": ({"en": "Four dice, six pairs", "fr": "Quatre dés, six paires"}, dw.PairsPicker),
+    "DiceTray": ({"en": "Dice tray", "fr": "Plateau de dés"}, lambda **looks: dw.DiceTray(**looks)),
+    "PairsPicker": (
+        {"en": "Four dice, six pairs", "fr": "Quatre dés, six paires"},
+        lambda **looks: dw.PairsPicker(**looks),
+    ),
     "Sampler": (
         {"en": "Roll until it shows", "fr": "Lancer jusqu'à voir"},
         lambda **looks: dw.Sampler.rolls({7}, seed=None, **looks),
@@ -56,22 +59,42 @@ LAB: dict[str, tuple[Words, Make]] = {
         {"en": "Reading a hidden card", "fr": "Lire une carte cachée"},
         lambda **looks: dw.BayesTable(["Bram", "Chloé", "Dov"], **looks),
     ),
-    "TargetView": ({"en": "Aim and scatter", "fr": "Viser et disperser"}, dw.TargetView),
-    "DungeonForOne": ({"en": "When to stop", "fr": "Quand s'arrêter"}, dw.DungeonForOne),
-    "BluffTable": ({"en": "Bluff", "fr": "Bluff"}, dw.BluffTable),
+    "TargetView": (
+        {"en": "Aim and scatter", "fr": "Viser et disperser"},
+        lambda **looks: dw.TargetView(**looks),
+    ),
+    "DungeonForOne": (
+        {"en": "When to stop", "fr": "Quand s'arrêter"},
+        lambda **looks: dw.DungeonForOne(**looks),
+    ),
+    "BluffTable": ({"en": "Bluff", "fr": "Bluff"}, lambda **looks: dw.BluffTable(**looks)),
     "Predict": (
         {"en": "A prediction", "fr": "Une prédiction"},
         lambda **looks: dw.Predict("L02.p1", **looks),
     ),
     "Exercise": ({"en": "An exercise", "fr": "Un exercice"}, lambda **looks: dw.Exercise("L02.q3", **looks)),
-    "Lesson": ({"en": "A starting position", "fr": "Une position de départ"}, dw.Lesson),
-    "ClassRoom": ({"en": "Class room", "fr": "Salle de classe"}, dw.ClassRoom),
+    "Lesson": (
+        {"en": "A starting position", "fr": "Une position de départ"},
+        lambda **looks: dw.Lesson(**looks),
+    ),
+    "ClassRoom": ({"en": "Class room", "fr": "Salle de classe"}, lambda **looks: dw.ClassRoom(**looks)),
     "Review": ({"en": "Looking back", "fr": "Revoir ses choix"}, _review),
 }
 OTHERS: dict[str, Words] = {
     "ThrowingRange": {"en": "Throwing range", "fr": "Stand de lancer"},
     "DeckBuilder": {"en": "Deck builder", "fr": "Atelier de decks"},
 }
+
+
+def maker_of(name: str) -> Make:
+    """What makes the widget of a page. Nothing else is imported for it: a page waits for every module."""
+    widgets = {page_name(widget): point for widget, point in declared("widgets").items()}
+    if name in widgets:
+        made: Make = widgets[name].load()
+        return made
+    if name == "replay":
+        return _replay
+    return next(make for widget, (_, make) in LAB.items() if page_name(widget) == name)
 
 
 def pages() -> dict[str, Page]:
@@ -81,12 +104,12 @@ def pages() -> dict[str, Page]:
     ['dungeon-fighter', 'dungeons']
     """
     found: dict[str, Page] = {}
-    widgets: dict[str, Any] = {name: point.load() for name, point in sorted(declared("widgets").items())}
-    for name, widget in widgets.items():
-        if issubclass(widget, GameWidget):
+    for name in sorted(declared("widgets")):
+        widget = maker_of(page_name(name))
+        if isinstance(widget, type) and issubclass(widget, GameWidget):
             found[page_name(name)] = _game(name, widget)
     for name, title in OTHERS.items():
-        found[page_name(name)] = Page(page_name(name), BUNDLES[name], title, widgets[name])
+        found[page_name(name)] = Page(page_name(name), BUNDLES[name], title, maker_of(page_name(name)))
     found["replay"] = Page(
         "replay", "welcome", {"en": "A game to step through", "fr": "Une partie à revoir"}, _replay
     )

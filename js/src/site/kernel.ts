@@ -34,7 +34,7 @@ export class Refused extends Error {}
 export class Elsewhere extends Error {}
 
 interface Pyodide {
-  unpackArchive(data: ArrayBuffer, format: "zip", options: { extractDir: string }): void;
+  unpackArchive(data: ArrayBuffer, format: "gztar", options: { extractDir: string }): void;
   FS: { writeFile(path: string, data: Uint8Array): void };
   globals: { set(name: string, value: unknown): void };
   runPython(code: string): unknown;
@@ -64,7 +64,7 @@ export interface Parts {
 
 export async function startKernel(parts: Parts, request: Request, heard: Heard): Promise<Kernel> {
   const { source, indexURL, bundle } = parts;
-  const packages = source("packages.zip").then((response) => response.arrayBuffer());
+  const packages = source("packages.bin").then((response) => response.arrayBuffer());
   const page = source(bundle).then((response) => response.arrayBuffer());
   const { loadPyodide, createPyodideModule } = await parts.scripts();
   const giveBack = answerFetches(indexURL, source);
@@ -75,7 +75,7 @@ export async function startKernel(parts: Parts, request: Request, heard: Heard):
     lockFileContents: source("lock.json").then((response) => response.text()),
     packageBaseUrl: indexURL,
   }).finally(giveBack);
-  pyodide.unpackArchive(await packages, "zip", { extractDir: PACKAGES });
+  pyodide.unpackArchive(await packages, "gztar", { extractDir: PACKAGES });
   // A replay that is saved as a file holds the page code.
   pyodide.FS.writeFile(`${PACKAGES}/dungeon_widgets/widgets/static/${bundle}`, new Uint8Array(await page));
   heard.onFetched();
