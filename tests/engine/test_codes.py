@@ -62,6 +62,7 @@ def test_the_prefix_says_what_it_is() -> None:
         "moment": "DWG2",
         "lesson": "DWL1",
         "hand-in": "DWH2",
+        "questions": "DWQ1",
     }
 
 

@@ -46,7 +46,7 @@ def test_every_switch_is_a_sentence(lang: str) -> None:
     games = [dw.WelcomeToTheDungeon(seed=1), dw.DungeonFighter(seed=1), dw.Dungeons(seed=1)]
     specs = [spec for game in games for spec in take_setup(game.session, lang)["options"]]
     switches = [spec for spec in specs if [choice["value"] for choice in spec["choices"]] == [False, True]]
-    assert len(switches) == 4
+    assert len(switches) == 5
     for spec in switches:
         assert len(spec["label"].split()) > 5, spec["label"]
 

@@ -37,7 +37,7 @@ def test_the_first_panel_tells_the_fight_and_where_the_throw_ends() -> None:
     assert [part["label"] for part in panel["parts"]] == ["miss", "1", "2", "3", "4", "5", "6", "10"]
     assert sum(part["p"] for part in panel["parts"]) == pytest.approx(1)
     assert panel["parts"][0]["tone"] == "bad"
-    assert panel["source"] == "simulated: 20 000 throws, ± 0.33 points"
+    assert panel["source"] == "simulated: 20\N{NARROW NO-BREAK SPACE}000 throws, ± 0.33 points"
     assert panel["intervals"][0]["low"] < panel["intervals"][0]["value"] < panel["intervals"][0]["high"]
 
 
@@ -201,7 +201,7 @@ def test_before_twenty_throws_the_odds_are_an_average_hands_and_say_so(throws: i
     if own:
         labels = [interval["label"] for interval in found[-1]["intervals"]]
         assert "your hits so far" in labels
-        assert found[-1]["source"].startswith("simulated: 60 000")
+        assert found[-1]["source"].startswith("simulated: 60\N{NARROW NO-BREAK SPACE}000")
         assert len(found) > 2
 
 
