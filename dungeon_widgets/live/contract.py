@@ -34,6 +34,7 @@ class InvitationState(TypedDict):
     outside: bool  # other machines may come in
     hub: bool  # the kernel runs on a hub, where only its owner gets through
     watching: int
+    vote: str  # what the host is asked by another player
 
 
 class InvitedLink(TypedDict):

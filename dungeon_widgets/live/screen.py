@@ -12,6 +12,8 @@ from .doors import Door
 from .pipe import PipeComm
 
 _numbers = count(1)
+YES, NO = '{"vote":true}', '{"vote":false}'
+"""What a screen answers when all are asked something."""
 
 
 class Room(Protocol):
@@ -35,6 +37,7 @@ class Screen:
         self.place = ""
         self.page: Any = None
         self.gone = False
+        self.on_vote: Callable[[bool], None] = lambda _yes: None
         self.waiting = 0  # messages that the kernel has not heard yet
         self._write = write
         self._end = end
@@ -50,6 +53,9 @@ class Screen:
         """A text for the page; what no honest page sends is dropped with a sentence."""
         self.waiting -= 1
         if self.page is None:
+            return
+        if text in (YES, NO):
+            self.on_vote(text == YES)
             return
         try:
             self.pipe.receive(text)

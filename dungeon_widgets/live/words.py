@@ -83,6 +83,15 @@ WORDS = {
         "en": "You were {points} points too low. {n} of {all} were closer.",
         "fr": "Vous étiez {points} points trop bas. {n} sur {all} étaient plus près.",
     },
+    "ask_back": {
+        "en": "{name} asks to take back the last choice. Do you agree?",
+        "fr": "{name} demande à reprendre le dernier choix. D'accord ?",
+    },
+    "agreed": {
+        "en": "All agreed: the last choice is taken back.",
+        "fr": "Tous sont d'accord : le dernier choix est repris.",
+    },
+    "declined": {"en": "{name} would rather go on.", "fr": "{name} préfère continuer."},
     "host": {"en": "Host", "fr": "Hôte"},
 }
 

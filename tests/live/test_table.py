@@ -257,3 +257,47 @@ def test_a_window_is_shown_for_its_time_whether_somebody_was_asked_or_not(open_t
     other.send(type="log", before=1)  # asking for something does not show it earlier
     table.until(lambda: other.snapshot["seq"] > before)
     assert monotonic() - passed >= 0.3
+
+
+def test_what_is_final_is_taken_back_if_everybody_agrees(open_table: Open) -> None:
+    table = open_table(["Ada", "Bram"], hero="warrior", first=0, seat=None)
+    ada, bo = table.sat(0, "Ada"), table.sat(1, "Bo")
+    ada.act(["draw"])  # a card was seen: final in a game for real
+    table.until(lambda: ada.snapshot["choices"][0]["action"] == ["add"])
+    length = len(table.game.session.log)
+    assert ada.snapshot["can_undo"]
+    ada.send(type="undo", seq=ada.snapshot["seq"])
+    table.until(lambda: "vote" in bo.kinds)
+    assert "Ada asks to take back" in bo.told[-1]["text"]
+    assert ada.notices == ["The others are asked whether this may be taken back."]
+    ada.send(type="undo", seq=ada.snapshot["seq"])
+    table.until(lambda: len(ada.notices) == 2)
+    bo.say('{"vote":false}')
+    table.until(lambda: "voted" in ada.kinds)
+    assert len(table.game.session.log) == length
+    ada.send(type="undo", seq=ada.snapshot["seq"])
+    table.until(lambda: bo.kinds[-1] == "vote")
+    bo.say('{"vote":true}')
+    table.until(lambda: len(table.game.session.log) < length)
+    assert table.game.session.mode == "play"
+    table.until(lambda: ada.snapshot["choices"][0]["action"] == ["draw"])
+
+
+def test_a_move_ends_a_vote_and_the_host_is_asked_too(open_table: Open) -> None:
+    table = open_table(["Ada", "Bram"], hero="warrior", first=1)
+    bo = table.sat(1, "Bo")
+    bo.act(["draw"])
+    table.until(lambda: bo.snapshot["choices"][0]["action"] == ["add"])
+    bo.send(type="undo", seq=bo.snapshot["seq"])
+    table.until(lambda: table.room.votes.open)
+    assert table.invitation.state["vote"].startswith("Bo asks")
+    bo.act(["add"])
+    table.until(lambda: table.room.votes.open is None)
+    table.game.act(("draw",))
+    table.until(lambda: not table.room.places[1].screen.page._out_of_date())
+    table.until(lambda: bo.snapshot["seq"] == table.room.places[1].screen.page._shown_seq())
+    bo.send(type="undo", seq=bo.snapshot["seq"])
+    table.until(lambda: table.room.votes.open)
+    length = len(table.game.session.log)
+    table.invitation._receive({"type": "vote", "yes": True})
+    assert len(table.game.session.log) < length

@@ -3,5 +3,6 @@
 room        Who sits where: links, names, screens that come and go, and what all of them are shown
 seat_page   The page of one seat, or of onlookers: the table page, held to its seat
 shown_time  When a screen is shown what has happened: at the pace of who watches, and windows for the same time
+votes       What the rules of a game for real hold as final may be taken back if everybody who plays agrees
 invitation  What `game.invite()` gives: the links and pictures, and what the host may do
 """

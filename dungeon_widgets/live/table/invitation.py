@@ -191,6 +191,7 @@ class Invitation(StateWidget):
             "outside": listens_to_others(self._server.host),
             "hub": behind_a_hub(),
             "watching": len(self._room.wall_screens),
+            "vote": self._room.votes.question(self.lang),
         }
 
     def picture(self) -> str:
@@ -242,6 +243,10 @@ class Invitation(StateWidget):
     def _on_odds(self, message: Any) -> None:
         self.odds = message.get("on") is True
 
+    def _on_vote(self, message: Any) -> None:
+        if self._room.seat is not None:
+            self._room.votes.answer(self._room.seat, message.get("yes") is True)
+
     def _on_end(self, _message: Any) -> None:
         self._room.close()
         self._server.close()
@@ -259,6 +264,7 @@ class Invitation(StateWidget):
         "remove": _on_remove,
         "hide": _on_hide,
         "odds": _on_odds,
+        "vote": _on_vote,
         "end": _on_end,
     }
 

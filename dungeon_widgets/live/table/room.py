@@ -20,6 +20,7 @@ from ..screen import Screen
 from ..words import say
 from .seat_page import SeatPage
 from .shown_time import ShownTime
+from .votes import Votes
 
 LETTERS = "ABCDEFGHIJKL"
 MAX_NAME = 24
@@ -65,6 +66,8 @@ class TableRoom:
         self.wall_key: str = self._kept.get(WALL) or new_secret()
         self.wall_screens: list[Screen] = []
         self.places: dict[int, Place] = {}
+        self.votes = Votes(self)
+        host._table.ask_others = self.votes.ask
         self._before = (host.overlay, host.session.mode)
         self._open = True
         self._take(host.session)
@@ -185,6 +188,7 @@ class TableRoom:
         elif place.screen is not None:
             place.screen.dismiss(say("moved", place.screen.lang))
         place.screen = screen
+        screen.on_vote = lambda yes: self.votes.answer(seat, yes)
         self._let_in(screen, seat, back=place.back)
         for page in self.pages():
             if page is not screen.page:
@@ -204,6 +208,7 @@ class TableRoom:
                 size="big" if seat is None else "normal",
             )
             table.keeper = self._kept_by_host
+            table.ask_others = self.votes.ask
             page.odds_closed = "" if self.odds else "people"
             page.may_catch_up = lambda: self._may_see(page)
             page.observe(lambda _change: self._deliver(page), names="watched")
@@ -241,6 +246,7 @@ class TableRoom:
         self._page_did(self.host)
 
     def _spread(self, by: TablePage | None) -> None:
+        self.votes.moved()
         self.times.moved(self._session)
         for page in self.pages():
             if page is not by:
@@ -321,6 +327,7 @@ class TableRoom:
         host, (overlay, mode) = self.host, self._before
         host.unobserve(self._host_shown, names=["snapshot", "watched"])
         host.odds_closed, host.may_catch_up, host.watched = "", None, None
+        host._table.ask_others = None
         host._table.let_go()
         if mode == "study" or self._session.over:
             self._session.mode = mode

@@ -98,6 +98,9 @@ class Inbox:
     def undo(self, _message: Fields, _display: Display) -> None:
         by = asking(self.table.eyes)
         if reason := self.table.session.no_undo(by):
+            if self.table.may_ask_back() and self.table.ask_others is not None:
+                self.table.ask_others(by)
+                raise RefusedError("asked_others", "info")
             raise RefusedError(f"undo_{reason}")
         self.table.undo(by)
 

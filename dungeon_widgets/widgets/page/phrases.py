@@ -84,6 +84,14 @@ PHRASES = {
         "en": "Your answer is in already; it cannot be changed.",
         "fr": "Votre réponse est déjà donnée ; elle ne peut plus changer.",
     },
+    "asked_others": {
+        "en": "The others are asked whether this may be taken back.",
+        "fr": "On demande aux autres si cela peut être repris.",
+    },
+    "vote_open": {
+        "en": "The others are being asked already.",
+        "fr": "On demande déjà aux autres.",
+    },
     "seed_chosen": {
         "en": "In a game played for real nobody chooses the luck.",
         "fr": "Dans une vraie partie, personne ne choisit le hasard.",

@@ -132,7 +132,7 @@ def asking(seat: int | None) -> int:
 
 def snapshot_of(table: Table, lang: str) -> Snapshot:
     """The shown position of a table as those at the screen may see it, without its odds."""
-    return take_snapshot(
+    shown = take_snapshot(
         table.session,
         table.steps(table.eyes, lang),
         position=table.position,
@@ -144,6 +144,9 @@ def snapshot_of(table: Table, lang: str) -> Snapshot:
         branch=table.branch_data(lang),
         passing=table.passing(lang),
     )
+    if table.may_ask_back():
+        shown["can_undo"] = True
+    return shown
 
 
 def frames_of(session: Session, seat: int | None, lang: str, *, odds: bool) -> Sequence[Snapshot]:

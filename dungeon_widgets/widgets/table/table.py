@@ -39,6 +39,8 @@ class Table:
     """
 
     _look: Look
+    ask_others: Callable[[int], None] | None = None
+    """Where others have screens of their own: asks them whether a seat may take back what the rules hold as final."""
 
     def __init__(self, session: Session, keeper: Callable[[Session], None] | None = None) -> None:
         self.keeper = keeper
@@ -214,6 +216,12 @@ class Table:
         self.play()
         while self.session.human_to_move() and not self.state.free and len(only := self.session.legal()) == 1:
             self.act(only[0])
+
+    def may_ask_back(self) -> bool:
+        """Whether those at the screen may ask the others to take back the last choice."""
+        if self.ask_others is None or self.eyes is None or not self.live or self.session.over:
+            return False
+        return any(entry.mover >= 0 and not entry.forced for entry in self.session.log)
 
     def undo(self, by: int | None = None) -> None:
         """Take back to the last choice of a person; `by` is who asks, if it is known."""

@@ -26,6 +26,7 @@ export interface InvitationState {
   outside: boolean;
   hub: boolean;
   watching: number;
+  vote: string;
 }
 
 /** An address that opens one seat, or the wall; without segno there is no picture of it. */

@@ -31,6 +31,8 @@ export function Screen({ document, byCode, secret, load }: ScreenProps) {
   const [entering, setEntering] = useState(false);
   const [away, setAway] = useState(true);
   const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState("");
+  const [decided, setDecided] = useState("");
   const [lang, setLang] = useState<Lang>(() => firstLang(document));
   const place = useRef<HTMLDivElement>(null);
   const socket = useRef<LiveSocket | null>(null);
@@ -47,6 +49,11 @@ export function Screen({ document, byCode, secret, load }: ScreenProps) {
     way.onWay = (open) => setAway(!open);
     way.onTold = (news) => {
       if (news.live === "busy" || news.live === "ready") return setBusy(news.live === "busy");
+      if (news.live === "vote" || news.live === "voted") {
+        setAsked(news.live === "vote" ? (news.text ?? "") : "");
+        setDecided(news.live === "voted" ? (news.text ?? "") : "");
+        return;
+      }
       setEntering(false);
       if (news.live === "ask") {
         setTold((before) => ({ ...before, ...news }));
@@ -97,6 +104,28 @@ export function Screen({ document, byCode, secret, load }: ScreenProps) {
         <p class="hostline" role="status" hidden={!say}>
           {say}
         </p>
+        <div class="voteline" role="alert" hidden={!asked && !decided}>
+          <span class="grow">{asked || decided}</span>
+          {asked ? (
+            ([true, false] as const).map((yes) => (
+              <button
+                key={String(yes)}
+                type="button"
+                class={`btn ${yes ? "main" : ""}`}
+                onClick={() => {
+                  socket.current?.send(`{"vote":${yes}}`);
+                  setAsked("");
+                }}
+              >
+                {yes ? words.agree : words.disagree}
+              </button>
+            ))
+          ) : (
+            <button type="button" class="btn" onClick={() => setDecided("")}>
+              {words.fine}
+            </button>
+          )}
+        </div>
         <div ref={place} class="place" hidden={stage !== "in"} />
         {stage !== "in" && (
           <Door

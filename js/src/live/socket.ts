@@ -3,7 +3,7 @@ import type { Pipe } from "../core/pipe-model";
 
 /** What the server says beside the pipe; see dungeon_widgets/live/server.py. */
 export interface Told {
-  live: "ask" | "in" | "no" | "out" | "bad" | "busy" | "ready";
+  live: "ask" | "in" | "no" | "out" | "bad" | "busy" | "ready" | "vote" | "voted";
   text?: string;
   title?: string;
   letter?: string;

@@ -38,6 +38,17 @@ export function Invitation({ state, hasKernel, send, listen }: ViewProps<Invitat
           {state.open && free > 0 && <span class="cap">{words.headText}</span>}
         </span>
       </p>
+      {state.vote && (
+        <p class="voteline" role="alert">
+          <span class="grow">{state.vote}</span>
+          <button type="button" class="btn main" onClick={() => send({ type: "vote", yes: true })}>
+            {words.agree}
+          </button>
+          <button type="button" class="btn" onClick={() => send({ type: "vote", yes: false })}>
+            {words.disagree}
+          </button>
+        </p>
+      )}
       {state.open && (
         <div class="invbody">
           <ul class="table seatcards">

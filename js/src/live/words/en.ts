@@ -18,6 +18,9 @@ export const en = {
   join: "Join",
   joinFoot: "No account. Your answers stay in this room.",
   over: "This is over.",
+  agree: "Agree",
+  disagree: "Rather not",
+  fine: "Fine",
   again: "Try again",
   // the host's invitation
   invite: "invite",

@@ -1,0 +1,88 @@
+"""What the rules of a game for real hold as final may be taken back if everybody who plays agrees."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...widgets.page.phrases import RefusedError
+from ..words import say
+
+if TYPE_CHECKING:
+    from .room import TableRoom
+
+
+class Vote(NamedTuple):
+    """Somebody asks to take back the last choice: who, when, and who must still agree."""
+
+    by: int
+    length: int
+    waits: frozenset[int]
+
+
+class Votes:
+    """At most one vote at a time; a move ends it."""
+
+    def __init__(self, room: TableRoom) -> None:
+        self._room = room
+        self.open: Vote | None = None
+
+    def ask(self, seat: int) -> None:
+        """Ask everybody else who plays on a screen now; with nobody to ask it is done."""
+        if self.open is not None:
+            raise RefusedError("vote_open")
+        room = self._room
+        there = {at for at, place in room.places.items() if place.screen is not None}
+        there |= {room.seat} if room.seat is not None else set()
+        self.open = Vote(seat, len(room.session.log), frozenset(there - {seat}))
+        for at in self.open.waits:
+            self._tell(at, "vote", "ask_back", seat)
+        room.on_change()
+        self._settle()
+
+    def answer(self, seat: int, yes: bool) -> None:
+        """One of them agrees, or does not."""
+        if self.open is None or seat not in self.open.waits:
+            return
+        if yes:
+            self.open = self.open._replace(waits=self.open.waits - {seat})
+            self._settle()
+        else:
+            self._end("declined", seat)
+        self._room.on_change()
+
+    def moved(self) -> None:
+        """The game went on: what was asked is not asked any more."""
+        if self.open is not None and self.open.length != len(self._room.session.log):
+            self._end("", self.open.by)
+
+    def question(self, lang: str) -> str:
+        """What the host is asked, if they are."""
+        vote, room = self.open, self._room
+        if vote is None or room.seat not in vote.waits:
+            return ""
+        return say("ask_back", lang, name=room.session.names[vote.by])
+
+    def _settle(self) -> None:
+        if self.open is None or self.open.waits:
+            return
+        room, by = self._room, self.open.by
+        session = room.session
+        self.open = None
+        session.mode = "study"  # all agree: nothing is final for this once
+        try:
+            room.host._table.undo()
+        finally:
+            session.mode = "play"
+        self._end("agreed", by)
+        room._show_all()
+
+    def _end(self, key: str, seat: int) -> None:
+        self.open = None
+        for at in self._room.places:
+            self._tell(at, "voted", key, seat)
+
+    def _tell(self, at: int, kind: str, key: str, seat: int) -> None:
+        place = self._room.places.get(at)
+        if place is not None and place.screen is not None:
+            name = self._room.session.names[seat]
+            place.screen.tell(kind, text=say(key, place.screen.lang, name=name) if key else "")
