@@ -13,7 +13,7 @@ from dungeon_widgets.lab.classroom.book import Book
 from dungeon_widgets.lab.lessons.cells import as_text
 from dungeon_widgets.lab.lessons.known import load_plan
 from dungeon_widgets.lab.lessons.pages import student_page
-from dungeon_widgets.lab.lessons.plan import Ask, Plan, Try, Write
+from dungeon_widgets.lab.lessons.plan import Ask, Cell, Plan, Try, Write
 from dungeon_widgets.lab.lessons.teacher_pages import teacher_page
 from dungeon_widgets.lab.questions.bank import OPEN, find_question, lessons, load_bank
 from dungeon_widgets.lab.questions.checks import check
@@ -104,6 +104,12 @@ def test_every_lesson_ends_with_a_decision_and_can_be_cut_in_two(plan: Plan) -> 
     assert len(plan.minutes) == 2
     assert all(30 <= minutes <= 50 for minutes in plan.minutes), plan.minutes
     assert {question.track for question in plan.bank.questions.values()} == {"support", "core", "stretch"}
+
+
+def test_every_lesson_has_something_to_watch_and_something_to_simulate(plan: Plan) -> None:
+    steps = {part.step: part for part in plan.parts}
+    for step in ("play", "observe", "simulate"):
+        assert any(isinstance(item, Cell) for item in steps[step].items), step
 
 
 def test_code_is_folded_unless_it_is_the_lesson(plan: Plan) -> None:
