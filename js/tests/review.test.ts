@@ -32,6 +32,7 @@ const answer = (late: boolean): ReviewAnswer => ({
   headline: "You won, and one choice made it harder.",
   luck: "",
   rest: "In 2 of the other 2 the difference is within the noise: no reproach.",
+  how: "Games are played on.",
   won: true,
   choices: 3,
   done: late ? 0.5 : 1,

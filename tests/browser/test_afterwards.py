@@ -56,6 +56,7 @@ def test_the_replay_is_a_file_that_steps_without_a_kernel(
 
 def test_the_worst_choice_is_played_once_more(over: tuple[Locator, GameWidget]) -> None:
     game, widget = over
+    expect(game.locator(".reviewhead progress")).to_have_count(0, timeout=60_000)
     worst = max(widget.review(), key=lambda point: point["given"])
     again = game.get_by_role("button", name=re.compile("Could I have done better"))
     expect(again).to_contain_text(f"play on from step {worst['step']}")
@@ -111,11 +112,13 @@ OUT_OF_CARD = """(card) => {
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("kind", [dw.DungeonsDiceDanger, dw.DungeonFighter])
 def test_the_line_stands_beside_the_end_and_leads_to_the_choices(
-    page: Page, kind: type[GameWidget], lang: str
+    page: Page, kind: type[GameWidget], lang: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page.set_viewport_size({"width": 934, "height": 640})
     with listening():
         widget = played_out(kind(["You"], seed=3, autosave=False, speed=0, lang=lang))
+        hints = widget.game.hints
+        monkeypatch.setattr(type(hints), "effort", hints.effort.times(0.02))
         Direct(page, widget).show()
         review = widget.review()
         game = page.locator("section.dw")

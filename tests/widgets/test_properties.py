@@ -336,7 +336,7 @@ def test_a_cell_may_be_interrupted_at_any_moment(
         lambda widget: widget.goto(0),
         lambda widget: widget.predict(0.5),
         lambda widget: widget.odds(),
-        lambda widget: widget.review(0),
+        lambda widget: widget.review(0, effort=0.01),
         lambda widget: setattr(widget, "lang", "fr" if widget.lang == "en" else "en"),
     ]
     for _ in range(tries):

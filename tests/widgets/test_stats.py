@@ -115,10 +115,12 @@ def test_the_page_asks_and_may_forget(open_page: Open) -> None:
     page = finished(open_page)
     page.forget()
     page.say({"type": "stats"})
-    assert page.told[-1]["kept"]
-    assert page.told[-1]["rows"] == dw.stats().rows()
+    (told,) = page.told[-1]["players"]
+    assert (told["player"], told["facts"][0]) == ("Ada", ["games finished", "1"])
+    assert page.told[-1]["note"] == "Kept on this machine alone."
     page.say({"type": "forget"})
-    assert page.told[-1]["rows"] == []
+    assert page.told[-1]["players"] == []
+    assert page.told[-1]["note"] == "No game was finished on this machine yet."
     assert files() == []
     assert repr(dw.stats()) == "Stats(no finished games)"
 

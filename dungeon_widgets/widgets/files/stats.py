@@ -21,7 +21,9 @@ from ...engine.saving.dataframe import dataframe_of
 from ...engine.saving.saves import write_atomically
 from ...engine.session import Session
 from ...engine.words import LANGUAGES
-from ..page.contract import Prediction, StatsRow
+from ...lab.text import decimal
+from ..page.contract import Prediction, StatsPlayer
+from ..page.phrases import phrase
 from .autosave import folder, visitors_share_the_server
 from .kernels import this_kernel
 
@@ -45,6 +47,21 @@ class Played(TypedDict):
     hints: int
     throw: int | None
     guesses: list[list[float]]
+
+
+class StatsRow(TypedDict):
+    """One player in one game: how many were finished and won, the best score and throw, hints asked for, and guesses with
+    how many points they were `off` on average."""
+
+    player: str
+    title: str
+    games: int
+    wins: int
+    score: int
+    throw: int | None
+    hints: int
+    guesses: int
+    off: float | None
 
 
 class Shelf(Protocol):
@@ -165,6 +182,7 @@ class Stats(Sequence[StatsRow]):
 
     def __init__(self, shelf: Shelf, lang: str = "en") -> None:
         self._shelf = shelf
+        self._lang = lang
         self._rows = rows_of(shelf.read(), lang)
 
     def __getitem__(self, index: Any) -> Any:
@@ -176,6 +194,13 @@ class Stats(Sequence[StatsRow]):
     def rows(self) -> list[StatsRow]:
         """One row for each player and game."""
         return list(self._rows)
+
+    def told(self) -> list[StatsPlayer]:
+        """As a page shows it."""
+        return [
+            {"player": row["player"], "title": row["title"], "facts": _facts(row, self._lang)}
+            for row in self._rows
+        ]
 
     def to_frame(self) -> pandas.DataFrame:
         """The rows as a pandas table."""
@@ -200,6 +225,24 @@ class Stats(Sequence[StatsRow]):
             for row in self._rows
         ]
         return "\n".join(lines)
+
+
+def _facts(row: StatsRow, lang: str) -> list[list[str]]:
+    """Labels and numbers; what there is none of is left out."""
+    values: dict[str, float | None] = {
+        "games": row["games"],
+        "wins": row["wins"],
+        "score": row["score"],
+        "throw": row["throw"],
+        "hints": row["hints"] or None,
+        "guesses": row["guesses"] or None,
+        "off": row["off"],
+    }
+    return [
+        [phrase(f"stats_{name}", lang), decimal(value, lang, 1)]
+        for name, value in values.items()
+        if value is not None
+    ]
 
 
 def rows_of(played: Sequence[Played], lang: str) -> list[StatsRow]:

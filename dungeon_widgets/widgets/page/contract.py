@@ -271,7 +271,8 @@ class ReviewAnswer(TypedDict):
     """Answer to a `review` message: the choices looked back at so far; while `late`, ask again for the rest.
 
     `source` says how the values were found: exactly, or with which error. `headline` is the whole in a sentence, `luck`
-    says when luck, not choice, decided, and `rest` what is within the noise and what is not judged. `done` is how much of the
+    says when luck, not choice, decided, `rest` what is within the noise and what is not judged,
+    and `how` in words how it was found out. `done` is how much of the
     work is done, from 0 to 1; `choices` is how many there are.
     """
 
@@ -283,6 +284,7 @@ class ReviewAnswer(TypedDict):
     headline: str
     luck: str
     rest: str
+    how: str
     won: bool | None
     points: list[ReviewPoint]
     choices: int
@@ -322,27 +324,20 @@ class HintAnswer(TypedDict):
     late: bool
 
 
-class StatsRow(TypedDict):
-    """One player in one game on this machine: how many were finished and won, the best score and throw, hints asked for,
-    and guesses with how many points they were `off` on average."""
+class StatsPlayer(TypedDict):
+    """One player in one game on this machine: labels with their numbers, as a person reads them."""
 
     player: str
     title: str
-    games: int
-    wins: int
-    score: int
-    throw: int | None
-    hints: int
-    guesses: int
-    off: float | None
+    facts: list[list[str]]
 
 
 class StatsAnswer(TypedDict):
-    """Answer to a `stats` or `forget` message. `kept` is False where nothing is kept."""
+    """Answer to a `stats` or `forget` message; `note` says where it is kept, or that nothing is."""
 
     type: Literal["stats"]
-    rows: list[StatsRow]
-    kept: bool
+    players: list[StatsPlayer]
+    note: str
 
 
 class CaseSquare(TypedDict):

@@ -257,8 +257,9 @@ class Inbox:
     def stats(self, _message: Fields, display: Display) -> Fields:
         """What was played on this machine; nothing where a page may be anybody's."""
         kept = self.autosave is not None and not visitors_share_the_server()
-        rows = Stats(SHELF, display.lang).rows() if kept else []
-        answer: StatsAnswer = {"type": "stats", "rows": rows, "kept": kept}
+        players = Stats(SHELF, display.lang).told() if kept else []
+        note = phrase("stats_here" if players else "stats_none" if kept else "stats_not_kept", display.lang)
+        answer: StatsAnswer = {"type": "stats", "players": players, "note": note}
         return dict(answer)
 
     def forget(self, message: Fields, display: Display) -> Fields:

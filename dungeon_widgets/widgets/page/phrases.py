@@ -208,6 +208,23 @@ PHRASES = {
     },
     "review_unjudged_one": {"en": "One choice is not judged.", "fr": "Un choix n'est pas jugé."},
     "review_unjudged": {"en": "{n} choices are not judged.", "fr": "{n} choix ne sont pas jugés."},
+    "review_how": {
+        "en": "For each choice the cards you could not see are dealt anew as they may have lain, and a sensible bot plays on from there, with the same luck for every choice. What looks better is played to the end once more with fresh luck. A loss is shown only if it is larger than two standard errors; ± is the standard error.",
+        "fr": "Pour chaque choix, les cartes que vous ne pouviez pas voir sont redistribuées comme elles auraient pu l'être, et un robot raisonnable joue la suite, avec le même hasard pour chaque choix. Ce qui semble meilleur est rejoué jusqu'à la fin avec un hasard neuf. Une perte n'est montrée que si elle dépasse deux erreurs types ; ± est l'erreur type.",
+    },
+    "stats_games": {"en": "games finished", "fr": "parties finies"},
+    "stats_wins": {"en": "won", "fr": "gagnées"},
+    "stats_score": {"en": "best score", "fr": "meilleur score"},
+    "stats_throw": {"en": "best throw, damage", "fr": "meilleur lancer, dégâts"},
+    "stats_hints": {"en": "hints asked for", "fr": "conseils demandés"},
+    "stats_guesses": {"en": "guesses", "fr": "prédictions"},
+    "stats_off": {"en": "off by, in points", "fr": "écart moyen, en points"},
+    "stats_none": {
+        "en": "No game was finished on this machine yet.",
+        "fr": "Aucune partie n'a encore été finie sur cette machine.",
+    },
+    "stats_not_kept": {"en": "Nothing is kept here.", "fr": "Rien n'est gardé ici."},
+    "stats_here": {"en": "Kept on this machine alone.", "fr": "Gardé sur cette machine seulement."},
     "hint_closed": {
         "en": "Hints follow the odds: they are not shown here.",
         "fr": "Les conseils suivent les chances : elles ne sont pas montrées ici.",

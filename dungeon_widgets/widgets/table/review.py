@@ -194,6 +194,7 @@ class Review(Sequence[ReviewPoint]):
             "headline": headline_of(points, self.won, self._session.game.aim, self._lang),
             "luck": luck_of(points, self.won, self._lang),
             "rest": rest_of(points, self.choices, self._lang),
+            "how": phrase("review_how", self._lang),
             "won": self.won,
             "points": points,
             "choices": self.choices,

@@ -416,7 +416,8 @@ export interface ReviewPoint {
  * Answer to a `review` message: the choices looked back at so far; while `late`, ask again for the rest.
  *
  * `source` says how the values were found: exactly, or with which error. `headline` is the whole in a sentence, `luck`
- * says when luck, not choice, decided, and `rest` what is within the noise and what is not judged. `done` is how much of the
+ * says when luck, not choice, decided, `rest` what is within the noise and what is not judged,
+ * and `how` in words how it was found out. `done` is how much of the
  * work is done, from 0 to 1; `choices` is how many there are.
  */
 export interface ReviewAnswer {
@@ -428,6 +429,7 @@ export interface ReviewAnswer {
   headline: string;
   luck: string;
   rest: string;
+  how: string;
   won: boolean | null;
   points: ReviewPoint[];
   choices: number;
@@ -465,27 +467,18 @@ export interface HintAnswer {
   late: boolean;
 }
 
-/**
- * One player in one game on this machine: how many were finished and won, the best score and throw, hints asked for,
- * and guesses with how many points they were `off` on average.
- */
-export interface StatsRow {
+/** One player in one game on this machine: labels with their numbers, as a person reads them. */
+export interface StatsPlayer {
   player: string;
   title: string;
-  games: number;
-  wins: number;
-  score: number;
-  throw: number | null;
-  hints: number;
-  guesses: number;
-  off: number | null;
+  facts: string[][];
 }
 
-/** Answer to a `stats` or `forget` message. `kept` is False where nothing is kept. */
+/** Answer to a `stats` or `forget` message; `note` says where it is kept, or that nothing is. */
 export interface StatsAnswer {
   type: "stats";
-  rows: StatsRow[];
-  kept: boolean;
+  players: StatsPlayer[];
+  note: string;
 }
 
 /** One case of a question, by the kinds it is made of; it stands for `n` cases. */

@@ -1,13 +1,10 @@
 // What one choice after another was worth, as a line: a chance or points. What was clearly given away is numbered where it
 // happened; what lies within the band is noise.
-import skull from "icon:skull-crossed-bones";
-import trophy from "icon:trophy-cup";
 import { useRoving } from "../../core/roving";
 import { useLang, useStrings } from "../../core/words/context";
 import { decimal, percent } from "../../core/words/format";
 import { inPoints, isLoss, lossesOf, number, scaleFor, type Unit, worthSaid } from "../../core/words/worth";
 import type { ReviewPoint } from "../../generated/contract";
-import { Icon } from "../pieces/Icon";
 
 interface ChanceLineProps {
   /** What the numbers are about. */
@@ -146,7 +143,7 @@ export function ChanceLine({ question, word, unit, points, won = null, note, lit
             style={{ top: `${y(won ? 1 : 0)}%` }}
             aria-hidden="true"
           >
-            <Icon art={won ? trophy : skull} />
+            {won ? "★" : "✕"}
           </span>
         )}
       </div>
@@ -159,11 +156,6 @@ export function ChanceLine({ question, word, unit, points, won = null, note, lit
         {ranks.size > 0 && (
           <span>
             <i class="better" /> {strings.whatWasBetter}
-          </span>
-        )}
-        {points.some(({ judged }) => !judged) && (
-          <span>
-            <i class="openkey" /> {strings.notJudged}
           </span>
         )}
       </p>

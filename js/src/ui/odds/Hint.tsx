@@ -1,11 +1,9 @@
 // A hint: the best choice of the moment by the chance to win, with its reason. It is asked for, never shown by itself.
-import bulb from "icon:light-bulb";
 import { Fragment } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Conversation } from "../../core/conversation";
 import { useStrings } from "../../core/words/context";
 import type { HintAnswer } from "../../generated/contract";
-import { Icon } from "../pieces/Icon";
 
 /** The button in the turn line, and what it brings. It goes where the odds are not open. */
 export function HintButton({ conversation, ready }: { conversation: Conversation; ready: boolean }) {
@@ -30,7 +28,7 @@ export function HintButton({ conversation, ready }: { conversation: Conversation
         aria-disabled={!ready}
         onClick={() => (hint ? close() : ready && conversation.askHint())}
       >
-        <Icon art={bulb} class="ctl" /> <span>{strings.hint}</span>
+        {strings.hint}
       </button>
       {hint && <Told hint={hint} onClose={close} />}
     </span>

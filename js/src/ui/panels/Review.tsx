@@ -44,7 +44,6 @@ export function Review({ conversation, withChart }: { conversation: Conversation
       <section class="sheet reviewhead">
         <h3>{!review || (review.late && !worstOf(review)) ? strings.lookingBack : review.headline}</h3>
         {review?.luck && !review.late && <p>{review.luck}</p>}
-        {review && <p class="cap">{strings.judgedBy[review.unit]}</p>}
         <Course conversation={conversation} />
       </section>
       {withChart && <ReviewChart conversation={conversation} />}
@@ -100,7 +99,7 @@ function Losses({ conversation, review }: { conversation: Conversation; review: 
       ))}
       <section class="sheet">
         {review.rest && <p class="cap">{review.rest}</p>}
-        {counted && <p class="how">{strings.howJudged}</p>}
+        {counted && <p class="how">{review.how}</p>}
         <p class="links">
           <button type="button" class="link" aria-expanded={counted} onClick={() => setCounted(!counted)}>
             {strings.howCounted}
