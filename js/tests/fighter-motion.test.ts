@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { cameraOf, GRIP, project } from "../src/games/fighter/arena/camera";
-import { clockRate, drawnAt, firstContact, seenPath } from "../src/games/fighter/arena/way";
+import {
+  clockRate,
+  drawnAt,
+  firstContact,
+  nearness,
+  seenPath,
+  shownTime,
+} from "../src/games/fighter/arena/way";
 import { wayOff } from "../src/games/fighter/arena/wayOff";
 import { gaugeAt, gaugesOf } from "../src/games/fighter/hand/gauges";
 import { Hand } from "../src/games/fighter/hand/hand";
@@ -228,6 +235,19 @@ describe("a die that leaves the hand", () => {
     expect(clockRate(path, 0.9 * contact, true)).toBeLessThan(0.5);
     expect(clockRate(path, contact, true)).toBe(0);
     expect(clockRate(path, contact, false)).toBe(1);
+  });
+});
+
+describe("a throw that may end the fight", () => {
+  const path = seenPath({ path: FLOWN.show?.path as Keyframe[], stance: 0 });
+  const whole = path.at(-1)?.[0] ?? 0;
+  it("has slow last moments, seen from near", () => {
+    expect(shownTime(path, whole, true)).toBeGreaterThan(shownTime(path, whole));
+    expect(shownTime(path, whole - 500, true)).toBeCloseTo(shownTime(path, whole - 500));
+    expect([clockRate(path, whole - 10, false, true), clockRate(path, 10, false, true)]).toEqual([0.45, 1]);
+    expect([nearness(path, 0, true), nearness(path, whole, true), nearness(path, whole)]).toEqual([
+      1, 1.45, 1,
+    ]);
   });
 });
 

@@ -104,7 +104,7 @@ class Hand:
 
     def _grip(self) -> tuple[float, float]:
         steady(self.page)
-        self.page.locator("[data-deaf]").wait_for(
+        self.page.locator(".dw[data-deaf]").wait_for(
             state="detached"
         )  # a die that has just come takes no pointer for a moment
         box = self.page.locator("[data-grip] .halo").bounding_box()

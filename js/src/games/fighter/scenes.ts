@@ -5,7 +5,7 @@ import { PACE } from "../../core/pace";
 import type { Happened, Scene } from "../../core/scene";
 import { introduced } from "../../core/words/players";
 import type { CardFace, EventView } from "../../generated/contract";
-import { SLOW } from "./arena/way";
+import { shownTime } from "./arena/way";
 import { heroOf, SHOPS } from "./board/content";
 import { after as afterEvent } from "./board/fold";
 import { type LastBlow, momentOf } from "./moments";
@@ -17,6 +17,9 @@ type Shot = Scene<FighterBoard>;
 
 /** The die lies for a moment before it counts. */
 const LIES_MS = 420;
+
+/** A monster with no more health than this may fall to one good hit. */
+const TENSE = 5;
 
 /** How long each event is shown. What is not here needs no scene of its own. */
 const HOLDS: Readonly<Record<string, number>> = {
@@ -90,7 +93,7 @@ export function scenes(
     if (kind === "throw") blow = { event, left: board.foe?.health ?? 0, total: 0 };
     if (kind === "hit" && blow) blow = { ...blow, total: Number(event.data.total) };
     board = afterEvent(board, event);
-    const playing = playingOf(event, launched);
+    const playing = playingOf(event, launched, (board.foe?.health ?? Number.POSITIVE_INFINITY) <= TENSE);
     const seat = (event.data.seat as number | undefined) ?? event.seat;
     const who = after.seats[seat ?? -1];
     const own = who?.bot === null;
@@ -140,14 +143,16 @@ function captionOf(
 }
 
 function throwHold(playing: Playing | null): number {
-  return playing?.kind === "throw" ? flightTime(playing.flying.path) * SLOW + LIES_MS : PACE.line;
+  if (playing?.kind !== "throw") return PACE.line;
+  const { path, tense } = playing.flying;
+  return shownTime(path, flightTime(path), tense) + LIES_MS;
 }
 
-function playingOf(event: EventView, launched: EventView | null): Playing | null {
+function playingOf(event: EventView, launched: EventView | null, tense: boolean): Playing | null {
   const { kind, data } = event;
   const n = Number(data.n ?? 0);
   const seat = Number(data.seat ?? 0);
-  if (kind === "throw") return event.show ? { kind, flying: flyingOf(event, launched) } : null;
+  if (kind === "throw") return event.show ? { kind, flying: { ...flyingOf(event, launched), tense } } : null;
   if (kind === "hit")
     return {
       kind,

@@ -31,6 +31,8 @@ export interface Flying {
   stance: number;
   throws: readonly string[];
   verdict: number;
+  /** A good hit would end the fight: its last moments are slow and near. */
+  tense?: boolean;
 }
 
 /** What a scene shows beside the position: one thing moves at a time. */

@@ -90,7 +90,7 @@ export function Arena(props: ArenaProps) {
   // A throw that is over leaves nothing turned or lifted.
   useLayoutEffect(() => {
     if (hand && !hand.busy) draw(0);
-    if (!hand?.busy) view.current?.removeAttribute("transform");
+    if (!hand?.busy && !onItsWay) view.current?.removeAttribute("transform");
   });
 
   return (
@@ -125,6 +125,12 @@ export function Arena(props: ArenaProps) {
             bounceWord={words.bounce}
             onContact={sounds.contact}
             onPassed={props.onPassed}
+            onNear={(times, [x, y]) =>
+              view.current?.setAttribute(
+                "transform",
+                `translate(${((1 - times) * x).toFixed(1)} ${((1 - times) * y).toFixed(1)}) scale(${times.toFixed(3)})`,
+              )
+            }
           />
         )}
       </g>

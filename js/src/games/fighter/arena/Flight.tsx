@@ -6,7 +6,18 @@ import type { Flying } from "../view";
 import { Cube, setTurn } from "./Cube";
 import { type Camera, project } from "./camera";
 import { type Point, turnSeen } from "./geometry";
-import { clockRate, drawnAt, firstContact, fixed, lineOf, SLOW, seenPath, wayOf } from "./way";
+import {
+  clockRate,
+  drawnAt,
+  firstContact,
+  fixed,
+  lineOf,
+  nearness,
+  SLOW,
+  seenPath,
+  shownTime,
+  wayOf,
+} from "./way";
 
 interface FlightProps {
   flying: Flying;
@@ -26,13 +37,16 @@ interface FlightProps {
   onContact?: ((kind: string) => void) | undefined;
   /** It has come past what it touches this many ms after it left the hand, however late that is drawn. */
   onPassed?: ((ms: number) => void) | undefined;
+  /** The eye comes nearer to a place, so many times. */
+  onNear?: ((times: number, place: Point) => void) | undefined;
 }
 
 /** A knock later than this belongs to the past. */
 const HEARD_MS = 80;
 
 export function Flight(props: FlightProps) {
-  const { flying, camera, from, began, waits, speed, labelled, bounceWord, onContact, onPassed } = props;
+  const { flying, camera, from, began, waits, speed, labelled, bounceWord, onContact, onPassed, onNear } =
+    props;
   const { stance, die } = flying;
   const path = useMemo(() => seenPath(flying), [flying]);
   const body = useRef<SVGGElement>(null);
@@ -90,8 +104,9 @@ export function Flight(props: FlightProps) {
       const gone = (Math.max(time - before, 0) * speed) / SLOW;
       before = Math.max(time, before);
       const most = waits ? firstContact(path) * 0.99 : whole;
-      now.ms = Math.min(now.ms + gone * clockRate(path, now.ms, waits), most);
+      now.ms = Math.min(now.ms + gone * clockRate(path, now.ms, waits, flying.tense), most);
       draw(now.ms);
+      if (flying.tense && !waits) onNear?.(nearness(path, now.ms, true), way.at(-1)?.die ?? from);
       drawTrail(now.ms);
       for (let index = now.passed + 1; index < path.length; index++) {
         const [at, , , , kind] = path[index] as Keyframe;
@@ -106,7 +121,8 @@ export function Flight(props: FlightProps) {
   }, [path, speed, began, waits]);
 
   // Rings begin when this is drawn, which for a throw of one's own is a little after it left the hand.
-  const late = (ms: number) => (speed > 0 ? Math.round(((ms - joined) * SLOW) / speed) : 0);
+  const shown = (ms: number) => shownTime(path, ms, flying.tense);
+  const late = (ms: number) => (speed > 0 ? Math.round((shown(ms) - shown(joined)) / speed) : 0);
   let bounces = 0;
   return (
     <g class="flight">

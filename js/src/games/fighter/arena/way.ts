@@ -1,5 +1,7 @@
 // The way of a die as it is drawn: the kernel's keyframes on the page, out of the hand where it let go.
+
 import { flightTime, type Keyframe, placeAt } from "../throw/flight";
+import { clamp } from "../throw/launch";
 import type { Flying } from "../view";
 import { type Camera, project, sizeAt } from "./camera";
 import { type Point, seenFrom } from "./geometry";
@@ -73,6 +75,22 @@ export function lineOf(points: readonly Point[]): string {
   return points.length > 1 ? `M${points.map(fixed).join("L")}` : "";
 }
 
+/** The last ms of a flight that may end a fight, and how slowly they go by. */
+const TENSE_MS = 450;
+const TENSE_RATE = 0.45;
+
+/** How long a flight takes up to one of its moments, as it is shown at normal speed. */
+export function shownTime(path: readonly Keyframe[], ms: number, tense = false): number {
+  const slow = tense ? Math.max(ms - Math.max(flightTime(path) - TENSE_MS, 0), 0) : 0;
+  return SLOW * (ms - slow + slow / TENSE_RATE);
+}
+
+/** How near the eye comes to a tense landing, from 1. */
+export function nearness(path: readonly Keyframe[], ms: number, tense = false): number {
+  const share = tense ? clamp((ms - flightTime(path) + TENSE_MS) / TENSE_MS, 0, 1) : 0;
+  return 1 + 0.45 * share * share * (3 - 2 * share);
+}
+
 /** So much of the time to the first contact goes by as ever; then a die that waits for the kernel slows down. */
 const UNBRAKED = 0.5;
 
@@ -80,8 +98,9 @@ const UNBRAKED = 0.5;
  * How fast the clock of a flight runs at a moment, 1 being its own pace. A die whose landing is not known yet flies
  * ever slower towards the table and never touches it: so it neither stands still nor lands where it will not.
  */
-export function clockRate(path: readonly Keyframe[], ms: number, waits: boolean): number {
+export function clockRate(path: readonly Keyframe[], ms: number, waits: boolean, tense = false): number {
   const contact = firstContact(path);
+  if (!waits && tense && ms > flightTime(path) - TENSE_MS) return TENSE_RATE;
   if (!waits || contact <= 0) return 1;
   return Math.min(Math.max((contact - ms) / ((1 - UNBRAKED) * contact), 0), 1);
 }

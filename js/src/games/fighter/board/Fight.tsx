@@ -137,9 +137,11 @@ export function Fight({ snapshot, ready, act, request, actions, keys, flown }: F
   // Until a person has thrown once, the die says what is to be done with it.
   const beginner =
     hand && !hand.busy && !hand.sent && !board.thrown.some(({ seat }) => isPerson(snapshot, seat));
-  const last = isPerson(snapshot, board.throw?.seat ?? -1)
-    ? lastOf(snapshot, board.throw?.seat ?? -1, throws)
-    : null;
+  // Marks stay while others throw, too: those of whoever looks.
+  const own = isPerson(snapshot, board.throw?.seat ?? -1) ? (board.throw?.seat ?? -1) : (snapshot.seat ?? -1);
+  const last = lastOf(snapshot, own, throws);
+  const [, , aim, speed, slope] = (flying && sent ? sent.action : []) as number[];
+  const marks = speed === undefined ? last : { aim: aim ?? 0, speed, slope: slope ?? 0 };
   const ghost = last && hand && thrower ? (flown.get(thrower.name) ?? null) : null;
   const shake = playing?.kind === "fatal" ? " shaken" : "";
   return (
@@ -203,7 +205,7 @@ export function Fight({ snapshot, ready, act, request, actions, keys, flown }: F
             odds={compared}
           />
           {!picking && !asking && ways.length === 0 && (
-            <Meters launch={launch ?? lastLaunch.current} hand={hand} last={last} />
+            <Meters launch={launch ?? lastLaunch.current} hand={hand} last={marks} />
           )}
           <div class="throwrow">
             {hand && <KeyRow hand={hand} ready={ready} />}
