@@ -43,20 +43,16 @@ class Keeper(Protocol):
     refusal: OldRulesError | None
 
     def saved(self) -> Saved | None:
-        """The game that was left, if there is one to go on with."""
-        ...
+        """The game that was left, if it can be gone on with."""
 
     def keep(self, session: Session) -> None:
-        """Keep the game as it stands now."""
-        ...
+        """Keep the game as it stands."""
 
     def shown(self) -> None:
-        """A page has shown the game: from now on it is kept."""
-        ...
+        """The page has been sent all that was kept."""
 
     def take_over(self) -> None:
-        """Go on with the game that was left, in its place."""
-        ...
+        """The game that was found goes on here."""
 
 
 class Autosave:
