@@ -18,7 +18,7 @@ export async function faceScript() {
   const cut = await subsetFont(readFileSync(require.resolve(FILE)), SIGNS, { targetFormat: "woff2" });
   const data = Buffer.from(cut).toString("base64");
   // As bytes, not as an address: a page may forbid fonts from elsewhere.
-  return `/* Gelasio, Copyright 2022 The Gelasio Project Authors, SIL Open Font License 1.1 (https://openfontlicense.org) */
+  return `/* Gelasio, Copyright 2022 The Gelasio Project Authors, SIL Open Font License 1.1 */
 (()=>{if(typeof FontFace=="undefined"||typeof document=="undefined"||[...document.fonts].some(f=>f.family.includes("${FAMILY}")))return;
 const bytes=Uint8Array.from(atob("${data}"),c=>c.charCodeAt(0));
 document.fonts.add(new FontFace("${FAMILY}",bytes.buffer,{weight:"400 700",display:"swap"}))})();

@@ -18,10 +18,10 @@ const require = createRequire(import.meta.url);
 let icons;
 
 /** Drawings that come in dozens are drawn on a smaller square: whole numbers are fine enough for cards. */
-const SMALL = 96;
+const SMALL = 84;
 
 /** Large enough for the largest we draw, in whole numbers. */
-const SIDE = 128;
+const SIDE = 112;
 
 /** One drawing of the set, which has squares of 512. */
 function iconOf(name, side = SIDE) {
@@ -39,6 +39,10 @@ function iconOf(name, side = SIDE) {
     .scale(side / 512)
     .rel()
     .round(0)
+    // What is smaller than a unit of the square is no line any more.
+    .iterate(([verb, ...by]) =>
+      by.length > 0 && verb !== "m" && verb !== "a" && by.every((n) => n === 0) ? [] : undefined,
+    )
     .toString();
   return { path, size: side };
 }

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import json
-import re
+
+import pytest
+
+from dungeon_widgets import Dungeons
+from dungeon_widgets.widgets.files.replay import page_of, replay_data, unpacked
+from dungeon_widgets.widgets.page.bundle import page_code
 
 from .conftest import Open
 from .toys import ToyWidget
@@ -30,8 +35,16 @@ def test_it_holds_what_the_seat_saw_and_nothing_else(open_page: Open) -> None:
     page.forget()
     page.say({"type": "replay"})
     (answer,) = page.told
-    found = re.search(r'id="replay">(.*?)</script>', answer["html"], re.DOTALL)
-    assert found is not None
-    frames = json.loads(found[1])["frames"]
+    frames = unpacked(answer["html"])["frames"]
     assert frames == [{**frame, "odds": None} for frame in page.widget.replay(odds=False).frames]
     assert {frame["seat"] for frame in frames} == {0}
+
+
+@pytest.mark.slow
+def test_a_long_game_of_dungeons_is_a_small_file() -> None:
+    game = Dungeons(["bot:racer", "bot:racer", "bot:racer"], seed=3)
+    data = replay_data(game.session, None, "en", odds=False)
+    assert len(data["frames"]) > 200
+    page = page_of(data, "Dungeons", page_code("dungeons"), cursor=0)
+    assert len(page.encode()) < 1_500_000
+    assert unpacked(page) == json.loads(json.dumps(data))

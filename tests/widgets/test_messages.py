@@ -25,6 +25,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "passing": {"name": "window", "on": True},
     "fork": {"step": 0},
     "branch": {"index": 0},
+    "open": {"code": "DWG2"},
     "new": {"players": ["A", "bot:random"], "seed": 5, "options": {}},
     "predict": {"guess": 0.5},
     "review": {"times": 1},

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from dungeon_widgets import Replay, WelcomeToTheDungeon
-from dungeon_widgets.widgets.page.bundle import bundle_path
+from dungeon_widgets.widgets.files.replay import first_choice, unpacked
+from dungeon_widgets.widgets.page.bundle import bundle_path, page_code
 
 EVIL = ["</script><script>alert(1)</script>", "<!--<script>", "\u2028\u2029", "]]>&lt;/script>"]
 
@@ -93,8 +94,8 @@ def test_the_export_is_one_whole_page(game: WelcomeToTheDungeon, tmp_path: Path)
     assert text.startswith("<!doctype html>")
     elements = Elements(text)
     assert [tag for tag, _, _ in elements.found].count("script") == 4
-    assert embedded(elements, "replay") == json.loads(json.dumps(replay.replay))
-    assert embedded(elements, "page") == bundle_path("welcome").read_text(encoding="utf-8")
+    assert unpacked(text) == json.loads(json.dumps(replay.replay))
+    assert embedded(elements, "page") == page_code("welcome")
     assert embedded(elements, "look") == {"cursor": 5, "theme": "auto", "speed": 1.0}
     assert elements.named("html")[0][0]["lang"] == "en"
     assert elements.named("title")[0][1].strip() == "Welcome to the Dungeon, seed 4"
@@ -120,7 +121,7 @@ def test_a_name_cannot_break_out_of_the_page(tmp_path: Path) -> None:
         assert [tag for tag, _, _ in elements.found].count("script") == 4
         assert text.count("</script") == 4
         assert "<!--" not in text
-        names = [seat["name"] for seat in embedded(elements, "replay")["frames"][0]["seats"]]
+        names = [seat["name"] for seat in unpacked(text)["frames"][0]["seats"]]
         assert names == EVIL
         assert elements.found[-1][0] == "script"
 
@@ -144,3 +145,13 @@ def test_a_failed_export_leaves_the_old_file(
 def test_an_unbuilt_page_says_how_to_build_it() -> None:
     with pytest.raises(FileNotFoundError, match=r"nothing\.js is not built: run `make build`"):
         bundle_path("nothing")
+
+
+def test_a_file_opens_on_the_first_choice(game: WelcomeToTheDungeon, tmp_path: Path) -> None:
+    replay = game.replay()
+    text = replay.to_html(tmp_path / "game.html").read_text(encoding="utf-8")
+    cursor = embedded(Elements(text), "look")["cursor"]
+    assert cursor == first_choice(replay.frames)
+    assert replay.frames[cursor]["choices"]
+    assert not any(frame["choices"] for frame in replay.frames[:cursor])
+    assert first_choice([{"choices": []}]) == 0

@@ -166,3 +166,33 @@ def test_a_chat_that_breaks_the_line_does_no_harm() -> None:
     code = dw.WelcomeToTheDungeon(["Ada", "bot:careful"], seed=3).share()
     folded = "\n  ".join(code[i : i + 20] for i in range(0, len(code), 20))
     assert dw.load(f" {folded}\n").session.log == dw.load(code).session.log
+
+
+@pytest.mark.parametrize("way", ["{}", "https://host/play/welcome.html#m={}", "  {}  "])
+def test_a_page_opens_a_moment_by_its_code_or_link(open_any: Open, way: str) -> None:
+    shared = dw.WelcomeToTheDungeon(["Ada", "bot:careful"], seed=7, hero="warrior")
+    shared.act(("draw",))
+    page = open_any(dw.WelcomeToTheDungeon, players=["Bo", "bot:careful"], seed=3)
+    page.ask("open", code=way.format(shared.share()))
+    assert page.notices == []
+    assert page.widget.session.names[0] == "Ada"
+    assert page.widget.session.state == shared.session.state
+
+
+@pytest.mark.parametrize(
+    ("code", "kind"), [("", "illegal"), ("hello", "illegal"), ("x" * 30_000, "malformed"), (7, "malformed")]
+)
+def test_what_is_no_code_is_refused_and_changes_nothing(open_any: Open, code: Any, kind: str) -> None:
+    page = open_any(dw.WelcomeToTheDungeon, players=["Bo", "bot:careful"], seed=3)
+    before = page.widget.session
+    page.ask("open", code=code)
+    assert page.widget.session is before
+    assert page.notices == [kind]
+
+
+def test_a_code_of_another_game_is_refused_with_the_way_to_open_it(open_any: Open) -> None:
+    page = open_any(dw.WelcomeToTheDungeon, players=["Bo", "bot:careful"], seed=3)
+    before = page.widget.session
+    page.ask("open", code=dw.DungeonsDiceDanger(["Ada", "bot:planner"], seed=1).share())
+    assert page.widget.session is before
+    assert "dw.load" in page.told[-1]["text"]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import json
-from collections.abc import Iterable, Iterator, Mapping
+import re
+from base64 import b64decode, b64encode
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -26,17 +29,24 @@ PAGE = """<!doctype html>
 <html lang="{lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline' blob: data:; style-src 'unsafe-inline'; img-src data:">
 <title>{title}</title>
-<style>html {{ color-scheme: light dark; background: light-dark(#fff, #111); }} body {{ margin: 12px auto; max-width: 1000px; font: 14px system-ui, sans-serif; }} h1 {{ font-size: 1em; margin: 0 12px 8px; }}</style>
+<style>html {{ color-scheme: light dark; background: light-dark(#fff, #111); }} body {{ margin: 4px auto; max-width: 1000px; font: 14px system-ui, sans-serif; }} h1 {{ position: absolute; clip-path: inset(50%); }}</style>
 </head><body><main><h1>{title}</h1><div id="game"></div></main>
 <noscript><pre>{log}</pre></noscript>
 <script type="application/json" id="look">{look}</script>
-<script type="application/json" id="replay">{data}</script>
+<script type="text/plain" id="replay">{data}</script>
 <script type="application/json" id="page">{code}</script>
 <script type="module">
 const read = (id) => JSON.parse(document.getElementById(id).textContent);
 const url = URL.createObjectURL(new Blob([read("page")], {{ type: "text/javascript" }}));
 const {{ mountReplay }} = await import(url);
-mountReplay(document.getElementById("game"), read("replay"), read("look"));
+const packed = Uint8Array.from(atob(document.getElementById("replay").textContent), (sign) => sign.charCodeAt(0));
+const folded = await new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"))).json();
+let last = {{ board: {{}} }};
+const frames = folded.frames.map(({{ board, events, ...own }}) => {{
+  last = {{ ...last, ...own, board: {{ ...(own.whole ? {{}} : last.board), ...board }}, events: events.map((at) => folded.events[at]) }};
+  return last;
+}});
+mountReplay(document.getElementById("game"), {{ ...folded, frames }}, read("look"));
 </script></body></html>
 """
 
@@ -60,6 +70,55 @@ def title_of(session: Session, lang: str) -> str:
     return f"{title}, seed {session.seed}" if session.over else title
 
 
+def first_choice(frames: Sequence[Mapping[str, Any]]) -> int:
+    """The first frame worth seeing: where the seat has something to choose, else the first."""
+    return next((at for at, frame in enumerate(frames) if frame["choices"]), 0)
+
+
+def _folded(data: Mapping[str, Any]) -> dict[str, Any]:
+    """Each event once, and of each frame what is another than in the frame before."""
+    events: dict[str, int] = {}
+    frames: list[dict[str, Any]] = []
+    last: Mapping[str, Any] = {"board": {}}
+    for frame in data["frames"]:
+        told = [
+            events.setdefault(json.dumps(event, ensure_ascii=False), len(events)) for event in frame["events"]
+        ]
+        whole = bool(last["board"].keys() - frame["board"].keys())  # a difference cannot take a field away
+        old = {} if whole else last["board"]
+        changed = {k: v for k, v in frame.items() if k not in last or last[k] != v}
+        board = {k: v for k, v in frame["board"].items() if k not in old or old[k] != v}
+        frames.append({**changed, "board": board, "events": told, "whole": whole})
+        last = frame
+    return {**data, "frames": frames, "events": [json.loads(event) for event in events]}
+
+
+def _unfolded(data: dict[str, Any]) -> dict[str, Any]:
+    """The frames as they were."""
+    events, frames = data.pop("events"), []
+    last: dict[str, Any] = {"board": {}}
+    for folded in data["frames"]:
+        own = {**folded, "events": [events[at] for at in folded["events"]]}
+        own["board"] = {**({} if own.pop("whole") else last["board"]), **folded["board"]}
+        last = {**last, **own}
+        frames.append(last)
+    return {**data, "frames": frames}
+
+
+def packed(data: Mapping[str, Any]) -> str:
+    """Frames say the same over and over: folded and packed, a long game is small. Any browser unpacks it."""
+    text = json.dumps(_folded(data), ensure_ascii=False, separators=(",", ":"))
+    return b64encode(gzip.compress(text.encode(), 9, mtime=0)).decode("ascii")
+
+
+def unpacked(page: str) -> Any:
+    """The data that lies in such a page."""
+    found = re.search(r'id="replay">([^<]*)<', page)
+    if found is None:
+        raise ValueError("there is no replay in this page")
+    return _unfolded(json.loads(gzip.decompress(b64decode(found[1]))))
+
+
 def page_of(data: Mapping[str, Any], title: str, code: str, **look: Any) -> str:
     """One page that steps through these frames with no kernel and no network."""
     return PAGE.format(
@@ -67,7 +126,7 @@ def page_of(data: Mapping[str, Any], title: str, code: str, **look: Any) -> str:
         title=escape(title),
         log=escape("\n".join(_told(data["frames"]))),
         look=_inert(look),
-        data=_inert(data),
+        data=packed(data),
         code=_inert(code),
     )
 
@@ -139,7 +198,7 @@ class Replay(PageWidget):
         """Write the replay to one HTML file that needs no kernel and no network, and give its path."""
         target = Path(path)
         code = page_code(self._bundle)
-        look = {"cursor": self.cursor, "theme": self.theme, "speed": self.speed}
+        look = {"cursor": self.cursor or first_choice(self.frames), "theme": self.theme, "speed": self.speed}
         write_atomically(target, page_of(self.replay, self._title, code, **look))
         return target
 

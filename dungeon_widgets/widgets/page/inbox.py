@@ -6,12 +6,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...engine.checks import short
+from ...engine.saving.codes import is_code, kind_of
+from ...engine.saving.moments import session_of
 from ...engine.seats import parted
 from ...engine.words import names_in
 from ..files.autosave import Keeper, visitors_share_the_server
 from ..files.links import play_address, qr_picture, site
 from ..files.newgame import carried_over, fitting, new_session, offered
-from ..files.replay import page_of, replay_data, title_of
+from ..files.replay import first_choice, page_of, replay_data, title_of
 from ..files.stats import SHELF, Stats
 from ..table.cases import grid_of
 from ..table.events import EventBook
@@ -36,6 +38,7 @@ from .messages import (
     Message,
     act_fields,
     cases_fields,
+    code_fields,
     inspect_fields,
     new_fields,
     no_fields,
@@ -145,6 +148,18 @@ class Inbox:
         self.table.begin(
             new_session(type(session.game), message["players"], message["seed"], session.mode, chosen)
         )
+
+    def open(self, message: Fields, _display: Display) -> None:
+        """Play on from a moment that somebody shared: its code, or the address it stands in."""
+        if self.table.held:
+            raise RefusedError("host_only")
+        code = message["code"]
+        if not is_code(code) or kind_of(code) != "moment":
+            raise RefusedError("no_code")
+        session = session_of(code)
+        if not type(self.page).suits(session.game):
+            raise RefusedError("other_game")
+        self.table.begin(session)
 
     def opened(self, _message: Fields, display: Display) -> Fields:
         """Offer the game that was left, if there is one."""
@@ -290,7 +305,14 @@ class Inbox:
             raise RefusedError("replay_closed")
         data = replay_data(session, self.table.eyes, display.lang, odds=False)
         code = page_code(page.bundle_name)
-        html = page_of(data, title_of(session, display.lang), code, cursor=0, theme=page.theme, speed=1)
+        html = page_of(
+            data,
+            title_of(session, display.lang),
+            code,
+            cursor=first_choice(data["frames"]),
+            theme=page.theme,
+            speed=1,
+        )
         name = f"{session.game.name}-{session.seed}.html"
         answer: ReplayFile = {"type": "replay", "name": name, "html": html}
         return dict(answer)
@@ -320,6 +342,7 @@ MESSAGES: dict[str, Message] = {
     "branch": Message(whole_number("index"), Inbox.branch, seq=True, on_held=False),
     "ready": Message(no_fields, Inbox.ready, seq=True, behind_curtain=True),
     "new": Message(new_fields, Inbox.new, seq=True, behind_curtain=True),
+    "open": Message(code_fields, Inbox.open, seq=True, behind_curtain=True),
     "opened": Message(no_fields, Inbox.opened, behind_curtain=True),
     "resume": Message(no_fields, Inbox.resume, seq=True, behind_curtain=True, on_held=False),
     "predict": Message(predict_fields, Inbox.predict, seq=True),

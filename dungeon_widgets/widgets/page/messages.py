@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
+from urllib.parse import unquote
 
 from ...engine.checks import short
 from ...engine.saving.saves import to_action
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 Fields = dict[str, Any]
 
 MAX_TEXT = 80  # of a player's name
+MAX_CODE = 20_000  # signs of a code that somebody types or pastes
 MAX_DIGITS = 40  # of a seed
 TIMES = (1, 10)  # how many times as many games a page may ask a review to play
 MOST_DEPTH = 12  # of a message: a launch has four
@@ -99,6 +101,14 @@ def passing_fields(content: Fields) -> Fields:
     if not isinstance(on, bool):
         raise BadMessageError("field 'on' must be true or false")
     return {"name": name, "on": on}
+
+
+def code_fields(content: Fields) -> Fields:
+    """A code as it is typed, or the address it stands in: then it is what follows ``#m=``."""
+    code = content.get("code")
+    if not isinstance(code, str) or len(code) > MAX_CODE:
+        raise BadMessageError(f"field 'code' must be a text of at most {MAX_CODE} signs")
+    return {"code": unquote(code.rpartition("#m=")[2]).strip()}
 
 
 def new_fields(content: Fields) -> Fields:

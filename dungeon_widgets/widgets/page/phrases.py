@@ -100,6 +100,14 @@ PHRASES = {
         "en": "Whoever wrote this notebook has closed the odds; only the notebook can open them.",
         "fr": "Qui a écrit ce notebook a fermé les chances ; seul le notebook peut les ouvrir.",
     },
+    "no_code": {
+        "en": "This is no code of a moment: copy all of it, or the whole link.",
+        "fr": "Ce n'est pas le code d'un moment : copiez-le en entier, ou tout le lien.",
+    },
+    "other_game": {
+        "en": "This code is of another game: open it in Python with dw.load(code).",
+        "fr": "Ce code est celui d'un autre jeu : ouvrez-le en Python avec dw.load(code).",
+    },
     "nothing_left": {
         "en": "There is no game to go on with.",
         "fr": "Il n'y a pas de partie à reprendre.",

@@ -8,15 +8,11 @@ import review from "./css/review.css";
 import shell from "./css/shell.css";
 import timeline from "./css/timeline.css";
 import tokens from "./css/tokens.css";
-import dice from "./dice/dice.css";
-import map from "./map/map.css";
 
-/** Everything the shared pieces need; a game adds its own after it. */
+/** What every page needs; a game adds its own after it, and the styles of dice and maps where it has them. */
 export const sharedCss = [
   tokens,
   card,
-  dice,
-  map,
   shell,
   controls,
   panels,

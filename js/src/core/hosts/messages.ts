@@ -24,6 +24,8 @@ export type PageMessage =
   | { type: "auto" | "undo" | "redo" | "ready" | "resume"; seq: number }
   | { type: "fork"; seq: number; step: number }
   | { type: "branch"; seq: number; index: number }
+  /** A moment that somebody shared: its code, or the link. */
+  | { type: "open"; seq: number; code: string }
   | { type: "predict"; seq: number; guess: number }
   /** Always pass on this, or be asked again. */
   | { type: "passing"; seq: number; name: string; on: boolean }

@@ -1,4 +1,5 @@
 import squares from "../../ui/charts/waffle.css";
+import dice from "../../ui/dice/dice.css";
 import bayes from "./bayes.css";
 import charts from "./charts.css";
 import classroom from "./classroom.css";
@@ -15,6 +16,7 @@ import tray from "./tray.css";
 import waffle from "./waffle.css";
 
 export const labCss = [
+  dice,
   parts,
   charts,
   sampler,

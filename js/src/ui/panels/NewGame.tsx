@@ -30,6 +30,7 @@ export function NewGame({ setup, snapshot, waiting, request }: NewGameProps) {
     snapshot.seats.map(({ name, bot }) => ({ name: bot ? "" : name, bot: bot ?? "" })),
   );
   const [seed, setSeed] = useState("");
+  const [code, setCode] = useState("");
   const [options, setOptions] = useState<Record<string, unknown>>(() =>
     Object.fromEntries(setup.options.map(({ name, value }) => [name, value])),
   );
@@ -82,6 +83,23 @@ export function NewGame({ setup, snapshot, waiting, request }: NewGameProps) {
       )}
       <button type="submit" class="btn main" aria-disabled={waiting}>
         {strings.start}
+      </button>
+      <label class="field">
+        <span class="cap">{strings.openCode}</span>
+        <input
+          maxLength={20_000}
+          placeholder={strings.openCodeHint}
+          value={code}
+          onInput={(event) => setCode(event.currentTarget.value)}
+        />
+      </label>
+      <button
+        type="button"
+        class="btn"
+        aria-disabled={waiting || !code.trim()}
+        onClick={() => !waiting && code.trim() && request({ type: "open", code })}
+      >
+        {strings.openIt}
       </button>
     </form>
   );

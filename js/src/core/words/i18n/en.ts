@@ -39,6 +39,9 @@ export const en = {
   seed: "Seed",
   seedHint: "any number; empty for a new one",
   on: "yes",
+  openCode: "Or play on from a shared moment",
+  openCodeHint: "a code or a link",
+  openIt: "Open it",
   start: "Start",
 
   // notices and waiting

@@ -40,6 +40,9 @@ export const fr: Strings = {
   seed: "Graine",
   seedHint: "un nombre ; vide : une nouvelle",
   on: "oui",
+  openCode: "Ou continuer un moment partagé",
+  openCodeHint: "un code ou un lien",
+  openIt: "L'ouvrir",
   start: "Commencer",
 
   // notices and waiting
