@@ -18,7 +18,7 @@ from .standing import standing
 class DungeonsHints(Hints[DungeonsState]):
     """Habits for play-outs, and prospects at the start of a turn."""
 
-    effort = Effort(looks=16, games=80, moves=600_000)
+    effort = Effort(looks=12, games=64, moves=300_000)
 
     def bots(self) -> Mapping[str, Callable[..., Bot]]:
         return BOTS
