@@ -61,6 +61,10 @@ site: build ## A site of play pages in dist/site, for any web server
 	rm -rf dist/site
 	$(PY) -m dungeon_widgets site dist/site
 
+page-wheel: build ## The data wheel of play pages (Pyodide and what its Python imports) in dist
+	$(PY) -m scripts.page_files
+	$(BIN)/uv build -q --wheel page -o dist
+
 build: env ## Build the page code into dungeon_widgets/widgets/static
 	@$(call say,page build)
 	$(NPM) run --silent build
@@ -191,5 +195,5 @@ js/node_modules/.installed: js/package.json js/package-lock.json | .venv/.uv
 	$(BIN)/uv pip install -q --python $(PY) --no-deps -e .
 	@touch $@
 
-.PHONY: help site lab dev test fast goldens lock contract build bench hosts soak mutants lite screenshots clean ipywidgets7 pythons lab40 lint types js-lint js-types \
+.PHONY: help site page-wheel lab dev test fast goldens lock contract build bench hosts soak mutants lite screenshots clean ipywidgets7 pythons lab40 lint types js-lint js-types \
   js-test unit notebooks browser packaging env

@@ -118,8 +118,19 @@ def _of_our_package() -> Iterator[tuple[str, bytes]]:
     for script in (*STATIC.glob("*.js"), STATIC / "core" / "loader.js"):  # the page has its code already
         yield f"{OURS.name}/widgets/static/{script.relative_to(STATIC).as_posix()}", b""
     ours = distribution("dungeon-widgets")
-    for file in ("METADATA", "entry_points.txt"):
-        yield f"dungeon_widgets-{ours.version}.dist-info/{file}", (ours.read_text(file) or "").encode()
+    # The same however the package was installed: what was compiled for it is found by the hash of all this.
+    points = sorted(f"[{point.group}]\n{point.name} = {point.value}\n" for point in ours.entry_points)
+    told = f"Metadata-Version: 2.1\nName: dungeon-widgets\nVersion: {ours.version}\n"
+    yield f"dungeon_widgets-{ours.version}.dist-info/METADATA", told.encode()
+    yield f"dungeon_widgets-{ours.version}.dist-info/entry_points.txt", _by_group(points).encode()
+
+
+def _by_group(points: list[str]) -> str:
+    """Entry points as a file lists them: each group once."""
+    groups: dict[str, list[str]] = {}
+    for group, line in (point.split("\n", 1) for point in points):
+        groups.setdefault(group, []).append(line)
+    return "\n".join(f"{group}\n{''.join(lines)}" for group, lines in groups.items())
 
 
 def _wanted(name: str) -> bool:
