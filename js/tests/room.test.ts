@@ -122,11 +122,11 @@ test("every place of the map of Dice & Danger explains itself", () => {
 });
 
 describe("the first round", () => {
-  test("has four notes, can be skipped, and comes once", () => {
+  test("has five notes, can be skipped, and comes once", () => {
     localStorage.clear();
     const first = openGame(new FakeHost(bidding));
     expect(first.getByRole("dialog", { name: "First round" }).textContent).toContain("This is the Warrior");
-    for (let note = 0; note < 3; note++) click(first.getByRole("button", { name: "Next" }));
+    for (let note = 0; note < 4; note++) click(first.getByRole("button", { name: "Next" }));
     click(first.getByRole("button", { name: "Play" }));
     expect(first.queryByRole("dialog")).toBeNull();
     expect(openGame(new FakeHost(bidding)).queryByRole("dialog")).toBeNull();
