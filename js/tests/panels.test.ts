@@ -1,7 +1,7 @@
 import { fireEvent } from "@testing-library/dom";
 import { describe, expect, test } from "vitest";
 import { FakeHost } from "./fake-host";
-import { bidding, cardDrawn, gameOver, SETUP, told } from "./fixtures";
+import { bidding, cardDrawn, gameOver, heroChoice, SETUP, told } from "./fixtures";
 import { click, openGame, settle } from "./view";
 
 describe("log", () => {
@@ -256,4 +256,18 @@ describe("rules", () => {
     settle(() => fireEvent.input(find, { target: { value: "dragon" } }));
     expect(getByText("Nothing found.")).toBeTruthy();
   });
+});
+
+test("tabs keep their order; what a moment is about is the one that is open, and Back leads where one came from", () => {
+  const names = (root: ShadowRoot) =>
+    [...root.querySelectorAll("[role=tab].tab")].map((tab) => tab.textContent);
+  const open = (root: ShadowRoot) => root.querySelector("[role=tab].tab[aria-selected=true]")?.textContent;
+  const choosing = openGame(new FakeHost(heroChoice));
+  const bids = openGame(new FakeHost(bidding));
+  expect(names(choosing.root)).toEqual(names(bids.root));
+  expect([open(choosing.root), open(bids.root)]).toEqual(["Monsters", "Odds"]);
+  click(bids.getByRole("tab", { name: "Inspector" }));
+  click(bids.getByRole("button", { name: "Settings" }));
+  click(bids.getByRole("button", { name: "Back" }));
+  expect(open(bids.root)).toBe("Inspector");
 });

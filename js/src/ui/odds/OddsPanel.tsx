@@ -7,7 +7,6 @@ import type { Snapshot } from "../../core/snapshot";
 import { useLang, useStrings } from "../../core/words/context";
 import type { CasesAnswer, Odds } from "../../generated/contract";
 import { Emphasised } from "../pieces/Emphasised";
-import { seatLetter } from "../pieces/SeatBadge";
 import { Followed } from "./Followed";
 import { NoOdds } from "./NoOdds";
 import { Predict, PredictionResult } from "./Predict";
@@ -144,7 +143,7 @@ function Believed<V>({ odds, game, snapshot, onAskBeliefs, onBack }: TurnedTo<V>
     setAsked(true);
     onAskBeliefs();
   }, [odds.belief]);
-  const title = snapshot.seat === null ? strings.beliefsTitle : strings.beliefsOf(seatLetter(snapshot.seat));
+  const title = snapshot.seat === null ? strings.beliefsTitle : strings.beliefsYours;
   return (
     <Turned title={title} onBack={onBack}>
       {odds.belief && game.Beliefs ? (

@@ -2,7 +2,7 @@
 
 import cancel from "icon:cancel";
 import type { ComponentChildren } from "preact";
-import { useMemo } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import type { Conversation } from "../../core/conversation";
 import type { GamePage } from "../../core/game-page";
 import { useCounted, useLater } from "../../core/hooks";
@@ -54,6 +54,11 @@ function Pages<V>(props: PanelProps<V>) {
   const setup = conversation.host.setup();
   const { pending } = conversation.state;
   const tabs = useTabs(props);
+  // Tabs keep their order; what this moment is about is the one that is open unless another was chosen.
+  const foremost = props.game.tabs?.find((tab) => tab.shown(snapshot) === "first")?.id ?? "";
+  const tab = useRef("");
+  if (tabs.some(({ id }) => id === page)) tab.current = page;
+  const back = () => onPage(tab.current);
   const close = drawer && (
     <button
       type="button"
@@ -72,7 +77,7 @@ function Pages<V>(props: PanelProps<V>) {
   );
   if (page === "settings")
     return aside(
-      <Away title={strings.settings} close={close} onBack={() => onPage("")}>
+      <Away title={strings.settings} close={close} onBack={back}>
         <SettingsPanel conversation={conversation} onTour={onTour} />
         {conversation.host.hasKernel && (
           <p class="sheet">
@@ -92,7 +97,7 @@ function Pages<V>(props: PanelProps<V>) {
     );
   if (page === "new" && setup)
     return aside(
-      <Away title={strings.newGame} close={close} onBack={() => onPage("")}>
+      <Away title={strings.newGame} close={close} onBack={back}>
         <NewGame
           setup={setup}
           snapshot={snapshot}
@@ -107,7 +112,7 @@ function Pages<V>(props: PanelProps<V>) {
     );
   const lines = room === "low" ? 1 : 3;
   return aside(
-    <Tabs label={strings.panels} tabs={tabs} selected={page} onSelect={onPage} close={close}>
+    <Tabs label={strings.panels} tabs={tabs} selected={page || foremost} onSelect={onPage} close={close}>
       {page !== "log" && <JustNow snapshot={snapshot} lines={lines} onSeek={conversation.seek} />}
     </Tabs>,
   );
@@ -119,10 +124,9 @@ function useTabs<V>({ game, conversation, snapshot, review }: PanelProps<V>): Ta
   const odds = useCounted(snapshot);
   const { host, state } = conversation;
   const counting = snapshot.late > 0 && host.hasKernel;
-  const extra = (place: "first" | "last") =>
-    (game.tabs ?? [])
-      .filter((tab) => tab.shown(snapshot) === place)
-      .map(({ id, label, Body }) => ({ id, label: label(lang), body: () => <Body snapshot={snapshot} /> }));
+  const extra = (game.tabs ?? [])
+    .filter((tab) => tab.shown(snapshot) !== null)
+    .map(({ id, label, Body }) => ({ id, label: label(lang), body: () => <Body snapshot={snapshot} /> }));
   const first: TabSpec = review
     ? { id: "odds", label: strings.review, body: () => review }
     : {
@@ -144,7 +148,6 @@ function useTabs<V>({ game, conversation, snapshot, review }: PanelProps<V>): Ta
         ),
       };
   return [
-    ...extra("first"),
     first,
     {
       id: "log",
@@ -172,7 +175,7 @@ function useTabs<V>({ game, conversation, snapshot, review }: PanelProps<V>): Ta
       ),
     },
     { id: "rules", label: strings.rules, body: () => <RulesPanel rules={host.rules()} /> },
-    ...extra("last"),
+    ...extra,
   ];
 }
 

@@ -83,7 +83,11 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
     setOpened(true);
     setPage("odds");
   }, [question, snapshot.odds?.question]);
-  const close = () => setOpened(false);
+  const close = () => {
+    setOpened(false);
+    // What had the focus goes away with the drawer: the next key must not fall through to the notebook.
+    root.current?.focus({ preventScroll: true });
+  };
   const [read, setRead] = useState(-1);
   const finishTour = (skipped: boolean) => {
     // Where notes go on at a later choice, those of this one are read.

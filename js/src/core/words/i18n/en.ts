@@ -162,7 +162,7 @@ export const en = {
   orLess: (percent: string) => `${percent} or less`,
   beliefs: "Beliefs",
   beliefsTitle: "What a spectator believes",
-  beliefsOf: (seat: string) => `What seat ${seat} believes`,
+  beliefsYours: "What you may believe",
   beliefHint: "Chance of at least one there. Filled dot: a copy already seen.",
   howOften: (share: number, percent: string) =>
     share === 0 ? "never" : share === 1 ? "always, so it tells nothing" : `${percent} of the time`,

@@ -163,7 +163,7 @@ export const fr: Strings = {
   orLess: (percent) => `${percent} ou moins`,
   beliefs: "Ce que l'on croit",
   beliefsTitle: "Ce que croit un spectateur",
-  beliefsOf: (seat) => `Ce que croit la place ${seat}`,
+  beliefsYours: "Ce que vous pouvez croire",
   beliefHint: "Chance d'en trouver au moins un là. Point plein : un exemplaire déjà vu.",
   howOften: (share, percent) =>
     share === 0 ? "jamais" : share === 1 ? "toujours, ce qui ne dit rien" : `${percent} du temps`,
