@@ -30,6 +30,14 @@ export function Help({ root, explain, onLeave }: HelpProps) {
     const options = { capture: true, signal: stop.signal };
     element.addEventListener("click", ask, options);
     element.addEventListener("focusin", ask, options);
+    element.addEventListener(
+      "pointerover",
+      (event) => {
+        const thing = (event.target as Element).closest<HTMLElement>("[data-help]");
+        if (thing && event.pointerType === "mouse") setAsked(thing);
+      },
+      options,
+    );
     element.addEventListener("keydown", (event) => event.key === "Escape" && onLeave(), options);
     // Keys reach what explains itself, also where there is nothing to choose; places of a drawn map have its legend.
     const reached = [...element.querySelectorAll<HTMLElement>("[data-help]:not(svg *)")].filter(
