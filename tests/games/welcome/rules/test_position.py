@@ -164,7 +164,7 @@ CHANGES: list[tuple[str, Any]] = [
     ("dungeon", [{"monster": "elf", "by": 0}]), ("dungeon", [{"monster": "orc", "by": 7}]), ("aside", []),
     ("aside", [{"monster": "goblin", "tile": "spoon", "by": 0}]), ("passed", 0), ("passed", 9), ("turned", -1),
     ("score", []), ("score", [[2, 2], [0, 0]]), ("score", [[2, 0], [0, 0]]), ("score", [[0, 0, 0], [0, 0]]), ("runner", -1),
-    ("facing", ""), ("facing", "goblin"), ("met", []), ("met", [{}]), ("run", None), ("run", {}), ("last", {}), ("last", 1),
+    ("facing", ""), ("facing", "goblin"), ("facing", "elf"), ("met", []), ("met", [{}]), ("run", None), ("run", {}), ("last", {}), ("last", 1),
 ]  # fmt: skip
 
 
@@ -204,12 +204,31 @@ def test_a_last_round_that_cannot_have_been_is_refused() -> None:
             state.game.state({**data, "last": {**data["last"], **change}})
 
 
+@pytest.mark.parametrize(("place", "field"), [("dungeon", "by"), ("aside", "by")])
+def test_cards_are_laid_by_somebody_at_the_table(place: str, field: str) -> None:
+    state = inside()
+    data = state.to_json()
+    assert data[place][0][field] in (0, 1)
+    data[place][0][field] = 7
+    with pytest.raises(ValueError, match=f"position: field '{place}'"):
+        state.game.state(data)
+
+
 def test_who_holds_the_drawn_card_is_whose_choice_it_is() -> None:
     state = start(players=3)
     play(state, ("draw",), ("deal", "orc"))
     assert (state.phase, state.to_move, state.drawer) == ("card", 0, 0)
     with pytest.raises(ValueError, match="position: field 'drawer'"):
         state.game.state({**state.to_json(), "drawer": 1})
+
+
+def test_outside_the_dungeon_no_card_is_met() -> None:
+    met = inside().to_json()["met"][:1]
+    state = start("barbarian")
+    data = state.to_json()
+    data["deck"][list(state.game.box_content.kinds).index(met[0]["monster"])] -= 1
+    with pytest.raises(ValueError, match="position: field 'run': nobody is in the dungeon now"):
+        state.game.state({**data, "met": met})
 
 
 def test_between_rounds_no_card_lies_in_the_dungeon() -> None:
