@@ -16,8 +16,10 @@ from ..sight.parts import HeroView
 from ..sight.view import FighterView
 from .worth import ABILITY, difficulty
 
-BOSS_DICE = 6
+BOSS_DICE = 8
 """White dice worth keeping for the boss."""
+COUNTED = 4
+"""Heroes whose wounds weigh against a white die: there are no more dice for six than for four."""
 
 
 def choose_die(view: FighterView, legal: list[Action]) -> Action:
@@ -87,8 +89,8 @@ def prefers_white(view: FighterView) -> bool:
         return True
     kills = hero_blow(view, view["active"], WHITE).kills(view["foe"]["health"])
     spare = view["dice"] - BOSS_DICE
-    saved = kills * level * len(up)
-    return saved > (2.6 if spare > 0 else 4.6)
+    saved = kills * level * min(len(up), COUNTED)
+    return saved > (2.6 if spare > 0 else 7.0)
 
 
 def choose_weapons(view: FighterView, legal: list[Action]) -> Action:
