@@ -175,7 +175,7 @@ def test_tab_completion_shows_what_a_teacher_wants(game: WelcomeToTheDungeon) ->
     assert [name for name in dir(game) if not name.startswith("_")] == [
         "act", "auto", "close", "cursor", "fork", "game", "goto", "height", "hint", "invite", "lang", "legal", "link", "load",
         "log", "new_game", "observe", "odds", "over", "overlay", "play", "predict", "predictions", "redo", "replay", "review", "save", "seat",
-        "session", "share", "size", "snapshot", "speed", "state", "theme", "undo", "view",
+        "session", "share", "size", "snapshot", "speed", "state", "theme", "to_html", "undo", "view",
     ]  # fmt: skip
     assert [name for name in dir(game.replay(odds=False)) if not name.startswith("_")] == [
         "close", "cursor", "frames", "height", "lang", "observe", "size", "speed", "theme", "to_html",
