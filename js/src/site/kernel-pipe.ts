@@ -112,6 +112,7 @@ export class KernelPipe implements Pipe {
     this.#port = null;
     this.#open = false;
     this.#waiting = 0;
-    this.#rest();
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 }
