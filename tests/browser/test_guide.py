@@ -38,7 +38,7 @@ def first_choices(game: type[GameWidget], lang: str) -> list[tuple[int, State]]:
     """A new game at the moments its notes wait for: how many notes, and what the page is given."""
     widget = game(players=["You", "bot:random"], seed=2, lang=lang)
     if not isinstance(widget, DungeonFighter):
-        return [(4, state_of(widget))]
+        return [(5 if isinstance(widget, WelcomeToTheDungeon) else 4, state_of(widget))]
     found = []
     for phase, notes in (("room", 2), ("die", 2), ("launch", 2)):
         while widget.view()["phase"] != phase:

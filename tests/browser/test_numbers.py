@@ -76,13 +76,13 @@ def test_how_we_counted_is_walked_with_keys_and_each_case_runs(show: Show, page:
 
 def test_a_guess_in_dice_and_danger_can_be_made_and_read(show: Show, page: Page) -> None:
     game = show(dw.DungeonsDiceDanger, "You", "bot:greedy", overlay="predict", **to_a_pairing())
-    game.get_by_role("button", name="Odds").click()
-    commit = game.get_by_role("button", name="Commit my guess")
+    commit = game.get_by_role("button", name="Commit my guess")  # asked beside the board, without a press
     slider = game.get_by_role("slider", name=re.compile("how likely"))
+    commit.wait_for()
     steady(page)
     for control in (commit, slider):
         assert control.evaluate(REACHABLE)
-    assert "next roll" not in game.locator(".tray").inner_text()  # no number before the guess
+    assert "to expect" not in game.locator(".tray").inner_text()  # no number before the guess
     slider.focus()
     page.keyboard.press("End")
     commit.click()
@@ -90,7 +90,7 @@ def test_a_guess_in_dice_and_danger_can_be_made_and_read(show: Show, page: Page)
     expect(gauge).to_be_visible()
     steady(page)
     assert gauge.evaluate(REACHABLE)
-    expect(game.locator(".tray")).to_contain_text("next roll")
+    expect(game.locator(".tray")).to_contain_text("to expect")
     game.get_by_role("button", name="Settings").click()
     game.get_by_label("Language").select_option(label="Français")
     game.get_by_role("button", name="Retour").click()
@@ -105,6 +105,6 @@ def test_which_pairing_is_better_stands_on_the_pairings(show: Show, page: Page) 
     steady(page)
     for told in pairs.all_inner_texts():
         assert re.search(r"\d+\.\d points", told)
-        assert re.search(r"[012] cross(es)?, next roll \d\.\d\d", told)
+        assert re.search(r"[012] cross(es)?, \d\.\d crosses to expect", told)
     expect(game.locator(".choosing")).to_contain_text("the planner counts on (estimate)")
     assert violations(page) == []
