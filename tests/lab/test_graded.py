@@ -21,7 +21,7 @@ def line() -> str:
     book.open("L02", "en")
     check("q1", 6, book=book)
     check("q2", 12, book=book)
-    check("q2", hint=1, book=book)
+    check("q2", hint=2, book=book)  # the first is told with a wrong answer
     check("q2", 10, book=book)
     check("q3", "1/6", book=book)
     book.note("L02.p1", "guess", "50 %", "committed")

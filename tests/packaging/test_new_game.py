@@ -65,6 +65,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "js/tsconfig.json",
         "js/build.mjs",
         "js/plugins.mjs",
+        "js/face.mjs",
         "pyproject.toml",
         "scripts/gen_contract.py",
     ):

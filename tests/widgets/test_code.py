@@ -14,7 +14,7 @@ from ipywidgets.embed import dependency_state
 from nbclient import NotebookClient
 
 import dungeon_widgets as dw
-from dungeon_widgets.widgets.page.bundle import bundle_path
+from dungeon_widgets.widgets.page.bundle import page_code
 from dungeon_widgets.widgets.page.code import PageCode, code_hash, code_model
 
 LESSONS = Path(__file__).parents[2] / "notebooks" / "lessons"
@@ -29,7 +29,7 @@ def test_a_model_holds_a_loader_and_all_of_a_bundle_share_one_code() -> None:
     assert other._code is not first._code
     assert other.replay()._code is other._code
     code = gzip.decompress(b64decode(first._code.packed))
-    assert code == bundle_path("lab").read_bytes()
+    assert code == page_code("lab").encode()
     assert code_hash("lab") in first._esm
 
 
