@@ -49,7 +49,9 @@ def test_the_replay_is_a_file_that_steps_without_a_kernel(
     waited.value.save_as(kept)
     page.goto(kept.as_uri())
     replay = page.locator("section.dw")
-    expect(replay.get_by_role("slider", name="Step shown")).to_have_value("0")
+    # It opens on the first choice.
+    expect(replay.get_by_role("slider", name="Step shown")).not_to_have_value("0")
+    expect(replay.get_by_role("region", name="Actions").locator("[data-choice]").first).to_be_visible()
     replay.get_by_role("button", name="Last step").click()
     expect(replay).to_contain_text("wins")
 

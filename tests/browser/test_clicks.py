@@ -16,7 +16,7 @@ from .test_motion import TABLES
 # Whatever can be pressed on the table and hears a pointer now, by its words; a choice of the game is "choice".
 HEARING = """() => {
   const root = document.querySelector("#game > div").shadowRoot;
-  const able = [...root.querySelectorAll(".play :is(button, [role=button], [data-grip])")]
+  const able = [...root.querySelectorAll(".play :is(button:not(.where), [role=button], [data-grip])")]
     .filter((one) => !one.matches('[aria-disabled="true"], :disabled') && one.getClientRects().length > 0);
   return able.filter((one) => getComputedStyle(one).pointerEvents !== "none").map((one) =>
     one.matches("[data-choice], [data-throw], [data-grip], [data-undo]") ? "choice"

@@ -173,7 +173,7 @@ def test_in_a_hot_seat_the_attacked_answers_behind_a_curtain(page: Page) -> None
     board.press(("done",))
     expect(board.root).to_contain_text("Bo")
     expect(board.root).not_to_contain_text("Create Darkness")
-    expect(board.root).not_to_contain_text("Shambling Zombie")
+    expect(board.root).to_contain_text("Ada sends Shambling Zombie at Bo")  # everybody saw it
     board.root.get_by_role("button", name="Bo").click()
     expect(board.root.locator(".turn")).to_contain_text("Shambling Zombie")
     contest = board.root.get_by_role("region", name="What is being decided")

@@ -13,7 +13,7 @@ from .lab_widgets import lab_moments
 from .steady import steady
 from .still import complaints, violations
 
-TALL = 680  # of 768 pixels a notebook on a small screen leaves about so many
+TALL = 684  # of 768 pixels a notebook on a small screen leaves about so many
 PAGE = "<!doctype html><html lang='en'><title>Lab</title><meta name='viewport' content='width=device-width'><body style='margin:0'><main><h1>Lab</h1></main>"
 # As anywidget does it, one element a widget.
 MOUNT_ALL = """async ([code, moments]) => {

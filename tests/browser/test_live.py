@@ -207,7 +207,7 @@ def test_what_the_host_sees(browser: Browser, tmp_path: Path, width: int, scheme
 
 @pytest.mark.parametrize(("width", "scheme"), [(934, "light"), (360, "dark")])
 def test_what_the_teacher_sees(browser: Browser, tmp_path: Path, width: int, scheme: str) -> None:
-    live = dw.ClassRoom().go_live("L02")
+    live = dw.ClassRoom(lang="en").go_live("L02")
     live.ask()
     page = host_page(browser, live, tmp_path, width, scheme)
     expect(page.get_by_role("button", name=re.compile("^Close"))).to_be_enabled()

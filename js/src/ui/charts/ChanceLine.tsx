@@ -128,7 +128,7 @@ export function ChanceLine({ question, word, unit, points, won = null, note, lit
               class={`dot ${rank ? "worst" : shape}${point.judged ? "" : " open"}${index === looked ? " lit" : ""}`}
               aria-current={index === looked ? "step" : undefined}
               style={{ left: `${x(index)}%`, top: `${y(point.value)}%` }}
-              aria-label={words(point)}
+              aria-label={rank ? `${rank}. ${words(point)}` : words(point)}
               title={words(point)}
               onClick={() => onGo(point.step)}
               {...rove.item(String(point.step))}
