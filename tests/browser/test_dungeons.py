@@ -19,6 +19,7 @@ from dungeon_widgets.games.dungeons.rules.records import Tile
 from dungeon_widgets.games.dungeons.rules.state import DungeonsState
 from tests.games.dungeons.helpers import table
 
+from .board import ANSWERED
 from .direct import Direct, listening
 from .lab import LabPage
 from .steady import steady
@@ -75,7 +76,9 @@ class Table:
             picked.click()
         elif turned.count() and not control.count():
             turned.click()
+        seq = self.root.get_attribute("data-seq")
         control.click()
+        self.page.wait_for_function(ANSWERED, arg=[self.root.element_handle(), seq])
 
 
 def shown(page: Page, widget: Any, width: int = 934, height: int = 640) -> Table:
@@ -95,7 +98,6 @@ def test_a_game_against_a_bot_is_played_to_its_end_by_clicks(page: Page) -> None
         made.append(action[0])
         step = len(game.session.log)
         board.press(action)
-        # The kernel answers inside the click; the page has drawn it when its step is the new one.
         expect(board.root.locator(".step").first).to_have_text(f"{game.cursor} / {game.cursor}")
         assert len(game.session.log) > step
         assert len(made) < 200
