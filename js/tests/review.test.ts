@@ -91,7 +91,9 @@ describe("after the game", () => {
   test("the chance line numbers the losses and leads to them", () => {
     const { host, getByRole } = ended();
     settle(() => host.say(answer(false)));
-    const dot = getByRole("button", { name: /^Step 9, Choice 9: wins 37.1.*Here you gave away 41 points/ });
+    const dot = getByRole("button", {
+      name: /^1\. Step 9, Choice 9: wins 37.1.*Here you gave away 41 points/,
+    });
     expect(dot.textContent).toBe("1");
     click(dot);
     expect(host.sought).toEqual([9]);
@@ -117,7 +119,7 @@ describe("after the game", () => {
       host.say({ ...answer(false), unit: "points", word: "worth", source: "estimated", won: null, points }),
     );
     expect(
-      getByRole("button", { name: /^Step 9.*Here you gave away 9.2 points of your score/ }),
+      getByRole("button", { name: /^1\. Step 9.*Here you gave away 9.2 points of your score/ }),
     ).toBeTruthy();
     expect(getByText("13.9 points")).toBeTruthy();
     expect(getByRole("button", { name: "Step 3, Choice 3: worth 43 points" })).toBeTruthy();
