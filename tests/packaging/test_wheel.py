@@ -70,7 +70,9 @@ def test_the_sdist_holds_the_page_sources_and_nothing_installed(sdist: Path) -> 
 def test_the_wheel_holds_one_bundle_an_entry(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         sizes = {
-            Path(i.filename).name: i.file_size for i in archive.infolist() if i.filename.startswith(STATIC)
+            Path(i.filename).name: i.file_size
+            for i in archive.infolist()
+            if Path(i.filename).parent.as_posix() == STATIC
         }
     assert sizes.keys() == bundle_names()
     assert all(size > 1000 for size in sizes.values()), sizes

@@ -26,6 +26,7 @@ GAMES: dict[str, list[tuple[list[str], int, dict[str, Any]]]] = {
         (["bot:comrade"] * 2, 1, {"skill": "perfect"}),
         (["bot:comrade"] * 5, 352, {}),
         (["bot:random"] * 2, 2, {}),
+        (["bot:random"] * 3, 151, {}),
     ],
     "dungeons": [(["bot:random"] * 2, 49, {}), (["bot:random"] * 2, 3, {})],
 }

@@ -44,7 +44,7 @@ class Predict(LabWidget):
     Predict('You roll four dice. How likely is it that some pair makes 7?': unanswered)
     >>> card.commit(0.5).predictions[-1]["fraction"]
     '139/216'
-    >>> Predict("Best of three dice at least 5?", Fraction(19, 27), reveal="after").commit("1/2").status
+    >>> Predict("Best of four dice a 6?", Fraction(671, 1296), reveal="after").commit("1/2").status
     'committed'
     """
 
