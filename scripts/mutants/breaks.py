@@ -185,6 +185,8 @@ def _own(node: ast.AST) -> Iterator[ast.AST]:
             return
         case ast.Call(func=ast.Name(id="cast" | "TypeVar" | "NewType")):
             skipped += node.args[:1]
+        case ast.keyword(arg="strict"):
+            return  # of zip: two lists are of one length, which is said to programmers too
         case ast.Assign(targets=[ast.Name(id=name)]) if name.startswith("__") or _is_type(node.value):
             return
     for child in ast.iter_child_nodes(node):

@@ -28,6 +28,7 @@ def check(state: DungeonsState) -> None:
     for name in ("dice", "held", "held_once"):
         if len(getattr(state, name)) != players:
             fail(name, "one value a seat is needed")
+    check_numbers(state)
     check_names(state)
     check_map(state)
     check_cards(state)
@@ -36,11 +37,35 @@ def check(state: DungeonsState) -> None:
     check_mover(state)
 
 
+def check_numbers(state: DungeonsState) -> None:
+    """Seats of the table, and counts that never fall below nought."""
+    seats = range(state.game.players)
+    for name in ("first", "active"):
+        least = -1 if state.phase == "first" else 0
+        if not least <= getattr(state, name) < state.game.players:
+            fail(name, f"there is no seat {getattr(state, name)}")
+    if state.winner not in (-1, *seats):
+        fail("winner", f"there is no seat {state.winner}")
+    if any(seat not in seats for seat in state.rolling):
+        fail("rolling", "must be seats")
+    if any(not 0 <= die <= 6 for die in state.dice):
+        fail("dice", "a die shows 1 to 6, or 0 before it is thrown")
+    if state.round < 1:
+        fail("round", "the first round is 1")
+    for name in ("turn", "spoils", "failed", "points", "pace"):
+        if getattr(state, name) < 0:
+            fail(name, "must not be below 0")
+    for name in ("sent", "ordered"):
+        for one in getattr(state, name):
+            if one.victim not in seats or one.wounds < 0:
+                fail(name, "there is no such seat, or wounds below 0")
+
+
 def check_names(state: DungeonsState) -> None:
     """Cards and lists there are."""
     box = state.box
     for seat, hero in enumerate(state.heroes):
-        if hero.hero and hero.hero not in box.heroes:
+        if hero.hero not in box.heroes and (hero.hero or state.phase not in ("first", "deal")):
             fail(f"heroes.{seat}.hero", f"there is no hero {hero.hero!r}")
         held = [*(card.card for card in hero.hand), *(one.card for one in hero.wounded)]
         for item in (*held, *(item.card for item in (*hero.treasures, *hero.boons, *hero.banes))):
@@ -56,6 +81,17 @@ def check_names(state: DungeonsState) -> None:
         for task in hero.tasks:
             if any(step not in range(len(box.quests[task.quest].steps)) for step in task.done):
                 fail(f"heroes.{seat}.tasks", f"{task.quest!r} has no such step")
+    for i, pile in enumerate(state.piles):
+        for name, cards, known in (
+            ("quests", (*pile.quests, *pile.quests_under), box.quests),
+            ("maps", (*pile.maps, *pile.maps_under), box.maps),
+        ):
+            for card in cards:
+                if card not in known:
+                    fail(f"piles.{i}.{name}", f"there is no such card: {card!r}")
+    for card in state.hero_deck:
+        if card not in box.heroes:
+            fail("hero_deck", f"there is no hero {card!r}")
     for i, frame in enumerate(state.stack):
         key = getattr(frame, "key", "")
         if key and key not in box.lists:
@@ -76,6 +112,11 @@ def check_map(state: DungeonsState) -> None:
     for i, one in enumerate(state.overrides):
         if one.tile not in range(len(state.tiles)):
             fail(f"overrides.{i}", "there is no such map card")
+        if one.seat not in range(state.game.players):
+            fail(f"overrides.{i}", f"there is no seat {one.seat}")
+    for i, door in enumerate(state.opened):
+        if door.tile not in range(len(state.tiles)) or door.side not in range(4):
+            fail(f"opened.{i}", "there is no such door")
 
 
 def check_cards(state: DungeonsState) -> None:
@@ -128,6 +169,14 @@ def check_heroes(state: DungeonsState) -> None:
                 fail(f"{where}.{name}", "a pool is never below 0")
         if state.tiles and state.phase not in ("lay", "entrance") and hero.cell not in state.layout.at:
             fail(f"{where}.cell", "no map card lies there")
+        for kind in ("treasures", "boons", "banes"):
+            if any(
+                item.owner not in range(state.game.players) or item.uses < 0 for item in getattr(hero, kind)
+            ):
+                fail(f"{where}.{kind}", "there is no such owner, or uses below 0")
+        for task in hero.tasks:
+            if task.marks < 0 or task.tried < -1 or len(set(task.done)) < len(task.done):
+                fail(f"{where}.tasks", "marks below 0, no such turn, or a step done twice")
         names = [item.card for item in hero.treasures]
         if len(set(names)) < len(names):
             fail(f"{where}.treasures", "the same Treasure twice")

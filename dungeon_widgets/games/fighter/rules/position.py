@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from ....engine.state import CHANCE, OVER
 from . import party
+from .combat.required_throw import manner_of
 from .dispatch import LEGAL, OUTCOMES
 from .printed import COLOURS, WHITE
+from .throw.action import launch_refusal
 
 if TYPE_CHECKING:
     from .state import FighterState
@@ -16,6 +18,14 @@ COMBAT = (
     "retreat", "die", "weapons", "free", "aimed", "launch", "seed", "light", "again", "lying", "ability", "harm",
     "brace",
 )  # fmt: skip
+LED = ("room", "gift", "retreat", "trade", "shop")
+"""Decisions of the Leader."""
+THROWN = ("die", "weapons", "launch", "light", "ability")
+"""Decisions of the hero whose turn it is."""
+SEATED = ("hero", "scar")
+"""Decisions of the hero named by the step."""
+STEP_CARDS = {"card": ("room", "stolen")}
+"""Where a card to be drawn comes from; a gift names the card itself."""
 THROWING = ("weapons", "aimed", "launch", "seed", "light", "again", "lying", "ability", "harm")
 
 
@@ -24,8 +34,10 @@ def check(state: FighterState) -> None:
     _check_heroes(state)
     _check_cards(state)
     _check_numbers(state)
+    _check_steps(state)
     _check_mover(state)
     _check_combat(state)
+    _check_throw(state)
 
 
 def _require(holds: object, field: str, reason: str) -> None:
@@ -109,6 +121,17 @@ def _check_numbers(state: FighterState) -> None:
         _require(set(getattr(state, field)) <= set(seats), field, "must be seats")
     _require(set(state.coloured) <= set(COLOURS), "coloured", "must be colours")
     _require(set(state.tokens) <= {"time_spell", "flute", "feast"}, "tokens", "must be tokens")
+    for field in ("passed", "called", "coloured", "tokens", "met", "aside"):
+        values = getattr(state, field)
+        _require(len(set(values)) == len(values), field, "must be different")
+
+
+def _check_steps(state: FighterState) -> None:
+    """A gift names a card that exists: that is known already."""
+    for i, step in enumerate(state.stack):
+        _require(-1 <= step.seat < len(state.heroes), f"stack.{i}.seat", "must be a seat or -1")
+        if step.kind != "gift":
+            _require(step.card in STEP_CARDS.get(step.kind, ("",)), f"stack.{i}.card", "no such card is due")
 
 
 def _check_mover(state: FighterState) -> None:
@@ -128,6 +151,12 @@ def _check_mover(state: FighterState) -> None:
     _require(kind in LEGAL, "to_move", f"nobody decides {kind}")
     if state.phase not in ("hero", "leader"):
         _require(state.leader >= 0, "leader", "somebody leads")
+    if state.phase in LED:
+        _require(state.to_move == party.decider(state), "to_move", "the Leader decides")
+    if state.phase in THROWN:
+        _require(state.to_move == state.active, "to_move", "it is not their turn")
+    if state.phase in SEATED:
+        _require(state.to_move == state.step.seat, "to_move", f"another is asked for the {kind}")
 
 
 def _check_combat(state: FighterState) -> None:
@@ -140,23 +169,36 @@ def _check_combat(state: FighterState) -> None:
         known = state.foe.id in content.monsters or state.foe.id in content.bosses
         _require(known, "foe.id", f"there is no {state.foe.id!r}")
         _require(state.foe.health <= state.foe.start, "foe.health", "more than it came with")
-    throw = state.throw
+        if state.phase in COMBAT:
+            _require(state.foe.health >= 1, "foe.health", "it is beaten")
+    for thrown in state.thrown:
+        _require(set(thrown.throws) <= set(content.throws), "thrown", "a throw that does not exist")
+        _require(0 <= thrown.seat < len(state.heroes), "thrown", "must be a seat")
+
+
+def _check_throw(state: FighterState) -> None:
+    content, throw, seats = party.content_of(state), state.throw, range(len(state.heroes))
     if state.phase in THROWING:
         _require(throw is not None, "throw", "nobody throws")
     if throw is None:
         return
-    _require(0 <= throw.seat < len(state.heroes), "throw.seat", "must be a seat")
+    _require(throw.seat in seats, "throw.seat", "must be a seat")
+    _require(throw.seat == state.active, "throw.seat", "it is not their turn")
     _require(throw.die in (*COLOURS, WHITE), "throw.die", "must be a die")
     _require(state.foe is not None, "foe", "nobody to throw at")
     for weapon in throw.weapons:
-        _require(
-            weapon in content.items and content.items[weapon].kind == "weapon",
-            "throw.weapons",
-            f"{weapon!r} is none",
-        )
-    for thrown in state.thrown:
-        _require(set(thrown.throws) <= set(content.throws), "thrown", "a throw that does not exist")
+        good = weapon in content.items and content.items[weapon].kind == "weapon"
+        _require(good, "throw.weapons", f"{weapon!r} is none")
+        _require(weapon in state.heroes[throw.seat].items, "throw.weapons", "the hero does not carry it")
+    for field in ("granted", "bonus"):
+        _require(getattr(throw, field) >= 0, f"throw.{field}", "must not be negative")
+    _require(throw.cap is None or throw.cap >= 0, "throw.cap", "must not be negative")
+    for field in ("shielded", "reduced", "saved"):
+        _require(set(getattr(throw, field)) <= set(seats), f"throw.{field}", "must be seats")
+    _require(throw.ability in ("", "none", *content.abilities), "throw.ability", "there is no such ability")
     if state.phase in ("light", "again", "lying", "ability", "harm"):
         _require(throw.rest is not None, "throw.rest", "no die lies")
     if state.phase == "seed":
         _require(throw.launch is not None, "throw.launch", "nothing was launched")
+        refused = throw.launch is not None and launch_refusal(throw.launch.action, manner_of(state))
+        _require(not refused, "throw.launch", "nobody can launch so")

@@ -243,8 +243,6 @@ def _run_fits(state: WelcomeState) -> bool:
         or bool(tile.named_by_another) != (run.namer is not None and run.namer != state.runner)
     ):
         return False
-    if tile is None and run.named is not None:
-        return False
     if state.phase == "swap":
         return bool(state.met) and state.met[-1].why == "swapped" and any(state.deck)
     if state.met and state.met[-1].why == "swapped" and state.phase == "turn":

@@ -66,7 +66,11 @@ def _entered(state: WelcomeState, run: Run, hero: str, tiles: Tiles) -> Run:
     tile = equipment.naming(tiles)
     if run.namer is not None and tile is not None and tile.named_by_another:
         entered = entered._replace(namer=whole(run.namer, "the namer", 0, state.game.players - 1))
-    return entered if run.named is None else entered._replace(named=box.monster(run.named).id)
+    if run.named is None:
+        return entered
+    if tile is None:
+        raise ValueError(f"no tile asks for a kind, and {run.named!r} was named")
+    return entered._replace(named=box.monster(run.named).id)
 
 
 def _again(rules: Rules, run: Run, meeting: Meeting) -> Run:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 from typing import Any
 
@@ -187,6 +188,7 @@ def position() -> dict[str, Any]:
 
 
 def test_a_position_reads_back() -> None:
+    # ours: a save is played on as it was
     data = position()
     assert DungeonsGame(2).state(data).to_json() == data
 
@@ -231,7 +233,66 @@ SPOILT: list[tuple[Spoil, str]] = [
     ("spoil", "field"), SPOILT, ids=[f"{i}-{field}" for i, (_, field) in enumerate(SPOILT)]
 )
 def test_a_position_that_cannot_be_is_refused_with_its_field(spoil: Spoil, field: str) -> None:
+    # ours: a save, or a position set up by a teacher, is played on
     data = position()
     spoil(data)
     with pytest.raises(ValueError, match=field):
         DungeonsGame(2).state(data)
+
+
+# path, what is read, what is refused, how the sentence begins
+LIMITS: list[tuple[str, list[Any], list[Any], str]] = [
+    ("heroes", [], [[]], "field 'heroes': 0 heroes for 2 players"),
+    ("first", [0, 1], [-1, 2], "field 'first': "),
+    ("active", [0], [-1, 2], "field 'active': "),
+    ("winner", [-1, 0, 1], [-2, 2], "field 'winner': "),
+    ("rolling", [[], [0, 1]], [[2], [-1]], "field 'rolling': "),
+    ("dice", [[0, 6], [1, 1]], [[7, 1], [1, -1]], "field 'dice': a die"),
+    ("dice", [], [[1], [1, 1, 1]], "field 'dice': one value"),
+    ("held", [["", ""]], [[""], []], "field 'held': one value"),
+    ("held_once", [[True, False]], [[False], []], "field 'held_once': one value"),
+    ("round", [1, 99], [0, -1], "field 'round': "),
+    ("turn", [0, 99], [-1], "field 'turn': "),
+    ("spoils", [0, 2], [-1], "field 'spoils': "),
+    ("failed", [0, 2], [-1], "field 'failed': "),
+    ("points", [0, 9], [-1], "field 'points': "),
+    ("pace", [], [-1], "field 'pace': "),
+    ("heroes.0.hero", ["h-thief"], ["", "h-x"], "field 'heroes.0.hero': "),
+    ("heroes.0.level", [1, 2, 3], [0, 4], "field 'heroes.0.level': "),
+    ("heroes.0.glory", [0, 9], [-1], "field 'heroes.0.glory': "),
+    ("heroes.0.peril", [0, 9], [-1], "field 'heroes.0.peril': "),
+    ("heroes.0.due_glory", [0, 9], [-1], "field 'heroes.0.due_glory': "),
+    ("heroes.0.due_peril", [0, 9], [-1], "field 'heroes.0.due_peril': "),
+    ("heroes.0.treasures.0.owner", [0, 1], [-1, 2], "field 'heroes.0.treasures': "),
+    ("heroes.0.treasures.0.uses", [0, 1], [-1], "field 'heroes.0.treasures': "),
+    ("heroes.0.boons.0.owner", [0, 1], [-1, 2], "field 'heroes.0.boons': "),
+    ("heroes.0.tasks.0.quest", ["q-draky"], ["q-x", ""], "field 'heroes.0.tasks': there is no quest"),
+    ("heroes.1.finished", [["q-lanterns"]], [["q-x"], [""]], "field 'heroes.1.tasks': there is no quest"),
+    ("heroes.0.tasks.0.done", [[0]], [[0, 0], [-1], [9]], "field 'heroes.0.tasks': "),
+    ("heroes.0.tasks.0.marks", [0, 1], [-1], "field 'heroes.0.tasks': "),
+    ("heroes.0.tasks.0.tried", [-1, 1], [-2], "field 'heroes.0.tasks': "),
+    ("piles.0.quests.0", [], ["", "q-x"], "field 'piles.0.quests': "),
+    ("piles.0.maps", [["m-cross2"]], [["m-x"]], "field 'piles.0.maps': "),
+    ("hero_deck", [["h-thief"]], [["h-x"]], "field 'hero_deck': "),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("path", "read", "refused", "said"), LIMITS, ids=[f"{row[0]} {row[2]!r:.20}" for row in LIMITS]
+)
+def test_the_last_that_is_possible_is_read_and_the_next_is_refused(
+    path: str, read: list[Any], refused: list[Any], said: str
+) -> None:
+    # ours: a save, or a position set up by a teacher, is played on
+    *way, last = [int(part) if part.isdigit() else part for part in path.split(".")]
+    for value in (*read, *refused):
+        data = position()
+        place: Any = data
+        for part in way:
+            place = place[part]
+        place[last] = value
+        if value in read:
+            assert json.loads(json.dumps(DungeonsGame(2).state(data).to_json())) == data
+            continue
+        with pytest.raises(ValueError, match=re.escape(said)):
+            DungeonsGame(2).state(data)

@@ -113,6 +113,12 @@ BROKEN: list[tuple[str, str, Spoil, str]] = [
     ("quests", "q-trophy", lambda c: c["steps"][0]["need"].update(event="yawn"), "steps[0].need.event"),
     ("quests", "q-lanterns", lambda c: c["steps"][0].update(need={"type": "pay", "cost": {"glory": 1}}), "steps[0].need.type"),
     ("quests", "q-draky", lambda c: c.update(steps=[]), "steps"),
+    ("quests", "q-draky", lambda c: c["steps"][0].update(room=None), "steps[0].room"),
+    ("quests", "q-trophy", lambda c: c["steps"][0].update(room="m-vault"), "steps[0].room"),
+    ("quests", "q-trophy", lambda c: c["steps"][0]["need"].update(count=0), "steps[0].need.count"),
+    ("quests", "q-trophy", lambda c: c["steps"][0]["need"].update(count="3"), "steps[0].need.count"),
+    ("quests", "q-lanterns", lambda c: c["steps"][0].update(need={"type": "test", "stat": "move", "threat": 0}), "steps[0].need.threat"),
+    ("quests", "q-lanterns", lambda c: c["steps"][0].update(need={"type": "test", "stat": "luck", "threat": 5}), "steps[0].need.stat"),
     ("quests", "q-offering", lambda c: c["steps"][1]["need"]["cost"].update(discard_treasure=2), "steps[1].need.cost.discard_treasure"),
     ("maps", "m-vault", lambda c: c["enter"][0].update(cost={"discard_treasure": 1}), "enter[0].cost.discard_treasure"),
     ("maps", "m-vault", lambda c: c["enter"][0].update(cost={"use": 1}), "enter[0].cost.use"),
@@ -129,6 +135,7 @@ BROKEN: list[tuple[str, str, Spoil, str]] = [
 
 @pytest.mark.parametrize(("file", "id", "spoil", "field"), BROKEN, ids=[f"{b[1]}-{b[3]}" for b in BROKEN])
 def test_a_broken_card_is_refused_with_card_and_field(file: str, id: str, spoil: Spoil, field: str) -> None:
+    # ours: cards of one's own must be playable
     data = box_data()
     spoil(card(data, file, id))
     with pytest.raises(CardError) as error:

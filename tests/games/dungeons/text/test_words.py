@@ -76,8 +76,8 @@ def test_a_door_is_named_with_what_failing_costs() -> None:
     tiles = (Tile("m-library", 1, 0), Tile("m-cross1", 2, 0))
     state = table({"cell": (1, 0)}, {}, tiles=tiles)
     label, detail = state.game.words.label(("try", E), state.view(0), NAMES, "en")
-    assert label == "Try the locked door 6+ to Crossroads"
-    assert detail == "Failure costs a movement · +1 Peril, +1 Glory"
+    assert label == "Try Crossroads: locked door 6+"
+    assert detail == "+1 Peril, +1 Glory · Failure costs a movement"
 
 
 @pytest.mark.parametrize("turned", [False, True])
@@ -89,7 +89,7 @@ def test_who_comes_to_a_room_whose_doors_a_card_has_changed_reads_the_printed_on
     action = ("step" if turned else "try", E)
     assert action in state.legal()
     label, _ = state.game.words.label(action, state.view(0), NAMES, "en")
-    assert label == ("Walk east to Echoing Crypt" if turned else "Try the trapped door 6+ to Echoing Crypt")
+    assert label == ("Walk east to Echoing Crypt" if turned else "Try Echoing Crypt: trapped door 6+")
 
 
 def test_every_reason_has_a_sentence() -> None:

@@ -185,8 +185,64 @@ BROKEN = [
     ("path", "value", "message"), BROKEN, ids=[row[0] + "=" + repr(row[1])[:12] for row in BROKEN]
 )
 def test_broken_content_is_refused_with_card_and_field(path: str, value: Any, message: str) -> None:
+    # ours: cards of one's own must be playable
     data = copy.deepcopy(raw_content())
     read_content(data)
     _set(path, value)(data)
     with pytest.raises(ContentError, match=message):
         read_content(data)
+
+
+# path, the card, what is read, what is refused
+LIMITS: list[tuple[str, str, list[Any], list[Any]]] = [
+    ("monsters/monsters/0/level", "monster 'caffeinated_squirrel', level", [1], [0, 5, "1", True]),
+    ("monsters/monsters/0/health", "monster 'caffeinated_squirrel', health", [1, 50], [0, 51]),
+    ("monsters/monsters/0/damage", "monster 'caffeinated_squirrel', damage", [1, 9], [0, 10]),
+    ("monsters/monsters/0/gold", "monster 'caffeinated_squirrel', gold", [0, 9], [-1, 10]),
+    ("bosses/bosses/0/level", "boss 'landlord_of_doom', level", [1, 4], [0, 5]),
+    ("bosses/bosses/0/damage", "boss 'landlord_of_doom', damage", [1, 9], [0, 10]),
+    ("heroes/heroes/0/health", "hero 'doigts_de_fee', health", [7, 9], [6, 10]),
+    ("heroes/heroes/0/slots/weapon", "hero 'doigts_de_fee', slots", [0, 4], [-1, 5]),
+    ("rooms/rooms/0/symbols", "room 'golden_cauldron', symbols", [1, 9], [0, 10]),
+    ("rooms/rooms/0/effects/0/n", "room 'golden_cauldron', effects: gain_gold", [1, 20], [0, 21, True, None, "level"]),
+    ("equipment/equipment/0/cost", "item 'helm_of_bravery', cost", [0, 20], [-1, 21]),
+    ("throws/throws/0/bounces", "throw 'backwards', bounces", [1, 5], [0, 6]),
+    ("throws/throws/0/noise", "throw 'backwards', noise", [[0, 0, 0]], [[0, 0, -0.1]]),
+    ("throws/throws/0/slope", "throw 'backwards', slope", [[0.2, 0.2]], [[0.3, 0.2]]),
+    ("throws/throws/0/window", "throw 'backwards', window", [None, 0.1], [0, -1]),
+    ("setup/monsters_a_level", "monsters, level: level 1 has 12 cards", [12], [13]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("path", "message", "read", "refused"), LIMITS, ids=[row[0] for row in LIMITS])
+def test_a_number_on_a_card_goes_just_so_far(
+    path: str, message: str, read: list[Any], refused: list[Any]
+) -> None:
+    # ours: cards of one's own must be playable
+    for value in read:
+        data = copy.deepcopy(raw_content())
+        _set(path, value)(data)
+        read_content(data)
+    for value in refused:
+        data = copy.deepcopy(raw_content())
+        _set(path, value)(data)
+        with pytest.raises(ContentError, match=message):
+            read_content(data)
+
+
+def test_damage_by_the_level_says_what_it_is_against_a_boss() -> None:
+    # ours: the card and the field are named, and so is the reason
+    data = copy.deepcopy(raw_content())
+    where = [
+        effect
+        for card in (*data["heroes"]["abilities"], *data["equipment"]["equipment"])
+        for effect in card["effects"]
+        if effect.get("n") == "level"
+    ]
+    assert where
+    for effect in where:
+        boss = effect.pop("boss")
+        with pytest.raises(ContentError, match=r"', effects: add_damage cannot go by the level"):
+            read_content(data)
+        effect["boss"] = boss
+    read_content(data)

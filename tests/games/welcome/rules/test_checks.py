@@ -28,6 +28,40 @@ def test_the_least_that_is_sound_is_accepted(part: str, thing: str, change: dict
     check(changed(part, thing, change))
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_everything_with_words_has_them_in_both_languages(lang: str) -> None:
+    # ours: a box of one's own must be readable
+    box = load_box("back")
+    for part in ("monsters", "tiles", "heroes"):
+        for thing, one in getattr(box, part).items():
+            for field in ("name", "the", "text") if part == "tiles" else ("name", "the"):
+                words = {other: text for other, text in getattr(one, field).items() if other != lang}
+                with pytest.raises(ValueError, match=f"'{thing}' has no words in '{lang}'"):
+                    check(changed(part, thing, {field: words}))
+
+
+@pytest.mark.parametrize(
+    ("part", "thing", "change", "fault"),
+    [
+        ("monsters", "orc", {"strength": 0}, "monster 'orc' has no strength"),
+        ("heroes", "bard", {"hp": -1}, "hero 'bard' has -1 hit points"),
+        ("tiles", "ninjato", {"beats": Beats(min=4, max=3)}, "strengths from 4 to 3"),
+        (
+            "heroes",
+            "bard",
+            {"tiles": (*load_box("back").heroes["bard"].tiles, "ninjato")},
+            "needs 6 different tiles",
+        ),
+    ],
+    ids=lambda value: str(value)[:30],
+)
+def test_one_beyond_the_least_is_refused(part: str, thing: str, change: dict[str, Any], fault: str) -> None:
+    # ours: a box of one's own must be playable
+    with pytest.raises(ValueError, match="box 'back': ") as refusal:
+        check(changed(part, thing, change))
+    assert fault in str(refusal.value)
+
+
 def changed(part: str, thing: str, change: dict[str, Any]) -> Box:
     """The second box with one thing changed."""
     box = load_box("back")

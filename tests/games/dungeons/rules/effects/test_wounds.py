@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from dungeon_widgets.engine.stack import push
+from dungeon_widgets.games.dungeons.rules.cards.does_something import prevents
+from dungeon_widgets.games.dungeons.rules.effects.wounds import survive
+from dungeon_widgets.games.dungeons.rules.frames import Ctx, Death, Fight, Wound
+from dungeon_widgets.games.dungeons.rules.printed import Effect
 from tests.games.dungeons.helpers import (
     DONE,
     close,
@@ -68,6 +73,31 @@ def test_survive_sets_the_life() -> None:  # table 8: survive
     )
     do(state, ("announce", "e-ghost", 1, 0), DONE, ("roll", 1, 6), ("play", "x-card"))
     assert state.heroes[1].life == 4
+
+
+def test_only_the_dying_survive() -> None:  # table 8: survive
+    state = table({"life": 3}, {"life": 0})
+    effect = Effect("survive", life=4)
+    assert survive(state, effect, Ctx(0, "o-breath")) == []
+    push(state, Death(1))
+    assert survive(state, effect, Ctx(0, "o-breath")) == []
+    assert [hero.life for hero in state.heroes] == [3, 0]
+    assert survive(state, effect, Ctx(1, "o-breath"))
+    assert [hero.life for hero in state.heroes] == [3, 4]
+
+
+def test_only_who_is_about_to_be_wounded_prevents_wounds() -> None:  # ruling 30; table 8: prevent
+    state, effect = table({}, {}), Effect("prevent", n=1)
+    assert not prevents(state, effect, Ctx(0, "o-dodge"))
+    push(state, Wound(1, 2))
+    assert prevents(state, effect, Ctx(1, "o-dodge"))
+    assert not prevents(state, effect, Ctx(0, "o-dodge"))
+    state.stack = (Wound(1, 0),)
+    assert not prevents(state, effect, Ctx(1, "o-dodge"))
+    state.stack = (Fight("monster", 1, "e-rats", stage="preroll"),)
+    assert prevents(state, effect, Ctx(1, "o-dodge"))
+    state.stack = (Fight("monster", 1, "e-rats", stage="compare"),)
+    assert not prevents(state, effect, Ctx(1, "o-dodge"))
 
 
 def test_last_breath_sets_one_life_however_far_below_zero_the_hero_fell() -> (

@@ -83,6 +83,15 @@ def test_luck_and_target_agree() -> None:
     assert list(section(x, y)) == [geometry.section(a, b) for a, b in zip(x, y, strict=True)]
 
 
+def test_the_sixes_are_where_the_target_has_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    # ours: one target for the plain loop and the batch, also where it is not the same on both sides
+    monkeypatch.setattr(geometry, "SIX_CENTRES", ((120.0, 40.0),))
+    x, y = (grid.ravel() for grid in np.meshgrid(np.linspace(-240, 240, 97), np.linspace(-240, 240, 97)))
+    plain = [geometry.section(a, b) for a, b in zip(x, y, strict=True)]
+    assert plain.count(geometry.SIX) > 5
+    assert list(section(x, y)) == plain
+
+
 def test_a_batch_is_many_times_as_fast() -> None:
     n = 100_000
     manner = combine([])

@@ -120,6 +120,15 @@ def test_controls_combine() -> None:
     assert combine(["weak_hand", "backwards"]).control.mirror
 
 
+def test_the_lowest_eye_wins_then_the_highest_then_the_furthest() -> None:
+    # ours: where a player looks from when two throws move the eye
+    order = ["under_table", "eye_level", "head", "far", "backwards"]
+    cameras = ["below", "table_level", "top", "far", "over_shoulder"]
+    assert [combine([throw]).control.camera for throw in order] == cameras
+    for i, camera in enumerate(cameras):
+        assert combine(order[i:]).control.camera == camera
+
+
 def test_conflicting_throws_cannot_come_off() -> None:
     # FR Situations impossibles
     content = load_content()
