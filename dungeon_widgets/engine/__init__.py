@@ -5,6 +5,8 @@ game        What never changes during a game: its options, its content, what kin
 session     A game being played: every state, the log, and the streams of luck. The one place with a past
 seats       Who sits where: ``"Ada"`` is a person, ``"bot:careful"`` a bot, ``"bot:mcts:400"`` a bot with its number, and ``"Bram=bot:careful"`` a bot with a name of its own
 eyes        What a bot gets: the position as its seat sees it, worked out only if it looks. Nothing else reaches it
+given       Bots that were given instead of named: a function, a class or an object that somebody wrote in a cell
+patience    How long a bot from a cell may think: a loop without end must not take the kernel with it
 advice      What a game can tell a player about the moment: choices worth showing, odds, beliefs, and where a choice lies
 hints       What a game tells those who play it without being people: its own bots, its habits, its prospects
 words       What a game says to people, in every language. Text lives in a game's text/ folder, never in its rules

@@ -32,6 +32,10 @@ class OldRulesError(SaveError):
         self.source = source
 
 
+class BotError(ValueError):
+    """A bot that somebody wrote went wrong: it raised, gave what is no legal move, or thought too long."""
+
+
 class TooLarge(RuntimeError):  # noqa: N818 (said to a reader, not to a debugger)
     """More than can be listed or counted: draw or simulate, and say so."""
 

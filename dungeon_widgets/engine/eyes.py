@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
@@ -48,9 +49,34 @@ class Eyes(Generic[S, V]):
             self.__legal = self.__state.legal()
         return self.__legal
 
+    @property
+    def free(self) -> bool:
+        """Whether `legal` holds examples only, as this decision takes what cannot be listed (a throw)."""
+        return self.__state.free
+
+    def odds(self) -> dict[Action, float]:
+        """The chance of each choice that has one, as a player would read it beside the board; counted to the end."""
+        names = [str(seat) for seat in range(self.game.players)]
+        panel = self.game.advice.panel(self.view, self.legal, names, "en")
+        if panel is not None and not isinstance(panel, dict):
+            panel = deque(panel, maxlen=1).pop()
+        rows = panel["rows"] if panel else []
+        return {_action(row["action"]): row["p"] for row in rows if row["action"] is not None}
+
+    def ask(self, bot: str, rng: Random) -> Action:
+        """What an installed bot (``"careful"``, ``"mcts:50"``) would do here."""
+        from .seats import made_bot  # a bot is seen by seats, not the other way round
+
+        return made_bot(bot.removeprefix("bot:"), self.game).choose(self, rng)
+
     def imagine(self, rng: Random) -> S:
         """A position that fits all the seat has seen, drawn from the exact posterior."""
         return self.__state.redealt(self.seat, rng)
+
+
+def _action(parts: list[Any]) -> Action:
+    """An action as the rules write it, from a row of a panel."""
+    return tuple(_action(part) if isinstance(part, list) else part for part in parts)
 
 
 class Bot(Protocol):

@@ -97,7 +97,7 @@ class Game(ABC, Generic[S, V]):
         raise NotImplementedError(f"{self.name} has no small game")
 
     @classmethod
-    def for_seats(cls, seats: Sequence[str], **options: Any) -> Self:
+    def for_seats(cls, seats: Sequence[Any], **options: Any) -> Self:
         """The game for these seats (``"Ada"``, ``"bot:careful"``), by default with as many players as there are seats.
 
         A game that must know which seats are people overrides it.

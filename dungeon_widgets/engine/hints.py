@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from .state import Action, Event, State
 from .streams import one_of
@@ -40,6 +40,10 @@ class Hints(Generic[S]):
 
     def bots(self) -> Mapping[str, Callable[..., Bot]]:
         """The game's own bots by name; the general ones are found beside them."""
+        return {}
+
+    def numbers(self) -> Mapping[str, Callable[..., Any]]:
+        """Quick numbers for a bot written in a cell, by name: functions of its `Eyes`, such as Welcome's ``lives``."""
         return {}
 
     def habit(self, state: S, rng: Random) -> Action:

@@ -10,7 +10,10 @@ from typing import Any
 from .errors import unknown
 from .eyes import Bot
 from .game import AnyGame
+from .given import given_named, given_names
 from .typography import french
+
+GIVE_AGAIN = "A bot written in a cell must be given again: run its cell, with @dw.bot above it."
 
 
 @cache
@@ -38,18 +41,24 @@ def _loaded(group: str, what: str, name: str) -> Any:
 
 
 def bot_names(game: AnyGame) -> list[str]:
-    """Every bot that can sit at this game, the game's own first."""
-    own = list(game.hints.bots())
-    return own + [name for name in declared("bots") if name not in own]
+    """Every bot that can sit at this game, the game's own first, those from cells that have sat at it last."""
+    return list(dict.fromkeys([*installed_bots(game), *given_names(game)]))
+
+
+def installed_bots(game: AnyGame) -> list[str]:
+    """The bots that come with packages, the game's own first."""
+    return list(dict.fromkeys([*game.hints.bots(), *declared("bots")]))
 
 
 def bot_named(name: str, game: AnyGame) -> Callable[..., Bot]:
-    """A bot's class: the game's own before the general ones."""
+    """A bot's class: the game's own before the general ones, and those from cells last."""
     own = game.hints.bots()
     if name in own:
         return own[name]
     if name not in declared("bots"):
-        raise unknown("bot", name, bot_names(game))
+        if (given := given_named(name)) is not None:
+            return given
+        raise ValueError(f"{unknown('bot', name, bot_names(game))}. {GIVE_AGAIN}")
     make: Callable[..., Bot] = _loaded("bots", "bot", name)
     return make
 

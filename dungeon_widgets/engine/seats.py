@@ -10,7 +10,8 @@ from math import isfinite, nan
 from .checks import short
 from .eyes import Bot
 from .game import AnyGame
-from .registry import bot_named
+from .given import Player, is_bot, specs_of
+from .registry import bot_named, installed_bots
 
 MAX_NAME = 500
 BOT = "bot:"
@@ -42,6 +43,15 @@ def parted(spec: str) -> tuple[str, str | None]:
         return "", spec.removeprefix(BOT)
     name, mark, bot = spec.partition(f"={BOT}")
     return (name, bot) if mark else (spec, None)
+
+
+def is_person(player: Player) -> bool:
+    """Whether a seat is asked for by a person.
+
+    >>> is_person("Ada"), is_person("Bram=bot:careful"), is_person(lambda eyes, rng: eyes.legal[0])
+    (True, False, False)
+    """
+    return not is_bot(player) and parted(str(player))[1] is None
 
 
 def take_seat(spec: str, game: AnyGame) -> Seat:
@@ -76,8 +86,12 @@ def made_bot(bot_spec: str, game: AnyGame) -> Bot:
         raise ValueError(f"bot {short(bot_spec)}: {name} takes no number ({error})") from error
 
 
-def take_seats(specs: Sequence[str], game: AnyGame) -> tuple[Seat, ...]:
-    """Seat everybody; the game says how many chairs there are. Bots without a name get one that nobody has."""
+def take_seats(players: Sequence[Player], game: AnyGame) -> tuple[Seat, ...]:
+    """Seat everybody; the game says how many chairs there are. Bots without a name get one that nobody has.
+
+    A bot may be given itself (`given.Player`): it is called by its name from then on.
+    """
+    specs = specs_of(players, installed_bots(game))
     if len(specs) != game.players:
         raise ValueError(f"{game!r} has {game.players} seats, {len(specs)} were named: {short(list(specs))}")
     seats = [take_seat(spec, game) for spec in specs]

@@ -11,6 +11,7 @@ from .checks import short, whole
 from .errors import IllegalAction, OldRulesError, SaveError, shortened, unknown
 from .eyes import Eyes
 from .game import AnyGame, sure_game
+from .given import Player
 from .saving import saves
 from .saving.dataframe import dataframe_of
 from .saving.older_rules import play_for
@@ -49,7 +50,8 @@ class Session:
     """A game being played, without a page.
 
     - `game`: the rules with their options, such as ``WelcomeGame(players=2)``.
-    - `seats`: people by name, bots as ``"bot:random"``, one per seat.
+    - `seats`: people by name, bots as ``"bot:random"`` or as they are (a function ``(eyes, rng) -> action``, a class, an
+      object), one per seat.
     - `seed`: a whole number; same seed and same choices give the same game on every machine. Without one it is fresh.
     - `mode`: with ``"study"`` one may undo and fork at will. With ``"play"`` neither may go back behind what was
       revealed, no undo takes back what another player has answered, and a fork has new luck.
@@ -70,7 +72,7 @@ class Session:
     def __init__(
         self,
         game: AnyGame,
-        seats: Sequence[str],
+        seats: Sequence[Player],
         seed: int | None = None,
         *,
         mode: str = "study",
@@ -297,6 +299,10 @@ class Session:
         twin.log = self.log[:at]
         twin.left = self.left
         return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What a copy needs: streams are made again from the seed."""
+        return {**self.__dict__, "_streams": {}}
 
     def _cut(self, step: int) -> None:
         self._undone = step, [entry.action for entry in self.log[step:]] + self._to_redo()

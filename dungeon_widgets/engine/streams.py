@@ -66,8 +66,16 @@ class Stream(Random):
         start.update(b"%d" % step)
         self._digest = start.digest()
         self._read = 0
+        self.gauss_next = None
         self.__dict__.pop("random", None)
         return self
+
+    # What `Random` builds on other things than `random`: its whole numbers, bits, and the half of a pair `gauss` keeps.
+    _randbelow = Random._randbelow_without_getrandbits  # type: ignore[attr-defined]
+
+    def getrandbits(self, k: int) -> int:
+        """A whole number of `k` bits."""
+        return below(1 << k, self)
 
     def random(self) -> float:
         """The next number, at least 0 and below 1."""

@@ -8,6 +8,19 @@ from math import fsum, sqrt
 Z95 = 1.959963984540054  # the 97.5 % point of the normal law
 
 
+def wilson(hits: float, n: int, z: float = Z95) -> tuple[float, float]:
+    """Wilson's interval for a share of `hits` in `n` runs; half a hit (a shared win) counts as that.
+
+    >>> low, high = wilson(0, 100)
+    >>> low, round(high, 3)
+    (0.0, 0.037)
+    """
+    p = hits / n
+    centre = (p + z * z / (2 * n)) / (1 + z * z / n)
+    half = z / (1 + z * z / n) * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
+    return 0.0 if hits == 0 else centre - half, 1.0 if hits == n else centre + half
+
+
 @dataclass(frozen=True, slots=True)
 class Estimate:
     """A share of `hits` in `n` runs.
@@ -44,12 +57,7 @@ class Estimate:
 
     def interval(self, z: float = Z95) -> tuple[float, float]:
         """Wilson's interval, by default of 95 %. It is sound also where nothing or everything was hit."""
-        n, p = self.n, self.p
-        centre = (p + z * z / (2 * n)) / (1 + z * z / n)
-        half = z / (1 + z * z / n) * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
-        low = 0.0 if self.hits == 0 else centre - half
-        high = 1.0 if self.hits == n else centre + half
-        return low, high
+        return wilson(self.hits, self.n, z)
 
     def __float__(self) -> float:
         return self.p

@@ -13,7 +13,8 @@ import pytest
 
 from dungeon_widgets.engine import OVER, AnyGame, IllegalAction, Session
 from dungeon_widgets.engine.eyes import Eyes
-from dungeon_widgets.lab.simulate.simulate import Progress, Series, show_progress_by, simulate
+from dungeon_widgets.lab.simulate.series import Series
+from dungeon_widgets.lab.simulate.simulate import Progress, show_progress_by, simulate
 from dungeon_widgets.lab.simulate.simulation import Played, Simulation
 from tests.engine.toy import ToyGame, ToyHints, ToyState
 from tests.engine.toys.thrower import ThrowGame
@@ -123,7 +124,7 @@ def test_a_stop_keeps_the_games_played(pool: Any) -> None:
     with pool(2) if pool else ThreadPoolExecutor(1) as executor:
         result = simulate(GAME, BOTS, 100_000, progress=watch, executor=executor if pool else None)
     assert result.stopped
-    assert 20 <= len(result) < 400
+    assert 20 <= len(result) < 50_000  # what was under way in slices of a fraction of a second
     assert watch.told == {"start": 100_000, "finish": len(result)}
     assert "stopped" in repr(result)
     whole = {played.number: played for played in simulate(GAME, BOTS, 30)}

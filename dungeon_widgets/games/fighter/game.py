@@ -8,6 +8,8 @@ from typing import Any
 from ...engine.checks import short, whole
 from ...engine.errors import unknown
 from ...engine.game import Game
+from ...engine.given import Player
+from ...engine.seats import is_person
 from ...engine.stack import advance
 from ...engine.state import Action
 from .odds.advice import FighterAdvice
@@ -115,7 +117,7 @@ class FighterGame(Game[FighterState, FighterView]):
         return tuple(chosen)
 
     @classmethod
-    def for_seats(cls, seats: Sequence[str], **options: Any) -> FighterGame:
+    def for_seats(cls, seats: Sequence[Player], **options: Any) -> FighterGame:
         """The game for these seats: people throw with their own hands, and one alone plays two heroes."""
         skill = options.pop("skill", "average")
         players = HEROES_ALONE if len(seats) == 1 else len(seats)
@@ -124,7 +126,7 @@ class FighterGame(Game[FighterState, FighterView]):
             raise ValueError(f"skill must be one word or {players} of them, not {skill!r}")
         taken = list(seats) * players if len(seats) == 1 else list(seats)
         for seat, spec in enumerate(taken):
-            if not str(spec).startswith("bot:") and "=bot:" not in str(spec):
+            if is_person(spec):
                 each[seat] = HUMAN
         return cls(players=players, skill=each, **options)
 

@@ -22,6 +22,10 @@ def new_session(
     names = check_players(players)
     known = [name for name in inspect.signature(kind).parameters if name != "players"]
     for name in options:
+        if name == "step" and name not in known:
+            raise ValueError(
+                "unknown option 'step': make the game, then set its cursor, the step that is shown"
+            )
         if name not in known:
             raise unknown("option", name, known)
     try:

@@ -6,8 +6,9 @@ import time
 from typing import Any
 
 from ...lab.simulate.simulate import Progress, show_progress_by, simulate
+from ...lab.simulate.tournament import tournament
 
-__all__ = ["NotebookProgress", "in_notebook", "simulate"]
+__all__ = ["NotebookProgress", "in_notebook", "simulate", "tournament"]
 
 EVERY = 0.1  # seconds between two looks of the bar
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
+from typing import Any
 
-from ....engine.eyes import Bot
+from ....engine.eyes import Bot, Eyes
 from ....engine.hints import Effort, Hints
 from ....engine.state import Action, Event
 from ..rules.state import DiceDangerState
+from ..sight.view import DiceDangerView
+from .appraisal import appraise
 from .bots import BOTS, GreedyBot, PlannerBot, SheetBot
 from .habit import habit
 from .standing import standing
@@ -21,6 +24,9 @@ class DiceDangerHints(Hints[DiceDangerState]):
 
     def bots(self) -> Mapping[str, Callable[..., Bot]]:
         return BOTS
+
+    def numbers(self) -> Mapping[str, Callable[..., Any]]:
+        return {"points": points}
 
     def habit(self, state: DiceDangerState, rng: Random) -> Action:
         return habit(state, rng)
@@ -43,6 +49,11 @@ class DiceDangerHints(Hints[DiceDangerState]):
         if event.kind == "kill":
             return "you_kill" if seat in event.data["seats"] else "other_kills"
         return "you_fall" if event.kind == "out" and event.data["seat"] == seat else None
+
+
+def points(eyes: Eyes[DiceDangerState, DiceDangerView]) -> dict[Action, float]:
+    """What the planner counts on for each choice, in points; nothing while clouds are numbered."""
+    return appraise(eyes.imagine(Random(0)).game, eyes.view, eyes.legal)
 
 
 def decided(bot: SheetBot, state: DiceDangerState) -> Action:

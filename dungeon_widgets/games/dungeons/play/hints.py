@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
+from typing import Any
 
-from ....engine.eyes import Bot
+from ....engine.eyes import Bot, Eyes
 from ....engine.hints import Effort, Hints
 from ....engine.state import Action, Event
 from ..rules.state import DungeonsState
+from ..sight.view import DungeonsView
 from . import habit as habits
 from .bots import BOTS
 from .plans import progress
@@ -22,6 +24,9 @@ class DungeonsHints(Hints[DungeonsState]):
 
     def bots(self) -> Mapping[str, Callable[..., Bot]]:
         return BOTS
+
+    def numbers(self) -> Mapping[str, Callable[..., Any]]:
+        return {"progress": progress_of}
 
     def habit(self, state: DungeonsState, rng: Random) -> Action:
         return habits.habit(state, rng)
@@ -39,3 +44,8 @@ class DungeonsHints(Hints[DungeonsState]):
         if event.kind in ("task", "finish"):
             return "you_advance" if event.data["seat"] == seat else "other_advances"
         return "you_die" if event.kind == "death" and event.data["seat"] == seat else None
+
+
+def progress_of(eyes: Eyes[DungeonsState, DungeonsView], seat: int | None = None) -> float:
+    """How far a hero is with their quests, from 0 to about 1; without a seat, the bot's own."""
+    return progress(eyes.imagine(Random(0)), eyes.seat if seat is None else seat)

@@ -212,7 +212,7 @@ class ChoiceWords:
         fail = self.say(f"try.fail.{code[:1]}") if code else ""
         return (
             self.say("try", door=door_name(code, self.table) if code else "", room=name),
-            " · ".join(filter(None, [fail, self.gains(view, space)])),
+            " · ".join(filter(None, [self.gains(view, space), fail])),
         )
 
     def _go(self, view: DungeonsView, names: Sequence[str], x: int, y: int) -> tuple[str, str]:

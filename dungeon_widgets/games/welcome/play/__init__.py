@@ -3,5 +3,6 @@
 bots      The bots of this game, careful and bluffing, and how each decides
 habit     How people tend to play: quick rules of thumb for the play-outs inside a search
 hints     The bots and what a search needs of this game (habit, standing), tied together for the engine
+numbers   Quick numbers for a bot written in a cell: the chance to live, judged at a glance or counted
 standing  Where the players stand between two rounds: what a search may stop at
 """

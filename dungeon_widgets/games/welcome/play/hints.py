@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from random import Random
+from typing import Any
 
 from ....engine.eyes import Bot
 from ....engine.hints import Effort, Hints
@@ -11,6 +12,7 @@ from ....engine.state import Action, Event
 from ..rules.state import WelcomeState
 from . import habit as habits
 from .bots import BOTS
+from .numbers import NUMBERS
 from .standing import standing
 
 
@@ -21,6 +23,9 @@ class WelcomeHints(Hints[WelcomeState]):
 
     def bots(self) -> Mapping[str, Callable[..., Bot]]:
         return BOTS
+
+    def numbers(self) -> Mapping[str, Callable[..., Any]]:
+        return NUMBERS
 
     def habit(self, state: WelcomeState, rng: Random) -> Action:
         return habits.habit(state, rng)
