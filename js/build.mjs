@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
 import { faceScript } from "./face.mjs";
+import { legalComments, writeNotice } from "./notices.mjs";
 import { pageForEsbuild } from "./plugins.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
@@ -63,10 +64,11 @@ const options = {
   charset: "utf8",
   jsx: "automatic",
   jsxImportSource: "preact",
+  // Ours say more, once: see notices.mjs.
   legalComments: "none",
   metafile: true,
   logLevel: "warning",
-  plugins: [pageForEsbuild, printSizes],
+  plugins: [pageForEsbuild, legalComments, printSizes],
 };
 
 // The site: scripts of its pages, its worker and its style, which are files of their own there.
@@ -99,6 +101,12 @@ if (process.argv.includes("--watch")) {
   console.log("watching js/src; a new entry needs a restart");
 } else {
   // esbuild has printed what is wrong; its stack trace would only hide it.
-  for (const one of [options, loader, site, sheet]) await esbuild.build(one).catch(() => process.exit(1));
+  const made = [];
+  for (const one of [options, loader, site]) made.push(await esbuild.build(one).catch(() => process.exit(1)));
+  await esbuild.build(sheet).catch(() => process.exit(1));
   writeFileSync(path.join(out, "core", "face.js"), await faceScript());
+  writeNotice(
+    made.map(({ metafile }) => metafile),
+    out,
+  );
 }

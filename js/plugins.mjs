@@ -3,6 +3,7 @@
 //   import art from "art:welcome"    { path } of every icon that the content files of that game name, by name
 //   import art from "art:dungeons:maps,quests"   those of these content files only
 //   import rooms from "facts:fighter/rooms:id,icon"   a content file of that game, its cards with these fields only
+//   import authors from "authors:icons"   who drew the icons of the page, as icon-authors.json has them
 //   import css from "./board.css"    the text of the file, for a shadow root's adoptedStyleSheets
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -12,7 +13,7 @@ import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
 import svgpath from "svgpath";
 
-const MADE = /^(icon|art|facts):/;
+const MADE = /^(icon|art|facts|authors):/;
 const GAMES = fileURLToPath(new URL("../dungeon_widgets/games/", import.meta.url));
 const require = createRequire(import.meta.url);
 let icons;
@@ -62,10 +63,24 @@ function iconNames(game, files) {
   return [...names].sort();
 }
 
+/** The names of the icons that an import stands for. */
+export function iconsOf(id) {
+  const [kind, name, files] = id.split(":");
+  if (kind === "icon") return [name];
+  return kind === "art" ? iconNames(name, files) : [];
+}
+
+/** Who drew the icons, under which licence. */
+function authorNames() {
+  const file = fileURLToPath(new URL("icon-authors.json", import.meta.url));
+  return JSON.parse(readFileSync(file, "utf8")).map(({ name, licence }) => ({ name, licence }));
+}
+
 const makers = {
   icon: (name) => iconOf(name),
   art: (game, files) => Object.fromEntries(iconNames(game, files).map((name) => [name, iconOf(name, SMALL)])),
   facts: factsOf,
+  authors: authorNames,
 };
 
 /** The numbers of cards without their words, which come from the kernel in the player's language. */

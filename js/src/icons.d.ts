@@ -13,6 +13,12 @@ declare module "art:*" {
   export default art;
 }
 
+/** Who drew the icons of the page: `import authors from "authors:icons"`. */
+declare module "authors:icons" {
+  const authors: readonly { readonly name: string; readonly licence: string }[];
+  export default authors;
+}
+
 /** Cards of a content file with some of their fields: `import rooms from "facts:fighter/rooms:id,icon"`. */
 declare module "facts:*" {
   const facts: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;

@@ -215,6 +215,16 @@ test("the rules credit the icons", () => {
   expect(getByText(/game-icons.net.*CC BY 3.0/)).toBeTruthy();
 });
 
+test("a page tells who drew the icons and whose game it is, and leads back", () => {
+  const { getByRole, getByText } = openGame(new FakeHost(bidding));
+  click(getByRole("button", { name: "Settings" }));
+  click(getByRole("button", { name: "About" }));
+  expect(getByText(/made by Lorc, Delapouite.*Kier Heyl.*CC BY 3.0.*Zeromancer \(CC0\)/)).toBeTruthy();
+  expect(getByText(/Masato Uesugi, Antoine Bauza/)).toBeTruthy();
+  click(getByRole("button", { name: "Back" }));
+  expect(getByRole("button", { name: "About" })).toBeTruthy();
+});
+
 test("the live line tells what happened, then whose turn it is", () => {
   const host = new FakeHost(bidding);
   const { getByRole } = openGame(host);

@@ -38,7 +38,7 @@ import dungeon_widgets as dw
 from dungeon_widgets.widgets.games.crystal_cave import CrystalCave
 
 game = CrystalCave(["Ada", "bot:honest"], seed=3, mode="play", dice=1)
-assert dw.CrystalCave is CrystalCave
+assert getattr(dw, "CrystalCave") is CrystalCave
 assert [spec["name"] for spec in game.game.words.settings(game.game.options, "fr")] == ["dice"]
 game.act(game.legal[0])
 game.act(("doubt",))
@@ -66,6 +66,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "js/build.mjs",
         "js/plugins.mjs",
         "js/face.mjs",
+        "js/notices.mjs",
+        "js/icon-authors.json",
         "pyproject.toml",
         "scripts/gen_contract.py",
     ):

@@ -11,6 +11,7 @@ import { useLang, useStrings } from "../../core/words/context";
 import { OddsPanel } from "../odds/OddsPanel";
 import { Icon } from "../pieces/Icon";
 import type { RoomKind } from "../shell/room";
+import { About } from "./About";
 import { Inspector } from "./Inspector";
 import { JustNow, Log } from "./Log";
 import { NewGame } from "./NewGame";
@@ -79,13 +80,16 @@ function Pages<V>(props: PanelProps<V>) {
     return aside(
       <Away title={strings.settings} close={close} onBack={back}>
         <SettingsPanel conversation={conversation} onTour={onTour} />
-        {conversation.host.hasKernel && (
-          <p class="sheet">
+        <p class="sheet links">
+          {conversation.host.hasKernel && (
             <button type="button" class="link" onClick={() => onPage("stats")}>
               {strings.statistics}
             </button>
-          </p>
-        )}
+          )}
+          <button type="button" class="link" onClick={() => onPage("about")}>
+            {strings.about}
+          </button>
+        </p>
         {conversation.host.hasKernel && <Share conversation={conversation} ended={snapshot.seed !== null} />}
       </Away>,
     );
@@ -93,6 +97,14 @@ function Pages<V>(props: PanelProps<V>) {
     return aside(
       <Away title={strings.statistics} close={close} onBack={() => onPage("settings")}>
         <StatsPanel conversation={conversation} />
+      </Away>,
+    );
+  if (page === "about")
+    return aside(
+      <Away title={strings.about} close={close} onBack={() => onPage("settings")}>
+        <section class="sheet">
+          <About credits={props.game.credits} />
+        </section>
       </Away>,
     );
   if (page === "new" && setup)
@@ -174,7 +186,11 @@ function useTabs<V>({ game, conversation, snapshot, review }: PanelProps<V>): Ta
         />
       ),
     },
-    { id: "rules", label: strings.rules, body: () => <RulesPanel rules={host.rules()} /> },
+    {
+      id: "rules",
+      label: strings.rules,
+      body: () => <RulesPanel rules={host.rules()} credits={game.credits} />,
+    },
     ...extra,
   ];
 }

@@ -2,8 +2,15 @@
 import { useRef, useState } from "preact/hooks";
 import { useStrings } from "../../core/words/context";
 import type { RuleSection } from "../../generated/contract";
+import { About } from "./About";
 
-export function RulesPanel({ rules }: { rules: readonly RuleSection[] }) {
+interface RulesPanelProps {
+  rules: readonly RuleSection[];
+  /** Whose game it is. */
+  credits?: readonly string[] | undefined;
+}
+
+export function RulesPanel({ rules, credits }: RulesPanelProps) {
   const strings = useStrings();
   const [wanted, setWanted] = useState("");
   const book = useRef<HTMLElement>(null);
@@ -51,9 +58,7 @@ export function RulesPanel({ rules }: { rules: readonly RuleSection[] }) {
       ))}
       <section>
         <h3>{strings.about}</h3>
-        <p>{strings.aboutIcons}</p>
-        <p>{strings.aboutFace}</p>
-        <p>{strings.aboutGame}</p>
+        <About credits={credits} />
       </section>
     </article>
   );
