@@ -74,6 +74,7 @@ MAKERS: dict[str, Callable[[dw.Lesson, dict[str, Any]], LabWidget]] = {
     "target": lambda lesson, look: dw.TargetView(
         spread=2, pit=(1.5, -6), seed=1, show_exact=True, **look
     ).throw(30),
+    "sums": lambda lesson, look: dw.SumsView(dice=4, seed=1, **look).roll(100).row(),
     "solitaire": lambda lesson, look: dw.DungeonForOne(seed=1, **look).turn().turn().stop(),
     "bluff": lambda lesson, look: dw.BluffTable(seed=3, **look).stay().pass_(),
     "review": lambda lesson, look: dw.Review(played(), effort=0.2, **look).finish(),

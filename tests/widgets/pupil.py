@@ -194,6 +194,14 @@ BUTTONS: dict[tuple[str, str], list[dict[str, Any]]] = {
     ("sampler", "clear"): [],
     ("sampler", "event"): [],
     ("sampler", "look"): [{"exact": True, "funnel": True}],
+    ("sums", "roll"): [{"times": 1}, {"times": 100}],
+    ("sums", "row"): [{}],
+    ("sums", "use"): [{"dice": dice, "die": die} for die in ("chest", "fair") for dice in (1, 16, 64, 4)],
+    ("sums", "look"): [
+        {"view": view, "rows": rows, "exact": True, "curve": True}
+        for view, rows in (("sum", "off"), ("mean", "mean"))
+    ],
+    ("sums", "clear"): [],
     ("small", "move"): [{"name": name} for name in ("turn", "stop", "again", "stay", "pass")],
 }
 

@@ -15,8 +15,8 @@ from dungeon_widgets.lab.classroom.book import BOOK, Book
 from dungeon_widgets.lab.classroom.handin import hand_in
 from dungeon_widgets.lab.questions.checks import check
 from dungeon_widgets.lab.questions.titles import title_of
-from dungeon_widgets.widgets.lab import class_grid
 from dungeon_widgets.widgets.lab.base import LabWidget
+from dungeon_widgets.widgets.lab.room import class_grid
 
 KIT = ["plate_armor", "knight_shield"]
 
@@ -61,6 +61,7 @@ MAKERS: dict[str, Callable[[], LabWidget]] = {
     "bayes": lambda: dw.BayesTable(["Bram", "-Chloé"]),
     "markov": lambda: dw.MarkovView.coverage({2, 12}),
     "target": lambda: dw.TargetView(spread=2, seed=1),
+    "sums": lambda: dw.SumsView(dice=4, seed=1),
     "review": lambda: dw.Review(drawn(), effort=0.05),
     "class": lambda: dw.ClassRoom([]),
     "lesson": lambda: dw.Lesson("L02"),

@@ -159,7 +159,7 @@ def test_with_other_truths_the_page_is_the_same(plan: Plan) -> None:
 
 # -- what draws waits for the predictions -----------------------------------------------------------------
 
-TELLING = (dw.Sampler, dw.PairsPicker, dw.MarkovView, dw.TargetView, dw.Waffle, dw.BayesTable)
+TELLING = (dw.Sampler, dw.PairsPicker, dw.MarkovView, dw.TargetView, dw.Waffle, dw.BayesTable, dw.SumsView)
 PLAYED_WITH = {"L10": 3}  # three hands to throw with, where only their sum is asked about
 
 

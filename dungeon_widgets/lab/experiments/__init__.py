@@ -11,6 +11,8 @@ pairs           Dice in pairs: which sums a roll can make, and which four sums a
 sampler         Draw the same thing again and again, and watch the share come near the exact chance
 sampler_charts  What an experiment shows: its sentence, its bars, and its running share in the funnel
 stopping        A dungeon for one: turn a card or stop? One point per monster survived, and none at all for a hero who falls
+sums            Sums of many dice: what settles down, what grows, and when a sum looks normal
+sums_charts     What sums of dice show: bars of their sums or means with a normal curve over them, and long rows that settle down
 target          A target and a hand that scatters: which ring is hit, where to aim, and how large the scatter is
 throws          Throws at the target of Dungeon Fighter as an experiment: what does a hand hit?
 waffle          All cases of a question as a grid of squares: the favourable ones are seen, counted and opened

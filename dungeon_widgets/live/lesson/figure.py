@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ...lab.classroom.classroom import Given
-from ...widgets.lab.class_plot import ClassFigure, figure_of
+from ...widgets.lab.room.class_plot import ClassFigure, figure_of
 from ..contract import LiveBar, LiveFigure
 from ..words import say
 from .asking import Asking

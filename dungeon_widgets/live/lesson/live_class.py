@@ -9,7 +9,7 @@ from ...engine.checks import short, whole
 from ...lab.charts.charts import Chart
 from ...lab.text import say
 from ...widgets.lab.base import flag_in, text_in
-from ...widgets.lab.classroom import ClassRoom
+from ...widgets.lab.room.classroom import ClassRoom
 from ...widgets.page.bundle import bundle
 from ...widgets.page.lock import locked
 from ...widgets.page.messages import BadMessageError

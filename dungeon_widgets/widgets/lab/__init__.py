@@ -2,9 +2,6 @@
 
 base         What every lab widget shares: it may wait for an answer, and keep what is exact until an exercise is solved
 bayes        Before, evidence, after: what an act tells of a hidden card
-class_grid   Who is where: students and questions in one grid, with tries, hints, points and the median of every question
-class_plot   The figure of one question to a class: the answers on an axis or as bars, their middle, the simulated band, and the truth
-classroom    What the class thinks: guesses, simulation and truth in one figure, shown one after the other
 contract     What the page of a lab widget is shown: one state a widget. Texts are already in the widget's language
 dice_tray    Eleven sliders that add to 36, and two dice to try them
 exercise     An exercise: a question, a field, a button and a ladder of hints
@@ -16,6 +13,8 @@ markov       A small Markov chain: nodes, chances, steps, and how long it takes
 pairs        Dice in pairs as arcs, and four sums to hope for
 predict      A prediction card: say how likely it is before anything is counted
 review       The chance line of a game: what each own choice was worth, and where something was given away
+room/        The class room: what a class thought, and who is where
+samples/     Widgets about many samples: what their sums do, and how often an interval from one of them holds
 sampler      The thousand dungeons: histogram and convergence in one
 small_games  Two small games of the lessons with buttons: a dungeon for one, and one card between two
 target       Throw at a target: rings, scatter, the fitted spread, and where to aim

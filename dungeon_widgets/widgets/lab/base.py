@@ -28,11 +28,13 @@ class LabSettings(TypedDict, total=False):
     `after` names a question (or is a `Predict`), or several in a list: until all are answered the widget shows only that
     it waits. `exact_after` names an exercise or several: until all are solved nothing that is exact is shown. A widget
     with several numbers may hold each behind its own: ``exact_after={"chance": "q5"}``; its docstring names the parts.
+    `layout` is an ipywidgets ``Layout``, or a dict of its properties.
     """
 
     lang: str | None
     theme: Literal["auto", "light", "dark"]
     speed: float
+    layout: Any
     after: Any
     exact_after: Any
 
@@ -52,12 +54,13 @@ class LabWidget(StateWidget):
         lang: str | None = None,
         theme: str = "auto",
         speed: float = 1.0,
+        layout: Any = None,
         after: Any = None,
         exact_after: Any = None,
     ) -> None:
         self._after = question_ids(after)
         self._exact_after = self._locks(exact_after)
-        super().__init__(lang=BOOK.lang if lang is None else lang, theme=theme, speed=speed)
+        super().__init__(lang=BOOK.lang if lang is None else lang, theme=theme, speed=speed, layout=layout)
         if self._waits():
             BOOK.watch(self._unlock)
         if any(self._exact_after.values()):

@@ -354,6 +354,29 @@ class TargetState(TypedDict):
     seed: str
 
 
+class SumsState(TypedDict):
+    """Sums of many dice. The exact bars, the curve, the funnel and the chance are not here while they are hidden."""
+
+    head: Head
+    dice: int
+    sizes: list[int]
+    die: str
+    dies: list[list[str]]  # the dice one may choose: name, and how it is called
+    view: str
+    rows_view: str
+    exact: bool
+    curve: bool
+    held: str | None
+    n: int
+    share: str | None
+    chance: str | None
+    last: list[int]
+    more: int  # dice of the last roll that are not shown
+    histogram: ChartRecord
+    rows: ChartRecord
+    seed: str
+
+
 class ReviewFork(TypedDict):
     """Answer to a `fork` message: a line that plays on from before a choice. It holds every card dealt till then."""
 

@@ -125,7 +125,7 @@ class Lesson(LabWidget):
 
     def live(self, **settings: Any) -> Any:
         """Ask this lesson's questions on the students' own screens: a `ClassRoom` of its own, live (see `ClassRoom.go_live`)."""
-        from .classroom import ClassRoom
+        from .room.classroom import ClassRoom
 
         return ClassRoom(lang=self.lang).go_live(self.id, **settings)
 

@@ -366,6 +366,28 @@ export interface TargetState {
   seed: string;
 }
 
+/** Sums of many dice. The exact bars, the curve, the funnel and the chance are not here while they are hidden. */
+export interface SumsState {
+  head: Head;
+  dice: number;
+  sizes: number[];
+  die: string;
+  dies: string[][];
+  view: string;
+  rows_view: string;
+  exact: boolean;
+  curve: boolean;
+  held: string | null;
+  n: number;
+  share: string | null;
+  chance: string | null;
+  last: number[];
+  more: number;
+  histogram: ChartRecord;
+  rows: ChartRecord;
+  seed: string;
+}
+
 /** Answer to a `fork` message: a line that plays on from before a choice. It holds every card dealt till then. */
 export interface ReviewFork {
   type: "fork";

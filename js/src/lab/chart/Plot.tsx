@@ -20,7 +20,7 @@ export function Plot({ chart, height = 204, children, inside }: PlotProps) {
   const x = scaleOf(chart.x, lang);
   const y = scaleOf(chart.y, lang, 4);
   const drawn = chart.marks.filter(({ kind }) => kind === "line" || kind === "band" || kind === "rule");
-  const many = chart.x.kind === "band" && chart.x.places.length > 24;
+  const many = chart.x.kind === "band" && crowded(chart.x.places);
   return (
     <div class="plot" style={{ "--h": `${height}px` }}>
       <div class="drawing" role="img" aria-label={`${chart.title}. ${chart.sentence}`}>
@@ -67,6 +67,9 @@ export function Plot({ chart, height = 204, children, inside }: PlotProps) {
     </div>
   );
 }
+
+/** Whether the names below the bars would run into each other. */
+const crowded = (names: readonly string[]) => names.length > 24 || names.join("").length > 56;
 
 interface MarkProps {
   mark: Mark;

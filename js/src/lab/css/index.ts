@@ -11,6 +11,7 @@ import parts from "./parts.css";
 import predict from "./predict.css";
 import review from "./review.css";
 import sampler from "./sampler.css";
+import samples from "./samples.css";
 import target from "./target.css";
 import tray from "./tray.css";
 import waffle from "./waffle.css";
@@ -29,6 +30,7 @@ export const labCss = [
   bayes,
   markov,
   target,
+  samples,
   review,
   classroom,
   lesson,

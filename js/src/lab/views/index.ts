@@ -12,6 +12,7 @@ import { Predict } from "./Predict";
 import { Review } from "./Review";
 import { Sampler } from "./Sampler";
 import { SmallGame } from "./SmallGame";
+import { Sums } from "./samples/Sums";
 import { Target } from "./Target";
 import { Tray } from "./Tray";
 import { Waffle } from "./Waffle";
@@ -30,6 +31,7 @@ export const VIEWS: Readonly<Record<string, FunctionComponent<any>>> = {
   review: Review,
   sampler: Sampler,
   small: SmallGame,
+  sums: Sums,
   target: Target,
   tray: Tray,
   waffle: Waffle,

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from statistics import median
 
-from ...lab.classroom.book import ENOUGH_TRIES
-from ...lab.classroom.class_axis import axis_of
-from ...lab.classroom.class_tables import time_text
-from ...lab.classroom.classroom import Class, Given
-from ...lab.questions.bank import NUMBERED_ID, SHIPPED_ID, find_question, load_bank
-from ...lab.questions.questions import Question
-from ...lab.questions.titles import title_of
-from ...lab.text import decimal, say
-from .contract import GridCell, GridColumn, GridRow, GridState
+from ....lab.classroom.book import ENOUGH_TRIES
+from ....lab.classroom.class_axis import axis_of
+from ....lab.classroom.class_tables import time_text
+from ....lab.classroom.classroom import Class, Given
+from ....lab.questions.bank import NUMBERED_ID, SHIPPED_ID, find_question, load_bank
+from ....lab.questions.questions import Question
+from ....lab.questions.titles import title_of
+from ....lab.text import decimal, say
+from ..contract import GridCell, GridColumn, GridRow, GridState
 
 MOST_ROWS = 300  # students that a page shows
 STATUSES = ("right", "guess", "claimed", "handed_in", "wrong", "stuck", "unreadable")

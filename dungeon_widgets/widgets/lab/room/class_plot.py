@@ -8,13 +8,13 @@ from fractions import Fraction
 from statistics import median
 from typing import Any
 
-from ...lab.classroom.class_axis import ClassAxis, axis_of, stacked
-from ...lab.classroom.class_bars import bars_of
-from ...lab.classroom.classroom import Given, twins_of
-from ...lab.questions.questions import Question
-from ...lab.questions.simulated_truths import experiment_of
-from ...lab.text import percent, say, whole
-from .contract import ClassBar, ClassDot
+from ....lab.classroom.class_axis import ClassAxis, axis_of, stacked
+from ....lab.classroom.class_bars import bars_of
+from ....lab.classroom.classroom import Given, twins_of
+from ....lab.questions.questions import Question
+from ....lab.questions.simulated_truths import experiment_of
+from ....lab.text import percent, say, whole
+from ..contract import ClassBar, ClassDot
 
 RUNS = 1000
 

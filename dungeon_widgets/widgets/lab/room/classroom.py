@@ -9,25 +9,25 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from typing_extensions import Unpack
 
-from ...engine.errors import unknown
-from ...lab.charts.charts import Chart
-from ...lab.classroom.class_tables import HEADS
-from ...lab.classroom.classroom import Class, Given
-from ...lab.classroom.points import Points
-from ...lab.lessons.known import open_lesson
-from ...lab.questions.bank import SHIPPED_ID, find_question, load_bank
-from ...lab.questions.questions import Question
-from ...lab.questions.simulated_truths import experiment_of
-from ...lab.questions.titles import title_of
-from ...lab.text import points, say
-from ..page.lock import locked
-from ..page.messages import BadMessageError
-from ..page.other_screens import opened_to_others
-from ..page.state_widget import Messages
-from .base import LabSettings, LabWidget, flag_in, head, text_in, whole_in
+from ....engine.errors import unknown
+from ....lab.charts.charts import Chart
+from ....lab.classroom.class_tables import HEADS
+from ....lab.classroom.classroom import Class, Given
+from ....lab.classroom.points import Points
+from ....lab.lessons.known import open_lesson
+from ....lab.questions.bank import SHIPPED_ID, find_question, load_bank
+from ....lab.questions.questions import Question
+from ....lab.questions.simulated_truths import experiment_of
+from ....lab.questions.titles import title_of
+from ....lab.text import points, say
+from ...page.lock import locked
+from ...page.messages import BadMessageError
+from ...page.other_screens import opened_to_others
+from ...page.state_widget import Messages
+from ..base import LabSettings, LabWidget, flag_in, head, text_in, whole_in
+from ..contract import ClassRow, ClassState, Head
 from .class_grid import grid_of
 from .class_plot import ClassFigure, figure_of
-from .contract import ClassRow, ClassState, Head
 
 if TYPE_CHECKING:
     import pandas
