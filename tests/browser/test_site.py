@@ -9,28 +9,15 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 import dungeon_widgets as dw
-from dungeon_widgets.live.site.build import build_site
 from dungeon_widgets.live.site.stage import pages
-from scripts import page_files
 
 from .board import SHOWN
 from .conftest import SEEN, watched
-from .site_server import served
 from .steady import PATIENCE_MS, steady
 
 SCREENS = {"desk": (1366, 768), "phone": (360, 740)}
 # Everything of the build is in its cache: the service worker has installed and serves this page.
 KEPT = "navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated')"
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """One site for all tests, below a sub-path."""
-    page_files.main()
-    folder = tmp_path_factory.mktemp("site")
-    build_site(folder / "some" / "where")
-    with served(folder) as address:
-        yield f"{address}some/where/"
 
 
 @pytest.fixture(scope="module")

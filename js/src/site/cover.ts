@@ -1,23 +1,23 @@
 // What lies over the table of a play page until it is set, and what is said at its foot.
 import type { Lang } from "../core/hosts/host";
 import { typeset } from "../core/words/typography";
+import { buttons, element, Pill, toTakeAlong, type Way } from "./controls";
 import type { Progress } from "./fetching";
 import type { PageInfo } from "./info";
 import { NotOpened } from "./kernel-pipe";
 import { type SiteWords, siteWords } from "./words";
 
-/** Long enough to read a sentence. */
-const READ_MS = 8000;
-
 /** What lies over the table until it is set: written by the HTML, filled in here. */
 export class Cover {
   readonly words: SiteWords;
   readonly #document: Document;
+  readonly #pill: Pill;
   #saidNoRoom = false;
 
   constructor(document: Document, lang: Lang) {
     this.#document = document;
     this.words = lang === "fr" ? typeset(siteWords.fr) : siteWords.en;
+    this.#pill = new Pill(document, this.words);
     document.documentElement.lang = lang;
   }
 
@@ -43,62 +43,69 @@ export class Cover {
     this.#document.body.dataset.ready = "";
   }
 
-  /** A line at the foot of the page, as long as it is true. */
+  /** What takes a while, as long as it does. */
   say(text: string | null): void {
-    const pill = this.#pill();
-    pill.hidden = text === null;
-    pill.replaceChildren(...(text === null ? [] : [this.#element("span", "", text)]));
-  }
-
-  /** Said once: it stays true. */
-  noRoom(): void {
-    if (!this.#saidNoRoom) this.say(this.words.noRoom);
-    if (!this.#saidNoRoom) setTimeout(() => this.say(null), READ_MS);
-    this.#saidNoRoom = true;
+    this.#pill.doing(text === null ? null : { text });
   }
 
   busy(stop: (() => void) | null): void {
-    this.say(stop && this.words.thinking);
-    if (!stop) return;
-    const button = this.#element("button", "btn", this.words.stop);
-    button.addEventListener("click", stop);
-    this.#pill().append(button);
+    this.#pill.doing(stop && { text: this.words.thinking, ways: [{ label: this.words.stop, go: stop }] });
+  }
+
+  /** The game is not kept: said once, as it stays true, with a code to keep where one may be had. */
+  noRoom(askCode: (() => void) | null): void {
+    if (this.#saidNoRoom) return;
+    this.#saidNoRoom = true;
+    const ways = askCode ? [{ label: this.words.keepCode, go: askCode }] : [];
+    this.#pill.note({ text: this.words.noRoom, ways });
+  }
+
+  /** A code or an address to take along. */
+  give(take: string): void {
+    this.#pill.note({ text: this.words.yourCode, take });
+  }
+
+  /** No Python here: the address goes to another browser, and the front page knows ways without one. */
+  tooOld(root: string | null): void {
+    const { words } = this;
+    if (root === null) {
+      this.fail(words.oldBrowserFile, null, []);
+      return;
+    }
+    const home = `${root}index.html?lang=${this.#lang}#notebook`;
+    this.fail(words.oldBrowser, null, [{ label: words.otherWays, go: () => location.assign(home) }]);
+    const ways = this.#document.querySelector("#card .ways");
+    ways?.prepend(...toTakeAlong(this.#document, words, location.href));
   }
 
   /** Why there is no table, and what can be done about it. */
-  explain(error: unknown, info: PageInfo): void {
+  explain(error: unknown, info: PageInfo, retry = () => location.reload()): void {
     const { words } = this;
-    const reload: Way = { label: words.tryAgain, go: () => location.reload() };
+    const again: Way = { label: words.tryAgain, go: retry };
     const fresh: Way = {
       label: words.fresh,
       go: () => location.assign(`${location.pathname}?lang=${this.#lang}`),
     };
-    const sentence = error instanceof NotOpened ? error.sentence : null;
+    const { sentence, unreached } = error instanceof NotOpened ? error : { sentence: null, unreached: false };
     if (sentence !== null) this.fail(sentence, null, [fresh]);
-    else if (!navigator.onLine) this.fail(words.offline, null, [reload]);
-    else this.fail(words.broken, String(error), info.game ? [reload, fresh] : [reload]);
+    else if (unreached) this.fail(navigator.onLine ? words.gone : words.offline, String(error), [again]);
+    else this.fail(words.broken, String(error), info.game ? [again, fresh] : [again]);
   }
 
   fail(sentence: string, detail: string | null, ways: Way[]): void {
     const card = this.#document.getElementById("card");
     if (!card) {
-      this.say(sentence); // the table was set once, and is still there
+      this.#pill.doing({ text: sentence, ways }); // the table was set once, and is still there
       return;
     }
-    const buttons = this.#element("p", "ways");
-    for (const { label, go } of ways) {
-      const button = this.#element("button", "btn", label);
-      button.addEventListener("click", go);
-      buttons.append(button);
-    }
-    const parts: HTMLElement[] = [
-      this.#element("h2", "", this.words.notOpened),
-      this.#element("p", "why", sentence),
-      buttons,
-    ];
+    const make = <K extends keyof HTMLElementTagNameMap>(tag: K, name = "", text = "") =>
+      element(this.#document, tag, name, text);
+    const row = make("p", "ways");
+    row.append(...buttons(this.#document, ways));
+    const parts: HTMLElement[] = [make("h2", "", this.words.notOpened), make("p", "why", sentence), row];
     if (detail) {
-      const more = this.#element("details", "");
-      more.append(this.#element("summary", "", this.words.details), this.#element("pre", "", detail));
+      const more = make("details");
+      more.append(make("summary", "", this.words.details), make("pre", "", detail));
       parts.push(more);
     }
     card.setAttribute("role", "alert");
@@ -107,10 +114,6 @@ export class Cover {
 
   get #lang(): string {
     return this.#document.documentElement.lang;
-  }
-
-  #pill(): HTMLElement {
-    return this.#document.getElementById("pill") as HTMLElement;
   }
 
   #bar(part: number): void {
@@ -123,16 +126,4 @@ export class Cover {
     const element = this.#document.getElementById(id);
     if (element) element.textContent = text;
   }
-
-  #element<K extends keyof HTMLElementTagNameMap>(tag: K, name: string, text = ""): HTMLElementTagNameMap[K] {
-    const made = this.#document.createElement(tag);
-    if (name) made.className = name;
-    made.textContent = text;
-    return made;
-  }
-}
-
-interface Way {
-  label: string;
-  go(): void;
 }

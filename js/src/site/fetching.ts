@@ -10,6 +10,9 @@ export interface Progress {
   all: number;
 }
 
+/** A file could not be had: no network, or a server that is gone or lost some of its files. */
+export class NotFetched extends Error {}
+
 export type Source = (name: string) => Promise<Response>;
 
 /** Files from a web server. */
@@ -45,8 +48,10 @@ export function fetchingFrom(
       if (file) whole(file);
       return kept;
     }
-    const response = await fetchUrl(url);
-    if (!response.ok || !response.body) throw new Error(`${name}: ${response.status}`);
+    const response = await fetchUrl(url).catch((error) => {
+      throw new NotFetched(`${name}: ${error}`);
+    });
+    if (!response.ok || !response.body) throw new NotFetched(`${name}: ${response.status}`);
     packed = response.headers.has("content-encoding");
     if (!file) return response;
     const count = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({

@@ -16,9 +16,12 @@ export interface KernelPort {
 /** Why a kernel could not open its widget. */
 export class NotOpened extends Error {
   readonly sentence: string | null;
-  constructor(sentence: string | null, detail: string) {
+  /** The server did not give what the kernel needs. */
+  readonly unreached: boolean;
+  constructor(sentence: string | null, unreached: boolean, detail: string) {
     super(detail);
     this.sentence = sentence;
+    this.unreached = unreached;
   }
 }
 
@@ -56,13 +59,15 @@ export class KernelPipe implements Pipe {
     const port = this.#make();
     this.#port = port;
     return new Promise((resolve, reject) => {
-      port.onerror = (event) => reject(new NotOpened(null, event.message ?? "the worker did not start"));
+      // A script that cannot be fetched has nothing to say; one that fails has.
+      port.onerror = ({ message }) =>
+        reject(new NotOpened(null, !message, message ?? "the worker did not start"));
       port.onmessage = ({ data }) => {
         if (data.type === "open") {
           this.#open = true;
           this.onState?.(true);
           resolve();
-        } else if (data.type === "failed") reject(new NotOpened(data.sentence, data.detail));
+        } else if (data.type === "failed") reject(new NotOpened(data.sentence, data.unreached, data.detail));
         else this.#hear(data);
       };
       port.postMessage(start);
@@ -107,12 +112,12 @@ export class KernelPipe implements Pipe {
   }
 
   #end(): void {
-    this.#port?.terminate();
-    if (this.#port) this.#port.onmessage = null;
+    if (!this.#port) return;
+    this.#port.terminate();
+    this.#port.onmessage = null;
     this.#port = null;
     this.#open = false;
     this.#waiting = 0;
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#rest();
   }
 }

@@ -22,7 +22,7 @@ export type FromKernel =
   /** A text of the page was dealt with. */
   | { type: "done" }
   | { type: "keep"; save: string | null }
-  /** `sentence` is Python's, for the player; without one something broke, and `detail` says what. */
-  | { type: "failed"; sentence: string | null; detail: string }
+  /** `sentence` is Python's, for the player; without one something could not be fetched, or broke: `detail` says what. */
+  | { type: "failed"; sentence: string | null; unreached: boolean; detail: string }
   /** The code that was asked for opens on another page. */
   | { type: "elsewhere"; page: string };

@@ -1,5 +1,5 @@
 // The kernel's side of a play page: what it does with each message, in a worker or in the page itself.
-import { fetchingFrom } from "./fetching";
+import { fetchingFrom, NotFetched } from "./fetching";
 import { Elsewhere, type Kernel, type Parts, Refused, startKernel } from "./kernel";
 import { partsInMemory } from "./memory";
 import type { FromKernel, ToKernel } from "./protocol";
@@ -52,6 +52,7 @@ export class Service {
     this.#say({
       type: "failed",
       sentence: error instanceof Refused ? error.message : null,
+      unreached: error instanceof NotFetched,
       detail: String(error instanceof Error ? error.message : error),
     });
   }
@@ -68,7 +69,9 @@ function partsOfBuild(info: Start["info"], report: Parameters<typeof fetchingFro
       const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([
         import(/* @vite-ignore */ `${indexURL}pyodide.mjs`),
         import(/* @vite-ignore */ `${indexURL}pyodide.asm.mjs`),
-      ]);
+      ]).catch((error) => {
+        throw new NotFetched(String(error));
+      });
       return { loadPyodide, createPyodideModule };
     },
   };
