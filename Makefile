@@ -55,13 +55,12 @@ lock: .venv/.uv ## Write the locks of Python packages (versions and hashes for e
 contract: env ## Write js/src/generated/*.ts from the Python types
 	$(PY) -m scripts.gen_contract
 
-site: build ## A site of play pages in dist/site, for any web server
+site: build ## The whole site in dist/site: play pages, documentation, lessons (SITE=--lite: JupyterLite too; SITE=--teacher: solutions too)
 	@$(call say,site)
 	$(PY) -m scripts.page_files
-	rm -rf dist/site
-	$(PY) -m dungeon_widgets site dist/site
+	$(PY) -m scripts.docs.site dist/site $(SITE)
 
-page-wheel: build ## The data wheel of play pages (Pyodide and what its Python imports) in dist
+page-wheel: build ## The data wheel of play pages (Pyodide and what its Python imports, there and in JupyterLite) in dist
 	$(PY) -m scripts.page_files
 	$(BIN)/uv build -q --wheel page -o dist
 
@@ -114,8 +113,9 @@ mutants: env ## Break rules at random and see whether a test notices; writes doc
 	$(PY) -m scripts.mutants $(ROOM) -n $(or $(N),100) --seed $(or $(SEED),1)
 
 lite: build ## Build a JupyterLite site with the notebooks of a class into dist/lite
-	$(BIN)/uv pip install -q --python $(PY) -e '.[hosts]'
-	$(PY) -m scripts.lite
+	$(BIN)/uv pip install -q --python $(PY) -e '.[lite]'
+	$(PY) -m scripts.page_files
+	$(PY) -m dungeon_widgets lite dist/lite --force
 
 screenshots: build ## Take the pictures of the README
 	$(PY) -m scripts.screenshots

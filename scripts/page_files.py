@@ -1,4 +1,4 @@
-"""Lay out what play pages need of others in build/page: Pyodide from npm, and the wheels of requirements/page.txt.
+"""Lay out what sites need of others in build/page: Pyodide from npm, and the wheels of requirements/page.txt and lite.txt.
 
 python -m scripts.page_files
 """
@@ -10,16 +10,17 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import zipfile
 from pathlib import Path
 
-from dungeon_widgets.live.site.files import PYODIDE, WHEELS, compiled_file, sources_archive
+from dungeon_widgets.live.site.files import LITE_WHEELS, LOCK, PYODIDE, WHEELS, compiled_file, sources_archive
 
 ROOT = Path(__file__).parents[1]
 TARGET = ROOT / "build" / "page"
 NPM = ROOT / "js" / "node_modules" / "pyodide"
-PINNED = ROOT / "requirements" / "page.txt"
-LOCK = "lock.json"
-MADE_FROM = "requirements.txt"
+PINNED = {WHEELS: ROOT / "requirements" / "page.txt", LITE_WHEELS: ROOT / "requirements" / "lite.txt"}
+NOT_NEEDED = ("jedi/third_party/typeshed/stubs/", "jedi/third_party/django-stubs/")
+"""Types of packages that are not there: four of the five megabytes of jedi."""
 
 
 def main() -> None:
@@ -30,19 +31,37 @@ def main() -> None:
     # Which Python this is, and no package: the list of all of them would be a hundred kilobytes.
     info = json.loads((NPM / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
     (TARGET / LOCK).write_text(json.dumps({"info": info, "packages": {}}), encoding="utf-8")
-    wheels, stamp = TARGET / WHEELS, TARGET / MADE_FROM
-    if not (stamp.exists() and stamp.read_text(encoding="utf-8") == PINNED.read_text(encoding="utf-8")):
-        fetch_wheels(wheels)
-        shutil.copyfile(PINNED, stamp)
+    for place, pinned in PINNED.items():
+        stamp = TARGET / pinned.name
+        if not (stamp.exists() and stamp.read_text(encoding="utf-8") == pinned.read_text(encoding="utf-8")):
+            fetch_wheels(TARGET / place, pinned)
+            shutil.copyfile(pinned, stamp)
     compile_packages()
 
 
-def fetch_wheels(wheels: Path) -> None:
+def fetch_wheels(wheels: Path, pinned: Path) -> None:
     """Exactly those that are pinned, for any platform."""
     shutil.rmtree(wheels, ignore_errors=True)
     fetch = ["-m", "pip", "download", "-q", "--disable-pip-version-check", "--no-deps", "--require-hashes"]
     only = ["--only-binary=:all:", "--platform=any", "--python-version=3.14"]
-    subprocess.run([sys.executable, *fetch, *only, "-d", str(wheels), "-r", str(PINNED)], check=True)
+    subprocess.run([sys.executable, *fetch, *only, "-d", str(wheels), "-r", str(pinned)], check=True)
+    for wheel in wheels.glob("*.whl"):
+        leave_out(wheel)
+
+
+def leave_out(wheel: Path) -> None:
+    """Take out of a wheel what no page ever asks for, and what it lists of it."""
+    with zipfile.ZipFile(wheel) as archive:
+        files = {name: archive.read(name) for name in archive.namelist()}
+    kept = {name: data for name, data in files.items() if not name.startswith(NOT_NEEDED)}
+    if len(kept) == len(files):
+        return
+    with zipfile.ZipFile(wheel, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, data in kept.items():
+            if name.endswith(".dist-info/RECORD"):
+                lines = data.decode().splitlines(keepends=True)
+                data = "".join(line for line in lines if not line.startswith(NOT_NEEDED)).encode()
+            archive.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED)
 
 
 def compile_packages() -> None:

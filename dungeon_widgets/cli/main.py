@@ -16,7 +16,7 @@ from typing import Any
 from .. import __version__
 
 NAME = "dungeon-widgets"
-COMMANDS = ("play", "lab", "lessons", "lesson", "site")
+COMMANDS = ("play", "lab", "lessons", "lesson", "site", "lite")
 """Each a module of this folder, in the order of ``--help``."""
 
 

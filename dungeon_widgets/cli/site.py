@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from .folders import free_folder
+
 HELP = "Write a site of play pages, which run in the browser, for any web server."
 EXAMPLES = ("site public", "site public --force")
 
@@ -19,9 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from ..live.site.build import build_site
 
-    folder: Path = args.folder
-    if folder.exists() and (not folder.is_dir() or (any(folder.iterdir()) and not args.force)):
-        raise ValueError(f"{folder} is there already: choose another folder, or add --force")
+    folder = free_folder(args.folder, force=args.force)
     front = build_site(folder)
     print(f"{front} is the front page. Any web server will do:")
     print(f"  python -m http.server --bind 127.0.0.1 --directory {folder}")

@@ -11,9 +11,11 @@ import nbformat
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from scripts import chromium
+from dungeon_widgets.live.site.build import build_site
+from scripts import chromium, page_files
 
 from .lab import LabPage, LabServer, serve
+from .site_server import served
 from .steady import PATIENCE_MS
 
 HERE = Path(__file__).parent
@@ -43,6 +45,16 @@ def browser() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=path, args=[*chromium.FLAGS, OFFLINE])
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """One site for all tests, below a sub-path."""
+    page_files.main()
+    folder = tmp_path_factory.mktemp("site")
+    build_site(folder / "some" / "where")
+    with served(folder) as address:
+        yield f"{address}some/where/"
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 LESSON = re.compile(r"^````markdown\n(---\nlesson: (\S+)\n.*?)^````", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"(?:\]\(|srcset=\"|src=\")([^)\"#:]+)[)\"#]|^\[[^\]]+\]: (\S+)$", re.MULTILINE)

@@ -8,5 +8,7 @@ files     What a site needs of others: Pyodide, and the packages its Python impo
 icon      The icon of the site, as SVG and as pixels
 html      The pages as text: front page and play pages
 build     A site in a folder
+wheel     Our own package as a wheel, from the files that are installed here
+lite      A JupyterLite site with the notebooks of a class: JupyterLab and Python in the page
 playable  One file that plays: a page with everything inside, for a double click on a machine without network or Python
 """

@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import os
+import re
 import tarfile
 import zipfile
 from collections.abc import Iterator
@@ -24,8 +25,11 @@ FOLDER = "DUNGEON_WIDGETS_PAGE"
 PACKAGES = "packages.bin"
 """A tar archive, packed. Not called so: some servers unpack what ends in .gz on the way."""
 
-PYODIDE = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide.mjs", "pyodide.asm.mjs", "lock.json")
+LOCK = "lock.json"
+PYODIDE = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide.mjs", "pyodide.asm.mjs", LOCK)
 WHEELS = "wheels"
+LITE_WHEELS = "lite"
+"""What JupyterLite imports beside them."""
 
 OURS = Path(__file__).parents[2]
 STATIC = OURS / "widgets" / "static"
@@ -35,6 +39,7 @@ _NOT_FOR_PAGES = tuple(
     f"dungeon_widgets/{place}/"
     for place in ("cli", "adapters", "notebooks", "engine/kit", "live/table", "live/lesson")
 )
+_LICENCE_FILE = re.compile(r"\.dist-info/(licenses/.*|(LICEN[CS]E|COPYING|NOTICE)[^/]*)$")
 _SUFFIXES = (".py", ".json", ".txt", ".md")
 
 
@@ -80,22 +85,34 @@ def sources_archive(folder: Path) -> bytes:
 
 
 def licences(folder: Path) -> str:
-    """What the site is made of, with versions, licences and where the sources are."""
-    lines = [
-        "Pyodide (Python in the page): MPL-2.0, https://github.com/pyodide/pyodide",
-        "Icons: game-icons.net and its authors, CC BY 3.0",
-        f"dungeon-widgets {distribution('dungeon-widgets').version}: MIT",
+    """What a play page is made of: our notices, Pyodide, and each package with its licence."""
+    notice = STATIC / "NOTICE.txt"
+    parts = [
+        f"dungeon-widgets {distribution('dungeon-widgets').version}: MIT\n",
+        notice.read_text(encoding="utf-8") if notice.is_file() else "",
+        "Python in the page is the work of others, unchanged:\n\n"
+        "Pyodide: MPL-2.0 (https://mozilla.org/MPL/2.0/), sources at https://github.com/pyodide/pyodide\n"
+        "Python: PSF-2.0, https://docs.python.org/3/license.html\n"
+        "Emscripten: MIT, https://github.com/emscripten-core/emscripten\n",
+        *map(_licence_of, _wheels(folder)),
     ]
-    for wheel in _wheels(folder):
-        with zipfile.ZipFile(wheel) as archive:
-            name = next(name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
-            facts = HeaderParser().parsestr(archive.read(name).decode())
-        licence = facts["License-Expression"] or facts["License"] or "see its home page"
-        home = facts["Home-page"] or next(
-            (url.partition(", ")[2] for url in facts.get_all("Project-URL", [])), ""
+    return "\n".join(part for part in parts if part)
+
+
+def _licence_of(wheel: Path) -> str:
+    """The name, the version and the licence of a package, with the texts it brings."""
+    with zipfile.ZipFile(wheel) as archive:
+        names = archive.namelist()
+        facts = HeaderParser().parsestr(
+            archive.read(next(name for name in names if name.endswith(".dist-info/METADATA"))).decode()
         )
-        lines.append(f"{facts['Name']} {facts['Version']}: {licence.splitlines()[0]} {home}".rstrip())
-    return "\n".join(lines) + "\n"
+        texts = [archive.read(name).decode() for name in names if _LICENCE_FILE.search(name)]
+    # An old field holds the whole text at times.
+    licence = (facts["License-Expression"] or facts["License"] or "its licence").splitlines()[0]
+    home = facts["Home-page"] or next(
+        (url.partition(", ")[2] for url in facts.get_all("Project-URL", [])), ""
+    )
+    return "\n\n".join([f"{facts['Name']} {facts['Version']}: {licence} {home}".rstrip(), *texts]) + "\n"
 
 
 def _wheels(folder: Path) -> list[Path]:

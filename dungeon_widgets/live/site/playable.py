@@ -16,7 +16,7 @@ from ...widgets.page.bundle import page_code
 from ...widgets.page.game_widget import GameWidget
 from ...widgets.page.page import PageWidget
 from .build import site_script
-from .files import PACKAGES, PYODIDE, packages, page_files
+from .files import PACKAGES, PYODIDE, licences, packages, page_files
 from .html import play_body
 from .stage import pages
 
@@ -33,6 +33,8 @@ _FILE = """<!doctype html>
 </head><body class="dw play-page"{more}>
 {body}
 {files}
+<script type="text/plain" id="licences">
+{licences}</script>
 <script type="module">{script}</script>
 </body></html>
 """
@@ -65,6 +67,7 @@ def write_playable(widget: PageWidget, path: str | Path) -> Path:
         more="" if page.game else ' data-kind="lab"',
         body=play_body(page, "file", (), home=False, **told),
         files="\n".join(_packed(part, data) for part, data in parts.items()),
+        licences=licences(source).replace("</script", "<\\/script"),
         script=site_script("file.js").decode().replace("</script", "<\\/script"),
     )
     target = Path(path)

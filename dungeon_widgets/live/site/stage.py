@@ -63,6 +63,10 @@ LAB: dict[str, tuple[Words, Make]] = {
         {"en": "Aim and scatter", "fr": "Viser et disperser"},
         lambda **looks: dw.TargetView(**looks),
     ),
+    "SumsView": (
+        {"en": "Sums settle down", "fr": "Les sommes s'apaisent"},
+        lambda **looks: dw.SumsView(seed=None, **looks),
+    ),
     "DungeonForOne": (
         {"en": "When to stop", "fr": "Quand s'arrêter"},
         lambda **looks: dw.DungeonForOne(**looks),

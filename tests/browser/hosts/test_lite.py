@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from scripts import lite
+from dungeon_widgets.lab.lessons.handing_out import notebooks_folder
+from dungeon_widgets.live.site.lite import build_lite
+from scripts import page_files
 
 from ..lab import EXECUTE, READY, READY_MS, RUN_ALL
 
@@ -19,8 +21,9 @@ READY_IN_THE_PAGE_MS = 3 * READY_MS  # the kernel itself is loaded first
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site as `make lite` builds it."""
-    return lite.build(tmp_path_factory.mktemp("lite") / "site")
+    """The site as `dungeon-widgets lite` builds it."""
+    page_files.main()
+    return build_lite(tmp_path_factory.mktemp("lite") / "site").parents[1]
 
 
 @pytest.fixture
@@ -63,7 +66,7 @@ def test_the_index_runs_offline_and_a_click_reaches_python(page: Page, served: s
     )
 
 
-@pytest.mark.parametrize("path", [path.name for path in (lite.ROOT / "notebooks" / "play").glob("*.ipynb")])
+@pytest.mark.parametrize("path", [path.name for path in (notebooks_folder() / "play").glob("*.ipynb")])
 def test_a_tour_runs_offline(page: Page, served: str, path: str) -> None:
     open_notebook(page, served, f"play/{path}")
     page.set_default_timeout(READY_IN_THE_PAGE_MS)
