@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bestStart, scaleToFit } from "../src/ui/map/geometry";
+import { bestStart, freestCorner, scaleToFit } from "../src/ui/map/geometry";
 import { goal } from "../src/ui/map/roving";
 
 describe("arrows on the map", () => {
@@ -32,6 +32,21 @@ describe("a map that does not fit", () => {
   test("stays where it is while everything lit is in sight", () => {
     expect(bestStart([10, 30], 0, 40, 100)).toBeNull();
     expect(bestStart([], 0, 40, 100)).toBeNull();
+  });
+
+  test("moves when a place is cut by the edge of the window", () => {
+    expect(bestStart([38], 0, 40, 100)).not.toBeNull();
+    expect(bestStart([33], 0, 40, 100)).toBeNull();
+    expect(bestStart([33], 0, 40, 100, 10)).toBeCloseTo(13);
+  });
+
+  test("has its small map where it hides fewest places, and leaves it there while no corner is better", () => {
+    const seen = { x: 0, y: 0, w: 100, h: 100 };
+    const at = (x: number, y: number) => ({ id: `${x} ${y}`, x, y });
+    expect(freestCorner([at(90, 10)], seen, "top right")).toBe("bottom right");
+    expect(freestCorner([at(90, 10), at(90, 90)], seen, "top right")).toBe("bottom left");
+    expect(freestCorner([at(50, 50)], seen, "bottom left")).toBe("bottom left");
+    expect(freestCorner([at(90, 10), at(90, 90), at(10, 90)], seen, "top right")).toBe("top right");
   });
 
   test("moves to where most of the lit places are", () => {

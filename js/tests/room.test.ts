@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { DEAF_MS } from "../src/core/pace";
 import { diceDangerPage } from "../src/games/dice_danger/page";
-import { heightFor, roomKind } from "../src/ui/shell/room";
+import { heightFor, roomKind, zoomFor } from "../src/ui/shell/room";
 import { FakeHost } from "./fake-host";
 import { bidding, cardDrawn } from "./fixtures";
 import { moment } from "./fixtures/dice";
@@ -25,7 +25,23 @@ describe("the room", () => {
     expect(heightFor(300, 0, "normal")).toBe(560);
     expect(heightFor(2000, 0, "normal")).toBe(950);
     expect(heightFor(640, 800, "normal")).toBe(800);
-    expect(heightFor(600, 0, "big")).toBe(720);
+    expect(heightFor(640, 0, "big")).toBe(640);
+    expect(heightFor(300, 0, "big")).toBe(526);
+  });
+
+  test("on a wall is drawn half as large again, and less where that would not fit", () => {
+    expect(zoomFor(1920, 1000, "big")).toBe(1.5);
+    expect(zoomFor(1920, 1000, "normal")).toBe(1);
+    for (const [width, height] of [
+      [934, 632],
+      [1230, 632],
+      [700, 560],
+    ] as const) {
+      const zoom = zoomFor(width, height, "big");
+      expect(zoom).toBeLessThan(1.5);
+      expect(zoom).toBeGreaterThanOrEqual(1);
+      expect(height / zoom).toBeGreaterThanOrEqual(526);
+    }
   });
 });
 

@@ -332,6 +332,53 @@ def test_quests_are_always_in_sight_and_rivals_goals_lie_on_the_map(
     assert violations(board.page) == []
 
 
+@pytest.mark.usefixtures("listened")
+def test_places_to_go_carry_the_numbers_of_their_buttons_and_a_number_goes_there(page: Page) -> None:
+    game = set_up({"cell": (1, 0)}, {"cell": (-1, 0)})
+    board = shown(page, game)
+    steps = [action for action in game.legal if action[0] in ("step", "try")]
+    assert len(steps) > 1
+    buttons = [board.root.locator(f".acts [data-key='{n}']") for n in range(1, len(steps) + 1)]
+    for n, (button, action) in enumerate(zip(buttons, steps, strict=True), 1):
+        assert button.get_attribute("data-choice") == json.dumps(list(action), separators=(",", ":"))
+        expect(button.locator(".numbered")).to_have_text(str(n))
+    # A number lies over the corner of the tile that its button leads to.
+    expect(board.root.locator(".numbers .number")).to_have_count(len(steps))
+    east = next(n for n, action in enumerate(steps, 1) if action == ("step", 1))
+    tile, number = (
+        space(board, 2, 0).bounding_box(),
+        board.root.locator(".number").nth(east - 1).bounding_box(),
+    )
+    assert tile is not None
+    assert number is not None
+    assert tile["x"] <= number["x"] + number["width"] / 2 <= tile["x"] + tile["width"]
+    buttons[0].focus()
+    seq = board.root.get_attribute("data-seq")
+    page.keyboard.press(str(east))
+    page.wait_for_function(ANSWERED, arg=[board.root.element_handle(), seq])
+    assert game.state.heroes[0].cell == (2, 0)
+
+
+@pytest.mark.usefixtures("listened")
+@pytest.mark.parametrize(("width", "height"), [(934, 640), (800, 640)])
+def test_a_panel_covers_neither_choices_nor_quests_nor_hand_nor_undo(
+    page: Page, width: int, height: int
+) -> None:
+    board = shown(page, set_up({"hand": ["o-fate"], "tasks": ["q-offering"]}, {}), width, height)
+    board.root.get_by_role("button", name="Odds", exact=True).click()
+    panel = board.root.get_by_role("complementary").bounding_box()
+    assert panel is not None
+    for part in (".acts", ".desk > .quests", ".tomb > .hand", ".panelkeys", "[aria-label=Timeline]"):
+        box = board.root.locator(part).first.bounding_box()
+        assert box is not None
+        apart = (
+            box["x"] >= panel["x"] + panel["width"] - 1
+            or box["x"] + box["width"] <= panel["x"] + 1
+            or box["y"] >= panel["y"] + panel["height"] - 1
+        )
+        assert apart, (part, box, panel)
+
+
 def in_sight(part: Locator, height: int) -> bool:
     box = part.bounding_box()
     assert box is not None

@@ -37,8 +37,10 @@ MOUNT = """async ([name, code, state]) => {
   scrollTo(0, 0);
   const model = {
     get: (name) => state[name], set: (name, value) => { state[name] = value; },
-    on() {}, off() {}, save_changes() {}, send() {},
+    on(event, handler) { if (event === "msg:custom") heard.push(handler); },
+    off() {}, save_changes() {}, send() {},
   };
+  window.heard = [];
   window.mounted = new AbortController();
   widget.render({ model, el, signal: mounted.signal });
 }"""
@@ -108,7 +110,11 @@ MEASURE = """() => {
   // These are read, not guessed: no dots.
   const dotted = all(".tile > small, .just li span, .player .cap, .kit .cap, .bonuses li > span, .goal small")
     .filter((element) => element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2);
+  // On a wall the title and the players are read from afar.
+  const unread = all(".bar h2, .onbar, .onbar li, .onbar b, .onbar small")
+    .filter((element) => frame.dataset.size === "big" && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1));
   return {
+    unread: unread.map(named),
     crowded: crowded.map(named),
     dotted: dotted.map(named),
     height: Math.round(whole.height),
@@ -169,7 +175,7 @@ def measured(page: Page, state: phases.State, *, face: bool = False, **changed: 
 
 
 def faults(found: dict[str, Any]) -> list[str]:
-    looked_for = ("outside", "cut", "clipped", "covered", "hanging", "crowded", "dotted")
+    looked_for = ("outside", "cut", "clipped", "covered", "hanging", "crowded", "dotted", "unread")
     said = [f"{what}: {found[what]}" for what in looked_for if found[what]]
     if len(found["scrolls"]) > 1:
         said.append(f"scrolls: {found['scrolls']}")
@@ -203,6 +209,18 @@ def test_on_a_telephone_it_is_one_column_of_one_height(
     assert len({one["height"] for one in found.values()}) == 1
 
 
+@pytest.mark.parametrize("which", ["welcome", "dice_danger"])
+def test_on_a_low_telephone_board_choices_and_undo_are_seen_together(browser: Browser, which: str) -> None:
+    moments = phases.GAMES[which]("en")
+    with opened(browser, 360, 670) as page:  # an output 360 px wide in JupyterLab
+        found = {}
+        for name, state in moments.items():
+            found[name] = measured(page, state)
+            assert page.get_by_role("button", name="Undo").first.is_visible(), name
+    assert {name: faults(one) for name, one in found.items() if faults(one)} == {}
+    assert {one["bottom"] <= 670 for one in found.values()} == {True}
+
+
 def test_it_fits_with_scrollbars_that_take_room(classic: Browser, game: dict[str, phases.State]) -> None:
     with opened(classic, 934, 640) as page:
         found = {name: measured(page, state) for name, state in game.items()}
@@ -221,6 +239,56 @@ def test_it_fits_between_a_telephone_and_a_screen_and_on_a_wall(
     assert {name: faults(one) for name, one in found.items() if faults(one)} == {}
     if "write, 2 left" in game:  # a class sees the whole sheet
         assert not any(one["mini"] for name, one in found.items() if name.startswith("1366"))
+
+
+@pytest.mark.parametrize(("width", "height"), [(934, 640), (1230, 640)])
+def test_large_fits_what_a_notebook_leaves_on_a_small_laptop(
+    browser: Browser, game: dict[str, phases.State], width: int, height: int
+) -> None:
+    with opened(browser, width, height) as page:
+        found = {name: measured(page, state, size="big") for name, state in game.items()}
+        drawn = page.locator(".dw").evaluate("element => Number(getComputedStyle(element).zoom)")
+    assert {name: faults(one) for name, one in found.items() if faults(one)} == {}
+    assert all(one["bottom"] <= height for one in found.values())
+    assert drawn >= 1.15  # still larger than it was
+
+
+# What lies on what: nothing may lie on the players, the board or the choices while a notice stands.
+UNDER = """() => {
+  const root = document.querySelector("#game > div").shadowRoot;
+  const notices = [...root.querySelectorAll(".notice, .offer")].map((one) => one.getBoundingClientRect());
+  const parts = [...root.querySelectorAll(".bar, .turn, .body, .acts, .player, .time, .footbar")];
+  return [notices.length, parts.filter((part) => {
+    const { left, right, top, bottom, width } = part.getBoundingClientRect();
+    return width > 0 && notices.some((one) => one.left < right - 1 && one.right > left + 1 && one.top < bottom - 1 && one.bottom > top + 1);
+  }).map((part) => part.className)];
+}"""
+SAY = """(message) => { for (const hear of heard) hear({ json: JSON.stringify(message) }, []); }"""
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "size"),
+    [(934, 640, "normal"), (934, 600, "normal"), (360, 800, "normal"), (934, 640, "big")],
+)
+def test_a_notice_covers_nothing_and_all_still_fits(
+    browser: Browser, game: dict[str, phases.State], width: int, height: int, size: str
+) -> None:
+    offer = {"type": "offer", "saved": {"when": 1_767_261_660_000, "step": 39}}
+    bad = {}
+    with opened(browser, width, height) as page:
+        for name, state in game.items():
+            if name == "past":
+                continue  # the offer is made on a new game
+            measured(page, state, size=size)
+            page.evaluate(SAY, offer)
+            page.locator(".offer").wait_for()
+            steady(page)
+            notices, under = page.evaluate(UNDER)
+            assert notices == 1
+            said = [*under, *faults(page.evaluate(MEASURE))]
+            if said:
+                bad[name] = said
+    assert bad == {}
 
 
 def test_it_fits_in_its_own_face_too_and_wears_it(browser: Browser) -> None:

@@ -18,6 +18,15 @@ export function findChoice(choices: readonly Choice[], action: Action): Choice |
   return choices.find((choice) => sameAction(choice.action, action));
 }
 
+/** The numbers that tell places of the board apart, by the key of the action: from 1, for what may be done. */
+export function numbersOf(
+  choices: readonly Choice[],
+  isNumbered: ((choice: Choice) => boolean) | undefined,
+): ReadonlyMap<string, number> {
+  const open = isNumbered ? choices.filter((choice) => !choice.reason && isNumbered(choice)) : [];
+  return new Map(open.map(({ action }, index) => [actionKey(action), index + 1]));
+}
+
 /** The odds of an action, unless they are hidden or there are none. */
 export function oddsOf(odds: Odds | null, action: Action): OddsRow | undefined {
   return allOddsOf(odds, action)[0];

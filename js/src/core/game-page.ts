@@ -99,6 +99,8 @@ export interface GamePage<V = unknown> {
   id: string;
   crest: IconArt;
   css: string;
+  /** Whose game it is, as its rulebook names them. */
+  credits?: readonly string[];
   /** Where the panels stand in a room of middling size: beside the board, or in a drawer over it. */
   panel: "beside" | "drawer";
   /** Where a guess is asked for first, the drawer opens by itself: it covers no choice of this game. */
@@ -106,6 +108,8 @@ export interface GamePage<V = unknown> {
   /** The table: all that is not panel, title, turn line or timeline. */
   Board(props: BoardProps<V>): ComponentChild;
   iconOf(action: Action): IconArt | null;
+  /** Choices whose places carry a number on the board, in their order; the number stands on the button and is its key. */
+  isNumbered?(choice: Choice): boolean;
   /** What a seat can conclude about what is hidden; none in a game that hides nothing. */
   Beliefs?(props: BeliefsProps): ComponentChild;
   /** How the odds were counted, case by case; none in a game whose cases are too many. */

@@ -18,6 +18,7 @@ export const diceDangerPage: GamePage<DiceView> = {
   id: "dice_danger",
   crest: dices,
   css,
+  credits: ["Dungeons, Dice & Danger: Richard Garfield; Cam Kendell; alea / Ravensburger, 2022"],
   panel: "drawer",
   asksInDrawer: true,
   Board,

@@ -18,7 +18,7 @@ import { explain } from "./board/explain";
 import { Heroes } from "./board/Heroes";
 import { css } from "./css";
 import { scenes } from "./scenes";
-import { type DungeonsBoard, type DungeonsSnapshot, factsOf, isInHand, standing } from "./view";
+import { type DungeonsBoard, type DungeonsSnapshot, factsOf, isInHand, isStep, standing } from "./view";
 import { type Words, wordsFor } from "./words";
 
 const VERBS: Readonly<Record<string, IconArt>> = {
@@ -79,9 +79,11 @@ export const dungeonsPage: GamePage<DungeonsBoard> = {
   id: "dungeons",
   crest: gate,
   css,
+  credits: ["Dungeons: Tomb of the Lich Lord"],
   panel: "drawer",
   Board,
   iconOf,
+  isNumbered: isStep,
   boardGroup,
   Cases: (props) => CaseBook({ ...props, iconOf: () => dice, bad: cross }),
   scenes,

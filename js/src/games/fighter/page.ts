@@ -34,6 +34,9 @@ export const fighterPage: GamePage<FighterBoard> = {
   id: "fighter",
   crest: archery,
   css,
+  credits: [
+    "Dungeon Fighter: Lorenzo Silva, Lorenzo Tucci Sorrentino, Aureliano Buonfino; Giulia Ghigini; © 2022 IELLO",
+  ],
   panel: "drawer",
   Board,
   Figures,

@@ -71,6 +71,10 @@ export const welcomePage: GamePage<WelcomeBoard> = {
   id: "welcome",
   crest: gate,
   css,
+  credits: [
+    "Welcome to the Dungeon: Masato Uesugi; Paul Mafayon; © 2013 Oink Games, © 2014 IELLO",
+    "Welcome Back to the Dungeon: Masato Uesugi, Antoine Bauza; Paul Mafayon; © 2016 IELLO",
+  ],
   panel: "beside",
   Board,
   Beliefs: ({ belief }) => BeliefGrid({ belief, iconOf: kindIcon }),

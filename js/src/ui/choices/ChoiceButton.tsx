@@ -7,6 +7,8 @@ import { OddsChip } from "./Chip";
 
 interface ChoiceButtonProps {
   icon: IconArt | null;
+  /** What its place on the board carries, and the key that chooses it: it stands for the picture. */
+  number?: number | undefined;
   label: string;
   hint: string;
   /** Why it cannot be done; shown instead of the consequence. */
@@ -34,6 +36,7 @@ interface ChoiceButtonProps {
 export function ChoiceButton(props: ChoiceButtonProps) {
   const {
     icon,
+    number,
     label,
     hint,
     reason,
@@ -54,9 +57,16 @@ export function ChoiceButton(props: ChoiceButtonProps) {
       aria-disabled={off}
       title={reason ?? bygone}
       data-choice={name}
+      {...(number !== undefined && { "data-key": String(number), "aria-keyshortcuts": String(number) })}
       onClick={() => !off && onAct()}
     >
-      {icon && <Icon art={icon} />}
+      {number !== undefined ? (
+        <span class="i numbered" aria-hidden="true">
+          {number}
+        </span>
+      ) : (
+        icon && <Icon art={icon} />
+      )}
       <b>{label}</b>
       {(reason || hint) && <small>{reason || hint}</small>}
       {note ? (

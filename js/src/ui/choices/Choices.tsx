@@ -1,4 +1,4 @@
-import { actionKey, allOddsOf, oddsOf } from "../../core/actions";
+import { actionKey, allOddsOf, numbersOf, oddsOf } from "../../core/actions";
 import type { BoardGroup, GamePage } from "../../core/game-page";
 import type { Action } from "../../core/hosts/messages";
 import type { Snapshot } from "../../core/snapshot";
@@ -28,6 +28,7 @@ export function Choices<V>(props: ChoicesProps<V>) {
   const { choices, odds, chosen } = snapshot;
   const made = chosen && actionKey(chosen);
   const plain = choices.filter((choice) => !game.boardGroup(choice));
+  const numbers = numbersOf(choices, game.isNumbered);
   // Solid only where there is nothing to weigh.
   const only = choices.filter(({ reason }) => !reason).length === 1;
   const soon = note === undefined ? {} : { note };
@@ -66,6 +67,7 @@ export function Choices<V>(props: ChoicesProps<V>) {
           key={place}
           name={actionKey(action)}
           icon={game.iconOf(action)}
+          number={numbers.get(actionKey(action))}
           label={label}
           hint={detail}
           reason={reason ?? blocked}

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
-import type { Box, Size, Spot } from "./geometry";
+import { type Box, type Corner, freestCorner, type Size, type Spot } from "./geometry";
 import { useMapView, useShown, type Zoom } from "./view";
 
 interface MapFrameProps {
@@ -10,11 +10,15 @@ interface MapFrameProps {
   wanted: readonly Spot[];
   /** What is kept in sight with it, such as the pawn that walks. */
   follow?: Spot | null;
+  /** How far a place reaches round its middle: it is in sight when all of it is. */
+  reach?: number;
   label: string;
   /** So many of the wanted places cannot be seen now. */
   outOfSight(count: number): string;
   /** The whole in small, around the window. */
   mini(seen: Box): ComponentChildren;
+  /** What is drawn: the small map lies in the corner where it hides least of it. */
+  drawn?: readonly Spot[];
   /** Said beside it when it first comes, and until the moment is another. */
   hint?: { text: string; moment: unknown };
   /** What lies over the map, above or below, away from these places. */
@@ -24,13 +28,28 @@ interface MapFrameProps {
 
 /** A map in its frame: as large as fits; where there is no room for all of it, it scrolls and opens at what is lit. */
 export function MapFrame(props: MapFrameProps) {
-  const { drawing, zoom, wanted, follow, label, outOfSight, mini, hint, over, children } = props;
+  const {
+    drawing,
+    zoom,
+    wanted,
+    follow,
+    reach,
+    label,
+    outOfSight,
+    mini,
+    drawn = [],
+    hint,
+    over,
+    children,
+  } = props;
   const frame = useRef<HTMLDivElement>(null);
   const view = useMapView(frame, drawing, zoom);
-  useShown(view, follow ? [...wanted, follow] : wanted, drawing);
+  useShown(view, follow ? [...wanted, follow] : wanted, drawing, reach);
   const { scale, seen } = view;
   const came = useRef<unknown>(null);
   if (seen && came.current === null) came.current = hint?.moment ?? null;
+  const corner = useRef<Corner>("top right");
+  if (seen) corner.current = freestCorner(drawn, seen, corner.current);
   const hidden = seen ? wanted.filter((spot) => !holds(seen, spot)).length : 0;
   return (
     <div class="framed">
@@ -45,7 +64,7 @@ export function MapFrame(props: MapFrameProps) {
         </div>
       </div>
       {seen && (
-        <div class="beside">
+        <div class="beside" data-corner={corner.current}>
           <span class="cap" role="status">
             {hidden > 0 ? outOfSight(hidden) : hint && hint.moment === came.current && hint.text}
           </span>

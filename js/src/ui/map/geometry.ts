@@ -24,21 +24,38 @@ export function scaleToFit(drawing: Size, frame: Size, least: number, most: numb
 
 /**
  * Where along one side a window of `length` should begin so that most of these places are in sight; null when
- * enough is seen already. `whole` is the length of the side.
+ * enough is seen already. `whole` is the length of the side, `edge` how far from the end of the window a place must be.
  */
 export function bestStart(
   places: readonly number[],
   start: number,
   length: number,
   whole: number,
+  edge = whole / 50,
 ): number | null {
-  const edge = whole / 50;
   const inside = (from: number) => places.filter((x) => x > from + edge && x < from + length - edge).length;
   if (places.length === 0 || inside(start) === places.length) return null;
   const within = (from: number) => Math.min(Math.max(from, 0), Math.max(whole - length, 0));
-  const best = places.map((x) => within(x - whole / 20)).reduce((a, b) => (inside(b) > inside(a) ? b : a));
+  const best = places
+    .map((x) => within(x - Math.max(whole / 20, edge * 1.1)))
+    .reduce((a, b) => (inside(b) > inside(a) ? b : a));
   if (inside(best) <= inside(start)) return null;
   // Not at the edge: as much room before the first as after the last.
   const held = places.filter((x) => x > best && x < best + length);
   return within((Math.min(...held) + Math.max(...held)) / 2 - length / 2);
+}
+
+/** A corner of the window that something small may lie in; the upper left one has the buttons. */
+export type Corner = "top right" | "bottom right" | "bottom left";
+const CORNERS: readonly Corner[] = ["top right", "bottom right", "bottom left"];
+
+/** The corner that hides fewest of these places; the one it has been where another is no better. */
+export function freestCorner(places: readonly Spot[], seen: Box, now: Corner): Corner {
+  const [w, h] = [seen.w * 0.3, seen.h * 0.36];
+  const hides = (corner: Corner) => {
+    const left = corner.endsWith("left") ? seen.x : seen.x + seen.w - w;
+    const top = corner.startsWith("top") ? seen.y : seen.y + seen.h - h;
+    return places.filter(({ x, y }) => x >= left && x <= left + w && y >= top && y <= top + h).length;
+  };
+  return CORNERS.reduce((best, corner) => (hides(corner) < hides(best) ? corner : best), now);
 }

@@ -73,13 +73,18 @@ function windowOf(target: HTMLElement, room: Size, drawing: Size, scale: number)
 }
 
 /** Move the window to where most of the wanted places are. Only they, or the room for them, move it; never the reader. */
-export function useShown(view: MapView, wanted: readonly Spot[], drawing: Size): void {
+export function useShown(
+  view: MapView,
+  wanted: readonly Spot[],
+  drawing: Size,
+  reach: number | undefined,
+): void {
   const { seen, goTo } = view;
   useEffect(() => {
     if (!seen) return;
     const places = (side: "x" | "y") => wanted.map((spot) => spot[side]);
-    const x = bestStart(places("x"), seen.x, seen.w, drawing.w);
-    const y = bestStart(places("y"), seen.y, seen.h, drawing.h);
+    const x = bestStart(places("x"), seen.x, seen.w, drawing.w, reach);
+    const y = bestStart(places("y"), seen.y, seen.h, drawing.h, reach);
     if (x !== null || y !== null) goTo((x ?? seen.x) + seen.w / 2, (y ?? seen.y) + seen.h / 2);
   }, [wanted.map(({ id }) => id).join(" "), seen?.w, seen?.h]);
 }

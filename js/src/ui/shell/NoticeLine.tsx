@@ -15,7 +15,7 @@ interface NoticeProps {
 export function NoticeLine({ notice, gone, onDismiss }: NoticeProps) {
   const strings = useStrings();
   return (
-    <div role="alert" class="alerts">
+    <div role="alert">
       {gone && <p class="notice error">{strings.kernelGone}</p>}
       {notice && (
         <div class={`notice ${notice.kind}`}>
@@ -47,16 +47,14 @@ export function Resume({ offer, onResume, onDismiss }: ResumeProps) {
   const lang = useLang();
   const time = new Date(offer.when).toLocaleTimeString(lang, { hour: "2-digit", minute: "2-digit" });
   return (
-    <div class="alerts">
-      <p class="offer" role="status">
-        <span class="grow">{strings.resumeOffer(time, offer.step)}</span>
-        <button type="button" class="btn" onClick={onResume}>
-          {strings.resumeYes}
-        </button>
-        <button type="button" class="btn quiet" onClick={onDismiss}>
-          {strings.resumeNo}
-        </button>
-      </p>
-    </div>
+    <p class="offer" role="status">
+      <span class="grow">{strings.resumeOffer(time, offer.step)}</span>
+      <button type="button" class="btn" onClick={onResume}>
+        {strings.resumeYes}
+      </button>
+      <button type="button" class="btn quiet" onClick={onDismiss}>
+        {strings.resumeNo}
+      </button>
+    </p>
   );
 }

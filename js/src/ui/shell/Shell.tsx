@@ -13,6 +13,7 @@ import { HintButton } from "../odds/Hint";
 import { Panel } from "../panels/Panel";
 import { Review, ReviewChart } from "../panels/Review";
 import { Whole } from "../pieces/Whole";
+import { TakeBack } from "../timeline/TakeBack";
 import { Timeline } from "../timeline/Timeline";
 import { Curtain } from "./Curtain";
 import { useDeaf } from "./deaf";
@@ -42,8 +43,6 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
   const { hasKernel } = host;
   const { lang, theme, speed, size, height } = host.settings();
   const still = useReducedMotion(document);
-  const room = useRoom(root, size, height);
-  useBroughtIntoSight(root, room, hasKernel);
   // The only place where what the kernel sends becomes the board of this game.
   const snapshot = state.snapshot as Snapshot<V>;
   const performance = usePerformance(snapshot, (news) => game.scenes(news, lang, host.faces()), {
@@ -51,6 +50,11 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
     still,
   });
   const { shown, scene } = performance;
+  const notice = scene ? null : state.notice;
+  const gone = host.nobody === "gone";
+  const offer = shown.curtain ? null : state.offer;
+  const room = useRoom(root, size, height, notice !== null || gone || offer !== null);
+  useBroughtIntoSight(root, room, hasKernel);
   useEffect(() => {
     if (scene?.cue && !performance.hurried) play(scene.cue);
   }, [scene]);
@@ -141,7 +145,11 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
           data-still={still || speed === 0 || undefined}
           data-helping={helping || undefined}
           data-seq={snapshot.seq}
-          style={{ "--h": `${room.height}px`, "--pace": performance.speed ? 1 / performance.speed : 0 }}
+          style={{
+            "--h": `${room.height}px`,
+            "--zoom": room.zoom,
+            "--pace": performance.speed ? 1 / performance.speed : 0,
+          }}
           onClickCapture={(event) => {
             // A click on the board goes on to the next scene; for keys there is a button in the turn line.
             const onBoard = (event.target as Element).closest(".play") !== null;
@@ -163,18 +171,16 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
             onSize={(wanted) => host.set({ size: wanted })}
             keys={room.kind === "drawer" ? keys : null}
           />
-          <NoticeLine
-            notice={scene ? null : state.notice}
-            gone={host.nobody === "gone"}
-            onDismiss={() => conversation.dismissNotice()}
-          />
-          {state.offer && !shown.curtain && (
-            <Resume
-              offer={state.offer}
-              onResume={() => conversation.request({ type: "resume" })}
-              onDismiss={() => conversation.dismissOffer()}
-            />
-          )}
+          <div class="alerts">
+            <NoticeLine notice={notice} gone={gone} onDismiss={() => conversation.dismissNotice()} />
+            {offer && (
+              <Resume
+                offer={offer}
+                onResume={() => conversation.request({ type: "resume" })}
+                onDismiss={() => conversation.dismissOffer()}
+              />
+            )}
+          </div>
           {/* Behind the curtain there is nothing else: even the turn line may name a card. */}
           {shown.curtain ? (
             <Curtain
@@ -240,6 +246,7 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
               {column && !big && (
                 <footer class="footbar">
                   {keys}
+                  {hasKernel && <TakeBack conversation={conversation} snapshot={shown} />}
                   <Steps snapshot={shown} onSeek={conversation.seek} />
                 </footer>
               )}

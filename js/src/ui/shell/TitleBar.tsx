@@ -91,12 +91,19 @@ export function TitleBar<V>(props: TitleBarProps<V>) {
 function Seats<V>({ game, snapshot, lang }: Pick<TitleBarProps<V>, "game" | "snapshot" | "lang">) {
   return (
     <ul class="onbar" aria-label={useStrings().players}>
-      {snapshot.seats.map(({ name }, seat) => (
-        <li key={seat} aria-current={snapshot.to_move === seat || undefined}>
-          <SeatBadge seat={seat} small />
-          {[name, game.standing?.(snapshot, seat, lang)].filter(Boolean).join(", ")}
-        </li>
-      ))}
+      {snapshot.seats.map(({ name }, seat) => {
+        const standing = game.standing?.(snapshot, seat, lang);
+        return (
+          <li key={seat} aria-current={snapshot.to_move === seat || undefined}>
+            <SeatBadge seat={seat} small />
+            <span>
+              <b>{name}</b>
+              {standing && <span class="unseen">, </span>}
+              {standing && <small>{standing}</small>}
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
 }

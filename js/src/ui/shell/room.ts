@@ -13,6 +13,8 @@ export interface Room {
   kind: RoomKind;
   /** Of the whole widget, in pixels. */
   height: number;
+  /** How many times larger all of it is drawn. */
+  zoom: number;
 }
 
 const LEAST = 560;
@@ -22,7 +24,11 @@ const AROUND = 8;
 /** Smaller changes are scrollbars that come and go. */
 const NOTABLE = 24;
 const BIG = 1.5;
-const LEAST_BIG = 480;
+/** On a wall a game needs so much, in its own pixels: where there is less, it is drawn less large. */
+const LEAST_BIG = 526;
+const NARROWEST_BIG = 780;
+/** What a notice takes while it stands, in a row of its own. */
+const NOTICE = 44;
 
 export function roomKind(width: number, height: number): RoomKind {
   if (width <= 560) return "column";
@@ -34,8 +40,13 @@ export function roomKind(width: number, height: number): RoomKind {
 /** The height to take where `room` pixels can be seen; what the player asked for wins. */
 export function heightFor(room: number, asked: number, size: PageSize): number {
   const free = asked > 0 ? asked : Math.min(room, MOST * (size === "big" ? BIG : 1));
-  const least = size === "big" ? LEAST_BIG * BIG : LEAST;
-  return Math.round(Math.max(free, asked > 0 ? LEAST_BIG : least));
+  return Math.round(Math.max(free, asked > 0 || size === "big" ? LEAST_BIG : LEAST));
+}
+
+/** How much larger a wall shows it: as much as still leaves room for all of it, and for a notice. */
+export function zoomFor(width: number, height: number, size: PageSize, notice = 0): number {
+  if (size !== "big") return 1;
+  return Math.max(1, Math.min(BIG, height / (LEAST_BIG + notice), width / NARROWEST_BIG));
 }
 
 function parentOf(node: Element): Element | null {
@@ -62,8 +73,13 @@ function roomAround(element: Element): number {
 }
 
 /** Measured once the widget is in the page, and again when its host is resized; never by what the game does. */
-export function useRoom(root: RefObject<HTMLElement | null>, size: PageSize, asked: number): Room {
-  const [room, setRoom] = useState<Room>({ kind: "base", height: 640 });
+export function useRoom(
+  root: RefObject<HTMLElement | null>,
+  size: PageSize,
+  asked: number,
+  noticed: boolean,
+): Room {
+  const [room, setRoom] = useState<Room>({ kind: "base", height: 640, zoom: 1 });
   useEffect(() => {
     const host = (root.current?.getRootNode() as ShadowRoot | undefined)?.host;
     const window = host?.ownerDocument.defaultView;
@@ -82,9 +98,13 @@ export function useRoom(root: RefObject<HTMLElement | null>, size: PageSize, ask
       }
       const wanted = heightFor(roomAround(host), asked, size);
       if (Math.abs(wanted - taken) >= NOTABLE) taken = wanted;
-      const zoom = size === "big" ? BIG : 1;
-      const kind = roomKind(width / zoom, taken / zoom);
-      setRoom((now) => (now.kind === kind && now.height === taken ? now : { kind, height: taken }));
+      const notice = noticed ? NOTICE : 0;
+      const height = size === "big" ? taken : Math.max(taken, LEAST + notice);
+      const zoom = zoomFor(width, height, size, notice);
+      const kind = roomKind(width / zoom, height / zoom - notice);
+      setRoom((now) =>
+        now.kind === kind && now.height === height && now.zoom === zoom ? now : { kind, height, zoom },
+      );
     };
     const observer = new window.ResizeObserver(measure);
     observer.observe(host);
@@ -93,7 +113,7 @@ export function useRoom(root: RefObject<HTMLElement | null>, size: PageSize, ask
       observer.disconnect();
       stop.abort();
     };
-  }, [size, asked]);
+  }, [size, asked, noticed]);
   return room;
 }
 

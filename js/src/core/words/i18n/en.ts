@@ -122,9 +122,12 @@ export const en = {
   findRule: "Find in the rules",
   rulesFound: (n: number) => (n === 0 ? "Nothing found." : n === 1 ? "1 section" : `${n} sections`),
   about: "About",
-  aboutIcons: "Icons: game-icons.net by Lorc, Delapouite, Skoll, sbed and other authors, licence CC BY 3.0.",
+  aboutIcons: (names: string, free: string) =>
+    `Icons: game-icons.net, made by ${names} (licence CC BY 3.0) and ${free} (CC0), recoloured and rounded.`,
   aboutFace: "Titles: Gelasio by Eben Sorkin and others, SIL Open Font License 1.1.",
-  aboutGame: "An unofficial study aid. The game belongs to its authors and publishers.",
+  aboutGame: "An unofficial study aid. The games belong to their authors and publishers.",
+  aboutCode:
+    "Code: dungeon_widgets, MIT License, with Preact (MIT) and d3 (ISC). NOTICE has every name and licence.",
 
   // odds
   noOdds: "No odds at this moment: nothing to choose here has a chance that is counted.",

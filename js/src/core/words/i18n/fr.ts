@@ -122,10 +122,12 @@ export const fr: Strings = {
   findRule: "Chercher dans les règles",
   rulesFound: (n) => (n === 0 ? "Rien trouvé." : n === 1 ? "1 section" : `${n} sections`),
   about: "À propos",
-  aboutIcons:
-    "Icônes : game-icons.net, par Lorc, Delapouite, Skoll, sbed et d'autres auteurs, licence CC BY 3.0.",
+  aboutIcons: (names, free) =>
+    `Icônes : game-icons.net, par ${names} (licence CC BY 3.0) et ${free} (CC0), recolorées et arrondies.`,
   aboutFace: "Titres : Gelasio, par Eben Sorkin et d'autres, licence SIL Open Font 1.1.",
-  aboutGame: "Un outil d'étude non officiel. Le jeu appartient à ses auteurs et éditeurs.",
+  aboutGame: "Un outil d'étude non officiel. Les jeux appartiennent à leurs auteurs et éditeurs.",
+  aboutCode:
+    "Code : dungeon_widgets, licence MIT, avec Preact (MIT) et d3 (ISC). NOTICE donne tous les noms et licences.",
 
   // odds
   noOdds: "Pas de chances à ce moment : rien de ce qui se choisit ici n'a de chance que l'on compte.",

@@ -1,13 +1,11 @@
 import type { ComponentChildren } from "preact";
 import { actionKey, findChoice, worthOf } from "../../../core/actions";
-import { useMoment } from "../../../core/hooks";
 import type { Action } from "../../../core/hosts/messages";
 import { useRoving } from "../../../core/roving";
-import { useLang, useStrings } from "../../../core/words/context";
+import { useLang } from "../../../core/words/context";
 import { tenths } from "../../../core/words/format";
 import type { Choice, ChoiceWorth } from "../../../generated/contract";
 import { touch } from "../../../ui/choices/touch";
-import * as glyphs from "../../../ui/pieces/glyphs";
 import { Icon } from "../../../ui/pieces/Icon";
 import { blackDie } from "../board/art";
 import { countLit } from "../board/lights";
@@ -43,10 +41,6 @@ export function Pairings(props: TrayProps) {
   // Those that cost something come last.
   open.sort((a, b) => Number(a.pairing.black) - Number(b.pairing.black));
   const rove = useRoving(open.map(({ choice }) => actionKey(choice.action)));
-  // On a telephone there is room for one of them: the one that is looked at.
-  const made = chosen ? open.findIndex(({ choice }) => actionKey(choice.action) === actionKey(chosen)) : 0;
-  const [turned, turn] = useMoment(snapshot.seq, Math.max(made, 0));
-  const current = open[turned % Math.max(open.length, 1)];
   const appraisal = snapshot.odds?.appraisal;
   const unit = appraisal?.word ?? "";
   const best = appraisal?.rows[0];
@@ -67,7 +61,7 @@ export function Pairings(props: TrayProps) {
             <button
               key={key}
               type="button"
-              class={classOf(pairing, index === preview, choice === current?.choice)}
+              class={classOf(pairing, index === preview)}
               {...touch(choice, { ready, act, chosen, title: choice.detail })}
               onPointerEnter={() => onPreview(index)}
               onBlur={() => onPreview(null)}
@@ -91,17 +85,6 @@ export function Pairings(props: TrayProps) {
           );
         })}
       </div>
-      {open.length > 1 && (
-        <Stepper
-          at={turned % open.length}
-          count={open.length}
-          onTurn={(by) => {
-            const next = (turned + by + open.length) % open.length;
-            turn(next);
-            onPreview(open[next]?.index ?? null);
-          }}
-        />
-      )}
       {appraisal && open.length < MANY && greyed.length === 0 && (
         <p class="cap folded" title={appraisal.note}>
           {appraisal.note}
@@ -116,9 +99,9 @@ export function Pairings(props: TrayProps) {
   );
 }
 
-function classOf({ pairs }: PairingView, seen: boolean, current: boolean): string {
+function classOf({ pairs }: PairingView, seen: boolean): string {
   const none = countLit(pairs) === 0 ? " none" : "";
-  return `btn pair${none}${seen ? " seen" : ""}${current ? " current" : ""}`;
+  return `btn pair${none}${seen ? " seen" : ""}`;
 }
 
 interface ValueProps {
@@ -148,23 +131,6 @@ function Value({ worth, unit, best, short, children }: ValueProps) {
 /** Full rows: 3 + 3 rather than 5 + 1. */
 function columnsOf(count: number): number {
   return count > ROOMY ? 5 : count > 9 ? 4 : count > 4 ? 3 : Math.min(count, 2);
-}
-
-/** Pairing 7 of 9, and the ways to the others. */
-function Stepper({ at, count, onTurn }: { at: number; count: number; onTurn(by: number): void }) {
-  const words = useWords();
-  const strings = useStrings();
-  return (
-    <p class="stepper">
-      <span class="cap">{words.pairingOf(at + 1, count)}</span>
-      <button type="button" class="btn icon" aria-label={strings.stepBack} onClick={() => onTurn(-1)}>
-        <Icon art={glyphs.back} class="ctl" />
-      </button>
-      <button type="button" class="btn icon" aria-label={strings.next} onClick={() => onTurn(1)}>
-        <Icon art={glyphs.next} class="ctl" />
-      </button>
-    </p>
-  );
 }
 
 function actionOf({ pairs }: PairingView): Action {

@@ -65,7 +65,6 @@ export const en = {
   makesPair: (die: string, pair: string) => `${die}, in pair ${pair}`,
   pairings: "Ways to make two pairs",
   folded: (n: number) => (n === 1 ? "One more pairing:" : `${n} more pairings:`),
-  pairingOf: (n: number, of: number) => `pairing ${n} of ${of}`,
   targets: (n: number) => (n === 0 ? "nothing to cross" : plural(n, "target")),
   costsBlack: "costs a black die symbol",
   makes: (total: number, double: boolean, n: number) =>

@@ -64,7 +64,6 @@ export const fr: Words = {
   makesPair: (die, pair) => `${die}, dans la paire ${pair}`,
   pairings: "Façons de former deux paires",
   folded: (n) => (n === 1 ? "Une autre façon :" : `${n} autres façons :`),
-  pairingOf: (n, of) => `façon ${n} sur ${of}`,
   targets: (n) => (n === 0 ? "rien à barrer" : plural(n, "cible")),
   costsBlack: "coûte un symbole dé noir",
   makes: (total, double, n) =>

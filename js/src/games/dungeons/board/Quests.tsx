@@ -56,6 +56,9 @@ export function Quests({ hero, board, onSeek, touching }: QuestsProps) {
   );
 }
 
+/** So many rooms are named whether they lie or not. */
+const MANY = 2;
+
 /** To give a quest up or to finish it; to try it has its button among the choices, with its chance. */
 const QUEST_VERBS: ReadonlySet<unknown> = new Set(["abandon", "renew", "finish"]);
 
@@ -75,13 +78,20 @@ function Task({ task, board, onSeek, touching, choice }: TaskProps) {
   const done = steps.filter((step) => step.done).length;
   const [place] = placesOf(board, task);
   const unfound = !place && next.some(({ room }) => room);
-  const told = [
-    wanted(next, nameOf, words),
-    marks && `${marks.marks}/${marks.of}`,
-    tried ? words.tried : unfound && words.unfound,
-  ]
-    .filter(Boolean)
-    .join(" · ");
+  const say = (steps: TaskView["steps"]) =>
+    [
+      wanted(steps, nameOf, words),
+      marks && `${marks.marks}/${marks.of}`,
+      tried ? words.tried : unfound && words.unfound,
+    ]
+      .filter(Boolean)
+      .join(" · ");
+  // Of many rooms those that lie are named first, and the others counted: the tip has them all.
+  const laid = next.filter(({ room }) => !room || board.spaces.some(({ card }) => card === room));
+  const short = next.length > MANY && laid.length < next.length;
+  const told = short
+    ? [laid.length > 0 && say(laid), words.moreRooms(next.length - laid.length)].filter(Boolean).join(" · ")
+    : say(next);
   const { title: _, ...press } =
     choice && touching ? touch(choice, { ...touching, chosen: touching.snapshot.chosen }) : { title: null };
   return (
@@ -123,7 +133,7 @@ function Task({ task, board, onSeek, touching, choice }: TaskProps) {
           ))}
         </span>
       )}
-      <span class="cap next" title={told}>
+      <span class="cap next" title={say(next)}>
         {told}
       </span>
     </li>

@@ -9,8 +9,9 @@ import { useWords } from "../words";
 import { Chances } from "./Chances";
 import { Flags } from "./Flags";
 import { Ghost } from "./Ghost";
-import { boundsOf, type Cell, cellOf, ghostsOf, spotOf } from "./geometry";
+import { boundsOf, CELL, type Cell, cellOf, ghostsOf, spotOf } from "./geometry";
 import { MiniMap } from "./MiniMap";
+import { Numbers } from "./Numbers";
 import { Pawn } from "./Pawn";
 import { shortestWay } from "./path";
 import { Route } from "./Route";
@@ -71,9 +72,11 @@ export function DungeonMap(props: MapProps) {
         zoom={close ? ZOOM.close : ZOOM.fit}
         wanted={wanted}
         follow={walker && !sought ? spotOf(walker, bounds) : null}
+        reach={CELL / 2}
         label={words.map}
         outOfSight={words.outOfSight}
         mini={(seen) => <MiniMap board={board} goals={goals} bounds={bounds} seen={seen} />}
+        drawn={[...board.spaces, ...ghosts].map((cell) => spotOf(cell, bounds))}
         hint={{ text: words.outgrown, moment: board.round }}
         over={over && { box: over.box, clear: fighters }}
       >
@@ -132,6 +135,7 @@ export function DungeonMap(props: MapProps) {
               player.alive &&
               player.hero && <Pawn key={player.seat} player={player} board={board} bounds={bounds} />,
           )}
+          <Numbers choices={choices} bounds={bounds} />
           <Chances snapshot={snapshot} places={places} goal={goal} way={way} bounds={bounds} />
         </svg>
       </MapFrame>

@@ -35,6 +35,7 @@ export const en = {
   questHere: (quest: string) => `Your quest: ${quest}`,
   goalOf: (name: string, quest: string) => `${name}'s quest: ${quest}`,
   unfound: "not found yet",
+  moreRooms: (n: number) => `${s(n, "room", "rooms")} not found yet`,
   seek: (quest: string) => `Show where ${quest} goes on`,
   questVerb: { abandon: "Replace", renew: "Replace", finish: "Finish" } as Record<string, string>,
   aim: (card: string) => `Play ${card}: choose`,

@@ -34,6 +34,7 @@ export const fr: Words = {
   questHere: (quest) => `Votre quête : ${quest}`,
   goalOf: (name, quest) => `Quête de ${name} : ${quest}`,
   unfound: "pas encore trouvé",
+  moreRooms: (n) => `${n} ${n === 1 ? "salle pas encore trouvée" : "salles pas encore trouvées"}`,
   seek: (quest) => `Montrer où se poursuit ${quest}`,
   questVerb: { abandon: "Remplacer", renew: "Remplacer", finish: "Achever" },
   aim: (card) => `Jouer ${card} : choisissez`,
