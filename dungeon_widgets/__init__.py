@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     # Only for type checkers, which run no code: what is there is found by entry point below.
+    from .engine.given import bot
     from .engine.session import Session
     from .lab.charts.charts import bars
     from .lab.classroom.handin import hand_in
     from .lab.questions.checks import check
     from .lab.simulate.simulation import Simulation
     from .widgets.files.load import load
-    from .widgets.files.progress import simulate
+    from .widgets.files.progress import simulate, tournament
     from .widgets.files.replay import Replay
     from .widgets.files.stats import stats
     from .widgets.games.decks.builder import DeckBuilder
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     from .widgets.games.throwing_range import ThrowingRange
     from .widgets.games.welcome import WelcomeBackToTheDungeon, WelcomeToTheDungeon
     from .widgets.lab.bayes import BayesTable
-    from .widgets.lab.classroom import ClassRoom
     from .widgets.lab.dice_tray import DiceTray
     from .widgets.lab.exercise import Exercise
     from .widgets.lab.lesson import Lesson
@@ -36,7 +36,9 @@ if TYPE_CHECKING:
     from .widgets.lab.pairs import PairsPicker
     from .widgets.lab.predict import Predict
     from .widgets.lab.review import Review
+    from .widgets.lab.room.classroom import ClassRoom
     from .widgets.lab.sampler import Sampler
+    from .widgets.lab.samples.sums import SumsView
     from .widgets.lab.small_games import BluffTable, DungeonForOne
     from .widgets.lab.target import TargetView
     from .widgets.lab.waffle import Waffle
@@ -44,8 +46,8 @@ if TYPE_CHECKING:
     __all__ = [
         "BayesTable", "BluffTable", "ClassRoom", "DeckBuilder", "DiceTray", "DungeonFighter", "DungeonForOne", "Dungeons",
         "DungeonsDiceDanger", "Exercise", "Lesson", "MarkovView", "PairsPicker", "Predict", "Replay", "Review", "Sampler",
-        "Session", "Simulation", "TargetView", "ThrowingRange", "Waffle", "WelcomeBackToTheDungeon", "WelcomeToTheDungeon",
-        "bars", "check", "hand_in", "load", "simulate", "stats",
+        "Session", "Simulation", "SumsView", "TargetView", "ThrowingRange", "Waffle", "WelcomeBackToTheDungeon", "WelcomeToTheDungeon",
+        "bars", "bot", "check", "hand_in", "load", "simulate", "stats", "tournament",
     ]  # fmt: skip
 
 __version__ = "0.1.0"
@@ -54,7 +56,7 @@ __version__ = "0.1.0"
 _HOMES = {
     "BayesTable": ".widgets.lab.bayes",
     "BluffTable": ".widgets.lab.small_games",
-    "ClassRoom": ".widgets.lab.classroom",
+    "ClassRoom": ".widgets.lab.room.classroom",
     "DiceTray": ".widgets.lab.dice_tray",
     "DungeonForOne": ".widgets.lab.small_games",
     "Exercise": ".widgets.lab.exercise",
@@ -67,31 +69,38 @@ _HOMES = {
     "Sampler": ".widgets.lab.sampler",
     "Session": ".engine.session",
     "Simulation": ".lab.simulate.simulation",
+    "SumsView": ".widgets.lab.samples.sums",
     "TargetView": ".widgets.lab.target",
     "Waffle": ".widgets.lab.waffle",
     "bars": ".lab.charts.charts",
+    "bot": ".engine.given",
     "check": ".lab.questions.checks",
     "hand_in": ".lab.classroom.handin",
     "load": ".widgets.files.load",
     "simulate": ".widgets.files.progress",
     "stats": ".widgets.files.stats",
+    "tournament": ".widgets.files.progress",
 }
 
 
-def __getattr__(name: str) -> Any:
-    if name in _HOMES:
-        return getattr(import_module(_HOMES[name], __name__), name)
-    if name == "__all__":
-        return _names()
-    if name[:1].isupper():
-        widget = _widgets().get(name)
-        if widget is not None:
-            return widget.load()
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+# A type checker that saw this would take any name at all for one of ours.
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> Any:
+        if name in _HOMES:
+            return getattr(import_module(_HOMES[name], __name__), name)
+        if name == "__all__":
+            return _names()
+        if name[:1].isupper():
+            widget = _widgets().get(name)
+            if widget is not None:
+                return widget.load()
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:
-    return sorted([*globals(), *_names()])
+    """What Tab completion offers: what is public, and what every module has."""
+    return sorted([*(name for name in globals() if name.startswith("__")), *_names()])
 
 
 def _names() -> list[str]:

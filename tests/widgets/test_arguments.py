@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import ipywidgets
 import pytest
 
+import dungeon_widgets as dw
 from dungeon_widgets import Session, WelcomeToTheDungeon
 from tests.engine.toy import ToyGame
 
@@ -30,7 +32,7 @@ TWO = ["Ada", "bot:careful"]
         ({"players": []}, "players must name at least one person or bot"),
         ({"players": "Ada"}, "players must be a list of names"),
         ({"players": 2}, "players must be a list of names"),
-        ({"players": ["Ada", 5]}, "a player is a name or 'bot:<name>', not 5"),
+        ({"players": ["Ada", 5]}, "a player is a name, 'bot:<name>' or a bot of your own, not 5"),
         ({"players": ["Ada", None]}, "not None"),
         ({"players": ["Ada", "\ud800"]}, "not valid Unicode"),
         ({"seed": "7"}, "seed must be a whole number, not '7'"),
@@ -109,3 +111,49 @@ def test_another_games_session_is_refused() -> None:
 def test_a_missing_save_says_which(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError, match=r"none\.json"):
         WelcomeToTheDungeon.load(tmp_path / "none.json")
+
+
+@pytest.mark.parametrize(
+    "name", ["WelcomeToTheDungeon", "DungeonFighter", "DiceTray", "ThrowingRange", "DeckBuilder"]
+)
+def test_widgets_take_a_layout(name: str) -> None:
+    made = getattr(dw, name)
+    assert made(layout={"width": "70%"}).layout.width == "70%"
+    mine = ipywidgets.Layout(border="1px solid red")
+    assert made(layout=mine).layout is mine
+    for wrong, said in [
+        ({"wdth": "70%"}, r"unknown property of layout 'wdth' \(did you mean 'width'\?\)"),
+        ("70%", "layout must be an ipywidgets Layout or a dict of its properties, not '70%'"),
+        ({"width": 70}, "layout: The 'width' trait"),
+    ]:
+        with pytest.raises(ValueError, match=said):
+            made(layout=wrong)
+
+
+def test_who_observes_what_is_never_told_is_told_so() -> None:
+    game = dw.WelcomeToTheDungeon(["Ada", "bot:careful"], seed=7, hero="warrior")
+    heard: list[int] = []
+    with pytest.raises(
+        ValueError, match="there is no trait 'step': the step that is shown is the trait 'cursor'"
+    ):
+        game.observe(lambda change: heard.append(change["new"]), "step")
+    with pytest.raises(ValueError, match=r"unknown trait 'them' \(did you mean 'theme'\?\)"):
+        game.observe(print, ["lang", "them"])
+    with pytest.raises(ValueError, match="unknown option 'step': make the game, then set its cursor"):
+        dw.WelcomeToTheDungeon(["Ada", "bot:careful"], step=1)
+    game.observe(lambda change: heard.append(change["new"]), "cursor")
+    game.observe(lambda change: None)
+    game.cursor = 0
+    assert heard == [0]
+    with pytest.raises(ValueError, match="'cursor'"):
+        game.replay().observe(print, names="step")
+
+
+def test_odds_are_a_table_too() -> None:
+    game = dw.WelcomeToTheDungeon(["Ada", "bot:careful"], seed=7, hero="warrior")
+    frame = game.odds().to_frame()
+    assert list(frame["fraction"]) == [row["fraction"] for row in game.odds()["rows"]] != []
+    nobody = dw.WelcomeToTheDungeon(["bot:random", "bot:random"], seed=1).odds()
+    assert nobody.rows() == []
+    with pytest.raises(KeyError, match="no odds to show here"):
+        nobody["rows"]

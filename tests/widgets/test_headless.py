@@ -161,7 +161,7 @@ def test_a_long_log_is_whole(game: WelcomeToTheDungeon) -> None:
 
 def test_a_spectators_widget_shows_no_odds() -> None:
     game = WelcomeToTheDungeon(["bot:random", "bot:random"], seed=1)
-    assert game.odds() is None
+    assert not game.odds()
     assert game.seat is None
 
 
@@ -200,7 +200,7 @@ def test_tab_completion_knows_the_options(kind: str, own: set[str]) -> None:
     named = set(inspect.signature(widget).parameters)
     shared = {
         "players", "seed", "lang", "theme", "overlay", "mode", "speed", "size", "height", "session", "autosave",
-        "resume",
+        "resume", "layout",
     }  # fmt: skip
     assert named == shared | own
     # What a type checker reads says the same.

@@ -86,3 +86,8 @@ def test_help_of_a_game_tells_its_own_options_and_those_all_games_have(widget: t
 def test_the_second_box_says_that_it_is_the_default() -> None:
     assert inspect.signature(dw.WelcomeBackToTheDungeon).parameters["box"].default == "back"
     assert dw.WelcomeBackToTheDungeon(["Ada", "Bo"], seed=1).game.options["box"] == "back"
+
+
+def test_tab_shows_only_what_is_public() -> None:
+    assert [name for name in dir(dw) if not name.startswith("_")] == dw.__all__
+    assert {"__version__", "__doc__", "__file__"} <= set(dir(dw))

@@ -7,6 +7,7 @@ from typing import Literal
 
 from typing_extensions import Unpack
 
+from ...engine.given import Player
 from ...games.dice_danger import DiceDangerGame
 from ..page.bundle import bundle
 from ..page.game_widget import GameWidget
@@ -47,5 +48,7 @@ class DungeonsDiceDanger(GameWidget):
     default_players = ("You", "bot:greedy")
     _esm = bundle("dice_danger")
 
-    def __init__(self, players: Sequence[str] | None = None, **settings: Unpack[DiceDangerSettings]) -> None:
+    def __init__(
+        self, players: Sequence[Player] | None = None, **settings: Unpack[DiceDangerSettings]
+    ) -> None:
         super().__init__(players, **settings)

@@ -8,6 +8,7 @@ from typing import Any, Literal
 from typing_extensions import Unpack
 
 from ...engine.errors import unknown
+from ...engine.given import Player
 from ...games.dungeons import DungeonsGame
 from ...games.dungeons.rules.content import load_box
 from ...games.dungeons.rules.machine.windows import IDLE_ROLL, OTHERS_ROLL, OWN_ROLL, WINDOWS
@@ -51,7 +52,7 @@ class Dungeons(GameWidget):
 
     _tab_names = (*GameWidget._tab_names, "always_pass", "ask_again", "passes")
 
-    def __init__(self, players: Sequence[str] | None = None, **settings: Unpack[DungeonsSettings]) -> None:
+    def __init__(self, players: Sequence[Player] | None = None, **settings: Unpack[DungeonsSettings]) -> None:
         super().__init__(players, **settings)
 
     @locked

@@ -7,6 +7,7 @@ from typing import Literal
 
 from typing_extensions import Unpack
 
+from ...engine.given import Player
 from ...games.fighter import FighterGame
 from ..page.bundle import bundle
 from ..page.game_widget import GameWidget
@@ -53,7 +54,7 @@ class DungeonFighter(GameWidget):
     default_players = ("You", "bot:comrade", "bot:comrade", "bot:comrade")
     _esm = bundle("fighter")
 
-    def __init__(self, players: Sequence[str] | None = None, **settings: Unpack[FighterSettings]) -> None:
+    def __init__(self, players: Sequence[Player] | None = None, **settings: Unpack[FighterSettings]) -> None:
         heroes = settings.get("heroes")
         if players is None and settings.get("session") is None:
             settings.setdefault("gentle", True)

@@ -68,9 +68,10 @@ class ThrowingRange(StateWidget):
         lang: str = "en",
         theme: str = "auto",
         speed: float = 1.0,
+        layout: Any = None,
     ) -> None:
         self._range = Range(throws, seed=seed, steady=steady)
-        super().__init__(lang=lang, theme=theme, speed=speed)
+        super().__init__(lang=lang, theme=theme, speed=speed, layout=layout)
 
     # -- for people who write Python --------------------------------------------------------------
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, cast
 
 from typing_extensions import Unpack
 
 from ...engine.game import AnyGame
+from ...engine.given import Player
 from ...games.welcome import WelcomeGame
+from ...games.welcome.sight.view import WelcomeView
 from ..page.bundle import bundle
 from ..page.game_widget import GameWidget
 from ..page.settings import Settings
@@ -49,8 +51,12 @@ class WelcomeToTheDungeon(GameWidget):
     default_players = ("You", "bot:careful", "bot:random")
     _esm = bundle("welcome")
 
-    def __init__(self, players: Sequence[str] | None = None, **settings: Unpack[WelcomeSettings]) -> None:
+    def __init__(self, players: Sequence[Player] | None = None, **settings: Unpack[WelcomeSettings]) -> None:
         super().__init__(players, **settings)
+
+    def view(self, seat: int | None = None) -> WelcomeView:
+        """What a seat may know of the newest position; by default the seat at this screen."""
+        return cast(WelcomeView, super().view(seat))
 
     @classmethod
     def suits(cls, game: AnyGame) -> bool:

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from ...engine.checks import short
 from ...engine.game import AnyGame
+from ...engine.given import Player
 from ...engine.session import Session
 from ...engine.state import Action, State
 from ..files.autosave import Autosave, Keeper, made_with, visitors_share_the_server
@@ -16,15 +17,16 @@ from ..files.links import SITE, play_address, site
 from ..files.newgame import carried_over, fitting, new_session, settle_session
 from ..files.progress import notebook_bar
 from ..files.replay import Replay
+from ..table.odds import OddsPanel
 from ..table.predictions import check_guess
 from ..table.review import Review
 from ..table.table import Table
-from .contract import Odds, Prediction
+from .contract import Prediction
 from .lock import locked
 from .names import check_players
 from .other_screens import opened_to_others
 from .phrases import RefusedError
-from .settings import check_setting
+from .settings import check_setting, layout_of
 from .table_page import TablePage
 
 
@@ -33,7 +35,8 @@ class GameWidget(TablePage):
 
     All games take:
 
-    - `players`: people by name, bots as ``"bot:random"``; ``"Bram=bot:random"`` gives a bot a name.
+    - `players`: people by name, bots as ``"bot:random"``; ``"Bram=bot:random"`` gives a bot a name. A bot of your own is
+      given as it is: a function ``(eyes, rng) -> action``, a class or an object with ``choose(eyes, rng)``.
     - `seed`: a whole number for luck that can be had again; without one it is fresh.
     - `lang`: ``"en"`` or ``"fr"``. `theme`: ``"auto"``, ``"light"`` or ``"dark"``.
     - `overlay`: the odds are shown (``"open"``), wait for a prediction (``"predict"``) or are hidden (``"off"``).
@@ -41,6 +44,7 @@ class GameWidget(TablePage):
       what another has answered; in ``"study"``, the default, one may.
     - `speed`: 2 plays what happens twice as fast, 0 not at all.
     - `size`: ``"big"`` is for projectors. `height`: pixels, or 0 to use the room there is.
+    - `layout`: an ipywidgets ``Layout``, or a dict of its properties such as ``{"width": "70%"}``.
     - `autosave`: a game on a page is kept on disk after every choice, unless this is False; ``resume=True`` goes on
       with the one that the same call made before.
     - `session`: a game that is under way, instead of players, seed and options.
@@ -61,7 +65,7 @@ class GameWidget(TablePage):
 
     def __init__(
         self,
-        players: Sequence[str] | None = None,
+        players: Sequence[Player] | None = None,
         *,
         seed: int | None = None,
         lang: str = "en",
@@ -71,6 +75,7 @@ class GameWidget(TablePage):
         speed: float = 1.0,
         size: str = "normal",
         height: int = 0,
+        layout: Any = None,
         session: Session | None = None,
         autosave: bool | Keeper = True,
         resume: bool = False,
@@ -86,6 +91,7 @@ class GameWidget(TablePage):
         }
         for name, value in settings.items():
             check_setting(name, value)  # before anything is played
+        laid_out = layout_of(layout)
         names = self.default_players if players is None else players
         keeper: Keeper | None = None if isinstance(autosave, bool) else autosave
         if session is None:
@@ -103,7 +109,7 @@ class GameWidget(TablePage):
             settle_session(
                 session, self.game_class, mode, [name for name in given if given[name] is not None]
             )
-        super().__init__(Table(session), keeper, **settings)
+        super().__init__(Table(session), keeper, **settings, **laid_out)
 
     def __init_subclass__(cls, **keys: Any) -> None:
         """Tell all options in the signature and the docstring, the shared ones too: Tab and ``?`` look nowhere else."""
@@ -168,14 +174,17 @@ class GameWidget(TablePage):
         return self.state.view(self._table.seat_or_own(seat))
 
     @locked
-    def odds(self) -> Odds | None:
-        """The odds panel of the shown step, for the seat at this screen, counted to the end."""
+    def odds(self) -> OddsPanel:
+        """The odds panel of the shown step, for the seat at this screen, counted to the end.
+
+        It is a dict with `rows()` and `to_frame()`; where there are no odds to show it is empty, and false.
+        """
         if self._table.eyes is None:
-            return None
+            return OddsPanel()
         display = self._display()
         shown = display if display.overlay == "predict" else display._replace(overlay="open")
         self._table.odds.counting(self.lang).finish(beliefs=True)
-        return self._table.odds.panel(shown)
+        return OddsPanel(self._table.odds.panel(shown) or {})
 
     def log(self, seat: int | None = None) -> list[str]:
         """The whole log in words, as the seat at this screen may know it."""
@@ -243,7 +252,7 @@ class GameWidget(TablePage):
         settings = ("lang", "theme", "overlay", "speed", "size", "height")
         return type(self)(session=twin, **{name: getattr(self, name) for name in settings})
 
-    def new_game(self, players: Sequence[str], *, seed: int | None = None, **options: Any) -> GameWidget:
+    def new_game(self, players: Sequence[Player], *, seed: int | None = None, **options: Any) -> GameWidget:
         """Start again in this widget with other players or options; by default with a fresh seed."""
         players = check_players(players)
         asked = {spec["name"] for spec in self.setup["options"]}

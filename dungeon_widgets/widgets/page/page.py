@@ -16,7 +16,7 @@ from .code import Loader, PageCode, code_answer, code_model
 from .lock import locked
 from .messages import BadMessageError, shallow
 from .phrases import RefusedError, phrase
-from .settings import check_setting
+from .settings import check_setting, no_trait
 from .wire import WIRE, as_text
 
 logger = logging.getLogger(__name__)
@@ -122,6 +122,14 @@ class PageWidget(anywidget.AnyWidget):
         return 0
 
     # -- settings ---------------------------------------------------------------------------------
+
+    def observe(self, handler: Any, names: Any = traitlets.All, type: Any = "change") -> None:
+        """Call `handler` when one of these settings changes. `ValueError` for a name that would never be heard of."""
+        named = [names] if names is traitlets.All or isinstance(names, str) else list(names)
+        for name in named:
+            if isinstance(name, str) and not self.has_trait(name):
+                raise no_trait(name, [known for known in self.traits() if known in self._tab_names])
+        super().observe(handler, named, type)
 
     def notify_change(self, change: Any) -> None:
         """A setting and what follows from it travel in one message."""

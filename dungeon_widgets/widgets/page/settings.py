@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from typing_extensions import TypedDict
@@ -12,6 +12,8 @@ from ...engine.errors import unknown
 from ...engine.words import LANGUAGES
 
 if TYPE_CHECKING:
+    from ipywidgets import Layout
+
     from ...engine.session import Session
 
 CHOICES: dict[str, Sequence[str]] = {
@@ -34,6 +36,7 @@ class Settings(TypedDict, total=False):
     speed: float
     size: Literal["normal", "big"]
     height: int
+    layout: Layout | Mapping[str, Any] | None
     session: Session
     autosave: bool
     resume: bool
@@ -59,6 +62,36 @@ def check_setting(name: str, value: Any) -> None:
         whole(value, "height", 0, MAX_HEIGHT)
     elif not isinstance(value, str) or value not in CHOICES[name]:
         raise unknown(name, value, CHOICES[name])
+
+
+def no_trait(name: str, known: Sequence[str]) -> ValueError:
+    """The error for a setting that a widget does not have, and so never tells of."""
+    if name == "step" and "cursor" in known:
+        return ValueError("there is no trait 'step': the step that is shown is the trait 'cursor'")
+    return unknown("trait", name, known)
+
+
+def layout_of(value: Any) -> dict[str, Any]:
+    """What a widget is made with for a `layout`: nothing without one. `ValueError` names a property that does not exist."""
+    if value is None:
+        return {}
+    import traitlets
+    from ipywidgets import Layout
+
+    if isinstance(value, Layout):
+        return {"layout": value}
+    if not isinstance(value, Mapping):
+        raise ValueError(
+            f"layout must be an ipywidgets Layout or a dict of its properties, not {short(value)}"
+        )
+    known = [name for name in Layout.class_trait_names(sync=True) if not name.startswith("_")]
+    for name in value:
+        if name not in known:
+            raise unknown("property of layout", name, known)
+    try:
+        return {"layout": Layout(**value)}
+    except traitlets.TraitError as error:
+        raise ValueError(f"layout: {error}") from None
 
 
 def check_step(value: Any, steps: int) -> None:

@@ -14,7 +14,7 @@ from .lock import locked
 from .messages import BadMessageError
 from .other_screens import opened_to_others
 from .page import PageWidget
-from .settings import check_setting
+from .settings import check_setting, layout_of
 from .wire import as_text
 
 Messages = Mapping[str, Callable[[Any, Any], None]]
@@ -33,10 +33,10 @@ class StateWidget(PageWidget):
     _kind: ClassVar[str] = ""
     _messages: ClassVar[Messages] = {}
 
-    def __init__(self, **settings: Any) -> None:
+    def __init__(self, *, layout: Any = None, **settings: Any) -> None:
         for name, value in settings.items():
             check_setting(name, value)
-        super().__init__(kind=self._kind, **settings)
+        super().__init__(kind=self._kind, **settings, **layout_of(layout))
         self.observe(self._again, names="lang")
         self._show()
 

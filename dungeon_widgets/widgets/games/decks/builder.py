@@ -47,11 +47,12 @@ class DeckBuilder(StateWidget):
         lang: str = "en",
         theme: str = "auto",
         speed: float = 1.0,
+        layout: Any = None,
     ) -> None:
         self._draft = DeckDraft()
         if deck is not None:
             self._draft.begin_with(deck)
-        super().__init__(lang=lang, theme=theme, speed=speed)
+        super().__init__(lang=lang, theme=theme, speed=speed, layout=layout)
 
     # -- for people who write Python --------------------------------------------------------------
 
