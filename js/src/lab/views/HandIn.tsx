@@ -35,7 +35,9 @@ export function HandIn({ state, hasKernel, send }: ViewProps<HandInState>) {
           }}
         >
           <label class="named" for={`${id}-name`}>
-            <span class="small">{words.yourName}</span>
+            <span class="small">
+              {words.yourName} {state.name && <span class="chip">{words.handInAs(state.name)}</span>}
+            </span>
             <input
               id={`${id}-name`}
               class="entry"

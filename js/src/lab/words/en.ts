@@ -72,6 +72,7 @@ export const en = {
   yourAnswer: "Your answer",
   // handing in
   yourName: "Your name (not needed)",
+  handInAs: (name: string) => `handed in as ${name}`,
   classKey: "Class key, if there is one",
   signedWithKey: "signed",
   handInCode: "Code to hand in",

@@ -70,6 +70,7 @@ export const fr: LabWords = {
   codeOnly: "Répondez à celle-ci depuis une cellule :",
   yourAnswer: "Votre réponse",
   yourName: "Votre nom (facultatif)",
+  handInAs: (name) => `remis au nom de ${name}`,
   classKey: "Clé de la classe, s'il y en a une",
   signedWithKey: "signé",
   handInCode: "Code à rendre",
