@@ -66,3 +66,36 @@ def test_answers_are_offered_again_after_the_kernel_was_killed(lab: LabPage, not
     head.get_by_role("button", name="No, start anew").click()
     expect(widget(page, "predict")).to_contain_text("unanswered")
     expect(widget(page, "exercise").get_by_role("textbox", name="Your answer")).to_have_value("")
+
+
+OWN = [
+    "import dungeon_widgets as dw\nfrom fractions import Fraction",
+    "dw.Predict('Best of three dice at least 5?', Fraction(19, 27), id='guess', reveal='after')",
+    "dw.Exercise('What is the probability?', Fraction(19, 27), id='best')",
+]
+
+
+def test_own_questions_without_a_lesson_are_offered_again_on_their_cards(
+    lab: LabPage, notebook: Notebook
+) -> None:
+    path = notebook(OWN)
+    lab.open_notebook(path)
+    lab.run_all()
+    page = lab.page
+    card = widget(page, "predict")
+    card.get_by_role("textbox", name="Your guess").fill("16,7 %")
+    expect(card).to_contain_text("read as 16.7")
+    card.get_by_role("button", name="Commit").click()
+    expect(card).to_contain_text("can no longer be changed")
+    exercise = widget(page, "exercise")
+    exercise.get_by_role("textbox", name="Your answer").fill("1/6")
+    exercise.get_by_role("button", name="Check").click()
+    expect(exercise).to_contain_text("1 try")
+
+    killed(lab, path)
+    expect(widget(page, "exercise")).to_contain_text("Answers of somebody without a name")
+    expect(widget(page, "predict")).not_to_contain_text("16.7")
+    widget(page, "predict").get_by_role("button", name="Yes, go on").click()
+    expect(widget(page, "predict")).to_contain_text("you 16.7")
+    expect(widget(page, "exercise").get_by_role("textbox", name="Your answer")).to_have_value("1/6")
+    expect(widget(page, "exercise")).to_contain_text("1 try")

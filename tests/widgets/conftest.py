@@ -32,6 +32,9 @@ def forget_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(KEPT, "_shelf", None)
     monkeypatch.setattr(KEPT, "_spoken", False)
     monkeypatch.setattr(KEPT, "offered", None)
+    monkeypatch.setattr(KEPT, "_refused", set())
+    monkeypatch.setattr(BOOK, "lang", "en")
+    BOOK.asked.clear()
 
 
 @pytest.fixture

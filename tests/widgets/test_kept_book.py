@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
 
 import dungeon_widgets as dw
 from dungeon_widgets.lab.classroom.book import BOOK
+from dungeon_widgets.lab.classroom.classroom import Class
+from dungeon_widgets.lab.lessons import known
 
 from .conftest import Open, forget_the_kernel
+from .page import Page
 
 
 @pytest.fixture
@@ -142,3 +146,88 @@ def test_what_cannot_be_read_is_not_committed(open_any: Open, text: str) -> None
     card.say({"type": "commit", "guess": text, "unit": "%", "of": 100})
     assert card.widget.status == "unanswered"
     assert card.widget.state["read"]["value"] is None
+
+
+# -- questions of one's own, without a lesson ------------------------------------------------------------
+
+BEST, TEXT = Fraction(19, 27), "Best of three dice at least 5?"
+
+
+def own_cards(open_any: Open) -> tuple[Page, Page]:
+    guess = open_any(dw.Predict, "Best of three dice a six?", Fraction(91, 216), id="six", reveal="after")
+    return guess, open_any(dw.Exercise, TEXT, BEST, hints=["first", "second"], id="best")
+
+
+def new_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
+    forget_the_kernel(monkeypatch)
+    monkeypatch.setattr(known, "_OPENED", {})
+
+
+@pytest.fixture
+def asked(open_any: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody has answered a teacher's own questions, and the kernel died."""
+    new_kernel(monkeypatch)
+    guess, card = own_cards(open_any)
+    guess.say({"type": "commit", "guess": "50", "unit": "%"})
+    card.say({"type": "hint"})
+    card.say({"type": "check", "answer": "1/27"})
+    new_kernel(monkeypatch)
+
+
+def test_own_questions_are_offered_again_on_their_cards(asked: None, open_any: Open) -> None:
+    guess, card = own_cards(open_any)
+    assert set(card.widget.state) == {"waits", "kept"}
+    assert card.widget.state["kept"]["text"].startswith("Answers of somebody without a name to questions")
+    assert "1/27" not in str(card.widget.state) + repr(card.widget) + card.widget.picture()
+    guess.say({"type": "commit", "guess": "42", "unit": "%"})
+    assert guess.widget.status == "unanswered"
+    card.say({"type": "resume"})
+    assert (guess.widget.status, guess.widget.guess) == ("committed", Fraction(1, 2))
+    assert (card.widget.state["answer"], card.widget.state["tries"]) == ("1/27", 1)
+    assert card.widget.state["hints"] == ["first"]
+    card.say({"type": "check", "answer": "19/27"})
+    assert "2 answers" in str(dw.hand_in("Mia"))
+
+
+def test_somebody_else_is_asked_once(asked: None, open_any: Open) -> None:
+    guess, card = own_cards(open_any)
+    guess.say({"type": "anew"})
+    assert card.widget.state["answer"] == ""
+    assert "kept" not in own_cards(open_any)[1].widget.state  # the cells are run again
+
+
+def test_another_question_of_the_same_name_is_not_answered(asked: None, open_any: Open) -> None:
+    other = open_any(dw.Exercise, "Best of two dice at least 5?", Fraction(5, 9), id="best")
+    assert other.widget.state["status"] == "unanswered"
+    guess = own_cards(open_any)[0]
+    guess.say({"type": "resume"})
+    assert guess.widget.guess == Fraction(1, 2)
+    changed = open_any(dw.Exercise, "Best of four dice at least 5?", Fraction(65, 81), id="best")
+    assert changed.widget.state["status"] == "unanswered"
+
+
+def test_what_is_asked_in_another_notebook_is_not_handed_in(
+    asked: None, open_any: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guess = open_any(dw.Predict, "Best of three dice a six?", Fraction(91, 216), id="six", reveal="after")
+    guess.say({"type": "resume"})
+    assert "own.best" in BOOK.entries
+    made = dw.hand_in("Mia")
+    assert made.text.startswith("1 answer")
+    assert Class([made.code]).questions() == ["own.six"]
+    new_kernel(monkeypatch)
+    offered = own_cards(open_any)[0].widget.state["kept"]
+    assert offered["text"].startswith("Answers of Mia")
+
+
+def test_nothing_is_offered_for_a_question_nobody_has_answered(asked: None, open_any: Open) -> None:
+    assert "waits" not in open_any(dw.Exercise, "A six?", Fraction(1, 6)).widget.state
+
+
+def test_own_questions_beside_a_lesson_are_asked_about_at_its_head(asked: None, open_any: Open) -> None:
+    head = open_any(dw.Lesson, "L02")
+    guess, card = own_cards(open_any)
+    assert head.widget.state["kept"]["offered"]
+    assert set(card.widget.state) == {"waits"}
+    head.say({"type": "resume"})
+    assert guess.widget.guess == Fraction(1, 2)

@@ -32,7 +32,8 @@ class Entry:
     """One question and what was done about it: the best answer, how often it was tried, which hints were opened.
 
     `given` are the different answers so far: the same one again is a try, but no honest one. `told` says that a wrong
-    answer was met with the first hint: it cost nothing, and `hints` counts only those that were asked for.
+    answer was met with the first hint: it cost nothing, and `hints` counts only those that were asked for. `asked` marks
+    the text of a question of one's own: under the same id another notebook may ask something else.
     """
 
     id: str
@@ -44,6 +45,7 @@ class Entry:
     time: float = 0.0
     given: tuple[str, ...] = ()
     told: bool = False
+    asked: str = ""
 
     @property
     def open_hints(self) -> int:
@@ -67,6 +69,7 @@ class Book:
     results: dict[str, dict[str, int]] = field(default_factory=dict)
     mark: str = field(default_factory=lambda: secrets.token_hex(8))
     keeper: Callable[[str], None] | None = None
+    asked: dict[str, str] = field(default_factory=dict)
     _watchers: list[WeakMethod[Any]] = field(default_factory=list)
 
     def __repr__(self) -> str:
@@ -92,8 +95,16 @@ class Book:
     def entry(self, id: str, kind: str) -> Entry:
         """The entry of a question, made when it is first met."""
         if id not in self.entries:
-            self.entries[id] = Entry(id, kind)
+            self.entries[id] = Entry(id, kind, asked=self.asked.get(id, ""))
         return self.entries[id]
+
+    def ask(self, id: str, text: str) -> str:
+        """A question of one's own is asked: its mark. What was answered to another text under this id is not its answer."""
+        self.asked[id] = mark = hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()[:8]
+        if id in self.entries and self.entries[id].asked not in ("", mark):
+            del self.entries[id]
+            self.guesses.pop(id, None)
+        return mark
 
     def note(self, id: str, kind: str, answer: Any, status: str) -> Entry:
         """Keep an answer. A right one stays: what is tried after it changes nothing."""
@@ -211,12 +222,20 @@ class Book:
         kept = read_book(data)
         self.mark, self.name = kept.mark, self.name or kept.name
         for id, entry in kept.entries.items():
-            self.entries.setdefault(id, entry)
-            if not self.entries[id].tries:
-                self.entries[id] = entry
+            if not entry.asked or entry.asked == self.asked.get(id, entry.asked):
+                self.entries[id] = _better(self.entries.get(id), entry)
         self.guesses = kept.guesses | self.guesses
         self.results = kept.results | self.results
         self.tell()
+
+
+def _better(one: Entry | None, other: Entry) -> Entry:
+    """Which of two entries of a question counts: the first guess, else what is right, else the last that was tried."""
+    if one is None or not one.tries or not other.tries:
+        return one if one is not None and (one.tries or not other.tries) else other
+    if one.kind == "guess":
+        return min(one, other, key=lambda each: each.time)
+    return max(one, other, key=lambda each: (each.status == "right", each.time))
 
 
 def read_book(data: Any) -> Book:
@@ -287,9 +306,10 @@ def _read_entry(row: Any) -> Entry:
         "time": float,
         "given": list,
         "told": bool,
+        "asked": str,
     }
     if isinstance(row, dict):
-        row = {"told": False, **row}  # books of an earlier day do not say it
+        row = {"told": False, "asked": "", **row}  # books of an earlier day do not say it
     if not isinstance(row, dict) or set(row) != set(kinds):
         raise ValueError("an answer of the book has not its fields")
     for name, kind in kinds.items():
@@ -298,6 +318,7 @@ def _read_entry(row: Any) -> Entry:
     sound = (
         len(row["id"]) <= 60
         and len(row["answer"]) <= LONGEST_CODE
+        and re.fullmatch(r"[0-9a-f]{8}|", row["asked"])
         and row["kind"] in ("guess", "check")
         and row["status"] in ("unanswered", "committed", "right", "wrong")
         and 0 <= row["tries"] < 10**6

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ..questions.bank import OWN, SHIPPED_ID, is_known, load_bank
 from ..text import say
-from .book import BOOK, Book
+from .book import BOOK, Book, Entry
 from .handin_line import clean_key, clean_name, write_line
 
 SUFFIX = ".dwh"
@@ -34,7 +34,7 @@ def hand_in(
 ) -> Receipt:
     """All answers of a lesson as one line to paste, and as a file if there is a folder.
 
-    - `name`: who hands in, if the student likes. A later line of the same book replaces an earlier one.
+    - `name`: who hands in, if the student likes; the book keeps it. A later line of the same book replaces an earlier one.
     - `lesson`: by default the lesson that is open; questions that were asked beside it make a second line.
     - `folder`: where to write it as a file.
     - `key`: the key of the class, if the teacher gave one. It signs the line.
@@ -51,11 +51,13 @@ def hand_in(
     chosen = _handed_in(lesson, book)
     if not chosen:
         return Receipt("", say("handin.lesson", book.lang))
-    found = [(each, entries) for each in chosen if (entries := book.of(each))]
+    found = [(each, entries) for each in chosen if (entries := _entries(each, book))]
     title = ", ".join(_told(each, book.lang) for each in chosen)
     if not found:
         return Receipt("", say("handin.empty", book.lang, lesson=title))
     who = clean_name(name or book.name)
+    if who and not book.name:
+        book.sign(who)
     code = "\n".join(
         write_line(each, who, book.mark, entries, key, book.results_of(each)) for each, entries in found
     )
@@ -80,8 +82,14 @@ def _handed_in(lesson: str | None, book: Book) -> list[str]:
     return [
         each
         for each in dict.fromkeys([book.lesson, OWN])
-        if each and is_known(each) and (each != OWN or book.of(OWN))
+        if each and is_known(each) and (each != OWN or _entries(OWN, book))
     ]
+
+
+def _entries(lesson: str, book: Book) -> list[Entry]:
+    """What was answered; of one's own questions only those that are asked here: a book may hold those of other notebooks."""
+    known = load_bank(lesson).questions
+    return [each for each in book.of(lesson) if lesson != OWN or each.id.partition(".")[2] in known]
 
 
 def _told(lesson: str, lang: str) -> str:

@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from ...engine.errors import SaveError
 from ...engine.saving.saves import read_text, write_atomically
+from ..questions.bank import OWN
 from .book import Book, read_book
 
 MAX_FILES = 200
@@ -32,22 +33,40 @@ class Kept(NamedTuple):
 
 
 class Shelf:
-    """The books of one folder of notebooks."""
+    """The books of one folder of notebooks. `notebook` parts what was asked from the cells of several notebooks."""
 
-    def __init__(self, folder: Path, place: str) -> None:
+    def __init__(self, folder: Path, place: str, notebook: str = "") -> None:
         self._folder = folder
+        self._notebook = notebook
         self._place = hashlib.sha256(place.encode("utf-8", "surrogateescape")).hexdigest()[:16]
         self._pruned = False
         self.works = True
 
     def left(self, lesson: str) -> Kept | None:
         """The book to go on with: the newest with answers in this lesson, else the newest of all."""
+        kept = [self._told(mark, books, lesson) for mark, books in self._books().items()]
+        return max(kept, key=lambda each: (each.answers > 0, each.when), default=None)
+
+    def left_to(self, id: str, asked: str) -> Kept | None:
+        """The newest book in which this very question of one's own was answered."""
+        found = {
+            mark: books
+            for mark, books in self._books().items()
+            if any(
+                entry.id == id and entry.asked == asked and entry.tries
+                for book in books
+                for entry in book.entries.values()
+            )
+        }
+        kept = [self._told(mark, books, OWN) for mark, books in found.items()]
+        return max(kept, key=lambda each: each.when, default=None)
+
+    def _books(self) -> dict[str, list[Book]]:
         found: dict[str, list[Book]] = {}
         for path in self._files():
             if (book := self._read(path)) is not None:
                 found.setdefault(book.mark, []).append(book)
-        kept = [self._told(mark, books, lesson) for mark, books in found.items()]
-        return max(kept, key=lambda each: (each.answers > 0, each.when), default=None)
+        return found
 
     def _told(self, mark: str, books: list[Book], lesson: str) -> Kept:
         entries = [entry for book in books for entry in book.entries.values()]
@@ -66,7 +85,9 @@ class Shelf:
         """Write what was done in a lesson. `works` says whether it could be written."""
         try:
             self._prepare()
-            name = f"{self._place}-{book.mark}-{hashlib.sha256(lesson.encode()).hexdigest()[:8]}.json"
+            what = f"{lesson} {self._notebook}" if lesson == OWN else lesson
+            what = hashlib.sha256(what.encode("utf-8", "surrogateescape")).hexdigest()[:8]
+            name = f"{self._place}-{book.mark}-{what}.json"
             text = json.dumps(book.to_json(lesson), ensure_ascii=True)
             write_atomically(self._folder / name, text, mode=0o600, durable=False)
         except OSError:
@@ -106,9 +127,14 @@ class Shelf:
                     path.unlink()
 
 
+def notebook() -> str:
+    """The notebook that runs, as far as it is known."""
+    return os.environ.get("JPY_SESSION_NAME", "")
+
+
 def place() -> str:
     """The folder of the notebook that runs, as far as it is known."""
-    if name := os.environ.get("JPY_SESSION_NAME"):
+    if name := notebook():
         return os.path.dirname(name)  # noqa: PTH120 (a name of the server, not a file here)
     try:
         return os.getcwd()  # noqa: PTH109 (it may be gone)

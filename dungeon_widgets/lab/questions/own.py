@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 from ...engine.checks import short
+from ..classroom.book import BOOK, Book
 from ..text import LANGUAGES
 from .bank import OWN, QUESTION_ID, check_number, is_known, load_bank, read_question
 from .questions import Question, Text
@@ -147,6 +148,12 @@ def remember(question: Question) -> Question:
         )
     add_question(question)
     return question
+
+
+def asked_mark(question: Question, book: Book = BOOK) -> str:
+    """Tell the book that the question is asked: the mark of its text."""
+    texts = [question.ask, *(each.text for each in question.options)]
+    return book.ask(question.full_id, " | ".join(text["en"] for text in texts))
 
 
 def id_of(text: str) -> str:

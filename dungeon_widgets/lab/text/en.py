@@ -109,6 +109,7 @@ EN = {
     "understood": "read as {answer}",
     "answer.range": "{answer} is off the scale.",
     "kept.offer": "Answers of {name} are kept here: {n} in this lesson, the last on {when}. Is this you?",
+    "kept.offer.own": "Answers of {name} to questions like these are kept here, the last from {when}. Is this you?",
     "kept.nobody": "somebody without a name",
     "kept.yes": "Yes, go on",
     "kept.no": "No, start anew",

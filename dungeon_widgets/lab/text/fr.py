@@ -109,6 +109,7 @@ FR = {
     "understood": "lu comme {answer}",
     "answer.range": "{answer} sort de l'échelle.",
     "kept.offer": "Les réponses de {name} sont gardées ici : {n} dans cette leçon, la dernière le {when}. Est-ce vous ?",
+    "kept.offer.own": "Des réponses de {name} à ces questions sont gardées ici, la dernière du {when}. Est-ce vous ?",
     "kept.nobody": "quelqu'un sans nom",
     "kept.yes": "Oui, continuer",
     "kept.no": "Non, recommencer",

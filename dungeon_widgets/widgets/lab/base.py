@@ -21,6 +21,9 @@ from ..page.state_widget import StateWidget
 from .contract import Head
 from .kept_book import KEPT
 
+WHOSE_BOOK = ("resume", "anew")
+"""What a page may answer where no head of a lesson asks whose book it is."""
+
 
 class LabSettings(TypedDict, total=False):
     """What every lab widget takes beside its own arguments.
@@ -105,7 +108,12 @@ class LabWidget(StateWidget):
     @locked
     def _show(self) -> None:
         waits = self._waits()
-        self.state = {"waits": waits} if waits else dict(self._state())
+        if waits is None:
+            self.state = dict(self._state())
+        elif (kept := KEPT.asked_here(self.lang)) is not None:
+            self.state = {"waits": waits, "kept": kept}
+        else:
+            self.state = {"waits": waits}
 
     def _unlock(self) -> None:
         if "waits" not in self.state:
@@ -126,6 +134,15 @@ class LabWidget(StateWidget):
             id for part in parts or ("",) for id in self._exact_after.get(part, self._exact_after.get("", ()))
         ]
         return _told("held", [id for id in dict.fromkeys(found) if not BOOK.settled(id)], self.lang)
+
+    def _answer(self, content: Any) -> None:
+        said = content.get("type") if isinstance(content, dict) else None
+        if said not in WHOSE_BOOK or KEPT.asked_here(self.lang) is None:
+            super()._answer(content)
+            return
+        KEPT.page_spoke()
+        (KEPT.resume if said == "resume" else KEPT.start_anew)()
+        self._show()
 
     def _check_open(self) -> None:
         KEPT.page_spoke()

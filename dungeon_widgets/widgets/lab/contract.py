@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from typing_extensions import NotRequired
+
 from ...engine.advice import Unit
 from ...lab.charts.charts import ChartRecord
 from ..page.contract import CaseGrid, ReviewPoint
@@ -588,3 +590,4 @@ class LockedState(TypedDict):
     """A widget that waits for an answer."""
 
     waits: str
+    kept: NotRequired[KeptState]

@@ -20,6 +20,7 @@ from ..page.lock import locked
 from ..page.state_widget import Messages
 from .base import LabSettings, LabWidget, text_in
 from .contract import ExerciseOption, ExerciseState, ReadState
+from .kept_book import KEPT
 from .predict import _wrapped, card_of
 
 LONGEST = 400
@@ -91,6 +92,7 @@ class Exercise(LabWidget):
                     inputs=inputs, **{key: value for key, value in fields.items() if value is not None},
                 )
             )  # fmt: skip
+            KEPT.ask(self._asked)
         else:
             try:
                 self._asked = find_question(question, BOOK.lesson)

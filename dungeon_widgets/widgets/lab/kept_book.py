@@ -11,7 +11,9 @@ from datetime import datetime
 from pathlib import Path
 
 from ...lab.classroom.book import BOOK
-from ...lab.classroom.keeping import Kept, Shelf, place
+from ...lab.classroom.keeping import Kept, Shelf, notebook, place
+from ...lab.questions.own import asked_mark
+from ...lab.questions.questions import Question
 from ...lab.text import say
 from ..files.autosave import folder, visitors_share_the_server
 from .contract import KeptState
@@ -25,18 +27,31 @@ class KeptBook:
     def __init__(self) -> None:
         self._shelf: Shelf | None = None
         self._spoken = False
+        self._refused: set[str] = set()
         self.offered: Kept | None = None
 
     def open(self, lesson: str) -> None:
         """A lesson opens: keep its answers from now on, and offer what was left before."""
-        if visitors_share_the_server():
-            return
-        if self._shelf is None:
-            self._shelf = Shelf(books_folder(), place())
-            BOOK.keeper = self._keep
-        if BOOK.empty and self.offered is None:
-            left = self._shelf.left(lesson)
+        if (shelf := self._opened()) is not None and BOOK.empty and self.offered is None:
+            left = shelf.left(lesson)
             self.offered = left if left is not None and left.answers_in_all else None
+
+    def ask(self, question: Question) -> None:
+        """A question of one's own is asked, with or without a lesson: the same for it."""
+        mark = asked_mark(question)
+        if (shelf := self._opened()) is not None and BOOK.empty and self.offered is None:
+            left = shelf.left_to(question.full_id, mark)
+            if left is not None and left.mark not in self._refused:
+                self.offered = left
+                BOOK.tell()
+
+    def _opened(self) -> Shelf | None:
+        if visitors_share_the_server():
+            return None
+        if self._shelf is None:
+            self._shelf = Shelf(books_folder(), place(), notebook())
+            BOOK.keeper = self._keep
+        return self._shelf
 
     def page_spoke(self) -> None:
         """A page has sent something: somebody is there, so what was answered so far is kept."""
@@ -59,6 +74,7 @@ class KeptBook:
     def start_anew(self) -> None:
         """The book that was left is somebody else's: it stays where it is, and this one begins empty."""
         if self.offered is not None:
+            self._refused.add(self.offered.mark)
             self.offered = None
             BOOK.tell()
 
@@ -73,7 +89,13 @@ class KeptBook:
 
     def waits(self, lang: str) -> str | None:
         """Why a page may not answer yet: nobody has said whose book it is."""
-        return None if self.offered is None else say("kept.first", lang)
+        if self.offered is None:
+            return None
+        return say("kept.first", lang) if BOOK.lesson else self._text(lang)
+
+    def asked_here(self, lang: str) -> KeptState | None:
+        """The question whose book it is, on every card where no head of a lesson asks it."""
+        return self.state(lang) if self.offered is not None and not BOOK.lesson else None
 
     def state(self, lang: str) -> KeptState | None:
         """What the head of a lesson says about it."""
@@ -93,7 +115,8 @@ class KeptBook:
             name = self.offered.name or say("kept.nobody", lang)
             form = "%d/%m, %H:%M" if lang == "fr" else "%d %b, %H:%M"
             when = datetime.fromtimestamp(self.offered.when).strftime(form)
-            return say("kept.offer", lang, name=name, n=self.offered.answers, when=when)
+            key = "kept.offer" if BOOK.lesson else "kept.offer.own"
+            return say(key, lang, name=name, n=self.offered.answers, when=when)
         if self._shelf is None or BOOK.empty:
             return None
         return say("kept.kept" if self._shelf.works else "kept.lost", lang)

@@ -24,6 +24,7 @@ from ..page.messages import BadMessageError
 from ..page.state_widget import Messages
 from .base import LabSettings, LabWidget, text_in, whole_in
 from .contract import PredictState, ReadState, ScoreState
+from .kept_book import KEPT
 
 
 class Predict(LabWidget):
@@ -85,6 +86,7 @@ class Predict(LabWidget):
         held, reveal = reveal == "solved", "now" if reveal == "solved" else reveal
         if exact is not None or not isinstance(question, str) or not _looks_like_id(question):
             asked = remember(own_guess(question, exact, id=id, of=of, top=top))
+            KEPT.ask(asked)
             return card_of(asked, reveal)
         try:
             asked = find_question(question, BOOK.lesson)

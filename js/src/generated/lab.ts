@@ -582,4 +582,5 @@ export interface SmallGameState {
 /** A widget that waits for an answer. */
 export interface LockedState {
   waits: string;
+  kept?: KeptState;
 }

@@ -57,7 +57,7 @@ export function Lab({ host, document }: { host: StateHost; document: Document })
         style={{ "--pace": still ? 0 : 1 }}
       >
         {"waits" in state ? (
-          <Locked waits={(state as LockedState).waits} />
+          <Locked state={state as LockedState} hasKernel={host.hasKernel} send={send} />
         ) : (
           View && (
             <View state={state} hasKernel={host.hasKernel} send={send} listen={host.listen} still={still} />

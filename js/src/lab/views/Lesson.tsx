@@ -1,9 +1,10 @@
 // The head of a lesson: what it is, how far one is, what one can do after it.
 import tick from "icon:check-mark";
 import { useState } from "preact/hooks";
-import type { KeptState, LessonState } from "../../generated/lab";
+import type { LessonState } from "../../generated/lab";
 import { Icon } from "../../ui/pieces/Icon";
 import type { ViewProps } from "../Lab";
+import { KeptBook } from "../parts/KeptBook";
 import { useLabWords } from "../words";
 
 export function Lesson({ state, hasKernel, send }: ViewProps<LessonState>) {
@@ -23,7 +24,7 @@ export function Lesson({ state, hasKernel, send }: ViewProps<LessonState>) {
           ))}
         </ol>
       </header>
-      {state.kept && <Kept kept={state.kept} hasKernel={hasKernel} send={send} />}
+      {state.kept && <KeptBook kept={state.kept} hasKernel={hasKernel} send={send} />}
       {state.code && (
         <label class="sharecode">
           <span class="unseen">{words.code}</span>
@@ -64,45 +65,5 @@ export function Lesson({ state, hasKernel, send }: ViewProps<LessonState>) {
         </div>
       )}
     </>
-  );
-}
-
-type KeptProps = { kept: KeptState } & Pick<ViewProps<LessonState>, "hasKernel" | "send">;
-
-/** Answers left on this computer are nobody's until somebody says so; one's own can be forgotten. */
-function Kept({ kept, hasKernel, send }: KeptProps) {
-  const [sure, setSure] = useState(false);
-  if (kept.offered)
-    return (
-      <div class="msg tip keptbook">
-        <p>{kept.text}</p>
-        <span class="wrap">
-          <button
-            type="button"
-            class="btn main"
-            aria-disabled={!hasKernel}
-            onClick={() => send({ type: "resume" })}
-          >
-            {kept.yes}
-          </button>
-          <button type="button" class="btn" aria-disabled={!hasKernel} onClick={() => send({ type: "anew" })}>
-            {kept.no}
-          </button>
-        </span>
-      </div>
-    );
-  return (
-    <p class="small keptline">
-      {kept.text}{" "}
-      <button
-        type="button"
-        class="link"
-        aria-disabled={!hasKernel}
-        onClick={() => (sure ? send({ type: "forget" }) : setSure(true))}
-      >
-        {kept.forget}
-        {sure && "?"}
-      </button>
-    </p>
   );
 }
