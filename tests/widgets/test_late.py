@@ -12,11 +12,13 @@ from typing import Any
 
 import pytest
 
+from dungeon_widgets.engine.session import Session
 from dungeon_widgets.widgets.page.game_widget import GameWidget
+from dungeon_widgets.widgets.table import counting
 
 from .conftest import Open
 from .page import Page
-from .toys import QuickAdvice, SlowAdvice, SlowWidget, ToyWidget, panel_of
+from .toys import QuickAdvice, SlowAdvice, SlowToy, SlowWidget, ToyWidget, panel_of
 
 SOON = 1.0  # seconds: far less than the four a panel takes, far more than a slice on a busy machine
 
@@ -258,3 +260,26 @@ def test_a_closed_widget_is_silent(opened: Callable[..., Page]) -> None:
     page.forget()
     page.widget._receive({"type": "more", "seq": page.widget.snapshot["seq"]})
     assert page.comm.sent == []
+
+
+@pytest.mark.parametrize(
+    ("steps", "taken"),
+    [
+        ([8, 8, 8, 8], 2),  # a third would end after 24 ms
+        ([50, 1], 1),  # one at least
+        ([1, 1, 18, 9], 3),
+        ([7, 7, 7], 3),
+    ],
+)
+def test_no_step_is_begun_that_will_not_fit(
+    monkeypatch: pytest.MonkeyPatch, steps: list[int], taken: int
+) -> None:
+    clock = [0.0]
+    monkeypatch.setattr(counting, "perf_counter", lambda: clock[0])
+    monkeypatch.setattr(SlowAdvice, "slices", len(steps))
+    pauses = iter(steps)
+    monkeypatch.setattr(time, "sleep", lambda _: clock.append(clock.pop() + next(pauses) / 1000))
+    session = Session(SlowToy(), ["Ada", "bot:keeper"], 3)
+    odds = counting.Counting(session, session.state, 0, "en")
+    odds.take(0.022)
+    assert list(pauses) == steps[taken:]

@@ -84,14 +84,20 @@ class Counting:
         return self._session.legal() if newest else self._state.legal()
 
     def take(self, seconds: float = SLICE, *, beliefs: bool = False) -> None:
-        """Count for about this long and at least one step; what may lie where comes last, if it is wanted."""
-        until = perf_counter() + seconds
+        """Count for about this long and at least one step; what may lie where comes last, if it is wanted.
+
+        No step is begun that will not fit, if it takes as long as the last one.
+        """
+        now = perf_counter()
+        until = now + seconds
         while self.due(beliefs=beliefs):
+            began = now
             if self.done:
                 self.believe()
             else:
                 self.improve()
-            if perf_counter() >= until:
+            now = perf_counter()
+            if now + (now - began) >= until:
                 return
 
     def finish(self, *, beliefs: bool = False) -> None:

@@ -58,7 +58,7 @@ def error_of(law: SectionLaw, value: Callable[[SectionLaw], float], step: float 
         return 0.0
     base = value(law)
     slopes = {}
-    for verdict in law.p:
+    for verdict in [verdict for verdict, p in law.p.items() if p]:
         moved = {key: p * (1 - step) + (step if key == verdict else 0.0) for key, p in law.p.items()}
         slopes[verdict] = (value(SectionLaw(moved, law.n, law.throws)) - base) / step
     mean = fsum(law.p[v] * g for v, g in slopes.items())

@@ -85,6 +85,12 @@ class Forecast:
             own.get(seat) or section_law(base, hero["skill"]) for seat, hero in enumerate(view["heroes"])
         ]
         self._known: dict[tuple[object, ...], list[tuple[Stand, float]]] = {}
+        self._ended: dict[tuple[object, ...], list[tuple[Stand, float]] | None] = {}
+        self._strikers = {
+            seat
+            for seat, sheet in enumerate(self.sheets)
+            if any(self.content.abilities[name].has("extra_throw") for name in sheet.abilities.values())
+        }
         self._swap: tuple[SectionLaw, SectionLaw] | None = None
         self.now, self.weapons = now, weapons or ()
         if self.held is not None:
@@ -112,7 +118,8 @@ class Forecast:
         used = {tuple(law.p.items()): law for law in laws.values()}
 
         def moved(law: SectionLaw) -> float:
-            return error_of(law, lambda other: self._played(dice, lost, (law, other))) ** 2
+            pooled = SectionLaw(self._sections(law), law.n, law.throws)  # all misses have one slope
+            return error_of(pooled, lambda other: self._played(dice, lost, (law, other))) ** 2
 
         return sqrt(fsum(moved(law) for law in used.values()))
 
@@ -212,6 +219,18 @@ class Forecast:
     def _ends(
         self, stand: Stand, made: Thrower, verdict: int, shown: bool
     ) -> list[tuple[Stand, float]] | None:
+        """`_judged`, looked up where it is known: it hangs on the law of the throw only if a second one may follow."""
+        key = stand, made.seat, made.die, made.weapons, made.struck, verdict, shown
+        if key in self._ended:
+            return self._ended[key]
+        ends = self._judged(stand, made, verdict, shown)
+        if made.seat not in self._strikers:
+            self._ended[key] = ends
+        return ends
+
+    def _judged(
+        self, stand: Stand, made: Thrower, verdict: int, shown: bool
+    ) -> list[tuple[Stand, float]] | None:
         """How a throw with this verdict ends; None if the hero throws it again."""
         hit = is_hit(self.target, verdict)
         if hit and verdict == CENTRE and shown:
@@ -223,6 +242,8 @@ class Forecast:
             best = max(ends, key=_kills, default=[])
             return best if _kills(best) >= 1.0 else None
         options: list[tuple[str, Ability] | None] = [*abilities] if abilities else [None]
+        if len(options) == 1:
+            return self._settled(stand, made, verdict, hit, options[0])
         return max((self._settled(stand, made, verdict, hit, option) for option in options), key=_kills)
 
     def _abilities(self, made: Thrower, hit: bool) -> Iterator[tuple[str, Ability]]:

@@ -232,3 +232,14 @@ def test_who_falls_throws_no_more() -> None:
     assert weak != pytest.approx(strong)  # the third die is Murka's if Grace has fallen
     state.heroes[0].health, state.heroes[1].health = 1, 1
     assert Forecast(state.view(1)).chance(["red", "green", "blue"]) < weak
+
+
+@pytest.mark.parametrize("heroes", [("murka", "grace"), ("wilrond", "brad"), ("edith", "marvin")])
+def test_the_error_of_a_fight_is_that_of_every_verdict_moved_by_itself(heroes: tuple[str, str]) -> None:
+    view = fight(heroes, monster="homeless_troll", skill="average").view(1)
+    dice = ["red", "green", "blue"]
+    forecast = Forecast(view)
+    law = forecast.later[0]
+    slow = error_of(law, lambda moved: Forecast(view, {0: moved, 1: moved}).chance(dice))
+    assert forecast.error(dice) == pytest.approx(slow, rel=1e-3)
+    assert Forecast(view).chance(dice) == forecast.chance(dice)  # what was looked up is what is found anew
