@@ -3,6 +3,8 @@ declare module "icon:*" {
   const icon: {
     /** The `d` of the only `<path>`; colour it with `fill="currentColor"`. */
     readonly path: string;
+    /** The side of the square it is drawn on. */
+    readonly size: number;
   };
   export default icon;
 }

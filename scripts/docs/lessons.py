@@ -7,9 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
-from dungeon_widgets.lab.lessons.handing_out import notebooks
 from dungeon_widgets.lab.lessons.known import load_plan, shipped
 from dungeon_widgets.lab.lessons.plan import Cell, Cut, Item, Plan, Say
 from dungeon_widgets.lab.questions.bank import Bank
@@ -153,11 +151,3 @@ def experiment(item: Cell, lang: str) -> Iterator[str]:
         )
     elif not item.folded:
         yield f"```python\n{source.strip()}\n```"
-
-
-def copy_notebooks(folder: Path, *, teacher: bool) -> None:
-    """The notebooks to download; teachers' pages only if they are asked for."""
-    for path, text in notebooks(teacher=teacher).items():
-        target = folder / path
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(text, encoding="utf-8", newline="\n")

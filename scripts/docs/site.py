@@ -14,19 +14,17 @@ from pathlib import Path
 from dungeon_widgets.live.site.build import build_site
 
 from .build import build_docs
-from .lessons import copy_notebooks
 
 
 def build(folder: Path, *, lite: bool = False, teacher: bool = False) -> Path:
     """Write the site into a folder, which is emptied first, and give its front page."""
     shutil.rmtree(folder, ignore_errors=True)
     build_docs(folder / "docs", lite=lite)
-    copy_notebooks(folder / "notebooks", teacher=teacher)
     if lite:
         from dungeon_widgets.live.site.lite import build_lite
 
         build_lite(folder / "lite", teacher=teacher)
-    return build_site(folder)
+    return build_site(folder, teacher=teacher)
 
 
 def main() -> None:

@@ -167,6 +167,27 @@ def test_a_code_is_opened_from_the_front_page_and_a_broken_one_is_a_sentence_wit
     page.close()
 
 
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_board_of_the_front_page_is_a_game_that_can_be_played_at_once(
+    site: str, desk: BrowserContext, phone: BrowserContext, screen: str
+) -> None:
+    page = (phone if screen == "phone" else desk).new_page()
+    page.goto(f"{site}?lang=fr")
+    shown = board(page)
+    expect(shown.get_by_text("Vampire").first).to_be_visible()
+    assert page.evaluate("scrollY") == 0
+    before = str(shown.evaluate(SHOWN))
+    add = page.locator("""[data-choice='["add"]']""").first
+    add.tap() if screen == "phone" else add.click()
+    answered(page, shown, before)  # Python has woken, and the choice was made
+    # Nothing stands out to the side, and the board has kept its height.
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("board.clientHeight >= board.firstElementChild.clientHeight")
+    page.goto(f"{site}play/welcome-to-the-dungeon.html?lang=fr")
+    expect(page.get_by_role("button", name="Reprendre")).to_be_visible()
+    page.close()
+
+
 def test_a_site_holds_a_page_for_each_widget_and_no_script_in_its_pages(
     site: str, desk: BrowserContext
 ) -> None:

@@ -72,6 +72,13 @@ def test_every_link_leads_somewhere(page: Path) -> None:
     assert sorted(link for link in links if not (page.parent / link).exists()) == []
 
 
+def test_the_contents_name_every_page_once() -> None:
+    contents = (ROOT / "docs" / "index.md").read_text("utf-8")
+    named = re.findall(r"^- \[[^\]]+\]\(([^)#:]+\.md)\)", contents, re.MULTILINE)
+    written = {path.relative_to(ROOT / "docs").as_posix() for path in (ROOT / "docs").rglob("*.md")}
+    assert sorted(name for name in named if not name.startswith("..")) == sorted(written - {"index.md"})
+
+
 @pytest.mark.parametrize("page", PAGES, ids=ids)
 def test_every_command_exists(page: Path) -> None:
     text = page.read_text("utf-8")

@@ -12,6 +12,7 @@ from urllib.parse import unquote, urlsplit
 import pytest
 
 import dungeon_widgets as dw
+from dungeon_widgets.lab.lessons.handing_out import notebooks
 from dungeon_widgets.lab.lessons.known import load_plan, shipped
 from dungeon_widgets.lab.lessons.plan import Say
 from dungeon_widgets.live.site.stage import pages as play_pages
@@ -48,11 +49,13 @@ class Read(HTMLParser):
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The documentation in the folder docs of a site, built with warnings as errors."""
     from scripts.docs.build import build_docs
-    from scripts.docs.lessons import copy_notebooks
 
     folder = tmp_path_factory.mktemp("site")
     build_docs(folder / "docs", work=tmp_path_factory.mktemp("work"))
-    copy_notebooks(folder / "notebooks", teacher=False)
+    for name, text in notebooks().items():  # as the whole site has them
+        path = folder / "notebooks" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
     return folder
 
 

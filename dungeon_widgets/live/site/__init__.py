@@ -6,7 +6,9 @@ kept      A game that the browser keeps: told to the page after every choice, an
 words     What the pages of the site say before Python is up, in English and French
 files     What a site needs of others: Pyodide, and the packages its Python imports
 icon      The icon of the site, as SVG and as pixels
-html      The pages as text: front page and play pages
+html      Play pages as text, and what all pages of the site are made of
+hero      The board of the front page: set at build time, and its Python wakes with the first choice
+front     The front page as text
 build     A site in a folder
 wheel     Our own package as a wheel, from the files that are installed here
 lite      A JupyterLite site with the notebooks of a class: JupyterLab and Python in the page

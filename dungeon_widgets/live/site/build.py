@@ -12,13 +12,14 @@ import json
 from pathlib import Path
 from typing import Any
 
-import dungeon_widgets as dw
-
-from ...widgets.files.replay import replay_data
+from ...lab.lessons.handing_out import notebooks
+from ...lab.text import LANGUAGES
 from ...widgets.page.bundle import page_code
 from ...widgets.page.game_widget import GameWidget
 from .files import PACKAGES, PYODIDE, STATIC, licences, packages, page_files
-from .html import both, front_page, play_page
+from .front import front_page
+from .hero import PAGE, hero
+from .html import both, play_info, play_page
 from .icon import ICON, icon_png
 from .stage import Page, pages
 from .words import PLAYERS
@@ -27,13 +28,11 @@ SCRIPTS = ("play.js", "worker.js", "front.js", "site.css")
 COUNTED = ("pyodide.asm.wasm", "python_stdlib.zip", PACKAGES)
 """The large files, which the bar of a page counts."""
 
-HERO = {"players": ["bot:careful", "bot:random", "bot:careful"], "hero": "warrior", "seed": 8}
-HERO_STEPS = 19
 
-
-def build_site(folder: Path) -> Path:
+def build_site(folder: Path, *, teacher: bool = False) -> Path:
     """Write the site into a folder, which is made if it is not there, and give its front page.
 
+    Documentation that lies there in ``docs`` is led to. `teacher` adds the teachers' notebooks, with all solutions.
     `ValueError` says what is missing: the page code (`make build`), or Pyodide (the extra ``page``).
     """
     source = page_files()
@@ -46,7 +45,7 @@ def build_site(folder: Path) -> Path:
             f"{name}.js": page_code(name).encode()
             for name in sorted({page.bundle for page in found.values()})
         },
-        **{f"replay-{lang}.json": _hero(lang) for lang in ("en", "fr")},
+        **{f"hero-{lang}.json": hero(lang) for lang in LANGUAGES},
         "licences.txt": licences(source).encode(),
     }
     build = _hash(files)
@@ -55,12 +54,18 @@ def build_site(folder: Path) -> Path:
     told = [_told(name, files[name]) for name in COUNTED]
     texts = {f"play/{page.name}.html": play_page(page, build, told) for page in found.values()}
     front = {
-        "base": f"b/{build}/",
         "pages": _openers(found),
-        "replay": {lang: f"replay-{lang}.json" for lang in ("en", "fr")},
+        "board": {
+            "page": play_info(found[PAGE], build, told, ""),
+            "heroes": {lang: f"hero-{lang}.json" for lang in LANGUAGES},
+        },
     }
     texts["index.html"] = front_page(
-        found, {name: _seats(page) for name, page in found.items()}, build, front
+        found,
+        {name: _seats(page) for name, page in found.items()},
+        build,
+        front,
+        docs=(folder / "docs" / "index.html").is_file(),
     )
     texts["manifest.webmanifest"] = json.dumps(MANIFEST, indent=1)
     texts["icon.svg"] = ICON
@@ -69,6 +74,8 @@ def build_site(folder: Path) -> Path:
         _write(folder / name, text.encode())
     listed = [*(f"b/{build}/{name}" for name in files), *texts, "icon.png"]
     worker = f"const SITE={json.dumps({'build': build, 'files': listed})};\n{site_script('sw.js').decode()}"
+    for path, text in notebooks(teacher=teacher).items():
+        _write(folder / "notebooks" / path, text.encode())
     _write(folder / "sw.js", worker.encode())  # last: it speaks of all the others
     return folder / "index.html"
 
@@ -97,19 +104,10 @@ def site_script(name: str) -> bytes:
     return path.read_bytes()
 
 
-def _hero(lang: str) -> bytes:
-    """The board of the front page: the first steps of a game between bots, as one of them saw it."""
-    game = dw.WelcomeToTheDungeon(lang=lang, autosave=False, **HERO)  # type: ignore[arg-type]
-    session = game.session.fork(min(HERO_STEPS, len(game.session.log)))
-    return json.dumps(
-        replay_data(session, 0, lang, odds=True), ensure_ascii=False, separators=(",", ":")
-    ).encode()
-
-
 def _openers(found: dict[str, Page]) -> dict[str, str]:
     """Which page opens the codes of which game; the first is for those that do not say."""
     made: dict[str, str] = {}
-    for name in ("welcome-to-the-dungeon", *found):
+    for name in (PAGE, *found):
         make = found[name].make
         if isinstance(make, type) and issubclass(make, GameWidget):
             made.setdefault(make.game_class.name, f"play/{name}.html")

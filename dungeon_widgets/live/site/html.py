@@ -1,4 +1,4 @@
-"""The pages as text: front page and play pages. No script stands in them: a site may forbid that."""
+"""Play pages as text, and what all pages of the site are made of. No script stands in them: a site may forbid that."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 from ...engine.typography import french
 from .stage import Page
-from .words import FRONT, PLAY, RULES, TAGLINES, Words
+from .words import PLAY, RULES, Words
 
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
@@ -39,7 +39,7 @@ def play_page(page: Page, build: str, files: Iterable[Mapping[str, Any]]) -> str
     """A play page: the table as it is set, and what the script needs to know."""
     more = "" if page.game else ' data-kind="lab"'
     body = play_body(page, build, files)
-    return _page(
+    return page_text(
         page.title["en"], page.title["en"], "../", f"../b/{build}/", "play.js", "play-page", more, body
     )
 
@@ -49,18 +49,7 @@ def play_body(
 ) -> str:
     """What is seen until the table is set, and what the script is told."""
     rule = RULES.get(page.name)
-    info = {
-        "page": page.name,
-        "build": build,
-        "base": f"../b/{build}/",
-        "root": "../",
-        "bundle": f"{page.bundle}.js",
-        "files": list(files),
-        "title": page.title,
-        "rule": rule,
-        "game": page.game,
-        **told,
-    }
+    info = {**play_info(page, build, files, "../"), **told}
     seats = "".join('<span><i class="bone dot"></i><i class="bone line"></i></span>' for _ in range(4))
     waiting = (
         f'<hr><span class="cap">{both(PLAY["rule"])}</span><p class="rule">{both(rule)}</p>' if rule else ""
@@ -77,36 +66,22 @@ def play_body(
 <p class="hint">{both(first)}</p>{waiting}<noscript><p class="why">{both(PLAY["script"])}</p></noscript></div></div>
 <div class="set-acts" aria-hidden="true"><span>{both(PLAY["soon"])}</span><span>{both(PLAY["soon"])}</span></div></div>
 <div id="pill" role="status" hidden></div>
-{_data("page", info)}"""
+{data_script("page", info)}"""
 
 
-def front_page(
-    pages: Mapping[str, Page], seats: Mapping[str, str], build: str, info: Mapping[str, Any]
-) -> str:
-    """The front page: one sentence, a board, the games, a field for codes, the lab."""
-    base = f"b/{build}/"
-    games = "".join(_card(page, seats[page.name]) for page in _in_order(pages))
-    lab = "".join(
-        f'<li><a href="play/{page.name}.html" data-play="play/{page.name}.html">{both(page.title)}</a></li>'
-        for page in pages.values()
-        if not page.game
-    )
-    first = "play/welcome-to-the-dungeon.html"
-    crest = '<svg class="crest i" viewBox="0 0 512 512" data-icon="gate" aria-hidden="true"></svg>'
-    body = f"""<header class="top">{crest}<b>Dungeon Widgets</b><span class="grow"></span>
-<a href="#games">{both(FRONT["games"])}</a><a href="#lab">{both(FRONT["lab"])}</a><a href="#notebook">{both(FRONT["pip"])}</a>
-<span class="lang" role="group" aria-label="{FRONT["lang"]["en"]}, {FRONT["lang"]["fr"]}"><button type="button" data-lang="en" aria-pressed="true">EN</button><button type="button" data-lang="fr" aria-pressed="false">FR</button></span></header>
-<main><div class="hero"><div><h1>{both(FRONT["head"])}</h1><p class="sub">{both(FRONT["sub"])}</p>
-<p class="cta"><a class="btn solid" href="{first}" data-play="{first}">{both(FRONT["play"])}</a><a class="btn ghost" href="#notebook">{both(FRONT["notebook"])}</a></p>
-<p class="tiny">{both(FRONT["tiny"])}</p></div>
-<figure class="figure"><div class="board" id="board"></div><figcaption class="tiny">{both(FRONT["board"])}</figcaption></figure></div>
-<section id="games">{_head("games", "games_hint")}<ul class="games">{games}</ul></section>
-<section>{_head("code", "code_hint")}<form id="code"><input name="code" required autocomplete="off" autocapitalize="off" spellcheck="false" placeholder="DWG2…" aria-label="{FRONT["code"]["en"]} / {FRONT["code"]["fr"]}"><button class="btn">{both(FRONT["open"])}</button></form><p id="code-note" role="alert"></p></section>
-<section id="lab">{_head("lab", "lab_hint")}<ul class="lab">{lab}</ul></section>
-<section id="notebook">{_head("pip", "pip_hint")}<div class="pip"><span>pip install dungeon-widgets</span><button type="button" class="btn" data-copy="pip install dungeon-widgets">{both(FRONT["copy"])}</button></div></section></main>
-<footer>{both(FRONT["foot"])} <a href="{base}licences.txt">{both(FRONT["licences"])}</a></footer>
-{_data("front", info)}"""
-    return _page("Dungeon Widgets", FRONT["head"]["en"], "", base, "front.js", "front", "", body)
+def play_info(page: Page, build: str, files: Iterable[Mapping[str, Any]], root: str) -> dict[str, Any]:
+    """What a script that opens a play page is told: `PageInfo` of js/src/site/info.ts."""
+    return {
+        "page": page.name,
+        "build": build,
+        "base": f"{root}b/{build}/",
+        "root": root,
+        "bundle": f"{page.bundle}.js",
+        "files": list(files),
+        "title": page.title,
+        "rule": RULES.get(page.name),
+        "game": page.game,
+    }
 
 
 def both(words: Words) -> str:
@@ -114,9 +89,10 @@ def both(words: Words) -> str:
     return f'<span lang="en">{escape(words["en"])}</span><span lang="fr">{escape(french(words["fr"]))}</span>'
 
 
-def _page(
+def page_text(
     title: str, description: str, root: str, base: str, script: str, kind: str, more: str, body: str
 ) -> str:
+    """A whole page of the site."""
     return _PAGE.format(
         policy=POLICY,
         title=escape(title),
@@ -130,26 +106,7 @@ def _page(
     )
 
 
-def _head(title: str, hint: str) -> str:
-    return f'<div class="hd"><h2>{both(FRONT[title])}</h2><span>{both(FRONT[hint])}</span></div>'
-
-
-def _card(page: Page, seats: str) -> str:
-    href = f"play/{page.name}.html"
-    tagline = TAGLINES.get(page.name, {"en": "", "fr": ""})
-    return (
-        f'<li><a class="gcard" href="{href}" data-play="{href}">'
-        f'<svg class="i" viewBox="0 0 512 512" data-icon="{page.name}" aria-hidden="true"></svg>'
-        f"<b>{both(page.title)}</b><small>{both(tagline)}</small><small>{seats}</small></a></li>"
-    )
-
-
-def _in_order(pages: Mapping[str, Page]) -> list[Page]:
-    """The games in the order of the shelf; one that the shelf does not know comes last."""
-    known = [pages[name] for name in TAGLINES if name in pages]
-    return known + [page for page in pages.values() if page.game and page not in known]
-
-
-def _data(name: str, data: Any) -> str:
+def data_script(name: str, data: Any) -> str:
+    """Data for the script of a page."""
     text = json.dumps(data, ensure_ascii=False).replace("<", "\\u003c")
     return f'<script type="application/json" id="{name}">{text}</script>'

@@ -69,21 +69,33 @@ FRONT: Mapping[str, Words] = {
         "fr": "Cinq jeux de donjon qui comptent les chances pendant que vous jouez.",
     },
     "sub": {
-        "en": "The rules run in your own browser. Play alone against bots, or pass the screen round.",
-        "fr": "Les règles tournent dans votre navigateur. Jouez seul contre des robots, ou faites passer l'écran.",
+        "en": "This one is real: it runs here, in this page. Choose, and see.",
+        "fr": "Celui-ci est vrai : il tourne ici, dans cette page. Choisissez, et voyez.",
     },
-    "play": {"en": "Play now", "fr": "Jouer"},
-    "notebook": {"en": "In a notebook", "fr": "Dans un notebook"},
+    "play": {"en": "Play full page", "fr": "Jouer en pleine page"},
+    "with": {"en": "Teach with it", "fr": "Enseigner avec"},
     "tiny": {
         "en": "No account. Nothing to install. Works offline once opened.",
         "fr": "Pas de compte. Rien à installer. Marche hors ligne une fois ouvert.",
     },
-    "board": {
-        "en": "A game between three bots, to step through",
-        "fr": "Une partie entre trois robots, à parcourir",
+    "script": {
+        "en": "The game on this page needs JavaScript.",
+        "fr": "Le jeu de cette page a besoin de JavaScript.",
     },
-    "games": {"en": "Play", "fr": "Jouer"},
-    "games_hint": {"en": "against bots or on one screen", "fr": "contre des robots ou sur un même écran"},
+    "games": {"en": "Play now", "fr": "Jouer"},
+    "games_hint": {
+        "en": "against bots, or several at one screen",
+        "fr": "contre des robots, ou à plusieurs devant un écran",
+    },
+    "teach": {"en": "Teach", "fr": "Enseigner"},
+    "teach_hint": {
+        "en": "ten lessons of 75 to 90 minutes: play, predict, simulate, count, decide",
+        "fr": "dix leçons de 75 à 90 minutes : jouer, prédire, simuler, compter, décider",
+    },
+    "teachers": {"en": "For teachers", "fr": "Pour les enseignants (en anglais)"},
+    "live": {"en": "Hold a live class", "fr": "Une classe en direct (en anglais)"},
+    "docs": {"en": "Documentation", "fr": "Documentation (en anglais)"},
+    "start": {"en": "Start in one minute", "fr": "Commencer en une minute (en anglais)"},
     "code": {"en": "Open a code", "fr": "Ouvrir un code"},
     "code_hint": {
         "en": "somebody sent you a moment of their game",
@@ -96,8 +108,9 @@ FRONT: Mapping[str, Words] = {
         "fr": "les expériences des leçons, une par page",
     },
     "pip": {"en": "In your notebook", "fr": "Dans votre notebook"},
-    "pip_hint": {"en": "JupyterLab, VS Code, Colab", "fr": "JupyterLab, VS Code, Colab"},
+    "pip_hint": {"en": "JupyterLab, Notebook, marimo, Voila", "fr": "JupyterLab, Notebook, marimo, Voila"},
     "copy": {"en": "Copy", "fr": "Copier"},
+    "copied": {"en": "Copied", "fr": "Copié"},
     "lang": {"en": "Language", "fr": "Langue"},
     "foot": {
         "en": "Nothing you do here leaves this browser. Icons: game-icons.net, CC BY 3.0.",

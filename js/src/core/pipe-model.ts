@@ -33,6 +33,8 @@ export class PipeModel implements AnyModel<Traits> {
   #known: (() => void) | null = null;
   /** Where a page of its own has its home; a view shows the way. */
   home: string | null = null;
+  /** Whether it is one thing among others on its page. */
+  quiet = false;
 
   /** As a notebook's own manager tells it: whether our half in the kernel is lost, and here also that it is back. */
   readonly widget_manager = {

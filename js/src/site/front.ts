@@ -1,4 +1,4 @@
-// The front page: its language, the field for a code, and a board to step through.
+// The front page: its language, the field for a code, and a board to play on.
 
 import target from "icon:bullseye";
 import gate from "icon:dungeon-gate";
@@ -6,17 +6,16 @@ import ninja from "icon:ninja-heroic-stance";
 import dice from "icon:rolling-dices";
 import arch from "icon:stone-bridge";
 import type { Lang } from "../core/hosts/host";
-import type { ReplayData } from "../core/snapshot";
 import { typeset } from "../core/words/typography";
+import { type BoardInfo, showBoard } from "./front/board";
 import { workOffline } from "./offline";
 import { takeTheme } from "./theme";
 import { siteWords } from "./words";
 
 interface FrontInfo {
-  base: string;
   /** Which page opens the codes of which game, by the name in the code; the first is for codes that do not say. */
   pages: Record<string, string>;
-  replay: Record<Lang, string>;
+  board: BoardInfo;
 }
 
 const LANG = "dungeon-widgets-lang";
@@ -74,21 +73,17 @@ function openCodes({ pages }: FrontInfo): void {
   });
 }
 
-/** A game between bots, drawn by the page code alone: no Python is needed to watch. */
-async function showBoard({ base, replay }: FrontInfo): Promise<void> {
+let shown = new AbortController();
+
+/** The board in the language of the page; another one takes its place. */
+function drawBoard(info: FrontInfo): Promise<void> {
   const el = document.getElementById("board");
-  // On a telephone the style leaves the board out: the games come first there.
-  if (!el || el.offsetWidth === 0) return;
-  const lang = document.documentElement.lang as Lang;
-  const [{ mountReplay }, data] = await Promise.all([
-    import(/* @vite-ignore */ new URL(`${base}welcome.js`, location.href).href),
-    fetch(base + replay[lang]).then((response) => response.json() as Promise<ReplayData>),
-  ]);
-  el.replaceChildren();
-  mountReplay(el, data, { cursor: data.frames.length - 1, height: el.offsetHeight });
+  shown.abort();
+  shown = new AbortController();
+  return el ? showBoard(el, info.board, shown.signal) : Promise.resolve();
 }
 
-const ICONS: Record<string, { path: string }> = {
+const ICONS: Record<string, { path: string; size: number }> = {
   "welcome-to-the-dungeon": gate,
   "welcome-back-to-the-dungeon": ninja,
   "dungeons-dice-danger": dice,
@@ -99,7 +94,9 @@ const ICONS: Record<string, { path: string }> = {
 function drawIcons(): void {
   for (const svg of document.querySelectorAll<SVGElement>("svg[data-icon]")) {
     const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
-    path.setAttribute("d", ICONS[svg.dataset.icon ?? ""]?.path ?? gate.path);
+    const { path: drawing, size } = ICONS[svg.dataset.icon ?? ""] ?? gate;
+    svg.setAttribute("viewBox", `0 0 ${size} ${size}`);
+    path.setAttribute("d", drawing);
     svg.replaceChildren(path);
   }
 }
@@ -117,9 +114,12 @@ for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-l
       // It is asked again next time.
     }
     setLang(lang);
-    void showBoard(info);
+    void drawBoard(info);
   });
 for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-copy]"))
-  button.addEventListener("click", () => void navigator.clipboard?.writeText(button.dataset.copy ?? ""));
+  button.addEventListener("click", async () => {
+    await navigator.clipboard?.writeText(button.dataset.copy ?? "");
+    button.dataset.done = "";
+  });
 openCodes(info);
-void showBoard(info).finally(() => workOffline("./"));
+void drawBoard(info).finally(() => workOffline("./"));

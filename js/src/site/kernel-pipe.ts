@@ -74,6 +74,10 @@ export class KernelPipe implements Pipe {
     });
   }
 
+  get isOpen(): boolean {
+    return this.#open;
+  }
+
   get canStop(): boolean {
     return this.#port?.canStop ?? true;
   }

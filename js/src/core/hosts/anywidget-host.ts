@@ -55,6 +55,7 @@ export function anywidgetHost(model: AnyModel<GameTraits>, link: Link): Host {
       return link.nobody;
     },
     home: (model as { home?: string | null }).home ?? null,
+    quiet: (model as { quiet?: boolean }).quiet ?? false,
     snapshot,
     keyMoments: lastRead<KeyMoment[]>(() => model.get("key_moments") ?? "[]"),
     rules: lastRead<RuleSection[]>(() => model.get("rules")),

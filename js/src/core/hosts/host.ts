@@ -36,6 +36,8 @@ export interface Host {
   readonly nobody: Nobody | null;
   /** The way out of a page that is this widget alone. */
   readonly home?: string | null;
+  /** One thing among others on a page: it gives no first notes, and moves nothing into sight. */
+  readonly quiet?: boolean;
   snapshot(): Snapshot;
   /** Those of the whole game, as the seat that looks was told of them. */
   keyMoments(): readonly KeyMoment[];

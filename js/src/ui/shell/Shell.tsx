@@ -54,14 +54,14 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
   const gone = host.nobody === "gone";
   const offer = shown.curtain ? null : state.offer;
   const room = useRoom(root, size, height, notice !== null || gone || offer !== null);
-  useBroughtIntoSight(root, room, hasKernel);
+  useBroughtIntoSight(root, room, hasKernel && !host.quiet);
   useEffect(() => {
     if (scene?.cue && !performance.hurried) play(scene.cue);
   }, [scene]);
   const [page, setPage] = useState("");
   const [opened, setOpened] = useState(false);
   const [helping, setHelping] = useState(false);
-  const [touring, setTouring] = useState(() => hasKernel && !hasSeenGuide(game.id));
+  const [touring, setTouring] = useState(() => hasKernel && !host.quiet && !hasSeenGuide(game.id));
   const goToBoard = useRefocus(root, snapshot, scene === null);
   // Effects run once the board has been painted: now there is time for what is late.
   useEffect(() => conversation.askMore(), [snapshot]);
