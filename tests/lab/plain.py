@@ -9,6 +9,8 @@ from itertools import combinations, permutations, product
 from math import comb, exp, sqrt
 from typing import Any
 
+from .plain_samples import PLAIN_SAMPLES
+
 DECK = (
     [("goblin", 1)] * 2 + [("skeleton", 2)] * 2 + [("orc", 3)] * 2 + [("vampire", 4)] * 2 + [("golem", 5)] * 2
 )
@@ -328,8 +330,12 @@ def party(spreads: Iterable[Any], health: int, blind: int | None = None) -> floa
     return total
 
 
-PLAIN: dict[str, Callable[..., Any]] = {
-    name: made
-    for name, made in list(globals().items())
-    if callable(made) and name[0] != "_" and name.islower()
-} | {"comb": comb, "sqrt": sqrt}
+PLAIN: dict[str, Callable[..., Any]] = (
+    {
+        name: made
+        for name, made in list(globals().items())
+        if callable(made) and name[0] != "_" and name.islower()
+    }
+    | {"comb": comb, "sqrt": sqrt}
+    | PLAIN_SAMPLES
+)

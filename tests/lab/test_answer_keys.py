@@ -17,6 +17,7 @@ import pytest
 from dungeon_widgets.games.dice_danger import chance_table
 from dungeon_widgets.lab.experiments import bluff, stopping, target
 from dungeon_widgets.lab.experiments.welcome_runs import Dungeon
+from dungeon_widgets.lab.questions import sample_truths as samples
 from dungeon_widgets.lab.questions import truths
 from dungeon_widgets.lab.questions.bank import load_bank
 from dungeon_widgets.odds import Estimate
@@ -158,6 +159,11 @@ KEYS = rows(
     ("L10", "safe throws against 15 HP", 0.386, lambda: truths.party(HEROES, 15), 3),
     ("L10", "the steadiest closes the eyes against 15 HP", 0.758, lambda: truths.party(HEROES, 15, 0), 3),
     ("L10", "who closes the eyes against 9 and 15 HP", [None, 0], lambda: [target.best_plan(HEROES, health) for health in (9, 15)]),
+    ("L13", "means of 1 and 4 dice within 1/2", [F(1, 3), F(169, 324)], lambda: [samples.mean_close(n) for n in (1, 4)]),
+    ("L13", "means of 16 and 64 dice within 1/2", [0.785, 0.983], lambda: [samples.mean_close(n) for n in (16, 64)], 3),
+    ("L13", "the sum's own distance grows", True, lambda: all(samples.total_spread(4 * n) == 2 * samples.total_spread(n) for n in (1, 4, 16))),
+    ("L13", "four times the dice halve the spread of a mean", True, lambda: all(2 * samples.mean_spread(4 * n) == samples.mean_spread(n) for n in (1, 4, 16))),
+    ("L13", "16 at once, or the best of 4 x 4", [0.137, 0.805], lambda: [samples.mean_at_least(16, 4), 1 - (1 - samples.mean_at_least(4, 4)) ** 4], 3),
     ("checks", "false failures of 600 at 1.96 errors", 30, lambda: _false_alarms(1.96), 0),
     ("checks", "false failures of 600 at 3 errors", 1.6, lambda: _false_alarms(3), 1),
     ("checks", "false failures of 600 at 4 errors", 0.04, lambda: _false_alarms(4), 2),

@@ -15,13 +15,14 @@ from random import Random
 import pytest
 
 from dungeon_widgets.lab.experiments import target
+from dungeon_widgets.lab.experiments.sums import DICE, sum_of
 from dungeon_widgets.lab.questions import truths
-from dungeon_widgets.lab.questions.bank import load_bank
+from dungeon_widgets.lab.questions.bank import lessons, load_bank
 from dungeon_widgets.odds import Estimate
 
 F = Fraction
 HEROES = (1, 1.5, 2)
-LESSONS = [f"L{number:02}" for number in range(1, 11)]
+LESSONS = lessons()
 
 
 def _safer(lives: int) -> str:
@@ -51,6 +52,19 @@ def _even_pair_of_three() -> bool:
     )
 
 
+def _means_settle_and_sums_stray() -> bool:
+    means = [truths.FUNCTIONS["mean_spread"](n) for n in (1, 4, 16, 64)]
+    sums = [truths.FUNCTIONS["total_spread"](n) for n in (1, 4, 16, 64)]
+    return means == sorted(means, reverse=True) and sums == sorted(sums)
+
+
+def _lopsided(die: str, dice: int) -> float:
+    """The skewness of a sum: the mean cube of its distance, in standard deviations."""
+    law = sum_of(DICE[die], dice)
+    mean, spread = law.mean(), sqrt(law.variance())
+    return float(sum(law.p(total) * (total - mean) ** 3 for total in law)) / spread**3
+
+
 # The words of the right sentence that decide, and the fact.
 SENTENCES: dict[tuple[str, str], tuple[str, Callable[[], bool]]] = {
     ("L01", "q7"): ("within two standard deviations", lambda: _deviations(2, 36, F(1, 6)) < 2),
@@ -78,6 +92,11 @@ SENTENCES: dict[tuple[str, str], tuple[str, Callable[[], bool]]] = {
     ("L10", "q6"): ("nobody", lambda: target.best_plan(HEROES, 9) is None),
     ("L10", "q7"): ("the steadiest hero", lambda: target.best_plan(HEROES, 15) == 0),
     ("L10", "q8"): ("a little too sure", lambda: 1 < _deviations(11, 20, F(7, 10)) < 2),
+    ("L13", "q8"): ("the sum strays further", _means_settle_and_sums_stray),
+    ("L13", "q9"): (
+        "lopsided",
+        lambda: _lopsided("fair", 4) == 0 < _lopsided("chest", 64) < _lopsided("chest", 4),
+    ),
 }
 
 

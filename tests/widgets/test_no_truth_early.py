@@ -18,6 +18,7 @@ from dungeon_widgets.lab.experiments.bayes import Counts, Stories
 from dungeon_widgets.lab.experiments.markov import Chain
 from dungeon_widgets.lab.experiments.pairs import PairSums
 from dungeon_widgets.lab.experiments.sampler import Experiment
+from dungeon_widgets.lab.experiments.sums import DiceSums
 from dungeon_widgets.lab.experiments.target import Target
 from dungeon_widgets.lab.lessons.known import load_plan
 from dungeon_widgets.lab.lessons.plan import Plan
@@ -147,6 +148,8 @@ COUNTED: list[tuple[Any, str, Any]] = [
     (Target, "best_aim", lambda self, spread: (0.5, 0.5)),
     (Target, "heat", lambda self, spread: [[0.0]]),
     (Chain, "expected", lambda self, start=None: ODD),
+    (DiceSums, "chance", property(lambda self: ODD)),
+    (DiceSums, "law", property(lambda self: FAIR)),
     (Chain, "times", lambda self: dict.fromkeys(self.states, ODD)),
 ]
 
@@ -232,6 +235,7 @@ def plan_of(id: str) -> Plan:
         ("L09", ('exact_after=["q2", "q3", "q4"]', "exact_after=None"), "q4"),
         ("L03", ('exact_after=["q3", "q4"]', "exact_after=None"), "q4"),
         ("L01", (', exact_after="q3", lang', ", lang"), "q3"),
+        ("L13", ('exact_after=["q3", "q4", "q5", "q8"]', "exact_after=None"), "q3"),
     ],
 )
 def test_a_lock_that_is_taken_away_is_found(lesson: str, change: tuple[str, str], question: str) -> None:
@@ -258,6 +262,7 @@ def test_a_lock_that_is_taken_away_is_found(lesson: str, change: tuple[str, str]
         (dw.BayesTable, "L05", 'dw.BayesTable(["Bram", "Chloé"], exact_after="q2")'),
         (dw.PairsPicker, "L02", 'dw.PairsPicker(seed=None, exact_after="q3")'),
         (dw.TargetView, "L09", 'dw.TargetView(spread=2, exact_after="q4")'),
+        (dw.SumsView, "L13", 'dw.SumsView(dice=4, seed=None, exact_after="q8")'),
     ],
 )
 def test_a_widget_that_ignores_its_lock_is_found(

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import NamedTuple
 
-from ...games.dice_danger import pair_total
 from ..charts.charts import Chart, Mark, band, linear, mark
+from ..experiments.sums import FAIR, sum_of
 from ..text import percent, say, whole
 from ..text.answers import Unreadable, read_number
 
 TRAY, DUNGEON = "tray", "dungeon"
+SUMS = re.compile(r"sums(\d)")  # of so many fair dice
 SPREAD = 0.7  # of a place: how far its dots lie apart
 MOST_DOTS = 40  # students with a dot of their own: more would be a cloud
 
@@ -45,11 +47,14 @@ class Pool(NamedTuple):
     def title(self, lang: str) -> str:
         """What was drawn."""
         known = {TRAY: "tray.name", DUNGEON: "small.one"}
+        if dice := SUMS.fullmatch(self.name):
+            return say("sums.pool.one" if dice[1] == "1" else "sums.pool", lang, n=dice[1])
         return say(known[self.name], lang) if self.name in known else self.name
 
     def exact(self, value: str) -> Fraction | None:
-        """The exact chance of a value, where the room knows it: of the sum of two dice."""
-        return pair_total().p(int(value)) if self.name == TRAY and value.isdecimal() else None
+        """The exact chance of a value, where the room knows it: of a sum of dice."""
+        dice = "2" if self.name == TRAY else (SUMS.fullmatch(self.name) or ("", ""))[1]
+        return sum_of(FAIR, int(dice)).p(int(value)) if dice and value.isdecimal() else None
 
     def sentence(self, lang: str) -> str:
         """How many drew how much: "25 students, 900 draws"."""

@@ -371,6 +371,7 @@ EN = {
     "sums.ends_mean": "Means after {n} dice: {values}. The die has mean {mean}.",
     "sums.ends_off": "After {n} dice the sums are off by {values}.",
     "sums.pool": "Sum of {n} dice",
+    "sums.pool.one": "One die",
     "target.title": "Aim and scatter",
     "target.caption": "Rings of width 1; the error is normal in both directions",
     "target.lead": "{n} thrown, {score} points.",

@@ -371,6 +371,7 @@ FR = {
     "sums.ends_mean": "Moyennes après {n} dés : {values}. L'espérance du dé est {mean}.",
     "sums.ends_off": "Après {n} dés, les sommes s'écartent de {values}.",
     "sums.pool": "Somme de {n} dés",
+    "sums.pool.one": "Un dé",
     "target.title": "Viser et disperser",
     "target.caption": "Anneaux de largeur 1 ; l'erreur est normale dans les deux directions",
     "target.lead": "{n} lancers, {score} points.",

@@ -140,8 +140,7 @@ class SumsView(LabWidget):
     def _keep(self) -> None:
         """A class adds up its rolls of a few dice; the sums of many are too many columns for one figure."""
         if self._die == "fair" and self.sums.dice <= 4:
-            name = say("sums.pool", "en", n=self.sums.dice)
-            self._keep_draws(name, self.sums.counts)
+            self._keep_draws(f"sums{self.sums.dice}", self.sums.counts)
 
     # -- messages ---------------------------------------------------------------------------------------
 

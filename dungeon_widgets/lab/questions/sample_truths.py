@@ -1,0 +1,57 @@
+"""What questions about many samples may compute: sums of dice, and intervals that are counted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from math import sqrt
+from typing import Any
+
+from ..experiments.sums import DICE, DiceSums, moments, normal_below, sum_of
+
+# -- sums of dice -----------------------------------------------------------------------------------
+
+
+def mean_close(dice: int, die: str = "fair") -> Fraction | float:
+    """The chance that the mean of so many dice lies within 1/2 of that of one; of many dice as a float, to be read."""
+    return _readable(DiceSums(DICE[die], dice=dice).chance)
+
+
+def mean_at_least(dice: int, least: int) -> Fraction | float:
+    """The chance that the mean of so many dice is at least so large."""
+    return _readable(sum_of(DICE["fair"], dice).where(lambda total: total >= least * dice))
+
+
+def total_p(dice: int, total: int) -> Fraction | float:
+    """The chance that so many dice make exactly this sum."""
+    return _readable(sum_of(DICE["fair"], dice).p(total))
+
+
+def ways(dice: int, total: int) -> int:
+    """In how many ways so many dice make this sum."""
+    return int(sum_of(DICE["fair"], dice).p(total) * 6**dice)
+
+
+def total_spread(dice: int, die: str = "fair") -> float:
+    """The standard deviation of the sum of so many dice."""
+    return sqrt(dice * moments(DICE[die]).variance)
+
+
+def mean_spread(dice: int, die: str = "fair") -> float:
+    """The standard deviation of the mean of so many dice."""
+    return total_spread(dice, die) / dice
+
+
+def normal_within(spreads: Any) -> float:
+    """The part of the normal curve within so many standard deviations."""
+    return 2 * normal_below(float(spreads)) - 1
+
+
+def _readable(p: Fraction) -> Fraction | float:
+    return p if p.denominator <= 6**4 else float(p)
+
+
+FUNCTIONS: dict[str, Callable[..., Any]] = {
+    made.__name__: made
+    for made in (mean_at_least, mean_close, mean_spread, normal_within, total_p, total_spread, ways)
+}

@@ -1,0 +1,70 @@
+"""What questions about many samples compute, counted again as a person would: die by die, throw by throw."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from math import exp, pi, sqrt
+from typing import Any
+
+FACES = {"fair": [1, 2, 3, 4, 5, 6], "chest": [1, 1, 1, 1, 1, 10]}
+
+# -- sums of dice -----------------------------------------------------------------------------------
+
+
+def _totals(dice: int, die: str = "fair") -> dict[int, int]:
+    """In how many ways each sum comes: one die more at a time."""
+    found = {0: 1}
+    for _ in range(dice):
+        more: dict[int, int] = {}
+        for total, n in found.items():
+            for face in FACES[die]:
+                more[total + face] = more.get(total + face, 0) + n
+        found = more
+    return found
+
+
+def mean_close(dice: int, die: str = "fair") -> Fraction:
+    mean = Fraction(sum(FACES[die]), 6)
+    close = sum(
+        n for total, n in _totals(dice, die).items() if abs(Fraction(total, dice) - mean) <= Fraction(1, 2)
+    )
+    return Fraction(close, 6**dice)
+
+
+def mean_at_least(dice: int, least: int) -> Fraction:
+    high = sum(n for total, n in _totals(dice).items() if Fraction(total, dice) >= least)
+    return Fraction(high, 6**dice)
+
+
+def total_p(dice: int, total: int) -> Fraction:
+    return Fraction(_totals(dice)[total], 6**dice)
+
+
+def ways(dice: int, total: int) -> int:
+    return _totals(dice)[total]
+
+
+def total_spread(dice: int, die: str = "fair") -> float:
+    totals = _totals(dice, die)
+    mean = Fraction(sum(n * total for total, n in totals.items()), 6**dice)
+    return sqrt(sum(n * (total - mean) ** 2 for total, n in totals.items()) / 6**dice)
+
+
+def mean_spread(dice: int, die: str = "fair") -> float:
+    return total_spread(dice, die) / dice
+
+
+def normal_within(spreads: Any) -> float:
+    """The area below the curve, in narrow strips (Simpson's rule)."""
+    z, strips = float(spreads), 2000
+    height = [exp(-((z * (2 * i / strips - 1)) ** 2) / 2) / sqrt(2 * pi) for i in range(strips + 1)]
+    inner = 4 * sum(height[1:-1:2]) + 2 * sum(height[2:-1:2])
+    return (height[0] + inner + height[-1]) * 2 * z / strips / 3
+
+
+PLAIN_SAMPLES: dict[str, Callable[..., Any]] = {
+    name: made
+    for name, made in list(globals().items())
+    if callable(made) and name[0] != "_" and name.islower() and name not in ("exp", "sqrt")
+}
