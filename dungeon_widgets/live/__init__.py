@@ -9,7 +9,6 @@ doors       Who may come in: links that carry a secret, codes that are typed, an
 pages       The one page and the page code that a server gives away
 addresses   Under which addresses others reach this machine, and which of them are ours
 kept        Keys that outlive a kernel
-qr          A link as a picture that a phone reads
 contract    The data that crosses between the kernel and the pages of tables and classes
 words       What a screen is told before it has a page
 table/      One game on many screens

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-
-class Qr(TypedDict):
-    """The dark squares of a picture for cameras, as an SVG path on a square."""
-
-    path: str
-    size: int
+from ..widgets.page.contract import QrPicture
 
 
 class InvitedSeat(TypedDict):
@@ -41,7 +36,7 @@ class InvitedLink(TypedDict):
     """An address that opens one seat, or the wall; without segno there is no picture of it."""
 
     link: str
-    qr: Qr | None
+    qr: QrPicture | None
 
 
 class Links(TypedDict):
@@ -94,7 +89,7 @@ class ClassWallState(TypedDict):
     joined: int
     address: str
     code: str
-    qr: Qr | None
+    qr: QrPicture | None
     dots: bool
 
 

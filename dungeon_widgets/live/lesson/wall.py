@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ...widgets.files.links import qr_picture
 from ...widgets.page.state_widget import StateWidget
-from ..contract import ClassWallState, Qr
-from ..qr import qr_of
+from ..contract import ClassWallState
 from .figure import shown_figure
 from .room import ClassLive
 
@@ -31,8 +31,6 @@ def wall_state(room: ClassLive, title: str, address: str, lang: str) -> ClassWal
     """The question and the answers as far as they may be seen, and the way in."""
     asking, (done, joined) = room.asking, room.counts
     waits = asking.phase == "ready"
-    picture = qr_of(f"{address}/#{room.code}")
-    qr: Qr | None = None if picture is None else {"path": picture.path, "size": picture.size}
     given = [] if waits else room.given()
     return {
         "title": title,
@@ -46,6 +44,6 @@ def wall_state(room: ClassLive, title: str, address: str, lang: str) -> ClassWal
         "joined": joined,
         "address": address.removeprefix("http://"),
         "code": room.code,
-        "qr": qr,
+        "qr": qr_picture(f"{address}/#{room.code}"),
         "dots": room.dots_on_wall,
     }

@@ -9,6 +9,7 @@ from ...engine.errors import unknown
 from ...engine.registry import bot_habit, bot_label, bot_names
 from ...engine.svg import picture
 from ...engine.words import names_in
+from ...widgets.files.links import qr_picture
 from ...widgets.page.bundle import bundle
 from ...widgets.page.game_widget import GameWidget
 from ...widgets.page.lock import locked
@@ -19,7 +20,6 @@ from ..addresses import base_address, behind_a_hub, listens_to_others
 from ..contract import InvitationState, InvitedLink, InvitedSeat, Links
 from ..errands import Errands
 from ..kept import keep_keys, kept_keys
-from ..qr import QrPicture, qr_of
 from ..server import Server
 from .room import LETTERS, TableRoom
 
@@ -296,5 +296,4 @@ def _server(room: TableRoom, errands: Errands, host: str, port: int, before: int
 
 
 def _invited(link: str) -> InvitedLink:
-    found: QrPicture | None = qr_of(link)
-    return {"link": link, "qr": None if found is None else {"path": found.path, "size": found.size}}
+    return {"link": link, "qr": qr_picture(link)}

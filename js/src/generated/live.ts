@@ -1,10 +1,6 @@
 // Written by `python -m scripts.gen_contract` from the Python types. Do not edit.
 
-/** The dark squares of a picture for cameras, as an SVG path on a square. */
-export interface Qr {
-  path: string;
-  size: number;
-}
+import type { QrPicture } from "./contract";
 
 /** One seat of the table, as the host is shown it. */
 export interface InvitedSeat {
@@ -32,7 +28,7 @@ export interface InvitationState {
 /** An address that opens one seat, or the wall; without segno there is no picture of it. */
 export interface InvitedLink {
   link: string;
-  qr: Qr | null;
+  qr: QrPicture | null;
 }
 
 /** The answer to `links`. */
@@ -82,7 +78,7 @@ export interface ClassWallState {
   joined: number;
   address: string;
   code: string;
-  qr: Qr | null;
+  qr: QrPicture | null;
   dots: boolean;
 }
 
@@ -107,7 +103,7 @@ export interface LiveClassState {
   joined: number;
   address: string;
   code: string;
-  qr: Qr | null;
+  qr: QrPicture | null;
   dots: boolean;
   open: boolean;
   may_simulate: boolean;

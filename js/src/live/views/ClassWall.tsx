@@ -2,9 +2,9 @@
 import gate from "icon:dungeon-gate";
 import type { ClassWallState } from "../../generated/live";
 import { Icon } from "../../ui/pieces/Icon";
+import { Qr } from "../../ui/pieces/Qr";
 import { Figure } from "../Figure";
 import type { ViewProps } from "../Live";
-import { Qr } from "../Qr";
 import { useLiveWords } from "../words";
 
 export function ClassWall({ state }: ViewProps<ClassWallState>) {
@@ -50,7 +50,7 @@ export function WayIn({ state }: { state: ClassWallState }) {
   const words = useLiveWords();
   return (
     <aside class="wayin">
-      {state.qr && <Qr qr={state.qr} label={words.qr(words.classOf(state.code))} />}
+      {state.qr && <Qr {...state.qr} label={words.qr(words.classOf(state.code))} />}
       <span class="url">{state.address}</span>
       <span class="unseen">{`${words.code} ${[...state.code].join(" ")}`}</span>
       <span class="cw" aria-hidden="true">

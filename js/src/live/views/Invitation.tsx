@@ -8,9 +8,9 @@ import { useEffect, useState } from "preact/hooks";
 import { copyFrom } from "../../core/copy";
 import type { InvitationState, InvitedLink, InvitedSeat, Links } from "../../generated/live";
 import { Icon } from "../../ui/pieces/Icon";
+import { Qr } from "../../ui/pieces/Qr";
 import { SeatBadge } from "../../ui/pieces/SeatBadge";
 import type { ViewProps } from "../Live";
-import { Qr } from "../Qr";
 import { useLiveWords } from "../words";
 
 const ART = { here: helm, waiting: phone, joined: phone, away: phone, bot: robot } as const;
@@ -114,7 +114,7 @@ function SeatCard({ seat, state, link, send }: CardProps) {
       </header>
       <div class="mid">
         {open && link?.qr ? (
-          <Qr qr={link.qr} label={words.qr(seat.name)} />
+          <Qr {...link.qr} label={words.qr(seat.name)} />
         ) : (
           <Icon art={ART[status]} class="face" />
         )}
@@ -155,7 +155,7 @@ function LinkBox({ link, what }: { link: InvitedLink; what: string }) {
   const words = useLiveWords();
   return (
     <>
-      {link.qr && <Qr qr={link.qr} label={words.qr(what)} />}
+      {link.qr && <Qr {...link.qr} label={words.qr(what)} />}
       <Copy link={link.link} />
     </>
   );

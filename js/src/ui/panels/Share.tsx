@@ -3,7 +3,7 @@ import { useRef, useState } from "preact/hooks";
 import type { Conversation } from "../../core/conversation";
 import { copyFrom } from "../../core/copy";
 import { useStrings } from "../../core/words/context";
-import type { QrPicture } from "../../generated/contract";
+import { Qr } from "../pieces/Qr";
 
 interface ShareProps {
   conversation: Conversation;
@@ -64,16 +64,6 @@ function Copied({ label, text }: { label: string; text: string }) {
         {copied ? strings.copied : strings.copy}
       </button>
     </p>
-  );
-}
-
-/** Dark on white in every theme, with the quiet rim a camera needs. */
-function Qr({ side, path, label }: QrPicture & { label: string }) {
-  return (
-    <svg class="qr" viewBox={`-4 -4 ${side + 8} ${side + 8}`} role="img" aria-label={label}>
-      <rect x="-4" y="-4" width={side + 8} height={side + 8} fill="#fff" />
-      <path d={path} fill="#000" shape-rendering="crispEdges" />
-    </svg>
   );
 }
 
