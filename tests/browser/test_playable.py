@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -53,11 +54,14 @@ def test_a_game_plays_from_a_file(browser: Browser, tmp_path: Path, script: str)
 
 
 @pytest.mark.hosts
-def test_an_experiment_runs_from_a_file(browser: Browser, tmp_path: Path) -> None:
+def test_an_experiment_runs_from_a_file_as_it_was_made(browser: Browser, tmp_path: Path) -> None:
     page_files.main()
-    page, outside = opened(browser, dw.DungeonForOne(lang="fr").to_html(tmp_path / "one.html"))
+    asked = dw.Predict("How likely are two sixes?", Fraction(1, 36), lang="fr", id="sixes")
+    path = asked.to_html(tmp_path / "sixes.html")
+    assert "two sixes" not in path.read_text(encoding="utf-8")  # packed: its answer lies beside it
+    page, outside = opened(browser, path)
     expect(page.locator("html")).to_have_attribute("lang", "fr")
-    page.get_by_role("button", name=re.compile("carte", re.IGNORECASE)).first.click()
+    expect(page.get_by_text("How likely are two sixes?").first).to_be_visible()
     assert outside == []
     page.context.close()
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from fractions import Fraction
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,8 +13,10 @@ import pytest
 import dungeon_widgets as dw
 from dungeon_widgets.live.site.kernel import PageKernel, read_options
 from dungeon_widgets.live.site.stage import LAB, pages
-from dungeon_widgets.widgets.files.links import SITE
+from dungeon_widgets.widgets.files.links import SITE, page_name
 from dungeon_widgets.widgets.page.game_widget import GameWidget
+from dungeon_widgets.widgets.page.recipe import packed
+from dungeon_widgets.widgets.page.state_widget import StateWidget
 
 
 class Opened:
@@ -158,3 +163,52 @@ def test_rubbish_harms_nobody() -> None:
 
 def test_lab_pages_take_looks_only() -> None:
     assert read_options(dw.DiceTray, {"lang": "fr", "seed": "3", "faces": "9"}) == {"lang": "fr"}
+
+
+MADE: dict[str, Callable[[], StateWidget]] = {
+    "Sampler.rolls": lambda: dw.Sampler.rolls({2, 3}, 3, seed=5),
+    "Sampler.throws": lambda: dw.Sampler.throws("expert"),
+    "Waffle.dungeons": lambda: dw.Waffle.dungeons("mage", ["holy_grail"], 1, known=["golem"]),
+    "MarkovView": lambda: dw.MarkovView(
+        {"in": {"in": Fraction(1, 2), "out": Fraction(1, 2)}, "out": {"out": 1}}, start="in"
+    ),
+    "MarkovView.coverage": lambda: dw.MarkovView.coverage([2, 7]),
+    "BayesTable": lambda: dw.BayesTable(("Ada", "Bo"), strong=Fraction(1, 3), hp=7),
+    "PairsPicker": lambda: dw.PairsPicker(range(5, 8), black=True),
+    "TargetView": lambda: dw.TargetView(spread=3.5, pit=(2.0, 4)),
+    "SumsView": lambda: dw.SumsView([1, 1, 6], dice=2),
+    "Predict": lambda: dw.Predict("How likely is a six?", Fraction(1, 6), id="mine"),
+    "Exercise": lambda: dw.Exercise(
+        "Two sixes?", Fraction(1, 36), wrong={Fraction(1, 6): "that is one"}, id="own"
+    ),
+    "Lesson": lambda: dw.Lesson("L03"),
+    "DeckBuilder": lambda: dw.DeckBuilder(),
+}
+
+
+@pytest.mark.parametrize("name", MADE)
+def test_a_file_opens_the_widget_as_it_was_made(name: str) -> None:
+    widget = MADE[name]()
+    text = packed(widget._recipe, type(widget).__name__)
+    page = Opened(page_name(type(widget).__name__), options={"lang": "fr"}, made=text)
+    assert page.answer == {}
+    again = page.kernel.widget
+    assert isinstance(again, StateWidget)
+    assert again.lang == "fr"
+    widget.lang = "fr"
+    assert again.state == widget.state
+
+
+@pytest.mark.parametrize(
+    ("widget", "why"),
+    [
+        (lambda: dw.Sampler(lambda rng: rng.random() < 0.5), "Sampler was made with <function"),
+        (lambda: dw.Review(dw.WelcomeToTheDungeon(["bot:random", "bot:random"])), "Review was made with"),
+        (lambda: dw.DiceTray(after="L02.p1"), "waits for an answer"),
+        (lambda: dw.ClassRoom([], key="a secret of the class"), "goes into no file"),
+    ],
+)
+def test_what_a_file_cannot_hold_is_said(widget: Callable[[], StateWidget], why: str, tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match=why):
+        widget().to_html(tmp_path / "x.html")
+    assert not (tmp_path / "x.html").exists()

@@ -19,9 +19,10 @@ from ...widgets.files.load import load, widget_for
 from ...widgets.page.game_widget import GameWidget
 from ...widgets.page.messages import BadMessageError
 from ...widgets.page.page import PageWidget
+from ...widgets.page.recipe import made_from
 from ..pipe import PipeComm
 from .kept import PageKeeper
-from .stage import maker_of
+from .stage import maker_of, remade
 
 MOST_OPTION = 200
 """Letters of an option in an address."""
@@ -45,7 +46,8 @@ class PageKernel:
         the page where a code belongs (`elsewhere`).
 
         A request names the page (`page`), the options of the address (`options`), a code (`code`), the game the browser
-        has kept (`kept`, `when`), whether to go on with it without asking (`resume`), and where the site is (`site`).
+        has kept (`kept`, `when`), whether to go on with it without asking (`resume`), how the widget of a file was made (`made`),
+        and where the site is (`site`).
         """
         asked = json.loads(request)
         try:
@@ -71,7 +73,8 @@ class PageKernel:
         make = maker_of(asked["page"])
         options = read_options(make, asked.get("options") or {})
         if not is_game(make):
-            return make(**options)
+            made = asked.get("made")
+            return remade(asked["page"], made_from(made), options) if made else make(**options)
         keeper = PageKeeper(self._keep, asked.get("kept"), (asked.get("when") or 0) / 1000)
         kept = keeper.saved() if asked.get("resume") else None
         looks = {name: options[name] for name in (*SHARED, "overlay") if name in options}

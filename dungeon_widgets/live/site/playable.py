@@ -1,6 +1,6 @@
 """One file that plays: a page with everything inside, for a double click on a machine without network or Python.
 
-It holds the code of the shown moment, never a save or a seed.
+It holds the code of the shown moment of a game, never a save or a seed, and how a widget of the lab was made.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from ...widgets.files.links import page_name
 from ...widgets.page.bundle import page_code
 from ...widgets.page.game_widget import GameWidget
 from ...widgets.page.page import PageWidget
+from ...widgets.page.recipe import packed
+from ...widgets.page.state_widget import StateWidget
 from .build import site_script
 from .files import PACKAGES, PYODIDE, licences, packages, page_files
 from .html import play_body
@@ -43,13 +45,19 @@ _FILE = """<!doctype html>
 def write_playable(widget: PageWidget, path: str | Path) -> Path:
     """Write a file that plays the widget, and give its path.
 
-    `ValueError` if there is no play page for it, no code to be had (a game played for real before its end), or no Pyodide.
+    `ValueError` if there is no play page for it, no code to be had (a game played for real before its end),
+    something in it that a file cannot hold, or no Pyodide.
     """
     name = page_name(type(widget).__name__)
     page = pages().get(name)
     if page is None:
         raise ValueError(f"{type(widget).__name__} has no page that plays by itself")
     code = widget.share() if isinstance(widget, GameWidget) else None
+    made = (
+        packed(widget._recipe, type(widget).__name__, private=widget._private)
+        if isinstance(widget, StateWidget)
+        else None
+    )
     source = page_files()
     parts = {
         **{part: (source / part).read_bytes() for part in PYODIDE},
@@ -57,7 +65,7 @@ def write_playable(widget: PageWidget, path: str | Path) -> Path:
         "worker.js": site_script("worker.js"),
         f"{page.bundle}.js": page_code(page.bundle).encode(),
     }
-    told = {"code": code, "lang": widget.lang, "options": {"theme": widget.theme}}
+    told = {"code": code, "made": made, "lang": widget.lang, "options": {"theme": widget.theme}}
     text = _FILE.format(
         lang=widget.lang,
         theme=f' data-theme="{widget.theme}"' if widget.theme != "auto" else "",

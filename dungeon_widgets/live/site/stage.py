@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import dungeon_widgets as dw
 
@@ -11,6 +11,7 @@ from ...engine.registry import declared
 from ...widgets.files.links import page_name
 from ...widgets.page.game_widget import GameWidget
 from ...widgets.page.page import PageWidget
+from ...widgets.page.recipe import Recipe
 
 Make = Callable[..., PageWidget]
 Words = Mapping[str, str]
@@ -99,6 +100,15 @@ def maker_of(name: str) -> Make:
     if name == "replay":
         return _replay
     return next(make for widget, (_, make) in LAB.items() if page_name(widget) == name)
+
+
+def remade(name: str, recipe: Recipe, looks: Mapping[str, Any]) -> PageWidget:
+    """The widget of a page made again as it was, with the looks of the page."""
+    widgets = {page_name(widget): widget for widget in (*LAB, *OTHERS)}
+    made = getattr(dw, widgets[name])
+    return cast(
+        "PageWidget", (getattr(made, recipe.by) if recipe.by else made)(*recipe.args, **recipe.named, **looks)
+    )
 
 
 def pages() -> dict[str, Page]:

@@ -15,6 +15,7 @@ from ...lab.charts.svg import PALE, SOFT, STRONG, picture, tag, words
 from ...lab.experiments.markov import Chain
 from ...lab.text import decimal, percent, quotient, say, whole
 from ..page.lock import locked
+from ..page.recipe import remembered
 from ..page.state_widget import Messages
 from .base import LabSettings, LabWidget, head
 from .contract import ChainEdge, ChainNode, MarkovState
@@ -68,6 +69,7 @@ class MarkovView(LabWidget):
         super().__init__(**settings)
 
     @classmethod
+    @remembered
     def coverage(
         cls, sums: Collection[int], dice: int = 4, *, seed: int | None = 0, **settings: Unpack[LabSettings]
     ) -> MarkovView:

@@ -19,6 +19,7 @@ from ...lab.text import decimal, percent, quotient, say, translated, whole
 from ...odds import Dist, Estimate
 from ..page.lock import locked
 from ..page.messages import BadMessageError
+from ..page.recipe import remembered
 from ..page.state_widget import Messages
 from .base import LabSettings, LabWidget, flag_in, head, text_in, whole_in
 from .contract import Drawn, SamplerState
@@ -84,6 +85,7 @@ class Sampler(LabWidget):
         super().__init__(**settings)
 
     @classmethod
+    @remembered
     def dungeons(
         cls,
         hero: str,
@@ -103,6 +105,7 @@ class Sampler(LabWidget):
         return cls(made, seed=seed, **settings)
 
     @classmethod
+    @remembered
     def rolls(
         cls,
         sums: Collection[int] | int,
@@ -115,6 +118,7 @@ class Sampler(LabWidget):
         return cls(game_draws.rolls(sums, dice, seed=seed or 0), seed=seed, **settings)
 
     @classmethod
+    @remembered
     def throws(
         cls,
         hand: str = "average",

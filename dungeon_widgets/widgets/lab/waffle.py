@@ -18,6 +18,7 @@ from ...lab.text import quotient, say, translated
 from ..games.welcome import WelcomeToTheDungeon
 from ..page.lock import locked
 from ..page.messages import BadMessageError
+from ..page.recipe import remembered
 from ..page.state_widget import Messages
 from ..table.cases import grid_of
 from .base import LabSettings, LabWidget, head, text_in, whole_in
@@ -68,6 +69,7 @@ class Waffle(LabWidget):
     _asked: Dungeon | None = None
 
     @classmethod
+    @remembered
     def dungeons(
         cls,
         hero: str,

@@ -10,6 +10,7 @@ snapshot      One step of a session as one seat may see it: the only thing a liv
 contract      The data that crosses between kernel and page, for every game
 wire          How data travels to a page: as one JSON text, over the notebook's own wire or another
 settings      The settings a page shares with the kernel, checked wherever they come from
+recipe        How a widget was made: the call with its plain values, so that a page with its own Python makes the same one
 lock          One thing at a time: a kernel with subshells hears the page in another thread than the one that runs cells
 phrases       What the widget itself says to a player, in English and French
 names         The players' names: any text a page can show

@@ -14,6 +14,7 @@ from .lock import locked
 from .messages import BadMessageError
 from .other_screens import opened_to_others
 from .page import PageWidget
+from .recipe import Recipe
 from .settings import check_setting, layout_of
 from .wire import as_text
 
@@ -32,6 +33,13 @@ class StateWidget(PageWidget):
 
     _kind: ClassVar[str] = ""
     _messages: ClassVar[Messages] = {}
+    _recipe = Recipe("", (), {})
+    _private: ClassVar[bool] = False  # what it was made with is its owner's, and goes into no file
+
+    def __new__(cls, *args: Any, **named: Any) -> Self:
+        made: Self = super().__new__(cls, *args, **named)
+        made._recipe = Recipe("", args, named)
+        return made
 
     def __init__(self, *, layout: Any = None, **settings: Any) -> None:
         for name, value in settings.items():
@@ -63,10 +71,11 @@ class StateWidget(PageWidget):
         self._show()
 
     def to_html(self, path: str | Path, *, playable: bool = True) -> Path:
-        """Write one HTML file with this widget as it is when it is opened for the first time, and give its path.
+        """Write one HTML file with this widget as it was when it was made, and give its path.
 
-        The file runs on any machine, with Python inside (about 11 MB; it needs the extra ``page``). Only `playable` files
-        can be written: there is nothing to replay. `ValueError` if the widget has no play page.
+        The file runs on any machine, with Python inside (about 12 MB; it needs the extra ``page``). Only `playable` files
+        can be written: there is nothing to replay. `ValueError` if the widget has no play page, or was made with something
+        that a file cannot hold: a function, a game, the name of a file.
         """
         if not playable:
             raise ValueError(

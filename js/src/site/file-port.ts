@@ -11,6 +11,7 @@ export class FilePort implements KernelPort {
   #worker: Worker | null = null;
   #service: Service | null = null;
   #heard = false;
+  #open = false;
 
   constructor(files: Files) {
     this.#files = files;
@@ -39,7 +40,10 @@ export class FilePort implements KernelPort {
       const worker = new Worker(url, { type: "module" });
       worker.onmessage = (event: MessageEvent<FromKernel>) => {
         this.#heard = true;
-        this.onmessage?.(event);
+        this.#open ||= event.data.type === "open";
+        // WebKit lets a file have a worker, but no scripts in it.
+        if (event.data.type === "failed" && event.data.sentence === null && !this.#open) this.#inPage(start);
+        else this.onmessage?.(event);
       };
       worker.onerror = (event) => {
         if (this.#heard) this.onerror?.(event);

@@ -26,6 +26,8 @@ export interface PageInfo {
   game: boolean;
   /** In a file that plays: the moment it opens, and how it was set when it was written. */
   code?: string | null;
+  /** How its widget was made, as Python packed it. */
+  made?: string | null;
   lang?: string;
   options?: Record<string, string>;
 }

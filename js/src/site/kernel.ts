@@ -6,6 +6,8 @@ export interface Request {
   page: string;
   options: Record<string, string>;
   code: string | null;
+  /** In a file that plays: how its widget was made. */
+  made: string | null;
   kept: string | null;
   when: number;
   /** Go on with the kept game without asking. */

@@ -51,6 +51,7 @@ export async function play(ways: Ways): Promise<void> {
     page: info.page,
     options: asked.options,
     code: asked.code,
+    made: info.made ?? null,
     kept: kept?.save ?? null,
     when: kept?.when ?? 0,
     resume,

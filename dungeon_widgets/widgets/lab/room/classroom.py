@@ -57,6 +57,7 @@ class ClassRoom(LabWidget):
     """
 
     _kind = "class"
+    _private = True
     _tab_names = (
         *LabWidget._tab_names,
         "add",

@@ -49,6 +49,7 @@ export async function showBoard(
     page: page.page,
     options: { lang },
     code: hero.code,
+    made: null,
     kept: null,
     when: 0,
     resume: false,
