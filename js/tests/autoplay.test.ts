@@ -35,6 +35,14 @@ describe("playing the steps", () => {
     expect(host.sought).toEqual([6]);
   });
 
+  test("holds a step at which luck is to move for a moment only", () => {
+    const { host, getByRole } = open(3);
+    settle(() => host.show({ ...at(3), seq: 200, to_move: -1 }));
+    click(getByRole("button", { name: "Play the steps" }));
+    wait(STEP_MS / 2);
+    expect(host.sought).toEqual([4]);
+  });
+
   test("waits for each step to come before it counts on", () => {
     const { host, getByRole } = open(3);
     click(getByRole("button", { name: "Play the steps" }));

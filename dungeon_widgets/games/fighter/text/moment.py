@@ -42,7 +42,7 @@ def prompt(view: FighterView, players: Sequence[str], lang: str) -> tuple[str, s
         assert view["throw"] is not None
         return say["flying"].format(hero=_hero(view, view["throw"]["seat"], lang)), ""
     if mover < 0:
-        return say["luck"], ""
+        return say.get(f"draws.{view['phase']}", say["draws"]), ""
     hero = _hero(view, mover, lang)
     if seat is None and is_you(players[mover]):
         return say["your_turn"].format(hero=hero), ""

@@ -35,7 +35,7 @@ def prompt(box: Box, view: WelcomeView, names: Sequence[str], lang: str) -> tupl
         how = "successes" if view["players"][winner]["successes"] >= SUCCESSES_TO_WIN else "alone"
         return won, say[f"won.{how}"]
     if mover < 0:
-        return say["luck"], ""
+        return _luck(view, names, lang), ""
     if mover != seat and is_you(names[mover]):
         return say["your_turn.you"], ""
     if mover != seat:
@@ -43,6 +43,15 @@ def prompt(box: Box, view: WelcomeView, names: Sequence[str], lang: str) -> tupl
         return say["who_is_inside" if inside else "turn_of"].format(who=names[mover]), ""
     yours = "your_turn.you" if is_you(names[mover]) else "your_turn"
     return say[yours].format(who=names[mover]), _question(box, view, lang)
+
+
+def _luck(view: WelcomeView, names: Sequence[str], lang: str) -> str:
+    """What is drawn just now."""
+    say, drawn = LANGUAGES[lang].say, view["drawn"]
+    if view["phase"] == "deal" and drawn is not None:
+        own = drawn["by"] == view["seat"] or is_you(names[drawn["by"]])
+        return say["draws.you"] if own else say["draws"].format(who=names[drawn["by"]])
+    return say["swaps" if view["phase"] == "swap" else "sets_up"]
 
 
 def _question(box: Box, view: WelcomeView, lang: str) -> str:

@@ -37,7 +37,15 @@ function Controls({ conversation, snapshot, speed, busy, keyMoments }: TimelineP
   const { hasKernel } = conversation.host;
   const { pending } = conversation.state;
   const { seek } = conversation;
-  const [playing, setPlaying] = useAutoplay({ step, steps, next, speed, busy, seek: (to) => seek?.(to) });
+  const [playing, setPlaying] = useAutoplay({
+    step,
+    steps,
+    next,
+    luck: snapshot.to_move === -1,
+    speed,
+    busy,
+    seek: (to) => seek?.(to),
+  });
   const here =
     events
       .filter(isTold)

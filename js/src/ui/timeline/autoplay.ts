@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 
 const STEP_MS = 1400;
-/** A step whose scenes were played has been seen: what stands there after them is held for a moment only. */
+/** A step whose scenes were played has been seen, and where luck is to move nobody has to think: both are held for a moment only. */
 const SEEN_MS = 350;
 
 interface AutoplayProps {
@@ -11,13 +11,15 @@ interface AutoplayProps {
   steps: number;
   /** The next step at which there is something to see: what tells nothing is passed over. */
   next: number;
+  /** Whether luck is to move: nobody has to think. */
+  luck: boolean;
   speed: number;
   busy: boolean;
   seek(step: number): void;
 }
 
 export function useAutoplay(props: AutoplayProps): [playing: boolean, setPlaying: (on: boolean) => void] {
-  const { step, steps, next, speed, busy, seek } = props;
+  const { step, steps, next, luck, speed, busy, seek } = props;
   const [mode, setMode] = useState<"off" | "rewinding" | "on">("off");
   const ended = step >= steps && !busy;
   const seen = useRef(false);
@@ -32,9 +34,9 @@ export function useAutoplay(props: AutoplayProps): [playing: boolean, setPlaying
       seen.current = false;
       seek(next);
     };
-    const timer = setTimeout(go, (seen.current ? SEEN_MS : STEP_MS) / (speed || 1));
+    const timer = setTimeout(go, (seen.current || luck ? SEEN_MS : STEP_MS) / (speed || 1));
     return () => clearTimeout(timer);
-  }, [mode, step, steps, next, busy, speed]);
+  }, [mode, step, steps, next, luck, busy, speed]);
   const setPlaying = (on: boolean) => {
     seen.current = false;
     // From the end there is nothing to play but all of it.

@@ -100,3 +100,12 @@ def test_the_end_says_who_has_won_and_why() -> None:
     state = with_score(start(), (1, 0), (0, 1))
     play(state, ("draw",), ("deal", "goblin"), ("strip", "torch"), ("pass",))
     assert prompt(state, None) == ("Ada wins.", "Two dungeons survived.")
+
+
+def test_while_a_card_is_drawn_the_line_says_who_draws() -> None:
+    state = start()
+    play(state, ("draw",))
+    assert prompt(state, 1)[0] == "Ada draws a card."
+    assert prompt(state, 0)[0] == "You draw a card."
+    assert prompt(state, None, "fr")[0] == "Ada pioche une carte."
+    assert prompt(state, 1, names=("You", "Béa"))[0] == "You draw a card."
