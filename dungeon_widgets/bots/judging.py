@@ -236,15 +236,21 @@ class Judging:
         return Weighed(way, mean(played), spread(played, self.unit), None, len(played))
 
     def why(self) -> tuple[str, float, float] | None:
-        """The consequence that makes the difference, and how often it follows the best choice and its rival."""
+        """The consequence that speaks most for the best choice, and how often it follows that one and its rival.
+
+        A good one that it brings more often, or a bad one that it brings less often; None if no consequence speaks for it.
+        """
         if not self.games or self.best is None or self.rival is None:
             return None
         best, other = (shares(self.games[way]) for way in (self.best, self.rival))
-        names = sorted({*best, *other})
-        if not names:
-            return None
-        name = max(names, key=lambda each: abs(best[each] - other[each]))
-        return name, best[name], other[name]
+        played = [*self.games[self.best], *self.games[self.rival]]
+        speaks = {
+            name: (best[name] - other[name])
+            * (mean([game for game in played if game.told == name]) - mean(played))
+            for name in sorted({*best, *other})
+        }
+        name = max(speaks, key=speaks.__getitem__, default=None)
+        return None if name is None or speaks[name] <= 0 else (name, best[name], other[name])
 
 
 def mean(games: Sequence[Game]) -> float:

@@ -52,7 +52,7 @@ class MctsBot:
     of range.
     """
 
-    label: ClassVar[dict[str, str]] = {"en": "searching (MCTS)", "fr": "chercheur (MCTS)"}
+    label: ClassVar[dict[str, str]] = {"en": "searching", "fr": "chercheur"}
     habit: ClassVar[dict[str, str]] = {
         "en": "plays many games in its head before each choice",
         "fr": "joue beaucoup de parties de tête avant chaque choix",

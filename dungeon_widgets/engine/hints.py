@@ -72,6 +72,8 @@ class Hints(Generic[S]):
 
     effort: ClassVar[Effort] = Effort()
     """How much is played to judge a choice of this game: about half a minute, at most a minute, for a whole game."""
+    hint_effort: ClassVar[float] = 0.5
+    """How many times as much for a hint: it is one choice only, but somebody waits for it."""
 
     def play_on(self, state: S, rng: Random) -> Action:
         """The move by which games are played to their end when a choice is judged: as good as a quick one can be."""

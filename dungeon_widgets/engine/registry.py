@@ -64,15 +64,24 @@ def bot_named(name: str, game: AnyGame) -> Callable[..., Bot]:
 
 
 def bot_label(spec: str, game: AnyGame, lang: str) -> str:
-    """What a bot is called by people, with its number if it has one; a bot without words keeps its name.
+    """What a bot is called by people, with its number if it has one (a share in per cent); without words it keeps its name.
 
     >>> from dungeon_widgets.games.welcome import WelcomeGame
     >>> bot_label("careful:0.5", WelcomeGame(), "fr")
-    'prudent 0.5'
+    'prudent 50\u202f%'
     """
     name, _, number = spec.partition(":")
     words = getattr(bot_named(name, game), "label", {})
-    return f"{words.get(lang, name)} {number}".rstrip()
+    return f"{words.get(lang, name)} {_share_said(number)}".rstrip()
+
+
+def _share_said(number: str) -> str:
+    """A share such as 0.25 in per cent; other numbers as they are."""
+    try:
+        share = float(number)
+    except ValueError:
+        return number
+    return f"{100 * share:.3g}\u202f%" if "." in number and 0 < share < 1 else number
 
 
 def bot_habit(spec: str, game: AnyGame, lang: str) -> str:

@@ -56,7 +56,7 @@ test("unlocked, it sets the guess against the exact value", () => {
 test("exact rows show their fraction, simulated ones their size and error", () => {
   const { getAllByRole } = openGame(new FakeHost(cardDrawn));
   const rows = getAllByRole("listitem").map(({ textContent }) => textContent);
-  expect(rows).toContain("Strip Spearlives 7/15");
+  expect(rows).toContain("Strip Spearlives 7/15 = 46.7\u202f%");
   expect(rows).toContain("Strip Vorpallives 28.3\u202f% ± 0.1100\u202f000 simulated");
   expect(rows.filter((row) => row?.includes("lives"))[0]).toContain("Add it"); // best first
 });

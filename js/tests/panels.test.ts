@@ -165,6 +165,18 @@ describe("new game", () => {
     ]);
   });
 
+  test("everybody who may sit down has a face, and a bot says how it plays", () => {
+    const { getByRole, getByLabelText, queryByText, root } = openGame(new FakeHost(bidding));
+    click(getByRole("button", { name: "New game" }));
+    const faces = () => [...root.querySelectorAll(".chair .portrait")].map(({ innerHTML }) => innerHTML);
+    const before = faces();
+    expect(new Set(before).size).toBe(before.length);
+    expect(queryByText("never bluffs")).not.toBeNull();
+    settle(() => void fireEvent.change(getByLabelText("Who plays seat B"), { target: { value: "" } }));
+    expect(queryByText("never bluffs")).toBeNull();
+    expect(faces()[1]).not.toBe(before[1]);
+  });
+
   test("is focused when it opens; the heroes follow the box, and a switch says what it does", () => {
     const host = new FakeHost(bidding);
     host.setup = () => ({ ...SETUP, options: [BOX, HERO, ...SETUP.options] });

@@ -31,7 +31,7 @@ const answer = (late: boolean): ReviewAnswer => ({
   source: "exact",
   headline: "You won, and one choice made it harder.",
   luck: "",
-  rest: "In 2 of the other 2 the difference is within the noise: no reproach.",
+  rest: "In all 2 others the difference is within the noise: no reproach.",
   how: "Games are played on.",
   won: true,
   choices: 3,

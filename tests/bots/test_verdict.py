@@ -159,6 +159,19 @@ def test_a_plain_blunder_is_found_with_its_size_its_error_and_its_reason() -> No
     assert verdict.why.after_best > verdict.why.after_other
 
 
+def test_the_reason_speaks_for_the_best_choice_never_against_it() -> None:
+    work = Judging(choosing(UrnGame()), 0)
+    work.best, work.rival = way(8), way(2)
+    # The best choice brings many falls, which cost games, and a few wins more that make up for them.
+    fallen, saved, plain = Game(0.0, "fall"), Game(1.0, "saved"), Game(0.5, None)
+    work.games = {way(8): [fallen] * 4 + [saved] * 6, way(2): [plain] * 9 + [saved]}
+    assert work.why() == ("saved", 0.6, 0.1)
+    work.games = {way(8): [plain] * 10, way(2): [fallen] * 5 + [plain] * 5}
+    assert work.why() == ("fall", 0.0, 0.5)
+    work.games = {way(8): [fallen] + [plain] * 9, way(2): [plain] * 10}
+    assert work.why() is None
+
+
 def test_what_was_best_is_never_blamed_however_it_ended() -> None:
     assert judge(choosing(UrnGame()), made=[("urn", 8)]).gain == 0
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Literal, TypedDict
 
 from ...engine.advice import Belief, OddsRow, Panel, Unit
-from ...engine.words import CardFace, OptionChoice, OptionSpec, RuleSection
+from ...engine.words import CardFace, OptionSpec, RuleSection
 
 VERSION = 2  # raised when a page of the old version could not read the new data
 
@@ -174,6 +174,14 @@ class Snapshot(TypedDict):
     live: bool
 
 
+class BotChoice(TypedDict):
+    """A bot that may sit down: its name after ``bot:``, what it is called ("careful") and how it plays in a sentence."""
+
+    value: str
+    label: str
+    habit: str
+
+
 class Setup(TypedDict):
     """What the new-game panel offers. A seat is asked for as a name or as ``bot:`` and one of `bots`.
 
@@ -181,7 +189,7 @@ class Setup(TypedDict):
     """
 
     players: list[int]
-    bots: list[OptionChoice]
+    bots: list[BotChoice]
     options: list[OptionSpec]
     seeds: bool
 

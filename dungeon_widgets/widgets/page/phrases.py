@@ -210,6 +210,14 @@ PHRASES = {
         "en": "The largest turn was no choice of yours: after step {step} it went from {before} to {after}.",
         "fr": "Le plus grand tournant n'était pas votre choix : après l'étape {step}, de {before} à {after}.",
     },
+    "review_noise_one": {
+        "en": "In the other one the difference is within the noise: no reproach.",
+        "fr": "Pour l'autre, la différence est dans le bruit : aucun reproche.",
+    },
+    "review_noise_all": {
+        "en": "In all {n} others the difference is within the noise: no reproach.",
+        "fr": "Pour les {n} autres, la différence est dans le bruit : aucun reproche.",
+    },
     "review_noise": {
         "en": "In {n} of the other {of} the difference is within the noise: no reproach.",
         "fr": "Pour {n} des {of} autres, la différence est dans le bruit : aucun reproche.",
@@ -244,6 +252,10 @@ PHRASES = {
     },
     "hint_best": {"en": "Best: {best}", "fr": "Le mieux : {best}"},
     "hint_alike": {"en": "{best}, or {other}: about as good", "fr": "{best}, ou {other} : à peu près égal"},
+    "hint_alike_why": {
+        "en": "The difference is within the noise of the games that were played on.",
+        "fr": "La différence est dans le bruit des parties jouées.",
+    },
     "hint_why": {
         "en": "{clause}: {best} of the games after it, {other} after {rival}.",
         "fr": "{clause} : {best} des parties ensuite, {other} après {rival}.",

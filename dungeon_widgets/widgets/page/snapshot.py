@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from ...engine.game import AnyGame
 from ...engine.records.plain import plain
 from ...engine.registry import bot_habit, bot_label, bot_names
 from ...engine.session import Session
@@ -43,17 +42,12 @@ def take_setup(session: Session, lang: str) -> Setup:
     return {
         "players": sorted({*game.seats_allowed, *([1] if game.alone else [])}),
         "bots": [
-            {"value": name, "label": _introduced(name, game, lang)}
+            {"value": name, "label": bot_label(name, game, lang), "habit": bot_habit(name, game, lang)}
             for name in dict.fromkeys([*bot_names(game), *seated])
         ],
         "options": game.words.settings({**game.options, "players": max(game.seats_allowed)}, lang),
         "seeds": session.mode == "study",
     }
-
-
-def _introduced(bot: str, game: AnyGame, lang: str) -> str:
-    """A bot in its own words: "careful: never bluffs"."""
-    return ": ".join(filter(None, [bot_label(bot, game, lang), bot_habit(bot, game, lang)]))
 
 
 def choices(session: Session, state: State, view: Mapping[str, Any], lang: str) -> list[Choice]:

@@ -17,8 +17,8 @@ from .review import amount_said, capital, in_points, label_of
 
 SHOWN = 4
 """Choices that are told."""
-EFFORT = 0.5
-"""A hint is waited for: it plays half as many games as a verdict."""
+EFFORT = 1.0
+"""How much of what the game allows for a hint is played."""
 
 
 class Hint:
@@ -30,7 +30,8 @@ class Hint:
         if state.free:
             raise RefusedError("hint_throw")
         self._session, self._state, self._seat, self._lang = session, state, seat, lang
-        self._work = Judging(state, seat, effort=session.game.hints.effort.times(EFFORT))
+        hints = session.game.hints
+        self._work = Judging(state, seat, effort=hints.effort.times(hints.hint_effort * EFFORT))
         self._steps: Iterator[None] | None = None
         self.late = True
 
@@ -84,7 +85,7 @@ class Hint:
             "type": "hint",
             "seq": seq,
             "text": phrase(key, self._lang).format(best=labels[0], other=other),
-            "why": self._why(other),
+            "why": self._why(other) if verdict.clear else phrase("hint_alike_why", self._lang),
             "source": self._source(),
             "rows": rows,
             "done": 1.0,

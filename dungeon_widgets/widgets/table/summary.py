@@ -55,8 +55,10 @@ def rest_of(points: Sequence[ReviewPoint], choices: int, lang: str) -> str:
     fine = sum(point["judged"] and point["given"] == 0 for point in points)
     unjudged = choices - losses - fine
     said = []
-    if fine:
-        said.append(phrase("review_noise", lang).format(n=fine, of=choices - losses))
+    if fine and losses:
+        of = choices - losses
+        key = "review_noise" if fine < of else "review_noise_one" if of == 1 else "review_noise_all"
+        said.append(phrase(key, lang).format(n=fine, of=of))
     if unjudged:
         said.append(
             phrase("review_unjudged_one" if unjudged == 1 else "review_unjudged", lang).format(n=unjudged)

@@ -306,6 +306,13 @@ export interface Snapshot {
   live: boolean;
 }
 
+/** A bot that may sit down: its name after ``bot:``, what it is called ("careful") and how it plays in a sentence. */
+export interface BotChoice {
+  value: string;
+  label: string;
+  habit: string;
+}
+
 /**
  * What the new-game panel offers. A seat is asked for as a name or as ``bot:`` and one of `bots`.
  *
@@ -313,9 +320,17 @@ export interface Snapshot {
  */
 export interface Setup {
   players: number[];
-  bots: OptionChoice[];
+  bots: BotChoice[];
   options: OptionSpec[];
   seeds: boolean;
+}
+
+/** One setting of a new game, for the panel that asks for it. */
+export interface OptionSpec {
+  name: string;
+  label: string;
+  value: unknown;
+  choices: OptionChoice[];
 }
 
 /**
@@ -328,14 +343,6 @@ export interface OptionChoice {
   value: unknown;
   label: string;
   only?: Record<string, unknown[]>;
-}
-
-/** One setting of a new game, for the panel that asks for it. */
-export interface OptionSpec {
-  name: string;
-  label: string;
-  value: unknown;
-  choices: OptionChoice[];
 }
 
 /** Answer to a `log` message: what happened before a step, as far back as travels at once. */

@@ -20,6 +20,7 @@ class WelcomeHints(Hints[WelcomeState]):
     """The game's own bots, its habits, and its prospects between two rounds."""
 
     effort = Effort(looks=32, games=160, moves=600_000)
+    hint_effort = 3.0
 
     def bots(self) -> Mapping[str, Callable[..., Bot]]:
         return BOTS

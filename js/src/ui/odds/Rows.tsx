@@ -48,7 +48,7 @@ function classOf({ tone, p }: OddsRow, best: boolean): string {
 /** A fraction with more digits than this is for computers: readers are given per cent. */
 const READABLE = 11;
 
-/** An exact fraction, or an estimate that says how far it may be off and, unless all have one, its size. */
+/** A chance in per cent as on the buttons, with its exact fraction, or an estimate that says how far it may be off and, unless all have one, its size. */
 function Value({ row, sized }: { row: OddsRow; sized: boolean }) {
   const lang = useLang();
   const strings = useStrings();
@@ -58,9 +58,10 @@ function Value({ row, sized }: { row: OddsRow; sized: boolean }) {
     // "lives 1" says nothing: what is sure is said in per cent.
     const counts = row.fraction.includes("/") && row.fraction.length <= READABLE;
     return (
-      <span class="v" title={counts ? percent(row.p, lang) : row.fraction}>
+      <span class="v" title={row.fraction}>
         {word}
-        <b>{counts ? row.fraction : percent(row.p, lang)}</b>
+        {counts && <small class="cap">{row.fraction} = </small>}
+        <b>{percent(row.p, lang)}</b>
       </span>
     );
   }

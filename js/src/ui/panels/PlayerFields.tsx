@@ -1,6 +1,7 @@
 import { useStrings } from "../../core/words/context";
 import type { Setup } from "../../generated/contract";
-import { SeatBadge, seatLetter } from "../pieces/SeatBadge";
+import { Face } from "../pieces/Face";
+import { seatLetter } from "../pieces/SeatBadge";
 import { Segmented } from "../pieces/Segmented";
 import type { PlayerDraft } from "./NewGame";
 
@@ -36,7 +37,7 @@ export function PlayerFields({ setup, players, onChange }: PlayerFieldsProps) {
       />
       {players.map(({ name, bot }, seat) => (
         <div key={seatLetter(seat)} class="chair">
-          <SeatBadge seat={seat} />
+          <Face seat={seat} bot={bot} />
           <select
             value={bot}
             aria-label={strings.whoPlays(seatLetter(seat))}
@@ -58,6 +59,7 @@ export function PlayerFields({ setup, players, onChange }: PlayerFieldsProps) {
               onInput={(event) => edit(seat, { name: event.currentTarget.value })}
             />
           )}
+          {bot && <p class="cap">{setup.bots.find(({ value }) => value === bot)?.habit}</p>}
         </div>
       ))}
     </fieldset>
