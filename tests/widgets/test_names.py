@@ -66,7 +66,8 @@ def test_bots_of_one_name_are_told_apart(open_page: Open) -> None:
 def test_what_the_page_offers_for_a_new_game_can_be_asked_for(open_page: Open) -> None:
     page = open_page()
     for bot in page.widget.setup["bots"]:
-        assert bot["label"] and bot["habit"]
+        assert bot["label"]
+        assert bot["habit"]
         if bot["value"] != "mcts":  # slow
             page.ask("new", players=["Zoë", f"bot:{bot['value']}"], seed=1, options={})
     for spec in page.widget.setup["options"]:
