@@ -117,6 +117,11 @@ lite: build ## Build a JupyterLite site with the notebooks of a class into dist/
 	$(PY) -m scripts.page_files
 	$(PY) -m dungeon_widgets lite dist/lite --force
 
+release: build ## Whether a release could be published, and its files in dist/release; says what is missing
+	@$(PY) -m scripts.release --check
+	$(PY) -m scripts.page_files
+	$(PY) -m scripts.release
+
 screenshots: build ## Take the pictures of the README
 	$(PY) -m scripts.screenshots
 

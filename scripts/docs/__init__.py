@@ -1,6 +1,5 @@
 """The documentation as a site: pages from docs/, lessons and public names become HTML that asks no other server for anything.
 
-address    Where the project lives, and the links made from that: none, as long as there is no address
 sources    The pages of docs/ as Sphinx reads them: links, boards and sections
 lessons    Every lesson as a page, in each of its languages, without any answer
 reference  A page for each shelf of public names, from their docstrings

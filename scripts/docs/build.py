@@ -13,8 +13,8 @@ from pathlib import Path
 
 from dungeon_widgets.lab.lessons.known import shipped
 
+from ..address import ROOT
 from . import lessons, reference, rulebooks
-from .address import ROOT
 from .sources import lay_out, pages, with_sections
 
 WORK = ROOT / "build" / "docs"

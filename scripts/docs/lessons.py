@@ -16,7 +16,7 @@ from dungeon_widgets.lab.text import say, spaced
 from dungeon_widgets.live.site.stage import pages as play_pages
 from dungeon_widgets.widgets.files.links import page_name
 
-from .address import binder_link
+from ..address import home
 from .sources import toctree
 
 FOLDER = "lessons"
@@ -104,9 +104,10 @@ def ways(plan: Plan, lang: str, *, lite: bool) -> str:
     words, name = WORDS[lang], name_of(plan, lang)
     root = "../" * (name.count("/") + 1)
     other = next((each for each in plan.languages if each != lang), None)
+    lives = home()
     found = [
         (words["lite"], f"{root}lite/lab/index.html?path={name}.ipynb" if lite else None),
-        (words["binder"], binder_link(f"notebooks/{name}.ipynb")),
+        (words["binder"], lives.binder(f"notebooks/{name}.ipynb") if lives else None),
         (words["download"], f"{root}notebooks/{name}.ipynb"),
     ]
     buttons = [

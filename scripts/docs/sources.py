@@ -13,10 +13,15 @@ from collections.abc import Mapping
 from html import escape
 from pathlib import Path, PurePosixPath
 
-from .address import ROOT, source_link
+from ..address import ROOT, home
 
 DOCS = ROOT / "docs"
-OUTSIDE = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
+OUTSIDE = {
+    "CONTRIBUTING.md": "contributing.md",
+    "CHANGELOG.md": "changelog.md",
+    "SECURITY.md": "security.md",
+    "CODE_OF_CONDUCT.md": "conduct.md",
+}
 """Pages that lie beside docs/, and what they are called on the site."""
 
 _LINK = re.compile(r"(?<!!)\[([^\]]*)\]\((?![a-z]+:|#)([^)#\s]+)(#[^)\s]*)?\)")
@@ -53,8 +58,8 @@ def with_links(name: str, source: str, text: str, homes: Mapping[str, str]) -> s
             return f"[{link[1]}]({way}{link[3] or ''})"
         if target.startswith("docs/") and not target.endswith(".md"):
             return link[0]
-        there = source_link(target)
-        return f"[{link[1]}]({there})" if there else link[1]
+        there = home()
+        return f"[{link[1]}]({there.file(target)})" if there else link[1]
 
     return _LINK.sub(linked, text)
 
