@@ -30,6 +30,9 @@ if TYPE_CHECKING:
     from .widgets.games.welcome import WelcomeBackToTheDungeon, WelcomeToTheDungeon
     from .widgets.lab.bayes import BayesTable
     from .widgets.lab.dice_tray import DiceTray
+    from .widgets.lab.evidence.chests import ThreeChests
+    from .widgets.lab.evidence.die_test import DieTest
+    from .widgets.lab.evidence.tree import TreeView
     from .widgets.lab.exercise import Exercise
     from .widgets.lab.lesson import Lesson
     from .widgets.lab.markov import MarkovView
@@ -44,9 +47,9 @@ if TYPE_CHECKING:
     from .widgets.lab.waffle import Waffle
 
     __all__ = [
-        "BayesTable", "BluffTable", "ClassRoom", "DeckBuilder", "DiceTray", "DungeonFighter", "DungeonForOne", "Dungeons",
+        "BayesTable", "BluffTable", "ClassRoom", "DeckBuilder", "DiceTray", "DieTest", "DungeonFighter", "DungeonForOne", "Dungeons",
         "DungeonsDiceDanger", "Exercise", "Lesson", "MarkovView", "PairsPicker", "Predict", "Replay", "Review", "Sampler",
-        "Session", "Simulation", "SumsView", "TargetView", "ThrowingRange", "Waffle", "WelcomeBackToTheDungeon", "WelcomeToTheDungeon",
+        "Session", "Simulation", "SumsView", "TargetView", "ThreeChests", "ThrowingRange", "TreeView", "Waffle", "WelcomeBackToTheDungeon", "WelcomeToTheDungeon",
         "bars", "bot", "check", "hand_in", "load", "simulate", "stats", "tournament",
     ]  # fmt: skip
 
@@ -58,6 +61,7 @@ _HOMES = {
     "BluffTable": ".widgets.lab.small_games",
     "ClassRoom": ".widgets.lab.room.classroom",
     "DiceTray": ".widgets.lab.dice_tray",
+    "DieTest": ".widgets.lab.evidence.die_test",
     "DungeonForOne": ".widgets.lab.small_games",
     "Exercise": ".widgets.lab.exercise",
     "Lesson": ".widgets.lab.lesson",
@@ -71,6 +75,8 @@ _HOMES = {
     "Simulation": ".lab.simulate.simulation",
     "SumsView": ".widgets.lab.samples.sums",
     "TargetView": ".widgets.lab.target",
+    "ThreeChests": ".widgets.lab.evidence.chests",
+    "TreeView": ".widgets.lab.evidence.tree",
     "Waffle": ".widgets.lab.waffle",
     "bars": ".lab.charts.charts",
     "bot": ".engine.given",

@@ -75,6 +75,11 @@ MAKERS: dict[str, Callable[[dw.Lesson, dict[str, Any]], LabWidget]] = {
         spread=2, pit=(1.5, -6), seed=1, show_exact=True, **look
     ).throw(30),
     "sums": lambda lesson, look: dw.SumsView(dice=4, seed=1, **look).roll(100).row(),
+    "chests": lambda lesson, look: dw.ThreeChests(seed=3, **look).play("stay").use("blind").play().take(2),
+    "tree": lambda lesson, look: dw.TreeView.keepers(**look).seen("opens3"),
+    "held tree": lambda lesson, look: dw.TreeView.schools(exact_after="q7", **look),
+    "die test": lambda lesson, look: dw.DieTest(36, seed=2, **look).throw("fair", 25).throw("bag", 1000),
+    "held die": lambda lesson, look: dw.DieTest(36, seed=2, exact_after="q7", **look),
     "solitaire": lambda lesson, look: dw.DungeonForOne(seed=1, **look).turn().turn().stop(),
     "bluff": lambda lesson, look: dw.BluffTable(seed=3, **look).stay().pass_(),
     "review": lambda lesson, look: dw.Review(played(), effort=0.2, **look).finish(),

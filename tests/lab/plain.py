@@ -9,6 +9,7 @@ from itertools import combinations, permutations, product
 from math import comb, exp, sqrt
 from typing import Any
 
+from .plain_evidence import PLAIN_EVIDENCE
 from .plain_samples import PLAIN_SAMPLES
 
 DECK = (
@@ -337,5 +338,6 @@ PLAIN: dict[str, Callable[..., Any]] = (
         if callable(made) and name[0] != "_" and name.islower()
     }
     | {"comb": comb, "sqrt": sqrt}
+    | PLAIN_EVIDENCE
     | PLAIN_SAMPLES
 )

@@ -16,7 +16,9 @@ import pytest
 
 from dungeon_widgets.games.dice_danger import chance_table
 from dungeon_widgets.lab.experiments import bluff, stopping, target
+from dungeon_widgets.lab.experiments.evidence.trees import SCHOOLS, CountTree
 from dungeon_widgets.lab.experiments.welcome_runs import Dungeon
+from dungeon_widgets.lab.questions import evidence_truths as evidence
 from dungeon_widgets.lab.questions import sample_truths as samples
 from dungeon_widgets.lab.questions import truths
 from dungeon_widgets.lab.questions.bank import load_bank
@@ -67,6 +69,10 @@ def _deadly_of_three() -> list[int]:
     cards = [card.strength for card in truths.read().cards]
     dealt = [sum(three) for three in combinations(cards, 3)]
     return [sum(damage >= 11 for damage in dealt), len(dealt)]
+
+
+def _school(name: str) -> CountTree:
+    return CountTree(SCHOOLS[name])
 
 
 KEYS = rows(
@@ -159,6 +165,19 @@ KEYS = rows(
     ("L10", "safe throws against 15 HP", 0.386, lambda: truths.party(HEROES, 15), 3),
     ("L10", "the steadiest closes the eyes against 15 HP", 0.758, lambda: truths.party(HEROES, 15, 0), 3),
     ("L10", "who closes the eyes against 9 and 15 HP", [None, 0], lambda: [target.best_plan(HEROES, health) for health in (9, 15)]),
+    ("L11", "change with a keeper who knows", F(2, 3), lambda: evidence.chest_wins("knows", "change")),
+    ("L11", "change with a blind keeper, given an empty chest", F(1, 2), lambda: evidence.chest_wins("blind", "change")),
+    ("L11", "easy: 81 of 87 and 234 of 270, in per cent", [93.1, 86.7], lambda: [100 * _school(s).second("easy", "home") for s in SCHOOLS], 1),
+    ("L11", "hard: 192 of 263 and 55 of 80, in per cent", [73.0, 68.8], lambda: [100 * _school(s).second("hard", "home") for s in SCHOOLS], 1),
+    ("L11", "in all, in per cent", [78.0, 82.6], lambda: [100 * (_school(s).share("home") or 0) for s in SCHOOLS], 1),
+    ("L12", "11 or more, in per cent", 2.85, lambda: 100 * evidence.from_line(36, 11), 2),
+    ("L12", "12 or more, in per cent", 1.11, lambda: 100 * evidence.from_line(36, 12), 2),
+    ("L12", "10 or more, in per cent", 6.5, lambda: 100 * evidence.from_line(36, 10), 1),
+    ("L12", "2 or fewer, in per cent", 4.7, lambda: 100 * evidence.up_to_line(36, 2), 1),
+    ("L12", "1 or fewer, in per cent", 1.2, lambda: 100 * evidence.up_to_line(36, 1), 1),
+    ("L12", "power of the line 11 against 1/3 and 1/4, in per cent", [69.7, 27.5], lambda: [100 * evidence.from_line(36, 11, F(1, n)) for n in (3, 4)], 1),
+    ("L12", "the lines for 36 and 60 throws at 5 %", [11, 16], lambda: [evidence.line_for(n, "0.05") for n in (36, 60)]),
+    ("L12", "an accused die from the bag is fair, in per cent", 43.7, lambda: 100 * evidence.fair_if_accused(36, 11, F(1, 3), F(1, 20)), 1),
     ("L13", "means of 1 and 4 dice within 1/2", [F(1, 3), F(169, 324)], lambda: [samples.mean_close(n) for n in (1, 4)]),
     ("L13", "means of 16 and 64 dice within 1/2", [0.785, 0.983], lambda: [samples.mean_close(n) for n in (16, 64)], 3),
     ("L13", "the sum's own distance grows", True, lambda: all(samples.total_spread(4 * n) == 2 * samples.total_spread(n) for n in (1, 4, 16))),

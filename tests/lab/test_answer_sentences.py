@@ -16,7 +16,7 @@ import pytest
 
 from dungeon_widgets.lab.experiments import target
 from dungeon_widgets.lab.experiments.sums import DICE, sum_of
-from dungeon_widgets.lab.questions import truths
+from dungeon_widgets.lab.questions import evidence_truths, truths
 from dungeon_widgets.lab.questions.bank import lessons, load_bank
 from dungeon_widgets.odds import Estimate
 
@@ -65,6 +65,14 @@ def _lopsided(die: str, dice: int) -> float:
     return float(sum(law.p(total) * (total - mean) ** 3 for total in law)) / spread**3
 
 
+def _simpson() -> bool:
+    """Better in both dungeons, worse in all, and most of the heroes in the hard one."""
+    oak, raven = ((81, 87), (192, 263)), ((234, 270), (55, 80))
+    ahead = all(F(*one) > F(*other) for one, other in zip(oak, raven, strict=True))
+    (all_oak, all_raven) = (F(sum(a for a, _ in each), sum(b for _, b in each)) for each in (oak, raven))
+    return ahead and all_oak < all_raven and 263 > 87 and 270 > 80
+
+
 # The words of the right sentence that decide, and the fact.
 SENTENCES: dict[tuple[str, str], tuple[str, Callable[[], bool]]] = {
     ("L01", "q7"): ("within two standard deviations", lambda: _deviations(2, 36, F(1, 6)) < 2),
@@ -91,6 +99,17 @@ SENTENCES: dict[tuple[str, str], tuple[str, Callable[[], bool]]] = {
     ("L09", "q8"): ("further away from the pit", lambda: _aim_at(0.4) < _aim_at(0.8) < _aim_at(1.5)),
     ("L10", "q6"): ("nobody", lambda: target.best_plan(HEROES, 9) is None),
     ("L10", "q7"): ("the steadiest hero", lambda: target.best_plan(HEROES, 15) == 0),
+    ("L11", "q10"): ("most of its heroes into the hard dungeon", _simpson),
+    ("L12", "q10"): (
+        "depends on how rare loaded dice are",
+        lambda: (
+            [
+                round(100 * evidence_truths.fair_if_accused(36, 11, F(1, 3), share))
+                for share in (F(1, 20), F(1, 2))
+            ]
+            == [44, 4]
+        ),
+    ),
     ("L10", "q8"): ("a little too sure", lambda: 1 < _deviations(11, 20, F(7, 10)) < 2),
     ("L13", "q8"): ("the sum strays further", _means_settle_and_sums_stray),
     ("L13", "q9"): (

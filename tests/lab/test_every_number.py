@@ -22,6 +22,7 @@ MEASURES = {
     "bluff_loss",
     "opposed",
     "sums_of",
+    "exactly",
 }  # no numbers: what students give is put into them
 
 
@@ -66,8 +67,12 @@ def test_a_number_is_the_same_when_it_is_counted_plainly(id: str, expression: st
 
 
 def test_functions_to_write_do_what_is_said() -> None:
-    for name in ("sums_of", "opposed"):
-        inputs = {"sums_of": PLAIN["all_rolls"](3), "opposed": PLAIN["both_dice"]()}[name]
+    inputs_of = {
+        "sums_of": PLAIN["all_rolls"](3),
+        "opposed": PLAIN["both_dice"](),
+        "exactly": PLAIN["some_throws"](),
+    }
+    for name, inputs in inputs_of.items():
         assert all(FUNCTIONS[name](*each) == PLAIN[name](*each) for each in inputs)
 
 

@@ -202,6 +202,22 @@ BUTTONS: dict[tuple[str, str], list[dict[str, Any]]] = {
         for view, rows in (("sum", "off"), ("mean", "mean"))
     ],
     ("sums", "clear"): [],
+    ("chests", "take"): [{"chest": 2}],
+    ("chests", "move"): [{"name": name} for name in ("change", "again")],
+    ("chests", "play"): [{"way": way} for way in ("stay", "change")],
+    ("chests", "use"): [{"keeper": keeper} for keeper in ("blind", "knows")],
+    ("chests", "clear"): [],
+    ("tree", "use"): [{"tree": tree} for tree in ("blind", "raven", "knows", "oak")],
+    ("tree", "strike"): [{"row": 0, "column": 0, "out": True}, {"row": 1, "column": 0, "out": True}],
+    ("tree", "restore"): [],
+    ("dietest", "event"): [
+        {"relation": "at most", "at": 1},
+        {"relation": "at least", "at": 10},
+        {"relation": "at least", "at": 11},
+    ],
+    ("dietest", "throw"): [{"times": 25, "die": die} for die in ("fair", "loaded", "bag")],
+    ("dietest", "use"): [{"die": die} for die in ("loaded", "bag", "fair")],
+    ("dietest", "clear"): [],
     ("small", "move"): [{"name": name} for name in ("turn", "stop", "again", "stay", "pass")],
 }
 

@@ -15,6 +15,9 @@ import dungeon_widgets as dw
 from dungeon_widgets.lab.classroom.book import BOOK, Book
 from dungeon_widgets.lab.experiments import dice_tray as tray
 from dungeon_widgets.lab.experiments.bayes import Counts, Stories
+from dungeon_widgets.lab.experiments.evidence import die_charts
+from dungeon_widgets.lab.experiments.evidence.die_test import Trial
+from dungeon_widgets.lab.experiments.evidence.trees import CountTree
 from dungeon_widgets.lab.experiments.markov import Chain
 from dungeon_widgets.lab.experiments.pairs import PairSums
 from dungeon_widgets.lab.experiments.sampler import Experiment
@@ -148,6 +151,12 @@ COUNTED: list[tuple[Any, str, Any]] = [
     (Target, "best_aim", lambda self, spread: (0.5, 0.5)),
     (Target, "heat", lambda self, spread: [[0.0]]),
     (Chain, "expected", lambda self, start=None: ODD),
+    (CountTree, "kept", lambda self, row=None, column=None: 17),
+    (CountTree, "share", lambda self, name: ODD),
+    (Trial, "alarm", property(lambda self: ODD)),
+    (Trial, "power", property(lambda self: ODD)),
+    (Trial, "fair_if_accused", property(lambda self: ODD)),
+    (die_charts, "sixes", lambda throws, p: (ODD,) * (throws + 1)),
     (DiceSums, "chance", property(lambda self: ODD)),
     (DiceSums, "law", property(lambda self: FAIR)),
     (Chain, "times", lambda self: dict.fromkeys(self.states, ODD)),
@@ -162,8 +171,12 @@ def test_with_other_truths_the_page_is_the_same(plan: Plan) -> None:
 
 # -- what draws waits for the predictions -----------------------------------------------------------------
 
-TELLING = (dw.Sampler, dw.PairsPicker, dw.MarkovView, dw.TargetView, dw.Waffle, dw.BayesTable, dw.SumsView)
-PLAYED_WITH = {"L10": 3}  # three hands to throw with, where only their sum is asked about
+TELLING = (
+    dw.Sampler, dw.PairsPicker, dw.MarkovView, dw.TargetView, dw.Waffle, dw.BayesTable, dw.SumsView, dw.ThreeChests, dw.TreeView,
+    dw.DieTest,
+)  # fmt: skip
+# Three hands to throw with, where only their sum is asked about; chests to play round by round.
+PLAYED_WITH = {"L10": 3, "L11": 1}
 
 
 def test_what_draws_many_times_waits_for_the_predictions(plan: Plan) -> None:
@@ -235,6 +248,10 @@ def plan_of(id: str) -> Plan:
         ("L09", ('exact_after=["q2", "q3", "q4"]', "exact_after=None"), "q4"),
         ("L03", ('exact_after=["q3", "q4"]', "exact_after=None"), "q4"),
         ("L01", (', exact_after="q3", lang', ", lang"), "q3"),
+        ("L11", ('"oak": "q7"', '"oak": None'), "q7"),
+        ("L11", ('"raven": "q8"', '"raven": None'), "q8"),
+        ("L12", ('"loaded": "q7"', '"loaded": None'), "q7"),
+        ("L12", ('"bag": "q9"', '"bag": None'), "q9"),
         ("L13", ('exact_after=["q3", "q4", "q5", "q8"]', "exact_after=None"), "q3"),
     ],
 )
@@ -262,6 +279,8 @@ def test_a_lock_that_is_taken_away_is_found(lesson: str, change: tuple[str, str]
         (dw.BayesTable, "L05", 'dw.BayesTable(["Bram", "Chloé"], exact_after="q2")'),
         (dw.PairsPicker, "L02", 'dw.PairsPicker(seed=None, exact_after="q3")'),
         (dw.TargetView, "L09", 'dw.TargetView(spread=2, exact_after="q4")'),
+        (dw.TreeView, "L11", 'dw.TreeView.keepers(exact_after="q3")'),
+        (dw.DieTest, "L12", 'dw.DieTest(36, seed=None, exact_after="q4")'),
         (dw.SumsView, "L13", 'dw.SumsView(dice=4, seed=None, exact_after="q8")'),
     ],
 )

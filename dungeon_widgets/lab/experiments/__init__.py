@@ -4,6 +4,7 @@ bayes           Reading a hidden card: equally likely stories before an act, tho
 bluff           One hidden card, two players: to stay or to pass, and what one's choice tells
 conditions      A question about a number that luck decides: at least, at most or exactly so much
 dice_tray       Thirty-six rolls of two dice: how many of each sum? Guessed first, then rolled
+evidence/       What something seen tells: a keeper who knows or does not, weighted trees, and a line that accuses a die
 game_draws      Experiments that ask about a game: dungeons dealt, dice rolled
 markov          Small Markov chains: walk them, multiply them, and solve for how long they take
 on_the_table    A case of a count as a game: the hero stands before that very dungeon, and the cards wait to be turned

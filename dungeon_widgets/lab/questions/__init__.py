@@ -2,6 +2,7 @@
 
 bank              Question banks: what a lesson asks, checked when it is loaded. A question is the same data wherever it comes from
 checks            `check("q3", answer)`: right or not, with the hint for this very mistake. Nothing a student writes ends in a traceback
+evidence_truths   What questions about something seen may compute: chests with a keeper, and dice that a line accuses
 expressions       Arithmetic with exact fractions, written as text in a question bank: ``1 - (5/6)**6``, ``chance_of([7], dice=5)``
 judges            Whether an answer is right, and the sentence that helps if it is not. No answer, however odd, makes a fault
 understood        What was understood of an answer while it is being written

@@ -17,7 +17,7 @@ from ..experiments.game_draws import chance_of_sums
 from ..experiments.markov import Chain
 from ..experiments.pairs import all_sets
 from ..experiments.welcome_runs import Dungeon
-from . import sample_truths
+from . import evidence_truths, sample_truths
 
 KIT = ("plate_armor", "knight_shield")
 HELD = ("lich",)  # the card that the reader of the others holds
@@ -303,4 +303,4 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
         stories, strength_after, strong_after, strong_before, sum_mean, sum_p, sum_variance, sums_of, ties, waiting,
         weak_if_stays, within,
     )
-} | sample_truths.FUNCTIONS  # fmt: skip
+} | evidence_truths.FUNCTIONS | sample_truths.FUNCTIONS  # fmt: skip

@@ -4,6 +4,7 @@ base         What every lab widget shares: it may wait for an answer, and keep w
 bayes        Before, evidence, after: what an act tells of a hidden card
 contract     What the page of a lab widget is shown: one state a widget. Texts are already in the widget's language
 dice_tray    Eleven sliders that add to 36, and two dice to try them
+evidence/    Widgets about what something seen tells: chests with a keeper, a weighted tree, and a line that accuses a die
 exercise     An exercise: a question, a field, a button and a ladder of hints
 guesses      All predictions of a lesson in one figure: what was said, and what is exact
 handing_in   Handing in from the page: a name if one likes, and a line to copy

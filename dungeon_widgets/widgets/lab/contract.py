@@ -356,6 +356,104 @@ class TargetState(TypedDict):
     seed: str
 
 
+class ChestView(TypedDict):
+    """A chest: what is seen of it, and whose it is."""
+
+    name: str
+    shows: str  # closed, empty or treasure
+    told: str
+    tag: str
+    mine: bool
+    able: bool
+
+
+class ChestsState(TypedDict):
+    """Three chests and a keeper. Where the treasure is stands here only when the round is over."""
+
+    head: Head
+    keeper: str
+    keepers: list[list[str]]  # name, and how it is called
+    chests: list[ChestView]
+    stage: str  # take, choose or over
+    buttons: list[SmallButton]
+    runs: list[list[str]]  # way, and what its button says
+    columns: list[str]
+    rows: list[list[str]]
+    note: str
+
+
+class TreeLeaf(TypedDict):
+    """The end of a path: what is not given may be hidden."""
+
+    name: str
+    weight: str | None
+    count: str | None
+    struck: bool
+    never: bool
+
+
+class TreeRow(TypedDict):
+    """A first branch with the second ones."""
+
+    name: str
+    weight: str | None
+    sum: str | None
+    leaves: list[TreeLeaf]
+
+
+class TreeShare(TypedDict):
+    """The share of a branch in what is left."""
+
+    name: str
+    text: str
+    p: float
+
+
+class TreeState(TypedDict):
+    """A weighted tree and its two-way table. Counts that are no part of what is given, sums and shares come when they may be seen."""
+
+    head: Head
+    tree: str
+    trees: list[list[str]]  # name, and how it is called
+    root: str
+    rows: list[TreeRow]
+    columns: list[str]
+    sums: list[str] | None
+    left: str | None
+    shares: list[TreeShare]
+    held: str | None
+    struck: int
+
+
+class DieFigure(TypedDict):
+    """The bars of one kind of die; its exact bars and errors are not here while they are hidden."""
+
+    chart: ChartRecord
+    held: str | None
+    lines: list[list[str]]  # what it is called, and how likely it is
+    seen: str
+
+
+class DieTestState(TypedDict):
+    """A line that accuses a die, drawn before the throws."""
+
+    head: Head
+    relation: str
+    sides: list[list[str]]
+    values: list[str]
+    at: int
+    die: str
+    dice: list[list[str]]
+    figures: list[DieFigure]
+    bag: list[list[str]]
+    bag_head: list[str]
+    bag_told: str
+    held_bag: str | None
+    last: list[str]
+    throws: int
+    seed: str
+
+
 class SumsState(TypedDict):
     """Sums of many dice. The exact bars, the curve, the funnel and the chance are not here while they are hidden."""
 

@@ -366,6 +366,103 @@ export interface TargetState {
   seed: string;
 }
 
+/** A chest: what is seen of it, and whose it is. */
+export interface ChestView {
+  name: string;
+  shows: string;
+  told: string;
+  tag: string;
+  mine: boolean;
+  able: boolean;
+}
+
+/** Three chests and a keeper. Where the treasure is stands here only when the round is over. */
+export interface ChestsState {
+  head: Head;
+  keeper: string;
+  keepers: string[][];
+  chests: ChestView[];
+  stage: string;
+  buttons: SmallButton[];
+  runs: string[][];
+  columns: string[];
+  rows: string[][];
+  note: string;
+}
+
+/** Something to do. */
+export interface SmallButton {
+  name: string;
+  label: string;
+  able: boolean;
+}
+
+/** The end of a path: what is not given may be hidden. */
+export interface TreeLeaf {
+  name: string;
+  weight: string | null;
+  count: string | null;
+  struck: boolean;
+  never: boolean;
+}
+
+/** A first branch with the second ones. */
+export interface TreeRow {
+  name: string;
+  weight: string | null;
+  sum: string | null;
+  leaves: TreeLeaf[];
+}
+
+/** The share of a branch in what is left. */
+export interface TreeShare {
+  name: string;
+  text: string;
+  p: number;
+}
+
+/** A weighted tree and its two-way table. Counts that are no part of what is given, sums and shares come when they may be seen. */
+export interface TreeState {
+  head: Head;
+  tree: string;
+  trees: string[][];
+  root: string;
+  rows: TreeRow[];
+  columns: string[];
+  sums: string[] | null;
+  left: string | null;
+  shares: TreeShare[];
+  held: string | null;
+  struck: number;
+}
+
+/** The bars of one kind of die; its exact bars and errors are not here while they are hidden. */
+export interface DieFigure {
+  chart: ChartRecord;
+  held: string | null;
+  lines: string[][];
+  seen: string;
+}
+
+/** A line that accuses a die, drawn before the throws. */
+export interface DieTestState {
+  head: Head;
+  relation: string;
+  sides: string[][];
+  values: string[];
+  at: number;
+  die: string;
+  dice: string[][];
+  figures: DieFigure[];
+  bag: string[][];
+  bag_head: string[];
+  bag_told: string;
+  held_bag: string | null;
+  last: string[];
+  throws: number;
+  seed: string;
+}
+
 /** Sums of many dice. The exact bars, the curve, the funnel and the chance are not here while they are hidden. */
 export interface SumsState {
   head: Head;
@@ -559,13 +656,6 @@ export interface LessonState {
 export interface SmallCard {
   text: string;
   hot: boolean;
-}
-
-/** Something to do. */
-export interface SmallButton {
-  name: string;
-  label: string;
-  able: boolean;
 }
 
 /** A small game: its cards, what may be done, and what was done. */

@@ -69,7 +69,7 @@ export function Plot({ chart, height = 204, children, inside }: PlotProps) {
 }
 
 /** Whether the names below the bars would run into each other. */
-const crowded = (names: readonly string[]) => names.length > 24 || names.join("").length > 56;
+const crowded = (names: readonly string[]) => names.length > 22 || names.join("").length > 56;
 
 interface MarkProps {
   mark: Mark;

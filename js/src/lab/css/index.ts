@@ -3,6 +3,7 @@ import dice from "../../ui/dice/dice.css";
 import bayes from "./bayes.css";
 import charts from "./charts.css";
 import classroom from "./classroom.css";
+import evidence from "./evidence.css";
 import exercise from "./exercise.css";
 import lesson from "./lesson.css";
 import markov from "./markov.css";
@@ -31,6 +32,7 @@ export const labCss = [
   markov,
   target,
   samples,
+  evidence,
   review,
   classroom,
   lesson,

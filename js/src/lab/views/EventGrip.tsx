@@ -4,7 +4,7 @@ import type { SamplerState } from "../../generated/lab";
 import { useLabWords } from "../words";
 
 interface EventGripProps {
-  state: SamplerState;
+  state: Pick<SamplerState, "values" | "relation" | "at">;
   off: boolean;
   onEvent(relation: string, at: number): void;
 }

@@ -3,6 +3,9 @@ import type { FunctionComponent } from "preact";
 import { Bayes } from "./Bayes";
 import { ClassRoom } from "./classroom/ClassRoom";
 import { Exercise } from "./Exercise";
+import { Chests } from "./evidence/Chests";
+import { DieTest } from "./evidence/DieTest";
+import { Tree } from "./evidence/Tree";
 import { Guesses } from "./Guesses";
 import { HandIn } from "./HandIn";
 import { Lesson } from "./Lesson";
@@ -20,7 +23,9 @@ import { Waffle } from "./Waffle";
 // biome-ignore lint/suspicious/noExplicitAny: each view knows the state of its own kind
 export const VIEWS: Readonly<Record<string, FunctionComponent<any>>> = {
   bayes: Bayes,
+  chests: Chests,
   class: ClassRoom,
+  dietest: DieTest,
   exercise: Exercise,
   guesses: Guesses,
   handin: HandIn,
@@ -34,5 +39,6 @@ export const VIEWS: Readonly<Record<string, FunctionComponent<any>>> = {
   sums: Sums,
   target: Target,
   tray: Tray,
+  tree: Tree,
   waffle: Waffle,
 };
