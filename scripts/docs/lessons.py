@@ -54,7 +54,7 @@ def pages(*, lite: bool) -> dict[str, str]:
         for number, plan in enumerate(plans, 1)
     ]
     made[f"{FOLDER}/index.md"] = (
-        "# The lessons\n\nTen lessons of 75 to 90 minutes: play, predict, simulate, count exactly, decide. Each is here to read, and "
+        "# The lessons\n\nLessons of 75 to 90 minutes: play, predict, simulate, count exactly, decide. Each is here to read, and "
         "as a notebook to work in. How to give one: [for teachers](../teachers.md).\n\n"
         "| | lesson | en français | level | topic |\n|---|---|---|---|---|\n"
         + "\n".join(rows)

@@ -8,12 +8,17 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from ..charts.charts import Chart, Mark, band, linear, mark
+from ..experiments.evidence.chests import wins
+from ..experiments.evidence.die_test import MOST_THROWS, sixes
 from ..experiments.sums import FAIR, sum_of
 from ..text import percent, say, whole
 from ..text.answers import Unreadable, read_number
 
 TRAY, DUNGEON = "tray", "dungeon"
+ENDS = ("won", "lost")
 SUMS = re.compile(r"sums(\d)")  # of so many fair dice
+CHESTS = re.compile(r"chests-(knows|blind)-(stay|change)")
+SIXES = re.compile(r"sixes(\d{1,3})")  # in so many throws of a fair die
 SPREAD = 0.7  # of a place: how far its dots lie apart
 MOST_DOTS = 40  # students with a dot of their own: more would be a cloud
 
@@ -49,10 +54,24 @@ class Pool(NamedTuple):
         known = {TRAY: "tray.name", DUNGEON: "small.one"}
         if dice := SUMS.fullmatch(self.name):
             return say("sums.pool.one" if dice[1] == "1" else "sums.pool", lang, n=dice[1])
+        if CHESTS.fullmatch(self.name):
+            return say(f"{self.name.replace('-', '.pool.', 1).replace('-', '.')}", lang)
+        if throws := SIXES.fullmatch(self.name):
+            return say("die.axis", lang, n=throws[1])
         return say(known[self.name], lang) if self.name in known else self.name
 
+    def called(self, value: str, lang: str) -> str:
+        """How a value is called: a chest is won or lost, numbers are themselves."""
+        return say(f"chests.{value}", lang) if CHESTS.fullmatch(self.name) and value in ENDS else value
+
     def exact(self, value: str) -> Fraction | None:
-        """The exact chance of a value, where the room knows it: of a sum of dice."""
+        """The exact chance of a value, where the room knows it: of a sum of dice, of chests, of sixes."""
+        if chests := CHESTS.fullmatch(self.name):
+            won = wins(*chests.groups())
+            return {"won": won, "lost": 1 - won}.get(value)
+        if (throws := SIXES.fullmatch(self.name)) and value.isdecimal():
+            n, seen = int(throws[1]), int(value)
+            return sixes(n)[seen] if seen <= n <= MOST_THROWS else None
         dice = "2" if self.name == TRAY else (SUMS.fullmatch(self.name) or ("", ""))[1]
         return sum_of(FAIR, int(dice)).p(int(value)) if dice and value.isdecimal() else None
 
@@ -67,6 +86,7 @@ class Pool(NamedTuple):
     def chart(self, lang: str, *, truth: bool) -> Chart:
         """The bars of all together, a dot for each student, and what is exact once it is told."""
         values, n, counts = self.values, self.n or 1, self.counts
+        names = [self.called(value, lang) for value in values]
         marks: list[Mark] = []
         law = [(place, p) for place, value in enumerate(values) if (p := self.exact(value)) is not None]
         if truth and law:
@@ -79,11 +99,14 @@ class Pool(NamedTuple):
         return Chart(
             self.title(lang),
             self.sentence(lang),
-            band("", values),
+            band("", names),
             linear("", 0, min(1.0, top * 1.08), percent=True),
             marks,
             [say("value", lang), say("drawn", lang), say("share", lang)],
-            [[value, counts[value], percent(Fraction(counts[value], n), lang)] for value in values],
+            [
+                [name, counts[value], percent(Fraction(counts[value], n), lang)]
+                for name, value in zip(names, values, strict=True)
+            ],
             lang=lang,
         )
 

@@ -434,7 +434,6 @@ EN = {
     "die.bag.loaded": "loaded",
     "die.bag.exact": "An accused die from the bag is fair with probability {p}; a fair die is accused with probability {alarm}.",
     "die.last": "{n} ({die})",
-    "die.pool": "Sixes in {n} throws",
     "sums.title": "Sums settle down",
     "sums.die": "1 die at a time",
     "sums.dice": "{n} dice at a time",

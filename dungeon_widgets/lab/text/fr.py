@@ -434,7 +434,6 @@ FR = {
     "die.bag.loaded": "pipé",
     "die.bag.exact": "Un dé du sac qui est accusé est équilibré avec la probabilité {p} ; un dé équilibré est accusé avec la probabilité {alarm}.",
     "die.last": "{n} ({die})",
-    "die.pool": "Six en {n} lancers",
     "sums.title": "Les sommes s'apaisent",
     "sums.die": "1 dé à la fois",
     "sums.dice": "{n} dés à la fois",

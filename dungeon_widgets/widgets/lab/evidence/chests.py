@@ -131,7 +131,7 @@ class ThreeChests(LabWidget):
     def _keep(self) -> None:
         """A class adds up its rounds, for each keeper and each way."""
         for (keeper, way), counts in self.chests.tally.items():
-            self._keep_draws(say(f"chests.pool.{keeper}.{way}", "en"), counts)
+            self._keep_draws(f"chests-{keeper}-{way}", counts)
 
     # -- messages ---------------------------------------------------------------------------------------
 

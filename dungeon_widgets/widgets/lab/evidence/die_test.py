@@ -113,7 +113,7 @@ class DieTest(LabWidget):
 
     def _keep(self) -> None:
         """A class adds up how many sixes its fair dice showed."""
-        self._keep_draws(say("die.pool", "en", n=self.trial.throws), self.trial.counts["fair"])
+        self._keep_draws(f"sixes{self.trial.throws}", self.trial.counts["fair"])
 
     # -- messages ---------------------------------------------------------------------------------------
 

@@ -25,7 +25,6 @@ export function Chests({ state, hasKernel, send }: ViewProps<ChestsState>) {
                 <button
                   type="button"
                   aria-disabled={!chest.able || !hasKernel}
-                  aria-label={[chest.name, chest.told, chest.tag].filter(Boolean).join(", ")}
                   onClick={() => chest.able && hasKernel && send({ type: "take", chest: place + 1 })}
                 >
                   <Icon art={ART[chest.shows] ?? closed} />

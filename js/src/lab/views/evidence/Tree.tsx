@@ -149,11 +149,13 @@ function Leaf({ leaf, of, y, onStrike }: LeafProps) {
       type="button"
       class={leaf.never ? "treeleaf never" : "treeleaf"}
       aria-pressed={leaf.struck}
-      aria-label={`${of}, ${leaf.name}${leaf.count ? `: ${leaf.count}` : ""}`}
       style={{ top: `${y}%`, left: `${END}%` }}
       onClick={onStrike}
     >
-      <span>{leaf.name}</span>
+      <span>
+        <span class="unseen">{of}, </span>
+        {leaf.name}
+      </span>
       <b>{leaf.count ?? "?"}</b>
     </button>
   );
