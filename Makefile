@@ -186,11 +186,10 @@ env: js/node_modules/.installed .venv/.installed
 	for need in $$($(PY) scripts/node.py --needed); do $(BIN)/uv pip install -q --python $(PY) "$$need"; done
 	@touch $@
 
-# Not `npm ci`: the lock file holds the binaries of the platform it was written on, and `npm ci` refuses a lock without
-# those of all others; `npm install` checks the same hashes and adds what your platform needs.
+# The lock has the binaries of every platform; to write it again, remove it and js/node_modules first, or npm keeps this platform's.
 js/node_modules/.installed: js/package.json js/package-lock.json | .venv/.uv
 	@$(call say,page tools)
-	$(NPM) install --no-save --ignore-scripts --loglevel=error
+	$(NPM) ci --ignore-scripts --loglevel=error
 	@touch $@
 
 # After the page tools: the editable install builds the bundles with them.

@@ -28,7 +28,7 @@ class PageBuildHook(BuildHookInterface[Any]):
         run = self._node()["run"]
         if not (self._js / "node_modules" / "esbuild").is_dir():
             # Only what the bundles need: no linter, no test runner; none of it needs its install script.
-            run("npm", "install", "--no-save", "--omit=dev", "--ignore-scripts", "--loglevel=error")
+            run("npm", "ci", "--omit=dev", "--ignore-scripts", "--loglevel=error")
         run("node", "build.mjs")
 
     @property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from pathlib import Path
@@ -48,6 +49,16 @@ def test_a_lock_holds_what_the_project_asks_for(path: str) -> None:
         assert any(version in need.specifier for version in found), f"{path}: {need}: run `make lock`"
 
 
-@pytest.mark.parametrize("path", LOCKS)
+def test_the_lock_of_the_page_holds_the_binaries_of_every_platform() -> None:
+    packages = json.loads((ROOT / "js" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    there = {path.rpartition("node_modules/")[2] for path in packages}
+    missing = {name for each in packages.values() for name in each.get("optionalDependencies", {})} - there
+    assert sorted(missing) == [], "remove js/node_modules and the lock, then npm install --package-lock-only"
+    assert [path for path, each in packages.items() if path and "integrity" not in each] == []
+
+
+@pytest.mark.parametrize("path", [*LOCKS, "js/package-lock.json"])
 def test_a_lock_names_no_place(path: str) -> None:
-    assert "://" not in (ROOT / path).read_text(encoding="utf-8")
+    text = (ROOT / path).read_text(encoding="utf-8")
+    assert "resolved" not in text
+    assert path.endswith(".json") or "://" not in text

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import runpy
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -71,3 +73,15 @@ def test_a_badge_leads_to_a_lesson_or_a_moment() -> None:
     assert once.count("mybinder.org/v2/gh/ada/games/") == 1
     assert twice.count("mybinder.org/v2/gh/") == 1
     assert "mybinder.org/v2/gh/grace/games/" in twice
+
+
+def test_the_workflows_keep_no_secret_and_run_nothing_unpinned() -> None:
+    zizmor = Path(sys.executable).parent / "zizmor"
+    done = subprocess.run(
+        [zizmor, "--offline", "--no-progress", ".github"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
