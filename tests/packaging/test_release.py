@@ -75,6 +75,7 @@ def test_a_badge_leads_to_a_lesson_or_a_moment() -> None:
     assert "mybinder.org/v2/gh/grace/games/" in twice
 
 
+@pytest.mark.packaging
 def test_the_workflows_keep_no_secret_and_run_nothing_unpinned() -> None:
     zizmor = Path(sys.executable).parent / "zizmor"
     done = subprocess.run(
