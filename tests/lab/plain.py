@@ -35,16 +35,6 @@ def sum_variance() -> Fraction:
     return Fraction(sum(total**2 for total in TWO_DICE), 36) - sum_mean() ** 2
 
 
-def rolls_for(p: Any, half: Any, errors: int = 2) -> int:
-    """The first n whose errors are small enough, found by halving."""
-    low, high = 0, 10**9
-    while high - low > 1:
-        n = (low + high) // 2
-        enough = errors**2 * Fraction(p) * (1 - Fraction(p)) / n <= Fraction(half) ** 2
-        low, high = (low, n) if enough else (n, high)
-    return high
-
-
 @cache
 def _rolls(dice: int) -> dict[frozenset[Any], int]:
     """What some pair can make, with the number of rolls that can."""
@@ -329,6 +319,11 @@ def party(spreads: Iterable[Any], health: int, blind: int | None = None) -> floa
                 p *= chance
             total += p
     return total
+
+
+def strategies() -> list[tuple[Fraction, ...]]:
+    steps = [Fraction(0), Fraction(1, 3), Fraction(1, 2), Fraction(1)]
+    return [(x, y, z) for x in steps for y in steps for z in steps]
 
 
 PLAIN: dict[str, Callable[..., Any]] = (

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 from itertools import combinations, pairwise, product
-from math import hypot, sqrt
+from math import comb, hypot, sqrt
 from random import Random
 
 import pytest
@@ -73,24 +73,33 @@ def _simpson() -> bool:
     return ahead and all_oak < all_raven and 263 > 87 and 270 > 80
 
 
+def _somebody_has_two_sevens_or_fewer() -> Fraction:
+    """In a class of 25, each with 36 rolls of fair dice."""
+    rare = sum(comb(36, n) * F(1, 6) ** n * F(5, 6) ** (36 - n) for n in range(3))
+    return 1 - (1 - rare) ** 25
+
+
 # The words of the right sentence that decide, and the fact.
 SENTENCES: dict[tuple[str, str], tuple[str, Callable[[], bool]]] = {
-    ("L01", "q7"): ("within two standard deviations", lambda: _deviations(2, 36, F(1, 6)) < 2),
+    ("L01", "q7"): ("somebody in most classes", lambda: _somebody_has_two_sevens_or_fewer() > F(1, 2)),
     ("L02", "q9"): ("both even or both odd", _even_pair_of_three),
     ("L03", "q6"): ("as long as at the beginning", lambda: truths.waiting([2]) == 1 / truths.chance_of([2])),
-    ("L03", "q7"): ("about two of 40", lambda: round(40 * F(5, 100)) == 2),
+    ("L03", "q7"): ("about two in 40", lambda: round(40 * F(5, 100)) == 2),
     ("L04", "q8"): ("Holy Grail", lambda: truths.best_tile(5) == "holy_grail"),
     ("L04", "q9"): ("Golem", lambda: truths.best_name(5) == "golem"),
-    ("L05", "q7"): ("turns the condition round", lambda: truths.strong_after() != F(1, 4)),
+    ("L05", "q7"): (
+        "confuses P(added | strong) with P(strong | added)",
+        lambda: truths.strong_after() != F(1, 4),
+    ),
     ("L06", "q7"): (
-        "Stop for the most points; go on for three",
+        "Stop if you want as many points as possible on average; go on if you want three",
         lambda: truths.go_on([1, 6]) < 2 and truths.go_on([1, 6], goal=3) > 0,
     ),
-    ("L07", "q6"): (
-        "stay always",
+    ("L07", "q7"): (
+        "always stay",
         lambda: truths.bluff_gain(1, F(1, 4), 1) < truths.bluff_gain(1, F(1, 4), 0),
     ),
-    ("L07", "q7"): ("tells nothing", lambda: truths.weak_if_stays(F(1, 3), F(1, 3)) == F(1, 2)),
+    ("L07", "q8"): ("tells B nothing", lambda: truths.weak_if_stays(F(1, 3), F(1, 3)) == F(1, 2)),
     ("L08", "q8"): (
         "long one with 1 or 2 lives, the short one with 3",
         lambda: [_safer(lives) for lives in (1, 2, 3)] == ["long", "long", "short"],

@@ -35,7 +35,7 @@ def test_a_right_number_may_be_written_in_many_ways(answer: Any) -> None:
     [
         ("0.665", "independent"),
         (1 - (5 / 6) ** 6, "independent"),
-        (Fraction(1, 6), "one given pair"),
+        (Fraction(1, 6), "one particular pair"),
         ("77/216", "complement"),
         (1, "add up to certainty"),
     ],
@@ -227,9 +227,9 @@ def test_something_good_enough() -> None:
     low = ask("L06.q5", lambda seen: len(seen) < 1)
     assert low.status == "wrong"
     assert "1.6" in low.text
-    assert ask("L07.q5", (0.5, 0.45))
-    assert ask("L07.q5", (1, 0)).status == "wrong"
-    assert ask("L07.q5", 3).status == "unreadable"
+    assert ask("L07.q6", (0.5, 0.45))
+    assert ask("L07.q6", (1, 0)).status == "wrong"
+    assert ask("L07.q6", 3).status == "unreadable"
 
 
 # -- the banks themselves ---------------------------------------------------------------------------------
@@ -249,7 +249,7 @@ def right_answer(id: str) -> Any:
     if question.kind == "simulation":
         return Estimate(round(question.truth * 10_000), 10_000)
     if question.kind == "reach":
-        return {"L06.q5": lambda seen: sum(seen) < 6, "L07.q5": (0.5, 0.5)}[id]
+        return {"L06.q5": lambda seen: sum(seen) < 6, "L07.q6": (0.5, 0.5)}[id]
     return question.truth
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from dungeon_widgets.lab.lessons.known import load_plan
+from dungeon_widgets.lab.lessons.plan import Plan, Say
 from dungeon_widgets.lab.questions.bank import lessons, load_bank
 from dungeon_widgets.lab.questions.expressions import evaluate
 from dungeon_widgets.lab.questions.questions import BLANK, Question, compute
@@ -19,6 +20,7 @@ from .plain import PLAIN
 
 MEASURES = {
     "policy_value",
+    "bluff_gain",
     "bluff_loss",
     "opposed",
     "sums_of",
@@ -42,6 +44,11 @@ def expressions(question: Question) -> Iterator[str]:
     yield from (found.strip() for text in texts for told in text.values() for _, found in BLANK.findall(told))
 
 
+def for_teachers(plan: Plan) -> list[str]:
+    """What only teachers read: what students will say, and extensions."""
+    return [*(text for each in plan.mistakes for text in (each.say, each.true, each.ask)), *plan.extensions]
+
+
 def asked() -> list[tuple[str, str]]:
     found = [
         (question.full_id, expression)
@@ -49,6 +56,12 @@ def asked() -> list[tuple[str, str]]:
         for question in load_bank(lesson).questions.values()
         for expression in expressions(question)
         if expression not in MEASURES
+    ]
+    found += [
+        (f"{lesson} for teachers", expression.strip())
+        for lesson in lessons()
+        for text in for_teachers(load_plan(lesson))
+        for _, expression in BLANK.findall(text)
     ]
     return list(dict.fromkeys(found))
 
@@ -83,22 +96,57 @@ def test_a_wrong_number_is_found() -> None:
 
 # -- what is written as a number beside the blanks ---------------------------------------------------------
 
-FRACTION = re.compile(r"(?<![\d/.,])(\d{2,5})/(\d{2,5})(?![\d/])")
+TYPED = re.compile(r"(?<![\w/.,])(?:(\d{2,5})/(\d{2,5})(?![\d/])|(\d+[.,]\d+)|(\d+)(?=[ \u202f]?%))")
+NO_NUMBER = re.compile(r"`[^`]*`|exerci[sc]e \d+\.\d+")
+GIVEN = {
+    # The data of a story or of a rule, and a step of a calculation that is shown: nothing that could be counted another way.
+    "L01": {"3.5", "0.01", "0.1", "0.03"},
+    "L02": set[str](),
+    "L03": {"95"},
+    "L04": set[str](),
+    "L05": set[str](),
+    "L06": {"1.60", "1.5"},
+    "L07": {"0.05", "0.5", "0.3", "0.75"},
+    "L08": set[str](),
+    "L09": {"34/10", "1.5", "68"},
+    "L10": {"1.5", "70", "0.7", "0.3", "0.5"},
+}
 
 
-@pytest.mark.parametrize("lesson", lessons())
-def test_a_fraction_of_the_teachers_table_is_one_of_the_lesson(lesson: str) -> None:
-    """What teachers read as true is a number that the lesson computes, or its complement."""
-    plan = load_plan(lesson)
-    known: set[Any] = set()
+def texts(plan: Plan) -> Iterator[str]:
+    """Every text of a lesson in both languages, without what is computed in it and without code."""
     for question in plan.bank.questions.values():
-        for expression in expressions(question):
-            if expression not in MEASURES:
-                value = compute(expression)
-                known |= set(_flat(value))
-    known |= {1 - value for value in known if isinstance(value, Fraction)}
-    told = [Fraction(int(a), int(b)) for each in plan.mistakes for a, b in FRACTION.findall(each.true)]
-    assert [str(value) for value in told if value not in known] == []
+        told = [question.ask, question.because, *question.hints]
+        told += [each.hint for each in question.mistakes]
+        told += [text for option in question.options for text in (option.text, option.hint)]
+        yield from (text for each in told for text in each.values())
+    yield from (
+        text
+        for part in plan.parts
+        for each in part.items
+        if isinstance(each, Say)
+        for text in each.text.values()
+    )
+    yield from for_teachers(plan)
+
+
+@pytest.mark.parametrize("lesson", GIVEN)
+def test_a_number_in_a_text_is_computed_or_given(lesson: str) -> None:
+    """A typed fraction, decimal or percentage is one that the lesson computes, its complement, or data of its story."""
+    plan = load_plan(lesson)
+    computed = [compute(expression) for id, expression in asked() if id.startswith(lesson)]
+    known = [float(value) for each in computed for value in _flat(each)]
+    known += [1 - value for value in known]
+    unknown = []
+    for text in texts(plan):
+        for above, below, decimal, percent in TYPED.findall(NO_NUMBER.sub("", BLANK.sub("", text))):
+            typed = f"{above}/{below}" if above else (decimal or percent).replace(",", ".")
+            value = int(above) / int(below) if above else float(typed)
+            step = 0.0 if above else 10.0 ** -len(typed.partition(".")[2]) / 2
+            near = [abs(each - value) <= step + 1e-9 or abs(100 * each - value) <= step for each in known]
+            if typed not in GIVEN[lesson] and not any(near):
+                unknown.append(f"{typed}: {text}")
+    assert unknown == []
 
 
 def _flat(value: Any) -> Iterator[Any]:

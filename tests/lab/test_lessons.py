@@ -146,7 +146,7 @@ def wrong_answer(id: str) -> Any:
     if question.kind == "simulation":
         return Estimate(10_000 if question.truth < Fraction(1, 2) else 0, 10_000)
     if question.kind == "reach":
-        return {"L06.q5": lambda seen: False, "L07.q5": (1, 0)}[id]
+        return {"L06.q5": lambda seen: False, "L07.q6": (1, 0)}[id]
     if question.kind == "set":
         return {2, 3, 4, 5}
     if question.kind == "list":

@@ -96,9 +96,10 @@ def test_where_visitors_share_a_server_nothing_is_kept(
     open_any: Open, monkeypatch: pytest.MonkeyPatch, data_folder: Path
 ) -> None:
     monkeypatch.setenv("SERVER_SOFTWARE", "voila/0.5")
-    open_any(dw.Lesson, "L02")
+    head = open_any(dw.Lesson, "L02")
     open_any(dw.Exercise, "q3").say({"type": "check", "answer": "1/2"})
     assert not (data_folder.parent / "books").exists()
+    assert head.widget.state["kept"]["text"].startswith("Your answers cannot be kept here")
 
 
 def test_a_script_keeps_nothing(data_folder: Path) -> None:

@@ -46,7 +46,7 @@ def teacher_page(plan: Plan) -> dict[str, Any]:
     if any(question.kind == "predict" for question in bank.questions.values()):
         cells.text(_predictions(bank, lang))
     if plan.extensions:
-        cells.text("## Extensions\n\n" + "\n".join(f"- {text}" for text in plan.extensions))
+        cells.text("## Extensions\n\n" + "\n".join(f"- {_counted(text)}" for text in plan.extensions))
     for each in plan.languages:
         cells.text(_sheet(bank, each))
     return cells.notebook()
@@ -116,8 +116,14 @@ def _number(n: int, what: str) -> str:
 
 
 def _misconceptions(plan: Plan) -> str:
-    rows = "\n".join(f"| {each.say} | {each.true} | {each.ask} |" for each in plan.mistakes)
+    told = [[each.say, each.true, each.ask] for each in plan.mistakes]
+    rows = "\n".join(f"| {' | '.join(_counted(text) for text in row)} |" for row in told)
     return f"## What they will say\n\n| they say | what is true | ask back |\n|---|---|---|\n{rows}"
+
+
+def _counted(text: str) -> str:
+    """A text for teachers with its numbers filled in."""
+    return filled({"en": text}, "en")
 
 
 def _solution(cells: Cells, bank: Bank, item: Item, lang: str) -> None:

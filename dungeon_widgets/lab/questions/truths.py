@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from fractions import Fraction
 from functools import cache
 from itertools import combinations, product
-from math import ceil, comb, exp, sqrt
+from math import comb, exp, sqrt
 from typing import Any
 
 from ...games import dice_danger
@@ -38,11 +38,6 @@ def sum_mean() -> Fraction:
 def sum_variance() -> Fraction:
     """The variance of the sum of two dice."""
     return dice_danger.pair_total().variance()
-
-
-def rolls_for(p: Any, half: Any, errors: int = 2) -> int:
-    """How many rolls until so many standard errors of a share are as small as `half`."""
-    return ceil(Fraction(p) * (1 - Fraction(p)) * (errors / Fraction(half)) ** 2)
 
 
 def standard_error(p: Any, n: int) -> float:
@@ -215,6 +210,12 @@ def bluff_gain(x: Any, y: Any, z: Any) -> Fraction:
     return bluff.gain(x, y, z)
 
 
+def strategies() -> list[tuple[Any, ...]]:
+    """Strategies (x, y, z) on which a formula for the gain is tried: every corner and some between."""
+    steps = (Fraction(0), Fraction(1, 3), Fraction(1, 2), Fraction(1))
+    return list(product(steps, repeat=3))
+
+
 def bluff_loss(strategy: Iterable[Any]) -> Fraction:
     """What a B who knows it takes from A's strategy (x, y)."""
     x, y = strategy
@@ -299,8 +300,8 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     for made in (
         all_rolls, beats, best_blind, best_name, best_sums, best_tile, blind, bluff_gain, bluff_loss, both_dice, chain_rows,
         chain_time, chance_of, comb, commonest_ring, coverage, damage_mean, damage_spread, deadly_after, every_sum, fitted_spread, go_on, holds, lives,
-        opposed, party, path_lives, path_wounds, policy_value, ring_p, rolls_for, spread_put_back, sqrt, standard_error, stop_value,
-        stories, strength_after, strong_after, strong_before, sum_mean, sum_p, sum_variance, sums_of, ties, waiting,
+        opposed, party, path_lives, path_wounds, policy_value, ring_p, spread_put_back, sqrt, standard_error, stop_value,
+        stories, strategies, strength_after, strong_after, strong_before, sum_mean, sum_p, sum_variance, sums_of, ties, waiting,
         weak_if_stays, within,
     )
 } | evidence_truths.FUNCTIONS | sample_truths.FUNCTIONS  # fmt: skip

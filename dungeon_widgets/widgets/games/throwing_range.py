@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar, cast
 
+from ...engine.checks import whole
 from ...engine.saving.saves import to_action
 from ...games.fighter.play.range import Practised, Range, Spread
 from ...games.fighter.rules.combat.throws import show_of
@@ -56,6 +57,7 @@ class ThrowingRange(StateWidget):
         "points",
         "practise",
         "spread",
+        "spread_in_rings",
         "throw",
     )
 
@@ -112,6 +114,14 @@ class ThrowingRange(StateWidget):
     def spread(self) -> tuple[Spread, Spread] | None:
         """How far the throws scatter across and along, in mm, with the bounds of 95 %."""
         return self._range.spread
+
+    def spread_in_rings(self, rings: int = 6) -> float | None:
+        """The spread round the middle as `TargetView` wants it: in rings of a target that has so many of equal width.
+
+        None before a few throws, and never below what a target can show.
+        """
+        found = self._range.spread_in_rings(whole(rings, "rings", 1, 100))
+        return None if found is None else round(max(found, 0.05), 2)
 
     def __repr__(self) -> str:
         manner = " + ".join(self._range.manner.throws) or "plain throw"

@@ -117,9 +117,9 @@ class KeptBook:
             when = datetime.fromtimestamp(self.offered.when).strftime(form)
             key = "kept.offer" if BOOK.lesson else "kept.offer.own"
             return say(key, lang, name=name, n=self.offered.answers, when=when)
-        if self._shelf is None or BOOK.empty:
+        if BOOK.empty or (self._shelf is None and not visitors_share_the_server()):
             return None
-        return say("kept.kept" if self._shelf.works else "kept.lost", lang)
+        return say("kept.kept" if self._shelf is not None and self._shelf.works else "kept.lost", lang)
 
 
 def books_folder() -> Path:

@@ -12,6 +12,7 @@ from ....odds import Estimate
 from ..rules.content import load_content
 from ..rules.throw.action import launch_refusal, read_launch
 from ..rules.throw.flight import Frame
+from ..rules.throw.geometry import TARGET_RADIUS
 from ..rules.throw.hand import HUMAN, spread_of, throw_by_hand
 from ..rules.throw.launch import SEEDS, Landing
 from ..rules.throw.manner import combine
@@ -122,6 +123,13 @@ class Range:
             return None
         across, along = zip(*self.points, strict=True)
         return _fit(across), _fit(along)
+
+    def spread_in_rings(self, rings: int = 6) -> float | None:
+        """The spread round the middle, the same in both directions, if the target had so many rings of equal width."""
+        if len(self.thrown) < LEAST:
+            return None
+        width = TARGET_RADIUS / rings
+        return sqrt(fsum(x * x + y * y for x, y in self.points) / (2 * len(self.points))) / width
 
 
 def _fit(numbers: Sequence[float]) -> Spread:
