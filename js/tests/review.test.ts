@@ -75,6 +75,18 @@ describe("after the game", () => {
     expect(host.sent.at(-1)).toEqual({ type: "review", times: 10 });
   });
 
+  test("the chart can have the table to itself, and give it back", () => {
+    const { host, root, getByRole } = ended();
+    settle(() => host.say(answer(false)));
+    const button = () => getByRole("button", { name: "Larger chart" });
+    const wide = () => root.querySelector(".ended .chanceline")?.classList.contains("wide");
+    expect([wide(), button().getAttribute("aria-pressed")]).toEqual([false, "false"]);
+    click(button());
+    expect([wide(), button().getAttribute("aria-pressed")]).toEqual([true, "true"]);
+    click(button());
+    expect(wide()).toBe(false);
+  });
+
   test("a loss is told with what was better, its error and why, and can be played on from", () => {
     const { host, root, getByText, getByRole } = ended();
     settle(() => host.say(answer(false)));

@@ -188,6 +188,7 @@ def test_the_rest_is_counted() -> None:
     points = told(0.5, 0.4, 0.3, given=0.2, at=0)
     assert rest_of(points, 3, "en") == "In all 2 others the difference is within the noise: no reproach."
     assert rest_of(points, 5, "en").endswith("2 choices are not judged.")
+    assert "not judged" not in rest_of(points, 5, "en", late=True)
 
 
 # -- every game ---------------------------------------------------------------------------------------

@@ -193,7 +193,7 @@ class Review(Sequence[ReviewPoint]):
             "source": self.source,
             "headline": headline_of(points, self.won, self._session.game.aim, self._lang),
             "luck": luck_of(points, self.won, self._lang),
-            "rest": rest_of(points, self.choices, self._lang),
+            "rest": rest_of(points, self.choices, self._lang, late=self.late),
             "how": phrase("review_how", self._lang),
             "won": self.won,
             "points": points,

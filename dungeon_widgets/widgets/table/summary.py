@@ -49,8 +49,8 @@ def luck_of(points: Sequence[ReviewPoint], won: bool | None, lang: str) -> str:
     return phrase("review_luck", lang).format(step=point["step"], before=before, after=after)
 
 
-def rest_of(points: Sequence[ReviewPoint], choices: int, lang: str) -> str:
-    """How many choices are beyond reproach, and how many are not judged."""
+def rest_of(points: Sequence[ReviewPoint], choices: int, lang: str, *, late: bool = False) -> str:
+    """How many choices are beyond reproach, and how many are not judged; nothing of those that still may be."""
     losses = sum(point["given"] > 0 for point in points)
     fine = sum(point["judged"] and point["given"] == 0 for point in points)
     unjudged = choices - losses - fine
@@ -59,7 +59,7 @@ def rest_of(points: Sequence[ReviewPoint], choices: int, lang: str) -> str:
         of = choices - losses
         key = "review_noise" if fine < of else "review_noise_one" if of == 1 else "review_noise_all"
         said.append(phrase(key, lang).format(n=fine, of=of))
-    if unjudged:
+    if unjudged and not late:
         said.append(
             phrase("review_unjudged_one" if unjudged == 1 else "review_unjudged", lang).format(n=unjudged)
         )

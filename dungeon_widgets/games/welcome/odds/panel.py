@@ -67,7 +67,7 @@ def _bidding(rules: Rules, view: WelcomeView, legal: list[Action], lang: str) ->
         "source": "",
         "rows": [_row(say["odds.add"], now, ADD, lang) if held else _row(say["odds.now"], now, None, lang)],
         "parts": [],
-        "lead": _lead(rules, tiles, pile, now, lang),
+        "lead": _lead(rules, tiles, pile, now, lang, added=bool(held)),
         "how": "",
         "beliefs": True,
         "cases": how_many(rules, view),
@@ -134,8 +134,10 @@ def _told(found: Panel, rules: Rules, tiles: Tiles, pile: Pile, lang: str) -> Pa
     return told
 
 
-def _lead(rules: Rules, tiles: Tiles, pile: Pile, now: Chance, lang: str) -> list[str]:
-    """Counts before percentages: "133 of the 220 possible dungeons kill you"."""
+def _lead(
+    rules: Rules, tiles: Tiles, pile: Pile, now: Chance, lang: str, *, added: bool = False
+) -> list[str]:
+    """Counts before percentages: "133 of the 220 possible dungeons kill you"; `added`, if a drawn card is among them."""
     if isinstance(now, Estimate):
         return []
     tables = LANGUAGES[lang]
@@ -145,12 +147,26 @@ def _lead(rules: Rules, tiles: Tiles, pile: Pile, now: Chance, lang: str) -> lis
     deadly = (1 - now) * total
     if deadly.denominator > 1:  # luck outside has a part in it: a card swapped for one of the deck
         return []
+    if not pile.places:
+        return [tables.say["odds.empty"]]
+    then = tables.say["odds.then"] if added else ""
     if total == 1:
-        return [tables.say["odds.only_kills" if deadly else "odds.only_lives"]]
+        return [tables.say["odds.only_kills" if deadly else "odds.only_lives"].format(then=then)]
     in_order = tables.say["odds.in_order"] if ordered else ""
     some, many = tables.number(int(deadly)), tables.number(total)
-    template = tables.say["odds.one_kills" if deadly in tables.singular else "odds.kill"]
-    return [piece.format(deadly=some, total=many, in_order=in_order) for piece in template.split("*")]
+    key = (
+        "none_kills"
+        if not deadly
+        else "all_kill"
+        if deadly == total
+        else "one_kills"
+        if deadly == 1
+        else "kill"
+    )
+    template = tables.say[f"odds.{key}"]
+    return [
+        piece.format(deadly=some, total=many, in_order=in_order, then=then) for piece in template.split("*")
+    ]
 
 
 def _how(rules: Rules, tiles: Tiles, pile: Pile, simulated: bool, lang: str) -> str:

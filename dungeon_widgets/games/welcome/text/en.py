@@ -231,10 +231,14 @@ SAY: dict[str, str] = {
     "odds.if_now": "You go in now. How likely is it that {the_hero} lives?",
     "odds.how_likely": "How likely is it to come out alive?",
     "odds.next_card": "The next card",
-    "odds.only_lives": "The only possible dungeon lets you live.",
-    "odds.only_kills": "The only possible dungeon kills you.",
-    "odds.one_kills": "*{deadly}* of the {total} possible dungeons{in_order} kills you.",
-    "odds.kill": "*{deadly}* of the {total} possible dungeons{in_order} kill you.",
+    "odds.empty": "The dungeon is empty: whoever goes in now lives.",
+    "odds.then": " if you add it",
+    "odds.only_lives": "The only possible dungeon lets you live{then}.",
+    "odds.only_kills": "The only possible dungeon kills you{then}.",
+    "odds.none_kills": "*None* of the {total} possible dungeons{in_order} kills you{then}.",
+    "odds.one_kills": "*{deadly}* of the {total} possible dungeons{in_order} kills you{then}.",
+    "odds.kill": "*{deadly}* of the {total} possible dungeons{in_order} kill you{then}.",
+    "odds.all_kill": "*All {total}* possible dungeons{in_order} kill you{then}.",
     "odds.in_order": ", in their order,",
     "odds.one_dungeon": "Only one set of cards can lie in the dungeon.",
     "odds.one_unseen": "{unseen} cards are unseen and {hidden} of them lies in the dungeon: C({unseen}, {hidden}) = {total} dungeons, equally likely if the others' choices tell nothing.",
@@ -272,4 +276,4 @@ SAY: dict[str, str] = {
 }
 """All the rest, by where it is said."""
 
-ENGLISH = Sentences(LINES, REASONS, RULES, BACK_RULES, SAY, singular=frozenset({1}), thousands=",")
+ENGLISH = Sentences(LINES, REASONS, RULES, BACK_RULES, SAY, singular=frozenset({1}), thousands="\u202f")

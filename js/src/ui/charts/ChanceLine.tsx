@@ -1,10 +1,13 @@
 // What one choice after another was worth, as a line: a chance or points. What was clearly given away is numbered where it
 // happened; what lies within the band is noise.
+import { useState } from "preact/hooks";
 import { useRoving } from "../../core/roving";
 import { useLang, useStrings } from "../../core/words/context";
 import { decimal, percent } from "../../core/words/format";
 import { inPoints, isLoss, lossesOf, number, scaleFor, type Unit, worthSaid } from "../../core/words/worth";
 import type { ReviewPoint } from "../../generated/contract";
+import * as glyphs from "../pieces/glyphs";
+import { Icon } from "../pieces/Icon";
 
 interface ChanceLineProps {
   /** What the numbers are about. */
@@ -28,12 +31,15 @@ const BAND = 2;
 /** Losses that carry a number, and parts of the game that have room for their names. */
 const NUMBERED = 3;
 const NAMED = 6;
+/** So many choices lie too close for large dots. */
+const MANY = 45;
 /** The first kinds of choices look different; all others are alike. */
 const SHAPES = ["round", "square", "turned"] as const;
 
 export function ChanceLine({ question, word, unit, points, won = null, note, lit, onGo }: ChanceLineProps) {
   const strings = useStrings();
   const lang = useLang();
+  const [wide, setWide] = useState(false);
   const rove = useRoving(points.map(({ step }) => String(step)));
   const scale = scaleFor(points, unit, won === true);
   const places = points.length + (won === null ? 0 : 1);
@@ -57,12 +63,25 @@ export function ChanceLine({ question, word, unit, points, won = null, note, lit
     return `${strings.chanceAt(point.step, point.label, said)}${isLoss(point) ? `. ${lost}` : ""}`;
   };
   return (
-    <section class="chanceline" aria-label={question}>
+    <section
+      class={`chanceline${wide ? " wide" : ""}${points.length > MANY ? " many" : ""}`}
+      aria-label={question}
+    >
       <header>
         <h3>{question}</h3>
         <span class="cap" title={note}>
           {note}
         </span>
+        <button
+          type="button"
+          class="btn icon quiet"
+          aria-pressed={wide}
+          aria-label={strings.largerChart}
+          title={strings.largerChart}
+          onClick={() => setWide(!wide)}
+        >
+          <Icon art={wide ? glyphs.shrink : glyphs.grow} class="ctl" />
+        </button>
       </header>
       <div class="plot" role="toolbar" aria-label={strings.chanceLine[unit]} {...rove.group}>
         {unit === "points" && (

@@ -145,7 +145,10 @@ def test_the_panel_says_how_many_of_the_possible_dungeons_kill() -> None:
             "1 of the 12 possible dungeons kills you.",
         ),  # the Dragon: 9 against 8
         ([None], ["plate_armor"], "fr", "1 des 12 donjons possibles vous tue."),
-        ([None], ["plate_armor", "knight_shield"], "en", "0 of the 12 possible dungeons kill you."),
+        ([None], ["plate_armor", "knight_shield"], "en", "None of the 12 possible dungeons kills you."),
+        ([None], [], "fr", "8 des 12 donjons possibles vous tuent."),
+        (["golem", None], [], "en", "All 11 possible dungeons kill you."),
+        ([], [], "en", "The dungeon is empty: whoever goes in now lives."),
         (["golem"], ["plate_armor"], "en", "The only possible dungeon lets you live."),
         (["golem"], [], "fr", "Le seul donjon possible vous tue."),  # 5 against 3
     ],
@@ -171,7 +174,7 @@ def test_where_order_counts_the_panel_counts_dungeons_in_their_order() -> None:
     lives = Fraction(found["rows"][0]["fraction"] or 0)
     assert (
         "".join(found["lead"])
-        == f"{int((1 - lives) * 1320):,} of the 1,320 possible dungeons, in their order, kill you."
+        == f"{int((1 - lives) * 1320)} of the 1\u202f320 possible dungeons, in their order, kill you."
     )
 
 

@@ -213,6 +213,7 @@ export const en = {
   reviewGoOn: "Go on",
   tenTimes: "10 times more games",
   withHint: "(with a hint)",
+  largerChart: "Larger chart",
   noiseBand: "noise band, 95 %",
   whatWasBetter: "what was better",
   statistics: "Statistics",

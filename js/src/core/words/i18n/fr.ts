@@ -213,6 +213,7 @@ export const fr: Strings = {
   reviewGoOn: "Continuer",
   tenTimes: "10 fois plus de parties",
   withHint: "(avec un conseil)",
+  largerChart: "Courbe plus grande",
   noiseBand: "bande de bruit, 95 %",
   whatWasBetter: "ce qui valait mieux",
   statistics: "Statistiques",

@@ -34,9 +34,14 @@ export function decidedBy({ board, seats }: DiceSnapshot, lang: Lang): Decided |
   if (!ahead || ahead.by <= 0) return null;
   const what = ahead.key === "life" ? words.lifeWord : (words.scoreKeys[ahead.key]?.[1] ?? ahead.key);
   if (!next) return { lead: words.decidedLead(what), text: words.decidedAlone(ahead.points) };
-  const rival = seats[board.players.indexOf(next)]?.name ?? "";
+  const nameOf = (seat: number) => seats[seat]?.name ?? "";
   return {
     lead: words.decidedLead(what),
-    text: words.decidedText(ahead.points, pointsOf(next.score, ahead.key), rival),
+    text: words.decidedText(
+      ahead.points,
+      pointsOf(next.score, ahead.key),
+      nameOf(first),
+      nameOf(board.players.indexOf(next)),
+    ),
   };
 }

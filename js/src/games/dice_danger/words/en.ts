@@ -174,9 +174,9 @@ export const en = {
 
   lifeWord: "life",
   decidedLead: (what: string) => `${what.charAt(0).toUpperCase()}${what.slice(1)}.`,
-  decidedText: (own: number, theirs: number, name: string) =>
-    `${own} points of it, against ${theirs} for ${name}.`,
-  decidedAlone: (points: number) => `${points} points of it.`,
+  decidedText: (own: number, theirs: number, winner: string, rival: string) =>
+    `${own} points (${winner}), against ${theirs} (${rival}).`,
+  decidedAlone: (points: number) => `${points} points.`,
 
   rank: "Ranking",
   winner: "winner",

@@ -173,9 +173,9 @@ export const fr: Words = {
 
   lifeWord: "vie",
   decidedLead: (what: string) => `${what.charAt(0).toUpperCase()}${what.slice(1)}.`,
-  decidedText: (own: number, theirs: number, name: string) =>
-    `${own} points ainsi, contre ${theirs} pour ${name}.`,
-  decidedAlone: (points: number) => `${points} points ainsi.`,
+  decidedText: (own: number, theirs: number, winner: string, rival: string) =>
+    `${own} points (${winner}), contre ${theirs} (${rival}).`,
+  decidedAlone: (points: number) => `${points} points.`,
 
   rank: "Classement",
   winner: "victoire",

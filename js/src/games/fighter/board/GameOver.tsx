@@ -26,9 +26,10 @@ export function GameOver({ board, review }: { board: FighterBoard; review: Compo
             {board.score.map(({ key, n, points }) => (
               <tr key={key}>
                 <th scope="row">
-                  {key === "difficulty"
-                    ? said("difficulty", board.difficulty).name
-                    : (words.scoreLines[key] ?? key)}
+                  {words.scoreLines[key] ?? key}
+                  {key === "difficulty" && (
+                    <span class="cap"> {said("difficulty", board.difficulty).name}</span>
+                  )}
                 </th>
                 <td>{ONCE.has(key) ? "" : n}</td>
                 <td>{points < 0 ? `−${-points}` : points}</td>

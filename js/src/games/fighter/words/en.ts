@@ -176,6 +176,7 @@ export const en = {
   blowMissed: (left: number) => `It missed, and still took the last ${left} health.`,
   total: "Total",
   scoreLines: {
+    difficulty: "Difficulty:",
     gold: "Gold",
     bonus_die: "Bonus dice",
     dice: "Bonus dice",

@@ -162,6 +162,7 @@ export const fr: Words = {
   blowMissed: (left) => `Raté, et pourtant les ${left} derniers PV sont partis.`,
   total: "Total",
   scoreLines: {
+    difficulty: "Difficulté :",
     gold: "Pièces d'or",
     bonus_die: "Dés Bonus",
     dice: "Dés Bonus",
