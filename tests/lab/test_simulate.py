@@ -304,8 +304,8 @@ def test_survival_is_not_spoken_of_where_nobody_can_fall() -> None:
 def test_a_share_of_all_or_none_has_its_bound() -> None:
     games = [Played(i, i, (1, 0), 9, (0,)) for i in range(200)]
     text = repr(result_of(ToyGame(), *games))
-    assert "seat 0 bot:random: wins all 200, at least 98.1 % (simulated, seed=0)" in text
-    assert "seat 1 bot:random: wins none of 200, at most 1.9 % (simulated, seed=0)" in text
+    assert "seat 0, random: wins all 200, at least 98.1 % (simulated, seed=0)" in text
+    assert "seat 1, random: wins none of 200, at most 1.9 % (simulated, seed=0)" in text
 
 
 def test_a_simulation_is_a_sequence_of_records() -> None:

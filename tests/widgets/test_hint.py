@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
@@ -9,6 +10,11 @@ import pytest
 
 import dungeon_widgets as dw
 from dungeon_widgets.engine.hints import Effort
+from dungeon_widgets.lab.classroom.book import BOOK
+from dungeon_widgets.lab.classroom.class_tables import table_rows
+from dungeon_widgets.lab.classroom.classroom import Class
+from dungeon_widgets.lab.classroom.handin import hand_in
+from dungeon_widgets.lab.classroom.handin_line import LineError, read_hand_in, write_line
 from dungeon_widgets.widgets.page.game_widget import GameWidget
 from dungeon_widgets.widgets.table import hints
 
@@ -80,6 +86,37 @@ def test_it_counts_as_help_in_the_review(open_page: Open) -> None:
     page.act(*page.widget.legal[0])
     review = page.widget.review(effort=0.02)
     assert [point["helped"] for point in review][:2] == [True, False]
+
+
+def test_it_counts_as_help_in_the_lesson_that_is_open(open_page: Open) -> None:
+    BOOK.clear()
+    page = open_page(["Ada", "bot:careful"], seed=3)
+    page.widget.hint()
+    assert BOOK.empty  # no lesson is open: it is nobody's homework
+    dw.Lesson("L04")
+    page.act(*page.widget.legal[0])
+    page.widget.hint()
+    page.widget.hint()  # the same one again
+    assert BOOK.helped_at_table("L04") == 1
+    assert hand_in("Mia", lesson="L04").code == ""  # a hint is no answer
+    BOOK.note("L04.p1", "guess", "1/2", "committed")
+    handed = hand_in("Mia", lesson="L04").code
+    assert read_hand_in(handed).helped == 1
+    group = Class()
+    group.add(handed)
+    assert [row["hints"] for row in table_rows(group, "pupils")] == [1]
+    again = json.loads(json.dumps(BOOK.to_json("L04")))
+    BOOK.clear()
+    BOOK.take(again)
+    assert BOOK.helped_at_table("L04") == 1
+    BOOK.clear()
+
+
+@pytest.mark.parametrize("many", [-1, 100, True])
+def test_a_line_that_claims_an_impossible_number_of_hints_is_refused(many: int) -> None:
+    line = write_line("L04", "Mia", "0" * 16, [], helped=many)
+    with pytest.raises(LineError, match="hints"):
+        read_hand_in(line)
 
 
 def test_where_there_is_nothing_to_choose_it_says_so() -> None:

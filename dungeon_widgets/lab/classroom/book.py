@@ -24,6 +24,10 @@ MOST_RESULTS = 60  # experiments of a lesson, and values of one
 LONGEST_VALUE = 60  # characters of a value that was drawn, and of the name of an experiment
 SEEDS = 1_000_000  # a seed that is read aloud has six digits
 LONGEST = 500  # characters of an answer that are kept
+TABLE = (
+    "table"  # the entry of a lesson that counts hints asked for at a game's table: no question, and no answer
+)
+MOST_HINTS = 99
 ENOUGH_TRIES = 3  # after so many different answers a student may go on and see the truth
 
 
@@ -133,6 +137,16 @@ class Book:
         made.hints = max(made.hints, min(made.hints + 1, most - made.told))
         self._keep(id)
         return made.open_hints or int(made.told)
+
+    def help_at_table(self) -> None:
+        """A hint was asked for in a game beside the open lesson: it counts as help, and is handed in with the answers."""
+        if self.lesson is not None:
+            self.open_hint(f"{self.lesson}.{TABLE}", MOST_HINTS)
+
+    def helped_at_table(self, lesson: str) -> int:
+        """How many hints were asked for in games beside a lesson."""
+        asked = self.entries.get(f"{lesson}.{TABLE}")
+        return 0 if asked is None else asked.hints
 
     def tell_first_hint(self, id: str) -> None:
         """The first hint was told with a wrong answer: it is not counted."""

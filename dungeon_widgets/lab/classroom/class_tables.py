@@ -68,7 +68,7 @@ def _pupils(group: Class) -> list[dict[str, Any]]:
             "answered": len(own),
             "right": sum(each.status in ("right", "claimed") for each in own.values()),
             "tries": sum(each.tries for each in own.values()),
-            "hints": sum(each.hints for each in own.values()),
+            "hints": sum(each.hints for each in own.values()) + group.hints_at_table(pupil),
             "time": time_text(max((each.time for each in own.values()), default=0.0)),
         }
         rows.append(sums | {id: own[id].status if id in own else "" for id in asked})

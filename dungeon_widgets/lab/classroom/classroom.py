@@ -241,6 +241,10 @@ class Class:
                     found.append(Given(*given, status, points, pupil))
         return sorted(found, key=lambda given: (-given.time, given.who))
 
+    def hints_at_table(self, pupil: str) -> int:
+        """How many hints a student asked for in games, in all lessons."""
+        return sum(made.helped for (who, _), made in self._made.items() if who == pupil)
+
     def named_mistakes(self, id: str) -> list[tuple[int, str]]:
         """How many gave each answer that has a name, with its hint; the most frequent first."""
         question = find_question(id)

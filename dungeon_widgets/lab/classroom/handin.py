@@ -59,7 +59,10 @@ def hand_in(
     if who and not book.name:
         book.sign(who)
     code = "\n".join(
-        write_line(each, who, book.mark, entries, key, book.results_of(each)) for each, entries in found
+        write_line(
+            each, who, book.mark, entries, key, book.results_of(each), helped=book.helped_at_table(each)
+        )
+        for each, entries in found
     )
     n = sum(len(entries) for _, entries in found)
     one = ".one" if n == 1 else ""

@@ -18,7 +18,7 @@ from ...engine.saving import codes
 from ..questions.bank import is_known, load_bank
 from ..questions.questions import Question
 from ..text import say
-from .book import LONGEST, Entry, read_results
+from .book import LONGEST, MOST_HINTS, Entry, read_results
 from .function_text import LONGEST_CODE
 
 MOST_ENTRIES = 200
@@ -58,7 +58,8 @@ class Answer(NamedTuple):
 class HandIn(NamedTuple):
     """What one student handed in. `mark` is that of the student's book; the first version of the line has none.
 
-    `results` are what the student's own draws came to, experiment by experiment: a class can add them up.
+    `results` are what the student's own draws came to, experiment by experiment: a class can add them up. `helped` counts
+    the hints that were asked for in games.
     """
 
     lesson: str
@@ -66,6 +67,7 @@ class HandIn(NamedTuple):
     answers: tuple[Answer, ...]
     mark: str = ""
     results: Mapping[str, Mapping[str, int]] = MappingProxyType({})
+    helped: int = 0
 
     @property
     def time(self) -> float:
@@ -75,7 +77,7 @@ class HandIn(NamedTuple):
     @property
     def work(self) -> tuple[float, int]:
         """What grows with everything a student does: of two lines the one with more of it is the later one."""
-        return self.time, sum(answer.tries + answer.hints for answer in self.answers)
+        return self.time, sum(answer.tries + answer.hints for answer in self.answers) + self.helped
 
 
 def write_line(
@@ -85,6 +87,7 @@ def write_line(
     entries: list[Entry],
     key: str | None = None,
     results: Mapping[str, Mapping[str, int]] = MappingProxyType({}),
+    helped: int = 0,
 ) -> str:
     """The line of a hand-in, signed if there is a class key."""
     rows = [
@@ -94,6 +97,8 @@ def write_line(
     data: dict[str, Any] = {"lesson": lesson, "name": name, "mark": mark, "answers": rows}
     if results:
         data["results"] = {id.partition(".")[2]: dict(counts) for id, counts in results.items()}
+    if helped:
+        data["helped"] = helped
     line = codes.encode("hand-in", data)
     return line if key is None else f"{line}.{signature(line, key)}"
 
@@ -130,7 +135,11 @@ def read_hand_in(line: str) -> HandIn:
     data = _unpacked(code)
     if dot and len("".join(signed.split())) != SIGNATURE:
         raise LineError("signature")
-    if not isinstance(data, dict) or set(data) - {"mark", "results"} != {"lesson", "name", "answers"}:
+    if not isinstance(data, dict) or set(data) - {"mark", "results", "helped"} != {
+        "lesson",
+        "name",
+        "answers",
+    }:
         raise LineError("no_answers")
     lesson, name, rows, mark = data["lesson"], data["name"], data["answers"], data.get("mark", "")
     if not isinstance(lesson, str) or not is_known(lesson):
@@ -144,7 +153,11 @@ def read_hand_in(line: str) -> HandIn:
     for id, times in Counter(answer.id for answer in answers).items():
         if times > 1:
             raise LineError("twice", id=id, n=times)
-    return HandIn(lesson, clean_name(name), answers, mark, _results(lesson, data.get("results", {})))
+    helped = data.get("helped", 0)
+    if type(helped) is not int or not 0 <= helped <= MOST_HINTS:
+        raise LineError("helped", n=MOST_HINTS)
+    results = _results(lesson, data.get("results", {}))
+    return HandIn(lesson, clean_name(name), answers, mark, results, helped)
 
 
 def _results(lesson: str, data: Any) -> dict[str, dict[str, int]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -86,7 +87,9 @@ def hand_out(
 
     With `missing` a page that is there already stays as it is; else `ValueError` names the first, and nothing is written.
     """
-    pages = {folder / path: text for path, text in notebooks(teacher=teacher, langs=langs).items()}
+    pages = {
+        folder / path: _of_this_python(text) for path, text in notebooks(teacher=teacher, langs=langs).items()
+    }
     there = [path for path, text in pages.items() if path.exists() and not force and not _is_same(path, text)]
     if there and not missing:
         raise ValueError(
@@ -99,6 +102,21 @@ def hand_out(
             path.write_text(text, encoding="utf-8", newline="\n")
             written.append(path)
     return written
+
+
+def _of_this_python(text: str) -> str:
+    """The notebook as a kernel of this Python describes itself: Jupyter would change it as soon as it is opened."""
+    notebook = json.loads(text)
+    notebook["metadata"]["language_info"] = {
+        "codemirror_mode": {"name": "ipython", "version": 3},
+        "file_extension": ".py",
+        "mimetype": "text/x-python",
+        "name": "python",
+        "nbconvert_exporter": "python",
+        "pygments_lexer": "ipython3",
+        "version": sys.version.split()[0],
+    }
+    return as_text(notebook)
 
 
 def _is_same(path: Path, text: str) -> bool:

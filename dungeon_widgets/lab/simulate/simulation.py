@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, overload
 
 from ...engine.checks import whole
 from ...engine.game import AnyGame
+from ...engine.registry import bot_label
 from ...engine.saving.dataframe import dataframe_of
 from ...engine.session import Session
 from ...odds.estimate import Estimate, Mean
@@ -140,8 +141,16 @@ class Simulation(Sequence[Played]):
         cut = f" of {self.asked} (stopped)" if self.stopped else ""
         lines = [f"Simulation({self.game.name}, {len(self)} games{cut}, seed={self.seed})"]
         if len(self):
-            lines += [f"  seat {seat} {spec}: {self._says(seat)}" for seat, spec in enumerate(self.seats)]
+            lines += [
+                f"  seat {n}, {self._named(seat)}: {self._says(n)}" for n, seat in enumerate(self.seats)
+            ]
         return "\n".join(lines)
+
+    def _named(self, seat: str) -> str:
+        """Who sat there as people say it: "careful", "Ada (careful)"."""
+        name, _, spec = seat.partition("bot:")
+        label = bot_label(spec, self.game, "en")
+        return f"{name.removesuffix('=')} ({label})" if name else label
 
     def _says(self, seat: int) -> str:
         if self.knows_winners:

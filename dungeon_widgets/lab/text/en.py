@@ -167,6 +167,7 @@ EN = {
     "line.time": "the time of {id} in the code is no time",
     "line.future": "the answer to {id} in the code was given in the future",
     "line.claim": "what the code claims of {id} is nothing a check says",
+    "line.helped": "the number of hints is not one from 0 to {n}",
     "line.results": "what the code says of the draws is not sound",
     "line.full": "there are {n} hand-ins already",
     "line.file": "the file cannot be read",

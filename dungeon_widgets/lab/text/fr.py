@@ -167,6 +167,7 @@ FR = {
     "line.time": "l'heure de {id} dans le code n'en est pas une",
     "line.future": "la réponse à {id} dans le code vient du futur",
     "line.claim": "ce que le code dit de {id} n'est rien que dise un test",
+    "line.helped": "le nombre de conseils n'est pas entre 0 et {n}",
     "line.results": "les tirages contenus dans le code ne sont pas valables",
     "line.full": "il y a déjà {n} travaux rendus",
     "line.file": "le fichier ne peut pas être lu",

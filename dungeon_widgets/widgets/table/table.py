@@ -10,6 +10,7 @@ from ...engine.game import AnyGame
 from ...engine.saving.moments import moment_code
 from ...engine.session import Session
 from ...engine.state import Action, State
+from ...lab.classroom.book import BOOK
 from ..page.contract import Branch, Curtain, Passing
 from ..page.phrases import RefusedError
 from ..page.settings import check_seat, check_step
@@ -346,7 +347,10 @@ class Table:
         key = self.mark(), lang
         if self._hint is None or self._hint[0] != key:
             self._hint = key, Hint(self.session, self.state, self.eyes, lang)
-            self._helped.setdefault(id(self.session), set()).add(self.position)
+            before = self._helped.setdefault(id(self.session), set())
+            if self.position not in before:
+                before.add(self.position)
+                BOOK.help_at_table()
         return self._hint[1]
 
     @property
