@@ -75,3 +75,22 @@ def test_a_server_that_is_gone_is_named_and_can_be_tried_again(page: Page, site:
     page.unroute("**/packages.bin", gone)
     page.get_by_role("button", name="Try again").click()
     page.locator("body[data-ready]").wait_for()
+
+
+def test_a_bot_that_thinks_can_be_stopped_and_the_game_stands_at_the_choice_before(
+    page: Page, site: str
+) -> None:
+    opened(page, f"{site}{GAME}&players=Ada,bot:mcts:10000&first=0")
+    page.locator("body[data-ready]").wait_for()
+    draw = page.locator("""button.choice[data-choice='["draw"]']:not([aria-disabled='true'])""")
+    draw.click()
+    add = page.locator("""button.choice[data-choice='["add"]']:not([aria-disabled='true'])""")
+    expect(add).to_be_visible()
+    add.click()
+    stop = page.locator("#pill").get_by_role("button", name="Stop")
+    stop.click()
+    # A kernel of its own again, at the choice that was made before the bot began to think.
+    expect(page.locator("#pill")).to_be_hidden()
+    expect(add).to_be_visible()
+    page.get_by_role("button", name="Undo").first.click()
+    expect(draw).to_be_visible()

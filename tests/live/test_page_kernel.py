@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import dungeon_widgets as dw
+from dungeon_widgets.engine.session import Session
 from dungeon_widgets.live.site.kernel import PageKernel, read_options
 from dungeon_widgets.live.site.stage import LAB, pages
 from dungeon_widgets.widgets.files.links import SITE, page_name
@@ -212,3 +213,25 @@ def test_what_a_file_cannot_hold_is_said(widget: Callable[[], StateWidget], why:
     with pytest.raises(ValueError, match=why):
         widget().to_html(tmp_path / "x.html")
     assert not (tmp_path / "x.html").exists()
+
+
+@pytest.mark.parametrize("final", [False, True])
+def test_a_game_that_was_stopped_stands_at_the_choice_before_unless_that_is_final(
+    final: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot that was stopped would think as long again: whoever stopped it may choose something else."""
+    options = {"players": "Ada,bot:careful", "seed": "3", "first": "0"}
+    page = Opened("welcome-to-the-dungeon", options=options)
+    page.act()  # draws a card
+    page.act()
+    if final:
+        monkeypatch.setattr(Session, "no_undo", lambda _session, _by=None: "revealed")
+    again = Opened("welcome-to-the-dungeon", kept=page.kept[-1], resume=True)
+    log, kept = again.game.session.log, json.loads(page.kept[-1] or "")["log"]
+    if not final:
+        assert len(log) < len(kept)
+        assert again.game.legal
+        return
+    assert len(log) == len(kept)  # the board is shown first
+    again.say(type="more", seq=again.game.snapshot["seq"])
+    assert len(again.game.session.log) > len(kept)

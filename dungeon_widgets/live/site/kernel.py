@@ -79,7 +79,7 @@ class PageKernel:
         kept = keeper.saved() if asked.get("resume") else None
         looks = {name: options[name] for name in (*SHARED, "overlay") if name in options}
         if kept is not None:
-            return _playing(make(session=kept.session, autosave=keeper, **looks))
+            return _at_the_choice(make(session=kept.session, autosave=keeper, **looks))
         if asked.get("code"):
             return load(asked["code"], autosave=keeper, **looks)
         return make(autosave=keeper, **options)
@@ -98,10 +98,13 @@ def _elsewhere(asked: Mapping[str, Any]) -> str | None:
     return wanted if wanted != asked["page"] else None
 
 
-def _playing(widget: PageWidget) -> PageWidget:
-    """A kept game goes on at once: whoever was stopped while thinking thinks again."""
-    if isinstance(widget, GameWidget):
-        widget.play()
+def _at_the_choice(widget: PageWidget) -> PageWidget:
+    """A game that was stopped while somebody thought stands at the choice before: they would think as long again.
+
+    Where that choice is final, they think again, and the page shows the board meanwhile.
+    """
+    if isinstance(widget, GameWidget) and widget._table.waits and widget.session.no_undo() is None:
+        widget.undo()
     return widget
 
 
