@@ -91,6 +91,14 @@ WORDS = {
         "en": "All agreed: the last choice is taken back.",
         "fr": "Tous sont d'accord : le dernier choix est repris.",
     },
+    "ask_fork": {
+        "en": "{name} asks to go another way from step {step}. Do you agree?",
+        "fr": "{name} demande à prendre un autre chemin depuis l'étape {step}. D'accord ?",
+    },
+    "agreed_fork": {
+        "en": "All agreed: the game goes another way from here.",
+        "fr": "Tous sont d'accord : la partie prend un autre chemin d'ici.",
+    },
     "declined": {"en": "{name} would rather go on.", "fr": "{name} préfère continuer."},
     "host": {"en": "Host", "fr": "Hôte"},
 }

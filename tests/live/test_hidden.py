@@ -46,7 +46,7 @@ def sent_to(session: Session, seat: int | None) -> dict[str, Any]:
     """What a screen of this seat is sent in a world, without the numbers that count messages."""
     table = Table(session)
     table.hold(seat)
-    table.ask_others = lambda _seat: None
+    table.ask_others = lambda _seat, _position: None
     return told(json.loads(json.dumps(snapshot_of(table, "en"))))
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from dungeon_widgets.live.table import shown_time
+from dungeon_widgets.live.table.shown_time import ShownTime
 
 GAMES = {
     "WelcomeToTheDungeon": {},
@@ -301,3 +302,109 @@ def test_a_move_ends_a_vote_and_the_host_is_asked_too(open_table: Open) -> None:
     length = len(table.game.session.log)
     table.invitation._receive({"type": "vote", "yes": True})
     assert len(table.game.session.log) < length
+
+
+def test_another_way_is_gone_if_everybody_agrees_and_with_other_luck(open_table: Open) -> None:
+    table = open_table(["Ada", "Bram"], hero="warrior", first=0, seat=None)
+    ada, bo, wall = table.sat(0, "Ada"), table.sat(1, "Bo"), table.sat("wall")
+    ada.act(["draw"])
+    table.until(lambda: ada.snapshot["choices"][0]["action"] == ["add"])
+    ada.act(["add"])
+    table.until(lambda: bo.snapshot["choices"])
+    played = table.game.session
+    wall.send(type="fork", seq=wall.snapshot["seq"], step=0)
+    table.until(lambda: wall.notices)
+    assert table.room.votes.open is None
+    bo.send(type="fork", seq=bo.snapshot["seq"], step=0)
+    table.until(lambda: "vote" in ada.kinds)
+    assert ada.told[-1]["text"] == "Bo asks to go another way from step 0. Do you agree?"
+    assert bo.notices == ["The others are asked whether the game may go another way from here."]
+    ada.say('{"vote":false}')
+    table.until(lambda: "voted" in bo.kinds)
+    assert table.game.session is played
+    bo.send(type="fork", seq=bo.snapshot["seq"], step=0)
+    table.until(lambda: ada.kinds[-1] == "vote")
+    ada.say('{"vote":true}')
+    table.until(lambda: table.game.session is not played, "another line")
+    line = table.game.session
+    assert (line.mode, len(line.log) < len(played.log), line.seed != played.seed) == ("play", True, True)
+    table.until(lambda: ada.snapshot["choices"][0]["action"] == ["draw"], "all are there")
+    ada.act(["draw"])
+    table.until(lambda: ada.snapshot["choices"][0]["action"] == ["add"])
+    assert table.game.session is line
+    assert ada.snapshot["branch"]["count"] == 1  # the notebook keeps the line that was left
+    assert table.game.snapshot["branch"]["count"] == 2
+
+
+class Clock:
+    """A clock that stands until it is moved."""
+
+    now = 100.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+class WatchedPage:
+    """What `ShownTime` asks of a page: the last snapshot it was sent, and how far it has watched."""
+
+    def __init__(self) -> None:
+        self.watched: int | None = 1
+        self.seq = 1
+
+    def _shown_seq(self) -> int:
+        return self.seq
+
+
+def test_who_still_watches_is_shown_the_next_thing_after_it_or_after_three_seconds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = Clock()
+    monkeypatch.setattr(shown_time, "BEHIND", 3.0)
+    monkeypatch.setattr(shown_time, "monotonic", clock.monotonic)
+    times, slow, skips, deaf = ShownTime(), WatchedPage(), WatchedPage(), WatchedPage()
+    deaf.watched = None  # says nothing about what it watches
+    pages: Any = (slow, skips, deaf)
+    for page in pages:
+        page.seq = 2
+        times.sent(page)
+    skips.watched = 2
+    assert [times.wait(page) for page in pages] == [3.0, 0.0, 0.0]
+    clock.now += 2.0
+    assert times.wait(pages[0]) == 1.0
+    slow.watched = 2  # it has seen it all
+    assert times.wait(pages[0]) == 0.0
+    slow.seq = 3
+    times.sent(pages[0])
+    clock.now += 3.0
+    assert times.wait(pages[0]) == 0.0
+
+
+def test_a_screen_that_watches_waits_and_the_others_do_not(
+    open_table: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Scenes are played for everybody: whoever skips is not kept waiting by whoever looks on."""
+    clock = Clock()
+    monkeypatch.setattr(shown_time, "BEHIND", 3.0)
+    monkeypatch.setattr(shown_time, "monotonic", clock.monotonic)
+    table = open_table(["Ada", "Bram"], hero="warrior", first=0, seat=None)
+    ada, bo, wall = table.sat(0, "Ada"), table.sat(1, "Bo"), table.sat("wall")
+    for screen in (ada, bo, wall):
+        screen.write(watched=screen.snapshot["seq"])
+    table.until(
+        lambda: all(page.watched == page._shown_seq() for page in table.room.pages()[1:]), "all watch"
+    )
+    ada.act(["draw"])
+    table.until(lambda: wall.snapshot["seq"] > 1 and bo.snapshot["step"] == wall.snapshot["step"])
+    bo.write(watched=bo.snapshot["seq"])  # skips
+    slow = next(page for page in table.room.pages() if page.seat is None and page is not table.game)
+    quick = table.room.places[1].screen.page
+    table.until(lambda: quick.watched == quick._shown_seq(), "it skips")
+    assert slow.watched != slow._shown_seq()
+    ada.act(["add"])
+    table.until(lambda: bo.snapshot["choices"], "Bo is asked at once")
+    assert slow._out_of_date()
+    assert wall.snapshot["step"] < bo.snapshot["step"]
+    clock.now += 3.0
+    table.until(lambda: not slow._out_of_date(), "three seconds behind at most")
+    table.until(lambda: wall.snapshot["step"] == bo.snapshot["step"])

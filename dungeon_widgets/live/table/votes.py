@@ -1,9 +1,10 @@
-"""What the rules of a game for real hold as final may be taken back if everybody who plays agrees."""
+"""What the rules of a game for real hold as final may be taken back, or left for another way, if everybody who plays agrees."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from ...engine.streams import fresh_seed
 from ...widgets.page.phrases import RefusedError
 from ..words import say
 
@@ -12,11 +13,12 @@ if TYPE_CHECKING:
 
 
 class Vote(NamedTuple):
-    """Somebody asks to take back the last choice: who, when, and who must still agree."""
+    """Somebody asks to take back the last choice, or to go another way from a position: who, when, who must still agree."""
 
     by: int
     length: int
     waits: frozenset[int]
+    position: int | None
 
 
 class Votes:
@@ -26,16 +28,18 @@ class Votes:
         self._room = room
         self.open: Vote | None = None
 
-    def ask(self, seat: int) -> None:
+    def ask(self, seat: int, position: int | None = None) -> None:
         """Ask everybody else who plays on a screen now; with nobody to ask it is done."""
         if self.open is not None:
             raise RefusedError("vote_open")
         room = self._room
         there = {at for at, place in room.places.items() if place.screen is not None}
         there |= {room.seat} if room.seat is not None else set()
-        self.open = Vote(seat, len(room.session.log), frozenset(there - {seat}))
+        self.open = Vote(seat, len(room.session.log), frozenset(there - {seat}), position)
         for at in self.open.waits:
-            self._tell(at, "vote", "ask_back", seat)
+            place = room.places.get(at)
+            if place is not None and place.screen is not None:
+                place.screen.tell("vote", text=self._asked(self.open, at, place.screen.lang))
         room.on_change()
         self._settle()
 
@@ -60,20 +64,34 @@ class Votes:
         vote, room = self.open, self._room
         if vote is None or room.seat not in vote.waits:
             return ""
-        return say("ask_back", lang, name=room.session.names[vote.by])
+        return self._asked(vote, room.seat, lang)
+
+    def _asked(self, vote: Vote, seat: int, lang: str) -> str:
+        """The question as one of them is asked it: each counts the steps as they saw them."""
+        room, name = self._room, self._room.session.names[vote.by]
+        if vote.position is None:
+            return say("ask_back", lang, name=name)
+        step = room.host._table.steps(seat, lang).number(vote.position)
+        return say("ask_fork", lang, name=name, step=step)
 
     def _settle(self) -> None:
         if self.open is None or self.open.waits:
             return
-        room, by = self._room, self.open.by
-        session = room.session
+        room, (by, _, _, position) = self._room, self.open
+        session, table = room.session, room.host._table
         self.open = None
         session.mode = "study"  # all agree: nothing is final for this once
         try:
-            room.host._table.undo()
+            if position is None:
+                table.undo()
+            else:  # all have seen what came: from here it comes otherwise
+                table.branch_off(position, fresh_seed())
+                table.session.mode = "play"
         finally:
             session.mode = "play"
-        self._end("agreed", by)
+        if position is not None:
+            room._follow(table.session)
+        self._end("agreed" if position is None else "agreed_fork", by)
         room._show_all()
 
     def _end(self, key: str, seat: int) -> None:

@@ -102,7 +102,7 @@ class Inbox:
         by = asking(self.table.eyes)
         if reason := self.table.session.no_undo(by):
             if self.table.may_ask_back() and self.table.ask_others is not None:
-                self.table.ask_others(by)
+                self.table.ask_others(by, None)
                 raise RefusedError("asked_others", "info")
             raise RefusedError(f"undo_{reason}")
         self.table.undo(by)
@@ -113,7 +113,14 @@ class Inbox:
         self.table.redo()
 
     def fork(self, message: Fields, display: Display) -> None:
-        self.table.branch_off(self._position(message["step"], display))
+        position = self._position(message["step"], display)
+        if not self.table.held:
+            self.table.branch_off(position)
+            return
+        if self.table.eyes is None or self.table.ask_others is None:
+            raise RefusedError("live_closed")
+        self.table.ask_others(self.table.eyes, position)
+        raise RefusedError("asked_fork", "info")
 
     def branch(self, message: Fields, _display: Display) -> None:
         self.table.show_branch(message["index"])
@@ -338,7 +345,7 @@ MESSAGES: dict[str, Message] = {
     "passing": Message(passing_fields, Inbox.passing, seq=True),
     "undo": Message(no_fields, Inbox.undo, seq=True),
     "redo": Message(no_fields, Inbox.redo, seq=True),
-    "fork": Message(whole_number("step"), Inbox.fork, seq=True, on_held=False),
+    "fork": Message(whole_number("step"), Inbox.fork, seq=True),
     "branch": Message(whole_number("index"), Inbox.branch, seq=True, on_held=False),
     "ready": Message(no_fields, Inbox.ready, seq=True, behind_curtain=True),
     "new": Message(new_fields, Inbox.new, seq=True, behind_curtain=True),

@@ -88,6 +88,10 @@ PHRASES = {
         "en": "The others are asked whether this may be taken back.",
         "fr": "On demande aux autres si cela peut être repris.",
     },
+    "asked_fork": {
+        "en": "The others are asked whether the game may go another way from here.",
+        "fr": "On demande aux autres si la partie peut prendre un autre chemin d'ici.",
+    },
     "vote_open": {
         "en": "The others are being asked already.",
         "fr": "On demande déjà aux autres.",

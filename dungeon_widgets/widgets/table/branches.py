@@ -22,11 +22,10 @@ class Branches(NamedTuple):
         """The line of play that is shown."""
         return self.sessions[self.line]
 
-    def left_at(self, step: int) -> Branches:
-        """With a new line that leaves the shown one at a step, and is shown."""
-        return Branches(
-            (*self.sessions, self.session.fork(step)), (*self.roots, step), len(self.sessions), self.game
-        )
+    def left_at(self, step: int, seed: int | None = None) -> Branches:
+        """With a new line that leaves the shown one at a step, and is shown; with a seed it has luck of its own."""
+        line = self.session.fork(step, seed)
+        return Branches((*self.sessions, line), (*self.roots, step), len(self.sessions), self.game)
 
     def showing(self, index: int) -> Branches:
         """With another line shown."""

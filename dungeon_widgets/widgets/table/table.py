@@ -40,8 +40,9 @@ class Table:
     """
 
     _look: Look
-    ask_others: Callable[[int], None] | None = None
-    """Where others have screens of their own: asks them whether a seat may take back what the rules hold as final."""
+    ask_others: Callable[[int, int | None], None] | None = None
+    """Where others have screens of their own: asks them whether a seat may take back what the rules hold as final (None),
+    or leave the game for another way at a position."""
 
     def __init__(self, session: Session, keeper: Callable[[Session], None] | None = None) -> None:
         self.keeper = keeper
@@ -241,11 +242,11 @@ class Table:
         check_step(position, len(self.session.log))
         self._look = self._look._replace(position=position)
 
-    def branch_off(self, position: int) -> None:
-        """Go another way from a position, keeping the line that was played."""
+    def branch_off(self, position: int, seed: int | None = None) -> None:
+        """Go another way from a position, keeping the line that was played; with a seed luck comes otherwise, too."""
         if self.session.mode == "play" and not self.session.over:
             raise RefusedError("fork_closed")
-        self._look = self._newest(self._look.branches.left_at(position))
+        self._look = self._newest(self._look.branches.left_at(position, seed))
         self.play()
 
     def show_branch(self, index: int) -> None:
