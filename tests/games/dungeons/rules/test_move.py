@@ -285,6 +285,17 @@ def test_pits_are_only_met_on_the_own_turn() -> None:  # FR Fosses: effets d'esp
     assert state.stack == ()
 
 
+def test_a_space_another_hero_was_pushed_into_still_pays_who_walks_in() -> None:  # ruling 12, ruling 54
+    state = table({"hand": ["b-shove"]}, {"peril": 1}, tiles=CORRIDOR, phase="encounter")
+    do(state, ("play", "b-shove", 1))
+    close(state)
+    on_to(state, "move")
+    assert state.heroes[1].cell == (1, 0)
+    do(state, ("step", E))
+    card = state.layout.cards[state.layout.at[1, 0]]
+    assert (state.heroes[0].peril, state.heroes[0].glory) == (card.peril, card.glory) != (0, 0)
+
+
 def test_a_pit_is_met_however_one_enters_on_the_own_turn() -> None:  # ruling 11: Teleport, portal
     state = table({"hand": ["o-teleport"], "glory": 3, "cell": (2, 0)}, {}, tiles=PIT)
     do(state, ("play", "o-teleport"), ("go", 1, 0))

@@ -134,7 +134,7 @@ def test_an_armour_is_used_once_a_combat_and_raised_in_the_rest() -> None:
     assert state.heroes[1].used == ()
 
 
-def test_an_armour_helps_through_enraged_too_and_never_against_taking_back() -> None:
+def test_an_armour_helps_through_enraged_too() -> None:
     # ruling 17
     state = fight(monster="owlbear", items={2: ["cloak_of_not_now"]}, heroes=("edith", "wilrond", "murka"))
     take_die(state, "blue")
