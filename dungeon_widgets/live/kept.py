@@ -11,7 +11,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from ..engine.saving.saves import write_atomically
+from ..engine.errors import SaveError
+from ..engine.saving.saves import read_text, write_atomically
 from ..widgets.files.autosave import folder, notebook
 
 
@@ -22,8 +23,8 @@ def _path(what: str) -> Path:
 
 def kept_keys(what: str) -> dict[str, Any]:
     """What was kept for this table or class of this notebook; nothing if there is nothing sound."""
-    with suppress(OSError, ValueError):
-        found = json.loads(_path(what).read_text(encoding="utf-8"))
+    with suppress(OSError, SaveError, ValueError, RecursionError):
+        found = json.loads(read_text(_path(what)))
         if isinstance(found, dict):
             return found
     return {}

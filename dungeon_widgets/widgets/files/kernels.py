@@ -14,6 +14,8 @@ from pathlib import Path
 from secrets import token_hex
 from typing import IO
 
+from ...engine.saving.saves import NO_WAIT
+
 OLD = 24 * 3600  # seconds after which the file of a kernel that is gone goes, too
 
 if sys.platform == "win32":
@@ -29,6 +31,11 @@ else:
             import fcntl
 
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _at_once(path: str, flags: int) -> int:
+    """Open a file without waiting: a pipe of that name would never let go."""
+    return os.open(path, flags | NO_WAIT, 0o666)
 
 
 class Kernel:
@@ -47,7 +54,7 @@ class Kernel:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             _remove_old(folder)
             # Closed by the end of the process alone: that is what tells the others.
-            self._lock = (folder / f"{self.name}.lock").open("ab")
+            self._lock = open(folder / f"{self.name}.lock", "ab", opener=_at_once)  # noqa: SIM115
             _take(self._lock)
 
 
@@ -67,7 +74,7 @@ def runs_elsewhere(folder: Path, name: str) -> bool:
     if name == this_kernel().name:
         return False
     try:
-        with (folder / f"{name}.lock").open("rb") as file:
+        with open(folder / f"{name}.lock", "rb", opener=_at_once) as file:
             return not _free(file)
     except OSError:
         return False

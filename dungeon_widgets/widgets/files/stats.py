@@ -17,8 +17,9 @@ from math import fsum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypedDict
 
+from ...engine.errors import SaveError
 from ...engine.saving.dataframe import dataframe_of
-from ...engine.saving.saves import write_atomically
+from ...engine.saving.saves import read_text, write_atomically
 from ...engine.session import Session
 from ...engine.words import LANGUAGES
 from ...lab.text import decimal
@@ -119,9 +120,9 @@ SHELF: Shelf = FileShelf()
 def read_file(file: Path) -> list[Played]:
     """The games of a file; what is no game of ours is left out."""
     try:
-        text = file.read_text(encoding="utf-8")
+        text = read_text(file)
         data = json.loads(text) if len(text) <= MOST else []
-    except (OSError, ValueError, RecursionError):
+    except (OSError, SaveError, ValueError, RecursionError):
         return []
     return [each for each in data if is_played(each)] if isinstance(data, list) else []
 

@@ -138,9 +138,23 @@ def play_on(state: FighterState, dice: list[str], rng: Random) -> bool:
 
 
 def again(state: FighterState) -> Action:
-    """Own abilities only: tokens and cards are not used."""
+    """Own abilities only: tokens and cards are not used. Another one that beats the monster by the miss is better."""
     by = state.view(state.to_move)["rethrow"]
-    return ("again",) if by in ("reroll", "time_spell") else ("keep",)
+    if by not in ("reroll", "time_spell"):
+        return ("keep",)
+    twin = state.clone()
+    twin.apply(("keep",))
+    passes(twin)
+    if twin.phase == "ability":
+        twin.apply(best_ability(twin))
+        passes(twin)
+        if is_beaten(twin):
+            return ("keep",)
+    return ("again",)
+
+
+def is_beaten(state: FighterState) -> bool:
+    return state.foe is None or state.foe.health <= 0 or state.phase in ("rest", "trade", "scar", "rooms")
 
 
 def best_ability(state: FighterState) -> Action:
@@ -150,8 +164,7 @@ def best_ability(state: FighterState) -> Action:
         twin = state.clone()
         twin.apply(action)
         passes(twin)
-        beaten = twin.foe is None or twin.foe.health <= 0 or twin.phase in ("rest", "trade", "scar", "rooms")
-        return beaten, action[-1] == "double_strike"
+        return is_beaten(twin), action[-1] == "double_strike"
 
     return max(state.legal(), key=rank)
 

@@ -98,6 +98,8 @@ def test_new_quest_replaces_one_and_loses_its_progress() -> None:  # ruling 1; t
     state = played({"op": "new_quest", "who": "self"}, {"tasks": begun}, {})
     do(state, ("renew", "q-vault"), ("quest", "q-seal"))
     assert state.heroes[0].tasks == (Task("q-draky", marks=1), Task("q-seal"))
-    state = played({"op": "new_quest", "who": "self"}, {"tasks": begun[:1]}, {})  # the only one: nothing to ask
+    state = played(
+        {"op": "new_quest", "who": "self"}, {"tasks": begun[:1]}, {}
+    )  # the only one: nothing to ask
     do(state, ("quest", "q-seal"))
     assert state.heroes[0].tasks == (Task("q-seal"),)
