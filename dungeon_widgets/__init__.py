@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from .widgets.lab.review import Review
     from .widgets.lab.room.classroom import ClassRoom
     from .widgets.lab.sampler import Sampler
+    from .widgets.lab.samples.intervals import IntervalView
     from .widgets.lab.samples.sums import SumsView
     from .widgets.lab.small_games import BluffTable, DungeonForOne
     from .widgets.lab.target import TargetView
@@ -48,9 +49,9 @@ if TYPE_CHECKING:
 
     __all__ = [
         "BayesTable", "BluffTable", "ClassRoom", "DeckBuilder", "DiceTray", "DieTest", "DungeonFighter", "DungeonForOne", "Dungeons",
-        "DungeonsDiceDanger", "Exercise", "Lesson", "MarkovView", "PairsPicker", "Predict", "Replay", "Review", "Sampler",
-        "Session", "Simulation", "SumsView", "TargetView", "ThreeChests", "ThrowingRange", "TreeView", "Waffle", "WelcomeBackToTheDungeon", "WelcomeToTheDungeon",
-        "bars", "bot", "check", "hand_in", "load", "simulate", "stats", "tournament",
+        "DungeonsDiceDanger", "Exercise", "IntervalView", "Lesson", "MarkovView", "PairsPicker", "Predict", "Replay", "Review",
+        "Sampler", "Session", "Simulation", "SumsView", "TargetView", "ThreeChests", "ThrowingRange", "TreeView", "Waffle",
+        "WelcomeBackToTheDungeon", "WelcomeToTheDungeon", "bars", "bot", "check", "hand_in", "load", "simulate", "stats", "tournament",
     ]  # fmt: skip
 
 __version__ = "0.1.0"
@@ -74,6 +75,7 @@ _HOMES = {
     "Session": ".engine.session",
     "Simulation": ".lab.simulate.simulation",
     "SumsView": ".widgets.lab.samples.sums",
+    "IntervalView": ".widgets.lab.samples.intervals",
     "TargetView": ".widgets.lab.target",
     "ThreeChests": ".widgets.lab.evidence.chests",
     "TreeView": ".widgets.lab.evidence.tree",

@@ -80,6 +80,8 @@ MAKERS: dict[str, Callable[[dw.Lesson, dict[str, Any]], LabWidget]] = {
     "held tree": lambda lesson, look: dw.TreeView.schools(exact_after="q7", **look),
     "die test": lambda lesson, look: dw.DieTest(36, seed=2, **look).throw("fair", 25).throw("bag", 1000),
     "held die": lambda lesson, look: dw.DieTest(36, seed=2, exact_after="q7", **look),
+    "intervals": lambda lesson, look: dw.IntervalView("B", seed=1, **look).throw(25).write(0.6, 0.85),
+    "intervals held": lambda lesson, look: dw.IntervalView("C", seed=1, exact_after="q7", **look).throw(),
     "solitaire": lambda lesson, look: dw.DungeonForOne(seed=1, **look).turn().turn().stop(),
     "bluff": lambda lesson, look: dw.BluffTable(seed=3, **look).stay().pass_(),
     "review": lambda lesson, look: dw.Review(played(), effort=0.2, **look).finish(),

@@ -63,6 +63,60 @@ def normal_within(spreads: Any) -> float:
     return (height[0] + inner + height[-1]) * 2 * z / strips / 3
 
 
+# -- intervals --------------------------------------------------------------------------------------
+
+Z = {80: 1.2815515655446004, 95: 1.959963984540054, 99: 2.5758293035489004}
+
+
+def _holds(hits: int, n: int, p: float, method: str, level: int) -> bool:
+    """Whether so many hits are near enough to what p makes one expect: by their own error, or by that of p (Wilson)."""
+    share = hits / n
+    error = sqrt((share * (1 - share) if method == "textbook" else p * (1 - p)) / n)
+    return abs(share - p) <= Z[level] * error
+
+
+def _edge(hits: int, n: int, method: str, level: int, side: int) -> float:
+    """The outermost p that is near enough, found by halving."""
+    inside, outside = hits / n, hits / n + 2 * side
+    if method == "wilson":
+        outside = float(side > 0)
+    if _holds(hits, n, outside, method, level):
+        return outside
+    for _ in range(200):
+        middle = (inside + outside) / 2
+        inside, outside = (middle, outside) if _holds(hits, n, middle, method, level) else (inside, middle)
+    return inside
+
+
+def interval_low(hits: int, n: int, method: str = "wilson", level: int = 95) -> float:
+    return _edge(hits, n, method, level, -1)
+
+
+def interval_high(hits: int, n: int, method: str = "wilson", level: int = 95) -> float:
+    return _edge(hits, n, method, level, 1)
+
+
+def _hits(n: int, p: float) -> list[float]:
+    """How likely each number of hits is, one throw more at a time."""
+    found = [1.0]
+    for _ in range(n):
+        found = [
+            (found[k] * (1 - p) if k < len(found) else 0) + (found[k - 1] * p if k else 0)
+            for k in range(len(found) + 1)
+        ]
+    return found
+
+
+def interval_holds(n: int, p: Any, method: str = "wilson", level: int = 95) -> float:
+    return sum(
+        chance for hits, chance in enumerate(_hits(n, float(p))) if _holds(hits, n, float(p), method, level)
+    )
+
+
+def all_hit(n: int, p: Any) -> float:
+    return _hits(n, float(p))[n]
+
+
 PLAIN_SAMPLES: dict[str, Callable[..., Any]] = {
     name: made
     for name, made in list(globals().items())

@@ -15,6 +15,7 @@ from random import Random
 import pytest
 
 from dungeon_widgets.lab.experiments import target
+from dungeon_widgets.lab.experiments.intervals import coverage, interval
 from dungeon_widgets.lab.experiments.sums import DICE, sum_of
 from dungeon_widgets.lab.questions import evidence_truths, truths
 from dungeon_widgets.lab.questions.bank import lessons, load_bank
@@ -79,6 +80,18 @@ def _somebody_has_two_sevens_or_fewer() -> Fraction:
     return 1 - (1 - rare) ** 25
 
 
+def _only_more_throws_give_both() -> bool:
+    """The level of 99 % is wider and holds more often; a hundred throws at 95 % are narrower than twenty."""
+    narrow, wide, many = interval(18, 20), interval(18, 20, level=99), interval(90, 100)
+    holds = coverage(20, F(9, 10), level=99) > coverage(20, F(9, 10))
+    return holds and wide.high - wide.low > narrow.high - narrow.low > many.high - many.low
+
+
+def _mean_coverage(n: int) -> float:
+    held = [coverage(n, F(step, 200)) for step in range(1, 200)]
+    return sum(held) / len(held)
+
+
 # The words of the right sentence that decide, and the fact.
 SENTENCES: dict[tuple[str, str], tuple[str, Callable[[], bool]]] = {
     ("L01", "q7"): ("somebody in most classes", lambda: _somebody_has_two_sevens_or_fewer() > F(1, 2)),
@@ -125,6 +138,9 @@ SENTENCES: dict[tuple[str, str], tuple[str, Callable[[], bool]]] = {
         "lopsided",
         lambda: _lopsided("fair", 4) == 0 < _lopsided("chest", 64) < _lopsided("chest", 4),
     ),
+    ("L14", "q8"): ("it has missed", lambda: not interval(20, 20, "textbook").holds(F(9, 10))),
+    ("L14", "q9"): ("Only more throws give both", _only_more_throws_give_both),
+    ("L14", "x1"): ("about 95 times in 100", lambda: abs(_mean_coverage(100) - 0.95) < 0.01),
 }
 
 

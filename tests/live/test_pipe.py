@@ -36,6 +36,7 @@ OTHERS: dict[str, Callable[[], Any]] = {
     "bluff": dw.BluffTable,
     "markov": lambda: dw.MarkovView.coverage({2, 12}),
     "pairs": dw.PairsPicker,
+    "intervals": dw.IntervalView,
     "sums": dw.SumsView,
     "target": dw.TargetView,
     "lesson": dw.Lesson,

@@ -218,6 +218,13 @@ BUTTONS: dict[tuple[str, str], list[dict[str, Any]]] = {
     ("dietest", "throw"): [{"times": 25, "die": die} for die in ("fair", "loaded", "bag")],
     ("dietest", "use"): [{"die": die} for die in ("loaded", "bag", "fair")],
     ("dietest", "clear"): [],
+    ("intervals", "throw"): [{"times": 1}, {"times": 25}],
+    ("intervals", "write"): [{"low": 40, "high": 95}],
+    ("intervals", "use"): [
+        {"throws": throws, "method": method, "level": level}
+        for throws, method, level in ((100, "wilson", 80), (20, "wilson", 99), (20, "textbook", 95))
+    ],
+    ("intervals", "clear"): [],
     ("small", "move"): [{"name": name} for name in ("turn", "stop", "again", "stay", "pass")],
 }
 

@@ -61,6 +61,7 @@ MAKERS: dict[str, Callable[[], LabWidget]] = {
     "bayes": lambda: dw.BayesTable(["Bram", "-Chloé"]),
     "markov": lambda: dw.MarkovView.coverage({2, 12}),
     "target": lambda: dw.TargetView(spread=2, seed=1),
+    "intervals": lambda: dw.IntervalView("B", seed=1),
     "sums": lambda: dw.SumsView(dice=4, seed=1),
     "chests": lambda: dw.ThreeChests(seed=1).take(1),
     "tree": lambda: dw.TreeView.keepers().seen("opens3"),

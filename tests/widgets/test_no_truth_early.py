@@ -14,10 +14,12 @@ import pytest
 import dungeon_widgets as dw
 from dungeon_widgets.lab.classroom.book import BOOK, Book
 from dungeon_widgets.lab.experiments import dice_tray as tray
+from dungeon_widgets.lab.experiments import intervals_charts
 from dungeon_widgets.lab.experiments.bayes import Counts, Stories
 from dungeon_widgets.lab.experiments.evidence import die_charts
 from dungeon_widgets.lab.experiments.evidence.die_test import Trial
 from dungeon_widgets.lab.experiments.evidence.trees import CountTree
+from dungeon_widgets.lab.experiments.intervals import Samples
 from dungeon_widgets.lab.experiments.markov import Chain
 from dungeon_widgets.lab.experiments.pairs import PairSums
 from dungeon_widgets.lab.experiments.sampler import Experiment
@@ -157,6 +159,8 @@ COUNTED: list[tuple[Any, str, Any]] = [
     (Trial, "power", property(lambda self: ODD)),
     (Trial, "fair_if_accused", property(lambda self: ODD)),
     (die_charts, "sixes", lambda throws, p: (ODD,) * (throws + 1)),
+    (Samples, "coverage", property(lambda self: float(ODD))),
+    (intervals_charts, "coverage_curve", lambda n, method, level: ((0.5, float(ODD)),) * 2),
     (DiceSums, "chance", property(lambda self: ODD)),
     (DiceSums, "law", property(lambda self: FAIR)),
     (Chain, "times", lambda self: dict.fromkeys(self.states, ODD)),
@@ -173,7 +177,7 @@ def test_with_other_truths_the_page_is_the_same(plan: Plan) -> None:
 
 TELLING = (
     dw.Sampler, dw.PairsPicker, dw.MarkovView, dw.TargetView, dw.Waffle, dw.BayesTable, dw.SumsView, dw.ThreeChests, dw.TreeView,
-    dw.DieTest,
+    dw.DieTest, dw.IntervalView,
 )  # fmt: skip
 # Three hands to throw with, where only their sum is asked about; chests to play round by round.
 PLAYED_WITH = {"L10": 3, "L11": 1}
@@ -253,6 +257,7 @@ def plan_of(id: str) -> Plan:
         ("L12", ('"loaded": "q7"', '"loaded": None'), "q7"),
         ("L12", ('"bag": "q9"', '"bag": None'), "q9"),
         ("L13", ('exact_after=["q3", "q4", "q5", "q8"]', "exact_after=None"), "q3"),
+        ("L14", ('exact_after={"truth": "q6", "coverage": ["q5", "q6"]}', "exact_after=None"), "q6"),
     ],
 )
 def test_a_lock_that_is_taken_away_is_found(lesson: str, change: tuple[str, str], question: str) -> None:
@@ -282,6 +287,7 @@ def test_a_lock_that_is_taken_away_is_found(lesson: str, change: tuple[str, str]
         (dw.TreeView, "L11", 'dw.TreeView.keepers(exact_after="q3")'),
         (dw.DieTest, "L12", 'dw.DieTest(36, seed=None, exact_after="q4")'),
         (dw.SumsView, "L13", 'dw.SumsView(dice=4, seed=None, exact_after="q8")'),
+        (dw.IntervalView, "L14", 'dw.IntervalView("B", seed=None, exact_after="q6")'),
     ],
 )
 def test_a_widget_that_ignores_its_lock_is_found(

@@ -5,17 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
+from math import comb
 from typing import NamedTuple
 
 from ..charts.charts import Chart, Mark, band, linear, mark
 from ..experiments.evidence.chests import wins
 from ..experiments.evidence.die_test import MOST_THROWS, sixes
+from ..experiments.intervals import HANDS, SIZES
 from ..experiments.sums import FAIR, sum_of
 from ..text import percent, say, whole
 from ..text.answers import Unreadable, read_number
 
 TRAY, DUNGEON = "tray", "dungeon"
 ENDS = ("won", "lost")
+HITS = re.compile(r"hits([A-Z])")  # of 20 throws with a hidden hand
 SUMS = re.compile(r"sums(\d)")  # of so many fair dice
 CHESTS = re.compile(r"chests-(knows|blind)-(stay|change)")
 SIXES = re.compile(r"sixes(\d{1,3})")  # in so many throws of a fair die
@@ -58,6 +61,8 @@ class Pool(NamedTuple):
             return say(f"{self.name.replace('-', '.pool.', 1).replace('-', '.')}", lang)
         if throws := SIXES.fullmatch(self.name):
             return say("die.axis", lang, n=throws[1])
+        if hand := HITS.fullmatch(self.name):
+            return say("intervals.pool", lang, hand=hand[1])
         return say(known[self.name], lang) if self.name in known else self.name
 
     def called(self, value: str, lang: str) -> str:
@@ -65,15 +70,20 @@ class Pool(NamedTuple):
         return say(f"chests.{value}", lang) if CHESTS.fullmatch(self.name) and value in ENDS else value
 
     def exact(self, value: str) -> Fraction | None:
-        """The exact chance of a value, where the room knows it: of a sum of dice, of chests, of sixes."""
+        """The exact chance of a value, where the room knows it: of a sum of dice, of chests, of sixes, of hits."""
         if chests := CHESTS.fullmatch(self.name):
             won = wins(*chests.groups())
             return {"won": won, "lost": 1 - won}.get(value)
-        if (throws := SIXES.fullmatch(self.name)) and value.isdecimal():
+        if not value.isdecimal():
+            return None
+        if throws := SIXES.fullmatch(self.name):
             n, seen = int(throws[1]), int(value)
             return sixes(n)[seen] if seen <= n <= MOST_THROWS else None
+        if (hand := HITS.fullmatch(self.name)) and hand[1] in HANDS:
+            n, k, p = SIZES[0], int(value), HANDS[hand[1]]
+            return comb(n, k) * p**k * (1 - p) ** (n - k) if k <= n else Fraction()
         dice = "2" if self.name == TRAY else (SUMS.fullmatch(self.name) or ("", ""))[1]
-        return sum_of(FAIR, int(dice)).p(int(value)) if dice and value.isdecimal() else None
+        return sum_of(FAIR, int(dice)).p(int(value)) if dice else None
 
     def sentence(self, lang: str) -> str:
         """How many drew how much: "25 students, 900 draws"."""

@@ -7,6 +7,7 @@ from fractions import Fraction
 from math import sqrt
 from typing import Any
 
+from ..experiments.intervals import coverage, interval
 from ..experiments.sums import DICE, DiceSums, moments, normal_below, sum_of
 
 # -- sums of dice -----------------------------------------------------------------------------------
@@ -47,11 +48,37 @@ def normal_within(spreads: Any) -> float:
     return 2 * normal_below(float(spreads)) - 1
 
 
+# -- intervals --------------------------------------------------------------------------------------
+
+
+def interval_low(hits: int, n: int, method: str = "wilson", level: int = 95) -> float:
+    """Where the interval begins that a method makes from so many hits."""
+    return interval(hits, n, method, level).low
+
+
+def interval_high(hits: int, n: int, method: str = "wilson", level: int = 95) -> float:
+    """Where the interval ends that a method makes from so many hits."""
+    return interval(hits, n, method, level).high
+
+
+def interval_holds(n: int, p: Any, method: str = "wilson", level: int = 95) -> float:
+    """How likely an interval from n throws holds the truth, if that is p."""
+    return coverage(n, Fraction(p), method, level)
+
+
+def all_hit(n: int, p: Any) -> float:
+    """How likely n throws have no miss."""
+    return float(p) ** n
+
+
 def _readable(p: Fraction) -> Fraction | float:
     return p if p.denominator <= 6**4 else float(p)
 
 
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     made.__name__: made
-    for made in (mean_at_least, mean_close, mean_spread, normal_within, total_p, total_spread, ways)
-}
+    for made in (
+        all_hit, interval_high, interval_holds, interval_low, mean_at_least, mean_close, mean_spread, normal_within, total_p,
+        total_spread, ways,
+    )
+}  # fmt: skip

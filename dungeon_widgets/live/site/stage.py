@@ -68,6 +68,10 @@ LAB: dict[str, tuple[Words, Make]] = {
         {"en": "Sums settle down", "fr": "Les sommes s'apaisent"},
         lambda **looks: dw.SumsView(seed=None, **looks),
     ),
+    "IntervalView": (
+        {"en": "How sure is sure?", "fr": "À quel point est-ce sûr ?"},
+        lambda **looks: dw.IntervalView("B", seed=None, **looks),
+    ),
     "DungeonForOne": (
         {"en": "When to stop", "fr": "Quand s'arrêter"},
         lambda **looks: dw.DungeonForOne(**looks),

@@ -477,6 +477,25 @@ class SumsState(TypedDict):
     seed: str
 
 
+class IntervalsState(TypedDict):
+    """A wall of intervals. The truth, what misses it, and the coverage are not here while they are hidden."""
+
+    head: Head
+    throws: int
+    sizes: list[int]
+    method: str
+    methods: list[list[str]]  # the methods one may choose: name, and how it is called
+    level: int
+    levels: list[int]
+    truth_held: str | None
+    coverage_held: str | None
+    wall: ChartRecord
+    coverage: ChartRecord | None
+    chance: str | None
+    written: str | None
+    seed: str
+
+
 class ReviewFork(TypedDict):
     """Answer to a `fork` message: a line that plays on from before a choice. It holds every card dealt till then."""
 

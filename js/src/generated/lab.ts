@@ -485,6 +485,24 @@ export interface SumsState {
   seed: string;
 }
 
+/** A wall of intervals. The truth, what misses it, and the coverage are not here while they are hidden. */
+export interface IntervalsState {
+  head: Head;
+  throws: number;
+  sizes: number[];
+  method: string;
+  methods: string[][];
+  level: number;
+  levels: number[];
+  truth_held: string | null;
+  coverage_held: string | null;
+  wall: ChartRecord;
+  coverage: ChartRecord | null;
+  chance: string | null;
+  written: string | null;
+  seed: string;
+}
+
 /** Answer to a `fork` message: a line that plays on from before a choice. It holds every card dealt till then. */
 export interface ReviewFork {
   type: "fork";

@@ -1,4 +1,5 @@
 """Widgets about many samples: what their sums do, and how often an interval from one of them holds.
 
-sums  Sums of many dice: bars, a normal curve, and long rows that settle down
+intervals  A wall of intervals: throw, write between which chances the truth lies, and count how often that holds
+sums       Sums of many dice: bars, a normal curve, and long rows that settle down
 """

@@ -15,6 +15,7 @@ import { Predict } from "./Predict";
 import { Review } from "./Review";
 import { Sampler } from "./Sampler";
 import { SmallGame } from "./SmallGame";
+import { Intervals } from "./samples/Intervals";
 import { Sums } from "./samples/Sums";
 import { Target } from "./Target";
 import { Tray } from "./Tray";
@@ -29,6 +30,7 @@ export const VIEWS: Readonly<Record<string, FunctionComponent<any>>> = {
   exercise: Exercise,
   guesses: Guesses,
   handin: HandIn,
+  intervals: Intervals,
   lesson: Lesson,
   markov: Markov,
   pairs: Pairs,

@@ -227,6 +227,18 @@ export const en = {
   lineNote: "Draw the line first. Moving it begins a new count.",
   lastDice: "Sixes of the last dice:",
   testDice: (n: number, told: string) => (n === 1 ? "Test 1 die" : `Test ${told} dice`),
+  // intervals
+  howManyThrows: "throws to a sample",
+  manyThrows: (n: number) => `${n} throws`,
+  whichMethod: "how the intervals are made",
+  whichLevel: "what they promise",
+  holdsWith: "P(holds the truth) =",
+  throwSample: (n: number) => `Throw ${n}`,
+  samplesMore: (n: string) => `${n} samples`,
+  writeInterval: "By feeling: the truth lies",
+  fromPercent: "from",
+  toPercent: "to",
+  onTheWall: "Write it on the wall",
   // review
   atStep: (step: number) => `Step ${step}`,
   youDid: (label: string) => `you: ${label}`,
