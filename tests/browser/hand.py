@@ -71,6 +71,16 @@ class Hand:
                 self._mouse("Pressed", x, y)
                 self._mouse("Released", x, y, buttons=0)
 
+    def throw_by_finger(self) -> None:
+        """One finger on the die flicks it up the table."""
+        x, y = self._grip()
+        self._now = time.time()
+        self._touch("Start", [(x, y)])
+        for i in range(1, STEPS + 1):
+            self._wait(STEP_MS)
+            self._touch("Move", [(x, y - STRIDE * i)])
+        self._touch("End", [])
+
     def throw_with_two_fingers(self, *, opening: bool) -> None:
         """Both fingers on the die go up the table together, or apart from each other as well."""
         x, y = self._grip()

@@ -158,3 +158,16 @@ def test_axe_finds_nothing(stand: Stand) -> None:
     stand.hand.throw()
     stand.lies()
     assert violations(stand.page) == []
+
+
+def test_a_plain_throw_by_a_finger_on_a_phone(browser: Browser) -> None:
+    """A flick throws the die: it neither scrolls the page nor gets lost."""
+    context = browser.new_context(viewport={"width": 390, "height": 760}, has_touch=True, is_mobile=True)
+    context.set_default_timeout(15_000)
+    phone = Stand(context.new_page())
+    phone.page.locator("[data-grip]").wait_for()
+    before = phone.page.evaluate("scrollY")
+    phone.hand.throw_by_finger()
+    phone.lies()
+    assert phone.page.evaluate("scrollY") == before
+    context.close()

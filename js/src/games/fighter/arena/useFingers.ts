@@ -1,5 +1,5 @@
 // Pointer events of the table, for the hand: time stamps of the events themselves, never of frames.
-import type { RefObject, TargetedPointerEvent, TargetedWheelEvent } from "preact";
+import type { RefObject, TargetedPointerEvent, TargetedTouchEvent, TargetedWheelEvent } from "preact";
 import { useRef } from "preact/hooks";
 import type { Hand } from "../hand/hand";
 import type { Sample } from "../throw/gesture";
@@ -59,6 +59,11 @@ export function useFingers(svg: RefObject<SVGSVGElement | null>, hand: Hand | nu
       const way = event.deltaY > 0 ? -1 : 1;
       if (over.matches("[data-box]")) hand.turnBox(way);
       else hand.raise(way);
+    },
+    /** A finger on the die throws: the page must not scroll with it. Styles alone do not keep browsers from that inside a drawing. */
+    onTouchStart(event: TargetedTouchEvent<SVGSVGElement>) {
+      const grasped = (event.target as Element).closest("[data-box], [data-grip]");
+      if ((grasped || hand.pointer.stage === "held") && event.cancelable) event.preventDefault();
     },
     /** A second finger must not open a menu. */
     onContextMenu(event: Event) {
