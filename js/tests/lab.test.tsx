@@ -1,9 +1,6 @@
 // The page of the lab: what is typed is sent as it was meant, what is exact comes only from the kernel.
-import { within } from "@testing-library/dom";
 import { act } from "preact/test-utils";
-import { describe, expect, onTestFinished, test } from "vitest";
-import type { StateAnswer, StateHost } from "../src/core/hosts/host";
-import { mount } from "../src/core/mount";
+import { describe, expect, test } from "vitest";
 import type { ReviewPoint } from "../src/generated/contract";
 import type {
   ClassState,
@@ -16,53 +13,10 @@ import type {
 } from "../src/generated/lab";
 import { csvOf } from "../src/lab/chart/DataTable";
 import { scaleOf } from "../src/lab/chart/scales";
-import { Lab } from "../src/lab/Lab";
 import { decimal, percent, whole } from "../src/lab/parts/format";
 import { en } from "../src/lab/words/en";
 import { fr } from "../src/lab/words/fr";
-
-type Sent = Record<string, unknown>;
-
-function show(kind: string, state: object, hasKernel = true) {
-  const sent: Sent[] = [];
-  const ears = new Set<(message: StateAnswer) => void>();
-  const host: StateHost = {
-    hasKernel,
-    kind: () => kind,
-    state: () => state,
-    looks: () => ({ lang: "en", theme: "light", speed: 0 }),
-    set: () => {},
-    send: (message) => sent.push(message),
-    subscribe: () => () => {},
-    listen: (onMessage) => {
-      ears.add(onMessage);
-      return () => ears.delete(onMessage);
-    },
-  };
-  const el = document.createElement("div");
-  document.body.append(el);
-  const stop = new AbortController();
-  void act(() => mount(el, "", <Lab host={host} document={document} />, stop.signal));
-  onTestFinished(() => {
-    void act(() => stop.abort());
-    el.remove();
-  });
-  const root = (el.firstElementChild as HTMLElement).shadowRoot as ShadowRoot;
-  const say = (message: StateAnswer & Sent) =>
-    void act(() => {
-      for (const ear of ears) ear(message);
-    });
-  return { sent, say, ...within(root.querySelector("section") as HTMLElement) };
-}
-
-function type(field: HTMLElement, text: string): void {
-  void act(() => {
-    (field as HTMLInputElement).value = text;
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-  });
-}
-
-const press = (button: HTMLElement) => void act(() => button.click());
+import { press, show, type } from "./lab-view";
 
 const QUESTION: PredictState = {
   title: "Question 1",

@@ -40,7 +40,7 @@ def test_rounds_by_hand_are_those_of_the_rules(keeper: str) -> None:
         if chests.stage == "choose":
             assert chests.treasure is None
             opened = chests.opened
-            (chests.stay if number % 2 else chests.change)()
+            (chests.stay if number % 2 else chests.switch)()
             assert chests.treasure != opened
         seen.add(chests.end)
         chests.again()
@@ -51,7 +51,7 @@ def test_rounds_by_hand_are_those_of_the_rules(keeper: str) -> None:
 
 def test_what_cannot_be_done_now_changes_nothing() -> None:
     chests = Chests(seed=1)
-    for wrong in (chests.stay, chests.change):
+    for wrong in (chests.stay, chests.switch):
         with pytest.raises(ValueError, match="first take a chest"):
             wrong()
     with pytest.raises(ValueError, match="the chest"):
@@ -61,7 +61,7 @@ def test_what_cannot_be_done_now_changes_nothing() -> None:
         chests.take(1)
     chests.stay()
     with pytest.raises(ValueError, match="over"):
-        chests.change()
+        chests.switch()
     with pytest.raises(ValueError, match="keeper"):
         chests.use("sly")
     with pytest.raises(ValueError, match="way"):
@@ -82,14 +82,14 @@ def test_the_weights_of_a_tree_give_its_counts_again() -> None:
                 assert tree.total * tree.first(row) * tree.second(row, column) == counts[row][column]
 
 
-@pytest.mark.parametrize(("keeper", "change"), [("knows", F(2, 3)), ("blind", F(1, 2))])
-def test_the_trees_of_the_keepers_say_what_the_rules_say(keeper: str, change: Fraction) -> None:
+@pytest.mark.parametrize(("keeper", "switch"), [("knows", F(2, 3)), ("blind", F(1, 2))])
+def test_the_trees_of_the_keepers_say_what_the_rules_say(keeper: str, switch: Fraction) -> None:
     tree = CountTree(TREES[keeper])
     for row in tree.rows:
         tree.strike(row, "opens2")
     if tree.counts["in3"]["opens3"]:
         tree.strike("in3", "opens3")  # it was empty
-    assert tree.share("in2") == change == wins(keeper, "change")
+    assert tree.share("in2") == switch == wins(keeper, "switch")
     tree.strike("in1", "opens3").strike("in2", "opens3").strike("in3", "opens3")
     assert tree.share("in2") is None
 
@@ -199,10 +199,10 @@ def test_a_chart_holds_no_exact_bars_before_it_may(lang: str) -> None:
 
 
 def test_a_class_adds_up_its_rounds_and_its_sixes() -> None:
-    own = {"L11.chests-knows-change": {"won": 14, "lost": 6}, "L12.sixes36": {"6": 3, "11": 1}}
+    own = {"L11.chests-knows-switch": {"won": 14, "lost": 6}, "L12.sixes36": {"6": 3, "11": 1}}
     pools = pools_of([own, own])
-    chests, dice = pools["L11.chests-knows-change"], pools["L12.sixes36"]
-    assert chests.title("en") == "Keeper knows, changed"
+    chests, dice = pools["L11.chests-knows-switch"], pools["L12.sixes36"]
+    assert chests.title("en") == "Keeper knows, switched"
     assert chests.exact("won") == F(2, 3)
     assert [row[0] for row in chests.chart("fr", truth=True).rows] == ["perdu", "gagné"]
     assert dice.exact("11") == sixes(36)[11]

@@ -38,7 +38,7 @@ def test_where_the_treasure_is_stands_nowhere_before_the_end() -> None:
         game.take(1)
         assert [chest["shows"] for chest in game.state["chests"]].count("closed") == 2
         states.setdefault(json.dumps(game.state), set()).add(game.chests._treasure)
-        game.change()
+        game.switch()
         assert [chest["shows"] for chest in game.state["chests"]].count("treasure") == 1
     assert max(len(places) for places in states.values()) > 1
     (beginning,) = (places for state, places in states.items() if '"stage": "take"' in state)
@@ -53,8 +53,8 @@ def test_a_round_by_messages() -> None:
     assert game.state["stage"] == "choose"
     assert [button["able"] for button in game.state["buttons"]] == [True, True, False]
     assert notices(game, {"type": "take", "chest": 1})
-    assert notices(game, {"type": "move", "name": "change"}) == []
-    assert sum(game.counts("change").values()) == 1
+    assert notices(game, {"type": "move", "name": "switch"}) == []
+    assert sum(game.counts("switch").values()) == 1
     assert notices(game, {"type": "move", "name": "again"}) == []
     assert game.state["stage"] == "take"
     assert notices(game, {"type": "play", "way": "stay"}) == []

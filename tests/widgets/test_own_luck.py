@@ -22,7 +22,7 @@ LUCKY: list[Callable[[Any], Any]] = [
     lambda seed: dw.Sampler(lambda rng: rng.random() < 0.5, seed=seed).run(50).curve(),
     lambda seed: dw.TargetView(spread=2, seed=seed).throw(5).points,
     lambda seed: dw.SumsView(dice=4, seed=seed).roll(20).counts,
-    lambda seed: dw.ThreeChests(seed=seed).play("change", 60).counts("change"),
+    lambda seed: dw.ThreeChests(seed=seed).play("switch", 60).counts("switch"),
     lambda seed: dw.DieTest(36, seed=seed).throw("fair", 20).counts,
     lambda seed: dw.IntervalView("B", seed=seed).throw(10).hits,
     lambda seed: dw.MarkovView.coverage({2, 12}, seed=seed).run(30),

@@ -10,7 +10,7 @@ from ..experiments.evidence import chests, die_test
 
 
 def chest_wins(keeper: str, way: str) -> Fraction:
-    """How likely it is to win by staying or by changing, once the keeper has opened an empty chest."""
+    """How likely it is to win by staying or by switching, once the keeper has opened an empty chest."""
     return chests.wins(keeper, way)
 
 

@@ -451,7 +451,6 @@ class DieTestState(TypedDict):
     held_bag: str | None
     last: list[str]
     throws: int
-    seed: str
 
 
 class SumsState(TypedDict):

@@ -460,7 +460,6 @@ export interface DieTestState {
   held_bag: string | null;
   last: string[];
   throws: number;
-  seed: string;
 }
 
 /** Sums of many dice. The exact bars, the curve, the funnel and the chance are not here while they are hidden. */

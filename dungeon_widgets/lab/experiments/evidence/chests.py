@@ -1,7 +1,7 @@
-"""Three chests, one treasure, and a keeper who opens one of the others: to stay or to change?
+"""Three chests, one treasure, and a keeper who opens one of the others: to stay or to switch?
 
 You take a chest. The keeper opens one of the other two: one who knows opens an empty one, a blind one opens either. A
-round in which the treasure is shown is over. In all others you keep your chest or change to the one that is left.
+round in which the treasure is shown is over. In all others you keep your chest or switch to the one that is left.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ....engine.streams import stream
 from ....odds import Estimate
 
 KEEPERS = ("knows", "blind")
-WAYS = ("stay", "change")
+WAYS = ("stay", "switch")
 ENDS = ("won", "lost", "shown")
 MOST = 100_000  # rounds at once
 CHESTS = (0, 1, 2)
@@ -24,7 +24,7 @@ CHESTS = (0, 1, 2)
 def ends(keeper: str, way: str) -> dict[str, Fraction]:
     """How likely a round is won, is lost, and is over because the treasure was shown.
 
-    >>> ends("knows", "change")
+    >>> ends("knows", "switch")
     {'won': Fraction(2, 3), 'lost': Fraction(1, 3), 'shown': Fraction(0, 1)}
     """
     _check(keeper, way)
@@ -39,7 +39,7 @@ def ends(keeper: str, way: str) -> dict[str, Fraction]:
 def wins(keeper: str, way: str) -> Fraction:
     """How likely a way wins, given that an empty chest was opened.
 
-    >>> wins("knows", "change"), wins("blind", "change")
+    >>> wins("knows", "switch"), wins("blind", "switch")
     (Fraction(2, 3), Fraction(1, 2))
     """
     found = ends(keeper, way)
@@ -47,10 +47,10 @@ def wins(keeper: str, way: str) -> Fraction:
 
 
 class Chests:
-    """Rounds with a keeper, played chest by chest with `take`, `stay` and `change`, or many at once with `play`.
+    """Rounds with a keeper, played chest by chest with `take`, `stay` and `switch`, or many at once with `play`.
 
-    >>> chests = Chests("knows", seed=1).play("change", 300)
-    >>> chests.estimate("change")
+    >>> chests = Chests("knows", seed=1).play("switch", 300)
+    >>> chests.estimate("switch")
     0.627 ± 0.028 (simulated, n=300, seed=1)
     """
 
@@ -120,9 +120,9 @@ class Chests:
         """Keep the chest."""
         return self._finish("stay")
 
-    def change(self) -> Chests:
-        """Change to the chest that is left."""
-        return self._finish("change")
+    def switch(self) -> Chests:
+        """Switch to the chest that is left."""
+        return self._finish("switch")
 
     def _finish(self, way: str) -> Chests:
         if self.stage != "choose" or self.taken is None or self.opened is None:
@@ -139,7 +139,7 @@ class Chests:
     # -- many rounds ----------------------------------------------------------------------------------
 
     def play(self, way: str, rounds: int = 20) -> Chests:
-        """So many rounds in which one always stays, or always changes."""
+        """So many rounds in which one always stays, or always switches."""
         _check(self.keeper, way)
         for _ in range(whole_number(rounds, "rounds", 1, MOST)):
             treasure, taken = self._one_of(CHESTS), self._one_of(CHESTS)

@@ -1,4 +1,4 @@
-"""Three chests and a keeper, to click: to stay or to change?"""
+"""Three chests and a keeper, to click: to stay or to switch?"""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST = 100_000
 
 
 class ThreeChests(LabWidget):
-    """Three chests, one treasure: take one, see the keeper open another, and stay or change.
+    """Three chests, one treasure: take one, see the keeper open another, and stay or switch.
 
     - `keepers`: who may open: ``"knows"`` opens an empty chest, ``"blind"`` opens either of the two; one or both.
     - `runs`: whether the page also plays twenty rounds at once.
@@ -31,8 +31,8 @@ class ThreeChests(LabWidget):
     `settings` are those of every lab widget (`LabSettings`): `lang`, `theme`, `speed`, `after`, `exact_after`.
     `ValueError` names a keeper or a way that does not exist, and what cannot be done now.
 
-    >>> chests = ThreeChests(seed=2).play("change", 200)
-    >>> chests.estimate("change")
+    >>> chests = ThreeChests(seed=2).play("switch", 200)
+    >>> chests.estimate("switch")
     0.675 ± 0.033 (simulated, n=200, seed=2)
     >>> chests.use("blind").take(1).opened in (2, 3)
     True
@@ -40,7 +40,7 @@ class ThreeChests(LabWidget):
 
     _kind = "chests"
     _tab_names = (
-        *LabWidget._tab_names, "again", "change", "clear", "counts", "estimate", "opened", "picture", "play", "stay", "take", "use",
+        *LabWidget._tab_names, "again", "switch", "clear", "counts", "estimate", "opened", "picture", "play", "stay", "take", "use",
     )  # fmt: skip
 
     def __init__(
@@ -92,9 +92,9 @@ class ThreeChests(LabWidget):
         return self._do("stay")
 
     @locked
-    def change(self) -> ThreeChests:
-        """Change to the chest that is left."""
-        return self._do("change")
+    def switch(self) -> ThreeChests:
+        """Switch to the chest that is left."""
+        return self._do("switch")
 
     @locked
     def again(self) -> ThreeChests:
@@ -108,8 +108,8 @@ class ThreeChests(LabWidget):
         return self._shown()
 
     @locked
-    def play(self, way: str = "change", rounds: int = RUN) -> ThreeChests:
-        """Play many rounds, always in one way: ``play("change", 20)``."""
+    def play(self, way: str = "switch", rounds: int = RUN) -> ThreeChests:
+        """Play many rounds, always in one way: ``play("switch", 20)``."""
         self.chests.play(way, rounds)
         self._keep()
         return self._shown()
@@ -174,7 +174,7 @@ class ThreeChests(LabWidget):
     }
 
     def _moves(self) -> list[str]:
-        return {"take": [], "choose": ["stay", "change"], "over": ["again"]}[self.chests.stage]
+        return {"take": [], "choose": ["stay", "switch"], "over": ["again"]}[self.chests.stage]
 
     # -- showing ----------------------------------------------------------------------------------------
 

@@ -157,7 +157,7 @@ class DieTest(LabWidget):
         return {
             "head": head(
                 say("die.title", lang),
-                say("die.caption", lang, n=made.throws),
+                self._with_seed(say("die.caption", lang, n=made.throws), made.seed),
                 line_words(made, lang),
                 accused_words(made, self._which, lang),
             ),
@@ -179,7 +179,6 @@ class DieTest(LabWidget):
                 for kind, shown in made.last
             ],
             "throws": made.throws,
-            "seed": str(made.seed),
         }
 
     def _die_name(self, which: str) -> str:

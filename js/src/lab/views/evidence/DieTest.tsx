@@ -98,9 +98,6 @@ export function DieTest({ state, hasKernel, send }: ViewProps<DieTestState>) {
         >
           {words.clear}
         </button>
-        <span class="chip push">
-          {words.seed} {state.seed}
-        </span>
       </div>
     </>
   );
