@@ -8,6 +8,7 @@ import pytest
 
 from dungeon_widgets.lab.classroom.book import Book
 from dungeon_widgets.lab.classroom.predict import Guess
+from dungeon_widgets.lab.questions.bank import KINDS, find_question
 from dungeon_widgets.lab.questions.checks import check
 from dungeon_widgets.lab.text.answers import Unreadable, read_number, readings
 
@@ -32,12 +33,28 @@ OTHERS = {
     "L08.q6": """1/9, 5/9, 1 | 1/9,5/9,1 | 1/9;5/9;1 | 1/9 5/9 1 | 11.1 %, 55.6 %, 100 % | 11,1 %; 55,6 %; 100 % | 11.1%,55.6%,100% | 11,1 % 55,6 % 100 %
         0.111, 0.556, 1 | 0,111; 0,556; 1 | 0.111 0.556 1 | 0,111 0,556 1 | [1/9, 5/9, 1] | 1/9 , 5/9 , 1 | 1 in 9, 5 in 9, 1 | 4/36, 20/36, 36/36
         1 - 8/9, 1 - 4/9, 1 | 1 sur 9; 5 sur 9; 1""",
-    # L02.q2: a whole number
     # L02.q6: two of four dice show the same
     "L02.q6": """13/18 | 1 - 5/18 | 1-360/1296 | 936/1296 | 936/1 296 | 936 of 1296 | 26/36 | 0.722 | 0,722 | .722 | 72.2 % | 72,2 % | 72.22% | 13 in 18
         13 sur 18 | 13 out of 18 | 1 − 6·5·4·3/6^4 | 1 - (6*5*4*3)/6**4 | 0.7222 = 13/18 | ≈ 72.2 % | environ 72,2 % | P = 13/18""",
-    # L02.q9 and L05.q7: a sentence by its letter
-    "L02.q9": "b | B | (b) | b) | b. | B) | [b]",
+    # L02.q9: a sentence by its letter, or by its words
+    "L02.q9": """b | B | (b) | b) | b. | B) | [b] | Of four dice, at least two are both even or both odd, and those two have an even sum.
+        b) Of four dice, at least two are both even or both odd, and those two have an even sum""",
+    # L07.q1: a number below nought
+    "L07.q1": """-1/2 | −1/2 | – 1/2 | - 1/2 | -0.5 | -0,5 | -.5 | minus 1/2 | moins 1/2 | -50 % | −½ | (1-2)/2 | 1/2 - 1 | -1:2 | = -0.5""",
+    # L01.q5 and q6: whole numbers, small and large
+    "L01.q5": "30 | thirty | trente | 180/6 | 180:6 | 180 × 1/6 | 30 times | 30 fois | about 30 | environ 30 | 30,0 | 180*6/36",
+    "L01.q6": """10000 | 10 000 | 10,000 | 10.000 | 10'000 | 10^4 | 10⁴ | 100^2 | 100² | 100*100 | 100 × 100 | 1e4 | 10 000 rolls | 10 000 lancers
+        n = 10000 | 1/0.01^2""",
+    # L03.q1: a mean, as a fraction, a mixed number or a decimal
+    "L03.q1": "216/139 | 1.554 | 1,554 | 1.5540 | 1 77/139 | 1 + 77/139 | 1/(139/216) | 1 / (1 - 77/216) | E = 216/139 | ≈ 1,554 | 216:139",
+    # L09.q2 and q6: roots and exponentials
+    "L09.q2": """0.393 | 0,393 | 39.3 % | 39,3 % | 0.3935 | 1 - exp(-1/2) | 1-exp(-0.5) | 1 - exp(-0,5) | 1 − e^(−1/2) | 1-e^-0.5 | 1 - e^(-4/8)
+        1-1/sqrt(e^1)""",
+    "L09.q6": "√(34/10) | sqrt(3.4) | √3.4 | √3,4 | 1.844 | 1,844 | (34/10)^0.5 | 3.4^(1/2) | 3,4^0,5 | s = 1.844",
+    # L01.q1: a simulation, as hits and runs
+    "L01.q1": "600/3600 | 600 / 3 600 | 600 of 3600 | 600 out of 3 600 | 600 in 3600 | 600 sur 3 600 | (600, 3600) | 600; 3600 | [600, 3600]",
+    # L07.q6: a pair that must be good enough
+    "L07.q6": "(0.5, 0.5) | 0.5, 0.5 | 0,5; 0,5 | 0.5 0.5 | 1/2, 1/2 | (1/2; 1/2) | 50 %, 50 % | x = 0.5, y = 0.5",
     "L01.q4": "7 | 7.0 | 7,0 | seven | sept | 42/6 | 252/36 | 3.5 + 3.5 | 2*3.5 | 2 * 7/2",
     "L02.q2": "10 | ten | dix | 10. | 10,0 | 10.0 | 20/2 | 5*4/2 | 2*5 | +10 | = 10 | n = 10 | 10 rolls | 10 lancers | 4+3+2+1",
 }  # fmt: skip
@@ -72,7 +89,24 @@ def test_a_right_answer_is_right_however_it_is_written(id: str, form: str, lang:
 
 
 def test_there_are_hundreds_of_forms() -> None:
-    assert len({*forms(SIXTH), *(form for _, form in WRITTEN)}) >= 150
+    assert len({*forms(SIXTH), *(form for _, form in WRITTEN)}) >= 280
+    judged = {find_question(id).kind for id, _ in WRITTEN}
+    assert judged == set(KINDS) - {
+        "predict",
+        "function",
+        "decision",
+        "sentence",
+    }  # those are below, and a function is no text
+
+
+@pytest.mark.parametrize(
+    "form",
+    ["a: because it is safe", "A: because it is safe", "a : parce que c'est plus sûr", "a) because it is safe", "(a) because it is safe",
+     "a. Because it is safe", "a - because it is safe", "a – parce que c'est sûr", "a, because it is safe", "a because it is safe"],
+)  # fmt: skip
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_decision_is_kept_however_it_is_written(form: str, lang: str) -> None:
+    assert check("L02.d1", form, book=Book(lang=lang)).status == "kept"
 
 
 @pytest.mark.parametrize(
@@ -88,7 +122,10 @@ def test_there_are_hundreds_of_forms() -> None:
         ("(1/6", "text"),
         ("1//6", "text"),
         ("2^1/2", None),
-        ("2^(1/2)", "text"),
+        ("(-2)^(1/2)", "text"),
+        ("e^(10^9)", "large"),
+        ("exp(101)", "large"),
+        ("12:30 o'clock", "text"),
         ("9^99", "large"),
         ("((9^12)^9)^9", "large"),
         ("9" * 200, "long"),

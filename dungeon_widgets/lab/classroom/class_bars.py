@@ -10,7 +10,8 @@ from ..questions.judges import chosen_option, judge
 from ..questions.questions import Option, Question, filled
 from ..questions.understood import shown
 from ..text import say
-from ..text.answers import Unreadable, read_row, whole_sets
+from ..text.answers import Unreadable
+from ..text.rows import read_row, whole_sets
 from .handin_line import CODED
 
 MOST_BARS = 8

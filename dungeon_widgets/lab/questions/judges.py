@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from copy import deepcopy
 from fractions import Fraction
@@ -11,11 +12,14 @@ from typing import Any, NamedTuple
 from ...engine.checks import short
 from ...odds import Estimate
 from ..text import about, decimal, percent, quotient, say, whole
-from ..text.answers import Number, Unreadable, read_row, readings, whole_sets
+from ..text.answers import Number, Unreadable, readings
+from ..text.rows import hits_and_runs, read_row, whole_sets
 from .questions import Option, Question, filled
 
 SIGMAS = 4
 LEAST_WORDS = 3  # of a sentence
+LETTER = re.compile(r"\(?([a-hA-H])[).,:\s–-]+\s*(.*)", re.DOTALL)
+"""A letter and what follows it: \"b) because ...\"."""
 NEAR = Fraction(1, 20)
 """A named mistake is called close if it misses the truth by no more than this."""
 
@@ -214,7 +218,14 @@ def chosen_option(question: Question, answer: str) -> Option | None:
     """The sentence that is meant, by its letter or its words."""
     said = answer.strip().strip("()[].").casefold()[:400]
     for option in question.options:
-        if said == option.id or said in {filled(option.text, lang).casefold() for lang in option.text}:
+        texts = {filled(option.text, lang).casefold() for lang in option.text}
+        if said in {option.id, *texts, *(text.strip(".") for text in texts)}:
+            return option
+        if (
+            (split := LETTER.match(said))
+            and split[1] == option.id
+            and split[2].strip(".") in {text.strip(".") for text in texts}
+        ):
             return option
     return None
 
@@ -225,6 +236,9 @@ def _decision(question: Question, answer: Any, lang: str) -> Judgement:
         raise Unreadable("no_letter")
     letter, _, reason = answer.partition(":")
     chosen = chosen_option(question, letter)
+    if chosen is None and (split := LETTER.match(answer.strip())):
+        letter, reason = split.groups()
+        chosen = chosen_option(question, letter)
     if chosen is None:
         raise Unreadable("no_letter")
     if len(reason.split()) < LEAST_WORDS:
@@ -249,7 +263,7 @@ def _function(question: Question, answer: Any, lang: str) -> Judgement:
     if not callable(answer):
         raise Unreadable("no_function")
     for number, arguments in enumerate(question.inputs):
-        shown = ", ".join(map(short, arguments))
+        shown = ", ".join(map(_plainly, arguments))
         wanted = question.oracle(*deepcopy(arguments))
         try:
             found = answer(*deepcopy(arguments))
@@ -259,7 +273,7 @@ def _function(question: Question, answer: Any, lang: str) -> Judgement:
             )
             return Judgement("wrong", told, named=True)
         if not _alike(found, wanted):
-            told = say("wrong.function", lang, name=question.name, arguments=shown, found=short(found))
+            told = say("wrong.function", lang, name=question.name, arguments=shown, found=_plainly(found))
             return Judgement(
                 "wrong",
                 told,
@@ -270,6 +284,11 @@ def _function(question: Question, answer: Any, lang: str) -> Judgement:
     return Judgement(
         "right", say("right.function", lang, n=whole(len(question.inputs))), filled(question.because, lang)
     )
+
+
+def _plainly(value: Any) -> str:
+    """A value as a student would write it: 1/3, not Fraction(1, 3)."""
+    return str(value) if isinstance(value, Fraction) else short(value)
 
 
 def _alike(found: Any, wanted: Any) -> bool:
@@ -305,7 +324,7 @@ def _simulated(question: Question, answer: Any, lang: str) -> Judgement:
 
 
 def _estimate(answer: Any) -> Estimate:
-    found = getattr(answer, "estimate", answer)
+    found = hits_and_runs(answer) if isinstance(answer, str) else getattr(answer, "estimate", answer)
     if isinstance(found, Estimate):
         return found
     if isinstance(found, (tuple, list)) and len(found) == 2 and all(type(part) is int for part in found):
@@ -318,6 +337,8 @@ def _estimate(answer: Any) -> Estimate:
 
 def _reach(question: Question, answer: Any, lang: str) -> Judgement:
     least, most = question.bounds
+    if isinstance(answer, str):  # numbers in a row, as they are written
+        answer = tuple(meant[0].value for meant in read_row(answer)[0])
     try:
         reached = question.measure(answer)
     except Exception as error:

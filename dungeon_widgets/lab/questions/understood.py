@@ -9,7 +9,8 @@ from fractions import Fraction
 
 from ...engine.checks import short
 from ..text import decimal, percent, quotient, say, whole
-from ..text.answers import Number, Unreadable, read_row, readings
+from ..text.answers import Number, Unreadable, readings
+from ..text.rows import read_row
 from .questions import Question
 
 

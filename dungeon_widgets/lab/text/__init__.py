@@ -4,6 +4,7 @@ answers  What a student writes as a number: 139/216, 0.6435, 64.35 %, 64,35 %, F
 en       The sentences of the lab in English. Sentences only: a third language is a third file
 fr       The sentences of the lab in French. Sentences only: a third language is a third file
 numbers  Numbers as a reader of the language writes them
+rows     Several numbers in one answer: lists, sets and pairs, parted by commas, semicolons, blanks or braces
 """
 
 from __future__ import annotations

@@ -10,8 +10,7 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from fractions import Fraction
-from itertools import product
-from math import isfinite, sqrt
+from math import e, isfinite, sqrt
 from numbers import Rational, Real
 from typing import Any, NamedTuple
 
@@ -22,7 +21,7 @@ HIGHEST_POWER = 100
 _BLANK = "[ \\t\u00a0\u202f\u2009]"
 _DECIMAL = re.compile(r"(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d{1,2})?")
 _THOUSANDS = re.compile(rf"(?<![\d.,])\d{{1,3}}(?:(?:{_BLANK}|['’_])\d{{3}})+(?!\d)")
-_COMMA_THOUSANDS = re.compile(r"(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})+(?![\d,])")
+_PARTED_THOUSANDS = re.compile(r"(?<![\d.,])[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+)(?![\d.,])")
 _MIXED = re.compile(rf"(?<![\d.,/^])(\d+){_BLANK}+(\d+){_BLANK}*/{_BLANK}*(\d+)(?![\d.,])")
 _SUPERSCRIPT = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁻", "0123456789-")
 _SIGNS = str.maketrans(
@@ -44,15 +43,17 @@ _SIGNS = str.maketrans(
 _PERCENT = re.compile(r"(?<=[\d\s)])(?:per\s*cent|percent|pct|pour\s*cent|p\.\s*cent)\b\.?")
 _ROUGHLY = re.compile(r"^(?:about|approx(?:imately|\.)?|around|roughly|environ|à peu près|ca\.?|[~≈≃])\s*")
 _CHANCES = re.compile(r"\b(?:chances?|cases?|times?|rolls?|cas|fois|lancers?)\b")
-_OUT_OF = re.compile(r"(?<=[\d\s])(?:in|out\s+of|of|sur)(?=[\d\s])")
+_OUT_OF = re.compile(r"(?<=[\d\s])(?:in|out\s+of|of|sur)(?=[\d\s])|(?<=\d)\s?:\s?(?=\d)")
+_MINUS = re.compile(r"\b(?:minus|moins)\b")
 _WORDS = {
     word: value
     for value, words in enumerate(
         ("zero zéro", "one un une", "two deux", "three trois", "four quatre", "five cinq", "six", "seven sept", "eight huit",
-         "nine neuf", "ten dix", "eleven onze", "twelve douze")
+         "nine neuf", "ten dix", "eleven onze", "twelve douze", "thirteen treize", "fourteen quatorze", "fifteen quinze",
+         "sixteen seize", "seventeen", "eighteen", "nineteen", "twenty vingt")
     )
     for word in words.split()
-}  # fmt: skip
+} | {"thirty": 30, "trente": 30, "forty": 40, "quarante": 40, "fifty": 50, "cinquante": 50}  # fmt: skip
 _WORD = re.compile(r"\b(?:" + "|".join(_WORDS) + r")\b")
 
 
@@ -153,10 +154,10 @@ def _spellings(text: str) -> Iterator[str]:
     text = re.sub(r"(\d*)\s*([¼½¾⅐-⅞])", _vulgar, text)
     text = _WORD.sub(lambda found: str(_WORDS[found[0]]), text)
     text = _PERCENT.sub("%", text)
-    text = _OUT_OF.sub("/", _CHANCES.sub(" ", text))
+    text = _OUT_OF.sub("/", _CHANCES.sub(" ", _MINUS.sub("-", text)))
     yield _joined(text)
-    if _COMMA_THOUSANDS.search(text):
-        yield _joined(_COMMA_THOUSANDS.sub(lambda found: found[0].replace(",", ""), text))
+    if _PARTED_THOUSANDS.search(text):
+        yield _joined(_PARTED_THOUSANDS.sub(lambda found: re.sub("[,.]", "", found[0]), text))
 
 
 def _joined(text: str) -> str:
@@ -236,13 +237,24 @@ def _power(text: str) -> tuple[_Value, str]:
     if rest[:1] != "^":
         return base, rest
     raised, rest = _signed(rest[1:])
-    if raised.value.denominator != 1 or abs(raised.value) > HIGHEST_POWER:
+    if abs(raised.value) > HIGHEST_POWER:
         raise Unreadable("text")
     if base.value == 0 and raised.value < 0:
         raise Unreadable("zero")
+    if raised.value.denominator != 1:
+        return _worked_out(base.value, raised.value), rest
     value = base.value ** int(raised.value)
     _check_size(value)
     return _Value(value, Fraction(), base.exact), rest
+
+
+def _worked_out(base: Fraction, power: Fraction) -> _Value:
+    """A root or another broken power, as a decimal."""
+    if base < 0 or base > LARGEST:
+        raise Unreadable("text")
+    value = Fraction(repr(float(base) ** float(power)))
+    _check_size(value)
+    return _Value(value, Fraction(), False)
 
 
 def _signed(text: str) -> tuple[_Value, str]:
@@ -254,6 +266,11 @@ def _signed(text: str) -> tuple[_Value, str]:
         if rest[:1] != ")":
             raise Unreadable("text")
         return read._replace(step=Fraction()), rest[1:]
+    if text.startswith(("exp(", "e^")):
+        read, rest = _signed(text[3:] if text[1] == "x" else text[2:])
+        if abs(read.value) > HIGHEST_POWER:
+            raise Unreadable("large")
+        return _worked_out(Fraction(repr(e)), read.value), rest
     if text.startswith("sqrt"):
         read, rest = _signed(text[4:])
         if read.value < 0:
@@ -279,76 +296,3 @@ def _plain(text: str) -> tuple[Fraction, Fraction]:
 def _check_size(value: Fraction) -> None:
     if abs(value) > LARGEST or value.denominator > 10**200:
         raise Unreadable("large")
-
-
-# -- several numbers ------------------------------------------------------------------------------------
-
-_BRACKETS = " \t\n[](){}⟨⟩"
-MOST = 1000
-"""Numbers in a row; more are no answer."""
-
-
-def rows(text: str) -> list[list[str]]:
-    """The ways a text can be parted into numbers, the likeliest first.
-
-    Semicolons part before commas, commas with a blank before commas alone, and blanks part what commas leave together:
-    ``1/9,5/9,1`` and ``11,1 %; 55,6 %; 100 %`` are three numbers each.
-
-    >>> rows("{4,6,8,10}")[0], rows("11,1 %; 55,6 %; 100 %")[0]
-    (['4', '6', '8', '10'], ['11,1 %', '55,6 %', '100 %'])
-    """
-    inside = re.sub(r"\s+(?:and|et|&|puis|then)\s+", "; ", text.strip(_BRACKETS))
-    ways = [
-        r"[;|\n]",
-        r",\s+|[;|\n]",
-        r"[,;|\n]",
-        r"\s+(?![%/*+-])(?<![/*+-]\s)|[;|\n]",
-        r",?\s+(?!%)|[;|\n,]",
-    ]
-    found: list[list[str]] = []
-    for way in ways:
-        parts = [part.strip(_BRACKETS + ",") for part in re.split(way, inside)]
-        parts = [part for part in parts if part]
-        if parts and parts not in found:
-            found.append(parts)
-    # A single part is the likeliest only if nothing parts it.
-    return sorted(found, key=lambda parts: len(parts) == 1)
-
-
-def read_row(answer: Any) -> list[list[list[Number]]]:
-    """Every way to read several numbers: rows of numbers, each with its readings. `Unreadable` if there is none."""
-    if isinstance(answer, str):
-        if len(answer) > LONGEST * 10:
-            raise Unreadable("long")
-        parted = rows(answer)
-        if not parted:
-            raise Unreadable("empty")
-    else:
-        parted = [list(answer)]
-    found: list[list[list[Number]]] = []
-    trouble: Unreadable | None = None
-    for parts in parted:
-        if len(parts) > MOST:
-            raise Unreadable("long")
-        try:
-            found.append([readings(part) for part in parts])
-        except Unreadable as error:
-            trouble = trouble or error
-    if not found:
-        assert trouble is not None
-        raise trouble
-    return found
-
-
-def whole_sets(answer: Any) -> list[frozenset[int]]:
-    """Every set of whole numbers the answer can mean."""
-    found = []
-    for row in read_row(answer):
-        for chosen in (
-            product(*(each[:2] for each in row)) if len(row) <= 8 else [tuple(each[0] for each in row)]
-        ):
-            if all(number.value.denominator == 1 for number in chosen):
-                found.append(frozenset(number.value.numerator for number in chosen))
-    if not found:
-        raise Unreadable("no_list")
-    return found

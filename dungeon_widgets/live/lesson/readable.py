@@ -5,7 +5,8 @@ from __future__ import annotations
 from ...engine.checks import short
 from ...lab.questions.questions import Question
 from ...lab.text import say
-from ...lab.text.answers import Unreadable, read_row, readings
+from ...lab.text.answers import Unreadable, readings
+from ...lab.text.rows import read_row
 from ..words import say as told
 
 
