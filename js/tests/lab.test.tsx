@@ -244,6 +244,7 @@ describe("looking back", () => {
 
 const LESSON: LessonState = {
   title: "Four dice, six pairs",
+  heading: true,
   caption: "",
   steps: [],
   goals_title: "",
@@ -275,6 +276,19 @@ describe("the head of a lesson", () => {
     expect(sent).toEqual([]);
     press(getByRole("button", { name: "Forget?" }));
     expect(sent).toEqual([{ type: "forget" }]);
+  });
+});
+
+describe("a card that waits", () => {
+  test("says what for", () => {
+    const { getByRole } = show("exercise", { waits: "Opens when you have answered: Question 1." });
+    expect(getByRole("status").textContent).toContain("Question 1");
+  });
+
+  test("asks whose answers are kept where no head of a lesson does", () => {
+    const { sent, getByRole } = show("exercise", { waits: "Is this you?", kept: LESSON.kept });
+    press(getByRole("button", { name: "Yes" }));
+    expect(sent).toEqual([{ type: "resume" }]);
   });
 });
 

@@ -209,7 +209,7 @@ def test_the_example_opens_in_place() -> None:
         "Decide",
         "Exit ticket",
     ]
-    assert lesson.state["caption"] == "45 minutes · you need: fractions"
+    assert lesson.state["caption"] == "level A · 45 minutes · what you need: fractions"
     assert lesson.ask("p1").commit("50 %").status == "committed"
     assert dw.check("q1", "8/27")
     assert lesson.exercise("q2").answer("19/27").detail.startswith("Exactly 19/27, about 70.4")

@@ -12,6 +12,10 @@ import pytest
 import dungeon_widgets as dw
 from dungeon_widgets.lab.classroom.book import BOOK
 from dungeon_widgets.lab.classroom.handin_line import read_hand_in
+from dungeon_widgets.lab.lessons.known import load_plan
+from dungeon_widgets.lab.lessons.pages import student_page
+from dungeon_widgets.lab.questions.bank import lessons
+from dungeon_widgets.lab.text import spaced
 from dungeon_widgets.widgets.lab.base import LabWidget
 
 
@@ -190,3 +194,27 @@ def test_each_number_of_the_stories_waits_for_its_own_exercise() -> None:
 def test_a_part_that_a_widget_does_not_have_is_refused(lesson: dw.Lesson) -> None:
     with pytest.raises(ValueError, match=r"unknown part of this widget 'chanse'.*did you mean 'chance'"):
         dw.BayesTable(exact_after={"chanse": "q5"})
+
+
+def test_a_part_is_ticked_when_its_questions_are_answered_and_not_before(lesson: dw.Lesson) -> None:
+    def ticked() -> list[str]:
+        return [step["name"] for step in lesson.state["steps"] if step["done"]]
+
+    assert ticked() == []
+    for number in range(1, 7):
+        lesson.ask(f"p{number}").commit("50 %")
+    assert ticked() == ["Play", "Predict"]
+    lesson.exercise("x1").answer("1")
+    assert ticked() == ["Play", "Predict", "Observe", "Simulate", "Exit ticket"]
+    lesson.exercise("d1").answer("a: because I need it now")
+    assert "Decide" in ticked()
+
+
+def test_the_title_of_a_page_stands_there_once() -> None:
+    for plan in map(load_plan, lessons()):
+        for lang in plan.languages:
+            page = student_page(plan, lang)
+            texts = ["".join(cell["source"]) for cell in page["cells"]]
+            assert sum(text.count(f"{spaced(plan.bank.title[lang], lang)}\n") for text in texts) == 1
+            assert "heading=False" in texts[1]
+    assert dw.Lesson("L02", heading=False).state["heading"] is False

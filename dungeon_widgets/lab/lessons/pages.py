@@ -16,9 +16,6 @@ OPEN = {
     "fr": "Exécutez les cellules l'une après l'autre avec **Maj + Entrée**. Rien de ce que vous répondez ne quitte cet ordinateur.",
 }
 GLOSSARY = {"en": "Five words", "fr": "Cinq mots"}
-LEVEL = {"en": "Level", "fr": "Niveau"}
-MINUTES = {"en": "minutes", "fr": "minutes"}
-NEEDS = {"en": "you need", "fr": "prérequis"}
 COLON = {"en": ":", "fr": "\N{NARROW NO-BREAK SPACE}:"}
 HAND_IN = {
     "en": ("Hand in", "Copy the line for your teacher, if you were asked to."),
@@ -53,7 +50,8 @@ def fill_page(cells: Cells, plan: Plan, lang: str, *, hand_in: bool = True) -> N
     cells.text("\n\n".join(filter(None, [_front(bank, lang), _tracks(bank, lang)])))
     option = "" if lang == "en" else f', lang="{lang}"'
     cells.code(
-        f'import dungeon_widgets as dw\n\nlesson = dw.Lesson("{opened(plan)}"{option})\nlesson', folded=True
+        f'import dungeon_widgets as dw\n\nlesson = dw.Lesson("{opened(plan)}", heading=False{option})\nlesson',
+        folded=True,
     )
     for number, part in enumerate(plan.parts, 1):
         title, items = f"## {number}. {spaced(part.title[lang], lang)}", part.items
@@ -77,15 +75,9 @@ def opened(plan: Plan) -> str:
 
 
 def _front(bank: Bank, lang: str) -> str:
-    """Title and facts; the goals follow in the head of the lesson, which the first cell shows."""
-    facts = [
-        f"{LEVEL[lang]} {bank.level}" if bank.level else "",
-        f"{bank.minutes} {MINUTES[lang]}" if bank.minutes else "",
-        f"{NEEDS[lang]}{COLON[lang]} {bank.needs[lang]}" if bank.needs[lang] else "",
-    ]
+    """The title; facts and goals follow in the head of the lesson, which the first cell shows."""
     number = f"{int(bank.lesson[1:])}. " if SHIPPED_ID.fullmatch(bank.lesson) else ""
-    told = spaced(" · ".join(filter(None, facts)), lang)
-    return "\n\n".join(filter(None, [f"# {number}{spaced(bank.title[lang], lang)}", told, OPEN[lang]]))
+    return f"# {number}{spaced(bank.title[lang], lang)}\n\n{OPEN[lang]}"
 
 
 def _tracks(bank: Bank, lang: str) -> str:

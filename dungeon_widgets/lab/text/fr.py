@@ -309,6 +309,7 @@ FR = {
     "class.close": "sur {n} à moins de 5 points",
     "class.above": "{points} au-dessus",
     "class.below": "{points} au-dessous",
+    "lesson.level": "niveau {level}",
     "lesson.minutes": "{minutes} minutes",
     "lesson.needs": "prérequis : {needs}",
     "lesson.goals": "Après cette leçon, vous savez",

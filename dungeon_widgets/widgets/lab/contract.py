@@ -666,6 +666,7 @@ class LessonState(TypedDict):
     """The head of a lesson."""
 
     title: str
+    heading: bool
     caption: str
     steps: list[LessonStep]
     goals_title: str

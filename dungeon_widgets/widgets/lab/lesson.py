@@ -41,6 +41,7 @@ class Lesson(LabWidget):
     ``Lesson(state=..., seed=..., lock=True)`` is a starting position to share: `code` is the line to send, `begin()`
     starts the game.
 
+    - `heading`: whether the head shows the title; the notebooks of the lessons have it above already.
     - `state`: a game widget, a session or a code. `seed`: the luck to come, if it is to be the same for all.
     - `lock`: the odds stay hidden until a student has predicted.
 
@@ -75,9 +76,11 @@ class Lesson(LabWidget):
         state: Any = None,
         seed: int | None = None,
         lock: bool = True,
+        heading: bool = True,
         lang: str | None = None,
         **settings: Any,
     ) -> None:
+        self._heading = heading
         self.id = "" if lesson is None else str(lesson)[:20]
         self.plan: Plan | None = None
         self._start: Start | None = None
@@ -189,6 +192,7 @@ class Lesson(LabWidget):
             )
             return {
                 "title": title,
+                "heading": True,
                 "caption": caption,
                 "steps": [],
                 "goals_title": "",
@@ -199,6 +203,7 @@ class Lesson(LabWidget):
             }
         return {
             "title": bank.title[lang],
+            "heading": self._heading,
             "caption": self._caption(bank),
             "steps": self._steps(),
             "goals_title": say("lesson.goals", lang),
@@ -211,17 +216,18 @@ class Lesson(LabWidget):
     def _caption(self, bank: Bank) -> str:
         lang = self.lang
         number = say("class.lesson", lang, n=int(self.id[1:])) if SHIPPED_ID.fullmatch(self.id) else ""
+        level = say("lesson.level", lang, level=bank.level) if bank.level else ""
         minutes = say("lesson.minutes", lang, minutes=bank.minutes) if bank.minutes else ""
         needs = say("lesson.needs", lang, needs=bank.needs[lang]) if bank.needs[lang] else ""
-        return " · ".join(filter(None, [number, minutes, needs]))
+        return " · ".join(filter(None, [number, level, minutes, needs]))
 
     def _steps(self) -> list[LessonStep]:
-        """A part is done when all its questions are answered, or when a later part has begun."""
+        """A part is done when all its questions are answered; one without questions, when a later part has begun."""
         parts = self.plan.parts if self.plan else ()
         asked = [[f"{self.id}.{id}" for id in part.asked] for part in parts]
         begun = [any(BOOK.answered(id) for id in ids) for ids in asked]
         done = [
-            (bool(ids) and all(BOOK.answered(id) for id in ids)) or any(begun[place + 1 :])
+            all(BOOK.answered(id) for id in ids) if ids else any(begun[place + 1 :])
             for place, ids in enumerate(asked)
         ]
         now = next((place for place, is_done in enumerate(done) if not is_done), len(done))

@@ -660,6 +660,7 @@ export interface KeptState {
 /** The head of a lesson. */
 export interface LessonState {
   title: string;
+  heading: boolean;
   caption: string;
   steps: LessonStep[];
   goals_title: string;

@@ -13,7 +13,7 @@ export function Lesson({ state, hasKernel, send }: ViewProps<LessonState>) {
   return (
     <>
       <header class="lessonhead">
-        <h2>{state.title}</h2>
+        {state.heading ? <h2>{state.title}</h2> : <h2 class="unseen">{state.title}</h2>}
         <p class="small">{state.caption}</p>
         <ol class="steps">
           {state.steps.map(({ name, done, now }, place) => (
