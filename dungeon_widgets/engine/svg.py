@@ -12,6 +12,12 @@ from html import escape
 MOST_BYTES = 20_000
 """A picture is stored with every cell that shows a game."""
 
+ON_PAPER = 590
+"""How wide a picture is shown, in pixels: what a printed notebook leaves of a sheet of A4 or Letter."""
+
+FITS = "max-width:100%;height:auto"
+"""The style of a picture: where it is part of a page, it is no wider than its column."""
+
 WIDTH = 640
 HEAD, BAND = 74, 24
 
@@ -84,8 +90,9 @@ def picture(
         tag("title", escape(said)) + "".join(parts),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {WIDTH} {_short(float(whole))}",
-        width=WIDTH,
-        height=whole,
+        width=ON_PAPER,
+        height=round(float(whole) * ON_PAPER / WIDTH),
+        style=FITS,
         role="img",
         font_family=SANS,
     )

@@ -9,7 +9,7 @@ from typing import Any
 import nbformat
 import pytest
 from nbconvert import HTMLExporter
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 import dungeon_widgets as dw
 from dungeon_widgets.engine.svg import BANDS, MOST_BYTES
@@ -24,10 +24,13 @@ STORED = [
     NOTEBOOKS / "lessons/teacher/L02_four_dice_six_pairs.ipynb",
 ]
 SVG = "image/svg+xml"
+# What a browser's usual margins leave of a sheet, in pixels.
+A4: ViewportSize = {"width": 717, "height": 1046}
 # Of every picture: how wide it is drawn, and whether the browser could read it.
 PICTURES = """() => [...document.querySelectorAll(".jp-OutputArea-output img, .jp-OutputArea-output svg")].map(
   element => ({
     width: Math.round(element.getBoundingClientRect().width),
+    room: element.parentElement.clientWidth,
     read: element.tagName !== "IMG" || (element.complete && element.naturalWidth > 0),
   }))"""
 PLAYED: dict[str, Callable[[], Any]] = {
@@ -78,6 +81,9 @@ def test_every_widget_is_a_picture_where_nothing_runs(offline: Page, tmp_path: P
     assert large == {}
     assert len(shown) == len(makers)
     assert [picture for picture in shown if picture["width"] < 200 or not picture["read"]] == []
+    offline.set_viewport_size(A4)
+    offline.emulate_media(media="print")
+    assert [picture for picture in offline.evaluate(PICTURES) if picture["width"] > picture["room"]] == []
 
 
 @pytest.mark.parametrize("path", STORED, ids=lambda path: path.stem)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from html import escape
 from math import ceil, floor, log10
 
+from ...engine.svg import FITS, ON_PAPER
 from ..text import decimal, percent, whole
 from .charts import Axis, Chart, Mark
 
@@ -93,9 +94,11 @@ def picture(inside: Iterable[str], sentence: str, width: int = WIDTH, height: in
         tag("rect", x=0.5, y=0.5, width=width - 1, height=height - 1, rx=8, fill=PAPER, stroke=LINE),
         *inside,
     ]
+    shown = min(width, ON_PAPER)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
-        f'role="img">{"".join(body)}</svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
+        f'width="{shown}" height="{round(height * shown / width)}" '
+        f'style="{FITS}" role="img">{"".join(body)}</svg>'
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any, Literal, TypedDict
 
+from ....engine.svg import FITS, ON_PAPER
 from ..rules.chapters.decks import MAPS, MIN_CARDS, MIN_QUESTS, deck_from, deck_size, faults, warnings
 from ..rules.content import Box, load_box
 from ..rules.printed import Adventure, Hero, Map, Quest
@@ -154,6 +155,7 @@ def deck_picture(data: dict[str, Any], lang: str, box: Box | None = None) -> str
         for at, (line, head) in enumerate(lines)
     )
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 {height}" width="720" height="{height}" '
-        f'font-family="Georgia, serif" role="img"><rect width="720" height="{height}" rx="8" fill="#f6efdd"/>{text}</svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 {height}" '
+        f'width="{ON_PAPER}" height="{round(height * ON_PAPER / 720)}" '
+        f'style="{FITS}" font-family="Georgia, serif" role="img"><rect width="720" height="{height}" rx="8" fill="#f6efdd"/>{text}</svg>'
     )
