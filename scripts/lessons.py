@@ -42,7 +42,7 @@ def main(wanted: list[str]) -> None:
     for plan in map(load_plan, wanted or lessons()):
         for folder, page in (
             (TARGET, student_page(plan, "en")),
-            (TARGET / "fr", student_page(plan, "fr")),
+            *((TARGET / lang, student_page(plan, lang)) for lang in plan.languages if lang != "en"),
             (TARGET / "teacher", executed(plan)),
         ):
             folder.mkdir(parents=True, exist_ok=True)

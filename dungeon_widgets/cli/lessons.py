@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from ..engine.languages import LANGUAGES
+
 HELP = "Copy the index, the tours and the lessons into a folder, as notebooks."
 EXAMPLES = ("lessons my-class", "lessons my-class --lang fr", "lessons preparation --teacher")
 
@@ -13,7 +15,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("folder", metavar="FOLDER", help="where to write; it is made if need be")
     parser.add_argument("--teacher", action="store_true", help="the teachers' pages too, with all solutions")
     parser.add_argument(
-        "--lang", choices=("en", "fr"), help="lessons in one language only; by default in both"
+        "--lang", choices=LANGUAGES, help="lessons in one language only; by default in all there are"
     )
     parser.add_argument("--force", action="store_true", help="write over notebooks that are there already")
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import webbrowser
 
+from ..engine.languages import LANGUAGES, in_language
+
 HELP = "Play a game in the browser, alone or with friends, without Jupyter."
 EXAMPLES = (
     "play fighter",
@@ -20,17 +22,21 @@ GAMES = {
     "fighter": "DungeonFighter",
 }
 SAYS = {
-    "en": {
-        "here": "You play here:",
-        "wall": "Onlookers:",
-        "wifi": "Everybody on this network can open a link they have; what travels can be read on the same Wi-Fi.",
-        "end": "Ctrl+C ends it.",
+    "here": {
+        "en": "You play here:",
+        "fr": "Vous jouez ici :",
     },
-    "fr": {
-        "here": "Vous jouez ici :",
-        "wall": "Spectateurs :",
-        "wifi": "Toute personne de ce réseau peut ouvrir un lien reçu ; ce qui circule peut être lu sur le même Wi-Fi.",
-        "end": "Ctrl+C pour finir.",
+    "wall": {
+        "en": "Onlookers:",
+        "fr": "Spectateurs :",
+    },
+    "wifi": {
+        "en": "Everybody on this network can open a link they have; what travels can be read on the same Wi-Fi.",
+        "fr": "Toute personne de ce réseau peut ouvrir un lien reçu ; ce qui circule peut être lu sur le même Wi-Fi.",
+    },
+    "end": {
+        "en": "Ctrl+C ends it.",
+        "fr": "Ctrl+C pour finir.",
     },
 }
 
@@ -49,7 +55,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="whom the game listens to: only this machine (the default), or 0.0.0.0 for everybody on its network",
     )
     parser.add_argument("--port", type=int, default=0, help="a port of your choice; by default a free one")
-    parser.add_argument("--lang", choices=("en", "fr"), default="en", help="English or French")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the table")
     parser.add_argument("--no-browser", action="store_true", help="print the address and open nothing")
 
 
@@ -68,16 +74,20 @@ def run(args: argparse.Namespace) -> int:
     people = people_of(game.session)
     if not people:
         raise ValueError("at least one player must be a person: --players Ada bot:careful")
+
+    def say(key: str) -> str:
+        return in_language(SAYS[key], args.lang)
+
     invitation = invite(game, seat=None, hosting=people[0], host=args.host, port=args.port)
     try:
         links = invitation.links
-        print(f"{SAYS[args.lang]['here']} {links[people[0]]}")
+        print(f"{say('here')} {links[people[0]]}")
         for seat in people[1:]:
             print(f"{game.session.names[seat]}: {links[seat]}")
-        print(f"{SAYS[args.lang]['wall']} {links['wall']}")
+        print(f"{say('wall')} {links['wall']}")
         if args.host not in ("127.0.0.1", "localhost", "::1"):
-            print(SAYS[args.lang]["wifi"])
-        print(SAYS[args.lang]["end"], flush=True)
+            print(say("wifi"))
+        print(say("end"), flush=True)
         if not args.no_browser:
             webbrowser.open(links[people[0]])
         invitation.serve()

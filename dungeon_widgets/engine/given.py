@@ -18,6 +18,7 @@ from .checks import short
 from .errors import BotError, shortened
 from .eyes import Bot, Eyes
 from .game import AnyGame
+from .languages import LANGUAGES
 from .patience import SlowError, patient
 from .state import Action
 
@@ -157,7 +158,7 @@ def _words(thing: Any, name: str, instead: str) -> dict[str, str]:
     if isinstance(words, dict):
         return {str(lang): str(text) for lang, text in words.items()}
     text = words if isinstance(words, str) else instead
-    return {"en": text, "fr": text}
+    return dict.fromkeys(LANGUAGES, text)
 
 
 class GivenBot:

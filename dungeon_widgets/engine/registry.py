@@ -11,7 +11,7 @@ from .errors import unknown
 from .eyes import Bot
 from .game import AnyGame
 from .given import given_named, given_names
-from .typography import french
+from .languages import french, in_language
 
 GIVE_AGAIN = "A bot written in a cell must be given again: run its cell, with @dw.bot above it."
 
@@ -72,7 +72,7 @@ def bot_label(spec: str, game: AnyGame, lang: str) -> str:
     """
     name, _, number = spec.partition(":")
     words = getattr(bot_named(name, game), "label", {})
-    return f"{words.get(lang, name)} {_share_said(number)}".rstrip()
+    return f"{in_language(words, lang) if words else name} {_share_said(number)}".rstrip()
 
 
 def _share_said(number: str) -> str:
@@ -87,5 +87,5 @@ def _share_said(number: str) -> str:
 def bot_habit(spec: str, game: AnyGame, lang: str) -> str:
     """How a bot plays, in a few words of its own ("never bluffs"); nothing if it does not say."""
     words: dict[str, str] = getattr(bot_named(spec.partition(":")[0], game), "habit", {})
-    habit = words.get(lang, "")
+    habit = in_language(words, lang) if words else ""
     return french(habit) if lang == "fr" else habit

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
+from .languages import Said
+
 MOST_BYTES = 20_000
 """A picture is stored with every cell that shows a game."""
 
@@ -27,7 +29,7 @@ GOOD, BAD, MARK = "#3c6530", "#962a2c", "#a83f12"
 SEATS = ("#a83f12", "#255a80", "#3c6530", "#6b4796", "#9a2f67", "#1e6b68")
 SANS, SERIF = "system-ui, sans-serif", "Palatino, Georgia, serif"
 
-BANDS = {"en": "Picture: run the cell to play.", "fr": "Image : exécutez la cellule pour jouer."}
+BANDS = Said(en="Picture: run the cell to play.", fr="Image : exécutez la cellule pour jouer.")
 
 
 def tag(name: str, inside: str = "", **attributes: object) -> str:

@@ -8,10 +8,12 @@ from typing import Any, ClassVar, Generic, TypedDict, TypeVar
 
 from typing_extensions import NotRequired
 
+from .languages import LANGUAGES, WRITTEN, catalogue
 from .state import Action, Event
 
-LANGUAGES = ("en", "fr")
-PRONOUNS = {"en": "You", "fr": "Vous"}
+PRONOUNS = {"en": "You", "fr": "Vous"} | {
+    code: catalogue(code).you for code in LANGUAGES if code not in WRITTEN
+}
 _PRONOUNS = frozenset(said.casefold() for said in PRONOUNS.values())
 
 Text = list[str]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 
+from ..engine.languages import LANGUAGES, WRITTEN, told_to_page
 from ..widgets.page.bundle import page_code
 
 BUNDLES = ("welcome", "dice_danger", "dungeons", "fighter", "live")
@@ -28,14 +30,17 @@ _PAGE = """<!doctype html>
 <style>html { color-scheme: light dark; background: light-dark(#e4e0d6, #0f1419); } body { margin: 0; }</style>
 </head><body><div id="dungeon-live-screen"></div>
 <noscript>This page needs JavaScript. / Cette page a besoin de JavaScript.</noscript>
+<script type="application/json" id="languages">LANGUAGES</script>
 <script type="module" src="/s/live.js"></script>
 </body></html>
 """
 
 
+@cache
 def page_html() -> str:
     """The page that every link opens; what stands after # never leaves the browser as an address."""
-    return _PAGE
+    others = [told_to_page(code) for code in LANGUAGES if code not in WRITTEN]
+    return _PAGE.replace("LANGUAGES", json.dumps(others).replace("<", "\\u003c"))
 
 
 @cache

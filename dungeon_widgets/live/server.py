@@ -19,6 +19,7 @@ from tornado.iostream import StreamClosedError
 from tornado.web import Application, RequestHandler
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
+from ..engine.languages import LANGUAGES
 from .addresses import host_is_ours
 from .doors import WRONG_A_SCREEN, Door, Doors, Knocks, tidy_code
 from .errands import Errands
@@ -363,4 +364,4 @@ def read_hello(message: str) -> dict[str, str] | None:
         return None
     if not all(isinstance(value, str) and len(value) <= 200 for value in found.values()):
         return None
-    return {**found, "lang": "fr" if found["lang"] == "fr" else "en"}
+    return {**found, "lang": found["lang"] if found["lang"] in LANGUAGES else "en"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..engine.typography import french
+from ..engine.languages import LANGUAGES, french, in_language
 
 WORDS = {
     "wrong_link": {
@@ -106,5 +106,5 @@ WORDS = {
 
 def say(key: str, lang: str, **fields: object) -> str:
     """A sentence in a language."""
-    text = WORDS[key]["fr" if lang == "fr" else "en"].format(**fields)
+    text = in_language(WORDS[key], lang if lang in LANGUAGES else "en").format(**fields)
     return french(text) if lang == "fr" else text

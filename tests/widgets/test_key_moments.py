@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from dungeon_widgets import Session
+from dungeon_widgets.engine.languages import LANGUAGES
 from dungeon_widgets.engine.registry import game_named
-from dungeon_widgets.engine.words import LANGUAGES
 from dungeon_widgets.widgets.page.contract import KeyMoment
 from dungeon_widgets.widgets.page.game_widget import GameWidget
 from dungeon_widgets.widgets.table.events import MOVES, EventBook

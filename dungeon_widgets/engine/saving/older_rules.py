@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ..errors import IllegalAction, OldRulesError
-from ..typography import french
+from ..languages import LANGUAGES, french, in_language
 
 if TYPE_CHECKING:
     from ..game import AnyGame
@@ -63,5 +63,5 @@ def play_for(session: Session, move: Action, rules: int, source: str) -> None:
 def _said(key: str, kind: type[AnyGame], saved: int, move: int = 0) -> dict[str, str]:
     """A sentence in every language; `move` counts from 1."""
     fields = {"saved": str(saved)[:8], "now": kind.rules_version, "move": move}
-    said = {lang: text.format(**fields) for lang, text in SAID[key].items()}
+    said = {lang: in_language(SAID[key], lang).format(**fields) for lang in LANGUAGES}
     return {**said, "fr": french(said["fr"])}

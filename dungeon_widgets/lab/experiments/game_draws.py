@@ -10,8 +10,10 @@ from typing import Any
 
 from ...engine.checks import short
 from ...engine.checks import whole as whole_number
+from ...engine.languages import LANGUAGES, Said
 from ...games.dice_danger import chance_of, pair_total
 from ...games.welcome import load_box
+from ..text import say
 from .sampler import Experiment
 from .welcome_runs import Dungeon
 
@@ -35,7 +37,7 @@ def dungeons(
     """
     asked = Dungeon.of(hero, tiles, hidden, known=known, elsewhere=elsewhere, named=named)
     box = load_box("first")
-    name = box.heroes[hero].name if hero in box.heroes else {"en": hero, "fr": hero}
+    name = box.heroes[hero].name if hero in box.heroes else Said(en=hero, fr=hero)
     told: dict[str, Any] = {
         "faces": lambda cards: [str(box.monsters[kind].strength) for kind in (*asked.known, *cards)],
         "seed": seed,
@@ -43,8 +45,7 @@ def dungeons(
         "hit_word": {"en": "dead", "fr": "mort"},
         "miss_word": {"en": "lives", "fr": "en vie"},
         "caption": {
-            "en": f"{name['en']} · {hidden} hidden cards · {asked.hp} HP",
-            "fr": f"{name['fr']} · {hidden} cartes cachées · {asked.hp} PV",
+            lang: say("draws.dungeon", lang, hero=name[lang], n=hidden, hp=asked.hp) for lang in LANGUAGES
         },
     }
     if asked.harm is None:
@@ -72,8 +73,7 @@ def rolls(sums: Collection[int] | int, dice: int = 4, *, seed: int = 0) -> Exper
         told["what"] = {"en": "sum", "fr": "somme"}
         return Experiment(roller(2), exact=pair_total(), condition=names[0], value=sum, **told)
     told["title"] = {
-        "en": f"Some pair makes {_either(names, 'or')}",
-        "fr": f"Une paire fait {_either(names, 'ou')}",
+        lang: say("draws.pair", lang, sums=_either(names, say("draws.or", lang))) for lang in LANGUAGES
     }
     told["what"] = {"en": "some pair does", "fr": "une paire le fait"}
     told |= {"hit_word": {"en": "made", "fr": "fait"}, "miss_word": {"en": "not made", "fr": "manqué"}}

@@ -10,6 +10,7 @@ from ...engine.errors import unknown
 from ...games.fighter.rules.throw.hand import skills, spread_of, throw_by_hand
 from ...games.fighter.rules.throw.manner import combine
 from ...games.fighter.rules.throw.plans import planned_launch
+from ..text import LANGUAGES, say
 from .sampler import Experiment
 
 
@@ -33,7 +34,7 @@ def throws(hand: str = "average", manner: Sequence[str] = (), *, seed: int = 0) 
 
     told: dict[str, Any] = {
         "title": {"en": "Throws at the target", "fr": "Lancers sur la cible"},
-        "caption": {"en": f"hand: {hand}", "fr": f"main : {hand}"},
+        "caption": {lang: say("draws.hand", lang, hand=hand) for lang in LANGUAGES},
         "what": {"en": "points", "fr": "points"},
         "hit_word": {"en": "hit", "fr": "touché"},
         "miss_word": {"en": "missed", "fr": "manqué"},

@@ -16,7 +16,7 @@ from ...engine.errors import unknown
 from ...engine.streams import shuffled, stream
 from ...games.welcome import delve, load_box
 from ...games.welcome.odds.cases import faces_of
-from ..text import say, translated, whole
+from ..text import LANGUAGES, say, translated, whole
 from .welcome_runs import Dungeon
 
 SORTS = ("value", "name", "shuffled")
@@ -90,8 +90,15 @@ class Cases:
             good=lambda damage: damage < asked.hp,
             title={"en": "How we counted", "fr": "Comment nous avons compté"},
             caption={
-                "en": f"{box.hero(hero).name['en']} · {asked.hp} HP · {len(asked.unseen)} cards unseen, {hidden} hidden in the dungeon",
-                "fr": f"{box.hero(hero).name['fr']} · {asked.hp} PV · {len(asked.unseen)} cartes inconnues, {hidden} cachées dans le donjon",
+                lang: say(
+                    "waffle.dungeon",
+                    lang,
+                    hero=box.hero(hero).name[lang],
+                    hp=asked.hp,
+                    unseen=len(asked.unseen),
+                    hidden=hidden,
+                )
+                for lang in LANGUAGES
             },
             faces=faces_of(box),
             opened=lambda case: run_of(asked, case.name),

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...engine.languages import Said
 from ...engine.saving.codes import decode, encode
 from ..questions.bank import Bank, read_bank
-from ..text import LANGUAGES
+from ..text import LANGUAGES, WRITTEN
 from .plan import Ask, Part, Plan, Try
 
 FACTS = ("title", "level", "minutes", "game", "topic", "needs", "goals", "words")
@@ -54,9 +55,9 @@ def _part(bank: Bank, row: Any) -> Part:
     if not isinstance(row, list) or len(row) != 4 or not isinstance(row[3], list):
         raise ValueError("a part of the lesson in this code is not sound")
     step, title, minutes, asked = row
-    if not isinstance(step, str) or type(minutes) is not int or set(title) != set(LANGUAGES):
+    if not isinstance(step, str) or type(minutes) is not int or not set(WRITTEN) <= set(title):
         raise ValueError("a part of the lesson in this code is not sound")
     items = tuple(
         Ask(id) if bank.question(id).kind == "predict" else Try(id, "") for id in asked if isinstance(id, str)
     )
-    return Part(step, {lang: str(title[lang])[:200] for lang in LANGUAGES}, minutes, items)
+    return Part(step, Said({lang: str(title[lang])[:200] for lang in WRITTEN}), minutes, items)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...engine.languages import Said
 from ..questions.questions import Question
 from ..questions.titles import title_of
 from ..text import spaced
@@ -17,10 +18,10 @@ from .plan import Plan, Write
 
 GRADERS = ("nbgrader", "otter")
 LINE = "handed_in"
-PASTE = {
-    "en": "## Hand in\n\nCopy the line of the card and put it between the quotation marks below. Run the cell, then save the notebook.",
-    "fr": "## Remettre son travail\n\nCopiez la ligne de la carte et collez-la entre les guillemets ci-dessous. Exécutez la cellule, puis enregistrez le notebook.",
-}
+PASTE = Said(
+    en="## Hand in\n\nCopy the line of the card and put it between the quotation marks below. Run the cell, then save the notebook.",
+    fr="## Remettre son travail\n\nCopiez la ligne de la carte et collez-la entre les guillemets ci-dessous. Exécutez la cellule, puis enregistrez le notebook.",
+)
 OTTER_TEST = """from otter.test_files import test_case
 
 OK_FORMAT = False

@@ -48,7 +48,8 @@ def _is_for(path: str, teacher: bool, langs: tuple[str, ...]) -> bool:
         return True
     if path.startswith(f"{TEACHERS}/"):
         return teacher
-    return ("fr" if path.startswith("lessons/fr/") else "en") in langs
+    folder = path.split("/")[1]
+    return (folder if folder in LANGUAGES else "en") in langs
 
 
 def _linked(path: str, text: str, there: set[str]) -> str:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
 from ...engine.errors import unknown
+from ...engine.languages import Said, catalogue
 from ...engine.saving.codes import is_code
 from ..questions.bank import OWN, SHIPPED_ID, Bank
 from ..questions.questions import Question
-from ..text import LANGUAGES
+from ..text import LANGUAGES, WRITTEN
 from .blocks import Sheet, read_sheet, sheet_of
 from .carried import read_plan_code
 from .plan import Plan
-from .twins import read_plan
+from .twins import read_plan, read_translation
 
 SUFFIX = ".md"
 _OPENED: dict[str, Plan] = {}
@@ -53,7 +56,18 @@ def _shipped_plan(lesson: str) -> Plan:
     def sheet(name: str) -> Sheet:
         return sheet_of(files(__package__).joinpath("shipped", name).read_text(encoding="utf-8"), name)
 
-    return read_plan(sheet(f"{stem}{SUFFIX}"), sheet(f"{stem}.fr{SUFFIX}"))
+    first = sheet(f"{stem}{SUFFIX}")
+    plan = read_plan(first, sheet(f"{stem}.fr{SUFFIX}"))
+    return replace(plan, languages=(*plan.languages, *_translated(first, f"{stem}{SUFFIX}")))
+
+
+def _translated(first: Sheet, name: str) -> Iterator[str]:
+    """The languages that are folders and have this lesson; their texts are known from now on."""
+    for code in LANGUAGES:
+        folder = None if code in WRITTEN else catalogue(code).folder
+        if folder is not None and (folder / "lessons" / name).is_file():
+            catalogue(code).texts.update(read_translation(first, read_sheet(folder / "lessons" / name)))
+            yield code
 
 
 def read_lesson(path: str | Path) -> Plan:
@@ -99,6 +113,6 @@ def add_question(question: Question) -> None:
 
 
 def _empty() -> Plan:
-    title = {"en": "Questions of this notebook", "fr": "Questions de ce notebook"}
-    nothing = dict.fromkeys(LANGUAGES, "")
+    title = Said(en="Questions of this notebook", fr="Questions de ce notebook")
+    nothing = Said(dict.fromkeys(WRITTEN, ""))
     return Plan(Bank(OWN, title, "", 0, "", nothing, nothing, (), (), {}), OWN, ("en",), (), (), (), "")

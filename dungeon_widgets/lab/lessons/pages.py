@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...engine.languages import Said
 from ..questions.bank import SHIPPED_ID, Bank
 from ..questions.titles import title_of
 from ..text import say, spaced
@@ -11,30 +12,30 @@ from .carried import plan_code
 from .cells import Cells
 from .plan import Ask, Cell, Cut, Item, Plan, Say, Try
 
-OPEN = {
-    "en": "Run the cells one after the other with **Shift + Enter**. Nothing you answer leaves this computer.",
-    "fr": "Exécutez les cellules l'une après l'autre avec **Maj + Entrée**. Rien de ce que vous répondez ne quitte cet ordinateur.",
-}
-GLOSSARY = {"en": "Five words", "fr": "Cinq mots"}
-COLON = {"en": ":", "fr": "\N{NARROW NO-BREAK SPACE}:"}
-HAND_IN = {
-    "en": ("Hand in", "Copy the line for your teacher, if you were asked to."),
-    "fr": ("Remettre son travail", "Copiez la ligne pour votre professeur, si on vous l'a demandé."),
-}
-BACK = {"en": "Back to the [index]({index}).", "fr": "Retour au [sommaire]({index})."}
-YOU = {"en": "You", "fr": "Vous"}
-TRACKS = {
-    "en": "Exercises marked *support* help you to begin, those marked *stretch* go further; all others are for everybody.",
-    "fr": "Les exercices marqués *aide* servent à commencer, ceux marqués *pour aller plus loin* vont plus loin ; tous les autres sont pour tout le monde.",
-}
-CUT = {
-    "en": "---\n\n**A good place to stop.** Your answers are kept; go on here in the next lesson.",
-    "fr": "---\n\n**Un bon endroit pour s'arrêter.** Vos réponses sont gardées ; reprenez ici à la prochaine séance.",
-}
-ANSWER = {
-    "en": "# Write your answer instead of the dots.",
-    "fr": "# Écrivez votre réponse à la place des points.",
-}
+OPEN = Said(
+    en="Run the cells one after the other with **Shift + Enter**. Nothing you answer leaves this computer.",
+    fr="Exécutez les cellules l'une après l'autre avec **Maj + Entrée**. Rien de ce que vous répondez ne quitte cet ordinateur.",
+)
+GLOSSARY = Said(en="Five words", fr="Cinq mots")
+COLON = Said(en=":", fr="\N{NARROW NO-BREAK SPACE}:")
+HAND_IN = Said(
+    en=("Hand in", "Copy the line for your teacher, if you were asked to."),
+    fr=("Remettre son travail", "Copiez la ligne pour votre professeur, si on vous l'a demandé."),
+)
+BACK = Said(en="Back to the [index]({index}).", fr="Retour au [sommaire]({index}).")
+YOU = Said(en="You", fr="Vous")
+TRACKS = Said(
+    en="Exercises marked *support* help you to begin, those marked *stretch* go further; all others are for everybody.",
+    fr="Les exercices marqués *aide* servent à commencer, ceux marqués *pour aller plus loin* vont plus loin ; tous les autres sont pour tout le monde.",
+)
+CUT = Said(
+    en="---\n\n**A good place to stop.** Your answers are kept; go on here in the next lesson.",
+    fr="---\n\n**Un bon endroit pour s'arrêter.** Vos réponses sont gardées ; reprenez ici à la prochaine séance.",
+)
+ANSWER = Said(
+    en="# Write your answer instead of the dots.",
+    fr="# Écrivez votre réponse à la place des points.",
+)
 
 
 def student_page(plan: Plan, lang: str) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from ...engine.languages import Said
 from ..classroom.handin_line import CODED
 from ..questions.bank import SHIPPED_ID, Bank
 from ..questions.questions import Question, filled
@@ -14,7 +15,7 @@ from .cells import Cells
 from .pages import opened
 from .plan import Ask, Cut, Item, Part, Plan, Say, Try, Write
 
-SHEET = {"en": ("Sheet to print", "Name:"), "fr": ("Fiche à imprimer", "Nom :")}
+SHEET = Said(en=("Sheet to print", "Name:"), fr=("Fiche à imprimer", "Nom :"))
 OPEN_BOOK = """import dungeon_widgets as dw
 from dungeon_widgets.lab.classroom.book import BOOK
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from ...engine.languages import Said
 from ..questions.bank import Bank, read_bank
 from ..questions.questions import Text, compute
-from ..text import LANGUAGES, say
+from ..text import LANGUAGES, WRITTEN, say
 from .blocks import Block, Section, Sheet
 from .plan import Ask, Cell, Cut, Item, Mistake, Part, Plan, Say, Try, Write
 from .question_text import TEXTS, QuestionText, question_text
@@ -19,8 +20,8 @@ from .question_text import TEXTS, QuestionText, question_text
 STEPS = ("play", "predict", "observe", "simulate", "count", "explain", "decide", "ticket")
 HEAD = ("lesson", "title", "lang", "level", "game", "topic", "needs")
 TRANSLATED = ("title", "topic", "needs")
-GOALS = {"en": "Goals", "fr": "Objectifs"}
-WORDS = {"en": "Words", "fr": "Vocabulaire"}
+GOALS = Said(en="Goals", fr="Objectifs")
+WORDS = Said(en="Words", fr="Vocabulaire")
 MISTAKES, EXTENSIONS, SOLUTIONS = "What they will say", "Extensions", "Solutions"
 FOR_TEACHERS = (MISTAKES, EXTENSIONS, SOLUTIONS)
 NUMBERS = ("digits", "of", "n", "points")
@@ -63,7 +64,7 @@ def read_plan(sheet: Sheet, twin: Sheet | None = None, stem: str = "") -> Plan:
     return Plan(
         bank,
         stem,
-        (lang,) if twin is None else (lang, *(each for each in LANGUAGES if each != lang)),
+        (lang,) if twin is None else (lang, *(each for each in WRITTEN if each != lang)),
         _with_solutions(bank, parts),
         _mistakes(sheet),
         tuple(_bullets(sheet, _only(sheet, EXTENSIONS))),
@@ -71,17 +72,36 @@ def read_plan(sheet: Sheet, twin: Sheet | None = None, stem: str = "") -> Plan:
     )
 
 
+def read_translation(sheet: Sheet, twin: Sheet) -> dict[str, str]:
+    """The texts of a lesson by those of the first file; `LessonError` names the line of the twin that is wrong."""
+    reader = _Reader(sheet, twin, sheet.head.get("lang", "en"))
+    pairs = reader.sections()
+    for own, other in pairs:
+        if own.title not in (GOALS["en"], WORDS["en"]):
+            reader.part(own, other)
+    for name in TRANSLATED:
+        reader.head(name)
+    reader.goals(pairs)
+    reader.words(pairs)
+    return reader.pairs
+
+
 class _Reader:
     """Two files that are read side by side."""
 
     def __init__(self, sheet: Sheet, twin: Sheet | None, lang: str) -> None:
         self._sheet, self._twin, self._lang = sheet, twin, lang
-        self._other = next(each for each in LANGUAGES if each != lang)
+        self._other = next(each for each in WRITTEN if each != lang)
+        self.pairs: dict[str, str] = {}
         self.questions: list[dict[str, Any]] = []
 
     def _text(self, own: str, other: str | None) -> Text:
         """A text in all languages; without a twin it is the same in all of them."""
-        return {self._lang: own, self._other: own if other is None else other}
+        if other is not None:
+            self.pairs[own] = other
+        return Said(
+            dict.fromkeys(WRITTEN, own) | {self._other: own if other is None else other, self._lang: own}
+        )
 
     def head(self, name: str) -> Text:
         own = self._sheet.head.get(name, "")

@@ -11,7 +11,7 @@ from typing import Any
 
 from ...engine.checks import short
 from ...engine.errors import unknown
-from ..text import LANGUAGES
+from ..text import WRITTEN
 from .questions import BLANK, Option, Question, Text, compute
 from .truths import FUNCTIONS
 
@@ -168,7 +168,7 @@ def read_question(lesson: str, data: dict[str, Any]) -> Question:
         data["kind"],
         data["ask"],
         tuple(data.get("hints", ())),
-        data.get("because", dict.fromkeys(LANGUAGES, "")),
+        data.get("because", dict.fromkeys(WRITTEN, "")),
         data.get("form", "chance"),
         data.get("digits", 3),
         _within(name, data.get("within", 0)),
@@ -300,7 +300,7 @@ def _options(name: str, data: dict[str, Any]) -> tuple[Option, ...]:
     made = []
     for number, each in enumerate(data.get("options", ())[: len(LETTERS) + 1]):
         _check_text(each.get("text"), f"{name} options.{number}")
-        hint = each.get("hint") or dict.fromkeys(LANGUAGES, "")
+        hint = each.get("hint") or dict.fromkeys(WRITTEN, "")
         _check_text(hint, f"{name} options.{number} hint", empty=True)
         made.append(Option(f"{LETTERS} "[number], each["text"], each.get("right", False), hint))
     rights = sum(option.right for option in made)
@@ -313,11 +313,11 @@ def _options(name: str, data: dict[str, Any]) -> tuple[Option, ...]:
 def _check_text(text: Any, where: str, *, empty: bool = False) -> None:
     if (
         not isinstance(text, dict)
-        or set(text) != set(LANGUAGES)
+        or not set(WRITTEN) <= set(text)
         or not all(isinstance(v, str) and (v or empty) and len(v) <= MOST_TEXT for v in text.values())
     ):
-        raise ValueError(f"{where}: a text in each of {', '.join(LANGUAGES)} is wanted")
-    blanks = [sorted(BLANK.findall(text[lang])) for lang in LANGUAGES]
+        raise ValueError(f"{where}: a text in each of {' and '.join(WRITTEN)} is wanted")
+    blanks = [sorted(BLANK.findall(text[lang])) for lang in text]
     if any(other != blanks[0] for other in blanks):
         raise ValueError(f"{where}: the languages do not fill the same blanks")
     for how, expression in blanks[0]:

@@ -9,8 +9,9 @@ from functools import cache
 from typing import Any
 
 from ...engine.checks import short
+from ...engine.languages import Said
 from ..classroom.book import BOOK, Book
-from ..text import LANGUAGES
+from ..text import LANGUAGES, WRITTEN
 from .bank import OWN, QUESTION_ID, check_number, is_known, load_bank, read_question
 from .questions import Question, Text
 
@@ -191,7 +192,7 @@ def _kind_of(truth: Any, options: Sequence[Any]) -> str:
 def _text(text: Any, where: str) -> Text:
     """A text in all languages: one text is the same in all of them."""
     if isinstance(text, str) and text.strip():
-        return dict.fromkeys(LANGUAGES, text)
+        return Said(dict.fromkeys(WRITTEN, text))
     if (
         isinstance(text, dict)
         and text
@@ -199,7 +200,7 @@ def _text(text: Any, where: str) -> Text:
         and all(isinstance(v, str) for v in text.values())
     ):
         first = next(iter(text.values()))
-        return {lang: text.get(lang, first) for lang in LANGUAGES}
+        return Said({**dict.fromkeys(WRITTEN, first), **text})
     raise ValueError(f"{where} is a text, or one for each of {', '.join(LANGUAGES)}, not {short(text)}")
 
 

@@ -11,12 +11,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from .en import EN
-from .fr import FR
-from .numbers import about, decimal, percent, points, quotient, spaced, whole
+from ...engine.languages import LANGUAGES, WRITTEN, in_language
+from .numbers import SENTENCES, about, decimal, percent, points, quotient, spaced, whole
 
 __all__ = [
     "LANGUAGES",
+    "WRITTEN",
     "about",
     "decimal",
     "percent",
@@ -27,9 +27,6 @@ __all__ = [
     "translated",
     "whole",
 ]
-
-SENTENCES: dict[str, dict[str, str]] = {"en": EN, "fr": FR}
-LANGUAGES = tuple(SENTENCES)
 
 
 def say(key: str, lang: str, **values: Any) -> str:
@@ -47,4 +44,4 @@ def translated(text: str | dict[str, str], lang: str) -> str:
     >>> translated({"en": "four dice", "fr": "quatre dés"}, "fr"), translated("2d6", "fr")
     ('quatre dés', '2d6')
     """
-    return text if isinstance(text, str) else text[lang]
+    return text if isinstance(text, str) else in_language(text, lang)

@@ -6,6 +6,7 @@ import re
 from fractions import Fraction
 from math import floor, log10
 
+from ...engine.languages import LANGUAGES, WRITTEN, catalogue, spoken
 from .en import EN
 from .fr import FR
 
@@ -13,11 +14,14 @@ _BEFORE = re.compile(r" (?=[?!;:»])")
 _THOUSANDS = re.compile(r"(?<=\d) (?=\d{3}\b)")
 _AFTER = re.compile(r"(?<=«) ")
 THIN = "\u202f"  # a narrow space that does not break a line, before % and between thousands
-COMMA = {"en": ".", "fr": ","}
+COMMA = {"en": ".", "fr": ","} | {code: catalogue(code).comma for code in LANGUAGES if code not in WRITTEN}
 NEAR = Fraction(1, 200)  # how far "about a in b" may lie from the truth
 RARE = Fraction(1, 10)  # below this a chance is said as "1 in so many"
 PLAIN = 36  # a fraction of so few cases is said as it is
-WORDS = {"en": EN, "fr": FR}
+SENTENCES: dict[str, dict[str, str]] = {
+    **spoken("lab", EN, FR),
+    "fr": FR,
+}  # set by `spaced`, when they are said
 
 
 def decimal(value: float | Fraction, lang: str, digits: int = 3) -> str:
@@ -84,7 +88,7 @@ def about(p: float | Fraction, lang: str) -> str:
     >>> about(Fraction(17, 18), "en"), about(0.9444, "en"), about(Fraction(5, 36), "fr")
     ('17 in 18', 'about 17 in 18', '5 sur 36')
     """
-    words = WORDS[lang]
+    words = SENTENCES[lang]
     exact = Fraction(p).limit_denominator(10**9)
     if exact <= 0 or exact >= 1:
         return words["about.never"] if exact <= 0 else words["about.always"]

@@ -12,8 +12,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+from ...engine.languages import LANGUAGES, WRITTEN, told_to_page
 from ...lab.lessons.handing_out import notebooks
-from ...lab.text import LANGUAGES
 from ...widgets.page.bundle import page_code
 from ...widgets.page.game_widget import GameWidget
 from .files import PACKAGES, PYODIDE, STATIC, licences, packages, page_files
@@ -59,6 +59,7 @@ def build_site(folder: Path, *, teacher: bool = False) -> Path:
             "page": play_info(found[PAGE], build, told, ""),
             "heroes": {lang: f"hero-{lang}.json" for lang in LANGUAGES},
         },
+        "languages": [told_to_page(code) for code in LANGUAGES if code not in WRITTEN],
     }
     texts["index.html"] = front_page(
         found,

@@ -6,11 +6,10 @@ from collections.abc import Mapping
 from html import escape
 from typing import Any, NamedTuple
 
-from ...engine.typography import french
+from ...engine.languages import LANGUAGES, french, language_name
 from ...lab.lessons.known import load_plan, shipped
-from ...lab.text import LANGUAGES
 from .hero import PAGE
-from .html import both, data_script, page_text
+from .html import MARKS, both, data_script, page_text
 from .stage import Page
 from .words import FRONT, TAGLINES, Words
 
@@ -30,13 +29,13 @@ def lessons(*, docs: bool) -> list[Lesson]:
     folder, suffix = ("docs", "html") if docs else ("notebooks", "ipynb")
     return [
         Lesson(
-            load_plan(each).bank.title,
+            plan.bank.title,
             {
-                lang: f"{folder}/lessons/{'' if lang == 'en' else f'{lang}/'}{stem}.{suffix}"
+                lang: f"{folder}/lessons/{'' if lang == 'en' or lang not in plan.languages else f'{lang}/'}{stem}.{suffix}"
                 for lang in LANGUAGES
             },
         )
-        for each, stem in shipped().items()
+        for stem, plan in ((stem, load_plan(each)) for each, stem in shipped().items())
     ]
 
 
@@ -54,9 +53,14 @@ def front_page(
     first = f"play/{PAGE}.html"
     taught = "".join(f"<li>{_in_each(lesson)}</li>" for lesson in lessons(docs=docs))
     more = _way("docs/teachers.html", "teachers") + _way("docs/live-class.html", "live") if docs else ""
+    buttons = "".join(
+        f'<button type="button" data-lang="{lang}" title="{escape(language_name(lang))}" '
+        f'aria-pressed="{str(lang == "en").lower()}">{lang.upper()}</button>'
+        for lang in LANGUAGES
+    )
     body = f"""<header class="top">{CREST}<b>Dungeon Widgets</b><span class="grow"></span>
 <nav><a href="#games">{both(FRONT["games"])}</a><a href="#teach">{both(FRONT["teach"])}</a><a href="#notebook">{both(FRONT["pip"])}</a>{f'<a href="docs/index.html">{both(FRONT["docs"])}</a>' if docs else ""}</nav>
-<span class="lang" role="group" aria-label="{FRONT["lang"]["en"]}, {FRONT["lang"]["fr"]}"><button type="button" data-lang="en" aria-pressed="true">EN</button><button type="button" data-lang="fr" aria-pressed="false">FR</button></span></header>
+<span class="lang" role="group" aria-label="{FRONT["lang"]["en"]}, {FRONT["lang"]["fr"]}">{buttons}</span></header>
 <main><div class="hero"><div class="says"><h1>{both(FRONT["head"])}</h1><p class="sub">{both(FRONT["sub"])}</p>
 <p class="cta"><a class="btn solid" href="{first}" data-play="{first}">{both(FRONT["play"])}</a><a class="btn ghost" href="#teach">{both(FRONT["with"])}</a></p>
 <p class="tiny">{both(FRONT["tiny"])}</p></div>
@@ -76,7 +80,7 @@ def front_page(
 def _in_each(lesson: Lesson) -> str:
     """A link in each language; the style shows the one of the page."""
     return "".join(
-        f'<a lang="{lang}" href="{href}">{escape(french(lesson.title[lang]) if lang == "fr" else lesson.title[lang])}</a>'
+        f'<a lang="{lang}"{MARKS[lang]} href="{href}">{escape(french(lesson.title[lang]) if lang == "fr" else lesson.title[lang])}</a>'
         for lang, href in lesson.href.items()
     )
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import dungeon_widgets as dw
 
+from ...engine.words import PRONOUNS
 from ...widgets.files.load import load
 from ..pipe import PipeComm
 
 PAGE = "welcome-to-the-dungeon"
-YOU = {"en": "You", "fr": "Vous"}
 SEED = 20
 CHOSEN = (("draw",), ("strip", "holy_grail"), ("draw",), ("add",), ("draw",))
 """Up to a choice that is worth thinking about: to add the Vampire is not the best."""
@@ -25,7 +25,7 @@ def hero(lang: str) -> bytes:
     The text holds what the player at the screen may see, as on every page.
     """
     options: dict[str, Any] = {"hero": "warrior", "first": 0, "seed": SEED, "lang": lang, "autosave": False}
-    game = dw.WelcomeToTheDungeon([YOU[lang], "bot:careful", "bot:bluff:0.25"], **options)
+    game = dw.WelcomeToTheDungeon([PRONOUNS[lang], "bot:careful", "bot:bluff:0.25"], **options)
     for action in CHOSEN:
         game.act(action)
     code = game.share()

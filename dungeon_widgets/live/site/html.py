@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from html import escape
 from typing import Any
 
-from ...engine.typography import french
+from ...engine.languages import LANGUAGES, WRITTEN, french, in_language, told_to_page
 from .stage import Page
 from .words import PLAY, RULES, Words
 
@@ -33,6 +33,9 @@ _PAGE = """<!doctype html>
 {body}
 </body></html>
 """
+
+MARKS = {lang: "" if lang in WRITTEN else ' class="other"' for lang in LANGUAGES}
+"""What a text carries that the style alone cannot show and hide."""
 
 
 def play_page(page: Page, build: str, files: Iterable[Mapping[str, Any]]) -> str:
@@ -78,15 +81,24 @@ def play_info(page: Page, build: str, files: Iterable[Mapping[str, Any]], root: 
         "root": root,
         "bundle": f"{page.bundle}.js",
         "files": list(files),
-        "title": page.title,
-        "rule": RULES.get(page.name),
+        "title": everywhere(page.title),
+        "rule": everywhere(RULES[page.name]) if page.name in RULES else None,
+        "languages": [told_to_page(code) for code in LANGUAGES if code not in WRITTEN],
         "game": page.game,
     }
 
 
 def both(words: Words) -> str:
-    """A text in both languages; the style shows the one of the page."""
-    return f'<span lang="en">{escape(words["en"])}</span><span lang="fr">{escape(french(words["fr"]))}</span>'
+    """A text in every language; the style shows the one of the page."""
+    return "".join(
+        f'<span lang="{lang}"{MARKS[lang]}>{escape(french(text) if lang == "fr" else text)}</span>'
+        for lang, text in everywhere(words).items()
+    )
+
+
+def everywhere(words: Words) -> dict[str, str]:
+    """A text in every language."""
+    return {lang: in_language(words, lang) for lang in LANGUAGES}
 
 
 def page_text(

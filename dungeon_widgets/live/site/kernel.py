@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ...engine.errors import OldRulesError
+from ...engine.languages import LANGUAGES
 from ...engine.saving.codes import decode, is_code
 from ...widgets.files.links import SITE, page_name
 from ...widgets.files.load import load, widget_for
@@ -146,4 +147,5 @@ def _value(text: str) -> Any:
 
 
 def _lang(asked: Mapping[str, Any]) -> str:
-    return "fr" if (asked.get("options") or {}).get("lang") == "fr" else "en"
+    lang = (asked.get("options") or {}).get("lang")
+    return lang if lang in LANGUAGES else "en"

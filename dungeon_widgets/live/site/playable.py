@@ -10,6 +10,7 @@ from base64 import b64encode
 from html import escape
 from pathlib import Path
 
+from ...engine.languages import in_language
 from ...engine.saving.saves import write_atomically
 from ...widgets.files.links import page_name
 from ...widgets.page.bundle import page_code
@@ -70,7 +71,7 @@ def write_playable(widget: PageWidget, path: str | Path) -> Path:
         lang=widget.lang,
         theme=f' data-theme="{widget.theme}"' if widget.theme != "auto" else "",
         policy=POLICY,
-        title=escape(page.title[widget.lang]),
+        title=escape(in_language(page.title, widget.lang)),
         style=site_script("site.css").decode(),
         more="" if page.game else ' data-kind="lab"',
         body=play_body(page, "file", (), home=False, **told),

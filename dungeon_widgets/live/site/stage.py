@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, cast
 
 import dungeon_widgets as dw
 
+from ...engine.languages import LANGUAGES
 from ...engine.registry import declared
 from ...widgets.files.links import page_name
 from ...widgets.page.game_widget import GameWidget
@@ -141,5 +142,5 @@ BUNDLES = {"ThrowingRange": "fighter", "DeckBuilder": "decks"}
 
 def _game(name: str, widget: type[GameWidget]) -> Page:
     game = widget.game_class(**widget.default_options)
-    title = {lang: game.words.title(lang) for lang in ("en", "fr")}
+    title = {lang: game.words.title(lang) for lang in LANGUAGES}
     return Page(page_name(name), widget.bundle_name, title, widget, game=True)

@@ -7,6 +7,7 @@ from typing import Any
 
 from ...engine.errors import OldRulesError, unknown
 from ...engine.game import AnyGame
+from ...engine.languages import LANGUAGES
 from ...engine.registry import declared
 from ...engine.saving.codes import is_code, kind_of
 from ...engine.saving.moments import session_of
@@ -38,9 +39,8 @@ def load(path: str | Path, **settings: Any) -> GameWidget:
         else:
             session = Session.load(path)
     except OldRulesError as refused:
-        raise OldRulesError(
-            refused.said, refused.source, "fr" if settings.get("lang") == "fr" else "en"
-        ) from None
+        lang = settings.get("lang", "en")
+        raise OldRulesError(refused.said, refused.source, lang if lang in LANGUAGES else "en") from None
     return widget_for(session.game)(session=session, **settings)
 
 

@@ -199,6 +199,8 @@ class Replay(PageWidget):
         target = Path(path)
         code = page_code(self._bundle)
         look = {"cursor": self.cursor or first_choice(self.frames), "theme": self.theme, "speed": self.speed}
+        if self.languages:
+            look["languages"] = self.languages
         write_atomically(target, page_of(self.replay, self._title, code, **look))
         return target
 

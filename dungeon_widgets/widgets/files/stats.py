@@ -18,10 +18,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypedDict
 
 from ...engine.errors import SaveError
+from ...engine.languages import LANGUAGES
 from ...engine.saving.dataframe import dataframe_of
 from ...engine.saving.saves import read_text, write_atomically
 from ...engine.session import Session
-from ...engine.words import LANGUAGES
 from ...lab.text import decimal
 from ..page.contract import Prediction, StatsPlayer
 from ..page.phrases import phrase

@@ -12,6 +12,7 @@ import ipywidgets
 import traitlets
 
 from ...engine.errors import IllegalAction
+from ...engine.languages import told_to_page
 from .code import Loader, PageCode, code_answer, code_model
 from .lock import locked
 from .messages import BadMessageError, shallow
@@ -26,6 +27,8 @@ class PageWidget(anywidget.AnyWidget):
     """A widget whose page may change the settings named in `_page_may_write`, and send messages; nothing else."""
 
     lang = traitlets.Unicode("en").tag(sync=True)
+    # Of languages beside English and French, which the page brings: what they are called, and the words of `lang`.
+    languages = traitlets.Unicode("").tag(sync=True)
     theme = traitlets.Unicode("auto").tag(sync=True)
     speed = traitlets.Float(1.0).tag(sync=True)
     # "big" is for projectors; the height is in pixels, 0 is by the room there is.
@@ -47,6 +50,7 @@ class PageWidget(anywidget.AnyWidget):
         self._bundle_of_code = loader.bundle if isinstance(loader, Loader) else None
         if self._bundle_of_code is not None and wire is None:
             settings["_code"] = code_model(self._bundle_of_code)
+        settings["languages"] = told_to_page(settings.get("lang", "en"))
         super().__init__(**settings, **({} if wire is None else {"comm": wire}))
         if wire is not None:
             self.set_trait("keys", wire.carried(self.traits(sync=True)))
@@ -160,6 +164,10 @@ class PageWidget(anywidget.AnyWidget):
                 super().set_state(kept)
         finally:
             self._page_writes = False
+
+    @traitlets.observe("lang")
+    def _tell_languages(self, _change: Any) -> None:
+        self.languages = told_to_page(self.lang)
 
     @traitlets.validate("lang", "theme", "speed", "size", "height")
     def _sound_setting(self, proposal: Any) -> Any:

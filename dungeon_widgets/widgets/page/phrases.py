@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...engine.typography import french
+from ...engine.languages import french, in_language
 
 PHRASES = {
     "stale": {
@@ -278,7 +278,7 @@ PHRASES = {
 
 def phrase(key: str, lang: str) -> str:
     """A sentence in a language."""
-    said = PHRASES[key][lang]
+    said = in_language(PHRASES[key], lang)
     return french(said) if lang == "fr" else said
 
 

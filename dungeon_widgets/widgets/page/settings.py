@@ -9,7 +9,7 @@ from typing_extensions import TypedDict
 
 from ...engine.checks import short, whole
 from ...engine.errors import unknown
-from ...engine.words import LANGUAGES
+from ...engine.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from ipywidgets import Layout
@@ -29,7 +29,7 @@ class Settings(TypedDict, total=False):
     """What every game widget takes beside its players and the game's own options."""
 
     seed: int | None
-    lang: Literal["en", "fr"]
+    lang: str
     theme: Literal["auto", "light", "dark"]
     overlay: Literal["open", "predict", "off"]
     mode: Literal["study", "play"]

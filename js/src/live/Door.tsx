@@ -1,8 +1,10 @@
 // Before one is in: the code of a class, a name, or why not.
+
 import gate from "icon:dungeon-gate";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Lang } from "../core/hosts/host";
+import { languages } from "../core/words/languages";
 import { Icon } from "../ui/pieces/Icon";
 import { useLiveWords } from "./words";
 
@@ -33,13 +35,14 @@ export function Languages({ lang, onLang }: Pick<DoorProps, "lang" | "onLang">) 
   const words = useLiveWords();
   return (
     <fieldset class="langs" aria-label={words.language}>
-      {(["en", "fr"] as const).map((one) => (
+      {languages().map(([one, name]) => (
         <button
           key={one}
           type="button"
           class="btn quiet"
           aria-pressed={lang === one}
           lang={one}
+          title={name}
           onClick={() => onLang(one)}
         >
           {one.toUpperCase()}

@@ -1,9 +1,11 @@
 // One screen at somebody else's table or in a class: the door, then the page, and what to say while the host is away.
+
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useTheme } from "../core/hooks";
 import type { Lang } from "../core/hosts/host";
 import { type PipeModel, PipeModel as Pipes } from "../core/pipe-model";
 import { LangContext } from "../core/words/context";
+import { spokenOf } from "../core/words/languages";
 import { Door, Message, NameForm } from "./Door";
 import { keep, recall } from "./kept";
 import { LiveSocket, type Told } from "./socket";
@@ -158,5 +160,5 @@ export function Screen({ document, byCode, secret, load }: ScreenProps) {
 }
 
 function firstLang(document: Document): Lang {
-  return document.defaultView?.navigator.language.startsWith("fr") ? "fr" : "en";
+  return spokenOf(document.defaultView?.navigator.languages ?? []);
 }

@@ -3,6 +3,7 @@ import type { RenderProps } from "@anywidget/types";
 import { anywidgetStateHost, type StateTraits } from "../core/hosts/anywidget-host";
 import { Link } from "../core/hosts/link";
 import { mount } from "../core/mount";
+import { learn } from "../core/words/languages";
 import { sharedCss } from "../ui/styles";
 import { liveCss } from "./css";
 import { Live } from "./Live";
@@ -19,6 +20,8 @@ export default widget;
 /** The one element of the page that a server of ours gives away; no notebook has it. */
 const place = document.getElementById("dungeon-live-screen");
 if (place) {
+  const others: string[] = JSON.parse(document.getElementById("languages")?.textContent ?? "[]");
+  others.forEach(learn);
   const load = async (bundle: string): Promise<Entry> =>
     (bundle === "live" ? widget : (await import(`/s/${bundle}.js`)).default) as Entry;
   const byCode = document.location.pathname !== "/t";

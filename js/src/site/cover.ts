@@ -1,11 +1,10 @@
 // What lies over the table of a play page until it is set, and what is said at its foot.
 import type { Lang } from "../core/hosts/host";
-import { typeset } from "../core/words/typography";
 import { buttons, element, Pill, toTakeAlong, type Way } from "./controls";
 import type { Progress } from "./fetching";
 import type { PageInfo } from "./info";
 import { NotOpened } from "./kernel-pipe";
-import { type SiteWords, siteWords } from "./words";
+import { type SiteWords, showLang, siteWords } from "./words";
 
 /** What lies over the table until it is set: written by the HTML, filled in here. */
 export class Cover {
@@ -16,9 +15,9 @@ export class Cover {
 
   constructor(document: Document, lang: Lang) {
     this.#document = document;
-    this.words = lang === "fr" ? typeset(siteWords.fr) : siteWords.en;
+    this.words = siteWords(lang);
     this.#pill = new Pill(document, this.words);
-    document.documentElement.lang = lang;
+    showLang(document, lang);
   }
 
   name(title: string): void {

@@ -6,24 +6,25 @@ import ninja from "icon:ninja-heroic-stance";
 import dice from "icon:rolling-dices";
 import arch from "icon:stone-bridge";
 import type { Lang } from "../core/hosts/host";
-import { typeset } from "../core/words/typography";
+import { learn, spokenOf } from "../core/words/languages";
 import { type BoardInfo, showBoard } from "./front/board";
 import { workOffline } from "./offline";
 import { takeTheme } from "./theme";
-import { siteWords } from "./words";
+import { showLang, siteWords } from "./words";
 
 interface FrontInfo {
   /** Which page opens the codes of which game, by the name in the code; the first is for codes that do not say. */
   pages: Record<string, string>;
   board: BoardInfo;
+  /** Languages beside English and French, as a kernel tells them. */
+  languages?: readonly string[];
 }
 
 const LANG = "dungeon-widgets-lang";
 
 function chosenLang(): Lang {
   const asked = new URL(location.href).searchParams.get("lang") ?? stored();
-  if (asked === "fr" || asked === "en") return asked;
-  return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
+  return spokenOf([...(asked ? [asked] : []), ...navigator.languages]);
 }
 
 function stored(): string | null {
@@ -35,7 +36,7 @@ function stored(): string | null {
 }
 
 function setLang(lang: Lang): void {
-  document.documentElement.lang = lang;
+  showLang(document, lang);
   for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-lang]"))
     button.setAttribute("aria-pressed", String(button.dataset.lang === lang));
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-play]"))
@@ -68,7 +69,7 @@ function openCodes({ pages }: FrontInfo): void {
     const page = pageOf(code, pages);
     const lang = document.documentElement.lang as Lang;
     const note = document.getElementById("code-note") as HTMLElement;
-    note.textContent = page ? "" : typeset(siteWords[lang]).badCode;
+    note.textContent = page ? "" : siteWords(lang).badCode;
     if (page) location.assign(`${page}?lang=${lang}#m=${code}`);
   });
 }
@@ -103,8 +104,9 @@ function drawIcons(): void {
 
 takeTheme(document);
 drawIcons();
-setLang(chosenLang());
 const info: FrontInfo = JSON.parse(document.getElementById("front")?.textContent ?? "null");
+info.languages?.forEach(learn);
+setLang(chosenLang());
 for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-lang]"))
   button.addEventListener("click", () => {
     const lang = button.dataset.lang as Lang;

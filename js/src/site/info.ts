@@ -1,7 +1,8 @@
 // What a play page is told by its HTML, and what its address asks for.
 import type { Lang } from "../core/hosts/host";
+import { learn, type Said, spokenOf } from "../core/words/languages";
 
-export type Words = Record<Lang, string>;
+export type Words = Said;
 
 /** A file of the build: its name below the folder of the build, and its length as it is and as it travels packed. */
 export interface SiteFile {
@@ -30,6 +31,8 @@ export interface PageInfo {
   made?: string | null;
   lang?: string;
   options?: Record<string, string>;
+  /** Languages beside English and French, as the kernel will tell them. */
+  languages?: readonly string[];
 }
 
 /** What the address of a page says. */
@@ -41,15 +44,16 @@ export interface Asked {
 }
 
 export function readInfo(document: Document): PageInfo {
-  return JSON.parse(document.getElementById("page")?.textContent ?? "null");
+  const info: PageInfo = JSON.parse(document.getElementById("page")?.textContent ?? "null");
+  info.languages?.forEach(learn);
+  return info;
 }
 
 /** `?lang=fr&theme=dark&players=Ada,bot:careful#m=DWG2…`; the language is the browser's own if nobody says. */
 export function readAddress(href: string, languages: readonly string[]): Asked {
   const { searchParams, hash } = new URL(href);
   const options = Object.fromEntries(searchParams);
-  const own = languages[0]?.toLowerCase().startsWith("fr") ? "fr" : "en";
-  const lang: Lang = options.lang === "fr" || options.lang === "en" ? options.lang : own;
+  const lang = spokenOf([...(options.lang ? [options.lang] : []), ...languages]);
   const code = /^#m=(.+)$/.exec(hash)?.[1] ?? null;
   return { lang, options: { ...options, lang }, code: code === null ? null : unescaped(code) };
 }

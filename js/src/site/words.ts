@@ -1,7 +1,8 @@
 // What the pages of the site say themselves; all else is said by the widgets.
 import type { Lang } from "../core/hosts/host";
+import { inLanguage } from "../core/words/languages";
 
-const en = {
+export const en = {
   home: "All games",
   setting: "Setting the table",
   fetching: (have: string, all: string) => `Fetching the rules, ${have} of ${all} MB`,
@@ -68,4 +69,16 @@ const fr: typeof en = {
 };
 
 export type SiteWords = typeof en;
-export const siteWords: Record<Lang, SiteWords> = { en, fr };
+const WORDS = { en, fr };
+
+export function siteWords(lang: Lang): SiteWords {
+  return inLanguage("site", WORDS, lang);
+}
+
+/** English and French are shown by the style alone; other languages need a mark. */
+export function showLang(document: Document, lang: Lang): void {
+  document.documentElement.lang = lang;
+  document.documentElement.toggleAttribute("data-other", lang !== "en" && lang !== "fr");
+  for (const text of document.querySelectorAll<HTMLElement>(".other"))
+    text.toggleAttribute("data-on", text.lang === lang);
+}

@@ -6,9 +6,9 @@ import json
 from collections.abc import Iterable
 from random import Random
 
+from ...languages import LANGUAGES
 from ...saving.saves import to_action
 from ...state import CHANCE, OVER, Action, State
-from ...words import LANGUAGES
 from ..data import canonical
 from ..report import Report
 from ..spot import Spot

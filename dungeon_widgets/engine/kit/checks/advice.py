@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ...advice import Panel
+from ...languages import LANGUAGES
 from ...state import State
-from ...words import LANGUAGES
 from ..data import not_plain
 from ..report import Report
 from ..spot import Spot

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...languages import LANGUAGES
 from ...state import Event, State
-from ...words import LANGUAGES
 from ..data import not_plain
 from ..report import Report
 from ..spot import Spot

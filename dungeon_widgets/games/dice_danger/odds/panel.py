@@ -104,8 +104,7 @@ def _opened(board: Board, action: Action, view: DiceDangerView, lang: str) -> st
 
 
 def _tenths(number: Fraction, lang: str) -> str:
-    said = f"{float(number):.1f}"
-    return said.replace(".", ",") if lang == "fr" else said
+    return f"{float(number):.1f}".replace(".", LANGUAGES[lang].say["comma"])
 
 
 def _crosses(hero: Adventurer, passive: NextRoll, alone: bool, lang: str) -> list[OddsRow]:

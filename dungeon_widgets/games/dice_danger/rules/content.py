@@ -12,6 +12,7 @@ from importlib.resources import files
 from typing import Any
 
 from ....engine.errors import unknown
+from ....engine.languages import said_in
 
 SHEETS = ("annoyed_animals", "clumsy_cultists", "puzzled_pyramid", "defiant_dinosaurs")
 """The four adventures, easiest first."""
@@ -168,7 +169,7 @@ def sheet_data(sheet: str) -> dict[str, Any]:
     if sheet not in SHEETS:
         raise unknown("sheet", sheet, SHEETS)
     source = files(__package__.rpartition(".")[0]).joinpath("content", "sheets", f"{sheet}.json")
-    data: dict[str, Any] = json.loads(source.read_text(encoding="utf-8"))
+    data: dict[str, Any] = said_in(json.loads(source.read_text(encoding="utf-8")))
     return data
 
 

@@ -14,9 +14,9 @@ words      The sentences of one sheet, as the engine asks for them
 
 from __future__ import annotations
 
-from ....engine.typography import typeset
+from ....engine.languages import spoken
 from .en import EN
 from .fr import FR
 from .sentences import Sentences
 
-LANGUAGES: dict[str, Sentences] = {"en": EN, "fr": typeset(FR)}
+LANGUAGES: dict[str, Sentences] = spoken("dice_danger", EN, FR)

@@ -134,6 +134,7 @@ COUNTS: dict[str, tuple[str, str]] = {
 }  # fmt: skip
 
 SAY: dict[str, str] = {
+    "comma": ".",
     "consequence.you_kill": "the next monster to die is yours",
     "consequence.other_kills": "another player kills the next monster",
     "consequence.you_fall": "you fall before the next monster does",

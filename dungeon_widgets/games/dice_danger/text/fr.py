@@ -134,6 +134,7 @@ COUNTS: dict[str, tuple[str, str]] = {
 }  # fmt: skip
 
 SAY: dict[str, str] = {
+    "comma": ",",
     "consequence.you_kill": "le prochain monstre tué est le vôtre",
     "consequence.other_kills": "un autre tue le prochain monstre",
     "consequence.you_fall": "vous tombez avant le prochain monstre",

@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 from ....engine.errors import unknown
+from ....engine.languages import said_in
 from .checks import check_cards
 from .printed import (
     ALL,
@@ -279,7 +280,7 @@ def read_box(data: dict[str, list[Data]], id: str = "full") -> Box:
 def read_file(name: str) -> Any:
     """One shipped file of content."""
     source = files(__package__).joinpath("..", "content", f"{name}.json")
-    return json.loads(source.read_text(encoding="utf-8"))
+    return said_in(json.loads(source.read_text(encoding="utf-8")))
 
 
 def box_data() -> dict[str, list[Data]]:

@@ -20,10 +20,10 @@ where      How a place of the dungeon is told: by what lies beside it, and by th
 words      The words of the game, for the engine: every sentence by language
 """
 
-from ....engine.typography import typeset
+from ....engine.languages import spoken
 from .en import EN
 from .fr import FR
 from .sentences import Sentences
 
-LANGUAGES: dict[str, Sentences] = {"en": EN, "fr": typeset(FR)}
+LANGUAGES: dict[str, Sentences] = spoken("dungeons", EN, FR)
 """The languages there are: another one is another file."""

@@ -60,7 +60,7 @@ class EffectWords:
         return self.who("draw", effect, cards=self.count("card", effect.n))
 
     def _mod(self, effect: Effect) -> str:
-        n = f"{effect.n:+d}".replace("-", "\N{MINUS SIGN}" if self.lang == "fr" else "-")
+        n = f"{effect.n:+d}".replace("-", self.table.phrases["minus"])
         if effect.vs.own_monsters:
             return self.say("mod.own_monsters", n=n, tag=self.table.tags[effect.vs.own_monsters])
         if effect.stat == "glory_per_wound" and effect.who == "here":

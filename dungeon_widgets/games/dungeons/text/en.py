@@ -280,6 +280,7 @@ SAY: dict[str, str] = {
 
 EN = Sentences(
     lang="en",
+    singular=(1,),
     phrases=PHRASES,
     who=WHO,
     counted=COUNTED,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 # The pieces card texts are made of. ".you" speaks to the player, ".one" about a hero.
 PHRASES: dict[str, str] = {
-    "list": "; ", "or": " or ", "and": " and ", "nothing": "nothing", "colon": "{head}: {do}",
+    "minus": "-", "list": "; ", "or": " or ", "and": " and ", "nothing": "nothing", "colon": "{head}: {do}",
     "permanent": "Permanent", "once": " (once per turn)", "for": ", pay {price}",
     "only.has": "Only on a hero who has one",
     "per.hit": ", {n} wounds per hit",

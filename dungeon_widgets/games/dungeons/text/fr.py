@@ -280,6 +280,7 @@ SAY: dict[str, str] = {
 
 FR = Sentences(
     lang="fr",
+    singular=(0, 1),
     phrases=PHRASES,
     who=WHO,
     counted=COUNTED,

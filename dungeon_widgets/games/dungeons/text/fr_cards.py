@@ -4,7 +4,7 @@ from __future__ import annotations
 
 # Les morceaux dont sont faits les textes des cartes. « .you » s'adresse au joueur, « .one » parle d'un héros.
 PHRASES: dict[str, str] = {
-    "list": " ; ", "or": " ou ", "and": " et ", "nothing": "rien", "colon": "{head} : {do}",
+    "minus": "−", "list": " ; ", "or": " ou ", "and": " et ", "nothing": "rien", "colon": "{head} : {do}",
     "permanent": "{Permanent}", "once": " (une fois par tour)", "for": ", payez {price}",
     "only.has": "Seulement sur un héros qui en possède",
     "per.hit": ", {n} blessures par coup",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ....engine.languages import LANGUAGES
 from ..rules.content import read_file
 
 Lines = dict[str, tuple[str, str]]
@@ -15,11 +16,12 @@ class Sentences:
     """The words of one language.
 
     `phrases` are the pieces card texts are made of; `who` names the heroes an effect is about; `counted` gives one and
-    many of a thing. `lines` are the log, `choices` labels, `reasons` refusals, `decks` what is wrong with a deck, `say`
+    many of a thing, and `singular` the numbers that take one. `lines` are the log, `choices` labels, `reasons` refusals, `decks` what is wrong with a deck, `say`
     all other words, `rules` the rulebook. `tags` and `terms` come from labels.json.
     """
 
     lang: str
+    singular: tuple[int, ...]
     phrases: dict[str, str]
     who: dict[str, str]
     counted: dict[str, tuple[str, str]]
@@ -43,15 +45,14 @@ class Sentences:
     def count(self, thing: str, n: int) -> str:
         """``1 wound``, ``2 wounds``."""
         one, many = self.counted[thing]
-        single = n == 1 or (n == 0 and self.lang == "fr")
-        return (one if single else many).format(n=n, **self.terms)
+        return (one if n in self.singular else many).format(n=n, **self.terms)
 
 
 def read_labels() -> dict[str, dict[str, dict[str, str]]]:
     """labels.json by kind of label, language and name."""
     data = read_file("labels")
     return {
-        kind: {lang: {name: words[lang] for name, words in names.items()} for lang in ("en", "fr")}
+        kind: {lang: {name: words[lang] for name, words in names.items()} for lang in LANGUAGES}
         for kind, names in data.items()
     }
 

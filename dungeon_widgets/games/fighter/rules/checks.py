@@ -7,8 +7,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ....engine.languages import WRITTEN
+
 COLOURS = ("red", "green", "blue")
-LANGUAGES = ("en", "fr")
 KINDS = {"weapon": "every_throw", "armour": "once_per_combat", "consumable": "discard"}
 TOKENS = ("time_spell", "flute", "feast")
 CONDITIONS = ("type", "not_type", "monster_healthier")
@@ -123,7 +124,7 @@ def _cards(what: str, cards: list[dict[str, Any]]) -> set[str]:
         for field in ("name", "text", "hint"):
             if field in card:
                 words = card[field]
-                told = isinstance(words, dict) and sorted(words) == sorted(LANGUAGES)
+                told = isinstance(words, dict) and sorted(words) == sorted(WRITTEN)
                 _require(
                     told and all(isinstance(word, str) for word in words.values()),
                     name,

@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Protocol, TypeVar
 
+from ....engine.languages import said_in
 from .checks import check_content
 from .printed import (
     COLOURS,
@@ -54,7 +55,7 @@ T = TypeVar("T", bound=_Named)
 def raw_file(name: str) -> dict[str, Any]:
     """One file of content/ as it stands."""
     folder = files(__package__.rpartition(".")[0]).joinpath("content")
-    data: dict[str, Any] = json.loads(folder.joinpath(f"{name}.json").read_text(encoding="utf-8"))
+    data: dict[str, Any] = said_in(json.loads(folder.joinpath(f"{name}.json").read_text(encoding="utf-8")))
     return data
 
 

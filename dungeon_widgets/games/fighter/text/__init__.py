@@ -17,9 +17,9 @@ sentences  What a language must have: a third one is a third file with these tab
 words      All that the game says, tied together for the engine
 """
 
-from ....engine.typography import typeset
+from ....engine.languages import spoken
 from .en import ENGLISH
 from .fr import FRENCH
 from .sentences import Sentences
 
-LANGUAGES: dict[str, Sentences] = {"en": ENGLISH, "fr": typeset(FRENCH)}
+LANGUAGES: dict[str, Sentences] = spoken("fighter", ENGLISH, FRENCH)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ....engine.languages import Said
 from ....engine.words import OptionChoice, OptionSpec, RuleSection, rule_sections
 from ..rules.content import load_content
 from . import LANGUAGES
@@ -13,14 +14,17 @@ SKILLS = ("novice", "average", "expert")
 ALONE = 2
 """Heroes of one person alone."""
 
+TITLES = Said(
+    en=("Specific throws", "Abilities", "Monsters' abilities"),
+    fr=("Lancers spécifiques", "Capacités", "Capacités des monstres"),
+)
+
 
 def rulebook(lang: str) -> list[RuleSection]:
     """The rules, then every throw, ability and monster's ability as the cards say it."""
     content = load_content()
     sections = rule_sections(LANGUAGES[lang].rules, LANGUAGES[lang].say)
-    titles = {"en": ("Specific throws", "Abilities", "Monsters' abilities")}
-    titles["fr"] = ("Lancers spécifiques", "Capacités", "Capacités des monstres")
-    throws, abilities, powers = titles[lang]
+    throws, abilities, powers = TITLES[lang]
     colon = " : " if lang == "fr" else ": "
     return [
         *sections,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ....engine.words import LANGUAGES
+from ....engine.languages import WRITTEN
 from .effects import ALLY, CUBE, FLUTE, LUCKY, OMNIPOTENCE, POLYMORPH, RETURNS, SHAPES
 
 if TYPE_CHECKING:
@@ -83,6 +83,6 @@ def _hero(hero: Hero) -> Iterator[str]:
 
 
 def _names(names: Names) -> Iterator[str]:
-    for lang in LANGUAGES:
+    for lang in WRITTEN:
         if not names.get(lang):
             yield f"has no words in {lang!r}"

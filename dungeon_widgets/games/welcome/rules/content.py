@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import Any, TypeVar
 
 from ....engine.errors import unknown
+from ....engine.languages import Said, said_in
 from .checks import check
 from .effects import LUCKY, POLYMORPH
 
@@ -18,7 +19,7 @@ BOXES = ("first", "back", "both")
 FILES = {"first": ("first",), "back": ("back",), "both": ("first", "back")}
 """The content files of each box; the monsters without effects are the same in all and have a file of their own."""
 
-BOTH = {"en": "Welcome to the Dungeon, both boxes", "fr": "Welcome to the Dungeon, les deux boîtes"}
+BOTH = Said(en="Welcome to the Dungeon, both boxes", fr="Welcome to the Dungeon, les deux boîtes")
 
 T = TypeVar("T")
 
@@ -225,7 +226,7 @@ def _json(name: str) -> dict[str, Any]:
     text = (
         files(__package__.rpartition(".")[0]).joinpath("content", f"{name}.json").read_text(encoding="utf-8")
     )
-    data: dict[str, Any] = json.loads(text)
+    data: dict[str, Any] = said_in(json.loads(text))
     return data
 
 

@@ -2,11 +2,12 @@
 import type { AnyModel } from "@anywidget/types";
 import type { CardFace, KeyMoment, RuleSection, Setup } from "../../generated/contract";
 import type { ReplayData, Snapshot } from "../snapshot";
+import { learn } from "../words/languages";
 import type { Host, Looks, Settings, StateHost, Unsubscribe } from "./host";
 import type { Link } from "./link";
 import { type ReplaySettings, replayHost } from "./replay-host";
 
-export interface GameTraits extends Omit<Settings, "closed"> {
+export interface GameTraits extends Omit<Settings, "closed">, Spoken {
   odds_closed: Settings["closed"] | undefined;
   /** JSON texts: a kernel in the browser loses what is null inside an object. */
   snapshot: string;
@@ -21,9 +22,13 @@ export interface GameTraits extends Omit<Settings, "closed"> {
   watched: number | null;
 }
 
+interface Spoken {
+  languages?: string;
+}
+
 type Look = Pick<Settings, (typeof LOOK)[number]>;
 
-export interface ReplayTraits extends ReplaySettings {
+export interface ReplayTraits extends ReplaySettings, Spoken {
   replay: Text<ReplayData>;
 }
 
@@ -31,6 +36,8 @@ export interface ReplayTraits extends ReplaySettings {
 type Text<T> = string | T;
 
 const LOOK = ["lang", "theme", "speed", "size", "height"] as const;
+/** What the kernel says of languages beside the two that the page brings. */
+const LANGUAGES = "languages";
 const GAME_TRAITS = [
   "snapshot",
   "key_moments",
@@ -40,9 +47,10 @@ const GAME_TRAITS = [
   "overlay",
   "odds_closed",
   "seat",
+  LANGUAGES,
   ...LOOK,
 ] as const;
-const REPLAY_TRAITS = ["cursor", ...LOOK] as const;
+const REPLAY_TRAITS = ["cursor", LANGUAGES, ...LOOK] as const;
 
 /** A model with a kernel behind it, as long as the link holds. */
 export function anywidgetHost(model: AnyModel<GameTraits>, link: Link): Host {
@@ -103,6 +111,7 @@ export function anywidgetReplayHost(model: AnyModel<ReplayTraits>): Host {
 /** A model of an older notebook knows no size and no height. */
 function lookOf(model: AnyModel<GameTraits> | AnyModel<ReplayTraits>): Look {
   const get = <K extends keyof Look>(name: K): Look[K] => (model as AnyModel<Look>).get(name);
+  learn((model as AnyModel<Spoken>).get(LANGUAGES));
   return {
     lang: get("lang"),
     theme: get("theme"),
@@ -112,13 +121,13 @@ function lookOf(model: AnyModel<GameTraits> | AnyModel<ReplayTraits>): Look {
   };
 }
 
-export interface StateTraits extends Looks {
+export interface StateTraits extends Looks, Spoken {
   kind: string;
   /** JSON text of the state that belongs to the kind. */
   state: string;
 }
 
-const STATE_TRAITS = ["kind", "state", "lang", "theme", "speed"] as const;
+const STATE_TRAITS = ["kind", "state", LANGUAGES, "lang", "theme", "speed"] as const;
 
 /** A model of the lab: one state, and messages. */
 export function anywidgetStateHost(model: AnyModel<StateTraits>, link: Link): StateHost {
@@ -128,7 +137,10 @@ export function anywidgetStateHost(model: AnyModel<StateTraits>, link: Link): St
     },
     kind: () => model.get("kind"),
     state: lastRead<unknown>(() => model.get("state")),
-    looks: () => ({ lang: model.get("lang"), theme: model.get("theme"), speed: model.get("speed") }),
+    looks() {
+      learn(model.get(LANGUAGES));
+      return { lang: model.get("lang"), theme: model.get("theme"), speed: model.get("speed") };
+    },
     set: (change) => link.speak(() => write(model, change)),
     send: (message) => link.speak(() => model.send(message)),
     subscribe: (onChange) => both(link.subscribe(onChange), watch(model, STATE_TRAITS, onChange)),

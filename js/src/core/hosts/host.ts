@@ -4,7 +4,8 @@ import type { Snapshot } from "../snapshot";
 import type { Nobody } from "./link";
 import type { KernelMessage, PageMessage } from "./messages";
 
-export type Lang = "en" | "fr";
+/** The code of a language. "other" stands for any that the kernel knows beside the two: see core/words/languages. */
+export type Lang = "en" | "fr" | "other";
 export type ThemeChoice = "auto" | "light" | "dark";
 export type Overlay = "open" | "predict" | "off";
 /** "big" is for the wall of a class room: everything half as large again, no panels. */

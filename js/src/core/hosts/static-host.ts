@@ -1,10 +1,15 @@
 // A replay that lives in the page alone: exported HTML and tests.
 
 import type { ReplayData } from "../snapshot";
+import { learn } from "../words/languages";
 import type { Host, Lang } from "./host";
 import { type ReplaySettings, replayHost } from "./replay-host";
 
-export function staticHost(data: ReplayData, options: Partial<ReplaySettings> = {}): Host {
+export function staticHost(
+  data: ReplayData,
+  { languages, ...options }: Partial<ReplaySettings> & { languages?: string } = {},
+): Host {
+  learn(languages);
   let settings: ReplaySettings = {
     cursor: 0,
     lang: data.lang as Lang,

@@ -7,11 +7,14 @@ export function whole(n: number): string {
   return String(Math.round(n)).replace(/\B(?=(\d{3})+$)/g, THIN);
 }
 
+/** As the language writes it. */
+const commaOf = (lang: Lang): string => (1.5).toLocaleString(lang).charAt(1);
+
 export function decimal(value: number, lang: Lang, digits = 2): string {
   const [before = "0", after = ""] = Math.abs(value).toFixed(digits).split(".");
   const rest = after.replace(/0+$/, "");
   const sign = value < 0 && (Number(before) || rest) ? "−" : "";
-  return `${sign}${whole(Number(before))}${rest ? (lang === "fr" ? "," : ".") + rest : ""}`;
+  return `${sign}${whole(Number(before))}${rest ? commaOf(lang) + rest : ""}`;
 }
 
 export function percent(p: number, lang: Lang, digits = 1): string {

@@ -5,7 +5,7 @@ import { fr } from "./fr";
 
 export type { LabWords };
 
-const { useWords, wordsFor } = wordsOf<LabWords>({ en, fr });
+const { useWords, wordsFor } = wordsOf<LabWords>("lab", { en, fr });
 
 export const useLabWords = useWords;
 export const labWords = (lang: Lang): LabWords => wordsFor(lang);

@@ -4,4 +4,4 @@ import { fr } from "./fr";
 
 export type { LiveWords };
 
-export const { useWords: useLiveWords, wordsFor: liveWords } = wordsOf<LiveWords>({ en, fr });
+export const { useWords: useLiveWords, wordsFor: liveWords } = wordsOf<LiveWords>("live", { en, fr });

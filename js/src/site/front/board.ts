@@ -1,7 +1,6 @@
 // The board of the front page: a game that is set at once, and played as soon as somebody chooses.
 import type { Lang } from "../../core/hosts/host";
 import { PipeModel } from "../../core/pipe-model";
-import { typeset } from "../../core/words/typography";
 import { Pill } from "../controls";
 import type { PageInfo } from "../info";
 import { keep } from "../kept";
@@ -18,7 +17,7 @@ interface Hero {
 export interface BoardInfo {
   /** The play page of the same game, as its own HTML is told of it. */
   page: PageInfo;
-  heroes: Record<Lang, string>;
+  heroes: Partial<Record<Lang, string>>;
 }
 
 /** Draws the board into an element; what was there goes. The view lasts until the signal. */
@@ -31,10 +30,10 @@ export async function showBoard(
   const base = new URL(page.base, location.href).href;
   const [bundle, hero] = await Promise.all([
     import(/* @vite-ignore */ base + page.bundle),
-    fetch(base + heroes[lang]).then((response) => response.json() as Promise<Hero>),
+    fetch(base + (heroes[lang] ?? heroes.en)).then((response) => response.json() as Promise<Hero>),
   ]);
   if (signal.aborted) return;
-  const words = lang === "fr" ? typeset(siteWords.fr) : siteWords.en;
+  const words = siteWords(lang);
   const pill = new Pill(document, words);
   const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0);
   const kernel = new KernelPipe(() => new Worker(`${base}worker.js`, { type: "module" }) as KernelPort, {

@@ -1,7 +1,7 @@
 // The words of a waffle: beside it, so that only the bundles that draw one carry them.
 import { wordsOf } from "../../core/words/words";
 
-const en = {
+export const en = {
   sort: "Sort",
   byValue: "by number",
   byName: "by name",
@@ -27,4 +27,4 @@ const fr: typeof en = {
   cases: (n) => `${n} cas : ouvrez-en un pour voir comment il se passe`,
 };
 
-export const { useWords: useWaffleWords } = wordsOf({ en, fr });
+export const { useWords: useWaffleWords } = wordsOf("waffle", { en, fr });

@@ -2,6 +2,7 @@ import type { Conversation } from "../../core/conversation";
 import type { Settings } from "../../core/hosts/host";
 import { useSound } from "../../core/sound";
 import { useStrings } from "../../core/words/context";
+import { languages } from "../../core/words/languages";
 
 const SPEEDS = [0, 0.5, 1, 2, 4];
 const HEIGHTS = [0, 560, 640, 720, 800, 950];
@@ -45,11 +46,7 @@ export function SettingsPanel({ conversation, onTour }: SettingsPanelProps) {
   const heights = HEIGHTS.includes(settings.height) ? HEIGHTS : [...HEIGHTS, settings.height];
   return (
     <section class="sheet fields" aria-label={strings.settings}>
-      {host.hasKernel &&
-        picker("lang", strings.language, [
-          ["en", "English"],
-          ["fr", "Français"],
-        ])}
+      {host.hasKernel && picker("lang", strings.language, languages())}
       {picker("theme", strings.theme, [
         ["auto", strings.themeAuto],
         ["light", strings.themeLight],

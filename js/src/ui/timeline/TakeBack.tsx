@@ -1,8 +1,10 @@
 import type { Conversation } from "../../core/conversation";
 import type { Snapshot } from "../../core/snapshot";
 import { useStrings } from "../../core/words/context";
-import * as glyphs from "../pieces/glyphs";
+import { redo, undo } from "../pieces/glyphs";
 import { Icon } from "../pieces/Icon";
+
+const ART = { undo, redo };
 
 interface TakeBackProps {
   conversation: Conversation;
@@ -22,7 +24,7 @@ export function TakeBack({ conversation, snapshot: { can_undo, can_redo } }: Tak
       aria-disabled={!on || pending}
       onClick={() => on && !pending && conversation.request({ type })}
     >
-      <Icon art={glyphs[type]} class="ctl" />
+      <Icon art={ART[type]} class="ctl" />
     </button>
   );
   return (

@@ -11,10 +11,10 @@ fr         French: tables only
 words      What the game says, tied together for the engine
 """
 
-from dungeon_widgets.engine.typography import typeset
+from dungeon_widgets.engine.languages import spoken
 
 from .en import EN
 from .fr import FR
 from .sentences import Sentences
 
-LANGUAGES: dict[str, Sentences] = {"en": EN, "fr": typeset(FR)}
+LANGUAGES: dict[str, Sentences] = spoken("mygame", EN, FR)

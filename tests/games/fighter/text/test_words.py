@@ -8,8 +8,8 @@ from xml.etree import ElementTree
 
 import pytest
 
+from dungeon_widgets.engine.languages import french
 from dungeon_widgets.engine.state import CHANCE, OVER
-from dungeon_widgets.engine.typography import french
 from dungeon_widgets.games.fighter import FighterGame
 from dungeon_widgets.games.fighter.sight.view import EVENTS
 from dungeon_widgets.games.fighter.text import LANGUAGES, names

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 import pytest
 
+from dungeon_widgets.engine.languages import french
 from dungeon_widgets.engine.state import Event
-from dungeon_widgets.engine.typography import french
 from dungeon_widgets.games.welcome import WelcomeState
 
 from ..helpers import add, fail, go_in, play, start, strip, with_score

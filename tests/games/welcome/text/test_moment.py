@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dungeon_widgets.engine.typography import french
+from dungeon_widgets.engine.languages import french
 from dungeon_widgets.games.welcome import WelcomeState
 
 from ..helpers import add, fail, go_in, play, start, strip, with_score

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from dungeon_widgets.engine.words import LANGUAGES as SPOKEN
+from dungeon_widgets.engine.languages import LANGUAGES as SPOKEN
 from dungeon_widgets.games.welcome.text import LANGUAGES
 from dungeon_widgets.games.welcome.text.en import ENGLISH
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .....engine.languages import WRITTEN
 from .fields import Fail
 
 FORMAT = "ddd-sheet/1"
@@ -37,5 +38,5 @@ def check_file(data: dict[str, Any], fail: Fail) -> None:
 def two_languages(text: Any) -> bool:
     """Whether there is a text in English and one in French."""
     return isinstance(text, dict) and all(
-        isinstance(text.get(lang), str) and text[lang].strip() for lang in ("en", "fr")
+        isinstance(text.get(lang), str) and text[lang].strip() for lang in WRITTEN
     )

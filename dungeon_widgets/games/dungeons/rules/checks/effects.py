@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NoReturn
 
+from .....engine.languages import WRITTEN
+
 Fail = Callable[[str, str], NoReturn]
 """Refuse the card: the field and the reason."""
 
@@ -262,7 +264,7 @@ def check_attack(value: Any, where: str, fail: Fail) -> None:
 
 def check_names(value: Any, where: str, fail: Fail) -> None:
     """A text in both languages."""
-    for lang in ("en", "fr"):
+    for lang in WRITTEN:
         if not isinstance(value, dict) or not isinstance(value.get(lang), str) or not value[lang].strip():
             fail(f"{where}.{lang}", "a text in en and one in fr are needed")
 

@@ -1,12 +1,12 @@
 import type { Lang } from "../../hosts/host";
-import { typeset } from "../typography";
+import { inLanguage } from "../languages";
 import { en, type Strings } from "./en";
 import { fr } from "./fr";
 
 export type { Strings };
 
-const STRINGS: Readonly<Record<Lang, Strings>> = { en, fr: typeset(fr) };
+const STRINGS = { en, fr };
 
 export function stringsFor(lang: Lang): Strings {
-  return STRINGS[lang];
+  return inLanguage("page", STRINGS, lang);
 }

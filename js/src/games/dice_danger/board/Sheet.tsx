@@ -155,7 +155,8 @@ function Bonuses({ sheet, view, won }: BonusesProps) {
       {view.bonuses.map(({ id, have, need, reward, gems }) => {
         const [first = 0, later = 0] = sheet.bonuses.get(id)?.gems ?? [];
         const open = !won.includes(id);
-        const text = reward ? words.bonusWon(gems) : words.bonusGems(first, later, open);
+        const left = open ? words.bonusGems(first, later) : words.bonusTaken(later);
+        const text = reward ? words.bonusWon(gems) : left;
         return (
           <li key={id} class={reward ? "won" : ""} title={text}>
             <span>{words.bonusNames[id] ?? id}</span>

@@ -3,7 +3,7 @@ import animals from "../../../../../dungeon_widgets/games/dice_danger/content/sh
 import cultists from "../../../../../dungeon_widgets/games/dice_danger/content/sheets/clumsy_cultists.json";
 import dinosaurs from "../../../../../dungeon_widgets/games/dice_danger/content/sheets/defiant_dinosaurs.json";
 import pyramid from "../../../../../dungeon_widgets/games/dice_danger/content/sheets/puzzled_pyramid.json";
-import type { Lang } from "../../../core/hosts/host";
+import { type Said, saidIn } from "../../../core/words/languages";
 
 export type Kind =
   | "start"
@@ -21,7 +21,7 @@ export type Kind =
   | "footprint"
   | "room";
 
-type Text = Readonly<Record<Lang, string>>;
+type Text = Said;
 
 /** A space, or a room with its size. Coordinates are those of the sheet, around the middle. */
 export interface SheetNode {
@@ -85,7 +85,7 @@ function read(printed: Printed): Sheet {
 }
 
 // Read as plain JSON, a kind is any text: the rules check the files, so here they are what they say.
-const SHEETS = byId(([animals, cultists, pyramid, dinosaurs] as Printed[]).map(read));
+const SHEETS = byId(saidIn<Printed[]>([animals, cultists, pyramid, dinosaurs]).map(read));
 
 /** A sheet this page was not built with cannot be drawn: better say so than draw another. */
 export function sheetOf(id: string): Sheet {

@@ -106,8 +106,8 @@ export const en = {
     armour: "Armoured",
   } as Readonly<Record<string, string>>,
   haveOf: (have: number, need: number) => `${have} of ${need}`,
-  bonusGems: (first: number, later: number, open: boolean) =>
-    open ? `${first} gems first, ${later} later` : `first one taken; ${plural(later, "gem")} later`,
+  bonusGems: (first: number, later: number) => `${first} gems first, ${later} later`,
+  bonusTaken: (later: number) => `first one taken; ${plural(later, "gem")} later`,
   bonusWon: (gems: number) => `won: ${plural(gems, "gem")}`,
   score: "Score",
   /** One and many. */

@@ -105,10 +105,8 @@ export const fr: Words = {
     armour: "Cuirassés",
   },
   haveOf: (have: number, need: number) => `${have} sur ${need}`,
-  bonusGems: (first, later, open) =>
-    open
-      ? `${first} gemmes au premier, ${later} ensuite`
-      : `premier prix pris ; ${plural(later, "gemme")} ensuite`,
+  bonusGems: (first, later) => `${first} gemmes au premier, ${later} ensuite`,
+  bonusTaken: (later) => `premier prix pris ; ${plural(later, "gemme")} ensuite`,
   bonusWon: (gems) => `gagné : ${plural(gems, "gemme")}`,
   score: "Points",
   scoreKeys: { gem: ["gemme", "gemmes"], coin: ["or", "or"], trio: ["trio du boss", "trios du boss"] },

@@ -4,4 +4,4 @@ import { fr } from "./fr";
 
 export type { Words } from "./en";
 
-export const { wordsFor, useWords } = wordsOf({ en, fr });
+export const { wordsFor, useWords } = wordsOf("dice_danger", { en, fr });

@@ -10,8 +10,8 @@ import traps from "facts:dungeons/traps:id,icon,type,sub,cost,kind,peril,glory,p
 import treasures from "facts:dungeons/treasures:id,icon,type,sub,cost,kind,peril,glory,pit,class,sides";
 import unknown from "icon:card-random";
 import type { IconArt } from "../../../core/game-page";
-import type { Lang } from "../../../core/hosts/host";
 import { useFaces } from "../../../core/words/context";
+import { type Said, saidIn } from "../../../core/words/languages";
 
 export interface Printed {
   id: string;
@@ -22,13 +22,13 @@ export interface Printed {
   peril?: number;
   glory?: number;
   pit?: { threat: number };
-  class?: Record<Lang, string>;
+  class?: Said;
   sides?: Record<"n" | "e" | "s" | "w", string>;
 }
 
 const ALL: ReadonlyMap<string, Printed> = new Map(
   [heroes, quests, maps, banes, boons, monsters, traps, treasures].flatMap(({ cards = [] }) =>
-    (cards as unknown as Printed[]).map((card) => [card.id, card]),
+    saidIn<Printed[]>(cards).map((card) => [card.id, card]),
   ),
 );
 

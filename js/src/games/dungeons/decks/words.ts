@@ -3,7 +3,7 @@ import { wordsOf } from "../../../core/words/words";
 
 const s = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
-const en = {
+export const en = {
   title: "Deck builder",
   caption: "a deck for the tournament of Dungeons",
   heaps: "Kinds of cards",
@@ -63,4 +63,4 @@ const fr: typeof en = {
   cards: "Cartes du deck",
 };
 
-export const { useWords: useDeckWords } = wordsOf({ en, fr });
+export const { useWords: useDeckWords } = wordsOf("decks", { en, fr });

@@ -7,8 +7,8 @@ import monstersFile from "facts:fighter/monsters:id,icon";
 import roomsFile from "facts:fighter/rooms:id,icon,symbols,throw";
 import throwsFile from "facts:fighter/throws:id,icon";
 import setup from "../../../../../dungeon_widgets/games/fighter/content/setup.json";
-import type { Lang } from "../../../core/hosts/host";
 import { useFaces } from "../../../core/words/context";
+import { type Said, said, saidIn } from "../../../core/words/languages";
 import type { CardFace } from "../../../generated/contract";
 import type { Colour, DieColour } from "../view";
 
@@ -18,7 +18,7 @@ interface Card {
 }
 
 export interface Hero extends Card {
-  name: Readonly<Record<Lang, string>>;
+  name: Said;
   abilities: Readonly<Record<Colour, { id: string; type?: string }>>;
 }
 
@@ -38,14 +38,14 @@ type Facts = readonly Readonly<Record<string, unknown>>[] | undefined;
 
 /** A reader of cards by their ids; a card this page was not built with has nothing but its id. */
 function reader<C extends Card>(rest: Omit<C, keyof Card>, ...lists: Facts[]): (id: string) => C {
-  const cards = lists.flatMap((list) => list ?? []) as unknown as C[];
+  const cards = saidIn<C[]>(lists.flatMap((list) => list ?? []));
   const found = new Map(cards.map((card) => [card.id, card]));
   return (id) => found.get(id) ?? ({ id, icon: "", ...rest } as unknown as C);
 }
 
 const NO_ABILITIES = { red: { id: "" }, green: { id: "" }, blue: { id: "" } };
 export const heroOf = reader<Hero>(
-  { name: { en: "", fr: "" }, abilities: NO_ABILITIES },
+  { name: said({ en: "", fr: "" }), abilities: NO_ABILITIES },
   abilitiesFile.heroes,
 );
 export const foeOf = reader<Card>({}, monstersFile.monsters, bossesFile.bosses);

@@ -3,8 +3,9 @@ import backBox from "../../../../../dungeon_widgets/games/welcome/content/back.j
 import firstBox from "../../../../../dungeon_widgets/games/welcome/content/first.json";
 import { monsters as baseMonsters } from "../../../../../dungeon_widgets/games/welcome/content/monsters.json";
 import type { Lang } from "../../../core/hosts/host";
+import { type Said, said, saidIn } from "../../../core/words/languages";
 
-type Words = Readonly<Record<Lang, string>>;
+type Words = Said;
 
 export interface Monster {
   id: string;
@@ -42,29 +43,32 @@ interface Box {
   tiles: Tile[];
 }
 
-const BOXES: readonly Box[] = [firstBox, backBox];
+const BOXES = saidIn<readonly Box[]>([firstBox, backBox]);
 
 const byId = <T extends { id: string }>(things: T[]) => new Map(things.map((thing) => [thing.id, thing]));
-const monsters = byId<Monster>([...baseMonsters, ...backBox.specials]);
+const printed = saidIn<Monster[]>([...baseMonsters, ...backBox.specials]);
+const monsters = byId<Monster>(printed);
 const heroes = byId(BOXES.flatMap((box) => box.heroes));
 const tiles = byId(BOXES.flatMap((box) => box.tiles));
 
+const NOTHING = said({ en: "", fr: "" });
+
 /** A thing from a box this page was not built with still has a name to show: its id. */
-const unnamed = (id: string) => ({ id, name: { en: id, fr: id } });
+const unnamed = (id: string) => ({ id, name: said({ en: id, fr: id }) });
 
 /** The kinds of monsters every game has, weakest first. */
-export const plainMonsters: readonly Monster[] = baseMonsters;
+export const plainMonsters: readonly Monster[] = printed.slice(0, baseMonsters.length);
 
 export const isMonster = (id: string): boolean => monsters.has(id);
 export const monsterOf = (id: string): Monster =>
   monsters.get(id) ?? { ...unnamed(id), strength: null, copies: 0 };
 export const heroOf = (id: string): Hero => heroes.get(id) ?? { ...unnamed(id), hp: 0, tiles: [] };
-export const tileOf = (id: string): Tile => tiles.get(id) ?? { ...unnamed(id), text: { en: "", fr: "" } };
+export const tileOf = (id: string): Tile => tiles.get(id) ?? { ...unnamed(id), text: NOTHING };
 
 /** What stopped a monster: a tile, or an Ally met before it. */
 export const answerOf = (id: string): Pick<Tile, "name" | "the" | "text"> => {
   const { name, the, text } = monsters.get(id) ?? tileOf(id);
-  return { name, ...(the && { the }), text: text ?? { en: "", fr: "" } };
+  return { name, ...(the && { the }), text: text ?? NOTHING };
 };
 
 /** "The Golem": at the head of a sentence. */
