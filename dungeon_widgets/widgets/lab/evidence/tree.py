@@ -11,7 +11,7 @@ from typing_extensions import Unpack
 from ....engine.errors import unknown
 from ....lab.charts.svg import LINE, SOFT, picture, tag, words
 from ....lab.experiments.evidence.trees import KEEPERS, SCHOOLS, Counts, CountTree
-from ....lab.text import percent, quotient, say, translated, whole
+from ....lab.text import LANGUAGES, percent, quotient, say, translated, whole
 from ...page.lock import locked
 from ...page.messages import BadMessageError
 from ...page.state_widget import Messages
@@ -251,7 +251,7 @@ def _is_tree(trees: Mapping[str, Any]) -> bool:
 
 
 def _said(key: str) -> dict[str, str]:
-    return {lang: say(key, lang) for lang in ("en", "fr")}
+    return {lang: say(key, lang) for lang in LANGUAGES}
 
 
 def _names(trees: Mapping[str, Counts]) -> dict[str, Text]:
