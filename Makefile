@@ -112,6 +112,9 @@ soak: env ## A hundred thousand random messages, saves and interrupts, and thous
 mutants: env ## Break rules at random and see whether a test notices; writes docs/mutants.md (ROOM=welcome N=100 SEED=1)
 	$(PY) -m scripts.mutants $(ROOM) -n $(or $(N),100) --seed $(or $(SEED),1)
 
+strength: env ## How strong the opponents are, each against the one below; writes docs/strength.md (N=600 ROOM=dungeons); long
+	$(PY) -m scripts.strength --games $(or $(N),600) $(if $(ROOM),--only $(ROOM))
+
 lite: build ## Build a JupyterLite site with the notebooks of a class into dist/lite
 	$(BIN)/uv pip install -q --python $(PY) -e '.[lite]'
 	$(PY) -m scripts.page_files
@@ -199,5 +202,5 @@ js/node_modules/.installed: js/package.json js/package-lock.json | .venv/.uv
 	$(BIN)/uv pip install -q --python $(PY) --no-deps -e .
 	@touch $@
 
-.PHONY: help site page-wheel lab dev test fast goldens lock contract build bench hosts soak mutants lite screenshots clean ipywidgets7 pythons lab40 lint types js-lint js-types \
+.PHONY: help site page-wheel lab dev test fast goldens lock contract build bench hosts soak mutants strength lite screenshots clean ipywidgets7 pythons lab40 lint types js-lint js-types \
   js-test unit notebooks browser packaging env

@@ -9,6 +9,7 @@ given       Bots that were given instead of named: a function, a class or an obj
 patience    How long a bot from a cell may think: a loop without end must not take the kernel with it
 advice      What a game can tell a player about the moment: choices worth showing, odds, beliefs, and where a choice lies
 hints       What a game tells those who play it without being people: its own bots, its habits, its prospects
+strength    Opponents of stated strength: every game has these three, each clearly stronger than the one before
 words       What a game says to people, in every language. Text lives in a game's text/ folder, never in its rules
 cases       How a chance was counted: every case of a question, all equally likely, each to be opened and run
 streams     Labelled random streams: one seed, many independent sequences, the same on every machine

@@ -26,7 +26,7 @@ BASES = (
 TO_BE_WRITTEN: set[str] = set()
 COLUMNS = 150
 # Pages that a command writes.
-WRITTEN = {"bench.md", "mutants.md", "soak.md"}
+WRITTEN = {"bench.md", "mutants.md", "soak.md", "strength.md"}
 
 # What the examples of a page take for granted.
 GIVEN = "from fractions import Fraction\nimport dungeon_widgets as dw\ncodes = []"

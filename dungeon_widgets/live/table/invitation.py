@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from ...engine.checks import short, whole
 from ...engine.errors import unknown
 from ...engine.registry import bot_habit, bot_label, bot_names
+from ...engine.strength import USUAL
 from ...engine.svg import picture
 from ...engine.words import names_in
 from ...widgets.files.links import qr_picture
@@ -185,7 +186,10 @@ class Invitation(StateWidget):
         return {
             "title": game.words.title(self.lang),
             "seats": self._seats(),
-            "bots": [{"value": name, "label": bot_label(name, game, self.lang)} for name in bot_names(game)],
+            "bots": [
+                {"value": name, "label": bot_label(name, game, self.lang)}
+                for name in sorted(bot_names(game), key=lambda name: name != USUAL)
+            ],
             "odds": self._room.odds,
             "open": self._room._open,
             "outside": listens_to_others(self._server.host),

@@ -175,21 +175,27 @@ class Snapshot(TypedDict):
 
 
 class BotChoice(TypedDict):
-    """A bot that may sit down: its name after ``bot:``, what it is called ("careful") and how it plays in a sentence."""
+    """A bot that may sit down: what it is called, and how it plays in a sentence.
+
+    `strength` says whether it is one of the three of stated strength.
+    """
 
     value: str
     label: str
     habit: str
+    strength: bool
 
 
 class Setup(TypedDict):
     """What the new-game panel offers. A seat is asked for as a name or as ``bot:`` and one of `bots`.
 
+    `usual` is the bot of a chair that is added.
     `seeds` says whether a seed may be asked for: not where luck must not come again.
     """
 
     players: list[int]
     bots: list[BotChoice]
+    usual: str
     options: list[OptionSpec]
     seeds: bool
 

@@ -9,6 +9,7 @@ from ...engine.records.plain import plain
 from ...engine.registry import bot_habit, bot_label, bot_names
 from ...engine.session import Session
 from ...engine.state import OVER, State
+from ...engine.strength import STRENGTHS, USUAL
 from ...engine.words import names_in
 from ..table.counting import Counting
 from ..table.events import EventBook
@@ -42,9 +43,15 @@ def take_setup(session: Session, lang: str) -> Setup:
     return {
         "players": sorted({*game.seats_allowed, *([1] if game.alone else [])}),
         "bots": [
-            {"value": name, "label": bot_label(name, game, lang), "habit": bot_habit(name, game, lang)}
+            {
+                "value": name,
+                "label": bot_label(name, game, lang),
+                "habit": bot_habit(name, game, lang),
+                "strength": name in STRENGTHS,
+            }
             for name in dict.fromkeys([*bot_names(game), *seated])
         ],
+        "usual": USUAL if USUAL in bot_names(game) else bot_names(game)[0],
         "options": game.words.settings({**game.options, "players": max(game.seats_allowed)}, lang),
         "seeds": session.mode == "study",
     }

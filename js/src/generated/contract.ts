@@ -306,21 +306,28 @@ export interface Snapshot {
   live: boolean;
 }
 
-/** A bot that may sit down: its name after ``bot:``, what it is called ("careful") and how it plays in a sentence. */
+/**
+ * A bot that may sit down: what it is called, and how it plays in a sentence.
+ *
+ * `strength` says whether it is one of the three of stated strength.
+ */
 export interface BotChoice {
   value: string;
   label: string;
   habit: string;
+  strength: boolean;
 }
 
 /**
  * What the new-game panel offers. A seat is asked for as a name or as ``bot:`` and one of `bots`.
  *
+ * `usual` is the bot of a chair that is added.
  * `seeds` says whether a seed may be asked for: not where luck must not come again.
  */
 export interface Setup {
   players: number[];
   bots: BotChoice[];
+  usual: string;
   options: OptionSpec[];
   seeds: boolean;
 }

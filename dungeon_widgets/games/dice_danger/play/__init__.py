@@ -7,6 +7,7 @@ habit      How people tend to play: quick rules of thumb for the play-outs insid
 hints      The bots and what a search needs of this game (its habit), tied together for the engine
 judge      What a sheet is worth to its player: points made, and points in sight discounted by how far they are
 kills      Can the boss die in this roll? Only steps that may lead there are tried, torches among them
+ladder     Three opponents of stated strength: a beginner by habit, a greedy club player, an expert who plans
 plans      Every way to write a roll, and the sheet it leads to: the search behind the planner
 standing   Where the players stand before a roll: what a first look at a choice stops at
 """

@@ -14,6 +14,7 @@ from ..sight.view import DiceDangerView
 from .appraisal import appraise
 from .bots import BOTS, GreedyBot, PlannerBot, SheetBot
 from .habit import habit
+from .ladder import LADDER
 from .standing import standing
 
 
@@ -23,7 +24,7 @@ class DiceDangerHints(Hints[DiceDangerState]):
     effort = Effort(looks=12, games=240, moves=2_500_000)
 
     def bots(self) -> Mapping[str, Callable[..., Bot]]:
-        return BOTS
+        return {**LADDER, **BOTS}
 
     def numbers(self) -> Mapping[str, Callable[..., Any]]:
         return {"points": points}

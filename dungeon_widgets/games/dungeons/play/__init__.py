@@ -6,6 +6,7 @@ bots     The quest-racing bot: it makes for the rooms its quests need, stops the
 draft    A deck for the tournament while it is being made: cards come and go, legal or not
 habit    A quick, sensible move for whatever is asked: what play-outs and the quest-racing bot do
 hints    What the game tells those who play it without being people, tied together for the engine
+ladder   Three opponents of stated strength: a beginner who plays no cards, a rash club player, an expert who races
 plans    Plans: which quest to race for, which way to go, what a space or a card is worth. Quick, for play-outs too
 standing  Where the heroes stand at the start of a turn: what a first look at a choice stops at
 """

@@ -13,6 +13,7 @@ from ..rules.state import DungeonsState
 from ..sight.view import DungeonsView
 from . import habit as habits
 from .bots import BOTS
+from .ladder import LADDER
 from .plans import progress
 from .standing import standing
 
@@ -23,7 +24,7 @@ class DungeonsHints(Hints[DungeonsState]):
     effort = Effort(looks=12, games=64, moves=300_000)
 
     def bots(self) -> Mapping[str, Callable[..., Bot]]:
-        return BOTS
+        return {**LADDER, **BOTS}
 
     def numbers(self) -> Mapping[str, Callable[..., Any]]:
         return {"progress": progress_of}

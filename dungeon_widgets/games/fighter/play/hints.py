@@ -11,6 +11,7 @@ from ....engine.state import Action, Event
 from ..rules.state import FighterState
 from .bots import BOTS
 from .habit import habit
+from .ladder import LADDER
 from .prospects import prospects
 
 
@@ -20,7 +21,7 @@ class FighterHints(Hints[FighterState]):
     effort = Effort(looks=14, games=100, moves=320_000)
 
     def bots(self) -> Mapping[str, Callable[..., Bot]]:
-        return BOTS
+        return {**LADDER, **BOTS}
 
     def habit(self, state: FighterState, rng: Random) -> Action:
         return habit(state, rng)

@@ -1,4 +1,4 @@
-"""The bots of this game, careful and bluffing, and how each decides."""
+"""Two bots with a manner, careful and bluffing, and how each decides."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from ....engine.streams import one_of
 from ..odds.approximate import Approximation
 from ..odds.bluff import STRONG
 from ..odds.living import chance_to_live, own_run, pile_of
+from ..odds.piles import Pile
 from ..odds.simulated import chance_of, values_or_estimates
 from ..rules.records import ADD, DRAW, PASS, Run, without
 from ..rules.state import WelcomeState
@@ -55,7 +56,7 @@ class CarefulBot:
         if phase in ("hero", "ask"):
             return one_of(legal, rng)
         if phase == "bid":
-            chance = Approximation(self.game.rules, pile_of(view)).chance(self._run(view, PASS))
+            chance = Approximation(self.game.rules, self._pile(view)).chance(self._run(view, PASS))
             return DRAW if self._dares(view, PASS, chance) else PASS
         if phase == "card":
             return self._place(view, legal, rng)
@@ -63,10 +64,10 @@ class CarefulBot:
 
     def _place(self, view: WelcomeView, legal: list[Action], rng: Random) -> Action:
         """Add the card or set it aside; of ways that are as good at a glance the first."""
-        added = Approximation(self.game.rules, pile_of(view, with_drawn=True)).chance(self._run(view, ADD))
+        added = Approximation(self.game.rules, self._pile(view, with_drawn=True)).chance(self._run(view, ADD))
         if added == 1:
             return ADD
-        without_it = Approximation(self.game.rules, pile_of(view))
+        without_it = Approximation(self.game.rules, self._pile(view))
         most = without_it.chance(self._run(view, PASS))  # no tile is better away
         if added >= most - EVEN and self._dares(view, ADD, added):
             return ADD
@@ -81,10 +82,17 @@ class CarefulBot:
 
     def _dares(self, view: WelcomeView, action: Action, judged: float) -> bool:
         """Whether the chance to live if it went in after this is above the threshold: counted if that is in doubt."""
-        if view["specials"] or abs(judged - self.threshold) > DOUBT:
+        if not self._counted(view, judged):
             return judged >= self.threshold
         run, pile = self._run(view, action), pile_of(view, with_drawn=action == ADD)
         return chance_to_live(self.game.rules, run, pile) >= self.threshold
+
+    def _counted(self, view: WelcomeView, judged: float) -> bool:
+        return not view["specials"] and abs(judged - self.threshold) <= DOUBT
+
+    def _pile(self, view: WelcomeView, *, with_drawn: bool = False) -> Pile:
+        """The dungeon as the bot takes it to be."""
+        return pile_of(view, with_drawn=with_drawn)
 
     def _run(self, view: WelcomeView, action: Action) -> Run:
         tiles = without(tiles_of(view), action[1] if action[0] == "strip" else None)

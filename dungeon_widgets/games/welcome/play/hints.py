@@ -12,6 +12,7 @@ from ....engine.state import Action, Event
 from ..rules.state import WelcomeState
 from . import habit as habits
 from .bots import BOTS
+from .ladder import LADDER
 from .numbers import NUMBERS
 from .standing import standing
 
@@ -23,7 +24,7 @@ class WelcomeHints(Hints[WelcomeState]):
     hint_effort = 3.0
 
     def bots(self) -> Mapping[str, Callable[..., Bot]]:
-        return BOTS
+        return {**LADDER, **BOTS}
 
     def numbers(self) -> Mapping[str, Callable[..., Any]]:
         return NUMBERS

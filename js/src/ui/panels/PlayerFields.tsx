@@ -1,5 +1,5 @@
 import { useStrings } from "../../core/words/context";
-import type { Setup } from "../../generated/contract";
+import type { BotChoice, Setup } from "../../generated/contract";
 import { Face } from "../pieces/Face";
 import { seatLetter } from "../pieces/SeatBadge";
 import { Segmented } from "../pieces/Segmented";
@@ -11,18 +11,27 @@ interface PlayerFieldsProps {
   onChange(players: PlayerDraft[]): void;
 }
 
+/** Bots of a kind, each by what it is called. */
+function Bots({ label, bots }: { label: string; bots: readonly BotChoice[] }) {
+  if (!bots.length) return null;
+  return (
+    <optgroup label={label}>
+      {bots.map((bot) => (
+        <option key={bot.value} value={bot.value}>
+          {bot.label}
+        </option>
+      ))}
+    </optgroup>
+  );
+}
+
 /** How many sit down, and who sits where: a person with a name, or a bot. */
 export function PlayerFields({ setup, players, onChange }: PlayerFieldsProps) {
   const strings = useStrings();
   const edit = (seat: number, change: Partial<PlayerDraft>) =>
     onChange(players.map((player, index) => (index === seat ? { ...player, ...change } : player)));
   const resize = (count: number) =>
-    onChange(
-      Array.from(
-        { length: count },
-        (_, seat) => players[seat] ?? { name: "", bot: String(setup.bots[0]?.value ?? "") },
-      ),
-    );
+    onChange(Array.from({ length: count }, (_, seat) => players[seat] ?? { name: "", bot: setup.usual }));
   return (
     <fieldset class="chairs">
       <legend class="cap">{strings.players}</legend>
@@ -44,11 +53,8 @@ export function PlayerFields({ setup, players, onChange }: PlayerFieldsProps) {
             onChange={(event) => edit(seat, { bot: event.currentTarget.value })}
           >
             <option value="">{strings.person}</option>
-            {setup.bots.map((choice) => (
-              <option key={choice.label} value={String(choice.value)}>
-                {choice.label}
-              </option>
-            ))}
+            <Bots label={strings.byStrength} bots={setup.bots.filter(({ strength }) => strength)} />
+            <Bots label={strings.byManner} bots={setup.bots.filter(({ strength }) => !strength)} />
           </select>
           {!bot && (
             <input

@@ -34,6 +34,8 @@ export const en = {
   playerCount: "How many players",
   playerName: (n: number) => `Player ${n}`,
   person: "Person",
+  byStrength: "By strength",
+  byManner: "By manner",
   whoPlays: (seat: string) => `Who plays seat ${seat}`,
   nameOf: (seat: string) => `Name of seat ${seat}`,
   seed: "Seed",

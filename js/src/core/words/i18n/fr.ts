@@ -35,6 +35,8 @@ export const fr: Strings = {
   playerCount: "Nombre de joueurs",
   playerName: (n) => `Joueur ${n}`,
   person: "Personne",
+  byStrength: "Par niveau",
+  byManner: "Par manière",
   whoPlays: (seat) => `Qui joue la place ${seat}`,
   nameOf: (seat) => `Nom à la place ${seat}`,
   seed: "Graine",
