@@ -409,7 +409,7 @@ def test_buttons_that_lead_to_cards_places_and_quests_answer_a_click_and_stay(pa
     board = shown(page, set_up({"hand": ["o-dodge", "e-zombie"], "tasks": ["q-ember"]}, {}, phase="discard"))
     acts = board.root.get_by_role("region", name="Actions")
     acts.get_by_role("button", name="Discard a card").click()
-    expect(acts).to_contain_text("Click one of 2 lit cards below")
+    expect(acts).to_contain_text("Click one of your 2 marked cards")
     # Both cards stand up, and stay so until one is chosen.
     cards = board.root.locator(".held.lit .card")
     raised = "all => all.map(one => getComputedStyle(one).translate)"

@@ -103,6 +103,32 @@ def test_each_die_says_what_it_does_and_how_likely_the_monster_dies_with_it(page
         expect(row).to_contain_text("dead")
 
 
+@pytest.mark.parametrize("height", [560, 640, 760])
+def test_the_bars_of_a_throw_are_whole_or_give_way_to_the_chance_of_the_fight(
+    page: Page, height: int
+) -> None:
+    """Beside three dice with their texts: numbers never lie over each other."""
+    with listening():
+        game = DungeonFighter(heroes=["wilrond", "murka", "brad"], seed=7, autosave=False)
+    game.act(game.legal[0])
+    page.set_viewport_size({"width": 934, "height": height})
+    Direct(page, game).show()
+    expect(page.locator(".db.row")).to_have_count(3)
+    box = page.locator(".oddbox")
+    links = box.locator(".links").bounding_box()
+    assert links is not None
+    if box.locator(".sections").is_visible():
+        bars = box.locator(".sections").bounding_box()
+        assert bars is not None
+        assert bars["height"] >= 50
+        for under in box.locator(".sections b").all():
+            label = under.bounding_box()
+            assert label is not None
+            assert label["y"] + label["height"] <= links["y"] + 1
+    else:
+        expect(box).to_contain_text("dead in 3 throws")
+
+
 def test_the_notes_begin_at_the_first_choice_and_the_flick_they_ask_for_goes_through(
     browser: Browser,
 ) -> None:

@@ -113,7 +113,9 @@ def answer_rows(
     """What each answer does to the roll at hand, where some answer touches it."""
     if frame is None:
         return []
-    word = table.say["odds.wins" if isinstance(frame, Fight) else "odds.succeeds"]
+    key = "odds.wins" if isinstance(frame, Fight) else "odds.succeeds"
+    rolling = {frame.hero, frame.rival if isinstance(frame, Fight) else frame.hero}
+    word = table.say[key if view["seat"] in rolling else f"{key}.they"]
     found = {action: answer_odds(state, view, frame, action) for action in labels}
     if all(chance is None for action, chance in found.items() if action != PASS):
         return []

@@ -268,7 +268,7 @@ SAY: dict[str, str] = {
     "odds.lead": "If nobody else plays a card.", "odds.ways": "Nothing next to you is rolled for. Point at a space: its best way is drawn, with its chance.",
     "odds.how": "Exact: every throw is counted. Re-throws and abilities that lie open before the hero count; nobody else plays a card.",
     "odds.win": "The hero strikes", "odds.tie": "A tie", "odds.loss": "The foe strikes", "odds.pass": "The roll succeeds",
-    "odds.wins": "wins", "odds.succeeds": "succeeds", "odds.opens": "opens", "odds.unhurt": "unhurt", "odds.trap.opens": "The door, hurt or not", "odds.reach": "To {room}", "odds.reached": "arrives", "odds.wounds": "wounds", "odds.passes": "gets across", "odds.strikes": "strikes",
+    "odds.wins": "wins", "odds.wins.they": "they win", "odds.succeeds": "succeeds", "odds.succeeds.they": "they succeed", "odds.opens": "opens", "odds.unhurt": "unhurt", "odds.trap.opens": "The door, hurt or not", "odds.reach": "To {room}", "odds.reached": "arrives", "odds.wounds": "wounds", "odds.passes": "gets across", "odds.strikes": "strikes",
     "cases.wins": "wins", "cases.others": "ties and losses", "cases.good": "successes", "cases.bad": "failures",
     "cases.own": "the hero's die: {n}", "cases.foe": "the foe's die: {n}", "cases.again": "thrown again: {n}",
     "cases.threat": "A square is one throw, its number the die plus {lead}: {threat} or more succeeds.",

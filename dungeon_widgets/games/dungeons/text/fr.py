@@ -268,7 +268,7 @@ SAY: dict[str, str] = {
     "odds.lead": "Si personne d'autre ne joue de carte.", "odds.ways": "À côté de vous, rien ne se joue aux dés. Pointez un lieu : le meilleur chemin apparaît, avec sa chance.",
     "odds.how": "Exact : chaque lancer est compté. Relances et capacités ouvertes du héros comptent ; personne d'autre ne joue de carte.",
     "odds.win": "Le héros frappe", "odds.tie": "Égalité", "odds.loss": "L'adversaire frappe", "odds.pass": "Le lancer réussit",
-    "odds.wins": "gagne", "odds.succeeds": "réussit", "odds.opens": "ouvre", "odds.unhurt": "indemne", "odds.trap.opens": "La porte, blessé ou non", "odds.reach": "Vers {room}", "odds.reached": "arrive", "odds.wounds": "blesse", "odds.passes": "traverse", "odds.strikes": "frappe",
+    "odds.wins": "gagne", "odds.wins.they": "l'autre gagne", "odds.succeeds": "réussit", "odds.succeeds.they": "l'autre réussit", "odds.opens": "ouvre", "odds.unhurt": "indemne", "odds.trap.opens": "La porte, blessé ou non", "odds.reach": "Vers {room}", "odds.reached": "arrive", "odds.wounds": "blesse", "odds.passes": "traverse", "odds.strikes": "frappe",
     "cases.wins": "victoires", "cases.others": "égalités et défaites", "cases.good": "réussites", "cases.bad": "échecs",
     "cases.own": "le dé du héros : {n}", "cases.foe": "le dé de l'adversaire : {n}", "cases.again": "relancé : {n}",
     "cases.threat": "Un carré est un lancer, son nombre le dé plus {lead} : à partir de {threat}, c'est réussi.",

@@ -319,6 +319,21 @@ def test_the_panel_says_what_throwing_again_may_bring() -> None:
     assert chances(state, 0) == {("pass",): 0, ("use", "r-ring", 0): threat_odds(3, 6)}
 
 
+@pytest.mark.parametrize(("lang", "word"), [("en", "they win"), ("fr", "l’autre gagne")])
+def test_who_may_change_the_dice_of_others_is_told_that_it_is_they_who_win(lang: str, word: str) -> None:
+    state = table(
+        {"hand": ["e-zombie", "o-fate"], "glory": 1}, {"peril": 2, "treasures": []}, phase="encounter"
+    )
+    do(
+        state, ("announce", "e-zombie", 1, 0), DONE, ("roll", 4, 1)
+    )  # 3 + 4 against 2 + 1: the other hero strikes
+    assert state.to_move == 0
+    found = panel(state.game, state.view(0), state.legal(), NAMES, lang)
+    assert found is not None
+    rows = [row for row in found["rows"] if row["action"] == ["pass"]]
+    assert [(row["word"], row["p"]) for row in rows] == [(word, 1.0)]
+
+
 def test_a_rival_sees_the_round_with_what_lies_open_before_him() -> None:
     state = table({}, {"treasures": ["r-ring"], "hand": ["o-dodge"], "glory": 1})
     do(state, ("challenge", 1, "melee"))

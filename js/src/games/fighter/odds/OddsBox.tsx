@@ -7,6 +7,9 @@ import type { FighterSnapshot } from "../view";
 import { useWords } from "../words";
 import { Sections } from "./Sections";
 
+/** Here each choice carries its own chance: that of the fight is told only where there is no room for the bars. */
+const OWN_CHANCES: ReadonlySet<string> = new Set(["die", "weapons"]);
+
 interface OddsBoxProps {
   snapshot: FighterSnapshot;
   odds: Odds | null;
@@ -29,8 +32,8 @@ export function OddsBox({ snapshot, odds, keys, heated, onHeat }: OddsBoxProps) 
     <section class="sheet oddbox" aria-label={words.odds} aria-busy={counting} data-help="odds">
       <header>
         <h3>{open?.title || words.odds}</h3>
-        {fight && snapshot.board.phase !== "weapons" && (
-          <span class="chip odds">
+        {fight && (
+          <span class={OWN_CHANCES.has(snapshot.board.phase) ? "chip odds instead" : "chip odds"}>
             <span>{fight.label}</span> <b>{percent(fight.p, lang, 0)}</b>
           </span>
         )}
