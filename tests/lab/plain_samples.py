@@ -96,6 +96,10 @@ def interval_high(hits: int, n: int, method: str = "wilson", level: int = 95) ->
     return _edge(hits, n, method, level, 1)
 
 
+def clear_wins(games: int) -> int:
+    return min(wins for wins in range(games + 1) if _edge(wins, games, "wilson", 95, -1) > 0.5)
+
+
 def _hits(n: int, p: float) -> list[float]:
     """How likely each number of hits is, one throw more at a time."""
     found = [1.0]

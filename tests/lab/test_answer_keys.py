@@ -188,6 +188,7 @@ KEYS = rows(
     ("L14", "Wilson's coverage at n = 20", [0.959, 0.957, 0.979], lambda: [samples.interval_holds(20, p) for p in ("0.5", "0.9", "0.97")], 3),
     ("L14", "no miss at all in 20 throws", 0.544, lambda: samples.all_hit(20, F(97, 100)), 3),
     ("L14", "18 of 20 and 80 of 100", [0.699, 0.972, 0.711, 0.867], lambda: [end(*of) for of in ((18, 20), (80, 100)) for end in (samples.interval_low, samples.interval_high)], 3),
+    ("L15", "wins that leave an even match out", [60, 220], lambda: [samples.clear_wins(100), samples.clear_wins(400)]),
     ("checks", "false failures of 600 at 1.96 errors", 30, lambda: _false_alarms(1.96), 0),
     ("checks", "false failures of 600 at 3 errors", 1.6, lambda: _false_alarms(3), 1),
     ("checks", "false failures of 600 at 4 errors", 0.04, lambda: _false_alarms(4), 2),

@@ -11,14 +11,17 @@ from fractions import Fraction
 from itertools import combinations, pairwise, product
 from math import comb, hypot, sqrt
 from random import Random
+from typing import Any
 
 import pytest
 
+from dungeon_widgets.games.welcome import WelcomeGame
 from dungeon_widgets.lab.experiments import target
 from dungeon_widgets.lab.experiments.intervals import coverage, interval
 from dungeon_widgets.lab.experiments.sums import DICE, sum_of
 from dungeon_widgets.lab.questions import evidence_truths, truths
 from dungeon_widgets.lab.questions.bank import lessons, load_bank
+from dungeon_widgets.lab.simulate.tournament import RoundRobin, tournament
 from dungeon_widgets.odds import Estimate
 
 F = Fraction
@@ -92,6 +95,40 @@ def _mean_coverage(n: int) -> float:
     return sum(held) / len(held)
 
 
+def _at(threshold: float) -> Callable[[Any, Random], Any]:
+    """The bot of lesson 15."""
+
+    def choose(eyes: Any, rng: Random) -> Any:
+        if eyes.view["phase"] != "bid":
+            return eyes.ask("careful", rng)
+        return eyes.legal[0] if eyes.lives() > threshold else ("pass",)
+
+    return choose
+
+
+def _good_against_random_alone() -> bool:
+    """Both thresholds beat random nearly always; of careful's games the high one takes far less than half."""
+    game, careful = WelcomeGame(players=2), "bot:careful"
+    easy = tournament({"low": _at(0.1), "high": _at(0.9), "random": "bot:random"}, game, 40, seed=1)
+    hard = tournament({"high": _at(0.9), "careful": careful}, game, 40, seed=1)
+    taken = [easy.against(name, "random") for name in ("low", "high")]
+    lost = hard.against("high", "careful")
+    return all(each and each.share > 0.95 for each in taken) and lost is not None and lost.interval[1] < 0.4
+
+
+def _luck_is_shared() -> bool:
+    """Every seed is played twice, with the seats turned."""
+    plan = RoundRobin(("bot:one", "bot:two"), 2, True, 7)
+    played = [plan.fixture(number) for number in range(4)]
+    return [seed for _, seed in played] == [7, 7, 8, 8] and played[0][0] == played[1][0][::-1]
+
+
+def _best_of(bots: int, wins: int, games: int) -> float:
+    """How likely the best of so many even bots wins so often."""
+    one = sum(comb(games, k) for k in range(wins, games + 1)) / 2**games
+    return 1 - (1 - one) ** bots
+
+
 # The words of the right sentence that decide, and the fact.
 SENTENCES: dict[tuple[str, str], tuple[str, Callable[[], bool]]] = {
     ("L01", "q7"): ("somebody in most classes", lambda: _somebody_has_two_sevens_or_fewer() > F(1, 2)),
@@ -140,6 +177,12 @@ SENTENCES: dict[tuple[str, str], tuple[str, Callable[[], bool]]] = {
     ),
     ("L14", "q8"): ("it has missed", lambda: not interval(20, 20, "textbook").holds(F(9, 10))),
     ("L14", "q9"): ("Only more throws give both", _only_more_throws_give_both),
+    ("L15", "q8"): ("good against somebody", _good_against_random_alone),
+    ("L15", "q9"): ("help both alike", _luck_is_shared),
+    ("L15", "x1"): (
+        "230 of 400",
+        lambda: interval(230, 400).low > 0.5 > interval(12, 20).low and _best_of(10, 60, 100) > 0.2,
+    ),
     ("L14", "x1"): ("about 95 times in 100", lambda: abs(_mean_coverage(100) - 0.95) < 0.01),
 }
 

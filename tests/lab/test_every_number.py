@@ -24,6 +24,8 @@ MEASURES = {
     "bluff_loss",
     "opposed",
     "sums_of",
+    "bot_share",
+    "cup_games",
     "exactly",
 }  # no numbers: what students give is put into them
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from dungeon_widgets.games.welcome import WelcomeGame
 from dungeon_widgets.lab.classroom.book import Book
 from dungeon_widgets.lab.lessons.cells import as_text
 from dungeon_widgets.lab.lessons.known import load_plan
@@ -17,6 +18,7 @@ from dungeon_widgets.lab.lessons.plan import Ask, Cell, Plan, Try, Write
 from dungeon_widgets.lab.lessons.teacher_pages import teacher_page
 from dungeon_widgets.lab.questions.bank import OPEN, find_question, lessons, load_bank
 from dungeon_widgets.lab.questions.checks import check
+from dungeon_widgets.lab.simulate.tournament import tournament
 from dungeon_widgets.odds import Estimate
 
 PLANS = [load_plan(lesson) for lesson in lessons()]
@@ -146,7 +148,12 @@ def wrong_answer(id: str) -> Any:
     if question.kind == "simulation":
         return Estimate(10_000 if question.truth < Fraction(1, 2) else 0, 10_000)
     if question.kind == "reach":
-        return {"L06.q5": lambda seen: False, "L07.q6": (1, 0)}[id]
+        return {
+            "L06.q5": lambda seen: False,
+            "L07.q6": (1, 0),
+            "L15.q1": lambda eyes, rng: eyes.legal[int(rng.random() * len(eyes.legal))],
+            "L15.q7": tournament(["bot:careful", "bot:random"], WelcomeGame(players=2), 2),
+        }[id]
     if question.kind == "set":
         return {2, 3, 4, 5}
     if question.kind == "list":

@@ -12,6 +12,7 @@ from fractions import Fraction
 from typing import Any
 
 import dungeon_widgets as dw
+from dungeon_widgets.engine import given
 from dungeon_widgets.lab.classroom.book import BOOK
 from dungeon_widgets.lab.lessons.pages import student_page
 from dungeon_widgets.lab.lessons.plan import Plan, Try, Write
@@ -40,6 +41,7 @@ class Pupil:
     ) -> None:
         BOOK.clear()
         BOOK.mark = MARK
+        given._given.clear()  # a new kernel knows no bot from a cell
         self.plan, self.lang = plan, lang
         self.names: dict[str, Any] = {}
         self.outputs: list[str] = []

@@ -83,7 +83,7 @@ class Listening(NotebookClient):
 
 @pytest.mark.slow
 def test_a_lesson_run_whole_stays_small() -> None:
-    """Of the ten lessons the one whose notebook has the most widgets; its picture stays in every output."""
+    """Of all lessons the one whose notebook has the most widgets; its picture stays in every output."""
     path = max(LESSONS.glob("L*.ipynb"), key=lambda one: one.read_text(encoding="utf-8").count("dw."))
     notebook = nbformat.read(path, as_version=4)
     before = len(nbformat.writes(notebook))

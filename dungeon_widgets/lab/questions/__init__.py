@@ -8,7 +8,7 @@ judges            Whether an answer is right, and the sentence that helps if it 
 understood        What was understood of an answer while it is being written
 own               A question of one's own, from a cell: checked at once, and known from then on like those of a lesson
 questions         A question of a lesson: its texts in two languages, and truths that the package computes
-sample_truths     What questions about many samples may compute: sums of dice, and intervals that are counted
+sample_truths     What questions about many samples may compute: sums of dice, intervals that are counted, games of bots
 simulated_truths  The simulation that belongs to a question, where its truth is a chance of a game that can be drawn
 titles            What a question is called: "Question 1", "Exercise 2.3", "Exit ticket", "Your decision", or by the words of its own id
 truths            What questions may compute: the functions of the package under short names, with plain arguments

@@ -1,4 +1,4 @@
-"""What questions about many samples may compute: sums of dice, and intervals that are counted."""
+"""What questions about many samples may compute: sums of dice, intervals that are counted, games of bots."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from fractions import Fraction
 from math import sqrt
 from typing import Any
 
+from ...engine.given import is_bot
 from ..experiments.intervals import coverage, interval
 from ..experiments.sums import DICE, DiceSums, moments, normal_below, sum_of
 
@@ -66,9 +67,38 @@ def interval_holds(n: int, p: Any, method: str = "wilson", level: int = 95) -> f
     return coverage(n, Fraction(p), method, level)
 
 
+def clear_wins(games: int) -> int:
+    """The least number of wins whose interval leaves an even match out."""
+    return next(wins for wins in range(games + 1) if interval(wins, games).low > 0.5)
+
+
 def all_hit(n: int, p: Any) -> float:
     """How likely n throws have no miss."""
     return float(p) ** n
+
+
+# -- bots -------------------------------------------------------------------------------------------
+
+
+def bot_share(bot: Any) -> float:
+    """The share of 40 games of Welcome that a bot takes off the random one, seats turned and luck shared."""
+    from ...games.welcome import WelcomeGame
+    from ..simulate.tournament import tournament
+
+    if not is_bot(bot):
+        raise ValueError("a bot is a function (eyes, rng) that gives back one of eyes.legal")
+    played = tournament({"yours": bot, "random": "bot:random"}, WelcomeGame(players=2), 40, seed=15)
+    found = played.against("yours", "random")
+    return found.share if found else 0.0
+
+
+def cup_games(cup: Any) -> int:
+    """How many games of three bots or more a tournament has seen."""
+    from ..simulate.tournament import Tournament
+
+    if not isinstance(cup, Tournament):
+        raise ValueError("give what dw.tournament(...) gave back")
+    return len(cup) if len(cup.names) > 2 else 0
 
 
 def _readable(p: Fraction) -> Fraction | float:
@@ -78,7 +108,7 @@ def _readable(p: Fraction) -> Fraction | float:
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     made.__name__: made
     for made in (
-        all_hit, interval_high, interval_holds, interval_low, mean_at_least, mean_close, mean_spread, normal_within, total_p,
+        all_hit, bot_share, clear_wins, cup_games, interval_high, interval_holds, interval_low, mean_at_least, mean_close, mean_spread, normal_within, total_p,
         total_spread, ways,
     )
 }  # fmt: skip
