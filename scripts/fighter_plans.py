@@ -53,14 +53,16 @@ def seeds(n: int, start: int) -> Seeds:
 
 
 def sets() -> Iterator[tuple[str, ...]]:
-    """No throw, every throw, and every two that can be made together; more at once takes several cards."""
+    """No throw, every throw, and every two that do not conflict; more at once takes several cards.
+
+    Two from which a group may retreat come last: they hardly ever hit, but may be tried.
+    """
     content = load_content()
     yield ()
     throws = sorted(content.throws)
     yield from ((throw,) for throw in throws)
-    for pair in combinations(throws, 2):
-        if frozenset(pair) not in content.conflicts | content.impossible:
-            yield pair
+    pairs = [pair for pair in combinations(throws, 2) if frozenset(pair) not in content.conflicts]
+    yield from sorted(pairs, key=lambda pair: frozenset(pair) in content.impossible)
 
 
 def damage(manner: Manner, spread: Spread, plan: Plan, luck: Seeds) -> float:

@@ -75,22 +75,23 @@ def plan_of(throws: tuple[str, ...], skill: str) -> Plan | None:
     return Plan(data["speed"], data["slope"], data.get("aim", 0), tuple(box) if box else None, tuple(law))
 
 
-def hardest(throws: tuple[str, ...], skill: str) -> str | None:
-    """The throw of the set with the lowest mean damage alone."""
-    return min(throws, key=lambda throw: _alone(throw, skill).damage, default=None)
-
-
-def _alone(throw: str, skill: str) -> Plan:
-    plan = plan_of((throw,), skill)
-    assert plan is not None, f"content/plans.json has no plan for {throw}"
+def _listed(throws: tuple[str, ...], skill: str) -> Plan:
+    plan = plan_of(throws, skill)
+    assert plan is not None, f"content/plans.json has no plan for {key_of(throws)}"
     return plan
 
 
 def never_hits(throws: tuple[str, ...]) -> bool:
-    """Whether two of the throws cannot be made together, or no hand can hit with both."""
+    """Whether two of the throws conflict: nobody can make them together."""
+    return any(frozenset(pair) in load_content().conflicts for pair in combinations(throws, 2))
+
+
+def hardest_part(throws: tuple[str, ...], skill: str) -> tuple[str, ...]:
+    """What a set that is not listed goes by: two throws that hardly ever hit together, else its hardest throw."""
     content = load_content()
-    hopeless = content.conflicts | content.impossible
-    return any(frozenset(pair) in hopeless for pair in combinations(throws, 2))
+    pairs = [pair for pair in combinations(throws, 2) if frozenset(pair) in content.impossible]
+    parts = pairs or [(throw,) for throw in throws]
+    return min(parts, key=lambda part: _listed(part, skill).damage, default=())
 
 
 def law_of(throws: tuple[str, ...], skill: str) -> Law:
@@ -103,16 +104,12 @@ def law_of(throws: tuple[str, ...], skill: str) -> Law:
     plan = plan_of(throws, skill)
     if plan is not None:
         return plan.law
-    plain = plan_of((), skill)
-    worst = hardest(throws, skill)
-    assert plain is not None
-    assert worst is not None
-    hit = _hit(plain.law)
+    hit, worst = _hit(_listed((), skill).law), hardest_part(throws, skill)
     part = 1.0
     for throw in throws:
-        if throw != worst:
-            part *= _hit(_alone(throw, skill).law) / hit
-    law = {verdict: p * part if verdict > 0 else p for verdict, p in _alone(worst, skill).law.items()}
+        if throw not in worst:
+            part *= _hit(_listed((throw,), skill).law) / hit
+    law = {verdict: p * part if verdict > 0 else p for verdict, p in _listed(worst, skill).law.items()}
     law[-1] += 1.0 - fsum(law.values())
     return law
 
@@ -123,15 +120,11 @@ def _hit(law: Law) -> float:
 
 def planned_launch(manner: Manner, skill: str) -> LaunchAction:
     """The launch a hand of this skill means to make in this manner: always legal."""
-    plan = plan_of(manner.throws, skill)
-    if plan is None:
-        worst = hardest(manner.throws, skill)
-        plan = _alone(worst, skill) if worst else None
-    assert plan is not None
+    plan = plan_of(manner.throws, skill) or _listed(hardest_part(manner.throws, skill), skill)
     box = plan.box
     aim = plan.aim
     if manner.box and box is None:
-        bank = _alone("bank", skill)
+        bank = _listed(("bank",), skill)
         box, aim = bank.box or BOX, bank.aim
     return aimed_launch(manner, aim=aim if manner.box else 0, speed=plan.speed, slope=plan.slope, box=box)
 

@@ -1,0 +1,138 @@
+"""Positions of every phase that games come to: read as they are, and refused with another seat, without the monster,
+the throw or the die that the phase is about."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from dungeon_widgets.engine.state import CHANCE, OVER
+from dungeon_widgets.games.fighter import FighterGame
+from dungeon_widgets.games.fighter.rules import party
+from dungeon_widgets.games.fighter.rules.dispatch import LEGAL, OUTCOMES
+from dungeon_widgets.games.fighter.rules.state import FighterState
+
+from ..helpers import put
+from .test_windows import pass_all, three_thrown
+
+Data = dict[str, Any]
+GROUP = {"room", "gift", "retreat", "trade", "shop"}  # one seat decides for all
+TURN = {"die", "weapons", "launch", "light", "ability"}  # who throws
+NAMED = {"hero", "scar"}  # each hero in turn
+IN_HAND = {"weapons", "aimed", "launch", "seed"}  # a die is chosen
+LIES = {"light", "again", "lying", "ability", "harm"}  # it has come to rest
+COMBAT = {"retreat", "die", "free", "brace"} | IN_HAND | LIES
+
+
+@cache
+def reached() -> dict[str, list[FighterState]]:
+    """Some positions of each phase, from games of random choices."""
+    found: dict[str, list[FighterState]] = {}
+    for seed in range(60):
+        rng = Random(seed)
+        heroes = "choose" if seed % 2 else None
+        state = FighterGame(players=2 + seed % 3, skill="expert", heroes=heroes).start()
+        for _ in range(500):
+            kept = found.setdefault(state.phase, [])
+            if len(kept) < 4:
+                kept.append(state.clone())
+            if state.to_move == OVER:
+                break
+            if state.to_move == CHANCE:
+                state.apply(state.draw(rng))
+            else:
+                state.apply(state.sample(rng) if state.free else rng.choice(state.legal()))
+        if len(found) > len({*LEGAL, *OUTCOMES, "seed"}) and min(map(len, found.values())) > 1:
+            break
+    braced = three_thrown(items={0: ["suspicious_soup"]})  # random games hardly keep a potion for it
+    pass_all(braced, "free")
+    braced.heroes[2].health = 1
+    put(braced, ("takeback",))
+    found["brace"] = [braced]
+    return found
+
+
+def read(state: FighterState, **changes: Any) -> FighterState:
+    data: Data = {**json.loads(json.dumps(state.to_json())), **changes}
+    return state.game.state(data)  # type: ignore[return-value]
+
+
+def test_games_come_to_every_phase() -> None:
+    assert {*LEGAL, *OUTCOMES, "seed"} - {*reached()} == set()
+
+
+@pytest.mark.parametrize("phase", sorted({*LEGAL, *OUTCOMES, "seed"}))
+def test_only_whom_the_phase_asks_is_to_move(phase: str) -> None:
+    # ours: a save, or a position set up by a teacher, is played on
+    for state in reached()[phase]:
+        assert read(state) == state
+        if state.to_move >= 0 and phase in GROUP:
+            assert state.to_move == party.decider(state)
+        if phase in TURN:
+            assert state.to_move == state.active
+        if phase in NAMED:
+            assert state.to_move in (CHANCE, state.step.seat)  # heroes are chosen or drawn
+        wrong = {CHANCE, OVER, -3, len(state.heroes)} - {state.to_move}
+        if phase in GROUP | TURN | NAMED or state.to_move == CHANCE:
+            wrong |= set(range(len(state.heroes))) - {state.to_move}
+        if phase == "hero":
+            wrong -= {CHANCE, state.step.seat}
+        for seat in sorted(wrong):
+            with pytest.raises(ValueError, match="field '(to_move|result|offered)'"):
+                read(state, to_move=seat)
+
+
+@pytest.mark.parametrize("phase", sorted(COMBAT))
+def test_a_combat_has_its_monster_its_throw_and_its_die(phase: str) -> None:
+    # ours: every field must fit the others
+    for state in reached()[phase]:
+        data: Data = json.loads(json.dumps(state.to_json()))
+        with pytest.raises(ValueError, match="field 'foe'"):
+            read(state, foe=None)
+        for health in (0, -1):
+            with pytest.raises(ValueError, match="field 'foe.health'"):
+                read(state, foe={**data["foe"], "health": health})
+        if phase in IN_HAND | LIES:
+            with pytest.raises(ValueError, match="field 'throw'"):
+                read(state, throw=None)
+        if phase in LIES:
+            with pytest.raises(ValueError, match=r"field 'throw.rest'"):
+                read(state, throw={**data["throw"], "rest": None})
+
+
+@pytest.mark.parametrize("phase", sorted({*LEGAL, *OUTCOMES, "seed"}))
+def test_a_step_names_a_card_only_where_one_is_drawn_or_given(phase: str) -> None:
+    # ours: every field must fit the others
+    for state in reached()[phase]:
+        data: Data = json.loads(json.dumps(state.to_json()))
+        *below, step = data["stack"]
+        good = {"card": {"room", "stolen"}, "gift": {step["card"]}}.get(phase, {""})
+        assert step["card"] in good
+        for card in ("", "room", "stolen", "spoon"):
+            if card in good:
+                continue
+            with pytest.raises(ValueError, match=r"field '(stack\.\d+\.card|shop_deck)'"):
+                read(state, stack=[*below, {**step, "card": card}])
+
+
+def test_two_rooms_lie_before_their_leader_and_nowhere_else() -> None:
+    # ours: every field must fit the others
+    (state, *_) = reached()["room"]
+    offered = json.loads(json.dumps(state.to_json()))["offered"]
+    unseen = sorted([*state.unseen_rooms, offered[0]["card"]])
+    with pytest.raises(ValueError, match="field 'offered'"):
+        read(state, offered=offered[1:], unseen_rooms=unseen)
+    with pytest.raises(ValueError, match="field 'offered'"):
+        read(state, offered=offered[::-1])
+    for known in ([7], [-2], [0, 0], [1, 0]):
+        with pytest.raises(ValueError, match="field 'offered'"):
+            read(state, offered=[{**offered[0], "known": known}, offered[1]])
+    (fight, *_) = reached()["die"]
+    (one, two), rest = fight.unseen_rooms[:2], list(fight.unseen_rooms[2:])
+    lying = [{"card": one, "known": []}, {"card": two, "known": []}]
+    with pytest.raises(ValueError, match="field 'offered'"):
+        read(fight, offered=lying, unseen_rooms=rest)
