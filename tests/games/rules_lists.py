@@ -18,7 +18,7 @@ from typing import NamedTuple
 TESTS = Path(__file__).parent
 ROOMS = TESTS.parents[1] / "dungeon_widgets" / "games"
 HEADER = "| clause | source | lives in | shown by |"
-CITED = re.compile(r"# (?:FR\d?\b|EN\d?\b|rulings? \d|tables? \d|operations? \w)")
+CITED = re.compile(r"# (?:FR\d?\b|EN\d?\b|rulings? \d|tables? \d|operations? \w|ours:)")
 
 
 class Rule(NamedTuple):

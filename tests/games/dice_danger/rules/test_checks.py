@@ -235,6 +235,7 @@ FAULTS: list[tuple[str, Callable[[Data], Any], str]] = [
 def test_a_broken_sheet_is_refused_with_sheet_place_and_reason(
     sheet: str, spoil: Callable[[Data], Any], message: str
 ) -> None:
+    # ours: a sheet of one's own must be playable
     data = sheet_data(sheet)
     spoil(data)
     with pytest.raises(SheetError, match=f"^sheet '{sheet}', {message}"):
@@ -242,6 +243,7 @@ def test_a_broken_sheet_is_refused_with_sheet_place_and_reason(
 
 
 def test_two_ways_that_cross_are_refused() -> None:
+    # ours: a sheet of one's own must be drawable
     data = sheet_data(ANIMALS)
     data["edges"].append(["K5", "P7"])
     data["edges"].append(["P6", "K6"])

@@ -32,6 +32,7 @@ from ..helpers import at, game
     ],
 )
 def test_a_broken_position_is_refused_by_its_field(field: str, value: Any, message: str) -> None:
+    # ours: a save, or a position set up by a teacher, is played on
     table = game()
     data = at(table, dice=(2, 4, 5, 5, 3)).to_json()
     with pytest.raises(ValueError, match=message):
@@ -56,6 +57,7 @@ def test_a_broken_position_is_refused_by_its_field(field: str, value: Any, messa
     ],
 )
 def test_a_broken_sheet_is_refused_by_its_field(hero: dict[str, Any], message: str) -> None:
+    # ours: a save, or a position set up by a teacher, is played on
     with pytest.raises(ValueError, match=message):
         at(game(), hero)
 
@@ -77,6 +79,7 @@ def test_a_broken_sheet_is_refused_by_its_field(hero: dict[str, Any], message: s
     ],
 )
 def test_a_sheet_that_cannot_be_is_refused_by_its_field(field: str, value: Any, message: str) -> None:
+    # ours: a save, or a position set up by a teacher, is played on
     table = game()
     data = at(table).to_json()
     data["heroes"][0][field] = value
@@ -86,6 +89,7 @@ def test_a_sheet_that_cannot_be_is_refused_by_its_field(field: str, value: Any, 
 
 @pytest.mark.parametrize("clouds", [[1], [13], [5, 5]])
 def test_the_numbers_of_clouds_are_those_of_the_sheet_and_each_once(clouds: list[int]) -> None:
+    # ours: a save, or a position set up by a teacher, is played on
     table = game("puzzled_pyramid")
     data = table.start().to_json()
     data["heroes"][0]["clouds"] = clouds
@@ -104,12 +108,14 @@ def test_the_numbers_of_clouds_are_those_of_the_sheet_and_each_once(clouds: list
 def test_questions_belong_to_their_phase_and_to_the_seat_to_move(
     asks: list[dict[str, int]], phase: str
 ) -> None:
+    # ours: a save, or a position set up by a teacher, is played on
     table = game()
     with pytest.raises(ValueError, match="'asks'"):
         table.state(at(table).to_json() | {"asks": asks, "phase": phase})
 
 
 def test_a_position_works_out_what_follows_from_the_marks() -> None:
+    # ours: a save, or a position set up by a teacher, is played on
     table, rng = game("puzzled_pyramid"), Random(5)
     state = table.start()
     for _ in range(400):

@@ -62,6 +62,7 @@ MOVING: list[tuple[Action, str]] = [
 
 @pytest.mark.parametrize(("action", "rule"), MOVING, ids=[str(action) for action, _ in MOVING])
 def test_a_wrong_action_is_refused_with_its_rule(action: Action, rule: str) -> None:
+    # ours: who is refused is told which rule forbids it
     state = moving()
     before = digest(state)
     assert state.why_not(action) == rule
@@ -87,6 +88,7 @@ ENCOUNTERING: list[tuple[Action, str]] = [
 
 @pytest.mark.parametrize(("action", "rule"), ENCOUNTERING, ids=[str(action) for action, _ in ENCOUNTERING])
 def test_a_wrong_action_of_the_encounter_phase_is_refused(action: Action, rule: str) -> None:
+    # ours: who is refused is told which rule forbids it
     state = table({"hand": ["o-dodge", "r-sword", "e-rats", "b-omen"]}, {"peril": 0}, phase="encounter")
     assert state.why_not(action) == rule
 
@@ -125,6 +127,7 @@ def test_a_card_with_several_effects_needs_one_that_works() -> None:  # ruling 3
 
 
 def test_a_response_out_of_its_window_is_refused() -> None:
+    # ours: who is refused is told which rule forbids it
     state = table(
         {"hand": ["e-zombie"]},
         {"peril": 2, "hand": ["o-hexbreak", "o-breath"], "glory": 9},
@@ -139,6 +142,7 @@ def test_a_response_out_of_its_window_is_refused() -> None:
 
 
 def test_questions_are_answered_first() -> None:
+    # ours: who is refused is told which rule forbids it
     heroes = ({"hand": ["b-shove"]}, {"peril": 1})
     state = table(*heroes, phase="encounter", tiles=(Tile("m-cross1", 1, 0), Tile("m-cross2", 0, 1)))
     do(state, ("play", "b-shove", 1))
@@ -158,6 +162,7 @@ def test_a_session_refuses_and_nothing_changes() -> None:
 
 def test_nothing_is_refused_without_a_reason() -> None:
     """In random games, all actions met elsewhere get a reason or are legal."""
+    # ours: who is refused is told which rule forbids it
     rng = Random(5)
     state = DungeonsGame(3).start()
     met: set[Action] = set()

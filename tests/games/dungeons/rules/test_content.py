@@ -144,6 +144,7 @@ def test_a_broken_card_is_refused_with_card_and_field(file: str, id: str, spoil:
 
 
 def test_two_cards_with_one_id_are_refused() -> None:
+    # ours: cards of one's own must be playable
     data = box_data()
     data["boons"].append(data["boons"][0])
     with pytest.raises(CardError, match=r"o-veteran.*own id"):

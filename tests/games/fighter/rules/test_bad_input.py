@@ -35,6 +35,7 @@ GOOD: tuple[Any, ...] = ("launch", 0, 0, 1300, 200, 0, ())
     ],
 )
 def test_a_forged_launch_changes_nothing(action: tuple[Any, ...], reason: str) -> None:
+    # ours: who is refused is told which rule forbids it
     state = fight()
     take_die(state)
     before = digest(state)
@@ -121,4 +122,5 @@ def test_after_the_end_nothing_may_be_done() -> None:
     ],
 )
 def test_odd_actions_have_a_reason(action: tuple[Any, ...], reason: str) -> None:
+    # ours: who is refused is told which rule forbids it
     assert fight().why_not(action) == reason

@@ -82,7 +82,7 @@ def test_only_whom_the_phase_asks_is_to_move(phase: str) -> None:
         if phase == "hero":
             wrong -= {CHANCE, state.step.seat}
         for seat in sorted(wrong):
-            with pytest.raises(ValueError, match="field '(to_move|result|offered)'"):
+            with pytest.raises(ValueError, match=r"field '(to_move|result|offered)'"):
                 read(state, to_move=seat)
 
 
@@ -94,7 +94,7 @@ def test_a_combat_has_its_monster_its_throw_and_its_die(phase: str) -> None:
         with pytest.raises(ValueError, match="field 'foe'"):
             read(state, foe=None)
         for health in (0, -1):
-            with pytest.raises(ValueError, match="field 'foe.health'"):
+            with pytest.raises(ValueError, match=r"field 'foe\.health'"):
                 read(state, foe={**data["foe"], "health": health})
         if phase in IN_HAND | LIES:
             with pytest.raises(ValueError, match="field 'throw'"):

@@ -95,6 +95,7 @@ def changed(part: str, thing: str, change: dict[str, Any]) -> Box:
 def test_broken_content_is_refused_with_its_reason(
     part: str, thing: str, change: dict[str, Any], fault: str
 ) -> None:
+    # ours: a box of one's own must be playable
     with pytest.raises(ValueError, match="box 'back': ") as refusal:
         check(changed(part, thing, change))
     assert fault in str(refusal.value)

@@ -69,6 +69,7 @@ def step(state: WelcomeState, rng: Random) -> None:
 
 
 def test_every_position_is_read_back_as_it_was() -> None:
+    # ours: a save, or a position set up by a teacher, is played on
     for game, text in positions():
         state = game.state(json.loads(text))
         assert json.dumps(state.to_json()) == text
@@ -170,6 +171,7 @@ CHANGES: list[tuple[str, Any]] = [
 
 @pytest.mark.parametrize(("field", "value"), CHANGES, ids=str)
 def test_a_broken_field_is_refused(field: str, value: Any) -> None:
+    # ours: a save, or a position set up by a teacher, is played on
     state = inside()
     with pytest.raises(ValueError, match=r"^position: field '[\w.]+'") as refusal:
         state.game.state({**state.to_json(), field: value})
@@ -181,6 +183,7 @@ def test_a_broken_field_is_refused(field: str, value: Any) -> None:
     "change", [{"hp": 12}, {"alive": False}, {"skip": "torch"}, {"met": []}, {"named": "orc"}, {"tiles": []}]
 )
 def test_a_run_that_does_not_follow_from_the_cards_met_is_refused(change: dict[str, Any]) -> None:
+    # ours: a save, or a position set up by a teacher, is played on
     state = inside()
     data = state.to_json()
     with pytest.raises(ValueError, match="position: field 'run'"):
@@ -188,6 +191,7 @@ def test_a_run_that_does_not_follow_from_the_cards_met_is_refused(change: dict[s
 
 
 def test_a_last_round_that_cannot_have_been_is_refused() -> None:
+    # ours: a save, or a position set up by a teacher, is played on
     state = start()
     succeed(state, 0)
     data = state.to_json()

@@ -89,8 +89,10 @@ def never_hits(throws: tuple[str, ...]) -> bool:
 def hardest_part(throws: tuple[str, ...], skill: str) -> tuple[str, ...]:
     """What a set that is not listed goes by: two throws that hardly ever hit together, else its hardest throw."""
     content = load_content()
-    pairs = [pair for pair in combinations(throws, 2) if frozenset(pair) in content.impossible]
-    parts = pairs or [(throw,) for throw in throws]
+    parts: list[tuple[str, ...]] = [
+        pair for pair in combinations(throws, 2) if frozenset(pair) in content.impossible
+    ]
+    parts = parts or [(throw,) for throw in throws]
     return min(parts, key=lambda part: _listed(part, skill).damage, default=())
 
 
