@@ -144,11 +144,9 @@ function Feeling({ written, off, send }: FeelingProps) {
       <button type="submit" class="btn" aria-disabled={off || !fine}>
         {words.onTheWall}
       </button>
-      {written && (
-        <p class="small" role="status">
-          {written}
-        </p>
-      )}
+      <p class="small" role="status">
+        {written}
+      </p>
     </form>
   );
 }
