@@ -75,8 +75,8 @@ const options = {
 const site = {
   ...options,
   entryPoints: Object.fromEntries(
-    ["play-entry", "file-entry", "front", "worker", "sw"].map((name) => [
-      name.replace("-entry", ""),
+    ["play-entry", "file-entry", "front", "worker", "sw", "lite/lite"].map((name) => [
+      path.basename(name).replace("-entry", ""),
       `src/site/${name}.ts`,
     ]),
   ),

@@ -18,11 +18,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from ..live.site.lite import build_lite
+    from ..live.site.lite import LINKS, build_lite
 
     folder = free_folder(args.folder, force=args.force)
     print("JupyterLite is being built ...", flush=True)
     front = build_lite(folder, teacher=args.teacher)
-    print(f"{front} is the page to open. Any web server will do:")
+    print(
+        f"{front} is the page to open; {folder / LINKS} has a link for each lesson. Any web server will do:"
+    )
     print(f"  python -m http.server --bind 127.0.0.1 --directory {folder}")
     return 0

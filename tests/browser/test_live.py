@@ -107,6 +107,8 @@ def test_four_phones_and_a_wall(screen: Callable[..., Page]) -> None:
         ]
         for phone, name in zip(phones, ("Mia", "Tom", "Zoé", "Bo"), strict=True):
             expect(phone.get_by_label("Code")).to_have_value(code)
+            for note in ("A nickname is fine", "No account"):
+                expect(phone.get_by_text(note)).to_be_in_viewport()
             phone.get_by_label("Your name").fill(name)
             phone.keyboard.press("Enter")
             expect(phone.get_by_text("You are in.")).to_be_visible()

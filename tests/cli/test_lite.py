@@ -46,6 +46,7 @@ def builds(monkeypatch: pytest.MonkeyPatch) -> list[set[str]]:
     def build(_source: Path, notebooks: Path, site: Path) -> None:
         given.append({path.relative_to(notebooks).as_posix() for path in notebooks.rglob("*.ipynb")})
         site.mkdir()
+        (site / "config-utils.js").write_text("await main();")
         (site / "made.txt").write_text("made")
 
     monkeypatch.setattr(lite, "_jupyter_lite", build)
@@ -123,3 +124,23 @@ def test_our_wheel_is_the_package_as_it_is_here_without_its_notebooks(tmp_path: 
     assert "dungeon_widgets/lab/lessons/handing_out.py" in names
     assert not [name for name in names if name.endswith((".ipynb", ".pyc"))]
     assert [line.split(",")[0] for line in record.splitlines()] == names
+
+
+def test_a_site_lists_its_notebooks_links_each_and_lets_new_ones_through(
+    page_folder: Path, builds: list[set[str]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    site = tmp_path / "site"
+    assert main(["lite", str(site)]) == 0
+    assert "lessons.html has a link for each lesson" in capsys.readouterr().out
+    listed = json.loads((site / "notebooks.json").read_text())
+    assert set(listed) == builds[0]
+    links = (site / "lessons.html").read_text(encoding="utf-8")
+    for name in listed:
+        assert f'href="lab/index.html?path={name}"' in links
+    assert "Four dice, six pairs" in links
+    # It is awaited before JupyterLite starts.
+    assert (site / "config-utils.js").read_text().splitlines() == [
+        'import "./dungeon-widgets.js";',
+        "await main();",
+    ]
+    assert (site / "dungeon-widgets.js").is_file()

@@ -12,5 +12,6 @@ front     The front page as text
 build     A site in a folder
 wheel     Our own package as a wheel, from the files that are installed here
 lite      A JupyterLite site with the notebooks of a class: JupyterLab and Python in the page
+lite_links  The page of a JupyterLite site that has a link for each notebook
 playable  One file that plays: a page with everything inside, for a double click on a machine without network or Python
 """

@@ -20,7 +20,9 @@ from pathlib import Path
 from typing import Any
 
 from ...lab.lessons.handing_out import hand_out
+from .build import site_script
 from .files import LITE_WHEELS, LOCK, PYODIDE, WHEELS, page_files
+from .lite_links import links_page
 from .wheel import write_wheel
 
 NEEDED = {
@@ -56,6 +58,8 @@ CONFIG = {
     },
 }
 FRONT = "lab/index.html"
+LINKS = "lessons.html"
+"""A page with a link for each notebook, to hand on one of them."""
 
 
 def build_lite(site: Path, *, teacher: bool = False) -> Path:
@@ -78,11 +82,25 @@ def build_lite(site: Path, *, teacher: bool = False) -> Path:
         lay_out(work / "site", source)
         made = work / "made"
         _jupyter_lite(work / "site", work / "notebooks", made)
+        _finish(made, work / "notebooks")
         # Only now: what was there stays as long as nothing better is.
         shutil.rmtree(site, ignore_errors=True)
         site.parent.mkdir(parents=True, exist_ok=True)
         shutil.move(made, site)
     return site / FRONT
+
+
+def _finish(site: Path, notebooks: Path) -> None:
+    """What JupyterLite has not: new notebooks reach whoever worked on the old ones, and every lesson has a link."""
+    pages = {path.relative_to(notebooks).as_posix(): path for path in sorted(notebooks.rglob("*.ipynb"))}
+    hashes = {name: hashlib.sha256(path.read_bytes()).hexdigest()[:12] for name, path in pages.items()}
+    (site / "notebooks.json").write_text(json.dumps(hashes, indent=1), encoding="utf-8")
+    (site / "dungeon-widgets.js").write_bytes(site_script("lite.js"))
+    starts = site / "config-utils.js"  # every page of the site awaits it before it starts
+    starts.write_text(
+        f'import "./dungeon-widgets.js";\n{starts.read_text(encoding="utf-8")}', encoding="utf-8"
+    )
+    (site / LINKS).write_text(links_page(pages), encoding="utf-8")
 
 
 def lay_out(folder: Path, source: Path) -> None:

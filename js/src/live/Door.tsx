@@ -128,7 +128,7 @@ export function NameForm({ letter, code, refused, busy, onEnter }: NameProps) {
             onInput={({ currentTarget }) => setName(currentTarget.value)}
           />
         </label>
-        <p class="hint">{table ? words.sitText : words.nickname}</p>
+        <p class="aside">{table ? words.sitText : words.nickname}</p>
         <p class="refused" role="alert">
           {refused}
         </p>
@@ -137,7 +137,7 @@ export function NameForm({ letter, code, refused, busy, onEnter }: NameProps) {
         <button type="submit" class="btn main wide" aria-disabled={!ready || busy}>
           {busy ? words.entering : table ? words.sit : words.join}
         </button>
-        <p class="hint">{table ? words.sitFoot : words.joinFoot}</p>
+        <p class="aside">{table ? words.sitFoot : words.joinFoot}</p>
       </footer>
     </form>
   );

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 import time
 from collections.abc import Callable
@@ -92,6 +93,51 @@ def test_a_lesson_is_worked_offline(page: Page, served: str, path: str, commit: 
     sampler.scroll_into_view_if_needed()
     sampler.get_by_role("button", name="+100", exact=True).click()
     expect(sampler).to_contain_text(drawn, timeout=READY_MS)
+
+
+SHOWN = """path => {
+  const { context } = window.jupyterapp?.shell?.currentWidget ?? {};
+  return context?.isReady && context.path === path;
+}"""
+FIRST_CELL = "window.jupyterapp.shell.currentWidget.content.model.cells.get(0).sharedModel"
+STORED = """async path => {
+  const model = await window.jupyterapp.serviceManager.contents.get(path, { content: true });
+  return [].concat(model.content.cells[0].source).join("");
+}"""
+
+
+def test_the_site_opens_on_the_index(page: Page, served: str) -> None:
+    page.goto(f"{served}/")
+    page.wait_for_function(SHOWN, arg="index.ipynb", timeout=READY_MS)
+
+
+def test_a_new_notebook_reaches_who_worked_on_the_old_one_and_their_copy_is_kept(
+    page: Page, served: str, site: Path
+) -> None:
+    path, copy = "lessons/L01_first_sums.ipynb", "lessons/L01_first_sums (my copy).ipynb"
+    address = f"{served}/lab/index.html?path={path}"
+    page.goto(address)
+    page.wait_for_function(SHOWN, arg=path, timeout=READY_MS)
+    page.evaluate(f"{FIRST_CELL}.setSource('what I wrote')")
+    page.evaluate("window.jupyterapp.commands.execute('docmanager:save')")
+    page.goto(address)
+    page.wait_for_function(SHOWN, arg=path, timeout=READY_MS)
+    assert page.evaluate(f"{FIRST_CELL}.getSource()") == "what I wrote"
+
+    shipped, listed = site / "files" / path, site / "notebooks.json"
+    before = {each: each.read_text(encoding="utf-8") for each in (shipped, listed)}
+    notebook = json.loads(before[shipped])
+    notebook["cells"][0]["source"] = "# A better lesson"
+    try:
+        shipped.write_text(json.dumps(notebook), encoding="utf-8")
+        listed.write_text(json.dumps({**json.loads(before[listed]), path: "new"}), encoding="utf-8")
+        page.goto(address)
+        page.wait_for_function(SHOWN, arg=path, timeout=READY_MS)
+        assert page.evaluate(f"{FIRST_CELL}.getSource()") == "# A better lesson"
+        assert page.evaluate(STORED, copy) == "what I wrote"
+    finally:
+        for each, text in before.items():
+            each.write_text(text, encoding="utf-8")
 
 
 def test_simulate_says_that_there_are_no_threads_here(page: Page, served: str) -> None:

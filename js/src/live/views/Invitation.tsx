@@ -65,15 +65,15 @@ export function Invitation({ state, hasKernel, send, listen }: ViewProps<Invitat
           <aside class="wallside">
             <h3>{words.wall}</h3>
             {links && <LinkBox link={links.wall} what={words.wall} />}
-            <p class="hint">{words.wallText}</p>
-            <p class="hint">{words.watching(state.watching)}</p>
-            <p class="hint warn">{state.hub ? words.hub : state.outside ? words.wifi : words.onlyHere}</p>
+            <p class="aside">{words.wallText}</p>
+            <p class="aside">{words.watching(state.watching)}</p>
+            <p class="aside warn">{state.hub ? words.hub : state.outside ? words.wifi : words.onlyHere}</p>
           </aside>
         </div>
       )}
       {state.open && (
         <footer class="invfoot">
-          <span class="hint grow">{state.odds ? words.oddsOn : words.oddsOff}</span>
+          <span class="aside grow">{state.odds ? words.oddsOn : words.oddsOff}</span>
           <button type="button" class="btn" onClick={() => send({ type: "odds", on: !state.odds })}>
             {state.odds ? words.hideOdds : words.showOdds}
           </button>
@@ -118,7 +118,7 @@ function SeatCard({ seat, state, link, send }: CardProps) {
         ) : (
           <Icon art={ART[status]} class="face" />
         )}
-        <p class="hint">{text}</p>
+        <p class="aside">{text}</p>
       </div>
       <div class="row2">
         {open && link && <Copy link={link.link} />}

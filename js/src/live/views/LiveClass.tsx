@@ -55,7 +55,7 @@ export function LiveClass({ state, send, listen }: ViewProps<LiveClassState>) {
         </section>
         <aside class="lcright">
           <WayIn state={state} />
-          <p class="hint warn">
+          <p class="aside warn">
             {state.shut
               ? words.doorShut
               : state.hub

@@ -37,7 +37,7 @@ export function Phone({ state, hasKernel, send, setLang }: ViewProps<PhoneState>
         <>
           <section class="asking">
             <p class="row">
-              <span class="grow hint">{words.questionOf(state.number, state.count)}</span>
+              <span class="grow aside">{words.questionOf(state.number, state.count)}</span>
               <span class={`chip ${phase === "told" ? "good" : "you"}`}>{chip}</span>
             </p>
             <h1 aria-live="polite">{state.question}</h1>
@@ -56,15 +56,15 @@ export function Phone({ state, hasKernel, send, setLang }: ViewProps<PhoneState>
       {(committed || state.phase !== "open") && (
         <footer class="doorfoot" aria-live="polite">
           {state.phase === "ready" ? (
-            <p class="hint">
+            <p class="aside">
               {words.classOf(state.code)} · {words.joined(state.joined)}
             </p>
           ) : state.told ? (
-            <p class="hint">{state.number < state.count ? words.nextFromWall : words.lastDone}</p>
+            <p class="aside">{state.number < state.count ? words.nextFromWall : words.lastDone}</p>
           ) : (
             <>
               <h2>{words.lookAtWall}</h2>
-              <p class="hint">
+              <p class="aside">
                 {words.haveAnswered(state.done, state.joined)} {words.noTruthYet}
               </p>
             </>
@@ -126,7 +126,7 @@ function Answer({ state, hasKernel, send }: AnswerProps) {
         ) : form === "chance" ? (
           <>
             <div class="slider" data-touched={guess !== null || undefined}>
-              <output style={{ left: `${100 * (guess ?? 0.5)}%` }}>
+              <output style={{ left: `calc(26px + (100% - 52px) * ${guess ?? 0.5})` }}>
                 {guess === null ? "" : `${words.you} ${shown}`}
               </output>
               <input
@@ -164,7 +164,7 @@ function Answer({ state, hasKernel, send }: AnswerProps) {
                 +
               </button>
             </div>
-            <p class="hint">{words.howToGuess}</p>
+            <p class="aside">{words.howToGuess}</p>
           </>
         ) : (
           <>
@@ -177,7 +177,7 @@ function Answer({ state, hasKernel, send }: AnswerProps) {
                 onInput={({ currentTarget }) => setTyped(currentTarget.value)}
               />
             </label>
-            {form === "number" && <p class="hint">{words.howToAnswer}</p>}
+            {form === "number" && <p class="aside">{words.howToAnswer}</p>}
           </>
         )}
       </div>
@@ -185,7 +185,7 @@ function Answer({ state, hasKernel, send }: AnswerProps) {
         <button type="submit" class="btn main wide" aria-disabled={!ready || sent}>
           {words.commit(form === "words" ? "" : shown)}
         </button>
-        <p class="hint">{words.finalNote}</p>
+        <p class="aside">{words.finalNote}</p>
       </div>
     </form>
   );
@@ -206,7 +206,7 @@ function Committed({ state }: { state: PhoneState }) {
         </div>
       )}
       <p class="given">
-        <b>{state.shown}</b> <span class="hint">{words.committedAt(state.committed)}</span>
+        <b>{state.shown}</b> <span class="aside">{words.committedAt(state.committed)}</span>
       </p>
     </section>
   );
