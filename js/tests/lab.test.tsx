@@ -132,7 +132,7 @@ describe("an exercise", () => {
 });
 
 test("a locked widget shows only what it waits for", () => {
-  const { getByText, queryByRole } = show("sampler", { waits: "Opens when you have answered: Question 1." });
+  const { getByText, queryByRole } = show("sampler", { waits: "Opens once you have answered: Question 1." });
   expect(getByText(/Opens when/)).toBeTruthy();
   expect(queryByRole("button")).toBeNull();
 });
@@ -281,7 +281,7 @@ describe("the head of a lesson", () => {
 
 describe("a card that waits", () => {
   test("says what for", () => {
-    const { getByRole } = show("exercise", { waits: "Opens when you have answered: Question 1." });
+    const { getByRole } = show("exercise", { waits: "Opens once you have answered: Question 1." });
     expect(getByRole("status").textContent).toContain("Question 1");
   });
 

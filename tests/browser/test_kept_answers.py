@@ -48,7 +48,7 @@ def test_answers_are_offered_again_after_the_kernel_was_killed(lab: LabPage, not
     killed(lab, path)
     head = widget(page, "lesson")
     expect(head).to_contain_text("Answers of Mia are kept here: 2 in this lesson")
-    expect(widget(page, "predict")).to_contain_text("First say above")
+    expect(widget(page, "predict")).to_contain_text("First say at the top")
     expect(widget(page, "predict")).not_to_contain_text("50")
     head.get_by_role("button", name="Yes, go on").click()
     expect(widget(page, "predict")).to_contain_text("can no longer be changed")

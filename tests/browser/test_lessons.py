@@ -57,14 +57,14 @@ def test_lesson_two_by_mouse(lab: LabPage, tmp_path: Path) -> None:
     expect(widget(page, "lesson", "Four dice, six pairs")).to_contain_text(
         "say when two events are dependent"
     )
-    expect(widget(page, "sampler")).to_contain_text("Opens when you have answered: Question 1")
+    expect(widget(page, "sampler")).to_contain_text("Opens once you have answered: Question 1")
 
     card = widget(page, "predict", "You roll four dice. How likely is it that some pair makes 7?")
     commit = card.get_by_role("button", name="Commit")
     expect(commit).to_have_attribute("aria-disabled", "true")
     card.get_by_role("textbox", name="Your guess").fill("50")
     commit.click()
-    expect(card).to_contain_text("Shown when you have solved: Exercise 2.3.")
+    expect(card).to_contain_text("Shown once you have solved: Exercise 2.3.")
     assert "139/216" not in page.content()
 
     sampler = widget(page, "sampler", "Some pair makes 7")
@@ -72,7 +72,7 @@ def test_lesson_two_by_mouse(lab: LabPage, tmp_path: Path) -> None:
     expect(sampler).to_contain_text("100 drawn")
     sampler.get_by_role("button", name="Run").click()
     expect(sampler).to_contain_text("10\u202f000 drawn")
-    expect(sampler).to_contain_text("Shown when you have solved: Exercise 2.3.")
+    expect(sampler).to_contain_text("Shown once you have solved: Exercise 2.3.")
     expect(sampler).not_to_contain_text("139/216")
 
     exercise = widget(page, "exercise", "What is the probability that some pair of them makes 7?")
@@ -115,7 +115,7 @@ def test_lesson_four_by_keyboard(lab: LabPage) -> None:
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(card).to_contain_text("you 3")
-    expect(card).to_contain_text("Shown when you have solved: Exercise 4.7.")
+    expect(card).to_contain_text("Shown once you have solved: Exercise 4.7.")
 
     first_card = widget(page, "predict", "Two of the 13 monsters")
     first_card.get_by_role("textbox", name="Your guess").focus()

@@ -72,7 +72,7 @@ def test_an_unnamed_mistake_says_which_way(answer: str, text: str) -> None:
         ("64 %", "at least 3 decimals"),
         ("64.4", "Do you mean 64.4 %?"),
         ("7", "Do you mean 7 %?"),
-        ("0.6 4", "a blank inside a number"),
+        ("0.6 4", "a space inside a number"),
         ("seven eighths", "not a number"),
     ],
 )

@@ -231,8 +231,8 @@ def test_a_code_that_was_made_by_hand_is_refused(data: object) -> None:
     ("row", "why"),
     [
         (["q99", "1", 1, 0, 1, "right"], "no question of L02"),
-        (["q1", "1", 1, 0, 1], "has not its 6 parts"),
-        (["q1"], "has not its 6 parts"),
+        (["q1", "1", 1, 0, 1], "does not have its 6 parts"),
+        (["q1"], "does not have its 6 parts"),
         (["q1", "1", 0, 0, 1, ""], "the tries or the hints"),
         (["q1", "1", True, 0, 1, ""], "the tries or the hints"),
         (["q1", "1", 1, 100, 1, ""], "the tries or the hints"),

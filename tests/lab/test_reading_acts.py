@@ -53,7 +53,7 @@ def test_the_table_says_the_same_number_in_all_its_places() -> None:
     table = BayesTable(ACTS)
     table._receive({"type": "show", "act": 2})
     assert table.state["answer"] == "649/7213"
-    assert table.state["head"]["sentence"] == "With all acts so far: 649/7213."
+    assert table.state["head"]["sentence"] == "With all actions so far: 649/7213."
     assert "3 of 39" not in str(table.state)
     table.lang = "fr"
     assert table.state["head"]["sentence"] == "Avec tous les gestes jusqu'ici\u202f: 649/7213."

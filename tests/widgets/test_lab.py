@@ -449,7 +449,7 @@ class TestClassRoom:
             (0.665, 2),
             (0.875, 1),
         ]
-        assert room.state["left_out"] == "1 answer is not drawn: it is no number of this axis."
+        assert room.state["left_out"] == "1 answer is not drawn: it is not a number on this axis."
 
     def lines(self, id: str, answers: list[object]) -> list[str]:
         made = []
@@ -524,7 +524,7 @@ class TestClassRoom:
         at = [column["id"] for column in room.state["grid"]["columns"]].index("L02.q3")
         assert room.state["grid"]["rows"][0]["cells"][at]["points"] == 4
         assert room.rows("pupils")[0]["points"] == 5
-        assert "Every hint costs 0 of them" in room.state["grid"]["rule"]
+        assert "Each hint costs 0 of them" in room.state["grid"]["rule"]
         with pytest.raises(ValueError, match="points are a record"):
             dw.ClassRoom(points={"hintz": 1})
 

@@ -35,7 +35,7 @@ def everything(widget: LabWidget) -> str:
 
 def test_a_truth_waits_for_the_exercise_that_asks_for_it(lesson: dw.Lesson) -> None:
     card = lesson.ask("p1").commit("50 %")
-    assert (card.status, card.state["held"]) == ("committed", "Shown when you have solved: Exercise 2.3.")
+    assert (card.status, card.state["held"]) == ("committed", "Shown once you have solved: Exercise 2.3.")
     assert card.state["may_reveal"] is False
     assert "139" not in everything(card)
     lesson.exercise("q3").answer("139/216")
@@ -157,7 +157,7 @@ def test_a_hint_that_came_with_a_wrong_answer_is_not_told_again(lesson: dw.Lesso
 def test_a_widget_that_waits_tells_nothing_in_a_saved_notebook(lesson: dw.Lesson) -> None:
     picker = dw.PairsPicker([7], after=["p1", "p2"])
     assert "139/216" not in everything(picker)
-    assert repr(picker) == "PairsPicker(Opens when you have answered: Question 1, Question 2)"
+    assert repr(picker) == "PairsPicker(Opens once you have answered: Question 1, Question 2)"
     lesson.ask("p1").commit("1/2")
     assert picker.state["waits"].endswith(": Question 2.")
     lesson.ask("p2").commit("1/2")
@@ -167,7 +167,7 @@ def test_a_widget_that_waits_tells_nothing_in_a_saved_notebook(lesson: dw.Lesson
 def test_several_exercises_hold_one_widget(lesson: dw.Lesson) -> None:
     picker = dw.PairsPicker([7], exact_after=["q3", "q4"])
     lesson.exercise("q3").answer("139/216")
-    assert picker.state["held"] == "Shown when you have solved: Exercise 2.4."
+    assert picker.state["held"] == "Shown once you have solved: Exercise 2.4."
     lesson.exercise("q4").answer("115/144")
     assert picker.state["fraction"] == "139/216"
 

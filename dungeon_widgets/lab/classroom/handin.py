@@ -44,7 +44,7 @@ def hand_in(
     in, or the file cannot be written, the sentence says so. `ValueError` says that a key is none. Nothing is sent anywhere.
 
     >>> hand_in("Mia", lesson="L02", book=Book()).text
-    'Nothing is answered yet in L02.'
+    'Nothing has been answered yet in L02.'
     """
     if key is not None:
         key = clean_key(key)

@@ -78,7 +78,7 @@ def test_a_tour_runs_offline(page: Page, served: str, path: str) -> None:
     ("path", "commit", "drawn"),
     [
         ("lessons/L02_four_dice_six_pairs.ipynb", "Commit", "100 drawn"),
-        ("lessons/fr/L02_four_dice_six_pairs.ipynb", "Valider", "100 tirés"),
+        ("lessons/fr/L02_four_dice_six_pairs.ipynb", "Valider", "100 tirages"),
     ],
 )
 def test_a_lesson_is_worked_offline(page: Page, served: str, path: str, commit: str, drawn: str) -> None:

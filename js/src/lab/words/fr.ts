@@ -28,7 +28,7 @@ export const fr: LabWords = {
   share: "jusqu'ici",
   last: "Derniers tirages, le plus récent d'abord",
   of: (n, all) => `${n} sur ${all}`,
-  running: "Part au fil des tirages",
+  running: "Fréquence au fil des tirages",
   progress: "Avancement",
   grip: "Déplacer l'événement",
   unanswered: "sans réponse",
