@@ -91,4 +91,4 @@ def test_a_rule_that_cannot_be_is_refused(given: object, why: str) -> None:
 def test_the_rule_is_said_as_it_is_set() -> None:
     assert "Each hint costs 0.25 of them; each try after the first 2 costs 0.25." in Points().rule("en")
     assert "coûte 0,5" in Points(hint=Fraction(1, 2)).rule("fr")
-    assert "Guesses have no points." in Points(guess=Fraction(0)).rule("en")
+    assert "Predictions earn no points." in Points(guess=Fraction(0)).rule("en")
