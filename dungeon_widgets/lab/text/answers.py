@@ -42,7 +42,9 @@ _SIGNS = str.maketrans(
 # What people write round a number, in English and French.
 _PERCENT = re.compile(r"(?<=[\d\s)])(?:per\s*cent|percent|pct|pour\s*cent|p\.\s*cent)\b\.?")
 _ROUGHLY = re.compile(r"^(?:about|approx(?:imately|\.)?|around|roughly|environ|à peu près|ca\.?|[~≈≃])\s*")
-_CHANCES = re.compile(r"\b(?:chances?|cases?|times?|rolls?|cas|fois|lancers?)\b")
+_CHANCES = re.compile(
+    r"\b(?:chances?|cases?|times?|rolls?|throws?|dice|games?|wins?|cas|fois|lancers?|dés?|parties?|victoires?)\b"
+)
 _OUT_OF = re.compile(r"(?<=[\d\s])(?:in|out\s+of|of|sur)(?=[\d\s])|(?<=\d)\s?:\s?(?=\d)")
 _MINUS = re.compile(r"\b(?:minus|moins)\b")
 _WORDS = {
