@@ -11,15 +11,20 @@ export type Sent = Record<string, unknown>;
 /** A widget of the lab on a page of its own, with all that it sends. */
 export function show(kind: string, state: object, hasKernel = true) {
   const sent: Sent[] = [];
+  let now = state;
+  const eyes = new Set<() => void>();
   const ears = new Set<(message: StateAnswer) => void>();
   const host: StateHost = {
     hasKernel,
     kind: () => kind,
-    state: () => state,
+    state: () => now,
     looks: () => ({ lang: "en", theme: "light", speed: 0 }),
     set: () => {},
     send: (message) => sent.push(message),
-    subscribe: () => () => {},
+    subscribe: (onChange) => {
+      eyes.add(onChange);
+      return () => eyes.delete(onChange);
+    },
     listen: (onMessage) => {
       ears.add(onMessage);
       return () => ears.delete(onMessage);
@@ -38,7 +43,12 @@ export function show(kind: string, state: object, hasKernel = true) {
     void act(() => {
       for (const ear of ears) ear(message);
     });
-  return { sent, say, ...within(root.querySelector("section") as HTMLElement) };
+  const become = (next: object) =>
+    void act(() => {
+      now = next;
+      for (const eye of eyes) eye();
+    });
+  return { sent, say, become, ...within(root.querySelector("section") as HTMLElement) };
 }
 
 /** Write into a field. */

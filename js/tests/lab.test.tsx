@@ -108,6 +108,20 @@ describe("an exercise", () => {
     expect(sent).toEqual([{ type: "check", answer: "139/216" }, { type: "hint" }]);
   });
 
+  test("keeps what is typed while the kernel thinks", () => {
+    const { become, getByRole } = show("exercise", EXERCISE);
+    const field = getByRole("textbox") as HTMLInputElement;
+    type(field, "1/2");
+    press(getByRole("button", { name: "Check" }));
+    type(field, "2/3");
+    become({ ...EXERCISE, status: "wrong", answer: "1/2", tries: 1 });
+    expect(field.value).toBe("2/3");
+    press(getByRole("button", { name: "Check" }));
+    become({ ...EXERCISE, status: "right", answer: "2/3", tries: 2 });
+    become({ ...EXERCISE, status: "unanswered", answer: "" }); // the book was cleared
+    expect(field.value).toBe("");
+  });
+
   test("shows how an answer is read while it is written", () => {
     const read = { text: "1 in 6", says: "read as 1/6 = 16.7 %", value: null };
     const { getByRole, getByText } = show("exercise", { ...EXERCISE, read });

@@ -396,6 +396,7 @@ EN = {
     "tree.lead": "The same cases twice: as a tree, and as a two-way table.",
     "tree.how": "Click the paths that do not fit what you have seen.",
     "tree.left": "{n} of {of} cases are left.",
+    "tree.all": "all cases",
     "tree.cases": "{n} cases",
     "tree.knows": "the keeper knows",
     "tree.blind": "the keeper is blind",

@@ -396,6 +396,7 @@ FR = {
     "tree.lead": "Les mêmes cas deux fois : en arbre, et en tableau à double entrée.",
     "tree.how": "Cliquez sur les chemins qui ne vont pas avec ce qu'on a vu.",
     "tree.left": "Il reste {n} cas sur {of}.",
+    "tree.all": "tous les cas",
     "tree.cases": "{n} cas",
     "tree.knows": "le gardien sait",
     "tree.blind": "le gardien est aveugle",

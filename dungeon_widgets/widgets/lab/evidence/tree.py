@@ -162,7 +162,9 @@ class TreeView(LabWidget):
             "head": self._head(held),
             "tree": self._shown_tree,
             "trees": [[name, self._called(name)] for name in self._trees],
-            "root": say("tree.cases", lang, n=whole(tree.total)),
+            "root": say("tree.all", lang)
+            if held and self._given == "counts"
+            else say("tree.cases", lang, n=whole(tree.total)),
             "rows": [self._row(row, held is None) for row in tree.rows],
             "columns": [self._called(column) for column in tree.columns],
             "sums": None if held else [whole(tree.kept(column=column)) for column in tree.columns],

@@ -2,7 +2,7 @@
 import cancel from "icon:cancel";
 import tick from "icon:check-mark";
 import torch from "icon:torch";
-import { useEffect, useId, useState } from "preact/hooks";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 import type { ExerciseState } from "../../generated/lab";
 import { Icon } from "../../ui/pieces/Icon";
 import type { ViewProps } from "../Lab";
@@ -114,7 +114,18 @@ function Field({ state, hasKernel, send }: Omit<ViewProps<ExerciseState>, "still
   const words = useLabWords();
   const id = useId();
   const [text, setText] = useState(state.answer);
-  useEffect(() => setText(state.answer), [state.answer]);
+  // What the kernel has, or will have: who types on while it thinks keeps the new text.
+  const told = useRef(state.answer);
+  useEffect(() => {
+    const before = told.current;
+    told.current = state.answer;
+    setText((now) => (now === before ? state.answer : now));
+  }, [state.answer]);
+  const check = () => {
+    if (!hasKernel) return;
+    told.current = text;
+    send({ type: "check", answer: text });
+  };
   const read = state.read?.text === text && text !== state.answer ? state.read.says : "";
   useEffect(() => {
     if (!hasKernel || text.trim() === "" || text === state.answer) return;
@@ -126,7 +137,7 @@ function Field({ state, hasKernel, send }: Omit<ViewProps<ExerciseState>, "still
       class="answer"
       onSubmit={(event) => {
         event.preventDefault();
-        if (hasKernel) send({ type: "check", answer: text });
+        check();
       }}
     >
       <label class="unseen" for={id}>
@@ -144,7 +155,7 @@ function Field({ state, hasKernel, send }: Omit<ViewProps<ExerciseState>, "still
           if (event.key !== "Enter") return;
           event.preventDefault();
           event.stopPropagation();
-          if (hasKernel) send({ type: "check", answer: text });
+          check();
         }}
       />
       <button type="submit" class={state.status === "right" ? "btn" : "btn main"} aria-disabled={!hasKernel}>
