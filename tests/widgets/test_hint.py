@@ -79,6 +79,18 @@ def test_the_page_asks_in_slices_and_nothing_is_said_too_early(open_page: Open) 
     assert page.told[-1]["why"]
 
 
+def test_the_choice_it_was_held_against_is_named_and_shown() -> None:
+    game = to_a_choice(GAMES["dice and danger"]())
+    assert len(game.legal) > hints.SHOWN
+    hint = hints.Hint(game.session, game.state, 0, "en").finish()
+    work = hint._work
+    # Whatever looked good among the others, the rival is what the games were played against.
+    work.rival = min((way for way in work.looks if way != work.best), key=lambda way: work.weighed(way).value)
+    told = hint.answer(1)
+    assert [tuple(row["action"]) for row in told["rows"]][1] == work.rival[0]
+    assert len(told["rows"]) == hints.SHOWN
+
+
 def test_it_counts_as_help_in_the_review(open_page: Open) -> None:
     page = open_page(["Ada", "bot:careful"], seed=3)
     page.widget.hint()

@@ -70,17 +70,16 @@ class Hint:
                 "late": True,
             }
         verdict = verdict_of(self._work)
-        told = verdict.rows[:SHOWN]
+        rival = self._work.rival
+        # The best choice, what it was held against, then the others.
+        told = sorted(verdict.rows, key=lambda row: (row.way != self._work.best, row.way != rival))[:SHOWN]
         labels = [label_of(self._state, self._seat, row.way, self._session.names, self._lang) for row in told]
         rows: list[HintRow] = [
             {"action": list(row.way[0]), "label": label, "said": self._worth(row.value, row.error)}
             for row, label in zip(told, labels, strict=True)
         ]
         key = "hint_best" if verdict.clear else "hint_alike"
-        other = next(
-            (label for row, label in zip(told, labels, strict=True) if row.way == self._work.rival),
-            labels[-1],
-        )
+        other = labels[1]
         return {
             "type": "hint",
             "seq": seq,
