@@ -105,11 +105,30 @@ test("help explains what is pointed at, and plays nothing", () => {
   const { getByRole, getByText } = openGame(host);
   click(getByRole("button", { name: "Help" }));
   click(getByRole("button", { name: /Plate Armor/ }));
-  expect(getByRole("dialog", { name: "Plate Armor" }).textContent).toContain("+5 HP");
+  const said = getByRole("dialog", { name: "Plate Armor" }).textContent;
+  expect(said).toContain("+5 HP");
+  expect(said).toContain("as long as the hero wears it"); // more than the tile says itself
   expect(host.sent).toEqual([]);
   click(getByText("Leave the help", { selector: "button" }));
   click(getByRole("button", { name: /Plate Armor/ }));
   expect(host.sent).toHaveLength(1);
+});
+
+test("odds, timeline, Undo and Fork explain themselves in every game", () => {
+  const host = new FakeHost(cardDrawn);
+  const { root, getByRole } = openGame(host);
+  click(getByRole("button", { name: "Help" }));
+  for (const [thing, title] of [
+    ["chances", "The odds"],
+    ["timeline", "The timeline"],
+    ["fork", "Undo and Fork"],
+  ]) {
+    const found = root.querySelector<HTMLElement>(`[data-help="${thing}"]`);
+    settle(() => found?.focus());
+    expect(getByRole("dialog", { name: title })).toBeTruthy();
+  }
+  click(getByRole("button", { name: /Undo/ }));
+  expect(host.sent).toEqual([]);
 });
 
 test("keys reach what explains itself while help is on, and only then", () => {

@@ -196,3 +196,14 @@ def test_a_code_of_another_game_is_refused_with_the_way_to_open_it(open_any: Ope
     page.ask("open", code=dw.DungeonsDiceDanger(["Ada", "bot:planner"], seed=1).share())
     assert page.widget.session is before
     assert "dw.load" in page.told[-1]["text"]
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "cannot be read"), ("fr", "illisible")])
+def test_a_code_that_was_miscopied_is_refused_in_the_language_of_the_page(
+    open_any: Open, lang: str, said: str
+) -> None:
+    page = open_any(dw.WelcomeToTheDungeon, players=["Bo", "bot:careful"], seed=3, lang=lang)
+    before = page.widget.session
+    page.ask("open", code=page.widget.share()[:-3])
+    assert page.widget.session is before
+    assert said in page.told[-1]["text"]

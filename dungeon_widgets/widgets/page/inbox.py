@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...engine.checks import short
-from ...engine.saving.codes import is_code, kind_of
+from ...engine.saving.codes import CodeError, is_code, kind_of
 from ...engine.saving.moments import session_of
 from ...engine.seats import parted
 from ...engine.words import names_in
@@ -163,7 +163,10 @@ class Inbox:
         code = message["code"]
         if not is_code(code) or kind_of(code) != "moment":
             raise RefusedError("no_code")
-        session = session_of(code)
+        try:
+            session = session_of(code)
+        except CodeError as trouble:
+            raise RefusedError("broken_code") from trouble
         if not type(self.page).suits(session.game):
             raise RefusedError("other_game")
         self.table.begin(session)

@@ -108,6 +108,10 @@ PHRASES = {
         "en": "This is no code of a moment: copy all of it, or the whole link.",
         "fr": "Ce n'est pas le code d'un moment : copiez-le en entier, ou tout le lien.",
     },
+    "broken_code": {
+        "en": "This code cannot be read: a character was changed, lost or added. Copy all of it.",
+        "fr": "Ce code est illisible : un caractère a été changé, perdu ou ajouté. Copiez-le en entier.",
+    },
     "other_game": {
         "en": "This code is of another game: open it in Python with dw.load(code).",
         "fr": "Ce code est celui d'un autre jeu : ouvrez-le en Python avec dw.load(code).",

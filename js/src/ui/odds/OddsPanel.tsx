@@ -71,7 +71,7 @@ export function OddsPanel<V>(props: OddsPanelProps<V>) {
     <div class="fig" aria-busy={counting} data-busy={strings.counting}>
       {odds.prediction && <PredictionResult prediction={odds.prediction} seat={snapshot.seat} />}
       {odds.appraisal && <AppraisalList appraisal={odds.appraisal} />}
-      <section class="sheet">
+      <section class="sheet" data-help="chances">
         <header>
           <h3>{odds.title}</h3>
           <span class="cap">{odds.source}</span>

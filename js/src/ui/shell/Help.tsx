@@ -49,7 +49,9 @@ export function Help({ root, explain, onLeave }: HelpProps) {
       for (const thing of reached) thing.removeAttribute("tabindex");
     };
   }, []);
-  const explained = asked && explain(asked.dataset.help ?? "");
+  const id = asked?.dataset.help ?? "";
+  const shared = strings.helpThings[id];
+  const explained = asked && (shared ? { title: shared[0], body: <p>{shared[1]}</p> } : explain(id));
   return (
     <>
       <p class="helpline" role="status">

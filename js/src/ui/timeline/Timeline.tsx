@@ -69,7 +69,7 @@ function Controls({ conversation, snapshot, speed, busy, keyMoments }: TimelineP
   const ask = (type: "undo" | "redo") => () => conversation.request({ type });
 
   return (
-    <section class="time" aria-label={strings.timeline}>
+    <section class="time" aria-label={strings.timeline} data-help="timeline">
       <div class="row">
         {stepper(glyphs.first, strings.first, 0)}
         {stepper(glyphs.back, strings.stepBack, step - 1)}
@@ -94,7 +94,7 @@ function Controls({ conversation, snapshot, speed, busy, keyMoments }: TimelineP
         {step} / {steps}
       </span>
       {hasKernel && (
-        <div class="row">
+        <div class="row" data-help="fork">
           {button(glyphs.undo, strings.undo, snapshot.can_undo && !pending, ask("undo"), strings.undo)}
           {snapshot.can_redo && button(glyphs.redo, strings.redo, !pending, ask("redo"))}
           {button(

@@ -8,6 +8,20 @@ export const fr: Strings = {
   newGame: "Nouvelle partie",
   help: "Aide",
   helpOn: "Pointez ce qui porte un « ? » pour lire à quoi cela sert.",
+  helpThings: {
+    chances: [
+      "Les chances",
+      "Quelle chance a chaque choix de mener à ce qui est demandé, d'après ce que vous pouvez savoir. Exact : tous les cas sont comptés, et le décompte les montre. Simulé : essayé de nombreuses fois ; ± dit l'écart habituel.",
+    ],
+    timeline: [
+      "Le fil de la partie",
+      "Toutes les étapes. Glissez ou suivez les flèches pour revoir : rien n'est perdu, et la dernière étape vous ramène. Les losanges marquent les moments qui ont compté.",
+    ],
+    fork: [
+      "Annuler et bifurquer",
+      "Annuler reprend votre dernier choix. Bifurquer joue la suite depuis l'étape montrée, comme une autre ligne à côté de votre partie.",
+    ],
+  },
   helpOff: "Quitter l'aide",
   firstRound: "Revoir la visite",
   alwaysPass: "Toujours passer :",

@@ -13,7 +13,16 @@ export function explain(id: string, _: WelcomeSnapshot, lang: Lang): Explained |
   switch (kind) {
     case "tile": {
       const tile = tileOf(name);
-      return { title: tile.name[lang], body: <Text art={tileIcon(name)} text={tile.text[lang]} /> };
+      const { hp, other, strip } = words.explainTile;
+      const body = (
+        <>
+          <Text art={tileIcon(name)} text={tile.text[lang]} />
+          <p>
+            {tile.hp ? hp : other} {strip}
+          </p>
+        </>
+      );
+      return { title: tile.name[lang], body };
     }
     case "hero": {
       const hero = heroOf(name);

@@ -159,6 +159,12 @@ export const en = {
 
   explainDeck: "Cards nobody has seen yet. On your turn you draw one, or you pass.",
   explainDungeon: "The cards the last player left will meet, face down. You know only those you put in.",
+  explainTile: {
+    hp: "It adds its HP as long as the hero wears it.",
+    other: "It helps whoever goes in, as long as the hero wears it.",
+    strip:
+      "Who sets a drawn card aside strips one tile with it: then it is gone for this round, for everybody.",
+  },
   explainLife:
     "Hit points left. Every monster no tile stops takes its strength away; at the skull the hero falls.",
   explainHero: (hp: number, full: number) =>

@@ -169,6 +169,12 @@ export const fr: Words = {
   explainDeck: "Des cartes que personne n'a vues. À votre tour, piochez-en une ou passez.",
   explainDungeon:
     "Les cartes que le dernier joueur affrontera, face cachée. Vous ne connaissez que les vôtres.",
+  explainTile: {
+    hp: "Elle ajoute ses PV tant que le héros la porte.",
+    other: "Elle aide qui entre, tant que le héros la porte.",
+    strip:
+      "Qui écarte une carte piochée retire une tuile avec elle : elle ne sert plus à personne cette manche.",
+  },
   explainLife:
     "Les points de vie restants. Un monstre qu'aucune tuile n'arrête en ôte sa puissance ; au crâne, le héros tombe.",
   explainHero: (hp, full) =>
