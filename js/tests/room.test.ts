@@ -118,14 +118,11 @@ test("odds, timeline, Undo and Fork explain themselves in every game", () => {
   const host = new FakeHost(cardDrawn);
   const { root, getByRole } = openGame(host);
   click(getByRole("button", { name: "Help" }));
-  for (const [thing, title] of [
-    ["chances", "The odds"],
-    ["timeline", "The timeline"],
-    ["fork", "Undo and Fork"],
-  ]) {
+  const titles = { chances: "The odds", timeline: "The timeline", fork: "Undo and Fork" };
+  for (const [thing, name] of Object.entries(titles)) {
     const found = root.querySelector<HTMLElement>(`[data-help="${thing}"]`);
     settle(() => found?.focus());
-    expect(getByRole("dialog", { name: title })).toBeTruthy();
+    expect(getByRole("dialog", { name })).toBeTruthy();
   }
   click(getByRole("button", { name: /Undo/ }));
   expect(host.sent).toEqual([]);

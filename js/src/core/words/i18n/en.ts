@@ -10,15 +10,15 @@ export const en = {
   helpThings: {
     chances: [
       "The odds",
-      "How likely each choice leads to what is asked, from what you may know. Exact: every case was counted, and How we counted shows them. Simulated: tried many times; ± says how far off that usually is.",
+      "How likely each choice leads to what is asked, from what you may know. Exact: every case was counted. Simulated: tried many times; ± says how far off that usually is.",
     ],
     timeline: [
       "The timeline",
-      "Every step of the game. Drag it or use the arrows to look back: nothing is lost, and Last step brings you back. Diamonds mark moments that mattered.",
+      "Every step of the game. Look back as you like: nothing is lost. Diamonds mark moments that mattered.",
     ],
     fork: [
       "Undo and Fork",
-      "Undo takes back your last choice. Fork plays on from the step that is shown as a line of its own, beside the game you had.",
+      "Undo takes back your last choice. Fork plays on from the step that is shown, beside the game you had.",
     ],
   } as Readonly<Record<string, readonly [title: string, text: string]>>,
   helpOff: "Leave the help",

@@ -11,15 +11,15 @@ export const fr: Strings = {
   helpThings: {
     chances: [
       "Les chances",
-      "Quelle chance a chaque choix de mener à ce qui est demandé, d'après ce que vous pouvez savoir. Exact : tous les cas sont comptés, et le décompte les montre. Simulé : essayé de nombreuses fois ; ± dit l'écart habituel.",
+      "Quelle chance a chaque choix de mener à ce qui est demandé, d'après ce que vous pouvez savoir. Exact : tous les cas sont comptés. Simulé : essayé de nombreuses fois ; ± dit l'écart habituel.",
     ],
     timeline: [
       "Le fil de la partie",
-      "Toutes les étapes. Glissez ou suivez les flèches pour revoir : rien n'est perdu, et la dernière étape vous ramène. Les losanges marquent les moments qui ont compté.",
+      "Toutes les étapes. Revenez en arrière à votre guise : rien n'est perdu. Les losanges marquent ce qui a compté.",
     ],
     fork: [
       "Annuler et bifurquer",
-      "Annuler reprend votre dernier choix. Bifurquer joue la suite depuis l'étape montrée, comme une autre ligne à côté de votre partie.",
+      "Annuler reprend votre dernier choix. Bifurquer joue la suite depuis l'étape montrée, à côté de votre partie.",
     ],
   },
   helpOff: "Quitter l'aide",
