@@ -172,7 +172,7 @@ def chance_of(hand: str | Fraction | float) -> Fraction:
 
     >>> chance_of("Z")
     Traceback (most recent call last):
-    ValueError: no hand 'Z'; choose from: A, B, C
+    ValueError: unknown hand 'Z'; choose from: A, B, C
     """
     if isinstance(hand, str):
         if hand not in HANDS:
