@@ -113,6 +113,7 @@ class PlannerBot(SheetBot):
     def __init__(self, game: DiceDangerGame, taste: Taste | None = None) -> None:
         super().__init__(game)
         self.taste = taste or taste_for(game)
+        self._judge: Judge | None = None
 
     def decide(self, state: DiceDangerState, legal: list[Action]) -> Action:
         plans = self.plans(state)
@@ -124,7 +125,10 @@ class PlannerBot(SheetBot):
     def plans(self, state: DiceDangerState) -> Plans:
         """The ways to go on for the seat to move."""
         game, hero = self.game, state.heroes[state.to_move]
-        judge = Judge(hero, *before_roll(state.shown), self.taste, game.solo)
+        killed, won = before_roll(state.shown)
+        judge = self._judge
+        if judge is None or not judge.begins_with(hero, killed, won):
+            judge = self._judge = Judge(hero, killed, won, self.taste, game.solo)
         grace = state.roll <= game.solo_grace_rolls
         return Plans(self.board, judge, solo=game.solo, grace=grace, spared=spared(state))
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from ..odds.dice import hit_chances
 from ..rules.board import Board, bits
-from ..rules.bonuses import bonus_need, bonus_progress, complete_bonuses
+from ..rules.bonuses import bonus_need, bonus_progress
 from ..rules.scoring import coins, gems, penalty
 from ..rules.sheet import Adventurer
 from .distance import FAR, distances, price
@@ -38,6 +40,17 @@ SOLO = Taste(share=0.3, boss=0.3, rush=0.96, life=2.5, wound=6.0, cross=0.0, hea
 """Alone, one lives by wounding somebody every roll, and nobody is there to be beaten to a monster."""
 
 
+class Goal(NamedTuple):
+    """A node worth coming to: how far it is from where the turn began, what it is worth from there, and once crossed."""
+
+    node: int
+    bit: int
+    value: float
+    far: float
+    worth: float
+    crossed: float
+
+
 class Judge:
     """Weighs sheets that follow from one sheet within a turn; what they share is worked out once."""
 
@@ -46,9 +59,20 @@ class Judge:
         self.killed, self.won, self.taste, self.solo = killed, won, taste, solo
         self.base = hero
         self.far = distances(self.board, hero.dead, hero.clouds, taste.ease)
-        self.goals = self._goals(hero)
         self.best = self._best(hero)
+        self.goals = [
+            Goal(i, 1 << i, value, self.best[i], value * taste.near ** self.best[i], self._crossed_worth(i))
+            for i, value in self._goals(hero)
+        ]
+        # What the dead and the bonuses have brought stays the same within a turn.
+        self._gems = gems(hero) - (hero.crossed & self.board.gems).bit_count() - self._chests(hero)
         self._known: dict[tuple[object, ...], float] = {}
+        self._costs: dict[tuple[int, int, int], float] = {}
+        self._links: dict[tuple[int, int], float] = {}
+
+    def begins_with(self, hero: Adventurer, killed: int, won: int) -> bool:
+        """Whether a judge made for this sheet would be the same: the next choice of a turn often begins with it."""
+        return (self.killed, self.won, *_fixed(self.base)) == (killed, won, *_fixed(hero))
 
     def _goals(self, hero: Adventurer) -> list[tuple[int, float]]:
         """Nodes worth coming to, with what is to be had there."""
@@ -76,15 +100,11 @@ class Judge:
     def _best(self, hero: Adventurer) -> list[float]:
         """The distance of every node from what is crossed, or from a start that can be."""
         board = self.board
-        best = [FAR] * len(board.ids)
-        sources = [(i, 0.0) for i in bits(hero.crossed)]
-        sources += [
-            (i, price(board, i, hero.clouds) ** self.taste.ease) for i in bits(board.starts & ~hero.crossed)
-        ]
-        for i, extra in sources:
-            row = self.far[i]
-            best = [old if old <= extra + new else extra + new for old, new in zip(best, row, strict=True)]
-        return best
+        rows: list[Sequence[float]] = [[FAR] * len(board.ids), *map(self.far.__getitem__, bits(hero.crossed))]
+        for i in bits(board.starts & ~hero.crossed):
+            extra = price(board, i, hero.clouds) ** self.taste.ease
+            rows.append([extra + new for new in self.far[i]])
+        return list(map(min, *rows)) if len(rows) > 1 else list(rows[0])
 
     # -- one sheet --------------------------------------------------------------------------------
 
@@ -107,26 +127,32 @@ class Judge:
 
     def _value(self, hero: Adventurer) -> float:
         taste = self.taste
-        board, best = self.board, self.best
-        new = bits((hero.crossed & ~self.base.crossed) | (hero.dead & ~self.base.dead))
+        crossed, half, near = hero.crossed, hero.half, taste.near
+        new = bits((crossed & ~self.base.crossed) | (hero.dead & ~self.base.dead))
         rows = [self.far[i] for i in new]
-        total = 3.0 * gems(hero) + 2.0 * coins(hero) + self._life(self._settled(hero))
+        found = self._gems + (crossed & self.board.gems).bit_count() + self._chests(hero)
+        total = 3.0 * found + 2.0 * coins(hero) + self._life(self._settled(hero))
         total += taste.torch * hero.torches + taste.black * hero.black + taste.heart * hero.hearts
-        for i, value in self.goals:
-            if hero.crossed >> i & 1:
-                total += self._crossed_worth(i)
+        for i, bit, value, best, worth, once_crossed in self.goals:
+            if crossed & bit:
+                total += once_crossed
                 continue
-            far = best[i]
+            far = best
             for row in rows:
                 if row[i] < far:
                     far = row[i]
-            total += value * taste.near**far * (1.3 if hero.half >> i & 1 else 1.0)
+            if far != best:
+                worth = value * near**far
+            total += worth * 1.3 if half & bit else worth
         total += self._monsters(hero, rows) + self._bonuses(hero) + self._options(hero)
-        return total + 0.05 * (hero.crossed & board.starts).bit_count()
+        return total + 0.05 * (crossed & self.board.starts).bit_count()
 
     def _crossed_worth(self, i: int) -> float:
         """Goals whose value is not counted elsewhere once they are crossed."""
         return {"rubble": 1.0, "cloud": 1.0, "footprint": 0.8}.get(self.board.kinds[i], 0.0)
+
+    def _chests(self, hero: Adventurer) -> int:
+        return sum([self.board.sheet.chests[chest].gems for chest in hero.chests])
 
     def _settled(self, hero: Adventurer) -> Adventurer:
         """The sheet after the hearts that its kills cost at the end of the roll, which may be the last ones."""
@@ -146,9 +172,11 @@ class Judge:
 
     def _monsters(self, hero: Adventurer, rows: list[tuple[float, ...]]) -> float:
         board, taste, total = self.board, self.taste, 0.0
+        rates = wound_chances(board, hero.fits)
+        settled = hero.first | hero.later
         for slot, monster in enumerate(board.monsters):
             room = board.room[slot]
-            if (hero.first | hero.later) >> room & 1:
+            if settled >> room & 1:
                 if monster.boss and hero.later >> room & 1:
                     total += monster.hp
                 continue
@@ -161,11 +189,9 @@ class Judge:
             reward -= 0 if taken else self._cost_of(hero, monster.hearts)
             far = self.best[room]
             for row in rows:
-                far = min(far, row[room])
-            rate = hit_chances(4)[sum(1 << n - 2 for n in hero.numbers(slot))]
-            if monster.armoured:
-                rate = 2 * rate * rate * 0.5
-            rolls = (monster.hp - wounds) / (rate + 0.04) + far
+                if row[room] < far:
+                    far = row[room]
+            rolls = (monster.hp - wounds) / (rates[slot] + 0.04) + far
             done = wounds / monster.hp
             if monster.boss and taken:
                 total += wounds
@@ -180,39 +206,60 @@ class Judge:
         """What hearts lost now would cost: the same as when they are lost, or a kill would look dear when it comes."""
         if not hearts:
             return 0.0
-        poorer = hero.clone()
-        poorer.lose(hearts)
-        return self._life(hero) - self._life(poorer)
+        key = (hero.lost, hero.hearts, hearts)
+        known = self._costs.get(key)
+        if known is None:
+            poorer = hero.clone()
+            poorer.lose(hearts)
+            known = self._costs[key] = self._life(hero) - self._life(poorer)
+        return known
 
     def _bonuses(self, hero: Adventurer) -> float:
-        total, complete = 0.0, complete_bonuses(hero)
+        total, had = 0.0, hero.bonus_first | hero.bonus_later
         for i, bonus in enumerate(self.board.bonuses):
-            if (hero.bonus_first | hero.bonus_later) >> i & 1:
+            if had >> i & 1:
                 continue
             reward = 3.0 * bonus.gems[1 if self.won >> i & 1 else 0]
-            if complete >> i & 1:
-                total += reward
-            elif bonus.type == "link":
-                total += reward * self.taste.near ** (self._gap(hero, *bonus.areas) / 2)
-            else:
-                total += reward * (bonus_progress(hero, i) / bonus_need(bonus)) ** 2 * 0.6
+            if bonus.type == "link":
+                total += reward * self._linked(hero, *bonus.areas)
+                continue
+            done, need = bonus_progress(hero, i), bonus_need(bonus)
+            total += reward if done >= need else reward * (done / need) ** 2 * 0.6
         return total
 
-    def _gap(self, hero: Adventurer, one: str, two: str) -> float:
-        """The price of the crosses that would join two start areas."""
-        west, east = self._side(hero, one), self._side(hero, two)
-        return min((self.far[i][j] for i in west for j in east), default=20.0)
+    def _linked(self, hero: Adventurer, one: str, two: str) -> float:
+        """What is left of the reward for joining two start areas: all once they are, else by the crosses it would take."""
+        areas = self.board.areas
+        west, east = self._side(hero, areas[one]), self._side(hero, areas[two])
+        if west & areas[two] & hero.crossed:
+            return 1.0
+        key = (west, east)
+        known = self._links.get(key)
+        if known is None:
+            known = self._links[key] = self.taste.near ** (self._gap(west, east) / 2)
+        return known
 
-    def _side(self, hero: Adventurer, area: str) -> list[int]:
-        board = self.board
-        front = found = board.areas[area] & hero.crossed
+    def _gap(self, west: int, east: int) -> float:
+        """The price of the crosses that would join two sides."""
+        there = list(bits(east))
+        if not there:
+            return 20.0
+        rows = [self.far[i] for i in bits(west)]
+        return min([row[j] for row in rows for j in there], default=20.0)
+
+    def _side(self, hero: Adventurer, area: int) -> int:
+        """What can be come to from the crossed starts of an area, by what is crossed and the rooms of the dead."""
+        joined, passable = self.board.joined, hero.crossed | hero.dead
+        front = found = area & hero.crossed
         while front:
             beside = 0
-            for i in bits(front):
-                beside |= board.joined[i]
-            front = beside & (hero.crossed | hero.dead) & ~found
+            while front:
+                low = front & -front
+                beside |= joined[low.bit_length() - 1]
+                front ^= low
+            front = beside & passable & ~found
             found |= front
-        return list(bits(found))
+        return found
 
     def _options(self, hero: Adventurer) -> float:
         """Chances of the next roll: to cross something, to wound somebody."""
@@ -227,3 +274,21 @@ class Judge:
                     wounds |= 1 << total - 2
         chances = hit_chances(4)
         return taste.cross * chances[crosses] + 0.12 * crosses.bit_count() + taste.wound * chances[wounds]
+
+
+def _fixed(hero: Adventurer) -> tuple[object, ...]:
+    """What a judge takes from the sheet it begins with, and what no turn changes."""
+    return (
+        hero.crossed, hero.dead, hero.clouds, hero.first, hero.later, hero.bonus_first, hero.bonus_later, id(hero.board)
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=256)
+def wound_chances(board: Board, fits: tuple[int, ...]) -> list[float]:
+    """How likely a roll is to wound each monster, by the nodes that each total fits."""
+    chances, found = hit_chances(4), []
+    for slot, monster in enumerate(board.monsters):
+        bit = 1 << board.room[slot]
+        rate = chances[sum(1 << total - 2 for total, nodes in enumerate(fits) if nodes & bit)]
+        found.append(2 * rate * rate * 0.5 if monster.armoured else rate)
+    return found
