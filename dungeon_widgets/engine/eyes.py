@@ -21,11 +21,12 @@ class Eyes(Generic[S, V]):
 
     __slots__ = ("__legal", "__state", "__view", "seat")
 
-    def __init__(self, state: S, seat: int) -> None:
+    def __init__(self, state: S, seat: int, legal: list[Action] | None = None) -> None:
+        """`legal` is what the seat may do, where that was listed already; else the position is asked."""
         self.seat = seat
         self.__state = state
         self.__view: V | None = None
-        self.__legal: list[Action] | None = None
+        self.__legal = legal
 
     @property
     def game(self) -> Game[S, V]:

@@ -95,6 +95,7 @@ class Session:
         self.left: dict[int, frozenset[str]] = self._left_at_first()
         self._undone: tuple[int, list[Action]] = 0, []  # from this step on, what may be made again
         self._legal: tuple[State, list[Action]] | None = None
+        self._empty: tuple[State, object, object, Action | None] | None = None
 
     # -- looking ----------------------------------------------------------------------------------
 
@@ -145,7 +146,16 @@ class Session:
         return state.passes() if self.veiled else (*state.own_passes(), *state.passes())
 
     def _unasked(self, state: State) -> Action | None:
-        """The move nobody is asked for: an empty one, or a pass that a person has left to the session."""
+        """The move nobody is asked for: an empty one, or a pass that a person has left to the session.
+
+        Looked for once for each position, as that may mean to list all choices.
+        """
+        known = self._empty
+        if known is None or known[0] is not state or known[1] is not self.left or known[2] is not self.seats:
+            known = self._empty = state, self.left, self.seats, self._found_unasked(state)
+        return known[3]
+
+    def _found_unasked(self, state: State) -> Action | None:
         person = self.seats[state.to_move].bot is None
         if not (person and self.veiled and state.forced_by_hand) and (empty := state.forced()) is not None:
             return empty
@@ -190,7 +200,7 @@ class Session:
         bot = self.seats[state.to_move].bot
         if bot is None:
             raise ValueError(f"{self.names[state.to_move]} is a person and must choose")
-        return bot.choose(Eyes(state, state.to_move), self._luck(state.to_move))
+        return bot.choose(Eyes(state, state.to_move, self.legal()), self._luck(state.to_move))
 
     def play(self, limit: int | None = None) -> list[Entry]:
         """Go on until a person must choose, the game ends or `limit` moves were made. Gives the lines of the log."""
@@ -223,8 +233,9 @@ class Session:
         return action
 
     def _push(self, action: Action) -> Entry:
-        state = self.state.clone()
-        forced = state.to_move >= 0 and self._unasked(state) == action
+        now = self.state
+        forced = now.to_move >= 0 and self._unasked(now) == action
+        state = now.clone()
         entry = Entry(state.to_move, action, state.apply(action), forced)
         del self.states[len(self.log) + 1 :]
         self.states.append(state)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from heapq import heappop, heappush
 from math import fsum
 
 from ..odds.dice import threat_odds
 from ..rules.board.doors import code_of
-from ..rules.board.layout import OPEN
+from ..rules.board.layout import OPEN, Layout
 from ..rules.board.seating import others, space_of
 from ..rules.cards.attributes import score
 from ..rules.chapters.quests import open_steps
@@ -16,19 +18,25 @@ from ..rules.state import DungeonsState
 FAR = 99.0
 
 
-def distances(state: DungeonsState, seat: int, start: int) -> list[float]:
+def distances(state: DungeonsState, seat: int, start: int) -> Sequence[float]:
     """What it costs to reach each space: points, and how doors and pits delay."""
-    move = score(state, seat, "move")
     layout = state.layout
-    found = [FAR] * len(state.tiles)
+    codes = tuple([code_of(state, seat, start, exit) for exit in layout.exits[start]])
+    return _distances(layout, start, score(state, seat, "move"), codes)
+
+
+@lru_cache(maxsize=64)
+def _distances(layout: Layout, start: int, move: int, codes: tuple[str, ...]) -> Sequence[float]:
+    """The same for a hero of this Move; `codes` are what they meet at the ways out of the first space."""
+    found = [FAR] * len(layout.cards)
     found[start] = 0.0
     todo = [(0.0, start)]
     while todo:
         cost, here = heappop(todo)
         if cost > found[here]:
             continue
-        for exit in layout.exits[here]:
-            code = exit.code if here != start else code_of(state, seat, here, exit)
+        for way, exit in enumerate(layout.exits[here]):
+            code = exit.code if here != start else codes[way]
             new = cost + 1.0 + door_delay(code, move) + pit_delay(layout.cards[exit.to].pit, move)
             if new < found[exit.to]:
                 found[exit.to] = new
@@ -36,6 +44,7 @@ def distances(state: DungeonsState, seat: int, start: int) -> list[float]:
     return found
 
 
+@lru_cache(maxsize=256)
 def door_delay(code: str, move: int) -> float:
     """How many points a door is worth."""
     if code == OPEN:
@@ -46,6 +55,7 @@ def door_delay(code: str, move: int) -> float:
     return (1 / p - 1) if p else FAR
 
 
+@lru_cache(maxsize=64)
 def pit_delay(pit: int, move: int) -> float:
     return 4.0 * (1 - float(threat_odds(move, pit))) if pit else 0.0
 
