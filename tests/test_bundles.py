@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,7 @@ def test_there_is_a_bundle_to_weigh() -> None:
 @pytest.mark.parametrize("bundle", BUNDLES, ids=lambda path: path.stem)
 def test_a_bundle_stays_within_its_budget(bundle: Path) -> None:
     minified, zipped = LARGER.get(bundle.stem, BUDGET)
-    code = bundle.read_bytes()
+    # What is inside is named at its head, in the words of the licences: that is no code to be saved.
+    code = re.sub(rb"^/\*!.*?\*/\n", b"", bundle.read_bytes(), flags=re.DOTALL)
     assert len(code) <= minified
     assert len(gzip.compress(code)) <= zipped

@@ -65,6 +65,18 @@ LAB: dict[str, tuple[Words, Make]] = {
         {"en": "Aim and scatter", "fr": "Viser et disperser"},
         lambda **looks: dw.TargetView(**looks),
     ),
+    "ThreeChests": (
+        {"en": "Three chests", "fr": "Trois coffres"},
+        lambda **looks: dw.ThreeChests(seed=None, **looks),
+    ),
+    "TreeView": (
+        {"en": "Trees and keepers", "fr": "Arbres et gardiens"},
+        lambda **looks: dw.TreeView.keepers(**looks),
+    ),
+    "DieTest": (
+        {"en": "Is this die fair?", "fr": "Ce dé est-il équilibré ?"},
+        lambda **looks: dw.DieTest(seed=None, **looks),
+    ),
     "SumsView": (
         {"en": "Sums settle down", "fr": "Les sommes s'apaisent"},
         lambda **looks: dw.SumsView(seed=None, **looks),
