@@ -9,8 +9,8 @@ const CHESTS: ChestsState = {
   head: HEAD,
   keeper: "knows",
   keepers: [
-    ["knows", "knows"],
-    ["blind", "blind"],
+    ["knows", "keeper: knows"],
+    ["blind", "keeper: blind"],
   ],
   chests: [1, 2, 3].map((n) => ({
     name: `Chest ${n}`,

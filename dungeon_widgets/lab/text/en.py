@@ -358,6 +358,8 @@ EN = {
     "chests.caption.blind": "The keeper is blind, and opens one of the other two at random",
     "chests.knows": "knows",
     "chests.blind": "blind",
+    "chests.use.knows": "keeper: knows",
+    "chests.use.blind": "keeper: blind",
     "chests.keeper": "keeper",
     "chests.you": "you",
     "chests.won": "won",

@@ -189,7 +189,7 @@ class ThreeChests(LabWidget):
                 rest,
             ),
             "keeper": made.keeper,
-            "keepers": [[name, say(f"chests.{name}", lang)] for name in self._keepers],
+            "keepers": [[name, say(f"chests.use.{name}", lang)] for name in self._keepers],
             "chests": [self._chest(chest) for chest in CHESTS],
             "stage": made.stage,
             "buttons": self._buttons(),

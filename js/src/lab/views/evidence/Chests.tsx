@@ -43,7 +43,7 @@ export function Chests({ state, hasKernel, send }: ViewProps<ChestsState>) {
               segments={state.keepers.map(([name = "", called = ""]) => ({
                 key: name,
                 pressed: name === state.keeper,
-                content: `${state.columns[0]}: ${called}`,
+                content: called,
                 onPick: () => hasKernel && send({ type: "use", keeper: name }),
               }))}
             />
