@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache
 from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
 
+from dungeon_widgets.games.welcome import WelcomeGame
 from dungeon_widgets.lab.classroom.book import Book
 from dungeon_widgets.lab.experiments.game_draws import rolls
 from dungeon_widgets.lab.questions.bank import OPEN, find_question, lessons, load_bank, read_bank
 from dungeon_widgets.lab.questions.checks import Verdict, check
 from dungeon_widgets.lab.questions.expressions import evaluate
 from dungeon_widgets.lab.questions.questions import filled
+from dungeon_widgets.lab.simulate.tournament import Tournament, tournament
 from dungeon_widgets.odds import Estimate
 
 HUGE = "9" * 1_000_000
+
+
+@cache
+def cup() -> Tournament:
+    """A tournament of three that guess, which is soon played."""
+    return tournament(dict.fromkeys(("one", "two", "three"), "bot:random"), WelcomeGame(players=2), 70)
 
 
 def ask(id: str, answer: Any = ..., lang: str = "en") -> Verdict:
@@ -249,7 +258,12 @@ def right_answer(id: str) -> Any:
     if question.kind == "simulation":
         return Estimate(round(question.truth * 10_000), 10_000)
     if question.kind == "reach":
-        return {"L06.q5": lambda seen: sum(seen) < 6, "L07.q6": (0.5, 0.5)}[id]
+        return {
+            "L06.q5": lambda seen: sum(seen) < 6,
+            "L07.q6": (0.5, 0.5),
+            "L15.q1": lambda eyes, rng: eyes.ask("careful", rng),
+            "L15.q7": cup(),
+        }[id]
     return question.truth
 
 
