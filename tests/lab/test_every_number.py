@@ -114,6 +114,11 @@ GIVEN = {
     "L10": {"1.5", "70", "0.7", "0.3", "0.5"},
     "L11": set[str](),
     "L12": {"5", "95", "80"},
+    "L11": set[str](),
+    "L12": {"80"},
+    "L13": {"35/12", "1.5"},
+    "L14": {"1.96", "3.84", "50/53", "80", "90", "99"},
+    "L15": {"0.05", "1.96", "10", "80", "90", "95", "99"},
 }
 
 
@@ -134,7 +139,7 @@ def texts(plan: Plan) -> Iterator[str]:
     yield from for_teachers(plan)
 
 
-@pytest.mark.parametrize("lesson", GIVEN)
+@pytest.mark.parametrize("lesson", lessons())
 def test_a_number_in_a_text_is_computed_or_given(lesson: str) -> None:
     """A typed fraction, decimal or percentage is one that the lesson computes, its complement, or data of its story."""
     plan = load_plan(lesson)

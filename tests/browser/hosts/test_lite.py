@@ -170,3 +170,25 @@ def test_the_first_board_is_there_within_twice_the_time_of_a_bare_counter(page: 
         seconds[what] = round(time.monotonic() - started, 1)
     print(seconds)
     assert seconds["board"] <= 2 * seconds["counter"]
+
+
+def test_answers_are_offered_again_after_the_page_was_loaded_anew(page: Page, served: str) -> None:
+    """The book of a lesson lies in the browser's own storage, and outlives the kernel in the page."""
+    path = "lessons/L02_four_dice_six_pairs.ipynb"
+    open_notebook(page, served, path)
+    page.set_default_timeout(READY_IN_THE_PAGE_MS)
+    assert page.evaluate(RUN_ALL) == []
+    card = page.locator("section.k-predict").first
+    card.scroll_into_view_if_needed()
+    card.locator("input.entry").fill("16,7 %")
+    card.get_by_role("button", name="Commit").click()
+    expect(card).to_contain_text("can no longer be changed", timeout=READY_MS)
+    open_notebook(page, served, path)
+    assert page.evaluate(RUN_ALL) == []
+    head = page.locator("section.k-lesson").first
+    head.scroll_into_view_if_needed()
+    expect(head).to_contain_text("are kept here: 1 in this lesson", timeout=READY_MS)
+    head.get_by_role("button", name="Yes, go on").click()
+    card = page.locator("section.k-predict").first
+    card.scroll_into_view_if_needed()
+    expect(card).to_contain_text("you 16.7", timeout=READY_MS)
