@@ -205,7 +205,7 @@ def test_a_class_room_in_front_of_a_class(
     assert table.startswith("lesson,question,who,answer,status,tries,hints,points,time,exact")
     assert table.count("L02.p1,") == len(good)
     room.get_by_role("combobox", name="question").select_option("L02.q9")
-    expect(room).to_contain_text("Why does some pair of four dice always make an even sum?")
+    expect(room).to_contain_text("Why is there always a pair with an even sum among four dice?")
 
     room.get_by_role("button", name="Students", exact=True).click()
     expect(room.get_by_role("row")).to_have_count(len(good) + 3)  # a head, and two rows below

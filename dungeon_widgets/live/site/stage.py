@@ -50,7 +50,7 @@ LAB: dict[str, tuple[Words, Make]] = {
         lambda **looks: dw.Sampler.rolls({7}, seed=None, **looks),
     ),
     "MarkovView": (
-        {"en": "States and chances", "fr": "États et probabilités"},
+        {"en": "States and transition probabilities", "fr": "États et probabilités"},
         lambda **looks: dw.MarkovView.coverage({2, 12}, seed=None, **looks),
     ),
     "Waffle": (
