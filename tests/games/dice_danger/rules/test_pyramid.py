@@ -24,12 +24,13 @@ def number(state: DiceDangerState, numbers: Iterable[int]) -> list[Event]:
 
 def test_everybody_numbers_the_clouds_before_the_first_roll() -> None:
     # FR Puzzled Pyramid: inscrire 3, 4, 5, 6, 8, 9, 10 et 11, dans l'ordre de son choix; ruling 27
-    state = game(SHEET).start()
+    state = game(SHEET, first=0).start()
     assert state.legal() == [("number", "N1", n) for n in CLOUDS]
     number(state, CLOUDS)
     assert state.to_move == 1
     events = number(state, CLOUDS[::-1])
-    assert state.to_move == CHANCE
+    assert (state.phase, state.to_move) == ("roll", CHANCE)
+    assert state.active == 0  # nobody has had a turn yet
     assert [event["clouds"]["N1"] for event in of_kind(events, "numbered")] == [3, 11]
 
 

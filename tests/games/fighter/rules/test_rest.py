@@ -143,8 +143,20 @@ def test_every_token_goes_out() -> None:
     # FR Sort temporel, Flûte, Gueuleton: off in the Rest
     state = fight()
     state.tokens = ("flute", "feast")
-    kill(state)
+    assert state.foe is not None
+    state.foe.health = 1
+    events = turn(state, 4)
     assert state.tokens == ()
+    told = [dict(event.data) for event in events if event.kind == "token"]
+    assert told == [{"token": "flute", "on": False}, {"token": "feast", "on": False}]
+
+
+def test_after_a_fight_nobody_is_in_turn() -> None:
+    # ruling 43
+    state = fight(items={0: ["treasure_map"]})
+    state.called = (1,)
+    kill(state)
+    assert (state.foe, state.throw, state.active, state.called) == (None, None, -1, ())
 
 
 def test_the_rest_follows_the_booklets_order() -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from dungeon_widgets.games.dungeons.rules.cards.conditions import holds, rolls
 from dungeon_widgets.games.dungeons.rules.cards.does_something import TESTS
 from dungeon_widgets.games.dungeons.rules.checks.effects import OPS
 from dungeon_widgets.games.dungeons.rules.effects import EFFECTS
+from dungeon_widgets.games.dungeons.rules.frames import Ctx, Fight, Trial
+from dungeon_widgets.games.dungeons.rules.printed import Condition
 from dungeon_widgets.games.dungeons.rules.records import KNOWN, Held
 from tests.games.dungeons.helpers import DONE, do, game, made_up, of_kind, on_to, table
 from tests.games.dungeons.rules.effects.made import boon, played
@@ -131,3 +134,22 @@ def test_a_bane_cancelled_back_to_the_hand_is_not_played_again_this_turn() -> No
     do(state, ("discard", "e-rats"))
     on_to(state, "encounter", 0)
     assert ("play", "b-omen", 1) in state.legal()
+
+
+def test_a_condition_on_a_roll_looks_at_the_score_that_is_rolled_with() -> None:  # table 8: if
+    state = table({}, {})
+    used: list[tuple[Fight | Trial, set[str]]] = [
+        (Fight("monster", 0, "e-skeleton", attack="melee"), {"melee"}),
+        (Fight("monster", 0, "e-skeleton", attack="magic"), {"magic"}),
+        (Trial(0, "door", "move", 4, Ctx(0, "m-x")), {"move", "obstacle"}),
+        (Trial(0, "pit", "pit", 4, Ctx(0, "m-x")), {"move", "obstacle"}),
+        (Trial(0, "test", "magic", 4, Ctx(0, "b-x")), {"magic"}),
+        (Trial(0, "trap", "move", 4, Ctx(0, "t-x")), {"move"}),
+    ]
+    scores = ("melee", "magic", "move", "level", "obstacle")
+    assert not any(rolls(state, stat) for stat in scores)  # nobody rolls
+    for frame, stats in used:
+        state.stack = (frame,)
+        assert {stat for stat in scores if rolls(state, stat)} == stats
+        for stat in scores:
+            assert holds(state, Condition(roll_stat=stat), 0) == (stat in stats)

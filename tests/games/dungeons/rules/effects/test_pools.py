@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dungeon_widgets.games.dungeons.rules.board.pools import gain
 from dungeon_widgets.games.dungeons.rules.records import Tile
 from tests.games.dungeons.helpers import (
     close,
@@ -60,3 +61,11 @@ def test_costs_are_paid_before_anything_is_done() -> None:  # section 8
     state = table({"cell": (-1, 0), "glory": 1}, {}, tiles=(Tile("m-portals", -1, 0),))
     events = do(state, ("use", "m-portals", 0))
     assert [event.kind for event in events][:3] == ["use", "spend", "points"]
+
+
+def test_who_is_dead_gains_nothing_and_nothing_is_told_of_nothing() -> None:  # table 8: glory, peril
+    state = table({"glory": 2}, {"peril": 1})
+    assert gain(state, 0, "glory", 0, "o-x") == []
+    state.heroes[1].alive = False
+    assert gain(state, 1, "peril", 3, "o-x") == []
+    assert (state.heroes[0].glory, state.heroes[1].peril) == (2, 1)
