@@ -53,14 +53,18 @@ class Home(NamedTuple):
         """A file as it is."""
         return f"https://raw.githubusercontent.com/{self.account}/{self.name}/{ref}/{quote(path)}"
 
-    def binder(self, notebook: str = INDEX, code: str | None = None) -> str:
-        """A notebook on Binder, by its path; with a code, the first game that is run there opens that moment."""
-        opened = f"lab/tree/{notebook}" + (f"?m={code}" if code else "")
-        return f"https://mybinder.org/v2/gh/{self.account}/{self.name}/HEAD?urlpath={quote(opened, safe='')}"
+    @property
+    def image(self) -> str:
+        """The repository on Binder: `game.link(...)` of that opens a moment there."""
+        return f"https://mybinder.org/v2/gh/{self.account}/{self.name}/HEAD"
 
-    def badge(self, notebook: str = INDEX, code: str | None = None) -> str:
-        """The same as a badge, in Markdown."""
-        return f"[![Binder](https://mybinder.org/badge_logo.svg)]({self.binder(notebook, code)})"
+    def binder(self, notebook: str = INDEX) -> str:
+        """A notebook on Binder, by its path."""
+        return f"{self.image}?urlpath={quote(f'lab/tree/{notebook}', safe='')}"
+
+    def badge(self, address: str | None = None) -> str:
+        """A badge in Markdown that leads to an address on Binder, such as that of a lesson or a moment; else to the index."""
+        return f"[![Binder](https://mybinder.org/badge_logo.svg)]({address or self.binder()})"
 
     @property
     def urls(self) -> dict[str, str]:
@@ -148,7 +152,7 @@ def main(arguments: list[str]) -> None:
     for path in sorted((ROOT / "notebooks").rglob("*.ipynb")):
         notebook = path.relative_to(ROOT).as_posix()
         if "teacher" not in notebook and ".ipynb_checkpoints" not in notebook:
-            print(f"{notebook}: {there.badge(notebook)}")
+            print(f"{notebook}: {there.badge(there.binder(notebook))}")
 
 
 if __name__ == "__main__":

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+import dungeon_widgets as dw
+from dungeon_widgets.widgets.files.links import NOTEBOOKS
 from scripts import address, release
 from scripts.address import Home, for_index, read, with_badge
 
@@ -62,12 +64,20 @@ def test_the_metadata_has_urls_from_the_one_field(monkeypatch: pytest.MonkeyPatc
     assert all(url.startswith("https://") for url in ADA.urls.values())
 
 
+@pytest.mark.parametrize("widget", NOTEBOOKS)
+def test_a_moment_on_binder_opens_a_notebook_that_shows_its_game(widget: str) -> None:
+    text = (ROOT / "notebooks" / f"{NOTEBOOKS[widget]}.ipynb").read_text(encoding="utf-8")
+    assert f"dw.{widget}(" in text
+
+
 def test_a_badge_leads_to_a_lesson_or_a_moment() -> None:
     lesson = ADA.binder("notebooks/lessons/L01_first_sums.ipynb")
     assert lesson == (
         "https://mybinder.org/v2/gh/ada/games/HEAD?urlpath=lab%2Ftree%2Fnotebooks%2Flessons%2FL01_first_sums.ipynb"
     )
-    assert ADA.binder(code="DWG2abc").endswith("index.ipynb%3Fm%3DDWG2abc")
+    game = dw.Dungeons(["Ada", "Bram"], seed=1, autosave=False)
+    moment = ADA.badge(game.link(ADA.image))
+    assert f"lab%2Ftree%2Fnotebooks%2Fplay%2Fdungeons.ipynb%3Fm%3D{game.share()}" in moment
     once = with_badge(README, ADA)
     twice = with_badge(once, Home("grace", "games"))
     assert once.count("mybinder.org/v2/gh/ada/games/") == 1

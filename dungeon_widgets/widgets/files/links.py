@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from ...engine.checks import short
 from ..page.contract import QrPicture
@@ -18,6 +18,18 @@ MOST_IN_PICTURE = 700
 MOST_BASE = 500
 SCHEMES = ("http", "https", "file")
 
+BINDER = "/v2/"
+"""How the path of a repository on Binder begins."""
+
+NOTEBOOKS = {
+    "WelcomeToTheDungeon": "index",
+    "WelcomeBackToTheDungeon": "play/welcome_back",
+    "DungeonsDiceDanger": "play/dice_danger",
+    "DungeonFighter": "play/fighter",
+    "Dungeons": "play/dungeons",
+}
+"""Where Binder opens a moment: the first game of its kind that is run there begins with it."""
+
 
 def site() -> str | None:
     """The site that was named for this kernel, if one was."""
@@ -25,15 +37,22 @@ def site() -> str | None:
 
 
 def play_address(base: str, widget: str, code: str) -> str:
-    """The address of the play page of a widget class, opened at a code. The code stands after the ``#``: no server sees it.
+    """The address of the play page of a widget class, opened at a code. The code stands after the ``#``:
+    no server sees it. On Binder it is the notebook of the game, and Binder sees the code.
 
     >>> play_address("https://example.org/dungeons", "DungeonFighter", "DWG2abc")
     'https://example.org/dungeons/play/dungeon-fighter.html#m=DWG2abc'
+    >>> play_address("https://mybinder.org/v2/gh/ada/games/HEAD", "DungeonFighter", "DWG2abc")
+    'https://mybinder.org/v2/gh/ada/games/HEAD?urlpath=lab%2Ftree%2Fnotebooks%2Fplay%2Ffighter.ipynb%3Fm%3DDWG2abc'
     >>> play_address("example.org", "DungeonFighter", "DWG2abc")
     Traceback (most recent call last):
     ValueError: the address of a site begins with https:// or http://, not 'example.org'
     """
-    return f"{_checked(base)}play/{page_name(widget)}.html#m={code}"
+    site = _checked(base)
+    if urlsplit(site).path.startswith(BINDER):
+        opened = quote(f"lab/tree/notebooks/{NOTEBOOKS.get(widget, 'index')}.ipynb?m={code}", safe="")
+        return f"{site.rstrip('/')}?urlpath={opened}"
+    return f"{site}play/{page_name(widget)}.html#m={code}"
 
 
 def page_name(widget: str) -> str:

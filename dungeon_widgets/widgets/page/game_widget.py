@@ -293,7 +293,8 @@ class GameWidget(TablePage):
         """An address to send: it opens the shown step in a browser, with nothing to install.
 
         - `base`: where the site of play pages is (`make site` builds one), such as
-          ``"https://example.org/dungeons/"``. By default what the environment variable ``DUNGEON_WIDGETS_SITE`` names.
+          ``"https://example.org/dungeons/"``, or a repository on Binder (``"https://mybinder.org/v2/gh/ACCOUNT/NAME/HEAD"``),
+          where the first game of its kind that is run begins with that step. By default what the environment variable ``DUNGEON_WIDGETS_SITE`` names.
 
         Like `share` it holds every card dealt so far, hidden ones too. `ValueError` if no site is known, or if there is
         no code before the end of a game that is played for real.

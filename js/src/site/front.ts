@@ -5,6 +5,7 @@ import gate from "icon:dungeon-gate";
 import ninja from "icon:ninja-heroic-stance";
 import dice from "icon:rolling-dices";
 import arch from "icon:stone-bridge";
+import { gameOf } from "../core/asked-moment";
 import type { Lang } from "../core/hosts/host";
 import { learn, spokenOf } from "../core/words/languages";
 import { type BoardInfo, showBoard } from "./front/board";
@@ -49,14 +50,7 @@ function setLang(lang: Lang): void {
 export function pageOf(code: string, pages: Record<string, string>): string | null {
   if (!/^DW[GL]\d[\w-]+$/.test(code)) return null;
   const [first = ""] = Object.values(pages);
-  if (!code.startsWith("DWG2")) return first;
-  const letters = code
-    .slice(4, 4 + 88)
-    .replace(/-/g, "+")
-    .replace(/_/g, "/");
-  const head = atob(letters.slice(0, letters.length - (letters.length % 4)));
-  const name = /^[a-z0-9_]+/.exec(head)?.[0] ?? "";
-  return pages[name] ?? first;
+  return pages[gameOf(code) ?? ""] ?? first;
 }
 
 function openCodes({ pages }: FrontInfo): void {

@@ -1,5 +1,6 @@
 // Ties a game's page to the places it can live: an anywidget model, a Replay model, a plain HTML page.
 import type { RenderProps } from "@anywidget/types";
+import { askedMoment } from "../core/asked-moment";
 import { Conversation } from "../core/conversation";
 import type { GamePage } from "../core/game-page";
 import {
@@ -39,6 +40,8 @@ export function replayMounter(game: GamePage) {
 function show(game: GamePage, host: Host, el: HTMLElement, signal: AbortSignal): void {
   const conversation = new Conversation(host, signal);
   conversation.open();
+  const moment = host.hasKernel ? askedMoment(game.id, el.ownerDocument.defaultView ?? window) : null;
+  if (moment) conversation.request({ type: "open", code: moment });
   const view = <Shell conversation={conversation} game={game} document={el.ownerDocument} />;
   mount(el, sharedCss + moments + game.css, view, signal);
 }

@@ -9,6 +9,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,14 +28,18 @@ def serving(tmp_path: Path) -> Iterator[Callable[..., str]]:
     """Start a server from a command with ``{port}`` in it, and return its address once it answers."""
     started: list[subprocess.Popen[bytes]] = []
 
-    def start(*command: str, cwd: Path | None = None, env: dict[str, str] | None = None) -> str:
+    def start(
+        *command: str, cwd: Path | None = None, env: dict[str, str] | None = None, **as_user: Any
+    ) -> str:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             port = probe.getsockname()[1]
         log = tmp_path / f"server-{port}.log"
         with log.open("w") as out:
             words = [word.replace("{port}", str(port)) for word in command]
-            process = subprocess.Popen(words, cwd=cwd, env=env, stdout=out, stderr=subprocess.STDOUT)
+            process = subprocess.Popen(
+                words, cwd=cwd, env=env, stdout=out, stderr=subprocess.STDOUT, **as_user
+            )
         started.append(process)
         address = f"http://127.0.0.1:{port}"
         deadline = time.monotonic() + START_SECONDS
