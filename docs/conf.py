@@ -6,6 +6,7 @@ No request leaves the site: no font, script, formula or search of another server
 from __future__ import annotations
 
 from dungeon_widgets import __version__
+from dungeon_widgets.widgets.page.bundle import STATIC
 
 project = "Dungeon Widgets"
 author = "The dungeon_widgets authors"
@@ -33,15 +34,21 @@ toc_object_entries_show_parents = "hide"
 
 html_theme = "pydata_sphinx_theme"
 html_title = "Dungeon Widgets"
-html_static_path = ["_static"]
+# Beside our own: the script that brings the face of titles.
+html_static_path = ["_static", str(STATIC / "core")]
 html_css_files = ["site.css"]
-html_js_files = [("board.js", {"defer": "defer"})]
+html_js_files = [("face.js", {"defer": "defer"}), ("board.js", {"defer": "defer"})]
 html_favicon = "_static/icon.svg"
 html_copy_source = False
 html_show_sourcelink = False
 html_context = {"default_mode": "auto"}
 html_theme_options = {
-    "logo": {"text": "Dungeon Widgets", "link": "../index.html", "image_light": "_static/icon.svg"},
+    "logo": {
+        "text": "Dungeon Widgets",
+        "link": "../index.html",
+        "image_light": "_static/icon.svg",
+        "image_dark": "_static/icon.svg",
+    },
     "header_links_before_dropdown": 6,
     "navbar_align": "left",
     "navbar_end": ["theme-switcher"],

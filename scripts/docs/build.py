@@ -52,17 +52,16 @@ def sources(*, lite: bool = False) -> dict[str, str]:
 
 def build_docs(target: Path, *, lite: bool = False, work: Path = WORK) -> Path:
     """Write the documentation into a folder; a warning of Sphinx is an error."""
-    source = work / "source"
+    source, made = work / "source", work / "built"
     lay_out(source, sources(lite=lite))
     sphinx = (sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-b", "html")
     subprocess.run(
-        [*sphinx, "-c", str(CONFIG), "-d", str(work / "doctrees"), str(source), str(target)], check=True
+        [*sphinx, "-c", str(CONFIG), "-d", str(work / "doctrees"), str(source), str(made)], check=True
     )
-    for left in ("_sources", ".buildinfo", "objects.inv"):
-        path = target / left
-        shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
-    for unused in [*target.rglob("*.map")]:
-        unused.unlink()
+    # What Sphinx keeps for its next run, and what no reader asks for, stays behind.
+    left = shutil.ignore_patterns("_sources", ".buildinfo", "objects.inv", "*.map", "loader.js")
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(made, target, ignore=left)
     return target / "index.html"
 
 

@@ -33,11 +33,12 @@ WORDS = {
     "fr": {
         "level": "Niveau", "minutes": "minutes", "needs": "prérequis", "topic": "Thème", "goals": "À la fin vous savez",
         "download": "Télécharger le notebook", "lite": "Ouvrir dans le navigateur", "binder": "Ouvrir sur Binder",
-        "play": "Ouvrir l'expérience", "note": "Les cartes qui prennent les réponses, avec leurs indices, sont dans le notebook.",
-        "other": "In English", "words": "Mots", "cut": "Un bon endroit pour s'arrêter", "all": "Toutes les leçons",
+        "play": "Ouvrir l’expérience", "note": "Les cartes qui prennent les réponses, avec leurs indices, sont dans le notebook.",
+        "other": "In English", "words": "Mots", "cut": "Un bon endroit pour s’arrêter", "all": "Toutes les leçons",
         "code": "À écrire en Python",
     },
 }  # fmt: skip
+COLON = {"en": ": ", "fr": "\u00a0: "}
 
 
 def pages(*, lite: bool) -> dict[str, str]:
@@ -59,7 +60,19 @@ def pages(*, lite: bool) -> dict[str, str]:
         "| | lesson | en français | level | topic |\n|---|---|---|---|---|\n"
         + "\n".join(rows)
         + "\n\n"
-        + toctree([f"{plan.stem}.md" for plan in plans] + [f"fr/{plan.stem}.md" for plan in plans])
+        + toctree([*(f"{plan.stem}.md" for plan in plans), "fr/index.md"])
+        + "\n"
+    )
+    french_rows = [
+        f"| {number} | [{plan.bank.title['fr']}]({plan.stem}.md) | {plan.bank.level} | {plan.bank.topic['fr']} |"
+        for number, plan in enumerate(plans, 1)
+    ]
+    made[f"{FOLDER}/fr/index.md"] = (
+        "# Les leçons en français\n\nDes leçons de 75 à 90 minutes : jouer, prédire, simuler, compter exactement, décider.\n\n"
+        "| | leçon | niveau | thème |\n|---|---|---|---|\n"
+        + "\n".join(french_rows)
+        + "\n\n"
+        + toctree([f"{plan.stem}.md" for plan in plans])
         + "\n"
     )
     return made
@@ -76,10 +89,10 @@ def lesson_page(plan: Plan, lang: str, *, lite: bool) -> str:
     facts = [
         f"{words['level']} {bank.level}",
         f"{bank.minutes} {words['minutes']}",
-        f"{words['topic']}: {bank.topic[lang]}",
+        f"{words['topic']}{COLON[lang]}{bank.topic[lang]}",
     ]
     if bank.needs[lang]:
-        facts.append(f"{words['needs']}: {bank.needs[lang]}")
+        facts.append(f"{words['needs']}{COLON[lang]}{bank.needs[lang]}")
     text = [
         f"# {int(plan.id[1:])}. {bank.title[lang]}",
         spaced(" · ".join(facts), lang),
@@ -93,7 +106,7 @@ def lesson_page(plan: Plan, lang: str, *, lite: bool) -> str:
             text.extend(said(bank, item, lang))
     if bank.words:
         meant = "\n".join(
-            f"- **{word[lang]}**: {spaced(meaning[lang], lang)}" for word, meaning in bank.words
+            f"- **{word[lang]}**{COLON[lang]}{spaced(meaning[lang], lang)}" for word, meaning in bank.words
         )
         text.append(f"## {words['words']}\n\n{meant}")
     return "\n\n".join(text) + "\n"
@@ -148,7 +161,7 @@ def experiment(item: Cell, lang: str) -> Iterator[str]:
         root = "../" * (2 if lang == "en" else 3)
         yield (
             f'<p class="ways"><a class="way" href="{root}play/{found.name}.html?lang={lang}">'
-            f"{WORDS[lang]['play']}: {found.title[lang]}</a></p>"
+            f"{WORDS[lang]['play']}{COLON[lang]}{found.title[lang]}</a></p>"
         )
     elif not item.folded:
         yield f"```python\n{source.strip()}\n```"

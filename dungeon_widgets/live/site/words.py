@@ -89,8 +89,8 @@ FRONT: Mapping[str, Words] = {
     },
     "teach": {"en": "Teach", "fr": "Enseigner"},
     "teach_hint": {
-        "en": "fifteen lessons of 75 to 90 minutes: play, predict, simulate, count, decide",
-        "fr": "quinze leçons de 75 à 90 minutes : jouer, prédire, simuler, compter, décider",
+        "en": "lessons of 75 to 90 minutes: play, predict, simulate, count, decide",
+        "fr": "des leçons de 75 à 90 minutes : jouer, prédire, simuler, compter, décider",
     },
     "teachers": {"en": "For teachers", "fr": "Pour les enseignants (en anglais)"},
     "live": {"en": "Hold a live class", "fr": "Une classe en direct (en anglais)"},

@@ -118,7 +118,14 @@ def test_the_index_plays_and_opens_a_shared_moment_and_nothing_is_built_at_the_s
 ) -> None:
     before = files_of(built)
     assert any(path.endswith("static/welcome.js") for path in before)
-    lab = [str(built.bin / "jupyter"), "lab", "--no-browser", "--port={port}", "--IdentityProvider.token=x"]
+    lab = [
+        str(built.bin / "jupyter"),
+        "lab",
+        "--no-browser",
+        "--port={port}",
+        "--IdentityProvider.token=x",
+        "--LabApp.expose_app_in_browser=True",
+    ]
     address = serving(*lab, cwd=built.repository, env=dict(built.env), **built.as_user)
     moment = dw.WelcomeToTheDungeon(["Grace", "Ada"], seed=3, hero="mage", autosave=False)
     asked = moment.link("https://mybinder.org/v2/gh/ada/games/HEAD").partition("urlpath=")[2]
