@@ -5,6 +5,8 @@ No request leaves the site: no font, script, formula or search of another server
 
 from __future__ import annotations
 
+from typing import Any
+
 from dungeon_widgets import __version__
 from dungeon_widgets.widgets.page.bundle import STATIC
 
@@ -61,3 +63,13 @@ html_theme_options = {
     "pygments_light_style": "a11y-high-contrast-light",
     "pygments_dark_style": "a11y-high-contrast-dark",
 }
+
+
+def lead_home(_app: Any, page: str, _template: str, context: dict[str, Any], _doctree: Any) -> None:
+    """The name in the corner leads to the front page of the site, from whatever depth."""
+    context["theme_logo"] = {**context["theme_logo"], "link": f"{'../' * (page.count('/') + 1)}index.html"}
+
+
+def setup(app: Any) -> None:
+    """As Sphinx asks for it."""
+    app.connect("html-page-context", lead_home)

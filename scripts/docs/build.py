@@ -59,7 +59,9 @@ def build_docs(target: Path, *, lite: bool = False, work: Path = WORK) -> Path:
         [*sphinx, "-c", str(CONFIG), "-d", str(work / "doctrees"), str(source), str(made)], check=True
     )
     # What Sphinx keeps for its next run, and what no reader asks for, stays behind.
-    left = shutil.ignore_patterns("_sources", ".buildinfo", "objects.inv", "*.map", "loader.js")
+    left = shutil.ignore_patterns(
+        "_sources", ".buildinfo", "objects.inv", "*.map", "loader.js", "webpack-macros.html"
+    )
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(made, target, ignore=left)
     return target / "index.html"

@@ -68,9 +68,16 @@ def read(site: Path) -> dict[Path, Read]:
     return found
 
 
-def test_no_page_fetches_from_another_server(read: dict[Path, Read]) -> None:
+def test_a_page_fetches_what_is_there_and_nothing_from_another_server(read: dict[Path, Read]) -> None:
     outside = {each for page in read.values() for each in page.fetched if urlsplit(each).netloc}
     assert outside == set()
+    lost = [
+        f"{path.name}: {each}"
+        for path, page in read.items()
+        for each in page.fetched
+        if not (path.parent / unquote(urlsplit(each).path)).is_file()
+    ]
+    assert lost == []
     styles = [path for page in read for path in page.parent.rglob("*.css")]
     assert styles
     assert [path for path in styles if re.search(r"url\(['\"]?(?:https?:)?//", path.read_text("utf-8"))] == []
