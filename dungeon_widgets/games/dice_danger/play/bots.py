@@ -128,7 +128,7 @@ class PlannerBot(SheetBot):
         killed, won = before_roll(state.shown)
         judge = self._judge
         if judge is None or not judge.begins_with(hero, killed, won):
-            judge = self._judge = Judge(hero, killed, won, self.taste, game.solo)
+            judge = self._judge = Judge(hero, killed, won, self.taste, game.solo, judge)
         grace = state.roll <= game.solo_grace_rolls
         return Plans(self.board, judge, solo=game.solo, grace=grace, spared=spared(state))
 

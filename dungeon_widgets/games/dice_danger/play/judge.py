@@ -54,12 +54,15 @@ class Goal(NamedTuple):
 class Judge:
     """Weighs sheets that follow from one sheet within a turn; what they share is worked out once."""
 
-    def __init__(self, hero: Adventurer, killed: int, won: int, taste: Taste, solo: bool) -> None:
+    def __init__(
+        self, hero: Adventurer, killed: int, won: int, taste: Taste, solo: bool, before: Judge | None = None
+    ) -> None:
+        """`before` is a judge of the same player from which this one may take over what is still true."""
         self.board: Board = hero.board
         self.killed, self.won, self.taste, self.solo = killed, won, taste, solo
         self.base = hero
         self.far = distances(self.board, hero.dead, hero.clouds, taste.ease)
-        self.best = self._best(hero)
+        self.best = self._best(hero, before)
         self.goals = [
             Goal(i, 1 << i, value, self.best[i], value * taste.near ** self.best[i], self._crossed_worth(i))
             for i, value in self._goals(hero)
@@ -68,6 +71,7 @@ class Judge:
         self._gems = gems(hero) - (hero.crossed & self.board.gems).bit_count() - self._chests(hero)
         self._known: dict[tuple[object, ...], float] = {}
         self._costs: dict[tuple[int, int, int], float] = {}
+        self._gap_then = 0, 0, FAR
         self._links: dict[tuple[int, int], float] = {}
 
     def begins_with(self, hero: Adventurer, killed: int, won: int) -> bool:
@@ -97,9 +101,12 @@ class Judge:
                 found.append((i, value))
         return found
 
-    def _best(self, hero: Adventurer) -> list[float]:
+    def _best(self, hero: Adventurer, before: Judge | None) -> list[float]:
         """The distance of every node from what is crossed, or from a start that can be."""
         board = self.board
+        if before is not None and before.far is self.far and not before.base.crossed & ~hero.crossed:
+            more = [self.far[i] for i in bits(hero.crossed & ~before.base.crossed)]
+            return list(map(min, before.best, *more)) if more else before.best
         rows: list[Sequence[float]] = [[FAR] * len(board.ids), *map(self.far.__getitem__, bits(hero.crossed))]
         for i in bits(board.starts & ~hero.crossed):
             extra = price(board, i, hero.clouds) ** self.taste.ease
@@ -240,12 +247,26 @@ class Judge:
         return known
 
     def _gap(self, west: int, east: int) -> float:
-        """The price of the crosses that would join two sides."""
-        there = list(bits(east))
-        if not there:
+        """The price of the crosses that would join two sides: as it was when the turn began, or shorter by what is new."""
+        west_then, east_then, gap = self._gap_then
+        if west_then & ~west or east_then & ~east or not (west_then and east_then):
+            west_then = east_then = 0
+            gap = FAR
+        here, there = list(bits(west_then)), list(bits(east))
+        for i in bits(west & ~west_then):
+            row = self.far[i]
+            for j in there:
+                if row[j] < gap:
+                    gap = row[j]
+        for j in bits(east & ~east_then):
+            for i in here:
+                if self.far[i][j] < gap:
+                    gap = self.far[i][j]
+        if not (west and east):
             return 20.0
-        rows = [self.far[i] for i in bits(west)]
-        return min([row[j] for row in rows for j in there], default=20.0)
+        if not west_then:
+            self._gap_then = west, east, gap
+        return gap
 
     def _side(self, hero: Adventurer, area: int) -> int:
         """What can be come to from the crossed starts of an area, by what is crossed and the rooms of the dead."""
