@@ -54,7 +54,7 @@ if TYPE_CHECKING:
         "WelcomeBackToTheDungeon", "WelcomeToTheDungeon", "bars", "bot", "check", "hand_in", "load", "simulate", "stats", "tournament",
     ]  # fmt: skip
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 # Where what all games share lives: loaded on first use, so that importing the package costs next to nothing.
 _HOMES = {
