@@ -93,3 +93,16 @@ def test_its_words_follow_the_language() -> None:
     assert place.state["faces"]["throw:far"]["name"] == "À distance"
     place.lang = "en"
     assert place.state["faces"]["throw:far"]["name"] == "Far"
+
+
+def test_ones_own_spread_fits_the_target_of_a_lesson() -> None:
+    """The radius of the target is six rings; the spread is that of both directions together, round the middle."""
+    place = dw.ThrowingRange(seed=4)
+    assert place.spread_in_rings() is None
+    for _ in range(12):
+        place.throw()
+    squares = [(x / 220 * 6) ** 2 + (y / 220 * 6) ** 2 for x, y in place.points]
+    assert place.spread_in_rings() == pytest.approx((sum(squares) / (2 * 12)) ** 0.5, abs=0.005)
+    assert dw.TargetView(spread=place.spread_in_rings() or 2).throw(30).score > 0
+    with pytest.raises(ValueError, match="rings"):
+        place.spread_in_rings(0)
