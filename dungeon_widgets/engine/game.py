@@ -76,6 +76,14 @@ class Game(ABC, Generic[S, V]):
     def state(self, data: dict[str, Any]) -> S:
         """Read a position from `State.to_json`; `ValueError` names the field that is wrong."""
 
+    def actions(self) -> list[Action]:
+        """Every action a seat may ever choose, each once and always in the same order, so that it can be called by its
+        number there. Luck is not among them.
+
+        `TooLarge` where a decision takes what cannot be listed, `NotImplementedError` where the game has no list.
+        """
+        raise NotImplementedError(f"{self.name} does not list its actions")
+
     @classmethod
     def primers(cls) -> tuple[bytes, ...]:
         """Texts much like positions of this game, by which codes of moments become short: the files

@@ -1,4 +1,4 @@
-"""Arrows point one way: engine, odds <- games <- bots, lab <- widgets <- live <- cli. Read from the source, nothing is run."""
+"""Arrows point one way: engine, odds <- games <- bots, lab, adapters <- widgets <- live <- cli. Read from the source, nothing is run."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ ALLOWED = {
     "games": {"engine", "odds"},
     "bots": {"engine", "odds", "games"},
     "lab": {"engine", "odds", "games"},
+    "adapters": {"engine", "games"},
     "widgets": {"engine", "odds", "games", "bots", "lab"},
     "live": {"engine", "odds", "games", "bots", "lab", "widgets"},
     "cli": {"engine", "odds", "games", "bots", "lab", "widgets", "live"},

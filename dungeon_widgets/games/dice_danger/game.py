@@ -8,10 +8,12 @@ from typing import Any
 from ...engine.checks import whole
 from ...engine.errors import unknown
 from ...engine.game import Aim, Game
+from ...engine.state import Action
 from .odds.advice import DiceDangerAdvice
 from .play.appraisal import appraise
 from .play.hints import DiceDangerHints
 from .rules.board import Board, board_of
+from .rules.every import every_action
 from .rules.position import check
 from .rules.scoring import TIEBREAKS
 from .rules.setup import opening
@@ -88,6 +90,14 @@ class DiceDangerGame(Game[DiceDangerState, DiceDangerView]):
 
     def start(self) -> DiceDangerState:
         return opening(self)
+
+    def actions(self) -> list[Action]:
+        """Every action a seat may ever choose, sorted: all pairings, and whatever this sheet has to cross.
+
+        >>> len(DiceDangerGame("annoyed_animals").actions())
+        447
+        """
+        return every_action(self.board)
 
     def view_of(self, state: DiceDangerState, seat: int | None) -> DiceDangerView:
         """What the seat may know of a position."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...engine.checks import short, whole
-from ...engine.errors import unknown
+from ...engine.errors import TooLarge, unknown
 from ...engine.game import Game
 from ...engine.given import Player
 from ...engine.seats import is_person
@@ -154,6 +154,12 @@ class FighterGame(Game[FighterState, FighterView]):
             "steady": self.steady,
             "gentle": self.gentle,
         }
+
+    def actions(self) -> list[Action]:
+        """Never: a throw is any launch of a hand."""
+        raise TooLarge(
+            "Dungeon Fighter cannot list its actions: a throw is any launch of a hand, to be drawn and not numbered"
+        )
 
     def start(self) -> FighterState:
         state = FighterState(self)

@@ -7,6 +7,7 @@ from typing import Any
 
 from ...engine.errors import unknown
 from ...engine.game import Game
+from ...engine.state import Action
 from .odds.advice import WelcomeAdvice
 from .play.hints import WelcomeHints
 from .rules.content import Box, load_box
@@ -105,6 +106,14 @@ class WelcomeGame(Game[WelcomeState, WelcomeView]):
         elif self.first is not None:
             state.apply(("first", self.first))
         return state
+
+    def actions(self) -> list[Action]:
+        """Every action a seat may ever choose, sorted.
+
+        >>> len(WelcomeGame(players=2).actions())
+        40
+        """
+        return self.lists.every(self.box_content.specials if self.specials is None else self.specials)
 
     def state(self, data: dict[str, Any]) -> WelcomeState:
         try:

@@ -17,6 +17,7 @@ bonuses      The two bonuses of a sheet (counting spaces, killing monsters, join
 settle       The end of a roll: first and later rewards for kills and bonuses, hearts lost to monsters, free wounds for the others
 scoring      Points: gems, gold, trios of the boss, the penalty for life; places and ties; the titles of a lone adventurer
 state        A position: every field once, and which chapter of the rulebook answers in which phase
+every        Every action that a seat may ever choose on a sheet, so that each can be called by its number
 reasons      Which rule forbids an action: the key of a sentence in `text`, for tool tips and errors
 position     Is a position read from JSON data possible? And sheets made from what is written on them
 """

@@ -1,0 +1,65 @@
+"""`Game.actions`: every action a seat may ever choose has a place in one list, once."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from dungeon_widgets.engine import CHANCE, OVER, Action, AnyGame
+from dungeon_widgets.engine.errors import TooLarge
+from dungeon_widgets.engine.streams import one_of
+from dungeon_widgets.games.dice_danger import DiceDangerGame
+from dungeon_widgets.games.fighter import FighterGame
+from dungeon_widgets.games.welcome import WelcomeGame
+from tests.engine.toy import ToyGame
+
+WELCOME = [
+    WelcomeGame(players=2),
+    WelcomeGame("back", players=4),
+    WelcomeGame("both", players=3, variant=True),
+    WelcomeGame("back", players=2, specials=["mimic", "ally"]),
+]
+SHEETS = ["annoyed_animals", "clumsy_cultists", "defiant_dinosaurs", "puzzled_pyramid"]
+
+
+def chosen_from(game: AnyGame, games: int) -> set[Action]:
+    """All that was legal in so many random games."""
+    rng, found = Random(1), set()
+    for _ in range(games):
+        state = game.start()
+        while state.to_move != OVER:
+            if state.to_move == CHANCE:
+                state.apply(state.draw(rng))
+                continue
+            legal = state.legal()
+            found.update(legal)
+            state.apply(one_of(legal, rng))
+    return found
+
+
+@pytest.mark.parametrize("game", WELCOME, ids=repr)
+def test_the_list_of_welcome_has_all_that_is_legal_and_little_else(game: WelcomeGame) -> None:
+    actions, found = game.actions(), chosen_from(game, 400)
+    assert actions == sorted(set(actions))
+    assert found <= set(actions)
+    assert len(found) >= 0.9 * len(actions)
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_the_list_of_dice_and_danger_has_all_that_is_legal(sheet: str) -> None:
+    game = DiceDangerGame(sheet, players=2)
+    actions, found = game.actions(), chosen_from(game, 20)
+    assert actions == sorted(set(actions))
+    assert found <= set(actions)
+    assert len(found) >= 0.5 * len(actions)
+
+
+def test_a_throw_cannot_be_listed_and_that_is_said() -> None:
+    with pytest.raises(TooLarge, match="throw"):
+        FighterGame(players=2).actions()
+
+
+def test_a_game_without_a_list_says_so() -> None:
+    with pytest.raises(NotImplementedError, match="does not list its actions"):
+        ToyGame().actions()
