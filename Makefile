@@ -83,7 +83,7 @@ OLD := .venv/old
 ipywidgets7: build
 	@$(call say,widgets on ipywidgets 7)
 	$(BIN)/uv venv -q --clear --python $(PY) $(OLD)/ipywidgets7
-	$(BIN)/uv pip install -q --python $(OLD)/ipywidgets7/bin/python -e . 'ipywidgets<8' altair hypothesis ipykernel numpy pandas pytest pytest-xdist
+	$(BIN)/uv pip install -q --python $(OLD)/ipywidgets7/bin/python -e . 'ipywidgets<8' altair hypothesis ipykernel numpy pandas pytest pytest-xdist segno
 	$(OLD)/ipywidgets7/bin/python -m pytest -q $(SPREAD) -m "not soak" --ignore tests/widgets/test_kernel.py tests/widgets
 
 # Each a version or a path; one that this machine does not have is left out, and that is said.

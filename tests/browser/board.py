@@ -7,12 +7,14 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from dungeon_widgets import WelcomeToTheDungeon
 from dungeon_widgets.engine.state import Action
 from dungeon_widgets.games.welcome.rules.content import load_box
 
 TITLE = "Welcome to the Dungeon"
+STUCK_MS = 10_000  # then something lies over what is to be clicked
 
 # All that is shown, but for the tip of what the pointer is on.
 SHOWN = """root => [...root.children].filter(({ className }) => className !== "whole")
@@ -78,8 +80,16 @@ class Board:
         self.read_on()
         if hero:
             hero.click()
-        self.choose(self.control(action).click)
+        self.choose(lambda: self._click_past_results(self.control(action)))
         self.read_on()
+
+    def _click_past_results(self, control: Locator) -> None:
+        """Click, also if the result of a round has come over it just now."""
+        try:
+            control.click(timeout=STUCK_MS)
+        except PlaywrightTimeoutError:
+            self.read_on()
+            control.click()
 
     def read_on(self) -> None:
         """Past the result of a round, if one waits for its reader."""

@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 
 import dungeon_widgets as dw
+from dungeon_widgets.live import server
 from dungeon_widgets.live.lesson.asking import Asking, asked_of
 from dungeon_widgets.live.lesson.live_class import LiveClass
 from tests.soak import report
 
-from .screens import FakeScreen, Network, pumped
+from .screens import PATIENCE, FakeScreen, Network, pumped
 
 Open = Callable[..., "OpenClass"]
 
@@ -342,6 +343,27 @@ def answer_together(group: OpenClass, phones: int) -> float:
     given = {each.who: each.answer for each in group.room.answers("L02.p1")}
     assert given == {f"Pupil {number}": f"{number % 101}%" for number in range(phones)}
     return took
+
+
+def test_phones_commit_while_a_long_cell_runs_and_no_answer_is_lost(
+    open_class: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody does errands meanwhile: the phones are told that the teacher is busy, and are heard afterwards."""
+    monkeypatch.setattr(server, "BUSY_AFTER", 0.1)
+    group = open_class()
+    phones = [group.joined(f"Pupil {number}") for number in range(5)]
+    group.live.ask()
+    group.until(lambda: all(seen(phone)["phase"] == "open" for phone in phones), "all are asked")
+    for number, phone in enumerate(phones):
+        commit(phone, f"{10 * number}%")
+    deadline = time.monotonic() + PATIENCE
+    while not all("busy" in phone.kinds for phone in phones) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert all("busy" in phone.kinds for phone in phones)
+    assert group.room.answers("L02.p1") == []
+    group.until(lambda: all(seen(phone)["answer"] for phone in phones), "all are heard")
+    given = {each.who: each.answer for each in group.room.answers("L02.p1")}
+    assert given == {f"Pupil {number}": f"{10 * number}%" for number in range(5)}
 
 
 @pytest.mark.slow

@@ -40,6 +40,9 @@ class PageWidget(anywidget.AnyWidget):
     _page_may_write: ClassVar[tuple[str, ...]] = ("theme", "speed", "size", "height")
     _tab_names: ClassVar[tuple[str, ...]] = ("close", "height", "lang", "observe", "size", "speed", "theme")
 
+    # ipywidgets 7 would show itself by it, without the picture that a saved notebook keeps.
+    _ipython_display_ = None
+
     _page_is_there = False
     _page_writes = False
 
