@@ -75,7 +75,7 @@ def test_a_page_fetches_what_is_there_and_nothing_from_another_server(read: dict
         f"{path.name}: {each}"
         for path, page in read.items()
         for each in page.fetched
-        if not (path.parent / unquote(urlsplit(each).path)).is_file()
+        if not (path.parent / unquote(urlsplit(each).path)).exists()
     ]
     assert lost == []
     styles = [path for page in read for path in page.parent.rglob("*.css")]
