@@ -4,4 +4,5 @@ table       A game by numbers: its actions numbered, what a seat sees as a vecto
 vectors     What a seat sees as a vector of one length, whatever the game: each fact at a place of its own
 pettingzoo  PettingZoo: every seat an agent, one after the other, with a mask of legal actions (extra `pettingzoo`)
 gym         Gymnasium: one seat against bots (extra `pettingzoo`)
+openspiel   OpenSpiel: our games as Python games registered with pyspiel (extra `openspiel`)
 """

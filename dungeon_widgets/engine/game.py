@@ -84,6 +84,13 @@ class Game(ABC, Generic[S, V]):
         """
         raise NotImplementedError(f"{self.name} does not list its actions")
 
+    def outcomes(self) -> list[Action]:
+        """Every outcome that luck may ever have, each once and always in the same order: what `actions` is for seats.
+
+        `TooLarge` and `NotImplementedError` as there.
+        """
+        raise NotImplementedError(f"{self.name} does not list the outcomes of its luck")
+
     @classmethod
     def primers(cls) -> tuple[bytes, ...]:
         """Texts much like positions of this game, by which codes of moments become short: the files

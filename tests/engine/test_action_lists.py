@@ -24,13 +24,17 @@ SHEETS = ["annoyed_animals", "clumsy_cultists", "defiant_dinosaurs", "puzzled_py
 
 
 def chosen_from(game: AnyGame, games: int) -> set[Action]:
-    """All that was legal in so many random games."""
-    rng, found = Random(1), set()
+    """All that was legal in so many random games; luck has only outcomes that are listed."""
+    rng, found, outcomes = Random(1), set(), game.outcomes()
+    assert len(outcomes) == len(set(outcomes))
+    lots = set(outcomes)
     for _ in range(games):
         state = game.start()
         while state.to_move != OVER:
             if state.to_move == CHANCE:
-                state.apply(state.draw(rng))
+                drawn = state.draw(rng)
+                assert drawn in lots
+                state.apply(drawn)
                 continue
             legal = state.legal()
             found.update(legal)
@@ -63,3 +67,5 @@ def test_a_throw_cannot_be_listed_and_that_is_said() -> None:
 def test_a_game_without_a_list_says_so() -> None:
     with pytest.raises(NotImplementedError, match="does not list its actions"):
         ToyGame().actions()
+    with pytest.raises(NotImplementedError, match="does not list the outcomes"):
+        ToyGame().outcomes()

@@ -13,6 +13,7 @@ from .odds.advice import DiceDangerAdvice
 from .play.appraisal import appraise
 from .play.hints import DiceDangerHints
 from .rules.board import Board, board_of
+from .rules.dice import outcomes
 from .rules.every import every_action
 from .rules.position import check
 from .rules.scoring import TIEBREAKS
@@ -98,6 +99,10 @@ class DiceDangerGame(Game[DiceDangerState, DiceDangerView]):
         447
         """
         return every_action(self.board)
+
+    def outcomes(self) -> list[Action]:
+        """The different rolls of four white dice and a black one."""
+        return [roll for roll, _ in outcomes()]
 
     def view_of(self, state: DiceDangerState, seat: int | None) -> DiceDangerView:
         """What the seat may know of a position."""

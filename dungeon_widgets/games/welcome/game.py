@@ -115,6 +115,11 @@ class WelcomeGame(Game[WelcomeState, WelcomeView]):
         """
         return self.lists.every(self.box_content.specials if self.specials is None else self.specials)
 
+    def outcomes(self) -> list[Action]:
+        """Special monsters, first player and hero by lot, and every card that may be drawn."""
+        lists = self.lists
+        return [*lists.specials, *lists.first, *lists.heroes, *lists.kinds]
+
     def state(self, data: dict[str, Any]) -> WelcomeState:
         try:
             state = WelcomeState.read(self, data)
