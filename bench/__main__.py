@@ -57,7 +57,7 @@ Slices of odds are in milliseconds, as a person waits for them, on the machine t
 - The bare counter is an anywidget that sends a message to the kernel and shows the number that comes back.
 - A click on a play page is the same choice at the same position as in JupyterLab, opened there by its code, in one run.
 - Memory snapshots of Pyodide 314 (a private part of it) were tried under Node and are not used. One with our modules imported
-  starts in 0.3 s of CPU instead of 2.7 s. But it travels as 8.5 MB beside the 3.6 MB of WebAssembly, where all of a first visit is
+  starts in 0.3 s of CPU instead of 2.6 s; no board was opened from it. But it travels as 8.5 MB beside the 3.6 MB of WebAssembly, where all of a first visit is
   now below 9 MB; it is larger than the memory Pyodide begins with, and restoring it fails (`offset is out of bounds`) unless the memory
   is grown behind Pyodide's back; and nothing says what of it the next version keeps. A snapshot that a browser makes and keeps
   for itself would travel nowhere: that is the way to go once it is public.
