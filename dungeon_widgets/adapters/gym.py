@@ -110,6 +110,6 @@ class DungeonEnv(gymnasium.Env):
 
     def _seen(self) -> dict[str, Any]:
         return {
-            "observation": np.array(self.table.vector(self.seat), np.float32),
-            "action_mask": np.array(self.table.mask(self.seat), np.int8),
+            "observation": np.frombuffer(self.table.vector(self.seat), np.float32),
+            "action_mask": np.frombuffer(self.table.mask(self.seat), np.int8),
         }

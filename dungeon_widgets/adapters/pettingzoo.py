@@ -74,8 +74,8 @@ class DungeonAEC(AECEnv):
         """What the agent may know, and what it may do if it is to move."""
         seat = self._seats[agent]
         return {
-            "observation": np.array(self.table.vector(seat), np.float32),
-            "action_mask": np.array(self.table.mask(seat), np.int8),
+            "observation": np.frombuffer(self.table.vector(seat), np.float32),
+            "action_mask": np.frombuffer(self.table.mask(seat), np.int8),
         }
 
     def step(self, action: int | None) -> None:

@@ -6,6 +6,7 @@ position itself.
 
 from __future__ import annotations
 
+from array import array
 from operator import index
 from random import Random
 from typing import Any
@@ -57,12 +58,12 @@ class Table:
         """The numbers of what the seat to move may do, from small to large."""
         return sorted(map(self.numbers.__getitem__, self.state.legal()))
 
-    def mask(self, seat: int) -> list[int]:
+    def mask(self, seat: int) -> bytearray:
         """A 1 for each number that is legal, if the seat is to move; else only zeros."""
-        mask = [0] * len(self.actions)
+        mask = bytearray(len(self.actions))
         if self.state.to_move == seat:
-            for number in self.legal():
-                mask[number] = 1
+            for action in self.state.legal():
+                mask[self.numbers[action]] = 1
         return mask
 
     def action(self, number: Any) -> Action:
@@ -85,7 +86,7 @@ class Table:
         self.luck()
         return events
 
-    def vector(self, seat: int) -> list[float]:
+    def vector(self, seat: int) -> array[float]:
         """What the seat may know, as numbers."""
         return vector(self.state.view(seat))
 

@@ -6,42 +6,68 @@ a place, as in any such table; with 1024 places and some hundred facts few do.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from array import array
+from collections.abc import Mapping
+from functools import cache
 from typing import Any
 from zlib import crc32
 
 SIZE = 1024
 
 
-def vector(view: Mapping[str, Any], size: int = SIZE) -> list[float]:
-    """The view as numbers: a number stands at the place of its path, a word is a 1 at the place of path and word.
+def vector(view: Mapping[str, Any], size: int = SIZE) -> array[float]:
+    """The view as numbers: a number stands at the place of its path, a word (or None) is a 1 at the place
+    of path and word, and a list says how long it is.
 
-    >>> [n for n in vector({"hp": 7, "hero": "mage", "drawn": None, "known": [True, False]}) if n]
-    [1.0, 1.0, 7.0]
+    >>> sorted(n for n in vector({"hp": 7, "hero": "mage", "drawn": None, "known": [True, False]}) if n)
+    [1.0, 1.0, 1.0, 2.0, 7.0]
     """
-    places = [0.0] * size
-    for path, fact in _facts(view, ""):
-        if isinstance(fact, str):
-            places[_place(f"{path}={fact}", size)] += 1.0
-        elif fact:
-            places[_place(path, size)] += float(fact)
+    places = array("f", bytes(4 * size))
+    _write(view, _root(size), places)
     return places
 
 
-def _facts(thing: Any, path: str) -> Iterator[tuple[str, Any]]:
-    """Every leaf with its path; what is not there is told by its place being empty."""
-    if isinstance(thing, Mapping):
+class Path(dict[Any, "Path"]):
+    """A path in views: its place, the places of words that stand there, and the paths below it, made when first met."""
+
+    def __init__(self, name: str, size: int) -> None:
+        super().__init__()
+        self.name = name
+        self.size = size
+        self.at = _place(name, size)
+        self.length_at = _place(f"{name}#", size)
+        self.words: dict[str | None, int] = {}
+
+    def __missing__(self, key: Any) -> Path:
+        path = self[key] = Path(f"{self.name}/{key}", self.size)
+        return path
+
+
+@cache
+def _root(size: int) -> Path:
+    return Path("", size)
+
+
+def _place(name: str, size: int) -> int:
+    return crc32(name.encode()) % size
+
+
+def _write(thing: Any, path: Path, places: array[float]) -> None:
+    """Every fact at its place. A view is plain data: dicts, lists, words, numbers and None, which is no 0."""
+    kind = type(thing)
+    if kind is dict:
         for key, value in thing.items():
-            yield from _facts(value, f"{path}/{key}")
-    elif isinstance(thing, list | tuple):
-        yield f"{path}#", len(thing)
-        for at, value in enumerate(thing):
-            yield from _facts(value, f"{path}/{at}")
-    elif thing is not None:
-        yield path, thing
-
-
-@lru_cache(maxsize=1 << 16)
-def _place(path: str, size: int) -> int:
-    return crc32(path.encode()) % size
+            if value or value is None:
+                _write(value, path[key], places)
+    elif kind is list or kind is tuple:
+        places[path.length_at] += len(thing)
+        for key, value in enumerate(thing):
+            if value or value is None:
+                _write(value, path[key], places)
+    elif kind is str or thing is None:
+        at = path.words.get(thing)
+        if at is None:
+            at = path.words[thing] = _place(f"{path.name}={thing}", path.size)
+        places[at] += 1
+    else:
+        places[path.at] += thing
