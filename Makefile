@@ -42,7 +42,7 @@ test: env ## Everything CI runs
 
 fast: lint types ## Lint, types and the quick unit tests
 	@$(call say,unit tests)
-	$(PYTEST) $(SPREAD) -m "not browser and not packaging and not slow and not soak"
+	$(PYTEST) $(SPREAD) -m "not browser and not packaging and not hosts and not slow and not soak"
 
 goldens: env contract ## Write the golden playthroughs, the generated types and the page's fixtures again
 	$(PY) -m tests.goldens
@@ -157,7 +157,7 @@ js-test: env
 
 unit: env
 	@$(call say,unit tests and doctests)
-	$(PYTEST) $(SPREAD) --doctest-modules -m "not browser and not packaging and not soak" tests dungeon_widgets
+	$(PYTEST) $(SPREAD) --doctest-modules -m "not browser and not packaging and not hosts and not soak" tests dungeon_widgets
 
 # A notebook is one kernel: its cells stay together.
 notebooks: env
