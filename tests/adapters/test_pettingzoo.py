@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import warnings
 from importlib import import_module
 from random import Random
@@ -64,6 +66,18 @@ def test_an_agent_that_breaks_a_rule_is_told_and_the_game_is_whole() -> None:
         zoo.step(zoo.table.numbers["turn",])
     assert digest(zoo.table.state) == before
     assert zoo.agent_selection == "seat_0"
+
+
+def test_a_copy_goes_on_from_the_same_moment_with_the_same_luck() -> None:
+    zoo = aec(WelcomeGame(players=2))
+    zoo.reset(seed=1)
+    zoo.step(zoo.table.legal()[0])
+    ends = []
+    for copied in (copy.deepcopy(zoo), pickle.loads(pickle.dumps(zoo)), zoo):
+        while not copied.table.over:
+            copied.step(copied.table.legal()[0])
+        ends.append(digest(copied.table.state))
+    assert len(set(ends)) == 1
 
 
 @pytest.mark.parametrize("seat", [0, 1])
