@@ -147,7 +147,7 @@ describe("an exercise", () => {
 
 test("a locked widget shows only what it waits for", () => {
   const { getByText, queryByRole } = show("sampler", { waits: "Opens once you have answered: Question 1." });
-  expect(getByText(/Opens when/)).toBeTruthy();
+  expect(getByText(/Opens once/)).toBeTruthy();
   expect(queryByRole("button")).toBeNull();
 });
 
