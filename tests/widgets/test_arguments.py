@@ -24,7 +24,7 @@ TWO = ["Ada", "bot:careful"]
         ({"variant": "yes"}, "variant must be True or False, not 'yes'"),
         ({"first": 2}, "first must be a seat from 0 to 1"),
         ({"tile": "torch"}, "unknown option 'tile'; choose from: .*hero, specials, variant"),
-        ({"players": ["Ada", "bot:carefull"]}, r"unknown bot 'carefull' \(did you mean 'careful'\?\); choose from: .*careful, greedy"),
+        ({"players": ["Ada", "bot:carefull"]}, r"unknown bot 'carefull' \(did you mean 'careful'\?\); choose from: .*careful, club, expert, greedy"),
         ({"players": ["Ada", "bot:"]}, "unknown bot ''; choose from: .*careful"),
         ({"players": ["Ada", "bot:careful:x"]}, "'x' is not a number"),
         ({"players": ["Ada"]}, "players must be 2, 3 or 4, not 1"),
