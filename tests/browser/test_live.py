@@ -201,7 +201,7 @@ def test_what_the_host_sees(browser: Browser, tmp_path: Path, width: int, scheme
     no_violations(page)
     no_sideways(page)
     page.get_by_role("button", name="Use a bot").click()
-    assert page.evaluate("window.sent.at(-1)") == {"type": "bot", "seat": 1, "bot": "careful"}
+    assert page.evaluate("window.sent.at(-1)") == {"type": "bot", "seat": 1, "bot": "club"}
     page.close()
     invitation.close()
     game.close()

@@ -90,7 +90,8 @@ def test_nothing_is_left_in_english_and_nothing_bursts(browser: Browser, table: 
     for name in ("Šéttíñgš", "Ñéw gámé"):
         page.get_by_role("button", name=re.compile(f"^{name}")).first.click()
         said |= seen(page)
-    english = {text for text in said if re.search("[a-z]{3}", text) and "~" not in text}
+    # A line of the log comes in pieces: each has its accents, only the last its length.
+    english = {text for text in said if re.search("[a-z]{3}", text) and not re.search("[~áíóúñšýž]", text)}
     assert {text for text in english if text.split(",")[0] not in KEPT} == set()
     assert len(said) > 100
     assert page.evaluate(BURST) == []
