@@ -166,3 +166,33 @@ def test_a_language_that_is_a_folder_is_spoken_by_every_game(tmp_path: Path) -> 
         check=False,
     )
     assert run.stdout == "played\n", run.stderr[-2000:]
+
+
+LESSON = """
+import dungeon_widgets as dw
+from dungeon_widgets.lab.lessons.known import load_plan
+from dungeon_widgets.lab.lessons.pages import student_page
+
+plan = load_plan("L01")
+assert plan.languages == ("en", "fr", "de"), plan.languages
+assert load_plan("L02").languages == ("en", "fr")
+for question in plan.bank.questions.values():
+    assert question.ask["de"] == question.ask["fr"] != question.ask["en"]
+    assert [hint["de"] for hint in question.hints] == [hint["fr"] for hint in question.hints]
+assert plan.bank.title["fr"] in "".join(student_page(plan, "de")["cells"][0]["source"])
+assert dw.Lesson("L01", lang="de").exercise("q3").lang == "de"
+print("read")
+"""
+
+
+def test_a_lesson_in_a_third_language_is_read_beside_the_first_file(tmp_path: Path) -> None:
+    """The French twin stands for a translation: it has every piece, and other words than the English."""
+    shipped = ROOT / "dungeon_widgets" / "lab" / "lessons" / "shipped"
+    lessons = tmp_path / "de" / "lessons"
+    lessons.mkdir(parents=True)
+    (tmp_path / "de" / "language.json").write_text('{"name": "Deutsch"}', encoding="utf-8")
+    twin = (shipped / "L01_first_sums.fr.md").read_text(encoding="utf-8")
+    (lessons / "L01_first_sums.md").write_text(twin, encoding="utf-8")
+    env = {"PATH": "", "HOME": str(tmp_path), "DUNGEON_WIDGETS_LANG": str(tmp_path), "PYTHONPATH": str(ROOT)}
+    run = subprocess.run([sys.executable, "-c", LESSON], env=env, capture_output=True, text=True, check=False)
+    assert run.stdout == "read\n", run.stderr[-2000:]
