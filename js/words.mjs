@@ -18,7 +18,10 @@ const PARTS = {
   dungeons: "games/dungeons/words/en",
 };
 
-/** Every text by its place; a function that cannot be told by a template is left out. */
+/** Functions that no template can tell: they choose by more than a number, and are said in English. */
+const inCode = [];
+
+/** Every text by its place. */
 function* flat(words, at) {
   if (typeof words === "string") yield [at, words];
   else if (typeof words === "function") yield* templates(words, at);
@@ -29,7 +32,10 @@ function* flat(words, at) {
 function* templates(make, at) {
   const blanks = Array.from({ length: make.length }, (_, place) => `{${place}}`);
   const many = said(make, blanks);
-  if (many === null) return;
+  if (many === null) {
+    inCode.push(at);
+    return;
+  }
   const one = said(make, [1, ...blanks.slice(1)]);
   for (const [place, text] of many) {
     const single = one?.get(place);
@@ -75,4 +81,4 @@ const words = await import(`data:text/javascript,${encodeURIComponent(outputFile
 const told = Object.fromEntries(
   Object.keys(PARTS).map((part) => [part, Object.fromEntries(flat(words[part], ""))]),
 );
-process.stdout.write(JSON.stringify(told));
+process.stdout.write(JSON.stringify({ parts: told, inCode }));

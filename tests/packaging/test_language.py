@@ -18,6 +18,7 @@ WANTED = Sources(
     {"toy": {"lines.pass": "You pass", "lines.draw": "You draw"}},
     {"page": {"cards.one": "1 card"}},
     ["L01_first_sums.md"],
+    [],
 )
 
 
@@ -56,7 +57,8 @@ def test_the_command_says_what_is_missing(tmp_path: Path) -> None:
         return subprocess.run(line, cwd=ROOT, capture_output=True, text=True, check=True).stdout
 
     rows = told("de", "--name", "Deutsch").splitlines()
-    assert rows[-1].split()[:2] == ["all", "0"]
+    assert rows[-2].split()[:2] == ["all", "0"]
+    assert int(rows[-1].split()[0]) < 30, "told by code, and by no folder"
     assert "lines.pass.0" in told("de", "--check", "--missing", "tables/welcome").splitlines()
 
 
