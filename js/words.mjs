@@ -18,9 +18,6 @@ const PARTS = {
   dungeons: "games/dungeons/words/en",
 };
 
-/** Functions that no template can tell: they choose by more than a number, and are said in English. */
-const inCode = [];
-
 /** Every text by its place. */
 function* flat(words, at) {
   if (typeof words === "string") yield [at, words];
@@ -29,44 +26,79 @@ function* flat(words, at) {
     for (const [name, part] of Object.entries(words)) yield* flat(part, at ? `${at}.${name}` : name);
 }
 
+/** What a function says: by a template, or by one for each form that its values ask for. */
 function* templates(make, at) {
   const blanks = Array.from({ length: make.length }, (_, place) => `{${place}}`);
-  const many = said(make, blanks);
-  if (many === null) {
-    inCode.push(at);
-    return;
-  }
-  const one = said(make, [1, ...blanks.slice(1)]);
-  for (const [place, text] of many) {
-    const single = one?.get(place);
-    if (single === undefined || single === text.replaceAll("{0}", "1")) yield [at + place, text];
-    else {
-      yield [`${at}${place}.one`, single];
-      yield [`${at}${place}.other`, text];
-    }
+  const other = said(make, blanks);
+  const forms = {
+    one: another(make, blanks, 0, 1, other),
+    none: another(make, blanks, 0, 0, other),
+    without: another(make, blanks, blanks.length - 1, null, other),
+  };
+  for (const [place, text] of other) {
+    const own = Object.entries(forms).filter(([, texts]) => texts?.has(place));
+    for (const [form, texts] of own) yield [`${at}${place}.${form}`, texts.get(place)];
+    yield [own.length > 0 ? `${at}${place}.other` : at + place, text];
   }
 }
 
-/** What a function says to these values, by place; null if it cannot take them or does not say all of them. */
+/** What is said if this value takes its place, where that is more than the value set into the template. */
+function another(make, blanks, place, value, other) {
+  if (blanks.length === 0) return undefined;
+  const texts = said(make, blanks.with(place, value));
+  const own = [...texts].filter(([at, text]) => text !== other.get(at)?.replaceAll(blanks[place], value));
+  return own.length > 0 ? new Map(own) : undefined;
+}
+
+/** What a function says to these values, by place. */
 function said(make, values) {
   let made;
   try {
     made = make(...values);
   } catch {
-    return null;
+    return new Map();
   }
-  const texts =
-    typeof made === "string" ? [["", made]] : Array.isArray(made) ? made.map((one, i) => [`.${i}`, one]) : [];
-  if (texts.length === 0 || !texts.every(([, text]) => typeof text === "string")) return null;
-  const whole = texts.map(([, text]) => text).join(" ");
-  return values.every((value) => whole.includes(String(value))) ? new Map(texts) : null;
+  const texts = Array.isArray(made) ? made.map((one, i) => [`.${i}`, one]) : [["", made]];
+  return new Map(texts.filter(([, text]) => typeof text === "string"));
+}
+
+/** What values can be, as far as a sentence may depend on them. */
+const PROBES = [0, 1, 2, 7, 10, "x", "", null, true, false];
+
+/** Functions that no folder of a language can hold: by its texts they say something else than in the code. */
+function* inCode(words, told, at) {
+  if (typeof words === "function") {
+    if (!saysAll(words) || !probes(words.length).every((values) => same(words, told, values))) yield at;
+  } else if (words !== null && typeof words === "object")
+    for (const [name, part] of Object.entries(words)) yield* inCode(part, told[name], `${at}.${name}`);
+}
+
+const probes = (n) => (n === 0 ? [[]] : probes(n - 1).flatMap((some) => PROBES.map((one) => [...some, one])));
+
+/** Whether every value is said; a number may be counted only, as in "the lit tile". */
+function saysAll(make) {
+  const blanks = Array.from({ length: make.length }, (_, place) => `{${place}}`);
+  const whole = [...said(make, blanks).values()].join(" ");
+  return blanks.every(
+    (blank, place) =>
+      whole.includes(blank) || (place === 0 && said(make, blanks.with(0, 1)).get("") !== whole),
+  );
+}
+
+function same(make, told, values) {
+  try {
+    return JSON.stringify(make(...values)) === JSON.stringify(told(...values));
+  } catch {
+    return false;
+  }
 }
 
 const { outputFiles } = await esbuild.build({
   stdin: {
-    contents: Object.entries(PARTS)
-      .map(([part, file]) => `export { en as ${part} } from "./src/${file}";`)
-      .join("\n"),
+    contents: [
+      ...Object.entries(PARTS).map(([part, file]) => `export { en as ${part} } from "./src/${file}";`),
+      'export { inLanguage, learn } from "./src/core/words/languages";',
+    ].join("\n"),
     resolveDir: here,
   },
   absWorkingDir: here,
@@ -77,8 +109,16 @@ const { outputFiles } = await esbuild.build({
   jsxImportSource: "preact",
   plugins: [pageForEsbuild],
 });
-const words = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
-const told = Object.fromEntries(
+const { inLanguage, learn, ...words } = await import(
+  `data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`
+);
+const parts = Object.fromEntries(
   Object.keys(PARTS).map((part) => [part, Object.fromEntries(flat(words[part], ""))]),
 );
-process.stdout.write(JSON.stringify({ parts: told, inCode }));
+// English as if it were the folder of a language: it must say what the code says.
+const code = "en-x-folder";
+learn(JSON.stringify({ names: {}, code, page: parts }));
+const untold = Object.keys(PARTS).flatMap((part) => [
+  ...inCode(words[part], inLanguage(part, { en: words[part], fr: words[part] }, code), part),
+]);
+process.stdout.write(JSON.stringify({ parts, inCode: untold }));

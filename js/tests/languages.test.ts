@@ -11,6 +11,8 @@ const en = {
   drawnBy: (who: string) => `drawn by ${who}`,
   pieces: (n: number, what: string) => ["Of ", `${n} ${what}`],
   untold: (given: { name: string }) => `by ${given.name}`,
+  found: (n: number) => (n === 0 ? "nothing" : `${n} found`),
+  turns: (card: string, who: string | null) => (who === null ? `You turn ${card}` : `${who} turns ${card}`),
 };
 
 learn(
@@ -25,6 +27,10 @@ learn(
         "cards.other": "{0} Karten",
         drawnBy: "von {0} gezogen",
         "pieces.1": "{1}: {0}",
+        "found.none": "nichts",
+        "found.other": "{0} gefunden",
+        "turns.without": "{0}, von dir aufgedeckt",
+        "turns.other": "{0}, von {1} aufgedeckt",
       },
     },
     texts: { Golem: "Steinriese" },
@@ -45,6 +51,14 @@ test("a template takes the form that its number asks for", () => {
   expect([1, 2, 0].map((n) => words.cards(n))).toEqual(["1 Karte", "2 Karten", "0 Karten"]);
   expect(words.drawnBy("Ada")).toBe("von Ada gezogen");
   expect(words.pieces(3, "orcs")).toEqual(["Of ", "orcs: 3"]);
+});
+
+test("nothing to count and nobody to name have sentences of their own", () => {
+  expect([words.found(0), words.found(1)]).toEqual(["nichts", "1 gefunden"]);
+  expect([words.turns("Orc", null), words.turns("Orc", "Ada")]).toEqual([
+    "Orc, von dir aufgedeckt",
+    "Orc, von Ada aufgedeckt",
+  ]);
 });
 
 test("what is printed is found by its English", () => {

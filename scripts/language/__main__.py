@@ -41,9 +41,6 @@ def main() -> int:
         print(f"{part:<24} {all_of - len(missing):>6} {all_of:>6}   {len(changed) or ''}")
     done = sum(all_of - len(missing) for missing, _, all_of in found.values())
     print(f"{'all':<24} {done:>6} {sum(all_of for *_, all_of in found.values()):>6}")
-    print(
-        f"{len(wanted.in_code)} sentences of the page choose by more than a number and stay English for now."
-    )
     return 0
 
 

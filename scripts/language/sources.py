@@ -21,16 +21,12 @@ ROOMS = tuple(sorted(path.parents[1].name for path in PACKAGE.glob("games/*/text
 
 
 class Sources(NamedTuple):
-    """What is to be translated: texts by themselves, tables and the page's words by key, lessons by file.
-
-    `in_code` are sentences of the page that choose by more than a number: no folder can hold them yet.
-    """
+    """What is to be translated: texts by themselves, tables and the page's words by key, lessons by file."""
 
     texts: list[str]
     tables: dict[str, dict[str, str]]
     page: dict[str, dict[str, str]]
     lessons: list[str]
-    in_code: list[str]
 
 
 def sources() -> Sources:
@@ -39,13 +35,11 @@ def sources() -> Sources:
         room: _told(import_module(f"dungeon_widgets.games.{room}.text").LANGUAGES["en"]) for room in ROOMS
     }
     texts = dict.fromkeys([*_printed(), *_in_code()])
-    page, in_code = page_words()
     return Sources(
         [text for text in texts if text.strip()],
         {**rooms, "lab": _told(LAB)},
-        page,
+        page_words()[0],
         [f"{stem}.md" for stem in shipped().values()],
-        in_code,
     )
 
 
@@ -54,7 +48,7 @@ def _told(tables: Any) -> dict[str, str]:
 
 
 def page_words() -> tuple[dict[str, dict[str, str]], list[str]]:
-    """The page's own words, as its script tells them, and the sentences that only its code can make."""
+    """The page's own words, as its script tells them, and the places of sentences that no folder can hold (none, as a test sees)."""
     line, env = command("node", "words.mjs")
     told = subprocess.run(line, cwd=ROOT / "js", env=env, capture_output=True, check=True, text=True).stdout
     words: dict[str, Any] = json.loads(told)

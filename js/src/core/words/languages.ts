@@ -12,7 +12,8 @@ interface Catalogue {
 
 /**
  * Texts by where they stand in the words, such as `facts.deck`. What a function makes is a template with `{0}`; where a number
- * has several forms there is one for each, such as `cards.one` and `cards.other`.
+ * has several forms there is one for each, such as `cards.one` and `cards.other`, and `cards.none` where nothing is to be
+ * counted; what is said without a value has `.without`.
  */
 type Texts = Readonly<Record<string, string>>;
 
@@ -104,14 +105,16 @@ function filled(english: unknown, texts: Texts, lang: Lang, at = ""): unknown {
   return english;
 }
 
-/** What a function of the words says: its template with these values, in the form that their number takes. */
+/**
+ * What a function of the words says: its template with these values, in the form that they ask for. What is counted is the first of
+ * them, what may be missing the last.
+ */
 function told(said: unknown, texts: Texts, lang: Lang, at: string, values: readonly unknown[]): unknown {
   if (Array.isArray(said)) return said.map((one, place) => told(one, texts, lang, `${at}.${place}`, values));
   if (typeof said !== "string") return said;
-  const n = values.find((value) => typeof value === "number") ?? 2;
-  const template =
-    texts[`${at}.${new Intl.PluralRules(lang).select(n)}`] ?? texts[`${at}.other`] ?? texts[at];
-  return (
-    template?.replace(/\{(\d)\}/g, (blank, place: string) => String(values[Number(place)] ?? blank)) ?? said
-  );
+  const [n] = values;
+  const number = new Intl.PluralRules(lang).select(typeof n === "number" ? n : 2);
+  const forms = [values.at(-1) === null && ".without", n === 0 && ".none", `.${number}`, ".other", ""];
+  const template = forms.map((form) => texts[`${at}${form}`]).find((text) => text !== undefined);
+  return template?.replace(/\{(\d)\}/g, (_, place: string) => String(values[Number(place)])) ?? said;
 }

@@ -33,6 +33,7 @@ export function scenes({ events, before, after }: Happened<DiceView>, lang: Lang
   const shots: Scene<DiceView>[] = [];
   const lastWritten = events.findLastIndex(({ kind }) => ON_SHEETS.has(kind));
   const players = after.board.players.length;
+  const title = `${sheet.title[lang]} (${words.levels[sheet.level - 1]})`;
   let board: DiceView = { ...before.board, phase: "wait", pairings: [], to_move: -1 };
   events.forEach((event, index) => {
     const { kind, data } = event;
@@ -65,7 +66,7 @@ export function scenes({ events, before, after }: Happened<DiceView>, lang: Lang
       // The eye sees what was rolled; ears are told.
       turn: kind === "roll" ? rolls : told,
       spoken: told,
-      caption: words.caption(sheet.title[lang], sheet.level, board.roll, players),
+      caption: [title, words.rollOf(board.roll), words.players(players)].join(" · "),
       hold,
       ...(kind === "roll" && { cue: "dice" as const }),
       ...((kind === "hurt" || kind === "kill") && { cue: "hit" as const }),

@@ -16,6 +16,12 @@ export type {
   SheetView,
 } from "../../generated/dice_danger";
 
+/** "2 3 5 6, black 4". */
+function diceSaid(dice: readonly number[], words: Words): string {
+  const black = dice.at(-1);
+  return black === undefined ? "" : `${dice.slice(0, -1).join(" ")}, ${words.black(black)}`;
+}
+
 /** What lies on the table; a scene adds whose sheet it is about, and the pairs made of the dice. */
 export interface DiceView extends DiceDangerView {
   looking?: number;
@@ -99,7 +105,7 @@ export function factsOf(view: DiceView, snapshot: DiceSnapshot, lang: Lang): Fac
   };
   const said: Fact[] = [
     { label: facts.roll, value: String(view.roll) },
-    { label: facts.dice, value: view.dice.length ? facts.diceOf(view.dice) : facts.none },
+    { label: facts.dice, value: diceSaid(view.dice, words) || facts.none },
   ];
   view.players.forEach((player, seat) => {
     const name = snapshot.seats[seat]?.name ?? "";

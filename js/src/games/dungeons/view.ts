@@ -131,14 +131,20 @@ export function factsOf(
       { label: facts.tasks(name), value: named(hero.tasks.map(({ quest }) => quest)) || facts.none },
       { label: facts.inPlay(name), value: named(held) || facts.none },
     );
+    const hidden = hero.hand - hero.known.length;
     if (!own)
       said.push({
         label: facts.handOf(name),
-        value: facts.unknown(hero.hand - hero.known.length, unseen, named(hero.known)),
+        value:
+          [hidden > 0 && facts.unknown(hidden, unseen), named(hero.known)].filter(Boolean).join(", ") ||
+          facts.noCard,
       });
   }
-  for (const pile of view.piles)
-    said.push({ label: facts.deck, value: facts.left(pile.deck, pile.maps, pile.quests) });
+  for (const { deck, maps, quests } of view.piles)
+    said.push({
+      label: facts.deck,
+      value: [facts.cards(deck), facts.maps(maps), facts.quests(quests)].join(", "),
+    });
   return said;
 }
 

@@ -63,8 +63,14 @@ function decidedBy({ event, left, total }: LastBlow, board: FighterBoard, words:
   const verdict = Number(event.data.verdict);
   return {
     lead: words.blowLead(hero, words.dieOf[event.data.die as DieColour]),
-    text: verdict > 0 ? words.blowText(verdict, total, left) : words.blowMissed(left),
+    text: blowSaid(verdict, total, left, words),
   };
+}
+
+function blowSaid(section: number, total: number, left: number, words: Words): string {
+  if (section <= 0) return words.blowMissed(left);
+  if (section === 10) return words.blowCentre(left);
+  return total > section ? words.blowGrew(section, total, left) : words.blowStopped(section, left);
 }
 
 /** Who was there, and how they stand. */

@@ -139,7 +139,7 @@ function captionOf(
   const shopping = phase === "shop" || phase === "stall";
   const inRoom = room ? (faces[`room:${room}`]?.name ?? "") : "";
   const place = shopping ? words.shopOf(shops + 1, SHOPS) : foe?.boss ? words.finalBoss : inRoom;
-  return words.caption(place, fight, gold);
+  return [place, fight > 0 && words.fightOf(fight), words.gold(gold)].filter(Boolean).join(" · ");
 }
 
 function throwHold(playing: Playing | null): number {

@@ -117,7 +117,7 @@ function guide({ board, choices }: WelcomeSnapshot, lang: Lang): GuideNote[] {
     { at: [".hero"], title: words.guideHero(name), text: words.guideHeroText(board.hp) },
     {
       at: [".tiles"],
-      title: words.guideTiles(board.tiles.filter(({ place }) => place === "hero").length),
+      title: words.guideTiles[board.tiles.filter(({ place }) => place === "hero").length] ?? "",
       text: words.guideTilesText,
     },
     { at: [".piles"], title: words.guidePiles, text: words.guidePilesText },

@@ -83,7 +83,7 @@ function untold({ kind, data }: EventView, seat: number | null, after: WelcomeSn
   const words = wordsFor(lang);
   const name = after.seats[seat ?? -1]?.name ?? "";
   if (kind !== "turn") return words.turnOf(name);
-  return words.turns(seat === after.seat ? null : name, monsterOf(String(data.monster)).name[lang]);
+  return words.turns(monsterOf(String(data.monster)).name[lang], seat === after.seat ? null : name);
 }
 
 /** Before the move: whose turn it is, and how this one plays. */

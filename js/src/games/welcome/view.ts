@@ -2,7 +2,7 @@
 import type { Fact } from "../../core/game-page";
 import type { Lang } from "../../core/hosts/host";
 import type { Snapshot } from "../../core/snapshot";
-import type { WelcomeView } from "../../generated/welcome";
+import type { MeetingView, PlayerView, WelcomeView } from "../../generated/welcome";
 import { heroOf, monsterOf, plainMonsters, tileOf } from "./board/content";
 import { type Words, wordsFor } from "./words";
 
@@ -56,15 +56,22 @@ export function standing({ board }: WelcomeSnapshot, seat: number, words: Words)
   return board.hero ? words.bidding : words.waiting;
 }
 
+/** "1 success, 0 failures". */
+export function scoreOf({ successes, failures }: PlayerView, words: Words): string {
+  return `${words.successes(successes)}, ${words.failures(failures)}`;
+}
+
+/** What became of a card that was met. */
+export function outcomeOf({ why, hp }: Pick<MeetingView, "why" | "hp">, words: Words): string {
+  return words.outcomes[why]?.(hp) ?? why;
+}
+
 /** What the game is about at a moment of a scene. */
 export function captionOf(board: WelcomeBoard, words: Words, lang: Lang): string {
   const moment =
     board.phase === "over" ? "over" : board.run ? "inside" : board.phase === "hero" ? "choosing" : "bidding";
-  return words.caption(
-    board.round,
-    moment,
-    board.hero && moment !== "choosing" ? heroOf(board.hero).name[lang] : null,
-  );
+  const hero = board.hero && moment !== "choosing" ? heroOf(board.hero).name[lang] : "";
+  return [words.roundResult(board.round), words.moments[moment], hero].filter(Boolean).join(" · ");
 }
 
 /** The position in a player's words: what is known, and what could be there where it is not. */
@@ -102,9 +109,9 @@ export function factsOf(view: WelcomeBoard, snapshot: WelcomeSnapshot, lang: Lan
   }
   if (view.run) said.push({ label: facts.run, value: words.hpOf(view.run.hp, view.run.start) });
   view.players.forEach((player, seat) => {
-    const score = words.score(player.successes, player.failures);
     const state = player.out ? words.outOfGame : player.passed ? words.passed : "";
-    said.push({ label: snapshot.seats[seat]?.name ?? "", value: [score, state].filter(Boolean).join(", ") });
+    const value = [scoreOf(player, words), state].filter(Boolean).join(", ");
+    said.push({ label: snapshot.seats[seat]?.name ?? "", value });
   });
   return said;
 }

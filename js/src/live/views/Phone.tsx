@@ -183,7 +183,7 @@ function Answer({ state, hasKernel, send }: AnswerProps) {
       </div>
       <div class="doorfoot">
         <button type="submit" class="btn main wide" aria-disabled={!ready || sent}>
-          {words.commit(form === "words" ? "" : shown)}
+          {words.commit((form !== "words" && shown) || null)}
         </button>
         <p class="aside">{words.finalNote}</p>
       </div>

@@ -76,7 +76,7 @@ export const en = {
   more: "5 more",
   howToGuess: "Drag, or type 50, 1/2 or 0.5. No sums yet: say what you think.",
   howToAnswer: "Write a number, a fraction such as 1/6, or a sum.",
-  commit: (what: string) => (what ? `Commit ${what}` : "Commit"),
+  commit: (what: string | null) => (what === null ? "Commit" : `Commit ${what}`),
   finalNote: "You cannot change it afterwards.",
   committedAt: (time: string) => `committed at ${time}`,
   haveAnswered: (n: number, all: number) => `${n} of ${all} have answered.`,

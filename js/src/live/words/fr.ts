@@ -76,7 +76,7 @@ export const fr: LiveWords = {
   more: "5 de plus",
   howToGuess: "Glissez, ou écrivez 50, 1/2 ou 0,5. Pas de calcul : dites ce que vous pensez.",
   howToAnswer: "Écrivez un nombre, une fraction comme 1/6, ou un calcul.",
-  commit: (what) => (what ? `Donner ${what}` : "Donner"),
+  commit: (what) => (what === null ? "Donner" : `Donner ${what}`),
   finalNote: "Vous ne pourrez plus la changer.",
   committedAt: (time) => `donnée à ${time}`,
   haveAnswered: (n, all) => `${n} sur ${all} ont répondu.`,

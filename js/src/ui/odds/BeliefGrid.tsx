@@ -45,7 +45,8 @@ function HabitSlider({ slider, at, onPick }: HabitSliderProps) {
   const id = useId();
   const last = slider.steps.length - 1;
   const share = ratio(slider.steps[at] ?? "1");
-  const words = strings.howOften(share, percent(share, lang, 0));
+  const words =
+    share === 0 ? strings.never : share === 1 ? strings.always : strings.howOften(percent(share, lang, 0));
   const then = slider.then?.p[at];
   return (
     <div class="habit">

@@ -87,7 +87,7 @@ function Controls({ conversation, snapshot, speed, busy, keyMoments }: TimelineP
         steps={steps}
         // While others' moves are played, what is still to be seen is not told.
         keyMoments={keyMoments.filter((moment) => moment.step <= steps)}
-        words={strings.stepWords(step, steps, here)}
+        words={[strings.stepOf(step, steps), here].filter(Boolean).join(", ")}
         onSeek={seek}
       />
       <span class="step">

@@ -118,8 +118,7 @@ export const en = {
   branch: "Line of play",
   branchOf: (index: number, count: number) => `Line ${index} of ${count}`,
   step: (step: number) => `step ${step}`,
-  stepWords: (step: number, steps: number, text: string) =>
-    [`Step ${step} of ${steps}`, text].filter(Boolean).join(", "),
+  stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
   goToStep: (step: number) => `Go to step ${step}`,
 
   // panels
@@ -183,8 +182,9 @@ export const en = {
   beliefsTitle: "What a spectator believes",
   beliefsYours: "What you may believe",
   beliefHint: "Chance of at least one there. Filled dot: a copy already seen.",
-  howOften: (share: number, percent: string) =>
-    share === 0 ? "never" : share === 1 ? "always, so it tells nothing" : `${percent} of the time`,
+  never: "never",
+  always: "always, so it tells nothing",
+  howOften: (percent: string) => `${percent} of the time`,
   copies: "copies",
   copiesSeen: (seen: number, unseen: number) => `${seen} seen, ${unseen} unseen`,
   cards: (n: number) => plural(n, "card", "cards"),

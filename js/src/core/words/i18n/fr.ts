@@ -119,7 +119,7 @@ export const fr: Strings = {
   branch: "Ligne de jeu",
   branchOf: (index, count) => `Ligne ${index} sur ${count}`,
   step: (step) => `étape ${step}`,
-  stepWords: (step, steps, text) => [`Étape ${step} sur ${steps}`, text].filter(Boolean).join(", "),
+  stepOf: (step, steps) => `Étape ${step} sur ${steps}`,
   goToStep: (step) => `Aller à l'étape ${step}`,
 
   // panels
@@ -183,8 +183,9 @@ export const fr: Strings = {
   beliefsTitle: "Ce que croit un spectateur",
   beliefsYours: "Ce que vous pouvez croire",
   beliefHint: "Chance d'en trouver au moins un là. Point plein : un exemplaire déjà vu.",
-  howOften: (share, percent) =>
-    share === 0 ? "jamais" : share === 1 ? "toujours, ce qui ne dit rien" : `${percent} du temps`,
+  never: "jamais",
+  always: "toujours, ce qui ne dit rien",
+  howOften: (percent) => `${percent} du temps`,
   copies: "ex.",
   copiesSeen: (seen, unseen) => `${plural(seen, "vu", "vus")}, ${plural(unseen, "non vu", "non vus")}`,
   cards: (n) => plural(n, "carte", "cartes"),

@@ -33,10 +33,11 @@ export function decidedBy({ board, seats }: DiceSnapshot, lang: Lang): Decided |
     .sort((a, b) => b.by - a.by)[0];
   if (!ahead || ahead.by <= 0) return null;
   const what = ahead.key === "life" ? words.lifeWord : (words.scoreKeys[ahead.key]?.[1] ?? ahead.key);
-  if (!next) return { lead: words.decidedLead(what), text: words.decidedAlone(ahead.points) };
+  const lead = `${what.charAt(0).toUpperCase()}${what.slice(1)}.`;
+  if (!next) return { lead, text: words.decidedAlone(ahead.points) };
   const nameOf = (seat: number) => seats[seat]?.name ?? "";
   return {
-    lead: words.decidedLead(what),
+    lead,
     text: words.decidedText(
       ahead.points,
       pointsOf(next.score, ahead.key),

@@ -66,7 +66,9 @@ export function nodeLabel({ node, sheet, view, light, open }: NodeProps, words: 
   const now = view.monsters.find(({ id }) => id === node.monster);
   if (!monster || !now) return spaceLabel(node, view, light, sheet, words, lang);
   const [first = 0, later = 0] = monster.gems;
-  const reward = [words.reward(first, later, monster.skulls, open)];
+  const reward = [open ? words.gemsFirst(first) : words.gemsTaken(first)];
+  if (later > 0) reward.push(words.gemsLater(later));
+  if (monster.skulls > 0) reward.push(words.costsHearts(monster.skulls));
   if (monster.armoured) reward.push(words.armoured);
   const hurt = monster.on_kill && sheet.monsters.get(monster.on_kill.wound);
   if (monster.on_kill && hurt) reward.push(words.givesBoss(monster.on_kill.boxes, hurt.name[lang]));

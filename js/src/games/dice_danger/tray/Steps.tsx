@@ -50,6 +50,7 @@ function Step(props: TrayProps & { turn: SheetTurn; which: number }) {
   const same = turn.pairs[0]?.join() === turn.pairs[1]?.join();
   const own = crossings.filter(({ by }) => by === which || (same && by === 0 && open));
   const total = pair.reduce((sum, face) => sum + face, 0);
+  const makes = pair[0] === pair[1] ? words.makesDouble : words.makes;
   return (
     <fieldset class={`step2${open ? "" : " used"}`}>
       <legend class="unseen">{words.pairWith(letter)}</legend>
@@ -62,9 +63,7 @@ function Step(props: TrayProps & { turn: SheetTurn; which: number }) {
             <FlatDie key={place} value={face} x={place * 12.5} />
           ))}
         </svg>
-        <span class="cap">
-          {open ? words.makes(total, pair[0] === pair[1], own.length) : <Used {...props} />}
-        </span>
+        <span class="cap">{open ? makes(total, words.targetsOfPair(own.length)) : <Used {...props} />}</span>
       </p>
       {open && own.length > 0 && <Goals {...props} crossings={own} />}
     </fieldset>

@@ -32,7 +32,7 @@ export const en = {
     double: () => "space for any double",
     fist: (n) => `fist, double that makes ${n}`,
     rubble: (n) => `rubble, ${n} twice`,
-    cloud: (n) => (n ? `cloud, space ${n}` : "cloud without number"),
+    cloud: (n) => (n === null ? "cloud without number" : `cloud, space ${n}`),
     portal_in: (n) => `portal, space ${n}`,
     portal_out: () => "far end of the portal",
     footprint: (n) => `footprint, space ${n}`,
@@ -53,8 +53,10 @@ export const en = {
   stillLocked: (numbers: string) => `locked: ${numbers}`,
   reached: "reached",
   notReached: "not reached",
-  reward: (first: number, later: number, hearts: number, open: boolean) =>
-    `${plural(first, "gem")} for the first${open ? "" : " (taken)"}${later ? `, ${later} later` : ""}${hearts ? `, costs the first ${plural(hearts, "life box", "life boxes")}` : ""}`,
+  gemsFirst: (n: number) => `${plural(n, "gem")} for the first`,
+  gemsTaken: (n: number) => `${plural(n, "gem")} for the first (taken)`,
+  gemsLater: (n: number) => `${n} later`,
+  costsHearts: (n: number) => `costs the first ${plural(n, "life box", "life boxes")}`,
   armoured: "armoured: two wounds in a roll or none",
   givesBoss: (n: number, name: string) => `its death wounds ${name} ${n} times`,
 
@@ -67,8 +69,9 @@ export const en = {
   folded: (n: number) => (n === 1 ? "One more pairing:" : `${n} more pairings:`),
   targets: (n: number) => (n === 0 ? "nothing to cross" : plural(n, "target")),
   costsBlack: "costs a black die symbol",
-  makes: (total: number, double: boolean, n: number) =>
-    `makes ${total}${double ? ", a double" : ""}: ${n === 0 ? "no target" : plural(n, "target")}`,
+  makes: (total: number, targets: string) => `makes ${total}: ${targets}`,
+  makesDouble: (total: number, targets: string) => `makes ${total}, a double: ${targets}`,
+  targetsOfPair: (n: number) => (n === 0 ? "no target" : plural(n, "target")),
   used: (what: string) => `used: ${what}`,
   pairWith: (letter: string) => `Pair ${letter}`,
   wound: "Wound",
@@ -114,12 +117,9 @@ export const en = {
   scoreKeys: { gem: ["gem", "gems"], coin: ["gold", "gold"], trio: ["boss trio", "boss trios"] } as Readonly<
     Record<string, readonly [string, string]>
   >,
-  caption: (title: string, level: number, roll: number, players: number) =>
-    [
-      `${title} (${["novice", "easy", "standard", "expert"][level - 1]})`,
-      roll ? `roll ${roll}` : "set-up",
-      players > 1 ? `${players} players` : "solo",
-    ].join(" · "),
+  levels: ["novice", "easy", "standard", "expert"],
+  rollOf: (n: number) => (n === 0 ? "set-up" : `roll ${n}`),
+  players: (n: number) => (n === 1 ? "solo" : `${n} players`),
   throws: (name: string) => `${name} rolls.`,
   throwsYou: "The dice roll.",
   legend: {
@@ -148,7 +148,6 @@ export const en = {
   facts: {
     roll: "Roll",
     dice: "Dice",
-    diceOf: (dice: readonly number[]) => `${dice.slice(0, -1).join(" ")}, black ${dice.at(-1)}`,
     points: "points",
     life: "life",
     crossed: "crossed",
@@ -173,7 +172,6 @@ export const en = {
   guideSheetText: "Gems and gold are points: collect the most. A pair you cannot use costs a life box.",
 
   lifeWord: "life",
-  decidedLead: (what: string) => `${what.charAt(0).toUpperCase()}${what.slice(1)}.`,
   decidedText: (own: number, theirs: number, winner: string, rival: string) =>
     `${own} points (${winner}), against ${theirs} (${rival}).`,
   decidedAlone: (points: number) => `${points} points.`,

@@ -31,7 +31,7 @@ export const fr: Words = {
     double: () => "case pour un double",
     fist: (n) => `poing, double qui donne ${n}`,
     rubble: (n) => `éboulement, deux fois ${n}`,
-    cloud: (n) => (n ? `nuage, case ${n}` : "nuage sans nombre"),
+    cloud: (n) => (n === null ? "nuage sans nombre" : `nuage, case ${n}`),
     portal_in: (n) => `portail, case ${n}`,
     portal_out: () => "autre bout du portail",
     footprint: (n) => `empreinte, case ${n}`,
@@ -52,8 +52,10 @@ export const fr: Words = {
   stillLocked: (numbers) => `bloqués : ${numbers}`,
   reached: "atteint",
   notReached: "pas atteint",
-  reward: (first, later, hearts, open) =>
-    `${plural(first, "gemme")} au premier${open ? "" : " (prises)"}${later ? `, ${later} ensuite` : ""}${hearts ? `, coûte ${plural(hearts, "case")} de vie au premier` : ""}`,
+  gemsFirst: (n) => `${plural(n, "gemme")} au premier`,
+  gemsTaken: (n) => `${plural(n, "gemme")} au premier (prises)`,
+  gemsLater: (n) => `${n} ensuite`,
+  costsHearts: (n) => `coûte ${plural(n, "case")} de vie au premier`,
   armoured: "cuirassé : deux blessures par lancer ou aucune",
   givesBoss: (n, name) => `sa mort blesse ${name} ${n} fois`,
 
@@ -66,8 +68,9 @@ export const fr: Words = {
   folded: (n) => (n === 1 ? "Une autre façon :" : `${n} autres façons :`),
   targets: (n) => (n === 0 ? "rien à barrer" : plural(n, "cible")),
   costsBlack: "coûte un symbole dé noir",
-  makes: (total, double, n) =>
-    `donne ${total}${double ? ", un double" : ""} : ${n === 0 ? "aucune cible" : plural(n, "cible")}`,
+  makes: (total, targets) => `donne ${total} : ${targets}`,
+  makesDouble: (total, targets) => `donne ${total}, un double : ${targets}`,
+  targetsOfPair: (n) => (n === 0 ? "aucune cible" : plural(n, "cible")),
   used: (what) => `utilisée : ${what}`,
   pairWith: (letter) => `Paire ${letter}`,
   wound: "Blesser",
@@ -110,12 +113,9 @@ export const fr: Words = {
   bonusWon: (gems) => `gagné : ${plural(gems, "gemme")}`,
   score: "Points",
   scoreKeys: { gem: ["gemme", "gemmes"], coin: ["or", "or"], trio: ["trio du boss", "trios du boss"] },
-  caption: (title, level, roll, players) =>
-    [
-      `${title} (${["débutant", "facile", "standard", "expert"][level - 1]})`,
-      roll ? `lancer ${roll}` : "mise en place",
-      players > 1 ? `${players} joueurs` : "solo",
-    ].join(" · "),
+  levels: ["débutant", "facile", "standard", "expert"],
+  rollOf: (n) => (n === 0 ? "mise en place" : `lancer ${n}`),
+  players: (n) => (n === 1 ? "solo" : `${n} joueurs`),
   throws: (name) => `${name} lance les dés.`,
   throwsYou: "Les dés roulent.",
   legend: {
@@ -144,7 +144,6 @@ export const fr: Words = {
   facts: {
     roll: "Lancer",
     dice: "Dés",
-    diceOf: (dice) => `${dice.slice(0, -1).join(" ")}, noir ${dice.at(-1)}`,
     points: "points",
     life: "vie",
     crossed: "barrées",
@@ -170,7 +169,6 @@ export const fr: Words = {
   guideSheetText: "Gemmes et or sont des points : ayez-en le plus. Une paire inutile coûte une case de vie.",
 
   lifeWord: "vie",
-  decidedLead: (what: string) => `${what.charAt(0).toUpperCase()}${what.slice(1)}.`,
   decidedText: (own: number, theirs: number, winner: string, rival: string) =>
     `${own} points (${winner}), contre ${theirs} (${rival}).`,
   decidedAlone: (points: number) => `${points} points.`,

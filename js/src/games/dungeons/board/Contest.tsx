@@ -45,7 +45,7 @@ function Contest({ snapshot }: { snapshot: DungeonsSnapshot }) {
         <p class="news">
           {hurt.dying
             ? words.dying(nameAt(snapshot, hurt.seat))
-            : words.wounded(nameAt(snapshot, hurt.seat), hurt.wounds)}
+            : words.wounded(hurt.wounds, nameAt(snapshot, hurt.seat))}
         </p>
       )}
       {waits && <p class="cap waiting">{words.mayAnswer(asked, words.windows[window.name] ?? "")}</p>}

@@ -9,7 +9,7 @@ import { touch } from "../../../ui/choices/touch";
 import { isFirstClick } from "../../../ui/shell/deaf";
 import { choicesAt, type DungeonsBoard, heroAt, isInHand } from "../view";
 import { useWords } from "../words";
-import { artOf, costsPeril, printed, toneOf, useNames } from "./content";
+import { artOf, costSaid, costsPeril, printed, toneOf, useNames } from "./content";
 
 interface HandProps extends Pick<BoardProps<DungeonsBoard>, "snapshot" | "ready" | "act"> {
   /** The place of the card whose targets are shown. */
@@ -75,7 +75,7 @@ function HandCard(props: HandCardProps) {
   const seal = String(printed(card)?.cost ?? 0);
   const shown = wounds ? `${words.wounds(wounds)}. ${text}` : text;
   // What is seen, in its order, and what the seal means.
-  const said = `${seal} ${name}, ${shown} (${words.cost(Number(seal), costsPeril(card))})`;
+  const said = `${seal} ${name}, ${shown} (${costSaid(card, words)})`;
   const face = (
     <CardFace
       label={said}

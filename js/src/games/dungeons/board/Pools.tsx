@@ -84,7 +84,7 @@ function Race({ player, toWin, name }: { player: AdventurerView; toWin: number; 
     .sort((a, b) => b.done / b.of - a.done / a.of);
   const said = [
     words.questsToWin(player.finished.length, toWin),
-    ...under.map(({ quest, done, of }) => `${nameOf(quest)}${words.colon}${words.stepsDone(done, of)}`),
+    ...under.map(({ quest, done, of }) => `${nameOf(quest)}${words.colon}${words.stepsDone(of, done)}`),
   ].join(". ");
   const marks = Array.from({ length: toWin }, (_, at) => {
     const next = under[at - player.finished.length];

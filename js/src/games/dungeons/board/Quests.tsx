@@ -127,7 +127,7 @@ function Task({ task, board, onSeek, touching, choice }: TaskProps) {
           {words.questVerb[String(choice.action[0])]}
         </button>
       ) : (
-        <span class="steps" role="img" aria-label={words.stepsDone(done, steps.length)}>
+        <span class="steps" role="img" aria-label={words.stepsDone(steps.length, done)}>
           {steps.map(({ done, now }, index) => (
             <i key={index} class={done ? "done" : now ? "now" : ""} />
           ))}

@@ -24,7 +24,9 @@ function Walking({ walk, card }: { walk: Walk; card: string }) {
     <p class="walking" role="status">
       {walk.goal
         ? words.walking(name)
-        : walk.stopped && words.stopped[walk.stopped.why](name, walk.stopped.left)}
+        : walk.stopped?.why === "spent"
+          ? words.walkSpent(walk.stopped.left, name)
+          : walk.stopped && words.stopped[walk.stopped.why](name)}
       {walk.goal && (
         <button type="button" class="btn" onClick={walk.stop}>
           {words.stopWalk}

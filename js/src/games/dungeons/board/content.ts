@@ -12,6 +12,8 @@ import unknown from "icon:card-random";
 import type { IconArt } from "../../../core/game-page";
 import { useFaces } from "../../../core/words/context";
 import { type Said, saidIn } from "../../../core/words/languages";
+import type { Words } from "../words";
+import { costsPeril, toneOf } from "./families";
 
 export interface Printed {
   id: string;
@@ -51,4 +53,9 @@ export function artOf(id: string): IconArt {
   return pictureOf(ALL.get(id)?.icon ?? "");
 }
 
-export { costsPeril, toneOf } from "./families";
+/** What a card costs, and whose pool pays. */
+export function costSaid(id: string, words: Words): string {
+  return (costsPeril(id) ? words.costPeril : words.cost)(ALL.get(id)?.cost ?? 0);
+}
+
+export { costsPeril, toneOf };

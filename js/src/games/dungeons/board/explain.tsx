@@ -4,7 +4,7 @@ import { useFaces } from "../../../core/words/context";
 import { Icon } from "../../../ui/pieces/Icon";
 import type { DungeonsSnapshot } from "../view";
 import { wordsFor } from "../words";
-import { artOf, costsPeril, printed, useNames } from "./content";
+import { artOf, costSaid, printed, useNames } from "./content";
 
 /** What lies on the table, for those who ask: "card:e-ghoul", "map:m-crypt", "quest:q-vault", "hero:h-thief", "pools". */
 export function explain(id: string, _: DungeonsSnapshot, lang: Lang): Explained | null {
@@ -13,7 +13,7 @@ export function explain(id: string, _: DungeonsSnapshot, lang: Lang): Explained 
   if (kind === "pools") return { title: words.pools, body: <p>{words.explainPools}</p> };
   if (kind === "stat") return { title: words.scores, body: <p>{words.explainScores}</p> };
   if (!printed(name)) return null;
-  const card = kind === "card" ? words.cost(printed(name)?.cost ?? 0, costsPeril(name)) : "";
+  const card = kind === "card" ? costSaid(name, words) : "";
   return { title: words.explained[kind] ?? "", body: <CardText card={name} cost={card} /> };
 }
 

@@ -46,7 +46,7 @@ function task({ seat, quest, step }: Told<"task">, around: Around): Moment | nul
     kind: "quest",
     kicker: [byName(seat, around), words.stepDone(done, steps.length)].filter(Boolean).join(" · "),
     title: words.stepMade[made.need]?.(name(made.room)) ?? "",
-    sub: words.nextStep(name(quest), told.slice(0, 2).join(", ")),
+    sub: told.length > 0 ? words.nextStep(name(quest), told.slice(0, 2).join(", ")) : name(quest),
     emblem: artOf(quest),
     progress: { done, of: steps.length },
     decided: decidedBy(seat, around, words),
@@ -59,7 +59,7 @@ function finish({ seat, quest, n }: Told<"finish">, around: Around): Moment {
   return {
     kind: "quest",
     kicker: words.questDone(n, of),
-    title: words.finished(byName(seat, around), around.faces[quest]?.name ?? quest),
+    title: words.finished(around.faces[quest]?.name ?? quest, byName(seat, around)),
     sub: n < of ? words.toWin(of - n) : "",
     emblem: artOf(quest),
     progress: { done: n, of },

@@ -19,6 +19,7 @@ export function CardRow({ card, off, rove, onPut }: CardRowProps) {
   const words = useDeckWords();
   const { name, text, kind, count, cost, full } = card;
   const adventure = !["hero", "quest", "room", "passage"].includes(kind);
+  const price = (costsPeril(card.id) ? words.peril : words.glory)(cost);
   return (
     <li class={count > 0 ? "pickable in" : "pickable"} style={{ "--tone": `var(--${toneOf(card.id)})` }}>
       <div
@@ -28,9 +29,7 @@ export function CardRow({ card, off, rove, onPut }: CardRowProps) {
         aria-valuenow={count}
         aria-valuemin={0}
         aria-valuetext={words.copies(count)}
-        aria-description={[adventure ? words.costs(cost, costsPeril(card.id)) : "", text, full]
-          .filter(Boolean)
-          .join(". ")}
+        aria-description={[adventure ? price : "", text, full].filter(Boolean).join(". ")}
         aria-disabled={off}
         {...rove}
         onKeyDown={(event) => {
@@ -68,11 +67,7 @@ export function CardRow({ card, off, rove, onPut }: CardRowProps) {
       <Icon art={pictureOf(card.icon)} />
       <p>
         <b>{name}</b>
-        {adventure && (
-          <span class={costsPeril(card.id) ? "chip bad" : "chip gold"}>
-            {words.costs(cost, costsPeril(card.id))}
-          </span>
-        )}
+        {adventure && <span class={costsPeril(card.id) ? "chip bad" : "chip gold"}>{price}</span>}
         <span class="cap text">{text}</span>
       </p>
     </li>

@@ -29,7 +29,8 @@ export function useWayWords({ board, odds }: DungeonsSnapshot) {
     const steps = way.length - 1;
     if (chance === undefined) {
       const turns = 1 + Math.max(0, Math.ceil((steps - points) / move));
-      return { label: words.far(steps, turns), danger: "" };
+      const far = [words.steps(steps), turns > 1 && words.turns(turns)];
+      return { label: far.filter(Boolean).join(", "), danger: "" };
     }
     return {
       label: chance === 1 ? words.sure : words.reach(percent(chance, lang)),

@@ -6,7 +6,7 @@ export const en = {
   table: "The dungeon and your hand",
   map: "Map of the dungeon",
   caption: (round: number) =>
-    round > 0 ? `Tomb of the Lich Lord · round ${round}` : "Tomb of the Lich Lord",
+    round === 0 ? "Tomb of the Lich Lord" : `Tomb of the Lich Lord · round ${round}`,
   outOfSight: (n: number) => `${s(n, "place", "places")} out of sight`,
   outgrown:
     "The dungeon is larger than this window. The small map shows where you are: click it to look elsewhere.",
@@ -19,8 +19,8 @@ export const en = {
   reach: (chance: string) => `arrives ${chance}`,
   sure: "sure to arrive",
   risk: (chance: string) => `wound ${chance}`,
-  far: (steps: number, turns: number) =>
-    turns > 1 ? `${steps} steps, ${turns} turns` : s(steps, "step", "steps"),
+  steps: (n: number) => s(n, "step", "steps"),
+  turns: (n: number) => `${n} turns`,
   walkTo: (name: string) => `Walk to ${name}`,
   walking: (name: string) => `On the way to ${name}`,
   stopWalk: "Stop",
@@ -29,9 +29,9 @@ export const en = {
     wounded: () => "You are wounded: the walk stops here.",
     asked: () => "The walk stops: something else comes first.",
     over: (name: string) => `Your turn ended on the way to ${name}.`,
-    spent: (name: string, left: number) => `No movement left: ${s(left, "step", "steps")} more to ${name}.`,
     barred: (name: string) => `The walk stops: the way to ${name} is barred.`,
-  } as Record<Stop, (name: string, left: number) => string>,
+  } as Record<Exclude<Stop, "spent">, (name: string) => string>,
+  walkSpent: (left: number, name: string) => `No movement left: ${s(left, "step", "steps")} more to ${name}.`,
   questHere: (quest: string) => `Your quest: ${quest}`,
   goalOf: (name: string, quest: string) => `${name}'s quest: ${quest}`,
   unfound: "not found yet",
@@ -71,7 +71,8 @@ export const en = {
   hand: "Your hand",
   handEmpty: "No cards in hand",
   handsHidden: "Hands are hidden",
-  cost: (n: number, peril: boolean) => (peril ? `costs ${n} of the victim's Peril` : `costs ${n} Glory`),
+  cost: (n: number) => `costs ${n} Glory`,
+  costPeril: (n: number) => `costs ${n} of the victim's Peril`,
   wounds: (n: number) => s(n, "wound", "wounds"),
   melee: "Melee",
   magic: "Magic",
@@ -85,7 +86,7 @@ export const en = {
   dead: (name: string) => `${name} is dead`,
   quests: "Quests",
   questsToWin: (done: number, all: number) => `${done} of ${all} to win`,
-  stepsDone: (done: number, all: number) => `${done} of ${s(all, "step", "steps")} done`,
+  stepsDone: (all: number, done: number) => `${done} of ${s(all, "step", "steps")} done`,
   inPlay: "In play",
   uses: (n: number) => `×${n}`,
   contest: "What is being decided",
@@ -97,7 +98,7 @@ export const en = {
     string,
     string
   >,
-  wounded: (name: string, n: number) => `${name} is about to suffer ${s(n, "wound", "wounds")}.`,
+  wounded: (n: number, name: string) => `${name} is about to suffer ${s(n, "wound", "wounds")}.`,
   dying: (name: string) => `${name} is about to die.`,
   mayAnswer: (name: string, what: string) => `${name} may answer ${what}.`,
   windows: {
@@ -149,12 +150,12 @@ export const en = {
     tasks: (name: string) => `${name}: quests to do`,
     inPlay: (name: string) => `${name}: in play`,
     handOf: (name: string) => `${name}: hand`,
-    unknown: (hidden: number, of: number, known: string) =>
-      [hidden > 0 ? `${hidden} unknown, of ${of} cards not seen` : "", known].filter(Boolean).join(", ") ||
-      "none",
+    unknown: (n: number, of: number) => `${n} unknown, of ${of} cards not seen`,
+    noCard: "none",
     deck: "Left to draw",
-    left: (cards: number, maps: number, quests: number) =>
-      `${s(cards, "card", "cards")}, ${s(maps, "map", "maps")}, ${s(quests, "quest", "quests")}`,
+    cards: (n: number) => s(n, "card", "cards"),
+    maps: (n: number) => s(n, "map", "maps"),
+    quests: (n: number) => s(n, "quest", "quests"),
   },
   guideQuests: "Three quests",
   guideQuestsText: (n: number) =>
@@ -186,9 +187,9 @@ export const en = {
     event: () => "It has happened.",
   } as Record<string, (room: string) => string>,
   lastQuest: (n: number) => `was quest number ${n}, and the last that was needed.`,
-  finished: (who: string | null, quest: string) =>
+  finished: (quest: string, who: string | null) =>
     who === null ? `${quest} is finished!` : `${who} finishes ${quest}`,
-  nextStep: (quest: string, next: string) => (next ? `${quest}. Next: ${next}` : quest),
+  nextStep: (quest: string, next: string) => `${quest}. Next: ${next}`,
   toWin: (left: number) => (left === 1 ? "One quest more wins the game." : `${left} more win the game.`),
 };
 

@@ -6,7 +6,7 @@ export const fr: Words = {
   table: "Le donjon et votre main",
   map: "Plan du donjon",
   caption: (round) =>
-    round > 0 ? `La Tombe du Seigneur Liche · tour ${round}` : "La Tombe du Seigneur Liche",
+    round === 0 ? "La Tombe du Seigneur Liche" : `La Tombe du Seigneur Liche · tour ${round}`,
   outOfSight: (n) => `${s(n, "lieu", "lieux")} hors de vue`,
   outgrown:
     "Le donjon dépasse cette fenêtre. Le petit plan montre où vous êtes : cliquez dessus pour regarder ailleurs.",
@@ -19,7 +19,8 @@ export const fr: Words = {
   reach: (chance) => `arrive ${chance}`,
   sure: "arrivée sûre",
   risk: (chance) => `blessure ${chance}`,
-  far: (steps, turns) => (turns > 1 ? `${steps} pas, ${turns} tours` : `${steps} pas`),
+  steps: (n) => `${n} pas`,
+  turns: (n) => `${n} tours`,
   walkTo: (name) => `Aller : ${name}`,
   walking: (name) => `En route : ${name}`,
   stopWalk: "Arrêter",
@@ -28,9 +29,9 @@ export const fr: Words = {
     wounded: () => "Vous êtes blessé : la marche s'arrête ici.",
     asked: () => "La marche s'arrête : autre chose vient d'abord.",
     over: (name) => `Votre tour s'est achevé en chemin : ${name}.`,
-    spent: (name, left) => `Plus de mouvement : encore ${left} pas jusqu'à ${name}.`,
     barred: (name) => `La marche s'arrête : le chemin est barré (${name}).`,
   },
+  walkSpent: (left, name) => `Plus de mouvement : encore ${left} pas jusqu'à ${name}.`,
   questHere: (quest) => `Votre quête : ${quest}`,
   goalOf: (name, quest) => `Quête de ${name} : ${quest}`,
   unfound: "pas encore trouvé",
@@ -64,7 +65,8 @@ export const fr: Words = {
   hand: "Votre main",
   handEmpty: "Aucune carte en main",
   handsHidden: "Les mains sont cachées",
-  cost: (n, peril) => (peril ? `coûte ${n} de Péril de la victime` : `coûte ${n} de Gloire`),
+  cost: (n) => `coûte ${n} de Gloire`,
+  costPeril: (n) => `coûte ${n} de Péril de la victime`,
   wounds: (n) => s(n, "blessure", "blessures"),
   melee: "Mêlée",
   magic: "Magie",
@@ -78,7 +80,7 @@ export const fr: Words = {
   dead: (name) => `${name}, héros mort`,
   quests: "Quêtes",
   questsToWin: (done, all) => `${done} sur ${all} pour gagner`,
-  stepsDone: (done, all) => `${done} étape${done > 1 ? "s" : ""} sur ${all}`,
+  stepsDone: (all, done) => `${done} étape${done > 1 ? "s" : ""} sur ${all}`,
   inPlay: "En jeu",
   uses: (n) => `×${n}`,
   contest: "Ce qui se décide",
@@ -87,7 +89,7 @@ export const fr: Words = {
   needs: (threat) => `il faut ${threat} ou plus`,
   die: (n) => `dé : ${n}`,
   sources: { "": "pouvoir", level: "du niveau", weapon: "arme", base: "imprimé" },
-  wounded: (name, n) => `${name} va subir ${s(n, "blessure", "blessures")}.`,
+  wounded: (n, name) => `${name} va subir ${s(n, "blessure", "blessures")}.`,
   dying: (name) => `${name} va mourir.`,
   mayAnswer: (name, what) => `${name} peut répondre ${what}.`,
   windows: {
@@ -139,13 +141,12 @@ export const fr: Words = {
     tasks: (name) => `${name} : quêtes à faire`,
     inPlay: (name) => `${name} : en jeu`,
     handOf: (name) => `${name} : main`,
-    unknown: (hidden, of, known) =>
-      [hidden > 0 ? `${s(hidden, "inconnue", "inconnues")}, de ${of} cartes non vues` : "", known]
-        .filter(Boolean)
-        .join(", ") || "aucune",
+    unknown: (n, of) => `${s(n, "inconnue", "inconnues")}, de ${of} cartes non vues`,
+    noCard: "aucune",
     deck: "À piocher",
-    left: (cards, maps, quests) =>
-      `${s(cards, "carte", "cartes")}, ${s(maps, "Plan", "Plans")}, ${s(quests, "quête", "quêtes")}`,
+    cards: (n) => s(n, "carte", "cartes"),
+    maps: (n) => s(n, "Plan", "Plans"),
+    quests: (n) => s(n, "quête", "quêtes"),
   },
   guideQuests: "Trois quêtes",
   guideQuestsText: (n) =>
@@ -177,7 +178,7 @@ export const fr: Words = {
     event: () => "C'est arrivé.",
   },
   lastQuest: (n) => `était la quête numéro ${n}, la dernière qu'il fallait.`,
-  finished: (who, quest) => (who === null ? `${quest} : achevée !` : `${who} achève ${quest}`),
-  nextStep: (quest, next) => (next ? `${quest}. Ensuite : ${next}` : quest),
+  finished: (quest, who) => (who === null ? `${quest} : achevée !` : `${who} achève ${quest}`),
+  nextStep: (quest, next) => `${quest}. Ensuite : ${next}`,
   toWin: (left) => (left === 1 ? "Encore une quête pour gagner." : `Encore ${left} pour gagner.`),
 };

@@ -35,7 +35,7 @@ export function Due({ throws, bounces, made, inHand }: DueProps) {
       <span
         class="lamps"
         role="img"
-        aria-label={made ? words.bouncesMade(made, bounces) : words.bouncesNeeded(bounces)}
+        aria-label={made ? words.bouncesMade(Math.min(made, bounces), bounces) : words.bouncesNeeded(bounces)}
         title={words.bouncesNeeded(bounces)}
       >
         {Array.from({ length: bounces }, (_, i) => (

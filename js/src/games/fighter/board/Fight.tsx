@@ -18,7 +18,7 @@ import { useHandSettings } from "../hand/settings";
 import { useSounds } from "../hand/sounds";
 import { useHand } from "../hand/useHand";
 import { OddsBox } from "../odds/OddsBox";
-import { nextTime } from "../throw/next-time";
+import { nextTimeSaid } from "../throw/next-time";
 import { slipOf } from "../throw/slips";
 import type {
   DieColour,
@@ -175,7 +175,7 @@ export function Fight({ snapshot, ready, act, request, actions, keys, flown }: F
           </p>
         )}
         {ghost && last && !slip && !hand?.busy && !hand?.sent && (
-          <p class="slip nexttime">{words.nextTime(nextTime(last, ghost.stance))}</p>
+          <p class="slip nexttime">{nextTimeSaid(last, ghost.stance, words)}</p>
         )}
         {beginner && !slip && <p class="slip howto">{words.howTo}</p>}
         <div class="legend">

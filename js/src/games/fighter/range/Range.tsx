@@ -1,7 +1,7 @@
 // The throwing range: the table without a game, with the player's scatter and how far it spreads.
 import { useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import { useReducedMotion, useTheme } from "../../../core/hooks";
-import type { StateHost } from "../../../core/hosts/host";
+import type { Lang, StateHost } from "../../../core/hosts/host";
 import { FacesContext, LangContext, useLang } from "../../../core/words/context";
 import { decimal } from "../../../core/words/format";
 import type { RangeThrow, RangeView } from "../../../generated/fighter";
@@ -18,11 +18,11 @@ import { HandMenu } from "../hand/HandMenu";
 import type { Sent } from "../hand/hand";
 import { KeyRow, useSpaceBar } from "../hand/KeyRow";
 import { Meters } from "../hand/Meters";
-import { useHandSettings } from "../hand/settings";
+import { type HandSettings, useHandSettings } from "../hand/settings";
 import { useSounds } from "../hand/sounds";
 import { useHand } from "../hand/useHand";
 import { flightTime } from "../throw/flight";
-import { nextTime } from "../throw/next-time";
+import { nextTimeSaid } from "../throw/next-time";
 import { slipOf } from "../throw/slips";
 import type { Flying, Playing, RestView } from "../view";
 import { useWords } from "../words";
@@ -85,7 +85,7 @@ function Table({ host, state, motion }: TableProps) {
       if (all.length < PRACTICE) return;
       const fit = fitOf(all, settings, state.launch);
       setSettings(fit);
-      tell(words.practiceDone(fit, (value) => decimal(value, lang, 2)));
+      tell(fitSaid(fit, words, lang));
     },
   );
   const lies = flying ? null : state.last;
@@ -144,7 +144,7 @@ function Table({ host, state, motion }: TableProps) {
             </p>
           )}
           {last && hand && !slip && !stamped && !hand.busy && !hand.sent && (
-            <p class="slip nexttime">{words.nextTime(nextTime(last, last.stance))}</p>
+            <p class="slip nexttime">{nextTimeSaid(last, last.stance, words)}</p>
           )}
           {hand && <Walk hand={hand} />}
           <HandMenu settings={settings} onChange={setSettings} />
@@ -182,6 +182,16 @@ function Table({ host, state, motion }: TableProps) {
   );
 }
 
+/** What five throws have set. */
+function fitSaid({ gain, even, swing }: Partial<HandSettings>, words: Words, lang: Lang): string {
+  const said = [words.practiceDone];
+  const number = (value: number) => decimal(value, lang, 2);
+  if (gain !== undefined) said.push(words.practiceGain(number(gain)));
+  if (even !== undefined) said.push(words.practiceEven(number(even)));
+  if (swing !== undefined) said.push(words.practiceSwing(number(swing)));
+  return said.join(" ");
+}
+
 /** What a throw came to, as in a fight: nobody's symbols, nobody's weapons. */
 function outcomeOf({ verdict }: RangeThrow): Playing {
   return verdict > 0
@@ -191,7 +201,7 @@ function outcomeOf({ verdict }: RangeThrow): Playing {
 
 /** The same in words, with what to do about it. */
 function resultOf({ verdict, x, y, stance }: RangeThrow, words: Words): string {
-  if (verdict > 0) return words.rangeHit(verdict);
+  if (verdict > 0) return verdict === 10 ? words.rangePerfect : words.rangeHit(verdict);
   const off = verdict === OUTSIDE ? wayOff(x, y, stance) : null;
   return off ? words.rangeOff[off.side](off.cm) : `${words.missed}: ${words.verdicts[verdict]}.`;
 }

@@ -1,5 +1,6 @@
 // What one would do differently after a throw: a word for the hand, from where the die came to rest.
 import { seenFrom } from "../arena/geometry";
+import type { Words } from "../words";
 
 export type Correction = "harder" | "softer" | "left" | "right" | "same" | "bounce" | "box" | "time";
 
@@ -16,6 +17,16 @@ const FAR = 190;
 
 /** Verdicts that say by themselves what was wrong. */
 const NAMED: Readonly<Record<number, Correction>> = { [-5]: "bounce", [-6]: "box", [-7]: "time" };
+
+/** In words. */
+export function nextTimeSaid(
+  last: { x: number; y: number; verdict: number },
+  stance: number,
+  words: Pick<Words, "nextTime" | "aLittle">,
+): string {
+  const { correction, little } = nextTime(last, stance);
+  return (little && words.aLittle[correction]) || words.nextTime[correction];
+}
 
 /** For a die at a place of the table, thrown from a side of it. */
 export function nextTime(

@@ -1,7 +1,6 @@
 // The words of the page that the kernel does not send.
 import type { Side } from "../arena/wayOff";
 import type { GaugeName } from "../hand/gauges";
-import type { HandSettings } from "../hand/settings";
 import type { Axis } from "../throw/meters";
 import type { Correction } from "../throw/next-time";
 import type { SlipWord } from "../throw/slips";
@@ -40,8 +39,7 @@ export const en = {
   turnOf: (hero: string) => `${hero} is next.`,
   shopOf: (n: number, most: number) => `shop ${n} of ${most}`,
   finalBoss: "the final boss",
-  caption: (place: string, fight: number, gold: number) =>
-    [place, fight > 0 && `fight ${fight}`, `${gold} gold`].filter(Boolean).join(" · "),
+  fightOf: (n: number) => `fight ${n}`,
   whiteDice: (n: number) => (n === 1 ? "1 white die" : `${n} white dice`),
   scar: "Scar",
   scarText: "Its symbol calls nothing any more.",
@@ -90,24 +88,29 @@ export const en = {
     two_hands: "Use both hands: a second finger, Shift, or the switch.",
   } as Record<SlipWord, string>,
   lastThrow: "your last throw",
-  nextTime: ({ correction, little }: { correction: Correction; little: boolean }): string =>
-    ({
-      harder: little ? "Next time a little harder" : "Next time harder",
-      softer: little ? "Next time a little softer" : "Next time softer",
-      left: little ? "Next time a little more to the left" : "Next time more to the left",
-      right: little ? "Next time a little more to the right" : "Next time more to the right",
-      same: "Well aimed: the same again",
-      bounce: "It must touch the table first: softer, or flatter",
-      box: "The box first: aim at its face",
-      time: "Let go while the marker is in the green",
-    })[correction],
+  nextTime: {
+    harder: "Next time harder",
+    softer: "Next time softer",
+    left: "Next time more to the left",
+    right: "Next time more to the right",
+    same: "Well aimed: the same again",
+    bounce: "It must touch the table first: softer, or flatter",
+    box: "The box first: aim at its face",
+    time: "Let go while the marker is in the green",
+  } as Record<Correction, string>,
+  aLittle: {
+    harder: "Next time a little harder",
+    softer: "Next time a little softer",
+    left: "Next time a little more to the left",
+    right: "Next time a little more to the right",
+  } as Partial<Record<Correction, string>>,
   howTo: "Press, flick at the target, let go",
   noSpecial: "A plain throw.",
   plainThrow: "Press, flick, let go.",
   plainHint: "It must bounce on the table first.",
   bounce: (n: number) => `bounce ${n}`,
   bouncesNeeded: (n: number) => (n === 1 ? "One bounce needed" : `${n} bounces needed`),
-  bouncesMade: (n: number, needed: number) => `${Math.min(n, needed)} of ${needed} bounces made`,
+  bouncesMade: (n: number, needed: number) => `${n} of ${needed} bounces made`,
   wayOff: {
     short: (cm: number) => `${cm} cm short`,
     far: (cm: number) => `${cm} cm too far`,
@@ -167,12 +170,10 @@ export const en = {
   walkHome: (n: number) => (n === 1 ? "One of you walks home." : `${n} of you walk home.`),
   stillStands: (name: string, n: number) => `${name} still has ${n} health.`,
   blowLead: (hero: string, die: string) => `${hero}'s ${die}.`,
-  blowText: (section: number, total: number, left: number) =>
-    section === 10
-      ? `Dead centre, when ${left} health were left.`
-      : total > section
-        ? `It stopped on ${section} and did ${total} damage; ${left} health were left.`
-        : `It stopped on ${section}; ${left} health were left.`,
+  blowCentre: (left: number) => `Dead centre, when ${left} health were left.`,
+  blowStopped: (section: number, left: number) => `It stopped on ${section}; ${left} health were left.`,
+  blowGrew: (section: number, total: number, left: number) =>
+    `It stopped on ${section} and did ${total} damage; ${left} health were left.`,
   blowMissed: (left: number) => `It missed, and still took the last ${left} health.`,
   total: "Total",
   scoreLines: {
@@ -236,7 +237,8 @@ export const en = {
   rangeTitle: "Throwing range",
   rangeAsk: "Throw as often as you like.",
   rangeThrows: "Special throws",
-  rangeHit: (n: number) => (n === 10 ? "A perfect hit: 10 damage." : `A hit: ${n} damage.`),
+  rangePerfect: "A perfect hit: 10 damage.",
+  rangeHit: (n: number) => `A hit: ${n} damage.`,
   rangeOff: {
     short: (cm: number) => `${cm} cm short: flick faster.`,
     far: (cm: number) => `${cm} cm too far: flick more gently.`,
@@ -258,15 +260,10 @@ export const en = {
   practice: "Five practice throws",
   practiceHint: (n: number) =>
     n === 1 ? "One more throw" : `${n} more throws: flick, or stop the bars, as you like`,
-  practiceDone: ({ gain, even, swing }: Partial<HandSettings>, number: (value: number) => string) =>
-    [
-      "Set to your hand.",
-      gain !== undefined && `Power × ${number(gain)}.`,
-      even !== undefined && `Your flicks are steadied to ${number(even)}.`,
-      swing !== undefined && `Bars take × ${number(swing)}.`,
-    ]
-      .filter(Boolean)
-      .join(" "),
+  practiceDone: "Set to your hand.",
+  practiceGain: (times: string) => `Power × ${times}.`,
+  practiceEven: (to: string) => `Your flicks are steadied to ${to}.`,
+  practiceSwing: (times: string) => `Bars take × ${times}.`,
 };
 
 export type Words = typeof en;

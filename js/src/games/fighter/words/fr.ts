@@ -29,10 +29,7 @@ export const fr: Words = {
   turnOf: (hero) => `À ${hero} de jouer.`,
   shopOf: (n, most) => `échoppe ${n} sur ${most}`,
   finalBoss: "le boss final",
-  caption: (place, fight, gold) =>
-    [place, fight > 0 && `combat ${fight}`, `${gold} ${gold > 1 ? "pièces" : "pièce"} d'or`]
-      .filter(Boolean)
-      .join(" · "),
+  fightOf: (n) => `combat ${n}`,
   whiteDice: (n) => (n > 1 ? `${n} dés blancs` : `${n} dé blanc`),
   scar: "Cicatrice",
   scarText: "Son symbole n'appelle plus rien.",
@@ -79,24 +76,29 @@ export const fr: Words = {
     two_hands: "À deux mains : un second doigt, Maj ou l'interrupteur.",
   },
   lastThrow: "votre dernier lancer",
-  nextTime: ({ correction, little }) =>
-    ({
-      harder: little ? "La prochaine fois, un peu plus fort" : "La prochaine fois, plus fort",
-      softer: little ? "La prochaine fois, un peu moins fort" : "La prochaine fois, moins fort",
-      left: little ? "La prochaine fois, un peu plus à gauche" : "La prochaine fois, plus à gauche",
-      right: little ? "La prochaine fois, un peu plus à droite" : "La prochaine fois, plus à droite",
-      same: "Bien visé : encore une fois pareil",
-      bounce: "Il doit d'abord toucher la table : moins fort, ou plus à plat",
-      box: "D'abord la boîte : visez sa face",
-      time: "Lâchez quand le repère est dans le vert",
-    })[correction],
+  nextTime: {
+    harder: "La prochaine fois, plus fort",
+    softer: "La prochaine fois, moins fort",
+    left: "La prochaine fois, plus à gauche",
+    right: "La prochaine fois, plus à droite",
+    same: "Bien visé : encore une fois pareil",
+    bounce: "Il doit d'abord toucher la table : moins fort, ou plus à plat",
+    box: "D'abord la boîte : visez sa face",
+    time: "Lâchez quand le repère est dans le vert",
+  },
+  aLittle: {
+    harder: "La prochaine fois, un peu plus fort",
+    softer: "La prochaine fois, un peu moins fort",
+    left: "La prochaine fois, un peu plus à gauche",
+    right: "La prochaine fois, un peu plus à droite",
+  },
   howTo: "Appuyez, lancez vers la Cible, lâchez",
   noSpecial: "Un lancer simple.",
   plainThrow: "Appuyez, lancez, lâchez.",
   plainHint: "Il doit d'abord rebondir sur la table.",
   bounce: (n) => `rebond ${n}`,
   bouncesNeeded: (n) => (n > 1 ? `${n} rebonds nécessaires` : "Un rebond nécessaire"),
-  bouncesMade: (n, needed) => `rebonds : ${Math.min(n, needed)} sur ${needed}`,
+  bouncesMade: (n, needed) => `rebonds : ${n} sur ${needed}`,
   wayOff: {
     short: (cm) => `${cm} cm trop court`,
     far: (cm) => `${cm} cm trop loin`,
@@ -153,12 +155,10 @@ export const fr: Words = {
   walkHome: (n) => (n === 1 ? "L'un de vous rentre." : `Vous êtes ${n} à rentrer.`),
   stillStands: (name, n) => `${name} a encore ${n} PV.`,
   blowLead: (hero, die) => `${hero}, ${die}.`,
-  blowText: (section, total, left) =>
-    section === 10
-      ? `En plein centre, quand il restait ${left} PV.`
-      : total > section
-        ? `Arrêté sur ${section}, ${total} dégâts en tout ; il restait ${left} PV.`
-        : `Arrêté sur ${section} ; il restait ${left} PV.`,
+  blowCentre: (left) => `En plein centre, quand il restait ${left} PV.`,
+  blowStopped: (section, left) => `Arrêté sur ${section} ; il restait ${left} PV.`,
+  blowGrew: (section, total, left) =>
+    `Arrêté sur ${section}, ${total} dégâts en tout ; il restait ${left} PV.`,
   blowMissed: (left) => `Raté, et pourtant les ${left} derniers PV sont partis.`,
   total: "Total",
   scoreLines: {
@@ -225,8 +225,8 @@ export const fr: Words = {
   rangeTitle: "Stand de tir",
   rangeAsk: "Lancez autant que vous voulez.",
   rangeThrows: "Lancers spécifiques",
-  rangeHit: (n) =>
-    n === 10 ? "En plein centre : 10 dégâts." : `Touché : ${n} ${n > 1 ? "dégâts" : "dégât"}.`,
+  rangePerfect: "En plein centre : 10 dégâts.",
+  rangeHit: (n) => `Touché : ${n} ${n > 1 ? "dégâts" : "dégât"}.`,
   rangeOff: {
     short: (cm) => `${cm} cm trop court : plus vite.`,
     far: (cm) => `${cm} cm trop loin : plus doucement.`,
@@ -248,13 +248,8 @@ export const fr: Words = {
   practice: "Cinq lancers d'essai",
   practiceHint: (n) =>
     n === 1 ? "Encore un lancer" : `Encore ${n} lancers : du geste ou avec les barres, comme vous voulez`,
-  practiceDone: ({ gain, even, swing }, number) =>
-    [
-      "Réglé sur votre main.",
-      gain !== undefined && `Force × ${number(gain)}.`,
-      even !== undefined && `Vos gestes sont stabilisés à ${number(even)}.`,
-      swing !== undefined && `Durée des barres × ${number(swing)}.`,
-    ]
-      .filter(Boolean)
-      .join(" "),
+  practiceDone: "Réglé sur votre main.",
+  practiceGain: (times) => `Force × ${times}.`,
+  practiceEven: (to) => `Vos gestes sont stabilisés à ${to}.`,
+  practiceSwing: (times) => `Durée des barres × ${times}.`,
 };

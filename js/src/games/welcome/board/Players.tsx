@@ -4,7 +4,7 @@ import { still } from "../../../core/still";
 import { useStrings } from "../../../core/words/context";
 import { Icon } from "../../../ui/pieces/Icon";
 import { SeatBadge, seatLetter } from "../../../ui/pieces/SeatBadge";
-import { standing, type WelcomeSnapshot } from "../view";
+import { scoreOf, standing, type WelcomeSnapshot } from "../view";
 import { useWords } from "../words";
 
 /** Everyone at the table: name and manner, how they stand, and the marks that decide the game. */
@@ -26,7 +26,7 @@ export function Players({ snapshot }: { snapshot: WelcomeSnapshot }) {
             moving={snapshot.to_move === seat}
             successes={player.successes}
             failures={player.failures}
-            score={words.score(player.successes, player.failures)}
+            score={scoreOf(player, words)}
             standing={how === words.bidding ? who?.habit || how : how}
           />
         );

@@ -7,7 +7,7 @@ import { Icon } from "../../../ui/pieces/Icon";
 import { answerIcon, gate, heart, monsterIcon } from "../board/art";
 import { answerOf, monsterOf, tileOf } from "../board/content";
 import { MonsterCard } from "../board/MonsterCard";
-import type { MeetingView, RunView } from "../view";
+import { type MeetingView, outcomeOf, type RunView } from "../view";
 import { useWords } from "../words";
 
 /** The card of the moment, and what answers it. A special monster brings its text. */
@@ -72,7 +72,7 @@ function Special({ meeting }: { meeting: MeetingView }) {
       <Icon art={monsterIcon(meeting.monster)} />
       <small>{monsterOf(meeting.monster).text?.[lang]}</small>
       {meeting.cost && <b>{words.lostTile(tileOf(meeting.cost).name[lang])}</b>}
-      <span class="chip magic">{words.outcome(meeting.why, meeting.hp)}</span>
+      <span class="chip magic">{outcomeOf(meeting, words)}</span>
     </div>
   );
 }
@@ -88,7 +88,7 @@ function Stopped({ meeting, by }: { meeting: MeetingView; by: string }) {
       <small>{meeting.cost ? words.lostTile(tileOf(meeting.cost).name[lang]) : text[lang]}</small>
       <span class="chip good">
         <Icon art={check} />
-        {words.outcome(meeting.why, meeting.hp)}
+        {outcomeOf(meeting, words)}
       </span>
     </div>
   );
@@ -102,7 +102,7 @@ function Hit({ meeting }: { meeting: MeetingView }) {
       <Icon art={dead ? brokenSkull : heart} />
       {meeting.damage > 0 && <span class="num">{signed(-meeting.damage)}</span>}
       {meeting.reduced > 0 && <small>{words.reduced(meeting.reduced)}</small>}
-      <span class="chip bad">{words.outcome(meeting.why, meeting.hp)}</span>
+      <span class="chip bad">{outcomeOf(meeting, words)}</span>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Icon } from "../../../ui/pieces/Icon";
 import { answerIcon, monsterIcon, skull } from "../board/art";
 import { answerOf } from "../board/content";
 import { MonsterCard } from "../board/MonsterCard";
-import type { MeetingView } from "../view";
+import { type MeetingView, outcomeOf } from "../view";
 import { useWords, type Words } from "../words";
 
 /** The cards already met, each stamped with how it went. They overlap when there are many. */
@@ -42,5 +42,5 @@ function Stamp({ meeting, words }: { meeting: MeetingView; words: string }) {
 /** The same in words. */
 function stampOf({ by, why, damage }: MeetingView, words: Words, lang: Lang): string {
   if (damage > 0) return `${signed(-damage)} ${words.hp}`;
-  return by ? answerOf(by).name[lang] : words.outcome(why, 0);
+  return by ? answerOf(by).name[lang] : outcomeOf({ why, hp: 0 }, words);
 }

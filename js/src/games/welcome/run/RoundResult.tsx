@@ -37,8 +37,8 @@ export function RoundLine({
 function Verdict({ result, snapshot }: ResultProps) {
   const words = useWords();
   const you = result.runner === snapshot.seat;
-  const name = snapshot.seats[result.runner]?.name ?? "";
-  return <span>{you ? words.youResult(result.survived) : words.resultTitle(name, result.survived)}</span>;
+  const name = you ? null : (snapshot.seats[result.runner]?.name ?? "");
+  return <span>{result.survived ? words.survived(name) : words.fell(name)}</span>;
 }
 
 /** The same at length, with everything that was hidden now face up. */

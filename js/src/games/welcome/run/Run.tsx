@@ -75,7 +75,7 @@ function Entering({ run, snapshot }: BoardProps<WelcomeBoard> & { run: RunView }
         <div>
           <h3>{you ? words.youGoIn : words.goesIn(name)}</h3>
           <p>
-            {words.entersWith(run.hp, worn, run.left)}{" "}
+            {words.entersWith(run.hp, words.tiles(worn), words.cardsToMeet(run.left))}{" "}
             {mine.length > 0 && <Emphasised pieces={words.amongThem(mine.length, mine.join(", "))} />}
           </p>
           <p class="row">
@@ -83,7 +83,7 @@ function Entering({ run, snapshot }: BoardProps<WelcomeBoard> & { run: RunView }
               passed && !out ? (
                 <span key={seat} class="chip">
                   <SeatBadge seat={seat} small />{" "}
-                  {words.hasPassed(seats[seat]?.name ?? "", seat === snapshot.seat)}
+                  {words.hasPassed(seat === snapshot.seat ? null : (seats[seat]?.name ?? ""))}
                 </span>
               ) : null,
             )}

@@ -19,20 +19,23 @@ export function momentOf(
 ): Moment {
   const words = wordsFor(lang);
   const { runner, survived, run } = result;
-  const you = runner === after.seat;
-  const name = after.seats[runner]?.name ?? "";
+  const name = runner === after.seat ? null : (after.seats[runner]?.name ?? "");
   const player = board.players[runner];
   const killer = killerIn(run.met);
   return {
     kind: survived ? "victory" : "death",
     title: survived
-      ? words.walksOut(you ? null : name)
+      ? words.walksOut(name)
       : killer
         ? words.endsIt(capital(monsterOf(killer.monster), lang))
-        : words.falls(you ? null : name),
-    sub: survived
-      ? words.succeeded(you ? null : name, player?.successes ?? 0)
-      : words.failed(you ? null : name, player?.failures ?? 0),
+        : words.falls(name),
+    sub: (survived
+      ? player && player.successes >= 2
+        ? words.succeededTwice
+        : words.succeeded
+      : player && player.failures >= 2
+        ? words.failedTwice
+        : words.failed)(name),
     emblem: survived ? heroIcon(result.hero) : brokenSkull,
     ...(survived ? { medal: trophy } : { medal: heroIcon(result.hero) }),
     decided: decidedBy(result, lang),
@@ -75,8 +78,13 @@ export function decidedBy({ run, survived, omnipotent }: ResultView, lang: Lang)
   const names = best.beaten.map(({ monster }) => (monsterOf(monster).the ?? monsterOf(monster).name)[lang]);
   return {
     lead: `${capital(answerOf(best.by), lang)}.`,
-    text: words.spared(words.and(names), best.spared),
+    text: words.spared(listed(names, words.and), best.spared),
   };
+}
+
+/** "the orc, the troll and the vampire". */
+function listed(names: readonly string[], and: string): string {
+  return [names.slice(0, -1).join(", "), ...names.slice(-1)].filter(Boolean).join(and);
 }
 
 /** The tile that kept the most damage away. */

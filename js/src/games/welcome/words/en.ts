@@ -1,21 +1,6 @@
 // What the table says by itself, beside the sentences the rules write.
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
-const OUTCOMES: Readonly<Record<string, (hp: number) => string>> = {
-  beaten: () => "beaten, 0 HP",
-  healed: (hp) => `beaten, now ${hp} HP`,
-  ignored: () => "ignored",
-  swapped: () => "swapped",
-  possessed: (hp) => `beaten, now ${hp} HP`,
-  joined: () => "the next card is ignored",
-  harmless: () => "no harm",
-  swallowed: (hp) => `${hp} HP left`,
-  hit: (hp) => `${hp} HP left`,
-  revived: (hp) => `back with ${hp} HP`,
-  killed: () => "the hero falls",
-  fallen: () => "after the fall",
-};
-
 export const en = {
   table: "Table",
   deck: "Deck",
@@ -51,7 +36,7 @@ export const en = {
   beatsIt: "beats it",
   spent: "used up",
   setAside: (who: string, monster: string | null) =>
-    `set aside by ${who}${monster ? `, with: ${monster}` : ""}`,
+    monster === null ? `set aside by ${who}` : `set aside by ${who}, with: ${monster}`,
   stripOne: "Set it aside",
   discardOne: "Which tile goes?",
   useOne: "Use a tile",
@@ -74,37 +59,49 @@ export const en = {
   insideNow: "in the dungeon",
   outOfGame: "out",
   winner: "winner",
-  score: (won: number, lost: number) =>
-    `${plural(won, "success", "successes")}, ${plural(lost, "failure", "failures")}`,
+  successes: (n: number) => plural(n, "success", "successes"),
+  failures: (n: number) => plural(n, "failure", "failures"),
 
   turnOf: (name: string) => `${name}'s turn.`,
   /** A card of the dungeon is turned; null is the reader. */
-  turns: (name: string | null, monster: string) =>
-    `${name === null ? "You turn" : `${name} turns`} a card: ${monster}.`,
-  caption: (round: number, moment: "choosing" | "bidding" | "inside" | "over", hero: string | null) =>
-    [
-      `Round ${round}`,
-      { choosing: "choosing a hero", bidding: "bidding", inside: "in the dungeon", over: "game over" }[
-        moment
-      ],
-      ...(hero ? [hero] : []),
-    ].join(" · "),
+  turns: (monster: string, name: string | null) =>
+    name === null ? `You turn a card: ${monster}.` : `${name} turns a card: ${monster}.`,
+  moments: {
+    choosing: "choosing a hero",
+    bidding: "bidding",
+    inside: "in the dungeon",
+    over: "game over",
+  },
   youGoIn: "Everyone else passed: you go in.",
   goesIn: (name: string) => `Everyone else passed: ${name} goes in.`,
-  entersWith: (hp: number, tiles: number, cards: number) =>
-    `${hp} HP, ${plural(tiles, "tile", "tiles")}, ${plural(cards, "card", "cards")} to meet.`,
+  entersWith: (hp: number, tiles: string, cards: string) => `${hp} HP, ${tiles}, ${cards}.`,
+  tiles: (n: number) => plural(n, "tile", "tiles"),
+  cardsToMeet: (n: number) => `${plural(n, "card", "cards")} to meet`,
   amongThem: (n: number, names: string): string[] => [
     n === 1 ? "One of them is yours: " : `${n} of them are yours: `,
     names,
     ".",
   ],
-  hasPassed: (name: string, you: boolean): string => (you ? "You passed" : `${name} passed`),
+  hasPassed: (name: string | null): string => (name === null ? "You passed" : `${name} passed`),
   lifeBoard: "Life board",
   named: (monster: string) => `named: ${monster}`,
   specialMonster: "special monster",
   nothingTurned: "No card turned yet",
   whatAnswers: "What answers it?",
-  outcome: (why: string, hp: number) => OUTCOMES[why]?.(hp) ?? why,
+  outcomes: {
+    beaten: () => "beaten, 0 HP",
+    healed: (hp) => `beaten, now ${hp} HP`,
+    ignored: () => "ignored",
+    swapped: () => "swapped",
+    possessed: (hp) => `beaten, now ${hp} HP`,
+    joined: () => "the next card is ignored",
+    harmless: () => "no harm",
+    swallowed: (hp) => `${hp} HP left`,
+    hit: (hp) => `${hp} HP left`,
+    revived: (hp) => `back with ${hp} HP`,
+    killed: () => "the hero falls",
+    fallen: () => "after the fall",
+  } as Readonly<Record<string, (hp: number) => string>>,
   cardOrdinal: (n: number) => `card ${n} of the dungeon`,
   metSoFar: "Cards met",
   toCome: (n: number) => `${n} to come`,
@@ -112,10 +109,10 @@ export const en = {
   turnAll: (n: number) => `Turn all ${n}, until one asks for a choice`,
 
   roundResult: (round: number) => `Round ${round}`,
-  resultTitle: (name: string, survived: boolean) =>
-    survived ? `${name} survived the dungeon.` : `${name} fell in the dungeon.`,
-  youResult: (survived: boolean): string =>
-    survived ? "You survived the dungeon." : "You fell in the dungeon.",
+  survived: (name: string | null): string =>
+    name === null ? "You survived the dungeon." : `${name} survived the dungeon.`,
+  fell: (name: string | null): string =>
+    name === null ? "You fell in the dungeon." : `${name} fell in the dungeon.`,
   showCards: "Show the cards",
   hideCards: "Back to the heroes",
   omnipotent: "saved by Omnipotence",
@@ -126,15 +123,18 @@ export const en = {
     name === null ? "You walk out alive." : `${name} walks out alive.`,
   falls: (name: string | null): string => (name === null ? "You fall." : `${name} falls.`),
   endsIt: (monster: string) => `${monster} ends it.`,
-  succeeded: (name: string | null, n: number): string => {
-    const whose = name === null ? "Your" : `${name}'s`;
-    if (n >= 2) return `${whose} second success${name === null ? ": you win" : " wins"} the game.`;
-    return `${whose} first success; one more wins the game.`;
-  },
-  failed: (name: string | null, n: number): string => {
-    const [whose, is] = name === null ? ["Your", "you are"] : [`${name}'s`, `${name} is`];
-    return n >= 2 ? `${whose} second failure: ${is} out.` : `${whose} first failure; one more and ${is} out.`;
-  },
+  succeeded: (name: string | null): string =>
+    name === null
+      ? "Your first success; one more wins the game."
+      : `${name}'s first success; one more wins the game.`,
+  succeededTwice: (name: string | null): string =>
+    name === null ? "Your second success: you win the game." : `${name}'s second success wins the game.`,
+  failed: (name: string | null): string =>
+    name === null
+      ? "Your first failure; one more and you are out."
+      : `${name}'s first failure; one more and ${name} is out.`,
+  failedTwice: (name: string | null): string =>
+    name === null ? "Your second failure: you are out." : `${name}'s second failure: ${name} is out.`,
   hpRemain: (hp: number) => `${hp} HP left`,
   fallenWord: "fallen",
   omnipotenceLead: "Omnipotence.",
@@ -148,8 +148,7 @@ export const en = {
   nothingStoppedText: (lost: number, start: number) =>
     `${lost} damage against ${start} HP; no tile had to stop a monster.`,
   spared: (names: string, damage: number) => `It answered ${names}: ${damage} damage that never came.`,
-  and: (names: string[]) =>
-    names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? ""),
+  and: " and ",
 
   monsters: "Monsters",
   monstersHint: "Strength and copies of every monster of this game.",
@@ -173,8 +172,16 @@ export const en = {
   guideHero: (name: string) => `This is the ${name}`,
   guideHeroText: (hp: number) =>
     `It has ${hp} HP, its own and those of its tiles. Somebody will take it into the dungeon; perhaps you.`,
-  guideTiles: (n: number): string =>
-    `${["No tile helps", "One tile helps", "Two tiles help", "Three tiles help", "Four tiles help", "Five tiles help", "Six tiles help"][n] ?? "Tiles help"} it`,
+  /** By how many there are. */
+  guideTiles: [
+    "No tile helps it",
+    "One tile helps it",
+    "Two tiles help it",
+    "Three tiles help it",
+    "Four tiles help it",
+    "Five tiles help it",
+    "Six tiles help it",
+  ],
   guideTilesText: "Some give HP, some stop monsters. Each player may strip them away, one by one.",
   guidePiles: "Draw, then choose",
   guidePilesText: "A card you draw goes into the dungeon, or aside together with a tile. Only you see it.",

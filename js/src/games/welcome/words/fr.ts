@@ -2,21 +2,6 @@ import type { Words } from "./en";
 
 const plural = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`;
 
-const OUTCOMES: Readonly<Record<string, (hp: number) => string>> = {
-  beaten: () => "battu, 0 PV",
-  healed: (hp) => `battu, ${hp} PV`,
-  ignored: () => "ignoré",
-  swapped: () => "échangé",
-  possessed: (hp) => `battu, ${hp} PV`,
-  joined: () => "la carte suivante est ignorée",
-  harmless: () => "aucun mal",
-  swallowed: (hp) => `reste ${hp} PV`,
-  hit: (hp) => `reste ${hp} PV`,
-  revived: (hp) => `revient à ${hp} PV`,
-  killed: () => "le héros tombe",
-  fallen: () => "après la chute",
-};
-
 export const fr: Words = {
   table: "Table",
   deck: "Pioche",
@@ -51,7 +36,8 @@ export const fr: Words = {
   verbs: { strip: "Écarter", use: "Utiliser", discard: "Défausser" },
   beatsIt: "le bat",
   spent: "utilisée",
-  setAside: (who, monster) => `écartée par ${who}${monster ? `, avec : ${monster}` : ""}`,
+  setAside: (who, monster) =>
+    monster === null ? `écartée par ${who}` : `écartée par ${who}, avec : ${monster}`,
   stripOne: "L'écarter",
   discardOne: "Quelle tuile part ?",
   useOne: "Utiliser une tuile",
@@ -77,35 +63,48 @@ export const fr: Words = {
   insideNow: "dans le donjon",
   outOfGame: "hors jeu",
   winner: "victoire",
-  score: (won, lost) => `${plural(won, "réussite", "réussites")}, ${plural(lost, "échec", "échecs")}`,
+  successes: (n) => plural(n, "réussite", "réussites"),
+  failures: (n) => plural(n, "échec", "échecs"),
 
   turnOf: (name) => `À ${name} de jouer.`,
-  turns: (name, monster) =>
-    `${name === null ? "Vous retournez" : `${name} retourne`} une carte : ${monster}.`,
-  caption: (round, moment, hero) =>
-    [
-      `Manche ${round}`,
-      { choosing: "choix du héros", bidding: "enchère", inside: "dans le donjon", over: "partie finie" }[
-        moment
-      ],
-      ...(hero ? [hero] : []),
-    ].join(" · "),
+  turns: (monster, name) =>
+    name === null ? `Vous retournez une carte : ${monster}.` : `${name} retourne une carte : ${monster}.`,
+  moments: {
+    choosing: "choix du héros",
+    bidding: "enchère",
+    inside: "dans le donjon",
+    over: "partie finie",
+  },
   youGoIn: "Tous les autres ont passé : vous entrez.",
   goesIn: (name) => `Tous les autres ont passé : ${name} entre.`,
-  entersWith: (hp, tiles, cards) =>
-    `${hp} PV, ${plural(tiles, "tuile", "tuiles")}, ${plural(cards, "carte", "cartes")} à affronter.`,
+  entersWith: (hp, tiles, cards) => `${hp} PV, ${tiles}, ${cards}.`,
+  tiles: (n) => plural(n, "tuile", "tuiles"),
+  cardsToMeet: (n) => `${plural(n, "carte", "cartes")} à affronter`,
   amongThem: (n, names) => [
     n === 1 ? "L'une d'elles vient de vous : " : `${n} viennent de vous : `,
     names,
     ".",
   ],
-  hasPassed: (name, you) => (you ? "Vous avez passé" : `${name} a passé`),
+  hasPassed: (name) => (name === null ? "Vous avez passé" : `${name} a passé`),
   lifeBoard: "Piste de vie",
   named: (monster) => `nommé : ${monster}`,
   specialMonster: "monstre spécial",
   nothingTurned: "Aucune carte retournée",
   whatAnswers: "Que lui opposer ?",
-  outcome: (why, hp) => OUTCOMES[why]?.(hp) ?? why,
+  outcomes: {
+    beaten: () => "battu, 0 PV",
+    healed: (hp) => `battu, ${hp} PV`,
+    ignored: () => "ignoré",
+    swapped: () => "échangé",
+    possessed: (hp) => `battu, ${hp} PV`,
+    joined: () => "la carte suivante est ignorée",
+    harmless: () => "aucun mal",
+    swallowed: (hp) => `reste ${hp} PV`,
+    hit: (hp) => `reste ${hp} PV`,
+    revived: (hp) => `revient à ${hp} PV`,
+    killed: () => "le héros tombe",
+    fallen: () => "après la chute",
+  },
   cardOrdinal: (n) => `carte ${n} du donjon`,
   metSoFar: "Cartes affrontées",
   toCome: (n) => `${n} à venir`,
@@ -113,9 +112,9 @@ export const fr: Words = {
   turnAll: (n) => `Retourner les ${n}, jusqu'au prochain choix`,
 
   roundResult: (round) => `Manche ${round}`,
-  resultTitle: (name, survived) =>
-    survived ? `${name} a survécu au donjon.` : `${name} a succombé dans le donjon.`,
-  youResult: (survived) => (survived ? "Vous avez survécu au donjon." : "Vous avez succombé dans le donjon."),
+  survived: (name) => (name === null ? "Vous avez survécu au donjon." : `${name} a survécu au donjon.`),
+  fell: (name) =>
+    name === null ? "Vous avez succombé dans le donjon." : `${name} a succombé dans le donjon.`,
   showCards: "Montrer les cartes",
   hideCards: "Retour aux héros",
   omnipotent: "grâce à l'Omnipotence",
@@ -126,24 +125,20 @@ export const fr: Words = {
     name === null ? "Vous ressortez en vie." : `${name} ressort en vie.`,
   falls: (name: string | null): string => (name === null ? "Vous tombez." : `${name} tombe.`),
   endsIt: (monster: string) => `${monster} y met fin.`,
-  succeeded: (name: string | null, n: number): string => {
-    if (name === null)
-      return n >= 2
-        ? "Votre deuxième succès : vous gagnez la partie."
-        : "Votre premier succès ; encore un et vous gagnez.";
-    return n >= 2
-      ? `Deuxième succès : ${name} gagne la partie.`
-      : `Premier succès ; encore un et ${name} gagne.`;
-  },
-  failed: (name: string | null, n: number): string => {
-    if (name === null)
-      return n >= 2
-        ? "Votre deuxième échec : vous êtes hors jeu."
-        : "Votre premier échec ; encore un et vous êtes hors jeu.";
-    return n >= 2
-      ? `Deuxième échec : ${name} est hors jeu.`
-      : `Premier échec ; encore un et ${name} est hors jeu.`;
-  },
+  succeeded: (name) =>
+    name === null
+      ? "Votre premier succès ; encore un et vous gagnez."
+      : `Premier succès ; encore un et ${name} gagne.`,
+  succeededTwice: (name) =>
+    name === null
+      ? "Votre deuxième succès : vous gagnez la partie."
+      : `Deuxième succès : ${name} gagne la partie.`,
+  failed: (name) =>
+    name === null
+      ? "Votre premier échec ; encore un et vous êtes hors jeu."
+      : `Premier échec ; encore un et ${name} est hors jeu.`,
+  failedTwice: (name) =>
+    name === null ? "Votre deuxième échec : vous êtes hors jeu." : `Deuxième échec : ${name} est hors jeu.`,
   hpRemain: (hp: number) => `${hp} PV restants`,
   fallenWord: "tombé",
   omnipotenceLead: "L'Omnipotence.",
@@ -157,8 +152,7 @@ export const fr: Words = {
   nothingStoppedText: (lost: number, start: number) =>
     `${lost} dégâts contre ${start} PV ; aucune tuile n'a dû arrêter de monstre.`,
   spared: (names: string, damage: number) => `Réponse à ${names} : ${damage} dégâts évités.`,
-  and: (names: string[]) =>
-    names.length > 1 ? `${names.slice(0, -1).join(", ")} et ${names.at(-1)}` : (names[0] ?? ""),
+  and: " et ",
 
   monsters: "Monstres",
   monstersHint: "Puissance et nombre de chaque monstre de la partie.",
@@ -183,10 +177,15 @@ export const fr: Words = {
   guideHero: (name) => `Voici le héros : ${name}`,
   guideHeroText: (hp) =>
     `Il a ${hp} PV, les siens et ceux de ses tuiles. Quelqu'un l'emmènera au donjon ; vous, peut-être.`,
-  guideTiles: (n: number): string =>
-    n === 1
-      ? "Une tuile l'aide"
-      : `${["Aucune", "", "Deux", "Trois", "Quatre", "Cinq", "Six"][n] ?? "Des"} tuiles l'aident`,
+  guideTiles: [
+    "Aucune tuile ne l'aide",
+    "Une tuile l'aide",
+    "Deux tuiles l'aident",
+    "Trois tuiles l'aident",
+    "Quatre tuiles l'aident",
+    "Cinq tuiles l'aident",
+    "Six tuiles l'aident",
+  ],
   guideTilesText:
     "Les unes donnent des PV, les autres arrêtent des monstres. Chacun peut les écarter une à une.",
   guidePiles: "Piochez, puis choisissez",
