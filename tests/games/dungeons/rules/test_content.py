@@ -141,6 +141,7 @@ def test_a_broken_card_is_refused_with_card_and_field(file: str, id: str, spoil:
     with pytest.raises(CardError) as error:
         read_box(data)
     assert (error.value.card, error.value.field) == (id, field)
+    assert str(error.value).startswith(f"card {id!r}, field {field!r}: ")
 
 
 def test_two_cards_with_one_id_are_refused() -> None:

@@ -337,6 +337,12 @@ def test_the_last_card_of_a_pile_may_be_held_back_and_is_laid_before_play() -> N
     while state.phase == "lay":
         assert ("hold",) not in state.legal()
         assert state.drawn == last
+        holder = state.to_move
+        assert (state.view(holder)["drawn"], state.view(1 - holder)["drawn"], state.drawn_seen) == (
+            last,
+            "",
+            False,
+        )
         state.apply(state.legal()[0])
     assert last in {tile.card for tile in state.tiles}
 

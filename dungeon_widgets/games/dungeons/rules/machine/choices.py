@@ -57,12 +57,10 @@ def choose(state: DungeonsState, action: Action) -> list[Event]:
 
 
 def only_done(state: DungeonsState) -> bool:
-    """Whether nothing but to go on is left in a phase that asks the active player what to do (ruling 55)."""
-    if state.stack or state.phase not in ("encounter", "announce", "move"):
-        return False
-    if state.phase == "move" and state.points and doors.ways(state, state.active):
-        return False  # the most common case, without listing all there is
-    return choices(state) == [encounter.DONE]
+    """Whether nothing but to go on is left to the active player (ruling 55)."""
+    # Who may walk has more to do: the most common case, without listing all there is.
+    walks = state.phase == "move" and state.points and not state.stack and doors.ways(state, state.active)
+    return not walks and choices(state) == [encounter.DONE]
 
 
 def announce_choices(state: DungeonsState) -> list[Action]:

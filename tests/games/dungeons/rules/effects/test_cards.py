@@ -10,6 +10,7 @@ from tests.games.dungeons.helpers import (
     do,
     game,
     items,
+    of_kind,
     table,
 )
 from tests.games.dungeons.rules.effects.made import HALL, boon, played
@@ -53,6 +54,33 @@ def test_a_random_discard_tells_a_known_card_from_a_hidden_one() -> None:  # rul
     ]
     state.apply(("drop", "e-zombie", 1, 0))
     assert state.heroes[1].hand == (Held(KNOWN, "e-zombie"),)
+
+
+@pytest.mark.parametrize(("n", "left"), [(1, 2), (2, 1), (3, 0), (9, 0)])
+def test_chance_takes_just_so_many_cards_out_of_a_hand(n: int, left: int) -> None:  # table 8: discard, random
+    effect = {"op": "discard", "who": "others", "from": "hand", "n": n, "pick": "random"}
+    state = played(effect, {}, {"hand": ["e-rats", "e-hag"], "wounded": [("e-knight", 1)]})
+    lost = []
+    while state.to_move == CHANCE:
+        lost.append(state.chance()[-1][0])
+        state.apply(lost[-1])
+    assert (len(lost), lost[0]) == (3 - left, ("drop", "e-knight", 0, 1))
+    assert state.heroes[1].wounded == ()
+    assert len(state.heroes[1].hand) == left
+    assert set(state.piles[0].discard) == {"x-card", *(action[1] for action in lost)}
+
+
+def test_a_wounded_monster_that_is_discarded_lies_beside_the_hand_no_more() -> None:  # ruling 3
+    effect = {"op": "discard", "who": "others", "from": "hand", "n": 1, "pick": "owner"}
+    state = played(effect, {}, {"hand": ["e-rats"], "wounded": [("e-knight", 1), ("e-knight", 2)]})
+    events = do(state, ("lose", "e-knight", 2))
+    assert state.heroes[1].wounded == (("e-knight", 1),)
+    assert "e-knight" in state.piles[0].discard
+    assert of_kind(events, "discard") == [{"seat": 1, "card": "e-knight", "wounds": 2, "known": True}]
+    state = played(effect, {}, {"hand": ["e-rats"], "wounded": [("e-knight", 1)]})
+    events = do(state, ("lose", "e-rats"))
+    assert of_kind(events, "discard") == [{"seat": 1, "card": "e-rats", "wounds": 0, "known": False}]
+    assert state.heroes[1].wounded == (("e-knight", 1),)
 
 
 def test_steal_takes_a_treasure_one_lacks_with_its_uses() -> None:  # table 8: steal

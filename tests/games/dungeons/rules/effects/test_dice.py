@@ -144,7 +144,10 @@ def test_test_rolls_each_in_turn_and_tells_who() -> None:  # table 8: test, who:
     }
     state = played(effect, {}, {}, {})
     events = [*roll(state, 6), *roll(state, 1), *roll(state, 5)]
-    assert [data["seat"] for data in of_kind(events, "trial")] == [0, 1, 2]
+    assert [(data["seat"], data["what"]) for data in of_kind(events, "trial")] == [
+        (seat, "test") for seat in range(3)
+    ]
+    assert [data["what"] for data in of_kind(events, "roll")] == ["test"] * 3
     assert [hero.glory for hero in state.heroes] == [1, 0, 1]
     assert [hero.peril for hero in state.heroes] == [0, 1, 0]
 
