@@ -73,6 +73,10 @@ def card(data: dict[str, Any], file: str, id: str) -> dict[str, Any]:
 
 Spoil = Callable[[dict[str, Any]], object]
 
+ONE_EACH = [
+    ("heroes", "h-thief"), ("quests", "q-draky"), ("maps", "m-vault"), ("banes", "b-leaden"), ("boons", "o-dodge"),
+    ("monsters", "e-zombie"), ("traps", "t-darts"), ("treasures", "r-healing"), ("decks", "d-steel"),
+]  # fmt: skip
 BROKEN: list[tuple[str, str, Spoil, str]] = [
     ("banes", "b-leaden", lambda c: c["do"][0].update(op="levitate"), "do[0].op"),
     ("banes", "b-leaden", lambda c: c["do"][0].update(stat="charm"), "do[0].stat"),
@@ -130,6 +134,12 @@ BROKEN: list[tuple[str, str, Spoil, str]] = [
     ("maps", "m-pit1", lambda c: c.update(kind="attic"), "kind"),
     ("maps", "m-pit1", lambda c: c.update(glory=-1), "glory"),
     ("decks", "d-steel", lambda c: c.pop("hero"), "hero"),
+    ("decks", "d-steel", lambda c: c.update(quests="q-draky"), "quests"),
+    ("decks", "d-steel", lambda c: c.update(maps={}), "maps"),
+    ("decks", "d-steel", lambda c: c.update(adventure=[]), "adventure"),
+    *((file, id, lambda c: c.update(colour="red"), "colour") for file, id in ONE_EACH),
+    *((file, id, lambda c: c.pop("icon"), "icon") for file, id in ONE_EACH),
+    *((file, id, lambda c: c["name"].pop("en"), "name.en") for file, id in ONE_EACH),
 ]  # fmt: skip
 
 

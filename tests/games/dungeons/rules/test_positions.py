@@ -103,7 +103,8 @@ def test_a_question_nobody_can_answer_is_not_asked() -> None:  # ruling 40: a li
     assert len(state.heroes[1].hand) == 2  # the dead are not asked
 
 
-def test_a_question_with_one_answer_is_answered_by_itself() -> None:  # section 9
+def test_a_question_with_one_answer_is_answered_by_itself() -> None:
+    # ours: nobody is asked where there is nothing to choose
     state = table({}, {"hand": ["o-cry"]}, {})
     state.stack = (Ask("lose", 0, 1, "hand"),)
     flow.settle(state)

@@ -89,7 +89,7 @@ def why_not_use(state: DungeonsState, seat: int, source: Source) -> str | None:
         return "condition"
     if not payable(state, seat, ability.cost, source.item):
         return "cannot_pay"
-    if not works(state, ability.do, Ctx(seat, source.card, credit="me")):
+    if not works(state, ability.do, Ctx(seat, source.card)):
         return "does_nothing"
     return None
 
@@ -166,7 +166,7 @@ def why_not_play(
         return "condition"
     if state.heroes[seat].glory < card.cost:
         return "no_glory"
-    if not card.permanent and not works(state, card.do, Ctx(seat, card.id, credit="me")):
+    if not card.permanent and not works(state, card.do, Ctx(seat, card.id)):
         return "does_nothing"
     return None
 
