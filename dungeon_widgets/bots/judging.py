@@ -89,16 +89,42 @@ class Judging:
         if self.looked:
             return
         ways = yield from self._ways()
-        try:
-            tree = Tree(self.seat, hides=self._state.game.hides)
-            values = yield from tree.values(self._state, ways)
-            self.exact = dict(zip(ways, values, strict=True))
-            self.best = max(ways, key=lambda way: (self.exact[way], way == self.made))
-            self.done = True
-        except TooLarge:
+        if not (yield from self._count(ways)):
             yield from self._halve(ways)
         self.rival = self._rival()
         self.looked = True
+
+    def play_all(self, games: int, *, whole: bool = True) -> Iterator[None]:
+        """Count every choice, or else play every one until it has been played so often, all with the same luck: for
+        who wants to know of all what they are worth. It can be asked for more.
+
+        Games are played to the end, or (`whole` false) to where the game can tell what each seat may hope for.
+        """
+        if not self.games and not self.exact:
+            ways = yield from self._ways()
+            if not (yield from self._count(ways)):
+                self.games = {way: [] for way in ways}
+        for way, played in self.games.items():
+            for world in range(len(played), games):
+                played.append((yield from self._play(way, "game", world, whole=whole)))
+        if self.games:
+            ranked = sorted(self.games, key=lambda way: -mean(self.games[way]))
+            self.best, self.rival = ranked[0], ranked[1] if len(ranked) > 1 else None
+        else:
+            self.rival = self._rival()
+        self.looked = self.done = True
+
+    def _count(self, ways: list[Way]) -> Generator[None, None, bool]:
+        """Whether the choices could be counted; afterwards `exact` has them and `best` is the best."""
+        try:
+            tree = Tree(self.seat, hides=self._state.game.hides)
+            values = yield from tree.values(self._state, ways)
+        except TooLarge:
+            return False
+        self.exact = dict(zip(ways, values, strict=True))
+        self.best = max(ways, key=lambda way: (self.exact[way], way == self.made))
+        self.done = True
+        return True
 
     def check(self) -> Iterator[None]:
         """Play the best choice and the one in question to the end with fresh luck, until the difference is clear."""

@@ -1,0 +1,161 @@
+"""What a puzzle is: a position, what each choice is worth, the best one, and the habit that misses it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any, Literal, NamedTuple
+
+from ...engine.saving.moments import session_of
+from ...engine.session import Session
+from ...engine.state import Action
+
+Measure = Literal["win", "live", "points"]
+"""By what choices are judged: the chance to win (together: that all win), the chance that the hero comes out alive (in the
+dungeon of Welcome, where that is all that is left to decide), or alone the score."""
+
+LEVELS = (1, 2, 3)
+
+
+class Judged(NamedTuple):
+    """What one choice is worth.
+
+    - `key`: the action, as the page sends it (of a choice of several parts the first, the others done well).
+    - `value`: a chance from 0 to 1, or points.
+    - `error`: the standard error of what was played; None for what was counted.
+    - `cases`: in how many of how many equally likely cases it goes well; where games were played, how many were won.
+    """
+
+    key: Action
+    value: float
+    error: float | None
+    cases: tuple[int, int] | None
+
+
+class Reason(NamedTuple):
+    """What makes the difference: a name of the room, and how often it comes after the best choice and after the habit's.
+
+    `best` and `other` are counts `(n, of)`. Names are those of `Hints.consequence`, and what a room counts (``"lives"``).
+    """
+
+    name: str
+    best: tuple[int, int]
+    other: tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A position with one clearly best choice.
+
+    - `id`: such as ``"welcome-17"``. `game`: the name of the game. `level`: 1 to 3.
+    - `code`: opens the position. What the seat may not know is dealt at random in it, so it tells nothing.
+    - `seat`: whose choice it is. `kind`: the sort of choice, which is the phase of the game.
+    - `choices`: all that is legal, the best first. `best`, `habit`: their keys. `habit_name`: which habit.
+    - `games`: how often each choice was played to its end; 0 if all was counted.
+
+    >>> from dungeon_widgets.lab.puzzles import bank
+    >>> puzzle = bank("welcome")[0]
+    >>> puzzle.best in puzzle.session().legal(), puzzle.habit != puzzle.best
+    (True, True)
+    """
+
+    id: str
+    game: str
+    level: int
+    code: str
+    seat: int
+    kind: str
+    measure: Measure
+    choices: tuple[Judged, ...]
+    habit: Action
+    habit_name: str
+    games: int
+    reasons: tuple[Reason, ...] = ()
+
+    @property
+    def best(self) -> Action:
+        """The key of the best choice."""
+        return self.choices[0].key
+
+    @property
+    def exact(self) -> bool:
+        """Whether all is counted."""
+        return not self.games
+
+    @property
+    def gap(self) -> float:
+        """How much more the best choice is worth than the next best."""
+        return self.choices[0].value - self.choices[1].value
+
+    def session(self) -> Session:
+        """The position, to be shown or played on: seat `seat` is "You", club players sit at the others."""
+        return session_of(self.code)
+
+    def judged(self, key: Action) -> Judged:
+        """What one choice is worth; `KeyError` for what is not legal here."""
+        for choice in self.choices:
+            if choice.key == key:
+                return choice
+        raise KeyError(key)
+
+    def why(self, lang: str) -> str:
+        """Why the best choice is best, in a few sentences."""
+        from .why import why_of
+
+        return why_of(self, lang)
+
+    def habit_said(self, lang: str) -> str:
+        """The habit in words: ``"always add a weak monster"``."""
+        from .why import habit_said
+
+        return habit_said(self, lang)
+
+
+def to_json(puzzle: Puzzle) -> dict[str, Any]:
+    """The puzzle as the bank keeps it; the game is the file's. Where cases are counted they say all."""
+    cases = puzzle.choices[0].cases
+    rows: list[list[Any]] = [
+        [list(key), *(found[:1] if found else [round(value, 4), error if error is None else round(error, 4)])]
+        for key, value, error, found in puzzle.choices
+    ]
+    data = {
+        "id": puzzle.id,
+        "level": puzzle.level,
+        "code": puzzle.code,
+        "seat": puzzle.seat,
+        "kind": puzzle.kind,
+        "measure": puzzle.measure,
+        "games": puzzle.games,
+        "choices": rows,
+        "habit": [puzzle.habit_name, [choice.key for choice in puzzle.choices].index(puzzle.habit)],
+        "reasons": [[name, *best, *other] for name, best, other in puzzle.reasons],
+    }
+    return data if cases is None else {**data, "of": cases[1]}
+
+
+def from_json(game: str, data: dict[str, Any]) -> Puzzle:
+    """A puzzle of the bank."""
+    of, games = data.get("of"), data["games"]
+    choices = tuple(
+        Judged(tuple(key), rest[0], rest[1], None)
+        if of is None
+        else in_cases(tuple(key), rest[0], of, played=games > 0)
+        for key, *rest in data["choices"]
+    )
+    name, number = data["habit"]
+    return Puzzle(
+        data["id"], game, data["level"], data["code"], data["seat"], data["kind"], data["measure"], choices,
+        choices[number].key, name, games,
+        tuple(Reason(said, (n, of), (m, to)) for said, n, of, m, to in data["reasons"]),
+    )  # fmt: skip
+
+
+def in_cases(key: Action, n: int, of: int, *, played: bool) -> Judged:
+    """A choice that goes well in `n` of `of` cases: exact, or games that were played.
+
+    The error is that of verdicts (`spread` in bots/judging.py): one game won and one lost are added.
+    """
+    if not played:
+        return Judged(key, n / of, None, (n, of))
+    won, games = n + 1, of + 2
+    return Judged(key, n / of, sqrt(won * (games - won) / games / (games - 1) / games), (n, of))

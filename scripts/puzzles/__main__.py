@@ -1,0 +1,50 @@
+"""Finds puzzles and writes them into the bank, as they are found: ``python -m scripts.puzzles welcome -n 100``.
+
+What is in the bank stays. `--first` is the number of the first game that is played; the number of the last one is told, so
+that the next search can go on behind it. It may be stopped at any time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Sequence
+
+from dungeon_widgets.lab.puzzles.bank import CONTENT
+from dungeon_widgets.lab.puzzles.puzzle import Puzzle, from_json, to_json
+from scripts.puzzles.search import PLANS, searched
+
+
+def main() -> None:
+    """Search a room until its bank has `n` puzzles."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("room", choices=sorted(PLANS))
+    parser.add_argument("-n", type=int, default=100, help="how many puzzles the bank is to have")
+    parser.add_argument("--first", type=int, default=1, help="the number of the first game")
+    asked = parser.parse_args()
+    bank = read(asked.room)
+    for number, puzzle in searched(asked.room, bank, asked.n, asked.first):
+        bank.append(puzzle)
+        write(asked.room, bank)
+        print(
+            f"{time.process_time():7.0f} s  game {number}: {puzzle.id}, {puzzle.kind}, level {puzzle.level}, "
+            f"{puzzle.habit_name}, gap {puzzle.gap:.3f}, {puzzle.games} games",
+            flush=True,
+        )
+
+
+def read(room: str) -> list[Puzzle]:
+    """The bank as it is."""
+    path = CONTENT / f"{room}.json"
+    return [from_json(room, data) for data in json.loads(path.read_text("utf-8"))] if path.is_file() else []
+
+
+def write(room: str, bank: Sequence[Puzzle]) -> None:
+    """One puzzle a line."""
+    lines = [json.dumps(to_json(puzzle), separators=(",", ":"), ensure_ascii=False) for puzzle in bank]
+    (CONTENT / f"{room}.json").write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

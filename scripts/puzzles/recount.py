@@ -1,0 +1,59 @@
+"""Puzzles worked out again, with other luck: whether what the bank says still holds."""
+
+from __future__ import annotations
+
+from math import hypot
+
+from dungeon_widgets.lab.puzzles.puzzle import Judged, Puzzle
+
+from .habits import HABITS
+from .weighing import Scales
+
+FAR = 4.0
+"""Standard errors between two estimates of the same value that nobody believes any more."""
+CLEAR = 2.0
+"""Standard errors by which the best choice must lead when it is played as often as before."""
+NEAR = 0.0001
+"""What rounding in the bank may change."""
+FEWEST = 40
+
+
+def faults(puzzle: Puzzle, share: float = 1.0, seed: int = 0) -> list[str]:
+    """What is wrong with a puzzle, in sentences; nothing if it holds.
+
+    `share` of the games of the bank are played again, with luck of their own: a tenth finds a wrong best choice, all of them
+    find that a difference was luck.
+    """
+    state = puzzle.session().state
+    if state.to_move != puzzle.seat:
+        return [f"seat {puzzle.seat} does not choose here"]
+    keys = [choice.key for choice in puzzle.choices]
+    if sorted(keys, key=repr) != sorted(state.legal(), key=repr):
+        return ["its choices are not those that are legal"]
+    found = []
+    if (
+        puzzle.habit == puzzle.best
+        or HABITS[puzzle.game][puzzle.habit_name](state, puzzle.seat) != puzzle.habit
+    ):
+        found.append(f"the habit {puzzle.habit_name} does not take {puzzle.habit}")
+    games = max(FEWEST, round(share * puzzle.games))
+    again = Scales(state, puzzle.seat, seed).weigh(games)
+    if bool(again.games) != bool(puzzle.games) or again.measure != puzzle.measure:
+        return [*found, "it is not judged in the way it was"]
+    if again.choices[0].key != puzzle.best or again.gap <= 0:
+        found.append(f"{again.choices[0].key} is best, not {puzzle.best}")
+    elif games >= puzzle.games and again.sure < CLEAR:
+        found.append(f"the best choice leads by {again.sure:.1f} standard errors only")
+    values = {choice.key: choice for choice in again.choices}
+    return found + [
+        f"{told.key} is worth {values[told.key].value:.4f}, not {told.value:.4f}"
+        for told in puzzle.choices
+        if far(told, values[told.key])
+    ]
+
+
+def far(told: Judged, again: Judged) -> bool:
+    """Whether two values cannot be the same."""
+    if told.cases is not None and again.error is None and told.cases != again.cases:
+        return True
+    return abs(told.value - again.value) > NEAR + FAR * hypot(told.error or 0.0, again.error or 0.0)

@@ -1,0 +1,219 @@
+"""How puzzles are found: games between bots, positions judged, judged again with fresh luck, spread over kinds.
+
+All budgets are counts, so that a search finds the same on every machine.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from dungeon_widgets.engine.game import AnyGame
+from dungeon_widgets.engine.registry import game_named
+from dungeon_widgets.engine.saving.moments import moment_code
+from dungeon_widgets.engine.session import Session
+from dungeon_widgets.engine.state import Action, State
+from dungeon_widgets.engine.streams import Stream, one_of, shuffled
+from dungeon_widgets.lab.puzzles.puzzle import Measure, Puzzle
+
+from .counts import obvious
+from .habits import misled
+from .weighing import Scales, Weighing
+
+SURE = 4.0
+"""Standard errors by which the best choice must lead every other, with luck that it was not chosen by."""
+FLOOR: dict[Measure, float] = {"win": 0.06, "live": 0.05, "points": 3.0}
+"""Less is no clear difference."""
+WIDE: dict[Measure, tuple[float, float]] = {"win": (0.14, 0.26), "live": (0.12, 0.3), "points": (6.0, 12.0)}
+"""The gaps from which a puzzle is of the second and of the first level."""
+GOOD = 0.75
+"""A choice that is worth so much of the best one looks good as well."""
+HOPE = 0.03
+"""A chance that still tempts somebody."""
+MOST = 9
+"""Choices of one puzzle."""
+LADDER = ("bot:beginner", "bot:club", "bot:expert")
+SHARE = 0.45
+"""Of a bank, how much may be of one level; a kind of choice may take a little more."""
+APART = 12
+"""Moves between two puzzles of one game."""
+
+
+class Plan(NamedTuple):
+    """How a room is searched: its tables (options by turns), how many positions of a game are looked at, how often
+    choices are played at first and to be sure, what tells two places apart, how much of the game must be over, whether first looks
+    play to the end, and how much of the bank may be of one kind and for one habit."""
+
+    tables: Sequence[dict[str, Any]]
+    looks: int
+    screen: Sequence[int]
+    final: Sequence[int]
+    place: Callable[[Any], object]
+    late: float = 0.0
+    whole: bool = False
+    most: float = 0.5
+    habit: float = 0.3
+
+
+PLANS = {
+    "welcome": Plan(
+        [{"box": box, "players": players} for players in (2, 3) for box in ("first", "back", "both")],
+        looks=14,
+        screen=(12, 40, 120),
+        final=(200, 400, 800),
+        place=lambda state: (state.hero, len(state.dungeon), len(state.tiles)),
+        late=0.3,
+        most=0.36,
+        habit=0.2,
+    ),
+}
+
+
+class Found(NamedTuple):
+    """A position that makes a puzzle."""
+
+    state: State
+    seat: int
+    kind: str
+    weighing: Weighing
+    habit: tuple[str, Action]
+    scales: Scales
+
+
+def searched(room: str, known: Iterable[Puzzle], n: int, first: int) -> Iterator[tuple[int, Puzzle]]:
+    """Puzzles of a room beside those known, until there are `n`, each with the number of its game.
+
+    `first` is the number of the first game that is played: other numbers are other games.
+    """
+    bank = list(known)
+    signs = {sign(puzzle.session().state, puzzle) for puzzle in bank}
+    number = first
+    while len(bank) < n:
+        for found in in_game(room, number, bank, n):
+            puzzle = made(found, f"{room}-{len(bank) + 1}")
+            mark = sign(found.state, puzzle)
+            if mark in signs:
+                continue
+            signs.add(mark)
+            bank.append(puzzle)
+            yield number, puzzle
+        number += 1
+
+
+def in_game(room: str, number: int, bank: Sequence[Puzzle], n: int) -> Iterator[Found]:
+    """What one game between bots holds."""
+    plan, rng = PLANS[room], Stream(number, "puzzles", room)
+    options = plan.tables[number % len(plan.tables)]
+    game = game_named(room)(**options)
+    session = Session(game, [one_of(LADDER, rng.at(seat)) for seat in range(game.players)], number)
+    session.play()
+    taken: list[int] = []
+    for at in shuffled(choices_in(session, plan), rng.at(100))[: plan.looks]:
+        state = session.states[at]
+        if full(bank, n, room, kind_of(state)) or any(abs(at - other) < APART for other in taken):
+            continue
+        found = tried(state, plan, number)
+        if found is None or full(bank, n, room, found.kind, level_of(found.weighing), found.habit[0]):
+            continue
+        taken.append(at)
+        yield found
+
+
+def choices_in(session: Session, plan: Plan) -> list[int]:
+    """Where in a game somebody has a choice that can be listed, each at its first part."""
+    goes_on, log = session.game.hints.goes_on, session.log
+    found = []
+    for at, entry in enumerate(log):
+        state = session.states[at]
+        if entry.mover < 0 or entry.forced or at < plan.late * len(log) or state.free:
+            continue
+        if at and log[at - 1].mover == entry.mover and goes_on(state):
+            continue
+        if 2 <= len(state.legal()) <= MOST:
+            found.append(at)
+    return found
+
+
+def tried(state: State, plan: Plan, number: int) -> Found | None:
+    """The position as its seat sees it, if it makes a puzzle: looked at quickly, then judged with fresh luck."""
+    seat = state.to_move
+    state = state.redealt(seat, Stream(number, "puzzles", "dealt").at(seat))
+    scales = Scales(state, seat, seed=2 * number, whole=plan.whole)
+    for step, games in enumerate(plan.screen):
+        weighing = scales.weigh(games)
+        if weighing.gap < FLOOR[weighing.measure] or weighing.sure < step:
+            return None
+        if misled(state, seat, weighing.choices[0].key) is None:
+            return None
+        if not weighing.games:
+            break
+    scales = Scales(state, seat, seed=2 * number + 1)
+    for step, games in enumerate(plan.final):
+        weighing = scales.weigh(games)
+        habit = misled(state, seat, weighing.choices[0].key)
+        if habit is None or weighing.gap < FLOOR[weighing.measure] or weighing.sure < 2 + step / 2:
+            return None
+        if weighing.sure > SURE:
+            if hopeless(weighing, habit[1]) or obvious(state, seat, weighing.choices[0].key):
+                return None
+            return Found(state, seat, kind_of(state), weighing, habit, scales)
+    return None
+
+
+def hopeless(weighing: Weighing, habit: Action) -> bool:
+    """Whether the habit's choice is so bad that nobody would take it: of two, one that never goes well."""
+    taken = next(choice.value for choice in weighing.choices if choice.key == habit)
+    return weighing.measure != "points" and len(weighing.choices) == 2 and taken < HOPE
+
+
+def made(found: Found, name: str) -> Puzzle:
+    """The puzzle of a position."""
+    game: AnyGame = found.state.game
+    people = ["You" if seat == found.seat else "bot:club" for seat in range(game.players)]
+    weighing, (habit_name, habit) = found.weighing, found.habit
+    return Puzzle(
+        id=name,
+        game=game.name,
+        level=level_of(weighing),
+        code=moment_code(Session(game, people, 0, start=found.state)),
+        seat=found.seat,
+        kind=found.kind,
+        measure=weighing.measure,
+        choices=weighing.choices,
+        habit=habit,
+        habit_name=habit_name,
+        games=weighing.games,
+        reasons=found.scales.reasons(weighing.choices[0].key, habit),
+    )
+
+
+def level_of(weighing: Weighing) -> int:
+    """How hard: by the gap to the next best choice, and one harder if many look good."""
+    hard, easy = WIDE[weighing.measure]
+    level = 1 if weighing.gap >= easy else 2 if weighing.gap >= hard else 3
+    best = weighing.choices[0].value
+    good = sum(choice.value >= GOOD * best for choice in weighing.choices)
+    return min(3, level + (good > 3))
+
+
+def kind_of(state: State) -> str:
+    """The sort of choice: the phase of the game."""
+    return str(getattr(state, "phase", "choice"))
+
+
+def full(
+    bank: Sequence[Puzzle], n: int, room: str, kind: str, level: int | None = None, habit: str = ""
+) -> bool:
+    """Whether a bank of `n` has enough of a kind, a level or a habit."""
+    kinds = Counter(puzzle.kind for puzzle in bank)
+    levels: Counter[int | None] = Counter(puzzle.level for puzzle in bank)
+    habits = Counter(puzzle.habit_name for puzzle in bank)
+    plan = PLANS[room]
+    return kinds[kind] >= plan.most * n or levels[level] >= SHARE * n or habits[habit] >= plan.habit * n
+
+
+def sign(state: State, puzzle: Puzzle) -> tuple[object, ...]:
+    """Puzzles of the same sign are nearly the same: the same choices, of which the same is best, in much the same place."""
+    keys = frozenset(choice.key for choice in puzzle.choices)
+    return puzzle.kind, keys, puzzle.best, puzzle.habit, PLANS[puzzle.game].place(state)
