@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from .widgets.games.dice_danger import DungeonsDiceDanger
     from .widgets.games.dungeons import Dungeons
     from .widgets.games.fighter import DungeonFighter
+    from .widgets.games.puzzles.puzzles import Puzzles, puzzle_of
     from .widgets.games.throwing_range import ThrowingRange
     from .widgets.games.welcome import WelcomeBackToTheDungeon, WelcomeToTheDungeon
     from .widgets.lab.bayes import BayesTable
@@ -49,9 +50,9 @@ if TYPE_CHECKING:
 
     __all__ = [
         "BayesTable", "BluffTable", "ClassRoom", "DeckBuilder", "DiceTray", "DieTest", "DungeonFighter", "DungeonForOne", "Dungeons",
-        "DungeonsDiceDanger", "Exercise", "IntervalView", "Lesson", "MarkovView", "PairsPicker", "Predict", "Replay", "Review",
+        "DungeonsDiceDanger", "Exercise", "IntervalView", "Lesson", "MarkovView", "PairsPicker", "Predict", "Puzzles", "Replay", "Review",
         "Sampler", "Session", "Simulation", "SumsView", "TargetView", "ThreeChests", "ThrowingRange", "TreeView", "Waffle",
-        "WelcomeBackToTheDungeon", "WelcomeToTheDungeon", "bars", "bot", "check", "hand_in", "load", "simulate", "stats", "tournament",
+        "WelcomeBackToTheDungeon", "WelcomeToTheDungeon", "bars", "bot", "check", "hand_in", "load", "puzzle_of", "simulate", "stats", "tournament",
     ]  # fmt: skip
 
 __version__ = "0.2.0"
@@ -69,6 +70,7 @@ _HOMES = {
     "MarkovView": ".widgets.lab.markov",
     "PairsPicker": ".widgets.lab.pairs",
     "Predict": ".widgets.lab.predict",
+    "Puzzles": ".widgets.games.puzzles.puzzles",
     "Replay": ".widgets.files.replay",
     "Review": ".widgets.lab.review",
     "Sampler": ".widgets.lab.sampler",
@@ -85,6 +87,7 @@ _HOMES = {
     "check": ".lab.questions.checks",
     "hand_in": ".lab.classroom.handin",
     "load": ".widgets.files.load",
+    "puzzle_of": ".widgets.games.puzzles.puzzles",
     "simulate": ".widgets.files.progress",
     "stats": ".widgets.files.stats",
     "tournament": ".widgets.files.progress",

@@ -1,5 +1,5 @@
 // Bundles src/games/<name>/entry.ts(x), parts of a game that have an entry of their own (src/games/<name>/<part>), and
-// src/lab/entry.tsx and src/live/entry.tsx into ../dungeon_widgets/widgets/static/<name>.js.
+// src/lab/entry.tsx, src/live/entry.tsx and src/puzzles/boards/<name>.ts (as puzzles_<name>) into ../dungeon_widgets/widgets/static/<name>.js.
 // The scripts of play pages (src/site) go to static/site.
 // anywidget imports each bundle from a blob URL, where a relative import cannot resolve: no shared chunks.
 //   node build.mjs [--watch]
@@ -24,6 +24,8 @@ function findEntries() {
       .map(({ name }) => [name, path.join(room, name)]),
   );
   const entries = {};
+  for (const file of list(path.join(here, "src/puzzles/boards")))
+    entries[`puzzles_${path.parse(file).name}`] = path.join(here, "src/puzzles/boards", file);
   for (const [name, room] of [...rooms, ...parts, ["lab", "lab"], ["live", "live"]]) {
     const files = ["entry.ts", "entry.tsx"].map((base) => path.join(here, "src", room, base));
     const entry = files.find(existsSync);

@@ -11,6 +11,7 @@ const PARTS = {
   live: "live/words/en",
   site: "site/words",
   waffle: "ui/charts/waffle-words",
+  puzzles: "puzzles/words/en",
   decks: "games/dungeons/decks/words",
   welcome: "games/welcome/words/en",
   dice_danger: "games/dice_danger/words/en",

@@ -19,6 +19,7 @@ LARGER = {
     "fighter": (392 * KIB, 136 * KIB),
     "dungeons": (352 * KIB, 124 * KIB),
     "lab": (288 * KIB, 96 * KIB),
+    "puzzles_fighter": (320 * KIB, 112 * KIB),
 }
 BUNDLES = sorted(STATIC.glob("*.js"))
 

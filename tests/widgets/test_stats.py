@@ -128,4 +128,4 @@ def test_the_page_asks_and_may_forget(open_page: Open) -> None:
 def test_it_can_be_cleared(open_page: Open) -> None:
     finished(open_page)
     dw.stats().clear()
-    assert FileShelf().read() == []
+    assert FileShelf("stats", is_played).read() == []

@@ -10,7 +10,7 @@ from ...engine.languages import LANGUAGES, french, language_name
 from ...lab.lessons.known import load_plan, shipped
 from .hero import PAGE
 from .html import MARKS, both, data_script, page_text
-from .stage import Page
+from .stage import Page, puzzle_pages
 from .words import FRONT, TAGLINES, Words
 
 INSTALL = 'pip install "dungeon-widgets[lab]"'
@@ -62,7 +62,7 @@ def front_page(
 <nav><a href="#games">{both(FRONT["games"])}</a><a href="#teach">{both(FRONT["teach"])}</a><a href="#notebook">{both(FRONT["pip"])}</a>{f'<a href="docs/index.html">{both(FRONT["docs"])}</a>' if docs else ""}</nav>
 <span class="lang" role="group" aria-label="{FRONT["lang"]["en"]}, {FRONT["lang"]["fr"]}">{buttons}</span></header>
 <main><div class="hero"><div class="says"><h1>{both(FRONT["head"])}</h1><p class="sub">{both(FRONT["sub"])}</p>
-<p class="cta"><a class="btn solid" href="{first}" data-play="{first}">{both(FRONT["play"])}</a><a class="btn ghost" href="#teach">{both(FRONT["with"])}</a></p>
+<p class="cta"><a class="btn solid" href="{first}" data-play="{first}">{both(FRONT["play"])}</a>{_puzzle()}<a class="btn ghost" href="#teach">{both(FRONT["with"])}</a></p>
 <p class="tiny">{both(FRONT["tiny"])}</p></div>
 <div class="board" id="board"><noscript><p>{both(FRONT["script"])}</p></noscript></div></div>
 <section id="games">{_head("games", "games_hint")}<ul class="games">{games}</ul></section>
@@ -75,6 +75,12 @@ def front_page(
 <div id="pill" role="status" hidden></div>
 {data_script("front", info)}"""
     return page_text("Dungeon Widgets", FRONT["head"]["en"], "", base, "front.js", "front", "", body)
+
+
+def _puzzle() -> str:
+    """The puzzle of the day: the games take turns, and a script knows whose it is today."""
+    found = [f"play/{name}.html" for name in puzzle_pages().values()]
+    return f'<a class="btn today" href="{found[0]}?day=today" data-days="{" ".join(found)}">{both(FRONT["puzzle"])}</a>'
 
 
 def _in_each(lesson: Lesson) -> str:

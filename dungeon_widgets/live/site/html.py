@@ -85,6 +85,7 @@ def play_info(page: Page, build: str, files: Iterable[Mapping[str, Any]], root: 
         "rule": everywhere(RULES[page.name]) if page.name in RULES else None,
         "languages": [told_to_page(code) for code in LANGUAGES if code not in WRITTEN],
         "game": page.game,
+        "shelf": page.shelf or page.name,
     }
 
 

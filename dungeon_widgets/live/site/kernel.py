@@ -10,20 +10,23 @@ import inspect
 import json
 import os
 from collections.abc import Callable, Mapping
+from datetime import date
 from typing import Any
 
 from ...engine.errors import OldRulesError
 from ...engine.languages import LANGUAGES
 from ...engine.saving.codes import decode, is_code
+from ...lab.puzzles.bank import puzzle_of
 from ...widgets.files.links import SITE, page_name
 from ...widgets.files.load import load, widget_for
+from ...widgets.games.puzzles.tried import PageShelf
 from ...widgets.page.game_widget import GameWidget
 from ...widgets.page.messages import BadMessageError
 from ...widgets.page.page import PageWidget
 from ...widgets.page.recipe import made_from
 from ..pipe import PipeComm
 from .kept import PageKeeper
-from .stage import maker_of, remade
+from .stage import PuzzlePage, maker_of, puzzle_pages, remade
 
 MOST_OPTION = 200
 """Letters of an option in an address."""
@@ -73,6 +76,8 @@ class PageKernel:
     def _widget(self, asked: Mapping[str, Any]) -> PageWidget:
         make = maker_of(asked["page"])
         options = read_options(make, asked.get("options") or {})
+        if isinstance(make, PuzzlePage):
+            options["shelf"] = PageShelf(self._keep, asked.get("kept"))
         if not is_game(make):
             made = asked.get("made")
             return remade(asked["page"], made_from(made), options) if made else make(**options)
@@ -90,12 +95,20 @@ def _elsewhere(asked: Mapping[str, Any]) -> str | None:
     """The page of a code that another page was opened with, whose page code would not fit."""
     code = asked.get("code")
     if not code:
-        return None
+        return _puzzle_elsewhere(asked)
     from ...lab.classroom.lesson import start_of  # only for codes: a page waits for every module
 
     if not is_code(code):
         decode(code)  # says what is wrong with it
     wanted = page_name(widget_for(start_of(code).session.game).__name__)
+    return wanted if wanted != asked["page"] else None
+
+
+def _puzzle_elsewhere(asked: Mapping[str, Any]) -> str | None:
+    """The page whose turn it is today, where the puzzle of the day was asked for on another one."""
+    if asked["page"] not in puzzle_pages().values() or not (asked.get("options") or {}).get("day"):
+        return None
+    wanted = puzzle_pages()[puzzle_of(date.today()).game]
     return wanted if wanted != asked["page"] else None
 
 
@@ -120,6 +133,8 @@ def read_options(make: Callable[..., Any], address: Mapping[str, str]) -> dict[s
     """
     parameters = inspect.signature(make).parameters
     known = {*parameters} - {*NOT_IN_AN_ADDRESS} if is_game(make) else {*SHARED}
+    if isinstance(make, PuzzlePage):
+        known |= {"day", "level"}
     found: dict[str, Any] = {}
     for name, text in address.items():
         if name not in known or not isinstance(text, str):

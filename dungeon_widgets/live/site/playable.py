@@ -12,7 +12,6 @@ from pathlib import Path
 
 from ...engine.languages import in_language
 from ...engine.saving.saves import write_atomically
-from ...widgets.files.links import page_name
 from ...widgets.page.bundle import page_code
 from ...widgets.page.game_widget import GameWidget
 from ...widgets.page.page import PageWidget
@@ -49,7 +48,7 @@ def write_playable(widget: PageWidget, path: str | Path) -> Path:
     `ValueError` if there is no play page for it, no code to be had (a game played for real before its end),
     something in it that a file cannot hold, or no Pyodide.
     """
-    name = page_name(type(widget).__name__)
+    name = widget._play_page
     page = pages().get(name)
     if page is None:
         raise ValueError(f"{type(widget).__name__} has no page that plays by itself")

@@ -1,15 +1,17 @@
-"""What each play page opens: every game, the range, the deck builder, a replay and the widgets of the lab."""
+"""What each play page opens: every game, its puzzles, the range, the deck builder, a replay and the widgets of the lab."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, NamedTuple, cast
 
 import dungeon_widgets as dw
 
-from ...engine.languages import LANGUAGES
+from ...engine.languages import LANGUAGES, in_language
 from ...engine.registry import declared
-from ...widgets.files.links import page_name
+from ...lab.puzzles.bank import rooms
+from ...widgets.files.links import page_name, page_of_puzzles
 from ...widgets.page.game_widget import GameWidget
 from ...widgets.page.page import PageWidget
 from ...widgets.page.recipe import Recipe
@@ -19,13 +21,27 @@ Words = Mapping[str, str]
 
 
 class Page(NamedTuple):
-    """One play page: how it is called in an address, which page code it shows, and how its widget is made."""
+    """One play page: how it is called in an address, which page code it shows, and how its widget is made.
+
+    `shelf` names what the browser keeps for it, where several pages share it.
+    """
 
     name: str
     bundle: str
     title: Words
     make: Make
     game: bool = False
+    shelf: str | None = None
+
+
+@dataclass(frozen=True)
+class PuzzlePage:
+    """Makes the puzzles of a game; ``day=today`` in the address begins with the puzzle of the day."""
+
+    game: str
+
+    def __call__(self, day: str | None = None, level: int | None = None, **looks: Any) -> PageWidget:
+        return dw.Puzzles.today(self.game, **looks) if day else dw.Puzzles(self.game, level, **looks)
 
 
 def _replay(**looks: Any) -> PageWidget:
@@ -108,6 +124,18 @@ OTHERS: dict[str, Words] = {
 }
 
 
+PUZZLES: Words = {"en": "Puzzles: {game}", "fr": "Problèmes : {game}"}
+
+
+def puzzle_pages() -> dict[str, str]:
+    """The page of puzzles of each game that has some, in the order in which the days take their turns.
+
+    >>> puzzle_pages()["welcome"]
+    'puzzles-welcome'
+    """
+    return {game: page_of_puzzles(game) for game in rooms()}
+
+
 def maker_of(name: str) -> Make:
     """What makes the widget of a page. Nothing else is imported for it: a page waits for every module."""
     widgets = {page_name(widget): point for widget, point in declared("widgets").items()}
@@ -116,12 +144,16 @@ def maker_of(name: str) -> Make:
         return made
     if name == "replay":
         return _replay
+    puzzles = {page: game for game, page in puzzle_pages().items()}
+    if name in puzzles:
+        return PuzzlePage(puzzles[name])
     return next(make for widget, (_, make) in LAB.items() if page_name(widget) == name)
 
 
 def remade(name: str, recipe: Recipe, looks: Mapping[str, Any]) -> PageWidget:
     """The widget of a page made again as it was, with the looks of the page."""
     widgets = {page_name(widget): widget for widget in (*LAB, *OTHERS)}
+    widgets |= dict.fromkeys(puzzle_pages().values(), "Puzzles")
     made = getattr(dw, widgets[name])
     return cast(
         "PageWidget", (getattr(made, recipe.by) if recipe.by else made)(*recipe.args, **recipe.named, **looks)
@@ -139,6 +171,8 @@ def pages() -> dict[str, Page]:
         widget = maker_of(page_name(name))
         if isinstance(widget, type) and issubclass(widget, GameWidget):
             found[page_name(name)] = _game(name, widget)
+    for game, name in puzzle_pages().items():
+        found[name] = _puzzles(game, name, [page for page in found.values() if page.game])
     for name, title in OTHERS.items():
         found[page_name(name)] = Page(page_name(name), BUNDLES[name], title, maker_of(page_name(name)))
     found["replay"] = Page(
@@ -156,3 +190,10 @@ def _game(name: str, widget: type[GameWidget]) -> Page:
     game = widget.game_class(**widget.default_options)
     title = {lang: game.words.title(lang) for lang in LANGUAGES}
     return Page(page_name(name), widget.bundle_name, title, widget, game=True)
+
+
+def _puzzles(game: str, name: str, games: list[Page]) -> Page:
+    """The puzzles of a game: they bear the name of its first page."""
+    of = next(page.title for page in games if page.bundle == game)
+    title = {lang: in_language(PUZZLES, lang).format(game=in_language(of, lang)) for lang in LANGUAGES}
+    return Page(name, f"puzzles_{game}", title, PuzzlePage(game), shelf="puzzles")

@@ -73,6 +73,7 @@ FRONT: Mapping[str, Words] = {
         "fr": "Celui-ci est vrai : il tourne ici, dans cette page. Choisissez, et voyez.",
     },
     "play": {"en": "Play full page", "fr": "Jouer en pleine page"},
+    "puzzle": {"en": "Puzzle of the day", "fr": "Problème du jour"},
     "with": {"en": "Teach with it", "fr": "Enseigner avec"},
     "tiny": {
         "en": "No account. Nothing to install. Works offline once opened.",

@@ -64,6 +64,15 @@ def page_name(widget: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", widget).lower()
 
 
+def page_of_puzzles(game: str) -> str:
+    """The name of the play page with the puzzles of a game.
+
+    >>> page_of_puzzles("dice_danger")
+    'puzzles-dice-danger'
+    """
+    return f"puzzles-{game.replace('_', '-')}"
+
+
 def _checked(base: str) -> str:
     """The address of a site, with a slash at its end and nothing after it."""
     if not isinstance(base, str) or len(base) > MOST_BASE:

@@ -11,11 +11,11 @@ import hashlib
 import json
 import logging
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from math import fsum
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol, TypedDict
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypedDict, TypeVar
 
 from ...engine.errors import SaveError
 from ...engine.languages import LANGUAGES
@@ -65,46 +65,57 @@ class StatsRow(TypedDict):
     off: float | None
 
 
-class Shelf(Protocol):
-    """Where finished games are kept."""
+Kept = TypeVar("Kept", bound=Mapping[str, Any])
+"""Something with an `id`, and the second of its making as `when`."""
 
-    def read(self) -> list[Played]:
+
+class Shelf(Protocol[Kept]):
+    """Where finished games, or answers to puzzles, are kept."""
+
+    def read(self) -> list[Kept]:
         """All of them."""
 
-    def keep(self, played: Sequence[Played]) -> None:
+    def keep(self, kept: Sequence[Kept]) -> None:
         """Keep these; one with a known id takes the place of the old one."""
 
     def clear(self) -> None:
         """Forget everything."""
 
 
-class FileShelf:
-    """A folder with one file a kernel, for its owner alone."""
+class FileShelf(Generic[Kept]):
+    """A folder with one file a kernel, for its owner alone; `is_sound` says what may be read from it."""
+
+    def __init__(self, name: str, is_sound: Callable[[Any], bool]) -> None:
+        self._name = name
+        self._is_sound = is_sound
 
     @property
     def _folder(self) -> Path:
-        return folder().with_name("stats")
+        return folder().with_name(self._name)
 
     @property
     def _own(self) -> Path:
         return self._folder / f"{this_kernel().name}.json"
 
-    def read(self) -> list[Played]:
-        """The games of every kernel."""
-        found: dict[str, Played] = {}
+    def read(self) -> list[Kept]:
+        """What every kernel has kept."""
+        found: dict[str, Kept] = {}
         with suppress(OSError):
             for file in sorted(self._folder.glob("*.json")):
-                found.update({each["id"]: each for each in read_file(file)})
+                found.update({each["id"]: each for each in self._read(file)})
         return sorted(found.values(), key=lambda each: each["when"])
 
-    def keep(self, played: Sequence[Played]) -> None:
+    def _read(self, file: Path) -> list[Kept]:
+        return [each for each in read_file(file) if self._is_sound(each)]
+
+    def keep(self, kept: Sequence[Kept]) -> None:
         """Write them to the file of this kernel; where that cannot be done, they are not counted."""
         try:
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            kept = {each["id"]: each for each in [*read_file(self._own), *played]}
-            write_atomically(self._own, json.dumps(list(kept.values())), mode=0o600, durable=False)
+            all_kept = {each["id"]: each for each in [*self._read(self._own), *kept]}
+            write_atomically(self._own, json.dumps(list(all_kept.values())), mode=0o600, durable=False)
         except OSError as error:
-            logger.info("statistics cannot be kept: %s", error)
+            logger.info("%s cannot be kept: %s", self._name, error)
 
     def clear(self) -> None:
         """Remove the files of every kernel."""
@@ -114,17 +125,14 @@ class FileShelf:
                     file.unlink()
 
 
-SHELF: Shelf = FileShelf()
-
-
-def read_file(file: Path) -> list[Played]:
-    """The games of a file; what is no game of ours is left out."""
+def read_file(file: Path) -> list[Any]:
+    """The list in a file; none if there is none of ours."""
     try:
         text = read_text(file)
         data = json.loads(text) if len(text) <= MOST else []
     except (OSError, SaveError, ValueError, RecursionError):
         return []
-    return [each for each in data if is_played(each)] if isinstance(data, list) else []
+    return data if isinstance(data, list) else []
 
 
 def is_played(data: Any) -> bool:
@@ -147,6 +155,9 @@ def is_played(data: Any) -> bool:
         and type(data["won"]) in (bool, type(None))
         and (data["throw"] is None or type(data["throw"]) is int)
     )
+
+
+SHELF: Shelf[Played] = FileShelf("stats", is_played)
 
 
 def note_game(session: Session, helped: Iterable[int], predictions: Sequence[Prediction]) -> None:
@@ -181,7 +192,7 @@ def _played(session: Session, seat: int, helped: list[int], guesses: list[list[f
 class Stats(Sequence[StatsRow]):
     """What was played on this machine: a row for each player and game. Shown as a table; `clear()` forgets it all."""
 
-    def __init__(self, shelf: Shelf, lang: str = "en") -> None:
+    def __init__(self, shelf: Shelf[Played], lang: str = "en") -> None:
         self._shelf = shelf
         self._lang = lang
         self._rows = rows_of(shelf.read(), lang)

@@ -13,6 +13,7 @@ import traitlets
 
 from ...engine.errors import IllegalAction
 from ...engine.languages import told_to_page
+from ..files.links import page_name
 from .code import Loader, PageCode, code_answer, code_model
 from .lock import locked
 from .messages import BadMessageError, shallow
@@ -58,6 +59,11 @@ class PageWidget(anywidget.AnyWidget):
         if wire is not None:
             self.set_trait("keys", wire.carried(self.traits(sync=True)))
         self.on_msg(lambda _widget, content, _buffers: self._receive(content))
+
+    @property
+    def _play_page(self) -> str:
+        """The name of the play page that shows such a widget on a site."""
+        return page_name(type(self).__name__)
 
     # -- messages ---------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ import traitlets
 from typing_extensions import Self
 
 from ...engine.checks import short
+from .code import Loader
 from .lock import locked
 from .messages import BadMessageError
 from .other_screens import opened_to_others
@@ -41,10 +42,11 @@ class StateWidget(PageWidget):
         made._recipe = Recipe("", args, named)
         return made
 
-    def __init__(self, *, layout: Any = None, **settings: Any) -> None:
+    def __init__(self, *, layout: Any = None, bundle: str | None = None, **settings: Any) -> None:
         for name, value in settings.items():
             check_setting(name, value)
-        super().__init__(kind=self._kind, **settings, **layout_of(layout))
+        code = {} if bundle is None else {"_esm": Loader(bundle)}  # else that of the class
+        super().__init__(kind=self._kind, **settings, **layout_of(layout), **code)
         self.observe(self._again, names="lang")
         self._show()
 

@@ -8,6 +8,7 @@ import arch from "icon:stone-bridge";
 import { gameOf } from "../core/asked-moment";
 import type { Lang } from "../core/hosts/host";
 import { learn, spokenOf } from "../core/words/languages";
+import { pageOfDay } from "./front/days";
 import { type BoardInfo, showBoard } from "./front/board";
 import { workOffline } from "./offline";
 import { takeTheme } from "./theme";
@@ -42,6 +43,8 @@ function setLang(lang: Lang): void {
     button.setAttribute("aria-pressed", String(button.dataset.lang === lang));
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-play]"))
     link.href = `${link.dataset.play}?lang=${lang}`;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-days]"))
+    link.href = `${pageOfDay(new Date(), (link.dataset.days ?? "").split(" "))}?lang=${lang}&day=today`;
   for (const field of document.querySelectorAll<HTMLInputElement>("[data-ph-fr]"))
     field.placeholder = (lang === "fr" ? field.dataset.phFr : field.dataset.phEn) ?? "";
 }

@@ -25,6 +25,8 @@ export interface PageInfo {
   /** One rule to read while waiting; none on a page that has no rules. */
   rule: Words | null;
   game: boolean;
+  /** Under which name the browser keeps what is to be kept; puzzles of all games share one. */
+  shelf: string;
   /** In a file that plays: the moment it opens, and how it was set when it was written. */
   code?: string | null;
   /** How its widget was made, as Python packed it. */

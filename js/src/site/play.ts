@@ -29,7 +29,7 @@ export async function play(ways: Ways): Promise<void> {
     cover.tooOld(ways.home === null ? null : info.root);
     return;
   }
-  const key = asked.code === null ? info.page : `${info.page}#${asked.code}`;
+  const key = asked.code === null ? info.shelf : `${info.page}#${asked.code}`;
   let kept: Kept | null = await readKept(key);
   let resume = false;
   let model: PipeModel | null = null;

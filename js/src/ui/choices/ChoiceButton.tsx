@@ -8,7 +8,7 @@ import { OddsChip } from "./Chip";
 interface ChoiceButtonProps {
   icon: IconArt | null;
   /** What its place on the board carries, and the key that chooses it: it stands for the picture. */
-  number?: number | undefined;
+  number?: number | string | undefined;
   label: string;
   hint: string;
   /** Why it cannot be done; shown instead of the consequence. */

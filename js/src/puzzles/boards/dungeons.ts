@@ -1,0 +1,4 @@
+import { dungeonsPage } from "../../games/dungeons/page";
+import { puzzlesOf } from "../widget";
+
+export default puzzlesOf(dungeonsPage);

@@ -1,0 +1,4 @@
+import { fighterPage } from "../../games/fighter/page";
+import { puzzlesOf } from "../widget";
+
+export default puzzlesOf(fighterPage);

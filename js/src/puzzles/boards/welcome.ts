@@ -1,0 +1,4 @@
+import { welcomePage } from "../../games/welcome/page";
+import { puzzlesOf } from "../widget";
+
+export default puzzlesOf(welcomePage);
