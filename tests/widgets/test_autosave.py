@@ -12,6 +12,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -456,12 +457,28 @@ def test_where_visitors_share_a_server_nothing_is_kept(
     open_any: Open, data_folder: Path, monkeypatch: pytest.MonkeyPatch, server: str
 ) -> None:
     if server == "shiny":
-        monkeypatch.setitem(autosave.sys.modules, "shiny", os)
+        shiny_has(monkeypatch, object())
     else:
         monkeypatch.setenv(server, "voila/0.5")
     page, _ = opened(open_any)
     play(page)
     assert not data_folder.exists()
+
+
+def test_a_notebook_that_has_only_imported_shiny_keeps_its_games(
+    open_any: Open, data_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shiny_has(monkeypatch, None)
+    page, _ = opened(open_any)
+    play(page)
+    assert list(data_folder.glob("*.json"))
+
+
+def shiny_has(monkeypatch: pytest.MonkeyPatch, session: object | None) -> None:
+    """Shiny as it is imported, while this session of a visitor is served, or none."""
+    module = ModuleType("shiny.session")
+    module.get_current_session = lambda: session  # type: ignore[attr-defined]
+    monkeypatch.setitem(autosave.sys.modules, "shiny.session", module)
 
 
 def test_a_place_that_cannot_be_written_is_told_once_and_stops_nothing(

@@ -212,7 +212,13 @@ def folder() -> Path:
 def visitors_share_the_server() -> bool:
     """Whether a page may be anybody's (Voila, Shiny): then one visitor's game must not be offered to another."""
     voila = "VOILA_REQUEST_URL" in os.environ or os.environ.get("SERVER_SOFTWARE", "").startswith("voila")
-    return voila or "shiny" in sys.modules
+    return voila or _in_a_shiny_session()
+
+
+def _in_a_shiny_session() -> bool:
+    """Whether a visitor of a Shiny app is served now; a notebook that has only imported Shiny is its owner's alone."""
+    shiny = sys.modules.get("shiny.session")
+    return shiny is not None and shiny.get_current_session() is not None
 
 
 # -- which of several such widgets ------------------------------------------------------------------

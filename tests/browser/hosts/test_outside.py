@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -19,10 +20,13 @@ ROOT = Path(__file__).parents[3]
 CHOICE = """[data-choice^='["']:not([aria-disabled='true'])"""
 
 
-def test_a_shiny_app_follows_the_moves_of_its_game(page: Page, serving: Callable[..., str]) -> None:
+def test_a_shiny_app_follows_the_moves_of_its_game_and_keeps_no_visitors_game(
+    page: Page, serving: Callable[..., str], tmp_path: Path
+) -> None:
     pytest.importorskip("shinywidgets")
-    app = str(ROOT / "examples" / "shiny_app.py")
-    page.goto(serving(sys.executable, "-m", "shiny", "run", "--port", "{port}", app))
+    app, data = str(ROOT / "examples" / "shiny_app.py"), tmp_path / "data"
+    env = {**os.environ, "JUPYTER_DATA_DIR": str(data)}
+    page.goto(serving(sys.executable, "-m", "shiny", "run", "--port", "{port}", app, env=env))
     board = page.locator("[data-room]").first
     said = page.locator("#said")
     expect(said).to_have_text(re.compile(r"step \d+"))
@@ -34,6 +38,7 @@ def test_a_shiny_app_follows_the_moves_of_its_game(page: Page, serving: Callable
             f"([root, before]) => ({SHOWN})(root) !== before", arg=[board.element_handle(), before]
         )
         expect(said).not_to_have_text(step)
+    assert not list(data.rglob("*.json"))
 
 
 def test_executed_html_shows_pictures_without_a_network(
