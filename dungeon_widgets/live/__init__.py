@@ -9,6 +9,7 @@ doors       Who may come in: links that carry a secret, codes that are typed, an
 pages       The one page and the page code that a server gives away
 addresses   Under which addresses others reach this machine, and which of them are ours
 kept        Keys that outlive a kernel
+opened      What is open in this kernel: a cell that is run again takes over from its earlier run
 contract    The data that crosses between the kernel and the pages of tables and classes
 words       What a screen is told before it has a page
 table/      One game on many screens

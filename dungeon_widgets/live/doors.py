@@ -54,6 +54,11 @@ class Doors:
         """Replace all keys at once."""
         self._by_key = dict(doors)
 
+    @property
+    def ask_names(self) -> bool:
+        """Whether anybody is asked for a name."""
+        return any(door.asks_name for door in self._by_key.values())
+
     def behind(self, key: str) -> Door | None:
         """What a key opens, if anything."""
         found, given = None, key.encode()

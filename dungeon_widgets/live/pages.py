@@ -28,7 +28,7 @@ _PAGE = """<!doctype html>
 <link rel="icon" href="data:,">
 <title>Dungeon table</title>
 <style>html { color-scheme: light dark; background: light-dark(#e4e0d6, #0f1419); } body { margin: 0; }</style>
-</head><body><div id="dungeon-live-screen"></div>
+</head><body><div id="dungeon-live-screen" data-names="NAMES"></div>
 <noscript>This page needs JavaScript. / Cette page a besoin de JavaScript.</noscript>
 <script type="application/json" id="languages">LANGUAGES</script>
 <script type="module" src="/s/live.js"></script>
@@ -37,10 +37,14 @@ _PAGE = """<!doctype html>
 
 
 @cache
-def page_html() -> str:
-    """The page that every link opens; what stands after # never leaves the browser as an address."""
+def page_html(names: bool = True) -> str:
+    """The page that every link opens; what stands after # never leaves the browser as an address.
+
+    `names`: whether whoever comes in is asked for one.
+    """
     others = [told_to_page(code) for code in LANGUAGES if code not in WRITTEN]
-    return _PAGE.replace("LANGUAGES", json.dumps(others).replace("<", "\\u003c"))
+    page = _PAGE.replace("NAMES", "yes" if names else "no")
+    return page.replace("LANGUAGES", json.dumps(others).replace("<", "\\u003c"))
 
 
 @cache

@@ -76,6 +76,11 @@ class Screen:
         self.drop()
         self._end()
 
+    def let_go(self) -> None:
+        """Close without a word: the screen looks for the way again by itself, and its page waits."""
+        self._end()  # first, or the page would be told that its widget is closed
+        self.drop()
+
     def drop(self) -> None:
         """The page is not needed any more."""
         self.gone = True

@@ -52,7 +52,6 @@ class Server:
         self.sockets: set[Socket] = set()
         self.busy = False
         self.host = host
-        self.typed_codes = False
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         try:
             bound = socket.create_server((host, port), family=family)
@@ -161,7 +160,7 @@ class Page(Checked):
 
     def get(self, _where: str) -> None:
         self.set_header("Content-Type", "text/html; charset=utf-8")
-        self.finish(page_html())
+        self.finish(page_html(self.server.doors.ask_names))
 
 
 class Bundle(Checked):

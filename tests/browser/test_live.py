@@ -138,6 +138,19 @@ def test_four_phones_and_a_wall(screen: Callable[..., Page]) -> None:
     expect(phones[0].get_by_text(re.compile("ended it|mis fin"))).to_be_visible()
 
 
+def test_a_class_without_names_asks_for_none(screen: Callable[..., Page]) -> None:
+    live = dw.ClassRoom().go_live(["L02.p1"], names=False)
+    with served(live):
+        typing, scanned = screen(live.address), screen(f"{live.address}/#{live.code}")
+        for phone in (typing, scanned):
+            expect(phone.get_by_text("No name is asked for.")).to_be_visible()
+            expect(phone.get_by_label("Your name")).to_have_count(0)
+        typing.get_by_label("Code").fill(live.code.lower())
+        for phone in (typing, scanned):
+            phone.get_by_role("button", name="Join").click()
+            expect(phone.get_by_text("You are in.")).to_be_visible()
+
+
 def test_a_screen_says_that_the_host_is_away_and_comes_back(screen: Callable[..., Page]) -> None:
     game = dw.WelcomeToTheDungeon(["Ada", "Bram"], hero="warrior", first=0, seed=7, autosave=False)
     invitation = game.invite(seat=None, window=0)

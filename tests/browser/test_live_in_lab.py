@@ -51,3 +51,13 @@ def test_a_friend_and_a_phone_come_in_from_outside(
     phone.keyboard.press("Enter")
     expect(lab.page.get_by_text("1 of 1 answers are in.")).to_be_visible()
     assert lab.kernel("print(live.room.answers('L02.p1')[0].answer)").strip() == "40%"
+    # Who runs the cells again keeps everybody: the pages look for the way, and find the new table and the new class.
+    lab.run_all()
+    expect(lab.page.locator(".seatcard", has_text="Bo").get_by_text("joined")).to_be_visible()
+    expect(Board(lab.page, 0).root).to_contain_text("Bo")
+    expect(lab.page.locator(".cw")).to_have_text(code)
+    expect(lab.page.locator(".joined")).to_contain_text("1")
+    expect(friend.locator(".hostline")).to_be_hidden()
+    expect(friend.get_by_text("Ada is choosing")).to_be_visible()
+    expect(phone.locator(".hostline")).to_be_hidden()
+    expect(phone.get_by_text("committed at")).to_be_visible()

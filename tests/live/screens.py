@@ -41,6 +41,7 @@ class FakeScreen:
 
     def __init__(self, network: Network, link: str, *, origin: str | None = "own", host: str = "") -> None:
         self.network = network
+        self.link = link
         address, _, self.key = link.partition("#")
         base = address.rsplit("/", 1)[0]
         headers = {} if origin is None else {"Origin": base if origin == "own" else origin}

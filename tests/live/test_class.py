@@ -262,12 +262,98 @@ def test_the_class_survives_its_kernel(open_class: Open) -> None:
     group.until(lambda: seen(mia)["phase"] == "open")
     commit(mia, "40%")
     group.until(lambda: seen(mia)["answer"])
-    group.live.close()
+    group.live.make_way()
     again = open_class()
     assert (again.live.code, again.live.address) == (code, address)
     returned = again.joined(back=back)
     assert seen(returned)["name"] == "Mia"
     assert [given.answer for given in again.room.answers("L02.p1")] == ["40%"]
+
+
+def test_a_class_goes_on_where_its_kernel_left_it(open_class: Open) -> None:
+    """The question that stood there, and who has only joined; a kernel that is gone has closed nothing."""
+    group = open_class(("L02.p1", "L02.q3", "L02.p2"))
+    mia = group.joined("Mia")
+    group.live.ask().shut().tell().next().ask()
+    group.until(lambda: seen(mia)["id"] == "L02.q3")
+    back = mia.told[-1]["back"]
+    group.live.make_way()
+    again = open_class(("L02.p1", "L02.q3", "L02.p2"))
+    returned = again.joined(back=back)
+    assert (seen(returned)["name"], seen(returned)["id"], seen(returned)["phase"]) == (
+        "Mia",
+        "L02.q3",
+        "open",
+    )
+    again.live.make_way()
+    other = open_class(("L02.p1", "L02.q3"))  # other questions begin at the first
+    assert repr(other.live) == "LiveClass(L02.p1 ready, 0 of 1 answered)"
+
+
+def test_a_cell_that_is_run_again_takes_the_phones_along(open_class: Open) -> None:
+    """The same code at the same address; who was in comes back without typing anything."""
+    group = open_class()
+    mia, wall = group.joined("Mia"), group.wall()
+    group.live.ask()
+    group.until(lambda: seen(mia)["phase"] == "open")
+    commit(mia, "40%")
+    group.until(lambda: seen(mia)["answer"])
+    code, address = group.live.code, group.live.address
+    again = open_class()
+    again.until(lambda: mia.closed and wall.closed, "the old way is closed")
+    assert "out" not in mia.kinds + wall.kinds  # or they would not look for the way again
+    assert not [text for text in mia.heard + wall.heard if '"close"' in text]  # or their pages would end
+    assert (again.live.code, again.live.address) == (code, address)
+    assert repr(group.live) == "LiveClass(closed)"
+    returned = again.joined(back=mia.told[-1]["back"])
+    assert seen(returned)["answer"] == "40%"
+    assert [given.answer for given in again.room.answers("L02.p1")] == ["40%"]
+
+
+def test_a_class_goes_on_with_other_questions_and_the_same_students(open_class: Open) -> None:
+    group = open_class()
+    mia = group.joined("Mia")
+    group.live.ask()
+    group.until(lambda: seen(mia)["phase"] == "open")
+    commit(mia, "40%")
+    group.until(lambda: seen(mia)["answer"])
+    code, address = group.live.code, group.live.address
+    again = open_class(("L03.p1",), room=group.room)
+    assert (again.live.code, again.live.address) == (code, address)
+    returned = again.joined(back=mia.told[-1]["back"])
+    again.live.ask()
+    again.until(lambda: seen(returned)["id"] == "L03.p1")
+    commit(returned, "30%")
+    again.until(lambda: seen(returned)["answer"])
+    assert {(row["question"], row["answer"]) for row in group.room.rows()} == {
+        ("L02.p1", "40%"),
+        ("L03.p1", "30%"),
+    }
+
+
+def test_a_class_that_was_ended_is_over_and_can_be_resumed(open_class: Open) -> None:
+    """The next class of the same notebook finds nobody's answers."""
+    group = open_class()
+    mia = group.joined("Mia")
+    group.live.ask()
+    group.until(lambda: seen(mia)["phase"] == "open")
+    commit(mia, "40%")
+    group.until(lambda: seen(mia)["answer"])
+    code = group.live.code
+    group.live.close()
+    fresh = open_class()
+    assert fresh.live.code != code
+    assert repr(fresh.live) == "LiveClass(L02.p1 ready, 0 of 0 answered)"
+    assert fresh.room.rows() == []
+    fresh.live.close()
+    resumed = open_class(resume=True)
+    assert resumed.live.code == code
+    assert repr(resumed.live) == "LiveClass(L02.p1 open, 1 of 1 answered)"
+    resumed.live.close()
+    newest = open_class()
+    newest.joined("Tom")
+    newest.live.close()
+    assert sorted(each.name for each in open_class(resume=True).live._live.pupils.values()) == ["Tom"]
 
 
 def test_a_signed_class_signs_its_answers(open_class: Open) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from dungeon_widgets.live.table import shown_time
+from dungeon_widgets.live.table.invitation import invite
 from dungeon_widgets.live.table.shown_time import ShownTime
 
 GAMES = {
@@ -130,6 +131,55 @@ def test_links_survive_a_kernel(open_table: Open) -> None:
     returned.hello(back=back)
     again.until(lambda: "in" in returned.kinds)
     assert again.game.session.names[1] == "Bo"
+
+
+def test_a_cell_that_is_run_again_takes_the_screens_along(open_table: Open) -> None:
+    """The same links open the seats of the game that the cell has made now; nobody is told that it was ended."""
+    table = open_table(["Ada", "Bram"], hero="warrior", first=1)
+    screen, wall = table.sat(1, "Bo"), table.sat("wall")
+    links, back = table.invitation.links, screen.told[-1]["back"]
+    again = open_table(["Ada", "Bram"], hero="warrior", first=1)
+    again.until(lambda: screen.closed and wall.closed, "the old way is closed")
+    assert "out" not in screen.kinds + wall.kinds
+    assert not [text for text in screen.heard + wall.heard if '"close"' in text]  # or their pages would end
+    assert again.invitation.links == links
+    assert repr(table.invitation) == "Invitation(closed)"
+    assert (table.game.session.mode, again.game.session.mode) == ("study", "play")
+    returned = again.screen(1)
+    returned.hello(back=back)
+    again.until(lambda: "in" in returned.kinds)
+    returned.ask_state()
+    again.until(lambda: returned.snapshot)
+    returned.act(["draw"])
+    again.until(lambda: len(again.game.session.log) > len(table.game.session.log), "it is the new game")
+
+
+def test_an_invitation_to_the_same_game_takes_over_from_the_one_before(open_table: Open) -> None:
+    table = open_table(["Ada", "Bram"], hero="warrior", overlay="open")
+    screen = table.sat(1, "Bo")
+    second = table.game.invite(window=0)
+    assert repr(table.invitation) == "Invitation(closed)"
+    assert second.links == {1: screen.link, "wall": second.links["wall"]}
+    second.close()
+    assert (table.game.session.mode, table.game.overlay) == ("study", "open")
+
+
+def test_a_game_that_a_kernel_left_at_an_open_table_is_as_before_when_the_table_is_closed(
+    open_table: Open,
+) -> None:
+    table = open_table(["Ada", "Bram"], hero="warrior", seed=7)
+    kept = table.game.session.to_json()  # as the kernel left it: played for real
+    table.invitation.make_way()
+    table.game.session.mode = "play"
+    assert kept["mode"] == "play"
+    again = invite(table.game, window=0)
+    again.close()
+    assert table.game.session.mode == "study"
+    # A game that was for real all along stays so.
+    real = open_table(["Ada", "Bram"], hero="warrior", seed=8, mode="play")
+    real.invitation.make_way()
+    invite(real.game, window=0).close()
+    assert real.game.session.mode == "play"
 
 
 def test_the_host_gives_a_seat_to_a_bot_and_back(open_table: Open) -> None:

@@ -101,6 +101,17 @@ class Asking:
             raise ValueError("close the question first")
         self.at, self.phase, self.simulated = place, "ready", False
 
+    def to_keep(self) -> list[Any]:
+        """How far it has got, for the next kernel."""
+        return [[question.full_id for question in self.questions], self.at, self.phase, self.simulated]
+
+    def go_on(self, kept: Any) -> None:
+        """Where the same questions were left; other questions begin at their first."""
+        match kept:
+            case [list(ids), int(at), str(phase), bool(simulated)] if ids == self.to_keep()[0]:
+                if 0 <= at < len(ids) and phase in PHASES:
+                    self.at, self.phase, self.simulated = at, phase, simulated
+
     def _move(self, phase: str, before: tuple[str, ...]) -> None:
         if self.phase not in before:
             raise ValueError(f"a question that is {self.phase} cannot be {phase} now")

@@ -18,6 +18,7 @@ from ..addresses import base_address, behind_a_hub, listens_to_others
 from ..contract import ClassPupil, LiveClassState
 from ..errands import Errands
 from ..kept import keep_keys, kept_keys
+from ..opened import is_closed, is_open, place_of, take_over
 from ..server import Server
 from ..words import say as told
 from .asking import Asking, asked_of
@@ -51,11 +52,13 @@ class LiveClass(StateWidget):
         names: bool = True,
         host: str = "127.0.0.1",
         port: int = 0,
+        resume: bool = False,
     ) -> None:
         self.room = room
         self._asking = Asking(asked_of(questions))
-        self._what = f"class {self._asking.question.lesson}"
-        kept = kept_keys(self._what)
+        self._what = place_of(f"class {self._asking.question.lesson}")
+        kept = self._from_before(resume)
+        self._asking.go_on(kept.get("asked"))
         self._names_shown = False
         self._errands = Errands()
         key = room.group._key
@@ -69,7 +72,23 @@ class LiveClass(StateWidget):
         self._live.on_kept = self._keep
         self._live.on_change = self._again
         super().__init__(lang=room.lang, theme=room.theme)
-        self._keep()
+        is_open(self._what, self)
+        if (
+            "code" in kept or not kept
+        ):  # one that was ended can be resumed until somebody comes to the new one
+            self._keep()
+
+    def _from_before(self, resume: bool) -> dict[str, Any]:
+        """What there is to go on with: the class of this room, of this cell, or of a kernel that is gone.
+
+        One that was ended is over: only its port is used again, unless it is to be resumed.
+        """
+        open_here: LiveClass | None = self.room.live_class
+        take_over(self._what)
+        if open_here is not None and open_here._live.is_open:
+            return open_here.hand_over()  # the same students, other questions
+        kept = kept_keys(self._what)
+        return {"port": kept.get("port", 0)} if kept.get("ended") and not resume else kept
 
     def _opened(self, host: str, port: int, before: int) -> Server:
         """At the port that was asked for; else at that of last time, at the usual one, or at a free one."""
@@ -134,18 +153,34 @@ class LiveClass(StateWidget):
 
     def close(self) -> None:
         """End it: every screen is told. What was handed in stays in the class room."""
-        if self._live.is_open:
-            self._keep()
-            self._live.close()
-            self._server.close()
-            self._errands.close()
-            self.room._show()
-            self._show()
+        self._end(told=True)
         if self.comm is not None:
             super().close()
 
+    def make_way(self) -> None:
+        """The cell was run again: the screens go along to the class that it opens now."""
+        self._end(told=False)
+
+    def hand_over(self) -> dict[str, Any]:
+        """The room asks something else: its students, their answers and their code go along."""
+        self._end(told=False)
+        return self._kept()
+
+    def _end(self, *, told: bool) -> None:
+        if not self._live.is_open:
+            return
+        is_closed(self._what, self)
+        self._live.close(told=told)
+        if self._live.pupils or not told:
+            self._keep(ended=told)
+        self._server.close()
+        self._errands.close()
+        self.room._show()
+        self._show()
+
     def _did(self, do: Any) -> LiveClass:
         do()
+        self._keep()
         self._live.show()
         return self._shown()
 
@@ -157,8 +192,11 @@ class LiveClass(StateWidget):
 
     # -- the page ---------------------------------------------------------------------------------
 
-    def _keep(self) -> None:
-        keep_keys(self._what, {**self._live.to_keep(), "port": self._server.port})
+    def _kept(self) -> dict[str, Any]:
+        return {**self._live.to_keep(), "asked": self._asking.to_keep(), "port": self._server.port}
+
+    def _keep(self, *, ended: bool = False) -> None:
+        keep_keys(self._what, {**self._kept(), "ended": ended})
 
     def _state(self) -> LiveClassState:
         live, asking = self._live, self._asking
@@ -231,8 +269,7 @@ class LiveClass(StateWidget):
         self.send({"type": "wall", "link": self.wall})
 
     def _on_end(self, _message: Any) -> None:
-        self._live.close()
-        self._server.close()
+        self._end(told=True)
 
     _messages: ClassVar[Messages] = {
         "ask": _on_ask,

@@ -117,6 +117,7 @@ class ClassLive:
                 return
             pupil = Pupil(name)
             self.pupils[pupil.mark] = pupil
+            self.on_kept()
         elif pupil.screen is not None:
             pupil.screen.dismiss(say("moved", pupil.screen.lang))
         pupil.screen = screen
@@ -202,14 +203,16 @@ class ClassLive:
             pupil.screen.dismiss(say("removed", pupil.screen.lang))
         self.changed()
 
-    def close(self) -> None:
-        """Part with every screen."""
+    def close(self, *, told: bool = True) -> None:
+        """Part with every screen; those that are not `told` look for the way again by themselves."""
         if not self.is_open:
             return
         self.is_open = False
         for screen in [*(pupil.screen for pupil in self.pupils.values()), *self.walls]:
-            if screen is not None:
+            if screen is not None and told:
                 screen.dismiss(say("closed", screen.lang))
+            elif screen is not None:
+                screen.let_go()
 
     # -- a class outlives its kernel ------------------------------------------------------------------
 

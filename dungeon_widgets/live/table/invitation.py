@@ -21,6 +21,7 @@ from ..addresses import base_address, behind_a_hub, listens_to_others
 from ..contract import InvitationState, InvitedLink, InvitedSeat, Links
 from ..errands import Errands
 from ..kept import keep_keys, kept_keys
+from ..opened import is_closed, is_open, place_of, take_over
 from ..server import Server
 from .room import LETTERS, TableRoom
 
@@ -55,7 +56,8 @@ class Invitation(StateWidget):
     ) -> None:
         own = _own_seat(game, seat)
         self._game = game
-        self._what = f"table {type(game).__name__} {game.game.players}"
+        self._what = place_of(f"table {type(game).__name__} {game.game.players}")
+        take_over(self._what)
         kept = kept_keys(self._what)
         self._errands = Errands()
         self._room = TableRoom(game, own, self._errands, kept=kept, hosting=hosting)
@@ -70,6 +72,7 @@ class Invitation(StateWidget):
         self._room.on_change = self._changed
         game.observe(lambda _change: self.close(), names="comm")
         super().__init__(lang=game.lang, theme=game.theme)
+        is_open(self._what, self)
         self._changed()
 
     # -- for people who write Python --------------------------------------------------------------
@@ -126,15 +129,26 @@ class Invitation(StateWidget):
 
     def close(self) -> None:
         """End it: every screen is told, and the game is the notebook's alone again."""
-        if self._room._open:
-            self._keep()
-            self._room.on_change = lambda: None
-            self._room.close()
-            self._server.close()
-            self._errands.close()
-            self._show()
+        self._end(told=True)
         if self.comm is not None:
             super().close()
+
+    def make_way(self) -> None:
+        """The cell was run again: the screens go along to the table that it opens now."""
+        self._end(told=False)
+
+    def _end(self, *, told: bool) -> None:
+        if not self._room._open:
+            return
+        is_closed(self._what, self)
+        self._keep()
+        self._room.on_change = lambda: None
+        self._room.close(told=told)
+        if told:
+            self._keep()
+        self._server.close()
+        self._errands.close()
+        self._show()
 
     def _check(self, seat: int) -> None:
         if seat not in self._room.places:
@@ -252,8 +266,7 @@ class Invitation(StateWidget):
             self._room.votes.answer(self._room.seat, message.get("yes") is True)
 
     def _on_end(self, _message: Any) -> None:
-        self._room.close()
-        self._server.close()
+        self._end(told=True)
 
     def _seat_in(self, message: Any) -> int:
         seat = message.get("seat")

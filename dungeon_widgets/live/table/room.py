@@ -68,7 +68,7 @@ class TableRoom:
         self.places: dict[int, Place] = {}
         self.votes = Votes(self)
         host._table.ask_others = self.votes.ask
-        self._before = (host.overlay, host.session.mode)
+        self._before = (host.overlay, self._mode_before())
         self._open = True
         self._take(host.session)
         host._table.hold(seat)
@@ -149,7 +149,16 @@ class TableRoom:
             str(seat): {"key": place.key, "back": place.back, "name": place.name}
             for seat, place in self.places.items()
         }
-        return {WALL: self.wall_key, "seats": seats}
+        was = [str(self._session.seed), self._before[1]] if self._open else None
+        return {WALL: self.wall_key, "seats": seats, "was": was}
+
+    def _mode_before(self) -> str:
+        """How the game is played when no table is open. One that a kernel left at an open table is kept as played for
+        real; what it was before is kept with the keys."""
+        match self._kept.get("was"):
+            case [str(seed), "study"] if seed == str(self.host.session.seed):
+                return "study"
+        return self.host.session.mode
 
     # -- screens come and go ----------------------------------------------------------------------
 
@@ -315,14 +324,19 @@ class TableRoom:
         self._name(seat, LETTERS[seat])
         self._show_all()
 
-    def close(self) -> None:
-        """Part with every screen; the notebook has the game again as it was."""
+    def close(self, *, told: bool = True) -> None:
+        """Part with every screen; the notebook has the game again as it was.
+
+        Screens that are not `told` look for the way again by themselves.
+        """
         if not self._open:
             return
         self._open = False
         for screen in [*(place.screen for place in self.places.values()), *self.wall_screens]:
-            if screen is not None:
+            if screen is not None and told:
                 screen.dismiss(say("closed", screen.lang))
+            elif screen is not None:
+                screen.let_go()
         self.on_doors({})
         host, (overlay, mode) = self.host, self._before
         host.unobserve(self._host_shown, names=["snapshot", "watched"])

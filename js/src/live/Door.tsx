@@ -67,18 +67,19 @@ interface NameProps {
   letter: string;
   /** Whether a code is asked for, and the one the link brought along. */
   code: string | null;
+  names: boolean;
   refused: string;
   busy: boolean;
   onEnter(name: string, code: string): void;
 }
 
-export function NameForm({ letter, code, refused, busy, onEnter }: NameProps) {
+export function NameForm({ letter, code, names, refused, busy, onEnter }: NameProps) {
   const words = useLiveWords();
   const [name, setName] = useState("");
   const [typed, setTyped] = useState(code ?? "");
   const field = useRef<HTMLInputElement>(null);
   const table = code === null;
-  const ready = name.trim() !== "" && (table || typed.length === SIGNS);
+  const ready = (!names || name.trim() !== "") && (table || typed.length === SIGNS);
   useEffect(() => {
     if (table || typed.length === SIGNS) field.current?.focus();
   }, []);
@@ -117,18 +118,20 @@ export function NameForm({ letter, code, refused, busy, onEnter }: NameProps) {
             />
           </label>
         )}
-        <label>
-          <span class="flabel">{words.yourName}</span>
-          <input
-            ref={field}
-            class="namefield"
-            value={name}
-            maxLength={24}
-            autocomplete="nickname"
-            onInput={({ currentTarget }) => setName(currentTarget.value)}
-          />
-        </label>
-        <p class="aside">{table ? words.sitText : words.nickname}</p>
+        {names && (
+          <label>
+            <span class="flabel">{words.yourName}</span>
+            <input
+              ref={field}
+              class="namefield"
+              value={name}
+              maxLength={24}
+              autocomplete="nickname"
+              onInput={({ currentTarget }) => setName(currentTarget.value)}
+            />
+          </label>
+        )}
+        <p class="aside">{table ? words.sitText : names ? words.nickname : words.noNames}</p>
         <p class="refused" role="alert">
           {refused}
         </p>

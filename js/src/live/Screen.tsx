@@ -23,10 +23,12 @@ interface ScreenProps {
   /** A class is joined by a code that may be typed; a seat by its link alone. */
   byCode: boolean;
   secret: string;
+  /** Whether whoever comes in is asked for a name. */
+  names: boolean;
   load(bundle: string): Promise<Entry>;
 }
 
-export function Screen({ document, byCode, secret, load }: ScreenProps) {
+export function Screen({ document, byCode, secret, names, load }: ScreenProps) {
   const [stage, setStage] = useState<Stage>(byCode ? "ask" : "looking");
   const [told, setTold] = useState<Partial<Told>>({});
   const [refused, setRefused] = useState("");
@@ -139,6 +141,7 @@ export function Screen({ document, byCode, secret, load }: ScreenProps) {
               <NameForm
                 letter={told.letter ?? ""}
                 code={byCode ? secret : null}
+                names={names}
                 refused={refused}
                 busy={entering}
                 onEnter={enter}

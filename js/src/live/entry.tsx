@@ -26,6 +26,7 @@ if (place) {
     (bundle === "live" ? widget : (await import(`/s/${bundle}.js`)).default) as Entry;
   const byCode = document.location.pathname !== "/t";
   const secret = decodeURIComponent(document.location.hash.slice(1));
-  const view = <Screen document={document} byCode={byCode} secret={secret} load={load} />;
+  const names = place.dataset.names !== "no";
+  const view = <Screen document={document} byCode={byCode} secret={secret} names={names} load={load} />;
   mount(place, sharedCss + liveCss, view, new AbortController().signal);
 }

@@ -108,14 +108,25 @@ class ClassRoom(LabWidget):
         if live is not False:
             self.go_live(question if live is True else live)
 
-    def go_live(self, questions: Any, *, names: bool = True, host: str = "127.0.0.1", port: int = 0) -> Any:
+    def go_live(
+        self,
+        questions: Any,
+        *,
+        names: bool = True,
+        host: str = "127.0.0.1",
+        port: int = 0,
+        resume: bool = False,
+    ) -> Any:
         """Let students answer from their own screens; what they answer is handed in here.
 
         - `questions`: a lesson such as ``"L02"``, or a list of ids, `Predict` and `Exercise`.
         - `names`: whether students say a name. Without one they are numbered.
         - `host`: ``"127.0.0.1"`` is this machine alone; ``"0.0.0.0"`` is everybody on its network.
         - `port`: by default the one of last time, else 8600 or a free one.
+        - `resume`: go on with the class that was ended last, with its code, students and answers.
 
+        A class that is live already goes on with these questions: its students stay in. After a kernel that was
+        restarted or killed it goes on where it was. One that was ended is over, and a new one begins.
         A `LiveClass` comes back: show it, or open its `wall` on the projector. `ImportError` says what to install.
 
         >>> live = ClassRoom().go_live(["L02.p1"])
@@ -123,9 +134,8 @@ class ClassRoom(LabWidget):
         (LiveClass(L02.p1 ready, 0 of 0 answered), 6)
         >>> live.close()
         """
-        if self.live_class is not None:
-            self.live_class.close()
-        self.live_class = opened_to_others("class")(self, questions, names=names, host=host, port=port)
+        opened = opened_to_others("class")
+        self.live_class = opened(self, questions, names=names, host=host, port=port, resume=resume)
         return self.live_class
 
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:

@@ -15,6 +15,7 @@ export const en = {
   code: "Code",
   codeSign: (n: number) => `Sign ${n} of the code`,
   nickname: "A nickname is fine. Only your teacher sees it.",
+  noNames: "No name is asked for.",
   join: "Join",
   joinFoot: "No account. Your answers stay in this room.",
   over: "This is over.",

@@ -17,6 +17,7 @@ export const fr: LiveWords = {
   code: "Code",
   codeSign: (n) => `Signe ${n} du code`,
   nickname: "Un surnom suffit. Seul votre enseignant le voit.",
+  noNames: "Aucun nom n'est demandé.",
   join: "Rejoindre",
   joinFoot: "Pas de compte. Vos réponses restent dans cette salle.",
   over: "C'est fini.",
