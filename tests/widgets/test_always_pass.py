@@ -11,14 +11,20 @@ import pytest
 import dungeon_widgets as dw
 from dungeon_widgets.engine.session import Session
 from dungeon_widgets.games.dungeons import DungeonsGame
-from dungeon_widgets.games.dungeons.rules.machine.windows import IDLE_ROLL, OTHERS_ROLL, OWN_ROLL, WINDOWS
+from dungeon_widgets.games.dungeons.rules.machine.windows import (
+    IDLE_ROLL,
+    IDLE_STRIKE,
+    OTHERS_ROLL,
+    OWN_ROLL,
+    WINDOWS,
+)
 from tests.games.dungeons.helpers import DONE, table
 
 from .conftest import Open
 from .page import Page
 
 TWO = ["Ada", "Bo"]
-ALONE, AT_ONE_SCREEN = frozenset({IDLE_ROLL}), frozenset({OTHERS_ROLL})
+ALONE, AT_ONE_SCREEN = frozenset({IDLE_ROLL, IDLE_STRIKE}), frozenset({OTHERS_ROLL})
 """What people pass on from the start: alone against bots, and several at one screen (ruling 55)."""
 
 
@@ -108,9 +114,9 @@ def test_what_is_not_offered_is_refused_to_a_page(open_any: Open) -> None:
 
 def test_python_names_windows_and_cards_and_is_refused_others() -> None:
     game = dw.Dungeons(["Ada", "bot:racer"], seed=1, autosave=False)
-    assert game.always_pass("roll", "bane:b-veil").passes == ["bane:b-veil", "roll", IDLE_ROLL]
-    assert game.ask_again("roll").passes == ["bane:b-veil", IDLE_ROLL]
-    assert game.always_pass(OWN_ROLL).ask_again(IDLE_ROLL).passes == ["bane:b-veil", OWN_ROLL]
+    assert game.always_pass("roll", "bane:b-veil").passes == ["bane:b-veil", "roll", IDLE_ROLL, IDLE_STRIKE]
+    assert game.ask_again("roll").passes == ["bane:b-veil", IDLE_ROLL, IDLE_STRIKE]
+    assert game.always_pass(OWN_ROLL).ask_again(IDLE_ROLL).passes == ["bane:b-veil", OWN_ROLL, IDLE_STRIKE]
     assert game.ask_again().passes == []
     with pytest.raises(ValueError, match="window"):
         game.always_pass("rolls")
@@ -134,7 +140,8 @@ def test_labels_are_in_both_languages() -> None:
     words = DungeonsGame().words
     for lang in ("en", "fr"):
         said = {
-            words.passing(name, lang) for name in (*WINDOWS, "bane:b-veil", OWN_ROLL, OTHERS_ROLL, IDLE_ROLL)
+            words.passing(name, lang)
+            for name in (*WINDOWS, "bane:b-veil", OWN_ROLL, OTHERS_ROLL, IDLE_ROLL, IDLE_STRIKE)
         }
-        assert len(said) == len(WINDOWS) + 4
+        assert len(said) == len(WINDOWS) + 5
         assert not any("{" in one or ":" in one for one in said)

@@ -15,7 +15,7 @@ from .rules.board.layout import Layout
 from .rules.chapters.decks import deck_data, deck_from, faults
 from .rules.content import ENTRANCE, Box, load_box
 from .rules.machine import flow
-from .rules.machine.windows import IDLE_ROLL, OTHERS_ROLL
+from .rules.machine.windows import IDLE_ROLL, IDLE_STRIKE, OTHERS_ROLL
 from .rules.position import check
 from .rules.printed import Deck
 from .rules.records import Tile
@@ -125,9 +125,9 @@ class DungeonsGame(Game[DungeonsState, DungeonsView]):
         return state
 
     def left_at_first(self, people: int) -> frozenset[str]:
-        """Ruling 55: nobody is stopped at a roll they cannot better. Among several people at one screen that would
-        tell what a hand holds: there nobody is stopped at others' rolls."""
-        return frozenset({IDLE_ROLL if people == 1 else OTHERS_ROLL})
+        """Ruling 55: nobody is stopped where nothing of theirs betters a roll or answers what strikes. Among several
+        people at one screen that would tell what a hand holds: there nobody is stopped at others' rolls."""
+        return frozenset({IDLE_ROLL, IDLE_STRIKE} if people == 1 else {OTHERS_ROLL})
 
     def small(self) -> DungeonsGame:
         """Two heroes, eight cards, three maps: every history can be listed."""

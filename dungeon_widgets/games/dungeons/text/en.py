@@ -89,6 +89,7 @@ CHOICES: dict[str, str] = {
     "passing.bane": "every {Bane}", "passing.encounter": "every monster", "passing.trap": "every {Trap}", "passing.challenge": "every challenge",
     "passing.preroll": "before every roll", "passing.roll": "after every roll", "passing.roll:own": "after rolls of your own die", "passing.roll:others": "after others' rolls",
     "passing.roll:idle": "after rolls that your cards cannot better", "passing.wound": "every wound", "passing.death": "every death",
+    "passing.strike:idle": "where nothing of yours answers what strikes",
     "passing.won": "after every victory", "passing.lost": "after every defeat",
     "pass": "Pass", "pass.detail": "You do not answer",
     "done": "Go on", "done.detail": "Next: you draw a map card and lay it", "done.detail.walk": "Next: your hero walks",

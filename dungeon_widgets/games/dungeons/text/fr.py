@@ -89,6 +89,7 @@ CHOICES: dict[str, str] = {
     "passing.bane": "chaque {Bane}", "passing.encounter": "chaque monstre", "passing.trap": "chaque {Trap}", "passing.challenge": "chaque défi",
     "passing.preroll": "avant chaque lancer", "passing.roll": "après chaque lancer", "passing.roll:own": "après les lancers de votre propre dé", "passing.roll:others": "après les lancers des autres",
     "passing.roll:idle": "après les lancers que vos cartes ne peuvent pas améliorer", "passing.wound": "chaque blessure", "passing.death": "chaque mort",
+    "passing.strike:idle": "quand rien de ce que vous avez ne répond à ce qui vous frappe",
     "passing.won": "après chaque victoire", "passing.lost": "après chaque défaite",
     "pass": "Passer", "pass.detail": "Vous ne répondez pas",
     "done": "Continuer", "done.detail": "Ensuite : vous piochez un Plan et le posez", "done.detail.walk": "Ensuite : votre héros avance",

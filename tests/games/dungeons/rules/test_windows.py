@@ -10,7 +10,7 @@ import pytest
 from dungeon_widgets.engine.session import Session
 from dungeon_widgets.games.dungeons.game import DungeonsGame
 from dungeon_widgets.games.dungeons.play.habit import habit
-from dungeon_widgets.games.dungeons.rules.machine.windows import IDLE_ROLL, OTHERS_ROLL, OWN_ROLL
+from dungeon_widgets.games.dungeons.rules.machine.windows import IDLE_ROLL, IDLE_STRIKE, OTHERS_ROLL, OWN_ROLL
 from dungeon_widgets.games.dungeons.rules.records import KNOWN, Held, Mod, Override, Tile
 from dungeon_widgets.games.dungeons.rules.state import DungeonsState
 from tests.games.dungeons.helpers import (
@@ -525,7 +525,7 @@ def test_a_person_is_not_stopped_at_a_roll_that_nothing_of_theirs_can_change() -
     assert [a[1] for a in state.legal() if a != PASS] == ["o-bargain", "r-healing"]
     assert state.own_passes() == (IDLE_ROLL,)
     alone = Session(DungeonsGame(2), ["Ada", "bot:racer"], 1)
-    assert alone.left == {0: frozenset({IDLE_ROLL})}
+    assert alone.left == {0: frozenset({IDLE_ROLL, IDLE_STRIKE})}
 
 
 def test_a_card_that_can_change_the_roll_stops_its_owner_and_may_be_passed_on_by_name() -> None:  # ruling 55
@@ -535,6 +535,34 @@ def test_a_card_that_can_change_the_roll_stops_its_owner_and_may_be_passed_on_by
     assert state.own_passes() == (IDLE_ROLL,)  # it succeeds as the die lies
     both = after_own_roll(["o-fate"], treasures=["r-ring"])
     assert both.own_passes() == ()  # no single card to name
+
+
+def test_a_person_is_not_stopped_where_nothing_of_theirs_answers_what_strikes() -> None:  # ruling 55
+    def struck(hand: list[str], **fields: object) -> DungeonsState:
+        victim = {"hand": hand, "peril": 9, "life": 2, **fields}
+        state = table({"hand": ["b-omen"], "glory": 9}, victim, phase="encounter")
+        do(state, ("play", "b-omen", 1))
+        assert window(state) == ("bane", 1)
+        return state
+
+    idle = struck(["o-bargain"], treasures=["r-healing"])
+    assert len(idle.legal()) == 3
+    assert idle.own_passes() == (IDLE_STRIKE,)
+    assert struck(["o-bargain", "o-hexbreak"], glory=2).own_passes() == ()
+    assert struck(["o-bargain", "o-hexbreak"], glory=0).own_passes() == ()  # the Bargain could pay it
+
+
+def test_a_wound_stops_whoever_can_heal_and_a_thief_whoever_can_use_it_first() -> None:  # ruling 55
+    mine = {"hand": ["o-bargain"], "treasures": ["r-healing"], "life": 1}
+    state = sent("e-skeleton", mine)
+    assert state.own_passes() == (IDLE_STRIKE,)
+    do(state, PASS, ("roll", 1, 6))
+    while window(state) != ("wound", 1):
+        do(state, PASS)
+    assert state.own_passes() == ()
+    thief = table({"hand": ["b-imp"], "glory": 9}, {"peril": 9, **mine}, phase="encounter")
+    do(thief, ("play", "b-imp", 1))
+    assert (window(thief), thief.own_passes()) == (("bane", 1), ())
 
 
 def test_own_rolls_and_others_rolls_have_their_own_names() -> None:  # ruling 55

@@ -31,6 +31,12 @@ PASS: Action = ("pass",)
 OWN_ROLL, OTHERS_ROLL, IDLE_ROLL = "roll:own", "roll:others", "roll:idle"
 """Names under which one may always pass after a roll: those with an own die, all others, those one cannot better."""
 
+IDLE_STRIKE = "strike:idle"
+"""The name under which one may always pass where something strikes that nothing of one's own answers."""
+
+STRIKES = ("bane", "encounter", "trap", "challenge", "wound")
+HEALS, TAKES = frozenset({"recover", "life"}), frozenset({"discard", "steal"})
+
 
 def playable_in(name: str) -> frozenset[str]:
     """What may be played in a window: what names it, and what may be played at any time where that is offered."""
@@ -93,19 +99,44 @@ def pass_names(state: DungeonsState) -> tuple[str, ...]:
 
 
 def own_pass_names(state: DungeonsState) -> tuple[str, ...]:
-    """What only the seat that is asked knows it may always pass on after a roll (ruling 55).
+    """What only the seat that is asked knows it may always pass on (ruling 55).
 
-    `IDLE_ROLL` where nothing they could do betters the roll for them, ``roll:o-fate`` where one card alone could.
+    `IDLE_ROLL` where nothing they could do betters the roll for them, ``roll:o-fate`` where one card alone could;
+    `IDLE_STRIKE` where something strikes and all they have may as well be used at another time.
     """
     frame = state.stack[-1] if state.stack else None
-    if not isinstance(frame, Window) or frame.name != "roll":
+    if not isinstance(frame, Window):
         return ()
+    if frame.name != "roll":
+        return (IDLE_STRIKE,) if frame.name in STRIKES and not meets(state, frame) else ()
     seat, windows = frame.seats[0], frozenset((frame.name,))
     if won_by(state) == seat:
         return (IDLE_ROLL,)
     found = [*plays(state, seat, windows, frame.answered), *uses(state, seat, windows)]
     cards = {action[1] for action in found}
     return (f"roll:{cards.pop()}",) if len(cards) == 1 else () if cards else (IDLE_ROLL,)
+
+
+def meets(state: DungeonsState, frame: Window) -> bool:
+    """Whether the seat that is asked has something for this moment: what names it, also if a Bargain would have to pay it
+    first; what heals, at a wound; and anything that may be used before it is taken away."""
+    seat, adventure = frame.seats[0], state.box.adventure
+    if any(frame.name in adventure[held.card].when for held in state.heroes[seat].hand):
+        return True
+    if uses(state, seat, frozenset((frame.name,))):
+        return True
+    if frame.name == "wound":
+        return any(has(state, action[1], HEALS) for action in answers(state))
+    below = next((one for one in reversed(state.stack) if isinstance(one, (Bane, Fight, Trap))), None)
+    if below is None:
+        return False
+    return has(state, below.foe if isinstance(below, Fight) else below.card, TAKES)
+
+
+def has(state: DungeonsState, card: str, ops: frozenset[str]) -> bool:
+    """Whether an effect of this kind stands on a card; that a Bane may be shaken off takes nothing from anybody."""
+    found = (one for key, effects in state.box.lists.items() if key.startswith(f"{card}/") for one in effects)
+    return any(one.op in ops and one.source != "this_bane" for one in found)
 
 
 def won_by(state: DungeonsState) -> int:
