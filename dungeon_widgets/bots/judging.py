@@ -73,6 +73,10 @@ class Judging:
         self.exact: dict[Way, Fraction] = {}
         self.looks: dict[Way, list[Game]] = {}
         self.games: dict[Way, list[Game]] = {}
+        self.cut = False
+        """Whether a look stopped at what one may hope for, before its game was over."""
+        self.played_out: list[Game] = []
+        """Games of the choice that was made, played to the end for its own sake."""
         self.best: Way | None = None
         self.rival: Way | None = None
         """What the best choice is held against: the one that was made, else the next best."""
@@ -147,6 +151,12 @@ class Judging:
             self.games = played
         self.done = True
 
+    def play_out(self, games: int) -> Iterator[None]:
+        """Play the choice that was made to the end so many times, to see whether looks promise the right amount."""
+        assert self.made is not None, "nothing was chosen"
+        for world in range(len(self.played_out), games):
+            self.played_out.append((yield from self._play(self.made, "level", world, whole=True)))
+
     def _ways(self) -> Generator[None, None, list[Way]]:
         """Every choice there is, each to the end of its parts, and the one that was made as it was made."""
         ways: list[Way] = [] if self.made is None else [self.made]
@@ -201,6 +211,7 @@ class Judging:
         draws, moves = 0, [0] * players
         while (mover := state.to_move) != OVER:
             if not whole and (found := hints.standing(state)) is not None:
+                self.cut = True
                 return Game(found[self.seat], told)
             if mover == CHANCE:
                 action = state.draw(luck.at(draws))
@@ -258,8 +269,18 @@ class Judging:
         """What a choice is worth by what is known: the games played to the end count before the looks."""
         if way in self.exact:
             return Weighed(way, float(self.exact[way]), None, self.exact[way], 0)
-        played = self.games.get(way) or self.looks[way]
-        return Weighed(way, mean(played), spread(played, self.unit), None, len(played))
+        return self._of(way, self.games.get(way) or self.looks[way])
+
+    def _of(self, way: Way, games: Sequence[Game]) -> Weighed:
+        return Weighed(way, mean(games), spread(games, self.unit), None, len(games))
+
+    @property
+    def sounded(self) -> tuple[Weighed, Weighed] | None:
+        """The choice that was made by its looks alone, and by all its games that were played to the end, if both are known."""
+        if self.made is None or not self.looked or self.exact:
+            return None
+        played = [*self.games.get(self.made, ()), *self.played_out]
+        return (self._of(self.made, self.looks[self.made]), self._of(self.made, played)) if played else None
 
     def why(self) -> tuple[str, float, float] | None:
         """The consequence that speaks most for the best choice, and how often it follows that one and its rival.

@@ -145,7 +145,8 @@ class Review(Sequence[ReviewPoint]):
         known = work.looked, work.done
         if choice.position not in self._points or self._points[choice.position][0] != known:
             self._points[choice.position] = known, self._point_of(choice, work)
-        return self._points[choice.position][1]
+        made = self._verdicts.weighed(choice, work)
+        return {**self._points[choice.position][1], "value": made.value, "error": made.error}
 
     def _point_of(self, choice: Choice, work: Judging) -> ReviewPoint:
         session, state = self._session, self._session.states[choice.position]
@@ -263,7 +264,7 @@ def why_of(clause: Any, work: Judging, lang: str) -> str:
     assert work.best is not None, "nothing was looked at yet"
     assert work.rival is not None, "there is one choice only"
     best, other = work.weighed(work.best), work.weighed(work.rival)
-    said = [amount_said(each.value, work.unit, lang) for each in (best, other)]
+    said = [amount_said(each.value, work.unit, lang, exact=each.exact is not None) for each in (best, other)]
     if work.exact:
         return phrase("review_why_exact", lang).format(best=said[0], other=said[1])
     why = work.why()
@@ -289,17 +290,17 @@ def in_points(difference: float, unit: Unit) -> float:
     return difference * 100 if unit == "chance" else difference
 
 
-def amount_said(value: float, unit: Unit, lang: str) -> str:
-    """A worth as one says it: "37.1 %", "4.7 points"."""
+def amount_said(value: float, unit: Unit, lang: str, *, exact: bool = False) -> str:
+    """A worth as one says it: "37.1 %", "4.7 points". An estimate has no digits behind the first that is shown."""
     if unit == "chance":
-        return percent(value, lang)
+        return percent(value if exact else round(value, 3), lang)
     return phrase("points", lang).format(n=decimal(value, lang, 1))
 
 
 def worth_said(point: ReviewPoint, lang: str, more: float = 0.0) -> str:
     """What a choice was worth as one says it, with its error: "37.1 %", "43.6 % ± 0.3", "4.7 points"."""
     unit, error = point["unit"], point["error"]
-    said = amount_said(point["value"] + more, unit, lang)
+    said = amount_said(point["value"] + more, unit, lang, exact=point["fraction"] is not None)
     return f"{said} ± {decimal(in_points(error, unit), lang, 1)}" if error else said
 
 

@@ -43,7 +43,7 @@ def luck_of(points: Sequence[ReviewPoint], won: bool | None, lang: str) -> str:
     if size < max(noise, TURN[point["unit"]], *(each["given"] for each in points)):
         return ""
     before, after = (
-        percent(value, lang) if point["unit"] == "chance" else decimal(value, lang, 1)
+        percent(round(value, 3), lang) if point["unit"] == "chance" else decimal(value, lang, 1)
         for value in (point["value"], end)
     )
     return phrase("review_luck", lang).format(step=point["step"], before=before, after=after)

@@ -7,16 +7,20 @@ from time import perf_counter
 from typing import NamedTuple
 
 from ...bots.counted import Way
-from ...bots.verdict import Judging
+from ...bots.verdict import Judging, Weighed
 from ...engine.hints import Effort
 from ...engine.session import Session
 from ...engine.streams import Stream
 from ...lab.simulate.simulate import Progress
 from .counting import SLICE
+from .levels import Sounding, levelled
 
 FIRST = 0.6
 """The part of all moves that first looks may take; the rest is for games that are played to the end."""
 STEPS = 100  # of a progress bar
+STRETCHES = 16
+"""So many choices, spread over the game, are played to the end whatever they look like: the others are held to them."""
+PLAYED_OUT = 4  # such choices have together as many games as one that is checked
 
 
 class Choice(NamedTuple):
@@ -69,6 +73,19 @@ class Verdicts:
         work = self._works.get(choice.position)
         return work if work is not None and work.looked else None
 
+    def weighed(self, choice: Choice, work: Judging) -> Weighed:
+        """What a choice was worth: by the games that show its loss, else by its looks, held to the games near it."""
+        found = work.weighed(choice.way)
+        if not work.cut or work.gain[0] > 0:
+            return found
+        soundings = [
+            Sounding(position, both[0].value, both[1])
+            for position, other in self._works.items()
+            if (both := other.sounded) is not None
+        ]
+        both = work.sounded
+        return levelled(choice.position, both[0] if both else found, soundings, work.unit, self._effort.games)
+
     def take(self, seconds: float = SLICE) -> None:
         """Judge for about this long, and at least one move."""
         until = perf_counter() + seconds
@@ -101,11 +118,14 @@ class Verdicts:
 
     def _all(self) -> Iterator[None]:
         most = self._effort.moves
+        sounded = set(self.choices[:: max(1, len(self.choices) // STRETCHES)])
         for choice in self._doubtful():
             if self.moves > FIRST * most:
                 break
             work = self._begun(choice)
             yield from work.look()
+            if work.cut and choice in sounded:
+                yield from work.play_out(max(2, self._effort.games // PLAYED_OUT))
             self.changes += 1
         works = list(self._works.values())
         for work in works:

@@ -21,7 +21,7 @@ from .standing import standing
 class DungeonsHints(Hints[DungeonsState]):
     """Habits for play-outs, and prospects at the start of a turn."""
 
-    effort = Effort(looks=12, games=64, moves=300_000)
+    effort = Effort(looks=12, games=64, moves=450_000)
 
     def bots(self) -> Mapping[str, Callable[..., Bot]]:
         return {**LADDER, **BOTS}
