@@ -358,6 +358,6 @@ describe("on the screen", () => {
     const host = new FakeHost(turning(3), { speed: 1 });
     const { getAllByRole } = openGame(host);
     settle(() => host.show({ ...heroChoice, branch: { ...bidding.branch, game: 1 }, seq: 40 }));
-    expect(getAllByRole("tab", { name: /\/ 11$/ })).toHaveLength(4);
+    expect(getAllByRole("tab", { name: / 11 HP$/ })).toHaveLength(4);
   });
 });

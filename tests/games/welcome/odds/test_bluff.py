@@ -149,8 +149,8 @@ def test_the_panel_says_how_many_of_the_possible_dungeons_kill() -> None:
         ([None], [], "fr", "8 des 12 donjons possibles vous tuent."),
         (["golem", None], [], "en", "All 11 possible dungeons kill you."),
         ([], [], "en", "The dungeon is empty: whoever goes in now lives."),
-        (["golem"], ["plate_armor"], "en", "The only possible dungeon lets you live."),
-        (["golem"], [], "fr", "Le seul donjon possible vous tue."),  # 5 against 3
+        (["golem"], ["plate_armor"], "en", "You know every card of the dungeon: you live."),
+        (["golem"], [], "fr", "Vous connaissez toutes les cartes du donjon\u202f: vous mourez."),  # 5 against 3
     ],
 )
 def test_the_count_of_dungeons_is_said_as_people_say_it(

@@ -51,7 +51,7 @@ export function HeroPicker({ snapshot, ready, act }: BoardProps<WelcomeBoard>) {
               <b style={fitted(one.name[lang])}>{one.name[lang]}</b>
               <span class="hp" title={`${one.hp} ${words.hpFull(fullHp(one))}`}>
                 <Icon art={heart} />
-                {one.hp} / {fullHp(one)}
+                {fullHp(one)} {words.hp}
               </span>
             </button>
           );

@@ -27,7 +27,8 @@ export function Players({ snapshot }: { snapshot: WelcomeSnapshot }) {
             successes={player.successes}
             failures={player.failures}
             score={scoreOf(player, words)}
-            standing={how === words.bidding ? who?.habit || how : how}
+            habit={who?.habit ?? ""}
+            standing={how}
           />
         );
       })}
@@ -44,11 +45,12 @@ interface PlayerProps {
   successes: number;
   failures: number;
   score: string;
+  habit: string;
   standing: string;
 }
 
 const Player = still((props: PlayerProps) => {
-  const { seat, name, manner, off, moving, successes, failures, score, standing: how } = props;
+  const { seat, name, manner, off, moving, successes, failures, score, habit, standing: how } = props;
   const said = [manner, how].filter(Boolean).join(": ");
   return (
     <li
@@ -58,7 +60,7 @@ const Player = still((props: PlayerProps) => {
     >
       <SeatBadge seat={seat} />
       <b title={name}>{name}</b>
-      <span class="cap" title={said}>
+      <span class="cap" title={[said, habit].filter(Boolean).join(". ")}>
         {said}
       </span>
       <span class="marks" role="img" aria-label={score} title={score}>

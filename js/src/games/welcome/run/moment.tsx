@@ -76,9 +76,13 @@ export function decidedBy({ run, survived, omnipotent }: ResultView, lang: Lang)
   const best = sparedMost(met);
   if (!best) return { lead: words.nothingStoppedLead, text: words.nothingStoppedText(lost, start) };
   const names = best.beaten.map(({ monster }) => (monsterOf(monster).the ?? monsterOf(monster).name)[lang]);
+  const kinds = [...new Set(names)].map((name) => {
+    const times = names.filter((other) => other === name).length;
+    return times === 1 ? name : words.times(name, times);
+  });
   return {
     lead: `${capital(answerOf(best.by), lang)}.`,
-    text: words.spared(listed(names, words.and), best.spared),
+    text: words.spared(listed(kinds, words.and), best.spared),
   };
 }
 

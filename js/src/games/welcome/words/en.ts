@@ -148,6 +148,7 @@ export const en = {
   nothingStoppedText: (lost: number, start: number) =>
     `${lost} damage against ${start} HP; no tile had to stop a monster.`,
   spared: (names: string, damage: number) => `It answered ${names}: ${damage} damage that never came.`,
+  times: (name: string, n: number) => `${name} (${n} times)`,
   and: " and ",
 
   monsters: "Monsters",

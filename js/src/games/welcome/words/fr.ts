@@ -152,6 +152,7 @@ export const fr: Words = {
   nothingStoppedText: (lost: number, start: number) =>
     `${lost} dégâts contre ${start} PV ; aucune tuile n'a dû arrêter de monstre.`,
   spared: (names: string, damage: number) => `Réponse à ${names} : ${damage} dégâts évités.`,
+  times: (name: string, n: number) => `${name} (${n} fois)`,
   and: " et ",
 
   monsters: "Monstres",
