@@ -66,6 +66,21 @@ def test_hints_and_guesses_are_counted(open_page: Open) -> None:
     assert row["off"] == pytest.approx(100 * abs(0.25 - answered))
 
 
+def test_what_a_game_has_none_of_is_left_out(open_page: Open, open_any: Open) -> None:
+    finished(open_page)
+    alone = open_any(dw.DungeonsDiceDanger, ["Ada"], seed=3)
+    rng = Random(1)
+    while not alone.widget.over:
+        alone.act(*rng.choice(alone.widget.legal))
+    solo, welcome = dw.stats()
+    assert (welcome["score"], solo["wins"]) == (None, None)
+    assert isinstance(welcome["wins"], int)
+    assert isinstance(solo["score"], int)
+    alone.say({"type": "stats"})
+    facts = [{label for label, _ in player["facts"]} for player in alone.told[-1]["players"]]
+    assert facts == [{"games finished", "best score"}, {"games finished", "won"}]
+
+
 def test_the_best_throw_is_the_largest_damage() -> None:
     hints = dw.DungeonFighter(["Ada"], seed=3).game.hints
     from dungeon_widgets.engine.state import Event

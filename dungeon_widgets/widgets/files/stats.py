@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
+WON_OR_LOST = (0, 1)  # the scores of a game in which nothing else is counted
 MOST = 1_000_000  # letters of a file: a larger one is none of ours
 
 
@@ -44,7 +45,7 @@ class Played(TypedDict):
     player: str
     title: dict[str, str]
     won: bool | None
-    score: int
+    score: int | None
     hints: int
     throw: int | None
     guesses: list[list[float]]
@@ -52,13 +53,13 @@ class Played(TypedDict):
 
 class StatsRow(TypedDict):
     """One player in one game: how many were finished and won, the best score and throw, hints asked for, and guesses with
-    how many points they were `off` on average."""
+    how many points they were `off` on average. What a game has none of is None."""
 
     player: str
     title: str
     games: int
-    wins: int
-    score: int
+    wins: int | None
+    score: int | None
     throw: int | None
     hints: int
     guesses: int
@@ -142,7 +143,7 @@ def is_played(data: Any) -> bool:
     texts = all(isinstance(data[key], str) for key in ("id", "player"))
     title = data["title"]
     named = isinstance(title, dict) and all(isinstance(title.get(lang), str) for lang in LANGUAGES)
-    counts = all(type(data[key]) is int for key in ("when", "score", "hints"))
+    counts = all(type(data[key]) is int for key in ("when", "hints"))
     guesses = isinstance(data["guesses"], list) and all(
         isinstance(pair, list) and len(pair) == 2 and all(type(each) in (int, float) for each in pair)
         for pair in data["guesses"]
@@ -153,7 +154,7 @@ def is_played(data: Any) -> bool:
         and counts
         and guesses
         and type(data["won"]) in (bool, type(None))
-        and (data["throw"] is None or type(data["throw"]) is int)
+        and all(data[key] is None or type(data[key]) is int for key in ("score", "throw"))
     )
 
 
@@ -182,7 +183,7 @@ def _played(session: Session, seat: int, helped: list[int], guesses: list[list[f
         "player": session.names[seat],
         "title": {lang: game.words.title(lang) for lang in LANGUAGES},
         "won": None if game.aim == "alone" else seat in state.winners(),
-        "score": state.scores()[seat],
+        "score": None if game.score_range == WON_OR_LOST else state.scores()[seat],
         "hints": sum(session.log[at].mover == seat for at in helped if at < len(session.log)),
         "throw": max((feat for feat in feats if feat is not None), default=None),
         "guesses": guesses,
@@ -227,7 +228,9 @@ class Stats(Sequence[StatsRow]):
         if not self._rows:
             return "Stats(no finished games)"
         lines = [
-            f"{row['player']}, {row['title']}: games {row['games']}, won {row['wins']}"
+            f"{row['player']}, {row['title']}: games {row['games']}"
+            + (f", won {row['wins']}" if row["wins"] is not None else "")
+            + (f", best score {row['score']}" if row["score"] is not None else "")
             + (f", best throw {row['throw']}" if row["throw"] is not None else "")
             + (
                 f", guesses {row['guesses']}, off by {row['off']:.1f} points"
@@ -268,12 +271,14 @@ def rows_of(played: Sequence[Played], lang: str) -> list[StatsRow]:
 def _row(player: str, title: str, mine: Sequence[Played]) -> StatsRow:
     guesses = [pair for each in mine for pair in each["guesses"]]
     throws = [each["throw"] for each in mine if each["throw"] is not None]
+    scores = [each["score"] for each in mine if each["score"] is not None]
+    ends = [each["won"] for each in mine if each["won"] is not None]
     return {
         "player": player,
         "title": title,
         "games": len(mine),
-        "wins": sum(each["won"] is True for each in mine),
-        "score": max(each["score"] for each in mine),
+        "wins": sum(ends) if ends else None,
+        "score": max(scores, default=None),
         "throw": max(throws, default=None),
         "hints": sum(each["hints"] for each in mine),
         "guesses": len(guesses),
