@@ -150,7 +150,12 @@ def test_the_panel_says_how_many_of_the_possible_dungeons_kill() -> None:
         (["golem", None], [], "en", "All 11 possible dungeons kill you."),
         ([], [], "en", "The dungeon is empty: whoever goes in now lives."),
         (["golem"], ["plate_armor"], "en", "You know every card of the dungeon: you live."),
-        (["golem"], [], "fr", "Vous connaissez toutes les cartes du donjon\u202f: vous mourez."),  # 5 against 3
+        (
+            ["golem"],
+            [],
+            "fr",
+            "Vous connaissez toutes les cartes du donjon\u202f: vous mourez.",
+        ),  # 5 against 3
     ],
 )
 def test_the_count_of_dungeons_is_said_as_people_say_it(
