@@ -6,7 +6,7 @@ import type { Lang, StateAnswer, StateHost } from "../src/core/hosts/host";
 import { mount } from "../src/core/mount";
 import { welcomePage } from "../src/games/welcome/page";
 import type { Choice } from "../src/generated/contract";
-import type { PuzzleAnswer, PuzzleState } from "../src/generated/puzzles";
+import type { PuzzleAnswer, PuzzleRow, PuzzleState } from "../src/generated/puzzles";
 import { Puzzle } from "../src/puzzles/Puzzle";
 import { wordsFor } from "../src/puzzles/words";
 import { pageOfDay } from "../src/site/front/days";
@@ -129,7 +129,7 @@ describe("before the answer", () => {
 
   test("nothing is worth anything yet, and there is no way on", () => {
     const { root, queryByRole, getByText } = show(ASKED);
-    expect(root.querySelector(".chip.odds, .worths, .verdict")).toBeNull();
+    expect(root.querySelector(".chip.odds, .valued, .verdict")).toBeNull();
     expect(queryByRole("button", { name: /Next puzzle/ })).toBeNull();
     expect(getByText("1240")).toBeTruthy();
     expect(root.querySelectorAll(".week .on")).toHaveLength(4);
@@ -142,13 +142,18 @@ describe("before the answer", () => {
     }));
     const drawn = { phase: "card", drawn: { by: 0, monster: "vampire", forced: false } } as const;
     const many = snapshot(drawn, { choices: [choice(["add"], "Add it"), ...strips] });
-    const { root, sent, click } = show({
+    const { root, sent, click, become } = show({
       ...ASKED,
       snapshot: many as unknown as PuzzleState["snapshot"],
     });
     expect(root.querySelector(".key")).toBeNull();
-    click(root.querySelector(`[data-choice='["strip","holy_grail"]']`) as HTMLElement);
+    const grail = root.querySelector(`[data-choice='["strip","holy_grail"]']`) as HTMLElement;
+    click(grail);
     expect(sent).toEqual([{ type: "answer", id: "welcome-1", action: ["strip", "holy_grail"] }]);
+    const best = { ...(ANSWER.rows[0] as PuzzleRow), action: ["strip", "holy_grail"] };
+    const shown = { ...many, chosen: ["add"] } as unknown as PuzzleState["snapshot"];
+    become({ ...ANSWERED, snapshot: shown, answer: { ...ANSWER, rows: [best] } });
+    expect([...root.querySelectorAll("[data-best]")]).toEqual([grail]);
   });
 
   test("what the kernel refuses is said, and the try is still there", () => {
@@ -172,13 +177,13 @@ describe("after the answer", () => {
   test("every choice has its worth, the best and one's own are marked, and it is said aloud", () => {
     const { root, getByRole, getByText } = show(ANSWERED);
     expect(root.dataset.answered).toBe("wrong");
-    const rows = [...root.querySelectorAll(".worths li")].map((row) => row.textContent);
+    const rows = [...root.querySelectorAll(".valued li")].map((row) => row.textContent);
     expect(rows).toEqual(["Draw a card30/45", "Pass, your choice25/45", "Counted: every case."]);
     expect(root.querySelectorAll(".squares .x")).toHaveLength(15 + 20);
     expect(getByRole("status").textContent).toContain("Better: Draw a card.");
     expect(getByText("−8")).toBeTruthy();
-    expect(root.querySelector(".key.best")?.textContent).toContain("Draw a card");
-    expect(root.querySelector(".key.lost.mine")?.textContent).toContain("Pass");
+    expect(root.querySelector(".key.is-best")?.textContent).toContain("Draw a card");
+    expect(root.querySelector(".key.is-less.is-own")?.textContent).toContain("Pass");
   });
 
   test("the next puzzle, a game from here, and forgetting are asked for", () => {

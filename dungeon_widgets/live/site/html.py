@@ -40,7 +40,7 @@ MARKS = {lang: "" if lang in WRITTEN else ' class="other"' for lang in LANGUAGES
 
 def play_page(page: Page, build: str, files: Iterable[Mapping[str, Any]]) -> str:
     """A play page: the table as it is set, and what the script needs to know."""
-    more = "" if page.game else ' data-kind="lab"'
+    more = "" if page.whole else ' data-kind="lab"'
     body = play_body(page, build, files)
     return page_text(
         page.title["en"], page.title["en"], "../", f"../b/{build}/", "play.js", "play-page", more, body
@@ -84,7 +84,7 @@ def play_info(page: Page, build: str, files: Iterable[Mapping[str, Any]], root: 
         "title": everywhere(page.title),
         "rule": everywhere(RULES[page.name]) if page.name in RULES else None,
         "languages": [told_to_page(code) for code in LANGUAGES if code not in WRITTEN],
-        "game": page.game,
+        "game": page.whole,
         "shelf": page.shelf or page.name,
     }
 

@@ -72,7 +72,7 @@ def write_playable(widget: PageWidget, path: str | Path) -> Path:
         policy=POLICY,
         title=escape(in_language(page.title, widget.lang)),
         style=site_script("site.css").decode(),
-        more="" if page.game else ' data-kind="lab"',
+        more="" if page.whole else ' data-kind="lab"',
         body=play_body(page, "file", (), home=False, **told),
         files="\n".join(_packed(part, data) for part, data in parts.items()),
         licences=licences(source).replace("</script", "<\\/script"),

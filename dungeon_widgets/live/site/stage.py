@@ -33,6 +33,11 @@ class Page(NamedTuple):
     game: bool = False
     shelf: str | None = None
 
+    @property
+    def whole(self) -> bool:
+        """Whether the widget fills the window, with the way home in its own bar."""
+        return self.game or self.shelf is not None
+
 
 @dataclass(frozen=True)
 class PuzzlePage:
@@ -124,6 +129,7 @@ OTHERS: dict[str, Words] = {
 }
 
 
+FIRST_BOX = "welcome-to-the-dungeon"
 PUZZLES: Words = {"en": "Puzzles: {game}", "fr": "Problèmes : {game}"}
 
 
@@ -193,7 +199,7 @@ def _game(name: str, widget: type[GameWidget]) -> Page:
 
 
 def _puzzles(game: str, name: str, games: list[Page]) -> Page:
-    """The puzzles of a game: they bear the name of its first page."""
-    of = next(page.title for page in games if page.bundle == game)
+    """The puzzles of a game; where it has two boxes, the first one names them."""
+    of = max((page for page in games if page.bundle == game), key=lambda page: page.name == FIRST_BOX).title
     title = {lang: in_language(PUZZLES, lang).format(game=in_language(of, lang)) for lang in LANGUAGES}
     return Page(name, f"puzzles_{game}", title, PuzzlePage(game), shelf="puzzles")

@@ -100,9 +100,9 @@ export function Answer({ state, answer, onward, verdict, hasKernel, send }: Answ
 function Rows({ answer }: { answer: PuzzleAnswer }) {
   const words = useWords();
   return (
-    <ol class="worths" aria-label={words.values}>
+    <ol class="valued" aria-label={words.values}>
       {answer.rows.map(({ action, label, said, share, best, chosen }) => (
-        <li key={actionKey(action)} class={`${best ? "best" : ""} ${chosen ? "mine" : ""}`}>
+        <li key={actionKey(action)} class={`${best ? "is-best" : ""} ${chosen ? "is-own" : ""}`}>
           <span>
             {label}
             {chosen && <em>, {words.yours}</em>}

@@ -63,7 +63,11 @@ export function Keys<V>({ game, state, waiting, blocked, act, goToBoard }: KeysP
         return (
           <span
             key={key}
-            class={answer ? `key ${best.has(key) ? "best" : "lost"}${chosen === key ? " mine" : ""}` : "key"}
+            class={
+              answer
+                ? `key ${best.has(key) ? "is-best" : "is-less"}${chosen === key ? " is-own" : ""}`
+                : "key"
+            }
           >
             <ChoiceButton
               name={key}

@@ -1,12 +1,15 @@
 // One position, one try: the board of a game, its choices, and what they were worth once one is made.
 import { useEffect, useReducer, useRef, useState } from "preact/hooks";
+import { actionKey } from "../core/actions";
 import type { GamePage } from "../core/game-page";
 import { useReducedMotion, useTheme } from "../core/hooks";
 import type { StateHost } from "../core/hosts/host";
 import type { Action } from "../core/hosts/messages";
 import type { Snapshot } from "../core/snapshot";
 import { FacesContext, LangContext } from "../core/words/context";
+import { stringsFor } from "../core/words/i18n";
 import type { PuzzleGame, PuzzleState } from "../generated/puzzles";
+import * as glyphs from "../ui/pieces/glyphs";
 import { Icon } from "../ui/pieces/Icon";
 import { SeatBadge } from "../ui/pieces/SeatBadge";
 import { Whole } from "../ui/pieces/Whole";
@@ -50,7 +53,7 @@ export function Puzzle<V>({ host, game, document }: PuzzleProps<V>) {
     [host],
   );
   const { lang, theme, speed } = host.looks();
-  const words = wordsFor(lang);
+  const [words, strings] = [wordsFor(lang), stringsFor(lang)];
   const still = useReducedMotion(document) || speed === 0;
   const state = host.state() as PuzzleState;
   const { answer } = state;
@@ -68,6 +71,16 @@ export function Puzzle<V>({ host, game, document }: PuzzleProps<V>) {
     if (answer && root.current?.contains(focused(root.current)))
       verdict.current?.focus({ preventScroll: true });
   }, [state.id, answer === null]);
+
+  // Boards know what was chosen, but not what would have been best.
+  const best = answer?.rows.find((row) => row.best);
+  useEffect(() => {
+    for (const piece of root.current?.querySelectorAll<HTMLElement>(".play [data-choice]") ?? [])
+      piece.toggleAttribute(
+        "data-best",
+        best !== undefined && piece.dataset.choice === actionKey(best.action),
+      );
+  });
 
   const send = (message: Record<string, unknown>) => {
     if (!host.hasKernel || pending) return;
@@ -103,7 +116,13 @@ export function Puzzle<V>({ host, game, document }: PuzzleProps<V>) {
           }}
         >
           <header class="bar">
-            <Icon art={game.crest} class="crest" />
+            {host.home ? (
+              <a class="btn icon" href={host.home} title={strings.home} aria-label={strings.home}>
+                <Icon art={glyphs.house} class="ctl" />
+              </a>
+            ) : (
+              <Icon art={game.crest} class="crest" />
+            )}
             <h2>{state.title}</h2>
             <span class="cap grow">{state.caption}</span>
             {answer && !beside ? (

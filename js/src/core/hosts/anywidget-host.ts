@@ -135,6 +135,7 @@ export function anywidgetStateHost(model: AnyModel<StateTraits>, link: Link): St
     get hasKernel() {
       return link.nobody === null;
     },
+    home: (model as { home?: string | null }).home ?? null,
     kind: () => model.get("kind"),
     state: lastRead<unknown>(() => model.get("state")),
     looks() {

@@ -74,6 +74,8 @@ export interface StateAnswer {
 /** A widget that shows one state and takes messages: those of the lab. */
 export interface StateHost {
   readonly hasKernel: boolean;
+  /** The way out of a page that is this widget alone. */
+  readonly home?: string | null;
   kind(): string;
   state(): unknown;
   looks(): Looks;
