@@ -38,6 +38,7 @@ const ASKED: PuzzleState = {
   solved: "3 of 20 tried.",
   kept: "Kept on this machine.",
   can_clear: true,
+  asked: false,
   answer: null,
 };
 
@@ -212,6 +213,15 @@ describe("after the answer", () => {
     const { getByText } = show({ ...ANSWERED, answer: { ...ANSWER, change: null } });
     expect(getByText(wordsFor("en").noChange)).toBeTruthy();
   });
+});
+
+test("a question of a lesson has no rating, and nothing follows it", () => {
+  const { root, become, queryByRole, getByText } = show({ ...ASKED, asked: true, kept: "A question." });
+  expect(root.querySelector(".rate")).toBeNull();
+  expect(getByText("A question.")).toBeTruthy();
+  become({ ...ANSWERED, asked: true, can_clear: false });
+  expect(queryByRole("button", { name: /Next puzzle/ })).toBeNull();
+  expect(getByText(ANSWER.head)).toBeTruthy();
 });
 
 test("the words are there in French", () => {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from datetime import date
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -12,8 +13,9 @@ import pytest
 
 import dungeon_widgets as dw
 from dungeon_widgets.engine.session import Session
+from dungeon_widgets.lab.puzzles.bank import puzzle_of
 from dungeon_widgets.live.site.kernel import PageKernel, read_options
-from dungeon_widgets.live.site.stage import LAB, pages
+from dungeon_widgets.live.site.stage import LAB, pages, puzzle_pages
 from dungeon_widgets.widgets.files.links import SITE, page_name
 from dungeon_widgets.widgets.page.game_widget import GameWidget
 from dungeon_widgets.widgets.page.recipe import packed
@@ -235,3 +237,35 @@ def test_a_game_that_was_stopped_stands_at_the_choice_before_unless_that_is_fina
     assert len(log) == len(kept)  # the board is shown first
     again.say(type="more", seq=again.game.snapshot["seq"])
     assert len(again.game.session.log) > len(kept)
+
+
+def test_puzzles_are_kept_by_the_browser_and_a_second_page_of_them_knows_the_rating() -> None:
+    page = Opened("puzzles-welcome", options={"level": "1", "lang": "fr"})
+    puzzles = page.kernel.widget
+    assert isinstance(puzzles, dw.Puzzles)
+    assert "navigateur" in puzzles.state["kept"]
+    page.say(type="answer", id=puzzles.state["id"], action=list(puzzles._puzzle.best))
+    (kept,) = page.kept
+    again = Opened("puzzles-welcome", kept=kept).kernel.widget
+    assert isinstance(again, dw.Puzzles)
+    assert again.rating == puzzles.rating > 1200
+    page.say(type="clear")
+    assert page.kept[-1] is None
+    rubbish = Opened("puzzles-welcome", kept="[{}").kernel.widget
+    assert isinstance(rubbish, dw.Puzzles)
+    assert rubbish.rating == 1200
+
+
+def test_the_puzzle_of_the_day_is_opened_on_the_page_of_its_game() -> None:
+    wanted = puzzle_pages()[puzzle_of(date.today()).game]
+    for name in puzzle_pages().values():
+        page = Opened(name, options={"day": "today"})
+        if name != wanted:
+            assert page.answer == {"elsewhere": wanted}
+            continue
+        assert page.kernel.widget is not None
+        assert page.kernel.widget.state["title"] == "Puzzle of the day"
+
+
+def test_a_level_that_is_none_is_a_sentence() -> None:
+    assert "level" in Opened("puzzles-welcome", options={"level": "9"}).answer["error"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
@@ -12,8 +13,12 @@ import comm
 import pytest
 
 import dungeon_widgets as dw
+from dungeon_widgets.lab.classroom.book import BOOK
+from dungeon_widgets.lab.lessons import known
 from dungeon_widgets.lab.puzzles.bank import bank, rooms
 from dungeon_widgets.lab.puzzles.puzzle import Judged, Puzzle
+from dungeon_widgets.lab.questions.puzzle_questions import question_of
+from dungeon_widgets.live.lesson.asking import asked_of
 from dungeon_widgets.widgets.files.autosave import folder
 from dungeon_widgets.widgets.games.puzzles import puzzles as module
 from dungeon_widgets.widgets.games.puzzles.position import Position
@@ -330,3 +335,50 @@ def test_a_picture_and_a_recipe_tell_no_answer(tmp_path: Path) -> None:
     assert widget._recipe.args == ("welcome",)
     assert widget._recipe.named == {"level": 1}
     assert dw.Puzzles.today(game="welcome")._recipe.by == "today"
+
+
+# -- a puzzle as a question --------------------------------------------------------------------------
+
+
+@pytest.fixture
+def nothing_asked(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(known, "_OPENED", {})
+    BOOK.clear()
+    yield
+    BOOK.clear()
+
+
+@pytest.mark.usefixtures("nothing_asked", "opened")
+def test_a_puzzle_is_a_question_that_is_answered_once_handed_in_and_found_by_a_class() -> None:
+    asked = dw.Puzzles.ask("welcome-1", points=2)
+    locked = dw.Sampler.rolls({7}, after=asked)
+    assert "waits" in locked.state
+    page = PuzzlePage(asked)
+    best, habit = asked._puzzle.best, asked._puzzle.habit
+    assert asked.state["asked"]
+    assert [each.full_id for each in asked_of([asked])] == ["own.welcome-1"]
+    assert page.answer(habit) == []
+    assert asked.verdict is not None
+    assert asked.verdict["right"] is False
+    assert asked.verdict["change"] is None
+    assert "waits" not in locked.state
+    assert "one try" in page.answer(best)[0]["text"]
+    assert "no other puzzle" in page.say({"type": "next"})[0]["text"]
+    assert (BOOK.entries["own.welcome-1"].tries, BOOK.entries["own.welcome-1"].status) == (1, "wrong")
+    assert dw.Puzzles("welcome").rating == 1200
+    assert dw.Puzzles.ask("welcome-1").state["answer"]["right"] is False
+    line = str(dw.hand_in("Mia"))
+    BOOK.clear()
+    assert asked.verdict is None
+    dw.Puzzles.ask("welcome-1", points=2).answer(best)
+    room = dw.ClassRoom([line, str(dw.hand_in("Ned"))])
+    given = {each.pupil: each.status for each in room.answers("own.welcome-1")}
+    assert sorted(given.values()) == ["right", "wrong"]
+    assert [row["points"] for row in room.rows("pupils")] == [0, 2]
+
+
+def test_what_has_too_many_choices_for_letters_is_refused() -> None:
+    puzzle = bank("welcome")[0]
+    wide = replace(puzzle, choices=tuple(Judged(("draw", n), 0.5, None, None) for n in range(9)))
+    with pytest.raises(ValueError, match="9 choices"):
+        question_of(wide)

@@ -7,6 +7,7 @@ expressions       Arithmetic with exact fractions, written as text in a question
 judges            Whether an answer is right, and the sentence that helps if it is not. No answer, however odd, makes a fault
 understood        What was understood of an answer while it is being written
 own               A question of one's own, from a cell: checked at once, and known from then on like those of a lesson
+puzzle_questions  A puzzle as a question of one's own: its choices are the options, its best choice is the truth
 questions         A question of a lesson: its texts in two languages, and truths that the package computes
 sample_truths     What questions about many samples may compute: sums of dice, intervals that are counted, games of bots
 simulated_truths  The simulation that belongs to a question, where its truth is a chance of a game that can be drawn

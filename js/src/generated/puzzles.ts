@@ -37,7 +37,7 @@ export interface PuzzleAnswer {
 /**
  * One puzzle: the position as its seat sees it, the question, and who asks how often.
  *
- * `snapshot` holds no odds before the answer. `word` stands before a value ("wins").
+ * `snapshot` holds no odds before the answer. A question of a lesson has no rating, and no puzzle follows it (`asked`).
  */
 export interface PuzzleState {
   id: string;
@@ -54,6 +54,7 @@ export interface PuzzleState {
   solved: string;
   kept: string;
   can_clear: boolean;
+  asked: boolean;
   answer: PuzzleAnswer | null;
 }
 

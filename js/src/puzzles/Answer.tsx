@@ -74,24 +74,26 @@ export function Answer({ state, answer, onward, verdict, hasKernel, send }: Answ
         </p>
         {onward && <Onward game={onward} />}
       </div>
-      <footer class="foot">
-        <div class="rate now">
-          <div>
-            <b>{state.rating}</b>
-            {answer.change === null ? (
-              <span class="cap">{words.noChange}</span>
-            ) : (
-              <span class={answer.change < 0 ? "down" : "up"}>{signed(answer.change)}</span>
-            )}
-            <span class="unseen">{words.rating}</span>
+      {!state.asked && (
+        <footer class="foot">
+          <div class="rate now">
+            <div>
+              <b>{state.rating}</b>
+              {answer.change === null ? (
+                <span class="cap">{words.noChange}</span>
+              ) : (
+                <span class={answer.change < 0 ? "down" : "up"}>{signed(answer.change)}</span>
+              )}
+              <span class="unseen">{words.rating}</span>
+            </div>
+            <div>
+              <b>{state.streak}</b>
+              <span class="cap">{state.streak === 0 ? words.newStreak : words.inARow(state.streak)}</span>
+            </div>
           </div>
-          <div>
-            <b>{state.streak}</b>
-            <span class="cap">{state.streak === 0 ? words.newStreak : words.inARow(state.streak)}</span>
-          </div>
-        </div>
-        {button(`${words.next} →`, "next", "main")}
-      </footer>
+          {button(`${words.next} →`, "next", "main")}
+        </footer>
+      )}
     </>
   );
 }

@@ -130,7 +130,8 @@ export function Puzzle<V>({ host, game, document }: PuzzleProps<V>) {
                 {opened ? words.seeBoard : words.seeAnswer}
               </button>
             ) : (
-              !beside && (
+              !beside &&
+              !state.asked && (
                 <span class="standing">
                   <b>{state.rating}</b> · {words.days(state.streak)}
                 </span>

@@ -19,7 +19,7 @@ export function Question({ state }: { state: PuzzleState }) {
         {words.oneTry}{" "}
         {isFew(choices) ? words.keysHint("ABCD".slice(0, open).split("").join(", ")) : words.touchHint}
       </p>
-      {state.solved && <p class="cap">{state.solved}</p>}
+      {!state.asked && <p class="cap">{state.solved}</p>}
     </div>
   );
 }
@@ -28,18 +28,20 @@ export function Standing({ state }: { state: PuzzleState }) {
   const words = useWords();
   return (
     <footer class="foot">
-      <div class="rate">
-        <div>
-          <span class="cap">{words.rating}</span>
-          <b>{state.rating}</b>
-          <span class="cap">{words.thisPuzzle(state.puzzle_rating)}</span>
+      {!state.asked && (
+        <div class="rate">
+          <div>
+            <span class="cap">{words.rating}</span>
+            <b>{state.rating}</b>
+            <span class="cap">{words.thisPuzzle(state.puzzle_rating)}</span>
+          </div>
+          <div>
+            <span class="cap">{words.streak}</span>
+            <b>{words.days(state.streak)}</b>
+            <Week days={state.week} />
+          </div>
         </div>
-        <div>
-          <span class="cap">{words.streak}</span>
-          <b>{words.days(state.streak)}</b>
-          <Week days={state.week} />
-        </div>
-      </div>
+      )}
       <p class="cap">{state.kept}</p>
     </footer>
   );

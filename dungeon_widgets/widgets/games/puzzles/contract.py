@@ -46,7 +46,7 @@ class PuzzleAnswer(TypedDict):
 class PuzzleState(TypedDict):
     """One puzzle: the position as its seat sees it, the question, and who asks how often.
 
-    `snapshot` holds no odds before the answer. `word` stands before a value ("wins").
+    `snapshot` holds no odds before the answer. A question of a lesson has no rating, and no puzzle follows it (`asked`).
     """
 
     id: str
@@ -63,6 +63,7 @@ class PuzzleState(TypedDict):
     solved: str
     kept: str
     can_clear: bool
+    asked: bool
     answer: PuzzleAnswer | None
 
 

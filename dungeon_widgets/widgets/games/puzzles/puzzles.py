@@ -16,11 +16,18 @@ from ....lab.puzzles import puzzle_of as puzzle_for
 from ....lab.puzzles.bank import puzzle_named
 from ....lab.puzzles.puzzle import Puzzle
 from ....lab.puzzles.rating import RATED
+from ....lab.questions.bank import LETTERS
+from ....lab.questions.checks import check_question
+from ....lab.questions.judges import chosen_option
+from ....lab.questions.own import asked_mark, remember
+from ....lab.questions.puzzle_questions import options_of, question_of
+from ....lab.questions.questions import Question
 from ....lab.text import say
 from ...files.autosave import visitors_share_the_server
 from ...files.links import page_of_puzzles, play_address, site
 from ...files.load import widget_for
 from ...files.stats import Shelf
+from ...lab.kept_book import KEPT
 from ...page.lock import locked
 from ...page.recipe import remembered
 from ...page.state_widget import Messages, StateWidget
@@ -54,8 +61,10 @@ class Puzzles(StateWidget):
     _tab_names: ClassVar[tuple[str, ...]] = (
         *StateWidget._tab_names,
         "answer",
+        "ask",
         "choices",
         "clear",
+        "id",
         "next",
         "one",
         "picture",
@@ -83,6 +92,8 @@ class Puzzles(StateWidget):
         self._day: date | None = None
         self._seq = 0
         self._change: int | None = None
+        self._asked: Question | None = None
+        self._chosen: Action | None = None
         self._lay_out(self._solver.next_of(self._pool))
         super().__init__(
             bundle=self.bundle_name,
@@ -121,6 +132,40 @@ class Puzzles(StateWidget):
         return cls._at(puzzle_named(name), settings)
 
     @classmethod
+    @remembered
+    def ask(cls, name: str, *, id: str = "", points: int = 1, **settings: Any) -> Puzzles:
+        """One puzzle as a question of your own, for a lesson or a class: the answer goes into the student's book.
+
+        `id` is its name in hand-ins and tables (else that of the puzzle), `points` what it is worth. It is not rated, and no
+        puzzle follows. Give it to `ClassRoom().go_live([...])`, or lock other widgets behind it with ``after=``.
+
+        >>> asked = Puzzles.ask("welcome-1")
+        >>> asked.id, asked.verdict
+        ('own.welcome-1', None)
+        """
+        puzzle = puzzle_named(name)
+        question = remember(question_of(puzzle, id=id, points=points))
+        asked_mark(question)
+        made = cls._at(puzzle, settings)
+        made._asked = question
+        BOOK.watch(made._look)
+        made._look()
+        return made
+
+    def _look(self) -> None:
+        """What was answered before, on another card or by another kernel, stands here too."""
+        assert self._asked is not None, "only a question watches the book"
+        kept = BOOK.entries.get(self._asked.full_id)
+        option = chosen_option(self._asked, kept.answer) if kept is not None and kept.tries else None
+        self._chosen = None if option is None else options_of(self._puzzle)[LETTERS.index(option.id)]
+        self._show()
+
+    @property
+    def id(self) -> str | None:
+        """The full name of the question, if it is one: ``"own.welcome-1"``."""
+        return None if self._asked is None else self._asked.full_id
+
+    @classmethod
     def _on(cls, day: date, game: str | None, settings: dict[str, Any]) -> Puzzles:
         return cls._at(puzzle_for(day, game), settings, day)
 
@@ -137,7 +182,7 @@ class Puzzles(StateWidget):
         self._seq += 1
         self._change = None
         done = self._solver.answer_to(puzzle) if self._day is not None else None
-        self._chosen: Action | None = to_action(done["action"]) if done is not None else None
+        self._chosen = to_action(done["action"]) if done is not None else None
 
     # -- for people who write Python --------------------------------------------------------------
 
@@ -192,7 +237,7 @@ class Puzzles(StateWidget):
 
     def __repr__(self) -> str:
         state = "asked" if self._chosen is None else "answered"
-        return f"Puzzles({self._puzzle.id}, {state}, rating {self.rating})"
+        return f"Puzzles({self._puzzle.id}, {state}{'' if self._asked else f', rating {self.rating}'})"
 
     def picture(self) -> str:
         """The position as a small SVG, for outputs that are read without a kernel."""
@@ -216,6 +261,9 @@ class Puzzles(StateWidget):
             self._puzzle.judged(chosen)
         except (ValueError, KeyError, TypeError):
             raise ValueError(say("puzzle.no_choice", self.lang, choice=short(action))) from None
+        if self._asked is not None:
+            self._into_the_book(self._asked, chosen)
+            return
         before = self._solver.tried
         first = all(each["puzzle"] != self._puzzle.id for each in before)
         right = chosen == self._puzzle.best
@@ -225,12 +273,21 @@ class Puzzles(StateWidget):
         self._change = self._solver.rating - rating_of(before) if first else None
         self._chosen = chosen
 
+    def _into_the_book(self, asked: Question, chosen: Action) -> None:
+        if waits := KEPT.waits(self.lang):
+            raise ValueError(waits)
+        if self._page_is_there:
+            KEPT.page_spoke()
+        check_question(asked, LETTERS[options_of(self._puzzle).index(chosen)], book=BOOK, lang=self.lang)
+
     def _after_answer(self) -> None:
         if self._chosen is None:
             raise ValueError(say("puzzle.first", self.lang))
 
     def _go_on(self) -> None:
         self._after_answer()
+        if self._asked is not None:
+            raise ValueError(say("puzzle.alone", self.lang))
         self._day = None
         self._lay_out(self._solver.next_of(self._pool, after=self._puzzle))
 
@@ -245,8 +302,7 @@ class Puzzles(StateWidget):
         self._go_on()
 
     def _on_clear(self, _content: Any) -> None:
-        self._solver.clear()
-        self._change = None
+        self.clear()
 
     def _on_play(self, _content: Any) -> None:
         """The position as a game: a link where there is a site, else the line that opens it."""
@@ -296,8 +352,9 @@ class Puzzles(StateWidget):
             "streak": solver.streak(today),
             "week": solver.week(today),
             "solved": say("puzzle.tried", lang, n=solver.seen(self._pool), of=len(self._pool)),
-            "kept": say(f"puzzle.kept.{kept}", lang),
-            "can_clear": bool(solver.tried),
+            "kept": say("puzzle.asked" if self._asked else f"puzzle.kept.{kept}", lang),
+            "can_clear": bool(solver.tried) and self._asked is None,
+            "asked": self._asked is not None,
             "answer": None if chosen is None else self.verdict,
         }
 
