@@ -198,6 +198,15 @@ def test_a_position_reads_back() -> None:
     assert DungeonsGame(2).state(data).to_json() == data
 
 
+def override(**changed: Any) -> dict[str, Any]:
+    return {"tile": 1, "code": "O", "until": "turn", "since": 1, "seat": 0, **changed}
+
+
+def running(key: str) -> dict[str, Any]:
+    ctx = {"me": 0, "card": "x", "victim": -1, "tested": -1, "chosen": -1, "credit": "none"}
+    return {"key": key, "ctx": ctx, "at": 0, "kind": "run"}
+
+
 Spoil = Any
 SPOILT: list[tuple[Spoil, str]] = [
     (lambda d: d.pop("round"), "round"),
@@ -214,23 +223,36 @@ SPOILT: list[tuple[Spoil, str]] = [
     (lambda d: d["heroes"][0].update(glory=-1), "heroes.0.glory"),
     (lambda d: d["heroes"][0].update(glory="3"), "heroes.0.glory"),
     (lambda d: d["heroes"][0].update(cell=[7, 7]), "heroes.0.cell"),
-    (lambda d: d["heroes"][0].update(hand=[[1, "o-x"]]), "heroes.0"),
+    (lambda d: d["heroes"][0].update(hand=[[1, "o-x"]]), "heroes.0.hand"),
+    (lambda d: d["heroes"][0].update(hand=[{"era": 1, "card": "o-x"}]), "heroes.0"),
+    (lambda d: d["heroes"][1].update(wounded=[{"card": "e-x", "wounds": 1}]), "heroes.1"),
+    (lambda d: d["heroes"][1].update(banes=[{"card": "b-x", "owner": 0, "uses": 0}]), "heroes.1"),
     (lambda d: d["heroes"][0].update(hand=[]), "piles"),
-    (lambda d: d["heroes"][0].update(hand=[[2, "o-dodge"]]), "heroes.0.hand"),
-    (lambda d: d["piles"][0].update(passages=[[2, 1, ""]]), "piles.0.passages"),
-    (lambda d: d["piles"][0].update(passages=[[0, 2, ""]]), "piles.0.passages"),
-    (lambda d: d["piles"][0].update(passages=[[0, 1, "o-x"]]), "piles.0.passages"),
-    (lambda d: d["piles"][0].update(passages=[[1, 1, ""]]), "piles.0.passages"),
-    (lambda d: d["heroes"][0].update(treasures=[["o-lore", 0, 0]]), "heroes.0.treasures"),
-    (lambda d: d["heroes"][0].update(tasks=[["q-x", [], 0, -1]]), "heroes.0.tasks"),
-    (lambda d: d["heroes"][0].update(tasks=[["q-draky", [5], 0, -1]]), "heroes.0.tasks"),
-    (lambda d: d["tiles"].append(["m-x", 0, 1, False]), "tiles"),
-    (lambda d: d["tiles"].append(["m-cross2", 0, 0, False]), "tiles"),
-    (lambda d: d["tiles"].append(["m-cross2", 9, 9, False]), "tiles"),
+    (lambda d: d["heroes"][0].update(hand=[{"era": 2, "card": "o-dodge"}]), "heroes.0.hand"),
+    (lambda d: d["heroes"][0].update(hand=[{"era": -1, "card": "o-dodge"}]), "heroes.0.hand"),
+    (lambda d: d["heroes"][0]["treasures"][0].update(card="o-dodge"), "heroes.0.treasures"),
+    (lambda d: d["heroes"][0]["boons"][0].update(card="r-sword"), "heroes.0.boons"),
+    (lambda d: d["heroes"][0]["treasures"].append(d["heroes"][0]["treasures"][0]), "piles"),
+    (lambda d: d["tiles"].append({"card": "m-x", "x": 0, "y": 1, "turned": False}), "tiles.2"),
+    (lambda d: d["tiles"].append({"card": "m-cross2", "x": 0, "y": 0, "turned": False}), "tiles"),
+    (lambda d: d["tiles"].append({"card": "m-cross2", "x": 9, "y": 9, "turned": False}), "tiles"),
     (lambda d: d.update(drawn="m-x"), "drawn"),
     (lambda d: d.update(dice=[1]), "dice"),
-    (lambda d: d.update(overrides=[[9, "O", "turn", 1, 0]]), "overrides"),
-    (lambda d: d.update(stack=[["x/do", [0, "x", -1, -1, -1, "none"], 0, "run"]]), "stack"),
+    (lambda d: d.update(overrides=[override(tile=2)]), "overrides.0"),
+    (lambda d: d.update(overrides=[override(), override(tile=-1)]), "overrides.1"),
+    (lambda d: d.update(overrides=[override(seat=2)]), "overrides.0"),
+    (lambda d: d.update(overrides=[override(seat=-1)]), "overrides.0"),
+    (lambda d: d.update(opened=[{"tile": 2, "side": 0, "overridden": False}]), "opened.0"),
+    (lambda d: d.update(opened=[{"tile": -1, "side": 0, "overridden": False}]), "opened.0"),
+    (lambda d: d.update(opened=[{"tile": 1, "side": 4, "overridden": False}]), "opened.0"),
+    (lambda d: d.update(opened=[{"tile": 1, "side": -1, "overridden": False}]), "opened.0"),
+    (lambda d: d.update(stack=[running("x/do")]), "stack.0.key"),
+    (lambda d: d.update(stack=[running("b-bell/do"), running("x/do")]), "stack.1.key"),
+    (lambda d: d.update(sent=[{"card": "e-rats", "victim": 2, "wounds": 0}]), "sent"),
+    (lambda d: d.update(sent=[{"card": "e-rats", "victim": 1, "wounds": -1}]), "sent"),
+    (lambda d: d.update(ordered=[{"card": "e-rats", "victim": -1, "wounds": 0}]), "ordered"),
+    (lambda d: d.update(ordered=[{"card": "e-rats", "victim": 0, "wounds": -1}]), "ordered"),
+    (lambda d: d.update(phase="reset"), "to_move"),
 ]
 
 
@@ -241,8 +263,55 @@ def test_a_position_that_cannot_be_is_refused_with_its_field(spoil: Spoil, field
     # ours: a save, or a position set up by a teacher, is played on
     data = position()
     spoil(data)
-    with pytest.raises(ValueError, match=field):
+    with pytest.raises(ValueError, match=rf"^(position: )?(unknown )?field '{re.escape(field)}[.']"):
         DungeonsGame(2).state(data)
+
+
+PASSAGES: list[tuple[int, int, list[dict[str, Any]], str | None]] = [
+    # hidden cards of the first hand and how often the pile was shuffled, who passed, what is said
+    (1, 2, [{"seat": 0, "era": 1, "card": ""}], None),
+    (0, 2, [{"seat": 0, "era": 1, "card": ""}, {"seat": 0, "era": 1, "card": "o-cry"}], None),
+    (0, 2, [{"seat": 0, "era": 2, "card": ""}, {"seat": 0, "era": 2, "card": "o-cry"}], None),
+    (0, 2, [{"seat": 0, "era": 1, "card": "o-cry"}, {"seat": 0, "era": 1, "card": ""}], "more cards came"),
+    (0, 2, [{"seat": 0, "era": 1, "card": ""}], "more cards came"),
+    (1, 2, [{"seat": 1, "era": 1, "card": ""}], "more cards came"),
+    (1, 2, [{"seat": 0, "era": 2, "card": ""}], "more cards came"),
+    (1, 2, [{"seat": 2, "era": 1, "card": ""}], "no such seat or shuffle"),
+    (1, 2, [{"seat": -1, "era": 1, "card": ""}], "no such seat or shuffle"),
+    (1, 2, [{"seat": 0, "era": 0, "card": ""}], "no such seat or shuffle"),
+    (1, 2, [{"seat": 0, "era": 3, "card": ""}], "no such seat or shuffle"),
+    (1, 1, [{"seat": 0, "era": 2, "card": ""}], "no such seat or shuffle"),
+    (1, 2, [{"seat": 0, "era": 1, "card": "o-x"}], "there is no adventure card 'o-x'"),
+]
+
+
+@pytest.mark.parametrize(("hidden", "era", "passages", "said"), PASSAGES)
+def test_hidden_cards_came_and_left_so_that_the_hands_are_as_they_are(
+    hidden: int, era: int, passages: list[dict[str, Any]], said: str | None
+) -> None:
+    # ours: who deals anew asks which shuffle a hidden card came from
+    data = position()
+    if not hidden:
+        data["heroes"][0]["hand"][0]["era"] = 0  # all know it
+    data["piles"][0].update(era=era, passages=passages)
+    if said is None:
+        assert DungeonsGame(2).state(data).piles[0].era == era
+        return
+    with pytest.raises(ValueError, match=f"^field 'piles.0.passages': .*{said}"):
+        DungeonsGame(2).state(data)
+
+
+def test_a_hand_is_kept_in_order_and_no_treasure_is_there_twice() -> None:
+    # ours: a save, or a position set up by a teacher, is played on
+    state = table({"hand": ["o-cry", "o-dodge"], "treasures": ["r-healing"]}, {})
+    data = json.loads(json.dumps(state.to_json()))
+    assert DungeonsGame(2).state(data).heroes[0].hand == state.heroes[0].hand
+    data["heroes"][0]["hand"].reverse()
+    with pytest.raises(ValueError, match=r"^field 'heroes.0.hand': a hand is kept in order"):
+        DungeonsGame(2).state(data)
+    twice = table({"treasures": ["r-healing", "r-healing"]}, {})
+    with pytest.raises(ValueError, match=r"^field 'heroes.0.treasures': the same Treasure twice"):
+        DungeonsGame(2).state(json.loads(json.dumps(twice.to_json())))
 
 
 # path, what is read, what is refused, how the sentence begins

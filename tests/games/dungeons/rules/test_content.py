@@ -133,6 +133,81 @@ BROKEN: list[tuple[str, str, Spoil, str]] = [
     ("maps", "m-pit1", lambda c: c.pop("enter"), "pit"),
     ("maps", "m-pit1", lambda c: c.update(kind="attic"), "kind"),
     ("maps", "m-pit1", lambda c: c.update(glory=-1), "glory"),
+    *((file, id, lambda c: c.update(cost=-1), "cost") for file, id in ONE_EACH[3:8]),
+    *((file, id, lambda c: c.update(cost=True), "cost") for file, id in ONE_EACH[3:8]),
+    *((file, id, lambda c: c.update(cost="1"), "cost") for file, id in ONE_EACH[3:8]),
+    *((file, id, lambda c: c.update(copies=0), "copies") for file, id in ONE_EACH[3:8]),
+    *((file, id, lambda c: c.update(timing="never"), "timing") for file, id in ONE_EACH[3:8]),
+    *((file, id, lambda c: c.update(type="quest"), "type") for file, id in ONE_EACH[3:8]),
+    ("monsters", "e-zombie", lambda c: c.update(damage=0), "damage"),
+    ("monsters", "e-zombie", lambda c: c.update(tags="undead"), "tags"),
+    ("monsters", "e-zombie", lambda c: c.update(tags=[7]), "tags"),
+    ("monsters", "e-zombie", lambda c: c.update(hit=[{"op": "levitate"}]), "hit[0].op"),
+    ("monsters", "e-zombie", lambda c: c.update(killed={}), "killed"),
+    ("monsters", "e-zombie", lambda c: c["attack"].update(melee=0), "attack.melee"),
+    ("traps", "t-darts", lambda c: c.update(threat=0), "threat"),
+    ("traps", "t-darts", lambda c: c.update({"pass": [{"op": "levitate"}]}), "pass[0].op"),
+    ("traps", "t-darts", lambda c: c.update(fail=[{"op": "levitate"}]), "fail[0].op"),
+    ("traps", "t-darts", lambda c: c.update(sub="monster"), "sub"),
+    ("treasures", "r-healing", lambda c: c.update(uses=0), "uses"),
+    ("treasures", "r-healing", lambda c: c.update(duration="brief"), "duration"),
+    ("treasures", "r-healing", lambda c: c["abilities"][0].update(colour="red"), "abilities[0].colour"),
+    ("treasures", "r-healing", lambda c: c["abilities"][0].update(name={"en": "Sip"}), "abilities[0].name.fr"),
+    ("treasures", "r-healing", lambda c: c["abilities"][0].pop("do"), "abilities[0].do"),
+    ("treasures", "r-healing", lambda c: c["abilities"][0].pop("when"), "abilities[0].when"),
+    ("treasures", "r-healing", lambda c: c["abilities"][0].update(do=[{"op": "levitate"}]), "abilities[0].do[0].op"),
+    ("treasures", "r-healing", lambda c: c["abilities"][0].update(when="turn_start"), "abilities[0].cost"),
+    ("treasures", "r-healing", lambda c: c["abilities"][0].update(when="turn_end"), "abilities[0].cost"),
+    ("treasures", "r-healing", lambda c: c["abilities"][0].update(when="enter"), "abilities[0].cost"),
+    ("treasures", "r-healing", lambda c: c["abilities"][0].update({"if": {"has": "hope"}}), "abilities[0].if.has"),
+    ("treasures", "r-healing", lambda c: c.update(abilities={}), "abilities"),
+    ("treasures", "r-sword", lambda c: c.update(static="strong"), "static"),
+    ("treasures", "r-sword", lambda c: c["static"][0].update(stat="charm"), "static[0].stat"),
+    ("boons", "o-dodge", lambda c: c.update(when="bane"), "when"),
+    ("boons", "o-dodge", lambda c: c.update(timing="anytime", when=[]), "when"),
+    ("boons", "o-dodge", lambda c: c.update(do=[]), "do"),
+    ("boons", "o-dodge", lambda c: c.update(tags=[7]), "tags"),
+    ("heroes", "h-thief", lambda c: c.update(levels=3), "levels"),
+    ("heroes", "h-thief", lambda c: c["levels"].append(c["levels"][0]), "levels"),
+    ("heroes", "h-thief", lambda c: c["levels"].__setitem__(1, 7), "levels[1]"),
+    ("heroes", "h-thief", lambda c: c["levels"][2].pop("melee"), "levels[2]"),
+    ("heroes", "h-thief", lambda c: c["levels"][2].update(luck=1), "levels[2]"),
+    ("heroes", "h-thief", lambda c: c["levels"][1].update(magic=True), "levels[1]"),
+    ("heroes", "h-thief", lambda c: c["levels"][1].update(magic="2"), "levels[1]"),
+    ("heroes", "h-thief", lambda c: c["race"].pop("fr"), "race.fr"),
+    ("heroes", "h-thief", lambda c: c["class"].pop("en"), "class.en"),
+    ("heroes", "h-thief", lambda c: c.update(life=0), "life"),
+    ("heroes", "h-thief", lambda c: c.update(treasure_limit=0), "treasure_limit"),
+    ("heroes", "h-thief", lambda c: c.update(boon_limit=0), "boon_limit"),
+    ("heroes", "h-thief", lambda c: c.update(power=7), "power"),
+    ("heroes", "h-thief", lambda c: c["power"].update(when="never"), "power.when"),
+    ("quests", "q-draky", lambda c: c.update(steps="one"), "steps"),
+    ("quests", "q-draky", lambda c: c.update(any_order="yes"), "any_order"),
+    ("quests", "q-draky", lambda c: c["steps"][0].pop("need"), "steps[0].need"),
+    ("quests", "q-draky", lambda c: c["steps"].__setitem__(0, 7), "steps[0]"),
+    ("quests", "q-draky", lambda c: c["steps"][0].update(need=7), "steps[0].need"),
+    ("quests", "q-draky", lambda c: c["steps"][0]["need"].update(type="wish"), "steps[0].need.type"),
+    ("quests", "q-draky", lambda c: c["steps"][0]["need"].update(lose=[{"op": "levitate"}]), "steps[0].need.lose[0].op"),
+    ("quests", "q-draky", lambda c: c.update(reward=[{"op": "levitate"}]), "reward[0].op"),
+    ("quests", "q-prisoner", lambda c: c["steps"][0]["need"].update(fail=[{"op": "levitate"}]), "steps[0].need.fail[0].op"),
+    ("quests", "q-prisoner", lambda c: c["steps"][0]["need"].pop("stat"), "steps[0].need.stat"),
+    ("quests", "q-prisoner", lambda c: c["steps"][0]["need"].pop("threat"), "steps[0].need.threat"),
+    ("quests", "q-trophy", lambda c: c["steps"][0]["need"].pop("event"), "steps[0].need.event"),
+    ("quests", "q-trophy", lambda c: c["steps"][0]["need"].pop("count"), "steps[0].need.count"),
+    ("quests", "q-offering", lambda c: c["steps"][1]["need"].pop("cost"), "steps[1].need.cost"),
+    ("maps", "m-barracks", lambda c: c["sides"].pop("n"), "sides"),
+    ("maps", "m-barracks", lambda c: c.update(sides=[]), "sides"),
+    ("maps", "m-barracks", lambda c: c["sides"].update(n=7), "sides.n"),
+    ("maps", "m-barracks", lambda c: c["sides"].update(n="L"), "sides.n"),
+    ("maps", "m-barracks", lambda c: c["sides"].update(n="T"), "sides.n"),
+    ("maps", "m-barracks", lambda c: c["sides"].update(n="O5"), "sides.n"),
+    ("maps", "m-barracks", lambda c: c.update(peril=-1), "peril"),
+    ("maps", "m-barracks", lambda c: c.update(peril=True), "peril"),
+    ("maps", "m-barracks", lambda c: c.update(glory="1"), "glory"),
+    ("maps", "m-pit1", lambda c: c.update(pit=7), "pit"),
+    ("maps", "m-pit1", lambda c: c["pit"].update(threat=0), "pit.threat"),
+    ("maps", "m-pit1", lambda c: c["pit"].pop("threat"), "pit.threat"),
+    ("maps", "m-vault", lambda c: c.update(enter=[{"op": "levitate"}]), "enter[0].op"),
     ("decks", "d-steel", lambda c: c.pop("hero"), "hero"),
     ("decks", "d-steel", lambda c: c.update(quests="q-draky"), "quests"),
     ("decks", "d-steel", lambda c: c.update(maps={}), "maps"),
@@ -152,6 +227,53 @@ def test_a_broken_card_is_refused_with_card_and_field(file: str, id: str, spoil:
         read_box(data)
     assert (error.value.card, error.value.field) == (id, field)
     assert str(error.value).startswith(f"card {id!r}, field {field!r}: ")
+
+
+def refused(change: Callable[[dict[str, Any]], object], file: str, id: str) -> str:
+    """The field that is refused, or nothing."""
+    data = box_data()
+    change(card(data, file, id))
+    try:
+        read_box(data)
+    except CardError as error:
+        return error.field
+    return ""
+
+
+def test_the_last_that_a_card_may_say_is_read() -> None:
+    # ours: cards of one's own must be playable
+    for n in (0, 1):
+        assert refused(lambda c, n=n: c.update(cost=n), "boons", "o-cry") == ""  # type: ignore[misc]
+        assert refused(lambda c, n=n: c.update(peril=n, glory=n), "maps", "m-vault") == ""  # type: ignore[misc]
+        assert (
+            refused(lambda c, n=n: c["levels"][0].update(move=n, melee=n, magic=n), "heroes", "h-thief") == ""
+        )  # type: ignore[misc]
+    assert refused(lambda c: c.update(copies=1), "boons", "o-cry") == ""
+    assert refused(lambda c: c.update(life=1, damage=1), "monsters", "e-zombie") == ""
+    assert refused(lambda c: c.update(any_order=False), "quests", "q-draky") == ""
+    for door in ("W", "O", "L1", "T12"):
+        assert refused(lambda c, door=door: c["sides"].update(n=door), "maps", "m-vault") == ""  # type: ignore[misc]
+    for target in ("hero", "none"):
+        assert refused(lambda c, target=target: c.update(target=target), "banes", "b-leaden") == ""  # type: ignore[misc]
+    for timing in ("response", "anytime"):
+        assert refused(lambda c, timing=timing: c.update(timing=timing), "boons", "o-dodge") == ""  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_a_card_is_a_record_with_an_id_of_its_own(file: str) -> None:
+    # ours: cards of one's own must be playable
+    for bad in (7, None, "card"):
+        data = box_data()
+        data[file].append(bad)  # type: ignore[arg-type]
+        with pytest.raises(CardError, match="a card is a record with fields") as error:
+            read_box(data)
+        assert (error.value.card, error.value.field) == (bad, file)
+    for bad in (7, None):
+        data = box_data()
+        data[file][-1]["id"] = bad
+        with pytest.raises(CardError) as error:
+            read_box(data)
+        assert error.value.field == "id" or file == "maps"  # a quest may miss its room before
 
 
 def test_two_cards_with_one_id_are_refused() -> None:

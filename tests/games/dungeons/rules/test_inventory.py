@@ -95,6 +95,19 @@ def test_a_card_with_more_uses_stays() -> None:  # FR Trésor
     assert state.heroes[0].treasures == (Item("r-wand", 0, 2),)
 
 
+def test_an_ability_paid_with_a_treasure_names_the_treasure() -> None:  # cost discardTreasure; table 8: cost
+    price = {"when": "move", "cost": {"discard_treasure": 1}, "do": [{"op": "mp", "who": "self", "n": 2}]}
+    card = made_up("treasure", abilities=[price])
+    state = table({"treasures": ["x-card", "r-boot"]}, {}, of=game(2, treasures=[card]))
+    used = [action for action in state.legal() if action[0] == "use" and action[1] == "x-card"]
+    assert used == [("use", "x-card", 0, "r-boot"), ("use", "x-card", 0, "x-card")]
+    do(state, ("use", "x-card", 0, "r-boot"))
+    assert (items(state, 0, "treasures"), state.points) == (["x-card"], 5)
+    assert state.piles[0].discard == ("r-boot",)
+    do(state, ("use", "x-card", 0, "x-card"))
+    assert (items(state, 0, "treasures"), state.points) == ([], 7)
+
+
 def test_once_per_turn_means_once_in_each_players_turn() -> None:  # FR Remise à zéro; section 7
     state = table({"treasures": ["r-wand"]}, {"life": 6}, tiles=(Tile("m-cross1", 1, 0),))
     do(state, ("use", "r-wand", 0), ("roll", 6))
