@@ -95,7 +95,7 @@ def test_a_card_with_more_uses_stays() -> None:  # FR Trésor
     assert state.heroes[0].treasures == (Item("r-wand", 0, 2),)
 
 
-def test_an_ability_paid_with_a_treasure_names_the_treasure() -> None:  # cost discardTreasure; table 8: cost
+def test_an_ability_paid_with_a_treasure_names_the_treasure() -> None:  # table 8: cost discardTreasure
     price = {"when": "move", "cost": {"discard_treasure": 1}, "do": [{"op": "mp", "who": "self", "n": 2}]}
     card = made_up("treasure", abilities=[price])
     state = table({"treasures": ["x-card", "r-boot"]}, {}, of=game(2, treasures=[card]))

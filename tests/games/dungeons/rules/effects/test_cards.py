@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from dungeon_widgets.engine.state import CHANCE
+from dungeon_widgets.games.dungeons.rules.effects.cards import discard
+from dungeon_widgets.games.dungeons.rules.frames import Ctx
+from dungeon_widgets.games.dungeons.rules.printed import Effect
 from dungeon_widgets.games.dungeons.rules.records import KNOWN, Held, Item, Task, Tile
 from tests.games.dungeons.helpers import (
     do,
@@ -81,6 +84,17 @@ def test_a_wounded_monster_that_is_discarded_lies_beside_the_hand_no_more() -> N
     events = do(state, ("lose", "e-rats"))
     assert of_kind(events, "discard") == [{"seat": 1, "card": "e-rats", "wounds": 0, "known": False}]
     assert state.heroes[1].wounded == (("e-knight", 1),)
+
+
+def test_a_bane_is_shaken_off_once() -> None:  # table 8: discard, this_bane
+    effect = Effect("discard", source="this_bane")
+    state = table({"banes": ["b-palsy", "b-veil"], "hand": ["o-cry"]}, {})
+    assert of_kind(discard(state, effect, Ctx(0, "b-palsy")), "lose") == [
+        {"seat": 0, "card": "b-palsy", "source": "bane"}
+    ]
+    assert (items(state, 0, "banes"), state.piles[0].discard) == (["b-veil"], ("b-palsy",))
+    assert discard(state, effect, Ctx(0, "b-palsy")) == []  # it is gone
+    assert (items(state, 0, "banes"), state.stack) == (["b-veil"], ())
 
 
 def test_steal_takes_a_treasure_one_lacks_with_its_uses() -> None:  # table 8: steal
