@@ -184,3 +184,17 @@ def test_a_hero_who_dies_in_a_fight_ends_it() -> None:  # section 8: an effect o
     assert not state.heroes[1].alive
     assert of_kind(events, "back") == [{"seat": 0, "card": "x-card", "wounds": 0}]
     assert state.heroes[1].peril == 0
+
+
+def test_wounds_of_what_else_a_monster_does_are_its_players_spoils() -> (
+    None
+):  # FR Les récompenses; ruling 6, ruling 36
+    thorn = [{"op": "wound", "who": "victim", "n": 2}]
+    for dice, said, wounds in (((6, 1), {"killed": thorn}, 2), ((1, 6), {"hit": thorn}, 3)):
+        state = table(
+            {"hand": ["x-card"]}, {}, {}, phase="encounter", of=game(3, monsters=[made_up("monster", **said)])
+        )
+        do(state, ("announce", "x-card", 1, 0), DONE, ("roll", *dice))
+        close(state)
+        assert (state.heroes[1].life, state.spoils, state.heroes[0].glory) == (6 - wounds, wounds, 0)
+        assert state.phase == "spoils"

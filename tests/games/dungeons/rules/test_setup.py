@@ -51,6 +51,11 @@ def test_cards_are_dealt_from_player_one_on() -> None:  # FR Mise en place 3: en
     state = DungeonsGame(2).start()
     do(state, ("die", 1), ("die", 2))
     assert state.stack[-1].seat == 1
+    state = DungeonsGame(4).start()
+    do(state, ("die", 1), ("die", 2), ("die", 6), ("die", 3))
+    dealt = [(frame.seat, frame.what, frame.n) for frame in reversed(state.stack) if frame.kind == "deal"]
+    order = (2, 3, 0, 1)  # clockwise
+    assert dealt == [(seat, *deal) for seat in order for deal in (("card", 5), ("quest", 3), ("hero", 1))]
 
 
 def test_hands_are_hidden_and_quests_and_heroes_are_not() -> None:  # FR Mise en place 3

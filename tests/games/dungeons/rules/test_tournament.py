@@ -19,7 +19,7 @@ from dungeon_widgets.games.dungeons.rules.chapters.decks import (
     faults,
     warnings,
 )
-from dungeon_widgets.games.dungeons.rules.chapters.tournament import HOLD
+from dungeon_widgets.games.dungeons.rules.chapters.tournament import HOLD, lay_drawn, pile_to_lay
 from dungeon_widgets.games.dungeons.rules.content import ENTRANCE, load_box
 from dungeon_widgets.games.dungeons.rules.printed import Deck
 from dungeon_widgets.games.dungeons.rules.records import Item, Task, Tile
@@ -383,3 +383,27 @@ def test_what_another_keeps_back_and_is_to_lay_is_dealt_anew_from_their_pile() -
         seen.add((twin.held[holder], twin.drawn))
     assert len(seen) > 20
     assert state.redealt(holder, Random(1)).held == state.held
+
+
+def test_a_map_card_that_fits_nowhere_is_held_back_then_goes_under_and_is_left_out_at_last() -> None:
+    # FR Plan de tournoi; ruling 56
+    state, _ = laying()
+    seat, card, pile = state.active, state.drawn, state.piles[pile_to_lay(state, state.active)]
+    state.layout.fitting[card, True] = ()
+    held = lay_drawn(state, seat)
+    assert held is not None
+    assert [(event.kind, event.as_seen_by(seat)) for event in held] == [
+        ("hold", {"seat": seat, "card": card})
+    ]
+    assert (state.held[seat], state.held_once[seat], state.drawn, state.active) == (card, True, "", 1 - seat)
+    other = pile.maps[0]
+    state.layout.fitting[other, True] = ()
+    for failed in (0, 1):
+        state.active, state.drawn, state.failed, pile.maps_under = seat, other, failed, ()
+        assert of_kind(lay_drawn(state, seat) or [], "unfit") == [{"card": other}]
+        assert (state.failed, pile.maps_under, state.active) == (failed + 1, (other,), seat)
+    state.drawn, state.failed, pile.maps_under = other, maps_left(pile), ("m-vault",)
+    state.failed = maps_left(pile)  # as many as are left have been tried
+    assert of_kind(lay_drawn(state, seat) or [], "unfit") == [{"card": other}]
+    assert (pile.maps, pile.maps_under, state.failed, state.drawn) == ((), (), 0, "")
+    assert state.active == 1 - seat
