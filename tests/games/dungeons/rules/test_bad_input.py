@@ -151,6 +151,16 @@ def test_questions_are_answered_first() -> None:
     assert state.why_not(DONE) == "answer_go"
 
 
+def test_an_attack_is_named_before_anything_else() -> None:
+    # ours: who is refused is told which rule forbids it
+    state = table({"hand": ["e-hag"]}, {"peril": 4}, phase="encounter")
+    do(state, ("announce", "e-hag", 1, 0), DONE)
+    for action in (DONE, ("attack", "move"), ("attack",), ("play", "e-hag")):
+        assert state.why_not(action) == "answer_attack"
+    assert state.why_not(("attack", "melee")) is None
+    assert state.why_not(("attack", 7)) == "answer_attack"
+
+
 def test_a_session_refuses_and_nothing_changes() -> None:
     session = Session(DungeonsGame(2), ["Ada", "Bob"], seed=1)
     session.play()
