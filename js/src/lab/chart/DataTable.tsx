@@ -1,4 +1,5 @@
 import { useLabWords } from "../words";
+import { PlainTable } from "./PlainTable";
 
 interface DataTableProps {
   head: readonly string[];
@@ -13,26 +14,7 @@ export function DataTable({ head, rows, name }: DataTableProps) {
     <div class="datatable">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keys */}
       <section class="scroll" tabIndex={0} aria-label={name}>
-        <table class="t">
-          <thead>
-            <tr>
-              {head.map((cell) => (
-                <th key={cell} scope="col">
-                  {cell}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, place) => (
-              <tr key={place}>
-                {row.map((cell, column) => (
-                  <td key={column}>{String(cell)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <PlainTable head={head} rows={rows} />
       </section>
       <button
         type="button"

@@ -9,6 +9,7 @@ import { Segmented } from "../../ui/pieces/Segmented";
 import type { ViewProps } from "../Lab";
 import { Held } from "../parts/Held";
 import { LabHead } from "../parts/LabHead";
+import { Press } from "../parts/Press";
 import { Switch } from "../parts/Switch";
 import { useLabWords } from "../words";
 
@@ -44,22 +45,12 @@ export function Bayes({ state, hasKernel, send }: ViewProps<BayesState>) {
         {!state.held_chance && <Places state={state} />}
       </div>
       <div class="foot">
-        <button
-          type="button"
-          class="btn"
-          aria-disabled={!hasKernel || state.shown === 0}
-          onClick={show(state.shown - 1)}
-        >
+        <Press off={!hasKernel || state.shown === 0} onPress={show(state.shown - 1)}>
           ◂ {words.back}
-        </button>
-        <button
-          type="button"
-          class="btn main"
-          aria-disabled={!hasKernel || state.shown === last}
-          onClick={show(state.shown + 1)}
-        >
+        </Press>
+        <Press main off={!hasKernel || state.shown === last} onPress={show(state.shown + 1)}>
           {words.nextAct} ▸
-        </button>
+        </Press>
         <span class="legend push">
           <span>
             <i class="sq w" />

@@ -7,6 +7,7 @@ import type { ExerciseState } from "../../generated/lab";
 import { Icon } from "../../ui/pieces/Icon";
 import type { ViewProps } from "../Lab";
 import { Mark } from "../parts/Mark";
+import { Press } from "../parts/Press";
 import { Spoken } from "../parts/Spoken";
 import { useLabWords } from "../words";
 
@@ -81,15 +82,10 @@ export function Exercise({ state, hasKernel, send }: ViewProps<ExerciseState>) {
           )}
           {asked && state.status !== "right" && !(open && state.hints_in_all === 0) && (
             <div class="wrap">
-              <button
-                type="button"
-                class="btn quiet"
-                aria-disabled={left === 0 || !hasKernel}
-                onClick={() => left && send({ type: "hint" })}
-              >
+              <Press quiet off={left === 0 || !hasKernel} onPress={() => send({ type: "hint" })}>
                 <Icon art={torch} />
                 {hint}
-              </button>
+              </Press>
               <span class="ladder" aria-hidden="true">
                 {Array.from({ length: state.hints_in_all }, (_, place) => (
                   <i key={place} class={place < state.hints.length ? "on" : ""}>

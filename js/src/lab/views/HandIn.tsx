@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { copyFrom } from "../../core/copy";
 import type { HandInState } from "../../generated/lab";
 import type { ViewProps } from "../Lab";
+import { Press } from "../parts/Press";
 import { Spoken } from "../parts/Spoken";
 import { useLabWords } from "../words";
 
@@ -76,14 +77,9 @@ export function HandIn({ state, hasKernel, send }: ViewProps<HandInState>) {
                 <button type="button" class="btn main" onClick={copy}>
                   {copied ? words.copied : words.copyCode}
                 </button>
-                <button
-                  type="button"
-                  class="btn"
-                  aria-disabled={!hasKernel}
-                  onClick={() => send({ type: "save" })}
-                >
+                <Press off={!hasKernel} onPress={() => send({ type: "save" })}>
                   {words.saveFile}
-                </button>
+                </Press>
               </div>
               {state.file && <p class="small">{state.file}</p>}
             </>

@@ -7,6 +7,7 @@ import { Figure } from "../chart/Figure";
 import type { ViewProps } from "../Lab";
 import { Held } from "../parts/Held";
 import { LabHead } from "../parts/LabHead";
+import { Press } from "../parts/Press";
 import { useLabWords } from "../words";
 
 const WIDTH = 640;
@@ -56,25 +57,15 @@ export function Markov({ state, hasKernel, send }: ViewProps<MarkovState>) {
         </Figure>
       )}
       <div class="foot">
-        <button
-          type="button"
-          class="btn main"
-          aria-disabled={!hasKernel || state.over}
-          onClick={act("step", state.over)}
-        >
+        <Press main off={!hasKernel || state.over} onPress={act("step", state.over)}>
           {words.oneStep}
-        </button>
-        <button
-          type="button"
-          class="btn"
-          aria-disabled={!hasKernel || !state.ends}
-          onClick={act("run", !state.ends)}
-        >
+        </Press>
+        <Press off={!hasKernel || !state.ends} onPress={act("run", !state.ends)}>
           {words.runWalks}
-        </button>
-        <button type="button" class="btn quiet" aria-disabled={!hasKernel} onClick={act("restart")}>
+        </Press>
+        <Press quiet off={!hasKernel} onPress={act("restart")}>
           {words.restart}
-        </button>
+        </Press>
       </div>
     </>
   );

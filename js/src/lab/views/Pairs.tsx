@@ -12,6 +12,7 @@ import { whole } from "../parts/format";
 import { Held } from "../parts/Held";
 import { Keys } from "../parts/Keys";
 import { LabHead } from "../parts/LabHead";
+import { Press } from "../parts/Press";
 import { Switch } from "../parts/Switch";
 import { useLabWords } from "../words";
 
@@ -56,18 +57,13 @@ export function Pairs({ state, hasKernel, send }: ViewProps<PairsState>) {
         </div>
       )}
       <div class="foot">
-        <button type="button" class="btn main" aria-disabled={!hasKernel} onClick={roll}>
+        <Press main off={!hasKernel} onPress={roll}>
           <Icon art={dice} />
           {words.roll}
-        </button>
-        <button
-          type="button"
-          class="btn"
-          aria-disabled={!hasKernel}
-          onClick={() => hasKernel && send({ type: "run" })}
-        >
+        </Press>
+        <Press off={!hasKernel} onPress={() => send({ type: "run" })}>
           {words.rollMany}
-        </button>
+        </Press>
         {state.why === null ? (
           <button type="button" class="btn quiet" onClick={() => send({ type: "why" })}>
             {words.why}
@@ -218,14 +214,9 @@ function Chance({ state, hasKernel, send }: Omit<ViewProps<PairsState>, "still">
                 </>
               )}
             </span>
-            <button
-              type="button"
-              class="btn"
-              aria-disabled={!hasKernel}
-              onClick={() => hasKernel && send({ type: "run" })}
-            >
+            <Press off={!hasKernel} onPress={() => send({ type: "run" })}>
               <Icon art={dice} />+{whole(1000)}
-            </button>
+            </Press>
           </div>
         </>
       )}

@@ -9,6 +9,7 @@ import { Meter } from "../../ui/pieces/Meter";
 import { DataTable } from "../chart/DataTable";
 import type { HearingProps } from "../Lab";
 import { LabHead } from "../parts/LabHead";
+import { Press } from "../parts/Press";
 import { useLabWords } from "../words";
 
 export function Review({ state, hasKernel, send, listen }: HearingProps<ReviewState>) {
@@ -82,14 +83,9 @@ export function Review({ state, hasKernel, send, listen }: HearingProps<ReviewSt
               </div>
               {point.why && <p class="small">{point.why}</p>}
               {state.may_fork && (
-                <button
-                  type="button"
-                  class="btn main"
-                  aria-disabled={!hasKernel}
-                  onClick={() => hasKernel && send({ type: "fork", at })}
-                >
+                <Press main off={!hasKernel} onPress={() => send({ type: "fork", at })}>
                   {words.couldBetter}
-                </button>
+                </Press>
               )}
               {fork && fork.at === at && (
                 <label class="sharecode">

@@ -13,6 +13,7 @@ import type { ViewProps } from "../Lab";
 import { whole } from "../parts/format";
 import { Held } from "../parts/Held";
 import { LabHead } from "../parts/LabHead";
+import { Press } from "../parts/Press";
 import { Stepper } from "../parts/Stepper";
 import { Switch } from "../parts/Switch";
 import { useLabWords } from "../words";
@@ -204,35 +205,25 @@ function Controls({ state, hasKernel, send }: Omit<ViewProps<SamplerState>, "sti
   return (
     <div class="foot">
       {MORE.map((more) => (
-        <button key={more} type="button" class="btn" aria-disabled={off} onClick={ask(more)}>
+        <Press key={more} off={off} onPress={ask(more)}>
           +{whole(more)}
-        </button>
+        </Press>
       ))}
-      <button type="button" class="btn main" aria-disabled={off} onClick={() => !off && send({ ...go })}>
+      <Press main off={off} onPress={() => send({ ...go })}>
         <svg class="ctl" viewBox="0 0 12 12" aria-hidden="true">
           <path d={state.busy ? "M2 1h3v10H2zM7 1h3v10H7z" : "M2 1v10l8-5z"} />
         </svg>
         {label}
-      </button>
-      <button
-        type="button"
-        class="btn"
-        aria-disabled={off || done}
-        onClick={() => !off && !done && send({ type: "stop" })}
-      >
+      </Press>
+      <Press off={off || done} onPress={() => send({ type: "stop" })}>
         <svg class="ctl" viewBox="0 0 12 12" aria-hidden="true">
           <path d="M1.5 1.5h9v9h-9z" />
         </svg>
         {words.stop}
-      </button>
-      <button
-        type="button"
-        class="btn quiet"
-        aria-disabled={off || state.n === 0}
-        onClick={() => !off && send({ type: "clear" })}
-      >
+      </Press>
+      <Press quiet off={off || state.n === 0} onPress={() => send({ type: "clear" })}>
         {words.clear}
-      </button>
+      </Press>
       <span class="row pg">
         <span
           class="prog"

@@ -1,12 +1,12 @@
 // A small game of a lesson: cards on the table, two or three buttons, and a list of what happened.
 import gate from "icon:dungeon-gate";
 import type { SmallGameState } from "../../generated/lab";
+import { PlainTable } from "../chart/PlainTable";
 import type { ViewProps } from "../Lab";
 import { LabHead } from "../parts/LabHead";
+import { Moves } from "../parts/Moves";
 
 export function SmallGame({ state, hasKernel, send }: ViewProps<SmallGameState>) {
-  // Between real alternatives none is pushed.
-  const alone = state.buttons.filter(({ able }) => able).length === 1;
   return (
     <>
       <LabHead head={state.head} crest={gate} />
@@ -24,42 +24,12 @@ export function SmallGame({ state, hasKernel, send }: ViewProps<SmallGameState>)
         <div class="sheet">
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keys */}
           <section class="scroll lastin" tabIndex={0} aria-label={state.columns.join(", ")}>
-            <table class="t">
-              <thead>
-                <tr>
-                  {state.columns.map((name) => (
-                    <th key={name} scope="col">
-                      {name}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {state.rows.map(([first, ...rest]) => (
-                  <tr key={first}>
-                    <td>{first}</td>
-                    {rest.map((cell, place) => (
-                      <td key={place}>{cell}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <PlainTable head={state.columns} rows={state.rows} />
           </section>
         </div>
       </div>
       <div class="foot">
-        {state.buttons.map(({ name, label, able }) => (
-          <button
-            key={name}
-            type="button"
-            class={able && alone ? "btn main" : "btn"}
-            aria-disabled={!able || !hasKernel}
-            onClick={() => able && hasKernel && send({ type: "move", name })}
-          >
-            {label}
-          </button>
-        ))}
+        <Moves moves={state.buttons} off={!hasKernel} onMove={(name) => send({ type: "move", name })} />
         <span class="small push">{state.summary}</span>
       </div>
     </>

@@ -7,6 +7,7 @@ import type { ViewProps } from "../Lab";
 import { decimal, whole } from "../parts/format";
 import { Held } from "../parts/Held";
 import { LabHead } from "../parts/LabHead";
+import { Press } from "../parts/Press";
 import { Switch } from "../parts/Switch";
 import { useLabWords } from "../words";
 
@@ -71,24 +72,18 @@ export function Target({ state, hasKernel, send }: ViewProps<TargetState>) {
       </div>
       <div class="foot">
         {THROWS.map((times, place) => (
-          <button
+          <Press
             key={times}
-            type="button"
-            class={place === 1 ? "btn main" : "btn"}
-            aria-disabled={!hasKernel}
-            onClick={() => hasKernel && send({ type: "throw", times })}
+            main={place === 1}
+            off={!hasKernel}
+            onPress={() => send({ type: "throw", times })}
           >
             {words.throwDice(whole(times))}
-          </button>
+          </Press>
         ))}
-        <button
-          type="button"
-          class="btn quiet"
-          aria-disabled={!hasKernel}
-          onClick={() => hasKernel && send({ type: "clear" })}
-        >
+        <Press quiet off={!hasKernel} onPress={() => send({ type: "clear" })}>
           {words.clear}
-        </button>
+        </Press>
         <span class="small push">
           {words.aimAt} ({decimal(x, lang, 1)}, {decimal(y, lang, 1)})
         </span>

@@ -12,6 +12,7 @@ import { whole } from "../parts/format";
 import { Held } from "../parts/Held";
 import { Keys } from "../parts/Keys";
 import { LabHead } from "../parts/LabHead";
+import { Press } from "../parts/Press";
 import { Switch } from "../parts/Switch";
 import { useLabWords } from "../words";
 
@@ -56,25 +57,14 @@ export function Tray({ state, hasKernel, send }: ViewProps<TrayState>) {
       )}
       <div class="foot">
         {THROWS.map((times, place) => (
-          <button
-            key={times}
-            type="button"
-            class={place === 0 ? "btn main" : "btn"}
-            aria-disabled={!hasKernel}
-            onClick={roll(times)}
-          >
+          <Press key={times} main={place === 0} off={!hasKernel} onPress={roll(times)}>
             {place === 0 && <Icon art={dice} />}
             {words.rollTimes(whole(times))}
-          </button>
+          </Press>
         ))}
-        <button
-          type="button"
-          class="btn quiet"
-          aria-disabled={!hasKernel || !state.n}
-          onClick={() => hasKernel && send({ type: "clear" })}
-        >
+        <Press quiet off={!hasKernel || !state.n} onPress={() => send({ type: "clear" })}>
           {words.clear}
-        </button>
+        </Press>
         <span class="push row">
           {state.committed && state.held && <Held text={state.held} />}
           {state.committed && !state.held && (
@@ -158,15 +148,9 @@ function Sliders({ state, hasKernel, send }: Omit<ViewProps<TrayState>, "still">
       </div>
       {!state.committed && (
         <div class="wrap">
-          <button
-            type="button"
-            class={ready ? "btn main" : "btn"}
-            aria-disabled={!ready}
-            title={state.left_text}
-            onClick={commit}
-          >
+          <Press main={ready} off={!ready} title={state.left_text} onPress={commit}>
             {words.commit} <kbd>Enter</kbd>
-          </button>
+          </Press>
           <Keys
             keys={[
               [["↑", "↓"], words.oneRoll],

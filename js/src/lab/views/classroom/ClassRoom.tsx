@@ -6,6 +6,7 @@ import { Segmented } from "../../../ui/pieces/Segmented";
 import { Figure } from "../../chart/Figure";
 import type { ViewProps } from "../../Lab";
 import { LabHead } from "../../parts/LabHead";
+import { Press } from "../../parts/Press";
 import { Switch } from "../../parts/Switch";
 import { useLabWords } from "../../words";
 import { ClassFigure } from "./ClassFigure";
@@ -177,15 +178,9 @@ function Foot({ state, hasKernel, send }: Props) {
       )}
       {!state.big &&
         tables.map(({ table, name }) => (
-          <button
-            key={table}
-            type="button"
-            class="btn"
-            aria-disabled={!hasKernel}
-            onClick={() => hasKernel && send({ type: "csv", table })}
-          >
+          <Press key={table} off={!hasKernel} onPress={() => send({ type: "csv", table })}>
             {name}
-          </button>
+          </Press>
         ))}
       {!state.big && <span class="small push">{words.stays}</span>}
     </div>

@@ -5,15 +5,17 @@ import treasure from "icon:two-coins";
 import type { ChestsState } from "../../../generated/lab";
 import { Icon } from "../../../ui/pieces/Icon";
 import { Segmented } from "../../../ui/pieces/Segmented";
+import { PlainTable } from "../../chart/PlainTable";
 import type { ViewProps } from "../../Lab";
 import { LabHead } from "../../parts/LabHead";
+import { Moves } from "../../parts/Moves";
+import { Press } from "../../parts/Press";
 import { useLabWords } from "../../words";
 
 const ART: Readonly<Record<string, typeof closed>> = { closed, empty, treasure };
 
 export function Chests({ state, hasKernel, send }: ViewProps<ChestsState>) {
   const words = useLabWords();
-  const alone = state.buttons.filter(({ able }) => able).length === 1;
   return (
     <>
       <LabHead head={state.head} crest={closed} />
@@ -48,62 +50,22 @@ export function Chests({ state, hasKernel, send }: ViewProps<ChestsState>) {
               }))}
             />
           )}
-          <table class="t">
-            <thead>
-              <tr>
-                {state.columns.map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {state.rows.map((row, place) => (
-                <tr key={place}>
-                  {row.map((cell, column) => (
-                    <td key={column}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <PlainTable head={state.columns} rows={state.rows} />
           {state.note && <p class="small">{state.note}</p>}
         </div>
       </div>
       <div class="foot">
-        {state.buttons.map(({ name, label, able }) => (
-          <button
-            key={name}
-            type="button"
-            class={able && alone ? "btn main" : "btn"}
-            aria-disabled={!able || !hasKernel}
-            onClick={() => able && hasKernel && send({ type: "move", name })}
-          >
-            {label}
-          </button>
-        ))}
+        <Moves moves={state.buttons} off={!hasKernel} onMove={(name) => send({ type: "move", name })} />
         {state.runs.length > 0 && (
           <span class="wrap push">
             {state.runs.map(([way, label]) => (
-              <button
-                key={way}
-                type="button"
-                class="btn"
-                aria-disabled={!hasKernel}
-                onClick={() => hasKernel && send({ type: "play", way })}
-              >
+              <Press key={way} off={!hasKernel} onPress={() => send({ type: "play", way })}>
                 {label}
-              </button>
+              </Press>
             ))}
-            <button
-              type="button"
-              class="btn quiet"
-              aria-disabled={!hasKernel}
-              onClick={() => hasKernel && send({ type: "clear" })}
-            >
+            <Press quiet off={!hasKernel} onPress={() => send({ type: "clear" })}>
               {words.clear}
-            </button>
+            </Press>
           </span>
         )}
       </div>

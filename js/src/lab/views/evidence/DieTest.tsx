@@ -3,10 +3,12 @@ import scales from "icon:scales";
 import type { DieFigure, DieTestState } from "../../../generated/lab";
 import { Segmented } from "../../../ui/pieces/Segmented";
 import { Figure } from "../../chart/Figure";
+import { PlainTable } from "../../chart/PlainTable";
 import type { ViewProps } from "../../Lab";
 import { whole } from "../../parts/format";
 import { Held } from "../../parts/Held";
 import { LabHead } from "../../parts/LabHead";
+import { Press } from "../../parts/Press";
 import { Stepper } from "../../parts/Stepper";
 import { useLabWords } from "../../words";
 import { EventGrip } from "../EventGrip";
@@ -80,24 +82,18 @@ export function DieTest({ state, hasKernel, send }: ViewProps<DieTestState>) {
           }))}
         />
         {TIMES.map((times, place) => (
-          <button
+          <Press
             key={times}
-            type="button"
-            class={place === 1 ? "btn main" : "btn"}
-            aria-disabled={off}
-            onClick={() => hasKernel && send({ type: "throw", times, die: state.die })}
+            main={place === 1}
+            off={off}
+            onPress={() => send({ type: "throw", times, die: state.die })}
           >
             {words.testDice(times, whole(times))}
-          </button>
+          </Press>
         ))}
-        <button
-          type="button"
-          class="btn quiet"
-          aria-disabled={off}
-          onClick={() => hasKernel && send({ type: "clear" })}
-        >
+        <Press quiet off={off} onPress={() => send({ type: "clear" })}>
           {words.clear}
-        </button>
+        </Press>
       </div>
     </>
   );
@@ -123,27 +119,7 @@ function Errors({ figure }: { figure: DieFigure }) {
 function Bag({ state }: { state: DieTestState }) {
   return (
     <div class="sheet bag">
-      <table class="t twoway">
-        <thead>
-          <tr>
-            {state.bag_head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {state.bag.map(([name, ...cells]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, column) => (
-                <td key={column}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PlainTable head={state.bag_head} rows={state.bag} named />
       {state.held_bag ? <Held text={state.held_bag} /> : <p class="small">{state.bag_told}</p>}
     </div>
   );

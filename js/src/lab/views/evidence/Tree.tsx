@@ -6,6 +6,7 @@ import { Segmented } from "../../../ui/pieces/Segmented";
 import type { ViewProps } from "../../Lab";
 import { Held } from "../../parts/Held";
 import { LabHead } from "../../parts/LabHead";
+import { Press } from "../../parts/Press";
 import { useLabWords } from "../../words";
 
 type Strike = (row: number, column: number, out: boolean) => void;
@@ -59,14 +60,9 @@ export function Tree({ state, hasKernel, send }: ViewProps<TreeState>) {
         </div>
       </div>
       <div class="foot">
-        <button
-          type="button"
-          class="btn"
-          aria-disabled={!hasKernel || state.struck === 0}
-          onClick={() => hasKernel && state.struck > 0 && send({ type: "restore" })}
-        >
+        <Press off={!hasKernel || state.struck === 0} onPress={() => send({ type: "restore" })}>
           {words.allPaths}
-        </button>
+        </Press>
         <span class="small push">{words.strikeNote}</span>
       </div>
     </>

@@ -8,6 +8,7 @@ import type { ViewProps } from "../../Lab";
 import { whole } from "../../parts/format";
 import { Held } from "../../parts/Held";
 import { LabHead } from "../../parts/LabHead";
+import { Press } from "../../parts/Press";
 import { useLabWords } from "../../words";
 
 const MANY = [25, 100, 1000] as const;
@@ -72,28 +73,17 @@ export function Intervals({ state, hasKernel, send }: ViewProps<IntervalsState>)
         </div>
       </div>
       <div class="foot">
-        <button
-          type="button"
-          class="btn main"
-          aria-disabled={off}
-          onClick={tell({ type: "throw", times: 1 })}
-        >
+        <Press main off={off} onPress={tell({ type: "throw", times: 1 })}>
           {words.throwSample(state.throws)}
-        </button>
+        </Press>
         {MANY.map((times) => (
-          <button
-            key={times}
-            type="button"
-            class="btn"
-            aria-disabled={off}
-            onClick={tell({ type: "throw", times })}
-          >
+          <Press key={times} off={off} onPress={tell({ type: "throw", times })}>
             {words.samplesMore(whole(times))}
-          </button>
+          </Press>
         ))}
-        <button type="button" class="btn quiet" aria-disabled={off} onClick={tell({ type: "clear" })}>
+        <Press quiet off={off} onPress={tell({ type: "clear" })}>
           {words.clear}
-        </button>
+        </Press>
         <span class="chip push">
           {words.seed} {state.seed}
         </span>

@@ -7,6 +7,7 @@ import type { ViewProps } from "../../Lab";
 import { whole } from "../../parts/format";
 import { Held } from "../../parts/Held";
 import { LabHead } from "../../parts/LabHead";
+import { Press } from "../../parts/Press";
 import { Switch } from "../../parts/Switch";
 import { useLabWords } from "../../words";
 
@@ -127,22 +128,16 @@ export function Sums({ state, hasKernel, send }: ViewProps<SumsState>) {
       )}
       <div class="foot">
         {TIMES.map((times, place) => (
-          <button
-            key={times}
-            type="button"
-            class={place === 1 ? "btn main" : "btn"}
-            aria-disabled={off}
-            onClick={tell({ type: "roll", times })}
-          >
+          <Press key={times} main={place === 1} off={off} onPress={tell({ type: "roll", times })}>
             {words.rollTimes(whole(times))}
-          </button>
+          </Press>
         ))}
-        <button type="button" class="btn" aria-disabled={off} onClick={tell({ type: "row" })}>
+        <Press off={off} onPress={tell({ type: "row" })}>
           {words.oneRow}
-        </button>
-        <button type="button" class="btn quiet" aria-disabled={off} onClick={tell({ type: "clear" })}>
+        </Press>
+        <Press quiet off={off} onPress={tell({ type: "clear" })}>
           {words.clear}
-        </button>
+        </Press>
         <span class="chip push">
           {words.seed} {state.seed}
         </span>
