@@ -96,8 +96,8 @@ def test_a_code_of_a_newer_primer_or_an_unknown_game_says_so() -> None:
             session_of(encode("moment", {}, primer))
 
 
-def lengths(kind: Any) -> Iterator[int]:
-    for session, step in moments(kind, 200, seed=2):
+def lengths(kind: Any, count: int) -> Iterator[int]:
+    for session, step in moments(kind, count, seed=2):
         code = moment_code(session, step)
         assert session_of(code).state == session.states[step]
         yield len(code)
@@ -107,8 +107,9 @@ def lengths(kind: Any) -> Iterator[int]:
 @pytest.mark.parametrize(
     ("kind", "most"), [(WelcomeGame, 120), (DiceDangerGame, 300), (DungeonsGame, 400), (FighterGame, 1000)]
 )
-def test_codes_of_random_moments_are_short_and_open_again(kind: Any, most: int) -> None:
-    assert median(lengths(kind)) < most
+@pytest.mark.parametrize("count", [60, pytest.param(600, marks=pytest.mark.soak, id="soak")])
+def test_codes_of_random_moments_are_short_and_open_again(kind: Any, most: int, count: int) -> None:
+    assert median(lengths(kind, count)) < most
 
 
 @pytest.mark.parametrize("step", [-1, 99])

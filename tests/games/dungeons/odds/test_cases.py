@@ -27,13 +27,16 @@ def test_every_throw_of_a_roll_is_a_square(rerolls: int) -> None:
     assert len(Roll(0, rerolls, 6).cases()) == (36 if rerolls else 6)
 
 
-def test_the_favourable_squares_are_the_chance_of_the_first_row() -> None:
+@pytest.mark.parametrize(
+    ("games", "every"), [(1, 5), pytest.param(4, 3, marks=pytest.mark.soak, id="soak")]
+)
+def test_the_favourable_squares_are_the_chance_of_the_first_row(games: int, every: int) -> None:
     compared: dict[int, int] = {}
-    for seed in range(4):
+    for seed in range(games):
         game = DungeonsGame(players=3)
         session = Session(game, ["bot:racer", "bot:random", "bot:racer"], seed=seed)
         session.play()
-        for state in session.states[::3]:
+        for state in session.states[::every]:
             for seat in (0, 1):
                 view = state.view(seat)
                 legal = state.legal() if state.to_move == seat else []

@@ -92,7 +92,7 @@ class Turning(DungeonsGame):
         return self
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_redeals_are_exact_across_shuffles() -> None:  # by all histories
     report = Report()
     check_histories(Turning(), 0, report)
