@@ -21,7 +21,7 @@ def test_it_keeps_the_contract() -> None:
     assert report.twins > 0
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_a_tournament_keeps_it_too() -> None:
     report = check_game(DungeonsGame(3, tournament=True), games=1, seed=2)
     assert report.redeals > 0

@@ -23,7 +23,7 @@ def test_the_game_as_it_comes_keeps_the_contract() -> None:
     assert report.games == 3
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("options", "seed"),  # of a short game: the checks of one step are the same in all
     [

@@ -27,9 +27,7 @@ def test_every_throw_of_a_roll_is_a_square(rerolls: int) -> None:
     assert len(Roll(0, rerolls, 6).cases()) == (36 if rerolls else 6)
 
 
-@pytest.mark.parametrize(
-    ("games", "every"), [(1, 5), pytest.param(4, 3, marks=pytest.mark.soak, id="soak")]
-)
+@pytest.mark.parametrize(("games", "every"), [(1, 5), pytest.param(4, 3, marks=pytest.mark.soak, id="soak")])
 def test_the_favourable_squares_are_the_chance_of_the_first_row(games: int, every: int) -> None:
     compared: dict[int, int] = {}
     for seed in range(games):
