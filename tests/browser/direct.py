@@ -12,7 +12,7 @@ import comm
 from playwright.sync_api import Page
 
 from dungeon_widgets.widgets.page.bundle import bundle_path
-from dungeon_widgets.widgets.page.game_widget import GameWidget
+from dungeon_widgets.widgets.page.page import PageWidget
 from tests.widgets.page import RecordingComm
 
 from .steady import steady
@@ -61,7 +61,7 @@ def listening() -> Iterator[None]:
 class Direct:
     """One page on one widget. `deaf` pages are never answered: for pictures of one moment."""
 
-    def __init__(self, page: Page, widget: GameWidget) -> None:
+    def __init__(self, page: Page, widget: PageWidget) -> None:
         self.page = page
         self.widget = widget
         page.expose_function("sayToPython", self._hear)

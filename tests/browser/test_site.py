@@ -20,6 +20,18 @@ SCREENS = {"desk": (1366, 768), "phone": (360, 740)}
 KEPT = "navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated')"
 
 
+# What the browser keeps under a name.
+STORED = """(name) => new Promise((done) => {
+  const asked = indexedDB.open("dungeon-widgets");
+  asked.onsuccess = () => {
+    const { result } = asked;
+    const read = result.objectStoreNames.contains("games") && result.transaction("games").objectStore("games").get(name);
+    if (!read) return done(false);
+    read.onsuccess = () => { result.close(); done(Boolean(read.result)); };
+  };
+})"""
+
+
 @pytest.fixture(scope="module")
 def desk(browser: Browser) -> Iterator[BrowserContext]:
     yield from opened_context(browser, "desk")
@@ -135,6 +147,29 @@ def test_an_experiment_of_the_lab_runs_in_french_in_the_dark(site: str, phone: B
         "before => document.querySelector('#game').firstElementChild.shadowRoot.textContent !== before",
         arg=before,
     )
+    page.close()
+
+
+def test_the_puzzle_of_the_day_is_solved_from_the_front_page_and_stands_answered_when_it_is_opened_again(
+    site: str, phone: BrowserContext
+) -> None:
+    page = phone.new_page()
+    page.goto(f"{site}index.html?lang=fr")
+    page.get_by_role("link", name="Problème du jour").tap()
+    page.locator("body[data-ready]").wait_for()
+    steady(page)
+    # It fills the window: the way home stands in its own bar.
+    expect(page.locator("#thin")).to_have_count(0)
+    expect(page.get_by_role("link", name="Tous les jeux")).to_be_visible()
+    board(page).locator(CHOICE).first.tap()
+    rating = page.locator(".rate.now b").first
+    expect(rating).to_have_text(re.compile(r"^1[12]\d\d$"))
+    told = rating.inner_text()
+    page.wait_for_function(STORED, arg="puzzles")
+    page.reload()
+    page.locator("body[data-ready]").wait_for()
+    expect(page.locator("[data-answered]")).to_have_count(1)
+    expect(rating).to_have_text(told)
     page.close()
 
 

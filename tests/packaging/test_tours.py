@@ -15,7 +15,14 @@ import pytest
 from dungeon_widgets.games.welcome import WelcomeGame, delve
 
 PLAY = Path(__file__).parents[2] / "notebooks" / "play"
-TOURS = ["welcome.ipynb", "welcome_back.ipynb", "dice_danger.ipynb", "dungeons.ipynb", "fighter.ipynb"]
+TOURS = [
+    "welcome.ipynb",
+    "welcome_back.ipynb",
+    "dice_danger.ipynb",
+    "dungeons.ipynb",
+    "fighter.ipynb",
+    "puzzles.ipynb",
+]
 # The last words of a text that leaves the next cell to the reader.
 ASKED = re.compile(r"\b(guess|now decide|decide first|vote|write (it|a number) down)\b", re.IGNORECASE)
 

@@ -1,0 +1,102 @@
+"""Puzzles on a page: one try by keys, the answer beside the board or in its place, for every eye and ear."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import dungeon_widgets as dw
+from dungeon_widgets.lab.puzzles.bank import bank, rooms
+from dungeon_widgets.lab.puzzles.puzzle import Puzzle
+
+from .direct import Direct, listening
+from .steady import resized, steady
+from .still import complaints, violations
+
+OVERFLOWS = """() => {
+  const root = document.querySelector("#game > div").shadowRoot;
+  return [...root.querySelectorAll(".bar, .turn, .foot, .valued li, .verdict, .key")]
+    .filter((part) => part.scrollWidth > part.clientWidth + 1)
+    .map((part) => `${part.className} ${part.textContent}`);
+}"""
+
+
+@pytest.fixture(autouse=True)
+def listened() -> Iterator[None]:
+    with listening():
+        yield
+
+
+def opened(page: Page, puzzle: Puzzle, **settings: Any) -> tuple[dw.Puzzles, Direct]:
+    page.set_viewport_size({"width": 934, "height": 640})
+    puzzles = dw.Puzzles.one(puzzle.id, **settings)
+    direct = Direct(page, puzzles)
+    direct.show()
+    return puzzles, direct
+
+
+def few(game: str = "welcome") -> Puzzle:
+    """A puzzle whose choices have a key each."""
+    return next(puzzle for puzzle in bank(game) if len(puzzle.choices) <= 3)
+
+
+def test_a_puzzle_is_solved_by_keys_and_the_next_one_follows(page: Page) -> None:
+    heard = complaints(page)
+    puzzles, _ = opened(page, few())
+    labels = dict(puzzles.choices)
+    keys = page.locator(".key button")
+    best = page.get_by_role("button", name=labels[puzzles._puzzle.best])
+    letter = best.get_attribute("aria-keyshortcuts")
+    assert letter is not None
+    page.locator("[data-room]").focus()
+    page.keyboard.press(letter.lower())
+    verdict = page.locator(".verdict")
+    expect(verdict).to_contain_text("Right")
+    expect(page.get_by_role("status")).to_contain_text("Right")
+    expect(verdict).to_be_focused()
+    expect(keys.first).to_have_attribute("aria-disabled", "true")
+    expect(page.locator(".valued li.is-best")).to_contain_text(labels[puzzles._puzzle.best])
+    assert puzzles.verdict is not None
+    shown = page.locator("[data-puzzle]").get_attribute("data-puzzle")
+    page.get_by_role("button", name="Next puzzle").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-answered]")).to_have_count(0)
+    assert page.locator("[data-puzzle]").get_attribute("data-puzzle") != shown
+    assert heard == []
+
+
+def test_on_a_telephone_the_answer_takes_the_place_of_the_board(page: Page) -> None:
+    puzzle = few()
+    opened(page, puzzle)
+    resized(page, 360, 740)
+    page.get_by_role("button", name=dict(dw.Puzzles.one(puzzle.id).choices)[puzzle.habit]).click()
+    expect(page.locator(".verdict")).to_contain_text("Better")
+    expect(page.locator(".play")).to_be_hidden()
+    page.get_by_role("button", name="The board").click()
+    expect(page.locator(".play")).to_be_visible()
+    expect(page.locator(".verdict")).to_have_count(0)
+    page.get_by_role("button", name="The answer").click()
+    expect(page.locator(".verdict")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", rooms())
+@pytest.mark.parametrize(("lang", "theme"), [("en", "light"), ("fr", "dark")])
+def test_it_can_be_read_by_everybody_on_every_screen(page: Page, game: str, lang: str, theme: str) -> None:
+    puzzle = bank(game)[0]
+    puzzles, direct = opened(page, puzzle, lang=lang, theme=theme)
+    fits = "() => document.scrollingElement.scrollWidth <= innerWidth"
+    assert violations(page) == []
+    for answered in (False, True):
+        if answered:
+            direct.after(lambda: puzzles.answer(puzzle.habit))
+            steady(page)
+            assert violations(page) == []
+        for width, height in ((360, 740), (934, 640)):
+            resized(page, width, height)
+            assert page.evaluate(fits)
+            assert page.evaluate(OVERFLOWS) == []
+            if width == 934:
+                assert page.evaluate("() => document.scrollingElement.scrollHeight <= innerHeight")
