@@ -13,7 +13,15 @@ import tempfile
 import zipfile
 from pathlib import Path
 
-from dungeon_widgets.live.site.files import LITE_WHEELS, LOCK, PYODIDE, WHEELS, compiled_file, sources_archive
+from dungeon_widgets.live.site.files import (
+    LITE_WHEELS,
+    LOCK,
+    PYODIDE,
+    WHEELS,
+    compiled_file,
+    licences,
+    sources_archive,
+)
 
 ROOT = Path(__file__).parents[1]
 TARGET = ROOT / "build" / "page"
@@ -36,6 +44,7 @@ def main() -> None:
         if not (stamp.exists() and stamp.read_text(encoding="utf-8") == pinned.read_text(encoding="utf-8")):
             fetch_wheels(TARGET / place, pinned)
             shutil.copyfile(pinned, stamp)
+    (TARGET / "licences.txt").write_text(licences(TARGET, LITE_WHEELS), encoding="utf-8")
     compile_packages()
 
 

@@ -58,6 +58,8 @@ def test_students_get_no_page_of_the_teacher(
 ) -> None:
     assert main(["lite", str(tmp_path / "site")]) == 0
     assert main(["lite", str(tmp_path / "mine"), "--teacher"]) == 0
+    made_of = (tmp_path / "site" / "licences.txt").read_text(encoding="utf-8")
+    assert all(name in made_of for name in ("Pyodide: MPL-2.0", "anywidget 1.0", "ipython 1.0"))
     for_students, for_teachers = builds
     assert "lessons/L01_first_sums.ipynb" in for_students
     assert not [page for page in for_students if "teacher" in page]

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from hatchling.metadata.core import ProjectMetadata
 
 import dungeon_widgets as dw
 from dungeon_widgets.widgets.files.links import NOTEBOOKS
@@ -31,6 +32,12 @@ def test_without_an_address_there_is_no_release(placeholder: str, monkeypatch: p
     monkeypatch.setattr(release, "home", lambda: read(placeholder))
     with pytest.raises(SystemExit, match="no address: name the repository"):
         release.main(["--check"])
+
+
+def test_the_index_has_something_to_show_for_the_wheel_of_play_pages() -> None:
+    shown = ProjectMetadata(str(ROOT / "page"), None).core
+    assert shown.readme_content_type == "text/markdown"
+    assert "licences.txt" in shown.readme
 
 
 def test_the_readme_of_the_index_leads_nowhere_relative() -> None:

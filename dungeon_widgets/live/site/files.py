@@ -84,8 +84,8 @@ def sources_archive(folder: Path) -> bytes:
     return gzip.compress(made.getvalue(), 9, mtime=0)
 
 
-def licences(folder: Path) -> str:
-    """What a play page is made of: our notices, Pyodide, and each package with its licence."""
+def licences(folder: Path, *places: str) -> str:
+    """What a play page is made of: our notices, Pyodide, and each package with its licence; `LITE_WHEELS` adds JupyterLite's."""
     notice = STATIC / "NOTICE.txt"
     parts = [
         f"dungeon-widgets {distribution('dungeon-widgets').version}: MIT\n",
@@ -94,7 +94,7 @@ def licences(folder: Path) -> str:
         "Pyodide: MPL-2.0 (https://mozilla.org/MPL/2.0/), sources at https://github.com/pyodide/pyodide\n"
         "Python: PSF-2.0, https://docs.python.org/3/license.html\n"
         "Emscripten: MIT, https://github.com/emscripten-core/emscripten\n",
-        *map(_licence_of, _wheels(folder)),
+        *(_licence_of(wheel) for place in (WHEELS, *places) for wheel in _wheels(folder, place)),
     ]
     return "\n".join(part for part in parts if part)
 
@@ -115,8 +115,8 @@ def _licence_of(wheel: Path) -> str:
     return "\n\n".join([f"{facts['Name']} {facts['Version']}: {licence} {home}".rstrip(), *texts]) + "\n"
 
 
-def _wheels(folder: Path) -> list[Path]:
-    return sorted((folder / WHEELS).glob("*.whl"))
+def _wheels(folder: Path, place: str = WHEELS) -> list[Path]:
+    return sorted((folder / place).glob("*.whl"))
 
 
 def _of_wheels(folder: Path) -> Iterator[tuple[str, bytes]]:

@@ -21,7 +21,7 @@ from typing import Any
 
 from ...lab.lessons.handing_out import hand_out
 from .build import site_script
-from .files import LITE_WHEELS, LOCK, PYODIDE, WHEELS, page_files
+from .files import LITE_WHEELS, LOCK, PYODIDE, WHEELS, licences, page_files
 from .lite_links import links_page
 from .wheel import write_wheel
 
@@ -83,6 +83,7 @@ def build_lite(site: Path, *, teacher: bool = False) -> Path:
         made = work / "made"
         _jupyter_lite(work / "site", work / "notebooks", made)
         _finish(made, work / "notebooks")
+        (made / "licences.txt").write_text(licences(source, LITE_WHEELS), encoding="utf-8")
         # Only now: what was there stays as long as nothing better is.
         shutil.rmtree(site, ignore_errors=True)
         site.parent.mkdir(parents=True, exist_ok=True)

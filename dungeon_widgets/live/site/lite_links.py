@@ -23,6 +23,7 @@ li a:hover, li a:focus-visible {{ text-decoration: underline; }}
 <h1>Dungeon Widgets</h1>
 <p>{opened}</p>
 {parts}
+<p><small><a href="licences.txt">What it is made of</a></small></p>
 </body></html>
 """
 PARTS = {
