@@ -6,6 +6,7 @@ python -m scripts.page_files
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -27,8 +28,13 @@ ROOT = Path(__file__).parents[1]
 TARGET = ROOT / "build" / "page"
 NPM = ROOT / "js" / "node_modules" / "pyodide"
 PINNED = {WHEELS: ROOT / "requirements" / "page.txt", LITE_WHEELS: ROOT / "requirements" / "lite.txt"}
-NOT_NEEDED = ("jedi/third_party/typeshed/stubs/", "jedi/third_party/django-stubs/")
-"""Types of packages that are not there: four of the five megabytes of jedi."""
+NOT_NEEDED = re.compile(
+    r"jedi/third_party/(typeshed/stubs|django-stubs)/|[^/]+\.data/|.*/tests/|anywidget/(labextension|nbextension)/"
+    r"|pygments/lexers/(?!(__init__|_mapping|python|special|shell|data|html|css|javascript|web|diff)\.py)"
+    r"|pygments/styles/(?!(__init__|_mapping|default)\.py)"
+)
+"""What no page imports: the half of a package that a server shows, tests, the colours of other languages, types of packages that
+are not there (four of the five megabytes of jedi)."""
 
 
 def main() -> None:
@@ -62,14 +68,14 @@ def leave_out(wheel: Path) -> None:
     """Take out of a wheel what no page ever asks for, and what it lists of it."""
     with zipfile.ZipFile(wheel) as archive:
         files = {name: archive.read(name) for name in archive.namelist()}
-    kept = {name: data for name, data in files.items() if not name.startswith(NOT_NEEDED)}
+    kept = {name: data for name, data in files.items() if not NOT_NEEDED.match(name)}
     if len(kept) == len(files):
         return
     with zipfile.ZipFile(wheel, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, data in kept.items():
             if name.endswith(".dist-info/RECORD"):
                 lines = data.decode().splitlines(keepends=True)
-                data = "".join(line for line in lines if not line.startswith(NOT_NEEDED)).encode()
+                data = "".join(line for line in lines if not NOT_NEEDED.match(line)).encode()
             archive.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED)
 
 
