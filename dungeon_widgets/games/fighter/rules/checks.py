@@ -162,7 +162,7 @@ def _check_throw(card: Mapping[str, Any]) -> None:
 def _check_pairs(field: str, pairs: list[list[str]], throws: set[str]) -> None:
     for pair in pairs:
         _require(
-            len(set(pair)) == 2 and set(pair) <= throws,
+            len(set(pair)) == 2 and throws.issuperset(pair),
             f"throws {pair}",
             field,
             "must be two different throws",
