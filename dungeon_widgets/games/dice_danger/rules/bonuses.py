@@ -9,11 +9,9 @@ from .sheet import Adventurer
 
 def complete_bonuses(hero: Adventurer) -> int:
     """The bonuses whose condition holds on this sheet, a bit each."""
-    complete = hero.bonus_first | hero.bonus_later
-    for i, bonus in enumerate(hero.board.bonuses):
-        if not complete >> i & 1 and bonus_progress(hero, i) >= bonus_need(bonus):
-            complete |= 1 << i
-    return complete
+    return sum(
+        1 << i for i, bonus in enumerate(hero.board.bonuses) if bonus_progress(hero, i) >= bonus_need(bonus)
+    )
 
 
 def bonus_need(bonus: Bonus) -> int:

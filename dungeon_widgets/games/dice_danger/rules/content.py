@@ -56,9 +56,9 @@ class Monster:
     gems: tuple[int, int]
     hearts: int
     boss: bool
-    armoured: bool = False
-    wounds: str | None = None
-    boxes: int = 0
+    armoured: bool
+    wounds: str | None
+    boxes: int
 
 
 @dataclass(frozen=True, slots=True)

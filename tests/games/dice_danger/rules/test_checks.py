@@ -34,6 +34,18 @@ def without(data: Data, id: str) -> None:
     cut(data, id)
 
 
+def one_area(data: Data) -> None:
+    """Join the two start areas to one."""
+    starts = [each for each in data["nodes"] if each["kind"] == "start"]
+    west, east = (
+        next(each["id"] for each in starts if (each["area"] == "west") == is_west)
+        for is_west in (True, False)
+    )
+    data["edges"].append([west, east])
+    for start in starts:
+        start["area"] = "west"
+
+
 FAULTS: list[tuple[str, Callable[[Data], Any], str]] = [
     # the file
     (ANIMALS, lambda d: d.pop("edges"), "file: the field 'edges' is missing"),
@@ -77,7 +89,11 @@ FAULTS: list[tuple[str, Callable[[Data], Any], str]] = [
     (ANIMALS, lambda d: monster(d, "pup")["name"].pop("fr"), "pup: a name in en and one in fr"),
     (ANIMALS, lambda d: monster(d, "pup").update(hp=0), "pup: a monster has at least one box"),
     (ANIMALS, lambda d: monster(d, "pup").update(black=[1]), "pup: .* are not numbers from 2 to 12"),
+    (ANIMALS, lambda d: monster(d, "pup").update(black=[13]), "pup: .* are not numbers from 2 to 12"),
     (ANIMALS, lambda d: monster(d, "pup").update(black=[3]), "pup: a number is there twice"),
+    (ANIMALS, lambda d: monster(d, "pup").update(gems=[0, 1]), "pup: the first gets gems, later killers one"),
+    (ANIMALS, lambda d: monster(d, "pup").update(gems=[2]), "pup: the first gets gems, later killers one"),
+    (ANIMALS, lambda d: monster(d, "boss").update(gems=[2, 1]), "boss: .* and none from the boss"),
     (ANIMALS, lambda d: monster(d, "pup").update(gems=[2, 2]), "pup: the first gets gems, later killers one"),
     (
         ANIMALS,
@@ -123,6 +139,13 @@ FAULTS: list[tuple[str, Callable[[Data], Any], str]] = [
     (PYRAMID, lambda d: node(d, "TI").update(to="P1"), "portal: one numbered end leads"),
     (
         PYRAMID,
+        lambda d: d["nodes"].extend(
+            [node(d, "TI") | {"id": "TI2", "to": "TO2"}, node(d, "TO") | {"id": "TO2"}]
+        ),
+        "portal: one numbered end leads",
+    ),
+    (
+        PYRAMID,
         lambda d: monster(d, "gut")["on_kill"].update(wound="tail"),
         "gut: on_kill must wound the boss",
     ),
@@ -135,6 +158,7 @@ FAULTS: list[tuple[str, Callable[[Data], Any], str]] = [
     (ANIMALS, lambda d: d["bonuses"][0].update(of=7), "fists: 5 of 7 does not fit the 6 fist spaces"),
     (ANIMALS, lambda d: d["bonuses"][0].update(need=7), "fists: 7 of 6 does not fit"),
     (ANIMALS, lambda d: d["bonuses"][1].update(areas=["west", "north"]), "link: it joins two of the areas"),
+    (ANIMALS, one_area, r"link: it joins the two start areas, and there are 1: \['west'\]"),
     (
         CULTISTS,
         lambda d: d["bonuses"][0].update(monsters=["necro", "bob"]),
@@ -257,3 +281,23 @@ def test_two_rooms_are_never_joined() -> None:
     data["edges"].append(["M_pup", "M_primal"])
     with pytest.raises(SheetError, match="edge M_pup-M_primal: two rooms are never joined directly"):
         read_sheet(data)
+
+
+LEAST: list[tuple[str, Callable[[Data], Any]]] = [
+    (ANIMALS, lambda d: monster(d, "pup").update(hp=1)),
+    (ANIMALS, lambda d: monster(d, "pup").update(gems=[1, 1])),
+    (ANIMALS, lambda d: monster(d, "pup").update(black=[2, 12])),
+    (DINOSAURS, lambda d: monster(d, "meg").update(hp=2)),
+    (ANIMALS, lambda d: monster(d, "boss").update(hp=3)),
+    (ANIMALS, lambda d: d.update(edges=[edge[::-1] for edge in d["edges"]])),  # a way goes both ways
+    (PYRAMID, lambda d: d.update(edges=[edge[::-1] for edge in d["edges"]])),
+    *((ANIMALS, lambda d, level=level: d.update(level=level)) for level in (1, 2, 3, 4)),
+]
+
+
+@pytest.mark.parametrize(("sheet", "change"), LEAST)
+def test_the_least_that_can_be_played_on_is_read(sheet: str, change: Callable[[Data], Any]) -> None:
+    # ours: a sheet of one's own must be playable
+    data = sheet_data(sheet)
+    change(data)
+    read_sheet(data)

@@ -31,7 +31,10 @@ def test_everybody_numbers_the_clouds_before_the_first_roll() -> None:
     events = number(state, CLOUDS[::-1])
     assert (state.phase, state.to_move) == ("roll", CHANCE)
     assert state.active == 0  # nobody has had a turn yet
-    assert [event["clouds"]["N1"] for event in of_kind(events, "numbered")] == [3, 11]
+    assert of_kind(events, "numbered") == [
+        {"seat": 0, "clouds": dict(zip(NAMES, CLOUDS, strict=True))},
+        {"seat": 1, "clouds": dict(zip(NAMES, CLOUDS[::-1], strict=True))},
+    ]
 
 
 def test_each_number_is_used_once() -> None:
