@@ -23,7 +23,6 @@ def check(state: DiceDangerState) -> None:
     players = state.game.players
     whole(state.roll, "field 'roll'", 0)
     whole(state.active, "field 'active'", 0, players - 1)
-    whole(state.to_move, "field 'to_move'", OVER, players - 1)
     whole(state.todo, "field 'todo'", 0, (1 << players) - 1)
     if state.dice and ("roll", *state.dice) not in roll_actions():
         raise ValueError(
@@ -181,7 +180,8 @@ def _worked_out(hero: Adventurer) -> Adventurer:
         near |= board.joined[i]
         node = board.nodes[i]
         if node.unlocks is not None:
-            fits[node.n or 0] |= 1 << board.room[board.slots[node.unlocks]]
+            assert node.n is not None
+            fits[node.n] |= 1 << board.room[board.slots[node.unlocks]]
     for room in bits(new.dead):
         if hero.reached(room):
             near |= board.joined[room]

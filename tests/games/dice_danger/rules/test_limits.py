@@ -14,6 +14,7 @@ from dungeon_widgets.games.dice_danger import DiceDangerState
 from ..helpers import at, cross, game, idle, pair, write
 
 Data = dict[str, Any]
+BOSS = {"seat": 1, "slot": 6, "boxes": 3}
 DEAD = {"crossed": ["S6", "P1"], "wounds": {"pup": 4}, "first": ["pup"]}
 
 
@@ -67,9 +68,10 @@ LIMITS: list[tuple[str, str, list[Any], list[Any], str]] = [
     ("write", "turns.0.lost", [0, 1, 9], [-1], "'turns.0.lost'"),
     ("write", "turns.0.pairs", [[[3, 3], [6, 6]]], [[[3, 3], [5, 6]], [[1, 1], [6, 6]]], "'turns.0.pairs' cannot be made of the dice"),
     ("marked", "turns.0.marks.0.by", [0, 1, 2, 3], [4, -1], "'turns.0.marks'"),
-    ("marked", "turns.0.marks.0.node", [0, 1], [-1, 10_000], "'turns.0.marks'"),
+    ("marked", "turns.0.marks.0.node", [0, 1, 69], [-1, 70], "'turns.0.marks'"),
     ("accept", "asks.0.boxes", [1, 3], [0, -1], "'asks.boxes'"),
-    ("accept", "asks.0.slot", [0, 1], [-1, 99], "'asks.slot'"),
+    ("accept", "asks.0.slot", [0, 1, 6], [-1, 7], "'asks.slot'"),
+    ("accept", "asks", [[BOSS, BOSS | {"seat": 0}]], [[BOSS, BOSS | {"seat": -1}], [BOSS, BOSS | {"seat": 2}]], "'asks.seat'"),
     ("accept", "asks.0.seat", [1], [0], "'asks' holds the questions of the phase 'accept'"),
     ("accept", "asks", [], [[]], "'asks' holds the questions of the phase 'accept'"),
     ("pair", "asks", [[]], [[{"seat": 1, "slot": 0, "boxes": 1}]], "'asks' holds the questions of the phase 'accept'"),

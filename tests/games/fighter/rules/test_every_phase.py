@@ -4,6 +4,7 @@ the throw or the die that the phase is about."""
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from functools import cache
 from random import Random
 from typing import Any
@@ -28,24 +29,30 @@ LIES = {"light", "again", "lying", "ability", "harm"}  # it has come to rest
 COMBAT = {"retreat", "die", "free", "brace"} | IN_HAND | LIES
 
 
+def walked(seed: int) -> Iterator[FighterState]:
+    """The positions of a game of random choices, one after the other."""
+    rng = Random(seed)
+    heroes = "choose" if seed % 2 else None
+    state = FighterGame(players=2 + seed % 3, skill="expert", heroes=heroes).start()
+    for _ in range(500):
+        yield state
+        if state.to_move == OVER:
+            return
+        if state.to_move == CHANCE:
+            state.apply(state.draw(rng))
+        else:
+            state.apply(state.sample(rng) if state.free else rng.choice(state.legal()))
+
+
 @cache
 def reached() -> dict[str, list[FighterState]]:
     """Some positions of each phase, from games of random choices."""
     found: dict[str, list[FighterState]] = {}
     for seed in range(60):
-        rng = Random(seed)
-        heroes = "choose" if seed % 2 else None
-        state = FighterGame(players=2 + seed % 3, skill="expert", heroes=heroes).start()
-        for _ in range(500):
+        for state in walked(seed):
             kept = found.setdefault(state.phase, [])
             if len(kept) < 4:
                 kept.append(state.clone())
-            if state.to_move == OVER:
-                break
-            if state.to_move == CHANCE:
-                state.apply(state.draw(rng))
-            else:
-                state.apply(state.sample(rng) if state.free else rng.choice(state.legal()))
         if len(found) > len({*LEGAL, *OUTCOMES, "seed"}) and min(map(len, found.values())) > 1:
             break
     braced = three_thrown(items={0: ["suspicious_soup"]})  # random games hardly keep a potion for it
@@ -136,3 +143,54 @@ def test_two_rooms_lie_before_their_leader_and_nowhere_else() -> None:
     lying = [{"card": one, "known": []}, {"card": two, "known": []}]
     with pytest.raises(ValueError, match="field 'offered'"):
         read(fight, offered=lying, unseen_rooms=rest)
+
+
+THROW = "resolve ability lying again light seed launch aimed weapons"
+REST = "ready trade rest away stolen tokens lead scar"
+WAITING = {
+    **{phase: THROW[: THROW.index(phase)] + phase for phase in THROW.split()[1:]},
+    **{phase: REST[: REST.index(phase)] + phase for phase in ("trade", "rest")},
+    **{phase: phase for phase in ("rooms", "room", "monster", "die", "shop", "boss")},
+    "leader": "rooms leader",
+    "retreat": "turn retreat",
+    "harm": "losses harm",
+    "over": "",
+}
+"""What lies on the stack in a phase: what is still to be done, and nothing that was done."""
+BETWEEN = {"rooms", "room", "monster", "stall", "shop", "boss", "trade", "rest", "retreat"}
+"""Phases in which nobody throws."""
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_what_is_done_leaves_nothing_behind(seed: int) -> None:
+    # ours: a position holds what is still to be done, and what is known; fields of a combat go with it
+    for state in walked(seed):
+        phase, kinds = state.phase, " ".join(step.kind for step in state.stack)
+        if phase in WAITING:
+            assert kinds == WAITING[phase]
+        elif phase in ("card", "gift"):
+            assert kinds.removesuffix(phase) in ("monster ", "shop ", "ready trade rest away ")
+        elif phase == "scar":
+            assert kinds.replace(" scar", "") + " scar" == REST
+        elif phase == "stall":
+            assert kinds.replace(" stall", "") == "shop"
+        elif phase == "free":
+            assert kinds == "die free"
+        if phase in BETWEEN:
+            assert (state.active, state.throw, state.lying, state.coloured, state.white_used) == (
+                -1,
+                None,
+                (),
+                (),
+                0,
+            )
+            assert (state.foe is None) == (phase != "retreat")
+            assert state.stolen == -1
+        if phase in BETWEEN - {"rest", "trade"}:
+            assert (state.passed, state.called, state.tokens) == ((), (), ())
+            assert not any(hero.used for hero in state.heroes)
+            assert not any(hero.items for hero in state.heroes if hero.out)
+        assert (state.room != "") == (
+            phase not in ("hero", "leader", "rooms", "room", "stall", "shop", "boss")
+        ) or (state.shops == 3 or kinds == "shop gift" or phase == "over")
+        assert bool(state.stall) <= (phase in ("stall", "shop", "gift", "over"))

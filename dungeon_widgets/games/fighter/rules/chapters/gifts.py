@@ -58,10 +58,10 @@ def do_gift(state: FighterState, action: Action) -> list[Event]:
     pop(state)
     if action[0] == "discard":
         return [Event("discard", {"card": action[1]})]
-    _, card, seat, *olds = action
+    _, card, seat, *exchanged = action
     hero = state.heroes[seat]
-    for old in olds:
+    for old in exchanged:
         hero.items = without(hero.items, old)
         hero.used = tuple(item for item in hero.used if item != old)
     hero.items = (*hero.items, card)
-    return [Event("give", {"seat": seat, "card": card, "old": olds[0] if olds else None})]
+    return [Event("give", {"seat": seat, "card": card, "old": next(iter(exchanged), None)})]
