@@ -17,4 +17,28 @@ EQUIVALENT: dict[tuple[str, str, str, str], str] = {
         "Box.meets",
         "< to <=",
     ): "no two sides are apart by exactly a billionth",
+    (
+        "dice_danger",
+        "rules/checks/drawing.py",
+        "_through",
+        "< to <=",
+    ): "no line is away by exactly a billionth",
+    (
+        "dice_danger",
+        "rules/checks/drawing.py",
+        "_cross",
+        "< to <=",
+    ): "no two ends are apart by exactly a billionth",
+    (
+        "dice_danger",
+        "rules/checks/drawing.py",
+        "_cross",
+        "<= to <",
+    ): "no end is beside a line by exactly a billionth",
+    ("fighter", "rules/combat/hit_or_miss.py", "is_hit", "> to >="): "no verdict is 0",
+    ("fighter", "rules/combat/windows.py", "_while_the_die_lies", "> to >="): "no verdict is 0",
+    ("fighter", "rules/throw/plans.py", "law_of", "> to >="): "no verdict is 0",
+    ("fighter", "rules/throw/plans.py", "_hit", "> to >="): "no verdict is 0",
+    ("fighter", "rules/throw/plans.py", "Plan.damage", "> to >="): "a verdict of 0 would do no damage",
+    ("fighter", "rules/throw/verdict.py", "verdict_of", "> to >="): "no section is 0",
 }

@@ -86,7 +86,7 @@ def places(heroes: Sequence[Adventurer], tiebreak: str) -> list[int]:
     eliminated come last, together.
     """
     sign = 1 if tiebreak == "most_life_lost" else -1
-    standing = [(0, 0, 0) if hero.out else (1, points(hero, False), sign * hero.lost) for hero in heroes]
+    standing = [() if hero.out else (points(hero, False), sign * hero.lost) for hero in heroes]
     return [1 + sum(other > own for other in standing) for own in standing]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dungeon_widgets.engine import CHANCE, OVER
-from dungeon_widgets.games.dice_danger.rules.scoring import lines, points, winners
+from dungeon_widgets.games.dice_danger.rules.scoring import lines, places, points, winners
 
 from ..helpers import at, game, idle, of_kind, write
 
@@ -62,6 +62,47 @@ def test_points_are_gems_gold_trios_and_life() -> None:
         ("life", 4, 0, -4),
     ]
     assert points(state.heroes[0], False) == 23
+
+
+@pytest.mark.parametrize(
+    ("written", "gems"),
+    [
+        ({}, 0),
+        ({"crossed": ["G1", "G2"]}, 2),
+        ({"chests": ["hearts"], "hearts": 3}, 1),
+        ({"chests": ["torches", "black_dice"]}, 0),
+        ({"bonus_first": ["fists"]}, 3),
+        ({"bonus_first": ["link"]}, 3),
+        ({"bonus_later": ["fists"]}, 1),
+        ({"bonus_later": ["link"]}, 1),
+        ({"bonus_first": ["fists"], "bonus_later": ["link"]}, 4),
+        ({"wounds": {"primal": 5}, "first": ["primal"]}, 3),
+        ({"wounds": {"primal": 5}, "later": ["primal"]}, 1),
+        ({"wounds": {"primal": 5, "pup": 4}, "first": ["pup"], "later": ["primal"]}, 3),
+        ({"wounds": {"boss": 12}, "first": ["boss"]}, 6),
+        ({"wounds": {"boss": 12}, "later": ["boss"]}, 0),
+    ],
+)
+def test_gems_are_on_spaces_in_a_chest_and_won_by_kills_and_bonuses(
+    written: dict[str, Any], gems: int
+) -> None:
+    # FR p. 6: the reward of the first and of everybody later
+    (hero, *_) = at(game(), written).heroes
+    assert next(line.n for line in lines(hero, False) if line.key == "gem") == gems
+
+
+def test_the_eliminated_come_last_together() -> None:
+    # ruling 21: whatever they had
+    state = at(
+        game(players=4),
+        {"lost": 10, "crossed": ["G1"]},
+        {"lost": 9},
+        {"lost": 10},
+        {"lost": 9, "crossed": ["G1"]},
+        active=1,
+    )
+    assert places(state.heroes, "most_life_lost") == [3, 2, 3, 1]
+    assert state.scores() == [-21, -20, -21, -17]
 
 
 @pytest.mark.parametrize(("tiebreak", "expected"), [("most_life_lost", [1]), ("least_life_lost", [0])])

@@ -437,6 +437,21 @@ def test_a_white_die_activates_any_one_unscarred_ability_or_none() -> None:
     assert data(events, "hit")["parts"] == [["section", 1], ["sworn_enemy", 1]]
 
 
+def test_who_declines_an_ability_is_remembered_until_the_throw_is_settled() -> None:
+    # ours: a save is played on as it was
+    state = fight(("edith", "brad"), monster=TOUGH, items={1: ["cauldron_lid"]})
+    for _ in range(3):
+        turn(state, 1)
+    turn(state, 1, die="white")
+    take_die(state, "white")
+    throw(state, -1, symbol=True)
+    put(state, ("keep",), ("none",))
+    assert state.phase == "harm"
+    assert state.throw is not None
+    assert state.throw.ability == "none"
+    assert state.game.state(state.to_json()) == state
+
+
 def test_a_white_die_may_be_thrown_again_by_reroll_before_anything_else() -> None:
     # ruling 35: own re-throws are asked first
     state = fight(("edith", "brad"), monster=TOUGH)
@@ -459,8 +474,12 @@ def test_lighting_the_token_with_a_white_die_uses_its_symbol_up() -> None:
     turn(state, 1, die="white")
     take_die(state, "white")
     throw(state, -1, symbol=True)
+    dark = state.clone()
+    put(dark, ("dark",))
+    assert [step.kind for step in dark.stack] == ["resolve", "ability", "lying", "again"]
     put(state, ("light",), ("keep",), ("keep",))
     assert state.phase != "ability"
+    assert "light" not in [step.kind for step in state.stack]
 
 
 def test_a_white_die_shows_the_symbol_on_one_face_and_a_coloured_one_on_three() -> None:

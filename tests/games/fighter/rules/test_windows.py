@@ -191,3 +191,46 @@ def test_without_the_note_or_without_a_conflict_nothing_is_spent() -> None:
     plain = fight(items={1: ["left_over_sword", "excuse_note"]})
     put(plain, ("die", "red"), ("weapons", "left_over_sword"))
     assert "excuse_note" in plain.heroes[1].items
+
+
+@pytest.mark.parametrize(
+    ("power", "while_it_lies", "before_the_harm"),
+    [
+        ("cunning", True, False),
+        ("super_cunning", True, False),
+        ("horde", True, False),
+        ("resistant", True, False),
+        ("enraged", False, True),
+        ("greedy", False, True),
+        ("leech", False, True),
+    ],
+)
+def test_a_bribe_is_asked_for_where_it_changes_the_hit_or_the_harm(
+    power: str, while_it_lies: bool, before_the_harm: bool
+) -> None:
+    # ruling 51: nobody is asked for nothing
+    monsters = FighterGame(players=2).content.monsters.values()
+    state = fight(items={0: ["bribe"]}, monster=next(card.id for card in monsters if card.ability == power))
+    assert state.foe is not None
+    state.foe.health = state.foe.start = 40
+    take_die(state)
+    hit, miss = state.clone(), state.clone()
+    throw(hit, 4, symbol=False)
+    assert (hit.phase == "lying") == while_it_lies
+    throw(miss, -1, symbol=False)
+    assert (miss.phase == "harm") == before_the_harm
+
+
+def test_who_passed_before_the_monster_fell_is_asked_again_in_the_rest() -> None:
+    # ruling 51: a pass counts until the window closes
+    state = fight(items={1: ["cauldron_lid"], 0: ["treasure_map"], 2: ["shrinking_powder"]})
+    assert state.foe is not None
+    take_die(state)
+    state.foe.health = 3
+    throw(state, -1, symbol=False)
+    assert (state.phase, state.to_move) == ("harm", 1)
+    put(state, PASS)
+    assert (state.phase, state.to_move, state.passed) == ("harm", 2, (1,))
+    state.passed = (0, 1)  # as if seat 0 had been asked for another card
+    put(state, ("use", "shrinking_powder"))
+    assert (state.phase, state.to_move, state.passed) == ("rest", 0, ())

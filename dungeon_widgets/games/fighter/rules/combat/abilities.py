@@ -17,8 +17,8 @@ from .hit_or_miss import is_fatal, is_hit, shows_symbol
 if TYPE_CHECKING:
     from ..state import FighterState
 
-AFTER_DEATH = ("heal_all", "heal_self", "gain_gold", "steal_equipment", "token_on")
-"""Operations that still mean something when the monster has just been beaten."""
+AFTER_DEATH = ("heal_all", "heal_self", "gain_gold")
+"""Operations that always mean something when the monster has just been beaten."""
 
 
 def unscarred(state: FighterState, seat: int) -> list[str]:

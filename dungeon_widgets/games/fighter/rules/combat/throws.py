@@ -171,7 +171,6 @@ def do_launch(state: FighterState, action: Action) -> list[Event]:
         return use(state, throw.seat, action)
     pop(state)
     throw.launch = launch = read_launch(action)
-    state.to_move = CHANCE
     data = {"seat": throw.seat, "stance": launch.stance, "aim": launch.aim}
     return [
         Event(
