@@ -136,3 +136,15 @@ def test_everybody_must_make_two_pairs() -> None:
     assert state.why_not(("end",)) == "not_in_pair"
     pair(state, 3, 7)
     assert ("end",) in state.legal()
+
+
+@pytest.mark.parametrize(("symbols", "may"), [(0, False), (1, True), (2, True)])
+def test_the_last_black_symbol_counts_too(symbols: int, may: bool) -> None:
+    # FR: a passive player crosses one to use the black die
+    state = at(game(), {}, {"black": symbols}, dice=(2, 4, 5, 5, 3))
+    idle(state)
+    assert state.to_move == 1
+    assert (("pair", 2, 3, 5, 5) in state.legal()) == may
+    if may:
+        do(state, ("pair", 2, 3, 5, 5))
+        assert state.heroes[1].black == symbols - 1

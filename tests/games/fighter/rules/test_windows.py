@@ -11,7 +11,19 @@ from dungeon_widgets.games.fighter import FighterGame
 from dungeon_widgets.games.fighter.play.habit import habit
 from dungeon_widgets.games.fighter.rules.records import PASS
 from dungeon_widgets.games.fighter.rules.state import FighterState
-from tests.games.fighter.helpers import data, fight, healths, kinds, pass_all, put, take_die, throw, turn
+from dungeon_widgets.games.fighter.rules.throw.geometry import NO_BOUNCE
+from tests.games.fighter.helpers import (
+    data,
+    fight,
+    healths,
+    kill,
+    kinds,
+    pass_all,
+    put,
+    take_die,
+    throw,
+    turn,
+)
 
 
 def three_thrown(**options: object) -> FighterState:
@@ -234,3 +246,84 @@ def test_who_passed_before_the_monster_fell_is_asked_again_in_the_rest() -> None
     state.passed = (0, 1)  # as if seat 0 had been asked for another card
     put(state, ("use", "shrinking_powder"))
     assert (state.phase, state.to_move, state.passed) == ("rest", 0, ())
+
+
+# card: when another hero throws, when it is asked for; in one's own turn, when it may be used
+TABLE = {
+    "napalm_water": ("hit", ""),
+    "dwarf_espresso": ("hit", ""),
+    "suspicious_soup": ("free miss", "die launch"),
+    "family_pizza": ("free miss", "die launch"),
+    "rewind_pill": ("", ""),  # asked about by itself, once the die lies
+    "second_wind_salts": ("miss", ""),
+    "excuse_note": ("aimed", "launch"),
+    "spare_knucklebone": ("", "die launch"),
+    "eye_drops": ("aimed", "launch"),
+    "sticky_tape": ("", "die"),
+    "bribe": ("free miss", "die launch"),
+    "rubber_floor": ("no bounce", "launch"),
+    "treasure_map": ("rest", ""),
+    "shrinking_powder": ("free", "die launch"),
+}
+
+
+@pytest.mark.parametrize("card", TABLE)
+def test_a_card_has_its_moments_in_anothers_turn_and_in_ones_own(card: str) -> None:
+    # ruling 51; a room with a throw, an enraged monster that would fell the thrower, everybody hurt
+    def begun(owner: int) -> FighterState:
+        state = fight(room="dark_pantry", monster="owlbear", items={owner: [card]}, health={0: 5, 1: 3, 2: 5})
+        assert state.foe is not None
+        state.foe.health = state.foe.start = 40
+        return state
+
+    def in_hand(owner: int) -> FighterState:
+        state = begun(owner)
+        pass_all(state, "free")
+        put(state, ("die", "red"))
+        return state
+
+    def lying(verdict: int) -> FighterState:
+        state = in_hand(0)
+        pass_all(state, "aimed")
+        throw(state, verdict, symbol=False)
+        return state
+
+    beaten = begun(0)
+    pass_all(beaten, "free")
+    kill(beaten)
+    pass_all(beaten, "lying")
+    moments = {
+        "free": (begun(0), "free"),
+        "aimed": (in_hand(0), "aimed"),
+        "hit": (lying(3), "lying"),
+        "no bounce": (lying(NO_BOUNCE), "lying"),
+        "miss": (lying(-1), "harm"),
+        "rest": (beaten, "trade" if beaten.phase == "trade" else "rest"),
+    }
+    asked = [
+        moment
+        for moment, (state, phase) in moments.items()
+        if state.phase == phase and any(action[:2] == ("use", card) for action in state.legal())
+    ]
+    own = begun(1)
+    own.coloured = ("green",)
+    in_turn = [
+        state.phase
+        for state in (own, in_hand(1))
+        if any(action[:2] == ("use", card) for action in state.legal())
+    ]
+    assert (" ".join(asked), " ".join(in_turn)) == TABLE[card]
+
+
+def test_a_note_or_drops_do_nothing_twice() -> None:
+    # ours: nobody is asked for nothing
+    state = fight(room="dark_pantry", items={1: ["excuse_note", "eye_drops"]})
+    take_die(state)
+    put(state, ("use", "eye_drops"), ("use", "excuse_note"))
+    assert state.throw is not None
+    assert (state.throw.symbol, state.throw.ignored) == (True, True)
+    state.heroes[1].items = ("excuse_note", "eye_drops")
+    assert not any(action[0] == "use" for action in state.legal())
+    plain = fight(items={1: ["excuse_note"]})  # a room and a monster that ask for nothing
+    take_die(plain)
+    assert not any(action[0] == "use" for action in plain.legal())
