@@ -121,7 +121,7 @@ def _check_numbers(state: FighterState) -> None:
         _require(set(getattr(state, field)) <= set(seats), field, "must be seats")
     _require(set(state.coloured) <= set(COLOURS), "coloured", "must be colours")
     _require(set(state.tokens) <= {"time_spell", "flute", "feast"}, "tokens", "must be tokens")
-    for field in ("passed", "called", "coloured", "tokens", "met", "aside"):
+    for field in ("passed", "called", "coloured", "tokens", "met"):
         values = getattr(state, field)
         _require(len(set(values)) == len(values), field, "must be different")
 
@@ -161,8 +161,6 @@ def _check_mover(state: FighterState) -> None:
 
 def _check_combat(state: FighterState) -> None:
     content = party.content_of(state)
-    if state.room:
-        _require(state.room in content.rooms, "room", "there is no such room")
     if state.phase in COMBAT:
         _require(state.foe is not None, "foe", "nobody to fight")
     if state.foe is not None:

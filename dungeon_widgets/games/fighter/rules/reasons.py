@@ -108,11 +108,12 @@ def _use(state: FighterState, rest: Action) -> str:
 
 
 def _call(state: FighterState, rest: Action) -> str:
-    if len(rest) != 1 or type(rest[0]) is not int or not 0 <= rest[0] < len(state.heroes):
+    seat, *more = rest or (None,)
+    if more or type(seat) is not int or not 0 <= seat < len(state.heroes):
         return "no_such_seat"
-    if not state.heroes[rest[0]].standing:
+    if not state.heroes[seat].standing:
         return "hero_down"
-    return "called_already" if rest[0] in state.called else "nothing_to_use"
+    return "called_already" if seat in state.called else "nothing_to_use"
 
 
 def _ability(state: FighterState, rest: Action) -> str:

@@ -6,6 +6,7 @@ import copy
 import json
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ import pytest
 
 from dungeon_widgets.games.fighter.rules.checks import OPERATIONS, ContentError
 from dungeon_widgets.games.fighter.rules.content import load_content, raw_content, read_content
-from dungeon_widgets.games.fighter.rules.printed import COLOURS
+from dungeon_widgets.games.fighter.rules.printed import COLOURS, Control
 
 CONTENT = load_content()
 ICONS = Path(__file__).parents[4] / "js/node_modules/@iconify-json/game-icons/icons.json"
@@ -103,6 +104,33 @@ def test_the_start_gold_and_the_titles_are_the_rulebooks() -> None:
         "hard": 15,
         "infernal": 25,
     }
+
+
+def test_a_throw_changes_the_gesture_as_its_card_says() -> None:
+    # ours: what a card does not say is as in the plain throw
+    plain = Control()
+    names = {
+        "rotate": "rotate_deg", "mirror": "mirror_x", "lag": "lag_ms", "preview": "preview_ms", "sway": "sway_tan",
+        "sway_hz": "aim_sway_hz", "parallax": "parallax_tan", "camera": "camera", "two_pointers": "two_pointer",
+        "pivot": "radius_px", "aim_limit": "aim_limit_tan",
+    }  # fmt: skip
+    assert asdict(plain) == {
+        "rotate": 0, "mirror": False, "power": 1.0, "lag": 0, "preview": 0, "sway": 0.0, "sway_hz": 0.0,
+        "parallax": 0.0, "hide": (), "camera": "plain", "two_pointers": False, "pivot": 0, "aim_limit": 1.0, "extras": (),
+    }  # fmt: skip
+    for card in raw_content()["throws"]["throws"]:
+        control = CONTENT.throws[card["id"]].control
+        written = card["control"]
+        for field, name in names.items():
+            assert getattr(control, field) == written.get(name, getattr(plain, field)), (card["id"], field)
+        assert control.power == written.get("power_scale", 1.0) * written.get("gain", 1.0)
+        assert control.hide == tuple(written.get("hide", ()))
+        words = [written.get(name) for name in ("gate", "power", "gesture", "place_object")]
+        sent = {
+            "spinner": ["turn"], "airtime": ["air"], "hit_ball": ["hit"], "catch_then_throw": ["catch", "held"],
+            "tap_rate": ["taps"], "charge_release": ["charge"], "circle": ["turns"], "flick": ["drag"], "box": ["box"],
+        }  # fmt: skip
+        assert list(control.extras) == [extra for word in words if word for extra in sent[word]]
 
 
 def test_every_icon_exists() -> None:

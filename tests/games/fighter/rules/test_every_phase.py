@@ -194,3 +194,56 @@ def test_what_is_done_leaves_nothing_behind(seed: int) -> None:
             phase not in ("hero", "leader", "rooms", "room", "stall", "shop", "boss")
         ) or (state.shops == 3 or kinds == "shop gift" or phase == "over")
         assert bool(state.stall) <= (phase in ("stall", "shop", "gift", "over"))
+
+
+VERBS = {
+    "hero": "hero",
+    "room": "room",
+    "gift": "give discard",
+    "retreat": "retreat fight",
+    "die": "die white takeback call use",
+    "weapons": "weapons",
+    "launch": "launch use",
+    "light": "light dark",
+    "again": "again keep",
+    "ability": "ability none",
+    "scar": "scar",
+    "trade": "trade swap call use done",
+    "shop": "buy heal bonus leave",
+    **dict.fromkeys(("free", "aimed", "lying", "harm", "brace", "rest"), "use pass"),
+}
+"""What may be done in which phase."""
+
+
+@pytest.mark.parametrize("phase", VERBS)
+def test_what_belongs_to_another_phase_is_not_for_now(phase: str) -> None:
+    # ours: who is refused is told which rule forbids it
+    state = next(state for state in reached()[phase] if state.to_move >= 0)
+    for verb in {verb for verbs in VERBS.values() for verb in verbs.split()}:
+        reason = state.why_not((verb, None, None, None, None))
+        if verb in VERBS[phase].split():
+            assert reason not in (None, "not_now", "retreat_only_impossible"), verb
+        else:
+            assert reason == ("retreat_only_impossible" if verb == "retreat" else "not_now"), verb
+
+
+def test_a_monster_stands_there_as_long_as_a_throw_is_remembered() -> None:
+    # ours: every field must fit the others
+    for state in reached()["scar"]:
+        assert state.throw is not None
+        with pytest.raises(ValueError, match="field 'foe': nobody to throw at"):
+            read(state, foe=None)
+        throw = json.loads(json.dumps(state.to_json()))["throw"]
+        with pytest.raises(ValueError, match=r"field 'throw.seat': must be a seat"):
+            read(state, active=-1, throw={**throw, "seat": -1})
+
+
+def test_nobody_has_anything_before_there_is_a_hero() -> None:
+    # ours: every field must fit the others
+    (state, *_) = reached()["hero"]
+    heroes = json.loads(json.dumps(state.to_json()))["heroes"]
+    last = len(heroes) - 1
+    assert not heroes[last]["id"]
+    for change in ({"health": 1}, {"items": ["bribe"]}):
+        with pytest.raises(ValueError, match=f"field 'heroes.{last}': nobody yet"):
+            read(state, heroes=[*heroes[:last], {**heroes[last], **change}])

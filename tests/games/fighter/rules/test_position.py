@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -52,6 +53,8 @@ BROKEN = [
     ("heroes/0/out", True, "heroes.0.out"),
     ("heroes/0/items", ["spoon"], "heroes.0.items"),
     ("heroes/0/items", ["bribe", "napalm_water"], "heroes.0.items"),
+    ("heroes/0/items", ["cauldron_lid", "door_on_a_strap"], "heroes.0.items': too many of armour"),
+    ("heroes/0/items", ["tea_rings", "frying_racket", "pocket_wall"], "heroes.0.items': too many of weapon"),
     ("heroes/0/used", ["bribe"], "heroes.0.used"),
     ("heroes", [], "heroes"),
     ("shop_deck", [], ""),
@@ -139,6 +142,8 @@ LIMITS: list[tuple[int, str, list[Any], list[Any], str]] = [
     (1, "throw/bonus", [0, 2], [-1], "throw.bonus"),
     (1, "throw/cap", [None, 0, 3], [-1], "throw.cap"),
     (1, "throw/shielded", [[], [0, 2]], [[3], [-1]], "throw.shielded"),
+    (1, "throw/reduced", [{}, {"0": 1, "2": 2}], [{"3": 1}, {"-1": 1}], "throw.reduced"),
+    (1, "throw/saved", [{}, {"0": 1, "2": 2}], [{"3": 1}, {"-1": 1}], "throw.saved"),
     (1, "throw/ability", ["", "none", "feast"], ["dance"], "throw.ability"),
     (1, "throw", [], [None], "throw"),
     (1, "foe", [], [None], "foe"),
@@ -210,3 +215,26 @@ def test_the_leader_decides_for_the_group() -> None:
             state.game.state({**state.to_json(), "to_move": seat})
     with pytest.raises(ValueError, match=r"field 'to_move': luck does not decide room"):
         state.game.state({**state.to_json(), "to_move": CHANCE})
+
+
+def test_a_card_is_in_one_place_and_decks_are_sorted() -> None:
+    # ours: every field must fit the others
+    state = fight(items={1: ["bribe"]})
+    data = json.loads(json.dumps(state.to_json()))
+    deck, rooms = data["shop_deck"], data["unseen_rooms"]
+    for change, field, reason in (
+        ({"shop_deck": sorted([*deck, "bribe"])}, "shop_deck", "a card is in two places"),
+        ({"stall": [deck[0]]}, "shop_deck", "a card is in two places"),
+        ({"shop_deck": deck[::-1]}, "shop_deck", "must be sorted"),
+        ({"unseen_rooms": rooms[::-1]}, "unseen_rooms", "must be sorted"),
+        ({"unseen_rooms": rooms[1:]}, "unseen_rooms", "every room must be in exactly one place"),
+        ({"aside": [rooms[0]]}, "unseen_rooms", "every room must be in exactly one place"),
+        ({"shop_deck": ["spoon"]}, "shop_deck", "a card that does not exist"),
+    ):
+        with pytest.raises(ValueError, match=f"field '{field}': {reason}"):
+            state.game.state({**data, **change})
+    for known in ([], [-1], [0, 2]):
+        state.game.state({**data, "under": [{**data["under"][0], "known": known}]})
+    for known in ([3], [-2], [0, 0], [2, 0]):
+        with pytest.raises(ValueError, match="field 'under': known by seats that do not exist"):
+            state.game.state({**data, "under": [{**data["under"][0], "known": known}]})

@@ -10,7 +10,8 @@ from dungeon_widgets.games.fighter import FighterGame
 from dungeon_widgets.games.fighter.rules.combat.required_throw import room_throws
 from dungeon_widgets.games.fighter.rules.content import load_content
 from dungeon_widgets.games.fighter.rules.foes import foe_card
-from tests.games.fighter.helpers import PLAIN_MONSTER, explore, game, put
+from dungeon_widgets.games.fighter.rules.gentle import rooms_ask
+from tests.games.fighter.helpers import PLAIN_MONSTER, explore, fight, game, put
 
 
 @pytest.mark.parametrize(("players", "gold"), [(2, 0), (3, 1), (4, 2), (5, 3), (6, 4)])
@@ -177,3 +178,17 @@ def test_rooms_of_a_gentle_beginning_ask_for_no_throw() -> None:
         state.fights = 4
         assert room_throws(state) == {load_content().rooms[hard].throw}
         assert state.view(0)["rooms_ask"]
+
+
+@pytest.mark.parametrize("fights", range(5))
+def test_a_gentle_beginning_is_three_combats_long(fights: int) -> None:
+    # ruling 56: of the room one stands in, and of the one before which no monster stands yet
+    state = fight(gentle=True)
+    assert state.foe is not None
+    state.fights = fights
+    assert rooms_ask(state) == (fights > 3)
+    state.foe = None
+    assert rooms_ask(state) == (fights + 1 > 3)
+    plain = fight()
+    plain.fights = fights
+    assert rooms_ask(plain)

@@ -327,3 +327,25 @@ def test_a_note_or_drops_do_nothing_twice() -> None:
     plain = fight(items={1: ["excuse_note"]})  # a room and a monster that ask for nothing
     take_die(plain)
     assert not any(action[0] == "use" for action in plain.legal())
+
+
+def test_a_person_may_pass_on_a_whole_fight_but_not_on_the_rest() -> None:
+    # ruling 51
+    state = fight(items={0: ["suspicious_soup"]}, health={2: 3})
+    assert (state.phase, state.passes()) == ("free", ("card:suspicious_soup", "fight:1"))
+    pass_all(state)
+    kill(state)
+    assert state.phase in ("rest", "trade")
+    resting = fight(items={1: ["treasure_map"]})
+    kill(resting)
+    assert (resting.phase, resting.passes()) == ("rest", ("card:treasure_map",))
+    assert fight().passes() == ()
+
+
+def test_without_a_white_die_none_is_thrown() -> None:
+    # FR Dés Bonus; ruling 32
+    state = three_thrown()
+    state.dice = 0
+    assert state.why_not(("white",)) == "no_white"
+    state.coloured = ("red",)
+    assert state.why_not(("white",)) == state.why_not(("takeback",)) == "coloured_first"

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from math import hypot
+from random import Random
 from typing import Any
 
 import pytest
 
 from dungeon_widgets.games.fighter.rules.content import load_content
 from dungeon_widgets.games.fighter.rules.throw.action import (
+    BOX_FREE,
     LaunchAction,
     box_of,
     derived_speed,
     gestures_in_time,
     launch_refusal,
     read_launch,
+    standing,
 )
+from dungeon_widgets.games.fighter.rules.throw.geometry import BOX_HALF, TABLE_RADIUS
 from dungeon_widgets.games.fighter.rules.throw.manner import combine
 from dungeon_widgets.games.fighter.rules.throw.plans import planned_launch
 
@@ -217,3 +222,33 @@ def test_the_parts_come_back_by_name() -> None:
     assert read_launch(action) == LaunchAction(*action[1:])
     assert read_launch(action).extra("air") == (0,)
     assert read_launch(action).extra("box") is None
+
+
+def test_a_box_anywhere_is_judged_by_its_face() -> None:
+    # ours: both ends of its face on the table, all of it beside the target, and the hand before it
+    rng, manner = Random(4), combine(["bank"])
+    seen = set()
+    for _ in range(600):
+        box = (rng.randrange(-560, 561), rng.randrange(-560, 561), rng.randrange(4), rng.randrange(-414, 415))
+        stance = rng.randrange(16)
+        (px, py), (nx, ny) = box_of(box)
+        points = [(px - ny * BOX_HALF * i / 50, py + nx * BOX_HALF * i / 50) for i in range(-50, 51)]
+        ends = max(hypot(*points[0]), hypot(*points[-1])) - TABLE_RADIUS
+        near = min(hypot(*point) for point in points) - BOX_FREE
+        hx, hy, _ = standing(manner, stance)
+        before = (hx - px) * nx + (hy - py) * ny
+        if min(abs(ends), abs(near), abs(before)) < 1:
+            continue
+        expected = (
+            "launch_box_off"
+            if ends > 0
+            else "launch_box_near"
+            if near < 0
+            else "launch_box_behind"
+            if before < 0
+            else None
+        )
+        got = refusal("bank", stance=stance, extras=(("box", *box),))
+        assert got == expected, (box, stance)
+        seen.add(got)
+    assert seen == {"launch_box_off", "launch_box_near", "launch_box_behind", None}
