@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from random import Random
 
 import pytest
 
-from dungeon_widgets.games.fighter.rules.throw.flight import Frame
-from dungeon_widgets.games.fighter.rules.throw.geometry import GRAVITY
+from dungeon_widgets.games.fighter.rules.throw.flight import Frame, _off_the_box
+from dungeon_widgets.games.fighter.rules.throw.geometry import BOX_HALF, BOX_HEIGHT, GRAVITY, PHYSICS
 from dungeon_widgets.games.fighter.rules.throw.launch import Launch, throw
 
 AIR = {"table", "board", "hole", "bone", "box", "edge", "off"}
@@ -65,3 +66,37 @@ def test_bones_turn_back_and_holes_swallow() -> None:
     launch = Launch((0, -760, 260), (0, 1400, 280))
     kinds = {frame[4] for seed in range(400) for frame in path_of(launch, seed)}
     assert {"rail", "in", "step", "hole", "bone"} <= kinds
+
+
+def test_a_box_turns_a_die_back_at_its_face_and_nowhere_else() -> None:
+    # ours: what is across the face is turned round and weakened, what is along it stays
+    rng, face = Random(9), (0.6, -0.8)
+    along = (0.8, 0.6)
+    hits = 0
+    for _ in range(300):
+        reach, height = rng.uniform(-1.3, 1.3) * BOX_HALF, rng.uniform(-0.3, 1.3) * BOX_HEIGHT
+        time, across, beside, up = (
+            rng.uniform(0.05, 0.3),
+            rng.uniform(200, 900),
+            rng.uniform(-300, 300),
+            rng.uniform(-200, 200),
+        )
+        met = tuple(q + reach * a for q, a in zip((-260.0, -300.0), along, strict=True))
+        vx, vy = (-across * f + beside * a for f, a in zip(face, along, strict=True))
+        start = (met[0] - vx * time, met[1] - vy * time, height - up * time + GRAVITY * time * time / 2)
+        landing = (start[0] + vx * 2 * time, start[1] + vy * 2 * time)
+        found = _off_the_box(((-260.0, -300.0), face), start, (vx, vy, up), landing, 2 * time)
+        assert (found is not None) == (abs(reach) <= BOX_HALF and 0 <= height <= BOX_HEIGHT)
+        if found is None:
+            continue
+        hits += 1
+        assert found[:4] == pytest.approx((time, *met, height))
+        back = [found[4] * a + found[5] * b for a, b in (face, along)]
+        assert back == pytest.approx([PHYSICS["box_e"] * across, beside])
+        # From behind, or before it is reached, the box is not there.
+        assert (
+            _off_the_box(((-260.0, -300.0), face), (*landing, 0.0), (-vx, -vy, up), start[:2], 2 * time)
+            is None
+        )
+        assert _off_the_box(((-260.0, -300.0), face), start, (vx, vy, up), start[:2], time) is None
+    assert hits > 80
