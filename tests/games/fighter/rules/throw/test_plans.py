@@ -161,6 +161,21 @@ def test_the_product_rule_stands_in_for_sets_not_listed() -> None:
     assert sum(p for verdict, p in law.items() if verdict > 0) == pytest.approx(0.41, abs=0.025)
 
 
+@pytest.mark.parametrize("skill", SKILLS)
+def test_throws_that_are_equally_hard_are_made_by_other_gestures(skill: str) -> None:
+    # ours: a law says how hard a throw is, and two may be as hard as each other (the elbow and the wink); what makes
+    # them two throws for a person is what the hand has to do or what the eye does not see
+    laws = {throw: law_of((throw,), skill) for throw in THROWS}
+    alike = [
+        (a, b)
+        for a, b in combinations(THROWS, 2)
+        if sum(abs(laws[a][verdict] - laws[b][verdict]) for verdict in VERDICTS) / 2 < 0.02
+    ]
+    assert 5 < len(alike) < 30
+    for a, b in alike:
+        assert CONTENT.throws[a].control != CONTENT.throws[b].control, (a, b)
+
+
 def test_better_hands_throw_harder_sets_better() -> None:
     for throw in THROWS:
         damage = [plan.damage for skill in SKILLS if (plan := plan_of((throw,), skill))]
