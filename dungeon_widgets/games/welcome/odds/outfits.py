@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ....engine.state import Action
 from ..rules.effects import COUNT, CUBE, KNUCKLEBONES, MIMIC, OMNIPOTENCE, POLYMORPH, SHAPESHIFTER
@@ -17,6 +17,9 @@ from ..rules.records import Run, Tiles
 from .alike import Alike
 from .lanes import IN_LANE, Lanes
 from .piles import BITS, ONE_KIND
+
+if TYPE_CHECKING:
+    from .flows import Flow
 
 MANY = 4_000  # outfits of one hero, about 40 MB
 LONGEST = 15  # cards in a dungeon, and so the highest rank of a Shapeshifter
@@ -29,8 +32,8 @@ class Outfit:
     """All that decides what the next cards can do, but for the hit points, while some `watched` cards are to come."""
 
     __slots__ = (
-        "again", "end", "first_alike", "harm", "hopes", "later", "may_lose", "options", "plain", "ranked", "remembers",
-        "run", "swaps", "watched",
+        "again", "end", "first_alike", "flows", "harm", "hopes", "later", "leads", "may_lose", "options", "plain", "ranked",
+        "remembers", "run", "swaps", "watched",
     )  # fmt: skip
 
     def __init__(self, outfits: Outfits, run: Run, watched: int) -> None:
@@ -45,6 +48,8 @@ class Outfit:
         # By kind, met for the first time and again; those of the Shapeshifter.
         self.options: tuple[list[list[Option] | None], ...] = ([None] * len(kinds), [None] * len(kinds))
         self.ranked: dict[tuple[int, int, int], list[Option]] = {}
+        self.flows: list[Flow | None] = [None] * len(kinds)
+        self.leads: dict[tuple[int, int, int], list[Lead]] = {}
         self.later: dict[int, Outfit] = {}
         self.swaps = POLYMORPH in run.tiles
         self.first_alike: list[int] | None = None
@@ -53,6 +58,10 @@ class Outfit:
         self.plain = not run.skip and all(rules.equipment.orderly(tile) for tile in run.tiles)
         # A tile may still have to be discarded, and what it stops would not be stopped any more.
         self.may_lose = bool(watched & outfits.cube) or rules.equipment.may_cost_a_tile(run.tiles)
+
+
+Lead = tuple[Outfit, int, bool]
+"""What is worn after a card, with how many hit points, and whether a new card now takes its place."""
 
 
 class Option(NamedTuple):
@@ -158,6 +167,17 @@ class Outfits:
         return found
 
     # -- meeting a card ---------------------------------------------------------------------------
+
+    def leads(self, outfit: Outfit, hp: int, kind: int, again: int, rank: int) -> list[Lead]:
+        """Where the ways to meet a kind lead with so many hit points, but for those that kill."""
+        found = [
+            (*lead, option.swapped)
+            for option in self.options(outfit, kind, again, rank)
+            if (lead := option.lead(hp)) is not None
+        ]
+        if not self.ranked[kind]:
+            outfit.leads[kind, again, hp] = found
+        return found
 
     def options(self, outfit: Outfit, kind: int, again: int, rank: int) -> list[Option]:
         """What can become of the hero when this kind is turned at this rank, for the first time or again."""

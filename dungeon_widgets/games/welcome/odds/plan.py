@@ -13,8 +13,9 @@ from ..rules.effects import ORDERLY, SHAPESHIFTER
 from ..rules.records import Run
 from . import stands
 from .count import Chances
+from .flows import Joined, joined
 from .lanes import IN_LANE, LANE, lane
-from .outfits import Option, Outfit
+from .outfits import Outfit
 from .piles import BITS, ONE_KIND, Pile, Road, packed, size
 
 END = 2  # so many cards left are counted
@@ -22,6 +23,9 @@ FINE, COARSE = 23, 18  # bits of a chance and of a share, which together fit int
 SURE, WHOLE = 1 << FINE, 1 << COARSE
 PARTS = 32  # of a card that may or may not be the first of its kind
 NOTHING: dict[Outfit, int] = {}
+
+Step = tuple[Outfit, int, Road, int, bool]
+"""What is worn after a card, with how many hit points, the way ahead, what has been met, and whether a new card comes."""
 
 Share = tuple[int, int, int]
 """A kind, whether it has been met, and how often it comes."""
@@ -60,24 +64,38 @@ class Plan:
         self._goblins = run.charmed + max(1, there >> BITS * self._goblin & ONE_KIND)
         self._disorderly = not ORDERLY.issuperset(chances.specials)
         self._worth: dict[Road, dict[Outfit, int]] = {}
-        self._shares: dict[Outfit, tuple[list[Share], int]] = {}
+        self._steps: dict[tuple[Outfit, int, int, Road, int, int, int], Step | None] = {}
+        self._courses: dict[Outfit, tuple[Joined, int]] = {}
         self._sums: dict[Outfit, list[int]] = {}
         self._whole = chances.outfits.lanes.ones * ((1 << FINE + 1) - 1)
 
-    def choose(
-        self, options: list[Option], hp: int, who: int, rest: Road, unseen: int, loose: int, met: int
-    ) -> Option | None:
-        """The option that promises most to a hero with so many hit points; None if all kill the hero."""
-        if len(options) == 1:
-            return options[0]
+    def step(
+        self, outfit: Outfit, hp: int, kind: int, rest: Road, unseen: int, loose: int, met: int
+    ) -> Step | None:
+        """Where a hero comes to who meets a kind and plays by the plan; None if that kills the hero."""
+        key = outfit, hp, kind, rest, unseen, loose, met
+        if key in self._steps:
+            return self._steps[key]
+        outfits, rank = self.chances.outfits, self.chances.total - rest.length
+        who, again = kind, 0
+        if outfit.remembers:
+            who = outfits.identity(outfit, kind, rank)
+            again = met >> BITS * who & 1
+        leads = outfit.leads.get((kind, again, hp)) or outfits.leads(outfit, hp, kind, again, rank)
         best, most = None, -1.0
-        for option in options:
-            lead = option.lead(hp)
-            if lead is not None:
-                promise = self._promise(*lead, option.swapped, who, rest, unseen, loose, met)
-                if promise > most:
-                    best, most = option, promise
-        return best
+        for lead in leads:
+            promise = 0.0 if len(leads) == 1 else self._promise(*lead, who, rest, unseen, loose, met)
+            if promise > most:
+                best, most = lead, promise
+        step = None
+        if best is not None:
+            after, left, swapped = best
+            if swapped:
+                step = after, left, rest.covered(), met, True
+            else:
+                step = after, left, rest, met | ONE_KIND << BITS * who, False
+        self._steps[key] = step
+        return step
 
     def choose_now(
         self, found: list[stands.Option], who: int, rest: Road, unseen: int, loose: int, met: int
@@ -101,7 +119,7 @@ class Plan:
         if rest.rest is None or rest.length <= END:
             return self.chances.chance(outfit, hp, rest, unseen, loose, met)
         if rest.kind is not None:
-            return lane(self._best(outfit, rest.kind, met >> BITS * rest.kind & 1, rest.rest), hp) / SURE
+            return self._most(outfit, hp, rest.kind, met >> BITS * rest.kind & 1, rest.rest) / SURE
         return self._ahead(outfit, hp, rest.rest, unseen, loose, rest.hidden, met)
 
     def _ahead(
@@ -113,32 +131,47 @@ class Plan:
         for kind, shift, _ in self.chances.kinds:
             odds = (loose >> shift & ONE_KIND) + (unseen >> shift & ONE_KIND) * share
             if odds:
-                worth += odds * lane(self._best(outfit, kind, met >> shift & 1, rest), hp)
+                worth += odds * self._most(outfit, hp, kind, met >> shift & 1, rest)
         return worth / hidden / SURE
 
     def worth(self, outfit: Outfit, road: Road) -> int:
         """The chance to live if every hidden card were drawn afresh, in lanes: one is 1 << FINE."""
-        rest = road.rest
-        if rest is None:
-            return outfit.end << FINE
         kept = self._worth.get(road)
         if kept is None:
             kept = self._worth[road] = {}
         found = kept.get(outfit)
         if found is None:
-            if outfit.plain and not self._disorderly:
-                found = self._plain(outfit, road)
-            elif road.kind is not None:
-                found = self._best(outfit, road.kind, 0, rest)
-            else:
-                shares, whole = self._turned(outfit, rest) if outfit.remembers else self._drawn(outfit)
-                found = 0
-                for kind, again, share in shares:
-                    found += share * self._best(outfit, kind, again, rest)
-                # If no kind is left that could come, nothing can happen.
-                found = found * round(WHOLE / whole) >> COARSE & self._whole if whole else outfit.end << FINE
-            kept[outfit] = found
+            found = kept[outfit] = self._found(outfit, road)
         return found
+
+    def _found(self, outfit: Outfit, road: Road) -> int:
+        rest = road.rest
+        if rest is None:
+            return outfit.end << FINE
+        if outfit.plain and not self._disorderly:
+            return self._plain(outfit, road)
+        if road.kind is not None:
+            return self._best(outfit, road.kind, 0, rest)
+        if outfit.remembers:
+            shares, whole = self._turned(outfit, rest)
+            found = sum([share * self._best(outfit, kind, again, rest) for kind, again, share in shares])
+        else:
+            course = self._courses.get(outfit)
+            if course is None:
+                course = self._courses[outfit] = self._course(outfit)
+            (blows, parts, jumps, others), whole = course
+            worth, kept, found = self.worth, self._worth.get(rest, NOTHING), 0
+            for after, shares in blows:
+                found += (kept.get(after) or worth(after, rest)) * shares
+            for after, move, lanes, share in parts:
+                then = kept.get(after) or worth(after, rest)
+                found += ((then << move if move >= 0 else then >> -move) & lanes) * share
+            for after, back, ones in jumps:
+                found += ((kept.get(after) or worth(after, rest)) >> back & IN_LANE) * ones
+            for kind, share in others:
+                found += share * self._best(outfit, kind, 0, rest)
+        # If no kind is left that could come, nothing can happen.
+        return found * round(WHOLE / whole) >> COARSE & self._whole if whole else outfit.end << FINE
 
     def _best(self, outfit: Outfit, kind: int, again: int, rest: Road) -> int:
         """The prospects on meeting a kind, in lanes."""
@@ -161,6 +194,18 @@ class Plan:
                 found |= ((kept.get(after) or self.worth(after, ahead)) >> LANE * hp & IN_LANE) * ones
             best = outfits.lanes.best(best, found) if best else found
         return best
+
+    def _most(self, outfit: Outfit, hp: int, kind: int, again: int, rest: Road) -> int:
+        """The same with so many hit points: what is in that lane."""
+        again = again if outfit.remembers else 0
+        leads = outfit.leads.get((kind, again, hp))
+        if leads is None:
+            rank = self.chances.total - rest.length
+            leads = self.chances.outfits.leads(outfit, hp, kind, again, rank)
+        return max(
+            [lane(self.worth(after, rest.covered() if swapped else rest), left) for after, left, swapped in leads],
+            default=0,
+        )
 
     def _plain(self, outfit: Outfit, road: Road) -> int:
         """The same where no order matters: the sets of cards that may come, by the harm they do together."""
@@ -186,17 +231,14 @@ class Plan:
                 sets = [without + having for without, having in zip([*sets, 0], [0, *more], strict=True)]
         return [lanes.above(counts) for counts in sets]
 
-    def _drawn(self, outfit: Outfit) -> tuple[list[Share], int]:
-        """The kinds that may come, each with its share of the whole; those that are alike to the hero as one."""
-        found = self._shares.get(outfit)
-        if found is None:
-            first = outfit.first_alike or self.chances.outfits.first_alike(outfit)
-            often: dict[int, int] = {}
-            for kind, share in self._may_come(outfit):
-                often[first[kind]] = often.get(first[kind], 0) + share
-            shares = [(kind, 0, share) for kind, share in often.items() if share]
-            found = self._shares[outfit] = shares, sum(often.values())
-        return found
+    def _course(self, outfit: Outfit) -> tuple[Joined, int]:
+        """What the kinds that may come do, those that are alike to the hero as one; and how often they come in all."""
+        outfits = self.chances.outfits
+        first = outfit.first_alike or outfits.first_alike(outfit)
+        often: dict[int, int] = {}
+        for kind, share in self._may_come(outfit):
+            often[first[kind]] = often.get(first[kind], 0) + share
+        return joined(outfits, outfit, often.items()), sum(often.values())
 
     def _turned(self, outfit: Outfit, rest: Road) -> tuple[list[Share], int]:
         """The same for who knows kinds again: each card may be the first of its kind or not."""

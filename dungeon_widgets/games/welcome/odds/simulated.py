@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import lru_cache
 from random import Random
 
 from ....engine.errors import TooLarge
@@ -96,8 +97,7 @@ def estimated(
         found = [estimated(rules, named, pile, n=n, seed=seed) for named in runs]
         return min(found, key=lambda estimate: estimate.p)
     dungeon = _Dungeon(chances(rules, run, pile, facing), run, pile, facing, path)
-    rng = stream(seed, "dungeon")
-    return Estimate(sum(dungeon.survived(rng) for _ in range(n)), n, seed)
+    return Estimate(sum([dungeon.survived(lay_out) for lay_out in lay_outs(rules, pile, n, seed)]), n, seed)
 
 
 def _path(run: Run, action: Action, using: str) -> tuple[Action, ...]:
@@ -109,16 +109,19 @@ def _path(run: Run, action: Action, using: str) -> tuple[Action, ...]:
 # -- one run ------------------------------------------------------------------------------------------
 
 
+LayOut = tuple[list[tuple[int, bool]], list[int]]
+"""The cards, the first to meet at the end, each with whether it is one of the loose; and the deck."""
+
+
 class _Dungeon:
-    """A question that is tried out again and again: each time the cards are laid out anew, and played by the plan."""
+    """A question that is tried out again and again: each time the cards lie otherwise, and are played by the plan."""
 
     def __init__(self, chances: Chances, run: Run, pile: Pile, facing: str, path: tuple[Action, ...]) -> None:
         self.chances = chances
-        self.pile = pile
         self.road = chances.road(pile.places)
         self.met = chances.mask(run.met)
         self.unseen, self.loose = packed(pile.unseen), packed(pile.loose)
-        self.plan = Plan(chances, run, pile)
+        self.plan = _plan(chances, run, pile)
         stand, self.swapped = chances.start(run, pile), False
         if facing:
             who, options = chances.faced(run, pile, facing, path)
@@ -128,48 +131,48 @@ class _Dungeon:
             self.met |= 0 if self.swapped else ONE_KIND << BITS * who
         self.outfit, self.hp, self.lost = stand.outfit, stand.hp, stand.lost
 
-    def survived(self, rng: Random) -> bool:
-        """Lay the cards out and run the dungeon: what the hero knows changes only as cards are turned."""
-        cards, deck = laid_out(self.chances.rules, self.pile, rng)
+    def survived(self, lay_out: LayOut) -> bool:
+        """Run the dungeon: what the hero knows changes only as cards are turned."""
+        if self.lost:
+            return False
+        cards, deck = [*lay_out[0]], [*lay_out[1]]
         outfit, hp, road, unseen, loose, met = (
             self.outfit, self.hp, self.road, self.unseen, self.loose, self.met
         )  # fmt: skip
-        if self.swapped:
+        swapped, step = self.swapped, self.plan.step
+        if swapped:
             road = road.covered()
             cards.append((deck.pop(), False))
-        outfits, total = self.chances.outfits, self.chances.total
-        if self.lost:
-            return False
-        while (rest := road.rest) is not None:
+        while road.rest is not None:
             kind, own = cards.pop()
             if own:
                 loose -= 1 << BITS * kind
             elif road.kind is None:
                 unseen -= 1 << BITS * kind
-            who, again = kind, 0
-            if outfit.remembers:
-                who = outfits.identity(outfit, kind, total - rest.length)
-                again = met >> BITS * who & 1
-            options = outfits.options(outfit, kind, again, total - rest.length)
-            option = self.plan.choose(options, hp, who, rest, unseen, loose, met)
-            lead = option and option.lead(hp)
-            if option is None or lead is None:
+            then = step(outfit, hp, kind, road.rest, unseen, loose, met)
+            if then is None:
                 return False
-            outfit, hp = lead
-            if option.swapped:
-                road = rest.covered()
+            outfit, hp, road, met, swapped = then
+            if swapped:
                 cards.append((deck.pop(), False))
-            else:
-                road = rest
-                met |= ONE_KIND << BITS * who
         return hp > 0 or outfit.hopes
 
 
-def laid_out(rules: Rules, pile: Pile, rng: Random) -> tuple[list[tuple[int, bool]], list[int]]:
-    """The cards, the first to meet at the end, each with whether it is one of the loose; and the deck.
+@lru_cache(maxsize=4)
+def _plan(chances: Chances, run: Run, pile: Pile) -> Plan:
+    """One plan for all the choices of a moment."""
+    return Plan(chances, run, pile)
 
-    One of the equally likely ways.
-    """
+
+@lru_cache(maxsize=4)
+def lay_outs(rules: Rules, pile: Pile, n: int, seed: int) -> list[LayOut]:
+    """So many at random, the same for all the choices of a moment."""
+    rng = stream(seed, "dungeon")
+    return [laid_out(rules, pile, rng) for _ in range(n)]
+
+
+def laid_out(rules: Rules, pile: Pile, rng: Random) -> LayOut:
+    """One of the equally likely ways in which the cards may lie."""
     loose = [(kind, True) for kind, n in enumerate(pile.loose) for _ in range(n)]
     unseen = shuffled([kind for kind, n in enumerate(pile.unseen) for _ in range(n)], rng)
     hidden = pile.places.count(None) - len(loose)
