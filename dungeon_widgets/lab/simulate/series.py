@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import pickle
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
 from time import perf_counter
 from typing import Any, NamedTuple, Protocol
@@ -16,6 +18,8 @@ from ...engine.session import stream_of
 from ...engine.state import CHANCE, OVER, Action, State
 from ...engine.streams import Stream
 from .simulation import Played
+
+SELDOM = 50_000  # new objects before Python looks for garbage, instead of its 700
 
 
 class Plan(Protocol):
@@ -82,7 +86,20 @@ class Tables:
         seats, seed = self._plan.fixture(number)
         if seats not in self._seated:
             self._seated[seats] = Series(self._game, seats)
-        return self._seated[seats].play(number, seed)
+        with seldom_collecting():
+            return self._seated[seats].play(number, seed)
+
+
+@contextmanager
+def seldom_collecting() -> Iterator[None]:
+    """Let Python look for garbage seldom: games leave next to none in circles, and what bots remember is much to look through."""
+    usual = gc.get_threshold()
+    if usual[0]:  # else somebody has switched it off
+        gc.set_threshold(max(usual[0], SELDOM), *usual[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*usual)
 
 
 def packed(things: dict[str, Any]) -> bytes:

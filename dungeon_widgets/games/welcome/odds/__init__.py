@@ -11,6 +11,7 @@ bluff        Bayes on the bidding: how the habits of the others change what a pl
 cases        How we counted: every dungeon behind the first row of the panel, played one by one
 count        Exact counting of a run whose cards are hidden: the ways to live among all lay-outs of the cards
 delve        One dungeon with known cards, played through: how it goes, or every way it could have gone
+flows        Cards that leave no choice, joined: what all of them do to all hit points, in one multiplication per outfit
 lanes        Counts for all hit points side by side in one big integer, a lane for each
 living       The chance that the hero lives and what each choice is worth, exact, from what a seat knows
 outfits      What the cards to come can do to a hero in these tiles, for any hit points

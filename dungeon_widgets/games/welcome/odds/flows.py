@@ -10,17 +10,20 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from .lanes import IN_LANE, LANE
-from .outfits import Outfit, Outfits
+from .outfits import Option, Outfit, Outfits
+
+Share = tuple[int, int, int]
+"""A kind, whether it has been met, and how often it comes."""
 
 
 class Flow(NamedTuple):
     """What one kind does if there is one way to meet it."""
 
-    blows: list[tuple[Outfit, int]]
+    blows: tuple[tuple[Outfit, int], ...]
     """An outfit, and by how much the lanes move: whoever is left without hit points is lost."""
-    parts: list[tuple[Outfit, int, int]]
-    """An outfit, the hit points lost, and the lanes of whom that holds for; hit points may be won."""
-    jumps: list[tuple[Outfit, int, int]]
+    parts: tuple[tuple[Outfit, int, int], ...]
+    """An outfit, by how much the lanes move, and those of whom that holds for; hit points may be won."""
+    jumps: tuple[tuple[Outfit, int, int], ...]
     """An outfit, the lane where all come to, and a one for each lane they come from."""
 
 
@@ -30,50 +33,56 @@ class Joined(NamedTuple):
     blows: list[tuple[Outfit, int]]
     parts: list[tuple[Outfit, int, int, int]]
     jumps: list[tuple[Outfit, int, int]]
-    others: list[tuple[int, int]]
+    others: list[Share]
     """The kinds that leave a choice, and how often they come."""
 
 
-CHOICE = Flow([], [], [])
+CHOICE = Flow((), (), ())
 """Stands for a kind that leaves a choice, or whose shape depends on the moment."""
 
 
-def joined(outfits: Outfits, outfit: Outfit, shares: Iterable[tuple[int, int]]) -> Joined:
-    """What the kinds do to a hero who knows none of them again, each as often as its share says."""
+def joined(outfits: Outfits, outfit: Outfit, shares: Iterable[Share]) -> Joined:
+    """What the kinds do, each as often as its share says."""
     blows: dict[Outfit, int] = {}
     parts, others = [], []
     jumps: dict[tuple[Outfit, int], int] = {}
     flows = outfit.flows
-    for kind, share in shares:
-        flow = flows[kind] or _flow(outfits, outfit, kind)
+    for kind, again, share in shares:
+        flow = flows[again][kind] or _flow(outfits, outfit, kind, again)
         if flow is CHOICE:
-            others.append((kind, share))
+            others.append((kind, again, share))
             continue
         for after, move in flow.blows:
             blows[after] = blows.get(after, 0) + (share << move)
-        for after, lost, lanes in flow.parts:
-            parts.append((after, LANE * lost, lanes, share))
+        for after, move, lanes in flow.parts:
+            parts.append((after, move, lanes, share))
         for after, back, ones in flow.jumps:
             jumps[after, back] = jumps.get((after, back), 0) + share * ones
     return Joined([*blows.items()], parts, [(*to, ones) for to, ones in jumps.items()], others)
 
 
-def _flow(outfits: Outfits, outfit: Outfit, kind: int) -> Flow:
-    if outfits.ranked[kind]:
-        flow = CHOICE
-    else:
-        options = outfits.options(outfit, kind, 0, 0)
-        if len(options) > 1 or any(option.swapped for option in options):
-            flow = CHOICE
-        else:
-            flow = Flow([], [], [])
-            for shifts, jumps, _ in options:
-                for after, lost, _, _, lanes in shifts:
-                    all_who_live = outfits.lanes.some(max(0, lost) + 1, outfits.lanes.top + 1) * IN_LANE
-                    if lost >= 0 and lanes == all_who_live and not after.hopes:
-                        flow.blows.append((after, LANE * lost))
-                    else:
-                        flow.parts.append((after, lost, lanes))
-                flow.jumps.extend([(after, LANE * back, ones) for after, back, _, _, ones in jumps])
-    outfit.flows[kind] = flow
+def _flow(outfits: Outfits, outfit: Outfit, kind: int, again: int) -> Flow:
+    flow = CHOICE
+    if not outfits.ranked[kind]:
+        options = outfits.options(outfit, kind, again, 0)
+        flow = outfits.flows.get(options) or _first_flow(outfits, options)
+    outfit.flows[again][kind] = flow
+    return flow
+
+
+def _first_flow(outfits: Outfits, options: tuple[Option, ...]) -> Flow:
+    flow = CHOICE
+    if len(options) <= 1 and not any(option.swapped for option in options):
+        blows, parts = [], []
+        for after, lost, _, _, lanes in options[0].shifts if options else ():
+            all_who_live = outfits.lanes.some(max(0, lost) + 1, outfits.lanes.top + 1) * IN_LANE
+            if lost >= 0 and lanes == all_who_live and not after.hopes:
+                blows.append((after, LANE * lost))
+            else:
+                parts.append((after, LANE * lost, lanes))
+        jumps = [
+            (after, LANE * back, ones) for after, back, _, _, ones in (options[0].jumps if options else ())
+        ]
+        flow = Flow(tuple(blows), tuple(parts), tuple(jumps))
+    outfits.flows[options] = flow
     return flow

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
 from ....engine.state import Action
 from ..rules.effects import COUNT, CUBE, KNUCKLEBONES, MIMIC, OMNIPOTENCE, POLYMORPH, SHAPESHIFTER
@@ -20,6 +20,8 @@ from .piles import BITS, ONE_KIND
 
 if TYPE_CHECKING:
     from .flows import Flow
+
+T = TypeVar("T")
 
 MANY = 4_000  # outfits of one hero, about 40 MB
 LONGEST = 15  # cards in a dungeon, and so the highest rank of a Shapeshifter
@@ -46,9 +48,9 @@ class Outfit:
         # Who lives if no card is left: all who have hit points, and who falls with Omnipotence.
         self.end = outfits.lanes.some(0 if self.hopes else 1, outfits.lanes.top + 1)
         # By kind, met for the first time and again; those of the Shapeshifter.
-        self.options: tuple[list[list[Option] | None], ...] = ([None] * len(kinds), [None] * len(kinds))
-        self.ranked: dict[tuple[int, int, int], list[Option]] = {}
-        self.flows: list[Flow | None] = [None] * len(kinds)
+        self.options: tuple[list[tuple[Option, ...] | None], ...] = ([None] * len(kinds), [None] * len(kinds))
+        self.ranked: dict[tuple[int, int, int], tuple[Option, ...]] = {}
+        self.flows: tuple[list[Flow | None], ...] = ([None] * len(kinds), [None] * len(kinds))
         self.leads: dict[tuple[int, int, int], list[Lead]] = {}
         self.later: dict[int, Outfit] = {}
         self.swaps = POLYMORPH in run.tiles
@@ -72,8 +74,8 @@ class Option(NamedTuple):
     If `swapped`, a new card now takes the place of the one turned.
     """
 
-    shifts: list[tuple[Outfit, int, int, int, int]]
-    jumps: list[tuple[Outfit, int, int, int, int]]
+    shifts: tuple[tuple[Outfit, int, int, int, int], ...]
+    jumps: tuple[tuple[Outfit, int, int, int, int], ...]
     swapped: bool
 
     def lead(self, hp: int) -> tuple[Outfit, int] | None:
@@ -107,6 +109,9 @@ class Outfits:
         self.watched = self.cube | _places(effects, MIMIC)
         self.deck = int(can_swap)  # the deck never grows, and one card is enough for the one Polymorph
         self._made: dict[tuple[Run, int], Outfit] = {}
+        # What is the same for many kinds and outfits is one object: fewer to look through when garbage is collected.
+        self._same: dict[object, Any] = {}
+        self.flows: dict[tuple[Option, ...], Flow] = {}
         self._kept: dict[tuple[Tiles, bool, bool], tuple[Tiles, Tiles]] = {}
 
     # -- one outfit -------------------------------------------------------------------------------
@@ -130,6 +135,8 @@ class Outfits:
         if outfit is None:
             if len(self._made) >= MANY:
                 self._made.clear()
+                self._same.clear()
+                self.flows.clear()
             outfit = self._made[run, watched] = Outfit(self, run, watched)
         return outfit
 
@@ -179,7 +186,7 @@ class Outfits:
             outfit.leads[kind, again, hp] = found
         return found
 
-    def options(self, outfit: Outfit, kind: int, again: int, rank: int) -> list[Option]:
+    def options(self, outfit: Outfit, kind: int, again: int, rank: int) -> tuple[Option, ...]:
         """What can become of the hero when this kind is turned at this rank, for the first time or again."""
         ranked = self.ranked[kind]
         options = outfit.ranked.get((kind, again, rank)) if ranked else outfit.options[again][kind]
@@ -190,10 +197,8 @@ class Outfits:
         if again and not ranked:
             run = run._replace(met=(*run.met, self.rules.equipment.identity(run, monster)[0]))
         watched = outfit.watched & ~(ONE_KIND << BITS * kind)  # there is one Cube, one Mimic
-        options = []
-        for option in self._ways(run, monster, watched):
-            if option not in options and (option.shifts or option.jumps):
-                options.append(option)
+        ways = [option for option in self._ways(run, monster, watched) if option.shifts or option.jumps]
+        options = self._one(tuple(dict.fromkeys(ways)))
         if ranked:
             outfit.ranked[kind, again, rank] = options
         else:
@@ -234,7 +239,11 @@ class Outfits:
                 first = shifts.pop()[2]
             if first < end:
                 shifts.append((outfit, lost, first, end - 1, self.lanes.some(first, end) * IN_LANE))
-        return Option(shifts, jumps, swapped)
+        return self._one(Option(self._one(tuple(shifts)), self._one(tuple(jumps)), swapped))
+
+    def _one(self, same: T) -> T:
+        """The one object that stands for all that are equal to this one."""
+        return cast("T", self._same.setdefault(same, same))
 
     def _changes(self, run: Run, monster: str) -> list[int]:
         """The hit points from which on a card does something else: at the threshold of a tile, or no longer kills."""

@@ -13,7 +13,7 @@ from ..rules.effects import ORDERLY, SHAPESHIFTER
 from ..rules.records import Run
 from . import stands
 from .count import Chances
-from .flows import Joined, joined
+from .flows import Joined, Share, joined
 from .lanes import IN_LANE, LANE, lane
 from .outfits import Outfit
 from .piles import BITS, ONE_KIND, Pile, Road, packed, size
@@ -26,9 +26,6 @@ NOTHING: dict[Outfit, int] = {}
 
 Step = tuple[Outfit, int, Road, int, bool]
 """What is worn after a card, with how many hit points, the way ahead, what has been met, and whether a new card comes."""
-
-Share = tuple[int, int, int]
-"""A kind, whether it has been met, and how often it comes."""
 
 
 class Plan:
@@ -65,7 +62,7 @@ class Plan:
         self._disorderly = not ORDERLY.issuperset(chances.specials)
         self._worth: dict[Road, dict[Outfit, int]] = {}
         self._steps: dict[tuple[Outfit, int, int, Road, int, int, int], Step | None] = {}
-        self._courses: dict[Outfit, tuple[Joined, int]] = {}
+        self._courses: dict[tuple[Outfit, int], tuple[Joined, int]] = {}
         self._sums: dict[Outfit, list[int]] = {}
         self._whole = chances.outfits.lanes.ones * ((1 << FINE + 1) - 1)
 
@@ -152,24 +149,20 @@ class Plan:
             return self._plain(outfit, road)
         if road.kind is not None:
             return self._best(outfit, road.kind, 0, rest)
-        if outfit.remembers:
-            shares, whole = self._turned(outfit, rest)
-            found = sum([share * self._best(outfit, kind, again, rest) for kind, again, share in shares])
-        else:
-            course = self._courses.get(outfit)
-            if course is None:
-                course = self._courses[outfit] = self._course(outfit)
-            (blows, parts, jumps, others), whole = course
-            worth, kept, found = self.worth, self._worth.get(rest, NOTHING), 0
-            for after, shares in blows:
-                found += (kept.get(after) or worth(after, rest)) * shares
-            for after, move, lanes, share in parts:
-                then = kept.get(after) or worth(after, rest)
-                found += ((then << move if move >= 0 else then >> -move) & lanes) * share
-            for after, back, ones in jumps:
-                found += ((kept.get(after) or worth(after, rest)) >> back & IN_LANE) * ones
-            for kind, share in others:
-                found += share * self._best(outfit, kind, 0, rest)
+        course = self._courses.get((outfit, rest.length if outfit.remembers else 0)) or self._course(
+            outfit, rest
+        )
+        (blows, parts, jumps, others), whole = course
+        worth, kept, found = self.worth, self._worth.get(rest, NOTHING), 0
+        for after, often in blows:
+            found += (kept.get(after) or worth(after, rest)) * often
+        for after, move, lanes, often in parts:
+            then = kept.get(after) or worth(after, rest)
+            found += ((then << move if move >= 0 else then >> -move) & lanes) * often
+        for after, back, often in jumps:
+            found += ((kept.get(after) or worth(after, rest)) >> back & IN_LANE) * often
+        for kind, again, often in others:
+            found += often * self._best(outfit, kind, again, rest)
         # If no kind is left that could come, nothing can happen.
         return found * round(WHOLE / whole) >> COARSE & self._whole if whole else outfit.end << FINE
 
@@ -203,7 +196,10 @@ class Plan:
             rank = self.chances.total - rest.length
             leads = self.chances.outfits.leads(outfit, hp, kind, again, rank)
         return max(
-            [lane(self.worth(after, rest.covered() if swapped else rest), left) for after, left, swapped in leads],
+            [
+                lane(self.worth(after, rest.covered() if swapped else rest), left)
+                for after, left, swapped in leads
+            ],
             default=0,
         )
 
@@ -231,14 +227,20 @@ class Plan:
                 sets = [without + having for without, having in zip([*sets, 0], [0, *more], strict=True)]
         return [lanes.above(counts) for counts in sets]
 
-    def _course(self, outfit: Outfit) -> tuple[Joined, int]:
-        """What the kinds that may come do, those that are alike to the hero as one; and how often they come in all."""
-        outfits = self.chances.outfits
-        first = outfit.first_alike or outfits.first_alike(outfit)
+    def _course(self, outfit: Outfit, rest: Road) -> tuple[Joined, int]:
+        """What the kinds that may come do, and how often they come in all."""
+        shares, whole = self._turned(outfit, rest) if outfit.remembers else self._drawn(outfit)
+        course = joined(self.chances.outfits, outfit, shares), whole
+        self._courses[outfit, rest.length if outfit.remembers else 0] = course
+        return course
+
+    def _drawn(self, outfit: Outfit) -> tuple[list[Share], int]:
+        """The kinds that may come, each with its share of the whole; those that are alike to the hero as one."""
+        first = outfit.first_alike or self.chances.outfits.first_alike(outfit)
         often: dict[int, int] = {}
         for kind, share in self._may_come(outfit):
             often[first[kind]] = often.get(first[kind], 0) + share
-        return joined(outfits, outfit, often.items()), sum(often.values())
+        return [(kind, 0, share) for kind, share in often.items() if share], sum(often.values())
 
     def _turned(self, outfit: Outfit, rest: Road) -> tuple[list[Share], int]:
         """The same for who knows kinds again: each card may be the first of its kind or not."""
