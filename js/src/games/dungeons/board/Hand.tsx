@@ -17,8 +17,9 @@ interface HandProps extends Pick<BoardProps<DungeonsBoard>, "snapshot" | "ready"
   onPick(place: string): void;
 }
 
-/** Longer texts are set closer. */
+/** Longer texts are set closer, the longest smaller. */
 const LONG = 90;
+const LONGEST = 120;
 
 /** So many cards have room for their whole texts; of more, the one pointed at is read. */
 const MANY = 5;
@@ -85,7 +86,7 @@ function HandCard(props: HandCardProps) {
       tone={toneOf(card)}
       class={costsPeril(card) ? "bycost peril" : "bycost"}
     >
-      <span class={text.length > LONG ? "cap long" : "cap"}>{shown}</span>
+      <span class={`cap${text.length > LONG ? " long" : ""}${text.length > LONGEST ? " longest" : ""}`}>{shown}</span>
     </CardFace>
   );
   const open = choices.filter(({ reason }) => reason === null);

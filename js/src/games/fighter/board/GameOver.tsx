@@ -13,12 +13,14 @@ export function GameOver({ board, review }: { board: FighterBoard; review: Compo
   const words = useWords();
   const said = useCards();
   const won = board.result === "won";
+  const { foe } = board;
   return (
     <EndCard
       emblem={won ? archery : skull}
       title={won ? words.won : words.lost[board.result === "dice" ? "dice" : "down"]}
       review={review}
     >
+      {!won && foe && <p>{words.stillStands(said("foe", foe.id).name, Math.max(foe.health, 0))}</p>}
       {won && board.title !== null && <p class="titled">{said("title", board.title).name}</p>}
       {won && (
         <table class="score">
