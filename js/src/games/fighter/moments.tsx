@@ -53,6 +53,7 @@ export function momentOf(
       title: words.lost[data.why === "dice" ? "dice" : "down"],
       sub: foe ? words.stillStands(name, Math.max(foe.health, 0)) : "",
       emblem: foe ? foeIcon(foe.id) : skull,
+      decided: blow && decidedBy(blow, board, words, lang),
     };
   return null;
 }
@@ -63,7 +64,10 @@ function decidedBy({ event, left, total }: LastBlow, board: FighterBoard, words:
   const verdict = Number(event.data.verdict);
   return {
     lead: words.blowLead(hero, words.dieOf[event.data.die as DieColour]),
-    text: blowSaid(verdict, total, left, words),
+    text:
+      verdict <= 0 && (board.foe?.health ?? 0) > 0
+        ? words.blowInVain(left)
+        : blowSaid(verdict, total, left, words),
   };
 }
 

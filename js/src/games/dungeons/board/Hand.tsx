@@ -86,7 +86,9 @@ function HandCard(props: HandCardProps) {
       tone={toneOf(card)}
       class={costsPeril(card) ? "bycost peril" : "bycost"}
     >
-      <span class={`cap${text.length > LONG ? " long" : ""}${text.length > LONGEST ? " longest" : ""}`}>{shown}</span>
+      <span class={`cap${text.length > LONG ? " long" : ""}${text.length > LONGEST ? " longest" : ""}`}>
+        {shown}
+      </span>
     </CardFace>
   );
   const open = choices.filter(({ reason }) => reason === null);

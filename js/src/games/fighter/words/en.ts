@@ -174,6 +174,7 @@ export const en = {
   blowStopped: (section: number, left: number) => `It stopped on ${section}; ${left} health were left.`,
   blowGrew: (section: number, total: number, left: number) =>
     `It stopped on ${section} and did ${total} damage; ${left} health were left.`,
+  blowInVain: (left: number) => `It missed, when ${left} health were left.`,
   blowMissed: (left: number) => `It missed, and still took the last ${left} health.`,
   total: "Total",
   scoreLines: {
