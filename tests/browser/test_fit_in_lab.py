@@ -16,6 +16,7 @@ WIDGETS = {
     "dice_danger": 'dw.DungeonsDiceDanger(["You", "bot:greedy"], seed=3, speed=0)',
     "fighter": 'dw.DungeonFighter(["You"], seed=3, speed=0)',
     "dungeons": 'dw.Dungeons(["You", "bot:random"], seed=3, speed=0)',
+    "puzzles": 'dw.Puzzles("welcome", speed=0)',
 }
 
 # What of the turn line, the table and the choices cannot be seen in the panel of the notebook.

@@ -16,7 +16,7 @@ import { Whole } from "../ui/pieces/Whole";
 import { useDeaf } from "../ui/shell/deaf";
 import { useRefocus } from "../ui/shell/focus";
 import { onKey } from "../ui/shell/keys";
-import { useRoom } from "../ui/shell/room";
+import { useBroughtIntoSight, useRoom } from "../ui/shell/room";
 import { Answer } from "./Answer";
 import { Keys, onLetter } from "./Keys";
 import { Question, Standing } from "./Question";
@@ -59,6 +59,7 @@ export function Puzzle<V>({ host, game, document }: PuzzleProps<V>) {
   const { answer } = state;
   const snapshot = state.snapshot as Snapshot<V>;
   const room = useRoom(root, "normal", 0, notice !== null);
+  useBroughtIntoSight(root, room, host.hasKernel);
   const column = room.kind === "column";
   const beside = room.kind === "wide" || (game.panel === "beside" && !column && room.kind !== "drawer");
   const goToBoard = useRefocus(root, snapshot, true);
