@@ -29,9 +29,10 @@ def question_of(puzzle: Puzzle, *, id: str = "", points: int = 1) -> Question:
     right = LETTERS[keys.index(puzzle.best)]
     session = puzzle.session()
     game = {lang: session.game.words.title(lang) for lang in WRITTEN}
+    ask = {lang: say(f"puzzle.ask.{puzzle.measure}", lang) for lang in WRITTEN}
     why = {lang: puzzle.why(lang) for lang in WRITTEN}
     return own_question(
-        {lang: say(f"puzzle.question.{puzzle.measure}", lang, name=puzzle.id, game=game[lang]) for lang in WRITTEN},
+        {lang: say("puzzle.question", lang, name=puzzle.id, game=game[lang], ask=ask[lang]) for lang in WRITTEN},
         right,
         id=id or puzzle.id.replace("_", "-"),
         options=[{lang: label(session, puzzle.seat, key, lang) for lang in WRITTEN} for key in keys],
