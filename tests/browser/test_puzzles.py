@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,7 +26,8 @@ OVERFLOWS = """() => {
 
 
 @pytest.fixture(autouse=True)
-def listened() -> Iterator[None]:
+def listened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path))  # what is solved here is nobody's rating
     with listening():
         yield
 

@@ -22,9 +22,10 @@ interface KeysProps<V> {
   goToBoard(group: string): void;
 }
 
-/** Whether each choice has a key of its own. */
-export function isFew(choices: readonly Choice[]): boolean {
-  return open(choices).length <= FEW;
+/** Whether each choice has a key of its own: they are few, and the board has no button for one already. */
+export function isFew<V>(game: GamePage<V>, choices: readonly Choice[]): boolean {
+  const few = open(choices);
+  return few.length <= FEW && few.every((choice) => game.boardGroup(choice)?.button !== null);
 }
 
 /** A letter chooses as its key does, wherever the focus is. */
@@ -42,7 +43,7 @@ export function Keys<V>({ game, state, waiting, blocked, act, goToBoard }: KeysP
   const snapshot = state.snapshot as Snapshot<V>;
   const { choices, odds } = snapshot;
   const done = answer ? answer.text : undefined;
-  if (!isFew(choices))
+  if (!isFew(game, choices))
     return (
       <Choices
         game={game}

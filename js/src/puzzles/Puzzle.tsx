@@ -192,7 +192,7 @@ export function Puzzle<V>({ host, game, document }: PuzzleProps<V>) {
                   />
                 ) : (
                   <>
-                    <Question state={state} />
+                    <Question state={state} game={game} />
                     <Standing state={state} />
                   </>
                 )}

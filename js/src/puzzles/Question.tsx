@@ -1,11 +1,12 @@
 // Beside the board before the answer: what is asked, how to answer, and how one stands.
 import tick from "icon:check-mark";
+import type { GamePage } from "../core/game-page";
 import type { PuzzleState } from "../generated/puzzles";
 import { Icon } from "../ui/pieces/Icon";
 import { isFew } from "./Keys";
 import { useWords } from "./words";
 
-export function Question({ state }: { state: PuzzleState }) {
+export function Question<V>({ state, game }: { state: PuzzleState; game: GamePage<V> }) {
   const words = useWords();
   const { choices } = state.snapshot;
   const open = choices.filter(({ reason }) => reason === null).length;
@@ -17,7 +18,7 @@ export function Question({ state }: { state: PuzzleState }) {
       ))}
       <p>
         {words.oneTry}{" "}
-        {isFew(choices) ? words.keysHint("ABCD".slice(0, open).split("").join(", ")) : words.touchHint}
+        {isFew(game, choices) ? words.keysHint("ABCD".slice(0, open).split("").join(", ")) : words.touchHint}
       </p>
       {!state.asked && <p class="cap">{state.solved}</p>}
     </div>
