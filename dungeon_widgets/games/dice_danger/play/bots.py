@@ -88,7 +88,7 @@ class GreedyBot(SheetBot):
     def _pairing(self, state: DiceDangerState, action: Action, killed: int) -> float:
         pairs = pairing_of(action)
         total = 0.0
-        for lit in targets(state.heroes[state.to_move], Turn(pairs))[:2]:
+        for lit in targets(state.heroes[state.to_move], Turn(pairs, black=False))[:2]:
             total += max((self._node(i, killed) for i in bits(lit)), default=-1.0)
         return total - 0.9 * moment_of(state).costs_symbol(pairs)
 

@@ -33,7 +33,7 @@ class Turn(NamedTuple):
     """What a player does with the roll: the pairing, the pairs still to use (a bit each), the crosses made."""
 
     pairs: Pairing
-    black: bool = False  # a black die symbol was spent on it
+    black: bool  # a black die symbol was spent on it
     left: int = 0b11
     marks: tuple[Mark, ...] = ()
     lost: int = 0  # life boxes given up for missing crosses

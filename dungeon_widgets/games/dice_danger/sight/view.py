@@ -191,10 +191,10 @@ def _pairings(state: DiceDangerState) -> list[PairingView]:
     hero, free = state.heroes[state.to_move], black_is_free(state, state.to_move)
     shown: list[PairingView] = []
     for pairing in all_pairings(state.dice):
-        lit = targets(hero, Turn(pairing))
+        lit = targets(hero, Turn(pairing, black=False))
         pairs = [
             _pair(hero, pairing[0], lit.first),
-            _pair(hero, pairing[1], _second(hero, Turn(pairing), lit)),
+            _pair(hero, pairing[1], _second(hero, Turn(pairing, black=False), lit)),
         ]
         black = not free and needs_black(state.dice, pairing)
         shown.append({"pairs": pairs, "black": black})
