@@ -64,6 +64,19 @@ def choose_purchase(view: FighterView, legal: list[Action]) -> Action:
     return LEAVE
 
 
+def dice_come_first(view: FighterView, legal: list[Action]) -> bool:
+    """In the last shop, while dice are few: the boss is beaten by throws, and a card serves one hero of the group.
+
+    The more heroes there are, the fewer throws each has, and the less a weapon is worth.
+    """
+    last = view["phase"] == "shop" and view["shops"] == load_content().setup.shops - 1
+    return last and BONUS in legal and view["dice"] < DICE_FIRST
+
+
+DICE_FIRST = 6
+"""White dice that a group should have before it buys a card in the last shop."""
+
+
 def _best_card(view: FighterView, legal: list[Action]) -> Action | None:
     """The card with the best worth for its price, if a hero has a place for it and it beats a bonus die."""
     items = load_content().items

@@ -10,7 +10,9 @@ from ....engine.eyes import Bot, Eyes
 from ....engine.state import Action
 from ....engine.streams import one_of
 from ....engine.strength import STRENGTHS
+from ..rules.records import BONUS, HEAL
 from .bots import ComradeBot
+from .journey import dice_come_first
 
 
 class ChanceBot(ComradeBot):
@@ -47,13 +49,17 @@ class ClubBot(ChanceBot):
 
 
 class ExpertBot(ComradeBot):
-    """Has a plan for everything."""
+    """Has a plan for everything; in the last shop dice for the boss come before cards."""
 
     label: ClassVar[dict[str, str]] = STRENGTHS["expert"]
     habit: ClassVar[dict[str, str]] = {
         "en": "takes the die that suits it best and plans for the boss",
         "fr": "prend le dé qui lui convient le mieux et prévoit le boss",
     }
+
+    def choose(self, eyes: Eyes[Any, Any], rng: Random) -> Action:
+        choice = super().choose(eyes, rng)
+        return BONUS if choice != HEAL and dice_come_first(eyes.view, eyes.legal) else choice
 
 
 LADDER: Mapping[str, Callable[..., Bot]] = {"beginner": BeginnerBot, "club": ClubBot, "expert": ExpertBot}

@@ -11,8 +11,20 @@ from dungeon_widgets.engine.state import CHANCE, OVER
 from dungeon_widgets.games.fighter import FighterGame
 from dungeon_widgets.games.fighter.play.bots import BOTS, ComradeBot
 from dungeon_widgets.games.fighter.play.habit import sensible
+from dungeon_widgets.games.fighter.play.ladder import ExpertBot
 from dungeon_widgets.games.fighter.play.worth import card_worth, weapon_gain
-from tests.games.fighter.helpers import boss_fight, explore, fight, game, put, take_die, throw, turn
+from tests.games.fighter.helpers import (
+    boss_fight,
+    explore,
+    fight,
+    game,
+    kill,
+    put,
+    take_die,
+    throw,
+    to_shop,
+    turn,
+)
 from tests.soak import report
 
 
@@ -165,3 +177,22 @@ def test_dice_are_bought_before_the_boss() -> None:
     state = boss_fight()
     assert state.dice == 2
     assert card_worth("mirror_shield", "average") > card_worth("cauldron_lid", "average")
+
+
+@pytest.mark.parametrize(("shops", "dice", "bought"), [(2, 5, True), (2, 6, False), (1, 5, False)])
+def test_an_expert_buys_dice_before_cards_in_the_last_shop(shops: int, dice: int, bought: bool) -> None:
+    # ours: the boss is beaten by throws
+    state = fight()
+    state.aside = ("dark_pantry", "tilted_gallery")  # symbols enough for a shop
+    state.unseen_rooms = tuple(room for room in state.unseen_rooms if room not in state.aside)
+    kill(state)
+    to_shop(state)
+    state.shops, state.dice, state.gold = shops, dice, 9
+    state.stall = ("family_pizza",)
+    eyes = Eyes(state, state.to_move)
+    assert ComradeBot(state.game).choose(eyes, Random(1)) == ("buy", "family_pizza")
+    assert (ExpertBot(state.game).choose(eyes, Random(1)) == ("bonus",)) == bought
+    for hero in state.heroes:
+        hero.health = 3
+    battered = Eyes(state, state.to_move)
+    assert ExpertBot(state.game).choose(battered, Random(1)) == ("heal",)
