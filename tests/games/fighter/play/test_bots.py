@@ -181,7 +181,6 @@ def test_dice_are_bought_before_the_boss() -> None:
 
 @pytest.mark.parametrize(("shops", "dice", "bought"), [(2, 5, True), (2, 6, False), (1, 5, False)])
 def test_an_expert_buys_dice_before_cards_in_the_last_shop(shops: int, dice: int, bought: bool) -> None:
-    # ours: the boss is beaten by throws
     state = fight()
     state.aside = ("dark_pantry", "tilted_gallery")  # symbols enough for a shop
     state.unseen_rooms = tuple(room for room in state.unseen_rooms if room not in state.aside)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from dungeon_widgets.engine.state import digest
+from dungeon_widgets.games.fighter.rules.combat.throws import examples
+from dungeon_widgets.games.fighter.rules.throw.action import read_launch
 from tests.games.fighter.helpers import fight, game, put, take_die
 
 GOOD: tuple[Any, ...] = ("launch", 0, 0, 1300, 200, 0, ())
@@ -124,3 +127,66 @@ def test_after_the_end_nothing_may_be_done() -> None:
 def test_odd_actions_have_a_reason(action: tuple[Any, ...], reason: str) -> None:
     # ours: who is refused is told which rule forbids it
     assert fight().why_not(action) == reason
+
+
+def test_a_card_that_cannot_be_used_says_why() -> None:
+    # ours: who is refused is told which rule forbids it
+    state = fight(items={1: ["treasure_map", "cauldron_lid", "helm_of_bravery"]})
+    for card, reason in (
+        ("treasure_map", "card_no_use_now"),
+        ("cauldron_lid", "armour_on_miss"),
+        ("helm_of_bravery", "weapon_at_throw"),
+        ("bribe", "not_your_card"),
+    ):
+        assert state.why_not(("use", card)) == reason
+    state.heroes[1].used = ("cauldron_lid",)
+    assert state.why_not(("use", "cauldron_lid")) == "armour_used"
+    hurt = fight(items={1: ["suspicious_soup"]}, health={2: 3})
+    assert hurt.why_not(("use", "suspicious_soup")) == "card_target"
+    assert hurt.why_not(("use", "suspicious_soup", 0)) == "card_target"
+
+
+def test_a_room_or_a_gift_that_cannot_be_given_says_why() -> None:
+    # ours: who is refused is told which rule forbids it
+    rooms = game().start()
+    put(rooms, rooms.chance()[0][0])
+    assert rooms.why_not(("room", "attic")) == "room_not_offered"
+    gift = game().start()
+    put(gift, ("rooms", "coat_check", "dark_pantry"), ("room", "coat_check"), ("card", "cauldron_lid"))
+    assert gift.phase == "gift"
+    for action, reason in (
+        (("give",), "no_action"),
+        (("give", "cauldron_lid"), "no_action"),
+        (("give", "bribe", 0), "no_action"),
+        (("give", "cauldron_lid", 3), "no_such_seat"),
+        (("give", "cauldron_lid", -1), "no_such_seat"),
+        (("give", "cauldron_lid", "0"), "no_such_seat"),
+    ):
+        assert gift.why_not(action) == reason
+    gift.heroes[0].out, gift.heroes[0].health = True, 0
+    assert gift.why_not(("give", "cauldron_lid", 0)) == "hero_out"
+
+
+def test_launches_somebody_might_make_lie_around_the_plans() -> None:
+    # ours: random play throws like a player, not like a machine
+    state = fight()
+    take_die(state)
+    rng = Random(7)
+    launches = [read_launch(state.sample(rng)) for _ in range(120)]
+    plans = [read_launch(action) for action in examples(state)]
+    assert len({launch.stance for launch in launches}) > 10
+    for field, by in (("aim", 60), ("speed", 120), ("slope", 100)):
+        off = [
+            min((getattr(launch, field) - getattr(plan, field) for plan in plans), key=abs)
+            for launch in launches
+        ]
+        assert max(map(abs, off)) <= by
+        assert min(off) < 0 < max(off)
+    assert min(launch.spin for launch in launches) < 0 < max(launch.spin for launch in launches)
+    spun = fight(
+        monster=next(card.id for card in state.game.content.monsters.values() if card.throw == "spin")
+    )
+    take_die(spun)
+    sampled = [read_launch(spun.sample(rng)) for _ in range(30)]
+    assert {launch.spin for launch in sampled} == {0}
+    assert len({launch.aim for launch in sampled}) > 10

@@ -272,6 +272,24 @@ def test_the_leader_may_call_on_a_hero_to_use_a_card_before_they_go_on() -> None
     assert state.phase in ("trade", "rooms")
 
 
+def test_a_hero_is_called_once_in_a_rest_and_the_one_who_decides_never() -> None:
+    # ruling 18
+    hurt = {0: 3, 1: 3, 2: 3}
+    state = fight(items={0: ["suspicious_soup"], 1: ["family_pizza"], 2: ["treasure_map"]}, health=hurt)
+    pass_all(state)
+    kill(state)
+    pass_all(state)
+    assert (state.phase, state.to_move) == ("trade", 1)
+    calls = [action for action in state.legal() if action[0] == "call"]
+    assert calls == [("call", 0), ("call", 2)]  # seat 1 threw last, leads and uses its own cards
+    assert state.why_not(("call", 1)) == "nothing_to_use"
+    put(state, ("call", 0), ("pass",))
+    assert [action for action in state.legal() if action[0] == "call"] == [("call", 2)]
+    assert state.why_not(("call", 0)) == "called_already"
+    put(state, ("done",))
+    assert state.called == ()
+
+
 # -- going on --------------------------------------------------------------------------------------
 
 

@@ -151,7 +151,13 @@ def test_the_throws_of_the_worked_combats_exist(
         ({"spin": 1.5}, "spin must be a number from -1 to 1"),
         ({"spin": True}, "spin must be a number"),
         ({"drag": -1}, "drag must be a number from 0"),
+        ({"restitution": "high"}, "restitution must be a number"),
+        ({"tumble": -1}, "tumble must be a number from 0"),
         ({"box": (1, 2)}, "box must be"),
+        ({"box": ((float("nan"), 0), (1, 0))}, "box must be a number"),
+        ({"box": ((0, float("nan")), (1, 0))}, "box must be a number"),
+        ({"box": ((0, 0), (float("nan"), 1))}, "box must be a number"),
+        ({"box": ((0, 0), (1, float("nan")))}, "box must be a number"),
         ({"box": ((0, 0), (1, 1))}, "direction of length 1"),
     ],
 )

@@ -162,6 +162,21 @@ def test_the_product_rule_stands_in_for_sets_not_listed() -> None:
 
 
 @pytest.mark.parametrize("skill", SKILLS)
+def test_where_no_plan_has_a_box_it_stands_where_a_bank_shot_has_it(skill: str) -> None:
+    # ours: the launch of a set that is not listed goes by its parts
+    bank = plan_of(("bank",), skill)
+    assert bank is not None
+    assert bank.box is not None
+    throws = ("bank", "jump", "pirouette", "wink")
+    hardest = plan_of(hardest_part(throws, skill), skill)
+    assert hardest is not None
+    assert hardest.box is None
+    launch = planned_launch(combine(throws), skill)
+    assert {name: rest for name, *rest in launch.extras}["box"] == list(bank.box)
+    assert launch.aim == bank.aim
+
+
+@pytest.mark.parametrize("skill", SKILLS)
 def test_throws_that_are_equally_hard_are_made_by_other_gestures(skill: str) -> None:
     # ours: a law says how hard a throw is, and two may be as hard as each other (the elbow and the wink); what makes
     # them two throws for a person is what the hand has to do or what the eye does not see
