@@ -32,6 +32,8 @@ class Request(TypedDict):
     seconds: dict[str, float]
     default: float
     """For a test that is not among them."""
+    reading: float
+    """For reading a file of tests: a broken rule may never let a position be made."""
 
 
 class Answer(TypedDict):
@@ -70,16 +72,22 @@ class Asked:
         items[:] = [item for item in items if item.nodeid.startswith(tuple(self.request["named"]))]
         items.sort(key=lambda item: rank.get(item.nodeid, len(rank)))
 
+    def pytest_collectstart(self, collector: pytest.Collector) -> None:
+        if isinstance(collector, pytest.Module):
+            self.begin(collector.nodeid, self.request["reading"])
+
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         if report.failed:
             self.tell("failed", report.nodeid)
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
         self.entered.clear()
+        self.begin(nodeid, self.request["seconds"].get(nodeid, self.request["default"]))
+
+    def begin(self, nodeid: str, seconds: float) -> None:
+        """It may work so many seconds from now on: its own time, not that of the clock, for a busy machine is slow."""
         self.began = time.process_time()
-        # Its own time, not that of the clock: on a busy machine a test is as patient as on a quiet one.
-        limit = int(self.began + self.request["seconds"].get(nodeid, self.request["default"])) + 1
-        resource.setrlimit(resource.RLIMIT_CPU, (limit, resource.RLIM_INFINITY))
+        resource.setrlimit(resource.RLIMIT_CPU, (int(self.began + seconds) + 1, resource.RLIM_INFINITY))
         self.tell("began", nodeid)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -122,7 +130,7 @@ def answer(request: Request) -> Answer:
         late=late,
         passed=[tuple(line[1:]) for line in lines if line[0] == "passed"],
         cpu=used.ru_utime + used.ru_stime,
-        trouble="" if failed or began else "no test was run",
+        trouble="" if failed or late or any("::" in one for one in began) else "no test was run",
     )
 
 

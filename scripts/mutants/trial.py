@@ -25,6 +25,8 @@ PATIENCE = 10
 """A test may work so many seconds, and so many times as long as it usually does."""
 FIRST = 300.0
 """The seconds it may work before anybody knows how long it usually does."""
+READING = 30.0
+"""The seconds it may take to read a file of tests."""
 
 
 class Trial(NamedTuple):
@@ -127,6 +129,7 @@ class Copy:
             order=order,
             seconds={test: PATIENCE * (1 + one.cpu) for test, one in usual.items()},
             default=FIRST,
+            reading=READING,
         )
         assert self._server.stdin is not None
         assert self._server.stdout is not None

@@ -149,6 +149,8 @@ def spare():
     return 7 + 2
 
 FEE = int("3")
+while FEE < 5:
+    FEE += 1
 """
 TESTS = {
     "rules/test_rules.py": "def test_passing():\n    assert may_pass(1)\n    assert not may_pass(0)\n",
@@ -177,6 +179,7 @@ def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Copy]:
     (root / "tests/test_goldens.py").write_text(GOLDEN, encoding="utf-8")
     monkeypatch.setattr(trial, "ROOT", root)
     monkeypatch.setattr(trial, "PATIENCE", 1)
+    monkeypatch.setattr(trial, "READING", 1.0)
     copy = Copy(tmp_path / "copy")
     yield copy
     copy.close()
@@ -207,6 +210,7 @@ def test_a_broken_rule_is_noticed_by_the_cited_test_by_the_room_by_a_golden_game
             (11, "sum"),
             (11, "number"),
             (13, "constant"),
+            (15, "sum"),
         )
     ]
     assert [(one.noticed, one.by) for one in found] == [
@@ -217,6 +221,8 @@ def test_a_broken_rule_is_noticed_by_the_cited_test_by_the_room_by_a_golden_game
         ("a golden game", "tests/test_goldens.py::test_a_golden_game_is_played_as_before[toy-a]"),
         # Nothing can be read any more: the cited test cannot either.
         ("a cited test", "tests/games/toy/rules/test_rules.py"),
+        # The first file is never read to its end.
+        ("the room", "tests/games/toy/rules/test_other.py (not over in ten times its usual time)"),
     ]
     assert [one.change for one in found] == [
         "> to >=",
@@ -225,6 +231,7 @@ def test_a_broken_rule_is_noticed_by_the_cited_test_by_the_room_by_a_golden_game
         "+ to -",
         "7 to 6",
         "\"3\" to '3-broken'",
+        "+= to -=",
     ]
     # Every one was mended again.
     assert (small.folder / "dungeon_widgets/games/toy/rules/bids.py").read_text(encoding="utf-8") == RULES
