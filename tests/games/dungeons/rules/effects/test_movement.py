@@ -131,3 +131,17 @@ def test_changed_doors_are_shut_with_the_turn_their_hero_dies_in() -> None:
     state.heroes[1].alive = False
     on_to(state, "discard", 2)
     assert state.overrides == ()
+
+
+@pytest.mark.parametrize(
+    ("until", "seen"), [("turn", [True, False, False, False]), ("next_turn", [True, True, True, False])]
+)
+def test_changed_doors_last_as_long_as_the_card_says(until: str, seen: list[bool]) -> None:
+    # table 8: setDoors, until: nextTurn: the next own turn of the hero they were changed for
+    state = played({"op": "set_doors", "where": "self", "to": "L9", "until": until}, {"cell": (1, 0)}, {})
+    lasting = [bool(state.overrides)]
+    for seat in (1, 0, 1):
+        do(state, DONE)
+        on_to(state, "move", seat)
+        lasting.append(bool(state.overrides))
+    assert lasting == seen
