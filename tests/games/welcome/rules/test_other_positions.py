@@ -239,6 +239,19 @@ def test_fields_that_are_possible_alone_and_not_together_are_refused(
         state.game.state({**data, **change})
 
 
+def test_no_more_cards_lie_somewhere_than_there_are() -> None:
+    # ours: every card is somewhere, once
+    state = start(players=3)
+    add(state, "orc", "orc", "goblin")
+    data = json.loads(json.dumps(state.to_json()))
+    orcs = list(state.game.box_content.kinds).index("orc")
+    assert data["deck"][orcs] == 0
+    data["deck"][orcs] = -1
+    data["dungeon"].append({"monster": "orc", "by": 0, "forced": False})
+    with pytest.raises(ValueError, match=r"^position: field 'deck': "):
+        state.game.state(data)
+
+
 ALONE: list[tuple[str, Any]] = [
     ("round", 0), ("round", 10_001), ("to_move", 3), ("to_move", -3), ("starter", 3), ("starter", -2), ("runner", 3), ("runner", -2),
     ("drawer", 3), ("drawer", -2), ("hero", "cook"), ("tiles", ["spoon"]), ("deck", [-1] * 8), ("drawn", "elf"), ("facing", "elf"),
