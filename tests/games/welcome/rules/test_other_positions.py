@@ -271,6 +271,21 @@ def test_a_field_that_is_never_possible_is_refused_by_its_name(field: str, value
         state.game.state({**state.to_json(), field: value})
 
 
+@pytest.mark.parametrize(
+    ("field", "value", "what"),
+    [
+        ("score", [[0, 0]] * 2, "players"), ("score", [[3, 0], [0, 0], [0, 0]], "successes"),
+        ("score", [[0, 3], [0, 0], [0, 0]], "failures"), ("passed", 8, "seats"), ("turned", -1, "seats"),
+        ("runner", 3, "a seat"), ("round", 0, "the round"), ("deck", [-1] * 8, "a number of cards"),
+    ],
+)  # fmt: skip
+def test_the_sentence_says_what_is_not_so_many(field: str, value: Any, what: str) -> None:
+    # ours: a sentence that a teacher understands
+    state = start(players=3)
+    with pytest.raises(ValueError, match=rf"^position: field '{field}': {what} "):
+        state.game.state({**state.to_json(), field: value})
+
+
 def test_the_round_goes_up_to_ten_thousand_and_anybody_may_name_a_kind() -> None:
     # ours: the last that is possible is read
     state = start(players=3)
