@@ -47,9 +47,11 @@ def main() -> None:
     (TARGET / LOCK).write_text(json.dumps({"info": info, "packages": {}}), encoding="utf-8")
     for place, pinned in PINNED.items():
         stamp = TARGET / pinned.name
-        if not (stamp.exists() and stamp.read_text(encoding="utf-8") == pinned.read_text(encoding="utf-8")):
+        # Fetched again if other versions are pinned, or other files left out.
+        made_of = f"{pinned.read_text(encoding='utf-8')}# left out: {NOT_NEEDED.pattern}\n"
+        if not (stamp.exists() and stamp.read_text(encoding="utf-8") == made_of):
             fetch_wheels(TARGET / place, pinned)
-            shutil.copyfile(pinned, stamp)
+            stamp.write_text(made_of, encoding="utf-8")
     (TARGET / "licences.txt").write_text(licences(TARGET, LITE_WHEELS), encoding="utf-8")
     compile_packages()
 
