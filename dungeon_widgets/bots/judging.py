@@ -8,7 +8,7 @@ be done in pieces as small as one move.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from fractions import Fraction
 from math import ceil, fsum, log2, sqrt
 from typing import Any, NamedTuple
@@ -98,21 +98,24 @@ class Judging:
         self.rival = self._rival()
         self.looked = True
 
-    def play_all(self, games: int, *, whole: bool = True) -> Iterator[None]:
+    def play_all(
+        self, games: int, *, whole: bool = True, among: Callable[[Way], bool] = lambda way: True
+    ) -> Iterator[None]:
         """Count every choice, or else play every one until it has been played so often, all with the same luck: for
         who wants to know of all what they are worth. It can be asked for more.
 
-        Games are played to the end, or (`whole` false) to where the game can tell what each seat may hope for.
+        Games are played to the end, or (`whole` false) to where the game can tell what each seat may hope for. Only
+        choices that are `among` those asked for are played.
         """
         if not self.games and not self.exact:
             ways = yield from self._ways()
             if not (yield from self._count(ways)):
                 self.games = {way: [] for way in ways}
         for way, played in self.games.items():
-            for world in range(len(played), games):
+            for world in range(len(played), games if among(way) else 0):
                 played.append((yield from self._play(way, "game", world, whole=whole)))
         if self.games:
-            ranked = sorted(self.games, key=lambda way: -mean(self.games[way]))
+            ranked = sorted(filter(self.games.get, self.games), key=lambda way: -mean(self.games[way]))
             self.best, self.rival = ranked[0], ranked[1] if len(ranked) > 1 else None
         else:
             self.rival = self._rival()

@@ -11,8 +11,8 @@ import json
 import time
 from collections.abc import Sequence
 
-from dungeon_widgets.lab.puzzles.bank import CONTENT
-from dungeon_widgets.lab.puzzles.puzzle import Puzzle, from_json, to_json
+from dungeon_widgets.lab.puzzles.bank import CONTENT, bank, rooms
+from dungeon_widgets.lab.puzzles.puzzle import FIELDS, Puzzle, to_json
 from scripts.puzzles.search import PLANS, searched
 
 
@@ -23,10 +23,10 @@ def main() -> None:
     parser.add_argument("-n", type=int, default=100, help="how many puzzles the bank is to have")
     parser.add_argument("--first", type=int, default=1, help="the number of the first game")
     asked = parser.parse_args()
-    bank = read(asked.room)
-    for number, puzzle in searched(asked.room, bank, asked.n, asked.first):
-        bank.append(puzzle)
-        write(asked.room, bank)
+    found = read(asked.room)
+    for number, puzzle in searched(asked.room, found, asked.n, asked.first):
+        found.append(puzzle)
+        write(asked.room, found)
         print(
             f"{time.process_time():7.0f} s  game {number}: {puzzle.id}, {puzzle.kind}, level {puzzle.level}, "
             f"{puzzle.habit_name}, gap {puzzle.gap:.3f}, {puzzle.games} games",
@@ -36,14 +36,15 @@ def main() -> None:
 
 def read(room: str) -> list[Puzzle]:
     """The bank as it is."""
-    path = CONTENT / f"{room}.json"
-    return [from_json(room, data) for data in json.loads(path.read_text("utf-8"))] if path.is_file() else []
+    return list(bank(room)) if room in rooms() else []
 
 
-def write(room: str, bank: Sequence[Puzzle]) -> None:
-    """One puzzle a line."""
-    lines = [json.dumps(to_json(puzzle), separators=(",", ":"), ensure_ascii=False) for puzzle in bank]
-    (CONTENT / f"{room}.json").write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
+def write(room: str, puzzles: Sequence[Puzzle]) -> None:
+    """The names of the fields once, then one puzzle a line."""
+    lines = [json.dumps(to_json(puzzle), separators=(",", ":"), ensure_ascii=False) for puzzle in puzzles]
+    fields, body = json.dumps(FIELDS), ",\n".join(lines)
+    text = f'{{"fields": {fields}, "puzzles": [\n{body}\n]}}\n'
+    (CONTENT / f"{room}.json").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

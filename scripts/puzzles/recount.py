@@ -48,12 +48,12 @@ def faults(puzzle: Puzzle, share: float = 1.0, seed: int = 0) -> list[str]:
     return found + [
         f"{told.key} is worth {values[told.key].value:.4f}, not {told.value:.4f}"
         for told in puzzle.choices
-        if far(told, values[told.key])
+        if far(told, values[told.key], played=puzzle.games > 0)
     ]
 
 
-def far(told: Judged, again: Judged) -> bool:
+def far(told: Judged, again: Judged, *, played: bool) -> bool:
     """Whether two values cannot be the same."""
-    if told.cases is not None and again.error is None and told.cases != again.cases:
-        return True
-    return abs(told.value - again.value) > NEAR + FAR * hypot(told.error or 0.0, again.error or 0.0)
+    if not played:
+        return told.cases != again.cases or abs(told.value - again.value) > NEAR
+    return abs(told.value - again.value) > FAR * hypot(told.error or 0.0, again.error or 0.0)

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from dungeon_widgets.bots.judging import Judging, lead
 from dungeon_widgets.engine.game import AnyGame
 from dungeon_widgets.engine.registry import game_named
 from dungeon_widgets.engine.saving.moments import moment_code
@@ -17,18 +18,28 @@ from dungeon_widgets.engine.state import Action, State
 from dungeon_widgets.engine.streams import Stream, one_of, shuffled
 from dungeon_widgets.lab.puzzles.puzzle import Measure, Puzzle
 
-from .counts import obvious
+from .counts import decided, obvious
 from .habits import misled
 from .weighing import Scales, Weighing
 
 SURE = 4.0
 """Standard errors by which the best choice must lead every other, with luck that it was not chosen by."""
-FLOOR: dict[Measure, float] = {"win": 0.06, "live": 0.05, "points": 3.0}
+FLOOR: dict[Measure, float] = {
+    "win": 0.06, "live": 0.05, "fight": 0.04, "quest": 0.05, "wound": 0.05, "points": 3.0
+}  # fmt: skip
 """Less is no clear difference."""
-WIDE: dict[Measure, tuple[float, float]] = {"win": (0.14, 0.26), "live": (0.12, 0.3), "points": (6.0, 12.0)}
+WIDE: dict[Measure, tuple[float, float]] = {
+    "win": (0.14, 0.26), "live": (0.12, 0.3), "fight": (0.08, 0.16), "quest": (0.14, 0.3), "wound": (0.14, 0.25),
+    "points": (6.0, 12.0),
+}  # fmt: skip
 """The gaps from which a puzzle is of the second and of the first level."""
 GOOD = 0.75
 """A choice that is worth so much of the best one looks good as well."""
+AT_HAND = ("fight", "quest", "wound")
+"""Measures of the moment at hand, which the whole game must not speak against."""
+PLAYED = 32
+TEMPTS = 0.25
+"""The part of the best way that another must promise to be worth a thought."""
 HOPE = 0.03
 """A chance that still tempts somebody."""
 MOST = 9
@@ -36,6 +47,9 @@ MOST = 9
 LADDER = ("bot:beginner", "bot:club", "bot:expert")
 SHARE = 0.45
 """Of a bank, how much may be of one level; a kind of choice may take a little more."""
+SHEETS = ("annoyed_animals", "clumsy_cultists", "defiant_dinosaurs", "puzzled_pyramid")
+EACH = 3
+"""Puzzles of one game at most."""
 APART = 12
 """Moves between two puzzles of one game."""
 
@@ -43,7 +57,8 @@ APART = 12
 class Plan(NamedTuple):
     """How a room is searched: its tables (options by turns), how many positions of a game are looked at, how often
     choices are played at first and to be sure, what tells two places apart, how much of the game must be over, whether first looks
-    play to the end, and how much of the bank may be of one kind and for one habit."""
+    play to the end, and how much of the bank may be of one kind and for one habit, what a first
+    look must promise, and whether only what the room can count is taken."""
 
     tables: Sequence[dict[str, Any]]
     looks: int
@@ -54,6 +69,8 @@ class Plan(NamedTuple):
     whole: bool = False
     most: float = 0.5
     habit: float = 0.3
+    promise: float = 0.0
+    counted: bool = False
 
 
 PLANS = {
@@ -66,6 +83,34 @@ PLANS = {
         late=0.3,
         most=0.36,
         habit=0.2,
+    ),
+    "dice_danger": Plan(
+        [{"sheet": sheet, "players": 2} for sheet in SHEETS],
+        looks=40,
+        screen=(4,),
+        final=(48, 96, 192, 384),
+        place=lambda state: (state.game.sheet, state.roll // 4),
+        late=0.6,
+        most=0.6,
+        promise=0.1,
+    ),
+    "dungeons": Plan(
+        [{"players": players} for players in (2, 3)],
+        looks=60,
+        screen=(1,),
+        final=(1,),
+        place=lambda state: (tuple(hero.hero for hero in state.heroes), len(state.tiles)),
+        most=0.7,
+        habit=0.4,
+        counted=True,
+    ),
+    "fighter": Plan(
+        [{"players": players} for players in (2, 3, 4)],
+        looks=60,
+        screen=(1,),
+        final=(1,),
+        place=lambda state: (state.foe.id if state.foe else "", state.room),
+        counted=True,
     ),
 }
 
@@ -113,11 +158,13 @@ def in_game(room: str, number: int, bank: Sequence[Puzzle], n: int) -> Iterator[
         state = session.states[at]
         if full(bank, n, room, kind_of(state)) or any(abs(at - other) < APART for other in taken):
             continue
-        found = tried(state, plan, number)
-        if found is None or full(bank, n, room, found.kind, level_of(found.weighing), found.habit[0]):
+        found = tried(state, plan, number, frozenset(taken_up(bank, n, plan)))
+        if found is None or full(bank, n, room, found.kind, level_of(found.weighing)):
             continue
         taken.append(at)
         yield found
+        if len(taken) == EACH:
+            return
 
 
 def choices_in(session: Session, plan: Plan) -> list[int]:
@@ -135,34 +182,64 @@ def choices_in(session: Session, plan: Plan) -> list[int]:
     return found
 
 
-def tried(state: State, plan: Plan, number: int) -> Found | None:
+def tried(state: State, plan: Plan, number: int, but: frozenset[str]) -> Found | None:
     """The position as its seat sees it, if it makes a puzzle: looked at quickly, then judged with fresh luck."""
     seat = state.to_move
-    state = state.redealt(seat, Stream(number, "puzzles", "dealt").at(seat))
+    if plan.counted and decided(state, seat) is None:
+        return None
+    state = bare(state.redealt(seat, Stream(number, "puzzles", "dealt").at(seat)))
     scales = Scales(state, seat, seed=2 * number, whole=plan.whole)
     for step, games in enumerate(plan.screen):
         weighing = scales.weigh(games)
-        if weighing.gap < FLOOR[weighing.measure] or weighing.sure < step:
+        if weighing.gap < max(plan.promise, FLOOR[weighing.measure]) or weighing.sure < step:
             return None
-        if misled(state, seat, weighing.choices[0].key) is None:
+        if misled(state, seat, weighing.choices[0].key, but=but) is None:
             return None
         if not weighing.games:
             break
     scales = Scales(state, seat, seed=2 * number + 1)
     for step, games in enumerate(plan.final):
         weighing = scales.weigh(games)
-        habit = misled(state, seat, weighing.choices[0].key)
+        habit = misled(state, seat, weighing.choices[0].key, but=but)
         if habit is None or weighing.gap < FLOOR[weighing.measure] or weighing.sure < 2 + step / 2:
             return None
         if weighing.sure > SURE:
             if hopeless(weighing, habit[1]) or obvious(state, seat, weighing.choices[0].key):
                 return None
+            if weighing.measure in AT_HAND and worse(state, seat, weighing.choices[0].key, habit[1], number):
+                return None
             return Found(state, seat, kind_of(state), weighing, habit, scales)
     return None
 
 
+def bare(state: Any) -> State:
+    """The position without what it only remembers: where the dice of earlier throws lay makes codes long."""
+    if state.game.name == "fighter":
+        state.thrown = ()
+    bared: State = state
+    return bared
+
+
+def worse(state: State, seat: int, best: Action, habit: Action, number: int) -> bool:
+    """Whether the game speaks against what is best for the moment: played on, it is won less often than by habit."""
+    work = Judging(state, seat, seed=number)
+    ways = dict.fromkeys((best, habit))
+    for _ in work.play_all(PLAYED, among=lambda way: way[0] in ways):
+        pass
+    found = {way[0]: games for way, games in work.games.items() if way[0] in ways}
+    if set(found) != set(ways):
+        return False
+    more, error = lead(found[best], found[habit])
+    return more < -error
+
+
 def hopeless(weighing: Weighing, habit: Action) -> bool:
-    """Whether the habit's choice is so bad that nobody would take it: of two, one that never goes well."""
+    """Whether the habit's choice is so bad that nobody would take it: of two, one that never goes well; of all,
+    one that is sure among those that never do."""
+    if weighing.choices[0].value == 1 and weighing.choices[1].value == 0:
+        return True
+    if weighing.measure == "quest" and weighing.choices[1].value < TEMPTS * weighing.choices[0].value:
+        return True
     taken = next(choice.value for choice in weighing.choices if choice.key == habit)
     return weighing.measure != "points" and len(weighing.choices) == 2 and taken < HOPE
 
@@ -202,15 +279,17 @@ def kind_of(state: State) -> str:
     return str(getattr(state, "phase", "choice"))
 
 
-def full(
-    bank: Sequence[Puzzle], n: int, room: str, kind: str, level: int | None = None, habit: str = ""
-) -> bool:
-    """Whether a bank of `n` has enough of a kind, a level or a habit."""
+def full(bank: Sequence[Puzzle], n: int, room: str, kind: str, level: int | None = None) -> bool:
+    """Whether a bank of `n` has enough of a kind or a level."""
     kinds = Counter(puzzle.kind for puzzle in bank)
     levels: Counter[int | None] = Counter(puzzle.level for puzzle in bank)
+    return kinds[kind] >= PLANS[room].most * n or levels[level] >= SHARE * n
+
+
+def taken_up(bank: Sequence[Puzzle], n: int, plan: Plan) -> list[str]:
+    """The habits of which a bank of `n` has enough."""
     habits = Counter(puzzle.habit_name for puzzle in bank)
-    plan = PLANS[room]
-    return kinds[kind] >= plan.most * n or levels[level] >= SHARE * n or habits[habit] >= plan.habit * n
+    return [habit for habit, times in habits.items() if times >= plan.habit * n]
 
 
 def sign(state: State, puzzle: Puzzle) -> tuple[object, ...]:

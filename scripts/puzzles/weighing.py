@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-from math import inf
+from math import inf, sqrt
 from typing import NamedTuple
 
 from dungeon_widgets.bots.counted import Way
@@ -12,7 +11,20 @@ from dungeon_widgets.engine.state import Action, State
 from dungeon_widgets.lab.puzzles.puzzle import Judged, Measure, Reason
 from dungeon_widgets.lab.puzzles.puzzle import in_cases as judged_in
 
-from .counts import Cases, decided, in_cases, told
+from .counts import Cases, Counted, decided, in_cases, told
+
+MEASURES: dict[str, Measure] = {
+    "win": "win",
+    "live": "live",
+    "points": "points",
+    "fight": "fight",
+    "wound": "wound",
+    "quest": "quest",
+}
+FIRST = 32
+"""Games of every choice before one may be left out."""
+BEHIND = 6.0
+"""Standard errors by which a choice trails that is played no more."""
 
 
 class Weighing(NamedTuple):
@@ -35,20 +47,39 @@ class Scales:
     def __init__(self, state: State, seat: int, seed: int = 0, *, whole: bool = True) -> None:
         self.state, self.seat = state, seat
         self._whole = whole
+        self._behind: set[Way] = set()
         self._work = Judging(state, seat, seed=seed)
         self._counted = decided(state, seat)
 
     def weigh(self, games: int) -> Weighing:
         """Every choice counted, or else played so often: to the end, or (`whole` false) to where the game tells its prospects."""
         if self._counted is not None:
-            return _exact("live", self._counted.values, self._counted.cases)
-        for _ in self._work.play_all(games, whole=self._whole):
-            pass
+            return _counted(self._counted)
+        self._play(games)
         measure: Measure = "points" if self._work.unit == "points" else "win"
         if self._work.exact:
             values = {way[0]: value for way, value in self._work.exact.items()}
-            return _exact(measure, values, in_cases(values) if measure == "win" else None)
+            return _counted(Counted(measure, values, in_cases(values) if measure == "win" else None))
         return self._played(measure, games)
+
+    def _play(self, games: int) -> None:
+        """Again and again twice as many games; what trails far behind is played no more."""
+        times = FIRST
+        while True:
+            for _ in self._work.play_all(
+                min(times, games), whole=self._whole, among=lambda way: way not in self._behind
+            ):
+                pass
+            best = self._work.best
+            assert best is not None, "all were played"
+            for way, played in self._work.games.items():
+                if way != best and len(played) >= FIRST:
+                    more, error = lead(self._work.games[best], played)
+                    if more > BEHIND * error:
+                        self._behind.add(way)
+            if times >= games or self._work.exact:
+                return
+            times *= 2
 
     def _played(self, measure: Measure, games: int) -> Weighing:
         work = self._work
@@ -90,8 +121,11 @@ def _row(work: Judging, way: Way, measure: Measure, *, whole: bool) -> Judged:
     return Judged(way[0], weighed.value, weighed.error, None)
 
 
-def _exact(measure: Measure, values: dict[Action, Fraction], cases: dict[Action, Cases] | None) -> Weighing:
+def _counted(counted: Counted) -> Weighing:
+    """What a room has counted by itself; simulated throws leave an error."""
+    values, cases, error = counted.values, counted.cases, counted.error or None
     ranked = sorted(values, key=lambda key: -values[key])
-    rows = tuple(Judged(key, float(values[key]), None, cases[key] if cases else None) for key in ranked)
-    gap = float(values[ranked[0]] - values[ranked[1]]) if len(ranked) > 1 else 0.0
-    return Weighing(measure, rows, gap, inf if gap else 0.0, 0)
+    rows = tuple(Judged(key, float(values[key]), error, cases[key] if cases else None) for key in ranked)
+    gap = float(values[ranked[0]] - values[ranked[1]])
+    sure = gap / (error * sqrt(2)) if error else inf if gap else 0.0
+    return Weighing(MEASURES[counted.name], rows, gap, sure, 0)

@@ -70,4 +70,4 @@ def puzzle_of(day: date, game: str | None = None) -> Puzzle:
 @cache
 def _read(game: str) -> tuple[Puzzle, ...]:
     data = json.loads((CONTENT / f"{game}.json").read_text(encoding="utf-8"))
-    return tuple(from_json(game, each) for each in data)
+    return tuple(from_json(game, each) for each in data["puzzles"])

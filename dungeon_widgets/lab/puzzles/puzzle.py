@@ -10,9 +10,14 @@ from ...engine.saving.moments import session_of
 from ...engine.session import Session
 from ...engine.state import Action
 
-Measure = Literal["win", "live", "points"]
-"""By what choices are judged: the chance to win (together: that all win), the chance that the hero comes out alive (in the
-dungeon of Welcome, where that is all that is left to decide), or alone the score."""
+Measure = Literal["win", "live", "fight", "quest", "wound", "points"]
+"""By what choices are judged.
+
+- ``win``: the chance to win the game (together: that all win); ``points``: alone, the score.
+- ``live``: inside the dungeon of Welcome, the chance that the hero comes out alive. Nothing else is left to decide there.
+- ``fight``: in Dungeon Fighter, the chance that the monster dies with the dice that are left.
+- ``quest``: in Dungeons, the chance to finish a quest this turn; ``wound``: that the monster one has sent wounds its hero.
+"""
 
 LEVELS = (1, 2, 3)
 
@@ -79,8 +84,8 @@ class Puzzle:
 
     @property
     def exact(self) -> bool:
-        """Whether all is counted."""
-        return not self.games
+        """Whether all is counted: nothing was played, and no throw was simulated."""
+        return all(choice.error is None for choice in self.choices)
 
     @property
     def gap(self) -> float:
@@ -111,43 +116,59 @@ class Puzzle:
         return habit_said(self, lang)
 
 
-def to_json(puzzle: Puzzle) -> dict[str, Any]:
+FIELDS = ("number", "level", "seat", "kind", "measure", "games", "of", "choices", "habit", "reasons", "code")
+"""What the bank keeps of a puzzle, in this order: it is read often and by machines, so that names stand there once."""
+
+
+def to_json(puzzle: Puzzle) -> list[Any]:
     """The puzzle as the bank keeps it; the game is the file's. Where cases are counted they say all."""
     cases = puzzle.choices[0].cases
     rows: list[list[Any]] = [
-        [list(key), *(found[:1] if found else [round(value, 4), error if error is None else round(error, 4)])]
+        [list(key), *(_short(found, cases) if found else _rounded(value, error))]
         for key, value, error, found in puzzle.choices
     ]
-    data = {
-        "id": puzzle.id,
-        "level": puzzle.level,
-        "code": puzzle.code,
-        "seat": puzzle.seat,
-        "kind": puzzle.kind,
-        "measure": puzzle.measure,
-        "games": puzzle.games,
-        "choices": rows,
-        "habit": [puzzle.habit_name, [choice.key for choice in puzzle.choices].index(puzzle.habit)],
-        "reasons": [[name, *best, *other] for name, best, other in puzzle.reasons],
-    }
-    return data if cases is None else {**data, "of": cases[1]}
+    habit = [choice.key for choice in puzzle.choices].index(puzzle.habit)
+    reasons = [[name, *best, *other] for name, best, other in puzzle.reasons]
+    number = int(puzzle.id.rpartition("-")[2])
+    return [
+        number, puzzle.level, puzzle.seat, puzzle.kind, puzzle.measure, puzzle.games, cases and cases[1], rows,
+        [puzzle.habit_name, habit], reasons, puzzle.code,
+    ]  # fmt: skip
 
 
-def from_json(game: str, data: dict[str, Any]) -> Puzzle:
+def _short(found: tuple[int, int], cases: tuple[int, int] | None) -> tuple[int, ...]:
+    """In how many cases, and of how many where that is not the number of the others."""
+    return found[:1] if cases is not None and found[1] == cases[1] else found
+
+
+def _rounded(value: float, error: float | None) -> tuple[float, float | None]:
+    return round(value, 4), None if error is None else round(error, 4)
+
+
+def from_json(game: str, data: list[Any]) -> Puzzle:
     """A puzzle of the bank."""
-    of, games = data.get("of"), data["games"]
+    number, level, seat, kind, measure, games, of, rows, (name, habit), reasons, code = data
     choices = tuple(
         Judged(tuple(key), rest[0], rest[1], None)
         if of is None
-        else in_cases(tuple(key), rest[0], of, played=games > 0)
-        for key, *rest in data["choices"]
+        else in_cases(tuple(key), rest[0], rest[1] if len(rest) > 1 else of, played=games > 0)
+        for key, *rest in rows
     )
-    name, number = data["habit"]
+    told = tuple(Reason(said, (n, all_n), (m, all_m)) for said, n, all_n, m, all_m in reasons)
     return Puzzle(
-        data["id"], game, data["level"], data["code"], data["seat"], data["kind"], data["measure"], choices,
-        choices[number].key, name, games,
-        tuple(Reason(said, (n, of), (m, to)) for said, n, of, m, to in data["reasons"]),
-    )  # fmt: skip
+        f"{game}-{number}",
+        game,
+        level,
+        code,
+        seat,
+        kind,
+        measure,
+        choices,
+        choices[habit].key,
+        name,
+        games,
+        told,
+    )
 
 
 def in_cases(key: Action, n: int, of: int, *, played: bool) -> Judged:

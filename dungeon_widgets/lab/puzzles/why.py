@@ -47,7 +47,10 @@ def _compared(puzzle: Puzzle, best: str, other: str, lang: str) -> str:
         return say("puzzle.why.points", lang, best=best, other=other, n=n, m=m)
     if puzzle.games:
         return _cases("win", _of(right), _of(wrong), best, other, lang)
-    key = "live" if puzzle.measure == "live" else "won"
+    key = "won" if puzzle.measure == "win" else puzzle.measure
+    if key == "fight":
+        n, m = percent(right.value, lang), percent(wrong.value, lang)
+        return say("puzzle.why.fight", lang, best=best, other=other, n=n, m=m)
     if right.cases is None or wrong.cases is None:
         n, m = percent(right.value, lang), percent(wrong.value, lang)
         return say(f"puzzle.why.{key}.share", lang, best=best, other=other, n=n, m=m)
@@ -60,6 +63,8 @@ def _of(choice: Judged) -> Cases:
 
 
 def _reason(reason: Reason, session: Session, best: str, other: str, lang: str) -> str:
+    if reason.name == "hits":
+        return _cases("hits", reason.best, reason.other, best, other, lang)
     if reason.name != "lives":
         clause = session.game.words.consequence(reason.name, lang)
         clause = clause[:1].upper() + clause[1:]
@@ -74,5 +79,5 @@ def _cases(key: str, n: Cases, m: Cases, best: str, other: str, lang: str, **mor
     if n[1] > SHOWN and key not in ("win", "then"):
         shares = {"n": percent(n[0] / n[1], lang), "m": percent(m[0] / m[1], lang)}
         return say(f"puzzle.why.{key}.share", lang, best=best, other=other, **shares)
-    counts = {"n": whole(n[0]), "m": whole(m[0]), "of": whole(n[1])}
+    counts = {"n": whole(n[0]), "m": whole(m[0]), "of": whole(n[1]), "to": whole(m[1])}
     return say(f"puzzle.why.{key}", lang, best=best, other=other, **counts, **more)

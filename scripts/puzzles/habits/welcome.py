@@ -1,17 +1,12 @@
-"""Simple habits by room: what somebody does who does not count.
-
-A habit looks at what lies open to its seat, and at nothing else. It gives the choice it takes, or None where it has none.
-"""
+"""What somebody does in Welcome who does not count."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
 from dungeon_widgets.engine.state import Action
 
-Habit = Callable[[Any, int], Action | None]
-"""Of a position (a world that fits the view) and a seat."""
+from .common import Habit, most
 
 WEAK, STRONG, MANY = 3, 6, 4
 
@@ -58,7 +53,7 @@ def _name_strongest(state: Any, seat: int) -> Action | None:
     """Name the strongest monster there is."""
     if state.phase != "name":
         return None
-    return _most(state, lambda action: _monster_strength(state, action[1]))
+    return most(state, lambda action: _monster_strength(state, action[1]))
 
 
 def _name_frequent(state: Any, seat: int) -> Action | None:
@@ -66,20 +61,14 @@ def _name_frequent(state: Any, seat: int) -> Action | None:
     if state.phase != "name":
         return None
     monsters = state.game.box_content.monsters
-    return _most(state, lambda action: monsters[action[1]].copies)
+    return most(state, lambda action: monsters[action[1]].copies)
 
 
 def _keep_hit_points(state: Any, seat: int) -> Action | None:
     """Give away what has no hit points."""
     if state.phase != "discard":
         return None
-    return _most(state, lambda action: -_hit_points(state, action))
-
-
-def _most(state: Any, of: Callable[[Action], float]) -> Action:
-    """The choice that has most of something, the first of equals."""
-    legal: list[Action] = state.legal()
-    return max(legal, key=of)
+    return most(state, lambda action: -_hit_points(state, action))
 
 
 def _strength(state: Any) -> int:
@@ -97,27 +86,15 @@ def _hit_points(state: Any, action: Action) -> int:
     return int(equipment.hp(hero, tiles) - equipment.hp(hero, left))
 
 
-HABITS: Mapping[str, Mapping[str, Habit]] = {
-    "welcome": {
-        "add_weak": _add_weak,
-        "strip_strong": _strip_strong,
-        "add_always": _add_always,
-        "pass_many": _pass_many,
-        "bid_on": _bid_on,
-        "use_at_once": _use_at_once,
-        "spare": _spare,
-        "name_strongest": _name_strongest,
-        "name_frequent": _name_frequent,
-        "keep_hit_points": _keep_hit_points,
-    },
+HABITS: dict[str, Habit] = {
+    "add_weak": _add_weak,
+    "strip_strong": _strip_strong,
+    "add_always": _add_always,
+    "pass_many": _pass_many,
+    "bid_on": _bid_on,
+    "use_at_once": _use_at_once,
+    "spare": _spare,
+    "name_strongest": _name_strongest,
+    "name_frequent": _name_frequent,
+    "keep_hit_points": _keep_hit_points,
 }
-
-
-def misled(state: Any, seat: int, best: Action) -> tuple[str, Action] | None:
-    """The first habit of the room that takes something else than the best choice, and what it takes."""
-    legal = state.legal()
-    for name, habit in HABITS[state.game.name].items():
-        taken = habit(state, seat)
-        if taken is not None and taken != best and taken in legal:
-            return name, taken
-    return None
