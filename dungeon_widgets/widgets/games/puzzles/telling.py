@@ -104,7 +104,7 @@ def source(puzzle: Puzzle, lang: str) -> str:
     """Where the numbers come from."""
     if puzzle.exact:
         return say("puzzle.counted", lang)
-    return say("puzzle.played", lang, n=whole(puzzle.games))
+    return say("puzzle.played", lang, n=whole(puzzle.games)) if puzzle.games else say("puzzle.thrown", lang)
 
 
 def waffles(puzzle: Puzzle, shown: list[Judged], label: Label, lang: str) -> list[PuzzleWaffle]:
@@ -137,7 +137,7 @@ def odds_after(puzzle: Puzzle, rows: list[PuzzleRow], lang: str) -> Odds | None:
                 "action": plain(each.key),
                 "p": each.value,
                 "fraction": row["said"] if exact else None,
-                "n": None if exact else puzzle.games,
+                "n": puzzle.games or None,
                 "error": each.error,
             }
             for each, row in zip(puzzle.choices, rows, strict=True)
