@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 from dungeon_widgets.lab.puzzles.bank import CONTENT, bank, rooms
 from dungeon_widgets.lab.puzzles.puzzle import FIELDS, Puzzle, to_json
-from scripts.puzzles.search import PLANS, searched
+from scripts.puzzles.search import PLANS, levelled, searched
 
 
 def main() -> None:
@@ -28,7 +28,7 @@ def main() -> None:
         found.append(puzzle)
         write(asked.room, found)
         print(
-            f"{time.process_time():7.0f} s  game {number}: {puzzle.id}, {puzzle.kind}, level {puzzle.level}, "
+            f"{time.process_time():7.0f} s  game {number}: {puzzle.id}, {puzzle.kind}, {puzzle.measure}, "
             f"{puzzle.habit_name}, gap {puzzle.gap:.3f}, {puzzle.games} games",
             flush=True,
         )
@@ -41,7 +41,9 @@ def read(room: str) -> list[Puzzle]:
 
 def write(room: str, puzzles: Sequence[Puzzle]) -> None:
     """The names of the fields once, then one puzzle a line."""
-    lines = [json.dumps(to_json(puzzle), separators=(",", ":"), ensure_ascii=False) for puzzle in puzzles]
+    lines = [
+        json.dumps(to_json(puzzle), separators=(",", ":"), ensure_ascii=False) for puzzle in levelled(puzzles)
+    ]
     fields, body = json.dumps(FIELDS), ",\n".join(lines)
     text = f'{{"fields": {fields}, "puzzles": [\n{body}\n]}}\n'
     (CONTENT / f"{room}.json").write_text(text, encoding="utf-8")

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
-from dungeon_widgets.bots.judging import Judging, lead
 from dungeon_widgets.engine.game import AnyGame
 from dungeon_widgets.engine.registry import game_named
 from dungeon_widgets.engine.saving.moments import moment_code
 from dungeon_widgets.engine.session import Session
 from dungeon_widgets.engine.state import Action, State
 from dungeon_widgets.engine.streams import Stream, one_of, shuffled
-from dungeon_widgets.lab.puzzles.puzzle import Measure, Puzzle
+from dungeon_widgets.lab.puzzles.puzzle import LEVELS, Measure, Puzzle
 
 from .counts import decided, obvious
 from .habits import misled
@@ -28,16 +28,8 @@ FLOOR: dict[Measure, float] = {
     "win": 0.06, "live": 0.05, "fight": 0.04, "quest": 0.05, "wound": 0.05, "points": 3.0
 }  # fmt: skip
 """Less is no clear difference."""
-WIDE: dict[Measure, tuple[float, float]] = {
-    "win": (0.14, 0.26), "live": (0.12, 0.3), "fight": (0.08, 0.16), "quest": (0.14, 0.3), "wound": (0.14, 0.25),
-    "points": (6.0, 12.0),
-}  # fmt: skip
-"""The gaps from which a puzzle is of the second and of the first level."""
 GOOD = 0.75
 """A choice that is worth so much of the best one looks good as well."""
-AT_HAND = ("fight", "quest", "wound")
-"""Measures of the moment at hand, which the whole game must not speak against."""
-PLAYED = 32
 TEMPTS = 0.25
 """The part of the best way that another must promise to be worth a thought."""
 HOPE = 0.03
@@ -45,8 +37,6 @@ HOPE = 0.03
 MOST = 9
 """Choices of one puzzle."""
 LADDER = ("bot:beginner", "bot:club", "bot:expert")
-SHARE = 0.45
-"""Of a bank, how much may be of one level; a kind of choice may take a little more."""
 SHEETS = ("annoyed_animals", "clumsy_cultists", "defiant_dinosaurs", "puzzled_pyramid")
 EACH = 3
 """Puzzles of one game at most."""
@@ -58,7 +48,8 @@ class Plan(NamedTuple):
     """How a room is searched: its tables (options by turns), how many positions of a game are looked at, how often
     choices are played at first and to be sure, what tells two places apart, how much of the game must be over, whether first looks
     play to the end, and how much of the bank may be of one kind and for one habit, what a first
-    look must promise, and whether only what the room can count is taken."""
+    look must promise, whether only what the room can count is taken, the most choices
+    of a puzzle, and who plays (an expert may think for long)."""
 
     tables: Sequence[dict[str, Any]]
     looks: int
@@ -71,6 +62,8 @@ class Plan(NamedTuple):
     habit: float = 0.3
     promise: float = 0.0
     counted: bool = False
+    widest: int = MOST
+    seats: Sequence[str] = LADDER
 
 
 PLANS = {
@@ -88,11 +81,13 @@ PLANS = {
         [{"sheet": sheet, "players": 2} for sheet in SHEETS],
         looks=40,
         screen=(4,),
-        final=(48, 96, 192, 384),
+        final=(48, 96, 192),
         place=lambda state: (state.game.sheet, state.roll // 4),
-        late=0.6,
-        most=0.6,
-        promise=0.1,
+        late=0.7,
+        most=1.0,
+        promise=0.14,
+        widest=6,
+        seats=LADDER[:2],
     ),
     "dungeons": Plan(
         [{"players": players} for players in (2, 3)],
@@ -151,7 +146,7 @@ def in_game(room: str, number: int, bank: Sequence[Puzzle], n: int) -> Iterator[
     plan, rng = PLANS[room], Stream(number, "puzzles", room)
     options = plan.tables[number % len(plan.tables)]
     game = game_named(room)(**options)
-    session = Session(game, [one_of(LADDER, rng.at(seat)) for seat in range(game.players)], number)
+    session = Session(game, [one_of(plan.seats, rng.at(seat)) for seat in range(game.players)], number)
     session.play()
     taken: list[int] = []
     for at in shuffled(choices_in(session, plan), rng.at(100))[: plan.looks]:
@@ -159,7 +154,7 @@ def in_game(room: str, number: int, bank: Sequence[Puzzle], n: int) -> Iterator[
         if full(bank, n, room, kind_of(state)) or any(abs(at - other) < APART for other in taken):
             continue
         found = tried(state, plan, number, frozenset(taken_up(bank, n, plan)))
-        if found is None or full(bank, n, room, found.kind, level_of(found.weighing)):
+        if found is None:
             continue
         taken.append(at)
         yield found
@@ -177,7 +172,7 @@ def choices_in(session: Session, plan: Plan) -> list[int]:
             continue
         if at and log[at - 1].mover == entry.mover and goes_on(state):
             continue
-        if 2 <= len(state.legal()) <= MOST:
+        if 2 <= len(state.legal()) <= plan.widest:
             found.append(at)
     return found
 
@@ -206,8 +201,6 @@ def tried(state: State, plan: Plan, number: int, but: frozenset[str]) -> Found |
         if weighing.sure > SURE:
             if hopeless(weighing, habit[1]) or obvious(state, seat, weighing.choices[0].key):
                 return None
-            if weighing.measure in AT_HAND and worse(state, seat, weighing.choices[0].key, habit[1], number):
-                return None
             return Found(state, seat, kind_of(state), weighing, habit, scales)
     return None
 
@@ -218,19 +211,6 @@ def bare(state: Any) -> State:
         state.thrown = ()
     bared: State = state
     return bared
-
-
-def worse(state: State, seat: int, best: Action, habit: Action, number: int) -> bool:
-    """Whether the game speaks against what is best for the moment: played on, it is won less often than by habit."""
-    work = Judging(state, seat, seed=number)
-    ways = dict.fromkeys((best, habit))
-    for _ in work.play_all(PLAYED, among=lambda way: way[0] in ways):
-        pass
-    found = {way[0]: games for way, games in work.games.items() if way[0] in ways}
-    if set(found) != set(ways):
-        return False
-    more, error = lead(found[best], found[habit])
-    return more < -error
 
 
 def hopeless(weighing: Weighing, habit: Action) -> bool:
@@ -252,7 +232,7 @@ def made(found: Found, name: str) -> Puzzle:
     return Puzzle(
         id=name,
         game=game.name,
-        level=level_of(weighing),
+        level=LEVELS[0],
         code=moment_code(Session(game, people, 0, start=found.state)),
         seat=found.seat,
         kind=found.kind,
@@ -265,13 +245,24 @@ def made(found: Found, name: str) -> Puzzle:
     )
 
 
-def level_of(weighing: Weighing) -> int:
-    """How hard: by the gap to the next best choice, and one harder if many look good."""
-    hard, easy = WIDE[weighing.measure]
-    level = 1 if weighing.gap >= easy else 2 if weighing.gap >= hard else 3
-    best = weighing.choices[0].value
-    good = sum(choice.value >= GOOD * best for choice in weighing.choices)
-    return min(3, level + (good > 3))
+def levelled(bank: Sequence[Puzzle]) -> list[Puzzle]:
+    """The same puzzles, a third of each level: the wider the gap and the fewer choices look good, the easier.
+
+    What is judged by the game and what by the moment at hand is ranked apart, as their gaps do not compare.
+    """
+    levels: dict[str, int] = {}
+    for measure in {puzzle.measure for puzzle in bank}:
+        ranked = sorted(
+            (puzzle for puzzle in bank if puzzle.measure == measure), key=lambda puzzle: -ease(puzzle)
+        )
+        levels |= {puzzle.id: 1 + 3 * place // len(ranked) for place, puzzle in enumerate(ranked)}
+    return [replace(puzzle, level=levels[puzzle.id]) for puzzle in bank]
+
+
+def ease(puzzle: Puzzle) -> float:
+    """How easy: the gap to the next best choice, shared among all that look good."""
+    best = puzzle.choices[0].value
+    return puzzle.gap / sum(choice.value >= GOOD * best for choice in puzzle.choices)
 
 
 def kind_of(state: State) -> str:
@@ -279,11 +270,9 @@ def kind_of(state: State) -> str:
     return str(getattr(state, "phase", "choice"))
 
 
-def full(bank: Sequence[Puzzle], n: int, room: str, kind: str, level: int | None = None) -> bool:
-    """Whether a bank of `n` has enough of a kind or a level."""
-    kinds = Counter(puzzle.kind for puzzle in bank)
-    levels: Counter[int | None] = Counter(puzzle.level for puzzle in bank)
-    return kinds[kind] >= PLANS[room].most * n or levels[level] >= SHARE * n
+def full(bank: Sequence[Puzzle], n: int, room: str, kind: str) -> bool:
+    """Whether a bank of `n` has enough of a kind."""
+    return Counter(puzzle.kind for puzzle in bank)[kind] >= PLANS[room].most * n
 
 
 def taken_up(bank: Sequence[Puzzle], n: int, plan: Plan) -> list[str]:
