@@ -13,6 +13,7 @@ from collections.abc import Sequence
 
 from dungeon_widgets.lab.puzzles.bank import CONTENT, bank, rooms
 from dungeon_widgets.lab.puzzles.puzzle import FIELDS, Puzzle, to_json
+from scripts.puzzles.recount import faults
 from scripts.puzzles.search import PLANS, levelled, searched
 
 
@@ -21,9 +22,21 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("room", choices=sorted(PLANS))
     parser.add_argument("-n", type=int, default=100, help="how many puzzles the bank is to have")
+    parser.add_argument(
+        "--check",
+        action="store_true",
+        help="work all out again, and leave out what does not hold",
+    )
     parser.add_argument("--first", type=int, default=1, help="the number of the first game")
     asked = parser.parse_args()
     found = read(asked.room)
+    if asked.check:
+        for puzzle in list(found):
+            if wrong := faults(puzzle):
+                print(f"{puzzle.id}: {'; '.join(wrong)}", flush=True)
+                found.remove(puzzle)
+        write(asked.room, found)
+        return
     for number, puzzle in searched(asked.room, found, asked.n, asked.first):
         found.append(puzzle)
         write(asked.room, found)

@@ -11,18 +11,16 @@ from .weighing import Scales
 
 FAR = 4.0
 """Standard errors between two estimates of the same value that nobody believes any more."""
-CLEAR = 2.0
-"""Standard errors by which the best choice must lead when it is played as often as before."""
 NEAR = 0.0001
 """What rounding in the bank may change."""
 FEWEST = 40
 
 
-def faults(puzzle: Puzzle, share: float = 1.0, seed: int = 0) -> list[str]:
+def faults(puzzle: Puzzle, share: float = 1.0, seed: int = 0, clear: float = 0.0) -> list[str]:
     """What is wrong with a puzzle, in sentences; nothing if it holds.
 
     `share` of the games of the bank are played again, with luck of their own: a tenth finds a wrong best choice, all of them
-    find that a difference was luck.
+    find that a difference was luck. The best choice must lead by `clear` standard errors: 0 asks that it leads.
     """
     state = puzzle.session().state
     if state.to_move != puzzle.seat:
@@ -42,7 +40,7 @@ def faults(puzzle: Puzzle, share: float = 1.0, seed: int = 0) -> list[str]:
         return [*found, "it is not judged in the way it was"]
     if again.choices[0].key != puzzle.best or again.gap <= 0:
         found.append(f"{again.choices[0].key} is best, not {puzzle.best}")
-    elif games >= puzzle.games and again.sure < CLEAR:
+    elif again.sure < clear:
         found.append(f"the best choice leads by {again.sure:.1f} standard errors only")
     values = {choice.key: choice for choice in again.choices}
     return found + [

@@ -20,6 +20,7 @@ from dungeon_widgets.lab.puzzles.puzzle import LEVELS, Measure, Puzzle
 
 from .counts import decided, obvious
 from .habits import misled
+from .recount import faults
 from .weighing import Scales, Weighing
 
 SURE = 4.0
@@ -32,6 +33,8 @@ GOOD = 0.75
 """A choice that is worth so much of the best one looks good as well."""
 TEMPTS = 0.25
 """The part of the best way that another must promise to be worth a thought."""
+CLEAR = 2.0
+"""The same when it is worked out once more before it is taken."""
 HOPE = 0.03
 """A chance that still tempts somebody."""
 MOST = 9
@@ -86,6 +89,7 @@ PLANS = {
         late=0.7,
         most=1.0,
         promise=0.14,
+        habit=0.4,
         widest=6,
         seats=LADDER[:2],
     ),
@@ -94,7 +98,10 @@ PLANS = {
         looks=60,
         screen=(1,),
         final=(1,),
-        place=lambda state: (tuple(hero.hero for hero in state.heroes), len(state.tiles)),
+        place=lambda state: (
+            tuple(hero.hero for hero in state.heroes),
+            len(state.tiles),
+        ),
         most=0.7,
         habit=0.4,
         counted=True,
@@ -124,16 +131,18 @@ class Found(NamedTuple):
 def searched(room: str, known: Iterable[Puzzle], n: int, first: int) -> Iterator[tuple[int, Puzzle]]:
     """Puzzles of a room beside those known, until there are `n`, each with the number of its game.
 
-    `first` is the number of the first game that is played: other numbers are other games.
+    `first` is the number of the first game that is played: other numbers are other games. Every puzzle is worked out a third
+    time before it is taken, as the tests do.
     """
     bank = list(known)
     signs = {sign(puzzle.session().state, puzzle) for puzzle in bank}
     number = first
     while len(bank) < n:
         for found in in_game(room, number, bank, n):
-            puzzle = made(found, f"{room}-{len(bank) + 1}")
+            last = max((int(puzzle.id.rpartition("-")[2]) for puzzle in bank), default=0)
+            puzzle = made(found, f"{room}-{last + 1}")
             mark = sign(found.state, puzzle)
-            if mark in signs:
+            if mark in signs or faults(puzzle, clear=CLEAR):
                 continue
             signs.add(mark)
             bank.append(puzzle)
@@ -253,7 +262,8 @@ def levelled(bank: Sequence[Puzzle]) -> list[Puzzle]:
     levels: dict[str, int] = {}
     for measure in {puzzle.measure for puzzle in bank}:
         ranked = sorted(
-            (puzzle for puzzle in bank if puzzle.measure == measure), key=lambda puzzle: -ease(puzzle)
+            (puzzle for puzzle in bank if puzzle.measure == measure),
+            key=lambda puzzle: -ease(puzzle),
         )
         levels |= {puzzle.id: 1 + 3 * place // len(ranked) for place, puzzle in enumerate(ranked)}
     return [replace(puzzle, level=levels[puzzle.id]) for puzzle in bank]
