@@ -215,6 +215,19 @@ def test_what_the_host_sees(browser: Browser, tmp_path: Path, width: int, scheme
     no_sideways(page)
     page.get_by_role("button", name="Use a bot").click()
     assert page.evaluate("window.sent.at(-1)") == {"type": "bot", "seat": 1, "bot": "club"}
+    # The bot keeps the seat warm: the card still has its link.
+    invitation.bot(1, "club")
+    page.close()
+    page = host_page(browser, invitation, tmp_path, width, scheme)
+    invitation._on_links({})
+    page.evaluate("(m) => window.tell(m)", sent[-1])
+    card = page.locator(".seatcard").nth(1)
+    expect(card).to_contain_text("A bot plays here until somebody opens the link.")
+    expect(card.get_by_role("textbox")).to_have_value(invitation.links[1])
+    no_violations(page)
+    no_sideways(page)
+    card.get_by_role("button", name="Wait for a person").click()
+    assert page.evaluate("window.sent.at(-1)") == {"type": "person", "seat": 1}
     page.close()
     invitation.close()
     game.close()

@@ -196,6 +196,56 @@ def test_the_host_gives_a_seat_to_a_bot_and_back(open_table: Open) -> None:
     table.sat(1, "Cleo")
 
 
+def test_a_bot_keeps_a_free_seat_until_somebody_opens_its_link(open_table: Open) -> None:
+    table = open_table(["Ada", "Bram"], hero="warrior", first=0)
+    link = table.invitation.links[1]
+    table.invitation.bot(1, "careful")
+    assert table.game.session.seats[1].bot is not None
+    assert table.invitation.links[1] == link
+    assert table.invitation.state["seats"][1]["status"] == "bot"
+    table.game.act(("draw",)).act(("add",))  # the game goes on without Bram
+    assert table.game.session.log[-1].mover != 0 or table.game.session.state.to_move == 0
+    bo = table.sat(1, "Bo")
+    assert (table.game.session.seats[1].bot, table.game.session.names[1]) == (None, "Bo")
+    assert table.invitation.state["seats"][1]["status"] == "joined"
+    assert bo.snapshot["seat"] == 1
+
+
+def test_a_bot_goes_on_for_somebody_who_is_lost_and_makes_way_when_they_come_back(open_table: Open) -> None:
+    table = open_table(["Ada", "Bram"], hero="warrior", first=1)
+    first = table.sat(1, "Bo")
+    back = first.told[-1]["back"]
+    first.leave()
+    table.until(lambda: table.room.places[1].screen is None)
+    table.invitation.bot(1, "careful")
+    assert table.game.session.state.to_move == 0 or table.game.session.over  # it has moved
+    again = table.screen(1)
+    again.hello(back=back)
+    table.until(lambda: "in" in again.kinds)
+    assert (table.game.session.seats[1].bot, table.game.session.names[1]) == (None, "Bo")
+    # The host would rather wait, or give out another link: nobody comes in by the old one.
+    again.leave()
+    table.until(lambda: table.room.places[1].screen is None)
+    table.invitation.bot(1, "careful")
+    old = table.invitation.links[1]
+    table.invitation.remove(1)
+    assert (table.invitation.links[1] != old, table.game.session.seats[1].bot is not None) == (True, True)
+    table.invitation.person(1)
+    assert table.game.session.seats[1].bot is None
+    table.sat(1, "Cleo")
+
+
+def test_a_seat_that_a_bot_keeps_outlives_a_kernel(open_table: Open) -> None:
+    table = open_table(["Ada", "Bram"], hero="warrior", first=0)
+    table.invitation.bot(1, "careful")
+    links = table.invitation.links
+    table.invitation.make_way()
+    again = open_table(["Ada", "Bram=bot:careful"], hero="warrior", first=0)
+    assert again.invitation.links == links
+    again.sat(1, "Bo")
+    assert again.game.session.seats[1].bot is None
+
+
 def test_a_bot_moves_at_once_where_it_is_its_turn(open_table: Open) -> None:
     table = open_table(["Ada", "Bram"], hero="warrior", first=1)
     assert table.game.session.state.to_move == 1

@@ -10,6 +10,7 @@ from ...lab.classroom.handin_line import CODED
 from ...lab.questions.bank import find_question, is_known, load_bank
 from ...lab.questions.questions import Question
 from ...lab.questions.simulated_truths import experiment_of
+from ..words import say
 
 PHASES = ("ready", "open", "closed", "simulated", "told")
 
@@ -47,6 +48,13 @@ class Asking:
         self.at = 0
         self.phase = "ready"
         self.simulated = False
+
+    def title(self, lang: str) -> str:
+        """What is gone through: the lesson, if all questions are of one."""
+        lessons = {question.lesson for question in self.questions}
+        if len(lessons) == 1 and is_known(lesson := lessons.pop()):
+            return load_bank(lesson).title[lang]
+        return say("class_title", lang)
 
     @property
     def question(self) -> Question:

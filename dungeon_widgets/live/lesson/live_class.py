@@ -64,11 +64,9 @@ class LiveClass(StateWidget):
         key = room.group._key
         self._live = ClassLive(room.group, self._asking, self._errands, names=names, key=key, kept=kept)
         self._server = self._opened(host, port, kept.get("port", 0))
-        title = told("class_title", room.lang)
-        self._title = title
-        self._server.doors.set(self._live.doors(title, room.lang))
+        self._server.doors.set(self._live.doors(self._asking.title(room.lang), room.lang))
         self._live.make_phone = self._phone
-        self._live.make_wall = lambda lang: Wall(self._live, title, self.address, lang=lang)
+        self._live.make_wall = lambda lang: Wall(self._live, self.address, lang=lang)
         self._live.on_kept = self._keep
         self._live.on_change = self._again
         super().__init__(lang=room.lang, theme=room.theme)
@@ -99,7 +97,7 @@ class LiveClass(StateWidget):
         return Server(self._live, self._errands, host=host, port=port)
 
     def _phone(self, pupil: Pupil, lang: str) -> Phone:
-        return Phone(self._live, pupil, self._title, lang=lang)
+        return Phone(self._live, pupil, lang=lang)
 
     # -- for people who write Python --------------------------------------------------------------
 
@@ -200,7 +198,7 @@ class LiveClass(StateWidget):
 
     def _state(self) -> LiveClassState:
         live, asking = self._live, self._asking
-        wall = wall_state(live, self._title, self.address, self.lang)
+        wall = wall_state(live, self.address, self.lang)
         shown = {**wall, "question": asking.question.question(self.lang)}
         return {
             **shown,  # type: ignore[typeddict-item]

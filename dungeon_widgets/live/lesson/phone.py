@@ -26,8 +26,8 @@ class Phone(StateWidget):
     _kind = "phone"
     _page_may_write = (*StateWidget._page_may_write, "lang")
 
-    def __init__(self, room: ClassLive, pupil: Pupil, title: str, *, lang: str) -> None:
-        self._room, self._pupil, self._title = room, pupil, title
+    def __init__(self, room: ClassLive, pupil: Pupil, *, lang: str) -> None:
+        self._room, self._pupil = room, pupil
         super().__init__(lang=lang)
 
     def _state(self) -> PhoneState:
@@ -36,7 +36,7 @@ class Phone(StateWidget):
         entry = self._pupil.entries.get(question.full_id)
         waits = asking.phase == "ready"
         return {
-            "title": self._title,
+            "title": asking.title(lang),
             "number": asking.at + 1,
             "count": len(asking.questions),
             "phase": asking.phase,

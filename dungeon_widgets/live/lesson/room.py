@@ -78,7 +78,6 @@ class ClassLive:
         self.make_wall: Callable[[str], Any] = _nothing
         self.on_change: Callable[[], None] = lambda: None
         self._due = False
-        self._title = ""
         for one in kept.get("pupils", []):
             self._bring_back(one)
 

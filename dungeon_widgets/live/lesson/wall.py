@@ -15,25 +15,25 @@ class Wall(StateWidget):
     _kind = "classwall"
     _page_may_write = (*StateWidget._page_may_write, "lang")
 
-    def __init__(self, room: ClassLive, title: str, address: str, *, lang: str) -> None:
-        self._room, self._title, self._address = room, title, address
+    def __init__(self, room: ClassLive, address: str, *, lang: str) -> None:
+        self._room, self._address = room, address
         super().__init__(lang=lang)
 
     def _state(self) -> ClassWallState:
-        return wall_state(self._room, self._title, self._address, self.lang)
+        return wall_state(self._room, self._address, self.lang)
 
     def picture(self) -> str:
         """Nobody keeps a wall's page."""
         return ""
 
 
-def wall_state(room: ClassLive, title: str, address: str, lang: str) -> ClassWallState:
+def wall_state(room: ClassLive, address: str, lang: str) -> ClassWallState:
     """The question and the answers as far as they may be seen, and the way in."""
     asking, (done, joined) = room.asking, room.counts
     waits = asking.phase == "ready"
     given = [] if waits else room.given()
     return {
-        "title": title,
+        "title": asking.title(lang),
         "number": asking.at + 1,
         "count": len(asking.questions),
         "phase": asking.phase,

@@ -97,7 +97,8 @@ class Invitation(StateWidget):
 
     @locked
     def bot(self, seat: int, bot: str = "random") -> Invitation:
-        """Let a bot go on at a seat; the screen there is closed."""
+        """Let a bot go on at a seat. A screen there is closed; where there is none, the link stays, and whoever opens it
+        takes over from the bot."""
         self._check(seat)
         self._room.give_to_bot(seat, bot)
         return self._shown()

@@ -36,6 +36,8 @@ class Place:
     name: str = ""
     hidden: bool = False
     screen: Screen | None = None
+    warm: bool = False
+    """Whether a bot plays here until somebody opens the link."""
 
 
 class TableRoom:
@@ -102,20 +104,26 @@ class TableRoom:
         self._session = session
         session.mode = "play"
         people = [seat for seat in people_of(session) if seat != self.seat]
-        for seat in [*self.places]:
-            if seat not in people:
+        for seat, place in [*self.places.items()]:
+            if seat not in people and not place.warm:
                 self._close_place(seat)
         kept = self._kept.get("seats", {})
-        for seat in people:
+        warm = [seat for seat in self._bots(session) if kept.get(str(seat), {}).get("warm")]
+        for seat in [*people, *warm]:
             if seat not in self.places:
                 before = kept.get(str(seat), {})
-                self.places[seat] = Place(
+                place = Place(
                     before.get("key") or new_secret(), before.get("back", ""), before.get("name", "")
                 )
-            if (name := self.places[seat].name) and not self.places[seat].hidden:
+                self.places[seat] = replace(place, warm=seat in warm)
+            if (name := self.places[seat].name) and seat in people and not self.places[seat].hidden:
                 self._name(seat, name)
         self._name_host(session)
         self._tell_doors()
+
+    @staticmethod
+    def _bots(session: Session) -> list[int]:
+        return [seat for seat, chair in enumerate(session.seats) if chair.bot is not None]
 
     def _name_host(self, session: Session) -> None:
         """Where several people play, none of them is "You" to all."""
@@ -146,7 +154,7 @@ class TableRoom:
     def to_keep(self) -> dict[str, Any]:
         """The keys, for the next kernel."""
         seats = {
-            str(seat): {"key": place.key, "back": place.back, "name": place.name}
+            str(seat): {"key": place.key, "back": place.back, "name": place.name, "warm": place.warm}
             for seat, place in self.places.items()
         }
         was = [str(self._session.seed), self._before[1]] if self._open else None
@@ -196,6 +204,9 @@ class TableRoom:
             self._name(seat, name)
         elif place.screen is not None:
             place.screen.dismiss(say("moved", place.screen.lang))
+        elif place.warm:
+            self._name(seat, LETTERS[seat] if place.hidden else place.name)
+        place.warm = False
         place.screen = screen
         screen.on_vote = lambda yes: self.votes.answer(seat, yes)
         self._let_in(screen, seat, back=place.back)
@@ -295,9 +306,13 @@ class TableRoom:
         self.on_change()
 
     def give_to_bot(self, seat: int, bot: str) -> None:
-        """A bot goes on at a seat; who sat there is told."""
+        """A bot goes on at a seat. Who sits there is told, and the link is gone; where nobody does, the link stays, and whoever
+        opens it takes over from the bot."""
         made = take_seat(f"{self._session.names[seat]}={BOT}{bot}", self._session.game)
-        self._close_place(seat)
+        place = self.places[seat]
+        place.warm = place.screen is None
+        if not place.warm:
+            self._close_place(seat)
         self._seat(seat, made)
         self._tell_doors()
         self.host._table.play()
@@ -307,21 +322,23 @@ class TableRoom:
         """A person may sit where a bot does: the link is made now."""
         name = f"{LETTERS[seat]}"
         self._seat(seat, take_seat(name, self._session.game))
-        self.places.setdefault(seat, Place())
+        self.places.setdefault(seat, Place()).warm = False
         self._tell_doors()
         self._show_all()
 
     def remove(self, seat: int) -> None:
         """Close the screen of a seat; its link opens nothing any more, and there is a new one."""
+        warm = self.places[seat].warm
         self._close_place(seat)
-        self.places[seat] = Place()
+        self.places[seat] = Place(warm=warm)
         self._tell_doors()
         self._show_all()
 
     def hide_name(self, seat: int) -> None:
         """Nobody is shown the name any more."""
         self.places[seat].hidden = True
-        self._name(seat, LETTERS[seat])
+        if not self.places[seat].warm:
+            self._name(seat, LETTERS[seat])
         self._show_all()
 
     def close(self, *, told: bool = True) -> None:
@@ -360,7 +377,7 @@ class TableRoom:
         return say("name_taken", lang, name=name) if name.casefold() in others else ""
 
     def _name(self, seat: int, name: str) -> None:
-        self._seat(seat, replace(self._session.seats[seat], spec=name, name=name))
+        self._seat(seat, replace(self._session.seats[seat], spec=name, name=name, bot=None, bot_spec=None))
 
     def _seat(self, seat: int, made: Any) -> None:
         seats = self._session.seats

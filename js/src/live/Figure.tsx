@@ -44,8 +44,8 @@ export function Figure({ figure, own }: FigureProps) {
           />
         )}
         {figure.median !== null && <span class="lmedian" style={{ left: place(figure.median) }} />}
-        {figure.dots.map(([x, height], i) => (
-          <i key={i} style={{ left: place(x), "--n": height }} />
+        {figure.dots.map(([x, height]) => (
+          <i key={`${x} ${height}`} style={{ left: place(x), "--n": height }} />
         ))}
         {figure.exact !== null && (
           <span class="lexact" style={{ left: place(figure.exact) }}>
@@ -67,7 +67,7 @@ export function Figure({ figure, own }: FigureProps) {
           </span>
         ))}
       </div>
-      <p class="lscale">{[figure.scale, figure.band_text].filter(Boolean).join(" · ")}</p>
+      <p class="lscale">{[figure.scale, figure.median_text, figure.band_text].filter(Boolean).join(" · ")}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // What the host sees of an open table: a card for every seat with its link, the wall, and what may be switched.
 
+import check from "icon:check-mark";
 import gate from "icon:dungeon-gate";
 import phone from "icon:smartphone";
 import robot from "icon:vintage-robot";
@@ -9,7 +10,7 @@ import { copyFrom } from "../../core/copy";
 import type { InvitationState, InvitedLink, InvitedSeat, Links } from "../../generated/live";
 import { Icon } from "../../ui/pieces/Icon";
 import { Qr } from "../../ui/pieces/Qr";
-import { SeatBadge } from "../../ui/pieces/SeatBadge";
+import { SeatBadge, seatLetter } from "../../ui/pieces/SeatBadge";
 import type { ViewProps } from "../Live";
 import { useLiveWords } from "../words";
 
@@ -101,16 +102,19 @@ function SeatCard({ seat, state, link, send }: CardProps) {
     waiting: words.waitingText,
     joined: words.joinedText,
     away: words.awayText,
-    bot: [seat.manner, seat.habit].filter(Boolean).join(": "),
+    bot: link ? words.warmText : [seat.manner, seat.habit].filter(Boolean).join(": "),
   }[status];
-  const open = status === "waiting" || status === "away";
+  const open = status === "waiting" || status === "away" || (status === "bot" && link !== undefined);
   const chip = { here: "you", waiting: "", joined: "good", away: "bad", bot: "magic" }[status];
   return (
-    <li class="seatcard" data-status={status}>
+    <li class={`seatcard own-${seatLetter(seat.seat).toLowerCase()}`} data-status={status}>
       <header>
         <SeatBadge seat={seat.seat} />
         <h3 class="grow">{seat.name}</h3>
-        <span class={`chip ${chip}`}>{words.statusOf[status]}</span>
+        <span class={`chip ${chip}`}>
+          {status === "joined" && <Icon art={check} />}
+          {words.statusOf[status]}
+        </span>
       </header>
       <div class="mid">
         {open && link?.qr ? (
@@ -122,7 +126,7 @@ function SeatCard({ seat, state, link, send }: CardProps) {
       </div>
       <div class="row2">
         {open && link && <Copy link={link.link} />}
-        {open && (
+        {open && status !== "bot" && (
           <button
             type="button"
             class="btn"
@@ -133,7 +137,7 @@ function SeatCard({ seat, state, link, send }: CardProps) {
         )}
         {status === "bot" && (
           <button type="button" class="btn" onClick={() => send({ type: "person", seat: seat.seat })}>
-            {words.person}
+            {link ? words.waitFor : words.person}
           </button>
         )}
         {(status === "joined" || status === "away") && (
@@ -142,9 +146,18 @@ function SeatCard({ seat, state, link, send }: CardProps) {
           </button>
         )}
         {status === "joined" && (
-          <button type="button" class="link" onClick={() => send({ type: "hide", seat: seat.seat })}>
-            {words.hideName}
-          </button>
+          <>
+            <button type="button" class="link" onClick={() => send({ type: "hide", seat: seat.seat })}>
+              {words.hideName}
+            </button>
+            <button
+              type="button"
+              class="link"
+              onClick={() => send({ type: "bot", seat: seat.seat, bot: state.bots[0]?.value })}
+            >
+              {words.useBot}
+            </button>
+          </>
         )}
       </div>
     </li>

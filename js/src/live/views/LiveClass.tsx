@@ -1,5 +1,7 @@
 // The teacher's control: the question as the class sees it, the way in, and the next step as the one solid button.
+import check from "icon:check-mark";
 import gate from "icon:dungeon-gate";
+import screen from "icon:tv";
 import { useEffect, useState } from "preact/hooks";
 import type { LiveClassState } from "../../generated/live";
 import { Icon } from "../../ui/pieces/Icon";
@@ -35,6 +37,7 @@ export function LiveClass({ state, send, listen }: ViewProps<LiveClassState>) {
         </span>
         {state.open && wall && (
           <a class="btn" href={wall} target="_blank" rel="noreferrer">
+            <Icon art={screen} />
             {words.openWall}
           </a>
         )}
@@ -55,6 +58,7 @@ export function LiveClass({ state, send, listen }: ViewProps<LiveClassState>) {
         </section>
         <aside class="lcright">
           <WayIn state={state} />
+          {state.phase !== "ready" && <Thinking done={state.done} joined={state.joined} />}
           <p class="aside warn">
             {state.shut
               ? words.doorShut
@@ -127,10 +131,12 @@ function Steps({ state, send }: Sends) {
           onClick={() => may && send({ type })}
         >
           <span class="n" aria-hidden="true">
-            {i < at ? "✓" : i + 1}
+            {i < at ? <Icon art={check} /> : i + 1}
           </span>
           <b>{label}</b>
-          <small>{hint}</small>
+          <small>
+            {i >= at || (i === 0 && at === 2) ? hint : i === 0 && at === 1 ? words.isOpen : words.stepDone}
+          </small>
         </button>
       ))}
       <button
@@ -142,6 +148,20 @@ function Steps({ state, send }: Sends) {
         {words.nextQuestion} →
       </button>
     </footer>
+  );
+}
+
+const MOST_SPOTS = 66;
+
+/** One spot for each who has joined, filled when they have answered; the words beside the code count them all. */
+function Thinking({ done, joined }: { done: number; joined: number }) {
+  if (joined > MOST_SPOTS) return null;
+  return (
+    <span class="thinking" aria-hidden="true">
+      {Array.from({ length: joined }, (_, i) => (
+        <i key={i} data-in={i < done || undefined} />
+      ))}
+    </span>
   );
 }
 

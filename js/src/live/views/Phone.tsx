@@ -1,6 +1,7 @@
 // One student's screen: predict, committed, revealed. Nothing is filled in until it is touched.
 import check from "icon:check-mark";
 import gate from "icon:dungeon-gate";
+import lock from "icon:padlock";
 import { useEffect, useId, useState } from "preact/hooks";
 import { useLang } from "../../core/words/context";
 import type { PhoneState } from "../../generated/live";
@@ -31,14 +32,22 @@ export function Phone({ state, hasKernel, send, setLang }: ViewProps<PhoneState>
           <h1>{words.isIn}</h1>
           <p class="wide">{words.lookAtWall}</p>
           <p>{words.firstQuestion}</p>
-          {state.name && <span class="namebadge">{state.name}</span>}
+          {state.name && (
+            <span class="namebadge">
+              <i aria-hidden="true">{state.letter}</i>
+              {state.name}
+            </span>
+          )}
         </section>
       ) : (
         <>
           <section class="asking">
             <p class="row">
               <span class="grow aside">{words.questionOf(state.number, state.count)}</span>
-              <span class={`chip ${phase === "told" ? "good" : "you"}`}>{chip}</span>
+              <span class={`chip ${phase === "told" ? "good" : "you"}`}>
+                {phase !== "open" && <Icon art={phase === "told" ? check : lock} />}
+                {chip}
+              </span>
             </p>
             <h1 aria-live="polite">{state.question}</h1>
           </section>
@@ -138,6 +147,13 @@ function Answer({ state, hasKernel, send }: AnswerProps) {
                 value={guess === null ? 50 : Math.round(guess * 100)}
                 onInput={({ currentTarget }) => setTyped(currentTarget.value)}
               />
+              <b
+                class="grip"
+                aria-hidden="true"
+                style={{ left: `calc(26px + (100% - 52px) * ${guess ?? 0.5})` }}
+              >
+                {guess === null ? "" : state.letter}
+              </b>
               <div class="laxis" aria-hidden="true">
                 {[0, 25, 50, 75, 100].map((at) => (
                   <span key={at} style={{ left: `${at}%` }}>
