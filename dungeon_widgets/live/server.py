@@ -31,6 +31,8 @@ logger = logging.getLogger(__name__)
 
 MAX_MESSAGE = 64 * 1024
 MAX_SCREENS = 300
+MAX_STRANGERS = 100
+"""Screens that have shown no key yet: they take nobody's place, and the one that has waited longest goes first."""
 A_SECOND, BURST = 20, 60
 MAX_BEHIND = 4 * 1024 * 1024
 """Bytes that may wait for a screen that does not read."""
@@ -120,6 +122,17 @@ class Server:
     def _stop(self) -> None:
         self._stopped.set()
 
+    @property
+    def full(self) -> bool:
+        """Whether all places are taken by screens that have shown a key."""
+        return sum(one.greeted for one in self.sockets) >= MAX_SCREENS
+
+    def let_strangers_go(self) -> None:
+        """Close those who have said nothing for longest, where there are too many."""
+        strangers = sorted((one for one in self.sockets if not one.greeted), key=lambda one: one.heard_at)
+        for one in strangers[: max(0, len(strangers) - MAX_STRANGERS)]:
+            one.end()
+
     def _look_round(self) -> None:
         """Tell screens whether the host is busy, and part with those that have gone to sleep."""
         busy = self.errands.waiting() > BUSY_AFTER
@@ -129,7 +142,7 @@ class Server:
                 one.put(told("busy" if busy else "ready"))
         now = monotonic()
         for one in list(self.sockets):
-            if one.screen is None and not one.greeted and now - one.heard_at > HELLO_WITHIN:
+            if not one.greeted and now - one.heard_at > HELLO_WITHIN:
                 one.end()
             elif now - one.heard_at > IDLE:
                 one.refuse(say("idle", one.lang))
@@ -215,10 +228,8 @@ class Socket(WebSocketHandler):
     def open(self, *_args: str, **_keys: str) -> None:
         self.set_nodelay(True)
         asyncio.get_running_loop().create_task(self._write_all())
-        if len(self.server.sockets) >= MAX_SCREENS:
-            self.refuse(say("full", "en", n=MAX_SCREENS))
-            return
         self.server.sockets.add(self)
+        self.server.let_strangers_go()
 
     def on_message(self, message: str | bytes) -> None:
         if self.ended:
@@ -264,6 +275,9 @@ class Socket(WebSocketHandler):
         self.lang = hello["lang"]
         door = self._door(hello)
         if door is None:
+            return
+        if not self.greeted and self.server.full:
+            self.refuse(say("full", self.lang, n=MAX_SCREENS))
             return
         self.greeted = True
         if door.asks_name and not hello["name"] and not hello["back"]:

@@ -13,6 +13,8 @@ from urllib.request import urlopen
 import pytest
 
 from dungeon_widgets.cli import main as cli
+from dungeon_widgets.cli.play import GAMES
+from dungeon_widgets.live.table.invitation import Invitation
 
 
 @pytest.mark.slow
@@ -38,6 +40,23 @@ def test_a_game_is_served_until_it_is_interrupted(tmp_path: Path, lang: str, tit
         process.send_signal(signal.SIGINT)
         _out, err = process.communicate(timeout=20)
     assert (process.returncode, err) == (0, "")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_opened_in_the_browser_with_a_link_for_each_person(
+    game: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr(Invitation, "serve", lambda _self: None)
+    assert cli.main(["play", game, "--players", "Ada", "Bram", "bot:random", "--host", "0.0.0.0"]) == 0
+    here, bram, wall, wifi, end = capsys.readouterr().out.splitlines()
+    assert opened == [here.removeprefix("You play here: ")]
+    assert bram.startswith("Bram: http://")
+    assert wall.startswith("Onlookers: http://")
+    assert "can be read on the same Wi-Fi" in wifi
+    assert end == "Ctrl+C ends it."
+    assert len({line.partition("#")[2] for line in (here, bram, wall)}) == 3
 
 
 def test_bots_alone_do_not_need_a_page(capsys: pytest.CaptureFixture[str]) -> None:

@@ -95,7 +95,11 @@ def test_a_lesson_is_asked_question_by_question(open_class: Open) -> None:
     commit(tom, "2/3")
     group.until(lambda: seen(wall)["done"] == 2)
     assert seen(wall)["figure"]["dots"] == [[0.5, 1], [0.65, 1]]
-    group.live.shut().simulate().tell()
+    group.live.shut().simulate()
+    group.until(lambda: seen(wall)["phase"] == "simulated")
+    assert seen(wall)["figure"]["band_text"].startswith("simulated")
+    assert (seen(wall)["figure"]["exact"], seen(mia)["told"]) == (None, None)
+    group.live.tell()
     group.until(lambda: seen(mia)["told"] is not None)
     told = seen(mia)["told"]
     assert (told["exact"], told["about"]) == ("139/216", "about 9 in 14")
@@ -196,6 +200,43 @@ def test_late_comers_and_those_who_return_find_the_open_question(open_class: Ope
     again = group.joined(back=back)
     assert seen(again)["answer"] == "40%"
     assert group.live._live.counts == (1, 2)
+
+
+def test_the_teacher_removes_a_phone_and_its_answer_stays_a_hand_in(open_class: Open) -> None:
+    group = open_class()
+    rude, tom = group.joined("Rude"), group.joined("Tom")
+    group.live.ask()
+    group.until(lambda: seen(rude)["phase"] == "open")
+    commit(rude, "40%")
+    group.until(lambda: seen(rude)["answer"])
+    group.live._receive({"type": "names", "names": True})
+    assert [(each["name"], each["answer"]) for each in group.live.state["pupils"]] == [
+        ("Rude", "40\u202f%"),
+        ("Tom", ""),
+    ]
+    group.live._receive({"type": "remove", "mark": group.live.state["pupils"][0]["mark"]})
+    group.until(lambda: rude.closed)
+    assert rude.told[-1]["live"] == "out"
+    assert [each["name"] for each in group.live.state["pupils"]] == ["Tom"]
+    assert [given.answer for given in group.room.answers("L02.p1")] == ["40%"]
+    back = group.screen()  # the old secret opens nothing: they are somebody new
+    group.hello(back, "", back=rude.told[0]["back"])
+    group.until(lambda: back.told)
+    assert back.kinds == ["ask"]
+    assert not tom.closed
+
+
+def test_dots_come_to_the_wall_when_the_question_is_closed_if_the_teacher_says_so(open_class: Open) -> None:
+    group = open_class()
+    mia, wall = group.joined("Mia"), group.wall()
+    group.live._receive({"type": "dots", "on": False})
+    group.live.ask()
+    group.until(lambda: seen(mia)["phase"] == "open")
+    commit(mia, "40%")
+    group.until(lambda: seen(wall)["done"] == 1)
+    assert seen(wall)["figure"]["dots"] == []
+    group.live.shut()
+    group.until(lambda: seen(wall)["figure"]["dots"] == [[0.4, 1]])
 
 
 def test_two_of_one_name_are_two(open_class: Open) -> None:
