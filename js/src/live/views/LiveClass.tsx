@@ -1,14 +1,21 @@
 // The teacher's control: the question as the class sees it, the way in, and the next step as the one solid button.
 import check from "icon:check-mark";
 import gate from "icon:dungeon-gate";
-import screen from "icon:tv";
 import { useEffect, useState } from "preact/hooks";
+import type { IconArt } from "../../core/game-page";
 import type { LiveClassState } from "../../generated/live";
 import { Icon } from "../../ui/pieces/Icon";
 import { Figure } from "../Figure";
 import type { ViewProps } from "../Live";
 import { useLiveWords } from "../words";
 import { Asked, WayIn } from "./ClassWall";
+
+/** A screen on its stand. */
+const screen: IconArt = {
+  path: "M1 2h14v9H9v2h3v1.5H4V13h3v-2H1zm1.5 1.5v6h11v-6z",
+  size: 16,
+  evenodd: true,
+};
 
 export function LiveClass({ state, send, listen }: ViewProps<LiveClassState>) {
   const words = useLiveWords();
