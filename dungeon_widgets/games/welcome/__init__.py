@@ -8,12 +8,17 @@ play/   Who plays when nobody does: the bots of this game and the habits a searc
 text/   Every sentence a player reads. The rules know none of them
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from .game import WelcomeGame
-from .odds.bluff import belief
-from .odds.delve import delve, outcomes
-from .odds.survival import survival
 from .rules.content import load_box
 from .rules.state import WelcomeState
+
+if TYPE_CHECKING:
+    from .odds.bluff import belief
+    from .odds.delve import delve, outcomes
+    from .odds.survival import survival
 
 __all__ = [
     "WelcomeGame",
@@ -24,3 +29,13 @@ __all__ = [
     "outcomes",
     "survival",
 ]
+
+_HOMES = {"belief": "bluff", "delve": "delve", "outcomes": "delve", "survival": "survival"}
+"""What is asked of the odds, by its module there: a board stands before they are loaded."""
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> Any:
+        if name in _HOMES:
+            return getattr(import_module(f".odds.{_HOMES[name]}", __name__), name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

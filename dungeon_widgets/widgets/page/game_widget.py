@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ...engine.checks import short
 from ...engine.game import AnyGame
@@ -15,11 +15,9 @@ from ...engine.state import Action, State
 from ..files.autosave import Autosave, Keeper, made_with, visitors_share_the_server
 from ..files.links import SITE, play_address, site
 from ..files.newgame import carried_over, fitting, new_session, settle_session
-from ..files.progress import notebook_bar
 from ..files.replay import Replay
 from ..table.odds import OddsPanel
 from ..table.predictions import check_guess
-from ..table.review import Review
 from ..table.table import Table
 from .contract import Prediction
 from .lock import locked
@@ -28,6 +26,9 @@ from .other_screens import opened_to_others
 from .phrases import RefusedError
 from .settings import check_setting, layout_of
 from .table_page import TablePage
+
+if TYPE_CHECKING:
+    from ..table.review import Review
 
 
 class GameWidget(TablePage):
@@ -362,6 +363,8 @@ class GameWidget(TablePage):
         """
         if not isinstance(effort, (int, float)) or isinstance(effort, bool) or not 0.001 <= effort <= 1000:
             raise ValueError(f"effort must be a number from 0.001 to 1000, not {short(effort)}")
+        from ..files.progress import notebook_bar
+
         bar = notebook_bar(progress)
         return self._table.review(self._table.seat_or_own(seat), self.lang, float(effort)).finish(bar)
 

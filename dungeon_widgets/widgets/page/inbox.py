@@ -15,7 +15,6 @@ from ..files.links import play_address, qr_picture, site
 from ..files.newgame import carried_over, fitting, new_session, offered
 from ..files.replay import first_choice, page_of, replay_data, title_of
 from ..files.stats import SHELF, Stats
-from ..table.cases import grid_of
 from ..table.events import EventBook
 from ..table.look import people_of
 from ..table.steps import Steps
@@ -217,6 +216,8 @@ class Inbox:
 
     def cases(self, message: Fields, display: Display) -> Fields:
         """Every case behind the odds that are shown, and one of them opened."""
+        from ..table.cases import grid_of
+
         cases = self.table.odds.cases(display)
         if cases is None:
             raise RefusedError("no_cases")

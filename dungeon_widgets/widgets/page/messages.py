@@ -8,7 +8,6 @@ from urllib.parse import unquote
 
 from ...engine.checks import short
 from ...engine.saving.saves import to_action
-from ...lab.experiments.waffle import SORTS
 from ..table.predictions import check_guess
 from .names import check_players
 
@@ -148,6 +147,8 @@ def review_fields(content: Fields) -> Fields:
 
 
 def cases_fields(content: Fields) -> Fields:
+    from ...lab.experiments.waffle import SORTS
+
     sort, at = content.get("sort"), content.get("at")
     if sort not in SORTS:
         raise BadMessageError(f"field 'sort' must be one of {', '.join(SORTS)}, not {_short(sort)}")

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ...engine.advice import Belief, Panel
 from ...engine.session import Session
 from ...engine.state import Action, State
 from ...engine.words import names_in
-from ...lab.experiments.waffle import Cases
+
+if TYPE_CHECKING:
+    from ...lab.experiments.waffle import Cases
 
 SLICE = 0.022  # seconds: with the step that is under way and the sending, a page waits some 30 ms
 
@@ -48,7 +50,11 @@ class Counting:
     def cases(self) -> Cases | None:
         """Every case behind the question, made when somebody opens them."""
         counted = self._session.game.advice.cases(self.view, self._legal(), self._names)
-        return Cases.of(counted) if counted else None
+        if not counted:
+            return None
+        from ...lab.experiments.waffle import Cases
+
+        return Cases.of(counted)
 
     def improve(self) -> None:
         """Count a little further; what fails is not tried again."""

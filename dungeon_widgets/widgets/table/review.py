@@ -12,7 +12,6 @@ from ...engine.saving.dataframe import dataframe_of
 from ...engine.session import Session
 from ...engine.streams import Stream
 from ...engine.words import names_in
-from ...lab.simulate.simulate import Progress
 from ...lab.text import decimal, percent
 from ..page.contract import ReviewAnswer, Reviewing, ReviewPoint
 from ..page.phrases import phrase
@@ -24,6 +23,8 @@ from .verdicts import Choice, Verdicts
 
 if TYPE_CHECKING:
     import pandas
+
+    from ...lab.simulate.simulate import Progress
 
 
 class Review(Sequence[ReviewPoint]):

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ...engine.game import AnyGame
 from ...engine.saving.moments import moment_code
 from ...engine.session import Session
 from ...engine.state import Action, State
-from ...lab.classroom.book import BOOK
 from ..page.contract import Branch, Curtain, Passing
 from ..page.phrases import RefusedError
 from ..page.settings import check_seat, check_step
 from .branches import Branches
 from .events import EventBook
-from .hints import Hint
 from .look import Look, people_of
-from .review import Review
 from .steps import Steps
 from .table_odds import TableOdds
+
+if TYPE_CHECKING:
+    from .hints import Hint
+    from .review import Review
 
 PATIENCE = 0.5  # seconds that bots of a game that was read may move for at once
 
@@ -336,6 +337,8 @@ class Table:
             raise RefusedError("review_nobody")
         key = self.mark().played, seat, lang, effort
         if self._review is None or self._review[0] != key:
+            from .review import Review
+
             helped = self._helped.get(id(self.session), ())
             steps = self.steps(seat, lang)
             self._review = key, Review(self.session, seat, lang, steps, helped=helped, effort=effort)
@@ -347,6 +350,9 @@ class Table:
             raise RefusedError("hint_none")
         key = self.mark(), lang
         if self._hint is None or self._hint[0] != key:
+            from ...lab.classroom.book import BOOK
+            from .hints import Hint
+
             self._hint = key, Hint(self.session, self.state, self.eyes, lang)
             before = self._helped.setdefault(id(self.session), set())
             if self.position not in before:

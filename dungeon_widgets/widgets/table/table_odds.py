@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...lab.experiments.waffle import Cases
 from ..page.contract import Followed, Odds, Prediction
 from ..page.phrases import RefusedError
 from ..page.settings import Display
@@ -14,6 +13,7 @@ from .predictions import Predictions, check_guess
 from .trail import Trail
 
 if TYPE_CHECKING:
+    from ...lab.experiments.waffle import Cases
     from .table import Mark, Table
 
 

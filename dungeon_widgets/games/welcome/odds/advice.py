@@ -1,4 +1,7 @@
-"""What the engine may ask about a decision: which choices to show, where they lie, odds and beliefs."""
+"""What the engine may ask about a decision: which choices to show, where they lie, odds and beliefs.
+
+How they are counted is loaded when somebody asks: a board stands before.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +14,6 @@ from ..rules.meeting import Rules
 from ..rules.records import ADD, DRAW, PASS
 from ..rules.state import WelcomeState
 from ..sight.view import WelcomeView
-from .beliefs import beliefs
-from .cases import counted
-from .panel import onlook, panels
 
 GROUPS = {
     "draw": "bid", "pass": "bid", "add": "place", "strip": "place", "face": "answer", "use": "answer",
@@ -56,6 +56,8 @@ class WelcomeAdvice(Advice[WelcomeState, WelcomeView]):
     def panel(
         self, view: WelcomeView, legal: list[Action], names: Sequence[str], lang: str
     ) -> Iterator[Panel] | None:
+        from .panel import panels
+
         return panels(view, legal, lang)
 
     def follows(self, state: WelcomeState) -> bool:
@@ -64,12 +66,18 @@ class WelcomeAdvice(Advice[WelcomeState, WelcomeView]):
 
     def onlook(self, view: WelcomeView, lang: str) -> OddsRow | None:
         """Will the hero come out alive?"""
+        from .panel import onlook
+
         return onlook(view, lang)
 
     def belief(self, view: WelcomeView, lang: str) -> Belief | None:
+        from .beliefs import beliefs
+
         return beliefs(view, lang)
 
     def cases(self, view: WelcomeView, legal: list[Action], names: Sequence[str]) -> Counted | None:
+        from .cases import counted
+
         return counted(self.rules, view)
 
     def at(self, action: Action, view: WelcomeView) -> list[str]:

@@ -11,9 +11,6 @@ from ....engine.hints import Effort, Hints
 from ....engine.state import Action, Event
 from ..rules.state import WelcomeState
 from . import habit as habits
-from .bots import BOTS
-from .ladder import LADDER
-from .numbers import NUMBERS
 from .standing import standing
 
 
@@ -24,9 +21,14 @@ class WelcomeHints(Hints[WelcomeState]):
     hint_effort = 3.0
 
     def bots(self) -> Mapping[str, Callable[..., Bot]]:
+        from .bots import BOTS
+        from .ladder import LADDER
+
         return {**LADDER, **BOTS}
 
     def numbers(self) -> Mapping[str, Callable[..., Any]]:
+        from .numbers import NUMBERS
+
         return NUMBERS
 
     def habit(self, state: WelcomeState, rng: Random) -> Action:
