@@ -293,3 +293,15 @@ test("tabs keep their order; what a moment is about is the one that is open, and
   click(bids.getByRole("button", { name: "Back" }));
   expect(open(bids.root)).toBe("Inspector");
 });
+
+test("a page that takes the place of another takes its focus, and keys stay in the widget", () => {
+  const { getByRole } = openGame(new FakeHost(cardDrawn));
+  const focused = () => (getByRole("complementary").getRootNode() as ShadowRoot | Document).activeElement;
+  click(getByRole("button", { name: "Settings" }));
+  const link = getByRole("button", { name: "Statistics" });
+  link.focus();
+  click(link);
+  expect(focused()).toBe(getByRole("button", { name: "Back" }));
+  click(getByRole("button", { name: "Back" }));
+  expect(focused()?.closest("aside")).toBe(getByRole("complementary"));
+});

@@ -10,6 +10,7 @@ import type { Snapshot } from "../../core/snapshot";
 import { useLang, useStrings } from "../../core/words/context";
 import { OddsPanel } from "../odds/OddsPanel";
 import { Icon } from "../pieces/Icon";
+import { useHeldFocus } from "../shell/focus";
 import type { RoomKind } from "../shell/room";
 import { About } from "./About";
 import { Inspector } from "./Inspector";
@@ -60,6 +61,8 @@ function Pages<V>(props: PanelProps<V>) {
   const tab = useRef("");
   if (tabs.some(({ id }) => id === page)) tab.current = page;
   const back = () => onPage(tab.current);
+  const own = useRef<HTMLElement>(null);
+  useHeldFocus(own, page);
   const close = drawer && (
     <button
       type="button"
@@ -72,7 +75,7 @@ function Pages<V>(props: PanelProps<V>) {
     </button>
   );
   const aside = (body: ComponentChildren) => (
-    <aside class={`side${drawer ? " drawer" : ""}`} aria-label={strings.panels}>
+    <aside ref={own} class={`side${drawer ? " drawer" : ""}`} aria-label={strings.panels}>
       {body}
     </aside>
   );

@@ -52,6 +52,23 @@ export function useRefocus(
   };
 }
 
+/** Another page of a panel takes the place of what had the focus: its first control has it then, not the notebook. */
+export function useHeldFocus(panel: RefObject<HTMLElement | null>, page: string): void {
+  const seen = useRef(page);
+  const held = useRef(false);
+  if (seen.current !== page) {
+    seen.current = page;
+    held.current = panel.current?.contains(focused(panel.current)) ?? false;
+  }
+  useEffect(() => {
+    if (held.current && !focused(panel.current))
+      panel.current
+        ?.querySelector<HTMLElement>('button:not([tabindex="-1"])')
+        ?.focus({ preventScroll: true });
+    held.current = false;
+  }, [page]);
+}
+
 function focused(element: HTMLElement | null): Element | null {
   const root = element?.getRootNode();
   return root && "activeElement" in root ? (root as ShadowRoot).activeElement : null;
