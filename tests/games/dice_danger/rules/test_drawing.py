@@ -57,6 +57,16 @@ def test_between_two_boxes_is_a_gap_of_a_fifth_on_every_side(way: Point) -> None
     assert drawn((10, 5), (10 + 1.1 * x + 1.1 * y, 5 + 1.1 * y + 1.1 * x)) != ""
 
 
+def test_a_room_is_as_wide_and_as_high_as_it_says() -> None:
+    # ours: a sheet of one's own must be drawable
+    close = "A: it overlaps B or leaves less than 0.2 between"
+    assert drawn((8.3, 5), (12, 5), room=(6, 2)) == drawn((12, 1.3), (12, 5), room=(2, 6)) == ""
+    assert drawn((8.35, 5), (12, 5), room=(6, 2)) == drawn((12, 1.35), (12, 5), room=(2, 6)) == close
+    assert drawn((3, 9), (3, 5), room=(6, 2)) == drawn((9, 5), (3, 5), room=(2, 10)) == ""
+    outside = "B: it does not lie inside the canvas"
+    assert drawn((9, 9), (3, 5), room=(6.1, 2)) == drawn((9, 5), (3, 5), room=(2, 10.1)) == outside
+
+
 @pytest.mark.parametrize(
     ("a", "b", "c", "through"),
     [

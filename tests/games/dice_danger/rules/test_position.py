@@ -48,7 +48,7 @@ def test_a_broken_position_is_refused_by_its_field(field: str, value: Any, messa
         ({"wounds": {"pup": 5}}, "wounds.pup.*from 0 to 4"),
         ({"wounds": {"puppy": 1}}, "wounds.*puppy"),
         ({"lost": 11}, "lost"),
-        ({"torches": -1}, "torches"),
+        ({"torches": -1}, r"'sheet\.torches'"),
         ({"chests": ["gold"]}, "chests.*gold"),
         ({"first": ["pup"]}, "first.*pup"),
         ({"bonus_first": ["luck"]}, "bonus_first.*luck"),
