@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import dungeon_widgets as dw
+from dungeon_widgets.lab.classroom.book import BOOK
 from dungeon_widgets.lab.puzzles.bank import bank, rooms
 from dungeon_widgets.lab.puzzles.puzzle import Puzzle
 
@@ -28,6 +29,7 @@ OVERFLOWS = """() => {
 @pytest.fixture(autouse=True)
 def listened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path))  # what is solved here is nobody's rating
+    monkeypatch.setattr(BOOK, "lang", "en")  # whatever lesson was open before
     with listening():
         yield
 
