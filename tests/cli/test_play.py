@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -17,7 +18,16 @@ from dungeon_widgets.cli.play import GAMES
 from dungeon_widgets.live.table.invitation import Invitation
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """What is started now can be interrupted, even where the tests run in the background of a shell and cannot be."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.slow
+@pytest.mark.usefixtures("interruptible")
 @pytest.mark.parametrize(("lang", "title"), [("en", "You play here:"), ("fr", "Vous jouez ici :")])
 def test_a_game_is_served_until_it_is_interrupted(tmp_path: Path, lang: str, title: str) -> None:
     command = [sys.executable, "-m", "dungeon_widgets", "play", "welcome", "--no-browser", "--lang", lang]

@@ -550,6 +550,8 @@ def test_a_person_is_not_stopped_where_nothing_of_theirs_answers_what_strikes() 
     assert idle.own_passes() == (IDLE_STRIKE,)
     assert struck(["o-bargain", "o-hexbreak"], glory=2).own_passes() == ()
     assert struck(["o-bargain", "o-hexbreak"], glory=0).own_passes() == ()  # the Bargain could pay it
+    assert IDLE_STRIKE in idle.game.left_at_first(people=1)
+    assert IDLE_STRIKE not in idle.game.left_at_first(people=2)  # silence would tell
 
 
 def test_a_wound_stops_whoever_can_heal_and_a_thief_whoever_can_use_it_first() -> None:  # ruling 55
