@@ -17,6 +17,8 @@ from dungeon_widgets.games.welcome.play.ladder import SPARED, ExpertBot
 from dungeon_widgets.games.welcome.rules.records import ADD, DRAW
 from dungeon_widgets.lab.simulate.tournament import tournament
 
+pytestmark = pytest.mark.slow
+
 GAMES = ["dice_danger", "dungeons", "fighter", "welcome"]
 VERSUS: list[tuple[str, dict[str, Any], int]] = [
     ("welcome", {}, 60),

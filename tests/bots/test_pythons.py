@@ -22,6 +22,8 @@ from dungeon_widgets.engine.registry import game_named
 from dungeon_widgets.engine.session import Session
 from scripts.bot_games import TABLES, compared, fingerprints
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parent.parent.parent
 VERSIONS = ("3.10", "3.12", "3.13", "3.14")
 MOVES = 60

@@ -31,6 +31,8 @@ from tests.engine.toy import ToyGame, ToyWords
 from tests.engine.toys.thrower import ThrowGame
 from tests.engine.toys.window import WindowGame
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.slow
 @pytest.mark.parametrize(

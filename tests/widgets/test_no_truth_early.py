@@ -38,6 +38,8 @@ from dungeon_widgets.widgets.lab.base import LabWidget
 
 from .pupil import Pupil, found_in, numbers_of
 
+pytestmark = pytest.mark.slow
+
 PLANS = [load_plan(lesson) for lesson in lessons()]
 
 

@@ -13,6 +13,8 @@ from dungeon_widgets.widgets.lab.base import LabWidget
 
 from .conftest import Open, forget_the_kernel
 
+pytestmark = pytest.mark.slow
+
 MIA, TOM = "0123456789abcdef", "fedcba9876543210"
 LUCKY: list[Callable[[Any], Any]] = [
     lambda seed: dw.DiceTray(seed=seed).roll(36).counts,

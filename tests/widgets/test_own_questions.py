@@ -15,6 +15,8 @@ from dungeon_widgets.lab.classroom.points import Points
 from dungeon_widgets.lab.lessons import known
 from dungeon_widgets.lab.questions.bank import OWN, find_question
 
+pytestmark = pytest.mark.slow
+
 F = Fraction
 
 

@@ -10,6 +10,8 @@ from dungeon_widgets.engine.kit import ConformanceError, check_game
 from dungeon_widgets.games.dice_danger import DiceDangerGame, DiceDangerState
 from dungeon_widgets.games.dice_danger.sight.view import DiceDangerView
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.slow
 @pytest.mark.parametrize(

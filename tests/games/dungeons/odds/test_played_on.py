@@ -24,6 +24,8 @@ from tests.games.dungeons.odds.oracle import Oracle
 from tests.games.dungeons.odds.test_journey import ODD_TASKS, laid, rooms_of
 from tests.soak import PLAYED_ON, report
 
+pytestmark = pytest.mark.slow
+
 HEROES = (
     "h-paladin",
     "h-sorceress",

@@ -27,6 +27,8 @@ from dungeon_widgets.games.fighter.rules.state import FighterState
 from tests.games.fighter.helpers import meet
 from tests.soak import PLAYED_ON, report
 
+pytestmark = pytest.mark.slow
+
 HEROES = ("doigts_de_fee", "murka", "marvin", "grace", "margarhilda", "wilrond", "edith", "brad")
 SKILLS = ("novice", "average", "expert", "perfect")
 CARDS = (

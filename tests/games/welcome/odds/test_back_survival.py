@@ -23,6 +23,8 @@ from dungeon_widgets.odds.solver import TooLarge
 from ..helpers import add, go_in, play, start, strip
 from . import naive
 
+pytestmark = pytest.mark.slow
+
 BOTH = rules_of("both")
 HEROES = BOTH.box.heroes
 BARD = HEROES["bard"].tiles

@@ -16,6 +16,8 @@ from dungeon_widgets.games.fighter.rules.throw.hand import release, spread_of, t
 from dungeon_widgets.games.fighter.rules.throw.manner import combine
 from dungeon_widgets.games.fighter.rules.throw.plans import aimed_launch, planned_launch
 
+pytestmark = pytest.mark.slow
+
 THROWS = sorted(load_content().throws)
 N = 100_000
 SEEDS = h32(np.arange(N, dtype=np.uint32))
