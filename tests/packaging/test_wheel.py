@@ -27,8 +27,10 @@ def run(*command: str | Path, cwd: Path, **env: str) -> str:
 
 
 def bundle_names() -> set[str]:
-    """One bundle for each entry in js/src."""
-    return {f"{entry.parent.name}.js" for entry in (ROOT / "js" / "src").glob("**/entry.ts*")}
+    """One bundle for each entry in js/src, and one for each board of puzzles."""
+    source = ROOT / "js" / "src"
+    boards = {f"puzzles_{board.stem}.js" for board in (source / "puzzles" / "boards").iterdir()}
+    return {f"{entry.parent.name}.js" for entry in source.glob("**/entry.ts*")} | boards
 
 
 @pytest.fixture(scope="module")
@@ -78,12 +80,12 @@ def test_the_wheel_holds_one_bundle_an_entry(wheel: Path) -> None:
     assert all(size > 1000 for size in sizes.values()), sizes
 
 
-def test_the_wheel_holds_the_content_of_every_game(wheel: Path) -> None:
+def test_the_wheel_holds_the_content_of_every_game_and_its_puzzles(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         packed = {name for name in archive.namelist() if "/content/" in name and name.endswith(".json")}
-    assert packed == {
-        str(path.relative_to(ROOT)) for path in (ROOT / "dungeon_widgets").glob("games/*/content/**/*.json")
-    }
+    package = ROOT / "dungeon_widgets"
+    content = [*package.glob("games/*/content/**/*.json"), *package.glob("lab/puzzles/content/*.json")]
+    assert packed == {str(path.relative_to(ROOT)) for path in content}
 
 
 def test_the_wheel_works_in_an_empty_environment_without_node(
