@@ -37,6 +37,13 @@ FOCUS = """() => {
   return element?.getAttribute("aria-label") ?? element?.textContent ?? "";
 }"""
 
+# What begins so can be pressed: a scene before it may still be on its way.
+OFFERED = """name => {
+  const roots = [...document.querySelectorAll("*")].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  const says = (part) => (part.getAttribute("aria-label") ?? part.textContent ?? "").startsWith(name);
+  return roots.some((root) => [...root.querySelectorAll("button, [tabindex]")].some(says));
+}"""
+
 
 @pytest.fixture
 def listened() -> Iterator[None]:
@@ -147,7 +154,9 @@ def test_a_turn_is_played_with_keys_alone(page: Page) -> None:
 
 
 def to(page: Page, name: str) -> None:
-    """Tab on until the focus is on what begins so."""
+    """Tab on until the focus is on what begins so, once it is there and nothing moves."""
+    page.wait_for_function(OFFERED, arg=name)
+    steady(page)
     for _ in range(40):
         if page.evaluate(FOCUS).startswith(name):
             return
