@@ -21,6 +21,7 @@ registry    Games, bots and widgets by name, as installed packages declare them:
 records/    Records: fields declared once give a clone, JSON, a reader and equality
 saving/     Games as files, as codes and as dataframes
 svg         Small pictures for saved outputs: what every game's picture has (title, seats, turn, a band), as SVG text
+rounding    Decimals as people round them, and as the page does: halves go up, away from nought
 languages/  Languages: English and French are written in the code; any other is a folder of texts
 kit/        The conformance kit: for whoever writes a game, one call that says whether it keeps the contract
 """

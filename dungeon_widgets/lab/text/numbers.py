@@ -7,6 +7,7 @@ from fractions import Fraction
 from math import floor, log10
 
 from ...engine.languages import LANGUAGES, WRITTEN, catalogue, spoken
+from ...engine.rounding import rounded
 from .en import EN
 from .fr import FR
 
@@ -28,9 +29,9 @@ def decimal(value: float | Fraction, lang: str, digits: int = 3) -> str:
     """A number with at most so many decimals.
 
     >>> decimal(1.5, "en"), decimal(-1234.25, "fr", 1)
-    ('1.5', '−1\\u202f234,2')
+    ('1.5', '−1\\u202f234,3')
     """
-    text = f"{abs(float(value)):.{digits}f}"
+    text = rounded(abs(float(value)), digits)
     before, _, after = text.partition(".")
     after = after.rstrip("0")
     sign = "−" if value < 0 and (after or before.strip("0")) else ""

@@ -18,7 +18,7 @@ from ..page.lock import locked
 from ..page.settings import check_seat
 from ..page.state_widget import Messages
 from ..table.review import Review as Judged
-from ..table.review import in_points, is_loss, worth_said
+from ..table.worth import in_points, is_loss, worth_said
 from .base import LabSettings, LabWidget, head, whole_in
 from .contract import ReviewBoard, ReviewFork, ReviewState
 

@@ -154,6 +154,8 @@ PHRASES = {
     "review_question_alone": {"en": "The score to expect", "fr": "Le score à espérer"},
     "review_word_chance": {"en": "wins", "fr": "gagne"},
     "review_word_points": {"en": "scores", "fr": "marque"},
+    "or_less": {"en": "{percent} or less", "fr": "{percent} ou moins"},
+    "or_more": {"en": "{percent} or more", "fr": "{percent} ou plus"},
     "review_head": {
         "en": "Review of {n} choices of {name}: {question} ({source})",
         "fr": "Bilan de {n} choix de {name} : {question} ({source})",

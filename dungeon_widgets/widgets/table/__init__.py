@@ -14,6 +14,7 @@ review       Looking back: what each own choice of a game was worth for winning 
 verdicts     Which choices of a game are judged, in which order, and how far that has come: a slice at a time, or to the end
 levels       Values on one scale: what first looks promised, set right by games that were played to their end near them
 summary      A whole review in a few sentences: what the choices cost, when luck decided, and what is within the noise
+worth        What a choice is worth, as one says it: a chance or points, with the error of an estimate
 hints        A hint: the best choice of a moment by the chance to win, with its reason, found a slice at a time
 cases        Every case of a question as a page draws it: one grid for the odds of a game and for the lab's waffle
 """

@@ -13,7 +13,8 @@ from ...lab.text import decimal, percent
 from ..page.contract import HintAnswer, HintRow
 from ..page.phrases import RefusedError, phrase
 from .counting import SLICE
-from .review import amount_said, capital, in_points, label_of
+from .review import capital, label_of
+from .worth import estimate_said, in_points
 
 SHOWN = 4
 """Choices that are told."""
@@ -92,8 +93,7 @@ class Hint:
         }
 
     def _worth(self, value: float, error: float | None) -> str:
-        said = amount_said(value, self._work.unit, self._lang)
-        return f"{said} ± {decimal(in_points(error, self._work.unit), self._lang, 1)}" if error else said
+        return estimate_said(value, self._work.unit, self._lang, error)
 
     def _why(self, rival: str) -> str:
         why = self._work.why()

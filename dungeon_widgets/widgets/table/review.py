@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, overload
 
 from ...bots.counted import Way
-from ...bots.judging import SMALL, Judging
+from ...bots.judging import Judging
 from ...engine.advice import Unit
 from ...engine.saving.dataframe import dataframe_of
 from ...engine.session import Session
@@ -20,6 +20,7 @@ from .events import EventBook
 from .steps import Steps
 from .summary import headline_of, luck_of, rest_of
 from .verdicts import Choice, Verdicts
+from .worth import amount_said, in_points, worth_said
 
 if TYPE_CHECKING:
     import pandas
@@ -265,7 +266,7 @@ def why_of(clause: Any, work: Judging, lang: str) -> str:
     assert work.best is not None, "nothing was looked at yet"
     assert work.rival is not None, "there is one choice only"
     best, other = work.weighed(work.best), work.weighed(work.rival)
-    said = [amount_said(each.value, work.unit, lang, exact=each.exact is not None) for each in (best, other)]
+    said = [amount_said(each.value, work.unit, lang, each.error) for each in (best, other)]
     if work.exact:
         return phrase("review_why_exact", lang).format(best=said[0], other=said[1])
     why = work.why()
@@ -284,27 +285,3 @@ TELLING = 0.05
 def capital(words: str) -> str:
     """The same at the beginning of a sentence."""
     return words[:1].upper() + words[1:]
-
-
-def in_points(difference: float, unit: Unit) -> float:
-    """A difference of two worths as one says it: in points of the score, or of the hundred that are certainty."""
-    return difference * 100 if unit == "chance" else difference
-
-
-def amount_said(value: float, unit: Unit, lang: str, *, exact: bool = False) -> str:
-    """A worth as one says it: "37.1 %", "4.7 points". An estimate has no digits behind the first that is shown."""
-    if unit == "chance":
-        return percent(value if exact else round(value, 3), lang)
-    return phrase("points", lang).format(n=decimal(value, lang, 1))
-
-
-def worth_said(point: ReviewPoint, lang: str, more: float = 0.0) -> str:
-    """What a choice was worth as one says it, with its error: "37.1 %", "43.6 % ± 0.3", "4.7 points"."""
-    unit, error = point["unit"], point["error"]
-    said = amount_said(point["value"] + more, unit, lang, exact=point["fraction"] is not None)
-    return f"{said} ± {decimal(in_points(error, unit), lang, 1)}" if error else said
-
-
-def is_loss(point: ReviewPoint) -> bool:
-    """Whether a choice clearly gave away what is worth a word."""
-    return point["given"] > SMALL[point["unit"]]

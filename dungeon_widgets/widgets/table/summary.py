@@ -7,9 +7,10 @@ from math import hypot
 
 from ...bots.judging import CLEAR
 from ...engine.game import Aim
-from ...lab.text import decimal, percent
+from ...lab.text import decimal
 from ..page.contract import ReviewPoint
 from ..page.phrases import phrase
+from .worth import amount_said
 
 TURN = {"chance": 0.15, "points": 8.0}
 """A smaller swing is not told."""
@@ -43,8 +44,8 @@ def luck_of(points: Sequence[ReviewPoint], won: bool | None, lang: str) -> str:
     if size < max(noise, TURN[point["unit"]], *(each["given"] for each in points)):
         return ""
     before, after = (
-        percent(round(value, 3), lang) if point["unit"] == "chance" else decimal(value, lang, 1)
-        for value in (point["value"], end)
+        amount_said(value, "chance", lang, off) if point["unit"] == "chance" else decimal(value, lang, 1)
+        for value, off in ((point["value"], point["error"]), (end, error))
     )
     return phrase("review_luck", lang).format(step=point["step"], before=before, after=after)
 

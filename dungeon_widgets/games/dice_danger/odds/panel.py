@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 
 from ....engine.advice import ChoiceWorth, OddsRow, Panel, row
+from ....engine.rounding import rounded
 from ....engine.state import Action
 from ..rules.board import Board
 from ..rules.sheet import Adventurer
@@ -80,7 +81,7 @@ def _worth(
         "label": choices.label(board.sheet, action, view, lang)[0],
         "now": _opened(board, action, view, lang) if now is None else table.count("cross", now),
         "then": "" if then is None else table.say["odds.then"].format(n=_tenths(then.expected, lang)),
-        "value": round(value, 1),
+        "value": float(rounded(value, 1)),
     }
 
 
@@ -103,8 +104,8 @@ def _opened(board: Board, action: Action, view: DiceDangerView, lang: str) -> st
     return choices.opens(board.sheet, action[-1], view, lang) if action[0] in ("cross", "torch") else ""
 
 
-def _tenths(number: Fraction, lang: str) -> str:
-    return f"{float(number):.1f}".replace(".", LANGUAGES[lang].say["comma"])
+def _tenths(number: float | Fraction, lang: str) -> str:
+    return rounded(float(number), 1).replace(".", LANGUAGES[lang].say["comma"])
 
 
 def _crosses(hero: Adventurer, passive: NextRoll, alone: bool, lang: str) -> list[OddsRow]:
@@ -135,6 +136,6 @@ def _how(board: Board, hero: Adventurer, lang: str) -> str:
     for slot, monster in enumerate(board.monsters):
         room = board.room[slot]
         if hero.reached(room) and not hero.dead >> room & 1 and hero.numbers(slot):
-            rolls = float(time_to_kill(hero, monster.id))
-            said.append(say["odds.kill"].format(name=monster.name[lang], rolls=f"{rolls:.1f}"))
+            rolls = _tenths(time_to_kill(hero, monster.id), lang)
+            said.append(say["odds.kill"].format(name=monster.name[lang], rolls=rolls))
     return " ".join(said)

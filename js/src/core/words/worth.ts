@@ -1,7 +1,7 @@
 // What a choice was worth, as one says it: a chance, or points of the score. The two are never mixed up.
 import type { ReviewPoint } from "../../generated/contract";
 import type { Lang } from "../hosts/host";
-import { decimal, percent } from "./format";
+import { decimal, percent, rounded } from "./format";
 import type { Strings } from "./i18n/en";
 
 export type Unit = ReviewPoint["unit"];
@@ -31,15 +31,28 @@ export function number(value: number, lang: Lang): string {
   return decimal(value, lang, 1).replace("-", "−");
 }
 
-/** "37.1 %", "43.6 % ± 0.3", "4.7 points". */
-export function worthSaid(
-  value: number,
-  { unit, error }: Pick<ReviewPoint, "unit" | "error">,
-  strings: Strings,
-  lang: Lang,
-): string {
-  const said = unit === "chance" ? percent(value, lang) : strings.points(number(value, lang));
-  return error ? `${said} ± ${decimal(inPoints(error, unit), lang, 1)}` : said;
+type Estimated = Pick<ReviewPoint, "unit" | "error">;
+
+/** Standard errors to where a chance may be that never came: of n games without one, 3 in n is right 19 times in 20. */
+const BOUND = 3;
+
+/** Whether an estimate would read 0 %. */
+const never = (chance: number) => Number(rounded(100 * chance, 1)) <= 0;
+
+/** "37.1 %", "4.7 points". Of a chance that no game showed, or every one, a bound is known: "1.2 % or less". */
+export function amountSaid(value: number, { unit, error }: Estimated, strings: Strings, lang: Lang): string {
+  if (unit === "points") return strings.points(number(value, lang));
+  if (error && never(value)) return strings.orLess(percent(BOUND * error, lang));
+  if (error && never(1 - value)) return strings.orMore(percent(1 - BOUND * error, lang));
+  return percent(value, lang);
+}
+
+/** "37.1 %", "43.6 % ± 0.3", "4.7 points", "1.2 % or less". */
+export function worthSaid(value: number, worth: Estimated, strings: Strings, lang: Lang): string {
+  const { unit, error } = worth;
+  const said = amountSaid(value, worth, strings, lang);
+  const bound = unit === "chance" && (never(value) || never(1 - value));
+  return error && !bound ? `${said} ± ${decimal(inPoints(error, unit), lang, 1)}` : said;
 }
 
 /** Where a worth lies between the ends of its scale. */

@@ -1,5 +1,6 @@
 // Numbers as the lab writes them: a narrow space before % and between thousands, in both languages.
 import type { Lang } from "../../core/hosts/host";
+import { rounded } from "../../core/words/format";
 
 const THIN = "\u202f";
 
@@ -11,7 +12,7 @@ export function whole(n: number): string {
 const commaOf = (lang: Lang): string => (1.5).toLocaleString(lang).charAt(1);
 
 export function decimal(value: number, lang: Lang, digits = 2): string {
-  const [before = "0", after = ""] = Math.abs(value).toFixed(digits).split(".");
+  const [before = "0", after = ""] = rounded(Math.abs(value), digits).split(".");
   const rest = after.replace(/0+$/, "");
   const sign = value < 0 && (Number(before) || rest) ? "−" : "";
   return `${sign}${whole(Number(before))}${rest ? commaOf(lang) + rest : ""}`;

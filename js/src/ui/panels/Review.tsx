@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import type { Conversation } from "../../core/conversation";
 import { useLang, useStrings } from "../../core/words/context";
 import { decimal } from "../../core/words/format";
-import { inPoints, isLoss, lossesOf, minus, worthSaid } from "../../core/words/worth";
+import { amountSaid, inPoints, isLoss, lossesOf, minus } from "../../core/words/worth";
 import type { ReviewAnswer, ReviewPoint } from "../../generated/contract";
 import { ChanceLine } from "../charts/ChanceLine";
 import * as glyphs from "../pieces/glyphs";
@@ -126,8 +126,9 @@ interface LossProps {
 function Loss({ point, place, lit, conversation, onChoose }: LossProps) {
   const strings = useStrings();
   const lang = useLang();
-  const { step, label, given, doubt, unit, value, best, why, chapter } = point;
-  const worth = (amount: number) => worthSaid(amount, { unit, error: null }, strings, lang);
+  const { step, label, given, doubt, unit, value, error, best, why, chapter } = point;
+  const worth = (amount: number, off: number | null) =>
+    amountSaid(amount, { unit, error: off }, strings, lang);
   return (
     <section class={`sheet costly${lit ? " lit" : ""}`}>
       <button type="button" class="losshead" aria-expanded={lit} onClick={onChoose}>
@@ -140,9 +141,9 @@ function Loss({ point, place, lit, conversation, onChoose }: LossProps) {
       </button>
       <dl>
         <dt>{strings.yours}</dt>
-        <dd>{worth(value)}</dd>
+        <dd>{worth(value, error)}</dd>
         <dt class="ok">{best}</dt>
-        <dd class="ok">{worth(value + given)}</dd>
+        <dd class="ok">{worth(value + given, doubt)}</dd>
       </dl>
       {why && <p class="why">{why}</p>}
       {lit && (

@@ -40,8 +40,8 @@ def test_the_wait_for_a_kill_says_which_dice_it_counts(lang: str, said: str) -> 
     state = at(game(), {"crossed": ["S6", "P3", "K1"]}, {}, dice=(2, 4, 5, 5, 3))
     panel = last_panel(state.game.advice.panel(state.view(0), state.legal(), NAMES, lang))
     assert panel is not None
-    rolls = float(time_to_kill(state.heroes[0], "pup"))
-    assert said.format(f"{rolls:.1f}") in panel["how"]
+    rolls = f"{float(time_to_kill(state.heroes[0], 'pup')):.1f}"
+    assert said.format(rolls.replace(".", "," if lang == "fr" else ".")) in panel["how"]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

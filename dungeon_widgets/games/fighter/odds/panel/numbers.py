@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import fsum
 from typing import NamedTuple
 
+from .....engine.rounding import rounded
 from ...rules.throw.plans import never_hits
 from ...text import LANGUAGES
 from ..blows import Target, blow, is_hit
@@ -52,7 +53,7 @@ def source(law: SectionLaw, lang: str) -> str:
         return odds["nobody_hits" if never_hits(law.throws) else "product_rule"]
     points = 100 * law_hit(law).error
     return odds["simulated"].format(
-        n=whole_number(law.n, lang), points=f"{points:.2f}".replace(".", odds["point"])
+        n=whole_number(law.n, lang), points=rounded(points, 2).replace(".", odds["point"])
     )
 
 
@@ -61,4 +62,4 @@ def whole_number(n: int, lang: str) -> str:
 
 
 def one_digit(number: float, lang: str) -> str:
-    return f"{number:.1f}".replace(".", LANGUAGES[lang].odds["point"])
+    return rounded(number, 1).replace(".", LANGUAGES[lang].odds["point"])
