@@ -25,8 +25,8 @@ ALLOWED = {
 # A headless simulation must not pay for, or need, any of these. Inside a function they are welcome.
 HEAVY = {"anywidget", "ipywidgets", "numpy", "pandas"}
 HEADLESS = {"engine", "odds", "games", "bots", "lab"}
-# Packages that are the optional part themselves: written with NumPy, and imported only inside a function.
-OPTIONAL = ("dungeon_widgets.games.fighter.rules.throw.batch",)
+# What is the optional part itself: written with NumPy, and imported only inside a function.
+OPTIONAL = ("dungeon_widgets.games.fighter.rules.throw.batch", "dungeon_widgets.games.welcome.odds.many")
 
 
 def imported(node: ast.AST, module: str) -> list[str]:

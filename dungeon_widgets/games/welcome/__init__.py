@@ -18,6 +18,7 @@ from .rules.state import WelcomeState
 if TYPE_CHECKING:
     from .odds.bluff import belief
     from .odds.delve import delve, outcomes
+    from .odds.many import many_delves
     from .odds.survival import survival
 
 __all__ = [
@@ -26,11 +27,18 @@ __all__ = [
     "belief",
     "delve",
     "load_box",
+    "many_delves",
     "outcomes",
     "survival",
 ]
 
-_HOMES = {"belief": "bluff", "delve": "delve", "outcomes": "delve", "survival": "survival"}
+_HOMES = {
+    "belief": "bluff",
+    "delve": "delve",
+    "many_delves": "many",
+    "outcomes": "delve",
+    "survival": "survival",
+}
 """What is asked of the odds, by its module there: a board stands before they are loaded."""
 
 if not TYPE_CHECKING:

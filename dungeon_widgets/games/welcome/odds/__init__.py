@@ -14,6 +14,7 @@ delve        One dungeon with known cards, played through: how it goes, or every
 flows        Cards that leave no choice, joined: what all of them do to all hit points, in one multiplication per outfit
 lanes        Counts for all hit points side by side in one big integer, a lane for each
 living       The chance that the hero lives and what each choice is worth, exact, from what a seat knows
+many         `many_delves`: many dungeons at once as arrays. Every place a hero can come to has a number, and a card is a look-up
 outfits      What the cards to come can do to a hero in these tiles, for any hit points
 panel        The odds panel: would the hero live, and what is each tile worth? From the seat's own view
 piles        What is known of the cards still to meet, and counts of cards packed into one number
