@@ -1,6 +1,7 @@
 """OpenSpiel: our games as Python games registered with pyspiel (extra `openspiel`).
 
-Importing this module registers ``dungeon_welcome`` and ``dungeon_dice_danger``; their parameters are the options of the game.
+Importing this module registers ``dungeon_welcome``, ``dungeon_dice_danger`` and ``dungeon_dungeons``; their parameters are
+the options of the game. ``dungeon_welcome_last_round`` is small enough to be solved.
 """
 
 from __future__ import annotations
@@ -13,9 +14,12 @@ from typing import Any
 from ..engine.game import AnyGame
 from ..engine.state import CHANCE, OVER, Action, Event, State
 from ..games.dice_danger import DiceDangerGame
+from ..games.dungeons import DungeonsGame
 from ..games.welcome import WelcomeGame
+from .last_round import LastRound
+from .numbers import Numbers
 from .table import rewards
-from .vectors import SIZE, vector
+from .vectors import SIZE, lines, vector
 
 try:
     import numpy as np
@@ -31,9 +35,8 @@ class Book:
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        self.actions, self.outcomes = game.actions(), game.outcomes()
-        self.numbers: dict[Action, int] = {action: number for number, action in enumerate(self.actions)}
-        self.lots: dict[Action, int] = {action: number for number, action in enumerate(self.outcomes)}
+        self.acts, self.luck = Numbers(game, game.actions()), Numbers(game, game.outcomes())
+        self.numbers, self.lots = self.acts.places, self.luck.places
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Book:
         return self
@@ -42,12 +45,32 @@ class Book:
         return Book, (self.game,)
 
 
-class Past:
-    """What has happened: who moved, what, and the events of it. `told` is what each seat knew before."""
+class Move:
+    """Something that has happened: who moved, what, and the events of it. Copies share it."""
 
-    def __init__(
-        self, told: tuple[str, ...], moves: list[tuple[int, Action, list[Event]]] | None = None
-    ) -> None:
+    __slots__ = ("_told", "action", "events", "mover")
+
+    def __init__(self, mover: int, action: Action, events: list[Event]) -> None:
+        self.mover, self.action, self.events = mover, action, events
+        self._told: dict[int, str] = {}
+
+    def told(self, seat: int) -> str:
+        """What the seat did or saw of it, as text; worked out once."""
+        text = self._told.get(seat)
+        if text is None:
+            own = [json.dumps(self.action)] if self.mover == seat else []
+            seen = (json.dumps([one.kind, one.as_seen_by(seat)], sort_keys=True) for one in self.events)
+            text = self._told[seat] = "\n".join([*own, *seen])
+        return text
+
+    def __reduce__(self) -> tuple[type[Move], tuple[int, Action, list[Event]]]:
+        return Move, (self.mover, self.action, self.events)
+
+
+class Past:
+    """What has happened, move by move. `told` is what each seat knew before."""
+
+    def __init__(self, told: tuple[str, ...], moves: list[Move] | None = None) -> None:
         self.told = told
         self.moves = [] if moves is None else moves
 
@@ -56,12 +79,7 @@ class Past:
 
     def known_to(self, seat: int) -> str:
         """All that the seat has seen and done, as text: no two pasts that it can tell apart have the same."""
-        lines = [self.told[seat]]
-        for mover, action, events in self.moves:
-            if mover == seat:
-                lines.append(json.dumps(action))
-            lines += [json.dumps([event.kind, event.as_seen_by(seat)], sort_keys=True) for event in events]
-        return "\n".join(lines)
+        return "\n".join([self.told[seat], *filter(None, (move.told(seat) for move in self.moves))])
 
 
 class DungeonSpielState(pyspiel.State):
@@ -85,22 +103,25 @@ class DungeonSpielState(pyspiel.State):
         return self.position.to_move == OVER
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(map(self.book.numbers.__getitem__, self.position.legal()))
+        return sorted(self.book.acts.each(self.position, self.position.legal()))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every outcome by its number, with its probability."""
-        outcomes = self.position.chance()
+        outcomes, luck = self.position.chance(), self.book.luck
         whole = sum(weight for _, weight in outcomes)
-        return [(self.book.lots[action], weight / whole) for action, weight in outcomes]
+        if not luck.by_name:  # a roll of Dice & Danger has hundreds
+            return [(luck.places[action], weight / whole) for action, weight in outcomes]
+        numbers = luck.each(self.position, [action for action, _ in outcomes])
+        return [(number, weight / whole) for number, (_, weight) in zip(numbers, outcomes, strict=True)]
 
     def _apply_action(self, number: int) -> None:
         mover = self.position.to_move
-        action = (self.book.outcomes if mover == CHANCE else self.book.actions)[number]
-        self.past.moves.append((mover, action, self.position.apply(action)))
+        action = (self.book.luck if mover == CHANCE else self.book.acts).action(self.position, number)
+        self.past.moves.append(Move(mover, action, self.position.apply(action)))
 
     def _action_to_string(self, player: int, number: int) -> str:
-        action = (self.book.outcomes if player == pyspiel.PlayerId.CHANCE else self.book.actions)[number]
-        return " ".join(map(str, action))
+        numbers = self.book.luck if player == pyspiel.PlayerId.CHANCE else self.book.acts
+        return " ".join(map(str, numbers.listed[number]))
 
     def returns(self) -> list[float]:
         """What the game was worth to each seat; zeros before its end."""
@@ -130,23 +151,30 @@ def _seen(position: State, seat: int | None) -> str:
 
 
 class DungeonObserver:
-    """What a seat observes: its view of the moment, or with perfect recall all it has seen and done."""
+    """What a seat observes: its view of the moment, or with perfect recall all it has seen and done.
+
+    With perfect recall a second part of the tensor holds the past: each line that the seat was told, at a place of its own.
+    """
 
     def __init__(self, kind: Any, params: dict[str, Any] | None) -> None:
         if params:
             raise ValueError(f"observations take no parameters, not {params}")
-        self._recalls = kind.perfect_recall
         self._own = kind.private_info != pyspiel.PrivateInfoType.NONE
-        self.tensor = np.zeros(SIZE, np.float32)
-        self.dict = {"observation": self.tensor}
+        self._recalls = kind.perfect_recall and self._own
+        self.tensor = np.zeros(2 * SIZE if self._recalls else SIZE, np.float32)
+        self.dict = {"observation": self.tensor[:SIZE]}
+        if self._recalls:
+            self.dict["past"] = self.tensor[SIZE:]
 
     def set_from(self, state: DungeonSpielState, player: int) -> None:
         """Write what the seat sees into the tensor."""
-        self.tensor[:] = vector(state.position.view(player if self._own else None))
+        self.dict["observation"][:] = vector(state.position.view(player if self._own else None))
+        if self._recalls:
+            self.dict["past"][:] = lines(state.past.known_to(player))
 
     def string_from(self, state: DungeonSpielState, player: int) -> str:
         """What the seat sees, or all it has seen, as text."""
-        if self._recalls and self._own:
+        if self._recalls:
             return state.past.known_to(player)
         return _seen(state.position, player if self._own else None)
 
@@ -164,7 +192,7 @@ def _registered(kind: type[AnyGame], title: str, options: dict[str, Any]) -> typ
         max_num_players=max(kind.seats_allowed),
         min_num_players=2,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=options,
@@ -179,8 +207,8 @@ def _registered(kind: type[AnyGame], title: str, options: dict[str, Any]) -> typ
                 raise ValueError(f"OpenSpiel is for games against each other: {game!r} is not one")
             self.book = Book(game)
             info = pyspiel.GameInfo(
-                num_distinct_actions=len(self.book.actions),
-                max_chance_outcomes=len(self.book.outcomes),
+                num_distinct_actions=len(self.book.numbers),
+                max_chance_outcomes=len(self.book.lots),
                 num_players=game.players,
                 min_utility=-1.0,
                 max_utility=1.0,
@@ -209,3 +237,5 @@ WelcomeSpiel = _registered(
 DiceDangerSpiel = _registered(
     DiceDangerGame, "Dungeons, Dice & Danger", {"sheet": "annoyed_animals", "players": 2}
 )
+DungeonsSpiel = _registered(DungeonsGame, "Dungeons", {"players": 2, "tournament": False})
+LastRoundSpiel = _registered(LastRound, "Welcome to the Dungeon, a last round of three cards", {})

@@ -15,14 +15,15 @@ from ..engine.checks import short
 from ..engine.game import AnyGame, sure_game
 from ..engine.state import CHANCE, OVER, Action, Event, State
 from ..engine.streams import fresh_seed, stream
+from .numbers import Numbers
 from .vectors import vector
 
 
 class Table:
     """One game being played by numbers.
 
-    `actions` are all actions there can be: the number of an action is its place there. `NotImplementedError` or `TooLarge`
-    if the game cannot list them.
+    `actions` are all actions there can be: the number of an action is its place there. What stands there for an action of
+    many parts is said by `Game.listed`. `NotImplementedError` or `TooLarge` if the game cannot list them.
 
     >>> from dungeon_widgets.games.welcome import WelcomeGame
     >>> table = Table(WelcomeGame(players=2, hero="mage", first=0), seed=1)
@@ -32,8 +33,9 @@ class Table:
 
     def __init__(self, game: AnyGame, seed: int | None = None) -> None:
         self.game = sure_game(game)
-        self.actions: list[Action] = self.game.actions()
-        self.numbers: dict[Action, int] = {action: number for number, action in enumerate(self.actions)}
+        self.listed = Numbers(self.game, self.game.actions())
+        self.actions: list[Action] = self.listed.listed
+        self.numbers: dict[Action, int] = self.listed.places
         self.restart(seed)
 
     def restart(self, seed: int | None = None) -> None:
@@ -56,14 +58,14 @@ class Table:
 
     def legal(self) -> list[int]:
         """The numbers of what the seat to move may do, from small to large."""
-        return sorted(map(self.numbers.__getitem__, self.state.legal()))
+        return sorted(self.listed.of(self.state))
 
     def mask(self, seat: int) -> bytearray:
         """A 1 for each number that is legal, if the seat is to move; else only zeros."""
         mask = bytearray(len(self.actions))
         if self.state.to_move == seat:
-            for action in self.state.legal():
-                mask[self.numbers[action]] = 1
+            for number in self.listed.of(self.state):
+                mask[number] = 1
         return mask
 
     def action(self, number: Any) -> Action:
@@ -74,10 +76,12 @@ class Table:
             at = -1
         if not 0 <= at < len(self.actions):
             raise ValueError(f"an action is a number from 0 to {len(self.actions) - 1}, not {short(number)}")
-        refused = self.game.refuse(self.state, self.actions[at])
-        if refused is not None:
+        chosen = self.listed.of(self.state).get(at)
+        if chosen is None:
+            refused = self.game.refuse(self.state, self.actions[at])
+            assert refused is not None
             raise refused
-        return self.actions[at]
+        return chosen
 
     def act(self, action: Action) -> list[Event]:
         """Make a legal action happen, and all luck that follows."""

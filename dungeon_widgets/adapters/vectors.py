@@ -27,6 +27,18 @@ def vector(view: Mapping[str, Any], size: int = SIZE) -> array[float]:
     return places
 
 
+def lines(text: str, size: int = SIZE) -> array[float]:
+    """A text as numbers: a 1 for each of its lines, at the place of its number and its words.
+
+    >>> sum(lines("a\\nb\\na"))
+    3.0
+    """
+    places = array("f", bytes(4 * size))
+    for number, line in enumerate(text.splitlines()):
+        places[_place(f"{number} {line}", size)] += 1
+    return places
+
+
 class Path(dict[Any, "Path"]):
     """A path in views: its place, the places of words that stand there, and the paths below it, made when first met."""
 

@@ -78,7 +78,7 @@ class Game(ABC, Generic[S, V]):
 
     def actions(self) -> list[Action]:
         """Every action a seat may ever choose, each once and always in the same order, so that it can be called by its
-        number there. Luck is not among them.
+        number there. Luck is not among them. What stands there for an action is said by `listed`.
 
         `TooLarge` where a decision takes what cannot be listed, `NotImplementedError` where the game has no list.
         """
@@ -90,6 +90,13 @@ class Game(ABC, Generic[S, V]):
         `TooLarge` and `NotImplementedError` as there.
         """
         raise NotImplementedError(f"{self.name} does not list the outcomes of its luck")
+
+    def listed(self, state: S, action: Action) -> Action:
+        """What stands in `actions` for a legal action, or in `outcomes` for an outcome of luck: the action itself.
+
+        A game with an action of many parts may list something shorter, of which each position has at most one.
+        """
+        return action
 
     @classmethod
     def primers(cls) -> tuple[bytes, ...]:

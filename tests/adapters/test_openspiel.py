@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,6 +17,7 @@ GAMES = [
     "dungeon_welcome",
     "dungeon_welcome(box=both,players=4,variant=True)",
     "dungeon_dice_danger(sheet=puzzled_pyramid)",
+    "dungeon_dungeons",
 ]
 
 
@@ -37,7 +39,7 @@ def walked(state: Any, rng: Random, steps: int) -> Any:
     return state
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [*GAMES, "dungeon_welcome_last_round"])
 def test_it_passes_the_random_simulation_of_openspiel(name: str) -> None:
     import_module("pyspiel").random_sim_test(loaded(name), num_sims=3, serialize=True, verbose=False)
 
@@ -59,7 +61,23 @@ def test_hidden_cards_are_in_nothing_that_another_seat_gets() -> None:
     assert one.information_state_string(1) == other.information_state_string(1)
     assert one.observation_string(1) == other.observation_string(1)
     assert one.observation_tensor(1) == other.observation_tensor(1)
+    assert one.information_state_tensor(1) == other.information_state_tensor(1)
     assert one.information_state_string(0) != other.information_state_string(0)
+    assert one.information_state_tensor(0) != other.information_state_tensor(0)
+
+
+def test_an_information_state_remembers_what_an_observation_has_forgotten() -> None:
+    game = loaded("dungeon_dice_danger")
+    shape = game.information_state_tensor_shape()[0]
+    pasts = set()
+    for seed in range(6):
+        state = walked(game.new_initial_state(), Random(seed), 9)
+        tensor = state.information_state_tensor(0)
+        assert len(tensor) == shape == 2 * game.observation_tensor_shape()[0]
+        assert tensor[: shape // 2] == state.observation_tensor(0)
+        assert sum(tensor[shape // 2 :]) == len(state.information_state_string(0).splitlines())
+        pasts.add(tuple(tensor[shape // 2 :]))
+    assert len(pasts) == 6
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -104,16 +122,32 @@ def test_a_search_of_openspiel_plays_a_game() -> None:
     assert sum(state.returns()) == 0
 
 
-def test_a_playthrough_of_openspiel_is_the_same_again() -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_a_playthrough_of_openspiel_is_the_same_when_it_is_replayed(name: str, tmp_path: Path) -> None:
+    """Their test of Python games: all that every state says of itself, along the same moves."""
     from open_spiel.python.algorithms import generate_playthrough
 
-    loaded("dungeon_welcome")
-    one, other = (
-        generate_playthrough.playthrough("dungeon_welcome", None, seed=4, observation_params_string=None)
-        for _ in range(2)
-    )
-    assert one == other
-    assert "dungeon_welcome" in one
+    loaded(name)
+    import_module("absl.flags").FLAGS.mark_as_parsed()  # a replay asks for a flag of their command line
+    file = tmp_path / "playthrough.txt"
+    file.write_text(generate_playthrough.playthrough(name, None, seed=4), "utf-8")
+    before, after = generate_playthrough.replay(str(file))
+    assert before == after
+    assert "InformationStateTensor(0)" in after
+
+
+def test_counterfactual_regret_comes_near_an_equilibrium_of_the_last_round() -> None:
+    """The solver and the best answer are OpenSpiel's: what the best answer still gains falls towards nothing."""
+    from open_spiel.python.algorithms import cfr, exploitability
+
+    game = loaded("dungeon_welcome_last_round")
+    solver, left = cfr.CFRSolver(game), []
+    for _ in range(3):
+        for _ in range(20):
+            solver.evaluate_and_update_policy()
+        left.append(exploitability.exploitability(game, solver.average_policy()))
+    assert left[0] > left[1] > left[2] >= 0
+    assert left[2] < 0.05
 
 
 def test_a_game_alone_is_refused() -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from dungeon_widgets.engine import AnyGame, IllegalAction, digest
 from dungeon_widgets.games.dice_danger import DiceDangerGame
+from dungeon_widgets.games.dungeons import DungeonsGame
 from dungeon_widgets.games.welcome import WelcomeGame
 
 pytestmark = [pytest.mark.hosts, pytest.mark.filterwarnings("ignore")]
@@ -21,6 +22,7 @@ GAMES = [
     WelcomeGame(players=2),
     WelcomeGame("both", players=4),
     DiceDangerGame("puzzled_pyramid", players=2),
+    DungeonsGame(players=2),
 ]
 
 

@@ -10,6 +10,7 @@ from dungeon_widgets.engine import CHANCE, OVER, Action, AnyGame
 from dungeon_widgets.engine.errors import TooLarge
 from dungeon_widgets.engine.streams import one_of
 from dungeon_widgets.games.dice_danger import DiceDangerGame
+from dungeon_widgets.games.dungeons import DungeonsGame
 from dungeon_widgets.games.fighter import FighterGame
 from dungeon_widgets.games.welcome import WelcomeGame
 from tests.engine.toy import ToyGame
@@ -24,7 +25,10 @@ SHEETS = ["annoyed_animals", "clumsy_cultists", "defiant_dinosaurs", "puzzled_py
 
 
 def chosen_from(game: AnyGame, games: int) -> set[Action]:
-    """All that was legal in so many random games; luck has only outcomes that are listed."""
+    """All that was legal in so many random games, as it is listed; luck has only outcomes that are listed.
+
+    In no position do two stand under one name.
+    """
     rng, found, outcomes = Random(1), set(), game.outcomes()
     assert len(outcomes) == len(set(outcomes))
     lots = set(outcomes)
@@ -33,11 +37,16 @@ def chosen_from(game: AnyGame, games: int) -> set[Action]:
         while state.to_move != OVER:
             if state.to_move == CHANCE:
                 drawn = state.draw(rng)
-                assert drawn in lots
+                may_fall = [outcome for outcome, _ in state.chance()]
+                names = {game.listed(state, outcome) for outcome in may_fall}
+                assert names <= lots
+                assert len(names) == len(may_fall)
                 state.apply(drawn)
                 continue
             legal = state.legal()
-            found.update(legal)
+            names = {game.listed(state, action) for action in legal}
+            assert len(names) == len(legal)
+            found |= names
             state.apply(one_of(legal, rng))
     return found
 
@@ -57,6 +66,18 @@ def test_the_list_of_dice_and_danger_has_all_that_is_legal(sheet: str) -> None:
     assert actions == sorted(set(actions))
     assert found <= set(actions)
     assert len(found) >= 0.5 * len(actions)
+
+
+@pytest.mark.parametrize(
+    "game",
+    [DungeonsGame(2), DungeonsGame(4), DungeonsGame(3, tournament=True), DungeonsGame().small()],
+    ids=repr,
+)
+def test_the_list_of_dungeons_has_all_that_is_legal_in_some_thousands(game: DungeonsGame) -> None:
+    actions = game.actions()
+    assert actions == sorted(set(actions))
+    assert chosen_from(game, 12) <= set(actions)
+    assert len(actions) < 10_000
 
 
 def test_a_throw_cannot_be_listed_and_that_is_said() -> None:

@@ -9,11 +9,13 @@ from typing import Any
 from ...engine.checks import short, whole
 from ...engine.errors import unknown
 from ...engine.game import Game
+from ...engine.state import Action
 from .odds.advice import DungeonsAdvice
 from .play.hints import DungeonsHints
 from .rules.board.layout import Layout
 from .rules.chapters.decks import deck_data, deck_from, faults
 from .rules.content import ENTRANCE, Box, load_box
+from .rules.every import every_action, every_outcome, listed
 from .rules.machine import flow
 from .rules.machine.windows import IDLE_ROLL, IDLE_STRIKE, OTHERS_ROLL
 from .rules.position import check
@@ -132,6 +134,21 @@ class DungeonsGame(Game[DungeonsState, DungeonsView]):
     def small(self) -> DungeonsGame:
         """Two heroes, eight cards, three maps: every history can be listed."""
         return DungeonsGame(2, box="small", first=0, heroes=("h-page", "h-squire"))
+
+    def actions(self) -> list[Action]:
+        """Every action a seat may ever choose, sorted; a swap of map cards by the heroes who stand on them.
+
+        >>> len(DungeonsGame(players=2).actions())
+        4523
+        """
+        return every_action(self)
+
+    def outcomes(self) -> list[Action]:
+        """Dice, what is dealt, and what chance takes out of a hand."""
+        return every_outcome(self)
+
+    def listed(self, state: DungeonsState, action: Action) -> Action:
+        return listed(state, action)
 
     def layout(self, tiles: tuple[Tile, ...]) -> Layout:
         """The dungeon as these cards lie, worked out once."""

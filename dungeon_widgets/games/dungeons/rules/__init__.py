@@ -16,6 +16,7 @@ chapters/    The chapters of the rulebook: set-up, turn, discard and draw, Banes
 effects/     What the 27 effects printed on cards do, one small function each: cancel, redirect, wound, prevent, draw, steal, put elsewhere
 machine/     What keeps the game going: the order of phases, who is asked for an answer, what may be chosen, what chance draws
 state        A position of Dungeons: every field once, what may happen in it, and where nobody is stopped because there is nothing to answer
+every        Every action a seat may ever choose, every outcome of luck, and what stands for each in those lists
 reasons      Which rule forbids an action: the key of the sentence that says so
 scoring      The scores and the end of the game, once `chapters/quests` or `chapters/death` has decided it
 position     What must hold between the fields of a position read from JSON: a `ValueError` names the field and the reason
