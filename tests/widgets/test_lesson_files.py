@@ -17,8 +17,13 @@ from dungeon_widgets.engine.saving import codes
 from dungeon_widgets.lab.classroom.book import BOOK
 from dungeon_widgets.lab.lessons import known
 from dungeon_widgets.lab.lessons.carried import plan_code, read_plan_code
+from dungeon_widgets.lab.lessons.cells import as_text
 from dungeon_widgets.lab.lessons.known import load_plan, read_lesson
+from dungeon_widgets.lab.lessons.pages import student_page
 from dungeon_widgets.lab.lessons.plan import Cut, Write
+from dungeon_widgets.lab.lessons.teacher_pages import teacher_page
+from dungeon_widgets.lab.puzzles.bank import puzzle_named
+from dungeon_widgets.lab.questions.puzzle_questions import question_of
 
 DOCS = Path(__file__).parents[2] / "docs" / "write-a-lesson.md"
 FENCE = "```"
@@ -307,3 +312,78 @@ def test_the_lessons_of_the_package_have_cuts_and_code() -> None:
     assert sum(isinstance(item, Cut) for item in items) == 1
     (code,) = (item for item in items if isinstance(item, Write))
     assert (code.name, code.solution) == ("best", "def best(roll):\n    return max(roll)")
+
+
+PUZZLE = f"""---
+title: Two choices
+---
+## Play (10 minutes)
+
+Look at the board.
+
+{FENCE}exercise q1
+puzzle: welcome-1
+points: 3
+{FENCE}
+"""
+PUZZLE_TWIN = f"""---
+title: Deux choix
+---
+## Jouer (10 minutes)
+
+Regardez le plateau.
+
+{FENCE}exercise q1
+{FENCE}
+"""
+
+
+def test_a_puzzle_of_the_bank_is_a_question_of_a_lesson() -> None:
+    puzzle = puzzle_named("welcome-1")
+    lesson = dw.Lesson(str(written(PUZZLE, PUZZLE_TWIN)))
+    question = lesson.bank.question("q1")  # type: ignore[union-attr]
+    own = question_of(puzzle)
+    assert (question.points, question.ask, question.options) == (3, own.ask, own.options)
+    asked = lesson.exercise("q1")
+    assert isinstance(asked, dw.Puzzles)
+    assert (asked.id, asked.verdict) == ("two.q1", None)
+    asked.answer(puzzle.best)
+    assert BOOK.entries["two.q1"].status == "right"
+    again = lesson.exercise("q1")
+    assert isinstance(again, dw.Puzzles)
+    assert again.verdict is not None  # the answer stands on every card
+
+
+def test_a_page_carries_its_puzzles_along() -> None:
+    plan = read_lesson(written(PUZZLE, PUZZLE_TWIN))
+    again = read_plan_code(plan_code(plan)).bank.question("q1")
+    assert (again.data["puzzle"], again.points) == ("welcome-1", 3)
+    assert [option.right for option in again.options] == [
+        option.right for option in plan.bank.question("q1").options
+    ]
+    assert r"lesson.exercise(\"q1\")" in as_text(student_page(plan, "fr"))
+    teacher = as_text(teacher_page(plan))
+    right = next(option.id for option in again.options if option.right)
+    assert f'\\"{right}\\"' in teacher
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("welcome-1", "welcome-100000", "line 9: q1: "),
+        ("welcome-1", "nonsense", "line 9: q1: "),
+        ("points: 3", "truth: 1/2", "beside it stand only 'points' and 'for'"),
+        ("points: 3", "hint: Look.", "beside it stand only"),
+        ("puzzle: welcome-1", "Which one?\n\npuzzle: welcome-1", "its own words"),
+        ("exercise q1", "predict q1", "a puzzle is an exercise"),
+        ("points: 3", "points: many", "points is a whole number"),
+    ],
+)
+def test_what_no_puzzle_can_be_is_told_with_its_line(old: str, new: str, told: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(told)):
+        read_lesson(written(PUZZLE.replace(old, new)))
+
+
+def test_a_translation_has_no_words_for_a_puzzle() -> None:
+    with pytest.raises(ValueError, match="its own words"):
+        read_lesson(written(PUZZLE, PUZZLE_TWIN.replace("exercise q1\n", "exercise q1\nLequel ?\n")))

@@ -13,6 +13,7 @@ import pytest
 
 import dungeon_widgets as dw
 from dungeon_widgets.lab.classroom.book import BOOK, Book
+from dungeon_widgets.lab.classroom.keeping import Shelf
 from dungeon_widgets.lab.experiments import dice_tray as tray
 from dungeon_widgets.lab.experiments import intervals_charts
 from dungeon_widgets.lab.experiments.bayes import Counts, Stories
@@ -45,9 +46,10 @@ PLANS = [load_plan(lesson) for lesson in lessons()]
 
 @pytest.fixture(autouse=True)
 def quick_and_alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Codes to hand in hold the time, and two runs are compared; fewer walks show as much."""
+    """Codes to hand in hold the time, and two runs are compared; fewer walks show as much, and nobody opens the files."""
     monkeypatch.setattr(markov_page, "WALKS", 50)
     monkeypatch.setattr(BOOK, "clock", lambda: 0.0)
+    monkeypatch.setattr(Shelf, "keep", lambda self, book, lesson: None)
 
 
 @pytest.fixture(params=PLANS, ids=lambda plan: plan.id)

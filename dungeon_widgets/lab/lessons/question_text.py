@@ -13,7 +13,7 @@ from .blocks import Block, Sheet
 
 ONCE = (
     "kind", "truth", "until", "because", "digits", "within", "of", "most", "least", "measure", "n", "name", "inputs",
-    "points", "solution", "for",
+    "points", "solution", "for", "puzzle",
 )  # fmt: skip
 TEXTS = ("because",)
 """What a translation says anew; all else stands in the first file alone."""

@@ -10,7 +10,9 @@ import re
 from typing import Any
 
 from ...engine.languages import Said
+from ..puzzles.bank import puzzle_named
 from ..questions.bank import Bank, read_bank
+from ..questions.puzzle_questions import question_data
 from ..questions.questions import Text, compute
 from ..text import LANGUAGES, WRITTEN, say
 from .blocks import Block, Section, Sheet
@@ -215,6 +217,8 @@ class _Reader:
         theirs = None if other is None or self._twin is None else question_text(self._twin, other)
         if theirs is not None:
             self._check_twin(own, theirs)
+        if "puzzle" in own.once:
+            return self._puzzle(block, own, theirs)
         once = dict(own.once)
         kind = once.pop("kind", "chance")
         data: dict[str, Any] = {"id": own.id, "ask": self._text(own.ask, theirs.ask if theirs else None)}
@@ -258,6 +262,22 @@ class _Reader:
                 for one, two in _beside(own.options, theirs.options if theirs else None)
             ]
         return data
+
+    def _puzzle(self, block: Block, own: QuestionText, theirs: QuestionText | None) -> dict[str, Any]:
+        """A puzzle of the bank: it brings its words along, in every language."""
+        words = [own.ask, own.hints, own.wrong, own.cases, own.options, theirs and theirs.ask]
+        if block.kind == "predict" or any(words) or set(own.once) - {"puzzle", "points", "for"}:
+            raise self._sheet.error(
+                own.line,
+                f"{own.id}: a puzzle is an exercise with its own words; beside it stand only 'points' and 'for'",
+            )
+        try:
+            data = {"id": own.id, **question_data(puzzle_named(own.once["puzzle"]))}
+        except ValueError as trouble:
+            raise self._sheet.error(own.line, f"{own.id}: {trouble}") from None
+        if "points" in own.once:
+            data["points"] = self._whole(own, "points", own.once["points"])
+        return data | ({"track": own.once["for"]} if "for" in own.once else {})
 
     def _check_twin(self, own: QuestionText, theirs: QuestionText) -> None:
         assert self._twin is not None

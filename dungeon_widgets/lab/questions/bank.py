@@ -22,7 +22,7 @@ OPEN = ("decision", "sentence")
 """Kinds without a right answer: what is said is kept and handed in, for a teacher to read."""
 FIELDS = {
     "id", "kind", "ask", "truth", "wrong", "hints", "because", "digits", "within", "of", "options", "name", "inputs",
-    "least", "most", "measure", "n", "form", "until", "points", "cases", "track",
+    "least", "most", "measure", "n", "form", "until", "points", "cases", "track", "puzzle",
 }  # fmt: skip
 FORMS = ("chance", "count", "number")
 TRACKS = ("support", "core", "stretch")
@@ -162,6 +162,7 @@ def read_question(lesson: str, data: dict[str, Any]) -> Question:
     for number, text in enumerate([*texts, *([data["because"]] if "because" in data else [])]):
         _check_text(text, f"{name} text {number}")
     _check_truth(name, data)
+    _check_puzzle(name, data)
     return Question(
         lesson,
         data["id"],
@@ -217,6 +218,19 @@ def _check_truth(name: str, data: dict[str, Any]) -> None:
         CHECKS[kind](f"{name}, a wrong answer", wrong, "number")
         if wrong == truth:
             raise ValueError(f"{name}: the mistake {short(each['is'])} is the truth")
+
+
+def _check_puzzle(name: str, data: dict[str, Any]) -> None:
+    """A question that stands on the board of a puzzle has the choices of that puzzle."""
+    if "puzzle" not in data:
+        return
+    from ..puzzles.bank import puzzle_named
+
+    choices = puzzle_named(data["puzzle"]).choices
+    if data["kind"] != "choice" or len(data.get("options", ())) != len(choices):
+        raise ValueError(
+            f"{name}: puzzle {data['puzzle']} has {len(choices)} choices, all of which are options"
+        )
 
 
 def _check_scale(name: str, truth: Any, data: dict[str, Any]) -> None:

@@ -1,13 +1,15 @@
-"""A puzzle as a question of one's own: its choices are the options, its best choice is the truth."""
+"""A puzzle as a question: its choices are the options, its best choice is the truth."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from ...engine.languages import Said
 from ...engine.state import Action
 from ..puzzles.puzzle import Puzzle
 from ..puzzles.why import label
 from ..text import WRITTEN, say
-from .bank import LETTERS
-from .own import own_question
+from .bank import LETTERS, OWN, read_question
 from .questions import Question
 
 
@@ -21,25 +23,38 @@ def question_of(puzzle: Puzzle, *, id: str = "", points: int = 1) -> Question:
     >>> asked.full_id, asked.kind, [option.right for option in asked.options].count(True)
     ('own.welcome-1', 'choice', 1)
     """
+    return read_question(
+        OWN, {"id": id or puzzle.id.replace("_", "-"), "points": points, **question_data(puzzle)}
+    )
+
+
+def question_data(puzzle: Puzzle) -> dict[str, Any]:
+    """What a bank keeps of the question, but for its id: the texts, the options and which puzzle it is."""
     keys = options_of(puzzle)
     if len(keys) > len(LETTERS):
         raise ValueError(
             f"puzzle {puzzle.id} has {len(keys)} choices, and a question at most {len(LETTERS)}: take another one"
         )
-    right = LETTERS[keys.index(puzzle.best)]
     session = puzzle.session()
     game = {lang: session.game.words.title(lang) for lang in WRITTEN}
     ask = {lang: say(f"puzzle.ask.{puzzle.measure}", lang) for lang in WRITTEN}
-    why = {lang: puzzle.why(lang) for lang in WRITTEN}
-    return own_question(
-        {lang: say("puzzle.question", lang, name=puzzle.id, game=game[lang], ask=ask[lang]) for lang in WRITTEN},
-        right,
-        id=id or puzzle.id.replace("_", "-"),
-        options=[{lang: label(session, puzzle.seat, key, lang) for lang in WRITTEN} for key in keys],
-        wrong={letter: why for letter in LETTERS[: len(keys)] if letter != right},
-        because=why,
-        points=points,
-    )  # fmt: skip
+    why = Said({lang: puzzle.why(lang) for lang in WRITTEN})
+    named = [Said({lang: label(session, puzzle.seat, key, lang) for lang in WRITTEN}) for key in keys]
+    return {
+        "kind": "choice",
+        "puzzle": puzzle.id,
+        "ask": Said(
+            {
+                lang: say("puzzle.question", lang, name=puzzle.id, game=game[lang], ask=ask[lang])
+                for lang in WRITTEN
+            }
+        ),
+        "options": [
+            {"text": text, **({"right": True} if key == puzzle.best else {"hint": why})}
+            for key, text in zip(keys, named, strict=True)
+        ],
+        "because": why,
+    }
 
 
 def options_of(puzzle: Puzzle) -> list[Action]:

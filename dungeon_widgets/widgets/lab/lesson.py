@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ...lab.charts.svg import SOFT, picture, words
 from ...lab.classroom.book import BOOK
@@ -24,6 +24,9 @@ from .guesses import Guesses
 from .handing_in import HandInCard
 from .kept_book import KEPT
 from .predict import Predict
+
+if TYPE_CHECKING:
+    from ..games.puzzles.puzzles import Puzzles  # puzzles are asked by lessons, and know their book
 
 
 class Lesson(LabWidget):
@@ -140,8 +143,13 @@ class Lesson(LabWidget):
         """The code of all answers, always up to date, with a button that copies it."""
         return HandInCard(self.id, lang=self.lang, **settings)
 
-    def exercise(self, question: str, **settings: Any) -> Exercise:
-        """An exercise of this lesson."""
+    def exercise(self, question: str, **settings: Any) -> Exercise | Puzzles:
+        """An exercise of this lesson; a puzzle stands on the board of its game."""
+        asked = self.bank.questions.get(question) if self.bank else None
+        if asked is not None and "puzzle" in asked.data:
+            from ..games.puzzles.puzzles import Puzzles
+
+            return Puzzles._asking(asked, {"lang": self.lang, **settings})
         return Exercise(f"{self.id}.{question}", lang=self.lang, **settings)
 
     def hand_in(self, name: str = "", **settings: Any) -> Receipt:

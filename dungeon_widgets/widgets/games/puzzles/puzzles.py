@@ -143,10 +143,14 @@ class Puzzles(StateWidget):
         >>> asked.id, asked.verdict
         ('own.welcome-1', None)
         """
-        puzzle = puzzle_named(name)
-        question = remember(question_of(puzzle, id=id, points=points))
+        question = remember(question_of(puzzle_named(name), id=id, points=points))
         asked_mark(question)
-        made = cls._at(puzzle, settings)
+        return cls._asking(question, settings)
+
+    @classmethod
+    def _asking(cls, question: Question, settings: dict[str, Any]) -> Puzzles:
+        """The puzzle behind a question, of one's own or of a lesson."""
+        made = cls._at(puzzle_named(question.data["puzzle"]), settings)
         made._asked = question
         BOOK.watch(made._look)
         made._look()
