@@ -6,8 +6,9 @@ so it shows no more than the seat may know.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from html import escape
+from html import escape, unescape
 
 from .languages import Said
 
@@ -28,6 +29,8 @@ PAPER, INK, SOFT, LINE, CARD = "#f6efdf", "#2a231b", "#5c5042", "#cdbf9f", "#fff
 GOOD, BAD, MARK = "#3c6530", "#962a2c", "#a83f12"
 SEATS = ("#a83f12", "#255a80", "#3c6530", "#6b4796", "#9a2f67", "#1e6b68")
 SANS, SERIF = "system-ui, sans-serif", "Palatino, Georgia, serif"
+
+_SIZES = re.compile(rf'viewBox="0 0 {WIDTH} ([\d.]+)" width="\d+" height="\d+"')
 
 BANDS = Said(en="Picture: run the cell to play.", fr="Image : exécutez la cellule pour jouer.")
 
@@ -98,6 +101,30 @@ def picture(
         role="img",
         font_family=SANS,
     )
+
+
+def board_alone(svg: str) -> str:
+    """A picture without the band that tells to run the cell: for screens where there is no cell.
+
+    >>> board_alone('<svg viewBox="0 0 640 390" width="590" height="360">')
+    '<svg viewBox="0 0 640 366" width="590" height="337">'
+    """
+
+    def shorter(found: re.Match[str]) -> str:
+        high = float(found[1]) - BAND
+        shown = round(high * ON_PAPER / WIDTH)
+        return f'viewBox="0 0 {WIDTH} {_short(high)}" width="{ON_PAPER}" height="{shown}"'
+
+    return _SIZES.sub(shorter, svg, count=1)
+
+
+def title_in(svg: str) -> str:
+    """What a picture shows, in words.
+
+    >>> title_in("<svg><title>Round 1 &amp; bidding</title></svg>")
+    'Round 1 & bidding'
+    """
+    return unescape(svg.partition("<title>")[2].partition("</title>")[0])
 
 
 def _seats(names: Sequence[str], notes: Sequence[str], mover: int | None) -> str:

@@ -75,6 +75,14 @@ class LiveFigure(TypedDict):
     scale: str
 
 
+class LiveDrawing(TypedDict):
+    """What is drawn below a question: a board (`svg`, and what it shows in words) or a roll of dice with its note."""
+
+    svg: str
+    dice: list[int]
+    said: str
+
+
 class ClassWallState(TypedDict):
     """What the projector shows."""
 
@@ -84,6 +92,7 @@ class ClassWallState(TypedDict):
     phase: str
     question: str
     options: list[list[str]]
+    drawing: LiveDrawing | None
     figure: LiveFigure
     done: int
     joined: int
@@ -139,6 +148,7 @@ class PhoneState(TypedDict):
     form: str
     most: float
     options: list[list[str]]
+    drawing: LiveDrawing | None
     answer: str
     shown: str
     at: float | None
@@ -147,5 +157,6 @@ class PhoneState(TypedDict):
     joined: int
     name: str
     letter: str
+    may_rename: bool
     code: str
     told: PhoneTold | None

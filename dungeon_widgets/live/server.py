@@ -31,8 +31,9 @@ logger = logging.getLogger(__name__)
 
 MAX_MESSAGE = 64 * 1024
 MAX_SCREENS = 300
-MAX_STRANGERS = 100
-"""Screens that have shown no key yet: they take nobody's place, and the one that has waited longest goes first."""
+MAX_STRANGERS = 300
+"""Screens that have shown no key yet: a whole class may come at once. They take nobody's place, and of more than these
+the one that has waited longest goes first."""
 A_SECOND, BURST = 20, 60
 MAX_BEHIND = 4 * 1024 * 1024
 """Bytes that may wait for a screen that does not read."""

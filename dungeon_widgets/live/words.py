@@ -67,6 +67,7 @@ WORDS = {
         "en": "a bar is an answer; its length is how many gave it",
         "fr": "une barre est une réponse ; sa longueur dit combien l'ont donnée",
     },
+    "example": {"en": "for example {a} + {b} = {n}", "fr": "par exemple {a} + {b} = {n}"},
     "say_something": {"en": "Write an answer first.", "fr": "Écrivez d'abord une réponse."},
     "choose_one": {"en": "Choose one of the answers.", "fr": "Choisissez une des réponses."},
     "no_chance": {

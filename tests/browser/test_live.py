@@ -138,6 +138,37 @@ def test_four_phones_and_a_wall(screen: Callable[..., Page]) -> None:
     expect(phones[0].get_by_text(re.compile("ended it|mis fin"))).to_be_visible()
 
 
+def test_a_phone_changes_its_name_and_sees_the_board_of_a_puzzle_and_dice(
+    screen: Callable[..., Page],
+) -> None:
+    live = dw.ClassRoom().go_live([dw.Puzzles.ask("welcome-1"), "L02.p1"])
+    with served(live) as do:
+        phone = screen(f"{live.address}/#{live.code}", color_scheme="dark")
+        phone.get_by_label("Your name").fill("Mai")
+        phone.keyboard.press("Enter")
+        change = phone.get_by_role("button", name="Change my name")
+        change.focus()
+        phone.keyboard.press("Enter")
+        no_violations(phone)
+        phone.keyboard.type("Mia")  # the old name is selected
+        phone.keyboard.press("Enter")
+        expect(phone.locator(".namebadge")).to_have_text("MMia")
+        expect(change).to_be_focused()
+        do(live.ask)
+        board = phone.get_by_role("button", name=re.compile("Welcome to the Dungeon.*larger"))
+        narrow = phone.locator(".lboard img").evaluate("img => [img.naturalWidth > 0, img.clientWidth]")
+        assert narrow[0]  # the picture was drawn
+        board.press("Enter")
+        assert phone.locator(".lboard img").evaluate("img => img.clientWidth") > 2 * narrow[1]
+        no_sideways(phone)
+        no_violations(phone)
+        do(live.shut)
+        do(live.next)
+        do(live.ask)
+        expect(phone.get_by_text("for example 1 + 6 = 7")).to_be_visible()
+        no_violations(phone)
+
+
 def test_a_class_without_names_asks_for_none(screen: Callable[..., Page]) -> None:
     live = dw.ClassRoom().go_live(["L02.p1"], names=False)
     with served(live):

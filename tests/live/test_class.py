@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import time
 from collections.abc import Callable, Iterator
 from fractions import Fraction
@@ -12,8 +13,13 @@ from typing import Any
 import pytest
 
 import dungeon_widgets as dw
+from dungeon_widgets.engine.svg import board_alone
+from dungeon_widgets.engine.words import names_in
+from dungeon_widgets.lab.puzzles.bank import puzzle_named
+from dungeon_widgets.lab.questions.bank import find_question
 from dungeon_widgets.live import server
 from dungeon_widgets.live.lesson.asking import Asking, asked_of
+from dungeon_widgets.live.lesson.drawing import drawing_of
 from dungeon_widgets.live.lesson.live_class import LiveClass
 from tests.soak import report
 
@@ -510,3 +516,73 @@ def test_two_hundred_phones_answer_within_a_minute(open_class: Open) -> None:
         seconds=f"{took:.1f}",
     )
     assert took < 60
+
+
+def test_who_mistyped_their_name_changes_it_and_what_they_handed_in_goes_along(open_class: Open) -> None:
+    group = open_class()
+    mai = group.joined("Mai")
+    group.live.ask()
+    group.until(lambda: seen(mai)["phase"] == "open")
+    commit(mai, "1/2")
+    group.until(lambda: seen(mai)["answer"])
+    mai.send(type="rename", name=" <b>Mia</b> ")
+    group.until(lambda: seen(mai)["name"] == "<b>Mia</b>", "a name is text")
+    mai.send(type="rename", name="Mia")
+    group.until(lambda: seen(mai)["name"] == "Mia")
+    assert [(each.who, each.answer) for each in group.room.answers("L02.p1")] == [("Mia", "1/2")]
+    assert group.live._live.to_keep()["pupils"][0]["name"] == "Mia"
+    for name in ("  ", "M" * 60):
+        mai.send(type="rename", name=name)
+    group.until(lambda: len(mai.notices) == 2, "what is no name is refused")
+    assert seen(mai)["name"] == "Mia"
+
+
+def test_a_class_without_names_takes_none_later(open_class: Open) -> None:
+    group = open_class(names=False)
+    phone = group.joined()
+    assert seen(phone)["may_rename"] is False
+    phone.send(type="rename", name="Mia")
+    group.until(lambda: phone.notices)
+    assert seen(phone)["name"] == ""
+
+
+def test_a_puzzle_stands_with_its_board_on_phones_and_on_the_wall(open_class: Open) -> None:
+    group = open_class([dw.Puzzles.ask("dungeons-1"), dw.Puzzles.ask("welcome-1")])
+    phone, wall = group.joined("Mia"), group.wall()
+    assert seen(phone)["drawing"] is seen(wall)["drawing"] is None  # it is not asked yet
+    group.live.ask()
+    group.until(lambda: seen(phone)["phase"] == seen(wall)["phase"] == "open")
+    board = seen(phone)["drawing"]
+    assert seen(wall)["drawing"] == board == group.live.state["drawing"]
+    puzzle = puzzle_named("dungeons-1")
+    session = puzzle.session()
+    names = names_in(session.names, "en")
+    assert board["svg"] == board_alone(
+        session.game.words.picture(session.state.view(puzzle.seat), names, "en")
+    )
+    assert board["said"].startswith("Dungeons. ")
+    assert puzzle.why("en") not in "".join(phone.heard)
+    group.live.shut()
+    group.live.tell()
+    group.until(lambda: seen(phone)["told"])
+    assert seen(phone)["told"]["sentence"] == puzzle.why("en")
+
+
+@pytest.mark.parametrize("id", ["L01.p1", "L02.p1", "L02.p2"])
+def test_dice_below_a_question_show_a_roll_in_which_it_happens(id: str) -> None:
+    question = find_question(id)
+    shown, french = drawing_of(question, "en"), drawing_of(question, "fr")
+    assert shown is not None
+    assert french is not None
+    assert shown["dice"] == french["dice"]
+    one, two, total = map(int, re.findall(r"\d+", shown["said"]))
+    assert one + two == total
+    left = list(shown["dice"])
+    left.remove(one)
+    left.remove(two)  # both lie there
+    assert {"L01.p1": 9}.get(id, 7) == total
+
+
+@pytest.mark.parametrize("id", ["L02.p3", "L02.q1", "L05.p1"])
+def test_other_questions_are_words_alone(id: str) -> None:
+    assert drawing_of(find_question(id), "en") is None

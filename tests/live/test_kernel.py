@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.soak import report
 from tests.widgets.test_kernel import Notebook
 
 from .screens import FakeScreen, Network
@@ -181,7 +182,9 @@ def test_phones_commit_during_a_cell_of_a_minute_and_no_answer_is_lost(
     phones = [group.phone(name=f"Pupil {number}") for number in range(20)]
     notebook.run("live.ask()")
     until(lambda: all(shown(phone)["phase"] == "open" for phone in phones), "all are asked")
-    notebook.client.execute("import time\nend = time.monotonic() + 60\nwhile time.monotonic() < end: pass")
+    notebook.begin(
+        "import time\nprint('begun', flush=True)\nend = time.monotonic() + 60\nwhile time.monotonic() < end: pass"
+    )
     for number, phone in enumerate(phones):
         commit(phone, f"{number}%")
     until(lambda: all("busy" in phone.kinds for phone in phones), "all are told")
@@ -191,5 +194,13 @@ def test_phones_commit_during_a_cell_of_a_minute_and_no_answer_is_lost(
     until(lambda: "busy" in late.kinds, "told at the door")
     until(lambda: all(shown(phone)["answer"] for phone in phones), "all are heard", 120)
     given = notebook.value("{each.who: each.answer for each in room.answers('L02.p1')}")
-    assert given == {f"Pupil {number}": f"{number}%" for number in range(20)}
-    assert not any(phone.closed for phone in phones)
+    lost = sum(given.get(f"Pupil {number}") != f"{number}%" for number in range(20))
+    dropped = sum(phone.closed for phone in phones)
+    report(
+        "A cell of a minute",
+        "Phones of a live class commit while a cell of the teacher's kernel computes: all are told to wait, and heard after it.",
+        phones=20,
+        lost=lost,
+        screens_dropped=dropped,
+    )
+    assert (lost, dropped) == (0, 0)

@@ -48,6 +48,14 @@ class Notebook:
         assert reply["content"]["status"] == "ok", reply["content"]
         return "".join(printed)
 
+    def begin(self, code: str) -> None:
+        """Run a cell that prints something first, and go on as soon as it does."""
+        asked = self.client.execute(code)
+        while True:
+            message = self.client.get_iopub_msg(timeout=SECONDS)
+            if message["msg_type"] == "stream" and message["parent_header"].get("msg_id") == asked:
+                return
+
     def value(self, expression: str) -> Any:
         return json.loads(self.run(f"import json; print(json.dumps({expression}))"))
 

@@ -22,6 +22,7 @@ from ..opened import is_closed, is_open, place_of, take_over
 from ..server import Server
 from ..words import say as told
 from .asking import Asking, asked_of
+from .drawing import drawing_of
 from .phone import Phone, shown_answer
 from .room import ClassLive, Pupil
 from .wall import Wall, wall_state
@@ -199,7 +200,8 @@ class LiveClass(StateWidget):
     def _state(self) -> LiveClassState:
         live, asking = self._live, self._asking
         wall = wall_state(live, self.address, self.lang)
-        shown = {**wall, "question": asking.question.question(self.lang)}
+        asked = asking.question
+        shown = {**wall, "question": asked.question(self.lang), "drawing": drawing_of(asked, self.lang)}
         return {
             **shown,  # type: ignore[typeddict-item]
             "open": live.is_open,

@@ -14,6 +14,7 @@ from ...widgets.lab.base import text_in
 from ...widgets.page.state_widget import Messages, StateWidget
 from ..contract import PhoneState, PhoneTold
 from ..words import say
+from .drawing import drawing_of
 from .figure import shown_figure
 from .room import ClassLive, Pupil
 
@@ -45,6 +46,7 @@ class Phone(StateWidget):
             "form": "" if waits else form_of(question),
             "most": 0 if waits else most_of(question),
             "options": [] if waits else [[option.id, option.text[lang]] for option in question.options],
+            "drawing": None if waits else drawing_of(question, lang),
             "answer": "" if entry is None else entry.answer,
             "shown": "" if entry is None else shown_answer(question, entry.answer, lang),
             "at": None if entry is None else place_of(question, entry.answer),
@@ -53,6 +55,7 @@ class Phone(StateWidget):
             "joined": joined,
             "name": self._pupil.name,
             "letter": self._pupil.first_letter,
+            "may_rename": room.names,
             "code": room.code,
             "told": told_of(room, self._pupil, lang) if asking.told else None,
         }
@@ -64,7 +67,10 @@ class Phone(StateWidget):
     def _on_commit(self, message: Any) -> None:
         self._room.commit(self._pupil, text_in(message, "id"), text_in(message, "answer", LONGEST_ANSWER))
 
-    _messages: ClassVar[Messages] = {"commit": _on_commit}
+    def _on_rename(self, message: Any) -> None:
+        self._room.rename(self._pupil, text_in(message, "name"), self.lang)
+
+    _messages: ClassVar[Messages] = {"commit": _on_commit, "rename": _on_rename}
 
 
 def form_of(question: Question) -> str:
@@ -109,7 +115,11 @@ def told_of(room: ClassLive, pupil: Pupil, lang: str) -> PhoneTold:
         "percent": percent(Fraction(truth), lang) if chance else "",
         "about": about(Fraction(truth), lang) if chance and 0 < truth < 1 else "",
         "median": percent(median(values), lang) if chance and values else "",
-        "sentence": _sentence(question, mine, values, own is not None, lang) if chance else "",
+        "sentence": _sentence(question, mine, values, own is not None, lang)
+        if chance
+        else question.because[lang]
+        if "puzzle" in question.data
+        else "",
         "right": own is not None and own.status == "right"
         if question.kind not in ("predict", "decision", "sentence")
         else None,

@@ -124,6 +124,16 @@ class ClassLive:
         screen.let_in(lambda: self.make_phone(joined, screen.lang), bundle=BUNDLE, back=pupil.back)
         self.changed()
 
+    def rename(self, pupil: Pupil, name: str, lang: str) -> None:
+        """A pupil has another name from now on; what they have handed in goes along."""
+        new = plain_name(name)
+        if not self.names or not 1 <= len(new) <= MAX_NAME:
+            raise ValueError(say("name_needed", lang, n=MAX_NAME))
+        pupil.name = new
+        self._hand_in_again(pupil)
+        self.on_kept()
+        self.changed()
+
     def _returning(self, back: str) -> Pupil | None:
         found = None
         for pupil in self.pupils.values():
@@ -163,6 +173,10 @@ class ClassLive:
     def _hand_in(self, pupil: Pupil, lesson: str) -> None:
         entries = [entry for id, entry in pupil.entries.items() if id.partition(".")[0] == lesson]
         self.group.add(write_line(lesson, pupil.name, pupil.mark, entries, self.key))
+
+    def _hand_in_again(self, pupil: Pupil) -> None:
+        for lesson in dict.fromkeys(id.partition(".")[0] for id in pupil.entries):
+            self._hand_in(pupil, lesson)
 
     def given(self) -> list[Given]:
         """What was answered to the question by those who are in this class."""
@@ -235,8 +249,7 @@ class ClassLive:
         for id, kind, answer, status, when in one["entries"]:
             pupil.entries[id] = Entry(id, kind, answer, status, tries=1, time=when, given=(answer,))
         self.pupils[pupil.mark] = pupil
-        for lesson in dict.fromkeys(id.partition(".")[0] for id in pupil.entries):
-            self._hand_in(pupil, lesson)
+        self._hand_in_again(pupil)
 
 
 def _nothing(*_args: Any) -> Any:

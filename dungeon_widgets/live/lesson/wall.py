@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...widgets.files.links import qr_picture
 from ...widgets.page.state_widget import StateWidget
 from ..contract import ClassWallState
+from .drawing import drawing_of
 from .figure import shown_figure
 from .room import ClassLive
 
@@ -39,6 +40,7 @@ def wall_state(room: ClassLive, address: str, lang: str) -> ClassWallState:
         "phase": asking.phase,
         "question": "" if waits else asking.question.question(lang),
         "options": [] if waits else [[option.id, option.text[lang]] for option in asking.question.options],
+        "drawing": None if waits else drawing_of(asking.question, lang),
         "figure": shown_figure(asking, given, lang, answers=room.dots_on_wall),
         "done": done,
         "joined": joined,

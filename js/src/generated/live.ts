@@ -65,6 +65,13 @@ export interface LiveFigure {
   scale: string;
 }
 
+/** What is drawn below a question: a board (`svg`, and what it shows in words) or a roll of dice with its note. */
+export interface LiveDrawing {
+  svg: string;
+  dice: number[];
+  said: string;
+}
+
 /** What the projector shows. */
 export interface ClassWallState {
   title: string;
@@ -73,6 +80,7 @@ export interface ClassWallState {
   phase: string;
   question: string;
   options: string[][];
+  drawing: LiveDrawing | null;
   figure: LiveFigure;
   done: number;
   joined: number;
@@ -98,6 +106,7 @@ export interface LiveClassState {
   phase: string;
   question: string;
   options: string[][];
+  drawing: LiveDrawing | null;
   figure: LiveFigure;
   done: number;
   joined: number;
@@ -137,6 +146,7 @@ export interface PhoneState {
   form: string;
   most: number;
   options: string[][];
+  drawing: LiveDrawing | null;
   answer: string;
   shown: string;
   at: number | null;
@@ -145,6 +155,7 @@ export interface PhoneState {
   joined: number;
   name: string;
   letter: string;
+  may_rename: boolean;
   code: string;
   told: PhoneTold | null;
 }

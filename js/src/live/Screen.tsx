@@ -33,7 +33,7 @@ export function Screen({ document, byCode, secret, names, load }: ScreenProps) {
   const [told, setTold] = useState<Partial<Told>>({});
   const [refused, setRefused] = useState("");
   const [entering, setEntering] = useState(false);
-  const [away, setAway] = useState(true);
+  const [away, setAway] = useState(!byCode);
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState("");
   const [decided, setDecided] = useState("");
@@ -91,7 +91,8 @@ export function Screen({ document, byCode, secret, names, load }: ScreenProps) {
       // Who was in this class comes back by themselves; a link to another one is another class.
       if (back && (!secret || secret === code)) way.hello = { code, back, lang };
     } else way.hello = { key: secret, back: recall(secret), lang };
-    way.connect();
+    // A code and a name take their time to type: until then there is nothing to say, and no way is kept open.
+    if (way.hello) way.connect();
     return () => stop.abort();
   }, []);
 

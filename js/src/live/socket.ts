@@ -39,6 +39,7 @@ export class LiveSocket implements Pipe {
   #wait = FIRST_WAIT;
   #ended = false;
   #isIn = false;
+  #begun = false;
   readonly #address: string;
 
   constructor(address: string) {
@@ -46,6 +47,7 @@ export class LiveSocket implements Pipe {
   }
 
   connect(): void {
+    this.#begun = true;
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
     socket.onopen = () => {
@@ -65,7 +67,8 @@ export class LiveSocket implements Pipe {
   /** Say who is there, now or as soon as there is a way. */
   greet(hello: Hello): void {
     this.hello = hello;
-    this.#greet();
+    if (this.#begun) this.#greet();
+    else this.connect();
   }
 
   #greet(): void {

@@ -3,6 +3,7 @@ import gate from "icon:dungeon-gate";
 import type { ClassWallState } from "../../generated/live";
 import { Icon } from "../../ui/pieces/Icon";
 import { Qr } from "../../ui/pieces/Qr";
+import { Drawing } from "../Drawing";
 import { Figure } from "../Figure";
 import type { ViewProps } from "../Live";
 import { useLiveWords } from "../words";
@@ -30,10 +31,13 @@ export function ClassWall({ state }: ViewProps<ClassWallState>) {
 
 export function Asked({ state }: { state: ClassWallState }) {
   const words = useLiveWords();
+  // Beside a board the bars name the options: twice would be too much for one screen.
+  const named = state.drawing?.svg && state.figure.bars.length > 0;
   return (
     <div class="askedwall" aria-live="polite">
       <h1>{state.question || words.lookAtWall}</h1>
-      {state.options.length > 0 && (
+      {state.drawing && <Drawing drawing={state.drawing} />}
+      {state.options.length > 0 && !named && (
         <ol class="walloptions">
           {state.options.map(([letter, text]) => (
             <li key={letter}>

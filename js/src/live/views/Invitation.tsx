@@ -68,6 +68,15 @@ export function Invitation({ state, hasKernel, send, listen }: ViewProps<Invitat
             {links && <LinkBox link={links.wall} what={words.wall} />}
             <p class="aside">{words.wallText}</p>
             <p class="aside">{words.watching(state.watching)}</p>
+            {state.seats.every(({ status }) => status !== "joined" && status !== "away") && (
+              <section class="oneroom">
+                <h3>{words.oneRoom}</h3>
+                <p class="aside">{words.oneRoomText}</p>
+                <button type="button" class="btn" onClick={() => send({ type: "end" })}>
+                  {words.oneScreen}
+                </button>
+              </section>
+            )}
             <p class="aside warn">{state.hub ? words.hub : state.outside ? words.wifi : words.onlyHere}</p>
           </aside>
         </div>

@@ -7,9 +7,11 @@ import { useLang } from "../../core/words/context";
 import type { PhoneState } from "../../generated/live";
 import { Icon } from "../../ui/pieces/Icon";
 import { Languages } from "../Door";
+import { Drawing } from "../Drawing";
 import { Figure } from "../Figure";
 import { guessIn } from "../guess";
 import type { ViewProps } from "../Live";
+import { NameAgain } from "../NameAgain";
 import { useLiveWords } from "../words";
 
 export function Phone({ state, hasKernel, send, setLang }: ViewProps<PhoneState>) {
@@ -50,6 +52,9 @@ export function Phone({ state, hasKernel, send, setLang }: ViewProps<PhoneState>
               </span>
             </p>
             <h1 aria-live="polite">{state.question}</h1>
+            {state.drawing && !(state.told && state.drawing.dice.length) && (
+              <Drawing drawing={state.drawing} />
+            )}
           </section>
           {state.told ? (
             <Told state={state} />
@@ -65,9 +70,7 @@ export function Phone({ state, hasKernel, send, setLang }: ViewProps<PhoneState>
       {(committed || state.phase !== "open") && (
         <footer class="doorfoot" aria-live="polite">
           {state.phase === "ready" ? (
-            <p class="aside">
-              {words.classOf(state.code)} · {words.joined(state.joined)}
-            </p>
+            <NameAgain state={state} send={send} />
           ) : state.told ? (
             <p class="aside">{state.number < state.count ? words.nextFromWall : words.lastDone}</p>
           ) : (
