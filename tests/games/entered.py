@@ -57,7 +57,7 @@ def wanted(rows: list[Rule]) -> dict[str, dict[Place, str]]:
     found: dict[str, dict[Place, str]] = defaultdict(dict)
     for rule in rows:
         for home in rule.lives_in:
-            if "::" in home and (place := place_of(rule.game, home)):
+            if place := place_of(rule.game, home):
                 for test in rule.shown_by:
                     found[f"{rule.game}/{test}"][place] = home
     return found
@@ -173,7 +173,7 @@ def not_entered(rows: list[Rule], entered: dict[str, set[str]]) -> list[str]:
         f"{rule.clause}: {test} never enters {home}"
         for rule in rows
         for home in rule.lives_in
-        if "::" in home
+        if place_of(rule.game, home)
         for test in rule.shown_by
         if home not in entered.get(f"{rule.game}/{test}", set())
     ]

@@ -1,8 +1,9 @@
 """Reads the list of rules of a game: ``tests/games/<game>/RULES.md``, in one form for all games.
 
-Every table has the columns clause, source, lives in (functions of the game's room, ``rules/move.py::walk``, and content
-files where the card says it, or files of the page) and shown by (tests of the game's folder, ``rules/test_x.py::test_y``). Each test that is
-named enters each function beside it; `entered` holds that true. One line says which numbered rulings there are:
+Every table has the columns clause, source, lives in (functions of the game's room, ``rules/move.py::walk``, records and
+tables of it, ``rules/records.py::Step``, and content files where the card says it, or files of the page) and shown by
+(tests of the game's folder, ``rules/test_x.py::test_y``). Each test that is named enters each function beside it;
+`entered` holds that true. One line says which numbered rulings there are:
 ``Rulings: 1 to 36``.
 """
 
@@ -101,7 +102,8 @@ def cites(source: str, ruling: str) -> bool:
 def is_there(room: Path, home: str) -> bool:
     """Whether a function (``rules/move.py::walk``, ``rules/state.py::State.legal``) or a content file is in the room.
 
-    What only shows is a file of the page (``js/src/games/...``).
+    A record is a class whose fields begin with a value, a table is a name of the module: neither has a function that
+    decides. What only shows is a file of the page (``js/src/games/...``).
     """
     file, _, name = home.partition("::")
     path = ROOMS.parents[1] / file if file.startswith("js/") else room / file
@@ -111,13 +113,22 @@ def is_there(room: Path, home: str) -> bool:
         return True
     body: list[ast.stmt] = ast.parse(path.read_text(encoding="utf-8")).body
     for part in name.split("."):
-        named = [
-            node for node in body if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name == part
-        ]
+        named = [node for node in body if part in _named_by(node)]
         if not named:
             return False
-        body = named[-1].body
-    return isinstance(named[-1], ast.FunctionDef)
+        body = getattr(named[-1], "body", [])
+    last = named[-1]
+    return not isinstance(last, ast.ClassDef) or any(
+        isinstance(node, ast.AnnAssign) and node.value is not None for node in last.body
+    )
+
+
+def _named_by(node: ast.stmt) -> list[str]:
+    """The names that a statement of a module or a class makes."""
+    if isinstance(node, ast.FunctionDef | ast.ClassDef):
+        return [node.name]
+    targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
+    return [target.id for target in targets if isinstance(target, ast.Name)]
 
 
 def faults(game: str, text: str) -> list[str]:

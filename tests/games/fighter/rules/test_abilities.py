@@ -241,6 +241,18 @@ def test_a_free_sample_comes_once_a_combat() -> None:
     assert empty.stolen == -1
 
 
+def test_a_free_sample_of_a_shop_that_has_been_emptied_is_no_card_and_the_rest_goes_on() -> None:
+    # ruling 47, ruling 13
+    state = fight(("edith", "doigts_de_fee", "brad"), items={0: ["treasure_map"]})
+    turn(state, 2, symbol=True, die="blue")
+    assert state.stolen == 1
+    state.shop_deck = ()
+    assert state.foe is not None
+    state.foe.health = 1
+    turn(state, 1)
+    assert (state.phase, state.to_move) == ("rest", 0)
+
+
 def test_double_strike_throws_the_same_die_again_without_weapons() -> None:
     # FR Coup double; operation extra_throw; ruling 16, ruling 34, ruling 36
     state = fight(("edith", "murka", "brad"), monster="homeless_troll", items={1: ["left_over_sword"]})

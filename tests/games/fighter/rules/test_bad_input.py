@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from dungeon_widgets.engine.state import digest
+from dungeon_widgets.games.fighter.rules.combat.required_throw import manner_of
 from dungeon_widgets.games.fighter.rules.combat.throws import examples
 from dungeon_widgets.games.fighter.rules.throw.action import read_launch
+from dungeon_widgets.games.fighter.rules.throw.manner import combine
 from tests.games.fighter.helpers import fight, game, put, take_die
 
 GOOD: tuple[Any, ...] = ("launch", 0, 0, 1300, 200, 0, ())
@@ -165,6 +167,10 @@ def test_a_room_or_a_gift_that_cannot_be_given_says_why() -> None:
         assert gift.why_not(action) == reason
     gift.heroes[0].out, gift.heroes[0].health = True, 0
     assert gift.why_not(("give", "cauldron_lid", 0)) == "hero_out"
+    full = max(gift.game.content.hero(hero.id).slots["armour"] for hero in gift.heroes)
+    others = [card.id for card in gift.game.content.items.values() if card.kind == "armour"][: full + 1]
+    gift.heroes[1].items = tuple(card for card in others if card != "cauldron_lid")
+    assert gift.why_not(("give", "cauldron_lid", 1)) == "no_slot"
 
 
 def test_launches_somebody_might_make_lie_around_the_plans() -> None:
@@ -190,3 +196,36 @@ def test_launches_somebody_might_make_lie_around_the_plans() -> None:
     sampled = [read_launch(spun.sample(rng)) for _ in range(30)]
     assert {launch.spin for launch in sampled} == {0}
     assert len({launch.aim for launch in sampled}) > 10
+
+
+@pytest.mark.parametrize("extra", ["taps", "charge"])
+def test_a_speed_that_follows_from_a_gesture_is_never_moved(extra: str) -> None:
+    # ours: random play throws like a player, not like a machine
+    monsters = fight().game.content.monsters.values()
+    throws = {card.throw for card in monsters if card.throw and extra in combine([card.throw]).extras}
+    assert throws
+    for monster in [card.id for card in monsters if card.throw in throws]:
+        state = fight(monster=monster)
+        take_die(state)
+        speeds = {read_launch(action).speed for action in examples(state)}
+        sampled = [read_launch(state.sample(Random(seed))) for seed in range(30)]
+        assert {launch.speed for launch in sampled} <= speeds
+        assert len({launch.slope for launch in sampled}) > 10
+
+
+@pytest.mark.parametrize(("luck", "side"), [(0.0, -1), (1 - 2**-53, 1)])
+def test_a_launch_somebody_might_make_is_just_so_far_from_its_plan(luck: float, side: int) -> None:
+    # ours: random play throws like a player, not like a machine
+    class Fixed(Random):
+        def random(self) -> float:
+            return luck
+
+    state = fight()
+    take_die(state)
+    plan = read_launch(examples(state)[0 if side < 0 else -1])
+    launch, manner = read_launch(state.sample(Fixed())), manner_of(state)
+    assert launch.aim == plan.aim + side * 60
+    assert launch.speed == min(max(plan.speed + side * 120, manner.speed[0]), manner.speed[1])
+    assert launch.slope == min(max(plan.slope + side * 100, manner.slope[0]), manner.slope[1])
+    assert launch.spin == side * 200
+    assert launch.stance == (0 if side < 0 else 15)

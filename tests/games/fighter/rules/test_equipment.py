@@ -82,6 +82,7 @@ def test_weapons_whose_throws_conflict_cannot_be_combined() -> None:
     assert state.why_not(("weapons", "bagpipe_cannon", "slingshot_of_manners")) == "weapons_conflict"
     assert state.why_not(("weapons", "slingshot_of_manners", "bagpipe_cannon")) == "weapons_order"
     assert state.why_not(("weapons", "frying_racket")) == "not_your_weapon"
+    assert state.why_not(("weapons", "bagpipe_cannon", "frying_racket")) == "not_your_weapon"
     against = fight(monster="sulking_toad", items={1: ["slingshot_of_manners"]})
     put(against, ("die", "green"))
     assert against.phase == "launch"  # blow is due: the slingshot cannot be used

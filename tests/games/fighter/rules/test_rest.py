@@ -233,6 +233,7 @@ def test_two_cards_of_a_kind_may_be_swapped() -> None:
 
 
 def test_cards_of_different_kinds_are_not_swapped() -> None:
+    # ours: who is refused is told which rule forbids it
     state = fight(
         ("edith", "wilrond", "grace"), items={0: ["left_over_sword"], 1: ["bribe", "cloak_of_not_now"]}
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from dungeon_widgets.engine.session import Session
 from dungeon_widgets.games.fighter import FighterGame
 from dungeon_widgets.games.fighter.play.habit import habit
+from dungeon_widgets.games.fighter.rules.printed import Effect
 from dungeon_widgets.games.fighter.rules.records import PASS
 from dungeon_widgets.games.fighter.rules.state import FighterState
 from dungeon_widgets.games.fighter.rules.throw.geometry import NO_BOUNCE
@@ -327,6 +329,28 @@ def test_a_note_or_drops_do_nothing_twice() -> None:
     plain = fight(items={1: ["excuse_note"]})  # a room and a monster that ask for nothing
     take_die(plain)
     assert not any(action[0] == "use" for action in plain.legal())
+
+
+def test_a_bribe_does_nothing_where_the_monster_has_no_ability() -> None:
+    # ours: nobody is asked for nothing
+    for monster, usable in (("squeaky_armor", False), ("owlbear", True)):
+        state = fight(monster=monster, items={1: ["bribe"]})
+        assert (("use", "bribe") in state.legal()) == usable
+        if usable:
+            put(state, ("use", "bribe"))
+            state.heroes[1].items = ("bribe",)
+            assert ("use", "bribe") not in state.legal()  # it is silent already
+
+
+def test_what_heals_its_owner_is_of_use_to_the_hurt_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    # operation heal_self; ours: nobody is asked for nothing
+    for health, usable in ((9, False), (8, True)):
+        state = fight(items={1: ["family_pizza"]}, health={0: 3, 1: health})
+        pizza = state.game.content.items["family_pizza"]
+        own = replace(pizza, effects=(Effect("heal_self", 3),))
+        with monkeypatch.context() as patch:
+            patch.setitem(state.game.content.items, "family_pizza", own)
+            assert (("use", "family_pizza") in state.legal()) == usable
 
 
 def test_a_person_may_pass_on_a_whole_fight_but_not_on_the_rest() -> None:

@@ -18,6 +18,7 @@ RARE = {"out", "saved", "recover", "fatal", "victory", "silence", "mend", "retre
 
 @pytest.mark.slow
 def test_every_event_and_view_is_as_its_type_says() -> None:
+    # ours: what happens is told with all its fields
     seen = set()
     for seed in range(45):
         rng = Random(seed)
@@ -69,6 +70,7 @@ def test_a_monster_shows_its_card_as_the_view_does() -> None:
 
 
 def test_rare_events_are_as_their_types_say() -> None:
+    # ours: what happens is told with all its fields
     state = fight(health={2: 0}, items={0: ["second_wind_salts"]})
     state.heroes[2].scars = ("red", "green", "blue")
     state.heroes[1].health = 1

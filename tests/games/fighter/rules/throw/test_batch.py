@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from dungeon_widgets.games.fighter.rules.throw import geometry, luck
+from dungeon_widgets.games.fighter.rules.throw import flight, geometry, luck
 from dungeon_widgets.games.fighter.rules.throw.batch import throw_many, throws_by_hand
+from dungeon_widgets.games.fighter.rules.throw.batch.flight import InAir, _edge
 from dungeon_widgets.games.fighter.rules.throw.batch.points import h32, normal, section, uniform, zone
 from dungeon_widgets.games.fighter.rules.throw.hand import spread_of, throw_by_hand
 from dungeon_widgets.games.fighter.rules.throw.launch import Launch, throw
@@ -37,6 +38,7 @@ def launches(n: int, seed: int) -> tuple[list[Any], list[Any], Any, Any]:
 
 @pytest.mark.parametrize("options", OPTIONS, ids=[" ".join(o) or "plain" for o in OPTIONS])
 def test_every_bit_agrees(options: dict[str, Any]) -> None:
+    # ours: odds are counted with the throws that are made
     hand, velocity, spin, seeds = launches(1500, 5)
     many = throw_many(hand, velocity, spin, seeds, **options)
     bounces = 2
@@ -64,6 +66,7 @@ def test_chunks_do_not_show(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 @pytest.mark.parametrize("skill", ["average", "human"])
 def test_a_hand_throws_alike(throws: tuple[str, ...], skill: str) -> None:
+    # ours: odds are counted with the throws that are made
     manner = combine(throws)
     launch = planned_launch(manner, skill)._replace(stance=3 if "bank" not in throws else 0)
     spread = spread_of(skill, manner)
@@ -74,7 +77,21 @@ def test_a_hand_throws_alike(throws: tuple[str, ...], skill: str) -> None:
         assert (one.x, one.y, one.verdict) == (landings.x[i], landings.y[i], verdicts[i])
 
 
+def test_the_edge_of_the_table_agrees() -> None:
+    # ours: odds are counted with the throws that are made, also with those from under the table and from the side
+    n, rng = 6000, np.random.default_rng(8)
+    x, y, z = rng.uniform(-500, 500, n), rng.uniform(-900, -560, n), rng.uniform(-90, 40, n)
+    vx, vy, vz = rng.uniform(-900, 900, n), rng.uniform(0, 2600, n), rng.uniform(-100, 2400, n)
+    t = rng.uniform(0, 0.5, n)
+    dice = InAir([x, y, z], [vx, vy, vz], np.zeros(n), np.arange(n, dtype=np.uint32))
+    plain = [flight._edge(*numbers) for numbers in zip(x, y, z, vx, vy, vz, t, strict=True)]
+    met = [crossing is not None for crossing in plain]
+    assert 300 < sum(met) < n - 300
+    assert list(_edge(dice, t)) == met
+
+
 def test_luck_and_target_agree() -> None:
+    # ours: odds are counted with the throws that are made
     seeds = np.arange(0, 2**32, 2**23 + 1, dtype=np.uint32)
     assert [int(v) for v in h32(seeds)] == [luck.h32(int(seed)) for seed in seeds]
     assert list(uniform(seeds, 902)) == [luck.uniform(int(seed), 902) for seed in seeds]

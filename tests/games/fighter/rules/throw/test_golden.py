@@ -70,10 +70,12 @@ MORE_GOLDEN: list[tuple[str, dict[str, Any], int, tuple[Any, ...]]] = [
 
 
 def test_the_hash_is_lowbias32() -> None:
+    # ours: the luck of a throw is the same on every machine
     assert h32(12345) == 2435775735
 
 
 def test_numbers_lie_between_0_and_1_and_normals_have_the_right_spread() -> None:
+    # ours: the luck of a throw is the same on every machine
     seeds = [h32(i) for i in range(20_000)]
     numbers = [uniform(seed, 7) for seed in seeds]
     assert 0 < min(numbers) < 0.001
@@ -89,6 +91,7 @@ def test_numbers_lie_between_0_and_1_and_normals_have_the_right_spread() -> None
 def test_a_plain_throw_rests_exactly_there(
     seed: int, x: float, y: float, section: int, contacts: int, face: int
 ) -> None:
+    # ours: the same throw ends at the same place on every machine
     landing = throw(Launch(**PLAIN, spin=0), seed=seed)
     assert (landing.x, landing.y) == (x, y)
     assert (landing.section, landing.contacts, landing.face) == (section, contacts, face)
@@ -102,6 +105,7 @@ def test_a_plain_throw_rests_exactly_there(
 def test_a_special_throw_rests_exactly_there(
     launch: dict[str, Any], seed: int, expected: tuple[Any, ...]
 ) -> None:
+    # ours: the same throw ends at the same place on every machine
     landing = throw(Launch(**launch), seed)
     assert (
         landing.x,
@@ -162,17 +166,20 @@ def test_the_throws_of_the_worked_combats_exist(
     ],
 )
 def test_a_launch_that_is_none_is_refused(change: dict[str, Any], message: str) -> None:
+    # ours: whoever experiments is told which number is wrong
     with pytest.raises(ValueError, match=message):
         Launch(**{**PLAIN, **change})
 
 
 @pytest.mark.parametrize("seed", [-1, 2**32, 1.0, True, "1"])
 def test_a_seed_that_is_none_is_refused(seed: Any) -> None:
+    # ours: whoever experiments is told which number is wrong
     with pytest.raises(ValueError, match="seed must be a whole number"):
         throw(Launch(**PLAIN), seed)
 
 
 def test_launches_compare_by_their_numbers_and_have_one_line() -> None:
+    # ours: a launch is its numbers
     assert Launch(**PLAIN) == Launch((0.0, -760.0, 260.0), (0.0, 1400.0, 280.0), 0.0)
     assert Launch(**PLAIN) != Launch(**PLAIN, spin=0.5)
     assert (

@@ -33,11 +33,13 @@ def test_a_requirement_that_stands_twice_counts_once(throw: str) -> None:
 
 
 def test_noise_multiplies_up_to_a_cap() -> None:
+    # ours: throws that are made together change what each of them changes
     assert combine(["jump", "elbow"]).noise == pytest.approx((1.65, 1.68, 1.68))
     assert combine(["blind", "nose"]).noise[0] == 2.5
 
 
 def test_ranges_intersect_and_the_usual_range_does_not_restrict() -> None:
+    # ours: throws that are made together change what each of them changes
     assert combine(["cardapult", "blind"]).slope == (600, 1800)
     assert combine(["elbow", "head"]).slope == (-600, 100)
     assert combine(["elbow", "head"]).speed == (500, 1700)
@@ -49,6 +51,7 @@ def test_ranges_with_nothing_in_common_leave_the_largest_lower_end() -> None:
 
 
 def test_the_hand_stands_as_far_back_and_as_low_as_a_throw_asks() -> None:
+    # ours: throws that are made together change what each of them changes
     assert combine(["blow", "elbow"]).hand == (0, -650, 50)  # nearer: the nearest; lower: the lowest
     assert combine(["far", "blow"]).hand == (0, -1210, 50)  # one goes back: the furthest
     assert combine(["jump", "nose"]).hand == (0, -700, 420)  # none is low: the highest
@@ -64,6 +67,7 @@ def test_a_hand_above_the_table_keeps_twelve_millimetres() -> None:
 
 
 def test_bounces_box_and_physics_combine() -> None:
+    # ours: throws that are made together change what each of them changes
     both = combine(["ricochet", "bank", "spin", "flick"])
     assert both.bounces == 2
     assert both.box
@@ -109,6 +113,7 @@ def test_the_aim_under_the_leg_is_narrow() -> None:
 
 
 def test_controls_combine() -> None:
+    # ours: throws that are made together change what each of them changes
     both = combine(["crossed_wrists", "backwards"]).control
     assert both.rotate == 225
     assert combine(["elbow", "weak_hand"]).control.power == pytest.approx(0.7 * 1.3)

@@ -24,6 +24,7 @@ def path_of(launch: Launch, seed: int) -> list[Frame]:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_a_path_goes_from_the_hand_to_the_resting_place(seed: int) -> None:
+    # ours: what the page shows is the throw that counts
     launch = Launch((0, -760, 260), (60, 1400, 280), 0.2)
     landing = throw(launch, seed)
     path = path_of(launch, seed)
@@ -58,11 +59,21 @@ def test_the_edge_of_the_table_shows() -> None:
     assert path[1][2] == pytest.approx(-650)
 
 
+def test_the_edge_shows_where_the_flight_meets_it() -> None:
+    # ours: a path shows the throw, also one from the side
+    path = path_of(Launch((-40, -710, -50), (150, 1600, 1100)), 12)
+    assert [frame[4] for frame in path] == ["hand", "edge"]
+    t, x, y, *_ = path[1]
+    assert (x, y) == pytest.approx((-40 + 150 * t, -710 + 1600 * t))
+    assert x * x + y * y == pytest.approx(650**2)
+
+
 def test_a_die_that_never_reaches_the_table_top_ends_at_the_edge_too() -> None:
     assert [frame[4] for frame in path_of(Launch((0, -710, -50), (0, 700, 700)), 12)] == ["hand", "edge"]
 
 
 def test_bones_turn_back_and_holes_swallow() -> None:
+    # ours: what the page shows is the throw that counts
     launch = Launch((0, -760, 260), (0, 1400, 280))
     kinds = {frame[4] for seed in range(400) for frame in path_of(launch, seed)}
     assert {"rail", "in", "step", "hole", "bone"} <= kinds
