@@ -1,4 +1,4 @@
-"""Dungeon Fighter in JupyterLab: a whole game, thrown by pointer and by key, with a bot at one's side."""
+"""Dungeon Fighter in JupyterLab: thrown by pointer and by key, with a bot at one's side; in the soak a whole game."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator
 
 from dungeon_widgets.games.fighter.rules.throw.manner import combine
@@ -55,15 +56,20 @@ def throw(lab: LabPage, root: Locator, turn: int) -> None:
         hand.throw()
 
 
-def test_a_whole_game_is_thrown_in_a_notebook(lab: LabPage, notebook: Notebook) -> None:
-    lab.open_notebook(notebook([CELL]))
+def opened(lab: LabPage, path: str) -> Locator:
+    lab.open_notebook(path)
     lab.page.evaluate("localStorage.setItem('dungeon_widgets.guide.fighter', '1')")
     lab.run_all()
     root = lab.page.get_by_role("region", name="Dungeon Fighter", exact=True)
     root.wait_for()
+    return root
+
+
+def play(lab: LabPage, root: Locator, most: int) -> int:
+    """Choose and throw until the game is over or so many dice are thrown; returns how many were."""
     throws = 0
     for _ in range(MOST_CHOICES):
-        if root.locator(".endcard").count():
+        if throws == most or root.locator(".endcard").count():
             break
         before = root.evaluate(MOMENT)
         if root.locator("[data-grip]").count():
@@ -72,8 +78,20 @@ def test_a_whole_game_is_thrown_in_a_notebook(lab: LabPage, notebook: Notebook) 
         else:
             assert root.evaluate(CHOOSE), "nothing to choose, and the game is not over"
         lab.page.wait_for_function(MOVED, arg=[root.element_handle(), before])
+    return throws
+
+
+def test_four_dice_are_thrown_in_a_notebook(lab: LabPage, notebook: Notebook) -> None:
+    root = opened(lab, notebook([CELL]))
+    assert play(lab, root, 4) == 4
+    assert int(lab.kernel("print(len(game.session.state.thrown))").split()[-1]) >= 4
+
+
+@pytest.mark.soak
+def test_a_whole_game_is_thrown_in_a_notebook(lab: LabPage, notebook: Notebook) -> None:
+    root = opened(lab, notebook([CELL]))
+    assert play(lab, root, MOST_CHOICES) > 3
     assert root.locator(".endcard").count() == 1
-    assert throws > 3
     assert lab.kernel("print(game.over, game.view()['result'])").split() in (
         ["True", "won"],
         ["True", "down"],

@@ -241,7 +241,7 @@ def test_it_fits_between_a_telephone_and_a_screen_and_on_a_wall(
         assert not any(one["mini"] for name, one in found.items() if name.startswith("1366"))
 
 
-@pytest.mark.parametrize(("width", "height"), [(934, 640), (1230, 640)])
+@pytest.mark.parametrize(("width", "height"), [(934, 640), pytest.param(1230, 640, marks=pytest.mark.soak)])
 def test_large_fits_what_a_notebook_leaves_on_a_small_laptop(
     browser: Browser, game: dict[str, phases.State], width: int, height: int
 ) -> None:
@@ -268,7 +268,12 @@ SAY = """(message) => { for (const hear of heard) hear({ json: JSON.stringify(me
 
 @pytest.mark.parametrize(
     ("width", "height", "size"),
-    [(934, 640, "normal"), (934, 600, "normal"), (360, 800, "normal"), (934, 640, "big")],
+    [
+        (934, 600, "normal"),  # the least room there is
+        (360, 800, "normal"),
+        pytest.param(934, 640, "normal", marks=pytest.mark.soak),
+        pytest.param(934, 640, "big", marks=pytest.mark.soak),
+    ],
 )
 def test_a_notice_covers_nothing_and_all_still_fits(
     browser: Browser, game: dict[str, phases.State], width: int, height: int, size: str

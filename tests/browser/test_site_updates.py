@@ -24,6 +24,9 @@ WAITING = f"{REGISTRATION}.then(({{ waiting, installing }}) => waiting !== null 
 # The update that this opening has begun is over: nothing is being installed any more.
 LOOKED = f"{REGISTRATION}.then((found) => found.update()).then(() => 'found', () => 'failed')"
 
+# Asked from a page beside the site, which no worker serves: the new build has taken the place of the old one.
+TAKEN_OVER = "navigator.serviceWorker.getRegistration('/some/where/').then(({ waiting }) => waiting === null)"
+
 
 class Site:
     """A folder on a web server, built as often as one likes; `worn` is the word that makes a build another one."""
@@ -76,6 +79,14 @@ def opened(context: BrowserContext, address: str) -> tuple[Page, set[str]]:
     return page, {found[1] for url in asked if (found := re.search(r"/b/([0-9a-f]{12})/", url))}
 
 
+def wait_for_the_new_build(context: BrowserContext, address: str) -> None:
+    """A browser notices a little later that the last page was closed, and only then lets the new build in."""
+    beside = context.new_page()
+    beside.goto(address)
+    beside.wait_for_function(TAKEN_OVER)
+    beside.close()
+
+
 def word_of(page: Page) -> str:
     return str(page.evaluate("getComputedStyle(document.body).getPropertyValue('--built').trim()"))
 
@@ -107,6 +118,7 @@ def test_a_new_build_comes_whole_and_at_the_next_opening(context: BrowserContext
         assert word_of(page) == "old"
         page.close()
 
+        wait_for_the_new_build(context, address)
         page, builds = opened(context, address + FRONT)
         assert (builds, word_of(page)) == ({new}, "new")
         page.wait_for_function(f"caches.keys().then((all) => all.join() === 'dungeon-widgets-{new}')")
