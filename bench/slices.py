@@ -19,12 +19,14 @@ MOST_SLICES = 40  # of one board
 GAMES: dict[str, tuple[Callable[[int], Any], int, int]] = {
     "Welcome": (lambda seed: dw.WelcomeToTheDungeon(["Ada", "bot:careful", "bot:random"], seed=seed), 6, 20),
     "Welcome Back": (
-        lambda seed: dw.WelcomeBackToTheDungeon(["Ada", "bot:careful", "bot:random"], seed=seed), 6, 20,
+        lambda seed: dw.WelcomeBackToTheDungeon(["Ada", "bot:careful", "bot:random"], seed=seed),
+        6,
+        20,
     ),
     "Dice & Danger": (lambda seed: dw.DungeonsDiceDanger(["Ada", "bot:greedy"], seed=seed), 4, 30),
     "Dungeon Fighter": (lambda seed: dw.DungeonFighter(["Ada"], seed=seed), 2, 120),
     "Dungeons": (lambda seed: dw.Dungeons(["Ada", "bot:racer"], seed=seed), 4, 40),
-}  # fmt: skip
+}
 
 
 def results() -> list[Result]:

@@ -15,9 +15,12 @@ FOLDER = "dungeon-lessons"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "folder", nargs="?", default=FOLDER, metavar="FOLDER",
+        "folder",
+        nargs="?",
+        default=FOLDER,
+        metavar="FOLDER",
         help=f"where the notebooks are, or are to be; by default {FOLDER}. What is missing is copied, nothing is written over",
-    )  # fmt: skip
+    )
     parser.add_argument("--no-browser", action="store_true", help="print the address and open nothing")
 
 

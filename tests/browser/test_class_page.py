@@ -62,8 +62,12 @@ def show(page: Page, room: dw.ClassRoom, width: int, theme: str) -> list[int]:
     page.set_viewport_size({"width": width, "height": 768})
     page.set_content(EMPTY.replace("<div id='game'></div>", ""))
     traits: dict[str, Any] = {
-        "kind": room.kind, "state": json.dumps(room.state), "lang": room.lang, "theme": theme, "speed": 0.0,
-    }  # fmt: skip
+        "kind": room.kind,
+        "state": json.dumps(room.state),
+        "lang": room.lang,
+        "theme": theme,
+        "speed": 0.0,
+    }
     page.evaluate(MOUNT_ALL, [bundle_path("lab").read_text(encoding="utf-8"), {"class": traits}])
     page.wait_for_function(
         "() => document.querySelector('main > div').firstElementChild?.shadowRoot?.querySelector('.foot')"

@@ -27,16 +27,22 @@ class Story(NamedTuple):
 STORIES = {
     "necromancer": Story(3, ["mimic", "fairy"], {"use possession_scroll"}),
     "princess": Story(3, ["ally", "count"], {"ask 1", "name demon"}),
-    "ninja": Story(268, ["gelatinous_cube", "ally"], {"use smoke_bomb", "discard curative_herbs", "discard ninjato"}),
+    "ninja": Story(
+        268, ["gelatinous_cube", "ally"], {"use smoke_bomb", "discard curative_herbs", "discard ninjato"}
+    ),
     "bard": Story(74, ["shapeshifter", "fairy"], {"use lucky_coin", "use dancing_blade"}),
-}  # fmt: skip
+}
 
 
 def settings(hero: str) -> dict[str, Any]:
     story = STORIES[hero]
     return {
-        "players": ["Ada", "bot:random"], "seed": story.seed, "hero": hero, "specials": story.specials, "speed": 0,
-    }  # fmt: skip
+        "players": ["Ada", "bot:random"],
+        "seed": story.seed,
+        "hero": hero,
+        "specials": story.specials,
+        "speed": 0,
+    }
 
 
 def script(hero: str) -> list[Action]:

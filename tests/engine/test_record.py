@@ -256,7 +256,11 @@ def test_any_values_survive(rows: list[list[int]], names: dict[int, str], share:
         ("place", {"x": 1, "name": None, "y": 2}, "unknown field 'place.y'"),
         ("places", [{"x": None, "name": None}], "field 'places.0.x': None is not a whole number"),
         ("somewhere", 3, "field 'somewhere': 3 is not a JSON object"),
-        ("stack", [{"seat": 1, "kind": "steal"}], "field 'stack.0': .* is not one of the kinds ask, pay, pay twice"),
+        (
+            "stack",
+            [{"seat": 1, "kind": "steal"}],
+            "field 'stack.0': .* is not one of the kinds ask, pay, pay twice",
+        ),
         ("stack", [{"seat": 1, "kind": []}], "field 'stack.0': .* is not one of the kinds"),
         ("stack", [{"kind": "ask"}], "field 'stack.0.seat' is missing"),
         ("rows", [[1], 2], "field 'rows.1': 2 is not a list"),
@@ -269,7 +273,7 @@ def test_any_values_survive(rows: list[list[int]], names: dict[int, str], share:
         ("data", {"a": {1, 2}}, "field 'data.a': .* is not plain JSON data"),
         ("data", float("inf"), "field 'data': inf is not plain JSON data"),
     ],
-)  # fmt: skip
+)
 def test_a_wrong_field_is_named_with_the_reason(field: str, value: Any, reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
         Everything.read({**full().to_json(), field: value})

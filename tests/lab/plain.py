@@ -199,9 +199,11 @@ def stories(weak: Any = 1, strong: Any = QUARTER) -> list[int]:
     calm = [each for each in told if each[0] < STRONG]
     fierce = [each for each in told if each[0] >= STRONG]
     return [
-        len(calm), sum(mood < 4 * Fraction(weak) for _, mood in calm),
-        len(fierce), sum(mood < 4 * Fraction(strong) for _, mood in fierce),
-    ]  # fmt: skip
+        len(calm),
+        sum(mood < 4 * Fraction(weak) for _, mood in calm),
+        len(fierce),
+        sum(mood < 4 * Fraction(strong) for _, mood in fierce),
+    ]
 
 
 # -- stopping and bluffing ------------------------------------------------------------------------------

@@ -95,9 +95,12 @@ def test_the_wheel_works_in_an_empty_environment_without_node(
     python = tmp_path / "env" / "bin" / "python"
     run(UV, "pip", "install", "--python", python, wheel, cwd=tmp_path)
     told = run(
-        python, "-c", "import dungeon_widgets, dungeon_widgets.widgets; print(dungeon_widgets.__file__)",
-        cwd=tmp_path, PATH=no_node,
-    )  # fmt: skip
+        python,
+        "-c",
+        "import dungeon_widgets, dungeon_widgets.widgets; print(dungeon_widgets.__file__)",
+        cwd=tmp_path,
+        PATH=no_node,
+    )
     assert Path(told.strip()).is_relative_to(tmp_path / "env")
     command = tmp_path / "env" / "bin" / "dungeon-widgets"
     run(command, "lessons", "my-class", cwd=tmp_path, PATH=no_node)

@@ -88,8 +88,12 @@ def test_a_tree_of_reports_gives_counts_and_keeps_the_shares() -> None:
     dw.Lesson("L11")
     view = dw.TreeView.schools(exact_after="q7")
     assert view.state["rows"][0]["leaves"][0] == {
-        "name": "came home", "weight": None, "count": "81", "struck": False, "never": False,
-    }  # fmt: skip
+        "name": "came home",
+        "weight": None,
+        "count": "81",
+        "struck": False,
+        "never": False,
+    }
     told = json.dumps(view.state) + view.picture() + repr(view)
     assert "273" not in told
     assert "350" not in told
@@ -133,11 +137,15 @@ def test_a_die_test_keeps_each_of_its_numbers() -> None:
 @pytest.mark.parametrize(
     "message",
     [
-        {"type": "event", "relation": "exactly", "at": 3}, {"type": "event", "relation": "at least", "at": 99},
-        {"type": "event", "relation": "at least", "at": 2.5}, {"type": "throw", "times": 7, "die": "fair"},
-        {"type": "throw", "times": 1, "die": "glass"}, {"type": "throw", "times": True, "die": "fair"}, {"type": "use", "die": None},
+        {"type": "event", "relation": "exactly", "at": 3},
+        {"type": "event", "relation": "at least", "at": 99},
+        {"type": "event", "relation": "at least", "at": 2.5},
+        {"type": "throw", "times": 7, "die": "fair"},
+        {"type": "throw", "times": 1, "die": "glass"},
+        {"type": "throw", "times": True, "die": "fair"},
+        {"type": "use", "die": None},
     ],
-)  # fmt: skip
+)
 def test_a_die_test_refuses_what_it_cannot_do(message: dict[str, Any]) -> None:
     test = dw.DieTest(36, seed=1)
     before = json.dumps(test.state)

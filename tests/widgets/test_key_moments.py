@@ -76,8 +76,10 @@ def test_a_secret_move_is_marked_for_who_made_it_alone() -> None:
         session.act((action,))
     wrote = "wrote"
     assert moments_of(session, 0) == [
-        {"step": 1, "text": "mark"}, {"step": 2, "text": "mark"}, {"step": 4, "text": wrote}
-    ]  # fmt: skip
+        {"step": 1, "text": "mark"},
+        {"step": 2, "text": "mark"},
+        {"step": 4, "text": wrote},
+    ]
     assert moments_of(session, 1) == [{"step": 2, "text": "mark"}, {"step": 3, "text": wrote}]
     assert moments_of(session, None) == [{"step": 2, "text": wrote}]
 

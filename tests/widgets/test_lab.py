@@ -418,10 +418,14 @@ class TestClassRoom:
     @pytest.mark.parametrize(
         ("id", "answers", "bars"),
         [
-            ("L02.q8", ["4 6 8 10", "6,7,8,9", "4,6,8,10"], [("{4, 6, 8, 10}", 2, 1.0, True), ("{6, 7, 8, 9}", 1, 0.5, False)]),
+            (
+                "L02.q8",
+                ["4 6 8 10", "6,7,8,9", "4,6,8,10"],
+                [("{4, 6, 8, 10}", 2, 1.0, True), ("{6, 7, 8, 9}", 1, 0.5, False)],
+            ),
             ("L05.q1", ["40 40 8 2", "40;40;8;2"], [("40; 40; 8; 2", 2, 1.0, True)]),
         ],
-    )  # fmt: skip
+    )
     def test_sets_and_lists_are_bars_and_told_in_the_third_step(
         self, id: str, answers: list[str], bars: list[tuple[str, int, float, bool]]
     ) -> None:

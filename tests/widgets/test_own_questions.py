@@ -105,11 +105,13 @@ def all_kinds() -> dict[str, tuple[Any, Any, Any]]:
         "choice": (dw.Exercise("Who?", "b", options=["Ann", "Bram"], id="choice"), "b", "a"),
         "function": (dw.Exercise("Twice?", double, inputs=[1, 5], id="function"), lambda n: n + n, len),
         "simulation": (
-            dw.Exercise("Try it?", F(1, 2), kind="simulation", n=100, id="simulation"), (50, 100), (99, 100),
+            dw.Exercise("Try it?", F(1, 2), kind="simulation", n=100, id="simulation"),
+            (50, 100),
+            (99, 100),
         ),
         "decision": (dw.Exercise("Go?", kind="decision", options=["yes", "no"], id="decision"), None, None),
         "sentence": (dw.Exercise("Why?", kind="sentence", id="sentence"), None, None),
-    }  # fmt: skip
+    }
 
 
 def test_every_kind_is_judged() -> None:

@@ -153,11 +153,15 @@ def test_an_effort_is_a_number_within_reason(open_any: Open, effort: Any) -> Non
 def told(*values: float, given: float = 0.0, at: int = 0) -> list[Any]:
     return [
         {
-            "step": number, "value": value, "unit": "chance", "error": 0.02, "judged": True,
+            "step": number,
+            "value": value,
+            "unit": "chance",
+            "error": 0.02,
+            "judged": True,
             "given": given if number == at else 0.0,
         }
         for number, value in enumerate(values)
-    ]  # fmt: skip
+    ]
 
 
 def test_the_headline_says_what_the_choices_cost() -> None:

@@ -27,7 +27,9 @@ ACTIONS: dict[str, Callable[[Page], Any]] = {
     "beliefs written": lambda page: page.write({"beliefs": True}),
     "overlay written": lambda page: page.write({"overlay": "off"}),
     "seat written": lambda page: page.write({"seat": None}),
-    "all written at once": lambda page: page.write({"lang": "fr", "overlay": "off", "speed": 2, "theme": "dark"}),
+    "all written at once": lambda page: page.write(
+        {"lang": "fr", "overlay": "off", "speed": 2, "theme": "dark"}
+    ),
     "act in Python": lambda page: page.widget.act(("draw",)),
     "play in Python": lambda page: page.widget.play(),
     "undo in Python": lambda page: page.widget.undo(),
@@ -36,7 +38,7 @@ ACTIONS: dict[str, Callable[[Page], Any]] = {
     "new_game in Python": lambda page: page.widget.new_game(["Bo", "bot:random"]),
     "lang in Python": lambda page: setattr(page.widget, "lang", "fr"),
     "overlay in Python": lambda page: setattr(page.widget, "overlay", "off"),
-}  # fmt: skip
+}
 
 
 def started(open_page: Open) -> Page:

@@ -61,7 +61,7 @@ REASONS: dict[str, str] = {
     "not_in_write": "Now cross a box with each pair, use a torch, or end.",
     "not_in_chest": "First choose what is in the chest.",
     "not_in_accept": "First say whether you deal the wounds.",
-}  # fmt: skip
+}
 
 KINDS: dict[str, str] = {
     "start": "start {n}",
@@ -77,14 +77,14 @@ KINDS: dict[str, str] = {
     "portal_in": "portal {n}",
     "portal_out": "end of the portal",
     "footprint": "footprint {n}",
-}  # fmt: skip
+}
 
 # What a chest is called, and what it holds.
 CHESTS: dict[str, tuple[str, str]] = {
     "hearts": ("Hearts", "3 extra life boxes and 1 gem"),
     "torches": ("Torches", "2 extra crosses, whenever you like"),
     "black_dice": ("Black dice", "3 more black die symbols"),
-}  # fmt: skip
+}
 
 BONUSES: dict[str, str] = {
     "fists": "Fists",
@@ -95,7 +95,7 @@ BONUSES: dict[str, str] = {
     "worm": "Three parts of the worm",
     "footprints": "Footprints",
     "armour": "Armoured dinosaurs",
-}  # fmt: skip
+}
 
 # FR Version solo: the eight titles, in our own words.
 TITLES: tuple[str, ...] = (
@@ -131,7 +131,7 @@ COUNTS: dict[str, tuple[str, str]] = {
     "life": ("{n} life box", "{n} life boxes"),
     "gem": ("{n} gem", "{n} gems"),
     "point": ("{n} point", "{n} points"),
-}  # fmt: skip
+}
 
 SAY: dict[str, str] = {
     "comma": ".",
@@ -227,7 +227,7 @@ SAY: dict[str, str] = {
     "set.first": "Begins",
     "set.seat": "player {n}",
     "place.nth": "{place}, no. {n} from the left",
-}  # fmt: skip
+}
 
 RULES: list[tuple[str, list[str]]] = [
     ("Goal", [
@@ -270,7 +270,7 @@ MODULES: dict[str, str] = {
     "worm": "Each part of the worm that you kill gives three wounds to the boss.",
     "footprints": "A footprint unlocks the white number of its monster from afar.",
     "armour": "An armoured dinosaur takes exactly two wounds in a roll or none, by pairs or torches, and never a free one.",
-}  # fmt: skip
+}
 
 EN = Sentences(
     lines=LINES, reasons=REASONS, kinds=KINDS, chests=CHESTS, bonuses=BONUSES, titles=TITLES, levels=LEVELS, places=PLACES,

@@ -61,7 +61,7 @@ REASONS: dict[str, str] = {
     "not_in_write": "Maintenant, barrez une case avec chaque paire, utilisez une torche ou terminez.",
     "not_in_chest": "Choisissez d'abord le contenu du coffre.",
     "not_in_accept": "Dites d'abord si vous infligez les blessures.",
-}  # fmt: skip
+}
 
 KINDS: dict[str, str] = {
     "start": "départ {n}",
@@ -77,14 +77,14 @@ KINDS: dict[str, str] = {
     "portal_in": "portail {n}",
     "portal_out": "sortie du portail",
     "footprint": "empreinte {n}",
-}  # fmt: skip
+}
 
 # What a chest is called, and what it holds.
 CHESTS: dict[str, tuple[str, str]] = {
     "hearts": ("Points de vie", "3 cases de vie en plus et 1 gemme"),
     "torches": ("Torches", "2 croix en plus, quand vous voulez"),
     "black_dice": ("Dés noirs", "3 symboles dé noir en plus"),
-}  # fmt: skip
+}
 
 BONUSES: dict[str, str] = {
     "fists": "Poings",
@@ -95,7 +95,7 @@ BONUSES: dict[str, str] = {
     "worm": "Les trois parties du ver",
     "footprints": "Empreintes",
     "armour": "Dinosaures cuirassés",
-}  # fmt: skip
+}
 
 # FR Version solo: the eight titles, in our own words.
 TITLES: tuple[str, ...] = (
@@ -131,7 +131,7 @@ COUNTS: dict[str, tuple[str, str]] = {
     "life": ("{n} case de vie", "{n} cases de vie"),
     "gem": ("{n} gemme", "{n} gemmes"),
     "point": ("{n} point", "{n} points"),
-}  # fmt: skip
+}
 
 SAY: dict[str, str] = {
     "comma": ",",
@@ -227,7 +227,7 @@ SAY: dict[str, str] = {
     "set.first": "Commence",
     "set.seat": "joueur {n}",
     "place.nth": "{place}, n° {n} depuis la gauche",
-}  # fmt: skip
+}
 
 RULES: list[tuple[str, list[str]]] = [
     ("But du jeu", [
@@ -270,7 +270,7 @@ MODULES: dict[str, str] = {
     "worm": "Chaque partie du ver que vous tuez inflige trois blessures au boss.",
     "footprints": "Une empreinte débloque à distance le nombre blanc de son monstre.",
     "armour": "Un dinosaure cuirassé subit exactement deux blessures par lancer ou aucune, par paires ou torches, et jamais de blessure gratuite.",
-}  # fmt: skip
+}
 
 FR = Sentences(
     lines=LINES, reasons=REASONS, kinds=KINDS, chests=CHESTS, bonuses=BONUSES, titles=TITLES, levels=LEVELS, places=PLACES,

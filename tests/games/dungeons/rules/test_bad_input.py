@@ -358,7 +358,7 @@ LIMITS: list[tuple[str, list[Any], list[Any], str]] = [
     ("piles.0.quests.0", [], ["", "q-x"], "field 'piles.0.quests': "),
     ("piles.0.maps", [["m-cross2"]], [["m-x"]], "field 'piles.0.maps': "),
     ("hero_deck", [["h-thief"]], [["h-x"]], "field 'hero_deck': "),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(

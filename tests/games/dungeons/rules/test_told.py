@@ -60,7 +60,7 @@ def test_banes_and_encounters_tell_their_price_and_what_comes_of_them() -> None:
         ("glory", {"seat": 1, "n": 1, "due": True, "why": "t-darts"}),
         ("peril", {"seat": 1, "n": 1, "due": True, "why": "spoils"}),
         ("credit", {"seat": 1, "glory": 1, "peril": 4}),
-    ]  # fmt: skip
+    ]
 
 
 def test_the_spoils_go_to_whom_their_player_names() -> None:  # FR Les récompenses; ruling 6

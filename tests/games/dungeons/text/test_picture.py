@@ -55,5 +55,9 @@ def test_every_card_has_a_face_in_one_language() -> None:
     assert told["e-zombie"] == {"name": "Zombi Titubant", "text": "Mêlée 2, Vie 2."}
     assert told.keys() == found.keys()
     assert found["e-zombie"] == {
-        "name": "Zombi Titubant", "text": "Mêlée 2, Vie 2.", "icon": "shambling-zombie", "kind": "monster", "cost": 2,
-    }  # fmt: skip
+        "name": "Zombi Titubant",
+        "text": "Mêlée 2, Vie 2.",
+        "icon": "shambling-zombie",
+        "kind": "monster",
+        "cost": 2,
+    }

@@ -37,13 +37,16 @@ def test_heroes_who_are_down_cannot_be_hurt_further() -> None:
     assert [event.data["seat"] for event in events if event.kind == "hurt"] == [1, 0]
 
 
-@pytest.mark.parametrize(("monster", "section", "hit"), [
-    ("imp_of_minor_annoyance", 1, False),
-    ("imp_of_minor_annoyance", 2, True),
-    ("demon_of_small_print", 1, False),
-    ("demon_of_small_print", 2, False),
-    ("demon_of_small_print", 3, True),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("monster", "section", "hit"),
+    [
+        ("imp_of_minor_annoyance", 1, False),
+        ("imp_of_minor_annoyance", 2, True),
+        ("demon_of_small_print", 1, False),
+        ("demon_of_small_print", 2, False),
+        ("demon_of_small_print", 3, True),
+    ],
+)
 def test_cunning_makes_low_sections_a_miss(monster: str, section: int, hit: bool) -> None:
     # FR Rusé, FR Super rusé
     state = fight(monster=monster)

@@ -347,8 +347,11 @@ def test_a_card_in_anothers_hand_has_a_column_of_its_own() -> None:
     found = beliefs(state.view(1), "en")
     assert found is not None
     assert [(place["label"], place["size"]) for place in found["places"]] == [
-        ("dungeon", 1), ("aside", 0), ("in a hand", 1), ("deck", 10),
-    ]  # fmt: skip
+        ("dungeon", 1),
+        ("aside", 0),
+        ("in a hand", 1),
+        ("deck", 10),
+    ]
     dragon = found["slider"]["at_least_one"]["dragon"]
     assert dragon[0] == ["0", "0", "1/11", "10/11"]
     assert dragon[-1] == ["1/12", "0", "1/12", "5/6"]

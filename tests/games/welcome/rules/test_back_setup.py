@@ -72,8 +72,10 @@ def test_tiles_of_the_second_box_beat_the_monsters_printed_on_them(tile: str, be
 def test_bomb_blade_and_scroll_are_discarded_after_use() -> None:
     # FR2 Éléments de jeu: tiles with the symbol; table 4
     assert {tile.id for tile in BACK.tiles.values() if tile.once} == {
-        "smoke_bomb", "dancing_blade", "possession_scroll",
-    }  # fmt: skip
+        "smoke_bomb",
+        "dancing_blade",
+        "possession_scroll",
+    }
 
 
 def test_two_special_monsters_are_drawn_for_the_game() -> None:

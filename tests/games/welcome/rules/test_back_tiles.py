@@ -85,8 +85,11 @@ def test_the_smoke_bomb_beats_any_monster_and_costs_another_tile() -> None:
     assert state.view(0)["run"]["using"] == "smoke_bomb"
     meeting = only(play(state, ("discard", "wooden_shuriken")), "meet")
     assert (meeting["by"], meeting["why"], meeting["cost"], meeting["hp"]) == (
-        "smoke_bomb", "beaten", "wooden_shuriken", 11,
-    )  # fmt: skip
+        "smoke_bomb",
+        "beaten",
+        "wooden_shuriken",
+        11,
+    )
     assert state.run is not None
     assert state.run.tiles == ("curative_herbs", "weird_concoction", "shinobi_gear")
 
@@ -196,8 +199,11 @@ def test_the_coin_goes_on_with_each_even_monster_until_an_odd_one() -> None:
     assert told == [("beaten", "lucky_coin", 8)] * 2
     run, meeting = RULES.meet(run, "orc")
     assert (meeting.why, meeting.cost, run.lucky, run.tiles) == (
-        "hit", "lucky_coin", False, ("glamorous_tunic",),
-    )  # fmt: skip
+        "hit",
+        "lucky_coin",
+        False,
+        ("glamorous_tunic",),
+    )
     assert meets(run, "vampire")[1][0][0] == "hit"
 
 

@@ -61,8 +61,10 @@ def test_the_hp_total_stops_the_first_box_at_nothing_but_the_end() -> None:
 def test_1_cards_are_still_turned_after_the_fall_and_omnipotence_is_tested_at_the_end() -> None:
     # ruling 7.1
     assert [meeting.why for meeting in delve("mage", ["omnipotence"], ["dragon", "orc", "golem"]).trace] == [
-        "killed", "fallen", "fallen",
-    ]  # fmt: skip
+        "killed",
+        "fallen",
+        "fallen",
+    ]
     assert not delve("mage", ["omnipotence"], ["dragon", "orc", "orc"]).survived
 
 
@@ -71,8 +73,9 @@ def test_3_after_polymorph_the_replacement_counts_for_omnipotence() -> None:
     tiles = ["polymorph", "omnipotence"]
     assert (True, 0) in outcomes("mage", tiles, ["golem", "golem"], deck=["orc"])  # the second Golem is gone
     assert outcomes("mage", tiles, ["golem", "orc", "dragon"], deck=["orc"]) == {
-        (True, 0), (False, 0),
-    }  # fmt: skip
+        (True, 0),
+        (False, 0),
+    }
 
 
 def test_4_polymorph_may_still_be_used_after_the_fall_for_omnipotence() -> None:
@@ -89,8 +92,9 @@ def test_5_polymorph_comes_before_the_damage_and_the_new_card_is_fought_normally
     # ruling 7.5
     result = delve("mage", ["polymorph", "holy_grail"], ["dragon"], deck=["lich"])
     assert [(meeting.monster, meeting.why, meeting.damage) for meeting in result.trace] == [
-        ("dragon", "swapped", 0), ("lich", "beaten", 0),
-    ]  # fmt: skip
+        ("dragon", "swapped", 0),
+        ("lich", "beaten", 0),
+    ]
     assert outcomes("mage", ["polymorph"], ["golem"], deck=["dragon", "goblin"]) == {(False, 0)}  # not twice
 
 

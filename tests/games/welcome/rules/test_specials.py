@@ -92,8 +92,11 @@ def test_the_cube_makes_you_discard_a_tile_of_your_choice() -> None:
     assert [action[1] for action in state.legal()] == sorted(state.tiles)
     meeting = only(play(state, ("discard", "ninjato")), "meet")
     assert (meeting["why"], meeting["cost"], meeting["strength"], meeting["hp"]) == (
-        "swallowed", "ninjato", None, 11,
-    )  # fmt: skip
+        "swallowed",
+        "ninjato",
+        None,
+        11,
+    )
     assert state.view(0)["tiles"][4] == {
         "id": "ninjato",
         "place": "spent",

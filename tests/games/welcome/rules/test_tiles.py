@@ -158,8 +158,10 @@ def test_the_pact_beats_the_demon_and_the_next_monster() -> None:
     # FR1 Pacte avec le démon
     result = delve("mage", ["demonic_pact"], ["demon", "dragon", "goblin"])
     assert [(meeting.why, meeting.by) for meeting in result.trace] == [
-        ("beaten", "demonic_pact"), ("ignored", "demonic_pact"), ("hit", None),
-    ]  # fmt: skip
+        ("beaten", "demonic_pact"),
+        ("ignored", "demonic_pact"),
+        ("hit", None),
+    ]
     assert (result.survived, result.hp) == (True, 1)
 
 

@@ -91,8 +91,11 @@ def test_a_hero_drawn_by_lot_was_chosen_by_nobody_and_specials_are_known_to_all(
     assert told(play(state, two)) == [("specials", {"specials": list(two[1:])}, (), None)]
     play(state, ("first", 1))
     assert only(play(state, ("hero", "bard")), "hero") == {
-        "hero": "bard", "seat": None, "round": 1, "hp": state.game.box_content.heroes["bard"].full_hp,
-    }  # fmt: skip
+        "hero": "bard",
+        "seat": None,
+        "round": 1,
+        "hp": state.game.box_content.heroes["bard"].full_hp,
+    }
 
 
 @pytest.mark.parametrize(

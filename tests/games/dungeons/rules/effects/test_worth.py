@@ -266,7 +266,7 @@ def test_a_die_is_thrown_again_by_who_may() -> None:  # table 8: reroll
         ("move", "self", Trial(0, "pit", "pit", 5, Ctx(0, "x")), True),
         ("threat", "self", Trial(1, "test", "magic", 5, Ctx(1, "x")), False),
     ],
-)  # fmt: skip
+)
 def test_a_modifier_for_this_roll_does_something_if_the_roll_uses_it(
     stat: str, who: str, frame: Any, does: bool
 ) -> None:

@@ -25,15 +25,19 @@ from tests.games.dungeons.rules.every_card.played import (
 )
 
 POWERS: dict[str, Scenario] = {
-    "h-paladin": lambda: (lambda s: (hero(s, 0).life, hero(s, 0).glory, s.points) == (5, 0, 2))(used("h-paladin", {"life": 4, "glory": 1})),
+    "h-paladin": lambda: (lambda s: (hero(s, 0).life, hero(s, 0).glory, s.points) == (5, 0, 2))(
+        used("h-paladin", {"life": 4, "glory": 1})
+    ),
     "h-avenger": lambda: hero(stoneblood()).life == 6,
     "h-sorceress": lambda: foresight(),
     "h-necrowarrior": lambda: gravebreaker() == 4,
-    "h-thief": lambda: items(pickpocket(3), 0, "treasures") == ["r-ring"] and hero(pickpocket(1), 0).peril == 1,
+    "h-thief": lambda: (
+        items(pickpocket(3), 0, "treasures") == ["r-ring"] and hero(pickpocket(1), 0).peril == 1
+    ),
     "h-necromancer": lambda: cards(raised(), 0) == ["e-zombie"],
     "h-ranger": lambda: pathfinder() == 6,
     "h-tinker": lambda: (lambda s: (hero(s).life, hero(s).glory) == (6, 5))(disarmed()),
-}  # fmt: skip
+}
 
 
 def used(name: str, said: dict[str, Any]) -> DungeonsState:
