@@ -87,7 +87,11 @@ def watched(page: Page, outside: list[str]) -> Page:
 def page(browser: Browser, outside: list[str]) -> Iterator[Page]:
     """A page of a fresh context. A request that would leave the machine fails the test."""
     context = context_of(browser)
-    context.on("page", lambda other: watched(other, outside))
+
+    def watch(other: Page) -> None:
+        watched(other, outside)
+
+    context.on("page", watch)
     yield context.new_page()
     context.close()
     assert outside == []
