@@ -12,12 +12,11 @@ from ..engine.given import GivenBot, Player
 from ..engine.seats import is_person, take_seats
 from ..engine.streams import stream
 from .table import Table
-from .vectors import SIZE
 
 try:
     import gymnasium
-    import numpy as np
-    from gymnasium import spaces
+
+    from . import spaces
 except ImportError as error:
     raise ImportError(
         f"this needs Gymnasium: pip install 'dungeon-widgets[pettingzoo]' ({error})", name=error.name
@@ -30,6 +29,7 @@ class DungeonEnv(gymnasium.Env):
     """One seat of a game as an environment of Gymnasium; bots have the others.
 
     - `game`: any game that lists its actions (`Game.actions`), such as ``WelcomeGame(players=2)``.
+      Where one is made of numbers, as a throw is, an action is a dict (`dungeon_widgets.adapters.spaces.Decision`).
     - `bots`: one for all other seats, or a list with one for each: ``"bot:careful"``, a function, a class, an object.
     - `seat`: yours.
     - `illegal`: the reward of an action that is not legal. Nothing happens then, and ``info["illegal"]`` names the rule.
@@ -58,14 +58,8 @@ class DungeonEnv(gymnasium.Env):
         self.illegal = float(illegal)
         self.table = Table(game)
         self._seats = take_seats([*others[:seat], YOU, *others[seat:]], game)
-        n = len(self.table.actions)
-        self.action_space = spaces.Discrete(n)
-        self.observation_space = spaces.Dict(
-            {
-                "observation": spaces.Box(-np.inf, np.inf, (SIZE,), np.float32),
-                "action_mask": spaces.Box(0, 1, (n,), np.int8),
-            }
-        )
+        self.action_space = spaces.action_space(self.table)
+        self.observation_space = spaces.observation_space(self.table)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -79,7 +73,7 @@ class DungeonEnv(gymnasium.Env):
             if isinstance(seat.bot, GivenBot):
                 seat.bot.restart()
         self._others()
-        return self._seen(), {}
+        return spaces.observed(self.table, self.seat), {}
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """You act; bots and luck go on until it is your turn again or the game is over."""
@@ -87,14 +81,14 @@ class DungeonEnv(gymnasium.Env):
         self._tries += 1
         if not table.over:
             try:
-                table.act(table.action(action))
+                table.act(spaces.chosen(table, action))
             except IllegalAction as refused:
                 reward, info = self.illegal, {"illegal": str(refused)}
             else:
                 self._others()
                 reward = table.rewards()[self.seat]
         truncated = not table.over and self._tries >= table.game.max_steps
-        return self._seen(), reward, table.over, truncated, info
+        return spaces.observed(self.table, self.seat), reward, table.over, truncated, info
 
     def _others(self) -> None:
         table = self.table
@@ -107,9 +101,3 @@ class DungeonEnv(gymnasium.Env):
             if refused is not None:
                 raise refused
             table.act(action)
-
-    def _seen(self) -> dict[str, Any]:
-        return {
-            "observation": np.frombuffer(self.table.vector(self.seat), np.float32),
-            "action_mask": np.frombuffer(self.table.mask(self.seat), np.int8),
-        }

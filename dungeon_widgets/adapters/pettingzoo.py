@@ -6,12 +6,11 @@ from typing import Any
 
 from ..engine.game import AnyGame
 from .table import Table
-from .vectors import SIZE
 
 try:
-    import numpy as np
-    from gymnasium import spaces
     from pettingzoo import AECEnv
+
+    from . import spaces
 except ImportError as error:
     raise ImportError(
         f"this needs PettingZoo: pip install 'dungeon-widgets[pettingzoo]' ({error})", name=error.name
@@ -22,6 +21,7 @@ class DungeonAEC(AECEnv):
     """A game as an environment of PettingZoo in which agents act one after the other.
 
     - `game`: any game that lists its actions (`Game.actions`), such as ``WelcomeGame(players=3)``.
+      Where one is made of numbers, as a throw is, an action is a dict (`dungeon_widgets.adapters.spaces.Decision`).
 
     Agents are ``"seat_0"``, ``"seat_1"`` and so on. An observation is a dict: ``"observation"`` is what the seat may know as
     a vector, ``"action_mask"`` has a 1 for each action it may choose now. An action that is not legal raises `IllegalAction`
@@ -39,16 +39,9 @@ class DungeonAEC(AECEnv):
         self.render_mode = None
         self.possible_agents = [f"seat_{seat}" for seat in range(game.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        n = len(self.table.actions)
-        self.action_spaces = {agent: spaces.Discrete(n) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.action_space(self.table) for agent in self.possible_agents}
         self.observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(-np.inf, np.inf, (SIZE,), np.float32),
-                    "action_mask": spaces.Box(0, 1, (n,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
+            agent: spaces.observation_space(self.table) for agent in self.possible_agents
         }
 
     def observation_space(self, agent: str) -> Any:
@@ -72,18 +65,14 @@ class DungeonAEC(AECEnv):
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent may know, and what it may do if it is to move."""
-        seat = self._seats[agent]
-        return {
-            "observation": np.frombuffer(self.table.vector(seat), np.float32),
-            "action_mask": np.frombuffer(self.table.mask(seat), np.int8),
-        }
+        return spaces.observed(self.table, self._seats[agent])
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: Any) -> None:
         """The selected agent acts; luck falls by itself, and the next one is selected."""
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        chosen = self.table.action(action)
+        chosen = spaces.chosen(self.table, action)
         self._cumulative_rewards[self.agent_selection] = 0.0
         self.table.act(chosen)
         if self.table.over:

@@ -68,8 +68,11 @@ class Table:
                 mask[number] = 1
         return mask
 
-    def action(self, number: Any) -> Action:
-        """The action of this number, legal here; else an error that names it, and nothing has happened."""
+    def action(self, number: Any, numbers: Any = None) -> Action:
+        """The action of this number, legal here; else an error that names it, and nothing has happened.
+
+        What is made of `numbers` from -1 to 1 (`Game.parts`), such as a throw, needs them.
+        """
         try:
             at = index(number)
         except TypeError:
@@ -81,7 +84,24 @@ class Table:
             refused = self.game.refuse(self.state, self.actions[at])
             assert refused is not None
             raise refused
-        return chosen
+        return (
+            self.game.made_of(self.state, self.actions[at], self._parts(numbers))
+            if self.game.parts
+            else chosen
+        )
+
+    def _parts(self, numbers: Any) -> list[float]:
+        """The numbers that go with a choice, checked."""
+        names = self.game.parts
+        try:
+            found = [float(number) for number in numbers]
+        except (TypeError, ValueError):
+            found = []
+        if len(found) != len(names) or not all(-1 <= number <= 1 for number in found):
+            raise ValueError(
+                f"an action comes with {len(names)} numbers from -1 to 1 ({', '.join(names)}), not {short(numbers)}"
+            )
+        return found
 
     def act(self, action: Action) -> list[Event]:
         """Make a legal action happen, and all luck that follows."""

@@ -40,6 +40,7 @@ class Game(ABC, Generic[S, V]):
     )
     score_range: ClassVar[tuple[int, int]] = (0, 1)
     max_steps: ClassVar[int] = 10_000
+    parts: ClassVar[tuple[str, ...]] = ()  # names of the numbers that `made_of` takes
 
     players: int
     words: Words[V]
@@ -94,9 +95,17 @@ class Game(ABC, Generic[S, V]):
     def listed(self, state: S, action: Action) -> Action:
         """What stands in `actions` for a legal action, or in `outcomes` for an outcome of luck: the action itself.
 
-        A game with an action of many parts may list something shorter, of which each position has at most one.
+        A game with an action of many parts may list something shorter, of which each position has at most one, or one
+        entry for all that `made_of` makes out of numbers.
         """
         return action
+
+    def made_of(self, state: S, listed: Action, numbers: Sequence[float]) -> Action:
+        """The action that is meant by an entry of `actions` and these numbers from -1 to 1, one for each name in `parts`.
+
+        Most games have no `parts`. Where a seat chooses freely, as a throw is chosen, they say what.
+        """
+        return listed
 
     @classmethod
     def primers(cls) -> tuple[bytes, ...]:

@@ -14,6 +14,7 @@ import pytest
 from dungeon_widgets.engine import AnyGame, IllegalAction, digest
 from dungeon_widgets.games.dice_danger import DiceDangerGame
 from dungeon_widgets.games.dungeons import DungeonsGame
+from dungeon_widgets.games.fighter import FighterGame
 from dungeon_widgets.games.welcome import WelcomeGame
 
 pytestmark = [pytest.mark.hosts, pytest.mark.filterwarnings("ignore")]
@@ -23,6 +24,7 @@ GAMES = [
     WelcomeGame("both", players=4),
     DiceDangerGame("puzzled_pyramid", players=2),
     DungeonsGame(players=2),
+    FighterGame(players=2, skill="human"),
 ]
 
 
@@ -58,6 +60,31 @@ def test_a_whole_game_by_agents_ends_with_rewards_that_sum_to_nothing() -> None:
         got[agent] += reward
         zoo.step(None if ended else int(seen["action_mask"].nonzero()[0][0]))
     assert sorted(got.values()) == [-0.5, -0.5, 1.0]
+
+
+def test_a_throw_is_made_of_numbers_and_sampled_with_the_mask_of_the_choice() -> None:
+    zoo = aec(FighterGame(players=2, heroes=["wilrond", "murka"], skill="human"))
+    zoo.reset(seed=4)
+    throw = zoo.table.numbers["launch",]
+    launches = 0
+    for agent in zoo.agent_iter():
+        seen, reward, ended, _, _ = zoo.last()
+        action = None if ended else zoo.action_space(agent).sample(seen["action_mask"])
+        launches += not ended and action["choice"] == throw
+        zoo.step(action)
+    assert launches > 3
+    assert reward in (-1.0, 1.0)
+
+
+@pytest.mark.parametrize("action", [3, {"choice": 3}, {"choice": 3, "numbers": [0.0] * 8}])
+def test_a_throw_without_its_numbers_is_refused_in_a_sentence(action: object) -> None:
+    alone = env(FighterGame(players=2))
+    alone.reset(seed=1)
+    before = digest(alone.table.state)
+    legal = alone.table.legal()[0]
+    with pytest.raises(ValueError, match=r"an action (is|comes with)"):
+        alone.step({**action, "choice": legal} if isinstance(action, dict) else action)
+    assert digest(alone.table.state) == before
 
 
 def test_an_agent_that_breaks_a_rule_is_told_and_the_game_is_whole() -> None:

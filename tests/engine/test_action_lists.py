@@ -12,6 +12,7 @@ from dungeon_widgets.engine.streams import one_of
 from dungeon_widgets.games.dice_danger import DiceDangerGame
 from dungeon_widgets.games.dungeons import DungeonsGame
 from dungeon_widgets.games.fighter import FighterGame
+from dungeon_widgets.games.fighter.play.habit import habit
 from dungeon_widgets.games.welcome import WelcomeGame
 from tests.engine.toy import ToyGame
 
@@ -80,9 +81,30 @@ def test_the_list_of_dungeons_has_all_that_is_legal_in_some_thousands(game: Dung
     assert len(actions) < 10_000
 
 
-def test_a_throw_cannot_be_listed_and_that_is_said() -> None:
-    with pytest.raises(TooLarge, match="throw"):
-        FighterGame(players=2).actions()
+@pytest.mark.parametrize("players", [2, 6])
+def test_the_list_of_fighter_has_all_that_is_legal_and_one_entry_for_throws(players: int) -> None:
+    """Bots that win see more of the game than random moves do, which end it soon."""
+    game = FighterGame(players, skill="perfect")
+    actions, found, rng = game.actions(), set[Action](), Random(players)
+    assert actions == sorted(set(actions))
+    for number in range(6):
+        state = game.start()
+        while state.to_move != OVER:
+            if state.to_move == CHANCE:
+                state.apply(state.draw(rng))
+                continue
+            legal = state.legal()
+            names = [game.listed(state, action) for action in legal]
+            found.update(names)
+            assert state.free or len(set(names)) == len(legal)
+            state.apply(habit(state, rng) if number % 3 else state.sample(rng))
+    assert found <= set(actions)
+    assert {action[0] for action in found} >= {"launch", "weapons", "give", "buy", "use", "trade"}
+
+
+def test_the_luck_of_a_throw_cannot_be_listed_and_that_is_said() -> None:
+    with pytest.raises(TooLarge, match="seed of a throw"):
+        FighterGame(players=2).outcomes()
 
 
 def test_a_game_without_a_list_says_so() -> None:

@@ -17,9 +17,11 @@ from .play.hints import FighterHints
 from .rules import dispatch, position
 from .rules.chapters.setup import lay_out
 from .rules.content import load_content
+from .rules.every import LAUNCH, every_action, listed
 from .rules.records import DARK, DONE, KEEP, PASS, WINDOWS
 from .rules.state import FighterState
 from .rules.throw.hand import HUMAN, skills
+from .rules.throw.numbers import PARTS, launch_of
 from .sight.redeal import redealt, worlds
 from .sight.view import FighterView, view_of
 from .text.words import FighterWords
@@ -50,6 +52,7 @@ class FighterGame(Game[FighterState, FighterView]):
     max_steps = 20_000
     aim = "together"
     hides = True
+    parts = PARTS
 
     # The rules know nothing of sight, so a state asks its game.
     view_of = staticmethod(view_of)
@@ -156,10 +159,24 @@ class FighterGame(Game[FighterState, FighterView]):
         }
 
     def actions(self) -> list[Action]:
-        """Never: a throw is any launch of a hand."""
-        raise TooLarge(
-            "Dungeon Fighter cannot list its actions: a throw is any launch of a hand, to be drawn and not numbered"
-        )
+        """Every action a hero may ever choose, sorted; ``("launch",)`` stands for all throws, and `made_of` makes one.
+
+        >>> len(FighterGame(players=2).actions())
+        4140
+        """
+        return every_action(self)
+
+    def outcomes(self) -> list[Action]:
+        """Never: the luck of a throw has too many."""
+        raise TooLarge("Dungeon Fighter cannot list its luck: the seed of a throw is one of 4 294 967 296")
+
+    def listed(self, state: FighterState, action: Action) -> Action:
+        return listed(action)
+
+    def made_of(self, state: FighterState, listed: Action, numbers: Sequence[float]) -> Action:
+        if listed != LAUNCH:
+            return listed
+        return launch_of(dispatch.manner_of(state), self.skills[state.to_move], numbers).action
 
     def start(self) -> FighterState:
         state = FighterState(self)

@@ -14,6 +14,7 @@ effects    What cards, rooms and heroes' abilities do, one small function per op
 throw/     The physics of a throw: specific throws, launch, flight, the target and its sections, hit or the first reason for a miss. Knows no game state
 combat/    One combat: dice, required throws, weapons, throwing again, abilities, damage, misses, and when cards are used
 chapters/  All beside the combat, in the order of a game: setup, rooms and retreat, Rest and scars, new equipment, exchange, shop, boss
+every      Every action that a hero may ever choose, so that each can be called by its number; one entry stands for all throws
 dispatch   Which chapter does what: for each kind of step, who is asked, what is legal, what luck may do and what happens
 state      A position of the game: every field once, the moves from it, and what a person may always pass on
 reasons    Which rule forbids an action that is not legal here; the text explains the key
