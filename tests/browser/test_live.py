@@ -64,6 +64,14 @@ def no_sideways(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
 
+def fits(wall: Page) -> None:
+    """A projector is not scrolled."""
+    high = "[document.documentElement.scrollHeight, innerHeight]"
+    shown, room = wall.evaluate(high)
+    assert shown <= room
+    expect(wall.locator(".wallfoot")).to_be_in_viewport(ratio=1)
+
+
 def sit(page: Page, name: str) -> None:
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sit down").click()
@@ -124,6 +132,7 @@ def test_four_phones_and_a_wall(screen: Callable[..., Page]) -> None:
         no_violations(phones[1])
         expect(wall.get_by_text("4 of 4 answers are in.")).to_be_visible()
         expect(wall.locator(".ldots > i")).to_have_count(4)
+        fits(wall)
         assert "139/216" not in wall.content() + phones[0].content()
         do(live.shut)
         do(live.tell)
@@ -155,6 +164,10 @@ def test_a_phone_changes_its_name_and_sees_the_board_of_a_puzzle_and_dice(
         expect(phone.locator(".namebadge")).to_have_text("MMia")
         expect(change).to_be_focused()
         do(live.ask)
+        wall = screen(live.wall, 1366, 768)
+        expect(wall.get_by_role("img", name=re.compile("Welcome to the Dungeon"))).to_be_visible()
+        fits(wall)
+        assert wall.get_by_role("button").count() == 0  # it has no control
         board = phone.get_by_role("button", name=re.compile("Welcome to the Dungeon.*larger"))
         narrow = phone.locator(".lboard img").evaluate("img => [img.naturalWidth > 0, img.clientWidth]")
         assert narrow[0]  # the picture was drawn
@@ -162,11 +175,20 @@ def test_a_phone_changes_its_name_and_sees_the_board_of_a_puzzle_and_dice(
         assert phone.locator(".lboard img").evaluate("img => img.clientWidth") > 2 * narrow[1]
         no_sideways(phone)
         no_violations(phone)
+        phone.get_by_role("radio").nth(1).check(force=True)
+        phone.get_by_role("button", name=re.compile("Commit")).click()
+        expect(wall.get_by_text("1 of 1 answers are in.")).to_be_visible()
         do(live.shut)
+        do(live.tell)
+        expect(phone.locator(".lbars [data-right]")).to_have_text(re.compile("^a.*right$"))
+        expect(wall.locator(".lbars [data-right]")).to_have_count(1)
+        fits(wall)
         do(live.next)
         do(live.ask)
         expect(phone.get_by_text("for example 1 + 6 = 7")).to_be_visible()
+        expect(wall.get_by_text("for example 1 + 6 = 7")).to_be_visible()
         no_violations(phone)
+        fits(wall)
 
 
 def test_a_class_without_names_asks_for_none(screen: Callable[..., Page]) -> None:

@@ -16,13 +16,13 @@ export function Figure({ figure, own }: FigureProps) {
     return (
       <ul class="lbars">
         {figure.bars.map(({ label, students, share, right }) => (
-          <li key={label} data-right={right ?? undefined}>
+          <li key={label} data-right={right || undefined}>
             <span class="grow">{label}</span>
             <span class="lbar" aria-hidden="true">
               <i style={{ width: place(share) }} />
             </span>
             <b>{students}</b>
-            {right && <span class="chip good">{words.exact}</span>}
+            {right && <span class="chip good">{words.rightOne}</span>}
           </li>
         ))}
       </ul>

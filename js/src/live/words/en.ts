@@ -80,6 +80,7 @@ export const en = {
   you: "you",
   classMedian: "class median",
   exact: "exact",
+  rightOne: "right",
   yourGuess: "Your guess in per cent",
   yourAnswer: "Your answer",
   less: "5 less",

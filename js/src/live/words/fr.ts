@@ -80,6 +80,7 @@ export const fr: LiveWords = {
   you: "vous",
   classMedian: "médiane",
   exact: "exact",
+  rightOne: "juste",
   yourGuess: "Votre estimation en pour cent",
   yourAnswer: "Votre réponse",
   less: "5 de moins",
