@@ -76,9 +76,9 @@ class LiveFigure(TypedDict):
 
 
 class LiveDrawing(TypedDict):
-    """What is drawn below a question: a board (`svg`, and what it shows in words) or a roll of dice with its note."""
+    """What is drawn below a question: a roll of dice with its note, or a board, which travels apart from the state: then
+    `said` is what it shows in words."""
 
-    svg: str
     dice: list[int]
     said: str
 

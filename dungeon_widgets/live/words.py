@@ -49,6 +49,10 @@ WORDS = {
         "en": "Nothing was done here for two hours, so this screen was closed. Open the link again.",
         "fr": "Rien ne s'est passé ici pendant deux heures, cet écran a été fermé. Rouvrez le lien.",
     },
+    "names_enough": {
+        "en": "You have changed your name often enough.",
+        "fr": "Vous avez assez souvent changé de nom.",
+    },
     "name_needed": {
         "en": "Say a name of 1 to {n} letters.",
         "fr": "Donnez un nom de 1 à {n} lettres.",

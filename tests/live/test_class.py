@@ -7,6 +7,7 @@ import os
 import re
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
@@ -535,6 +536,9 @@ def test_who_mistyped_their_name_changes_it_and_what_they_handed_in_goes_along(o
         mai.send(type="rename", name=name)
     group.until(lambda: len(mai.notices) == 2, "what is no name is refused")
     assert seen(mai)["name"] == "Mia"
+    for number in range(12):
+        mai.send(type="rename", name=f"Mia {number}")
+    group.until(lambda: len(mai.notices) > 2 and seen(mai)["name"] == "Mia 7", "ten names are enough")
 
 
 def test_a_class_without_names_takes_none_later(open_class: Open) -> None:
@@ -550,17 +554,20 @@ def test_a_puzzle_stands_with_its_board_on_phones_and_on_the_wall(open_class: Op
     group = open_class([dw.Puzzles.ask("dungeons-1"), dw.Puzzles.ask("welcome-1")])
     phone, wall = group.joined("Mia"), group.wall()
     assert seen(phone)["drawing"] is seen(wall)["drawing"] is None  # it is not asked yet
+    assert phone.state["board"] == wall.state["board"] == ""
     group.live.ask()
     group.until(lambda: seen(phone)["phase"] == seen(wall)["phase"] == "open")
-    board = seen(phone)["drawing"]
-    assert seen(wall)["drawing"] == board == group.live.state["drawing"]
+    board = phone.state["board"]
+    assert wall.state["board"] == board == group.live.board
     puzzle = puzzle_named("dungeons-1")
     session = puzzle.session()
     names = names_in(session.names, "en")
-    assert board["svg"] == board_alone(
-        session.game.words.picture(session.state.view(puzzle.seat), names, "en")
-    )
-    assert board["said"].startswith("Dungeons. ")
+    assert board == board_alone(session.game.words.picture(session.state.view(puzzle.seat), names, "en"))
+    assert seen(phone)["drawing"]["said"].startswith("Dungeons. ")
+    for name in ("Tom", "Bo"):
+        commit(group.joined(name), "a")
+    group.until(lambda: seen(phone)["done"] == 2)
+    assert sum('"board":"<svg' in heard for heard in phone.heard) == 1  # not with every answer
     assert puzzle.why("en") not in "".join(phone.heard)
     group.live.shut()
     group.live.tell()
@@ -581,6 +588,12 @@ def test_dice_below_a_question_show_a_roll_in_which_it_happens(id: str) -> None:
     left.remove(one)
     left.remove(two)  # both lie there
     assert {"L01.p1": 9}.get(id, 7) == total
+
+
+@pytest.mark.parametrize("truth", ["chance_of([1])", "chance_of([7, 13])", "sum_p(13)", "chance_of([])"])
+def test_a_sum_that_there_is_not_has_no_example(truth: str) -> None:
+    question = find_question("L02.p1")
+    assert drawing_of(replace(question, data={**question.data, "truth": truth}), "en") is None
 
 
 @pytest.mark.parametrize("id", ["L02.p3", "L02.q1", "L05.p1"])

@@ -23,11 +23,15 @@ def drawing_of(question: Question, lang: str) -> LiveDrawing | None:
     >>> drawing_of(find_question("L02.p1"), "en")["said"]
     'for example 1 + 6 = 7'
     """
-    if "puzzle" in question.data:
-        svg = _position(question.data["puzzle"], lang)
-        return {"svg": svg, "dice": [], "said": title_in(svg)} if svg else None
+    if svg := board_of(question, lang):
+        return {"dice": [], "said": title_in(svg)}
     asked = _rolled(question)
     return None if asked is None else _example(question.full_id, asked, lang)
+
+
+def board_of(question: Question, lang: str) -> str:
+    """The board of a puzzle as a picture; empty for other questions."""
+    return _position(question.data["puzzle"], lang) if "puzzle" in question.data else ""
 
 
 @lru_cache(maxsize=32)
@@ -39,6 +43,9 @@ def _position(name: str, lang: str) -> str:
     return board_alone(session.game.words.picture(view, names_in(session.names, lang), lang) or "")
 
 
+DICE, SUMS = range(2, 6), frozenset(range(2, 13))
+
+
 class _Rolled(NamedTuple):
     """How many dice are rolled, and which sums of two of them are asked for."""
 
@@ -47,7 +54,7 @@ class _Rolled(NamedTuple):
 
 
 def _rolled(question: Question) -> _Rolled | None:
-    """What is rolled, where the truth is the chance that a pair of dice makes a sum, and nothing else."""
+    """What is rolled, where the truth is the chance that a pair of dice makes a sum that there is, and nothing else."""
 
     def chance_of(sums: list[int], dice: int = 4) -> _Rolled:
         return _Rolled(dice, frozenset(sums))
@@ -61,8 +68,9 @@ def _rolled(question: Question) -> _Rolled | None:
         )
     except (ValueError, TypeError):
         return None
-    plain = isinstance(made, _Rolled) and all(isinstance(each, int) for each in made.sums)
-    return made if plain and question.form == "chance" else None
+    if not isinstance(made, _Rolled) or question.form != "chance" or made.dice not in DICE:
+        return None
+    return made if made.sums and made.sums <= SUMS else None
 
 
 def _example(id: str, asked: _Rolled, lang: str) -> LiveDrawing:
@@ -72,4 +80,4 @@ def _example(id: str, asked: _Rolled, lang: str) -> LiveDrawing:
         roll = [1 + int(6 * rng.random()) for _ in range(asked.dice)]
         for one, two in combinations(roll, 2):
             if one + two in asked.sums:
-                return {"svg": "", "dice": roll, "said": say("example", lang, a=one, b=two, n=one + two)}
+                return {"dice": roll, "said": say("example", lang, a=one, b=two, n=one + two)}

@@ -13,7 +13,7 @@ from ...widgets.lab.room.classroom import ClassRoom
 from ...widgets.page.bundle import bundle
 from ...widgets.page.lock import locked
 from ...widgets.page.messages import BadMessageError
-from ...widgets.page.state_widget import Messages, StateWidget
+from ...widgets.page.state_widget import Messages
 from ..addresses import base_address, behind_a_hub, listens_to_others
 from ..contract import ClassPupil, LiveClassState
 from ..errands import Errands
@@ -22,7 +22,8 @@ from ..opened import is_closed, is_open, place_of, take_over
 from ..server import Server
 from ..words import say as told
 from .asking import Asking, asked_of
-from .drawing import drawing_of
+from .drawing import board_of, drawing_of
+from .drawn import Drawn
 from .phone import Phone, shown_answer
 from .room import ClassLive, Pupil
 from .wall import Wall, wall_state
@@ -30,7 +31,7 @@ from .wall import Wall, wall_state
 USUAL_PORT = 8600
 
 
-class LiveClass(StateWidget):
+class LiveClass(Drawn):
     """A class that answers from its own screens; `ClassRoom(live=True)` and `Lesson.live()` open one.
 
     Students open `address` and type `code`, or scan the picture. `ask`, `shut`, `simulate`, `tell` and `next` do what the
@@ -40,9 +41,9 @@ class LiveClass(StateWidget):
     bundle_name = "live"
     _esm = bundle("live")
     _kind = "liveclass"
-    _page_may_write = (*StateWidget._page_may_write, "lang")
+    _page_may_write = (*Drawn._page_may_write, "lang")
     _tab_names: ClassVar[tuple[str, ...]] = (
-        *StateWidget._tab_names, "address", "ask", "code", "next", "room", "serve", "shut", "simulate", "tell", "wall",
+        *Drawn._tab_names, "address", "ask", "code", "next", "room", "serve", "shut", "simulate", "tell", "wall",
     )  # fmt: skip
 
     def __init__(
@@ -213,6 +214,9 @@ class LiveClass(StateWidget):
             "hub": behind_a_hub(),
             "shut": self._server.knocks.shut,
         }
+
+    def _board(self) -> str:
+        return board_of(self._asking.question, self.lang)
 
     def _pupils(self) -> list[ClassPupil]:
         question = self._asking.question

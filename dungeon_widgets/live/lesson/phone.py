@@ -11,21 +11,22 @@ from ...lab.questions.questions import Question
 from ...lab.text import about, percent, points, quotient
 from ...lab.text.answers import Unreadable, read_number
 from ...widgets.lab.base import text_in
-from ...widgets.page.state_widget import Messages, StateWidget
+from ...widgets.page.state_widget import Messages
 from ..contract import PhoneState, PhoneTold
 from ..words import say
-from .drawing import drawing_of
+from .drawing import board_of, drawing_of
+from .drawn import Drawn
 from .figure import shown_figure
 from .room import ClassLive, Pupil
 
 LONGEST_ANSWER = 500
 
 
-class Phone(StateWidget):
+class Phone(Drawn):
     """What one student sees. It holds no truth, no median and no other answer before the teacher tells them."""
 
     _kind = "phone"
-    _page_may_write = (*StateWidget._page_may_write, "lang")
+    _page_may_write = (*Drawn._page_may_write, "lang")
 
     def __init__(self, room: ClassLive, pupil: Pupil, *, lang: str) -> None:
         self._room, self._pupil = room, pupil
@@ -59,6 +60,10 @@ class Phone(StateWidget):
             "code": room.code,
             "told": told_of(room, self._pupil, lang) if asking.told else None,
         }
+
+    def _board(self) -> str:
+        asking = self._room.asking
+        return "" if asking.phase == "ready" else board_of(asking.question, self.lang)
 
     def picture(self) -> str:
         """Nobody keeps a phone's page."""

@@ -28,6 +28,8 @@ BUNDLE = "live"
 TOGETHER = 0.3
 """Seconds in which what happens is shown at once: two hundred phones that commit together are one change."""
 MOST_PUPILS = 290
+MOST_NAMES = 10
+"""How often one browser may take another name: each is written down, and shown to the teacher."""
 
 
 @dataclass
@@ -39,6 +41,7 @@ class Pupil:
     back: str = field(default_factory=new_secret)
     entries: dict[str, Entry] = field(default_factory=dict)
     screen: Screen | None = None
+    names: int = 0  # that it had before
 
     @property
     def first_letter(self) -> str:
@@ -129,7 +132,9 @@ class ClassLive:
         new = plain_name(name)
         if not self.names or not 1 <= len(new) <= MAX_NAME:
             raise ValueError(say("name_needed", lang, n=MAX_NAME))
-        pupil.name = new
+        if pupil.names >= MOST_NAMES:
+            raise ValueError(say("names_enough", lang))
+        pupil.name, pupil.names = new, pupil.names + 1
         self._hand_in_again(pupil)
         self.on_kept()
         self.changed()

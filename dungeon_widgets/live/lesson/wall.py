@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from ...widgets.files.links import qr_picture
-from ...widgets.page.state_widget import StateWidget
 from ..contract import ClassWallState
-from .drawing import drawing_of
+from .drawing import board_of, drawing_of
+from .drawn import Drawn
 from .figure import shown_figure
 from .room import ClassLive
 
 
-class Wall(StateWidget):
+class Wall(Drawn):
     """What everybody may see."""
 
     _kind = "classwall"
-    _page_may_write = (*StateWidget._page_may_write, "lang")
+    _page_may_write = (*Drawn._page_may_write, "lang")
 
     def __init__(self, room: ClassLive, address: str, *, lang: str) -> None:
         self._room, self._address = room, address
@@ -22,6 +22,10 @@ class Wall(StateWidget):
 
     def _state(self) -> ClassWallState:
         return wall_state(self._room, self._address, self.lang)
+
+    def _board(self) -> str:
+        asking = self._room.asking
+        return "" if asking.phase == "ready" else board_of(asking.question, self.lang)
 
     def picture(self) -> str:
         """Nobody keeps a wall's page."""

@@ -65,9 +65,11 @@ export interface LiveFigure {
   scale: string;
 }
 
-/** What is drawn below a question: a board (`svg`, and what it shows in words) or a roll of dice with its note. */
+/**
+ * What is drawn below a question: a roll of dice with its note, or a board, which travels apart from the state: then
+ * `said` is what it shows in words.
+ */
 export interface LiveDrawing {
-  svg: string;
   dice: number[];
   said: string;
 }

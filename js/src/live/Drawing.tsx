@@ -4,12 +4,24 @@ import type { LiveDrawing } from "../generated/live";
 import { FlatDie } from "../ui/dice/Pips";
 import { useLiveWords } from "./words";
 
-export function Drawing({ drawing }: { drawing: LiveDrawing }) {
-  return drawing.svg ? <Board {...drawing} /> : <Roll {...drawing} />;
+interface DrawingProps {
+  drawing: LiveDrawing;
+  /** The picture of a board (SVG), or nothing. */
+  board: string;
+  /** As large as there is room, and no button: on the wall. */
+  still?: boolean;
 }
 
-/** As an image, in which nothing runs and no name is a tag. Small print: whoever taps it sees it larger. */
-function Board({ svg, said }: LiveDrawing) {
+export function Drawing({ drawing, board, still = false }: DrawingProps) {
+  if (drawing.dice.length > 0) return <Roll {...drawing} />;
+  // As an image, in which nothing runs and no name is a tag.
+  const source = `data:image/svg+xml,${encodeURIComponent(board)}`;
+  if (!still) return <Board source={source} said={drawing.said} />;
+  return <img class="lboard" src={source} alt={drawing.said} />;
+}
+
+/** Small print: whoever taps it sees it larger. */
+function Board({ source, said }: { source: string; said: string }) {
   const words = useLiveWords();
   const [large, setLarge] = useState(false);
   return (
@@ -21,7 +33,7 @@ function Board({ svg, said }: LiveDrawing) {
       title={words.enlarge}
       onClick={() => setLarge(!large)}
     >
-      <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt="" />
+      <img src={source} alt="" />
     </button>
   );
 }

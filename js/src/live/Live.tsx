@@ -8,6 +8,8 @@ import { VIEWS } from "./views";
 
 export interface ViewProps<S> {
   state: S;
+  /** The picture below the question of a class (SVG), or nothing. */
+  board: string;
   hasKernel: boolean;
   still: boolean;
   send(message: Record<string, unknown>): void;
@@ -38,6 +40,7 @@ export function Live({ host, document }: { host: StateHost; document: Document }
         {View && (
           <View
             state={host.state() as object}
+            board={host.board?.() ?? ""}
             hasKernel={host.hasKernel}
             still={still}
             send={send}

@@ -125,9 +125,11 @@ export interface StateTraits extends Looks, Spoken {
   kind: string;
   /** JSON text of the state that belongs to the kind. */
   state: string;
+  /** A picture that is sent apart from the state; few widgets have one. */
+  board?: string;
 }
 
-const STATE_TRAITS = ["kind", "state", LANGUAGES, "lang", "theme", "speed"] as const;
+const STATE_TRAITS = ["kind", "state", "board", LANGUAGES, "lang", "theme", "speed"] as const;
 
 /** A model of the lab: one state, and messages. */
 export function anywidgetStateHost(model: AnyModel<StateTraits>, link: Link): StateHost {
@@ -138,6 +140,7 @@ export function anywidgetStateHost(model: AnyModel<StateTraits>, link: Link): St
     home: (model as { home?: string | null }).home ?? null,
     kind: () => model.get("kind"),
     state: lastRead<unknown>(() => model.get("state")),
+    board: () => model.get("board") ?? "",
     looks() {
       learn(model.get(LANGUAGES));
       return { lang: model.get("lang"), theme: model.get("theme"), speed: model.get("speed") };

@@ -78,6 +78,8 @@ export interface StateHost {
   readonly home?: string | null;
   kind(): string;
   state(): unknown;
+  /** A picture (SVG) beside the state; empty where there is none. */
+  board?(): string;
   looks(): Looks;
   set(change: Partial<Looks>): void;
   send(message: Record<string, unknown>): void;

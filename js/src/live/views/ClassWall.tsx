@@ -8,7 +8,7 @@ import { Figure } from "../Figure";
 import type { ViewProps } from "../Live";
 import { useLiveWords } from "../words";
 
-export function ClassWall({ state }: ViewProps<ClassWallState>) {
+export function ClassWall({ state, board }: ViewProps<ClassWallState>) {
   const words = useLiveWords();
   return (
     <main class="wall">
@@ -19,7 +19,7 @@ export function ClassWall({ state }: ViewProps<ClassWallState>) {
       </header>
       <div class="wallmid">
         <section class="walll">
-          <Asked state={state} />
+          <Asked state={state} board={board} still />
           {state.phase !== "ready" && <Figure figure={state.figure} />}
         </section>
         <WayIn state={state} />
@@ -29,14 +29,20 @@ export function ClassWall({ state }: ViewProps<ClassWallState>) {
   );
 }
 
-export function Asked({ state }: { state: ClassWallState }) {
+interface AskedProps {
+  state: ClassWallState;
+  board: string;
+  still?: boolean;
+}
+
+export function Asked({ state, board, still = false }: AskedProps) {
   const words = useLiveWords();
   // Beside a board the bars name the options: twice would be too much for one screen.
-  const named = state.drawing?.svg && state.figure.bars.length > 0;
+  const named = board && state.figure.bars.length > 0;
   return (
     <div class="askedwall" aria-live="polite">
       <h1>{state.question || words.lookAtWall}</h1>
-      {state.drawing && <Drawing drawing={state.drawing} />}
+      {state.drawing && <Drawing drawing={state.drawing} board={board} still={still} />}
       {state.options.length > 0 && !named && (
         <ol class="walloptions">
           {state.options.map(([letter, text]) => (

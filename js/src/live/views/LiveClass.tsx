@@ -17,7 +17,7 @@ const screen: IconArt = {
   evenodd: true,
 };
 
-export function LiveClass({ state, send, listen }: ViewProps<LiveClassState>) {
+export function LiveClass({ state, board, send, listen }: ViewProps<LiveClassState>) {
   const words = useLiveWords();
   const [wall, setWall] = useState("");
   useEffect(() => {
@@ -59,7 +59,7 @@ export function LiveClass({ state, send, listen }: ViewProps<LiveClassState>) {
       </p>
       <div class="lcbody">
         <section class="lcleft">
-          <Asked state={state} />
+          <Asked state={state} board={board} />
           {state.phase !== "ready" && <Figure figure={state.figure} />}
           {state.names && <Pupils state={state} send={send} />}
         </section>

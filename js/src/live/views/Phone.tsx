@@ -14,7 +14,7 @@ import type { ViewProps } from "../Live";
 import { NameAgain } from "../NameAgain";
 import { useLiveWords } from "../words";
 
-export function Phone({ state, hasKernel, send, setLang }: ViewProps<PhoneState>) {
+export function Phone({ state, board, hasKernel, send, setLang }: ViewProps<PhoneState>) {
   const words = useLiveWords();
   const committed = state.answer !== "";
   const phase = state.phase === "open" && committed ? "committed" : state.phase;
@@ -53,7 +53,7 @@ export function Phone({ state, hasKernel, send, setLang }: ViewProps<PhoneState>
             </p>
             <h1 aria-live="polite">{state.question}</h1>
             {state.drawing && !(state.told && state.drawing.dice.length) && (
-              <Drawing drawing={state.drawing} />
+              <Drawing drawing={state.drawing} board={board} />
             )}
           </section>
           {state.told ? (
