@@ -75,6 +75,7 @@ bench: env ## Measure against peers
 hosts: build ipywidgets7 lab40 ## Play in the other places a notebook runs: JupyterLite, marimo, nbclassic, Voila, older versions; docs/hosts.md has the results
 	@$(call say,other hosts)
 	$(BIN)/uv pip install -q --python $(PY) -e '.[hosts]'
+	$(NBVAL) notebooks/play/solved.ipynb
 	$(PYTEST) -m hosts tests/adapters tests/lab/test_dask.py tests/browser/hosts tests/packaging/test_graders.py
 
 # Older versions live in environments of their own; they have our package as it stands here.

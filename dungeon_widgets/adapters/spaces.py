@@ -21,12 +21,9 @@ class Decision(spaces.Dict):
             {"choice": spaces.Discrete(choices), "numbers": spaces.Box(-1, 1, (numbers,), np.float32)}
         )
 
-    def sample(self, mask: Any = None, probability: Any = None) -> dict[str, Any]:
+    def sample(self, mask: Any = None) -> dict[str, Any]:
         """Any choice, or one with a 1 in the mask, and any numbers."""
-        both = [
-            None if given is None else {"choice": given, "numbers": None} for given in (mask, probability)
-        ]
-        found: dict[str, Any] = super().sample(*both)
+        found: dict[str, Any] = super().sample(None if mask is None else {"choice": mask, "numbers": None})
         return found
 
 

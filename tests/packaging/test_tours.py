@@ -22,6 +22,7 @@ TOURS = [
     "dungeons.ipynb",
     "fighter.ipynb",
     "puzzles.ipynb",
+    "solved.ipynb",
 ]
 # The last words of a text that leaves the next cell to the reader.
 ASKED = re.compile(r"\b(guess|now decide|decide first|vote|write (it|a number) down)\b", re.IGNORECASE)
