@@ -57,6 +57,13 @@ class OpenTable:
         self.until(lambda: screen.snapshot, f"{name} sees the table")
         return screen
 
+    def newest_at(self, screen: FakeScreen) -> None:
+        """Wait until this seat's screen has all that there is: an older number would be answered as stale."""
+        page = next(place.screen.page for place in self.room.places.values() if place.key == screen.key)
+        self.until(
+            lambda: not page._out_of_date() and screen.snapshot["seq"] == page._shown_seq(), "the newest"
+        )
+
     def settle(self) -> None:
         """Do all that has been left so far, and what follows from it."""
         from time import monotonic

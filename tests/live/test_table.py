@@ -58,6 +58,7 @@ def test_two_screens_play_every_game_together(open_table: Open, kind: str) -> No
         table.until(lambda: here.snapshot["choices"] and here.snapshot["live"], "choices")  # noqa: B023
         # The one who moved last may hear of it a little later.
         table.until(lambda: other.snapshot["choices"] == [], "nothing to choose for the other")  # noqa: B023
+        table.newest_at(here)
         state = session.state
         action = list(state.sample(Random(1))) if state.free else None
         choice = action or next(c["action"] for c in here.snapshot["choices"] if c["reason"] is None)
@@ -345,8 +346,9 @@ def test_a_window_is_shown_for_its_time_whether_somebody_was_asked_or_not(open_t
             found = True
             break
         legal = session.legal()
-        screens[mover].act(list(legal[0]))
         length = len(session.log)
+        table.newest_at(screens[mover])
+        screens[mover].act(list(legal[0]))
         table.until(lambda: len(session.log) > length)  # noqa: B023
         table.until(lambda: all(not page._out_of_date() for page in table.room.pages()), "all see it")
     assert found, "no window came up"
