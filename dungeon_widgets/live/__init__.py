@@ -5,6 +5,7 @@ no_ipython  What ipywidgets wants of IPython where there is none
 server      The server: pages and pipes for the screens of one room, and nothing else
 screen      One screen: the kernel's hold on a socket that lives in the server's thread
 errands     What sockets leave for the kernel's main thread
+names       What people may call themselves on a screen
 doors       Who may come in: links that carry a secret, codes that are typed, and how often somebody may be wrong
 pages       The one page and the page code that a server gives away
 addresses   Under which addresses others reach this machine, and which of them are ours

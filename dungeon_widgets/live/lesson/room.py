@@ -17,8 +17,8 @@ from ...lab.questions.judges import judge
 from ...widgets.page.phrases import RefusedError
 from ..doors import Door, new_code, new_secret
 from ..errands import Errands
+from ..names import MAX_NAME, plain_name
 from ..screen import Screen
-from ..table.room import MAX_NAME, plain_name
 from ..words import say
 from .asking import Asking
 from .readable import check_readable

@@ -23,7 +23,8 @@ from ..errands import Errands
 from ..kept import keep_keys, kept_keys
 from ..opened import is_closed, is_open, place_of, take_over
 from ..server import Server
-from .room import LETTERS, TableRoom
+from .place import LETTERS
+from .room import TableRoom
 
 FIRST = "first"
 """As `seat`: the first person at the table."""
@@ -61,7 +62,7 @@ class Invitation(StateWidget):
         kept = kept_keys(self._what)
         self._errands = Errands()
         self._room = TableRoom(game, own, self._errands, kept=kept, hosting=hosting)
-        self._room.times.window = float(window)
+        self._room.showing.times.window = float(window)
         try:
             self._server = _server(self._room, self._errands, host, port, kept.get("port", 0))
         except BaseException:
@@ -126,7 +127,7 @@ class Invitation(StateWidget):
 
     def serve(self, seconds: float | None = None) -> None:
         """Where no notebook runs: answer the screens for so many seconds, or until the table is closed."""
-        self._errands.serve(seconds, until=lambda: not self._room._open)
+        self._errands.serve(seconds, until=lambda: not self._room.is_open)
 
     def close(self) -> None:
         """End it: every screen is told, and the game is the notebook's alone again."""
@@ -139,7 +140,7 @@ class Invitation(StateWidget):
         self._end(told=False)
 
     def _end(self, *, told: bool) -> None:
-        if not self._room._open:
+        if not self._room.is_open:
             return
         is_closed(self._what, self)
         self._keep()
@@ -159,7 +160,7 @@ class Invitation(StateWidget):
         seats = self._seats()
         joined = sum(seat["status"] == "joined" for seat in seats)
         free = len(self._room.places)
-        state = f"{joined} of {free} joined" if self._room._open else "closed"
+        state = f"{joined} of {free} joined" if self._room.is_open else "closed"
         return f"Invitation({state})"
 
     # -- the page ---------------------------------------------------------------------------------
@@ -206,7 +207,7 @@ class Invitation(StateWidget):
                 for name in sorted(bot_names(game), key=lambda name: name != USUAL)
             ],
             "odds": self._room.odds,
-            "open": self._room._open,
+            "open": self._room.is_open,
             "outside": listens_to_others(self._server.host),
             "hub": behind_a_hub(),
             "watching": len(self._room.wall_screens),
@@ -228,7 +229,7 @@ class Invitation(StateWidget):
         )
 
     def _on_links(self, _message: Any) -> None:
-        if not self._room._open:
+        if not self._room.is_open:
             return
         links = self.links
         answer: Links = {

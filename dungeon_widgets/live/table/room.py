@@ -1,9 +1,9 @@
-"""Who sits where: links, names, screens that come and go, and what all of them are shown."""
+"""Who sits where: links, names, screens that come and go, and what the host may do."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from hmac import compare_digest
 from typing import Any
 
@@ -16,28 +16,15 @@ from ...widgets.table.look import people_of
 from ...widgets.table.table import Table
 from ..doors import Door, new_secret
 from ..errands import Errands
+from ..names import MAX_NAME, plain_name
 from ..screen import Screen
 from ..words import say
+from .place import LETTERS, Place
 from .seat_page import SeatPage
-from .shown_time import ShownTime
+from .showing import Showing
 from .votes import Votes
 
-LETTERS = "ABCDEFGHIJKL"
-MAX_NAME = 24
 WALL = "wall"
-
-
-@dataclass
-class Place:
-    """A seat with a link of its own: who has opened it, and by which secret their browser comes back."""
-
-    key: str = field(default_factory=new_secret)
-    back: str = ""
-    name: str = ""
-    hidden: bool = False
-    screen: Screen | None = None
-    warm: bool = False
-    """Whether a bot plays here until somebody opens the link."""
 
 
 class TableRoom:
@@ -60,7 +47,7 @@ class TableRoom:
         self.seat = seat
         self.hosting = hosting
         self.errands = errands
-        self.times = ShownTime()
+        self.showing = Showing(self)
         self.odds = False
         self.on_change: Callable[[], None] = lambda: None
         self.on_doors: Callable[[dict[str, Door]], None] = lambda _doors: None
@@ -71,15 +58,15 @@ class TableRoom:
         self.votes = Votes(self)
         host._table.ask_others = self.votes.ask
         self._before = (host.overlay, self._mode_before())
-        self._open = True
+        self.is_open = True
         self._take(host.session)
         host._table.hold(seat)
         host.odds_closed, host.overlay = "people", "off"
-        host.watched, host.may_catch_up = 0, lambda: self._may_see(host)
+        host.watched, host.may_catch_up = 0, lambda: self.showing.may_see(host)
         host._page_is_there = True  # somebody plays: the game is kept
         host._shown_texts = None  # in a game for real nobody may choose the luck
         host._show()
-        host.observe(self._host_shown, names=["snapshot", "watched"])
+        host.observe(self.showing.host_shown, names=["snapshot", "watched"])
         host.observe(lambda _change: self.close(), names="comm")
 
     # -- reading ----------------------------------------------------------------------------------
@@ -132,7 +119,7 @@ class TableRoom:
             if len(people) > 1 and is_you(session.names[seat]):
                 self._name(seat, say("host", self.host.lang))
 
-    def _follow(self, session: Session) -> None:
+    def follow(self, session: Session) -> None:
         """Somebody has begun another game: everybody goes on there."""
         self._take(session)
         for page in self.pages():
@@ -157,7 +144,7 @@ class TableRoom:
             str(seat): {"key": place.key, "back": place.back, "name": place.name, "warm": place.warm}
             for seat, place in self.places.items()
         }
-        was = [str(self._session.seed), self._before[1]] if self._open else None
+        was = [str(self._session.seed), self._before[1]] if self.is_open else None
         return {WALL: self.wall_key, "seats": seats, "was": was}
 
     def _mode_before(self) -> str:
@@ -172,7 +159,7 @@ class TableRoom:
 
     def enter(self, screen: Screen, hello: dict[str, Any]) -> None:
         """Somebody opened a link."""
-        if not self._open:
+        if not self.is_open:
             screen.dismiss(say("closed", screen.lang))
         elif screen.door.place == WALL:
             self.wall_screens.append(screen)
@@ -221,7 +208,7 @@ class TableRoom:
             page = SeatPage(
                 table,
                 self.host.bundle_name,
-                self._page_did,
+                self.showing.page_did,
                 hosts=seat is not None and seat == self.hosting,
                 lang=screen.lang,
                 overlay=self._overlay,
@@ -230,8 +217,8 @@ class TableRoom:
             table.keeper = self._kept_by_host
             table.ask_others = self.votes.ask
             page.odds_closed = "" if self.odds else "people"
-            page.may_catch_up = lambda: self._may_see(page)
-            page.observe(lambda _change: self._deliver(page), names="watched")
+            page.may_catch_up = lambda: self.showing.may_see(page)
+            page.observe(lambda _change: self.showing.deliver(page), names="watched")
             return page
 
         screen.let_in(make, bundle=self.host.bundle_name, back=back, wall=seat is None)
@@ -240,7 +227,7 @@ class TableRoom:
     def left(self, screen: Screen) -> None:
         """A screen is lost: its seat waits for it."""
         if screen.page is not None:
-            self.times.forget(screen.page)
+            self.showing.times.forget(screen.page)
         if screen in self.wall_screens:
             self.wall_screens.remove(screen)
         for place in self.places.values():
@@ -248,44 +235,7 @@ class TableRoom:
                 place.screen = None
         self.on_change()
 
-    # -- what everybody is shown ------------------------------------------------------------------
-
-    def _page_did(self, page: TablePage) -> None:
-        """A page has asked for something: if that changed the game, the others are shown it."""
-        if page._table.session is not self._session:
-            self._follow(page._table.session)
-        self.times.sent(page)
-        self._spread(page)
-
-    def _host_shown(self, change: Any) -> None:
-        if not self._open:
-            return
-        if change["name"] == "watched":
-            self._deliver(self.host)
-            return
-        self._page_did(self.host)
-
-    def _spread(self, by: TablePage | None) -> None:
-        self.votes.moved()
-        self.times.moved(self._session)
-        for page in self.pages():
-            if page is not by:
-                self._deliver(page)
-
-    def _deliver(self, page: TablePage) -> None:
-        """Show a page what it has not seen yet, now or when it may be shown."""
-        if not self._open or page not in self.pages() or not page._out_of_date():
-            return
-        wait = self.times.wait(page)
-        if wait > 0:
-            self.errands.later(wait, lambda: self._deliver(page))
-            return
-        with page._lock:
-            page._catch_up()
-        self.times.sent(page)
-
-    def _may_see(self, page: TablePage) -> bool:
-        return not self._open or self.times.wait(page) <= 0
+    # -- the game is kept ---------------------------------------------------------------------------
 
     def _kept_by_host(self, session: Session) -> None:
         if session is self.host._table.session:
@@ -316,7 +266,7 @@ class TableRoom:
         self._seat(seat, made)
         self._tell_doors()
         self.host._table.play()
-        self._show_all()
+        self.showing.at_once()
 
     def open_to_person(self, seat: int) -> None:
         """A person may sit where a bot does: the link is made now."""
@@ -324,7 +274,7 @@ class TableRoom:
         self._seat(seat, take_seat(name, self._session.game))
         self.places.setdefault(seat, Place()).warm = False
         self._tell_doors()
-        self._show_all()
+        self.showing.at_once()
 
     def remove(self, seat: int) -> None:
         """Close the screen of a seat; its link opens nothing any more, and there is a new one."""
@@ -332,23 +282,23 @@ class TableRoom:
         self._close_place(seat)
         self.places[seat] = Place(warm=warm)
         self._tell_doors()
-        self._show_all()
+        self.showing.at_once()
 
     def hide_name(self, seat: int) -> None:
         """Nobody is shown the name any more."""
         self.places[seat].hidden = True
         if not self.places[seat].warm:
             self._name(seat, LETTERS[seat])
-        self._show_all()
+        self.showing.at_once()
 
     def close(self, *, told: bool = True) -> None:
         """Part with every screen; the notebook has the game again as it was.
 
         Screens that are not `told` look for the way again by themselves.
         """
-        if not self._open:
+        if not self.is_open:
             return
-        self._open = False
+        self.is_open = False
         for screen in [*(place.screen for place in self.places.values()), *self.wall_screens]:
             if screen is not None and told:
                 screen.dismiss(say("closed", screen.lang))
@@ -356,7 +306,7 @@ class TableRoom:
                 screen.let_go()
         self.on_doors({})
         host, (overlay, mode) = self.host, self._before
-        host.unobserve(self._host_shown, names=["snapshot", "watched"])
+        host.unobserve(self.showing.host_shown, names=["snapshot", "watched"])
         host.odds_closed, host.may_catch_up, host.watched = "", None, None
         host._table.ask_others = None
         host._table.let_go()
@@ -385,19 +335,7 @@ class TableRoom:
         for page in self.pages():
             page._table.rename()
 
-    def _show_all(self) -> None:
-        self.times.moved(self._session)
-        for page in self.pages():
-            page._table.show_newest()
-            page._show()
-        self.on_change()
-
     def _close_place(self, seat: int) -> None:
         place = self.places.pop(seat, None)
         if place is not None and place.screen is not None:
             place.screen.dismiss(say("removed", place.screen.lang))
-
-
-def plain_name(text: str) -> str:
-    """A name as it may be shown: one line, without signs that turn or hide text."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())

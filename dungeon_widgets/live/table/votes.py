@@ -90,9 +90,9 @@ class Votes:
         finally:
             session.mode = "play"
         if position is not None:
-            room._follow(table.session)
+            room.follow(table.session)
         self._end("agreed" if position is None else "agreed_fork", by)
-        room._show_all()
+        room.showing.at_once()
 
     def _end(self, key: str, seat: int) -> None:
         self.open = None
