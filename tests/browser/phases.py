@@ -26,6 +26,7 @@ WELCOME: list[dict[str, Any]] = [
     {"players": ["You", "bot:careful"], "seed": 11, "hero": "rogue", "first": 0},
     {"players": ["Ada Lovelace", "bot:careful", "bot:bluff", "bot:random"], "seed": 12, "hero": "warrior"},
     {"players": ["You", "bot:random"], "seed": 14, "hero": "ninja", "box": "back", "first": 0},
+    {"players": ["You", "bot:careful", "bot:bluff"], "seed": 11, "hero": "ninja", "box": "back", "first": 0},
 ]
 DICE: list[dict[str, Any]] = [
     {"sheet": "annoyed_animals", "players": ["You", "bot:greedy", "bot:random"], "seed": 4},
@@ -127,6 +128,8 @@ def _welcome_moment(widget: GameWidget, _number: int) -> str:
     phase: str = view["phase"]
     if phase == "turn":
         return "turn" if view["run"]["met"] else "enter"
+    if view["drawn"] and view["drawn"]["monster"] in view["specials"]:
+        return f"{phase}, special"
     return "result" if phase == "hero" and view["last"] else phase
 
 

@@ -82,9 +82,9 @@ MEASURE = """() => {
     return box(element).bottom > box(frame).bottom + 1 || box(element).right > box(frame).right + 1;
   });
   // Nothing of a control hangs out of it.
-  const hanging = all(".choice, .tile, .pair, .goal, .mapkeys .btn, .kind, .mine").flatMap((element) => {
+  const hanging = all(".choice, .tile, .pair, .goal, .mapkeys .btn, .kind, .mine, .piles, .drawn .card").flatMap((element) => {
     const { left, right, top, bottom } = box(element);
-    return [...element.querySelectorAll("b, small, .foot .chip, span:not(.unseen, .k, .tag, .seal)")].filter(visible).filter((part) => {
+    return [...element.querySelectorAll("b, small, .foot .chip, .drawn .card, span:not(.unseen, .k, .tag, .seal)")].filter(visible).filter((part) => {
       const one = box(part);
       return one.left < left - 1 || one.right > right + 1 || one.top < top - 1 || one.bottom > bottom + 1;
     });
@@ -98,7 +98,7 @@ MEASURE = """() => {
     return !(there && (element.contains(there) || there.contains(element)));
   });
   // What stands side by side or one under the other keeps to itself; badges on a corner may lie on it.
-  const apart = ["tiles", "tile", "namer", "kind", "steps", "crossing", "kit", "goals", "pairs"];
+  const apart = ["tiles", "tile", "namer", "kind", "steps", "crossing", "kit", "goals", "pairs", "pair"];
   const crowded = all(apart.map((name) => `.${name}`).join(", ")).flatMap((holder) => {
     const parts = [...holder.children].filter(visible)
       .filter((part) => getComputedStyle(part).position !== "absolute" && !part.matches(".unseen"));
@@ -108,7 +108,7 @@ MEASURE = """() => {
     }));
   });
   // These are read, not guessed: no dots.
-  const dotted = all(".tile > small, .just li span, .player .cap, .kit .cap, .bonuses li > span, .goal small")
+  const dotted = all(".tile > small, .just li span, .player .cap, .rival .cap, .kit .cap, .bonuses li > span, .goal small")
     .filter((element) => element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2);
   // On a wall the title and the players are read from afar.
   const unread = all(".bar h2, .onbar, .onbar li, .onbar b, .onbar small")
@@ -251,6 +251,8 @@ def test_large_fits_what_a_notebook_leaves_on_a_small_laptop(
     assert {name: faults(one) for name, one in found.items() if faults(one)} == {}
     assert all(one["bottom"] <= height for one in found.values())
     assert drawn >= 1.15  # still larger than it was
+    if "write, 2 left" in game:  # the whole sheet there too
+        assert not any(one["mini"] for one in found.values())
 
 
 # What lies on what: nothing may lie on the players, the board or the choices while a notice stands.

@@ -21,7 +21,7 @@ export function Monsters({ snapshot }: { snapshot: WelcomeSnapshot }) {
               role="img"
               aria-label={strength === null ? words.noStrength : words.strength(strength)}
             >
-              {strength ?? "★"}
+              {strength ?? "?"}
             </span>
             <Icon art={monsterIcon(id)} />
             <span>
