@@ -182,6 +182,12 @@ def test_the_headline_says_what_the_choices_cost() -> None:
     )
 
 
+def test_a_game_opened_at_its_end_blames_and_excuses_nobody() -> None:
+    assert (
+        headline_of([], False, "versus", "en") == "No choice of yours stands here: there is nothing to judge."
+    )
+
+
 def test_luck_is_named_where_it_turned_more_than_any_choice() -> None:
     assert "after step 1 it went from 60\u202f% to 20\u202f%" in luck_of(told(0.55, 0.6, 0.2), False, "en")
     assert luck_of(told(0.55, 0.5, 0.45), None, "en") == ""  # nothing turned much

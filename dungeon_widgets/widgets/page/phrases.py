@@ -212,6 +212,10 @@ PHRASES = {
         "en": "{n} choices clearly gave something away, step {step} most.",
         "fr": "{n} choix ont clairement fait perdre quelque chose, surtout l'étape {step}.",
     },
+    "review_none": {
+        "en": "No choice of yours stands here: there is nothing to judge.",
+        "fr": "Il n'y a ici aucun choix de vous : rien à juger.",
+    },
     "review_clean": {
         "en": "No choice clearly gave anything away.",
         "fr": "Aucun choix n'a clairement fait perdre quoi que ce soit.",

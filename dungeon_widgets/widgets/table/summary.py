@@ -19,6 +19,8 @@ TURN = {"chance": 0.15, "points": 8.0}
 def headline_of(points: Sequence[ReviewPoint], won: bool | None, aim: Aim, lang: str) -> str:
     """What one's choices came to."""
     losses = [point for point in points if point["given"] > 0]
+    if not points:  # none was to be made, or none could be judged: it says nothing of how one played
+        return phrase("review_none", lang)
     if not losses:
         key = "review_clean" if won is None else "review_won_clean" if won else "review_lost_clean"
         return phrase("review_lost_together" if won is False and aim == "together" else key, lang)

@@ -104,7 +104,7 @@ function Losses({ conversation, review }: { conversation: Conversation; review: 
           <button type="button" class="link" aria-expanded={counted} onClick={() => setCounted(!counted)}>
             {strings.howCounted}
           </button>
-          {!review.late && (
+          {!review.late && review.choices > 0 && (
             <button type="button" class="link" onClick={() => conversation.askReview(10)}>
               {strings.tenTimes}
             </button>
@@ -163,6 +163,7 @@ function Loss({ point, place, lit, conversation, onChoose }: LossProps) {
 function AllChoices({ conversation, review }: { conversation: Conversation; review: ReviewAnswer }) {
   const strings = useStrings();
   const lang = useLang();
+  if (review.choices === 0) return null;
   return (
     <details class="sheet">
       <summary>
