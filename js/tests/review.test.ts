@@ -59,6 +59,17 @@ describe("after the game", () => {
     expect(host.sent).toHaveLength(4);
   });
 
+  test("nothing is drawn for a slice that does not move the bar", () => {
+    const { host, conversation } = ended();
+    settle(() => host.say(answer(true)));
+    const drawn = vi.fn();
+    conversation.subscribe(drawn);
+    settle(() => host.say({ type: "reviewing", done: 0.502 }));
+    expect(drawn).not.toHaveBeenCalled();
+    settle(() => host.say({ type: "reviewing", done: 0.512 }));
+    expect(drawn).toHaveBeenCalledTimes(1);
+  });
+
   test("Stop asks for no more and keeps what was found; it can go on, and play ten times as many games", () => {
     const { host, getByRole, queryByRole } = ended();
     settle(() => host.say(answer(true)));

@@ -14,8 +14,10 @@ from dungeon_widgets.engine.hints import Effort
 from dungeon_widgets.engine.session import Session
 from dungeon_widgets.engine.state import Action
 from dungeon_widgets.widgets.page.game_widget import GameWidget
+from dungeon_widgets.widgets.table import verdicts
 from dungeon_widgets.widgets.table.review import Review
 from dungeon_widgets.widgets.table.summary import headline_of, luck_of, rest_of
+from dungeon_widgets.widgets.table.verdicts import Verdicts
 from tests.engine.toy import ToyHints, ToyState
 
 from .conftest import Open
@@ -81,6 +83,30 @@ def test_the_page_asks_in_slices_and_gets_the_same_as_python(open_any: Open) -> 
     assert page.told[-1]["done"] == 1
     assert page.told[-1]["points"] == page.widget.review().points
     assert page.updates == []
+
+
+def test_a_slice_is_as_much_work_on_a_busy_machine_but_keeps_no_click_waiting(
+    open_any: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = open_any(JudgedWidget, seed=3)
+    over(page)
+
+    def steps(clock: int) -> int:
+        """How many steps a slice has, if the clock goes so many times as fast as this program works."""
+        made = 0
+
+        def worked() -> float:
+            nonlocal made
+            made += 1
+            return made / 1000
+
+        monkeypatch.setattr(verdicts, "process_time", worked)
+        monkeypatch.setattr(verdicts, "perf_counter", lambda: clock * made / 1000)
+        Verdicts(page.widget.session, 0, effort=300).take(0.022)
+        return made
+
+    assert steps(1) == steps(4) > 20
+    assert steps(20) < steps(4) / 2
 
 
 def test_what_was_found_before_a_stop_stays(open_any: Open) -> None:

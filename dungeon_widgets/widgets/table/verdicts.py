@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import NamedTuple
 
 from ...bots.counted import Way
@@ -20,6 +20,8 @@ FIRST = 0.6
 STEPS = 100  # of a progress bar
 STRETCHES = 16
 """So many choices, spread over the game, are played to the end whatever they look like: the others are held to them."""
+PATIENCE = 5
+"""On a busy machine a slice may take so many times as long as it works: who clicks meanwhile waits for it."""
 PLAYED_OUT = 4  # such choices have together as many games as one that is checked
 
 
@@ -87,13 +89,17 @@ class Verdicts:
         return levelled(choice.position, both[0] if both else found, soundings, work.unit, self._effort.games)
 
     def take(self, seconds: float = SLICE) -> None:
-        """Judge for about this long, and at least one move."""
-        until = perf_counter() + seconds
+        """Judge for about this long, and at least one move.
+
+        The time is that of the processor: on a busy machine a slice of the clock would be too short to judge anything,
+        and the way there and back would be most of a review.
+        """
+        until, at_latest = process_time() + seconds, perf_counter() + PATIENCE * seconds
         if self._steps is None:
             self._steps = self._all()
         try:
             for _ in self._steps:
-                if perf_counter() >= until:
+                if process_time() >= until or perf_counter() >= at_latest:
                     return
         except BaseException:
             self._steps = None  # what was interrupted is begun again, with the same luck

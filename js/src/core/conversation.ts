@@ -22,6 +22,9 @@ const SILENT_AFTER_MS = 30_000;
 /** A message takes about as long on its way as a slice takes: with two of them the kernel is never idle. */
 const SLICES_AHEAD = 2;
 
+/** What a bar and its words show of a share. */
+export const percentOf = (share: number): number => Math.round(100 * share);
+
 type Asking = Exclude<Extract<PageMessage, { seq: number }>, { type: "more" | "cases" | "hint" }>;
 type WithoutSeq<M> = M extends Asking ? Omit<M, "seq"> : never;
 
@@ -189,9 +192,14 @@ export class Conversation {
   }
 
   /** Looked back at in slices: the next one is asked for before this one is drawn, so that the kernel need not wait. */
-  #heardSlice(done: number, late: boolean): void {
-    const stopped = this.#state.reviewing?.stopped ?? false;
-    this.#update({ reviewing: { done, stopped: stopped && late } });
+  #heardSlice(done: number, late: boolean, review?: ReviewAnswer): void {
+    const shown = this.#state.reviewing;
+    const stopped = shown?.stopped ?? false;
+    // A page takes longer to draw than a slice to judge: nothing is drawn where the bar would not move.
+    const moved = !shown || percentOf(shown.done) !== percentOf(done) || !late;
+    if (review || moved) {
+      this.#update({ reviewing: { done, stopped: stopped && late }, ...(review && { review }) });
+    }
     this.#slices = Math.max(0, this.#slices - 1);
     while (late && !stopped && this.#slices < SLICES_AHEAD) this.#askSlice();
   }
@@ -287,8 +295,7 @@ export class Conversation {
       this.#keep = null;
     } else if (message.type === "share") this.#update({ share: message });
     else if (message.type === "review") {
-      this.#update({ review: message });
-      this.#heardSlice(message.done, message.late);
+      this.#heardSlice(message.done, message.late, message);
     } else if (message.type === "reviewing") this.#heardSlice(message.done, true);
     else if (message.type === "hint" && message.seq === this.#state.snapshot.seq && this.#hinting) {
       this.#update({ hint: message });

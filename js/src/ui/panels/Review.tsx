@@ -1,7 +1,7 @@
 // After the game: what each choice was worth for winning it, and how to keep or share it.
 
 import { useState } from "preact/hooks";
-import type { Conversation } from "../../core/conversation";
+import { type Conversation, percentOf } from "../../core/conversation";
 import { useLang, useStrings } from "../../core/words/context";
 import { decimal } from "../../core/words/format";
 import { amountSaid, inPoints, isLoss, lossesOf, minus } from "../../core/words/worth";
@@ -59,7 +59,7 @@ function Course({ conversation }: { conversation: Conversation }) {
   const strings = useStrings();
   const { review, reviewing } = conversation.state;
   if (!conversation.host.hasKernel || (review && !review.late)) return null;
-  const share = Math.round(100 * (reviewing?.done ?? 0));
+  const share = percentOf(reviewing?.done ?? 0);
   const stopped = reviewing?.stopped ?? false;
   return (
     <div class="course">
