@@ -151,15 +151,16 @@ def choice_rows(state: DungeonsState, action: Action, label: str, table: Sentenc
 
 
 def door_rows(state: DungeonsState, action: Action, label: str, table: Sentences) -> list[OddsRow]:
-    """A door tried. A trapped one opens either way, and wounds who fails: both are said."""
+    """A door tried. A trapped one opens either way, and wounds who fails: both are said where somebody can fail."""
     say, seat = table.say, state.active
     code = next(code for exit, code in ways(state, seat) if exit.side == action[1])
     if not code.startswith("T"):
         return [row(label, door_odds(state, seat, action[1]), action, word=say["odds.opens"])]
     chance = unhurt_odds(state, seat, action[1])
+    hurt = [row(label, 1 - chance, action, word=say["odds.wounds"], tone="bad")] if chance < 1 else []
     return [
         row(label, chance, action, word=say["odds.unhurt"]),
-        row(label, 1 - chance, action, word=say["odds.wounds"], tone="bad"),
+        *hurt,
         row(say["odds.trap.opens"], Fraction(1), word=say["odds.opens"]),
     ]
 

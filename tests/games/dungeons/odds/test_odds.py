@@ -355,6 +355,15 @@ def test_the_panel_tells_that_a_trapped_door_opens_and_that_it_may_wound(lang: s
     assert wounds["tone"] == "bad"
 
 
+def test_a_trapped_door_that_cannot_wound_speaks_of_no_wound() -> None:
+    hero = {"cell": (0, -1), "treasures": ["r-tools", "r-boot", "r-rope"]}
+    state = table(hero, {}, tiles=(Tile("m-crypt", 0, -1), Tile("m-cross1", 0, -2)))
+    shown = panel(state.game, state.view(0), state.legal(), NAMES, "en")
+    assert shown is not None
+    tried = [row for row in shown["rows"] if row["action"] == ["try", N]]
+    assert [(row["word"], row["fraction"]) for row in tried] == [("unhurt", "1")]
+
+
 TRAPPED = (Tile("m-cross1", 1, 0), Tile("m-crypt", 2, 0))  # the Crypt has a trap of 6 towards the west
 
 
