@@ -491,6 +491,49 @@ def test_a_map_of_21_tiles_can_be_read(page: Page, width: int, height: int, lang
     assert violations(page) == []
 
 
+def crowded() -> Any:
+    """Seven cards in the hand, a large map, and six and more things to do."""
+    cards = ["e-rats", "o-doors", "o-hexbreak", "r-axe", "r-ninth", "r-ring", "r-rope"]
+    game = set_up(
+        {"cell": (1, -2), "hand": cards, "glory": 9, "tasks": ["q-draky", "q-vault", "q-offering"]},
+        {"cell": (1, -2), "tasks": ["q-lanterns"]},
+        tiles=tuple(tile for tile in large().state.tiles if tile.cell != (0, 0)),
+    )
+    assert sum(action[0] in ("step", "try", "challenge", "done") for action in game.legal) >= 5
+    return game
+
+
+@pytest.mark.usefixtures("listened")
+def test_seven_cards_show_their_words_and_six_choices_leave_room_for_everybody(page: Page) -> None:
+    board = shown(page, crowded())
+    page.mouse.move(300, 300)
+    texts = board.root.locator(".hand .cap")
+    expect(texts).to_have_count(7)
+    assert texts.evaluate_all("all => all.filter(one => one.scrollHeight > one.clientHeight + 1)") == []
+    sheets, lives = board.root.locator(".desk .sheets").bounding_box(), board.root.locator(".pools .lifes")
+    assert sheets is not None
+    for box in (lives.nth(index).bounding_box() for index in range(2)):
+        assert box is not None
+        assert box["y"] + box["height"] <= sheets["y"] + sheets["height"]
+
+
+@pytest.mark.usefixtures("listened")
+def test_a_far_map_shows_the_numbers_of_the_buttons_and_the_chance_where_one_points(page: Page) -> None:
+    board = shown(page, crowded())
+    page.mouse.move(300, 620)
+    choice = board.root.locator(".acts .choice:has(.numbered):has(.chip)").first
+    number = choice.locator(".numbered").inner_text()
+    expect(board.root.locator(".numbers .number", has_text=number)).to_be_visible()
+    labels = board.root.locator(".chances .label")
+    assert labels.count() >= 1
+    for index in range(labels.count()):
+        expect(labels.nth(index)).to_be_hidden()
+    target = json.loads(choice.get_attribute("data-choice") or "")
+    place = board.root.locator(f".space [data-choice='{json.dumps(target, separators=(',', ':'))}']")
+    place.hover()
+    expect(board.root.locator(".chances .pointed .label").first).to_be_visible()
+
+
 def test_the_end_of_a_game_is_played_in_jupyterlab(lab: LabPage, notebook: Notebook) -> None:
     game = dw.Dungeons(**QUICK, autosave=False)
     actions: list[Action] = []
@@ -507,4 +550,5 @@ def test_the_end_of_a_game_is_played_in_jupyterlab(lab: LabPage, notebook: Noteb
     for action in last:
         board.press(action)
     expect(board.root.get_by_role("region", name="Game over")).to_be_visible()
+    expect(board.root.locator(".table")).not_to_contain_text("larger than this window")
     assert lab.kernel("print(game.over)").strip() == "True"

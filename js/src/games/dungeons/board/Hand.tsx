@@ -17,11 +17,12 @@ interface HandProps extends Pick<BoardProps<DungeonsBoard>, "snapshot" | "ready"
   onPick(place: string): void;
 }
 
-/** Longer texts are set closer, the longest smaller. */
+/** Longer texts are set closer, the longest smaller; brief ones leave room for a picture on narrow cards, too. */
+const BRIEF = 40;
 const LONG = 90;
 const LONGEST = 120;
 
-/** So many cards have room for their whole texts; of more, the one pointed at is read. */
+/** So many cards have room for picture and text; more show their texts, and the one pointed at is read at ease. */
 const MANY = 5;
 
 export function Hand({ snapshot, ready, act, picked, onPick }: HandProps) {
@@ -58,6 +59,10 @@ export function Hand({ snapshot, ready, act, picked, onPick }: HandProps) {
   );
 }
 
+function lengthOf({ length }: string): string {
+  return length > LONGEST ? "long longest" : length > LONG ? "long" : length > BRIEF ? "" : "brief";
+}
+
 interface HandCardProps extends Pick<HandProps, "snapshot" | "ready" | "act"> {
   card: string;
   wounds: number;
@@ -86,9 +91,7 @@ function HandCard(props: HandCardProps) {
       tone={toneOf(card)}
       class={costsPeril(card) ? "bycost peril" : "bycost"}
     >
-      <span class={`cap${text.length > LONG ? " long" : ""}${text.length > LONGEST ? " longest" : ""}`}>
-        {shown}
-      </span>
+      <span class={`cap ${lengthOf(shown)}`}>{shown}</span>
     </CardFace>
   );
   const open = choices.filter(({ reason }) => reason === null);

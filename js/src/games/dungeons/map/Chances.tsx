@@ -33,13 +33,14 @@ export function Chances({ snapshot, places, goal, way, bounds }: ChancesProps) {
             place={place}
             bounds={bounds}
             line={line}
+            pointed={place === goal}
             bad={tone === "bad"}
             text={`${word} ${percent(p, lang)}`}
           />
         ));
       })}
-      {goal && told && <Label place={goal} bounds={bounds} line={0} text={told.label} />}
-      {goal && told?.danger && <Label place={goal} bounds={bounds} line={1} text={told.danger} bad />}
+      {goal && told && <Label place={goal} bounds={bounds} line={0} pointed text={told.label} />}
+      {goal && told?.danger && <Label place={goal} bounds={bounds} line={1} pointed text={told.danger} bad />}
     </g>
   );
 }
@@ -49,6 +50,8 @@ interface LabelProps {
   bounds: Box;
   /** Under how many others. */
   line: number;
+  /** Where the map is far away a label is as wide as a tile: only that of the place pointed at is shown. */
+  pointed: boolean;
   text: string;
   bad?: boolean;
 }
@@ -56,14 +59,14 @@ interface LabelProps {
 /** How much larger a label is drawn where the map is farthest away. */
 const WIDEST = 1.6;
 
-function Label({ place, bounds, line, text, bad = false }: LabelProps) {
+function Label({ place, bounds, line, pointed, text, bad = false }: LabelProps) {
   const { x, y } = spotOf(cellOf(place), bounds);
   const half = text.length * 3.9 + 9;
   // At the edge of the drawing it moves inwards, as wide as it may be.
   const inside = Math.max(half * WIDEST, Math.min(bounds.w - half * WIDEST, x));
   return (
     <g transform={`translate(${inside} ${y})`}>
-      <g class="place chance" style={{ "--line": line }}>
+      <g class={pointed ? "place chance pointed" : "place chance"} style={{ "--line": line }}>
         <g class={bad ? "label bad" : "label"}>
           <rect x={-half} y="-12" width={2 * half} height="24" rx="5" />
           <text y="5">{text}</text>

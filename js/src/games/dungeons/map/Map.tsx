@@ -77,7 +77,7 @@ export function DungeonMap(props: MapProps) {
         outOfSight={words.outOfSight}
         mini={(seen) => <MiniMap board={board} goals={goals} bounds={bounds} seen={seen} />}
         drawn={[...board.spaces, ...ghosts].map((cell) => spotOf(cell, bounds))}
-        hint={{ text: words.outgrown, moment: board.round }}
+        {...(board.phase !== "over" && { hint: { text: words.outgrown, moment: board.round } })}
         over={over && { box: over.box, clear: fighters }}
       >
         {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
