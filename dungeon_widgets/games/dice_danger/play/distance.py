@@ -36,32 +36,58 @@ def price(board: Board, i: int, clouds: tuple[int, ...]) -> float:
     return totals[node.n] if node.n is not None else 0.0
 
 
-@lru_cache(maxsize=512)
-def distances(board: Board, dead: int, clouds: tuple[int, ...], ease: float) -> tuple[tuple[float, ...], ...]:
-    """From each node to each, the summed prices (to the power `ease`) of the crosses to make, the last one included.
+class Distances(dict[int, tuple[float, ...]]):
+    """From each node to each, the summed prices of the crosses to make, the last one included.
 
-    Rooms can be come to, but only those of the dead can be crossed.
+    Rooms can be come to, but only those of the dead can be crossed. A row is worked out when it is first asked for:
+    most are not, as a monster's death makes all of them new.
     """
+
+    def __init__(self, board: Board, dead: int, prices: list[float]) -> None:
+        self._ways = _ways(board)
+        self._prices = prices
+        self._living = board.rooms & ~dead
+
+    def __missing__(self, start: int) -> tuple[float, ...]:
+        row = self[start] = tuple(self.nearest(1 << start))
+        return row
+
+    def nearest(self, starts: int) -> list[float]:
+        """From whichever of these nodes is nearest: the least of their rows, found in one search."""
+        prices, ways, living = self._prices, self._ways, self._living
+        found = [FAR] * len(prices)
+        heap = [(0.0, start) for start in bits(starts)]
+        for _, start in heap:
+            found[start] = 0.0
+        while heap:
+            far, i = heappop(heap)
+            if far > found[i]:
+                continue
+            for j in ways[i]:
+                more = far + prices[j]
+                if more < found[j]:
+                    found[j] = more
+                    if not living >> j & 1:
+                        heappush(heap, (more, j))
+        return found
+
+
+@lru_cache(maxsize=512)
+def distances(board: Board, dead: int, clouds: tuple[int, ...], ease: float) -> Distances:
+    """The distances on a sheet, its prices weighed by the power `ease`."""
     prices = [price(board, i, clouds) ** ease for i in range(len(board.ids))]
     for room in bits(board.rooms):
         prices[room] = 0.0
-    return tuple(_from(board, start, dead, prices) for start in range(len(board.ids)))
+    return Distances(board, dead, prices)
 
 
-def _from(board: Board, start: int, dead: int, prices: list[float]) -> tuple[float, ...]:
-    found = [FAR] * len(prices)
-    found[start] = 0.0
-    heap = [(0.0, start)]
-    while heap:
-        far, i = heappop(heap)
-        if far > found[i] or (i != start and board.rooms >> i & 1 and not dead >> i & 1):
-            continue
-        beside = board.joined[i] & ~board.never
-        if board.nodes[i].to is not None:
+@lru_cache(maxsize=16)
+def _ways(board: Board) -> tuple[tuple[int, ...], ...]:
+    """Where one can go from each node: what is joined, and the far end of the portal from its near end alone."""
+    found = []
+    for joined, node in zip(board.joined, board.nodes, strict=True):
+        beside = joined & ~board.never
+        if node.to is not None:
             beside |= board.never
-        for j in bits(beside):
-            more = far + prices[j]
-            if more < found[j]:
-                found[j] = more
-                heappush(heap, (more, j))
+        found.append(tuple(bits(beside)))
     return tuple(found)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from ..odds.dice import hit_chances
 from ..rules.board import Board, bits
 from ..rules.bonuses import bonus_need, bonus_progress
-from ..rules.scoring import coins, gems, penalty
+from ..rules.scoring import coins, gems
 from ..rules.sheet import Adventurer
-from .distance import FAR, distances, price
+from .distance import distances, price
 
 
 class Taste(NamedTuple):
@@ -51,6 +50,25 @@ class Goal(NamedTuple):
     crossed: float
 
 
+class Prey(NamedTuple):
+    """A monster not yet done with: what is known of it for the whole turn, and how near its end it was at the start."""
+
+    slot: int
+    room: int
+    bit: int
+    hp: int
+    boss: bool
+    taken: bool
+    reward: float
+    hearts: int  # what killing it costs this player
+    share: float
+    haste: float
+    wounds: int
+    rate: float
+    far: float
+    worth: float  # the part of its reward that it was worth then
+
+
 class Judge:
     """Weighs sheets that follow from one sheet within a turn; what they share is worked out once."""
 
@@ -71,7 +89,15 @@ class Judge:
         self._gems = gems(hero) - (hero.crossed & self.board.gems).bit_count() - self._chests(hero)
         self._known: dict[tuple[object, ...], float] = {}
         self._costs: dict[tuple[int, int, int], float] = {}
-        self._gap_then = 0, 0, FAR
+        self._lives = [self._life(lost) for lost in range(len(self.board.sheet.life) + 1)]
+        self._rates = wound_chances(self.board, hero.fits)
+        self._prey = [prey for slot in range(len(self.board.monsters)) if (prey := self._prey_at(slot))]
+        self._open_bonuses = [
+            (i, bonus, 3.0 * bonus.gems[1 if won >> i & 1 else 0])
+            for i, bonus in enumerate(self.board.bonuses)
+            if not (hero.bonus_first | hero.bonus_later) >> i & 1
+        ]
+        self._west: tuple[int, list[float]] = 0, []  # a side, and how far every node is from it
         self._links: dict[tuple[int, int], float] = {}
 
     def begins_with(self, hero: Adventurer, killed: int, won: int) -> bool:
@@ -107,11 +133,11 @@ class Judge:
         if before is not None and before.far is self.far and not before.base.crossed & ~hero.crossed:
             more = [self.far[i] for i in bits(hero.crossed & ~before.base.crossed)]
             return list(map(min, before.best, *more)) if more else before.best
-        rows: list[Sequence[float]] = [[FAR] * len(board.ids), *map(self.far.__getitem__, bits(hero.crossed))]
+        rows = [self.far.nearest(hero.crossed)]
         for i in bits(board.starts & ~hero.crossed):
             extra = price(board, i, hero.clouds) ** self.taste.ease
             rows.append([extra + new for new in self.far[i]])
-        return list(map(min, *rows)) if len(rows) > 1 else list(rows[0])
+        return list(map(min, *rows)) if len(rows) > 1 else rows[0]
 
     # -- one sheet --------------------------------------------------------------------------------
 
@@ -138,7 +164,7 @@ class Judge:
         new = bits((crossed & ~self.base.crossed) | (hero.dead & ~self.base.dead))
         rows = [self.far[i] for i in new]
         found = self._gems + (crossed & self.board.gems).bit_count() + self._chests(hero)
-        total = 3.0 * found + 2.0 * coins(hero) + self._life(self._settled(hero))
+        total = 3.0 * found + 2.0 * coins(hero) + self._lives[self._settled(hero).lost]
         total += taste.torch * hero.torches + taste.black * hero.black + taste.heart * hero.hearts
         for i, bit, value, best, worth, once_crossed in self.goals:
             if crossed & bit:
@@ -159,7 +185,7 @@ class Judge:
         return {"rubble": 1.0, "cloud": 1.0, "footprint": 0.8}.get(self.board.kinds[i], 0.0)
 
     def _chests(self, hero: Adventurer) -> int:
-        return sum([self.board.sheet.chests[chest].gems for chest in hero.chests])
+        return sum([self.board.sheet.chests[chest].gems for chest in hero.chests]) if hero.chests else 0
 
     def _settled(self, hero: Adventurer) -> Adventurer:
         """The sheet after the hearts that its kills cost at the end of the roll, which may be the last ones."""
@@ -170,63 +196,83 @@ class Judge:
             hero.lose(sum(board.monsters[board.slot_at[room]].hearts for room in bits(fresh)))
         return hero
 
-    def _life(self, hero: Adventurer) -> float:
-        if hero.out:
+    def _life(self, lost: int) -> float:
+        """What the life track is worth with so many boxes crossed."""
+        life = self.board.sheet.life
+        if lost >= len(life):
             return -200.0 if not self.solo else -60.0
-        left = len(hero.board.sheet.life) - hero.lost
+        left = len(life) - lost
         fear = 6.0 / left if left < 4 else 0.0
-        return (0 if self.solo else penalty(hero)) - self.taste.life * hero.lost - fear
+        return (0 if self.solo else life[lost]) - self.taste.life * lost - fear
+
+    def _prey_at(self, slot: int) -> Prey | None:
+        """The monster of a slot, unless what it brings is settled and counted."""
+        monster, room, taste, hero = self.board.monsters[slot], self.board.room[slot], self.taste, self.base
+        if (hero.first | hero.later) >> room & 1 and not (monster.boss and hero.later >> room & 1):
+            return None
+        taken = self.killed >> room & 1 == 1
+        share, haste = (taste.boss, taste.rush) if monster.boss else (taste.share, taste.haste)
+        rate, far, wounds = self._rates[slot], self.best[room], hero.wounds[slot]
+        return Prey(
+            slot, room, 1 << room, monster.hp, monster.boss, taken,
+            reward=3.0 * monster.gems[1 if taken else 0],
+            hearts=0 if taken else monster.hearts,
+            share=share, haste=haste, wounds=wounds, rate=rate, far=far,
+            worth=_part(share, haste, monster.hp, wounds, rate, far),
+        )  # fmt: skip
 
     def _monsters(self, hero: Adventurer, rows: list[tuple[float, ...]]) -> float:
-        board, taste, total = self.board, self.taste, 0.0
-        rates = wound_chances(board, hero.fits)
-        settled = hero.first | hero.later
-        for slot, monster in enumerate(board.monsters):
-            room = board.room[slot]
-            if settled >> room & 1:
-                if monster.boss and hero.later >> room & 1:
-                    total += monster.hp
+        total, dead, settled = 0.0, hero.dead, hero.first | hero.later
+        rates = wound_chances(self.board, hero.fits)
+        for (
+            slot,
+            room,
+            bit,
+            hp,
+            boss,
+            taken,
+            reward,
+            hearts,
+            share,
+            haste,
+            wounds,
+            rate,
+            best,
+            part,
+        ) in self._prey:
+            if settled & bit:
+                total += hp
                 continue
-            taken = self.killed >> room & 1
-            reward = 3.0 * monster.gems[1 if taken else 0]
-            wounds = hero.wounds[slot]
-            if hero.dead >> room & 1:  # what it costs is counted with the life
-                total += reward + (monster.hp if monster.boss and taken else 0)
+            if dead & bit:  # what it costs is counted with the life
+                total += reward + (hp if boss and taken else 0)
                 continue
-            reward -= 0 if taken else self._cost_of(hero, monster.hearts)
-            far = self.best[room]
+            if boss and taken:
+                total += hero.wounds[slot]
+                continue
+            if hearts:
+                reward -= self._cost_of(hero, hearts)
+            far = best
             for row in rows:
                 if row[room] < far:
                     far = row[room]
-            rolls = (monster.hp - wounds) / (rates[slot] + 0.04) + far
-            done = wounds / monster.hp
-            if monster.boss and taken:
-                total += wounds
-            else:
-                share = taste.boss if monster.boss else taste.share
-                haste = taste.rush if monster.boss else taste.haste
-                at_its_end = reward if monster.boss else reward + 1.0
-                total += max(0.0, at_its_end) * (share * done + (1 - share) * haste**rolls)
+            if hero.wounds[slot] != wounds or far != best or rates[slot] != rate:
+                part = _part(share, haste, hp, hero.wounds[slot], rates[slot], far)
+            total += max(0.0, reward if boss else reward + 1.0) * part
         return total
 
     def _cost_of(self, hero: Adventurer, hearts: int) -> float:
         """What hearts lost now would cost: the same as when they are lost, or a kill would look dear when it comes."""
-        if not hearts:
-            return 0.0
         key = (hero.lost, hero.hearts, hearts)
         known = self._costs.get(key)
         if known is None:
             poorer = hero.clone()
             poorer.lose(hearts)
-            known = self._costs[key] = self._life(hero) - self._life(poorer)
+            known = self._costs[key] = self._lives[hero.lost] - self._lives[poorer.lost]
         return known
 
     def _bonuses(self, hero: Adventurer) -> float:
-        total, had = 0.0, hero.bonus_first | hero.bonus_later
-        for i, bonus in enumerate(self.board.bonuses):
-            if had >> i & 1:
-                continue
-            reward = 3.0 * bonus.gems[1 if self.won >> i & 1 else 0]
+        total = 0.0
+        for i, bonus, reward in self._open_bonuses:
             if bonus.type == "link":
                 total += reward * self._linked(hero, *bonus.areas)
                 continue
@@ -247,26 +293,15 @@ class Judge:
         return known
 
     def _gap(self, west: int, east: int) -> float:
-        """The price of the crosses that would join two sides: as it was when the turn began, or shorter by what is new."""
-        west_then, east_then, gap = self._gap_then
-        if west_then & ~west or east_then & ~east or not (west_then and east_then):
-            west_then = east_then = 0
-            gap = FAR
-        here, there = list(bits(west_then)), list(bits(east))
-        for i in bits(west & ~west_then):
-            row = self.far[i]
-            for j in there:
-                if row[j] < gap:
-                    gap = row[j]
-        for j in bits(east & ~east_then):
-            for i in here:
-                if self.far[i][j] < gap:
-                    gap = self.far[i][j]
+        """The price of the crosses that would join two sides."""
         if not (west and east):
             return 20.0
-        if not west_then:
-            self._gap_then = west, east, gap
-        return gap
+        side, near = self._west
+        if not side or side & ~west:
+            side, near = self._west = west, self.far.nearest(west)
+        if new := west & ~side:
+            near = list(map(min, near, *[self.far[i] for i in bits(new)]))
+        return min([near[j] for j in bits(east)])
 
     def _side(self, hero: Adventurer, area: int) -> int:
         """What can be come to from the crossed starts of an area, by what is crossed and the rooms of the dead."""
@@ -295,6 +330,13 @@ class Judge:
                     wounds |= 1 << total - 2
         chances = hit_chances(4)
         return taste.cross * chances[crosses] + 0.12 * crosses.bit_count() + taste.wound * chances[wounds]
+
+
+def _part(share: float, haste: float, hp: int, wounds: int, rate: float, far: float) -> float:
+    """The part of a monster's reward that wounds are worth, and the rest by the rolls it will still take."""
+    rolls = (hp - wounds) / (rate + 0.04) + far
+    part: float = share * (wounds / hp) + (1 - share) * haste**rolls
+    return part
 
 
 def _fixed(hero: Adventurer) -> tuple[object, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from ....engine.state import Action
@@ -52,13 +52,15 @@ class Plans:
         board = self.board
         half = half_wounded(board, turn)
         found = (NOTHING, END) if half else (self.judge.value(self.ended(hero, turn)), END)
+        by_torch = hero.torches and (half or (torches and not turn.left) or self.in_danger(hero))
+        if not (turn.left or by_torch):
+            return found
         first, second, torch = targets(hero, turn)
-        if not (half or self.in_danger(hero) or (torches and not turn.left)):
-            torch = 0
-        for i, by in ((i, by) for by, lit in enumerate((first, second, torch)) for i in bits(lit)):
-            value = max(self._after(*after) for after in self.crossed(hero, turn, i, by))
-            if value > found[0] + 1e-9:
-                found = (value, self.step(i, by))
+        for by, lit in enumerate((first, second, torch) if by_torch else (first, second)):
+            for i in bits(lit):
+                value = max([self._after(*after) for after in self.crossed(hero, turn, i, by)])
+                if value > found[0] + 1e-9:
+                    found = (value, self.step(i, by))
         return found
 
     def _after(self, hero: Adventurer, turn: Turn) -> float:
@@ -99,7 +101,7 @@ class Plans:
         elif verb in ("cross", "torch"):
             by = TORCH if verb == "torch" else action[1]
             after = self.crossed(hero, turn, self.board.index[action[-1]], by)
-            return max(self.value(*each) for each in after)
+            return max([self.value(*each) for each in after])
         return self.value(hero, turn)
 
     def best_kill(self, hero: Adventurer, turn: Turn) -> tuple[float, Action | None]:
@@ -109,7 +111,7 @@ class Plans:
         if hero.dead >> self.board.room[self.board.boss] & 1:
             return found
         for i, by in steps_towards_boss(hero, turn):
-            value = max(self._kill(*after, known) for after in self.crossed(hero, turn, i, by))
+            value = max([self._kill(*after, known) for after in self.crossed(hero, turn, i, by)])
             if value > found[0] + 1e-9:
                 found = (value, self.step(i, by))
         return found
@@ -137,7 +139,7 @@ class Plans:
         kill, step = self.best_kill(hero, turn)
         return step if step is not None and kill > value else action
 
-    def crossed(self, hero: Adventurer, turn: Turn, i: int, by: int) -> Iterator[tuple[Adventurer, Turn]]:
+    def crossed(self, hero: Adventurer, turn: Turn, i: int, by: int) -> list[tuple[Adventurer, Turn]]:
         """What a cross leads to, in every way a chest may be opened and a permission be answered."""
         hero = hero.clone()
         left = turn.left
@@ -148,11 +150,13 @@ class Plans:
         effects = hero.cross(i, self.spared)
         then = Turn(turn.pairs, turn.black, left, (*turn.marks, Mark(i, by)))
         asked = [effect for effect in effects if effect[0] == "ask"]
-        for answered in self._answered(hero, asked):
-            if not self.board.chests >> i & 1:
-                yield answered, then
-            else:
-                yield from ((opened(answered, chest), then) for chest in answered.chests_left())
+        opens = self.board.chests >> i & 1
+        if not (asked or opens):
+            return [(hero, then)]
+        answered = self._answered(hero, asked)
+        if not opens:
+            return [(sheet, then) for sheet in answered]
+        return [(opened(sheet, chest), then) for sheet in answered for chest in sheet.chests_left()]
 
     def _answered(self, hero: Adventurer, asked: list[list[object]]) -> Iterable[Adventurer]:
         if not asked:
