@@ -241,7 +241,9 @@ class Window:
 
     __slots__ = ("__eyes",)
 
-    SEEN: ClassVar[tuple[str, ...]] = ("ask", "free", "game", "imagine", "legal", "odds", "seat", "view")
+    SEEN: ClassVar[tuple[str, ...]] = (
+        "anyhow", "ask", "free", "game", "imagine", "legal", "odds", "seat", "view",
+    )  # fmt: skip
 
     def __init__(self, eyes: Eyes[Any, Any]) -> None:
         object.__setattr__(self, "_Window__eyes", eyes)

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from typing_extensions import Self
 
 from .records.record import Record, shared
-from .streams import below, one_of
+from .streams import Stream, below, one_of
 
 CHANCE = -1
 OVER = -2
@@ -156,6 +156,13 @@ class State(Record):
         if self.game.hides:
             raise NotImplementedError(f"{self.game.name} hides something and must say how it is dealt again")
         return self.clone()
+
+    def laid_anyhow(self, seat: int | None) -> Self:
+        """This position with all the seat cannot see laid anyhow: any one world that fits the view, always the same.
+
+        A game whose `redealt` takes long may lay the cards in order instead.
+        """
+        return self.redealt(seat, Stream(0, "anyhow"))
 
     def worlds(self, seat: int | None) -> Iterable[tuple[Self, int]]:
         """Every position that fits the seat's view, with its integer weight; for games where they are few."""

@@ -44,6 +44,15 @@ def test_an_imagined_world_is_no_more_than_the_seat_knows() -> None:
     assert all(world.view(0) == state.view(0) for world in worlds)
 
 
+def test_a_position_laid_anyhow_tells_no_more_than_the_view() -> None:
+    state = chosen()
+    worlds = [Eyes(state, 0).imagine(Random(i)) for i in range(20)]
+    laid = [Eyes(world, 0).anyhow() for world in worlds]
+    assert len({world.hands[1] for world in worlds}) > 1
+    assert all(each == laid[0] for each in laid)
+    assert laid[0].view(0) == state.view(0)
+
+
 def test_the_position_itself_is_not_among_what_they_show() -> None:
     eyes: Eyes[ToyState, Any] = Eyes(chosen(), 0)
     public = [getattr(eyes, name) for name in dir(eyes) if not name.startswith("_") and name != "imagine"]

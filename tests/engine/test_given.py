@@ -132,7 +132,7 @@ WRONG = [
     ),
     (
         lambda eyes, rng: eyes.state,
-        "eyes has no 'state': a bot may use ask, free, game, imagine, legal, lives",
+        "eyes has no 'state': a bot may use anyhow, ask, free, game, imagine, legal, lives",
     ),
     (lambda eyes, rng: eyes._Eyes__state, "eyes has no '_Eyes__state'"),
     (lambda eyes, rng: eyes._Window__eyes, "eyes has no '_Window__eyes'"),

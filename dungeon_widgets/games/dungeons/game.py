@@ -22,7 +22,7 @@ from .rules.position import check
 from .rules.printed import Deck
 from .rules.records import Tile
 from .rules.state import Adventurer, DungeonsState, Pile
-from .sight.redeal import redealt
+from .sight.redeal import laid_anyhow, redealt
 from .sight.view import DungeonsView, view_of
 from .text import LANGUAGES
 from .text.rulebook import explain
@@ -165,6 +165,9 @@ class DungeonsGame(Game[DungeonsState, DungeonsView]):
 
     def redealt(self, state: DungeonsState, seat: int | None, rng: Random) -> DungeonsState:
         return redealt(state, seat, rng)
+
+    def laid_anyhow(self, state: DungeonsState, seat: int | None) -> DungeonsState:
+        return laid_anyhow(state, seat)
 
 
 def take_decks(box: Box, given: Sequence[str | dict[str, Any]] | None, players: int) -> tuple[Deck, ...]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from ....engine.eyes import Bot, Eyes
 from ....engine.state import Action
 from ..rules.state import DungeonsState
-from .habit import decide
+from .habit import decide, weighed
 
 if TYPE_CHECKING:
     from ..game import DungeonsGame
@@ -30,7 +30,10 @@ class RacerBot:
 
     def choose(self, eyes: Eyes[DungeonsState, DungeonsView], rng: Random) -> Action:
         legal = eyes.legal
-        return legal[0] if len(legal) == 1 else decide(eyes.imagine(rng), legal, rng)
+        if len(legal) == 1:
+            return legal[0]
+        chosen = weighed(eyes.anyhow(), legal)  # all it weighs lies open or is its own
+        return chosen if chosen is not None else decide(eyes.imagine(rng), legal, rng)
 
 
 BOTS: Mapping[str, Callable[..., Bot]] = {"racer": RacerBot}

@@ -8,6 +8,7 @@ from __future__ import annotations
 from random import Random
 
 from ....engine.state import Action
+from ....engine.streams import one_of
 from ..odds.rolls import challenge_odds, sent_odds
 from ..rules.board.seating import space_of
 from ..rules.frames import Ask, Fight, Window
@@ -26,14 +27,22 @@ def habit(state: DungeonsState, rng: Random) -> Action:
 
 
 def decide(state: DungeonsState, legal: list[Action], rng: Random) -> Action:
-    """The move, by what is asked."""
+    """The move, by what is asked; by lot where nothing speaks for one."""
     if len(legal) == 1:
         return legal[0]
+    chosen = weighed(state, legal)
+    if chosen is not None:
+        return chosen
+    return one_of(places_in(legal) or legal, rng)
+
+
+def weighed(state: DungeonsState, legal: list[Action]) -> Action | None:
+    """The move for which something speaks, by what is asked; None if nothing does."""
     top = state.stack[-1] if state.stack else None
     if isinstance(top, Window):
         return answer(state, legal)
     if isinstance(top, Ask):
-        return asked(state, top, legal, rng)
+        return asked(state, top, legal)
     if isinstance(top, Fight):
         return max(legal, key=lambda action: attack_value(state, top, action[1]))
     if state.phase == "discard":
@@ -43,10 +52,8 @@ def decide(state: DungeonsState, legal: list[Action], rng: Random) -> Action:
     if state.phase == "spoils":
         return ("give", leader(state, state.active))
     if state.phase in ("build", "lay"):
-        return build(state, legal, rng)
-    if state.phase == "move":
-        return move(state, legal)
-    return legal[int(rng.random() * len(legal))]
+        return build(state, legal)
+    return move(state, legal) if state.phase == "move" else None
 
 
 def attack_value(state: DungeonsState, frame: Fight, stat: str) -> int:
@@ -59,7 +66,7 @@ def attack_value(state: DungeonsState, frame: Fight, stat: str) -> int:
 # -- questions --------------------------------------------------------------------------------------
 
 
-def asked(state: DungeonsState, frame: Ask, legal: list[Action], rng: Random) -> Action:
+def asked(state: DungeonsState, frame: Ask, legal: list[Action]) -> Action | None:
     """Take what is worth most, give what is worth least."""
     if frame.what == "may":
         return ("pay",) if state.heroes[frame.seat].glory >= 4 else ("decline",)
@@ -79,7 +86,7 @@ def asked(state: DungeonsState, frame: Ask, legal: list[Action], rng: Random) ->
         return legal[0]
     if frame.what == "renew":
         return min(legal, key=lambda a: (quest_value(state, frame.me, a[1]), a))
-    return legal[int(rng.random() * len(legal))]
+    return None
 
 
 def destination(state: DungeonsState, frame: Ask, legal: list[Action]) -> Action:
@@ -165,17 +172,17 @@ def wants(state: DungeonsState, card: Adventure, action: Action) -> bool:
 # -- the map ----------------------------------------------------------------------------------------
 
 
-def build(state: DungeonsState, legal: list[Action], rng: Random) -> Action:
-    """A room one wants near, another one anywhere."""
-    places = [action for action in legal if action[0] == "build"]
-    wanted = state.drawn in wanted_rooms(state, state.active) if state.heroes[state.active].tasks else False
+def build(state: DungeonsState, legal: list[Action]) -> Action | None:
+    """A room one wants near; another one anywhere."""
+    if state.drawn not in wanted_rooms(state, state.active):
+        return None
     x, y = state.heroes[state.active].cell
+    return max(places_in(legal), key=lambda action: (-abs(action[1] - x) - abs(action[2] - y), action))
 
-    def value(action: Action) -> tuple[float, Action]:
-        near = abs(action[1] - x) + abs(action[2] - y)
-        return (-near if wanted else -0.2 * abs(near - 2)), action
 
-    return max(places, key=value) if wanted else places[int(rng.random() * len(places))]
+def places_in(legal: list[Action]) -> list[Action]:
+    """Where the map card may lie."""
+    return [action for action in legal if action[0] == "build"]
 
 
 def move(state: DungeonsState, legal: list[Action]) -> Action:

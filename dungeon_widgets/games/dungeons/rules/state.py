@@ -176,6 +176,9 @@ class DungeonsState(State):
     def redealt(self, seat: int | None, rng: Random) -> DungeonsState:
         return self.game.redealt(self, seat, rng)
 
+    def laid_anyhow(self, seat: int | None) -> DungeonsState:
+        return self.game.laid_anyhow(self, seat)
+
     def scores(self) -> list[int]:
         return scoring.scores(self)
 

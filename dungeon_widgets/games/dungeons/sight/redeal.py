@@ -17,7 +17,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from ....engine.streams import shuffled
+from ....engine.streams import Stream, shuffled
 from ..rules.chapters.build import fits
 from ..rules.chapters.tournament import pile_to_lay
 from ..rules.records import KNOWN, Held
@@ -37,6 +37,26 @@ def redealt(state: DungeonsState, seat: int | None, rng: Random) -> DungeonsStat
             deal_maps(twin, other, rng)
     else:
         deal_anew(twin.piles[0], hidden, rng)
+    return twin
+
+
+def laid_anyhow(state: DungeonsState, seat: int | None) -> DungeonsState:
+    """A copy in which the others' hidden cards are the first of all that are unseen, by name, whenever they were drawn."""
+    if state.game.tournament:
+        return redealt(state, seat, Stream(0, "anyhow"))
+    twin = state.clone()
+    pile = twin.piles[0]
+    others = [hero for other, hero in enumerate(twin.heroes) if other != seat]
+    unseen = [*pile.deck]
+    for hero in others:
+        unseen += [held.card for held in hero.hand if held.era != KNOWN]
+    unseen.sort()
+    for hero in others:
+        known = [held for held in hero.hand if held.era == KNOWN]
+        n = len(hero.hand) - len(known)
+        hero.hand = tuple(sorted([*known, *[Held(pile.era, card) for card in unseen[:n]]]))
+        del unseen[:n]
+    pile.deck, pile.passages = tuple(unseen), ()
     return twin
 
 

@@ -11,6 +11,7 @@ import pytest
 from dungeon_widgets.engine.kit.checks.histories import check_histories, histories
 from dungeon_widgets.engine.kit.report import Report
 from dungeon_widgets.engine.state import OVER
+from dungeon_widgets.engine.streams import one_of
 from dungeon_widgets.games.dungeons import DungeonsGame, DungeonsState
 from dungeon_widgets.games.dungeons.rules.records import KNOWN, Held
 from tests.games.dungeons.helpers import table
@@ -66,6 +67,20 @@ def test_in_a_tournament_each_hand_comes_from_its_own_deck() -> None:
     own = set(state.game.decks[1].adventure)
     for seed in range(10):
         assert set(hidden(state.redealt(0, Random(seed)), 1)) <= own
+
+
+@pytest.mark.parametrize("tournament", [False, True])
+def test_cards_laid_anyhow_tell_no_more_than_the_view(tournament: bool) -> None:
+    rng = Random(5)
+    state = DungeonsGame(2, tournament=tournament).start()
+    for step in range(240):
+        if state.to_move == OVER:
+            break
+        state.apply(state.draw(rng) if state.to_move < 0 else one_of(state.legal(), rng))
+        if step % 12 == 0:
+            laid = state.laid_anyhow(0)
+            assert laid.view(0) == state.view(0)
+            assert all(state.redealt(0, rng).laid_anyhow(0) == laid for _ in range(3))
 
 
 def test_a_spectator_knows_no_hand() -> None:
