@@ -1,8 +1,8 @@
 """Which functions of a room the tests of its list of rules really enter.
 
 A pytest plug-in (``python -m pytest -p tests.games.entered``): of the tests it is given it runs those that RULES.md
-cites, and writes down which of the cited functions each has entered. A test with many parameters is run until it has
-entered all that is cited beside it.
+cites, and writes down which of the cited functions each has entered. A test ends as soon as it has entered all that is
+cited beside it: whether it passes is seen where it is run as a test.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import os
 import subprocess
 import sys
 from collections import defaultdict
+from collections.abc import Generator
 from functools import cache
 from pathlib import Path
 from types import CodeType, FrameType
@@ -63,6 +64,10 @@ def wanted(rows: list[Rule]) -> dict[str, dict[Place, str]]:
     return found
 
 
+class EnteredAll(BaseException):
+    """Ends a test that has shown what it is cited for; no base of it is caught by what is tested."""
+
+
 class Recorder:
     """Notes the calls of cited functions while a cited test runs."""
 
@@ -70,6 +75,8 @@ class Recorder:
         self.wanted = wanted(rows)
         self.entered: dict[str, set[str]] = {test: set() for test in self.wanted}
         self._known: dict[CodeType, Place] = {}
+        self.may_end = False
+        """Whether a test may be ended now: not while what other tests use, too, is being made for it."""
 
     def missing(self, test: str) -> set[str]:
         """What a test should enter and has not."""
@@ -90,6 +97,8 @@ class Recorder:
                     entered.add(homes[place])
                     if len(entered) == len(everything):
                         sys.setprofile(None)
+                        if self.may_end:
+                            raise EnteredAll
 
         sys.setprofile(called)
 
@@ -110,13 +119,21 @@ class Plugin:
         items[:] = [item for item in items if name_of(item) in self.recorder.wanted]
 
     def pytest_runtest_setup(self, item: pytest.Item) -> None:
-        if self.recorder.missing(name_of(item)):
-            self.recorder.watch(name_of(item))
-
-    @pytest.hookimpl(tryfirst=True)
-    def pytest_pyfunc_call(self, pyfuncitem: pytest.Item) -> bool | None:
         # A test that has shown all it is cited for need not be run with its other parameters.
-        return None if self.recorder.missing(name_of(pyfuncitem)) else True
+        if not self.recorder.missing(name_of(item)):
+            pytest.skip("has shown it")
+        self.recorder.watch(name_of(item))
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_pyfunc_call(self, pyfuncitem: pytest.Function) -> Generator[None, object, object]:
+        # Hypothesis would try again what ends otherwise than before.
+        self.recorder.may_end = not hasattr(pyfuncitem.obj, "hypothesis")
+        try:
+            return (yield)
+        except EnteredAll:
+            return True
+        finally:
+            self.recorder.may_end = False
 
     def pytest_runtest_logfinish(self) -> None:
         sys.setprofile(None)
