@@ -90,15 +90,20 @@ def _lines(events: list[Event], seat: int | None) -> Iterator[str]:
 
 
 def _check_groups(groups: Groups, seat: int | None, seed: int, spot: Spot, report: Report) -> None:
+    unsure = []
     for told, group in groups.items():
-        view = group[0].state.view(seat)
-        for other in group[1:]:
-            if (seen := other.state.view(seat)) != view:
+        if len(group) == 1:
+            continue
+        state, *others = {digest(one.state): one.state for one in group}.values()
+        if others:
+            unsure.append(group)
+        view = state.view(seat) if others else None
+        for other in others:
+            if (seen := other.view(seat)) != view:
                 raise spot.error(
                     "the view shows what the seat was never told: "
                     f"{difference(view, seen)} after {list(told[-3:])}"
                 )
-    unsure = [group for group in groups.values() if len({digest(one.state) for one in group}) > 1]
     for group in shuffled(unsure, stream(seed, "histories", seat))[:GROUPS]:
         _check_group(group, seat, seed, spot, report)
 
