@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -54,21 +55,25 @@ LAUNCHES = 4
 """Some launches are enough: they differ in the words above the target."""
 
 
+@cache
 def welcome(lang: str = "en") -> dict[str, State]:
     """The moments of Welcome to the Dungeon, by name."""
     return found_in(WelcomeToTheDungeon, WELCOME, lang, _welcome_moment)
 
 
+@cache
 def dice_danger(lang: str = "en") -> dict[str, State]:
     """The moments of Dungeons, Dice & Danger, by name."""
     return found_in(DungeonsDiceDanger, DICE, lang, _dice_moment)
 
 
+@cache
 def dungeons(lang: str = "en") -> dict[str, State]:
     """The moments of Dungeons, by name."""
     return found_in(Dungeons, DUNGEONS, lang, _dungeons_moment)
 
 
+@cache
 def fighter(lang: str = "en") -> dict[str, State]:
     """The moments of Dungeon Fighter, by name."""
     found = found_in(DungeonFighter, FIGHTER, lang, _fighter_moment)

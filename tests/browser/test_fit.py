@@ -19,18 +19,24 @@ from .pages import fresh_page
 from .steady import steady
 
 # The sizes between and beyond are left to the soak: they break with the others, and each takes a minute.
-SCREENS = [(934, 640), (1230, 640), pytest.param(1480, 950, marks=pytest.mark.soak)]
+SCREENS = [
+    (934, 640),
+    pytest.param(1230, 640, marks=pytest.mark.soak),
+    pytest.param(1480, 950, marks=pytest.mark.soak),
+]
 TELEPHONES = [
     (360, 800),
     pytest.param(560, 800, marks=pytest.mark.soak),
     pytest.param(320, 700, marks=pytest.mark.soak),
 ]
+# Code is long and sent once to each page.
+LEARN = """async ([name, code]) => {
+  modules[name] = await import(URL.createObjectURL(new Blob([code], { type: "text/javascript" })));
+}"""
 # As anywidget does it, on a model that nobody answers; the widget of an earlier moment goes, its module stays.
-MOUNT = """async ([name, code, state]) => {
+MOUNT = """([name, state]) => {
   window.mounted?.abort();
-  window.modules ??= {};
-  modules[name] ??= import(URL.createObjectURL(new Blob([code], { type: "text/javascript" })));
-  const { default: widget } = await modules[name];
+  const { default: widget } = modules[name];
   const el = document.createElement("div");
   el.id = "game";
   document.getElementById("game").replaceWith(el);
@@ -166,8 +172,11 @@ def opened(browser: Browser, width: int, height: int) -> Iterator[Page]:
 def measured(page: Page, state: phases.State, *, face: bool = False, **changed: Any) -> dict[str, Any]:
     """The widget at one moment, once it knows its room; in the fonts of the machine, or in our own face."""
     name = state["bundle"]
-    code = page_code(name) if face else bundle_path(name).read_text(encoding="utf-8")
-    page.evaluate(MOUNT, [f"{name} {face}", code, {**state, **changed}])
+    module = f"{name} {face}"
+    if not page.evaluate("module => module in (window.modules ??= {})", module):
+        code = page_code(name) if face else bundle_path(name).read_text(encoding="utf-8")
+        page.evaluate(LEARN, [module, code])
+    page.evaluate(MOUNT, [module, {**state, **changed}])
     page.locator(".dw").wait_for()
     steady(page)
     found: dict[str, Any] = page.evaluate(MEASURE)
@@ -272,7 +281,7 @@ SAY = """(message) => { for (const hear of heard) hear({ json: JSON.stringify(me
     ("width", "height", "size"),
     [
         (934, 600, "normal"),  # the least room there is
-        (360, 800, "normal"),
+        pytest.param(360, 800, "normal", marks=pytest.mark.soak),
         pytest.param(934, 640, "normal", marks=pytest.mark.soak),
         pytest.param(934, 640, "big", marks=pytest.mark.soak),
     ],
