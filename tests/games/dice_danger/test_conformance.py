@@ -17,9 +17,9 @@ pytestmark = pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
     [
-        {"sheet": "annoyed_animals", "players": 2},
+        pytest.param({"sheet": "annoyed_animals", "players": 2}, marks=pytest.mark.soak),
         {"sheet": "clumsy_cultists", "players": 1, "solo_grace_rolls": 3},
-        {"sheet": "puzzled_pyramid", "players": 2},
+        pytest.param({"sheet": "puzzled_pyramid", "players": 2}, marks=pytest.mark.soak),
         {"sheet": "defiant_dinosaurs", "players": 3, "first": 2, "tiebreak": "least_life_lost"},
     ],
     ids=lambda options: f"{options['sheet']} {options['players']}",

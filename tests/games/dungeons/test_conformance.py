@@ -14,8 +14,11 @@ from dungeon_widgets.games.dungeons.rules.state import DungeonsState
 
 
 @pytest.mark.slow
-def test_it_keeps_the_contract() -> None:
-    report = check_game(DungeonsGame(), games=3)  # one of each kind of play
+@pytest.mark.parametrize(
+    "games", [1, pytest.param(3, marks=pytest.mark.soak)]
+)  # three: one of each kind of play
+def test_it_keeps_the_contract(games: int) -> None:
+    report = check_game(DungeonsGame(), games=games)
     assert report.histories > 0
     assert report.forced > 0
     assert report.twins > 0

@@ -16,7 +16,7 @@ from dungeon_widgets.games.welcome.sight.redeal import redealt
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.soak), 4])
 def test_every_number_of_players_keeps_the_contract(players: int) -> None:
     report = check_game(WelcomeGame(players=players), games=2, seed=players)
     assert report.posteriors >= 3  # the redeal was held against the worlds
@@ -28,13 +28,16 @@ def test_every_number_of_players_keeps_the_contract(players: int) -> None:
     "options",
     [
         {"players": 3, "variant": True},
-        {"players": 2, "hero": "choose"},
+        pytest.param({"players": 2, "hero": "choose"}, marks=pytest.mark.soak),
         {"players": 2, "hero": "mage", "first": 1},  # Polymorph deals inside the dungeon
-        {"box": "back", "players": 2},
+        pytest.param({"box": "back", "players": 2}, marks=pytest.mark.soak),
         {"box": "back", "players": 3, "hero": "princess", "first": 0},  # another player names
         {"box": "back", "players": 2, "hero": "ninja", "specials": ["mimic", "gelatinous_cube"]},
         {"box": "both", "players": 4, "hero": "choose", "variant": True},
-        {"box": "both", "players": 2, "hero": "mage", "specials": ["ally", "shapeshifter"]},
+        pytest.param(
+            {"box": "both", "players": 2, "hero": "mage", "specials": ["ally", "shapeshifter"]},
+            marks=pytest.mark.soak,
+        ),
     ],
     ids=repr,
 )

@@ -138,7 +138,7 @@ def is_mixed(state: DungeonsState) -> bool:
     return any(passage.card for passage in state.piles[0].passages) and any(len(one) > 1 for one in eras)
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_redeals_are_exact_where_a_hand_is_of_two_shuffles() -> None:  # by all histories
     report = Report()
     check_histories(Mixed(), 0, report)

@@ -247,7 +247,9 @@ def plain_damage(state: FighterState, bonus: int) -> int:
     return foes.resisted(state, foes.worth(state, section) + bonus)
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize(
+    "seed", [*range(8), *(pytest.param(seed, marks=pytest.mark.soak) for seed in range(8, 24))]
+)
 def test_the_odds_are_what_is_played(seed: int) -> None:
     assert check(seed, 400) == []
 

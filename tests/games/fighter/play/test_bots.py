@@ -66,7 +66,7 @@ def test_five_hundred_games_go_well(difficulty: str) -> None:
     assert won / 500 >= LEAST[difficulty]
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_six_win_about_as_often_as_four_because_dice_are_kept_for_the_boss() -> None:
     won = {
         players: sum(play(FighterGame(players=players, skill="expert"), seed) for seed in range(50))

@@ -82,7 +82,12 @@ def test_fatal_blows_and_spreads_are_those_measured(skill: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("skill", "hit", "damage"),
-    [("novice", 0.495, 1.52), ("average", 0.675, 2.26), ("expert", 0.782, 2.86), ("perfect", 0.822, 3.18)],
+    [
+        pytest.param("novice", 0.495, 1.52, marks=pytest.mark.soak),
+        pytest.param("average", 0.675, 2.26, marks=pytest.mark.soak),
+        pytest.param("expert", 0.782, 2.86, marks=pytest.mark.soak),
+        ("perfect", 0.822, 3.18),
+    ],
 )
 def test_with_the_loft_fixed_the_best_hands_lose_most(skill: str, hit: float, damage: float) -> None:
     means = [verdicts([], skill, speed, 200) for speed in range(1300, 1481, 20)]
