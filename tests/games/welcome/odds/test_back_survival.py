@@ -214,11 +214,11 @@ def test_with_choices_simulation_is_never_better_than_best_play_and_not_far_belo
     ("hero", "specials"),
     [
         ("bard", ["mimic", "ally"]),
-        ("bard", ["gelatinous_cube", "mimic"]),
-        ("ninja", ["ally", "gelatinous_cube"]),
+        pytest.param("bard", ["gelatinous_cube", "mimic"], marks=pytest.mark.soak),
+        pytest.param("ninja", ["ally", "gelatinous_cube"], marks=pytest.mark.soak),
         ("mage", ["count", "gelatinous_cube"]),
-        ("princess", ["ally", "gelatinous_cube"]),
-        ("necromancer", ["mimic", "shapeshifter"]),
+        pytest.param("princess", ["ally", "gelatinous_cube"], marks=pytest.mark.soak),
+        pytest.param("necromancer", ["mimic", "shapeshifter"], marks=pytest.mark.soak),
     ],
 )
 def test_a_long_simulation_comes_within_three_points_of_best_play(hero: str, specials: list[str]) -> None:

@@ -119,7 +119,9 @@ def test_random_questions_by_brute_force(seed: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize(
+    "seed", [*range(10), *(pytest.param(n, marks=pytest.mark.soak) for n in range(10, 40))]
+)
 def test_mage_questions_by_brute_force(seed: int) -> None:
     rng = Random(seed)
     tiles = [tile for tile in HEROES["mage"].tiles if rng.random() < 0.8]
