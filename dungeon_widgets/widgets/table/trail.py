@@ -6,6 +6,7 @@ from time import perf_counter
 
 from ...engine.advice import OddsRow
 from ...engine.session import Session
+from ...engine.state import State
 from ..page.contract import Followed
 from .counting import SLICE
 from .steps import Steps
@@ -19,12 +20,13 @@ class Trail:
         self._seat = seat
         self._lang = lang
         self._steps = steps
-        self._rows: dict[tuple[int, int], OddsRow | None] = {}
+        self._rows: dict[int, tuple[State, OddsRow | None]] = {}
+        """What was counted at each position, and of which state: it is another one after an undo."""
         self._failed = False
 
     def points(self, end: int) -> list[Followed]:
         """What is counted of the way to a position."""
-        rows = ((position, self._rows.get(self._key(position))) for position in self._way(end))
+        rows = ((position, self._rows[position][1]) for position in self._way(end) if self._counted(position))
         return [{"step": self._steps.number(position), "row": row} for position, row in rows if row]
 
     def due(self, end: int) -> bool:
@@ -35,12 +37,13 @@ class Trail:
         """Count on for about this long, and at least one position."""
         until = perf_counter() + seconds
         while (position := self._next(end)) is not None:
-            view = self._session.states[position].view(self._seat)
+            state = self._session.states[position]
             try:
-                self._rows[self._key(position)] = self._session.game.advice.onlook(view, self._lang)
+                row = self._session.game.advice.onlook(state.view(self._seat), self._lang)
             except Exception:
                 self._failed = True  # what fails is not tried again
                 raise
+            self._rows[position] = state, row
             if perf_counter() >= until:
                 return
 
@@ -48,7 +51,7 @@ class Trail:
         """The earliest position of the way that is not counted: it is seen first."""
         if self._failed:
             return None
-        return next((at for at in self._way(end) if self._key(at) not in self._rows), None)
+        return next((at for at in self._way(end) if not self._counted(at)), None)
 
     def _way(self, end: int) -> list[int]:
         """The positions to follow: those that are told on the way here, from where the first of them began."""
@@ -58,6 +61,5 @@ class Trail:
             way.insert(0, way[0] - 1)
         return way
 
-    def _key(self, position: int) -> tuple[int, int]:
-        """A position is another one after an undo."""
-        return position, id(self._session.states[position])
+    def _counted(self, position: int) -> bool:
+        return position in self._rows and self._rows[position][0] is self._session.states[position]
