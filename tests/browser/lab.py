@@ -64,7 +64,7 @@ class LabServer:
     def request(self, path: str, method: str = "GET") -> bytes:
         headers = {"Authorization": f"token {self.token}"}
         call = urllib.request.Request(f"{self.url}/{path}", method=method, headers=headers)
-        with urllib.request.urlopen(call, timeout=10) as answer:
+        with urllib.request.urlopen(call, timeout=START_SECONDS) as answer:
             return bytes(answer.read())
 
     def address(self, path: str) -> str:

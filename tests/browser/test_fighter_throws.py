@@ -13,6 +13,7 @@ from dungeon_widgets.games.fighter.rules.throw.manner import combine
 
 from .direct import Direct, listening
 from .hand import Hand
+from .steady import PATIENCE_MS
 from .still import complaints, violations
 
 NAMES = {throw.id: throw.name["en"] for throw in load_content().throws.values()}
@@ -67,7 +68,7 @@ class Stand:
 def stand(browser: Browser) -> Iterator[Stand]:
     """One page for all throws: they are chosen on it as people do."""
     context = browser.new_context(viewport={"width": 960, "height": 720})
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(PATIENCE_MS)
     yield Stand(context.new_page())
     context.close()
 
@@ -170,7 +171,7 @@ def test_axe_finds_nothing(stand: Stand) -> None:
 def test_a_plain_throw_by_a_finger_on_a_phone(browser: Browser) -> None:
     """A flick throws the die: it neither scrolls the page nor gets lost."""
     context = browser.new_context(viewport={"width": 390, "height": 760}, has_touch=True, is_mobile=True)
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(PATIENCE_MS)
     phone = Stand(context.new_page())
     phone.page.locator("[data-grip]").wait_for()
     before = phone.page.evaluate("scrollY")

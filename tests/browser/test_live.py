@@ -169,10 +169,11 @@ def test_a_phone_changes_its_name_and_sees_the_board_of_a_puzzle_and_dice(
         fits(wall)
         assert wall.get_by_role("button").count() == 0  # it has no control
         board = phone.get_by_role("button", name=re.compile("Welcome to the Dungeon.*larger"))
-        narrow = phone.locator(".lboard img").evaluate("img => [img.naturalWidth > 0, img.clientWidth]")
-        assert narrow[0]  # the picture was drawn
+        picture = phone.locator(".lboard img").element_handle()
+        phone.wait_for_function("img => img.naturalWidth > 0", arg=picture)  # it was drawn
+        narrow = picture.evaluate("img => img.clientWidth")
         board.press("Enter")
-        assert phone.locator(".lboard img").evaluate("img => img.clientWidth") > 2 * narrow[1]
+        phone.wait_for_function("([img, narrow]) => img.clientWidth > 2 * narrow", arg=[picture, narrow])
         no_sideways(phone)
         no_violations(phone)
         phone.get_by_role("radio").nth(1).check(force=True)

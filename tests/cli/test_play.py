@@ -44,11 +44,11 @@ def test_a_game_is_served_until_it_is_interrupted(tmp_path: Path, lang: str, tit
         assert lines[0].startswith(title)
         links = re.findall(r"http://127\.0\.0\.1:\d+/t#[\w-]{22}", "".join(lines))
         assert len(set(links)) == 3
-        with urlopen(links[0], timeout=10) as page:
+        with urlopen(links[0], timeout=300) as page:
             assert b"dungeon-live-screen" in page.read()
     finally:
         process.send_signal(signal.SIGINT)
-        _out, err = process.communicate(timeout=20)
+        _out, err = process.communicate(timeout=300)
     assert (process.returncode, err) == (0, "")
 
 

@@ -33,10 +33,10 @@ def load(path: Path) -> Session:
 
 
 def short_refusal(path: Path) -> str:
-    started = time.perf_counter()
+    started = time.process_time()
     with pytest.raises(SaveError) as caught:
         load(path)
-    assert time.perf_counter() - started < 2
+    assert time.process_time() - started < 2
     text = str(caught.value)
     assert str(path) in text
     assert len(text) < 300 + len(str(path))

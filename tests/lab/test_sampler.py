@@ -44,9 +44,9 @@ def test_the_same_seed_draws_the_same_curve_however_it_is_sliced() -> None:
 
 def test_a_slice_is_short_even_when_much_is_asked() -> None:
     made = two_dice().ask(1_000_000)
-    begin = time.perf_counter()
+    begin = time.process_time()
     made.work(0.05)
-    assert time.perf_counter() - begin < 0.5
+    assert time.process_time() - begin < 0.5
     assert 0 < made.n < 1_000_000
 
 

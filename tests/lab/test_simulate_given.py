@@ -68,7 +68,7 @@ def test_a_bot_that_fails_at_a_worker_is_told_as_it_is_here() -> None:
 def test_as_many_slices_are_under_way_as_there_are_workers() -> None:
     """All of 40 workers get something to do before the first one is done."""
     many = 40
-    everybody = threading.Barrier(many, timeout=30)
+    everybody = threading.Barrier(many, timeout=300)
 
     class Meeting(ThreadPoolExecutor):
         met = 0

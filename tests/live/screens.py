@@ -13,7 +13,7 @@ from typing import Any
 from tornado.httpclient import HTTPRequest
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
-PATIENCE = 20.0
+PATIENCE = 300.0
 
 
 class Network:

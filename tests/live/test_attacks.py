@@ -19,7 +19,16 @@ from dungeon_widgets.live.doors import SIGNS, WRONG_A_MINUTE, Doors, Knocks, new
 from dungeon_widgets.live.table import shown_time
 from tests.soak import report
 
-from .screens import FakeScreen
+from .screens import PATIENCE, FakeScreen
+
+
+def waited(holds: Callable[[], bool]) -> None:
+    """Wait for something while nobody does errands."""
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
 
 Open = Callable[..., Any]
 
@@ -333,7 +342,7 @@ def fetched(table: Any, path: str, host: str = "", method: str = "GET") -> bytes
     request = Request(f"http://127.0.0.1:{table.invitation._server.port}{path}", method=method)
     if host:
         request.add_header("Host", host)
-    with urlopen(request, timeout=10) as answer:
+    with urlopen(request, timeout=PATIENCE) as answer:
         fetched.headers = answer.headers  # type: ignore[attr-defined]
         content: bytes = answer.read()
         return content
@@ -392,8 +401,7 @@ def test_a_long_cell_loses_no_choice_and_screens_say_that_the_host_is_busy(
     assert screen.snapshot["choices"]
     length = len(table.game.session.log)
     screen.act(["draw"])
-    time.sleep(1.6)  # a cell that runs: nobody does errands
-    assert "busy" in screen.kinds
+    waited(lambda: "busy" in screen.kinds)  # a cell that runs: nobody does errands
     assert len(table.game.session.log) == length
     table.until(lambda: len(table.game.session.log) > length, "the choice is made")
     table.until(lambda: screen.kinds[-1] == "ready", "the host is back")
@@ -404,11 +412,7 @@ def test_a_screen_may_not_fill_the_memory_of_a_busy_host(table: Any, monkeypatch
     screen = table.sat(1, "Bo")
     for _ in range(8):
         screen.send(type="log", before=1)
-    for _ in range(200):
-        if screen.closed:
-            break
-        time.sleep(0.02)
-    assert screen.closed
+    waited(lambda: screen.closed)
     table.settle()
 
 

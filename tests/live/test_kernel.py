@@ -16,7 +16,7 @@ from tests.widgets.test_kernel import Notebook
 
 from .screens import FakeScreen, Network
 
-PATIENCE = 30.0
+PATIENCE = 300.0
 MADE = """
 import dungeon_widgets as dw
 game = dw.WelcomeToTheDungeon(["Ada", "Bram"], hero="warrior", first=1, {more})
@@ -49,23 +49,28 @@ def sat(network: Network, link: str, **hello: Any) -> FakeScreen:
 
 
 @pytest.mark.slow
-def test_screens_are_answered_between_cells_and_wait_during_one(notebook: Notebook, network: Network) -> None:
+def test_screens_are_answered_between_cells_and_wait_during_one(
+    notebook: Notebook, network: Network, tmp_path: Path
+) -> None:
     notebook.run(MADE.format(more=""))
     link = notebook.value("invitation.links[1]")
     screen = sat(network, link, name="Bo")
     screen.act(["draw"])
     until(lambda: screen.snapshot["choices"] and screen.snapshot["choices"][0]["action"] == ["add"], "a card")
-    notebook.client.execute("import time; time.sleep(4)")
-    time.sleep(0.5)
+    enough = tmp_path / "enough"
+    notebook.begin(
+        "import pathlib, time\nprint('begun', flush=True)\n"
+        f"while not pathlib.Path({str(enough)!r}).exists(): time.sleep(0.02)"
+    )
     length = screen.snapshot["step"]
     screen.act(["add"])
     until(lambda: "busy" in screen.kinds, "busy")
     assert screen.snapshot["step"] == length
+    enough.touch()
     until(lambda: screen.snapshot["step"] > length, "the choice was kept")
     until(lambda: screen.kinds[-1] == "ready", "ready")
     # An interrupt ends a cell, and no screen.
-    notebook.client.execute("import time; time.sleep(600)")
-    time.sleep(0.5)
+    notebook.begin("import time; print('begun', flush=True); time.sleep(10_000)")
     assert notebook.manager.interrupt_kernel() is None
     heard = len(screen.heard)
     screen.ask_state()

@@ -25,7 +25,7 @@ def plan() -> str:
         "--user-name=jovyan",
         ".",
     ]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=600, check=False)
     assert done.returncode == 0, done.stderr
     return done.stderr + done.stdout
 

@@ -20,7 +20,7 @@ STATIC = "dungeon_widgets/widgets/static"
 
 def run(*command: str | Path, cwd: Path, **env: str) -> str:
     done = subprocess.run(
-        command, cwd=cwd, env={**os.environ, **env}, capture_output=True, text=True, timeout=300, check=False
+        command, cwd=cwd, env={**os.environ, **env}, capture_output=True, text=True, timeout=900, check=False
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
