@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import fcntl
+import os
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -48,12 +51,35 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """One site for all tests, below a sub-path."""
-    page_files.main()
-    folder = tmp_path_factory.mktemp("site")
-    build_site(folder / "some" / "where")
-    with served(folder) as address:
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that all workers of this run have."""
+    folder = tmp_path_factory.getbasetemp()
+    return folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder
+
+
+@contextmanager
+def one_at_a_time(shared: Path) -> Iterator[None]:
+    """What several workers would make at the same place, each after the other: who comes later finds it made."""
+    with (shared / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+@pytest.fixture(scope="session")
+def pyodide(shared: Path) -> None:
+    """What a site needs of others is laid out."""
+    with one_at_a_time(shared):
+        page_files.main()
+
+
+@pytest.fixture(scope="session")
+def site(shared: Path, pyodide: None) -> Iterator[str]:
+    """One site for all tests of all workers, below a sub-path."""
+    with one_at_a_time(shared):
+        if not (shared / "site").exists():
+            build_site(shared / "building" / "some" / "where")
+            (shared / "building").rename(shared / "site")
+    with served(shared / "site") as address:
         yield f"{address}some/where/"
 
 

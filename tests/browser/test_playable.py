@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import dungeon_widgets as dw
-from scripts import page_files
 
 from .board import SHOWN
 from .conftest import context_of, watched
@@ -30,11 +29,11 @@ def opened(browser: Browser, path: Path, script: str = "") -> tuple[Page, list[s
     return page, outside
 
 
+@pytest.mark.usefixtures("pyodide")
 @pytest.mark.parametrize(
     "script", ["", pytest.param(NO_WORKER, marks=pytest.mark.hosts)], ids=["worker", "page itself"]
 )
 def test_a_game_plays_from_a_file(browser: Browser, tmp_path: Path, script: str) -> None:
-    page_files.main()
     game = dw.WelcomeToTheDungeon(["Ada", "bot:careful"], seed=987654321, autosave=False, speed=0)
     path = game.to_html(tmp_path / "game.html", playable=True)
     text = path.read_text(encoding="utf-8")
@@ -54,8 +53,8 @@ def test_a_game_plays_from_a_file(browser: Browser, tmp_path: Path, script: str)
 
 
 @pytest.mark.hosts
+@pytest.mark.usefixtures("pyodide")
 def test_an_experiment_runs_from_a_file_as_it_was_made(browser: Browser, tmp_path: Path) -> None:
-    page_files.main()
     asked = dw.Predict("How likely are two sixes?", Fraction(1, 36), lang="fr", id="sixes")
     path = asked.to_html(tmp_path / "sixes.html")
     assert "two sixes" not in path.read_text(encoding="utf-8")  # packed: its answer lies beside it

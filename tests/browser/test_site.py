@@ -90,7 +90,7 @@ CHOICE = """[data-choice^='["']:not([aria-disabled='true'])"""
         ("welcome-back-to-the-dungeon", "touch", [CHOICE, CHOICE]),
         ("dungeons-dice-danger", "keys", [".pair", ".target"]),
         ("dungeons", "pointer", [CHOICE, CHOICE]),
-        ("dungeon-fighter", "touch", [CHOICE]),
+        pytest.param("dungeon-fighter", "touch", [CHOICE], marks=pytest.mark.soak),
     ],
 )
 def test_every_game_is_played_by_pointer_touch_and_keys(

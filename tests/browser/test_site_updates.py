@@ -11,7 +11,6 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from dungeon_widgets.live.site import build
-from scripts import page_files
 
 from .conftest import SEEN, context_of
 from .site_server import served
@@ -56,8 +55,7 @@ def told(worker: Path) -> dict[str, object]:
 
 
 @pytest.fixture
-def site_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Site:
-    page_files.main()
+def site_folder(tmp_path: Path, pyodide: None, monkeypatch: pytest.MonkeyPatch) -> Site:
     return Site(tmp_path, monkeypatch)
 
 
