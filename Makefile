@@ -172,9 +172,10 @@ browser: env
 	  $(call say,what failed beside others is asked once more alone); \
 	  $(PYTEST) -n 0 --last-failed --last-failed-no-failures none -m "browser and not hosts and not soak" tests/browser; }
 
+# A wheel, a site and an image are built once per file.
 packaging: env
 	@$(call say,packaging tests)
-	$(PYTEST) -m packaging tests/packaging
+	$(PYTEST) -n $(WORKERS) --dist loadfile -m packaging tests/packaging
 
 # --- the environment -----------------------------------------------------------------------------------
 
