@@ -73,7 +73,8 @@ def sent(session: Session, seat: int | None) -> str:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("players", "seed", "steps", "tournament"), [(2, 1, 90, False), (3, 2, 140, False), (2, 3, 110, True)]
+    ("players", "seed", "steps", "tournament"),
+    [pytest.param(2, 1, 90, False, marks=pytest.mark.soak), (3, 2, 140, False), (2, 3, 110, True)],
 )
 def test_nothing_another_seat_is_sent_tells_a_hidden_card(
     open_page: Open, players: int, seed: int, steps: int, tournament: bool

