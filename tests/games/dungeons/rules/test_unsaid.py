@@ -43,7 +43,7 @@ SEATS = {"victim", "tested", "chosen", "rival", "by", "shielded", "winner", "los
 
 @pytest.mark.parametrize("kind", PRINTED, ids=lambda kind: str(kind.__name__))
 def test_a_parameter_that_a_card_does_not_have_is_nothing(kind: type[Any]) -> None:
-    # section 8: only the parameters of a primitive are meant
+    # table 8: only the parameters of a primitive are meant
     given = {field.name: field.default for field in fields(kind) if field.default is not MISSING}
     assert given
     for name, value in given.items():
@@ -52,7 +52,7 @@ def test_a_parameter_that_a_card_does_not_have_is_nothing(kind: type[Any]) -> No
 
 
 def test_a_price_a_condition_or_a_limit_that_is_not_printed_asks_for_nothing() -> None:
-    # section 8: costs, conditions, vs, filter
+    # table 8: costs, conditions, vs, filter
     assert Cost() == (0, 0, 0, 0, 0)
     assert Condition() == ("",) * 4
     assert Against() == ("",) * 3
@@ -61,7 +61,7 @@ def test_a_price_a_condition_or_a_limit_that_is_not_printed_asks_for_nothing() -
 
 @pytest.mark.parametrize("kind", BEGUN, ids=lambda kind: str(kind.__name__))
 def test_what_begins_is_at_its_first_stage_with_nobody_struck_and_nothing_thrown(kind: type[Any]) -> None:
-    # section 9: card, window, dice, window, result
+    # ours: card, window, dice, window, result
     hints = get_type_hints(kind)
     for name, value in kind._field_defaults.items():
         if name in ("stage", "kind"):

@@ -144,8 +144,6 @@ def fetch(state: DungeonsState, frame: Ask, action: Action) -> list[Event]:
 
 
 def renew_options(state: DungeonsState, frame: Ask) -> list[Action]:
-    if not inventory.renewable(state, frame.me):
-        return []
     return [("renew", task.quest) for task in state.heroes[frame.me].tasks]
 
 
