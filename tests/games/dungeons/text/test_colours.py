@@ -76,3 +76,15 @@ def test_an_open_door_is_white_and_shows_a_nought() -> None:
     css = (ROOM / "css/table.css").read_text(encoding="utf-8")
     for colour in colours(css.split(".door.free rect { fill:", 1)[1]):
         assert min(int(colour[i : i + 2], 16) for i in (1, 3, 5)) > 200
+
+
+def test_a_pit_is_a_black_square_with_its_word_and_its_threat() -> None:
+    # ruling 58
+    tile = (ROOM / "map/Tile.tsx").read_text(encoding="utf-8")
+    pit = tile.split('<g class="pit">', 1)[1].split("</g>", 1)[0]
+    assert "<rect" in pit
+    assert "{words.pit}" in pit
+    assert "{facts.pit.threat}+" in pit
+    css = (ROOM / "css/table.css").read_text(encoding="utf-8")
+    fill = css.split(".dungeonmap .pit rect { fill: ", 1)[1][:7]
+    assert max(int(fill[i : i + 2], 16) for i in (1, 3, 5)) < 40

@@ -135,6 +135,20 @@ def test_abilities_change_what_a_throw_does() -> None:
     assert sum(double.hit.values()) + sum(double.miss.values()) + double.fatal == pytest.approx(1)
 
 
+def test_a_double_strike_follows_a_hit_with_its_symbol_and_is_thrown_by_a_law_of_its_own() -> None:
+    hero = fight(("edith", "murka", "grace"), monster="jogging_boar").view(1)["heroes"][1]
+    law, second = SectionLaw({3: 0.5, 10: 0.2, 0: 0.3}, 1000), SectionLaw({1: 0.4, 0: 0.6}, 1000)
+    made = blow(law, WEAK, hero, "blue", second=second)
+    # Half of the throws show the symbol: those that hit the rings are thrown again, the centre is a Fatal Blow.
+    assert made.hit == {
+        3: pytest.approx(0.25 + 0.25 * 0.6),
+        4: pytest.approx(0.25 * 0.4),
+        10: pytest.approx(0.1),
+    }
+    assert made.miss == {0: pytest.approx(0.3)}
+    assert (made.fatal, made.hurt) == (pytest.approx(0.1), pytest.approx(0.3 + 0.25 * 0.6))
+
+
 def test_a_reroll_throws_misses_again() -> None:
     view = fight().view(1)
     law = section_law([], "average")
