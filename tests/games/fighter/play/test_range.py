@@ -11,6 +11,7 @@ from dungeon_widgets.games.fighter.rules.content import load_content
 
 @pytest.mark.parametrize("throw", sorted(load_content().throws))
 def test_every_special_throw_can_be_practised_alone(throw: str) -> None:
+    # ours: the range throws by hand
     place = Range([throw], seed=3)
     landing = place.throw(place.example)
     assert place.thrown[0].throws == (throw,)

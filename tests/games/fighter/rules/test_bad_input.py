@@ -96,6 +96,7 @@ def test_a_launch_at_another_time_is_refused() -> None:
 
 
 def test_luck_that_is_none_is_refused() -> None:
+    # ours: luck has its own list
     state = game().start()
     assert state.why_not(("rooms", "low_crypt", "low_crypt")) == "luck"
     assert state.why_not(("rooms",)) == "luck"

@@ -133,6 +133,76 @@ def test_a_throw_changes_the_gesture_as_its_card_says() -> None:
         assert list(control.extras) == [extra for word in words if word for extra in sent[word]]
 
 
+def test_a_card_is_read_as_it_is_printed_and_nothing_else() -> None:
+    # ours: every field of a card has one meaning
+    raw = raw_content()
+
+    def same(card: Any, written: dict[str, Any], *apart: str) -> None:
+        assert {*written} >= {*asdict(card)} - {*apart}
+        for field in {*asdict(card)} - {*apart}:
+            value = written[field]
+            assert getattr(card, field) == (tuple(value) if isinstance(value, list) else value), field
+
+    def effects(card: Any, written: list[dict[str, Any]]) -> None:
+        for effect, one in zip(card.effects, written, strict=True):
+            level = one.get("n") == "level"
+            assert (effect.op, effect.level, effect.n) == (one["op"], level, 0 if level else one.get("n", 0))
+            assert (effect.only_if, effect.everybody) == (one.get("if"), one.get("target") == "all")
+            for field in ("boss", "when", "token", "limit"):
+                assert getattr(effect, field) == one.get(field), field
+            assert effect.optional == one.get("optional", False)
+
+    for hero in raw["heroes"]["heroes"]:
+        mine = CONTENT.heroes[hero["id"]]
+        same(mine, hero, "abilities", "enemies")
+        assert mine.abilities == {colour: one["id"] for colour, one in hero["abilities"].items()}
+        assert mine.enemies == {
+            colour: one["type"] for colour, one in hero["abilities"].items() if "type" in one
+        }
+    for cards, written in (
+        (CONTENT.abilities, raw["heroes"]["abilities"]),
+        (CONTENT.rooms, raw["rooms"]["rooms"]),
+        (CONTENT.items, raw["equipment"]["equipment"]),
+    ):
+        assert [*cards] == [one["id"] for one in written]
+        for one in written:
+            same(cards[one["id"]], one, "effects")
+            effects(cards[one["id"]], one["effects"])
+    assert [*CONTENT.powers] == [one["id"] for one in raw["monsters"]["abilities"]]
+    for one in raw["monsters"]["abilities"]:
+        same(CONTENT.powers[one["id"]], one)
+    for key, one in raw["monsters"]["types"].items():
+        same(CONTENT.types[key], {**one, "id": key})
+    for cards, written, boss in (
+        (CONTENT.monsters, raw["monsters"]["monsters"], False),
+        (CONTENT.bosses, raw["bosses"]["bosses"], True),
+    ):
+        assert [*cards] == [one["id"] for one in written]
+        for one in written:
+            foe = cards[one["id"]]
+            same(foe, {"gold": 0, **one}, "ability", "ability_n", "boss")
+            ability = one["ability"] or {}
+            assert (foe.ability, foe.ability_n) == (ability.get("id"), ability.get("n", 0))
+            assert foe.boss is boss
+    for one in raw["throws"]["throws"]:
+        same(CONTENT.throws[one["id"]], one, "control")
+    for read, written in ((CONTENT.conflicts, "conflicts"), (CONTENT.impossible, "impossible")):
+        assert read == {frozenset(pair) for pair in raw["throws"][written]}
+    assert {name: [*spread] for name, spread in CONTENT.hands.items()} == raw["tabletop"]["hands"]
+    setup = raw["setup"]
+    same(CONTENT.setup, setup, "gold", "symbol_faces", "difficulty", "scar_health", "most_scars", "titles")
+    assert CONTENT.setup.gold == {int(heroes): gold for heroes, gold in setup["gold"].items()}
+    assert {die: [*faces] for die, faces in CONTENT.setup.symbol_faces.items()} == setup["dice"]
+    for key, level in setup["difficulty"].items():
+        same(CONTENT.setup.difficulty[key], {**level, "id": key})
+    assert (CONTENT.setup.scar_health, CONTENT.setup.most_scars) == (
+        setup["scars"]["health"],
+        setup["scars"]["most"],
+    )
+    assert [*CONTENT.setup.titles] == [(title["most"], title["name"]) for title in setup["titles"]]
+    assert read_content(raw) == CONTENT
+
+
 def test_every_icon_exists() -> None:
     icons = json.loads(ICONS.read_text(encoding="utf-8"))
     known = set(icons["icons"]) | set(icons.get("aliases", {}))

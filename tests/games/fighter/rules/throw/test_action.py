@@ -38,12 +38,14 @@ def refusal(*throws: str, **change: Any) -> str | None:
 @pytest.mark.parametrize("throw", ["", *THROWS])
 @pytest.mark.parametrize("skill", ["novice", "average", "expert", "human", "perfect"])
 def test_the_planned_launch_is_accepted(throw: str, skill: str) -> None:
+    # ours: bots throw as people may
     manner = combine([throw] if throw else [])
     assert launch_refusal(planned_launch(manner, skill).action, manner) is None
 
 
 @pytest.mark.parametrize("throw", THROWS)
 def test_each_throw_has_its_ranges(throw: str) -> None:
+    # ours: a launch has the ranges of its throw
     manner = combine([throw])
     assert refusal(throw, slope=manner.slope[1] + 1) == "launch_slope"
     assert refusal(throw, slope=manner.slope[0] - 1) == "launch_slope"
@@ -56,6 +58,7 @@ def test_each_throw_has_its_ranges(throw: str) -> None:
 
 @pytest.mark.parametrize("throw", [t for t in THROWS if combine([t]).extras])
 def test_each_extra_is_due_exactly_once(throw: str) -> None:
+    # ours: a gesture sends what its throw asks for
     extras = planned_launch(combine([throw]), "average").extras
     assert refusal(throw, extras=extras[1:]) == "launch_extra_missing"
     assert refusal(throw, extras=tuple(sorted((*extras, ("sneeze", 1))))) == "launch_extra_not_due"
@@ -114,6 +117,7 @@ def test_side_spin_is_the_hands_or_the_kernels() -> None:
 
 @pytest.mark.parametrize(("taps", "speed"), [(1, 300), (8, 1050), (15, 1800), (40, 1800)])
 def test_blowing_speed_follows_from_the_taps(taps: int, speed: int) -> None:
+    # ours: a speed that follows from a gesture is never sent otherwise
     assert derived_speed("taps", taps, combine(["blow"])) == speed
     assert refusal("blow", speed=speed, extras=(("taps", taps),)) is None
     assert (
@@ -123,11 +127,13 @@ def test_blowing_speed_follows_from_the_taps(taps: int, speed: int) -> None:
 
 @pytest.mark.parametrize("taps", [0, 41, -3])
 def test_so_many_taps_there_are_not(taps: int) -> None:
+    # ours: what a gesture sends has its bounds
     assert refusal("blow", extras=(("taps", taps),)) == "launch_taps"
 
 
 @pytest.mark.parametrize(("ms", "speed"), [(0, 300), (750, 1050), (1500, 1800), (2250, 1050), (3000, 300)])
 def test_holding_goes_up_and_down(ms: int, speed: int) -> None:
+    # ours: a speed that follows from a gesture is never sent otherwise
     assert refusal("blow", speed=speed, extras=(("hold", ms),)) is None
 
 
@@ -162,6 +168,7 @@ def test_a_top_needs_one_turn_and_a_half(turns: int, expected: str | None) -> No
     [("pirouette", "turn", 110), ("jump", "air", 150), ("bat", "hit", 120), ("hot_potato", "catch", 130)],
 )
 def test_a_gesture_out_of_time_is_accepted_and_fails(throw: str, name: str, half: int) -> None:
+    # ours: a gesture out of time is a miss, not an error
     manner = combine([throw])
     good = planned_launch(manner, "average")
     for ms, expected in ((half, True), (-half, True), (half + 1, False), (-half - 1, False), (9000, False)):

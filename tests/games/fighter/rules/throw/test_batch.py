@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from math import cos, pi, sin
 from typing import Any
 
 import numpy as np
@@ -12,7 +13,7 @@ from dungeon_widgets.games.fighter.rules.throw import flight, geometry, luck
 from dungeon_widgets.games.fighter.rules.throw.batch import throw_many, throws_by_hand
 from dungeon_widgets.games.fighter.rules.throw.batch.flight import InAir, _edge
 from dungeon_widgets.games.fighter.rules.throw.batch.points import h32, normal, section, uniform, zone
-from dungeon_widgets.games.fighter.rules.throw.hand import spread_of, throw_by_hand
+from dungeon_widgets.games.fighter.rules.throw.hand import release, spread_of, throw_by_hand
 from dungeon_widgets.games.fighter.rules.throw.launch import Launch, throw
 from dungeon_widgets.games.fighter.rules.throw.manner import combine
 from dungeon_widgets.games.fighter.rules.throw.plans import planned_launch
@@ -75,6 +76,22 @@ def test_a_hand_throws_alike(throws: tuple[str, ...], skill: str) -> None:
     for i, seed in enumerate(seeds):
         one, _ = throw_by_hand(launch, manner, spread, int(seed))
         assert (one.x, one.y, one.verdict) == (landings.x[i], landings.y[i], verdicts[i])
+
+
+@pytest.mark.parametrize("stance", range(16))
+def test_a_throw_from_another_place_is_the_throw_turned_round_the_table(stance: int) -> None:
+    # ours: sixteen places, 22.5 degrees apart
+    manner = combine(["spin"])
+    launch = planned_launch(manner, "expert")._replace(aim=-70)
+    spread = spread_of("expert", manner)
+    front, there = (release(launch._replace(stance=place), manner, spread, 5) for place in (0, stance))
+    angle = stance * pi / 8
+    for one, other in ((front.hand, there.hand), (front.velocity, there.velocity)):
+        assert other[0] == pytest.approx(cos(angle) * one[0] - sin(angle) * one[1], abs=0.01)
+        assert other[1] == pytest.approx(sin(angle) * one[0] + cos(angle) * one[1], abs=0.01)
+        assert other[2] == one[2]
+    assert (front.spin, front.in_time) == (there.spin, there.in_time)
+    assert front.velocity[0] != 0
 
 
 def test_the_edge_of_the_table_agrees() -> None:

@@ -7,13 +7,16 @@ from itertools import combinations
 import pytest
 
 from dungeon_widgets.games.fighter.rules.content import load_content
-from dungeon_widgets.games.fighter.rules.throw.manner import Manner, combine
+from dungeon_widgets.games.fighter.rules.printed import Control
+from dungeon_widgets.games.fighter.rules.throw.manner import Manner, _control, combine
 
 THROWS = sorted(load_content().throws)
 
 
 def test_no_throw_is_the_plain_throw() -> None:
+    # ours: what a card does not say is as in the plain throw
     plain = combine([])
+    assert plain.control == _control([]) == Control()
     assert plain.noise == (1, 1, 1)
     assert plain.hand == (0, -760, 260)
     assert (plain.slope, plain.speed, plain.aim) == ((-800, 800), (500, 2400), 1000)

@@ -35,6 +35,7 @@ def test_rings_are_worth_more_towards_the_middle(x: float, y: float, expected: i
 
 
 def test_four_sixes_four_holes_four_bones() -> None:
+    # ours: the target as it is drawn
     for x, y in ((170, 0), (0, 170), (-170, 0), (0, -170)):
         assert section(x, y) == 6
     for x, y in ((85, 85), (-85, 85), (-85, -85), (85, -85)):
