@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from difflib import get_close_matches
 
 from .checks import short
 
 MOST_NAMES = 30  # of those there are, in a sentence
+LONG_WORD = re.compile(r"(\S{63})\S{20,}")
+"""None of ours is as long: it was sent."""
 
 
 class IllegalAction(ValueError):  # noqa: N818 (it says what is wrong without the word)
@@ -55,6 +58,10 @@ def unknown(what: str, given: object, known: Iterable[object]) -> ValueError:
 
 
 def shortened(error: Exception) -> str:
-    """What an error says, with the middle left out if it is long."""
-    text = str(error)
+    """What an error says, with the middle left out if it is long, and of a word without end only its beginning.
+
+    >>> shortened(ValueError(f"there is no hero {'x' * 5000!r}"))
+    "there is no hero 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx..."
+    """
+    text = LONG_WORD.sub(r"\1...", str(error))
     return text if len(text) <= 240 else f"{text[:160]} ... {text[-60:]}"

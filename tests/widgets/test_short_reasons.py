@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,7 +14,14 @@ import pytest
 import dungeon_widgets as dw
 from dungeon_widgets.engine.checks import short
 from dungeon_widgets.engine.errors import SaveError
+from dungeon_widgets.engine.game import AnyGame
 from dungeon_widgets.engine.session import Session
+from dungeon_widgets.engine.state import CHANCE, OVER
+from dungeon_widgets.engine.streams import one_of
+from dungeon_widgets.games.dice_danger import DiceDangerGame
+from dungeon_widgets.games.dungeons import DungeonsGame
+from dungeon_widgets.games.fighter import FighterGame
+from dungeon_widgets.games.welcome import WelcomeGame
 from dungeon_widgets.widgets.page.inbox import MESSAGES
 from dungeon_widgets.widgets.page.messages import MOST_DEPTH
 
@@ -174,3 +183,42 @@ def test_a_deep_message_is_refused_early(open_any: Open, depth: int, wrap: Calla
         page.write({"lang": nested(depth, wrap)})
         assert set(page.notices) == {"malformed"}
         assert len(page.notices) == 3
+
+
+def leaves(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The way to everything in some JSON that is neither a list nor an object."""
+    if isinstance(data, dict | list):
+        for key in data if isinstance(data, dict) else range(len(data)):
+            yield from leaves(data[key], (*path, key))
+    else:
+        yield path
+
+
+@pytest.mark.parametrize(
+    "game",
+    [WelcomeGame("back", players=3), DiceDangerGame(players=2), FighterGame(players=3), DungeonsGame(2)],
+    ids=repr,
+)
+def test_a_position_in_a_save_is_refused_in_few_words(game: AnyGame) -> None:
+    rng, state = Random(3), game.start()
+    for _ in range(90):
+        state.apply(state.draw(rng) if state.to_move == CHANCE else one_of(state.legal(), rng))
+        if state.to_move == OVER:
+            state = game.start()
+    save = Session(game, ["bot:random"] * game.players, 1, start=state).to_json()
+    ways = list(leaves(save["start"]))
+    refusals = []
+    for way in rng.sample(ways, min(60, len(ways))):
+        for value in ("x" * 5000, 10**400):
+            data = json.loads(json.dumps(save))
+            spot = data["start"]
+            for key in way[:-1]:
+                spot = spot[key]
+            spot[way[-1]] = value
+            try:
+                Session.from_json(data)
+            except SaveError as error:
+                refusals.append(str(error))
+    assert len(refusals) > 60
+    assert max(map(quoted, refusals)) <= MOST_QUOTED
+    assert max(map(len, refusals)) < 400

@@ -26,7 +26,7 @@ def check(state: DiceDangerState) -> None:
     whole(state.todo, "field 'todo'", 0, (1 << players) - 1)
     if state.dice and ("roll", *state.dice) not in roll_actions():
         raise ValueError(
-            f"field 'dice': {list(state.dice)} are not four white dice from small to large and a black one"
+            f"field 'dice': {short(list(state.dice))} are not four white dice from small to large and a black one"
         )
     for field in ("heroes", "shown", "turns"):
         if len(getattr(state, field)) != players:
@@ -89,7 +89,7 @@ def _check_sheet(hero: Adventurer, where: str) -> None:
         mask = getattr(hero, field)
         if mask < 0 or mask >> len(board.ids):
             raise ValueError(
-                f"field '{where}.{field}' has a bit for each of the {len(board.ids)} nodes, not {mask}"
+                f"field '{where}.{field}' has a bit for each of the {len(board.ids)} nodes, not {short(mask)}"
             )
         if mask & ~most:
             raise ValueError(

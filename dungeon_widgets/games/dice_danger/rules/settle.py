@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
+from operator import or_
 
 from ....engine.state import Event
 from .board import Board
@@ -110,9 +112,7 @@ def _free_wounds(
     board: Board, heroes: list[Adventurer], slain: list[int], already: int, spared: int, asked: list[Asked]
 ) -> list[Event]:
     """FR: a monster's first death lets all the others wound it, reached or not; not an armoured dinosaur."""
-    new = 0
-    for rooms in slain:
-        new |= rooms
+    new = reduce(or_, slain)
     events = []
     for slot, room in enumerate(board.room):
         if not (new & ~(already | board.armour)) >> room & 1:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from ....engine.checks import whole
+from ....engine.checks import short, whole
 from ....engine.state import CHANCE, OVER
 from .records import BIDDING, INSIDE, NOBODY, OUTSIDE
 from .replay import check_last, check_run
@@ -37,7 +37,7 @@ def check(state: WelcomeState) -> None:
         check_last(state)
     for field, fits in _TOGETHER.items():
         if not fits(state):
-            raise ValueError(f"field {field!r}: {getattr(state, field)!r} does not fit the other fields")
+            raise ValueError(f"field {field!r}: {short(getattr(state, field))} does not fit the other fields")
 
 
 @contextmanager

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from ....engine.checks import short
 from ....engine.errors import unknown
 from ....engine.state import CHANCE, Action, Event
 from .content import Box
@@ -18,13 +19,13 @@ if TYPE_CHECKING:
 def chosen_specials(box: Box, specials: Sequence[str]) -> Tiles:
     """The two special monsters that a table has agreed on, in the order of the box; anything else is refused."""
     if isinstance(specials, str) or not isinstance(specials, Sequence):
-        raise ValueError(f"specials must be a list of {SPECIALS} special monsters, not {specials!r}")
+        raise ValueError(f"specials must be a list of {SPECIALS} special monsters, not {short(specials)}")
     for monster in specials:
         if monster not in box.specials:
             raise unknown("special monster", monster, box.specials)
     two = tuple(kind for kind in box.specials if kind in specials)
     if not len(two) == len(specials) == SPECIALS:
-        raise ValueError(f"specials must be {SPECIALS} different special monsters, not {specials!r}")
+        raise ValueError(f"specials must be {SPECIALS} different special monsters, not {short(specials)}")
     return two
 
 

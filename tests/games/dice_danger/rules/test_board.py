@@ -120,6 +120,7 @@ def test_a_bonus_counts_its_spaces_its_monsters_or_two_start_areas(sheet: str) -
             ),
         }[bonus["type"]](bonus)
         assert board.names(mask) == counted
+        assert (read.id, read.type, read.gems) == (bonus["id"], bonus["type"], tuple(bonus["gems"]))
         assert (read.areas, read.monsters) == (
             tuple(bonus.get("areas", ())),
             tuple(bonus.get("monsters", ())),

@@ -46,6 +46,7 @@ def test_the_answer_to_a_question_is_an_event_of_its_own(answer: str) -> None:
 
 
 def test_a_wound_by_permission_is_shown_among_the_crosses() -> None:
+    # ruling 5
     hero = {"crossed": ["S4", "P16"], "wounds": {"tail": 3, "boss": 18}}
     state = at(game("puzzled_pyramid"), hero, dice=(2, 3, 6, 6, 1))
     pair(state, 5, 12)

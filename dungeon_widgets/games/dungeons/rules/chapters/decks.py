@@ -90,7 +90,7 @@ def deck_from(box: Box, given: Any) -> Deck:
         if not isinstance(given.get(name), kind):
             raise ValueError(f"deck: field {name!r} must be a {kind.__name__}, not {short(given.get(name))}")
     if unknown := set(given) - {"id", "name", "icon", "hero", "quests", "maps", "adventure", "entrance"}:
-        raise ValueError(f"deck: unknown field {min(unknown)!r}")
+        raise ValueError(f"deck: unknown field {short(min(unknown, key=str))}")
     return Deck(
         id=str(given.get("id", "own")),
         name=given.get("name", {"en": "Own deck", "fr": "Deck personnel"}),

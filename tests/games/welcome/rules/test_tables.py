@@ -1,0 +1,181 @@
+"""The tables and lists of the rules, what nobody has yet, and what a card may come to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import MISSING, fields
+from random import Random
+from typing import Any, get_args
+
+import pytest
+
+from dungeon_widgets.engine.state import CHANCE
+from dungeon_widgets.games.welcome import WelcomeGame, WelcomeState
+from dungeon_widgets.games.welcome.rules import records
+from dungeon_widgets.games.welcome.rules import state as states
+from dungeon_widgets.games.welcome.rules.content import Beats, Tile
+from dungeon_widgets.games.welcome.rules.lists import Lists, Made
+from dungeon_widgets.games.welcome.rules.records import NOBODY, Run
+from tests.games.welcome.helpers import add, go_in, play, start
+
+
+def given(kind: type[Any]) -> dict[str, Any]:
+    """What its fields are unless somebody says otherwise."""
+    return {field.name: field.default for field in fields(kind) if field.default is not MISSING}
+
+
+def test_every_phase_offers_something_and_every_move_has_its_chapter() -> None:
+    # ours: a phase and a move have one name
+    luck = {"specials", "first", "deal", "swap"}
+    assert {*states._CHOICES} == {*get_args(records.Phase)} - luck - {"over"}
+    assert {*states._MOVES} == {
+        "specials", "first", "hero", "draw", "pass", "deal", "add", "strip", "ask", "name", "turn", "face", "use", "discard",
+    }  # fmt: skip
+
+
+def test_before_the_first_card_nobody_has_anything() -> None:
+    # ours: a field that is not given is nothing
+    state = WelcomeState(WelcomeGame(players=2))
+    assert (state.round, state.phase) == (1, "first")
+    assert (state.starter, state.drawer, state.runner) == (NOBODY,) * 3
+    for name in ("specials", "score", "tiles", "deck", "dungeon", "aside", "met"):
+        assert getattr(state, name) == (), name
+    assert (state.hero, state.drawn, state.facing, state.using) == ("",) * 4
+    assert (state.passed, state.turned, state.run, state.last) == (0, 0, None, None)
+
+
+def test_a_card_has_only_what_is_printed() -> None:
+    # ours: a field that is not printed is nothing
+    assert given(Beats) == {
+        "kinds": None,
+        "min": None,
+        "max": None,
+        "parity": None,
+        "named": False,
+        "below_hp": None,
+        "again": False,
+    }
+    assert given(Tile) == {
+        "hp": 0,
+        "beats": None,
+        **dict.fromkeys(("once", "heals", "next", "becomes", "costs_tile"), False),
+        "reduces": 0,
+        "caps": None,
+        "named_by_another": None,
+        "effect": None,
+        "icon": "",
+    }
+
+
+def swapping() -> WelcomeState:
+    state = start("mage")
+    add(state, "dragon")
+    go_in(state)
+    play(state, ("turn",), ("use", "polymorph"))
+    return state
+
+
+def drawing() -> WelcomeState:
+    state = start("mage")
+    play(state, ("draw",))
+    return state
+
+
+@pytest.mark.parametrize(
+    ("made", "verb"),
+    [
+        (lambda: WelcomeGame("back", players=2).start(), "specials"),
+        (lambda: WelcomeGame(players=3).start(), "first"),
+        (lambda: WelcomeGame(players=3, first=1).start(), "hero"),
+        (drawing, "deal"),
+        (swapping, "deal"),
+    ],
+)
+def test_luck_draws_what_it_lists_and_all_of_it(made: Any, verb: str) -> None:
+    # ours: all luck is one of several cards, heroes or seats alike
+    state, rng = made(), Random(1)
+    assert state.to_move == CHANCE
+    weights = dict(state.chance())
+    assert {outcome[0] for outcome in weights} == {verb}
+    if verb == "deal":
+        left = Counter(
+            {("deal", kind): n for kind, n in zip(state.game.box_content.kinds, state.deck, strict=True)}
+        )
+        assert weights == +left
+    else:
+        assert {*weights.values()} == {1}
+    whole = sum(weights.values())
+    drawn = Counter(state.draw(rng) for _ in range(60 * whole))
+    assert drawn.keys() == weights.keys()
+    for outcome, weight in weights.items():
+        assert abs(drawn[outcome] - 60 * weight) < 6 * (60 * weight) ** 0.5
+    state.apply(rng.choice(sorted(weights)))
+    assert state.to_move == CHANCE or state.chance() == []
+
+
+def test_every_way_to_meet_a_card_is_a_choice_and_what_comes_of_it() -> None:
+    # ours: what the odds count is what may be chosen
+    for box, hero in (("first", "mage"), ("back", "ninja"), ("back", "princess"), ("both", "warrior")):
+        rules = WelcomeGame(box, players=2).rules
+        if hero not in rules.box.heroes:
+            continue
+        sheet = rules.box.heroes[hero]
+        run = Run(hero, sheet.full_hp, sheet.tiles)
+        for kind in rules.box.monsters:
+            ways = rules.ways(run, kind, deck=1)
+            chosen = {way.actions for way in ways}
+            assert len(chosen) == len(ways)
+            used = set(rules.usable(run, kind, 1))
+            assert {way[0] for way in chosen} == {("face",), *(("use", tile) for tile in used)}
+            lost = rules.must_discard(run, kind)
+            for way in ways:
+                first, *rest = way.actions
+                costly = lost if first == ("face",) else rules.box.tiles[first[1]].costs_tile
+                assert len(rest) == int(costly)
+                if costly:
+                    ((verb, tile),) = rest
+                    assert verb == "discard"
+                    assert tile in run.tiles
+                    assert tile not in way.run.tiles
+                    assert first != ("use", tile)
+                assert way.meeting.monster == kind
+            after = [
+                way.actions[1][1] for way in ways if way.actions[0] == ("face",) and len(way.actions) == 2
+            ]
+            assert after == (list(run.tiles) if lost else [])
+            assert ways[0].actions[0] == ("face",)
+
+
+@pytest.mark.parametrize("box", ["first", "back", "both"])
+def test_the_lists_of_a_game_are_its_cards_sorted(box: str) -> None:
+    # ours: what is looked up all the time is made once
+    game = WelcomeGame(box, players=3)
+    lists = Lists(game.rules.equipment, 3)
+    content = game.box_content
+    assert lists.kinds == [("deal", kind) for kind in content.kinds]
+    assert lists.first == [("first", seat) for seat in range(3)]
+    assert lists.heroes == sorted(("hero", hero) for hero in content.heroes)
+    two = [
+        (one, other) for i, one in enumerate(content.specials) for other in list(content.specials)[i + 1 :]
+    ]
+    assert lists.specials == [("specials", *pair) for pair in two]
+    hero = next(iter(content.heroes.values()))
+    assert lists.places[hero.tiles] == sorted([("add",), *(("strip", tile) for tile in hero.tiles)])
+    deck = tuple(range(len(content.kinds)))
+    assert lists.cards[deck] == [kind for n, kind in enumerate(content.kinds) for _ in range(n)]
+    assert lists.deals[deck] == [("deal", kind) for kind in lists.cards[deck]]
+    made: list[int] = []
+    once: Made[int, int] = Made(lambda key: made.append(key) or 2 * key)  # type: ignore[func-returns-value]
+    assert (once[4], once[4], made) == (8, 8, [4])
+
+
+def test_a_card_that_polymorph_brings_is_told_and_met() -> None:
+    # FR1 Polymorphe
+    state = swapping()
+    left = state.deck[state.game.box_content.kinds.index("orc")]
+    events = play(state, ("deal", "orc"))
+    assert [event.kind for event in events][:2] == ["swap", "meet"]
+    assert events[0].data["monster"] == "orc"
+    assert state.last is not None
+    assert state.last.met[-1].monster == "orc"
+    assert left == 2
