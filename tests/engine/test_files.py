@@ -183,6 +183,10 @@ def test_a_writer_that_is_killed_leaves_a_whole_file(tmp_path: Path) -> None:
         process = subprocess.Popen([sys.executable, "-c", SAVER, str(path)], stdout=subprocess.PIPE)
         assert process.stdout is not None
         process.stdout.readline()
+        for _ in range(6000):  # a busy machine may take its time to write the first file
+            if path.exists():
+                break
+            time.sleep(0.005)
         time.sleep(0.02 + 0.013 * number)
         process.kill()
         process.wait()

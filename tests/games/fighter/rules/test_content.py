@@ -118,8 +118,10 @@ def test_a_throw_changes_the_gesture_as_its_card_says() -> None:
         "rotate": 0, "mirror": False, "power": 1.0, "lag": 0, "preview": 0, "sway": 0.0, "sway_hz": 0.0,
         "parallax": 0.0, "hide": (), "camera": "plain", "two_pointers": False, "pivot": 0, "aim_limit": 1.0, "extras": (),
     }  # fmt: skip
-    for card in raw_content()["throws"]["throws"]:
-        control = CONTENT.throws[card["id"]].control
+    raw = raw_content()
+    content = read_content(raw)
+    for card in raw["throws"]["throws"]:
+        control = content.throws[card["id"]].control
         written = card["control"]
         for field, name in names.items():
             assert getattr(control, field) == written.get(name, getattr(plain, field)), (card["id"], field)
