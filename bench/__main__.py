@@ -27,6 +27,7 @@ TOPICS = {
     "survival": "Exact odds of every hero, dungeons of any size",
     "search": "Bots and simulation",
     "careful": "Careful bots, many games",
+    "many": "Planners and racers, many games",
     "lab": "The lab against other samplers",
     "clicks": "A click in JupyterLab",
     "page_clicks": "A click on a play page",
