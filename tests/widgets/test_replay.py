@@ -156,3 +156,11 @@ def test_a_file_opens_on_the_first_choice(game: WelcomeToTheDungeon, tmp_path: P
     assert replay.frames[cursor]["choices"]
     assert not any(frame["choices"] for frame in replay.frames[:cursor])
     assert first_choice([{"choices": []}]) == 0
+
+
+def test_a_file_of_a_game_that_was_watched_opens_where_its_first_player_chooses() -> None:
+    game = WelcomeToTheDungeon(players=["Ada=bot:random", "bot:random"], hero="warrior", seed=5, speed=0)
+    game.play()
+    frames = game.replay().frames
+    first = frames[first_choice(frames)]
+    assert (first["turn"], first["board"]["phase"]) == ("Ada's turn.", "bid")

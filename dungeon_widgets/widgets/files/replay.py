@@ -15,6 +15,7 @@ import traitlets
 
 from ...engine.saving.saves import write_atomically
 from ...engine.session import Session
+from ...engine.state import CHANCE
 from ..page.bundle import page_code
 from ..page.code import Loader
 from ..page.contract import VERSION, ReplayData
@@ -71,8 +72,10 @@ def title_of(session: Session, lang: str) -> str:
 
 
 def first_choice(frames: Sequence[Mapping[str, Any]]) -> int:
-    """The first frame worth seeing: where the seat has something to choose, else the first."""
-    return next((at for at, frame in enumerate(frames) if frame["choices"]), 0)
+    """The first frame worth seeing: where the seat has something to choose; for onlookers where the first player has."""
+    own = (at for at, frame in enumerate(frames) if frame["choices"])
+    watched = (at for at, frame in enumerate(frames) if frame.get("to_move", CHANCE) >= 0)
+    return next(own, next(watched, 0))
 
 
 def _folded(data: Mapping[str, Any]) -> dict[str, Any]:
