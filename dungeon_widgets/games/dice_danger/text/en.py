@@ -113,15 +113,15 @@ LEVELS: tuple[str, ...] = ("novice", "easy", "standard", "expert")
 
 # The nine parts of a map, row by row.
 PLACES: tuple[str, ...] = (
-    "at the top left",
-    "at the top",
-    "at the top right",
+    "top left",
+    "top",
+    "top right",
     "on the left",
     "in the middle",
     "on the right",
-    "at the bottom left",
-    "at the bottom",
-    "at the bottom right",
+    "bottom left",
+    "bottom",
+    "bottom right",
 )
 
 # One thing, several things.

@@ -17,7 +17,7 @@ def node_name(sheet: Sheet, id: str, lang: str) -> str:
 
 
 def place_name(sheet: Sheet, id: str, lang: str) -> str:
-    """What a node is called, and where it lies if others are called the same: ``gem 12 (at the top left)``."""
+    """What a node is called, and where it lies if others are called the same: ``gem 12 (top left)``."""
     node, name = sheet.nodes[id], node_name(sheet, id, lang)
     return name if len(_alike(sheet, node)) == 1 else f"{name} ({place(sheet, node, lang)})"
 

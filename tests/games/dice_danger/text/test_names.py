@@ -18,7 +18,7 @@ def test_no_two_places_are_called_the_same(name: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "name"), [("en", "gem 12 (at the top left)"), ("fr", "gemme 12 (en haut à gauche)")]
+    ("lang", "name"), [("en", "gem 12 (top left)"), ("fr", "gemme 12 (en haut à gauche)")]
 )
 def test_a_place_is_told_where_a_name_is_not_enough(lang: str, name: str) -> None:
     assert name in {

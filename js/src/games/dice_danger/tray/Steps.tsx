@@ -134,7 +134,7 @@ function Goal(props: TrayProps & Crossing) {
   );
 }
 
-/** "gem 12 (at the top left)": of two of a name the place tells which, so it has a line of its own. */
+/** "gem 12 (top left)": of two of a name the place tells which, so it has a line of its own. */
 function placed(label: string): [name: string, where: string] {
   const [, name, where] = /^(.*) \((.*)\)$/.exec(label) ?? [];
   return [name ?? label, where ?? ""];
