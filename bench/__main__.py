@@ -22,6 +22,7 @@ TOPICS = {
     "dungeons": "Dungeons against catanatron's Catan",
     "fighter": "Dungeon Fighter: throws, turns and random play",
     "throws": "Dungeon Fighter: a throw in JupyterLab",
+    "adapters": "Agents of others",
     "odds": "Exact odds against simulation",
     "slices": "Odds that follow a board, in slices",
     "survival": "Exact odds of every hero, dungeons of any size",

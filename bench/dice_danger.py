@@ -25,7 +25,7 @@ MOVES = 30  # into a game, where copies are made
 def results() -> list[Result]:
     ours, peer = DiceDangerGame(players=2), pyspiel.load_game(PEER)
     moved, peer_moved = turn_about(
-        [cost_of_a_move(play_randomly, ours), cost_of_a_move(_play_peer, peer)], REPEATS
+        [cost_of_a_move(play_randomly, ours), cost_of_a_move(play_yacht, peer)], REPEATS
     )
     copied, peer_copied = turn_about(
         [cost_of_clones(midgame(ours, MOVES)), cost_of_clones(midgame_of_peer(peer, MOVES))], REPEATS
@@ -69,7 +69,7 @@ def _games(bot: type[SheetBot], game: DiceDangerGame) -> Callable[[], float]:
 # -- the peer: all its rolls are equally likely, so a roll is one random number here as well ------------------
 
 
-def _play_peer(game: Any, rng: Random) -> int:
+def play_yacht(game: Any, rng: Random) -> int:
     return play_peer(game, rng, lambda outcomes, rng: outcomes[int(rng.random() * len(outcomes))][0])
 
 
@@ -77,6 +77,6 @@ def _rounds(game: Any) -> Callable[[], float]:
     def many() -> None:
         rng = Random(7)
         for _ in range(GAMES):
-            _play_peer(game, rng)
+            play_yacht(game, rng)
 
     return lambda: cpu(many) / GAMES

@@ -15,8 +15,10 @@ class Numbers:
     >>> from dungeon_widgets.games.welcome import WelcomeGame
     >>> game = WelcomeGame(players=2, hero="mage", first=0)
     >>> numbers = Numbers(game, game.actions())
-    >>> [numbers.listed[number] for number in numbers.of(game.start())]
+    >>> [numbers.legal(game.start(), number) for number in numbers.each(game.start(), [("draw",), ("pass",)])]
     [('draw',), ('pass',)]
+    >>> numbers.legal(game.start(), numbers.places["turn",]) is None
+    True
     """
 
     def __init__(self, game: AnyGame, listed: list[Action]) -> None:
@@ -26,11 +28,6 @@ class Numbers:
         self.by_name = type(game).listed is not Game.listed
         """Whether something else may stand in the list for an action."""
 
-    def of(self, state: State) -> dict[int, Action]:
-        """What the seat to move may do, by its number."""
-        legal = state.legal()
-        return dict(zip(self.each(state, legal), legal, strict=True))
-
     def each(self, state: State, actions: Sequence[Action]) -> list[int]:
         """The numbers of actions or outcomes that are legal in this position."""
         places = self.places
@@ -38,6 +35,15 @@ class Numbers:
             return list(map(places.__getitem__, actions))
         listed = self.game.listed
         return [places[listed(state, action)] for action in actions]
+
+    def legal(self, state: State, number: int) -> Action | None:
+        """The action of a number, or None if it is not legal in this position."""
+        legal = state.legal()
+        if not self.by_name:
+            name = self.listed[number]
+            return name if name in legal else None
+        numbers = self.each(state, legal)
+        return legal[numbers.index(number)] if number in numbers else None
 
     def action(self, state: State, number: int) -> Action:
         """The action or the outcome of a number that is legal in this position."""

@@ -168,7 +168,9 @@ class DungeonObserver:
 
     def set_from(self, state: DungeonSpielState, player: int) -> None:
         """Write what the seat sees into the tensor."""
-        self.dict["observation"][:] = vector(state.position.view(player if self._own else None))
+        self.dict["observation"][:] = vector(
+            state.book.game.facts(state.position, player if self._own else None)
+        )
         if self._recalls:
             self.dict["past"][:] = lines(state.past.known_to(player))
 

@@ -58,13 +58,13 @@ class Table:
 
     def legal(self) -> list[int]:
         """The numbers of what the seat to move may do, from small to large."""
-        return sorted(self.listed.of(self.state))
+        return sorted({*self.listed.each(self.state, self.state.legal())})
 
     def mask(self, seat: int) -> bytearray:
         """A 1 for each number that is legal, if the seat is to move; else only zeros."""
         mask = bytearray(len(self.actions))
         if self.state.to_move == seat:
-            for number in self.listed.of(self.state):
+            for number in self.listed.each(self.state, self.state.legal()):
                 mask[number] = 1
         return mask
 
@@ -79,7 +79,7 @@ class Table:
             at = -1
         if not 0 <= at < len(self.actions):
             raise ValueError(f"an action is a number from 0 to {len(self.actions) - 1}, not {short(number)}")
-        chosen = self.listed.of(self.state).get(at)
+        chosen = self.listed.legal(self.state, at)
         if chosen is None:
             refused = self.game.refuse(self.state, self.actions[at])
             assert refused is not None
@@ -112,7 +112,7 @@ class Table:
 
     def vector(self, seat: int) -> array[float]:
         """What the seat may know, as numbers."""
-        return vector(self.state.view(seat))
+        return vector(self.game.facts(self.state, seat))
 
     def rewards(self) -> list[float]:
         """What the game was worth to each seat: see `rewards`; zeros before its end."""

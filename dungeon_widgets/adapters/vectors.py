@@ -1,13 +1,13 @@
-"""What a seat sees as a vector of one length, whatever the game: each fact at a place of its own.
+"""What a seat knows as a vector of one length, whatever the game: each fact at a place of its own.
 
-The place of a fact is told by its path in the view (feature hashing), so a game needs no code for it. Two facts may share
+The place of a fact is told by its path among the facts (feature hashing), so a game needs no code for it. Two facts may share
 a place, as in any such table; with 1024 places and some hundred facts few do.
 """
 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 from zlib import crc32
@@ -15,15 +15,15 @@ from zlib import crc32
 SIZE = 1024
 
 
-def vector(view: Mapping[str, Any], size: int = SIZE) -> array[float]:
-    """The view as numbers: a number stands at the place of its path, a word (or None) is a 1 at the place
+def vector(facts: Mapping[str, Any], size: int = SIZE) -> array[float]:
+    """Facts (a view, or what `Game.facts` says) as numbers: a number stands at the place of its path, a word (or None) is a 1 at the place
     of path and word, and a list says how long it is.
 
     >>> sorted(n for n in vector({"hp": 7, "hero": "mage", "drawn": None, "known": [True, False]}) if n)
     [1.0, 1.0, 1.0, 2.0, 7.0]
     """
     places = array("f", bytes(4 * size))
-    _write(view, _root(size), places)
+    _write(facts, _root(size), places)
     return places
 
 
@@ -48,7 +48,8 @@ class Path(dict[Any, "Path"]):
         self.size = size
         self.at = _place(name, size)
         self.length_at = _place(f"{name}#", size)
-        self.words: dict[str | None, int] = {}
+        self.none_at = _place(f"{name}=None", size)
+        self.words: dict[str, int] = {}
 
     def __missing__(self, key: Any) -> Path:
         path = self[key] = Path(f"{self.name}/{key}", self.size)
@@ -65,21 +66,24 @@ def _place(name: str, size: int) -> int:
 
 
 def _write(thing: Any, path: Path, places: array[float]) -> None:
-    """Every fact at its place. A view is plain data: dicts, lists, words, numbers and None, which is no 0."""
-    kind = type(thing)
-    if kind is dict:
-        for key, value in thing.items():
-            if value or value is None:
-                _write(value, path[key], places)
-    elif kind is list or kind is tuple:
-        places[path.length_at] += len(thing)
-        for key, value in enumerate(thing):
-            if value or value is None:
-                _write(value, path[key], places)
-    elif kind is str or thing is None:
-        at = path.words.get(thing)
-        if at is None:
-            at = path.words[thing] = _place(f"{path.name}={thing}", path.size)
-        places[at] += 1
+    """Every fact at its place. Facts are plain data: dicts, lists, words, numbers and None, which is no 0."""
+    if type(thing) is dict:
+        items: Iterable[tuple[Any, Any]] = thing.items()
     else:
-        places[path.at] += thing
+        places[path.length_at] += len(thing)
+        items = enumerate(thing)
+    for key, value in items:
+        if not value:
+            if value is None:
+                places[path[key].none_at] += 1
+            continue
+        kind, here = type(value), path[key]
+        if kind is str:
+            at = here.words.get(value)
+            if at is None:
+                at = here.words[value] = _place(f"{here.name}={value}", here.size)
+            places[at] += 1
+        elif kind is dict or kind is list or kind is tuple:
+            _write(value, here, places)
+        else:
+            places[here.at] += value

@@ -107,6 +107,13 @@ class Game(ABC, Generic[S, V]):
         """
         return listed
 
+    def facts(self, state: S, seat: int | None) -> Mapping[str, Any]:
+        """What the seat knows of a position, for agents that read it as numbers: its view, or the facts from which all else in
+        the view follows.
+        """
+        view: Mapping[str, Any] = state.view(seat)
+        return view
+
     @classmethod
     def primers(cls) -> tuple[bytes, ...]:
         """Texts much like positions of this game, by which codes of moments become short: the files

@@ -19,6 +19,7 @@ from .rules.position import check
 from .rules.scoring import TIEBREAKS
 from .rules.setup import opening
 from .rules.state import DiceDangerState
+from .sight.facts import facts_of
 from .sight.redeal import redealt
 from .sight.view import DiceDangerView, view_of
 from .text.words import DiceDangerWords
@@ -107,6 +108,9 @@ class DiceDangerGame(Game[DiceDangerState, DiceDangerView]):
     def view_of(self, state: DiceDangerState, seat: int | None) -> DiceDangerView:
         """What the seat may know of a position."""
         return view_of(state, seat)
+
+    def facts(self, state: DiceDangerState, seat: int | None) -> dict[str, Any]:
+        return facts_of(state, seat)
 
     def known_to(self, state: DiceDangerState, seat: int | None) -> DiceDangerState:
         """The one position that fits all the seat knows."""

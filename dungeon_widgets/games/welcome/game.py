@@ -107,6 +107,11 @@ class WelcomeGame(Game[WelcomeState, WelcomeView]):
             state.apply(("first", self.first))
         return state
 
+    def facts(self, state: WelcomeState, seat: int | None) -> dict[str, Any]:
+        """The view without the round that is over and without the options, which never change."""
+        left_out = ("last", "box", "variant")
+        return {key: value for key, value in state.view(seat).items() if key not in left_out}
+
     def actions(self) -> list[Action]:
         """Every action a seat may ever choose, sorted.
 

@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from dungeon_widgets.engine import Session
+from dungeon_widgets.engine import OVER, Session
 from dungeon_widgets.engine.kit.data import canonical
+from dungeon_widgets.games.dice_danger import DiceDangerGame
 
 from ..helpers import CLOUDS, at, cross, do, game, idle, kinds, pair, sheet, write
 
@@ -104,3 +105,24 @@ def test_alone_there_is_nobody_to_reveal_anything_to() -> None:
     state = at(game(players=1))
     do(state, state.legal()[0])
     assert not state.reveals(("end",))
+
+
+@pytest.mark.parametrize(
+    ("sheet_name", "players"), [("puzzled_pyramid", 3), ("clumsy_cultists", 2), ("annoyed_animals", 1)]
+)
+def test_the_facts_for_agents_are_those_that_a_seat_knows_and_follow_what_it_sees(
+    sheet_name: str, players: int
+) -> None:
+    """They are the same in the one position that fits what the seat knows; views that differ in what is written have other facts."""
+    made, rng = DiceDangerGame(sheet_name, players=players), Random(3)
+    state, seen = made.start(), {}
+    for _ in range(150):
+        for seat in range(players):
+            facts = canonical(made.facts(state, seat))
+            assert facts == canonical(made.facts(made.known_to(state, seat), seat))
+            written = [one["crossed"] + one["half"] + [one["lost"]] for one in state.view(seat)["players"]]
+            assert seen.setdefault((seat, facts), written) == written
+        if state.to_move == OVER:
+            break
+        state.apply(state.sample(rng) if state.to_move >= 0 else state.draw(rng))
+    assert len(seen) > 15
