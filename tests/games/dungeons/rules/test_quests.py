@@ -182,6 +182,8 @@ def test_life_as_a_price_is_no_wound_and_must_leave_one() -> None:  # ruling 39
     state = table({**hero, "life": 2}, {}, tiles=(CRYPT,))
     events = do(state, ("attempt", "q-well"))
     assert "wound" not in kinds(events)
+    (price,) = (event.data for event in events if event.kind == "price")
+    assert price == {"seat": 0, "n": 1, "life": 1}
     assert state.heroes[0].life == 2  # 1 paid, 1 recovered as reward
 
 

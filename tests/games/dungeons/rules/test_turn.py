@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from dungeon_widgets.engine.state import CHANCE
 from dungeon_widgets.games.dungeons.rules.cards import hands
+from dungeon_widgets.games.dungeons.rules.chapters.turn import passes_first
 from dungeon_widgets.games.dungeons.rules.records import KNOWN, Door, Held, Mod, Tile
 from tests.games.dungeons.helpers import DONE, cards, do, items, kinds, of_kind, on_to, options, table, verbs
 
@@ -191,7 +194,7 @@ def test_failed_locks_are_no_moving() -> None:  # ruling 13
     assert not state.moved
 
 
-def test_what_lasts_until_the_end_of_the_turn_ends_there() -> None:  # durations: turn
+def test_what_lasts_until_the_end_of_the_turn_ends_there() -> None:  # table 8: durations: turn
     state = table({"mods": (Mod("melee", 2, "turn", 1),)}, {"mods": (Mod("magic", 2, "turn", 1),)})
     do(state, DONE)
     assert [hero.mods for hero in state.heroes] == [(), ()]
@@ -219,3 +222,16 @@ def test_the_end_of_a_turn_comes_in_its_order() -> None:  # ruling 49: turn_end,
         "peril",
     ]  # unmoved; the next turn; the Mark at its start
     assert (state.heroes[0].peril, state.heroes[1].peril) == (1, 1)
+
+
+@pytest.mark.parametrize("first", range(4))
+def test_a_round_is_over_when_the_turn_comes_round_to_the_first_player(
+    first: int,
+) -> None:  # FR Le tour de jeu
+    state = table(players=4)
+    state.first = first
+    for seat in range(4):
+        passed: list[int] = []
+        for steps in range(1, 5):
+            passed.append((seat + steps) % 4)
+            assert passes_first(state, seat, passed[-1]) == (first in passed)
