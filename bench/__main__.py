@@ -23,6 +23,7 @@ TOPICS = {
     "fighter": "Dungeon Fighter: throws, turns and random play",
     "throws": "Dungeon Fighter: a throw in JupyterLab",
     "adapters": "Agents of others",
+    "cluster": "Many games by two workers",
     "odds": "Exact odds against simulation",
     "slices": "Odds that follow a board, in slices",
     "survival": "Exact odds of every hero, dungeons of any size",
