@@ -18,6 +18,7 @@ from dungeon_widgets.widgets.page.bundle import page_code
 from dungeon_widgets.widgets.page.code import PageCode, code_hash, code_model
 
 LESSONS = Path(__file__).parents[2] / "notebooks" / "lessons"
+HEAVIEST = "L10"  # 0.54 MB: a game with many cards and most of the lab
 MOST_IN_NOTEBOOK = 600_000
 MOST_ON_WIRE = 800_000
 
@@ -82,9 +83,15 @@ class Listening(NotebookClient):
 
 
 @pytest.mark.slow
-def test_a_lesson_run_whole_stays_small() -> None:
-    """Of all lessons the one whose notebook has the most widgets; its picture stays in every output."""
-    path = max(LESSONS.glob("L*.ipynb"), key=lambda one: one.read_text(encoding="utf-8").count("dw."))
+@pytest.mark.parametrize(
+    "path",
+    [
+        pytest.param(path, id=path.stem, marks=[] if path.stem.startswith(HEAVIEST) else pytest.mark.soak)
+        for path in sorted(LESSONS.glob("L*.ipynb"))
+    ],
+)
+def test_a_lesson_run_whole_stays_small(path: Path) -> None:
+    """Page code travels once, whatever the lesson shows; the picture of a widget stays in every output."""
     notebook = nbformat.read(path, as_version=4)
     before = len(nbformat.writes(notebook))
     client = Listening(notebook, kernel_name="python3", timeout=300, store_widget_state=True)
@@ -93,7 +100,7 @@ def test_a_lesson_run_whole_stays_small() -> None:
     codes = [model["state"]["packed"] for model in models.values() if "packed" in model["state"]]
     shown = [out for cell in notebook.cells for out in cell.get("outputs", []) if "data" in out]
     views = [out for out in shown if "application/vnd.jupyter.widget-view+json" in out["data"]]
-    assert len(views) > 5
+    assert views
     assert all("image/svg+xml" in out["data"] for out in views)
     assert len(codes) == len(set(codes))
     assert len(nbformat.writes(notebook)) - before < MOST_IN_NOTEBOOK
