@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from collections.abc import Iterator
 
@@ -9,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 import dungeon_widgets as dw
+from dungeon_widgets.live.site.files import PACKAGES, PYODIDE
 from dungeon_widgets.live.site.stage import pages
 
 from .board import SHOWN
@@ -230,3 +232,13 @@ def test_a_site_holds_a_page_for_each_widget_and_no_script_in_its_pages(
         text = desk.request.get(f"{site}play/{name}.html").text()
         assert "script-src 'self' 'wasm-unsafe-eval'" in text
         assert not re.search(r"<script(?! type=\"(module\" src|application/json))", text)
+
+
+def test_a_first_visit_fetches_nine_megabytes_at_most(site: str, desk: BrowserContext) -> None:
+    page = desk.request.get(f"{site}play/dungeon-fighter.html").text()
+    build = re.search(r"b/[0-9a-f]+/", page)
+    assert build
+    names = (*PYODIDE, PACKAGES, "play.js", "worker.js", "site.css", "fighter.js")
+    sent = [gzip.compress(desk.request.get(f"{site}{build[0]}{name}").body()) for name in names]
+    assert min(map(len, sent)) > 50
+    assert sum(map(len, sent)) < 9_000_000
