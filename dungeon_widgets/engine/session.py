@@ -90,6 +90,8 @@ class Session:
         self.states: list[State] = [game.start() if start is None else start.clone()]
         self._set_up = start is not None  # by hand or by a code: then a save must hold where it began
         self.log: list[Entry] = []
+        # How often the log has changed: what was worked out for another number may hold no more.
+        self.changes = 0
         self._streams: dict[int, Stream] = {}
         # What people always pass on, by seat. Not saved: it would tell others who does not answer.
         self.left: dict[int, frozenset[str]] = self._left_at_first()
@@ -240,6 +242,7 @@ class Session:
         del self.states[len(self.log) + 1 :]
         self.states.append(state)
         self.log.append(entry)
+        self.changes += 1
         return entry
 
     def _luck(self, mover: int) -> Stream:
@@ -319,6 +322,7 @@ class Session:
         self._undone = step, [entry.action for entry in self.log[step:]] + self._to_redo()
         del self.log[step:]
         del self.states[step + 1 :]
+        self.changes += 1
 
     # -- out and in -------------------------------------------------------------------------------
 

@@ -209,3 +209,23 @@ def test_tab_completion_knows_the_options(kind: str, own: set[str]) -> None:
         value for name, value in vars(module).items() if name.endswith("Settings") and name != "Settings"
     ]
     assert set(settings.__annotations__) | {"players"} == named
+
+
+def test_a_line_that_was_taken_back_is_never_the_one_played_instead(game: WelcomeToTheDungeon) -> None:
+    """As long as before, and its moves may lie where the old ones lay: what was worked out for those is not shown."""
+    marks = []
+    for _ in range(30):
+        game.act(("draw",))
+        marks.append(game._table.mark())
+        game.undo()
+    assert len(set(marks)) == len(marks)
+
+
+def test_a_review_is_made_anew_for_another_choice(game: WelcomeToTheDungeon) -> None:
+    game.act(("draw",))
+    game.act(("add",))
+    before = game._table.review(0, "en")
+    assert game._table.review(0, "en") is before
+    game.undo()
+    game.act(next(action for action in game.legal if action[0] == "strip"))
+    assert game._table.review(0, "en") is not before

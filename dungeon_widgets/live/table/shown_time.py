@@ -24,14 +24,15 @@ class ShownTime:
     def __init__(self, window: float = WINDOW) -> None:
         self.window = window
         self._open_until = 0.0
-        self._counted: tuple[int, int] = 0, 0  # the session, and how much of its log has been looked at
+        # The session, and how much of its log has been looked at.
+        self._counted: tuple[Session | None, int] = None, 0
         self._sent: dict[int, tuple[int, float]] = {}  # the last snapshot of each page, and when it was sent
 
     def moved(self, session: Session) -> bool:
         """The game may have gone on: every window that people passed through is still to be shown for its time."""
-        before = self._counted[1] if self._counted[0] == id(session) else len(session.log)
+        before = self._counted[1] if self._counted[0] is session else len(session.log)
         now = len(session.log)
-        self._counted = id(session), now
+        self._counted = session, now
         passed = sum(_was_window(session, index) for index in range(min(before, now), now))
         if passed and self.window > 0:
             self._open_until = max(self._open_until, monotonic()) + passed * self.window

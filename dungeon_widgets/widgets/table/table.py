@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
+from weakref import WeakKeyDictionary
 
 from ...engine.game import AnyGame
 from ...engine.saving.moments import moment_code
@@ -29,7 +30,7 @@ PATIENCE = 0.5  # seconds that bots of a game that was read may move for at once
 class Mark(NamedTuple):
     """What a page shows: as long as it is equal, there is nothing new."""
 
-    played: tuple[int, int, int]  # the line of play, how long it is, and its last move
+    played: tuple[Session, int]  # the line of play, and how often it has changed
     looked: tuple[int, int | None, int | None]  # the position, the seat and the curtain
 
 
@@ -50,10 +51,11 @@ class Table:
         self.odds = TableOdds(self)
         self.seq = 0
         self._book = EventBook()
-        self._steps: dict[tuple[int, int | None, str], Steps] = {}
+        self._steps: dict[tuple[Session, int | None, str], Steps] = {}
         self._review: tuple[object, Review] | None = None
         self._hint: tuple[object, Hint] | None = None
-        self._helped: dict[int, set[int]] = {}  # by session: the positions at which a hint was asked for
+        # By session: the positions at which a hint was asked for.
+        self._helped: WeakKeyDictionary[Session, set[int]] = WeakKeyDictionary()
         self.begin(session)
 
     def begin(self, session: Session) -> None:
@@ -164,17 +166,15 @@ class Table:
 
     def steps(self, seat: int | None, lang: str) -> Steps:
         """The steps of the shown line as a seat counts them."""
-        key = id(self.session), seat, lang
+        key = self.session, seat, lang
         if key not in self._steps:
-            kept = {old: steps for old, steps in self._steps.items() if old[0] == key[0]}
+            kept = {old: steps for old, steps in self._steps.items() if old[0] is key[0]}
             self._steps = {**kept, key: Steps(self.session, seat, self._book, lang)}
         return self._steps[key]
 
     def mark(self) -> Mark:
         """Equal as long as there is nothing new to show."""
-        log = self.session.log
-        played = id(self.session), len(log), id(log[-1]) if log else 0
-        return Mark(played, (self.position, self.seat, self.curtain))
+        return Mark((self.session, self.session.changes), (self.position, self.seat, self.curtain))
 
     # -- playing ----------------------------------------------------------------------------------
 
@@ -339,7 +339,7 @@ class Table:
         if self._review is None or self._review[0] != key:
             from .review import Review
 
-            helped = self._helped.get(id(self.session), ())
+            helped = self._helped.get(self.session, ())
             steps = self.steps(seat, lang)
             self._review = key, Review(self.session, seat, lang, steps, helped=helped, effort=effort)
         return self._review[1]
@@ -354,7 +354,7 @@ class Table:
             from .hints import Hint
 
             self._hint = key, Hint(self.session, self.state, self.eyes, lang)
-            before = self._helped.setdefault(id(self.session), set())
+            before = self._helped.setdefault(self.session, set())
             if self.position not in before:
                 before.add(self.position)
                 BOOK.help_at_table()
@@ -363,4 +363,4 @@ class Table:
     @property
     def helped(self) -> list[int]:
         """The positions of the shown line at which a hint was asked for."""
-        return sorted(self._helped.get(id(self.session), ()))
+        return sorted(self._helped.get(self.session, ()))

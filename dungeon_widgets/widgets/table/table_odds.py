@@ -55,7 +55,7 @@ class TableOdds:
     def trail(self, lang: str) -> Trail:
         """Kept for a line of play and a pair of eyes."""
         table = self._table
-        key = id(table.session), table.eyes, lang
+        key = table.session, table.eyes, lang
         if self._trail is None or self._trail[0] != key:
             self._trail = key, Trail(table.session, table.eyes, lang, table.steps(table.eyes, lang))
         return self._trail[1]
