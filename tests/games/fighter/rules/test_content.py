@@ -161,11 +161,12 @@ def test_a_card_is_read_as_it_is_printed_and_nothing_else() -> None:
         assert mine.enemies == {
             colour: one["type"] for colour, one in hero["abilities"].items() if "type" in one
         }
-    for cards, written in (
+    groups: list[tuple[dict[str, Any], list[dict[str, Any]]]] = [
         (CONTENT.abilities, raw["heroes"]["abilities"]),
         (CONTENT.rooms, raw["rooms"]["rooms"]),
         (CONTENT.items, raw["equipment"]["equipment"]),
-    ):
+    ]
+    for cards, written in groups:
         assert [*cards] == [one["id"] for one in written]
         for one in written:
             same(cards[one["id"]], one, "effects")
@@ -175,21 +176,21 @@ def test_a_card_is_read_as_it_is_printed_and_nothing_else() -> None:
         same(CONTENT.powers[one["id"]], one)
     for key, one in raw["monsters"]["types"].items():
         same(CONTENT.types[key], {**one, "id": key})
-    for cards, written, boss in (
+    for foes, printed, boss in (
         (CONTENT.monsters, raw["monsters"]["monsters"], False),
         (CONTENT.bosses, raw["bosses"]["bosses"], True),
     ):
-        assert [*cards] == [one["id"] for one in written]
-        for one in written:
-            foe = cards[one["id"]]
+        assert [*foes] == [one["id"] for one in printed]
+        for one in printed:
+            foe = foes[one["id"]]
             same(foe, {"gold": 0, **one}, "ability", "ability_n", "boss")
             ability = one["ability"] or {}
             assert (foe.ability, foe.ability_n) == (ability.get("id"), ability.get("n", 0))
             assert foe.boss is boss
     for one in raw["throws"]["throws"]:
         same(CONTENT.throws[one["id"]], one, "control")
-    for read, written in ((CONTENT.conflicts, "conflicts"), (CONTENT.impossible, "impossible")):
-        assert read == {frozenset(pair) for pair in raw["throws"][written]}
+    for pairs, name in ((CONTENT.conflicts, "conflicts"), (CONTENT.impossible, "impossible")):
+        assert pairs == {frozenset(pair) for pair in raw["throws"][name]}
     assert {name: [*spread] for name, spread in CONTENT.hands.items()} == raw["tabletop"]["hands"]
     setup = raw["setup"]
     same(CONTENT.setup, setup, "gold", "symbol_faces", "difficulty", "scar_health", "most_scars", "titles")

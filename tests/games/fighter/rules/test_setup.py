@@ -34,6 +34,7 @@ def test_heroes_are_drawn_one_by_one() -> None:
     state = FighterGame(players=2, leader=0).start()
     assert (state.phase, state.to_move) == ("hero", CHANCE)
     assert len(state.chance()) == 8
+    assert {weight for _, weight in state.chance()} == {1}
     put(state, ("hero", "edith"))
     assert ("hero", "edith") not in [action for action, _ in state.chance()]
     put(state, ("hero", "brad"))

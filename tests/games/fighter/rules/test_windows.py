@@ -73,6 +73,11 @@ def test_nobody_is_asked_to_brace_for_nothing() -> None:
     assert state.phase == "die"
     events = put(state, ("takeback",))
     assert "takeback" in kinds(events)  # nobody was hurt: the soup could do nothing
+    state = three_thrown(items={0: ["shrinking_powder"]})
+    assert state.foe is not None
+    pass_all(state, "free")
+    state.foe.health = 9
+    assert "takeback" in kinds(put(state, ("takeback",)))  # the powder would not end the fight
 
 
 def test_smelling_salts_do_not_help_against_taking_back() -> None:

@@ -179,3 +179,9 @@ def test_a_card_that_polymorph_brings_is_told_and_met() -> None:
     assert state.last is not None
     assert state.last.met[-1].monster == "orc"
     assert left == 2
+    state = start("mage")
+    add(state, "orc", "dragon")
+    go_in(state)
+    play(state, ("turn",), ("use", "polymorph"), ("deal", "goblin"))
+    assert (state.phase, state.to_move) == ("turn", 0)  # the orc is still to come
+    assert state.legal() == [("turn",)]
