@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from dungeon_widgets.engine.state import CHANCE
-from tests.games.dungeons.helpers import DONE, close, do, roll, table, window
+from tests.games.dungeons.helpers import DONE, close, do, game, roll, table, window
+from tests.games.dungeons.rules.effects.made import boon
 
 
 @pytest.mark.parametrize(("die", "life", "glory"), [(1, 5, 0), (2, 6, 1), (3, 6, 1)])
@@ -66,3 +67,21 @@ def test_trap_rolls_add_what_helps_against_traps() -> None:  # stat trap: on top
     assert trial is not None
     assert trial["score"] == 0 + 1 + 1
     assert trial["what"] == "trap"
+
+
+def test_who_dies_before_their_roll_does_not_roll() -> None:  # ruling 25
+    blow = {"op": "wound", "who": "others", "n": 1}
+    effect = {"op": "test", "who": "each", "stat": "magic", "threat": 12, "fail": [blow]}
+    state = table({"hand": ["x-card"]}, {"life": 1}, {}, of=game(3, boons=[boon(effect)]))
+    do(state, ("play", "x-card"))
+    rolled = []
+    for _ in range(3):
+        close(state)
+        trial = state.view(0)["trial"]
+        if trial is None:
+            break
+        rolled.append(trial["hero"])
+        roll(state, 1)
+    assert not state.heroes[1].alive
+    assert rolled == [0, 2]
+    assert state.stack == ()
