@@ -75,6 +75,12 @@ def swapping() -> WelcomeState:
     return state
 
 
+def with_specials() -> WelcomeState:
+    state = WelcomeGame("back", players=3).start()
+    play(state, sorted(outcome for outcome, _ in state.chance())[0])
+    return state
+
+
 def drawing() -> WelcomeState:
     state = start("mage")
     play(state, ("draw",))
@@ -86,6 +92,7 @@ def drawing() -> WelcomeState:
     [
         (lambda: WelcomeGame("back", players=2).start(), "specials"),
         (lambda: WelcomeGame(players=3).start(), "first"),
+        (with_specials, "first"),
         (lambda: WelcomeGame(players=3, first=1).start(), "hero"),
         (drawing, "deal"),
         (swapping, "deal"),
