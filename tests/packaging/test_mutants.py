@@ -221,8 +221,8 @@ def test_a_broken_rule_is_noticed_by_the_cited_test_by_the_room_by_a_golden_game
         ("a golden game", "tests/test_goldens.py::test_a_golden_game_is_played_as_before[toy-a]"),
         # Nothing can be read any more: the cited test cannot either.
         ("a cited test", "tests/games/toy/rules/test_rules.py"),
-        # The first file is never read to its end.
-        ("the room", "tests/games/toy/rules/test_other.py (not over in ten times its usual time)"),
+        # The file of the cited test is never read to its end.
+        ("a cited test", "tests/games/toy/rules/test_rules.py (not over in ten times its usual time)"),
     ]
     assert [one.change for one in found] == [
         "> to >=",
