@@ -190,5 +190,5 @@ def test_a_card_that_polymorph_brings_is_told_and_met() -> None:
     add(state, "orc", "dragon")
     go_in(state)
     play(state, ("turn",), ("use", "polymorph"), ("deal", "goblin"))
-    assert (state.phase, state.to_move) == ("turn", 0)  # the orc is still to come
+    assert (state.phase, state.to_move) == ("turn", 1)  # the first player passed; the orc is still to come
     assert state.legal() == [("turn",)]
