@@ -168,6 +168,8 @@ notebooks: env
 # A browser waits for its server and its frames half of the time: three keep two cores busy.
 browser: env
 	@$(call say,browser tests)
+	@# Once, before three workers ask for it at the same time.
+	@$(PY) -m scripts.chromium
 	$(PYTEST) -n 3 --dist worksteal -m "browser and not hosts and not soak" tests/browser || { \
 	  $(call say,what failed beside others is asked once more alone); \
 	  $(PYTEST) -n 0 --last-failed --last-failed-no-failures none -m "browser and not hosts and not soak" tests/browser; }

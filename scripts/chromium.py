@@ -1,6 +1,7 @@
 """Print the path of a Chromium that Playwright can drive, installing one if the machine has none.
 
-Tried in turn: $DW_CHROMIUM, Chromium or Chrome on PATH, Debian's package (as root), Playwright's own download.
+Tried in turn: $DW_CHROMIUM, Chromium or Chrome on PATH, Debian's packages (as root), Playwright's own download. Chromium without a
+window of any kind comes first: it draws the same pages with about two thirds of the work.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+WINDOWLESS = "chromium-headless-shell"
+NAMES = (WINDOWLESS, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # No sandbox: it cannot start as root or in most containers, and the tests open only our own pages.
 FLAGS = ("--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu")
 
@@ -36,9 +38,9 @@ def _on_path() -> str | None:
 def _from_debian() -> str | None:
     if shutil.which("apt-get") is None or os.geteuid() != 0:
         return None
-    installed = _run("apt-get", "update", "-q") and _run(
-        "apt-get", "install", "-qy", "--no-install-recommends", "chromium"
-    )
+    install = ("apt-get", "install", "-qy", "--no-install-recommends", "chromium")
+    # The plain one brings what both need. A release that is older has no other.
+    installed = _run("apt-get", "update", "-q") and (_run(*install, WINDOWLESS) or _run(*install))
     return _on_path() if installed else None
 
 
