@@ -42,7 +42,7 @@ def test_every_number_of_players_keeps_the_contract(players: int) -> None:
     ids=repr,
 )
 def test_every_option_keeps_the_contract(options: dict[str, Any]) -> None:
-    check_game(WelcomeGame(**options), games=1, seed=7)
+    check_game(WelcomeGame(**options), games=2, seed=7)
 
 
 # -- planted faults ------------------------------------------------------------------------------
