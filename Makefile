@@ -16,6 +16,9 @@ SPREAD = -n $(WORKERS) --dist worksteal
 
 LOCK = $(BIN)/uv pip compile -q pyproject.toml --universal --generate-hashes --no-header --no-annotate
 
+# A machine may tell Python to keep no compiled files. Then each of hundreds of kernels would compile all of JupyterLab's Python again.
+unexport PYTHONDONTWRITEBYTECODE
+
 say = printf '\n\033[1m== %s\033[0m\n' "$(1)"
 
 .DEFAULT_GOAL := help
