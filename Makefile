@@ -113,8 +113,8 @@ lab40: build
 soak: env ## A hundred thousand random messages, saves and interrupts, and thousands of games; writes docs/soak.md (SOAK=n: other numbers)
 	SOAK=$(or $(SOAK),100000) $(PYTEST) $(SPREAD) -m soak tests
 
-mutants: env ## Break rules at random and see whether a test notices; writes docs/mutants.md (ROOM=welcome N=100 SEED=1)
-	$(PY) -m scripts.mutants $(ROOM) -n $(or $(N),100) --seed $(or $(SEED),1)
+mutants: env ## Break rules at random and see whether a test notices; writes docs/mutants.md (ROOM=welcome N=100 SEED=1 MINUTES=10)
+	$(PY) -m scripts.mutants $(ROOM) -n $(or $(N),100) --seed $(or $(SEED),1) $(if $(MINUTES),--minutes $(MINUTES))
 
 strength: env ## How strong the opponents are, each against the one below; writes docs/strength.md (N=600 ROOM=dungeons); long
 	$(PY) -m scripts.strength --games $(or $(N),600) $(if $(ROOM),--only $(ROOM))

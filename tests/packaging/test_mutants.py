@@ -12,6 +12,7 @@ from scripts.mutants import trial
 from scripts.mutants.__main__ import rooms, rules_of
 from scripts.mutants.breaks import Break, breaks, drawn
 from scripts.mutants.cited import cited
+from scripts.mutants.kept import Kept, digest
 from scripts.mutants.report import Result, with_room
 from scripts.mutants.trial import Copy, Trial
 from scripts.mutants.usual import Usual, in_order
@@ -271,3 +272,22 @@ def test_the_page_keeps_the_other_rooms_and_names_what_nobody_noticed() -> None:
     stopped = result("toy", "")._replace(drawn=30)
     assert "| toy | 1 | the first 1 of 30 | 0 | 0 | 0 | 1 | 0 |" in with_room(page, stopped)
     assert "Noticed by nobody" not in again
+
+
+def test_a_run_that_was_stopped_goes_on_while_rules_and_tests_are_the_same(tmp_path: Path) -> None:
+    kept = Kept(tmp_path / "cache", "toy-2-1")
+    assert kept.usual() is None
+    usual = {"tests/test_a.py::test_b[c]": Usual(0.5, frozenset({"rules/bids.py::cost"}))}
+    kept.begin(usual)
+    trials = [Trial("rules/bids.py", broken_at(3, "number"), "1", "the room", "tests/test_a.py", 1.5)] * 2
+    for one in trials:
+        kept.add(one)
+    again = Kept(tmp_path / "cache", "toy-2-1")
+    assert (again.usual(), again.trials()) == (usual, trials)
+    rule = tmp_path / "dungeon_widgets" / "rule.py"
+    rule.parent.mkdir()
+    rule.write_text("COST = 1\n")
+    before = digest(tmp_path)
+    assert digest(tmp_path) == before
+    rule.write_text("COST = 2\n")
+    assert digest(tmp_path) != before
