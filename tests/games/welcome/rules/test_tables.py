@@ -192,3 +192,74 @@ def test_a_card_that_polymorph_brings_is_told_and_met() -> None:
     play(state, ("turn",), ("use", "polymorph"), ("deal", "goblin"))
     assert (state.phase, state.to_move) == ("turn", 1)  # the first player passed; the orc is still to come
     assert state.legal() == [("turn",)]
+
+
+# box, what is asked of tiles, those of which it is true
+KINDS_OF_TILES: list[tuple[str, str, set[str]]] = [
+    ("first", "takes_next", {"demonic_pact"}),
+    ("back", "takes_next", {"dragon_leash"}),
+    ("first", "knows_again", set()),
+    ("back", "knows_again", {"royal_scepter"}),
+    ("first", "may_cost_a_tile", set()),
+    ("back", "may_cost_a_tile", {"smoke_bomb"}),
+    ("first", "returning", {"healing_potion"}),
+    ("back", "returning", {"knucklebones_of_resurrection"}),
+    ("back", "coin", {"lucky_coin"}),
+    ("first", "naming", {"vorpal_dagger", "vorpal_sword"}),
+    ("back", "naming", {"greatsword"}),
+]
+
+
+@pytest.mark.parametrize(("box", "asked", "found"), KINDS_OF_TILES)
+def test_what_a_tile_is_asked_is_true_of_the_tiles_that_say_so(box: str, asked: str, found: set[str]) -> None:
+    # table 3: tiles of the first box; table 4: those of the second
+    game = WelcomeGame(box, players=2)
+    ask = getattr(game.rules.equipment, asked)
+    for hero in game.box_content.heroes.values():
+        assert bool(ask(hero.tiles)) == bool(found & {*hero.tiles}), hero.id
+        for tile in hero.tiles:
+            assert bool(ask((tile,))) == (tile in found), tile
+
+
+def test_a_tile_works_always_by_choice_or_at_times() -> None:
+    # table 3: tiles of the first box; table 4: those of the second
+    first, back = (WelcomeGame(box, players=2).box_content.tiles.values() for box in ("first", "back"))
+    assert {tile.id for tile in first if tile.always} == {
+        "demonic_pact", "dragon_spear", "holy_grail", "invisibility_cloak", "ring_of_power", "torch", "vorpal_dagger",
+        "vorpal_sword", "war_hammer",
+    }  # fmt: skip
+    assert {tile.id for tile in first if tile.chosen} == {"polymorph", "vorpal_axe"}
+    assert {tile.id for tile in back if tile.always} == {
+        "blood_wand", "charming_flute", "dark_stone", "dragon_leash", "greatsword", "ninjato", "wooden_shuriken",
+    }  # fmt: skip
+    chosen = {"dancing_blade", "lucky_coin", "possession_scroll", "smoke_bomb"}
+    assert {tile.id for tile in back if tile.chosen} == chosen
+
+
+@pytest.mark.parametrize(
+    ("box", "hero", "kinds"),
+    [
+        ("first", "warrior", "goblin skeleton orc vampire lich dragon"),
+        ("first", "barbarian", "goblin skeleton orc golem"),
+        (
+            "first",
+            "mage",
+            "skeleton vampire lich",
+        ),  # the Pact takes the next card too, and Omnipotence counts
+        ("first", "rogue", "lich demon dragon"),  # the Ring heals
+        ("back", "necromancer", "goblin orc"),
+        ("back", "princess", ""),
+        ("back", "ninja", "vampire demon dragon"),
+        ("back", "bard", ""),
+    ],
+)
+def test_a_card_is_simply_stopped_where_nothing_else_comes_of_it(box: str, hero: str, kinds: str) -> None:
+    # table 3: tiles of the first box; table 4: those of the second
+    game = WelcomeGame(box, players=2)
+    equipment, who = game.rules.equipment, game.box_content.heroes[hero]
+    run = equipment.enter(who, who.tiles)
+    ordinary = [kind for kind in game.box_content.kinds if game.box_content.monster(kind).effect is None]
+    assert " ".join(kind for kind in ordinary if equipment.simply_stops(run, kind)) == kinds
+    assert not any(
+        equipment.simply_stops(run, kind) for kind in game.box_content.kinds if kind not in ordinary
+    )

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from dungeon_widgets.engine.state import Event
+from dungeon_widgets.engine.state import OVER, Event
 from dungeon_widgets.games.welcome import WelcomeGame
 
 from ..helpers import add, fail, go_in, only, play, start, strip
@@ -138,3 +138,39 @@ def load_tiles(box: str) -> set[str]:
     """The tiles that heroes have."""
     heroes = WelcomeGame(box).box_content.heroes.values()
     return {tile for hero in heroes for tile in hero.tiles}
+
+
+def test_a_tile_used_on_a_card_is_told_with_what_it_beats_and_the_next_card_comes() -> None:
+    # FR1 Hache vorpale
+    state = start("barbarian")
+    add(state, "dragon", "demon")
+    go_in(state)
+    events = play(state, ("turn",), ("use", "vorpal_axe"))
+    used = {"gone": ["vorpal_axe"], "before": 11, "hp": 11, "left": 1}
+    runner = state.runner
+    assert told(events)[-1] == met(runner, "demon", 7, "vorpal_axe", "beaten", **used)
+    assert (state.phase, state.to_move, state.facing) == ("turn", runner, "")
+    assert [meeting.why for meeting in state.met] == ["beaten"]
+    hit = {"damage": 9, "before": 11, "hp": 2, "left": 0}
+    assert met(runner, "dragon", 9, None, "hit", **hit) in told(play(state, ("turn",)))
+
+
+def test_a_monster_without_strength_is_told_as_harmless() -> None:
+    # FR2 Fée
+    state = start("bard", box="back", specials=["fairy", "ally"])
+    strip(state, "goblin", "elvish_harp")
+    add(state, "fairy")
+    go_in(state)
+    events = play(state, ("turn",))
+    if state.phase == "answer":
+        events += play(state, ("face",))
+    assert [event.data["why"] for event in events if event.kind == "meet"] == ["harmless"]
+
+
+def test_a_game_that_is_won_is_over_for_everybody() -> None:
+    # FR1 Fin de partie
+    state = start("warrior")
+    events = [*fail(state, 0), *fail(state, 0)]
+    assert events[-1].kind == "win"
+    assert (state.phase, state.to_move) == ("over", OVER)
+    assert state.legal() == []
