@@ -193,6 +193,23 @@ def test_nothing_is_refused_without_a_reason() -> None:
     assert len(reasons) > 10
 
 
+def test_nobody_acts_after_the_end_or_while_luck_is_due() -> None:
+    # ours: who is refused is told which rule forbids it
+    state = DungeonsGame(2).start()
+    assert state.to_move == CHANCE
+    assert state.forced() is None
+    assert [state.why_not(action) for action in (("die", 3), ("die", 7), DONE, ("pass",))] == [
+        None,
+        "luck",
+        "luck",
+        "luck",
+    ]
+    state = moving()
+    state.to_move = OVER
+    assert (state.legal(), state.forced()) == ([], None)
+    assert [state.why_not(action) for action in (DONE, ("step", 1), ())] == ["over"] * 3
+
+
 # -- positions --------------------------------------------------------------------------------------
 
 

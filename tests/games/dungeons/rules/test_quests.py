@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from dungeon_widgets.engine.stack import push
 from dungeon_widgets.engine.state import CHANCE, OVER
 from dungeon_widgets.games.dungeons.rules.board.entering import enter
+from dungeon_widgets.games.dungeons.rules.chapters.quests import arrive
 from dungeon_widgets.games.dungeons.rules.chapters.wounds import reward
 from dungeon_widgets.games.dungeons.rules.content import load_box
+from dungeon_widgets.games.dungeons.rules.frames import Arrive
 from dungeon_widgets.games.dungeons.rules.machine import flow
 from dungeon_widgets.games.dungeons.rules.records import Mod, Task, Tile
 from dungeon_widgets.games.dungeons.rules.state import DungeonsState
@@ -23,6 +26,14 @@ def test_a_step_that_only_asks_to_enter_is_done_by_entering() -> None:  # FR Les
     do(state, ("step", W))
     assert state.heroes[0].tasks == (Task("q-offering", (0,)),)
     assert state.active == 0  # a step that does not finish does not end the turn (ruling 16)
+
+
+def test_who_died_on_the_way_takes_no_step() -> None:  # FR Les Quêtes; ruling 25
+    state = table({"tasks": ["q-offering"], "cell": (-1, 0)}, {}, tiles=(CRYPT,))
+    state.heroes[0].alive = False
+    push(state, Arrive(0))
+    assert arrive(state, Arrive(0)) == []
+    assert state.heroes[0].tasks == (Task("q-offering"),)
 
 
 def test_standing_there_is_not_entering() -> None:  # ruling 16: a real entry on the own turn

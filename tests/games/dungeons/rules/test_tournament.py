@@ -407,3 +407,14 @@ def test_a_map_card_that_fits_nowhere_is_held_back_then_goes_under_and_is_left_o
     assert of_kind(lay_drawn(state, seat) or [], "unfit") == [{"card": other}]
     assert (pile.maps, pile.maps_under, state.failed, state.drawn) == ((), (), 0, "")
     assert state.active == 1 - seat
+
+
+def test_who_holds_a_map_card_back_passes_the_turn() -> None:  # FR Plan de tournoi; ruling 56
+    state, rng = begun(3), Random(2)
+    while state.to_move == CHANCE or HOLD not in state.legal():
+        state.apply(state.draw(rng) if state.to_move == CHANCE else state.legal()[0])
+    holder, card = state.to_move, state.drawn
+    do(state, HOLD)
+    assert state.held[holder] == card
+    assert state.held_once == tuple(seat == holder for seat in range(3))
+    assert state.active == (holder + 1) % 3

@@ -128,6 +128,17 @@ def test_the_hand_is_filled_up_to_five() -> None:  # FR Défausse et Pioche
     assert state.phase == "encounter"
 
 
+def test_a_hand_one_card_short_is_filled_by_one() -> None:  # FR Défausse et Pioche
+    for hand, drawn in ((["o-dodge", "o-ward", "o-cry", "o-surge", "o-lore"], 1), (["o-dodge"] * 6, 0)):
+        state = table({"hand": hand}, {}, phase="discard")
+        do(state, ("discard", "o-dodge"))
+        cards = 0
+        while state.to_move == CHANCE:
+            cards += 1
+            state.apply(state.chance()[0][0])
+        assert (cards, state.phase) == (drawn, "encounter")
+
+
 def test_a_larger_hand_never_has_to_shrink_to_five() -> None:  # section 7, draw
     state = table(
         {"hand": ["o-dodge", "o-ward", "o-fate", "o-cry", "o-key", "o-wind", "e-rats"]}, phase="discard"

@@ -72,6 +72,7 @@ def bell() -> DungeonsState:
 
 @pytest.mark.parametrize("card", BANES)
 def test_the_bane_does_what_it_says(card: str) -> None:
+    # table 8: every card is played once where it works
     assert BANES[card]()
 
 

@@ -101,11 +101,13 @@ def trap_works(card: str) -> bool:
 
 @pytest.mark.parametrize("card", MONSTERS)
 def test_the_monster_does_what_it_says(card: str) -> None:
+    # table 8: every card is played once where it works
     assert monster_works(card)
 
 
 @pytest.mark.parametrize("card", TRAPS)
 def test_the_trap_does_what_it_says(card: str) -> None:
+    # table 8: every card is played once where it works
     assert trap_works(card)
 
 

@@ -78,6 +78,7 @@ def carried_out(quest: Quest, at: int, step: Step) -> DungeonsState:
 
 @pytest.mark.parametrize("name", BOX.quests)
 def test_every_step_can_be_taken_and_the_last_one_finishes(name: str) -> None:
+    # table 8: every card is played once where it works
     quest = BOX.quests[name]
     for at, step in enumerate(quest.steps):
         if step.need == "test" and step.threat > 6 + getattr(BOX.heroes["h-avenger"].levels[0], step.stat):

@@ -126,6 +126,7 @@ def pit(card: str, die: int) -> bool:
 
 @pytest.mark.parametrize("card", SPACES)
 def test_the_space_does_what_it_says(card: str) -> None:
+    # table 8: every card is played once where it works
     assert SPACES[card]()
 
 
