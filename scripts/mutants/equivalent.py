@@ -41,6 +41,12 @@ EQUIVALENT: dict[tuple[str, str, str, str], str] = {
         "gestures_in_time",
         "0 to -1",
     ): "a gesture has one number: the first is the last",
+    (
+        "fighter",
+        "rules/chapters/rest.py",
+        "ask_scar",
+        "0 to -1",
+    ): "one colour is left: the first is the last",
     ("fighter", "rules/combat/hit_or_miss.py", "is_hit", "> to >="): "no verdict is 0",
     ("fighter", "rules/combat/windows.py", "_while_the_die_lies", "> to >="): "no verdict is 0",
     ("fighter", "rules/throw/plans.py", "law_of", "> to >="): "no verdict is 0",

@@ -543,6 +543,34 @@ def test_a_fatal_blow_may_also_activate_the_colours_ability() -> None:
     assert state.heroes[1].health == 7
 
 
+@pytest.mark.parametrize(
+    ("hero", "die", "works"),
+    [
+        ("edith", "red", True),  # Pickpocket: a coin is a coin
+        ("edith", "green", True),  # Group Heal
+        ("murka", "green", True),  # Self-Heal
+        ("doigts_de_fee", "blue", True),  # Free Sample
+        ("brad", "blue", True),  # Feast lasts until the Rest
+        ("edith", "blue", True),  # the Flute heals, too
+        ("murka", "red", False),  # Sworn Enemy: the monster is beaten
+        ("murka", "blue", False),  # Double Strike
+        ("brad", "green", False),  # Reroll
+        ("marvin", "blue", False),  # Time Spell
+        ("grace", "blue", False),  # Heroic Defence is for a miss
+        ("margarhilda", "green", False),  # Agility
+    ],
+)
+def test_after_a_fatal_blow_only_what_outlasts_the_monster_is_offered(
+    hero: str, die: str, works: bool
+) -> None:
+    # FR Coup fatal; ruling 8
+    others = [one for one in ("edith", "wilrond", "brad") if one != hero][:2]
+    state = fight((others[0], hero, others[1]), monster=TOUGH, skill="expert", health={1: 4})
+    take_die(state, die)
+    throw(state, 10, symbol=True)
+    assert (state.phase == "ability" and len(state.legal()) == 2) == works
+
+
 def test_a_fatal_blow_with_a_scarred_colour_kills_without_an_ability() -> None:
     # ruling 33
     state = fight(("edith", "murka", "brad"), monster=TOUGH, skill="expert")

@@ -100,6 +100,13 @@ def test_luck_that_is_none_is_refused() -> None:
     state = game().start()
     assert state.why_not(("rooms", "low_crypt", "low_crypt")) == "luck"
     assert state.why_not(("rooms",)) == "luck"
+    assert all(state.why_not(outcome) is None for outcome, _ in state.chance())
+    state = fight()
+    take_die(state)
+    put(state, ("launch", 0, 0, 2400, 800, 0, ()))
+    seeds = (0, 2**32 - 1, -1, 2**32, True, 1.0, "1")
+    assert [state.why_not(("seed", seed)) for seed in seeds] == [None, None, *["luck"] * 5]
+    assert [state.why_not(wrong) for wrong in (("seed",), ("seed", 1, 1), ("sow", 1))] == ["luck"] * 3
 
 
 def test_after_the_end_nothing_may_be_done() -> None:

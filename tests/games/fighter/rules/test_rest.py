@@ -224,6 +224,7 @@ def test_a_card_goes_only_where_there_is_a_slot() -> None:
 
 
 def test_two_cards_of_a_kind_may_be_swapped() -> None:
+    # FR Équipement: the limits of the sheet
     state = fight(("edith", "wilrond", "grace"), items={0: ["left_over_sword"], 1: ["helm_of_bravery"]})
     kill(state)
     assert state.why_not(("trade", "left_over_sword", 1)) == "no_slot"

@@ -176,6 +176,7 @@ def test_retreating_costs_each_hero_the_level_and_brings_the_next_monster() -> N
     assert healths(state) == [5, 5, 0]  # level 4 each; armour does not help, and Brad falls
     assert "fall" in kinds(events)
     assert state.phase == "monster"
+    assert [step.kind for step in state.stack] == ["monster"]  # the turn that was to come is gone
     assert state.room == "windy_shaft"
     assert ("monster", "duke_of_paperwork") not in [action for action, _ in state.chance()]
     put(state, ("monster", "three_headed_poodle"))

@@ -35,7 +35,8 @@ def test_heroes_are_drawn_one_by_one() -> None:
     assert (state.phase, state.to_move) == ("hero", CHANCE)
     assert len(state.chance()) == 8
     assert {weight for _, weight in state.chance()} == {1}
-    put(state, ("hero", "edith"))
+    told = [(event.kind, event.data) for event in put(state, ("hero", "edith"))]
+    assert ("hero", {"seat": 0, "hero": "edith"}) in told
     assert ("hero", "edith") not in [action for action, _ in state.chance()]
     put(state, ("hero", "brad"))
     assert [hero.id for hero in state.heroes] == ["edith", "brad"]

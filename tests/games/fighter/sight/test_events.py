@@ -56,6 +56,7 @@ def test_a_path_is_short_and_in_order() -> None:
 
 
 def test_a_monster_shows_its_card_as_the_view_does() -> None:
+    # ours: a combat that is over before its player's turn is shown with its monster
     rng = Random(2)
     state = FighterGame(players=2).start()
     shown = 0

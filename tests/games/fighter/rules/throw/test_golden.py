@@ -176,6 +176,7 @@ def test_a_seed_that_is_none_is_refused(seed: Any) -> None:
     # ours: whoever experiments is told which number is wrong
     with pytest.raises(ValueError, match="seed must be a whole number"):
         throw(Launch(**PLAIN), seed)
+    assert throw(Launch(**PLAIN), 0) != throw(Launch(**PLAIN), 2**32 - 1)  # the least and the last
 
 
 def test_launches_compare_by_their_numbers_and_have_one_line() -> None:
