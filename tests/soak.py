@@ -20,7 +20,8 @@ with the seeds that give it again. The tests say what must hold; most of them ru
 PLAYED_ON = (
     "Odds played on",
     "Every number of the odds panel against the same position, drawn at random and odd, played on in the engine: by all "
-    "dice and choices in Dungeons, by real throws in Dungeon Fighter (a difference is one beyond 4.5 standard errors).",
+    "dice and choices in Dungeons and Dice & Danger, by real throws in Dungeon Fighter, by cards dealt anew and the best "
+    "choices inside in Welcome (there a difference is one beyond 4.5 standard errors).",
 )
 
 
