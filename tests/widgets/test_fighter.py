@@ -133,7 +133,21 @@ def test_a_new_game_may_be_of_one_person_with_two_heroes(open_any: Open) -> None
     assert page.widget.view()["phase"] == "hero"
 
 
-def test_only_a_game_without_named_players_begins_gently_by_itself() -> None:
-    assert dw.DungeonFighter(seed=1, autosave=False).game.options["gentle"]
-    assert not dw.DungeonFighter(["You"], seed=1, autosave=False).game.options["gentle"]
-    assert not dw.DungeonFighter(seed=1, autosave=False, gentle=False).game.options["gentle"]
+@pytest.mark.parametrize(
+    ("settings", "gentle"),
+    [
+        ({}, True),
+        ({"players": ["You"]}, True),
+        ({"players": ["Ada", "bot:comrade"]}, True),
+        ({"players": ["bot:comrade"] * 2}, False),
+        ({"players": ["You"], "difficulty": "hard"}, False),
+        ({"players": ["You"], "gentle": False}, False),
+    ],
+)
+def test_people_begin_gently_at_normal_difficulty_unless_told_otherwise(
+    settings: dict[str, Any], gentle: bool
+) -> None:
+    game = dw.DungeonFighter(seed=1, autosave=False, **settings)
+    assert game.game.options["gentle"] is gentle
+    asked = {spec["name"]: spec["value"] for spec in take_setup(game.session, "en")["options"]}
+    assert asked["gentle"] is gentle  # and New game offers the same again

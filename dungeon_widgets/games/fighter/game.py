@@ -37,7 +37,8 @@ class FighterGame(Game[FighterState, FighterView]):
     one per seat: novice, average, expert or perfect; a person's seat is ``"human"``. `difficulty` is normal, hard or
     infernal. `leader` fixes the first Leader, who is drawn otherwise. With `strict_requirements` a throw that breaks
     a requirement shows no symbol; `steady` calms the tremor of people's special throws. `gentle` is a first evening:
-    two plain monsters, then one with a special throw, and rooms that ask for none until then.
+    two plain monsters, then one with a special throw, and rooms that ask for none until then. A table where a person
+    plays at normal difficulty begins so by itself.
 
     >>> FighterGame(players=2, heroes=["wilrond", "murka"], leader=1).start().phase
     'rooms'
@@ -121,16 +122,23 @@ class FighterGame(Game[FighterState, FighterView]):
 
     @classmethod
     def for_seats(cls, seats: Sequence[Player], **options: Any) -> FighterGame:
-        """The game for these seats: people throw with their own hands, and one alone plays two heroes."""
+        """The game for these seats: people throw with their own hands, and one alone plays two heroes.
+
+        At normal difficulty people begin gently unless `gentle` is given.
+
+        >>> FighterGame.for_seats(["Ada"]).gentle, FighterGame.for_seats(["bot:comrade"] * 2).gentle
+        (True, False)
+        """
         skill = options.pop("skill", "average")
         players = HEROES_ALONE if len(seats) == 1 else len(seats)
         each = [skill] * players if isinstance(skill, str) else list(skill)
         if len(each) != players:
             raise ValueError(f"skill must be one word or {players} of them, not {skill!r}")
         taken = list(seats) * players if len(seats) == 1 else list(seats)
-        for seat, spec in enumerate(taken):
-            if is_person(spec):
-                each[seat] = HUMAN
+        people = [seat for seat, spec in enumerate(taken) if is_person(spec)]
+        for seat in people:
+            each[seat] = HUMAN
+        options.setdefault("gentle", bool(people) and options.get("difficulty", "normal") == "normal")
         return cls(players=players, skill=each, **options)
 
     def carried_over(self, state: FighterState, move: Action, rules: int) -> Action | None:

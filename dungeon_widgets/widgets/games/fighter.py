@@ -37,8 +37,8 @@ class DungeonFighter(GameWidget):
     - `difficulty`: ``"normal"``, ``"hard"`` or ``"infernal"``. `leader`: the seat of the first Leader.
     - `strict_requirements`: a throw that breaks a requirement shows no symbol.
     - `steady`: calms the tremor of people's special throws.
-    - `gentle`: two plain monsters, then one with a special throw, and rooms that ask for none until then. Only a game
-      without `players`, which is mostly a first one, begins so by itself.
+    - `gentle`: two plain monsters, then one with a special throw, and rooms that ask for none until then. Where a
+      person plays at normal difficulty the game begins so by itself; ``gentle=False`` is the rulebook from the start.
 
     Its own bot is ``"bot:comrade"``. `ValueError` names an option, a value or a bot that does not exist.
 
@@ -56,8 +56,6 @@ class DungeonFighter(GameWidget):
 
     def __init__(self, players: Sequence[Player] | None = None, **settings: Unpack[FighterSettings]) -> None:
         heroes = settings.get("heroes")
-        if players is None and settings.get("session") is None:
-            settings.setdefault("gentle", True)
         if players is None and heroes is not None and not isinstance(heroes, str):
             players = ("You", *("bot:comrade",) * (len(heroes) - 1))
         super().__init__(players, **settings)
