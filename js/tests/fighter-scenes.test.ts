@@ -28,7 +28,16 @@ describe("what an event changes on the board", () => {
     const thrown = fold(BOARD, event("die", { die: "red" }), event("die", { die: "white" }));
     expect([thrown.coloured.red, thrown.coloured.green, thrown.dice]).toEqual([false, true, BOARD.dice - 1]);
     expect(fold(thrown, event("takeback")).coloured).toEqual({ red: true, green: true, blue: true });
-    expect(fold(thrown, event("recover", { die: "red" })).coloured.red).toBe(true);
+  });
+  it.each(["recover", "again", "second", "takeback"])("leaves no second die lying: %s", (kind) => {
+    const rest = { x: 0, y: 0, turn: 0, section: 3, verdict: 3, contacts: 1, face: 1, symbol: true };
+    const lying = [
+      { ...rest, die: "green" },
+      { ...rest, die: "white" },
+    ];
+    const now = fold({ ...BOARD, lying }, event(kind, { die: "green" }));
+    expect(now.lying.map(({ die }) => die)).toEqual(["white"]);
+    if (kind === "recover" || kind === "takeback") expect(now.coloured.green).toBe(true);
   });
   it("lays a hero down, and scars them when they get up", () => {
     const down = fold(BOARD, event("fall", {}, 0));

@@ -95,7 +95,10 @@ const CHANGES: Readonly<Record<string, Change>> = {
   bonus: (_, { gold: n, dice }) => ({ gold: number(n), dice: number(dice) }),
   dice: (_, { dice }) => ({ dice: number(dice) }),
   takeback: (board) => ({ coloured: { red: true, green: true, blue: true }, lying: whiteOnly(board) }),
-  recover: (board, { die }) => ({ coloured: { ...board.coloured, [String(die)]: true } }),
+  recover: (board, { die }) => ({
+    coloured: { ...board.coloured, [String(die)]: true },
+    lying: withoutDie(board, die),
+  }),
   silence: (board) => foe(board, { silenced: true }),
   leader: (_, { seat }) => ({ leader: number(seat) }),
   room: (_, { room }) => ({
