@@ -1,5 +1,7 @@
 import { fireEvent } from "@testing-library/dom";
 import { describe, expect, test } from "vitest";
+import type { SeatInfo } from "../src/generated/contract";
+import { seated } from "../src/ui/panels/NewGame";
 import { FakeHost } from "./fake-host";
 import { bidding, cardDrawn, gameOver, heroChoice, SETUP, told } from "./fixtures";
 import { click, openGame, settle } from "./view";
@@ -163,6 +165,17 @@ describe("new game", () => {
         options: { variant: false },
       },
     ]);
+  });
+
+  test("one person at every place of a game for one is one player, but not beside others", () => {
+    const seats = (...names: string[]) => ({
+      ...bidding,
+      seats: names.map((name) => ({ ...(bidding.seats[0] as SeatInfo), name, bot: null })),
+    });
+    expect(seated(seats("You", "You"), [1, 2])).toEqual([{ name: "You", bot: "" }]);
+    expect(seated(seats("You", "You"), [2, 3])).toHaveLength(2);
+    expect(seated(seats("You", "Ada"), [1, 2])).toHaveLength(2);
+    expect(seated(bidding, [1, 2, 3, 4])).toHaveLength(bidding.seats.length);
   });
 
   test("everybody who may sit down has a face, and a bot says how it plays", () => {

@@ -126,7 +126,7 @@ def test_a_new_game_may_be_of_one_person_with_two_heroes(open_any: Open) -> None
     setup = take_setup(page.widget.session, "en")
     assert setup["players"] == [1, 2, 3, 4, 5, 6]
     named = {spec["name"]: [c for c in spec["choices"] if "only" in c] for spec in setup["options"]}
-    assert named["heroes"][0]["only"] == named["skill"][0]["only"] == {"players": [3]}
+    assert named["heroes"][0]["only"] == {"players": [3]}
     page.ask("new", players=["Ada"], seed=2, options={"heroes": "choose", "skill": "average", "gentle": True})
     assert [seat["name"] for seat in page.widget.snapshot["seats"]] == ["Ada", "Ada"]
     assert page.widget.game.skills == ("human", "human")
@@ -151,3 +151,20 @@ def test_people_begin_gently_at_normal_difficulty_unless_told_otherwise(
     assert game.game.options["gentle"] is gentle
     asked = {spec["name"]: spec["value"] for spec in take_setup(game.session, "en")["options"]}
     assert asked["gentle"] is gentle  # and New game offers the same again
+
+
+@pytest.mark.parametrize(
+    ("settings", "hand"),
+    [
+        ({"players": ["You"]}, "average"),
+        ({"players": ["You", "bot:comrade"], "skill": "expert"}, "expert"),
+        ({"players": ["You", "bot:comrade", "bot:comrade"], "skill": ["average", "novice", "expert"]}, None),
+    ],
+)
+def test_new_game_offers_a_bot_no_persons_hand(settings: dict[str, Any], hand: str | None) -> None:
+    """A person alone adds a bot: it throws with a bot's hand, not with none at all."""
+    game = dw.DungeonFighter(seed=1, autosave=False, **settings)
+    spec = next(one for one in take_setup(game.session, "en")["options"] if one["name"] == "skill")
+    assert spec["value"] == (hand or ["human", "novice", "expert"])
+    everywhere = [one["value"] for one in spec["choices"] if "only" not in one]
+    assert everywhere == ["novice", "average", "expert"]

@@ -292,7 +292,6 @@ SAY: dict[str, str] = {
     "skill.average": "average",
     "skill.expert": "expert",
     "skill.perfect": "perfect",
-    "skill.human": "your own",
     "opt.leader": "First Leader",
     "opt.leader.drawn": "drawn",
     "opt.leader.seat": "seat {n}",

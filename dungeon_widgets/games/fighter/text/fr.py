@@ -292,7 +292,6 @@ SAY: dict[str, str] = {
     "skill.average": "moyenne",
     "skill.expert": "experte",
     "skill.perfect": "parfaite",
-    "skill.human": "la vôtre",
     "opt.leader": "Premier meneur",
     "opt.leader.drawn": "tiré au sort",
     "opt.leader.seat": "place {n}",

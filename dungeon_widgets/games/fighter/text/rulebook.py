@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ....engine.languages import Said
 from ....engine.words import OptionChoice, OptionSpec, RuleSection, rule_sections
 from ..rules.content import load_content
+from ..rules.throw.hand import HUMAN
 from . import LANGUAGES
 
 SKILLS = ("novice", "average", "expert")
+USUAL = "average"
 ALONE = 2
 """Heroes of one person alone."""
 
@@ -40,6 +42,7 @@ def rulebook(lang: str) -> list[RuleSection]:
 def settings(options: Mapping[str, Any], lang: str) -> list[OptionSpec]:
     """Difficulty, heroes, the bots' hands, and three switches."""
     say = LANGUAGES[lang].say
+    options = {**options, "skill": _of_bots(options["skill"])}
     levels = load_content().setup.difficulty.values()
     return [
         _spec(options, lang, "difficulty", [(level.id, level.name[lang]) for level in levels]),
@@ -61,6 +64,14 @@ def settings(options: Mapping[str, Any], lang: str) -> list[OptionSpec]:
         _spec(options, lang, "steady", [(False, say["no"]), (True, say["yes"])]),
         _spec(options, lang, "gentle", [(False, say["no"]), (True, say["yes"])]),
     ]
+
+
+def _of_bots(skill: str | Sequence[str]) -> str | Sequence[str]:
+    """The hands of the bots alone: a person's is no choice, and never a bot's in the next game."""
+    bots = {hand for hand in ([skill] if isinstance(skill, str) else skill) if hand != HUMAN}
+    if len(bots) > 1:
+        return skill
+    return next(iter(bots), USUAL)
 
 
 def _choice(value: Any, label: str) -> OptionChoice:

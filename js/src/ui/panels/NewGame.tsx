@@ -23,12 +23,19 @@ export function sameSeats(snapshot: Snapshot): string[] {
   return snapshot.seats.map(({ name, bot }) => (bot ? `${name}=bot:${bot}` : name));
 }
 
+/** Who sits there now; one person at every place of a game that one alone may play is one player. */
+export function seated({ seats }: Snapshot, sizes: readonly number[]): PlayerDraft[] {
+  const alone = sizes.includes(1) && seats.every(({ name, bot }) => !bot && name === seats[0]?.name);
+  return (alone ? seats.slice(0, 1) : seats).map(({ name, bot }) => ({
+    name: bot ? "" : name,
+    bot: bot ?? "",
+  }));
+}
+
 export function NewGame({ setup, snapshot, waiting, request }: NewGameProps) {
   const strings = useStrings();
   const form = useRef<HTMLFormElement>(null);
-  const [players, setPlayers] = useState<PlayerDraft[]>(() =>
-    snapshot.seats.map(({ name, bot }) => ({ name: bot ? "" : name, bot: bot ?? "" })),
-  );
+  const [players, setPlayers] = useState<PlayerDraft[]>(() => seated(snapshot, setup.players));
   const [seed, setSeed] = useState("");
   const [code, setCode] = useState("");
   const [options, setOptions] = useState<Record<string, unknown>>(() =>
