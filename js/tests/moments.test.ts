@@ -1,5 +1,4 @@
 // Turning points: what they say, how long they stay, and that they sound only for those who want it.
-import { readdirSync, readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Decided } from "../src/core/moment";
 import { PACE } from "../src/core/pace";
@@ -115,24 +114,4 @@ describe("sound", () => {
     click(getByRole("button", { name: "Sound is on: switch it off" }));
     expect(localStorage.getItem("dungeon_widgets.sound")).toBe("off");
   });
-});
-
-test("the looks of a moment are nobody else's: no game gives a class of its own that name", () => {
-  const styles = readFileSync("src/ui/moments/moments.css", "utf8").replaceAll(
-    /\/\*.*?\*\/|\{[^{}]*\}/gs,
-    "{",
-  );
-  const names = [...styles.matchAll(/(?:^|,)\s*\.([\w-]+)\s*(?=[,{])/gm)].map(([, name]) => name);
-  expect(names).toContain("disc");
-  const shared = new Set(["play"]); // a moment covers it
-  const games = readdirSync("src/games", { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".tsx"))
-    .map((file) => readFileSync(`src/games/${file}`, "utf8"));
-  const given = new Set(
-    games.flatMap((text) =>
-      [...text.matchAll(/class=(?:"[^"]*"|\{`.*`\})/g)].flatMap(([all]) => all.match(/[\w-]+/g) ?? []),
-    ),
-  );
-  expect(given).toContain("struck"); // a monster that was hit
-  expect(names.filter((name) => given.has(name ?? "") && !shared.has(name ?? ""))).toEqual([]);
 });

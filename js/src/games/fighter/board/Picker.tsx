@@ -43,7 +43,7 @@ export function Picker(props: PickerProps) {
             odds={odds.find(
               ({ action }) => action?.[0] === choice?.action[0] && action?.[1] === choice?.action[1],
             )}
-            best={odds.length > 1 && odds[0]?.action?.[1] === choice?.action[1]}
+            best={differ(odds) && odds[0]?.action?.[1] === choice?.action[1]}
           />
         );
       })}
@@ -52,6 +52,11 @@ export function Picker(props: PickerProps) {
     </fieldset>
   );
 }
+
+/** As little as this is not seen in the numbers: then no die is the best. */
+const SEEN = 0.0005;
+
+const differ = (odds: readonly OddsRow[]): boolean => (odds[0]?.p ?? 0) - (odds.at(-1)?.p ?? 0) >= SEEN;
 
 /** What the symbol of a die calls for the hero at a seat: an ability, or why none. */
 type Does = { ability: Hero["abilities"]["red"] } | "scar" | "any" | null;

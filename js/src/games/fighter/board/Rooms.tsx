@@ -44,15 +44,16 @@ export function RoomCard(props: Props & { id: string; choice: Choice | undefined
   const odds = choice && oddsOf(snapshot.odds, choice.action);
   const said = useCards();
   const room = roomOf(id);
+  const asks = snapshot.board.rooms_ask;
   const body = (
     <>
       <Icon art={roomIcon(id)} />
       <b>{said("room", id).name}</b>
       <small>{said("room", id).text}</small>
-      {room.throw && snapshot.board.rooms_ask && (
-        <span class="chip magic">
+      {room.throw && (
+        <span class={asks ? "chip magic" : "chip"}>
           <Icon art={throwIcon(room.throw)} />
-          <span>{said("throw", room.throw).name}</span>
+          <span>{asks ? said("throw", room.throw).name : words.asksLater}</span>
         </span>
       )}
       {odds && (
