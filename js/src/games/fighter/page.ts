@@ -9,6 +9,7 @@ import { isExample } from "./board/lights";
 import { css } from "./css";
 import { factsOf } from "./facts";
 import { Figures } from "./odds/Figures";
+import { whyNoOdds } from "./odds/why";
 import { scenes } from "./scenes";
 import type { FighterBoard, FighterSnapshot } from "./view";
 import { wordsFor } from "./words";
@@ -46,6 +47,7 @@ export const fighterPage: GamePage<FighterBoard> = {
   facts: factsOf,
   explain,
   guide,
+  noOdds: ({ board }, lang) => whyNoOdds(board, wordsFor(lang)),
 };
 
 /** From the first choice to the first throw, each where it is made; none stands in the way of what it asks for. */

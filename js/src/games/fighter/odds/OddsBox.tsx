@@ -6,6 +6,7 @@ import type { Odds } from "../../../generated/contract";
 import type { FighterSnapshot } from "../view";
 import { useWords } from "../words";
 import { Sections } from "./Sections";
+import { whyNoOdds } from "./why";
 
 /** Here each choice carries its own chance: that of the fight is told only where there is no room for the bars. */
 const OWN_CHANCES: ReadonlySet<string> = new Set(["die", "weapons"]);
@@ -40,7 +41,13 @@ export function OddsBox({ snapshot, odds, keys, heated, onHeat }: OddsBoxProps) 
       </header>
       {open && open.parts.length > 0 && <Sections parts={open.parts} />}
       {!open && (
-        <p class="cap">{odds?.locked ? words.oddsLocked : counting ? words.counting : words.noOdds}</p>
+        <p class="cap">
+          {odds?.locked
+            ? words.oddsLocked
+            : counting
+              ? words.counting
+              : (whyNoOdds(snapshot.board, words) ?? words.noOdds)}
+        </p>
       )}
       <div class="links">
         <span class="note">{open && onTheWay ? strings.oddsOfLastChoice : (open?.source ?? "")}</span>

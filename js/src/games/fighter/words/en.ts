@@ -132,6 +132,9 @@ export const en = {
   oddsLocked: "Predict first: the odds open with your guess.",
   counting: "Counting…",
   noOdds: "No odds at this moment.",
+  noOddsSettled:
+    "No odds now: the die lies, and each answer says what it does. They come back with the next die.",
+  noOddsBetween: "No odds now: nobody throws, and what this is worth later is not counted.",
   heat: "Where to aim",
   hitFor: (n: number) => `${n} damage`,
   perfect: "Perfect hit: 10",

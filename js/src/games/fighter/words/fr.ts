@@ -119,6 +119,9 @@ export const fr: Words = {
   oddsLocked: "Prédisez d'abord : les chances s'ouvrent avec votre réponse.",
   counting: "Calcul…",
   noOdds: "Pas de chances à ce moment.",
+  noOddsSettled:
+    "Pas de chances ici : le dé est posé, et chaque réponse dit ce qu'elle fait. Elles reviennent avec le dé suivant.",
+  noOddsBetween: "Pas de chances ici : personne ne lance, et ce que cela vaudra plus tard n'est pas compté.",
   heat: "Où viser",
   hitFor: (n) => (n > 1 ? `${n} dégâts` : `${n} dégât`),
   perfect: "En plein centre : 10",
