@@ -25,23 +25,25 @@ Made = dict[tuple[tuple[int, int], ...], tuple[int, frozenset[str]]]
 """What each pairing allows: the most crosses, and every place it can cross in some order."""
 
 
-def drawn(rng: Random) -> DiceDangerState:
-    """A position in which luck is to roll, after so many choices, good ones and any."""
-    table = game(rng.choice(SHEETS), rng.choice((1, 2, 2, 4)))
-    state, left = table.start(), rng.choice((10, 60, 150, 300, 500))
-    kept = state.clone()
-    while state.to_move != OVER and left > 0:
-        left -= 1
-        if state.to_move == CHANCE and state.phase == "roll":
-            kept = state.clone()
-        if state.to_move == CHANCE:
-            state.apply(state.draw(rng))
-        else:
-            any_of = rng.choice(state.legal())
-            state.apply(any_of if rng.random() < 0.2 else table.hints.habit(state, rng))
-    while kept.phase != "roll":
-        kept.apply(kept.draw(rng) if kept.to_move == CHANCE else rng.choice(kept.legal()))
-    return kept
+def drawn(rng: Random) -> tuple[DiceDangerState, int]:
+    """A position in which luck is to roll, after so many choices, good ones and any; and a seat that will write."""
+    while True:
+        table = game(rng.choice(SHEETS), rng.choice((1, 2, 2, 4)))
+        state, left = table.start(), rng.choice((10, 60, 150, 300, 500))
+        kept: DiceDangerState | None = None
+        while state.to_move != OVER and left > 0:
+            left -= 1
+            if state.to_move == CHANCE and state.phase == "roll":
+                kept = state.clone()
+            if state.to_move == CHANCE:
+                state.apply(state.draw(rng))
+            else:
+                any_of = rng.choice(state.legal())
+                state.apply(any_of if rng.random() < 0.2 else table.hints.habit(state, rng))
+        if kept is not None:
+            seats = [seat for seat, hero in enumerate(kept.heroes) if not hero.out]
+            if len(seats) > 1 or table.solo:
+                return kept, rng.choice(seats)
 
 
 def written(state: DiceDangerState, seat: int) -> tuple[int, set[str]]:
@@ -101,15 +103,10 @@ def played(state: DiceDangerState, seat: int, active: bool) -> tuple[Fraction, F
 
 def differences(seed: int) -> tuple[int, list[str]]:
     """How many numbers a panel shows in a position, and those that differ from what is played."""
-    state = drawn(Random(seed))
-    seats = [i for i, hero in enumerate(state.heroes) if not hero.out]
-    if len(seats) < 2 and not state.game.solo:
-        return 0, []
-    seat = seats[0]
+    state, seat = drawn(Random(seed))
     shown = panels(state.game.board, state.view(seat), [], lambda view, legal: {}, "en")
     found = last_panel(shown)
-    if found is None:
-        return 0, []
+    assert found is not None
     both, one, heat = played(state, seat, active=state.game.solo)
     wanted = [both, one]
     if not state.game.solo:
