@@ -3,7 +3,7 @@ import { PACE } from "../src/core/pace";
 import { happened, isForward, type Scene } from "../src/core/scene";
 import { scenes } from "../src/games/welcome/scenes";
 import type { WelcomeBoard, WelcomeSnapshot } from "../src/games/welcome/view";
-import type { EventView } from "../src/generated/contract";
+import type { EventView, SeatInfo } from "../src/generated/contract";
 import { FakeHost } from "./fake-host";
 import {
   BRAM_ADDS,
@@ -223,15 +223,18 @@ describe("on the screen", () => {
   });
 
   test("whose move plays is said in the place of the choices, and luck belongs to the move before it", () => {
-    const shown = (...events: EventView[]) => {
-      const host = new FakeHost({ ...turning(1), step: 13, steps: 13 }, { speed: 1 });
+    const alone = turning(1).seats.map((seat) => ({ ...seat, name: "Ada", bot: null }));
+    const shown = (...events: EventView[]) => shownAt(turning(1).seats, ...events);
+    const shownAt = (seats: SeatInfo[], ...events: EventView[]) => {
+      const host = new FakeHost({ ...turning(1), seats, step: 13, steps: 13 }, { speed: 1 });
       const { root } = openGame(host);
-      settle(() => host.show({ ...turning(2), seq: 30, step: 15, steps: 15, choices: [], events }));
+      settle(() => host.show({ ...turning(2), seats, seq: 30, step: 15, steps: 15, choices: [], events }));
       return root.querySelector(".acts")?.textContent;
     };
     const met = meet(15, 1).map((event) => ({ ...event, seat: null }));
     expect(shown(told(14, 0, "turn", null), ...met)).toContain("Your move is played");
     expect(shown(told(14, 1, "turn", null), ...met)).toContain("The others play");
+    expect(shownAt(alone, told(14, 1, "turn", null), ...met)).toContain("Your move is played");
   });
 
   test.each([0, 1])(

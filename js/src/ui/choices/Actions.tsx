@@ -64,12 +64,18 @@ function Watching<V>({ game, performance, after }: ActionsProps<V>) {
   return (
     <ChoiceButton
       icon={hourglass}
-      label={mover === after.seat ? strings.yoursPlays : strings.othersPlay}
+      label={isMine(mover, after) ? strings.yoursPlays : strings.othersPlay}
       hint={strings.othersPlayHint}
       note=""
       onAct={() => {}}
     />
   );
+}
+
+/** Whether a seat is that of whoever looks; one person may hold several. */
+function isMine(seat: number | null | undefined, { seats, seat: own }: Snapshot): boolean {
+  const mover = seats[seat ?? -1];
+  return seat === own || (mover?.bot === null && mover.name === seats[own ?? -1]?.name);
 }
 
 function Choosing<V>({ game, conversation, performance, ending, goToBoard }: ActionsProps<V>) {

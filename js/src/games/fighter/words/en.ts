@@ -29,7 +29,7 @@ export const en = {
   shopsLeft: (n: number, most: number) => `Symbols towards the next shop; ${n} of ${most} shops visited`,
   symbols: (n: number) => (n === 1 ? "1 shop symbol" : `${n} shop symbols`),
   /** A gentle beginning asks for no throw of a room. */
-  asksLater: "no throw before fight 4",
+  asksLater: "no throw yet",
   symbolsShort: (n: number) => (n === 1 ? "1 symbol" : `${n} symbols`),
   groupHits: "How often the group hits with the throw that this room asks for",
   dice: "Dice and weapons",

@@ -21,7 +21,7 @@ export const fr: Words = {
   goldInChest: (n) => `${n > 1 ? `${n} pièces` : `${n} pièce`} d'or dans le coffre`,
   shopsLeft: (n, most) => `Symboles vers la prochaine échoppe ; échoppes visitées : ${n} sur ${most}`,
   symbols: (n) => (n > 1 ? `${n} symboles Échoppe` : `${n} symbole Échoppe`),
-  asksLater: "pas de lancer avant le combat 4",
+  asksLater: "lancer plus tard",
   symbolsShort: (n) => (n > 1 ? `${n} symboles` : `${n} symbole`),
   groupHits: "À quelle fréquence le groupe touche avec le lancer que cette salle demande",
   dice: "Dés et armes",
