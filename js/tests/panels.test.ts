@@ -148,6 +148,22 @@ const HERO = {
 };
 
 describe("new game", () => {
+  test("keeps a code that was refused, and goes once another game is there", () => {
+    const host = new FakeHost(bidding);
+    const { getByRole, queryByRole, getByLabelText } = openGame(host);
+    click(getByRole("button", { name: "New game" }));
+    const field = getByLabelText("Or play on from a shared moment") as HTMLInputElement;
+    settle(() => void fireEvent.input(field, { target: { value: "DWG2abc" } }));
+    click(getByRole("button", { name: "Open it" }));
+    settle(() => host.say({ type: "notice", kind: "refused", text: "This code cannot be read." }));
+    expect(field.isConnected).toBe(true);
+    expect(field.value).toBe("DWG2abc");
+    settle(() =>
+      host.show({ ...bidding, seq: 99, branch: { ...bidding.branch, game: bidding.branch.game + 1 } }),
+    );
+    expect(queryByRole("form", { name: "New game" })).toBeNull();
+  });
+
   test("offers seats, bots, options and a seed", () => {
     const host = new FakeHost(bidding);
     const { getByRole, getByLabelText } = openGame(host);

@@ -2,7 +2,7 @@
 
 import cancel from "icon:cancel";
 import type { ComponentChildren } from "preact";
-import { useMemo, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Conversation } from "../../core/conversation";
 import type { GamePage } from "../../core/game-page";
 import { useCounted, useLater } from "../../core/hooks";
@@ -44,6 +44,16 @@ export function Panel<V>({ snapshot, ...props }: PanelProps<V>) {
   const late = useLater(snapshot, `${seq} ${step} ${told.length} ${waits}`);
   const { pending, course, inspection, cases, share, stats } = props.conversation.state;
   const { room, drawer, page, review } = props;
+  // The form for a new game goes once that game is there: what is refused stays in it, to be mended.
+  const { game } = props.conversation.state.snapshot.branch;
+  const playing = useRef(game);
+  useEffect(() => {
+    if (playing.current === game) return;
+    playing.current = game;
+    if (page !== "new") return;
+    props.onPage("");
+    props.onClose();
+  }, [game]);
   return useMemo(
     () => <Pages {...props} snapshot={late} />,
     [late, room, drawer, page, pending, course, inspection, cases, share, review, stats],
@@ -117,11 +127,7 @@ function Pages<V>(props: PanelProps<V>) {
           setup={setup}
           snapshot={snapshot}
           waiting={pending}
-          request={(request) => {
-            onPage("");
-            onClose();
-            conversation.request(request);
-          }}
+          request={(request) => conversation.request(request)}
         />
       </Away>,
     );
