@@ -86,10 +86,15 @@ describe("panels", () => {
       diceDangerPage,
     );
     expect(root.querySelector(".side")).toBeNull();
-    click(getByRole("button", { name: "Odds" }));
+    const key = getByRole("button", { name: "Odds" });
+    key.focus();
+    click(key);
     expect(root.querySelector(".side.drawer")).toBeTruthy();
+    getByRole("tab", { name: "Log" }).focus();
     press(widget, "Escape");
     expect(root.querySelector(".side")).toBeNull();
+    // The focus returns to where it came from.
+    expect(root.activeElement).toBe(key);
   });
 
   test("are off on a projector, where the players stand in the title bar", () => {

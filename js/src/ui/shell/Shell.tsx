@@ -19,7 +19,7 @@ import { Curtain } from "./Curtain";
 import { useDeaf } from "./deaf";
 import { Ending } from "./Ending";
 import { FromThePast } from "./FromThePast";
-import { useRefocus } from "./focus";
+import { focused, useRefocus } from "./focus";
 import { Guide, hasSeenGuide, keepGuideSeen } from "./Guide";
 import { Help } from "./Help";
 import { onKey } from "./keys";
@@ -77,7 +77,9 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
   const beside =
     !big &&
     (room.kind === "wide" || (game.panel === "beside" && (room.kind === "base" || room.kind === "low")));
+  const opener = useRef<HTMLElement | null>(null);
   const open = (wanted: string) => {
+    opener.current = focused(root.current) as HTMLElement | null;
     setOpened(beside || !(opened && page === wanted));
     setPage(beside && page === wanted ? "" : wanted);
   };
@@ -89,8 +91,9 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
   }, [question, snapshot.odds?.question]);
   const close = () => {
     setOpened(false);
-    // What had the focus goes away with the drawer: the next key must not fall through to the notebook.
-    root.current?.focus({ preventScroll: true });
+    // What had the focus goes away with the drawer: it returns to where it came from, and never to the notebook.
+    const back = opener.current?.isConnected ? opener.current : root.current;
+    back?.focus({ preventScroll: true });
   };
   const [read, setRead] = useState(-1);
   const finishTour = (skipped: boolean) => {

@@ -69,7 +69,8 @@ export function useHeldFocus(panel: RefObject<HTMLElement | null>, page: string)
   }, [page]);
 }
 
-function focused(element: HTMLElement | null): Element | null {
+/** What has the focus inside the page that an element stands in. */
+export function focused(element: HTMLElement | null): Element | null {
   const root = element?.getRootNode();
   return root && "activeElement" in root ? (root as ShadowRoot).activeElement : null;
 }
