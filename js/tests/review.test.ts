@@ -210,6 +210,8 @@ describe("a hint", () => {
     settle(() => host.say({ ...told, seq: bidding.seq, text: "", rows: [], done: 0.5, late: true }));
     expect(host.sent).toHaveLength(2);
     expect(getByRole("progressbar", { name: "Playing on in the head…" })).toBeTruthy();
+    // Nothing lies over the panel while it thinks.
+    expect(queryByRole("dialog", { name: "A hint" })).toBeNull();
     settle(() => host.say({ ...told, seq: bidding.seq }));
     expect(host.sent).toHaveLength(2);
     expect(getByText("Best: Draw a card")).toBeTruthy();

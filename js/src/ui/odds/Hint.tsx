@@ -4,6 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Conversation } from "../../core/conversation";
 import { useStrings } from "../../core/words/context";
 import type { HintAnswer } from "../../generated/contract";
+import { focused } from "../shell/focus";
 
 /** The button in the turn line, and what it brings. It goes where the odds are not open. */
 export function HintButton({ conversation, ready }: { conversation: Conversation; ready: boolean }) {
@@ -26,11 +27,21 @@ export function HintButton({ conversation, ready }: { conversation: Conversation
         class="btn quiet"
         aria-expanded={hint !== null}
         aria-disabled={!ready}
+        title={hint?.late ? strings.hintThinking : undefined}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape" || !hint) return;
+          event.stopPropagation();
+          close();
+        }}
         onClick={() => (hint ? close() : ready && conversation.askHint())}
       >
         {strings.hint}
+        {hint?.late && <progress max={1} value={hint.done} aria-label={strings.hintThinking} />}
       </button>
-      {hint && <Told hint={hint} onClose={close} />}
+      <span aria-live="polite">
+        {hint?.late && <span class="unseen">{strings.hintThinking}</span>}
+        {hint && !hint.late && <Told hint={hint} onClose={close} />}
+      </span>
     </span>
   );
 }
@@ -38,7 +49,11 @@ export function HintButton({ conversation, ready }: { conversation: Conversation
 function Told({ hint, onClose }: { hint: HintAnswer; onClose(): void }) {
   const strings = useStrings();
   const own = useRef<HTMLElement>(null);
-  useEffect(() => own.current?.focus({ preventScroll: true }), []);
+  // Whoever waits at the button is led to the answer; whoever went on stays there.
+  useEffect(() => {
+    if (own.current?.closest(".hinting")?.contains(focused(own.current)))
+      own.current.focus({ preventScroll: true });
+  }, []);
   return (
     <section
       ref={own}
@@ -58,29 +73,20 @@ function Told({ hint, onClose }: { hint: HintAnswer; onClose(): void }) {
           Esc
         </button>
       </header>
-      <div aria-live="polite">
-        {hint.late ? (
-          <>
-            <p class="cap">{strings.hintThinking}</p>
-            <progress max={1} value={hint.done} aria-label={strings.hintThinking} />
-          </>
-        ) : (
-          <>
-            <p class="best">{hint.text}</p>
-            {hint.why && <p>{hint.why}</p>}
-            <dl>
-              {hint.rows.map(({ label, said }) => (
-                <Fragment key={label}>
-                  <dt>{label}</dt>
-                  <dd>{said}</dd>
-                </Fragment>
-              ))}
-            </dl>
-            <p class="cap">
-              {hint.source}. {strings.hintCounts}
-            </p>
-          </>
-        )}
+      <div>
+        <p class="best">{hint.text}</p>
+        {hint.why && <p>{hint.why}</p>}
+        <dl>
+          {hint.rows.map(({ label, said }) => (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd>{said}</dd>
+            </Fragment>
+          ))}
+        </dl>
+        <p class="cap">
+          {hint.source}. {strings.hintCounts}
+        </p>
       </div>
     </section>
   );
