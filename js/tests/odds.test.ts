@@ -1,6 +1,7 @@
 import { fireEvent } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import type { CasesAnswer, OddsRow, OpenedCase } from "../src/generated/contract";
+import { together } from "../src/ui/odds/Rows";
 import { FakeHost } from "./fake-host";
 import { cardDrawn, locked, ODDS, predicted, turning } from "./fixtures";
 import { click, openGame, settle } from "./view";
@@ -98,6 +99,13 @@ test("what is sure is said in per cent, and of what came out the same every time
   expect(said).toContain("lives 29.2\u202f% ± 2.0");
   expect(said).toContain("lives 98.7\u202f% or more");
   expect(said).toContain("lives 1.3\u202f% or less");
+});
+
+test("labels that begin alike say it once, and none loses its own words", () => {
+  expect(together(["Strip Torch", "Strip War Hammer"])).toBe("Strip Torch, War Hammer");
+  expect(together(["Renoncer à la Torche", "Renoncer à la Hache"])).toBe("Renoncer à la Torche, Hache");
+  expect(together(["Walk", "Walk on"])).toBe("Walk, Walk on");
+  expect(together(["Add it", "Pass"])).toBe("Add it, Pass");
 });
 
 test("parts of a whole are told in words", () => {

@@ -37,8 +37,18 @@ function alikeOnce(choices: readonly OddsRow[]): OddsRow[] {
   const sure = choices.filter(({ p, fraction }) => p === 1 && fraction !== null);
   const [first] = sure;
   if (!first || sure.length < ALIKE) return [...choices];
-  const label = sure.map((row) => row.label).join(", ");
+  const label = together(sure.map((row) => row.label));
   return [{ ...first, label }, ...choices.filter((row) => !sure.includes(row))];
+}
+
+/** "Give up the Torch, the Axe": the words that all labels begin with are said once. */
+export function together(labels: readonly string[]): string {
+  const [first = "", ...others] = labels.map((label) => label.split(" "));
+  const own = [...first].findIndex((word, at) =>
+    others.some((words) => words[at] !== word || !words[at + 1]),
+  );
+  const shared = Math.max(0, Math.min(own, first.length - 1));
+  return [labels[0], ...others.map((words) => words.slice(shared).join(" "))].join(", ");
 }
 
 function classOf({ tone, p }: OddsRow, best: boolean): string {
