@@ -17,7 +17,9 @@ interface MapFrameProps {
   outOfSight(count: number): string;
   /** The whole in small, around the window. */
   mini(seen: Box): ComponentChildren;
-  /** What is drawn: the small map lies in the corner where it hides least of it. */
+  /** A button that lies with it. */
+  tool?: ComponentChildren;
+  /** What is drawn: what lies in a corner lies in the one where it hides least of it. */
   drawn?: readonly Spot[];
   /** Said beside it when it first comes, and until the moment is another. */
   hint?: { text: string; moment: unknown };
@@ -37,6 +39,7 @@ export function MapFrame(props: MapFrameProps) {
     label,
     outOfSight,
     mini,
+    tool,
     drawn = [],
     hint,
     over,
@@ -49,7 +52,7 @@ export function MapFrame(props: MapFrameProps) {
   const came = useRef<unknown>(null);
   if (seen && came.current === null) came.current = hint?.moment ?? null;
   const corner = useRef<Corner>("top right");
-  if (seen) corner.current = freestCorner(drawn, seen, corner.current);
+  corner.current = freestCorner(drawn, seen ?? { x: 0, y: 0, ...drawing }, corner.current);
   const hidden = seen ? wanted.filter((spot) => !holds(seen, spot)).length : 0;
   return (
     <div class="framed">
@@ -63,23 +66,28 @@ export function MapFrame(props: MapFrameProps) {
           {children}
         </div>
       </div>
-      {seen && (
+      {(seen || tool) && (
         <div class="beside" data-corner={corner.current}>
-          <span class="cap" role="status">
-            {hidden > 0 ? outOfSight(hidden) : hint && hint.moment === came.current && hint.text}
-          </span>
+          {seen && (
+            <span class="cap" role="status">
+              {hidden > 0 ? outOfSight(hidden) : hint && hint.moment === came.current && hint.text}
+            </span>
+          )}
+          {tool}
           {/* The map itself can be read and scrolled without it. */}
-          <div
-            class="mini"
-            aria-hidden="true"
-            onPointerDown={(event) => {
-              const box = event.currentTarget.getBoundingClientRect();
-              const x = ((event.clientX - box.left) / box.width) * drawing.w;
-              view.goTo(x, ((event.clientY - box.top) / box.height) * drawing.h);
-            }}
-          >
-            {mini(seen)}
-          </div>
+          {seen && (
+            <div
+              class="mini"
+              aria-hidden="true"
+              onPointerDown={(event) => {
+                const box = event.currentTarget.getBoundingClientRect();
+                const x = ((event.clientX - box.left) / box.width) * drawing.w;
+                view.goTo(x, ((event.clientY - box.top) / box.height) * drawing.h);
+              }}
+            >
+              {mini(seen)}
+            </div>
+          )}
         </div>
       )}
       {over && (

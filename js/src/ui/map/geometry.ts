@@ -45,7 +45,7 @@ export function bestStart(
   return within((Math.min(...held) + Math.max(...held)) / 2 - length / 2);
 }
 
-/** A corner of the window that something small may lie in; the upper left one has the buttons. */
+/** A corner of the window that something small may lie in. */
 export type Corner = "top right" | "bottom right" | "bottom left";
 const CORNERS: readonly Corner[] = ["top right", "bottom right", "bottom left"];
 

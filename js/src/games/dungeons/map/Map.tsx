@@ -66,89 +66,89 @@ export function DungeonMap(props: MapProps) {
   const goal = walk.goal ?? pointed;
   const way = goal && ghosts.length === 0 ? wayTo(goal) : null;
   return (
-    <>
-      <MapFrame
-        drawing={{ w: bounds.w, h: bounds.h }}
-        zoom={close ? ZOOM.close : ZOOM.fit}
-        wanted={wanted}
-        follow={walker && !sought ? spotOf(walker, bounds) : null}
-        reach={CELL / 2}
-        label={words.map}
-        outOfSight={words.outOfSight}
-        mini={(seen) => <MiniMap board={board} goals={goals} bounds={bounds} seen={seen} />}
-        drawn={[...board.spaces, ...ghosts].map((cell) => spotOf(cell, bounds))}
-        {...(board.phase !== "over" && { hint: { text: words.outgrown, moment: board.round } })}
-        over={over && { box: over.box, clear: fighters }}
-      >
-        {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
-        <svg
-          class="dungeonmap"
-          viewBox={`0 0 ${bounds.w} ${bounds.h}`}
-          role="group"
-          aria-label={words.map}
-          onKeyDown={(event) => {
-            if (ghosts.length > 0 && event.key.toLowerCase() === "r") onTurn();
-            else rove.group.onKeyDown(event);
-          }}
+    <MapFrame
+      drawing={{ w: bounds.w, h: bounds.h }}
+      zoom={close ? ZOOM.close : ZOOM.fit}
+      wanted={wanted}
+      follow={walker && !sought ? spotOf(walker, bounds) : null}
+      reach={CELL / 2}
+      label={words.map}
+      outOfSight={words.outOfSight}
+      mini={(seen) => <MiniMap board={board} goals={goals} bounds={bounds} seen={seen} />}
+      tool={
+        <button
+          type="button"
+          class="btn zoom"
+          aria-pressed={close}
+          title={close ? words.farther : words.closer}
+          onClick={() => setClose(!close)}
         >
-          {inOrder.map((space) => {
-            const place = cellKey(space.x, space.y);
-            return (
-              <Space
-                key={place}
-                snapshot={snapshot}
-                ready={ready}
-                act={act}
-                space={space}
-                at={spotOf(space, bounds)}
-                choice={places.get(place)?.[0]}
-                goals={goals.get(space.card) ?? []}
-                pointed={place === goal}
-                way={wayTo(place)}
-                walk={walk}
-                rove={rove}
-                onPoint={onPoint}
-              />
-            );
-          })}
-          {ghosts.map((cell) => (
-            <Ghost
-              key={cellKey(cell.x, cell.y)}
-              card={board.drawn}
-              at={spotOf(cell, bounds)}
-              choices={places.get(cellKey(cell.x, cell.y)) ?? []}
-              chosen={snapshot.chosen}
-              turned={turned}
+          {close ? "−" : "+"}
+          <span class="unseen">{close ? words.farther : words.closer}</span>
+        </button>
+      }
+      drawn={[...board.spaces, ...ghosts].map((cell) => spotOf(cell, bounds))}
+      {...(board.phase !== "over" && { hint: { text: words.outgrown, moment: board.round } })}
+      over={over && { box: over.box, clear: fighters }}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
+      <svg
+        class="dungeonmap"
+        viewBox={`0 0 ${bounds.w} ${bounds.h}`}
+        role="group"
+        aria-label={words.map}
+        onKeyDown={(event) => {
+          if (ghosts.length > 0 && event.key.toLowerCase() === "r") onTurn();
+          else rove.group.onKeyDown(event);
+        }}
+      >
+        {inOrder.map((space) => {
+          const place = cellKey(space.x, space.y);
+          return (
+            <Space
+              key={place}
+              snapshot={snapshot}
               ready={ready}
               act={act}
+              space={space}
+              at={spotOf(space, bounds)}
+              choice={places.get(place)?.[0]}
+              goals={goals.get(space.card) ?? []}
+              pointed={place === goal}
+              way={wayTo(place)}
+              walk={walk}
               rove={rove}
+              onPoint={onPoint}
             />
-          ))}
-          {way && <Route way={way} bounds={bounds} />}
-          {board.spaces.map((space) => {
-            const found = goals.get(space.card);
-            const spot = spotOf(space, bounds);
-            return found && <Flags key={spot.id} at={spot} goals={found} home={homeSeat(board)} />;
-          })}
-          {board.players.map(
-            (player) =>
-              player.alive &&
-              player.hero && <Pawn key={player.seat} player={player} board={board} bounds={bounds} />,
-          )}
-          <Numbers choices={choices} bounds={bounds} />
-          <Chances snapshot={snapshot} places={places} goal={goal} way={way} bounds={bounds} />
-        </svg>
-      </MapFrame>
-      <button
-        type="button"
-        class="btn zoom"
-        aria-pressed={close}
-        title={close ? words.farther : words.closer}
-        onClick={() => setClose(!close)}
-      >
-        {close ? "−" : "+"}
-        <span class="unseen">{close ? words.farther : words.closer}</span>
-      </button>
-    </>
+          );
+        })}
+        {ghosts.map((cell) => (
+          <Ghost
+            key={cellKey(cell.x, cell.y)}
+            card={board.drawn}
+            at={spotOf(cell, bounds)}
+            choices={places.get(cellKey(cell.x, cell.y)) ?? []}
+            chosen={snapshot.chosen}
+            turned={turned}
+            ready={ready}
+            act={act}
+            rove={rove}
+          />
+        ))}
+        {way && <Route way={way} bounds={bounds} />}
+        {board.spaces.map((space) => {
+          const found = goals.get(space.card);
+          const spot = spotOf(space, bounds);
+          return found && <Flags key={spot.id} at={spot} goals={found} home={homeSeat(board)} />;
+        })}
+        {board.players.map(
+          (player) =>
+            player.alive &&
+            player.hero && <Pawn key={player.seat} player={player} board={board} bounds={bounds} />,
+        )}
+        <Numbers choices={choices} bounds={bounds} />
+        <Chances snapshot={snapshot} places={places} goal={goal} way={way} bounds={bounds} />
+      </svg>
+    </MapFrame>
   );
 }
