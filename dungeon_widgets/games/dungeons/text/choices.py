@@ -165,13 +165,19 @@ class ChoiceWords:
     def _which(self, view: DungeonsView, names: Sequence[str], die: int) -> tuple[str, str]:
         combat = view["combat"]
         if combat is None or die == 0:
-            hero = combat["hero"] if combat else (view["trial"] or {"hero": 0})["hero"]
-            return self.say("which", who=self.who(hero, view, names)), ""
+            return self._die_of(
+                combat["hero"] if combat else (view["trial"] or {"hero": 0})["hero"], view, names
+            )
         if combat["rival"] >= 0:
-            return self.say("which", who=self.who(combat["rival"], view, names)), ""
+            return self._die_of(combat["rival"], view, names)
         against, foe = combat["against"], combat["foe"]
         name = foe_name(self.box, against, foe, self.table.lang) if against == "monster" else self.name(foe)
         return self.say("which", who=name), ""
+
+    def _die_of(self, seat: int, view: DungeonsView, names: Sequence[str]) -> tuple[str, str]:
+        if seat == view["seat"]:
+            return self.say("which.own"), ""
+        return self.say("which", who=self.who(seat, view, names)), ""
 
     # -- places -----------------------------------------------------------------------------------
 

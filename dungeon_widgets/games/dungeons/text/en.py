@@ -107,7 +107,7 @@ CHOICES: dict[str, str] = {
     "attempt": "Try {card}", "option": "Choice {n}", "pay": "Pay", "pay.detail": "", "decline": "Do not", "decline.detail": "",
     "give": "{Peril} for {who}", "give.detail": "{n} to give",
     "challenge": "Challenge {who}: {stat}", "challenge.detail": "{mine} against {theirs}, 1 movement",
-    "attack": "Attack with {stat} {n}", "which": "The die of {who}",
+    "attack": "Attack with {stat} {n}", "which": "The die of {who}", "which.own": "Your die",
     "gains": "+{peril} {Peril}, +{glory} {Glory}", "gains.none": "No {Peril}, no {Glory}: been there", "gains.pit": "pit {n}+",
     "step": "Walk {side} to {room}", "try": "Try {room}: {door}",
     "try.fail.L": "Failure costs a movement", "try.fail.T": "Failure wounds, but opens",

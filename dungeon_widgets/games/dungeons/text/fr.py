@@ -107,7 +107,7 @@ CHOICES: dict[str, str] = {
     "attempt": "Tenter {card}", "option": "Choix {n}", "pay": "Payer", "pay.detail": "", "decline": "Renoncer", "decline.detail": "",
     "give": "{Peril} pour {who}", "give.detail": "{n} à donner",
     "challenge": "Défier {who} : {stat}", "challenge.detail": "{mine} contre {theirs}, 1 point de mouvement",
-    "attack": "Attaquer avec {stat} {n}", "which": "Le dé : {who}",
+    "attack": "Attaquer avec {stat} {n}", "which": "Le dé : {who}", "which.own": "Votre dé",
     "gains": "+{peril} {Peril}, +{glory} {Glory}", "gains.none": "Ni {Peril} ni {Glory} : déjà vu", "gains.pit": "fosse {n}+",
     "step": "Aller {side} : {room}", "try": "Essayer {room} : {door}",
     "try.fail.L": "Un échec coûte un point de mouvement", "try.fail.T": "Un échec blesse, mais ouvre",

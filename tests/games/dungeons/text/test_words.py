@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -23,6 +24,14 @@ def test_the_languages_have_the_same_tables() -> None:
         assert getattr(one, name).keys() == getattr(other, name).keys(), name
     assert len(one.rules) == len(other.rules)
     assert [len(text) for _, text in one.rules] == [len(text) for _, text in other.rules]
+
+
+def test_whose_die_it_is_is_said_to_its_owner() -> None:
+    game = DungeonsGame(2)
+    view = game.start().view(1)
+    for seat, said in ((0, "The die of Ada"), (1, "Your die")):
+        rolled: Any = {**view, "combat": None, "trial": {"hero": seat}}
+        assert game.words.label(("which", 0), rolled, NAMES, "en") == (said, "")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
