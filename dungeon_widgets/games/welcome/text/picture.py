@@ -12,7 +12,8 @@ from ..sight.view import WelcomeView
 from .moment import caption, prompt
 from .sentences import Sentences
 
-CARD_W, CARD_H, GAP, HEIGHT = 62, 84, 8, 292
+CARD_W, CARD_H, GAP, LEAST_GAP, HEIGHT = 62, 84, 8, 3, 292
+FIRST, ROWS = 118, (104, 104 + CARD_H + 12)
 
 
 def picture_of(
@@ -80,18 +81,25 @@ def _dungeon(box: Box, view: WelcomeView, lang: str) -> str:
     hidden = (
         [card["monster"] for card in view["dungeon"]] if not view["run"] else [None] * view["run"]["left"]
     )
-    count = len(faces) + len(hidden)
-    step = min(CARD_W + GAP, (WIDTH - 130 - CARD_W) / max(1, count - 1)) if count > 1 else 0
-    for i, (name, hp) in enumerate(faces):
-        parts.append(_face(118 + i * step, 104, name, GOOD if hp > 0 else BAD))
-    for i, monster in enumerate(hidden, len(faces)):
-        x = 118 + i * step
-        parts.append(
-            _back(x, 104) if monster is None else _face(x, 104, box.monsters[monster].name[lang], SOFT)
-        )
+    lie = spots(len(faces) + len(hidden))
+    for (x, y), (name, hp) in zip(lie, faces, strict=False):
+        parts.append(_face(x, y, name, GOOD if hp > 0 else BAD))
+    for (x, y), monster in zip(lie[len(faces) :], hidden, strict=True):
+        parts.append(_back(x, y) if monster is None else _face(x, y, box.monsters[monster].name[lang], SOFT))
     if view["drawn"] is not None and view["drawn"]["monster"] is not None:
-        parts.append(_face(118, 104 + CARD_H + 12, box.monsters[view["drawn"]["monster"]].name[lang], INK))
+        # The end of the second row: no dungeon is so full while a card is drawn.
+        x, y = WIDTH - 12 - CARD_W, ROWS[1]
+        parts.append(_face(x, y, box.monsters[view["drawn"]["monster"]].name[lang], INK))
     return "".join(parts)
+
+
+def spots(count: int) -> list[tuple[float, float]]:
+    """Where the cards of a dungeon lie: in one row as long as none covers another, else in two."""
+    width = WIDTH - 12 - FIRST
+    fit = int((width + LEAST_GAP) // (CARD_W + LEAST_GAP))
+    row = min(count, fit) if count <= 2 * fit else -(-count // 2)
+    step = min(CARD_W + GAP, (width - CARD_W) / max(1, row - 1))
+    return [(FIRST + i % row * step, ROWS[i // row]) for i in range(count)]
 
 
 def _back(x: float, y: float) -> str:

@@ -10,6 +10,7 @@ import pytest
 from dungeon_widgets.engine.state import CHANCE, OVER
 from dungeon_widgets.engine.svg import BANDS, MOST_BYTES
 from dungeon_widgets.games.welcome import WelcomeGame
+from dungeon_widgets.games.welcome.text.picture import CARD_H, CARD_W, spots
 
 NAMES = ["Ada & <Co>", "Bram", "Cleo", "Di"]
 
@@ -40,3 +41,10 @@ def test_a_picture_shows_a_hidden_card_only_to_who_may_see_it() -> None:
     assert name in game.words.picture(state.view(by), NAMES[:3], "en")
     other = next(seat for seat in range(3) if seat not in (by, state.to_move))
     assert name not in game.words.picture(state.view(other), NAMES[:3], "en")
+
+
+@pytest.mark.parametrize("count", [1, 6, 7, 13, 14])
+def test_no_monster_of_a_picture_covers_another(count: int) -> None:
+    lie = spots(count)
+    apart = [abs(x - other) >= CARD_W or abs(y - its) >= CARD_H for x, y in lie for other, its in lie]
+    assert apart.count(False) == len(lie) == count
