@@ -155,7 +155,7 @@ describe("new game", () => {
     const field = getByLabelText("Or play on from a shared moment") as HTMLInputElement;
     settle(() => void fireEvent.input(field, { target: { value: "DWG2abc" } }));
     click(getByRole("button", { name: "Open it" }));
-    settle(() => host.say({ type: "notice", kind: "refused", text: "This code cannot be read." }));
+    settle(() => host.say({ type: "notice", seq: 3, kind: "illegal", text: "No such code." }));
     expect(field.isConnected).toBe(true);
     expect(field.value).toBe("DWG2abc");
     settle(() =>
