@@ -13,10 +13,10 @@ from .frames import Frame, anything, as_file, counted, one_of_each, phases, play
 EVENTS = 12
 PAIR = {"heroes": ["wilrond", "murka"], "leader": 1}
 GAMES: list[dict[str, Any]] = [
-    {"players": ["Ana", "bot:comrade"], "seed": 3, "lang": "en", "overlay": "off", **PAIR},
+    {"players": ["Ana", "bot:comrade"], "seed": 3, "lang": "en", "overlay": "off", **PAIR, "gentle": False},
     {"players": ["Ana", "Bram"], "seed": 2, "lang": "fr", "overlay": "off", "difficulty": "hard"},
-    {"players": ["Ana", "bot:comrade", "bot:comrade", "bot:comrade"], "seed": 3, "lang": "en", "overlay": "off"},
-    {"players": ["Ana"], "seed": 4, "lang": "fr", "heroes": "choose", "mode": "play", "overlay": "off"},
+    {"players": ["Ana", "bot:comrade", "bot:comrade", "bot:comrade"], "seed": 3, "lang": "en", "overlay": "off", "gentle": False},
+    {"players": ["Ana"], "seed": 4, "lang": "fr", "heroes": "choose", "mode": "play", "overlay": "off", "gentle": False},
 ]  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""A bundle is stored once for each widget in a saved notebook, so it has a budget."""
+"""A bundle is fetched before the first board stands, so it has a budget."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ import pytest
 from dungeon_widgets.widgets.page.bundle import STATIC, page_code
 
 KIB = 1024
-BUDGET = (288 * KIB, 104 * KIB)  # minified, gzip
+BUDGET = (300 * KIB, 104 * KIB)  # minified, gzip
 # Many drawings and many cards; the Fighter has a throwing range and the physics of the aim beside its game, Welcome two
 # boxes in one page.
 LARGER = {
-    "welcome": (304 * KIB, 104 * KIB),
-    "fighter": (392 * KIB, 138 * KIB),
-    "dungeons": (352 * KIB, 124 * KIB),
+    "welcome": (312 * KIB, 106 * KIB),
+    "fighter": (404 * KIB, 142 * KIB),
+    "dungeons": (364 * KIB, 128 * KIB),
     "lab": (288 * KIB, 96 * KIB),
-    "puzzles_fighter": (328 * KIB, 116 * KIB),
-    "puzzles_dungeons": (296 * KIB, 104 * KIB),
+    "puzzles_fighter": (336 * KIB, 118 * KIB),
+    "puzzles_dungeons": (304 * KIB, 106 * KIB),
 }
 BUNDLES = sorted(STATIC.glob("*.js"))
 
