@@ -230,12 +230,12 @@ TILES = (
 """Two sure steps to the Crypt's trapped door in the east; the Laboratory next door in the west, a lock in the north."""
 
 
-def set_up(mine: dict[str, Any], theirs: dict[str, Any], **settings: Any) -> Any:
-    """You and a bot on these tiles."""
-    seats = ["You", "bot:racer"]
+def set_up(mine: dict[str, Any], *theirs: dict[str, Any], **settings: Any) -> Any:
+    """You and bots on these tiles."""
+    seats = ["You", *["bot:racer"] * len(theirs)]
     session = Session(dw.Dungeons(seats, seed=1, autosave=False).session.game, seats, settings.pop("seed", 1))
     session.states = [
-        table(mine, theirs, tiles=settings.pop("tiles", TILES), phase=settings.pop("phase", "move"))
+        table(mine, *theirs, tiles=settings.pop("tiles", TILES), phase=settings.pop("phase", "move"))
     ]
     return dw.Dungeons(session=session, **{"speed": 0, **settings})
 
@@ -491,30 +491,80 @@ def test_a_map_of_21_tiles_can_be_read(page: Page, width: int, height: int, lang
     assert violations(page) == []
 
 
-def crowded() -> Any:
-    """Seven cards in the hand, a large map, and six and more things to do."""
+def crowded(players: int = 2, lang: str = "en") -> Any:
+    """Seven cards in the hand, a large map, rivals where one stands, and seven things to do and more."""
     cards = ["e-rats", "o-doors", "o-hexbreak", "r-axe", "r-ninth", "r-ring", "r-rope"]
+    rivals: list[dict[str, Any]] = [
+        {"cell": (1, -2), "tasks": ["q-lanterns", "q-ember"]},
+        {"cell": (1, -2), "tasks": ["q-offering", "q-page"]},
+        {"cell": (0, 1), "tasks": ["q-vault", "q-draky"]},
+    ]
     game = set_up(
         {"cell": (1, -2), "hand": cards, "glory": 9, "tasks": ["q-draky", "q-vault", "q-offering"]},
-        {"cell": (1, -2), "tasks": ["q-lanterns"]},
+        *rivals[: players - 1],
         tiles=tuple(tile for tile in large().state.tiles if tile.cell != (0, 0)),
+        lang=lang,
     )
     assert sum(action[0] in ("step", "try", "challenge", "done") for action in game.legal) >= 5
     return game
 
 
 @pytest.mark.usefixtures("listened")
-def test_seven_cards_show_their_words_and_six_choices_leave_room_for_everybody(page: Page) -> None:
-    board = shown(page, crowded())
+def test_seven_cards_show_their_words(page: Page) -> None:
+    shown(page, crowded())
     page.mouse.move(300, 300)
-    texts = board.root.locator(".hand .cap")
+    texts = page.locator(".hand .cap")
     expect(texts).to_have_count(7)
     assert texts.evaluate_all("all => all.filter(one => one.scrollHeight > one.clientHeight + 1)") == []
-    sheets, lives = board.root.locator(".desk .sheets").bounding_box(), board.root.locator(".pools .lifes")
-    assert sheets is not None
-    for box in (lives.nth(index).bounding_box() for index in range(2)):
-        assert box is not None
-        assert box["y"] + box["height"] <= sheets["y"] + sheets["height"]
+
+
+@pytest.mark.usefixtures("listened")
+@pytest.mark.parametrize(
+    ("players", "lang", "width", "height"),
+    [(2, "fr", 934, 640), (4, "en", 934, 640), (4, "fr", 934, 640), (4, "fr", 360, 784)],
+)
+def test_all_choices_leave_room_for_every_hero_of_the_race_and_for_the_own_quests(
+    page: Page, players: int, lang: str, width: int, height: int
+) -> None:
+    shown(page, crowded(players, lang), width, height)
+    page.mouse.move(width / 2, 20)
+    choices = page.locator(".acts .choice")
+    assert choices.count() == (7 if players == 2 else 9)
+    rows = page.locator(".desk > .quests li")
+    expect(rows).to_have_count(3)
+    race = [page.locator(f".pools {part}") for part in (".who", ".lifes", ".race")]
+    for parts in race:
+        expect(parts).to_have_count(players)
+    for part in (*choices.all(), *rows.all(), *(one for parts in race for one in parts.all())):
+        assert part.evaluate(WHOLE), part.inner_text()
+    assert violations(page) == []
+
+
+# Nothing lies over it, and no frame cuts it: its corners are its own.
+WHOLE = """one => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  return [[left + 3, top + 3], [right - 3, bottom - 3]].every(([x, y]) => {
+    const there = one.getRootNode().elementFromPoint(x, y);
+    return there && (one.contains(there) || there.contains(one));
+  });
+}"""
+
+# The words of tiles that carry flags, and the flags: what of them lies over each other.
+OVER_NAMES = """root => {
+  const box = (part) => part.getBoundingClientRect();
+  const apart = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 2 || b.bottom <= a.top + 2;
+  const names = [...root.querySelectorAll(".space:not(.busy) .name text")];
+  return [...root.querySelectorAll(".flag")].flatMap((flag) =>
+    names.filter((name) => !apart(box(flag), box(name))).map((name) => name.textContent));
+}"""
+
+
+@pytest.mark.usefixtures("listened")
+def test_flags_and_pennants_of_a_far_map_leave_the_names_of_the_tiles_free(page: Page) -> None:
+    board = shown(page, crowded(4))
+    expect(board.root.locator(".place.quest")).to_have_count(3)
+    assert board.root.locator(".place.rival").count() > 6
+    assert board.root.evaluate(OVER_NAMES) == []
 
 
 @pytest.mark.usefixtures("listened")

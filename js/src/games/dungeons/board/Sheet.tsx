@@ -29,7 +29,7 @@ export function Sheet({ snapshot, ready, act, onSeek }: SheetProps) {
   if (!hero?.hero) return null;
   return (
     <>
-      <section class="sheets scroll" aria-label={words.sheets}>
+      <section class="sheets scroll" aria-label={words.sheets} style={{ "--players": board.players.length }}>
         <HeroLine hero={hero} who={seat === home ? null : (snapshot.seats[seat]?.name ?? "")} />
         <Pools snapshot={snapshot} seat={seat} onLook={(wanted) => look(wanted === home ? null : wanted)} />
         <InPlay hero={hero} />

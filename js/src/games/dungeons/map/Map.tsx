@@ -88,7 +88,7 @@ export function DungeonMap(props: MapProps) {
         </button>
       }
       drawn={[...board.spaces, ...ghosts].map((cell) => spotOf(cell, bounds))}
-      {...(board.phase !== "over" && { hint: { text: words.outgrown, moment: board.round } })}
+      {...(ready && board.phase !== "over" && { hint: { text: words.outgrown, moment: snapshot.seq } })}
       over={over && { box: over.box, clear: fighters }}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}

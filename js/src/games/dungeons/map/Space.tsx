@@ -59,7 +59,7 @@ export function Space(props: SpaceProps) {
   const stop = rove.item(at.id);
   return (
     <g
-      class={`space${here.length > 0 ? " busy" : ""}${open ? " lit" : walks ? " walks" : ""}${pointed ? " pointed" : ""}${board.laid === at.id ? " slides" : ""}`}
+      class={`space${here.length > 0 ? " busy" : ""}${goals.length > 0 ? " wanted" : ""}${open ? " lit" : walks ? " walks" : ""}${pointed ? " pointed" : ""}${board.laid === at.id ? " slides" : ""}`}
       style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
     >
       <g>
