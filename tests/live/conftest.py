@@ -58,8 +58,10 @@ class OpenTable:
         return screen
 
     def newest_at(self, screen: FakeScreen) -> None:
-        """Wait until this seat's screen has all that there is: an older number would be answered as stale."""
-        page = next(place.screen.page for place in self.room.places.values() if place.key == screen.key)
+        """Wait until this screen has all that there is: an older number would be answered as stale."""
+        walls = self.room.wall_screens if screen.key == self.room.wall_key else []
+        seats = [place.screen for place in self.room.places.values() if place.key == screen.key]
+        page = [*seats, *walls][0].page
         self.until(
             lambda: not page._out_of_date() and screen.snapshot["seq"] == page._shown_seq(), "the newest"
         )
