@@ -133,6 +133,24 @@ def test_a_free_wound_that_sets_off_the_worm_asks_when_all_have_written(
     assert state.phase == "roll"
 
 
+def test_when_all_have_written_one_is_asked_after_the_other() -> None:
+    # ruling 5, ruling 7: the free wound of the tail asks two players about the boss, and counts once
+    first = {"crossed": ["S4", "P16"], "wounds": {"tail": 3}}
+    other = {"wounds": {"tail": 3, "boss": 18}}
+    state = at(game("puzzled_pyramid", players=3), first, other, other, dice=(2, 3, 6, 6, 1))
+    write(state, 5, 12, "M_tail", "S12")
+    idle(state)
+    idle(state)
+    assert (state.phase, state.to_move) == ("accept", 1)
+    events = do(state, ("decline",))
+    assert kinds(events) == ["decline"]
+    assert (state.phase, state.to_move) == ("accept", 2)
+    events = do(state, ("accept",))
+    assert [(kill["monster"], kill["seats"]) for kill in of_kind(events, "kill")] == [("boss", [2])]
+    assert [sheet(state, seat)["lost"] for seat in range(3)] == [0, 2, 4]  # two each for an idle turn
+    assert state.phase == "roll"
+
+
 def test_the_question_of_a_turn_is_secret() -> None:
     state = at(game(), fist_hero(), {}, dice=(3, 3, 6, 6, 1))
     pair(state, 6, 12)

@@ -664,3 +664,13 @@ def test_all_borrowed_hands_come_from_the_right_neighbour() -> None:
     assert right_neighbour(state, 1) == 2
     state.heroes[2].out = True
     assert right_neighbour(state, 1) == 1
+
+
+def test_a_hot_potato_is_thrown_with_the_throwers_own_hand() -> None:
+    # ruling 48: the left neighbour only tosses the die; how it is caught and thrown is the thrower's
+    from dungeon_widgets.games.fighter.rules.throw.hand import spread_of
+    from dungeon_widgets.games.fighter.rules.throw.manner import combine
+
+    potato, borrowed = combine({"hot_potato"}), combine({"borrowed_hand"})
+    assert spread_of("expert", potato, neighbour="novice") == spread_of("expert", potato)
+    assert spread_of("expert", borrowed, neighbour="novice") != spread_of("expert", borrowed)

@@ -145,6 +145,23 @@ def test_windows_are_asked_from_the_active_hero_to_the_left() -> None:
     assert order == [2, 0]
 
 
+def test_before_the_first_die_of_a_combat_the_leader_is_asked_first() -> None:
+    # ruling 51, ruling 31: nobody is active yet when the group retreats
+    state = fight(
+        ("edith", "wilrond", "brad"),
+        room="second_thoughts",
+        monster="bored_gargoyle",
+        items={0: ["family_pizza"], 2: ["suspicious_soup"]},
+    )
+    state.heroes[1].health = 3
+    put(state, ("retreat",))
+    order = []
+    while state.phase == "brace":
+        order.append(state.to_move)
+        put(state, PASS)
+    assert order == [0, 2]
+
+
 @pytest.mark.parametrize(("section", "health", "asked"), [(5, 4, True), (5, 2, False), (3, 6, True)])
 def test_napalm_may_be_added_to_a_hit_that_already_kills(section: int, health: int, asked: bool) -> None:
     # ruling 54: for the coin of an epic throw; 2 - 5 is epic without it
