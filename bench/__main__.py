@@ -30,6 +30,7 @@ TOPICS = {
     "search": "Bots and simulation",
     "careful": "Careful bots, many games",
     "many": "Planners and racers, many games",
+    "arrays": "Many games as arrays",
     "lab": "The lab against other samplers",
     "clicks": "A click in JupyterLab",
     "page_clicks": "A click on a play page",

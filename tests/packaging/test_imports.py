@@ -26,7 +26,11 @@ ALLOWED = {
 HEAVY = {"anywidget", "ipywidgets", "numpy", "pandas"}
 HEADLESS = {"engine", "odds", "games", "bots", "lab"}
 # What is the optional part itself: written with NumPy, and imported only inside a function.
-OPTIONAL = ("dungeon_widgets.games.fighter.rules.throw.batch", "dungeon_widgets.games.welcome.odds.many")
+OPTIONAL = (
+    "dungeon_widgets.games.fighter.rules.throw.batch",
+    "dungeon_widgets.games.welcome.odds.many",
+    "dungeon_widgets.games.welcome.play.arrays",
+)
 
 
 def imported(node: ast.AST, module: str) -> list[str]:

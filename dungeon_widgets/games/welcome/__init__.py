@@ -20,30 +20,38 @@ if TYPE_CHECKING:
     from .odds.delve import delve, outcomes
     from .odds.many import many_delves
     from .odds.survival import survival
+    from .play.arrays.manners import ArrayBot
+    from .play.arrays.many import many_games, many_rounds
 
 __all__ = [
+    "ArrayBot",
     "WelcomeGame",
     "WelcomeState",
     "belief",
     "delve",
     "load_box",
     "many_delves",
+    "many_games",
+    "many_rounds",
     "outcomes",
     "survival",
 ]
 
 _HOMES = {
-    "belief": "bluff",
-    "delve": "delve",
-    "many_delves": "many",
-    "outcomes": "delve",
-    "survival": "survival",
+    "ArrayBot": "play.arrays.manners",
+    "belief": "odds.bluff",
+    "delve": "odds.delve",
+    "many_delves": "odds.many",
+    "many_games": "play.arrays.many",
+    "many_rounds": "play.arrays.many",
+    "outcomes": "odds.delve",
+    "survival": "odds.survival",
 }
-"""What is asked of the odds, by its module there: a board stands before they are loaded."""
+"""What is not needed to play, by its module: a board stands before they are loaded."""
 
 if not TYPE_CHECKING:
 
     def __getattr__(name: str) -> Any:
         if name in _HOMES:
-            return getattr(import_module(f".odds.{_HOMES[name]}", __name__), name)
+            return getattr(import_module(f".{_HOMES[name]}", __name__), name)
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -80,12 +80,18 @@ def many_delves(
     check_runs(n, seed)
     rules, run, pile = question(hero, tiles, unknown, known, elsewhere, successes, box, specials)
     manner = choose or partial(thrifty, rules, pile)
-    table = Places(rules, named(rules, run, pile, manner), pile, manner)
-    luck = np.random.Generator(np.random.PCG64(seed % (1 << 64)))
-    ends = np.concatenate([table.ends(*dealt(pile, min(CHUNK, n - at), luck)) for at in range(0, n, CHUNK)])
-    survived = np.array([rules.survived(end) for end in table.runs])
-    hp = np.array([end.hp for end in table.runs])
-    return Delves(survived[ends], hp[ends], seed)
+    table = Places(rules, pile, manner)
+    start = table.start(run, bool(pile.places))
+    luck = luck_of(seed)
+    ends = np.concatenate(
+        [table.ends(start, *dealt(pile, min(CHUNK, n - at), luck)) for at in range(0, n, CHUNK)]
+    )
+    return Delves(table.survived(ends), table.hp(ends), seed)
+
+
+def luck_of(seed: int) -> np.random.Generator:
+    """The luck of a seed, any whole number, for arrays."""
+    return np.random.Generator(np.random.PCG64(seed % (1 << 64)))
 
 
 def thrifty(rules: Rules, pile: Pile, run: Run, card: str, actions: list[Action]) -> Action:
@@ -102,14 +108,6 @@ def thrifty(rules: Rules, pile: Pile, run: Run, card: str, actions: list[Action]
         return FACE
     meeting = rules.meet(run, card)[1]
     return actions[1] if meeting.damage >= min(BAD, run.hp) > 0 else FACE
-
-
-def named(rules: Rules, run: Run, pile: Pile, manner: Manner) -> Run:
-    """The run once a kind is named, if one is."""
-    if not pile.places or not rules.equipment.must_name(run.tiles):
-        return run
-    walk = Walk(rules, run, (), (), True, specials_in(rules, pile))
-    return walk.after(_chosen(manner, run, "", walk.choices()))[0].run
 
 
 def dealt(pile: Pile, n: int, luck: np.random.Generator) -> tuple[list[NDArray[np.int64]], NDArray[np.int64]]:
@@ -143,9 +141,9 @@ def _shuffled(
 
 
 class Places:
-    """Where a hero can come to, numbered from 0 as they are found, and where a card leads from each."""
+    """Where heroes can come to, numbered from 0 as they are found, and where a card leads from each."""
 
-    def __init__(self, rules: Rules, run: Run, pile: Pile, manner: Manner) -> None:
+    def __init__(self, rules: Rules, pile: Pile, manner: Manner) -> None:
         self.rules, self.manner = rules, manner
         self.specials = specials_in(rules, pile)
         self.deck = ("",) * min(1, pile.deck)
@@ -154,18 +152,42 @@ class Places:
         self._numbers: dict[Run, int] = {}
         self._next = np.full((64, len(rules.box.kinds)), UNKNOWN)
         self._swaps = np.zeros(self._next.shape, bool)
-        self._number(run)
+        self._survived = np.zeros(len(self._next), bool)
+        self._hp = np.zeros(len(self._next), np.int64)
 
-    def ends(self, cards: Iterable[NDArray[np.int64]], top: NDArray[np.int64]) -> NDArray[np.int64]:
+    def start(self, run: Run, cards: bool) -> int:
+        """The place of a hero who goes in, once a kind is named, if one is: before no card nothing is."""
+        if cards and self.rules.equipment.must_name(run.tiles):
+            walk = Walk(self.rules, run, (), (), True, self.specials)
+            run = walk.after(_chosen(self.manner, run, "", walk.choices()))[0].run
+        return self.number(run)
+
+    def ends(
+        self, start: int, cards: Iterable[NDArray[np.int64]], top: NDArray[np.int64]
+    ) -> NDArray[np.int64]:
         """The numbers of the places where runs end that meet these cards in turn; Polymorph finds the one on top."""
-        places = np.zeros(len(top), np.int64)
+        places = np.full(len(top), start, np.int64)
         for turned in cards:
-            after = self._met(places, turned)
-            swapped = self._swaps[places, turned]
-            if swapped.any():
-                after[swapped] = self._met(after[swapped], top[swapped])
-            places = after
+            places = self.after(places, turned, top)
         return places
+
+    def after(
+        self, places: NDArray[np.int64], turned: NDArray[np.int64], top: NDArray[np.int64]
+    ) -> NDArray[np.int64]:
+        """Where a card leads from these places, and the one that Polymorph finds on top if it is swapped."""
+        after = self._met(places, turned)
+        swapped = self._swaps[places, turned]
+        if swapped.any():
+            after[swapped] = self._met(after[swapped], top[swapped])
+        return after
+
+    def survived(self, ends: NDArray[np.int64]) -> NDArray[np.bool_]:
+        """Whether a hero who ends in these places has survived."""
+        return self._survived[ends]
+
+    def hp(self, ends: NDArray[np.int64]) -> NDArray[np.int64]:
+        """The hit points in these places."""
+        return self._hp[ends]
 
     def _met(self, places: NDArray[np.int64], cards: NDArray[np.int64]) -> NDArray[np.int64]:
         after = self._next[places, cards]
@@ -182,11 +204,12 @@ class Places:
         walk = Walk(self.rules, self.runs[place], monster, self.deck, False, self.specials)._to_a_choice([])
         while actions := walk.choices():
             walk = walk.after(_chosen(self.manner, walk.run, walk.facing or "", actions))[0]
-        number = self._number(walk.run)
+        number = self.number(walk.run)
         self._next[place, card] = number
         self._swaps[place, card] = len(walk.deck) < len(self.deck)
 
-    def _number(self, run: Run) -> int:
+    def number(self, run: Run) -> int:
+        """The number of the place where this run stands."""
         run = run._replace(met=self._remembered(run))
         number = self._numbers.get(run)
         if number is None:
@@ -195,6 +218,9 @@ class Places:
             if number == len(self._next):
                 self._next = np.concatenate([self._next, np.full_like(self._next, UNKNOWN)])
                 self._swaps = np.concatenate([self._swaps, np.zeros_like(self._swaps)])
+                self._survived = np.concatenate([self._survived, np.zeros_like(self._survived)])
+                self._hp = np.concatenate([self._hp, np.zeros_like(self._hp)])
+            self._survived[number], self._hp[number] = self.rules.survived(run), run.hp
         return number
 
     def _remembered(self, run: Run) -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 """Who plays when nobody does: the bots of this game and the habits a search assumes.
 
+arrays/   Whole games at once as arrays, with NumPy: a row a table
 bots      Two bots with a manner, careful and bluffing, and how each decides
 habit     How people tend to play: quick rules of thumb for the play-outs inside a search
 hints     The bots and what a search needs of this game (habit, standing), tied together for the engine

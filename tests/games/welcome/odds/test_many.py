@@ -11,7 +11,7 @@ import pytest
 np = pytest.importorskip("numpy")
 
 from dungeon_widgets.games.welcome import delve, load_box, many_delves, survival  # noqa: E402
-from dungeon_widgets.games.welcome.odds.many import Places, dealt, named, thrifty  # noqa: E402
+from dungeon_widgets.games.welcome.odds.many import Places, dealt, thrifty  # noqa: E402
 from dungeon_widgets.games.welcome.odds.question import question  # noqa: E402
 from dungeon_widgets.games.welcome.odds.simulated import chance_of  # noqa: E402
 
@@ -29,9 +29,9 @@ def same_as_delve(hero, tiles, hidden, known, specials, successes, box, manner=N
     """Run dungeons in arrays and the same ones card by card."""
     rules, run, pile = question(hero, tiles, hidden, known, (), successes, box, specials)
     choose = manner or partial(thrifty, rules, pile)
-    table = Places(rules, named(rules, run, pile, choose), pile, choose)
+    table = Places(rules, pile, choose)
     cards, top = dealt(pile, RUNS, np.random.default_rng(hidden))
-    ends = table.ends(cards, top)
+    ends = table.ends(table.start(run, bool(pile.places)), cards, top)
     for i, end in enumerate(ends):
         went = delve(
             hero,
