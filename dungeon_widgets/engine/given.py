@@ -86,12 +86,28 @@ def _check(thing: Any) -> None:
             raise ValueError(
                 f"the class {thing.__name__} is no bot: it has no method choose(self, eyes, rng)"
             )
+        if inspect.isfunction(inspect.getattr_static(thing, "choose")):  # a method, not a static one
+            _check_arguments(thing.choose, f"{thing.__name__}.choose", "self, eyes, rng")
         return
-    if not callable(getattr(thing, "choose", thing)):
+    mind = getattr(thing, "choose", thing)
+    if not callable(mind):
         raise ValueError(
             "a bot is a name such as 'bot:random', a function (eyes, rng) -> action, or a class or an object with "
             f"choose(eyes, rng); this is {short(thing)}"
         )
+    _check_arguments(mind, _name_of(thing), "eyes, rng")
+
+
+def _check_arguments(mind: Any, name: str, wanted: str) -> None:
+    """A bot is asked with so many things; what cannot be read is tried."""
+    try:
+        signature = inspect.signature(mind)
+    except (TypeError, ValueError):
+        return
+    try:
+        signature.bind(*wanted.split(", "))
+    except TypeError:
+        raise ValueError(f"a bot is asked with ({wanted}), and {name} takes {signature}") from None
 
 
 def _name_of(thing: Any) -> str:
@@ -192,7 +208,7 @@ class GivenBot:
     def _ask(self) -> Callable[[Any, Random], Any]:
         thing = _given[self.name].thing if self.name in _given else self._thing
         if thing is not self._thing or self._mind is None:
-            self._mind = _mind_of(thing, self._game, self._number)
+            self._mind = _mind_of(self.name, thing, self._game, self._number)
             self._thing = thing
         return self._mind
 
@@ -216,9 +232,13 @@ class GivenBot:
         return dict(self.__dict__)
 
 
-def _mind_of(thing: Any, game: AnyGame, number: float | None) -> Callable[[Any, Random], Any]:
+def _mind_of(name: str, thing: Any, game: AnyGame, number: float | None) -> Callable[[Any, Random], Any]:
     if isinstance(thing, type):
-        made = thing(*_arguments(thing, game, number))
+        try:
+            made = thing(*_arguments(thing, game, number))
+        except Exception as error:
+            where = _where(error, thing)
+            raise BotError(f"bot {name!r} failed when it was made{where}: {_said(error)}") from error
         return cast("Callable[[Any, Random], Any]", made.choose)
     if number is not None:
         raise ValueError("a bot that was given as a function or an object takes no number; a class may")

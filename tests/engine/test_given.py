@@ -115,6 +115,36 @@ def test_a_class_without_choose_and_a_name_with_blanks_are_refused() -> None:
         given.bot("my bot")(first)
 
 
+def test_a_bot_that_is_not_asked_with_eyes_and_rng_is_refused_at_once() -> None:
+    with pytest.raises(ValueError, match=r"asked with \(eyes, rng\), and hasty takes \(eyes\)"):
+        given.bot("short")(_called_hasty(lambda eyes: eyes.legal[0]))
+    with pytest.raises(
+        ValueError, match=r"asked with \(self, eyes, rng\), and OnlyEyes.choose takes \(self, eyes\)"
+    ):
+        Session(GAME, [type("OnlyEyes", (), {"choose": lambda self, eyes: eyes.legal[0]}), "bot:random"])
+    kept = type("Static", (), {"choose": staticmethod(first)})
+    assert Session(GAME, [kept, "bot:random"], seed=1).play()
+
+
+def _called_hasty(mind: Any) -> Any:
+    mind.__name__ = "hasty"
+    return mind
+
+
+class Stillborn:
+    def __init__(self) -> None:
+        raise OSError("no book of openings")  # here
+
+    def choose(self, eyes: Any, rng: Random) -> Any:
+        return eyes.legal[0]
+
+
+def test_a_class_that_cannot_be_made_is_told_with_its_line() -> None:
+    told = r"bot 'Stillborn' failed when it was made in line \d+ \(raise OSError.*# here\): OSError: no book of openings"
+    with pytest.raises(BotError, match=told):
+        Session(GAME, [Stillborn, "bot:random"], seed=1).play()
+
+
 # -- what goes wrong -------------------------------------------------------------------------------
 
 
