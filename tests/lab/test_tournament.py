@@ -141,6 +141,15 @@ def test_an_odd_number_of_seats_is_refused() -> None:
 # -- ratings ---------------------------------------------------------------------------------------
 
 
+def test_a_few_games_won_without_a_loss_are_no_certainty() -> None:
+    """Drawn again, three pairs of games all won are all won again: without a result nobody has seen there is no error."""
+    (best, _), draws = rated({(0, 1): [1.0] * 3}, 2, seed=1)
+    assert best.high - best.low > 100
+    assert may_swap(0, 1, draws)
+    (_, _), draws = rated({(0, 1): [1.0] * 30}, 2, seed=1)
+    assert not may_swap(0, 1, draws)
+
+
 def test_two_ratings_differ_as_the_odds_of_their_wins() -> None:
     high, low = strengths([[0, 30], [10, 0]], 2)
     assert abs(high - low - 400 * log10(30.5 / 10.5)) < 0.01

@@ -1,7 +1,8 @@
 """Ratings from games between many: strengths by which each won as often as it did (Bradley and Terry), with their error.
 
 A difference of 400 points means ten wins to one. The errors come from drawing the games played again, with replacement
-(the bootstrap): how far would the ratings have been off if other games had been played?
+(the bootstrap): how far would the ratings have been off if other games had been played? A game won and one lost are put
+among those that are drawn: who has won all games so far has not shown that no other result can come.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ MEAN = 1500.0
 DRAWS = 200  # how often the games are drawn again
 ROUNDS = 200
 CLOSE = 1e-7
+UNSEEN = (0.0, 1.0)
+"""Results that may come though nobody has seen them."""
 DOUBT = 0.025
 """Two places may swap if, in more than this share of draws, the lower one came out first."""
 
@@ -70,14 +73,11 @@ def strengths(won: Sequence[Sequence[float]], players: int) -> list[float]:
 def rated(results: Results, players: int, seed: int) -> tuple[list[Rating], list[list[float]]]:
     """The rating of each with its interval, and the ratings of every draw of the bootstrap."""
     true = strengths(_table(results, players), players)
+    pools = {pair: [*points, *UNSEEN] for pair, points in results.items() if points}
     draws = []
     for number in range(DRAWS):
         rng = stream(seed, "bootstrap", number)
-        again = {
-            pair: [points[below(len(points), rng)] for _ in points]
-            for pair, points in results.items()
-            if points
-        }
+        again = {pair: [pool[below(len(pool), rng)] for _ in results[pair]] for pair, pool in pools.items()}
         draws.append(strengths(_table(again, players), players))
     ratings = []
     for i in range(players):
