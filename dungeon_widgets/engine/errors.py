@@ -38,6 +38,10 @@ class OldRulesError(SaveError):
 class BotError(ValueError):
     """A bot that somebody wrote went wrong: it raised, gave what is no legal move, or thought too long."""
 
+    def _render_traceback_(self) -> list[str]:
+        """What a notebook shows: the sentence, which names the line. The lines of this package would bury it."""
+        return [f"{type(self).__name__}: {self}"]
+
 
 class TooLarge(RuntimeError):  # noqa: N818 (said to a reader, not to a debugger)
     """More than can be listed or counted: draw or simulate, and say so."""

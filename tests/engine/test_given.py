@@ -170,6 +170,17 @@ WRONG = [
 ]
 
 
+def test_a_notebook_shows_the_sentence_and_none_of_our_lines(capsys: pytest.CaptureFixture[str]) -> None:
+    from IPython.core.interactiveshell import InteractiveShell
+
+    shell = InteractiveShell()
+    shell.user_ns["play"] = lambda: Session(GAME, [raises, "bot:random"], seed=1).play()
+    shell.run_cell("play()")
+    said = capsys.readouterr().out.strip()
+    assert said.startswith("BotError: bot 'raises' failed in line ")
+    assert len(said.splitlines()) == 1
+
+
 @pytest.mark.parametrize(("mine", "sentence"), WRONG, ids=range(len(WRONG)))
 def test_what_goes_wrong_is_a_sentence_and_the_game_is_whole(mine: Any, sentence: str) -> None:
     session = Session(GAME, [mine, "bot:random"], seed=1)
