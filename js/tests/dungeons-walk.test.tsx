@@ -30,10 +30,10 @@ describe("a walk in Dungeons", () => {
   let walk: Walk;
   const sent: Action[] = [];
   const root = document.createElement("div");
-  const show = (snapshot: DungeonsSnapshot, ready = true) =>
-    settle(() => render(<Probe snapshot={snapshot} ready={ready} />, root));
-  function Probe({ snapshot, ready }: { snapshot: DungeonsSnapshot; ready: boolean }) {
-    walk = useWalk({ snapshot, ready, act: (action) => sent.push(action) });
+  const show = (snapshot: DungeonsSnapshot, ready = true, single = false) =>
+    settle(() => render(<Probe snapshot={snapshot} ready={ready} single={single} />, root));
+  function Probe(props: { snapshot: DungeonsSnapshot; ready: boolean; single: boolean }) {
+    walk = useWalk({ ...props, act: (action) => sent.push(action) });
     return null;
   }
   const pass = (ms = 1000) => settle(() => void vi.advanceTimersByTime(ms));
@@ -59,6 +59,13 @@ describe("a walk in Dungeons", () => {
     await pass();
     expect(sent).toHaveLength(2);
     expect([walk.goal, walk.stopped]).toEqual([null, null]);
+  });
+
+  it("is not begun where one choice is all there is to make, as in a puzzle", async () => {
+    await show(at(0, 1, [EAST]), true, false);
+    expect(walk.open).toBe(true);
+    await show(at(0, 1, [EAST]), true, true);
+    expect(walk.open).toBe(false);
   });
 
   it("goes no further once it is stopped, taken back or looked back from", async () => {

@@ -23,6 +23,8 @@ export interface BoardProps<V> {
   /** The player may act now: live, nothing pending, nothing playing. */
   ready: boolean;
   act(action: Action): void;
+  /** One choice is all there is to make, as in a puzzle: nothing walks on by itself. */
+  single?: boolean;
   /** Anything else that changes the game, such as an undo. */
   request(request: Request): void;
   /** The row of choices, for the board to put in its place; it never moves in a game. */

@@ -162,6 +162,7 @@ export function Puzzle<V>({ host, game, document }: PuzzleProps<V>) {
                 snapshot={snapshot}
                 ready={ready}
                 act={act}
+                single
                 request={() => {}}
                 review={null}
                 keys={null}

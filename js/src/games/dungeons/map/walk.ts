@@ -34,7 +34,8 @@ export function useWalk({
   snapshot,
   ready,
   act,
-}: Pick<BoardProps<DungeonsBoard>, "snapshot" | "ready" | "act">): Walk {
+  single = false,
+}: Pick<BoardProps<DungeonsBoard>, "snapshot" | "ready" | "act" | "single">): Walk {
   const [plan, setPlan] = useState<Plan | null>(null);
   const [ended, setEnded] = useState<(NonNullable<Walk["stopped"]> & { seq: number }) | null>(null);
   const { seq, live } = snapshot;
@@ -64,7 +65,7 @@ export function useWalk({
   return {
     goal: plan?.way.at(-1) ?? null,
     stopped: ended?.seq === seq ? ended : null,
-    open: ready && mayWalk(snapshot),
+    open: ready && !single && mayWalk(snapshot),
     start(way) {
       setEnded(null);
       setPlan({ way, sent: null });
