@@ -231,6 +231,12 @@ def test_a_set_a_list_and_a_sentence() -> None:
     assert ask("L02.q9", "a").named
 
 
+def test_a_bot_that_cannot_be_tried_out_is_told_whole() -> None:
+    verdict = check("L15.q1", lambda eyes, rng: eyes.deck)
+    assert verdict.status == "unreadable"
+    assert "eyes has no 'deck': a bot may use anyhow, ask" in verdict.text
+
+
 def test_something_good_enough() -> None:
     assert ask("L06.q5", lambda seen: sum(seen) < 6)
     low = ask("L06.q5", lambda seen: len(seen) < 1)

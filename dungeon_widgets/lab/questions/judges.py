@@ -10,6 +10,7 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from ...engine.checks import short
+from ...engine.errors import shortened
 from ...odds import Estimate
 from ..text import about, decimal, percent, quotient, say, whole
 from ..text.answers import Number, Unreadable, readings
@@ -342,7 +343,7 @@ def _reach(question: Question, answer: Any, lang: str) -> Judgement:
     try:
         reached = question.measure(answer)
     except Exception as error:
-        told = say("wrong.measure", lang, error=f"{type(error).__name__}: {str(error)[:80]}")
+        told = say("wrong.measure", lang, error=f"{type(error).__name__}: {shortened(error)}")
         return Judgement("unreadable", told, say("write.reach", lang))
     enough = (least is None or reached >= least) and (most is None or reached <= most)
     wanted = say(
