@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import HANDS from "../../tests/games/fighter/rules/throw/hands.json";
 import { cameraOf, GRIP, project } from "../src/games/fighter/arena/camera";
 import {
   clockRate,
@@ -114,8 +115,20 @@ describe("what moves while a throw is made", () => {
   });
 });
 
+/** Numbers spread like the slips of a hand, the same in every run. */
+function normals(): () => number {
+  let seed = 1;
+  const next = () => {
+    seed = (seed * 16807) % 2147483647;
+    return seed / 2147483647;
+  };
+  return () => Math.sqrt(-2 * Math.log(next())) * Math.cos(2 * Math.PI * next());
+}
+
 describe("practice throws", () => {
   const launch = due({ example: ["launch", 0, 0, 1200, 700, 0, []] });
+  /** The best launch of a plain throw, as the kernel sends it. */
+  const plain = due({ example: ["launch", 0, 0, 1194, 720, 0, []] });
   const flick = (speed: number, aim = 0) => ({ flick: { aim, speed, spin: 0 }, off: [] });
   const stop = (...off: number[]) => ({ flick: null, off });
   it("make the median an ordinary throw, within what a hand may be set to", () => {
@@ -127,8 +140,36 @@ describe("practice throws", () => {
   });
   it("begin with what an unpractised hand needs", () => {
     const { aim, strength, ms } = UNPRACTISED;
-    const bars = fitOfStops(ms, metersOf(LAUNCH), launch);
+    const bars = fitOfStops(ms, metersOf(LAUNCH), plain);
     expect({ ...fitOfFlicks(aim, strength), ...bars }).toEqual(FIRST_FIT);
+  });
+  it.each(HANDS)(
+    "fit a hand that is $hand.ms ms off as the odds of both ways were counted",
+    ({ hand, fit }) => {
+      const bars = fitOfStops(hand.ms, metersOf(LAUNCH), plain);
+      expect({ ...fitOfFlicks(hand.aim, hand.strength), ...bars }).toEqual(fit);
+    },
+  );
+  it.each(HANDS)("find out by five throws how far a hand is off that is $hand.ms ms off", ({ hand, fit }) => {
+    const off = normals();
+    const five = <T>(made: () => T): T[] => Array.from({ length: 5 }, made);
+    const found = Array.from({ length: 100 }, () => ({
+      ...fitOf(
+        five(() => flick(1200 * Math.exp(hand.strength * off()), hand.aim * off())),
+        FIRST,
+        plain,
+      ),
+      ...fitOf(
+        five(() => stop(hand.ms * off(), hand.ms * off(), hand.ms * off())),
+        FIRST,
+        plain,
+      ),
+    }));
+    for (const what of ["aim", "even", "swing"] as const) {
+      const ratio = found.reduce((sum, one) => sum + (one[what] ?? 0) / fit[what], 0) / found.length;
+      expect(ratio, what).toBeGreaterThan(0.6);
+      expect(ratio, what).toBeLessThan(1.5);
+    }
   });
   it("leave a steady hand alone more than an unsteady one", () => {
     const calm = fitOf(

@@ -18,15 +18,14 @@ export interface Fit {
   swing: number;
 }
 
-const LEAST_AIM = 0.4;
-const LEAST_EVEN = 0.35;
-const SWING = { least: 0.5, most: 2 };
+/** What a hand may be set to: wide enough for hands three times as unsteady as one that has not practised. */
+const LIMITS = hand.limits as Record<keyof Fit, [number, number]>;
 
 /** The fit of a hand with this scatter of its flicks: never more than it is, for a steady hand needs none. */
 export function fitOfFlicks(aim: number, strength: number): Pick<Fit, "aim" | "even"> {
   return {
-    aim: rounded(clamp(AIM / Math.max(aim, 0.001), LEAST_AIM, 1)),
-    even: rounded(clamp(STRENGTH / Math.max(strength, 0.001), LEAST_EVEN, 1)),
+    aim: rounded(clamp(AIM / Math.max(aim, 0.001), ...LIMITS.aim)),
+    even: rounded(clamp(STRENGTH / Math.max(strength, 0.001), ...LIMITS.even)),
   };
 }
 
@@ -36,7 +35,7 @@ export function fitOfStops(ms: number, meters: readonly Meter[], launch: LaunchV
   const wanted = { aim: 1000 * AIM, power: speed * STRENGTH, loft: 1000 * LOFT };
   const off = meters.map((meter) => (rateOf(meter) * ms) / wanted[meter.axis]);
   const mean = off.reduce((sum, each) => sum + each, 0) / Math.max(off.length, 1);
-  return { swing: rounded(clamp(mean, SWING.least, SWING.most)) };
+  return { swing: rounded(clamp(mean, ...LIMITS.swing)) };
 }
 
 /** What a marker moves in a ms. */
