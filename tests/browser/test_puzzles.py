@@ -72,13 +72,16 @@ def test_a_puzzle_is_solved_by_keys_and_the_next_one_follows(page: Page) -> None
     assert heard == []
 
 
-def test_on_a_telephone_the_answer_takes_the_place_of_the_board(page: Page) -> None:
-    puzzle = few()
+@pytest.mark.parametrize("room", ["welcome", "dungeons"])
+def test_on_a_telephone_the_answer_takes_the_place_of_the_board(page: Page, room: str) -> None:
+    puzzle = few(room)
     opened(page, puzzle)
     resized(page, 360, 740)
-    page.get_by_role("button", name=dict(dw.Puzzles.one(puzzle.id).choices)[puzzle.habit]).click()
+    label = dict(dw.Puzzles.one(puzzle.id).choices)[puzzle.habit]
+    page.locator(".acts").get_by_role("button", name=label).click()
     expect(page.locator(".verdict")).to_contain_text("Better")
     expect(page.locator(".play")).to_be_hidden()
+    expect(page.get_by_role("button", name="Next puzzle")).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="The board").click()
     expect(page.locator(".play")).to_be_visible()
     expect(page.locator(".verdict")).to_have_count(0)
