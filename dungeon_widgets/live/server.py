@@ -9,13 +9,14 @@ import asyncio
 import json
 import logging
 import socket
+from collections.abc import Callable
 from contextlib import suppress
 from threading import Thread
 from time import monotonic
 from typing import Any
 
 from tornado.httpserver import HTTPServer
-from tornado.iostream import StreamClosedError
+from tornado.iostream import IOStream, StreamClosedError
 from tornado.web import Application, RequestHandler
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
@@ -34,6 +35,9 @@ MAX_SCREENS = 300
 MAX_STRANGERS = 300
 """Screens that have shown no key yet: a whole class may come at once. They take nobody's place, and of more than these
 the one that has waited longest goes first."""
+MAX_CALLERS = 300
+"""Connections that fetch a page, or say nothing: each is a file of the kernel's process, which has about a thousand. Of
+more than these the oldest is closed."""
 A_SECOND, BURST = 20, 60
 MAX_BEHIND = 4 * 1024 * 1024
 """Bytes that may wait for a screen that does not read."""
@@ -53,6 +57,7 @@ class Server:
         self.doors = Doors()
         self.knocks = Knocks()
         self.sockets: set[Socket] = set()
+        self.callers: list[IOStream] = []
         self.busy = False
         self.host = host
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -102,9 +107,14 @@ class Server:
             websocket_ping_timeout=20,
             log_function=lambda _handler: None,
         )
-        http = HTTPServer(
-            app, idle_connection_timeout=120, body_timeout=10, max_header_size=16 * 1024, max_body_size=1024
+        http = Listener(
+            app,
+            idle_connection_timeout=20,
+            body_timeout=10,
+            max_header_size=16 * 1024,
+            max_body_size=1024,
         )
+        http.called = self._called
         http.add_sockets([bound])
         while not self._stopped.is_set():
             with suppress(asyncio.TimeoutError):
@@ -122,6 +132,12 @@ class Server:
 
     def _stop(self) -> None:
         self._stopped.set()
+
+    def _called(self, caller: IOStream) -> None:
+        """Close the oldest connections that have not become a pipe, where there are too many."""
+        self.callers = [one for one in self.callers if not one.closed()] + [caller]
+        for one in self.callers[:-MAX_CALLERS]:
+            one.close()
 
     @property
     def full(self) -> bool:
@@ -149,6 +165,16 @@ class Server:
                 one.refuse(say("idle", one.lang))
 
 
+class Listener(HTTPServer):
+    """Tells of every connection, before anything is read from it."""
+
+    called: Callable[[IOStream], None]
+
+    def handle_stream(self, stream: IOStream, address: tuple[Any, ...]) -> None:
+        self.called(stream)
+        super().handle_stream(stream, address)
+
+
 class Checked(RequestHandler):
     """A request that came to us by our own name."""
 
@@ -164,6 +190,9 @@ class Checked(RequestHandler):
         self.clear_header("Server")
         for name, value in HEADERS.items():
             self.set_header(name, value)
+        self.set_header(
+            "Connection", "close"
+        )  # a browser would keep several for minutes, and a class has many browsers
 
     def write_error(self, status_code: int, **_keys: Any) -> None:
         self.finish(f"{status_code}")
@@ -230,6 +259,7 @@ class Socket(WebSocketHandler):
         self.set_nodelay(True)
         asyncio.get_running_loop().create_task(self._write_all())
         self.server.sockets.add(self)
+        self.server.callers = [one for one in self.server.callers if one is not self._stream]
         self.server.let_strangers_go()
 
     def on_message(self, message: str | bytes) -> None:
@@ -357,10 +387,12 @@ class Socket(WebSocketHandler):
     def end(self) -> None:
         """Close at once."""
         self.queue.put_nowait(None)
-        if self.ws_connection is not None:
-            stream = getattr(self.ws_connection, "stream", None)
-            if stream is not None:
-                stream.close()
+        if self._stream is not None:
+            self._stream.close()
+
+    @property
+    def _stream(self) -> IOStream | None:
+        return getattr(self.ws_connection, "stream", None)
 
     def _allowed(self) -> bool:
         now = monotonic()

@@ -216,6 +216,30 @@ def test_a_slow_request_holds_up_nobody(table: Any) -> None:
     half.close()
 
 
+def test_connections_that_say_nothing_do_not_use_up_the_files_of_the_process(
+    table: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server, "MAX_CALLERS", 20)
+    running, bo = table.invitation._server, table.sat(1, "Bo")
+    silent = [socket.create_connection(("127.0.0.1", running.port)) for _ in range(60)]
+    assert b"dungeon-live-screen" in fetched(table, "/t")
+    table.until(
+        lambda: len([one for one in running.callers if not one.closed()]) <= 20, "the oldest are closed"
+    )
+    for one in silent[:40]:
+        one.settimeout(PATIENCE)
+        assert one.recv(1) == b""
+    bo.send(type="log", before=1)
+    table.until(lambda: bo.said, "a pipe is none of them")
+    for one in silent:
+        one.close()
+
+
+def test_a_browser_is_told_to_keep_no_connection(table: Any) -> None:
+    fetched(table, "/t")
+    assert fetched.headers["Connection"] == "close"  # type: ignore[attr-defined]
+
+
 def opened_pipe(port: int) -> socket.socket:
     """A pipe that nobody reads from."""
     made = socket.create_connection(("127.0.0.1", port))

@@ -372,6 +372,7 @@ def test_what_is_final_is_taken_back_if_everybody_agrees(open_table: Open) -> No
     ada.send(type="undo", seq=ada.snapshot["seq"])
     table.until(lambda: "vote" in bo.kinds)
     assert "Ada asks to take back" in bo.told[-1]["text"]
+    table.until(lambda: ada.notices)
     assert ada.notices == ["The others are asked whether this may be taken back."]
     ada.send(type="undo", seq=ada.snapshot["seq"])
     table.until(lambda: len(ada.notices) == 2)
@@ -420,6 +421,7 @@ def test_another_way_is_gone_if_everybody_agrees_and_with_other_luck(open_table:
     bo.send(type="fork", seq=bo.snapshot["seq"], step=0)
     table.until(lambda: "vote" in ada.kinds)
     assert ada.told[-1]["text"] == "Bo asks to go another way from step 0. Do you agree?"
+    table.until(lambda: bo.notices)
     assert bo.notices == ["The others are asked whether the game may go another way from here."]
     ada.say('{"vote":false}')
     table.until(lambda: "voted" in bo.kinds)
