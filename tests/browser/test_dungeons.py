@@ -540,6 +540,24 @@ def test_all_choices_leave_room_for_every_hero_of_the_race_and_for_the_own_quest
     assert violations(page) == []
 
 
+@pytest.mark.usefixtures("listened")
+def test_names_of_heroes_and_players_stay_whole_beside_large_pools(page: Page) -> None:
+    board = shown(
+        page, set_up({"hero": "h-thief", "glory": 13, "peril": 17}, *[{"glory": 19, "peril": 22}] * 3)
+    )
+    names = board.root.locator(".pools .who span:last-child")
+    expect(names).to_have_text(["You", "Bram", "Chloé", "Dario"])
+    assert names.evaluate_all("all => all.filter(one => one.scrollWidth > one.clientWidth)") == []
+    life = board.root.locator(".desk .heroline .row").bounding_box()
+    assert life is not None
+    assert (
+        board.root.locator(".desk .heroline h3").evaluate(
+            "one => { const all = document.createRange(); all.selectNodeContents(one); return all.getBoundingClientRect().right; }"
+        )
+        < life["x"]
+    )
+
+
 # Nothing lies over it, and no frame cuts it: its corners are its own.
 WHOLE = """one => {
   const { left, right, top, bottom } = one.getBoundingClientRect();

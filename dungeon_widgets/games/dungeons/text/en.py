@@ -252,7 +252,7 @@ SAY: dict[str, str] = {
     "ask.window.bane": "The Bane {card} strikes you. Will you answer?", "ask.window.encounter": "The monster {card} attacks you. Will you answer?",
     "ask.window.trap": "The trap {card} snaps at you. Will you answer?", "ask.window.challenge": "You are challenged. Will you answer?",
     "ask.window.preroll": "Before the dice: will you use something?", "ask.window.roll": "The dice are down. Change one?",
-    "ask.window.wound": "You are about to suffer {wounds}. Will you prevent that?", "ask.window.death": "You are about to die. Can you help it?",
+    "ask.window.wound": "You are about to suffer {wounds}. Will you prevent that?", "ask.window.unhurt": "No wound is left. Play anything else?", "ask.window.death": "You are about to die. Can you help it?",
     "ask.window.won": "You have won the combat. Will you use something?",
     "ask.window.lost": "You have lost the combat. Will you use something?",
     "ask.attack": "With which attack?", "ask.target": "Which hero?", "ask.redirect": "Whom does it strike instead?",
@@ -273,9 +273,9 @@ SAY: dict[str, str] = {
     "cases.wins": "wins", "cases.others": "ties and losses", "cases.good": "successes", "cases.bad": "failures",
     "cases.own": "the hero's die: {n}", "cases.foe": "the foe's die: {n}", "cases.again": "thrown again: {n}",
     "cases.threat": "A square is one throw, its number the die plus {lead}: {threat} or more succeeds.",
-    "cases.combat": "A square is one throw of both dice, its number by how much the hero's sum is higher: above 0 he strikes.",
+    "cases.combat": "A square is one throw of both dice, its number by how much the hero's sum is higher: above 0 the hero strikes.",
     "cases.once": "All squares are equally likely.",
-    "cases.rethrow": "All squares are equally likely. The hero can throw his die again: the second throw is counted with the first, also where he keeps that.",
+    "cases.rethrow": "All squares are equally likely. The hero can throw the own die again: the second throw is counted with the first, also where they keep that.",
     "odds.finishes": "finishes", "odds.quest": "{quest}, this turn",
 }  # fmt: skip
 

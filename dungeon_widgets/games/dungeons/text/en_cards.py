@@ -62,7 +62,7 @@ PHRASES: dict[str, str] = {
     "mp.you": "you get +{n} movement", "mp.one": "{who} gets +{n} movement",
     "mod.you": "{who}: {n} to {stat}{vs}{until}", "mod.one": "{who}: {n} to {stat}{vs}{until}",
     "mod.own_monsters": "{n} to all combat rolls of {tag} monsters you play this phase",
-    "mod.glory_here": "Every hero here gains {n} more {Glory} for each wound he inflicts",
+    "mod.glory_here": "Every hero here gains {n} more {Glory} for each wound they inflict",
     "vs.tag": " against {tag} foes", "vs.attack": " against {attack} attacks",
     "immune.you": "you ignore {what}", "immune.one": "{who} ignores {what}",
     "hazard.pit": "{pit}s", "hazard.trapped_door": "{trapped_door}s", "hazard.locked_door": "{locked_door}s",

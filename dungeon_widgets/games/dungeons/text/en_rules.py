@@ -68,7 +68,7 @@ RULES: list[tuple[str, list[str]]] = [
         "Movement",
         [
             "You have as many points as your Move score. A step costs 1. The first time you enter a space in your turn you gain its Peril and Glory, then its effect happens, then quests that only ask you to enter.",
-            "Who does not move gains the Peril of his space at the end of the turn.",
+            "Who does not move gains the Peril of their space at the end of the turn.",
             "Once a turn you may challenge a hero in your space for 1 point, by Melee or Magic: the loser is wounded, the winner gains 1 Glory.",
         ],
     ),
@@ -89,7 +89,7 @@ RULES: list[tuple[str, list[str]]] = [
     (
         "Death",
         [
-            "A dead hero's cards are discarded, his quests go under their deck. If he was at play, his turn ends. The last hero alive wins at once.",
+            "A dead hero's cards are discarded, and the quests go under their deck. If it was that hero's turn, it ends. The last hero alive wins at once.",
         ],
     ),
     (

@@ -252,7 +252,7 @@ SAY: dict[str, str] = {
     "ask.window.bane": "Le Fléau {card} vous frappe. Répondez-vous ?", "ask.window.encounter": "Le monstre {card} vous attaque. Répondez-vous ?",
     "ask.window.trap": "Le piège {card} se referme sur vous. Répondez-vous ?", "ask.window.challenge": "On vous défie. Répondez-vous ?",
     "ask.window.preroll": "Avant les dés : utilisez-vous quelque chose ?", "ask.window.roll": "Les dés sont jetés. En changer un ?",
-    "ask.window.wound": "Vous allez subir {wounds}. Vous protégez-vous ?", "ask.window.death": "Vous allez mourir. Y pouvez-vous quelque chose ?",
+    "ask.window.wound": "Vous allez subir {wounds}. Vous protégez-vous ?", "ask.window.unhurt": "Plus aucune blessure. Jouer autre chose ?", "ask.window.death": "Vous allez mourir. Y pouvez-vous quelque chose ?",
     "ask.window.won": "Combat gagné. Utilisez-vous quelque chose ?",
     "ask.window.lost": "Combat perdu. Utilisez-vous quelque chose ?",
     "ask.attack": "Avec quelle attaque ?", "ask.target": "Quel héros ?", "ask.redirect": "Qui est touché à la place ?",

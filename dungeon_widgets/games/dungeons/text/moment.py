@@ -68,6 +68,8 @@ def question(box: Box, view: DungeonsView, table: Sentences) -> str:
     if asked == "window" and view["window"] is not None:
         hurt = view["hurt"]
         key = f"ask.window.{view['window']['name']}"
+        if hurt and not hurt["wounds"]:
+            key = "ask.window.unhurt"
         wounds = table.count("wound", hurt["wounds"] if hurt else 0)
         return table.say[key].format(card=subject(box, view, table.lang), wounds=wounds)
     if asked:

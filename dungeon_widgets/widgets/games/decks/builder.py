@@ -15,7 +15,7 @@ from .contract import DeckCard, DeckState
 
 
 class DeckBuilder(StateWidget):
-    """Choose a hero, quests, maps and 30 or more cards for a tournament; every restriction that breaks is named.
+    """Choose a hero, quests, maps and 50 or more cards for a tournament; every restriction that breaks is named.
 
     - `deck`: what to begin with: nothing, the name of a sample (``"d-steel"``) or a deck's data.
     - `lang`, `theme` and `speed` are as in every widget.

@@ -55,7 +55,7 @@ export function ChoiceButton(props: ChoiceButtonProps) {
       type="button"
       class={`btn choice${main && !off ? " main" : ""}${chosen ? " chosen" : ""}`}
       aria-disabled={off}
-      title={reason ?? bygone}
+      title={(reason ?? bygone ?? hint) || undefined}
       data-choice={name}
       {...(number !== undefined && { "data-key": String(number), "aria-keyshortcuts": String(number) })}
       onClick={() => !off && onAct()}

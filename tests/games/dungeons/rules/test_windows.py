@@ -567,6 +567,19 @@ def test_a_wound_stops_whoever_can_heal_and_a_thief_whoever_can_use_it_first() -
     assert (window(thief), thief.own_passes()) == (("bane", 1), ())
 
 
+def test_nobody_is_stopped_where_no_wound_is_left_to_prevent() -> None:  # ruling 55
+    state = sent("e-ghost", {"hand": ["o-bargain"], "treasures": ["r-amulet", "r-healing"], "life": 5})
+    do(state, PASS, ("roll", 1, 6))
+    while window(state) != ("wound", 1):
+        do(state, PASS)
+    assert state.own_passes() == ()
+    do(state, ("use", "r-amulet", 0))
+    assert window(state) == ("wound", 1)
+    assert ("use", "r-healing", 0) in state.legal()  # another time will do
+    assert state.own_passes() == (IDLE_STRIKE,)
+    assert state.game.words.prompt(state.view(1), ("Ada", "Bo"), "en")[1].startswith("No wound is left")
+
+
 def test_own_rolls_and_others_rolls_have_their_own_names() -> None:  # ruling 55
     assert after_own_roll(["o-fate"]).passes() == (OWN_ROLL, "roll")
     state = sent("e-skeleton", {"hand": ["e-rats"], "glory": 1}, glory=1)

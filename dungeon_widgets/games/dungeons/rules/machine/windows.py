@@ -14,8 +14,8 @@ from ..cards import hands
 from ..cards.attributes import foe_parts, roll_parts, total
 from ..cards.dice import rollers
 from ..cards.plays import play, plays, use, uses
-from ..frames import NOBODY, Bane, Death, Fight, Trap, Trial, Window
-from ..in_progress import roll_below
+from ..frames import NOBODY, Bane, Death, Fight, Trap, Trial, Window, Wound
+from ..in_progress import blow_below, roll_below
 from ..records import KNOWN
 
 if TYPE_CHECKING:
@@ -121,6 +121,8 @@ def meets(state: DungeonsState, frame: Window) -> bool:
     """Whether the seat that is asked has something for this moment: what names it, also if a Bargain would have to pay it
     first; what heals, at a wound; and anything that may be used before it is taken away."""
     seat, adventure = frame.seats[0], state.box.adventure
+    if frame.name == "wound" and spent(state):
+        return False
     if any(frame.name in adventure[held.card].when for held in state.heroes[seat].hand):
         return True
     if uses(state, seat, frozenset((frame.name,))):
@@ -131,6 +133,12 @@ def meets(state: DungeonsState, frame: Window) -> bool:
     if below is None:
         return False
     return has(state, below.foe if isinstance(below, Fight) else below.card, TAKES)
+
+
+def spent(state: DungeonsState) -> bool:
+    """Whether every wound of the packet that is about to be suffered has been prevented."""
+    blow = blow_below(state)
+    return isinstance(blow, Wound) and blow.n <= 0
 
 
 def has(state: DungeonsState, card: str, ops: frozenset[str]) -> bool:
