@@ -143,11 +143,24 @@ def test_an_odd_number_of_seats_is_refused() -> None:
 
 def test_a_few_games_won_without_a_loss_are_no_certainty() -> None:
     """Drawn again, three pairs of games all won are all won again: without a result nobody has seen there is no error."""
-    (best, _), draws = rated({(0, 1): [1.0] * 3}, 2, seed=1)
+    (best, worst), draws = rated({(0, 1): [1.0] * 3}, 2, seed=1)
     assert best.high - best.low > 100
+    assert worst.low <= worst.points <= worst.high
     assert may_swap(0, 1, draws)
-    (_, _), draws = rated({(0, 1): [1.0] * 30}, 2, seed=1)
-    assert not may_swap(0, 1, draws)
+    assert not may_swap(0, 1, rated({(0, 1): [1.0] * 6}, 2, seed=1)[1])
+    assert not may_swap(0, 1, rated({(0, 1): [1.0] * 3}, 2, seed=1, games=2)[1])
+    (one, _), draws = rated({(0, 1): [0.5] * 20}, 2, seed=1)
+    assert one.low < 1500 < one.high
+    assert may_swap(0, 1, draws)
+    assert may_swap(1, 0, draws)
+
+
+def test_one_pairing_without_a_loss_does_not_move_the_others() -> None:
+    results = {(0, 1): [1.0, 0.5, 0.0, 1.0] * 5, (0, 2): [1.0] * 20, (1, 2): [1.0] * 20}
+    ratings, draws = rated(results, 3, seed=1)
+    assert all(rating.low <= rating.points <= rating.high for rating in ratings)
+    assert may_swap(0, 1, draws)
+    assert not may_swap(1, 2, draws)
 
 
 def test_two_ratings_differ_as_the_odds_of_their_wins() -> None:

@@ -1,14 +1,16 @@
 """Ratings from games between many: strengths by which each won as often as it did (Bradley and Terry), with their error.
 
 A difference of 400 points means ten wins to one. The errors come from drawing the games played again, with replacement
-(the bootstrap): how far would the ratings have been off if other games had been played? A game won and one lost are put
-among those that are drawn: who has won all games so far has not shown that no other result can come.
+(the bootstrap): how far would the ratings have been off if other games had been played? Where all games of a pairing came
+alike, drawing them again would show no error at all: there the share of another result is drawn, as far as so many games
+leave it open.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import fsum, log10
+from random import Random
 from typing import NamedTuple
 
 from ...engine.streams import below, stream
@@ -17,8 +19,6 @@ MEAN = 1500.0
 DRAWS = 200  # how often the games are drawn again
 ROUNDS = 200
 CLOSE = 1e-7
-UNSEEN = (0.0, 1.0)
-"""Results that may come though nobody has seen them."""
 DOUBT = 0.025
 """Two places may swap if, in more than this share of draws, the lower one came out first."""
 
@@ -70,21 +70,33 @@ def strengths(won: Sequence[Sequence[float]], players: int) -> list[float]:
     return [MEAN + 400 * (each - middle) for each in logs]
 
 
-def rated(results: Results, players: int, seed: int) -> tuple[list[Rating], list[list[float]]]:
-    """The rating of each with its interval, and the ratings of every draw of the bootstrap."""
+def rated(
+    results: Results, players: int, seed: int, games: int = 1
+) -> tuple[list[Rating], list[list[float]]]:
+    """The rating of each with its interval, and the ratings of every draw of the bootstrap; each result is of so many games."""
     true = strengths(_table(results, players), players)
-    pools = {pair: [*points, *UNSEEN] for pair, points in results.items() if points}
     draws = []
     for number in range(DRAWS):
         rng = stream(seed, "bootstrap", number)
-        again = {pair: [pool[below(len(pool), rng)] for _ in results[pair]] for pair, pool in pools.items()}
+        again = {pair: _again(points, games, rng) for pair, points in results.items() if points}
         draws.append(strengths(_table(again, players), players))
     ratings = []
     for i in range(players):
         drawn = sorted(draw[i] for draw in draws)
         edge = int(DRAWS * 0.025)
-        ratings.append(Rating(true[i], drawn[edge], drawn[-edge - 1]))
+        ratings.append(Rating(true[i], min(true[i], drawn[edge]), max(true[i], drawn[-edge - 1])))
     return ratings, draws
+
+
+def _again(points: Sequence[float], games: int, rng: Random) -> list[float]:
+    """The results of a pairing drawn again; if all are alike, with a share of another one. Before any game was played every
+    share was as likely."""
+    n, seen = len(points), points[0]
+    if any(point != seen for point in points):
+        return [points[below(n, rng)] for _ in points]
+    other = 1 - rng.random() ** (1 / (games * n + 1))
+    unseen = float(rng.random() < 0.5) if seen == 0.5 else 1 - seen
+    return [seen + other * (unseen - seen)] * n
 
 
 def may_swap(first: int, second: int, draws: Sequence[Sequence[float]]) -> bool:

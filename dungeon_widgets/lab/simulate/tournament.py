@@ -177,7 +177,7 @@ class Tournament:
 
     @cached_property
     def _rated(self) -> tuple[list[Rating], list[list[float]]]:
-        return rated(self._results, len(self.names), self.seed)
+        return rated(self._results, len(self.names), self.seed, games=2 if self._plan.versus else 1)
 
     @property
     def ratings(self) -> dict[str, Rating]:
