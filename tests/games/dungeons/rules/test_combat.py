@@ -72,8 +72,9 @@ def test_a_wound_that_does_not_defeat_gives_a_glory_too() -> None:  # FR Les ré
     assert state.heroes[1].glory == 1
 
 
-def test_only_the_best_weapon_counts() -> None:  # FR Les Rencontres: deux armes; ruling 15
-    hero = {"peril": 2, "treasures": ["r-sword", "r-axe", "r-staff"]}
+@pytest.mark.parametrize("weapons", [["r-sword", "r-axe", "r-staff"], ["r-axe", "r-staff", "r-sword"]])
+def test_only_the_best_weapon_counts(weapons: list[str]) -> None:  # FR Les Rencontres: deux armes; ruling 15
+    hero = {"peril": 2, "treasures": weapons}
     state = table({"hand": ["e-zombie"]}, hero, phase="encounter")
     do(state, ("announce", "e-zombie", 1, 0), DONE)
     assert scores(state)[0] == 3 + 2

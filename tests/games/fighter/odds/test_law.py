@@ -15,6 +15,7 @@ from dungeon_widgets.games.fighter.odds.dice import assignments, dice_left, exch
 from dungeon_widgets.games.fighter.odds.forecast import Forecast
 from dungeon_widgets.games.fighter.odds.law import SectionLaw, section_law, simulated_law
 from dungeon_widgets.games.fighter.odds.panel.numbers import law_hit, mean_damage, source
+from dungeon_widgets.games.fighter.rules.content import load_content
 from tests.games.fighter.helpers import fight, put, turn
 
 # percent of 1, 2, 3, 4, 5, 6, 10 for the plain throw of each hand
@@ -148,6 +149,25 @@ def test_a_double_strike_follows_a_hit_with_its_symbol_and_is_thrown_by_a_law_of
     assert made.miss == {0: pytest.approx(0.3)}
     assert made.fatal == pytest.approx(0.1)
     assert made.hurt == pytest.approx(0.3 + 0.25 * 0.6)
+
+
+def test_the_second_throw_of_a_double_strike_has_the_law_of_a_throw_without_weapons() -> None:
+    view = fight(
+        ("edith", "murka", "grace"), monster="homeless_troll", items={1: ["slingshot_of_manners"]}
+    ).view(1)
+    made = hero_blow(view, 1, "blue", ("slingshot_of_manners",))
+    asked = load_content().items["slingshot_of_manners"].throws
+    shot, plain = section_law(list(asked), "average"), section_law([], "average")
+    assert shot.hit < plain.hit - 0.05
+    thrown_again = (shot.hit - shot.p[10]) / 2  # half show the symbol, and in the centre that is a Fatal Blow
+    assert made.hurt == pytest.approx(1 - shot.hit + thrown_again * (1 - plain.hit))
+
+
+def test_courage_looks_at_the_health_the_monster_has_when_the_die_is_thrown() -> None:
+    view = fight(("edith", "wilrond", "grace"), monster="homeless_troll", health={1: 6}).view(1)
+    law = section_law([], "average")
+    weaker, healthier = (hero_blow(view, 1, "blue", health=health).mean for health in (6, 7))
+    assert healthier - weaker == pytest.approx(3 * (law.hit - law.p[10]) / 2)
 
 
 def test_a_reroll_throws_misses_again() -> None:

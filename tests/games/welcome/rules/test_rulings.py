@@ -227,6 +227,13 @@ def test_a_harmless_card_may_be_swapped_in_search_of_the_demon() -> None:
     assert asked("mage", ["holy_grail", "polymorph"], [], "lich") == ()  # no use without the Pact
 
 
+def test_after_the_fall_nobody_looks_for_the_demon() -> None:
+    # ruling 7.4: after the fall a card is swapped for Omnipotence alone, and the Pact hopes for nothing more
+    alive = RULES.equipment.enter(RULES.box.hero("mage"), ("polymorph", "demonic_pact"))
+    assert RULES.usable(alive, "orc", 5) == ("polymorph",)
+    assert RULES.usable(alive._replace(hp=0, alive=False), "orc", 5) == ()
+
+
 # -- nothing leaks, nothing can be peeked at ------------------------------------------------------
 
 

@@ -158,6 +158,14 @@ def test_a_flick_is_short(ms: int, expected: str | None) -> None:
     assert refusal("flick", extras=(("drag", ms),)) == expected
 
 
+@pytest.mark.parametrize(("throw", "name"), [("blow", "hold"), ("cardapult", "charge")])
+@pytest.mark.parametrize(("ms", "inside"), [(0, True), (-1, False), (10_000, True), (10_001, False)])
+def test_holding_and_bending_take_at_most_ten_seconds(throw: str, name: str, ms: int, inside: bool) -> None:
+    # ours: what a gesture sends has its bounds, also where its speed would fit
+    speed = derived_speed(name, ms, combine([throw]))
+    assert refusal(throw, speed=speed, extras=((name, ms),)) == (None if inside else f"launch_{name}")
+
+
 @pytest.mark.parametrize(("turns", "expected"), [(150, None), (149, "launch_turns"), (9901, "launch_turns")])
 def test_a_top_needs_one_turn_and_a_half(turns: int, expected: str | None) -> None:
     assert refusal("spin", extras=(("turns", turns),)) == expected
