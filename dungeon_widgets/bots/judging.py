@@ -201,7 +201,8 @@ class Judging:
 
     def _world(self, what: str, number: int) -> State:
         world: State = self._eyes.imagine(Stream(self._seed, "verdict", what, "world").at(number))
-        return world
+        supposed: State = self._hints.supposed(world)
+        return supposed
 
     def _play(self, way: Way, what: str, number: int, *, whole: bool) -> Generator[None, None, Game]:
         """One game: the same number is the same world and the same luck, whatever is chosen."""
@@ -213,7 +214,8 @@ class Judging:
             told = self._told(state.apply(action), told)
         draws, moves = 0, [0] * players
         while (mover := state.to_move) != OVER:
-            if not whole and (found := hints.standing(state)) is not None:
+            pauses = not whole and draws >= hints.looks_past
+            if pauses and (found := hints.standing(state)) is not None:
                 self.cut = True
                 return Game(found[self.seat], told)
             if mover == CHANCE:

@@ -75,6 +75,11 @@ class Hints(Generic[S]):
     hint_effort: ClassVar[float] = 0.5
     """How many times as much for a hint: it is one choice only, but somebody waits for it."""
 
+    def supposed(self, state: S) -> S:
+        """The position as games are played on from it, itself or changed: what nobody can know is taken to be ordinary,
+        such as the hand of a person who throws."""
+        return state
+
     def play_on(self, state: S, rng: Random) -> Action:
         """The move by which games are played to their end when a choice is judged: as good as a quick one can be."""
         return self.habit(state, rng)
@@ -82,6 +87,10 @@ class Hints(Generic[S]):
     def finish(self, state: S, rng: Random) -> Action:
         """A good move for the rest of a choice of several parts (`goes_on`): made once a choice, it may take longer."""
         return self.play_on(state, rng)
+
+    looks_past: ClassVar[int] = 0
+    """How often luck must have fallen before a first look may stop at a pause (`standing`): a choice made at a pause shows
+    what it is worth only afterwards."""
 
     def goes_on(self, state: S) -> bool:
         """Whether the seat to move is in the middle of a choice of several parts, such as a turn that is written

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
+from functools import cached_property
 from typing import Any
 
 from ...engine.checks import short, whole
@@ -152,6 +154,13 @@ class FighterGame(Game[FighterState, FighterView]):
             return None
         nothing = [answer for answer in DOES_NOTHING if answer in state.legal()]
         return nothing[0] if nothing else move
+
+    @cached_property
+    def supposed(self) -> FighterGame:
+        """The same game in which people throw as an average hand does: nobody knows what theirs will do next."""
+        game = copy(self)
+        game.skills = tuple("average" if skill == HUMAN else skill for skill in self.skills)
+        return game
 
     @property
     def options(self) -> dict[str, Any]:

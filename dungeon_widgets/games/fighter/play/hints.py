@@ -13,12 +13,13 @@ from .bots import BOTS
 from .habit import habit
 from .ladder import LADDER
 from .prospects import prospects
+from .standing import standing
 
 
 class FighterHints(Hints[FighterState]):
     """Bots, habits and prospects of Dungeon Fighter."""
 
-    effort = Effort(looks=14, games=100, moves=320_000)
+    effort = Effort(looks=28, games=140, moves=360_000)
 
     def bots(self) -> Mapping[str, Callable[..., Bot]]:
         return {**LADDER, **BOTS}
@@ -28,6 +29,15 @@ class FighterHints(Hints[FighterState]):
 
     def prospects(self, state: FighterState) -> Sequence[float] | None:
         return prospects(state)
+
+    looks_past = 1
+
+    def standing(self, state: FighterState) -> Sequence[float] | None:
+        return standing(state)
+
+    def supposed(self, state: FighterState) -> FighterState:
+        state.game = state.game.supposed
+        return state
 
     def feat(self, event: Event, seat: int) -> int | None:
         """The damage of a throw."""

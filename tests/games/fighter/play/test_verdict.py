@@ -9,11 +9,12 @@ import pytest
 from dungeon_widgets.bots.verdict import judge
 from dungeon_widgets.engine.session import Session
 from dungeon_widgets.engine.state import OVER
+from dungeon_widgets.games.fighter.play.standing import standing
 from dungeon_widgets.games.fighter.rules.combat.required_throw import manner_of
 from dungeon_widgets.games.fighter.rules.state import FighterState
 from dungeon_widgets.games.fighter.rules.throw.plans import planned_launch
 from dungeon_widgets.widgets.table.review import Review
-from tests.games.fighter.helpers import TRIES, boss_fight, game, take_die, throw
+from tests.games.fighter.helpers import TRIES, boss_fight, explore, game, take_die, throw
 
 
 def reached(phase: str) -> FighterState:
@@ -93,3 +94,37 @@ def test_the_review_says_when_luck_and_when_a_choice_decided(choice: str, blamed
     assert told["won"] is False
     assert [point["best"] is not None for point in told["points"]] == [blamed]
     assert ("luck decided" in told["headline"]) is not blamed
+
+
+def hopeless(skill: str) -> FighterState:
+    """A Jump, thrown from under the table, is no throw at all, and none of these heroes hurts a monster by a miss."""
+    state = game(["brad", "marvin", "edith", "murka"], skill=skill).start()
+    explore(state, "cursed_trampoline", "cat_from_below")
+    assert state.phase == "retreat"
+    return state
+
+
+def test_fighting_on_where_no_throw_can_hit_is_found_among_looks_and_blamed() -> None:
+    verdict = judge(hopeless("expert"), made=[("fight",)], effort=0.15)
+    assert verdict.best.way == (("retreat",),)
+    assert verdict.gain > 0.2
+
+
+def test_a_person_is_judged_with_an_average_hand_and_not_with_a_perfect_one() -> None:
+    people, average = hopeless("human"), hopeless("average")
+    assert judge(people, effort=0.05) == judge(average, effort=0.05)
+    assert people.game.skills == ("human",) * 4
+
+
+def test_standing_is_told_between_fights_and_grows_with_what_the_group_has() -> None:
+    state = game().start()
+    before = standing(state)
+    assert before is not None
+    assert before == [before[0]] * 3
+    assert 0.2 < before[0] < 0.8
+    for hero in state.heroes:
+        hero.health = 2
+    hurt = standing(state)
+    assert hurt is not None
+    assert hurt[0] < before[0] - 0.1
+    assert standing(hopeless("average")) is None
