@@ -51,8 +51,11 @@ def test_dice_are_compared_by_what_they_do_for_the_fight() -> None:
 def test_weapons_white_dice_and_rooms_are_compared_too() -> None:
     state = fight(items={1: ["left_over_sword"]})
     put(state, ("die", "red"))
-    actions = [tuple(row["action"]) for row in said(state, 1)[0]["rows"] if row["action"]]
-    assert set(actions) == {("weapons",), ("weapons", "left_over_sword")}
+    fought, *shown = said(state, 1)[0]["rows"]
+    found = {tuple(row["action"]): row["p"] for row in shown if row["action"]}
+    assert set(found) == {("weapons",), ("weapons", "left_over_sword")}
+    # The whole fight with the dice after this one, as the chance above them: so they can be compared with it.
+    assert found["weapons",] == pytest.approx(fought["p"])
     rooms = game().start()
     put(rooms, ("rooms", "draughty_vestibule", "second_thoughts"))
     panel = said(rooms, 0)[0]

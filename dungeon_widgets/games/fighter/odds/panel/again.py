@@ -23,7 +23,7 @@ def again_panel(view: FighterView, legal: list[Action], lang: str) -> Panel | No
     if throw is None or foe is None or throw["would"] is None:
         return None
     odds, choices = LANGUAGES[lang].odds, LANGUAGES[lang].choices
-    rest = _dice_after(view)
+    rest = dice_after(view)
     anew = Forecast(thrown_anew(view))
     law = anew.now
     assert law is not None
@@ -50,18 +50,22 @@ def again_panel(view: FighterView, legal: list[Action], lang: str) -> Panel | No
     }
 
 
-def _dice_after(view: FighterView) -> list[str]:
+def dice_after(view: FighterView) -> list[str]:
     """The dice after this one: coloured ones, else a white one if there is any."""
     left: list[str] = [colour for colour in COLOURS if view["coloured"][colour]]
     return left or [WHITE] * (view["dice"] > 0)
 
 
+def orders(first: list[str], rest: list[str]) -> list[list[str]]:
+    """All ways to throw the rest of the dice after the first ones."""
+    return [[*first, *order] for order in permutations(rest)]
+
+
 def _best(forecast: Forecast, first: list[str], rest: list[str]) -> Given:
     """The chance with the dice in their best order."""
-    orders = [[*first, *order] for order in permutations(rest)]
-    if not orders[0]:
+    if not (first or rest):
         return Given(0.0, max(law.n for law in forecast.later), 0.0)
-    best = max(orders, key=forecast.chance)
+    best = max(orders(first, rest), key=forecast.chance)
     sizes = [law.n for law in (*forecast.later, *([forecast.now] if forecast.now else []))]
     return Given(min(1.0, forecast.chance(best)), min(sizes), forecast.error(best))
 

@@ -10,6 +10,7 @@ from ...text import LANGUAGES, names
 from ..dice import Assignment, exchange
 from ..forecast import Forecast, Laws
 from ..own_hand import OwnHand
+from .again import dice_after, orders
 from .numbers import Given, one_digit
 
 
@@ -51,7 +52,8 @@ def _choice(view: FighterView, action: Action, laws: Laws, shared: list[Assignme
         both = exchange(view, laws)
         return both.white if action[0] == "white" else both.back
     if action[0] == "weapons" and foe is not None and view["throw"] is not None:
-        return Forecast(view, weapons=action[1:]).chance([view["throw"]["die"]])
+        with_them = Forecast(view, weapons=action[1:])
+        return max(map(with_them.chance, orders([view["throw"]["die"]], dice_after(view))))
     return None
 
 

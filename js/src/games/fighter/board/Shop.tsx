@@ -74,7 +74,7 @@ export function Trade({ snapshot, ready, act }: Props) {
               <button
                 key={id}
                 type="button"
-                class={`btn thing${picked === id ? " held" : ""}`}
+                class={`btn thing${picked === id ? " held" : off ? "" : " lit"}`}
                 aria-pressed={picked === id}
                 aria-disabled={off}
                 onClick={(event) => !off && isFirstClick(event) && pick(picked === id ? null : id)}

@@ -8,6 +8,7 @@ const SETTLED: ReadonlySet<string> = new Set(["light", "lying", "ability", "harm
 const BETWEEN: ReadonlySet<string> = new Set(["hero", "gift", "rest", "trade", "stall", "shop", "scar"]);
 
 export function whyNoOdds({ phase }: Pick<FighterBoard, "phase">, words: Words): string | null {
+  if (phase === "retreat") return words.noOddsImpossible;
   if (SETTLED.has(phase)) return words.noOddsSettled;
   return BETWEEN.has(phase) ? words.noOddsBetween : null;
 }

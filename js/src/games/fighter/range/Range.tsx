@@ -6,6 +6,7 @@ import { FacesContext, LangContext, useLang } from "../../../core/words/context"
 import { decimal } from "../../../core/words/format";
 import type { RangeThrow, RangeView } from "../../../generated/fighter";
 import { Icon } from "../../../ui/pieces/Icon";
+import { useBroughtIntoSight, useRoom } from "../../../ui/shell/room";
 import { Arena } from "../arena/Arena";
 import { useBounces } from "../arena/useBounces";
 import { Walk } from "../arena/Walk";
@@ -40,16 +41,20 @@ export function Range({ host, document }: { host: StateHost; document: Document 
   const { lang, theme, speed } = host.looks();
   const state = host.state() as RangeView;
   const still = useReducedMotion(document);
+  const root = useRef<HTMLElement>(null);
+  const room = useRoom(root, "normal", 0, false);
+  useBroughtIntoSight(root, room, host.hasKernel);
   return (
     <LangContext.Provider value={lang}>
       <FacesContext.Provider value={state.faces}>
         <section
+          ref={root}
           class="dw range"
           lang={lang}
           data-theme={useTheme(theme, document)}
           data-room="base"
           data-still={still || speed === 0 || undefined}
-          style={{ "--h": "640px", "--pace": speed ? 1 / speed : 0 }}
+          style={{ "--h": `${room.height}px`, "--pace": speed ? 1 / speed : 0 }}
         >
           <Table host={host} state={state} motion={{ speed, still: still || speed === 0 }} />
         </section>

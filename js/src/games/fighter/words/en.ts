@@ -134,6 +134,8 @@ export const en = {
   noOdds: "No odds at this moment.",
   noOddsSettled:
     "No odds now: the die lies, and each answer says what it does. They come back with the next die.",
+  noOddsImpossible:
+    "No odds: no throw can hit this monster here. What you can still do to it are abilities, such as those after a miss.",
   noOddsBetween: "No odds now: nobody throws, and what this is worth later is not counted.",
   heat: "Where to aim",
   hitFor: (n: number) => `${n} damage`,

@@ -1,0 +1,33 @@
+// Between the throws of Dungeon Fighter: what may change hands can be seen, and why there are no odds is said.
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { expect, test } from "vitest";
+import type { BoardProps } from "../src/core/game-page";
+import { Trade } from "../src/games/fighter/board/Shop";
+import { whyNoOdds } from "../src/games/fighter/odds/why";
+import type { FighterBoard } from "../src/games/fighter/view";
+import { en } from "../src/games/fighter/words/en";
+
+test("a card that may change hands is lit, one that must stay is not", () => {
+  const heroes = ["murka", "grace"].map((id, seat) => ({
+    id,
+    items: [{ id: seat ? "padded_waistcoat" : "cauldron_lid" }],
+  }));
+  const choices = [
+    { action: ["trade", "cauldron_lid", 1], label: "Give it to Grace", detail: "", reason: null },
+  ];
+  const snapshot = { seq: 1, live: true, chosen: null, board: { heroes }, choices };
+  const props = { snapshot, ready: true, act() {} } as unknown as BoardProps<FighterBoard>;
+  const el = document.createElement("div");
+  void act(() => render(<Trade {...props} />, el));
+  const [lid, vest] = [...el.querySelectorAll(".thing")];
+  expect(lid?.classList.contains("lit")).toBe(true);
+  expect(vest?.classList.contains("lit")).toBe(false);
+  expect(vest?.getAttribute("aria-disabled")).toBe("true");
+});
+
+test("where no throw can hit, it is said that there are no odds for that reason", () => {
+  expect(whyNoOdds({ phase: "retreat" }, en)).toBe(en.noOddsImpossible);
+  expect(whyNoOdds({ phase: "trade" }, en)).toBe(en.noOddsBetween);
+  expect(whyNoOdds({ phase: "launch" }, en)).toBeNull();
+});
