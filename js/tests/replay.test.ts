@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { anywidgetReplayHost } from "../src/core/hosts/anywidget-host";
 import { staticHost } from "../src/core/hosts/static-host";
 import type { Inspection } from "../src/generated/contract";
+import { FakeModel } from "./fake-model";
 import { bidding, cardDrawn, othersTurn, replayOf } from "./fixtures";
 import { click, openGame } from "./view";
 
@@ -39,4 +41,19 @@ test("finds older log lines in its own frames, each once", () => {
   host.listen((message) => heard.push(message as { events: unknown[] }));
   host.send({ type: "log", before: 11 });
   expect(heard[0]?.events).toEqual(bidding.events.slice(0, 3));
+});
+
+test("a page of its own has the way home in its bar", () => {
+  const traits = {
+    replay: JSON.stringify(data),
+    cursor: 0,
+    lang: "en",
+    theme: "auto",
+    speed: 0,
+    size: "normal",
+    height: 0,
+  };
+  const model = Object.assign(new FakeModel(traits), { home: "../index.html" });
+  const { getByRole } = openGame(anywidgetReplayHost(model.as()));
+  expect(getByRole("link", { name: "All games" }).getAttribute("href")).toBe("../index.html");
 });

@@ -71,6 +71,11 @@ def test_every_widget_of_the_lab_has_a_page() -> None:
     assert set(LAB) == lab
 
 
+def test_the_page_of_a_lesson_shows_one() -> None:
+    page = Opened("lesson", options={"lang": "fr"})
+    assert json.loads(page.told[0]["state"]["state"])["caption"].startswith("Leçon 1")
+
+
 def test_an_address_has_players_and_options_and_what_it_does_not_know_is_left_out() -> None:
     page = Opened(
         "welcome-to-the-dungeon",

@@ -16,6 +16,7 @@ from ...widgets.page.game_widget import GameWidget
 from ...widgets.page.page import PageWidget
 from ...widgets.page.recipe import Recipe
 
+REPLAY = "replay"
 Make = Callable[..., PageWidget]
 Words = Mapping[str, str]
 
@@ -36,7 +37,7 @@ class Page(NamedTuple):
     @property
     def whole(self) -> bool:
         """Whether the widget fills the window, with the way home in its own bar."""
-        return self.game or self.shelf is not None
+        return self.game or self.shelf is not None or self.name == REPLAY
 
 
 @dataclass(frozen=True)
@@ -117,8 +118,8 @@ LAB: dict[str, tuple[Words, Make]] = {
     ),
     "Exercise": ({"en": "An exercise", "fr": "Un exercice"}, lambda **looks: dw.Exercise("L02.q3", **looks)),
     "Lesson": (
-        {"en": "A starting position", "fr": "Une position de départ"},
-        lambda **looks: dw.Lesson(**looks),
+        {"en": "How a lesson begins", "fr": "Comment commence une leçon"},
+        lambda **looks: dw.Lesson("L01", **looks),
     ),
     "ClassRoom": ({"en": "Class room", "fr": "Salle de classe"}, lambda **looks: dw.ClassRoom(**looks)),
     "Review": ({"en": "Looking back", "fr": "Revoir ses choix"}, _review),
@@ -148,7 +149,7 @@ def maker_of(name: str) -> Make:
     if name in widgets:
         made: Make = widgets[name].load()
         return made
-    if name == "replay":
+    if name == REPLAY:
         return _replay
     puzzles = {page: game for game, page in puzzle_pages().items()}
     if name in puzzles:
@@ -181,8 +182,8 @@ def pages() -> dict[str, Page]:
         found[name] = _puzzles(game, name, [page for page in found.values() if page.game])
     for name, title in OTHERS.items():
         found[page_name(name)] = Page(page_name(name), BUNDLES[name], title, maker_of(page_name(name)))
-    found["replay"] = Page(
-        "replay", "welcome", {"en": "A game to step through", "fr": "Une partie à revoir"}, _replay
+    found[REPLAY] = Page(
+        REPLAY, "welcome", {"en": "A game to step through", "fr": "Une partie à revoir"}, _replay
     )
     for name, (title, make) in LAB.items():
         found[page_name(name)] = Page(page_name(name), "lab", title, make)

@@ -52,6 +52,9 @@ const GAME_TRAITS = [
 ] as const;
 const REPLAY_TRAITS = ["cursor", LANGUAGES, ...LOOK] as const;
 
+/** A page that is one widget has a way home; a notebook has none. */
+const homeOf = (model: object) => (model as { home?: string | null }).home ?? null;
+
 /** A model with a kernel behind it, as long as the link holds. */
 export function anywidgetHost(model: AnyModel<GameTraits>, link: Link): Host {
   const snapshot = lastRead<Snapshot>(() => model.get("snapshot"));
@@ -62,7 +65,7 @@ export function anywidgetHost(model: AnyModel<GameTraits>, link: Link): Host {
     get nobody() {
       return link.nobody;
     },
-    home: (model as { home?: string | null }).home ?? null,
+    home: homeOf(model),
     quiet: (model as { quiet?: boolean }).quiet ?? false,
     snapshot,
     keyMoments: lastRead<KeyMoment[]>(() => model.get("key_moments") ?? "[]"),
@@ -101,11 +104,12 @@ export function anywidgetHost(model: AnyModel<GameTraits>, link: Link): Host {
 
 /** A Replay model: the frames are all in the page, and only the place in them is shared with the kernel. */
 export function anywidgetReplayHost(model: AnyModel<ReplayTraits>): Host {
-  return replayHost(lastRead<ReplayData>(() => model.get("replay"))(), {
+  const host = replayHost(lastRead<ReplayData>(() => model.get("replay"))(), {
     read: () => ({ cursor: model.get("cursor"), ...lookOf(model) }),
     write: (change) => write(model, change),
     subscribe: (onChange) => watch(model, REPLAY_TRAITS, onChange),
   });
+  return { ...host, home: homeOf(model) };
 }
 
 /** A model of an older notebook knows no size and no height. */
@@ -137,7 +141,7 @@ export function anywidgetStateHost(model: AnyModel<StateTraits>, link: Link): St
     get hasKernel() {
       return link.nobody === null;
     },
-    home: (model as { home?: string | null }).home ?? null,
+    home: homeOf(model),
     kind: () => model.get("kind"),
     state: lastRead<unknown>(() => model.get("state")),
     board: () => model.get("board") ?? "",
