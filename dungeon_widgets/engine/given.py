@@ -82,12 +82,13 @@ def given(thing: Any, name: str | None = None) -> Given:
 
 def _check(thing: Any) -> None:
     if isinstance(thing, type):
-        if not callable(getattr(thing, "choose", None)):
+        method = getattr(thing, "choose", None)
+        if not callable(method):
             raise ValueError(
                 f"the class {thing.__name__} is no bot: it has no method choose(self, eyes, rng)"
             )
         if inspect.isfunction(inspect.getattr_static(thing, "choose")):  # a method, not a static one
-            _check_arguments(thing.choose, f"{thing.__name__}.choose", "self, eyes, rng")
+            _check_arguments(method, f"{thing.__name__}.choose", "self, eyes, rng")
         return
     mind = getattr(thing, "choose", thing)
     if not callable(mind):
