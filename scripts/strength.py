@@ -1,7 +1,8 @@
 """How strong the opponents are: each of a game's three against the one below it; writes docs/strength.md.
 
 ``python -m scripts.strength`` measures everything (minutes), ``--games 200`` with other numbers, ``--only dungeons``
-one room and keeps the other rows.
+one room and ``--table against`` one table; other rows stay. Seeds begin at ``--first``: whoever changes an opponent tries it on
+other seeds than those that measure it.
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ ANSWERS = ("mcts:50", "mcts:200", "mcts:400")
 """Searches that look for an answer to the expert of Welcome."""
 TIMED = 3
 """Games of which every move is timed."""
+FIRST = 1_000_000
+"""The seed of the first game: no setting of an opponent was ever chosen on games from here on."""
 
 
 class Room(NamedTuple):
@@ -62,6 +65,8 @@ Made by `make strength`, never by hand. Every game has three opponents: a beginn
 interval of 95 % above 60 %. Two bots sit first by turns, with the same luck in both games. In *Dungeon Fighter* nobody plays
 against anybody: four heroes of average hand at normal difficulty should win at least 12 points more often than four of the level
 below. What an opponent thinks is counted, never timed: the same seed gives the same game everywhere.
+
+No setting of an opponent was chosen on games of seeds from 1 000 000 on.
 """
 
 
@@ -70,32 +75,33 @@ class Table(NamedTuple):
 
     title: str
     head: str
-    rows: Callable[[Room, int], Iterator[str]]
+    name: str
+    rows: Callable[[Room, int, int], Iterator[str]]
 
 
-def ladder(room: Room, n: int) -> Iterator[str]:
+def ladder(room: Room, n: int, first: int) -> Iterator[str]:
     """The three against each other."""
     if room.game.aim == "together":
         return
     for below, above in pairwise(STRENGTHS):
-        cup = tournament([f"bot:{above}", f"bot:{below}"], room.game, n)
+        cup = tournament([f"bot:{above}", f"bot:{below}"], room.game, n, seed=first)
         score = cup.against(above, below)
         assert score is not None
         low, high = score.interval
         verdict = "reached" if score.share >= LEAST and low > FLOOR else "NOT reached"
         yield (
-            f"| {room.title} | {above} | {below} | {n} | 0 to {n // 2 - 1} | {score.share:.1%} | {low:.1%} to {high:.1%} | "
+            f"| {room.title} | {above} | {below} | {n} | {_seeds(first, n // 2)} | {score.share:.1%} | {low:.1%} to {high:.1%} | "
             f"{verdict} | {_today()} |"
         )
 
 
-def parties(room: Room, n: int) -> Iterator[str]:
+def parties(room: Room, n: int, first: int) -> Iterator[str]:
     """How often a party of each wins, on the same luck."""
     if room.game.aim != "together":
         return
     before: list[bool] = []
     for strength in STRENGTHS:
-        won = _won(room.game, strength, n)
+        won = _won(room.game, strength, n, first)
         low, high = wilson(sum(won), n, Z95)
         more = ""
         if before:
@@ -105,37 +111,37 @@ def parties(room: Room, n: int) -> Iterator[str]:
             verdict = "reached" if mean >= POINTS else "NOT reached"
             more = f"{100 * mean:.1f} ± {100 * error:.1f}, {verdict}"
         yield (
-            f"| {strength} | {room.game.players} | average | {n} | 0 to {n - 1} | {sum(won) / n:.1%} | {low:.1%} to {high:.1%} | "
+            f"| {strength} | {room.game.players} | average | {n} | {_seeds(first, n)} | {sum(won) / n:.1%} | {low:.1%} to {high:.1%} | "
             f"{more} | {_today()} |"
         )
         before = won
     for heroes in (4, 6):
-        won = _won(room._replace(options={"players": heroes, "skill": "expert"}).game, "expert", n)
+        won = _won(room._replace(options={"players": heroes, "skill": "expert"}).game, "expert", n, first)
         low, high = wilson(sum(won), n, Z95)
         yield (
-            f"| expert | {heroes} | expert | {n} | 0 to {n - 1} | {sum(won) / n:.1%} | {low:.1%} to {high:.1%} |  | {_today()} |"
+            f"| expert | {heroes} | expert | {n} | {_seeds(first, n)} | {sum(won) / n:.1%} | {low:.1%} to {high:.1%} |  | {_today()} |"
         )
 
 
-def answers(room: Room, n: int) -> Iterator[str]:
+def answers(room: Room, n: int, first: int) -> Iterator[str]:
     """What searches find against the expert of Welcome."""
     if room.name != "welcome":
         return
     games = max(20, n // 20 * 2)
     for answer in ANSWERS:
-        cup = tournament({"expert": "bot:expert", "answer": f"bot:{answer}"}, room.game, games)
+        cup = tournament({"expert": "bot:expert", "answer": f"bot:{answer}"}, room.game, games, seed=first)
         score = cup.against("answer", "expert")
         assert score is not None
         low, high = score.interval
         yield (
-            f"| {room.title} | {answer} | {games} | 0 to {games // 2 - 1} | {score.share:.1%} | {low:.1%} to {high:.1%} | {_today()} |"
+            f"| {room.title} | {answer} | {games} | {_seeds(first, games // 2)} | {score.share:.1%} | {low:.1%} to {high:.1%} | {_today()} |"
         )
 
 
-def pace(room: Room, n: int) -> Iterator[str]:
+def pace(room: Room, n: int, first: int) -> Iterator[str]:
     """The processor time of a move."""
     for strength in STRENGTHS:
-        spent = _moves(room.game, strength)
+        spent = _moves(room.game, strength, first)
         yield (
             f"| {room.title} | {strength} | {len(spent)} | {1000 * sum(spent) / len(spent):.1f} | {1000 * max(spent):.0f} | {_today()} |"
         )
@@ -145,41 +151,45 @@ TABLES = (
     Table(
         "Against each other",
         "| game | opponent | against | games | seeds | won | interval of 95 % | aim | date |\n|---|---|---|---|---|---|---|---|---|",
+        "against",
         ladder,
     ),
     Table(
         "Dungeon Fighter: parties that win\n\nThe hand is the game's `skill`. Six expert heroes with expert hands should win as often as four.",
         "| opponent | heroes | hand | games | seeds | won | interval of 95 % | more than the one below, in points | date |\n"
         "|---|---|---|---|---|---|---|---|---|",
+        "parties",
         parties,
     ),
     Table(
         "Answers to the expert of Welcome\n\nA search plays so many games in its head before each choice. How much of the games it takes off "
         "the expert says how far the expert can be outplayed.",
         "| game | answer | games | seeds | won | interval of 95 % | date |\n|---|---|---|---|---|---|---|",
+        "answers",
         answers,
     ),
     Table(
         "Time for a move\n\nProcessor time in milliseconds where this page was made; Python in a web page takes three to five times as long.",
         "| game | opponent | moves | mean | slowest | date |\n|---|---|---|---|---|---|",
+        "time",
         pace,
     ),
 )
 
 
-def _won(game: AnyGame, strength: str, n: int) -> list[bool]:
+def _won(game: AnyGame, strength: str, n: int, first: int) -> list[bool]:
     found = []
-    for seed in range(n):
+    for seed in range(first, first + n):
         session = Session(game, [f"bot:{strength}"] * game.players, seed)
         session.play()
         found.append(bool(session.state.winners()))
     return found
 
 
-def _moves(game: AnyGame, strength: str) -> list[float]:
+def _moves(game: AnyGame, strength: str, first: int) -> list[float]:
     """The processor seconds of every choice of a few games."""
     spent = []
-    for seed in range(TIMED):
+    for seed in range(first, first + TIMED):
         session = Session(game, [f"bot:{strength}"] * game.players, seed)
         while not session.over:
             mover = session.state.to_move
@@ -192,6 +202,10 @@ def _moves(game: AnyGame, strength: str) -> list[float]:
                 spent.append(process_time() - began)
             session.step()
     return spent
+
+
+def _seeds(first: int, games: int) -> str:
+    return f"{first} to {first + games - 1}"
 
 
 def _today() -> str:
@@ -216,18 +230,23 @@ def main(argv: list[str]) -> None:
     parser.add_argument(
         "--only", choices=sorted({room.name for room in ROOMS}), help="one room; other rows stay"
     )
+    parser.add_argument(
+        "--table", choices=[table.name for table in TABLES], help="one table; other rows stay"
+    )
+    parser.add_argument("--first", type=int, default=FIRST, help="the seed of the first game")
     asked = parser.parse_args(argv)
     rooms = [room for room in ROOMS if asked.only in (None, room.name)]
-    before = PAGE.read_text() if PAGE.exists() and asked.only else ""
+    before = PAGE.read_text() if PAGE.exists() and (asked.only or asked.table) else ""
     named = {room.title for room in rooms} | (
         set(STRENGTHS) if any(room.name == "fighter" for room in rooms) else set()
     )
     order = [room.title for room in ROOMS]
     parts = [HEAD]
     for table in TABLES:
-        rows = _kept(before, table.title, named)
-        for room in rooms:
-            for row in table.rows(room, asked.games):
+        measured = asked.table in (None, table.name)
+        rows = _kept(before, table.title, named if measured else set())
+        for room in rooms if measured else ():
+            for row in table.rows(room, asked.games, asked.first):
                 print(row, flush=True)
                 rows.append(row)
         rows.sort(key=lambda row: order.index(title) if (title := row.split(" | ")[0][2:]) in order else 0)
