@@ -1,5 +1,5 @@
-"""Random messages to every widget of the lab, the deck builder and the throwing range: each is answered, nothing
-escapes, and what is shown stays sound. `make soak` tries many more."""
+"""Random messages to every widget of the lab, the deck builder, the throwing range and the puzzles: each is answered,
+nothing escapes, and what is shown stays sound. `make soak` tries many more."""
 
 from __future__ import annotations
 
@@ -29,12 +29,13 @@ WIDGETS: dict[str, Callable[[], StateWidget]] = {
     **MAKERS,
     "decks": dw.DeckBuilder,
     "range": lambda: dw.ThrowingRange(seed=3),
+    "puzzles": lambda: dw.Puzzles.one("welcome-1"),
 }
 IN_ALL = int(os.environ.get("SOAK", "100000"))
 SOAK = pytest.param(IN_ALL // len(WIDGETS), marks=pytest.mark.soak, id="soak")
 
 FIELDS: dict[str, tuple[Any, ...]] = {
-    "action": (["launch", 0, 1400, 200, 0, 0], ["launch"]),
+    "action": (["launch", 0, 1400, 200, 0, 0], ["launch"], ["draw"], ["pass"], ["use", "polymorph"]),
     "act": (0, 1, -1),
     "answer": ("1/2", "0.3", "64 %", "x"),
     "at": (0, 1, 5, None),
@@ -44,6 +45,7 @@ FIELDS: dict[str, tuple[Any, ...]] = {
     "deck": ("d-ash", "d-steel"),
     "exact": (True, False),
     "guess": (0.2, "1/3", 1.5),
+    "id": ("welcome-1", "welcome-2"),
     "more": (1, 10, 1000),
     "n": (0, 1, 3),
     "name": ("Ada", "honest", "sly"),
@@ -84,6 +86,14 @@ def message_of(rng: Random, kinds: list[str]) -> Any:
     return bent(rng, message) if rng.random() < 0.2 else message
 
 
+def test_no_widget_is_left_out() -> None:
+    exported = [getattr(dw, name) for name in dw.__all__]
+    shown = {one for one in exported if isinstance(one, type) and issubclass(one, StateWidget)}
+    made = [make() for make in WIDGETS.values()]
+    assert shown
+    assert [one.__name__ for one in shown if not any(isinstance(widget, one) for widget in made)] == []
+
+
 @pytest.mark.parametrize("name", WIDGETS)
 @pytest.mark.parametrize("tries", [40, SOAK])
 def test_whatever_a_page_sends_the_widget_stays_sound(
@@ -108,7 +118,8 @@ def test_whatever_a_page_sends_the_widget_stays_sound(
     if request.node.get_closest_marker("soak"):
         report(
             "Messages to the lab",
-            "The widgets of the lab, the deck builder and the throwing range: no message escapes, and what is shown stays sound.",
+            "The widgets of the lab, the deck builder, the throwing range and the puzzles: no message escapes, and what is shown "
+            "stays sound.",
             widget=name,
             messages=tries,
             answered=done["answered"],
