@@ -225,7 +225,7 @@ class Advice(Generic[S, V]):
         return False
 
     def onlook(self, view: V, lang: str) -> OddsRow | None:
-        """That chance, as the view's seat or a spectator can know it."""
+        """That chance, as the view's seat or a spectator can know it; also where it has just been decided, if it is known."""
         return None
 
     def asked(self, view: V) -> Mapping[str, Any]:

@@ -4,12 +4,13 @@ import { PACE } from "../src/core/pace";
 import type { Followed } from "../src/generated/contract";
 import { stretchOf } from "../src/ui/odds/Followed";
 import { FakeHost } from "./fake-host";
-import { MEETINGS, row, told, turning } from "./fixtures";
+import { heroChoice, MEETINGS, RESULT, row, told, turning } from "./fixtures";
 import { openGame, settle } from "./view";
 
-const point = (step: number, p: number): Followed => ({
+const point = (step: number, p: number, ended = false): Followed => ({
   step,
   row: row("Come out alive", null, p, `${p * 4}/4`),
+  ended,
 });
 
 describe("a chance that is followed", () => {
@@ -37,6 +38,43 @@ describe("a chance that is followed", () => {
     expect(shown()).toBe("25.0 %");
     settle(() => vi.advanceTimersByTime(PACE.turn + 5));
     expect(shown()).toBe("50.0 %");
+  });
+
+  test("is decided with the last card, and is not told any more in the next round", () => {
+    const host = new FakeHost(turning(1), { speed: 1 });
+    const { root, getByRole } = openGame(host);
+    const over = { ...RESULT, round: 4, survived: true };
+    const hero = told(21, 1, "hero", ["Bram takes the Rogue"], { seat: 1, hero: "rogue", round: 5, hp: 10 });
+    settle(() =>
+      host.show({
+        ...heroChoice,
+        step: 22,
+        steps: 22,
+        board: { ...heroChoice.board, phase: "bid", last: over },
+        events: [
+          ...meet(20, 1),
+          told(20, 0, "result", ["You survive"], { ...over, seat: 0, start: 11, hp: 3, unturned: 0 }),
+          hero,
+          told(22, 1, "draw", ["Bram draws"], { seat: 1, deck: 12 }),
+          told(22, 1, "add", ["Bram adds"], { seat: 1, cards: 1 }),
+        ],
+        followed: [point(19, 0.75), point(20, 1, true)],
+      }),
+    );
+    const onBoard = () => root.querySelector(".stage + .followed b")?.textContent?.replace("\u202f", " ");
+    const inPanel = () =>
+      root.querySelector("[role=tabpanel] .followed b")?.textContent?.replace("\u202f", " ");
+    expect(onBoard()).toBe("75.0 %");
+    settle(() => vi.advanceTimersByTime(PACE.turn + 5));
+    expect(onBoard()).toBe("100 %");
+    settle(() => vi.advanceTimersByTime(20));
+    expect(inPanel()).toBe("100 %");
+    settle(() => vi.advanceTimersByTime(PACE.answer + 5));
+    settle(() => vi.advanceTimersByTime(PACE.moment + 20));
+    settle(() => getByRole("button", { name: "Continue" }).click());
+    for (const ms of [20, PACE.ribbon, PACE.think]) settle(() => vi.advanceTimersByTime(ms + 5));
+    expect(root.querySelector(".turn")?.textContent).toContain("Bram draws");
+    expect(inPanel()).toBeUndefined();
   });
 
   test("takes the place of the odds of the last choice in the panel", () => {

@@ -73,3 +73,18 @@ def test_a_spectator_follows_by_what_everybody_knows(open_any: Open) -> None:
     page.count()
     assert page.widget.snapshot["followed"]
     assert page.widget.snapshot["odds"] is None
+
+
+def test_the_last_card_of_a_run_has_its_chance_too_and_it_is_sure(open_any: Open) -> None:
+    page = entered(open_any)
+    while not page.widget.session.states[-1].view(0)["last"]:
+        page.ask("auto")
+        page.count()
+        if legal := page.widget.session.legal():
+            page.widget.act(legal[0])
+    page.count()
+    *way, end = page.widget.snapshot["followed"]
+    out = page.widget.session.states[-1].view(0)["last"]
+    assert out is not None
+    assert end["row"]["p"] == out["survived"]
+    assert [point["ended"] for point in (*way, end)] == [False] * len(way) + [True]

@@ -90,10 +90,11 @@ class Odds(Panel):
 
 
 class Followed(TypedDict):
-    """The chance that is followed at a step, such as that of the hero inside."""
+    """The chance that is followed at a step, such as that of the hero inside; `ended` where it was decided."""
 
     step: int
     row: OddsRow
+    ended: bool
 
 
 class Notice(TypedDict):

@@ -26,8 +26,13 @@ class Trail:
 
     def points(self, end: int) -> list[Followed]:
         """What is counted of the way to a position."""
+        states, follows = self._session.states, self._session.game.advice.follows
         rows = ((position, self._rows[position][1]) for position in self._way(end) if self._counted(position))
-        return [{"step": self._steps.number(position), "row": row} for position, row in rows if row]
+        return [
+            {"step": self._steps.number(at), "row": row, "ended": not follows(states[at])}
+            for at, row in rows
+            if row
+        ]
 
     def due(self, end: int) -> bool:
         """Whether there is more to count of the way to a position."""
@@ -54,9 +59,10 @@ class Trail:
         return next((at for at in self._way(end) if not self._counted(at)), None)
 
     def _way(self, end: int) -> list[int]:
-        """The positions to follow: those that are told on the way here, from where the first of them began."""
+        """The positions to follow: those that are told on the way here, from where the first of them began to how it ended."""
         states, follows = self._session.states, self._session.game.advice.follows
-        way = [at for at in range(self._steps.told_from(end), end + 1) if follows(states[at])]
+        told = range(self._steps.told_from(end), end + 1)
+        way = [at for at in told if follows(states[at]) or (at > told[0] and follows(states[at - 1]))]
         while way and way[0] > 0 and follows(states[way[0] - 1]):
             way.insert(0, way[0] - 1)
         return way

@@ -25,6 +25,8 @@ export interface Scene<V = unknown> {
   moment?: Moment;
   /** What it sounds like, for those who want sounds. */
   cue?: Cue;
+  /** What follows in its step only tells what came of it: the chance after the step is known by now. */
+  decided?: true;
 }
 
 /** What a game's scenes are made of. */
@@ -166,12 +168,15 @@ export function usePerformance<V>(
   };
 }
 
-/** The chance as it was when this was seen: that of a step is known once all of the step was. */
-function followedUntil(last: EventView | null, { events, followed }: Snapshot): Snapshot["followed"] {
+/** The chance as it was when this was seen: that of a step is known once all of the step was, or what decides it. */
+function followedUntil({ last, decided }: Scene, { events, followed }: Snapshot): Snapshot["followed"] {
   if (!last) return [];
   const next = events[events.indexOf(last) + 1];
-  const seen = next?.step === last.step ? last.step - 1 : last.step;
-  return (followed ?? []).filter(({ step }) => step <= seen);
+  const seen = next?.step === last.step && !decided ? last.step - 1 : last.step;
+  const way = (followed ?? []).filter(({ step }) => step <= seen);
+  const newest = way.at(-1);
+  // What was decided at an earlier step is over.
+  return newest?.ended && newest.step < seen ? [] : way;
 }
 
 /** The snapshot of a scene. The panel keeps its last numbers; the log ends with what is seen. */
@@ -192,7 +197,7 @@ function during<V>(scene: Scene<V>, before: Snapshot<V>, after: Snapshot<V>): Sn
     // Who looks back knows how long the game is.
     steps: before.live ? step : after.steps,
     events,
-    followed: followedUntil(last, after),
+    followed: followedUntil(scene, after),
     choices: [],
     chosen: null,
     late: 0,

@@ -225,10 +225,11 @@ export interface Consequence {
   p: string[];
 }
 
-/** The chance that is followed at a step, such as that of the hero inside. */
+/** The chance that is followed at a step, such as that of the hero inside; `ended` where it was decided. */
 export interface Followed {
   step: number;
   row: OddsRow;
+  ended: boolean;
 }
 
 /** A message the player must see, such as why an action was refused; `seq` is that of the refused message. */

@@ -45,11 +45,20 @@ def panels(view: WelcomeView, legal: list[Action], lang: str) -> Iterator[Panel]
 
 
 def onlook(view: WelcomeView, lang: str) -> OddsRow | None:
-    """The chance of the hero inside as whoever looks on can know it; None while nobody is inside."""
-    if not view["hero"] or not view["run"] or view["phase"] == "over":
-        return None
+    """The chance of the hero inside as whoever looks on can know it; once they are out it is sure, one way or the other.
+
+    None before the first of them has gone in.
+    """
+    if not view["run"]:
+        return _came_out(view, lang)
     found = last_panel(_inside(rules_of(view["box"]), view, [], lang))
     return found["rows"][0] if found else None
+
+
+def _came_out(view: WelcomeView, lang: str) -> OddsRow | None:
+    last = view["last"]
+    alive = LANGUAGES[lang].say["odds.alive"]
+    return _row(alive, Fraction(last["survived"]), None, lang) if last else None
 
 
 # -- while bidding ----------------------------------------------------------------------------------

@@ -87,7 +87,8 @@ export const welcomePage: GamePage<WelcomeBoard> = {
     {
       id: "monsters",
       label: (lang) => wordsFor(lang).monsters,
-      shown: ({ board }) => (board.phase === "hero" ? "first" : "last"),
+      // Odds stay until the end of a round has been seen.
+      shown: ({ board, onTheWay }) => (board.phase === "hero" && !onTheWay ? "first" : "last"),
       Body: Monsters,
     },
   ],

@@ -45,6 +45,9 @@ export function scenes({ events, before, after }: Happened<WelcomeBoard>, lang: 
     const { caption } = shotOf(event, board, after, lang);
     board = afterEvent(board, event, after.board);
     const shot = { ...shotOf(event, board, after, lang), board: { ...board, moving: movingOf(event) } };
+    const news = events[index + 1];
+    // The last card has been met: what follows tells how the round ended.
+    const decided = event.kind === "meet" && news?.kind === "result" && !news.data.omnipotent;
     if (event.kind === "result" && board.last)
       shots.push({
         ...shot,
@@ -54,7 +57,7 @@ export function scenes({ events, before, after }: Happened<WelcomeBoard>, lang: 
       });
     const hold = event.kind === "result" ? resultHold(after) : HOLDS[event.kind];
     // The last state is the snapshot itself, unless something is still on its way to it.
-    if (hold !== undefined && !(last && !shot.board.moving)) shots.push({ ...shot, ...cueOf(event), hold });
+    if (hold !== undefined && !(last && !shot.board.moving)) shots.push({ ...shot, ...cueOf(event), hold, ...(decided && { decided }) });
   });
   return ownDraw(events, after) ? [] : shots;
 }
