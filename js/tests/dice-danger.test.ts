@@ -86,6 +86,16 @@ describe("the map", () => {
       expect(target.getAttribute("aria-label")).toMatch(/can be (crossed|wounded) with (I|II)( or II)?$/);
   });
 
+  test("tells ears each place in words, not the numbers that are drawn, and whose sheet it is", () => {
+    const { root, getByRole } = open(writing);
+    const lit = new Set<Element>(targets(root));
+    const dark = [...root.querySelectorAll("[data-node]")].filter((place) => !lit.has(place));
+    expect(dark.length).toBeGreaterThan(20);
+    expect(dark.map((place) => place.getAttribute("role"))).toEqual(dark.map(() => "img"));
+    expect(getByRole("group", { name: "Annoyed Animals, your sheet" })).toBeTruthy();
+    expect(getByRole("region", { name: "Your sheet" })).toBeTruthy();
+  });
+
   test("is one tab stop", () => {
     const { root } = open(writing);
     expect(targets(root).filter((target) => target.getAttribute("tabindex") === "0")).toHaveLength(1);

@@ -45,7 +45,7 @@ export function Board(props: BoardProps<DiceView>) {
   const owner = snapshot.seats[seat]?.name ?? "";
   const asked = choices.find(({ action }) => action[0] === "number")?.action[1];
   const shown = hot ?? (asked === undefined ? null : String(asked));
-  const label = words.map(sheet.title[lang], owner);
+  const label = words.map(sheet.title[lang], seat === snapshot.seat ? null : owner);
 
   function lightsNow(): Lights {
     const pairing = preview === null ? undefined : board.pairings[preview];

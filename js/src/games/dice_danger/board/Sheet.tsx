@@ -29,10 +29,11 @@ export function Sheet({ snapshot, sheet, seat, onLook, keys }: SheetProps) {
   const view = board.players[seat];
   if (!view) return null;
   const own = seat === snapshot.seat;
+  const name = snapshot.seats[seat]?.name ?? "";
   return (
-    <section class="mine" aria-label={words.sheetOf(snapshot.seats[seat]?.name ?? "")}>
+    <section class="mine" aria-label={words.sheetOf(own ? null : name)}>
       <header>
-        <h3>{own ? words.yourScore : words.scoreOf(snapshot.seats[seat]?.name ?? "")}</h3>
+        <h3>{own ? words.yourScore : words.scoreOf(name)}</h3>
         <span class="num">{whole(view.total, lang)}</span>
         <span class="cap">
           <ScoreLine lines={view.score} />

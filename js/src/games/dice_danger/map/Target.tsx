@@ -39,6 +39,8 @@ export function Target(props: TargetProps) {
   const { title: _, ...press } = choice ? touchDrawn(choice, { ready, act, chosen }) : { title: null };
   return (
     <g
+      // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a picture unless it can be pressed; without a role only the numbers that are drawn are heard
+      role="img"
       aria-label={label}
       data-node={node.id}
       data-help={`place:${node.id}`}

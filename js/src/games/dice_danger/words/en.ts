@@ -5,9 +5,10 @@ const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? o
 
 export const en = {
   table: "Dungeon",
-  map: (title: string, name: string) => `${title}, the sheet of ${name}`,
+  /** The player's own, without a name. */
+  map: (title: string, name: string | null) => `${title}, ${name ? `the sheet of ${name}` : "your sheet"}`,
   sheets: "Sheets",
-  sheetOf: (name: string) => `The sheet of ${name}`,
+  sheetOf: (name: string | null) => (name ? `The sheet of ${name}` : "Your sheet"),
   yourScore: "Your score",
   scoreOf: (name: string) => `${name}'s score`,
   noPoints: "no points yet",
