@@ -104,11 +104,11 @@ def found_in(
         for number in _played(widget):
             name = moment(widget, number)
             if name not in found:
-                found[name] = state_of(widget)
+                found[name] = counted(widget)
         if widget.over:
             found.setdefault("over", state_of(widget))
         widget.goto(widget.snapshot["steps"] // 2)
-        found.setdefault("past", state_of(widget))
+        found.setdefault("past", counted(widget))
     return found
 
 
@@ -142,7 +142,10 @@ def _dice_moment(widget: GameWidget, number: int) -> str:
     view = widget.view()
     phase: str = view["phase"]
     if phase == "pair":
-        return "pair, late" if number > 60 else phase
+        # In rows of three, four and five.
+        ways = sum(not choice["reason"] for choice in widget.snapshot["choices"])
+        crowd = ", crowded" if ways > 12 else ", many" if ways > 9 else ", rows" if ways > 6 else ""
+        return f"pair{crowd}{', late' if number > 60 and not crowd else ''}"
     if phase != "write":
         return phase
     left = len(view["players"][view["to_move"]]["turn"]["left"])
@@ -166,6 +169,14 @@ def _fighter_moment(widget: GameWidget, _number: int) -> str:
     if phase == "launch":
         return f"launch {'+'.join(view['throw']['launch']['throws']) or 'plain'}"
     return f"{phase}, many" if len(widget.legal) > 5 else phase
+
+
+def counted(widget: GameWidget) -> State:
+    """The same with all its odds, as a page shows them once they are there: chips on choices and tiles take room."""
+    while widget.snapshot["late"]:
+        widget._table.odds.count(widget._display())
+        widget._show_odds()
+    return state_of(widget)
 
 
 def state_of(widget: GameWidget) -> State:

@@ -13,6 +13,7 @@ from dungeon_widgets.engine.advice import Unit
 from dungeon_widgets.engine.hints import Effort
 from dungeon_widgets.engine.session import Session
 from dungeon_widgets.engine.state import Action
+from dungeon_widgets.games.welcome import WelcomeGame
 from dungeon_widgets.widgets.page.game_widget import GameWidget
 from dungeon_widgets.widgets.table import verdicts
 from dungeon_widgets.widgets.table.review import Review
@@ -285,3 +286,15 @@ def test_a_weapon_is_judged_by_whether_the_group_wins() -> None:
     groups = {point["group"] for point in Review(session, 0, "en", effort=0.02).finish()}
     assert "die" in groups
     assert "launch" not in groups  # a throw is for the hand
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("box", "seed"), [("first", 5), ("back", 5)])
+def test_every_choice_of_a_long_game_of_welcome_is_judged(box: str, seed: int) -> None:
+    session = dw.Session(
+        WelcomeGame(players=3, box=box), ["bot:careful", "bot:careful", "bot:bluff:0.25"], seed
+    )
+    session.play()
+    review = Review(session, 0, "en").finish()
+    assert review.choices > 30
+    assert review.judged == review.choices

@@ -90,7 +90,7 @@ BONUSES: dict[str, str] = {
     "fists": "Poings",
     "link": "Deux côtés reliés",
     "mancers": "Les deux Mancers",
-    "rubble": "Éboulements",
+    "rubble": "Éboulis",
     "clouds": "Nuages",
     "worm": "Les trois parties du ver",
     "footprints": "Empreintes",

@@ -57,7 +57,8 @@ export function scenes({ events, before, after }: Happened<WelcomeBoard>, lang: 
       });
     const hold = event.kind === "result" ? resultHold(after) : HOLDS[event.kind];
     // The last state is the snapshot itself, unless something is still on its way to it.
-    if (hold !== undefined && !(last && !shot.board.moving)) shots.push({ ...shot, ...cueOf(event), hold, ...(decided && { decided }) });
+    if (hold !== undefined && !(last && !shot.board.moving))
+      shots.push({ ...shot, ...cueOf(event), hold, ...(decided && { decided }) });
   });
   return ownDraw(events, after) ? [] : shots;
 }

@@ -26,6 +26,9 @@ interface TargetProps extends Pick<BoardProps<DiceView>, "snapshot" | "ready" | 
   children: ComponentChildren;
 }
 
+/** Without a role nobody hears the words, only the numbers that are drawn. */
+const PICTURE = { role: "img" as const };
+
 /** A place on the map: a picture with words, and a button while it can be crossed. */
 export function Target(props: TargetProps) {
   const { node, sheet, light, hot, heat, rove, snapshot, ready, act, children } = props;
@@ -39,12 +42,10 @@ export function Target(props: TargetProps) {
   const { title: _, ...press } = choice ? touchDrawn(choice, { ready, act, chosen }) : { title: null };
   return (
     <g
-      // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a picture unless it can be pressed; without a role only the numbers that are drawn are heard
-      role="img"
       aria-label={label}
       data-node={node.id}
       data-help={`place:${node.id}`}
-      {...(choice && rove && { ...rove, ...press, class: "target" })}
+      {...(choice && rove ? { ...rove, ...press, class: "target" } : PICTURE)}
     >
       <title>{label}</title>
       {children}

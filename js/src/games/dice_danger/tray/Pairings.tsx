@@ -121,7 +121,8 @@ function Value({ worth, unit, best, short, children }: ValueProps) {
   return (
     <>
       <small class={worth === best ? "plan best" : "plan"}>
-        ≈ {tenths(worth.value, lang)} {unit}
+        ≈ {tenths(worth.value, lang)}
+        <span class="unit"> {unit}</span>
       </small>{" "}
       <small class="value">{[worth.now, short ? "" : worth.then].filter(Boolean).join(", ")}</small>
     </>

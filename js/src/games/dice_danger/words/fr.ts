@@ -101,7 +101,7 @@ export const fr: Words = {
     fists: "Poings",
     link: "Côtés reliés",
     mancers: "Mancers",
-    rubble: "Éboulements",
+    rubble: "Éboulis",
     clouds: "Nuages",
     worm: "Ver entier",
     footprints: "Empreintes",

@@ -53,6 +53,8 @@ interface TileProps extends BoardProps<WelcomeBoard> {
 
 /** Texts with more letters than this need the width of the tile. */
 export const WORDY = 38;
+/** Names with more letters than this take two lines on a telephone. */
+const NAMED = 14;
 
 /** Lit when it can be used now, hatched when it is gone; one that cannot be touched says why. */
 function Tile({ tile, choice, snapshot, ready, act, rove, number }: TileProps) {
@@ -67,12 +69,13 @@ function Tile({ tile, choice, snapshot, ready, act, rove, number }: TileProps) {
   const odds = choice && oddsOf(snapshot.odds, choice.action);
   const { moving } = snapshot.board;
   const wordy = !gone && text[lang].length > WORDY;
+  const named = name[lang].length > NAMED;
   const going = moving?.kind === "strip" && moving.tile === tile.id;
   // A button also while it cannot be touched: a tile keeps its element, and only its light goes on and off.
   return (
     <button
       type="button"
-      class={`tile${gone ? " gone" : ""}${going ? " going" : ""}${wordy ? " wordy" : ""}`}
+      class={`tile${gone ? " gone" : ""}${going ? " going" : ""}${wordy ? " wordy" : ""}${named ? " named" : ""}`}
       disabled={!control}
       title={text[lang]}
       {...control}
