@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { foeParts } from "../src/games/dungeons/board/Contest";
 import { artOf, costsPeril, toneOf } from "../src/games/dungeons/board/content";
 import { shortestWay } from "../src/games/dungeons/map/path";
 import { printedSides, turnedSides } from "../src/games/dungeons/map/Tile";
@@ -199,6 +200,14 @@ describe("the scenes of Dungeons", () => {
     );
     expect(shots.map(({ board }) => board.combat?.hero_score)).toEqual([1, 1]);
     expect(shots[0]?.board.combat?.hero_parts).toEqual([{ source: "level", n: 1 }]);
+  });
+
+  it("take the score of a rival from the level, that of a monster from its card", () => {
+    const parts = [{ source: "level", n: 3 }];
+    const foe = (rival: number) =>
+      foeParts({ rival, foe_parts: parts } as unknown as NonNullable<DungeonsBoard["combat"]>);
+    expect(foe(1)).toEqual(parts);
+    expect(foe(-1)).toEqual([{ source: "base", n: 3 }]);
   });
 
   it("leave a card that is sent beside its victim until it is met", () => {

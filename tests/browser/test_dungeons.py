@@ -500,7 +500,7 @@ def crowded(players: int = 2, lang: str = "en") -> Any:
         {"cell": (0, 1), "tasks": ["q-vault", "q-draky"]},
     ]
     game = set_up(
-        {"cell": (1, -2), "hand": cards, "glory": 9, "tasks": ["q-draky", "q-vault", "q-offering"]},
+        {"cell": (1, -2), "hand": cards, "glory": 9, "tasks": ["q-draky", "q-ember", "q-page"]},
         *rivals[: players - 1],
         tiles=tuple(tile for tile in large().state.tiles if tile.cell != (0, 0)),
         lang=lang,
@@ -535,7 +535,10 @@ def test_all_choices_leave_room_for_every_hero_of_the_race_and_for_the_own_quest
     race = [page.locator(f".pools {part}") for part in (".who", ".lifes", ".race")]
     for parts in race:
         expect(parts).to_have_count(players)
-    for part in (*choices.all(), *rows.all(), *(one for parts in race for one in parts.all())):
+    # A place where a quest goes on says so on its button.
+    quests = page.locator(".acts .choice.wanted > small")
+    expect(quests).to_contain_text(["Votre quête"] * 2 if lang == "fr" else ["Your quest"] * 2)
+    for part in (*choices.all(), *quests.all(), *rows.all(), *(one for parts in race for one in parts.all())):
         assert part.evaluate(WHOLE), part.inner_text()
     assert violations(page) == []
 

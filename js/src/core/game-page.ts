@@ -112,6 +112,8 @@ export interface GamePage<V = unknown> {
   iconOf(action: Action): IconArt | null;
   /** Choices whose places carry a number on the board, in their order; the number stands on the button and is its key. */
   isNumbered?(choice: Choice): boolean;
+  /** The choice leads to what one is after: it says so however little room there is. */
+  isWanted?(choice: Choice, board: V): boolean;
   /** What a seat can conclude about what is hidden; none in a game that hides nothing. */
   Beliefs?(props: BeliefsProps): ComponentChild;
   /** How the odds were counted, case by case; none in a game whose cases are too many. */

@@ -18,7 +18,15 @@ import { explain } from "./board/explain";
 import { Heroes } from "./board/Heroes";
 import { css } from "./css";
 import { scenes } from "./scenes";
-import { type DungeonsBoard, type DungeonsSnapshot, factsOf, isInHand, isStep, standing } from "./view";
+import {
+  type DungeonsBoard,
+  type DungeonsSnapshot,
+  factsOf,
+  isInHand,
+  isStep,
+  leadsToGoal,
+  standing,
+} from "./view";
 import { type Words, wordsFor } from "./words";
 
 const VERBS: Readonly<Record<string, IconArt>> = {
@@ -84,6 +92,7 @@ export const dungeonsPage: GamePage<DungeonsBoard> = {
   Board,
   iconOf,
   isNumbered: isStep,
+  isWanted: leadsToGoal,
   boardGroup,
   Cases: (props) => CaseBook({ ...props, iconOf: () => dice, bad: cross }),
   scenes,

@@ -91,6 +91,12 @@ export function placesOf(view: DungeonsView, { steps }: TaskView): string[] {
   return view.spaces.filter(({ card }) => rooms.has(card)).map(({ x, y }) => cellKey(x, y));
 }
 
+/** A quest of the sheet in front goes on where the choice leads. */
+export function leadsToGoal({ at }: Choice, view: DungeonsView): boolean {
+  const tasks = heroAt(view, homeSeat(view))?.tasks ?? [];
+  return tasks.some((task) => placesOf(view, task).some((place) => at.includes(place)));
+}
+
 /** In few words, for the title bar of a projector. */
 export function standing({ board }: DungeonsSnapshot, seat: number, words: Words): string {
   const hero = heroAt(board, seat);

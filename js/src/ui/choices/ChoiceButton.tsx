@@ -25,6 +25,8 @@ interface ChoiceButtonProps {
   /** It is what was done here. */
   chosen?: boolean;
   main?: boolean;
+  /** It leads to what one is after. */
+  wanted?: boolean;
   /** Not now (something is on its way), which needs no reason. */
   waiting?: boolean;
   /** What it is, for those who compare two moments. */
@@ -46,6 +48,7 @@ export function ChoiceButton(props: ChoiceButtonProps) {
     note,
     chosen = false,
     main = false,
+    wanted = false,
   } = props;
   const { waiting = false, bygone, name = "", onAct } = props;
   const strings = useStrings();
@@ -53,7 +56,7 @@ export function ChoiceButton(props: ChoiceButtonProps) {
   return (
     <button
       type="button"
-      class={`btn choice${main && !off ? " main" : ""}${chosen ? " chosen" : ""}`}
+      class={`btn choice${main && !off ? " main" : ""}${chosen ? " chosen" : ""}${wanted ? " wanted" : ""}`}
       aria-disabled={off}
       title={(reason ?? bygone ?? hint) || undefined}
       data-choice={name}

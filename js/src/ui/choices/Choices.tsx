@@ -61,26 +61,30 @@ export function Choices<V>(props: ChoicesProps<V>) {
   return (
     <>
       {buttons(true)}
-      {plain.map(({ action, label, detail, reason }, place) => (
+      {plain.map((choice, place) => {
+        const { action, label, detail, reason } = choice;
         // By place: what follows a choice is offered on the same buttons.
-        <ChoiceButton
-          key={place}
-          name={actionKey(action)}
-          icon={game.iconOf(action)}
-          number={numbers.get(actionKey(action))}
-          label={label}
-          hint={detail}
-          reason={reason ?? blocked}
-          odds={oddsOf(odds, action)}
-          also={allOddsOf(odds, action).slice(1)}
-          chosen={made === actionKey(action)}
-          main={only && !reason}
-          waiting={waiting}
-          bygone={bygone}
-          {...soon}
-          onAct={() => act(action)}
-        />
-      ))}
+        return (
+          <ChoiceButton
+            key={place}
+            wanted={game.isWanted?.(choice, snapshot.board) ?? false}
+            name={actionKey(action)}
+            icon={game.iconOf(action)}
+            number={numbers.get(actionKey(action))}
+            label={label}
+            hint={detail}
+            reason={reason ?? blocked}
+            odds={oddsOf(odds, action)}
+            also={allOddsOf(odds, action).slice(1)}
+            chosen={made === actionKey(action)}
+            main={only && !reason}
+            waiting={waiting}
+            bygone={bygone}
+            {...soon}
+            onAct={() => act(action)}
+          />
+        );
+      })}
       {buttons(false)}
     </>
   );

@@ -119,13 +119,17 @@ function Combat({ combat, snapshot }: { combat: CombatView; snapshot: DungeonsSn
         name={foe}
         art={foeArt}
         score={combat.foe_score}
-        parts={combat.foe_parts}
+        parts={foeParts(combat)}
         die={theirs}
         won={lead < 0}
       />
     </div>
   );
 }
+
+/** Heroes fight by their level; a monster has what is printed on its card. */
+export const foeParts = ({ rival, foe_parts }: CombatView): ModifierView[] =>
+  foe_parts.map((part) => (rival < 0 && part.source === "level" ? { ...part, source: "base" } : part));
 
 /** The monster of a quest is named "quest/step". */
 const foeCard = (foe: string) => foe.split("/")[0] ?? foe;

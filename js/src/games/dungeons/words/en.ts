@@ -94,7 +94,7 @@ export const en = {
   attacks: { melee: "by Melee", magic: "by Magic", move: "by Move" } as Record<string, string>,
   needs: (threat: number) => `needs ${threat} or more`,
   die: (n: number) => `die: ${n}`,
-  sources: { "": "power", level: "from the level", weapon: "weapon", base: "printed" } as Record<
+  sources: { "": "power", level: "from the level", weapon: "weapon", base: "on the card" } as Record<
     string,
     string
   >,

@@ -88,7 +88,7 @@ export const fr: Words = {
   attacks: { melee: "en Mêlée", magic: "en Magie", move: "en Mouvement" },
   needs: (threat) => `il faut ${threat} ou plus`,
   die: (n) => `dé : ${n}`,
-  sources: { "": "pouvoir", level: "du niveau", weapon: "arme", base: "imprimé" },
+  sources: { "": "pouvoir", level: "du niveau", weapon: "arme", base: "sur la carte" },
   wounded: (n, name) => `${name} va subir ${s(n, "blessure", "blessures")}.`,
   dying: (name) => `${name} va mourir.`,
   mayAnswer: (name, what) => `${name} peut répondre ${what}.`,
