@@ -81,4 +81,18 @@ describe("the loader", () => {
     });
     expect((await shown).textContent).toBe("here");
   });
+
+  test("still takes the model that a busy page has made late, where no kernel answers", async () => {
+    let made: ((model: unknown) => void) | undefined;
+    const model = modelOf({ _code: "IPY_MODEL_abc" });
+    model.widget_manager.get_model = () => new Promise((done) => (made = done as typeof made));
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const shown = render(model);
+    await vi.waitFor(() => expect(made).toBeDefined());
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(model.sent).toHaveLength(1);
+    vi.useRealTimers();
+    made?.({ get: () => PACKED });
+    expect((await shown).textContent).toBe("here");
+  });
 });

@@ -54,8 +54,9 @@ async function loaded(props: RenderProps<Traits>): Promise<Bundle> {
 }
 
 async function find(props: RenderProps<Traits>): Promise<string> {
-  const packed = unpacks() ? await inTime(fromModel(props.model).catch(() => null)) : null;
-  return packed ? unpacked(packed) : fromKernel(props);
+  const held = unpacks() ? fromModel(props.model).catch(() => null) : Promise.resolve(null);
+  const packed = await inTime(held);
+  return packed ? unpacked(packed) : fromKernel(props, held);
 }
 
 const unpacks = () => "DecompressionStream" in globalThis;
@@ -68,8 +69,21 @@ async function fromModel(model: AnyModel<Traits>): Promise<string | null> {
   return (found as unknown as { get(name: string): string }).get("packed");
 }
 
-function fromKernel({ model, el, signal }: RenderProps<Traits>): Promise<string> {
+/** Or from the model after all: a busy page may be long in making it, and a saved notebook has no kernel to answer. */
+function fromKernel(
+  { model, el, signal }: RenderProps<Traits>,
+  held: Promise<string | null>,
+): Promise<string> {
   return new Promise((resolve) => {
+    let waits = true;
+    const take = (code: string | Promise<string>) => {
+      if (!waits) return;
+      waits = false;
+      clearTimeout(silent);
+      el.textContent = "";
+      model.off("msg:custom", heard);
+      resolve(code);
+    };
     const silent = setTimeout(() => {
       el.textContent =
         model.get("lang") === "fr"
@@ -79,14 +93,12 @@ function fromKernel({ model, el, signal }: RenderProps<Traits>): Promise<string>
     const heard = (sent: { json?: string }) => {
       const answer: Answer | null = typeof sent?.json === "string" ? JSON.parse(sent.json) : null;
       if (answer?.type !== "code" || answer.hash !== CODE.hash) return;
-      clearTimeout(silent);
-      el.textContent = "";
-      model.off("msg:custom", heard);
-      resolve(answer.packed ? unpacked(answer.packed) : (answer.plain ?? ""));
+      take(answer.packed ? unpacked(answer.packed) : (answer.plain ?? ""));
     };
     model.on("msg:custom", heard);
     signal.addEventListener("abort", () => clearTimeout(silent), { once: true });
     model.send({ type: "code", plain: !unpacks() });
+    held.then((packed) => packed && take(unpacked(packed)));
   });
 }
 
