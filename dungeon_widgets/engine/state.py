@@ -91,6 +91,10 @@ class State(Record):
         """
         return None
 
+    def asked(self) -> tuple[Action | None, list[Action] | None]:
+        """`forced`, and `legal` where that had to be listed to tell: for who asks for both, many times a game."""
+        return self.forced(), None
+
     @property
     def forced_by_hand(self) -> bool:
         """Whether `forced` depends on what only the mover sees. Then a session makes the move only where one person

@@ -147,7 +147,8 @@ class Series:
             if mover == CHANCE:
                 action = state.draw(luck[CHANCE].at(steps))
             else:
-                action = state.forced() or self._choice(state, mover, luck[mover].at(steps))
+                forced, legal = state.asked()
+                action = forced or self._choice(state, mover, legal, luck[mover].at(steps))
             state.apply(action)
             steps += 1
         survivors = state.survivors()
@@ -160,9 +161,9 @@ class Series:
             None if survivors is None else tuple(survivors),
         )
 
-    def _choice(self, state: State, mover: int, luck: Stream) -> Action:
+    def _choice(self, state: State, mover: int, legal: list[Action] | None, luck: Stream) -> Action:
         """What the bot does, as the game lists it; `IllegalAction` if the rules forbid it."""
-        eyes: Eyes[State, dict[str, object]] = Eyes(state, mover)
+        eyes: Eyes[State, dict[str, object]] = Eyes(state, mover, legal)
         action = self._bots[mover].choose(eyes, luck)
         for listed in eyes.legal:
             if listed == action:

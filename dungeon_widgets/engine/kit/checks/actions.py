@@ -78,6 +78,11 @@ def check_legal(state: State, spot: Spot, report: Report) -> list[Action]:
 def _check_forced(state: State, legal: list[Action], spot: Spot, report: Report) -> None:
     """An empty move is the only one there is; a free decision is never made for anybody."""
     empty = state.forced()
+    asked, listed = state.asked()
+    if asked != empty or listed not in (None, legal):
+        raise spot.error(
+            f"asked() is {asked!r} and {listed}, but forced() is {empty!r} and legal() is {legal}"
+        )
     if empty is None:
         return
     if state.free:

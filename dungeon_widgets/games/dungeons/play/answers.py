@@ -43,9 +43,7 @@ def helps(state: DungeonsState, action: Action) -> bool:
     """Not what can wait: a bargain, or healing while one is well."""
     if action[0] == "play":
         return bool(action[1] != "o-bargain")
-    effects = {
-        one.op for key, found in state.box.lists.items() if key.startswith(f"{action[1]}/") for one in found
-    }
+    effects = {one.op for one in state.box.on.get(action[1], ())}
     return effects != {"recover"} and effects != {"life"}
 
 

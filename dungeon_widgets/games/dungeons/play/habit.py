@@ -202,9 +202,10 @@ def move(state: DungeonsState, legal: list[Action]) -> Action:
         for action in legal:
             if action[0] == "use" and heals(state, action):
                 return action
-    target = goal(state, seat)
+    reach = distances(state, seat, space_of(state, seat))
+    target = goal(state, seat, reach)
     if target is not None and state.points:
-        side = step_towards(state, seat, target)
+        side = step_towards(state, seat, target, reach)
         for verb in ("step", "try"):
             if (verb, side) in options:
                 return verb, side
@@ -212,12 +213,7 @@ def move(state: DungeonsState, legal: list[Action]) -> Action:
 
 
 def heals(state: DungeonsState, action: Action) -> bool:
-    return any(
-        effect.op == "recover"
-        for key, effects in state.box.lists.items()
-        if key.startswith(f"{action[1]}/")
-        for effect in effects
-    )
+    return any(effect.op == "recover" for effect in state.box.on.get(action[1], ()))
 
 
 def wander(state: DungeonsState, legal: list[Action]) -> Action:

@@ -28,20 +28,31 @@ def distances(state: DungeonsState, seat: int, start: int) -> Sequence[float]:
 @lru_cache(maxsize=64)
 def _distances(layout: Layout, start: int, move: int, codes: tuple[str, ...]) -> Sequence[float]:
     """The same for a hero of this Move; `codes` are what they meet at the ways out of the first space."""
-    found = [FAR] * len(layout.cards)
+    ways = _ways(layout, move)
+    first = [_way(layout, exit.to, code, move) for exit, code in zip(layout.exits[start], codes, strict=True)]
+    found = [FAR] * len(ways)
     found[start] = 0.0
     todo = [(0.0, start)]
     while todo:
         cost, here = heappop(todo)
         if cost > found[here]:
             continue
-        for way, exit in enumerate(layout.exits[here]):
-            code = exit.code if here != start else codes[way]
-            new = cost + 1.0 + door_delay(code, move) + pit_delay(layout.cards[exit.to].pit, move)
-            if new < found[exit.to]:
-                found[exit.to] = new
-                heappush(todo, (new, exit.to))
+        for to, door, pit in ways[here] if here != start else first:
+            new = cost + 1.0 + door + pit
+            if new < found[to]:
+                found[to] = new
+                heappush(todo, (new, to))
     return found
+
+
+@lru_cache(maxsize=64)
+def _ways(layout: Layout, move: int) -> list[list[tuple[int, float, float]]]:
+    """From each space, those beside it and how their doors and pits delay a hero of this Move."""
+    return [[_way(layout, exit.to, exit.code, move) for exit in exits] for exits in layout.exits]
+
+
+def _way(layout: Layout, to: int, code: str, move: int) -> tuple[int, float, float]:
+    return to, door_delay(code, move), pit_delay(layout.cards[to].pit, move)
 
 
 @lru_cache(maxsize=256)
@@ -75,10 +86,10 @@ def wanted_rooms(state: DungeonsState, seat: int) -> dict[str, float]:
     return found
 
 
-def goal(state: DungeonsState, seat: int) -> int | None:
-    """The space to make for: a wanted room that is near and worth it."""
+def goal(state: DungeonsState, seat: int, reach: Sequence[float] | None = None) -> int | None:
+    """The space to make for: a wanted room that is near and worth it. `reach` are the distances, where known."""
     here = space_of(state, seat)
-    reach = distances(state, seat, here)
+    reach = reach or distances(state, seat, here)
     best, found = 0.0, None
     wanted = wanted_rooms(state, seat)
     for space, card in enumerate(state.layout.cards):
@@ -89,17 +100,16 @@ def goal(state: DungeonsState, seat: int) -> int | None:
     return found
 
 
-def step_towards(state: DungeonsState, seat: int, space: int) -> int | None:
-    """The side to leave by on the cheapest way to a space."""
+def step_towards(
+    state: DungeonsState, seat: int, space: int, reach: Sequence[float] | None = None
+) -> int | None:
+    """The side to leave by on the cheapest way to a space. `reach` are the distances, where known."""
     here = space_of(state, seat)
-    back = distances(state, seat, here)
+    back, exits = reach or distances(state, seat, here), state.layout.exits
     at = space
     while at != here:
-        before = [
-            (back[i], i)
-            for i in range(len(state.tiles))
-            if back[i] < back[at] and any(exit.to == at for exit in state.layout.exits[i])
-        ]
+        # Ways lead both ways, so who can be come from lies at the end of a way out.
+        before = [(back[exit.to], exit.to) for exit in exits[at] if back[exit.to] < back[at]]
         if not before:
             return None
         nxt = min(before)[1]

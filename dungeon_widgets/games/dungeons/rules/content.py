@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -61,6 +61,8 @@ class Box:
     """The cards that may be played out of one's own turn."""
     windows: frozenset[str] = frozenset()
     """The moments in which some card could be played from a hand: what opens a window is public (ruling 43)."""
+    on: dict[str, tuple[Effect, ...]] = field(default_factory=dict)
+    """The effects of all the lists of a card, by the card."""
 
 
 class Reader:
@@ -272,9 +274,18 @@ def read_box(data: dict[str, list[Data]], id: str = "full") -> Box:
         adventure={one["id"]: reader.adventure(one) for one in cards},
         decks={one["id"]: deck(one) for one in data["decks"]},
         lists=reader.lists,
+        on=_by_card(reader.lists),
         answers=frozenset(card["id"] for card in answers),
         windows=frozenset(moment for card in answers for moment in card["when"]),
     )
+
+
+def _by_card(lists: dict[Key, tuple[Effect, ...]]) -> dict[str, tuple[Effect, ...]]:
+    found: dict[str, tuple[Effect, ...]] = {}
+    for key, effects in lists.items():
+        card = key.partition("/")[0]
+        found[card] = (*found.get(card, ()), *effects)
+    return found
 
 
 def read_file(name: str) -> Any:

@@ -13,9 +13,8 @@ from ....engine.records.record import Record, fresh
 from ....engine.state import CHANCE, OVER, Action, Event, Outcomes, State
 from . import reasons, scoring
 from .board.layout import Layout
-from .chapters import encounter
 from .content import Box
-from .frames import Frame, Window
+from .frames import Frame
 from .machine import choices, flow, luck, windows
 from .records import Cell, Door, Held, Immunity, Item, Mod, Override, Passage, Sent, Task, Tile, Wounded
 
@@ -137,11 +136,10 @@ class DungeonsState(State):
         """A pass with nothing to play: the window was opened by what is public (ruling 43). To go on, where nothing
         else may be done (ruling 55).
         """
-        if self.to_move < 0:
-            return None
-        if self.stack and isinstance(self.stack[-1], Window):
-            return choices.PASS if not choices.answers(self) else None
-        return encounter.DONE if choices.only_done(self) else None
+        return self.asked()[0]
+
+    def asked(self) -> tuple[Action | None, list[Action] | None]:
+        return choices.asked(self) if self.to_move >= 0 else (None, None)
 
     @property
     def forced_by_hand(self) -> bool:

@@ -14,6 +14,7 @@ public, so nobody's silence tells anything.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -47,17 +48,27 @@ def laid_anyhow(state: DungeonsState, seat: int | None) -> DungeonsState:
     twin = state.clone()
     pile = twin.piles[0]
     others = [hero for other, hero in enumerate(twin.heroes) if other != seat]
-    unseen = [*pile.deck]
-    for hero in others:
-        unseen += [held.card for held in hero.hand if held.era != KNOWN]
-    unseen.sort()
-    for hero in others:
-        known = [held for held in hero.hand if held.era == KNOWN]
-        n = len(hero.hand) - len(known)
-        hero.hand = tuple(sorted([*known, *[Held(pile.era, card) for card in unseen[:n]]]))
-        del unseen[:n]
-    pile.deck, pile.passages = tuple(unseen), ()
+    hands, pile.deck = _in_order(pile.deck, pile.era, tuple([hero.hand for hero in others]))
+    for hero, hand in zip(others, hands, strict=True):
+        hero.hand = hand
+    pile.passages = ()
     return twin
+
+
+Hand = tuple[Held, ...]
+
+
+@lru_cache(maxsize=64)
+def _in_order(deck: tuple[str, ...], era: int, hands: tuple[Hand, ...]) -> tuple[list[Hand], tuple[str, ...]]:
+    """Hands with the first of the unseen cards, by name, and the deck that is left: asked at choice after choice."""
+    unseen = sorted([*deck, *[held.card for hand in hands for held in hand if held.era != KNOWN]])
+    laid, at = [], 0
+    for hand in hands:
+        known = [held for held in hand if held.era == KNOWN]
+        n = len(hand) - len(known)
+        laid.append(tuple(sorted([*known, *[Held(era, card) for card in unseen[at : at + n]]])))
+        at += n
+    return laid, tuple(unseen[at:])
 
 
 def deal_anew(pile: Pile, heroes: dict[int, Adventurer], rng: Random) -> None:

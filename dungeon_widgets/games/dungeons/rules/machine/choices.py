@@ -56,11 +56,25 @@ def choose(state: DungeonsState, action: Action) -> list[Event]:
     return PHASES[state.phase][1](state, action)
 
 
-def only_done(state: DungeonsState) -> bool:
-    """Whether nothing but to go on is left to the active player (ruling 55)."""
-    # Who may walk has more to do: the most common case, without listing all there is.
-    walks = state.phase == "move" and state.points and not state.stack and doors.ways(state, state.active)
-    return not walks and choices(state) == [encounter.DONE]
+def asked(state: DungeonsState) -> tuple[Action | None, list[Action] | None]:
+    """The only thing left to do, if it is empty, and the sorted actions where they had to be listed to tell.
+
+    To pass where nothing answers (ruling 43); to go on where nothing else is left to the active player (ruling 55).
+    """
+    if state.stack:
+        if not isinstance(state.stack[-1], Window):
+            return None, None
+        found, empty = [PASS, *answers(state)], PASS
+    elif state.phase not in MAY_END or walks(state):
+        return None, None
+    else:
+        found, empty = choices(state), encounter.DONE
+    return (empty, None) if found == [empty] else (None, sorted(found))
+
+
+def walks(state: DungeonsState) -> bool:
+    """Who may walk has more to do than to go on: the most common case, told without listing all there is."""
+    return state.phase == "move" and bool(state.points and doors.ways(state, state.active))
 
 
 def announce_choices(state: DungeonsState) -> list[Action]:
@@ -128,6 +142,9 @@ def in_entrance(state: DungeonsState, action: Action) -> list[Event]:
 
 BETWEEN = ("discard", "spoils", "build")
 """The phases that ask for one thing, between which what may be played at any time may be played (ruling 55)."""
+
+MAY_END = ("encounter", "announce", "move")
+"""The phases that the active player ends by a choice."""
 
 PHASES: dict[str, tuple[Choices, Choose]] = {
     "lay": (tournament.lay_choices, tournament.place),

@@ -143,8 +143,7 @@ def spent(state: DungeonsState) -> bool:
 
 def has(state: DungeonsState, card: str, ops: frozenset[str]) -> bool:
     """Whether an effect of this kind stands on a card; that a Bane may be shaken off takes nothing from anybody."""
-    found = (one for key, effects in state.box.lists.items() if key.startswith(f"{card}/") for one in effects)
-    return any(one.op in ops and one.source != "this_bane" for one in found)
+    return any(one.op in ops and one.source != "this_bane" for one in state.box.on.get(card, ()))
 
 
 def won_by(state: DungeonsState) -> int:
