@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from heapq import heappop, heappush
+from typing import NamedTuple
 
 from ..odds.dice import chance_of
 from ..rules.board import Board, bits
@@ -36,6 +37,16 @@ def price(board: Board, i: int, clouds: tuple[int, ...]) -> float:
     return totals[node.n] if node.n is not None else 0.0
 
 
+class Gap(NamedTuple):
+    """What lies between two sides: both, how far all is from the west, the price, and how far the east is from a node."""
+
+    west: int
+    east: int
+    near: list[float]
+    gap: float
+    to_east: dict[int, float]
+
+
 class Distances(dict[int, tuple[float, ...]]):
     """From each node to each, the summed prices of the crosses to make, the last one included.
 
@@ -47,6 +58,7 @@ class Distances(dict[int, tuple[float, ...]]):
         self._ways = _ways(board)
         self._prices = prices
         self._living = board.rooms & ~dead
+        self._gaps: dict[tuple[int, int], Gap] = {}
 
     def __missing__(self, start: int) -> tuple[float, ...]:
         row = self[start] = tuple(self.nearest(1 << start))
@@ -69,6 +81,14 @@ class Distances(dict[int, tuple[float, ...]]):
                     found[j] = more
                     if not living >> j & 1:
                         heappush(heap, (more, j))
+        return found
+
+    def gap(self, west: int, east: int) -> Gap:
+        """What lies between two sides, of which there is something: asked again turn after turn."""
+        found = self._gaps.get((west, east))
+        if found is None:
+            near = self.nearest(west)
+            found = self._gaps[west, east] = Gap(west, east, near, min([near[j] for j in bits(east)]), {})
         return found
 
 

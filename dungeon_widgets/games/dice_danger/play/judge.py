@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from ....engine.state import Action
 from ..odds.dice import hit_chances
 from ..rules.board import Board, bits
 from ..rules.bonuses import bonus_need, bonus_progress
 from ..rules.scoring import coins, gems
 from ..rules.sheet import Adventurer
-from .distance import distances, price
+from .distance import Gap, distances, price
 
 
 class Taste(NamedTuple):
@@ -69,6 +70,14 @@ class Prey(NamedTuple):
     worth: float  # the part of its reward that it was worth then
 
 
+class Nearer(NamedTuple):
+    """A node that can be gone from: how far all others are, what each goal is worth then, and the rooms that are nearer."""
+
+    row: tuple[float, ...]
+    worths: list[float]
+    rooms: int
+
+
 class Judge:
     """Weighs sheets that follow from one sheet within a turn; what they share is worked out once."""
 
@@ -85,9 +94,12 @@ class Judge:
             Goal(i, 1 << i, value, self.best[i], value * taste.near ** self.best[i], self._crossed_worth(i))
             for i, value in self._goals(hero)
         ]
+        self._plain = [goal.worth for goal in self.goals]
         # What the dead and the bonuses have brought stays the same within a turn.
         self._gems = gems(hero) - (hero.crossed & self.board.gems).bit_count() - self._chests(hero)
         self._known: dict[tuple[object, ...], float] = {}
+        self.plans: dict[object, dict[object, tuple[float, Action]]] = {}
+        """What `Plans` has found out about turns from this sheet: what a pair is chosen for is written next."""
         self._costs: dict[tuple[int, int, int], float] = {}
         self._lives = [self._life(lost) for lost in range(len(self.board.sheet.life) + 1)]
         self._rates = wound_chances(self.board, hero.fits)
@@ -97,7 +109,9 @@ class Judge:
             for i, bonus in enumerate(self.board.bonuses)
             if not (hero.bonus_first | hero.bonus_later) >> i & 1
         ]
-        self._west: tuple[int, list[float]] = 0, []  # a side, and how far every node is from it
+        self._near: dict[int, Nearer] = {}
+        self._sides: dict[int, tuple[int, int]] = {}
+        self._gaps: dict[tuple[int, int], Gap | None] = {}
         self._links: dict[tuple[int, int], float] = {}
 
     def begins_with(self, hero: Adventurer, killed: int, won: int) -> bool:
@@ -143,42 +157,44 @@ class Judge:
 
     def value(self, hero: Adventurer) -> float:
         """The worth of a sheet in points."""
-        key = (
-            hero.crossed,
-            hero.half,
-            hero.wounds,
-            hero.lost,
-            hero.hearts,
-            hero.torches,
-            hero.black,
-            hero.chests,
-        )
+        key = marks_on(hero)
         known = self._known.get(key)
         if known is None:
             known = self._known[key] = self._value(hero)
         return known
 
     def _value(self, hero: Adventurer) -> float:
-        taste = self.taste
-        crossed, half, near = hero.crossed, hero.half, taste.near
-        new = bits((crossed & ~self.base.crossed) | (hero.dead & ~self.base.dead))
-        rows = [self.far[i] for i in new]
+        taste, crossed, half = self.taste, hero.crossed, hero.half
+        new = [self._nearer(i) for i in bits((crossed & ~self.base.crossed) | (hero.dead & ~self.base.dead))]
         found = self._gems + (crossed & self.board.gems).bit_count() + self._chests(hero)
         total = 3.0 * found + 2.0 * coins(hero) + self._lives[self._settled(hero).lost]
         total += taste.torch * hero.torches + taste.black * hero.black + taste.heart * hero.hearts
-        for i, bit, value, best, worth, once_crossed in self.goals:
-            if crossed & bit:
-                total += once_crossed
-                continue
-            far = best
-            for row in rows:
-                if row[i] < far:
-                    far = row[i]
-            if far != best:
-                worth = value * near**far
-            total += worth * 1.3 if half & bit else worth
-        total += self._monsters(hero, rows) + self._bonuses(hero) + self._options(hero)
+        for goal, worth in zip(self.goals, self._worths(new), strict=True):
+            if crossed & goal.bit:
+                total += goal.crossed
+            else:
+                total += worth * 1.3 if half & goal.bit else worth
+        total += self._monsters(hero, new) + self._bonuses(hero) + self._options(hero)
         return total + 0.05 * (crossed & self.board.starts).bit_count()
+
+    def _worths(self, new: list[Nearer]) -> list[float]:
+        """What each goal is worth from the sheet with these nodes: by the nearest, from which it is worth most."""
+        if not new:
+            return self._plain
+        return new[0].worths if len(new) == 1 else list(map(max, *[nearer.worths for nearer in new]))
+
+    def _nearer(self, i: int) -> Nearer:
+        """What a node changes once it can be gone from."""
+        found = self._near.get(i)
+        if found is None:
+            near, row = self.taste.near, self.far[i]
+            worths = [
+                goal.worth if row[goal.node] >= goal.far else goal.value * near ** row[goal.node]
+                for goal in self.goals
+            ]
+            rooms = sum(prey.bit for prey in self._prey if row[prey.room] < prey.far)
+            found = self._near[i] = Nearer(row, worths, rooms)
+        return found
 
     def _crossed_worth(self, i: int) -> float:
         """Goals whose value is not counted elsewhere once they are crossed."""
@@ -221,8 +237,10 @@ class Judge:
             worth=_part(share, haste, monster.hp, wounds, rate, far),
         )  # fmt: skip
 
-    def _monsters(self, hero: Adventurer, rows: list[tuple[float, ...]]) -> float:
-        total, dead, settled = 0.0, hero.dead, hero.first | hero.later
+    def _monsters(self, hero: Adventurer, new: list[Nearer]) -> float:
+        total, dead, settled, nearer = 0.0, hero.dead, hero.first | hero.later, 0
+        for each in new:
+            nearer |= each.rooms
         rates = wound_chances(self.board, hero.fits)
         for (
             slot,
@@ -251,11 +269,8 @@ class Judge:
                 continue
             if hearts:
                 reward -= self._cost_of(hero, hearts)
-            far = best
-            for row in rows:
-                if row[room] < far:
-                    far = row[room]
-            if hero.wounds[slot] != wounds or far != best or rates[slot] != rate:
+            if hero.wounds[slot] != wounds or nearer & bit or rates[slot] != rate:
+                far = min([best, *[each.row[room] for each in new]])
                 part = _part(share, haste, hp, hero.wounds[slot], rates[slot], far)
             total += max(0.0, reward if boss else reward + 1.0) * part
         return total
@@ -283,39 +298,68 @@ class Judge:
     def _linked(self, hero: Adventurer, one: str, two: str) -> float:
         """What is left of the reward for joining two start areas: all once they are, else by the crosses it would take."""
         areas = self.board.areas
-        west, east = self._side(hero, areas[one]), self._side(hero, areas[two])
-        if west & areas[two] & hero.crossed:
+        both = areas[one], areas[two]
+        west, east = self._side(hero, both[0]), self._side(hero, both[1])
+        if west & both[1] & hero.crossed:
             return 1.0
         key = (west, east)
         known = self._links.get(key)
         if known is None:
-            known = self._links[key] = self.taste.near ** (self._gap(west, east) / 2)
+            known = self._links[key] = self.taste.near ** (self._gap(west, east, both) / 2)
         return known
 
-    def _gap(self, west: int, east: int) -> float:
-        """The price of the crosses that would join two sides."""
+    def _gap(self, west: int, east: int, areas: tuple[int, int]) -> float:
+        """The price of the crosses that would join two sides, which have grown from those of the same areas at the start."""
         if not (west and east):
             return 20.0
-        side, near = self._west
-        if not side or side & ~west:
-            side, near = self._west = west, self.far.nearest(west)
-        if new := west & ~side:
-            near = list(map(min, near, *[self.far[i] for i in bits(new)]))
-        return min([near[j] for j in bits(east)])
+        if areas not in self._gaps:
+            self._gaps[areas] = self._gap_at_start(*areas)
+        start = self._gaps[areas]
+        if start is None:
+            return min(map(self.far.nearest(west).__getitem__, bits(east)))
+        more_west, more_east = bits(west & ~start.west), list(bits(east & ~start.east))
+        gap = min([start.gap, *[start.near[j] for j in more_east]])
+        for i in more_west:
+            row = self.far[i]
+            if i not in start.to_east:
+                start.to_east[i] = min([row[j] for j in bits(start.east)])
+            gap = min([gap, start.to_east[i], *[row[j] for j in more_east]])
+        return gap
+
+    def _gap_at_start(self, one: int, two: int) -> Gap | None:
+        """The gap between two sides when the turn begins; None if there is nothing yet of one of them."""
+        west, east = self._side(self.base, one), self._side(self.base, two)
+        if not (west and east):
+            return None
+        return self.far.gap(west, east)
 
     def _side(self, hero: Adventurer, area: int) -> int:
-        """What can be come to from the crossed starts of an area, by what is crossed and the rooms of the dead."""
+        """What can be come to from the crossed starts of an area, by what is crossed and the rooms of the dead.
+
+        It grows from what could be come to when the turn began: most crosses do not even touch it.
+        """
+        known = self._sides.get(area)
+        if known is None:
+            known = self._sides[area] = self._grown(self.base, 0, area & self.base.crossed)
+        found, beside = known
+        new = (hero.crossed | hero.dead) & ~found & (beside | area & hero.crossed)
+        return self._grown(hero, found, new)[0] if new else found
+
+    def _grown(self, hero: Adventurer, found: int, front: int) -> tuple[int, int]:
+        """What can be come to by going on from these nodes, and all that lies beside it."""
         joined, passable = self.board.joined, hero.crossed | hero.dead
-        front = found = area & hero.crossed
+        found |= front
+        around = 0
         while front:
             beside = 0
             while front:
                 low = front & -front
                 beside |= joined[low.bit_length() - 1]
                 front ^= low
+            around |= beside
             front = beside & passable & ~found
             found |= front
-        return found
+        return found, around
 
     def _options(self, hero: Adventurer) -> float:
         """Chances of the next roll: to cross something, to wound somebody."""
@@ -337,6 +381,13 @@ def _part(share: float, haste: float, hp: int, wounds: int, rate: float, far: fl
     rolls = (hp - wounds) / (rate + 0.04) + far
     part: float = share * (wounds / hp) + (1 - share) * haste**rolls
     return part
+
+
+def marks_on(hero: Adventurer) -> tuple[object, ...]:
+    """What a turn can change on a sheet."""
+    return (
+        hero.crossed, hero.half, hero.wounds, hero.lost, hero.hearts, hero.torches, hero.black, hero.chests
+    )  # fmt: skip
 
 
 def _fixed(hero: Adventurer) -> tuple[object, ...]:

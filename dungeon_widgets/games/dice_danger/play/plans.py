@@ -11,7 +11,7 @@ from ..rules.dice import Dice, Pairing, needs_black
 from ..rules.records import TORCH, Mark, Turn
 from ..rules.sheet import Adventurer
 from ..rules.turn import END, half_wounded, missing_crosses, targets
-from .judge import Judge
+from .judge import Judge, marks_on
 from .kills import steps_towards_boss
 
 NOTHING = -1e9
@@ -40,37 +40,45 @@ class Plans:
         self.board = board
         self.judge = judge
         self.solo, self.grace = solo, grace
-        self._known: dict[tuple[object, ...], float] = {}
+        self._known = judge.plans.setdefault((grace, spared), {})
         self.spared = spared  # rooms of monsters whose death by a permission the player is asked about
 
     def best(self, hero: Adventurer, turn: Turn, *, torches: bool = False) -> tuple[float, Action]:
         """The best value the rest of the turn can reach, and the first step towards it.
 
+        The same sheet is come to in many orders, and asked about again at the next choice of the turn.
         Torches are used where a dinosaur must have its second wound, wherever they may save the last life boxes,
         and, if told so, once both pairs are used.
         """
-        board = self.board
-        half = half_wounded(board, turn)
+        half = half_wounded(self.board, turn)
+        torches = torches and not turn.left
+        key = (*marks_on(hero), turn.pairs, turn.black, turn.left, self._wounded(turn), half, torches)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._best(hero, turn, half, torches)
+        return found
+
+    def _best(self, hero: Adventurer, turn: Turn, half: int, torches: bool) -> tuple[float, Action]:
         found = (NOTHING, END) if half else (self.judge.value(self.ended(hero, turn)), END)
-        by_torch = hero.torches and (half or (torches and not turn.left) or self.in_danger(hero))
+        by_torch = hero.torches and (half or torches or self.in_danger(hero))
         if not (turn.left or by_torch):
             return found
         first, second, torch = targets(hero, turn)
         for by, lit in enumerate((first, second, torch) if by_torch else (first, second)):
             for i in bits(lit):
-                value = max([self._after(*after) for after in self.crossed(hero, turn, i, by)])
+                value = max([self.best(*after)[0] for after in self.crossed(hero, turn, i, by)])
                 if value > found[0] + 1e-9:
                     found = (value, self.step(i, by))
         return found
 
-    def _after(self, hero: Adventurer, turn: Turn) -> float:
-        """The best value after a step; with torches in play the same sheet is come to in many orders."""
-        if not hero.torches or not self.in_danger(hero):
-            return self.best(hero, turn)[0]
-        key = (*_marks_on(hero), turn.pairs, turn.black, turn.left, half_wounded(self.board, turn))
-        if key not in self._known:
-            self._known[key] = self.best(hero, turn)[0]
-        return self._known[key]
+    def _wounded(self, turn: Turn) -> int:
+        """Where the turn has wounded, as far as it matters: alone, and where armour takes two wounds in a roll."""
+        if not (self.solo or self.board.armour):
+            return 0
+        wounded = 0
+        for mark in turn.marks:
+            wounded |= 1 << mark.node
+        return wounded & (self.board.rooms | self.board.fists)
 
     def in_danger(self, hero: Adventurer) -> bool:
         """Whether a bad roll may be the last: three life boxes can go at once."""
@@ -118,7 +126,7 @@ class Plans:
 
     def _kill(self, hero: Adventurer, turn: Turn, known: dict[tuple[object, ...], float]) -> float:
         """The best value from here with the boss dead. What the order of the crosses was does not matter."""
-        key = (*_marks_on(hero), turn.left)
+        key = (*marks_on(hero), turn.left)
         if key not in known:
             known[key] = NOTHING
             if hero.dead >> self.board.room[self.board.boss] & 1:
@@ -178,11 +186,6 @@ def pairing_of(action: Action) -> Pairing:
     """The two pairs of a ``("pair", a, b, c, d)``."""
     _, a, b, c, d = action
     return (a, b), (c, d)
-
-
-def _marks_on(hero: Adventurer) -> tuple[object, ...]:
-    """What a turn can change on a sheet."""
-    return hero.crossed, hero.half, hero.wounds, hero.torches, hero.chests
 
 
 def opened(hero: Adventurer, chest: str) -> Adventurer:
