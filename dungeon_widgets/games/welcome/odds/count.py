@@ -148,12 +148,8 @@ class Chances:
     ) -> tuple[int, list[Option]]:
         """The kind of a card just turned and what can become of the hero after these actions."""
         who = self.rules.index[self.rules.equipment.identity(run, facing)[0]]
-        ways = self.rules.ways(run, facing, self.outfits.deck)
-        return who, [
-            (self.start(way.run, pile), way.meeting.why == "swapped")
-            for way in ways
-            if way.actions[: len(actions)] == actions
-        ]
+        ways = self.rules.ways(run, facing, self.outfits.deck, actions)
+        return who, [(self.start(way.run, pile), way.meeting.why == "swapped") for way in ways]
 
     def chance(self, outfit: Outfit, hp: int, road: Road, unseen: int, loose: int, met: int) -> float:
         """The same for a position as it is kept here, without a limit."""
@@ -163,12 +159,15 @@ class Chances:
 
     def start(self, run: Run, pile: Pile) -> Stand:
         """Where a hero stands before so many cards; with more cards than kinds Omnipotence cannot win."""
+        watched, hopes = self.outfits.watched, OMNIPOTENCE in run.tiles
+        if not (watched or hopes):  # then it does not matter what may come
+            return self.stands.start(run, 0)
         kinds = zip(self.rules.box.kinds, pile.unseen, pile.loose, strict=True)
         there = {kind for kind, unseen, loose in kinds if unseen or loose}
         there.update([kind for kind in pile.places if kind is not None])
-        if OMNIPOTENCE in run.tiles and len(there.difference(run.met)) < len(pile.places):
+        if hopes and len(there.difference(run.met)) < len(pile.places):
             run = run._replace(met=LOST)
-        return self.stands.start(run, self.outfits.watched & self.mask(there))
+        return self.stands.start(run, watched & self.mask(there))
 
     # -- counting ---------------------------------------------------------------------------------
 

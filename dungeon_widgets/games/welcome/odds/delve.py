@@ -13,7 +13,7 @@ from ..rules.meeting import Rules, rules_of
 from ..rules.records import FACE, Meeting, Run, Tiles
 from .count import LIMIT
 from .piles import Pile
-from .question import check_successes, checked_cards, checked_kit, checked_specials, counts_of, left_in_deck
+from .question import check_successes, checked_cards, checked_kit, checked_specials, left_in_deck
 from .simulated import chance_of, value_or_estimate
 
 
@@ -269,8 +269,10 @@ def _best_of(
     actions: tuple[Action, ...],
 ) -> Action:
     """The same, remembered: many dungeons run with one kit come to the same choices again and again."""
-    unseen = counts_of(rules, left_in_deck(rules, seen, specials).counts())
-    pile = Pile((None,) * left, unseen, (0,) * len(unseen), in_deck)
+    unseen = [*rules.equipment.deck(specials)]
+    for card in seen:
+        unseen[rules.index[card]] -= 1
+    pile = Pile((None,) * left, tuple(unseen), (0,) * len(unseen), in_deck)
     tile = rules.equipment.naming(run.tiles)
     harmful = actions[0][0] == "name" and tile is not None and tile.named_by_another is not None
     best, most = actions[0], Fraction(-1)

@@ -92,22 +92,36 @@ class Rules:
         """The tiles of which one must go, because of the Cube or of the Smoke Bomb just used (never the Bomb itself)."""
         return without(run.tiles, using)
 
-    def ways(self, run: Run, monster: str, deck: int) -> list[Way]:
-        """Every way to meet the card just turned, facing it first."""
+    def ways(self, run: Run, monster: str, deck: int, begun: tuple[Action, ...] = ()) -> list[Way]:
+        """Every way to meet the card just turned, facing it first; or those that begin with these actions."""
         ways = []
-        if self.must_discard(run, monster):
-            for tile in self.discards(run, monster):
-                ways.append(Way((FACE, ("discard", tile)), *self.discard(run, monster, monster, tile)))
-        else:
-            ways.append(Way((FACE,), *self.meet(run, monster)))
+        if not begun or begun[0] == FACE:
+            if self.must_discard(run, monster):
+                ways += self._discarding(run, monster, FACE, monster, begun)
+            elif len(begun) < 2:
+                ways.append(Way((FACE,), *self.meet(run, monster)))
+            if begun:
+                return ways
         for tile in self.usable(run, monster, deck):
             use = ("use", tile)
+            if begun and begun[0] != use:
+                continue
             if self.box.tiles[tile].costs_tile:
-                for other in self.discards(run, tile):
-                    ways.append(Way((use, ("discard", other)), *self.discard(run, monster, tile, other)))
-            else:
+                ways += self._discarding(run, monster, use, tile, begun)
+            elif len(begun) < 2:
                 ways.append(Way((use,), *self.use(run, monster, tile)))
         return ways
+
+    def _discarding(
+        self, run: Run, monster: str, first: Action, using: str, begun: tuple[Action, ...]
+    ) -> list[Way]:
+        """The ways on which a tile goes: any, or the one that was chosen already."""
+        paths = [(first, ("discard", tile)) for tile in self.discards(run, using)]
+        return [
+            Way(path, *self.discard(run, monster, using, path[1][1]))
+            for path in paths
+            if path[: len(begun)] == begun
+        ]
 
     # -- a card -----------------------------------------------------------------------------------
 
