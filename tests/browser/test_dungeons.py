@@ -588,6 +588,15 @@ def test_flags_and_pennants_of_a_far_map_leave_the_names_of_the_tiles_free(page:
     assert board.root.evaluate(OVER_NAMES) == []
 
 
+COVERS_NUMBERS = """root => {
+  const box = (part) => part.getBoundingClientRect();
+  const said = box(root.querySelector(".beside .cap"));
+  return [...root.querySelectorAll(".numbers .number")].filter((one) => box(one).left < said.right
+    && box(one).right > said.left && box(one).top < said.bottom && box(one).bottom > said.top)
+    .map((one) => one.textContent);
+}"""
+
+
 @pytest.mark.usefixtures("listened")
 def test_a_far_map_shows_the_numbers_of_the_buttons_and_the_chance_where_one_points(page: Page) -> None:
     board = shown(page, crowded())
@@ -595,6 +604,10 @@ def test_a_far_map_shows_the_numbers_of_the_buttons_and_the_chance_where_one_poi
     choice = board.root.locator(".acts .choice:has(.numbered):has(.chip)").first
     number = choice.locator(".numbered").inner_text()
     expect(board.root.locator(".numbers .number", has_text=number)).to_be_visible()
+    # What is said of the small map covers none of them, and goes with the next choice.
+    said = board.root.locator(".beside .cap")
+    expect(said).to_contain_text("larger than this window")
+    assert board.root.evaluate(COVERS_NUMBERS) == []
     labels = board.root.locator(".chances .label")
     assert labels.count() >= 1
     for index in range(labels.count()):
@@ -603,6 +616,8 @@ def test_a_far_map_shows_the_numbers_of_the_buttons_and_the_chance_where_one_poi
     place = board.root.locator(f".space [data-choice='{json.dumps(target, separators=(',', ':'))}']")
     place.hover()
     expect(board.root.locator(".chances .pointed .label").first).to_be_visible()
+    board.press(("step", 1))
+    expect(said).not_to_contain_text("larger than this window")
 
 
 def test_the_end_of_a_game_is_played_in_jupyterlab(lab: LabPage, notebook: Notebook) -> None:
