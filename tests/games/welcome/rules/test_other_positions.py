@@ -239,6 +239,24 @@ def test_fields_that_are_possible_alone_and_not_together_are_refused(
         state.game.state({**data, **change})
 
 
+def test_nobody_is_asked_about_a_card_after_the_fall_that_ends_the_dungeon() -> None:
+    # ours: every field must fit the others; FR2 Phase de Donjon: it ends at 0 HP
+    state = start("ninja", box="back")
+    play(state, state.chance()[0][0])
+    strip(state, "goblin", "ninjato")
+    strip(state, "skeleton", "curative_herbs")
+    add(state, "orc", "dragon", "lich")
+    go_in(state)
+    play(state, ("turn",), ("face",), ("turn",))
+    assert state.game.state(json.loads(json.dumps(state.to_json()))) == state
+    assert state.run is not None
+    state.run, fall = state.game.rules.meet(state.run, state.facing)
+    assert not state.run.alive
+    state.met, state.dungeon, state.facing = (*state.met, fall), (), "orc"
+    with pytest.raises(ValueError, match=r"^position: field 'facing'"):
+        state.game.state(json.loads(json.dumps(state.to_json())))
+
+
 def test_no_more_cards_lie_somewhere_than_there_are() -> None:
     # ours: every card is somewhere, once
     state = start(players=3)
