@@ -191,6 +191,23 @@ describe("turning points", () => {
     expect(fallen?.decided?.text).toContain("18 health were left");
     expect(fallen?.decided?.lead).toContain("Murka");
   });
+  it("say which die did it where an ability was asked about before it counted", () => {
+    const rest = { x: 0, y: 0, turn: 0, section: 10, verdict: 10, contacts: 1, face: 1, symbol: true };
+    const now = happened([
+      event("fatal"),
+      event("wound", { n: 13, health: 0 }),
+      event("slain"),
+      event("victory"),
+    ]);
+    const boss = { ...BOARD.foe, ...card, id: "archlich_bureaucrat", boss: true, health: 13 };
+    const lies = { seat: 0, die: "green", rest } as Partial<ThrowView>;
+    const before = { ...now.before, board: { ...BOARD, foe: boss, throw: lies } } as typeof now.before;
+    const [fallen] = scenes({ ...now, before }, "en").flatMap(({ moment }) => (moment ? [moment] : []));
+    expect(fallen?.decided).toEqual({
+      lead: expect.stringMatching(/green die\.$/),
+      text: "Dead centre, when 13 health were left.",
+    });
+  });
   it("are not the death of any other monster, but the end of all heroes is one", () => {
     expect(played(FLOWN, event("slain"), event("turn"))).toEqual([]);
     const [lost] = played(event("defeat", { why: "down" }), event("turn"));

@@ -12,10 +12,30 @@ type Faces = Readonly<Record<string, CardFace>>;
 
 /** The throw a moment is about, and how much the monster had left before it. */
 export interface LastBlow {
-  event: EventView;
+  seat: number;
+  die: DieColour;
+  verdict: number;
   left: number;
   /** What it did, with weapons and abilities. */
   total: number;
+}
+
+/** The throw of an event, before the monster feels it. */
+export function blowOf({ data }: EventView, { foe }: FighterBoard): LastBlow {
+  return {
+    seat: Number(data.seat),
+    die: data.die as DieColour,
+    verdict: Number(data.verdict),
+    left: foe?.health ?? 0,
+    total: 0,
+  };
+}
+
+/** The throw that already lies, while something is still asked about it; null if none does. */
+export function blowThatLies({ throw: thrown, foe }: FighterBoard): LastBlow | null {
+  if (!thrown?.rest) return null;
+  const { seat, die, rest } = thrown;
+  return { seat, die: die as DieColour, verdict: rest.verdict, left: foe?.health ?? 0, total: 0 };
 }
 
 /** Only what an event says; null for those that are no turning point. `board` is the table after it. */
@@ -59,11 +79,11 @@ export function momentOf(
 }
 
 /** Whose die it was, where it stopped, and what was left before it. */
-function decidedBy({ event, left, total }: LastBlow, board: FighterBoard, words: Words, lang: Lang): Decided {
-  const hero = heroOf(board.heroes[Number(event.data.seat)]?.id ?? "").name[lang];
-  const verdict = Number(event.data.verdict);
+function decidedBy(blow: LastBlow, board: FighterBoard, words: Words, lang: Lang): Decided {
+  const { seat, die, verdict, left, total } = blow;
+  const hero = heroOf(board.heroes[seat]?.id ?? "").name[lang];
   return {
-    lead: words.blowLead(hero, words.dieOf[event.data.die as DieColour]),
+    lead: words.blowLead(hero, words.dieOf[die]),
     text:
       verdict <= 0 && (board.foe?.health ?? 0) > 0
         ? words.blowInVain(left)

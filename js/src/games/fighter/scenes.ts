@@ -8,7 +8,7 @@ import type { CardFace, EventView } from "../../generated/contract";
 import { shownTime } from "./arena/way";
 import { heroOf, SHOPS } from "./board/content";
 import { after as afterEvent } from "./board/fold";
-import { type LastBlow, momentOf } from "./moments";
+import { blowOf, blowThatLies, type LastBlow, momentOf } from "./moments";
 import { flightTime, type Keyframe } from "./throw/flight";
 import type { DieColour, FighterBoard, Flying, Playing, RestView } from "./view";
 import { type Words, wordsFor } from "./words";
@@ -86,11 +86,11 @@ export function scenes(
   const shots: Shot[] = [];
   let board: FighterBoard = { ...before.board, to_move: -1 };
   let launched: EventView | null = null;
-  let blow: LastBlow | null = null;
+  let blow: LastBlow | null = blowThatLies(before.board);
   events.forEach((event, index) => {
     const { kind, text } = event;
     if (kind === "launch") launched = event;
-    if (kind === "throw") blow = { event, left: board.foe?.health ?? 0, total: 0 };
+    if (kind === "throw") blow = blowOf(event, board);
     if (kind === "hit" && blow) blow = { ...blow, total: Number(event.data.total) };
     board = afterEvent(board, event);
     const playing = playingOf(event, launched, (board.foe?.health ?? Number.POSITIVE_INFINITY) <= TENSE);
