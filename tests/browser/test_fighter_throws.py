@@ -157,6 +157,18 @@ def test_practice_throws_set_power_and_steadiness_to_the_hand(stand: Stand) -> N
     expect(stand.page.get_by_text("Set to your hand.")).to_be_visible()
 
 
+def test_the_space_bar_throws_after_a_click_beside_the_die(stand: Stand) -> None:
+    stand.practise([])
+    page = stand.page
+    page.locator(".due").click()
+    where = page.evaluate("scrollY")
+    page.keyboard.press(" ")
+    expect(page.locator("[data-throw]")).to_contain_text("Stop the aim")
+    assert page.evaluate("scrollY") == where
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-throw]")).to_contain_text("Throw with one key")
+
+
 def test_the_hand_walks_round_the_table(stand: Stand) -> None:
     stand.practise([])
     for _ in range(3):

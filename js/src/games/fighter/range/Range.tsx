@@ -50,6 +50,7 @@ export function Range({ host, document }: { host: StateHost; document: Document 
         <section
           ref={root}
           class="dw range"
+          tabIndex={-1}
           lang={lang}
           data-theme={useTheme(theme, document)}
           data-room="base"

@@ -270,7 +270,7 @@ export const en = {
     n === 1 ? "One more throw" : `${n} more throws: flick, or stop the bars, as you like`,
   practiceDone: "Set to your hand.",
   practiceGain: (times: string) => `Power × ${times}.`,
-  practiceEven: (to: string) => `Your flicks are steadied to ${to}.`,
+  practiceEven: (to: string) => `Unevenness × ${to}.`,
   practiceSwing: (times: string) => `Bars take × ${times}.`,
 };
 

@@ -257,6 +257,6 @@ export const fr: Words = {
     n === 1 ? "Encore un lancer" : `Encore ${n} lancers : du geste ou avec les barres, comme vous voulez`,
   practiceDone: "Réglé sur votre main.",
   practiceGain: (times) => `Force × ${times}.`,
-  practiceEven: (to) => `Vos gestes sont stabilisés à ${to}.`,
+  practiceEven: (to) => `Irrégularité × ${to}.`,
   practiceSwing: (times) => `Durée des barres × ${times}.`,
 };
