@@ -187,7 +187,7 @@ def test_a_code_is_opened_from_the_front_page_and_a_broken_one_is_a_sentence_wit
     expect(page.locator("#code-note")).to_contain_text("That is no code of a game")
     field.fill(game.share()[:-1])
     field.press("Enter")
-    expect(page.get_by_role("alert")).to_contain_text("the code is not whole")
+    expect(page.get_by_role("alert")).to_contain_text("This code cannot be read")
     expect(page.get_by_role("button", name="Start a new game")).to_be_visible()
     page.goto(f"{site}?lang=en")
     field.fill(f"https://example.org/play/x.html#m={game.share()}")

@@ -92,8 +92,9 @@ def test_an_address_has_players_and_options_and_what_it_does_not_know_is_left_ou
         ({"options": {"players": "Ada"}}, "players"),
         ({"options": {"hero": "orc"}}, "hero"),
         ({"options": {"lang": "x" * 300}}, "too long"),
-        ({"code": "DWG2broken"}, "not whole"),
-        ({"code": "hello"}, "no code of ours"),
+        ({"code": "DWG2broken"}, "cannot be read"),
+        ({"code": "DWG2broken", "options": {"lang": "fr"}}, "Ce code est illisible"),
+        ({"code": "hello"}, "no code of a moment"),
     ],
 )
 def test_what_cannot_be_opened_is_a_sentence(asked: dict[str, Any], why: str) -> None:

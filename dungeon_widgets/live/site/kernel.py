@@ -15,7 +15,7 @@ from typing import Any
 
 from ...engine.errors import OldRulesError
 from ...engine.languages import LANGUAGES
-from ...engine.saving.codes import decode, is_code
+from ...engine.saving.codes import CodeError, decode, is_code
 from ...lab.puzzles.bank import puzzle_of
 from ...widgets.files.links import SITE, page_name
 from ...widgets.files.load import load, widget_for
@@ -23,6 +23,7 @@ from ...widgets.games.puzzles.tried import PageShelf
 from ...widgets.page.game_widget import GameWidget
 from ...widgets.page.messages import BadMessageError
 from ...widgets.page.page import PageWidget
+from ...widgets.page.phrases import phrase
 from ...widgets.page.recipe import made_from
 from ..pipe import PipeComm
 from .kept import PageKeeper
@@ -62,6 +63,9 @@ class PageKernel:
                 self.widget = self._widget(asked)
         except OldRulesError as refused:
             return json.dumps({"error": refused.said[_lang(asked)]})
+        except CodeError:
+            said = phrase("broken_code" if is_code(asked["code"]) else "no_code", _lang(asked))
+            return json.dumps({"error": said})
         except (ValueError, TypeError) as error:
             return json.dumps({"error": str(error)})
         return "{}"
