@@ -61,7 +61,10 @@ class Doors:
 
     def behind(self, key: str) -> Door | None:
         """What a key opens, if anything."""
-        found, given = None, key.encode()
+        found, given = (
+            None,
+            key.encode("utf-8", "replace"),
+        )  # half a sign that JSON may hold is wrong, not a fault
         for other, door in self._by_key.items():
             if compare_digest(other.encode(), given):
                 found = door

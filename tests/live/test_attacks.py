@@ -131,6 +131,19 @@ def test_rubbish_before_the_door_opens_nothing(table: Any, text: Any) -> None:
     table.until(lambda: "in" in screen.kinds)
 
 
+@pytest.mark.parametrize("part", ["key", "code", "back", "name"])
+def test_half_a_sign_in_the_first_words_is_wrong_and_no_fault(
+    table: Any, part: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """JSON can hold what no text may: half of a pair."""
+    table.sat(1, "Bo")
+    screen = table.screen(1)
+    screen.hello(**{part: "a\ud800"})
+    table.until(lambda: screen.told)
+    assert screen.kinds[0] == "no"
+    assert not caplog.text
+
+
 @pytest.mark.parametrize(
     "text", ["rubbish", '{"method":"evil"}', '{"method":"update","state":5}', "[" * 9000, b"\x00"]
 )

@@ -142,7 +142,7 @@ class ClassLive:
     def _returning(self, back: str) -> Pupil | None:
         found = None
         for pupil in self.pupils.values():
-            if compare_digest(pupil.back.encode(), back.encode()):
+            if compare_digest(pupil.back.encode(), back.encode("utf-8", "replace")):
                 found = pupil
         return found
 

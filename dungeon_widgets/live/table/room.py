@@ -172,7 +172,9 @@ class TableRoom:
         if place is None:
             screen.dismiss(say("wrong_link", screen.lang))
             return
-        returns = bool(place.back) and compare_digest(place.back.encode(), hello["back"].encode())
+        returns = bool(place.back) and compare_digest(
+            place.back.encode(), hello["back"].encode("utf-8", "replace")
+        )
         if not returns:
             if place.screen is not None:
                 screen.tell("no", text=say("taken", screen.lang), again=False)
