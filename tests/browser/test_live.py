@@ -25,6 +25,7 @@ AXE = (ROOT / "js/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 @contextmanager
 def served(widget: Any) -> Iterator[Callable[[Callable[[], Any]], None]]:
     """Run a table's or a class's errands in a thread; what is to be done there is handed over."""
+    widget._errands._loop = None  # Playwright's, in which they would be run a second time, out of their order
     thread = Thread(target=widget.serve, daemon=True)
     thread.start()
     yield widget._errands.leave
