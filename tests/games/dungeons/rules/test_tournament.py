@@ -225,6 +225,7 @@ def test_the_whole_dungeon_is_laid_before_the_first_turn(
     state = lay_all(begun(players), seed)
     assert state.phase == "discard"
     assert all(not pile.maps and not pile.maps_under for pile in state.piles)
+    assert not any(state.held)
     assert state.layout.connected()
     laid = len(state.tiles)
     decks = state.game.decks
