@@ -22,6 +22,7 @@ class DungeonsHints(Hints[DungeonsState]):
     """Habits for play-outs, and prospects at the start of a turn."""
 
     effort = Effort(looks=12, games=64, moves=450_000)
+    hint_effort = 1.0  # many choices are nearly alike: fewer games tell nothing apart
 
     def bots(self) -> Mapping[str, Callable[..., Bot]]:
         return {**LADDER, **BOTS}
