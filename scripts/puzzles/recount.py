@@ -6,6 +6,7 @@ from math import hypot
 
 from dungeon_widgets.lab.puzzles.puzzle import Judged, Puzzle
 
+from . import whole
 from .habits import HABITS
 from .weighing import Scales
 
@@ -16,11 +17,14 @@ NEAR = 0.0001
 FEWEST = 40
 
 
-def faults(puzzle: Puzzle, share: float = 1.0, seed: int = 0, clear: float = 0.0) -> list[str]:
+def faults(
+    puzzle: Puzzle, share: float = 1.0, seed: int = 0, clear: float = 0.0, *, of_whole: float = 1.0
+) -> list[str]:
     """What is wrong with a puzzle, in sentences; nothing if it holds.
 
     `share` of the games of the bank are played again, with luck of their own: a tenth finds a wrong best choice, all of them
     find that a difference was luck. The best choice must lead by `clear` standard errors: 0 asks that it leads.
+    Where the moment is judged, `of_whole` is the share of the whole games.
     """
     state = puzzle.session().state
     if state.to_move != puzzle.seat:
@@ -38,6 +42,7 @@ def faults(puzzle: Puzzle, share: float = 1.0, seed: int = 0, clear: float = 0.0
     again = Scales(state, puzzle.seat, seed).weigh(games)
     if bool(again.games) != bool(puzzle.games) or again.measure != puzzle.measure:
         return [*found, "it is not judged in the way it was"]
+    found += whole.against(puzzle, of_whole, seed)
     if again.choices[0].key != puzzle.best or again.gap <= 0:
         found.append(f"{again.choices[0].key} is best, not {puzzle.best}")
     elif again.sure < clear:

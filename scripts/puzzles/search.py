@@ -22,6 +22,7 @@ from .counts import decided, obvious
 from .habits import misled
 from .recount import faults
 from .weighing import Scales, Weighing
+from .whole import whole_of
 
 SURE = 4.0
 """Standard errors by which the best choice must lead every other, with luck that it was not chosen by."""
@@ -142,7 +143,11 @@ def searched(room: str, known: Iterable[Puzzle], n: int, first: int) -> Iterator
             last = max((int(puzzle.id.rpartition("-")[2]) for puzzle in bank), default=0)
             puzzle = made(found, f"{room}-{last + 1}")
             mark = sign(found.state, puzzle)
-            if mark in signs or faults(puzzle, clear=CLEAR):
+            if mark in signs:
+                continue
+            if (tried := whole_of(puzzle)) is not None:
+                puzzle = replace(puzzle, whole=tried.whole)
+            if (tried is not None and tried.blame) or faults(puzzle, clear=CLEAR):
                 continue
             signs.add(mark)
             bank.append(puzzle)

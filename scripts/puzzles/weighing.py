@@ -25,6 +25,8 @@ FIRST = 32
 """Games of every choice before one may be left out."""
 BEHIND = 6.0
 """Standard errors by which a choice trails that is played no more."""
+SHOWS = 2.0
+"""Standard errors by which a reason must show in what was played."""
 
 
 class Weighing(NamedTuple):
@@ -102,10 +104,17 @@ class Scales:
             self._work.best, self._work.rival = ways[best], ways[other]
             why = self._work.why()
             if why is not None:
-                found.append(
-                    Reason(why[0], *(_often(self._work, ways[key], why[0]) for key in (best, other)))
-                )
+                told_by = Reason(why[0], *(_often(self._work, ways[key], why[0]) for key in (best, other)))
+                if shows(told_by):
+                    found.append(told_by)
         return tuple(found)
+
+
+def shows(reason: Reason) -> bool:
+    """Whether what was played shows a difference, and not luck: more than two standard errors."""
+    (n, of), (m, to) = reason.best, reason.other
+    p, q = (n + 1) / (of + 2), (m + 1) / (to + 2)
+    return abs(n / of - m / to) > SHOWS * sqrt(p * (1 - p) / of + q * (1 - q) / to)
 
 
 def _often(work: Judging, way: Way, name: str) -> Cases:

@@ -48,6 +48,24 @@ class Reason(NamedTuple):
     other: tuple[int, int]
 
 
+class Whole(NamedTuple):
+    """What the best choice and that of the habit do for the whole game: both played on to its end, with the same luck.
+
+    - `games`: how many games of each; `best`, `other`: how many of them were won.
+    - `error`: the standard error of `lead`.
+    """
+
+    games: int
+    best: int
+    other: int
+    error: float
+
+    @property
+    def lead(self) -> float:
+        """How much more often the best choice wins."""
+        return (self.best - self.other) / self.games
+
+
 @dataclass(frozen=True)
 class Puzzle:
     """A position with one clearly best choice.
@@ -57,6 +75,8 @@ class Puzzle:
     - `seat`: whose choice it is. `kind`: the sort of choice, which is the phase of the game.
     - `choices`: all that is legal, the best first. `best`, `habit`: their keys. `habit_name`: which habit.
     - `games`: how often each choice was played to its end; 0 if all was counted.
+    - `whole`: where choices are judged by the moment at hand, what it does for the whole game; else None. A review blames none of
+      the best choices.
 
     >>> from dungeon_widgets.lab.puzzles import bank
     >>> puzzle = bank("welcome")[0]
@@ -76,6 +96,12 @@ class Puzzle:
     habit_name: str
     games: int
     reasons: tuple[Reason, ...] = ()
+    whole: Whole | None = None
+
+    @property
+    def number(self) -> int:
+        """Its number among the puzzles of its game: the 17 of ``"welcome-17"``."""
+        return int(self.id.rpartition("-")[2])
 
     @property
     def best(self) -> Action:
@@ -116,7 +142,9 @@ class Puzzle:
         return habit_said(self, lang)
 
 
-FIELDS = ("number", "level", "seat", "kind", "measure", "games", "of", "choices", "habit", "reasons", "code")
+FIELDS = (
+    "number", "level", "seat", "kind", "measure", "games", "of", "choices", "habit", "reasons", "whole", "code"
+)  # fmt: skip
 """What the bank keeps of a puzzle, in this order: it is read often and by machines, so that names stand there once."""
 
 
@@ -129,10 +157,9 @@ def to_json(puzzle: Puzzle) -> list[Any]:
     ]
     habit = [choice.key for choice in puzzle.choices].index(puzzle.habit)
     reasons = [[name, *best, *other] for name, best, other in puzzle.reasons]
-    number = int(puzzle.id.rpartition("-")[2])
     return [
-        number, puzzle.level, puzzle.seat, puzzle.kind, puzzle.measure, puzzle.games, cases and cases[1], rows,
-        [puzzle.habit_name, habit], reasons, puzzle.code,
+        puzzle.number, puzzle.level, puzzle.seat, puzzle.kind, puzzle.measure, puzzle.games, cases and cases[1], rows,
+        [puzzle.habit_name, habit], reasons, puzzle.whole, puzzle.code,
     ]  # fmt: skip
 
 
@@ -147,7 +174,7 @@ def _rounded(value: float, error: float | None) -> tuple[float, float | None]:
 
 def from_json(game: str, data: list[Any]) -> Puzzle:
     """A puzzle of the bank."""
-    number, level, seat, kind, measure, games, of, rows, (name, habit), reasons, code = data
+    number, level, seat, kind, measure, games, of, rows, (name, habit), reasons, whole, code = data
     choices = tuple(
         Judged(tuple(key), rest[0], rest[1], None)
         if of is None
@@ -168,6 +195,7 @@ def from_json(game: str, data: list[Any]) -> Puzzle:
         name,
         games,
         told,
+        None if whole is None else Whole(*whole),
     )
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from ...engine.session import Session
 from ...engine.state import Action
 from ...engine.words import names_in
-from ..text import decimal, percent, say, whole
-from .puzzle import Judged, Puzzle, Reason
+from ..text import decimal, percent, points, say, whole
+from .puzzle import Judged, Puzzle, Reason, Whole
 
 Cases = tuple[int, int]
 
 SHOWN = 1_000
 """Of more cases than this the share is told, not the number."""
+CLEAR = 2.0
+"""Standard errors by which a difference must show to be called one."""
 
 
 def why_of(puzzle: Puzzle, lang: str) -> str:
@@ -26,6 +28,8 @@ def why_of(puzzle: Puzzle, lang: str) -> str:
     said = [say("puzzle.why.habit", lang, habit=habit_said(puzzle, lang), other=other)]
     said.append(_compared(puzzle, best, other, lang))
     said += [_reason(reason, session, best, other, lang) for reason in puzzle.reasons]
+    if puzzle.whole is not None:
+        said.append(_whole(puzzle.whole, session.game.aim == "together", best, other, lang))
     return " ".join(said)
 
 
@@ -55,6 +59,16 @@ def _compared(puzzle: Puzzle, best: str, other: str, lang: str) -> str:
         n, m = percent(right.value, lang), percent(wrong.value, lang)
         return say(f"puzzle.why.{key}.share", lang, best=best, other=other, n=n, m=m)
     return _cases(key, right.cases, wrong.cases, best, other, lang)
+
+
+def _whole(played: Whole, together: bool, best: str, other: str, lang: str) -> str:
+    """What both do for the whole game: that is another question than the moment's, and simulated."""
+    counts = {"n": whole(played.best), "m": whole(played.other), "of": whole(played.games)}
+    who = "party" if together else "you"
+    said = say(f"puzzle.why.whole.{who}", lang, best=best, other=other, **counts)
+    key = "clear" if played.lead > CLEAR * played.error else "open"
+    apart = f"{points(played.lead, lang)} ± {decimal(100 * played.error, lang, 1)}"
+    return f"{said} {say(f'puzzle.why.whole.{key}', lang, by=apart)}"
 
 
 def _of(choice: Judged) -> Cases:

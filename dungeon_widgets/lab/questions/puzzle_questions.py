@@ -45,7 +45,7 @@ def question_data(puzzle: Puzzle) -> dict[str, Any]:
         "puzzle": puzzle.id,
         "ask": Said(
             {
-                lang: say("puzzle.question", lang, name=puzzle.id, game=game[lang], ask=ask[lang])
+                lang: say("puzzle.question", lang, n=puzzle.number, game=game[lang], ask=ask[lang])
                 for lang in WRITTEN
             }
         ),

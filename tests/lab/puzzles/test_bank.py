@@ -8,6 +8,7 @@ import sys
 from collections import Counter
 from dataclasses import replace
 from datetime import date, timedelta
+from functools import partial
 from typing import get_args
 
 import pytest
@@ -17,16 +18,23 @@ from dungeon_widgets.engine.session import Session
 from dungeon_widgets.engine.streams import Stream
 from dungeon_widgets.lab.puzzles import Puzzle, bank, puzzle_of
 from dungeon_widgets.lab.puzzles.bank import CONTENT, puzzle_named, rooms
-from dungeon_widgets.lab.puzzles.puzzle import LEVELS, Measure, from_json, to_json
+from dungeon_widgets.lab.puzzles.puzzle import LEVELS, Judged, Measure, Whole, from_json, to_json
 from dungeon_widgets.lab.text import WRITTEN
+from scripts.puzzles import whole
 from scripts.puzzles.recount import faults
 from scripts.puzzles.search import FLOOR, SURE, sign
+from scripts.puzzles.weighing import shows
+from scripts.puzzles.whole import CLEAR, MOMENT, Tried, whole_of
+from tests.games.dungeons.helpers import DONE, N, W
+from tests.games.dungeons.play.test_verdict import beside_the_throne
 
 ROOMS = rooms()
 EACH = 5
 """Puzzles of each room that are worked out again in every run; `make soak` does all."""
 SHARE = 0.2
 """Of the games of the bank, how many of them are played."""
+OF_WHOLE = 0.1
+"""The same of whole games, which are long; a review of the answer is left to `make soak`."""
 MOST_BYTES = 72_000
 FEWEST = 100
 
@@ -51,7 +59,9 @@ def all_puzzles() -> list[Puzzle]:
 def test_some_puzzles_of_every_room_hold_when_they_are_worked_out_again(room: str) -> None:
     puzzles = quick(room)
     assert len(puzzles) == EACH
-    assert {puzzle.id: found for puzzle in puzzles if (found := faults(puzzle, SHARE))} == {}
+    assert {
+        puzzle.id: found for puzzle in puzzles if (found := faults(puzzle, SHARE, of_whole=OF_WHOLE))
+    } == {}
 
 
 @pytest.mark.soak
@@ -63,14 +73,77 @@ def test_every_puzzle_holds_when_it_is_worked_out_again(room: str) -> None:
 @pytest.mark.parametrize("room", ROOMS)
 def test_a_wrong_puzzle_is_found_out(room: str) -> None:
     puzzle = quick(room)[0]
+    found = partial(faults, of_whole=OF_WHOLE)
     first, second, *rest = puzzle.choices
     swapped = replace(puzzle, choices=(second._replace(key=first.key), first._replace(key=second.key), *rest))
     assert any(
-        "is best, not" in fault for fault in faults(replace(puzzle, choices=(second, first, *rest)), SHARE)
+        "is best, not" in fault for fault in found(replace(puzzle, choices=(second, first, *rest)), SHARE)
     )
-    assert any("is worth" in fault for fault in faults(swapped))
-    assert faults(replace(puzzle, choices=(first, *rest))) == ["its choices are not those that are legal"]
-    assert any("habit" in fault for fault in faults(replace(puzzle, habit=puzzle.best), SHARE))
+    assert any("is worth" in fault for fault in found(swapped))
+    assert found(replace(puzzle, choices=(first, *rest))) == ["its choices are not those that are legal"]
+    assert any("the habit" in fault for fault in found(replace(puzzle, habit=puzzle.best), SHARE))
+
+
+@pytest.mark.parametrize("room", ["dungeons", "fighter"])
+def test_the_whole_game_never_speaks_against_the_answer_of_a_moment(room: str) -> None:
+    for puzzle in bank(room):
+        assert puzzle.measure in MOMENT
+        assert puzzle.whole is not None, puzzle.id
+        assert puzzle.whole.lead >= -CLEAR * puzzle.whole.error, puzzle.id
+        assert puzzle.whole.error > 0
+
+
+def test_where_the_whole_game_is_judged_it_is_judged_once() -> None:
+    for room in ("welcome", "dice_danger"):
+        for puzzle in bank(room):
+            assert puzzle.measure not in MOMENT
+            assert puzzle.whole is None
+    assert whole_of(bank("welcome")[0]) is None
+
+
+@pytest.mark.parametrize(
+    ("told", "again", "sentence"),
+    [
+        (Whole(100, 30, 60, 0.05), Tried(Whole(64, 20, 38, 0.06), None), "more of the whole games"),
+        (Whole(100, 80, 20, 0.05), Tried(Whole(64, 30, 30, 0.06), None), "the whole games differ by +0.000, not by +0.600"),
+        (Whole(64, 30, 30, 0.06), Tried(Whole(64, 30, 30, 0.06), "blamed"), "blamed"),
+        (None, Tried(Whole(64, 30, 30, 0.06), None), "is not told"),
+        (Whole(64, 30, 34, 0.06), Tried(Whole(64, 30, 34, 0.06), None), None),
+    ],
+)  # fmt: skip
+def test_an_answer_that_the_whole_game_contradicts_is_found_out(
+    monkeypatch: pytest.MonkeyPatch, told: Whole | None, again: Tried, sentence: str | None
+) -> None:
+    monkeypatch.setattr(whole, "whole_of", lambda *args, **more: again)
+    found = whole.against(replace(bank("fighter")[0], whole=told))
+    assert (found == []) if sentence is None else any(sentence in fault for fault in found)
+
+
+def test_a_review_blames_an_answer_that_loses_the_game() -> None:
+    """One step north wins the race: an answer that walks past it is blamed, even by the choice that no habit takes."""
+    state = beside_the_throne()
+    session = Session(state.game, ["You", "bot:club"], 0, start=state)
+    keys = [("step", W), DONE, ("step", N)]
+    choices = tuple(Judged(key, 0.5, None, None) for key in keys)
+    past = replace(
+        bank("dungeons")[0], code=moment_code(session), seat=0, choices=choices, habit=DONE, measure="quest"
+    )
+    tried = whole_of(past, 8)
+    assert tried is not None
+    assert tried.blame is not None
+    assert tried.blame.startswith(f"{('step', N)} wins")
+    right = replace(past, choices=choices[::-1])
+    tried = whole_of(right, 8)
+    assert tried is not None
+    assert tried.blame is None
+    assert tried.whole.lead > 0.5
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_no_reason_is_told_that_luck_alone_may_have_given(room: str) -> None:
+    for puzzle in bank(room):
+        played = [reason for reason in puzzle.reasons if reason.name not in ("lives", "hits")]
+        assert all(shows(reason) for reason in played), puzzle.id
 
 
 @pytest.mark.parametrize("room", ROOMS)
@@ -132,7 +205,7 @@ def test_what_a_puzzle_says_does_not_depend_on_hidden_cards(room: str) -> None:
     code = moment_code(Session(session.game, [seat.spec for seat in session.seats], 0, start=hidden))
     other = replace(puzzle, code=code)
     assert [other.why(lang) for lang in WRITTEN] == told
-    assert faults(other, SHARE) == []
+    assert faults(other, SHARE, of_whole=OF_WHOLE) == []
 
 
 @pytest.mark.parametrize("room", ROOMS)
@@ -143,6 +216,7 @@ def test_every_puzzle_says_why_in_both_languages(room: str) -> None:
         assert puzzle.habit_said("fr") in french
         assert english != french
         assert "{" not in english + french
+        assert puzzle.whole is None or ("whole game" in english and "partie entière" in french)
         assert any(sign.isdigit() for sign in english)
         assert len(english) < 600, puzzle.id
 

@@ -114,7 +114,13 @@ def waffles(puzzle: Puzzle, shown: list[Judged], label: Label, lang: str) -> lis
         if not puzzle.exact or each.cases is None or each.cases[1] > MOST_SQUARES:
             return []
         good, total = each.cases
-        said = say(f"puzzle.bad.{puzzle.measure}", lang, label=label(each.key), n=whole(total - good))
+        said = say(
+            f"puzzle.bad.{puzzle.measure}",
+            lang,
+            label=label(each.key),
+            n=whole(total - good),
+            of=whole(total),
+        )
         made.append({"label": label(each.key), "said": said, "good": good, "total": total})
     return made
 
