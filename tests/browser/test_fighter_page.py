@@ -164,6 +164,24 @@ def test_the_panel_draws_ones_own_throws_with_intervals(page: Page) -> None:
     expect(panel.get_by_text("This is an average hand")).to_be_visible()
 
 
+def test_a_drawer_covers_neither_dice_nor_chart_nor_undo(page: Page) -> None:
+    with listening():
+        game = DungeonFighter(heroes=["wilrond", "murka", "brad"], seed=7, autosave=False)
+    game.act(game.legal[0])
+    page.set_viewport_size({"width": 934, "height": 640})
+    Direct(page, game).show()
+    page.get_by_role("button", name="Odds", exact=True).click()
+    drawer = page.locator(".side.drawer").bounding_box()
+    assert drawer is not None
+    for part in (".db.row", ".oddbox", ".target", ".hs", ".time"):
+        for one in page.locator(part).all():
+            box = one.bounding_box()
+            assert box is not None
+            beside = box["x"] >= drawer["x"] + drawer["width"] - 1
+            below = box["y"] >= drawer["y"] + drawer["height"] - 1
+            assert beside or below, part
+
+
 def test_a_rematch_is_the_same_table_with_a_new_deal(page: Page) -> None:
     with listening():
         game = DungeonFighter(
