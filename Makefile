@@ -37,11 +37,19 @@ dev: build ## JupyterLab that shows page changes as you save them
 	$(PY) scripts/node.py node build.mjs --watch & trap "kill $$!" EXIT; \
 	ANYWIDGET_HMR=1 $(JUPYTER) lab $(ROOT) $(LAB_ARGS) notebooks/index.ipynb
 
-# What needs one core runs beside what else does; the tests need all of them.
+# What needs one core runs beside what else does. Browsers wait for half of the time, in which the other tests use the cores.
 test: env ## Everything CI runs
 	@+$(MAKE) --no-print-directory -j2 types js-test lint js-lint js-types build
-	@+$(MAKE) --no-print-directory -j1 unit notebooks browser packaging
+	@+$(MAKE) --no-print-directory -j2 $(WHOLE) kernel-side browser
 	@$(call say,all passed)
+
+# What runs side by side says what it has to say at its end, where make can hold it back until then.
+WHOLE := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
+kernel-side: env
+	@+$(MAKE) --no-print-directory unit
+	@+$(MAKE) --no-print-directory notebooks
+	@+$(MAKE) --no-print-directory packaging
 
 fast: lint types ## Lint, types and the quick unit tests
 	@$(call say,unit tests)
@@ -168,14 +176,17 @@ notebooks: env
 	@$(call say,notebooks)
 	$(NBVAL) -n $(WORKERS) --dist loadfile notebooks
 
+# What failed is remembered apart from other tests, which may run at the same time.
+BROWSE := $(PYTEST) -o cache_dir=.pytest_cache/browser -m "browser and not hosts and not soak" tests/browser
+
 # A browser waits for its server and its frames half of the time: three keep two cores busy.
 browser: env
 	@$(call say,browser tests)
 	@# Once, before three workers ask for it at the same time.
 	@$(PY) -m scripts.chromium
-	$(PYTEST) -n 3 --dist worksteal -m "browser and not hosts and not soak" tests/browser || { \
+	$(BROWSE) -n 3 --dist worksteal || { \
 	  $(call say,what failed beside others is asked once more alone); \
-	  $(PYTEST) -n 0 --last-failed --last-failed-no-failures none -m "browser and not hosts and not soak" tests/browser; }
+	  $(BROWSE) -n 0 --last-failed --last-failed-no-failures none; }
 
 # A wheel, a site and an image are built once per file.
 packaging: env
@@ -210,4 +221,4 @@ js/node_modules/.installed: js/package.json js/package-lock.json | .venv/.uv
 	@touch $@
 
 .PHONY: help site page-wheel lab dev test fast goldens lock contract build bench hosts soak mutants strength lite screenshots clean ipywidgets7 pythons lab40 lint types js-lint js-types \
-  js-test unit notebooks browser packaging env
+  js-test kernel-side unit notebooks browser packaging env
