@@ -50,8 +50,11 @@ class Notebook:
         return "".join(printed)
 
     def begin(self, code: str) -> None:
-        """Run a cell that prints something first, and go on as soon as it does."""
-        asked = self.client.execute(code)
+        """Run a cell that prints something first, and go on as soon as it does.
+
+        Whatever its end, what is asked next is not dropped, as a kernel drops what waits behind a cell that failed.
+        """
+        asked = self.client.execute(code, stop_on_error=False)
         while True:
             message = self.client.get_iopub_msg(timeout=SECONDS)
             if message["msg_type"] == "stream" and message["parent_header"].get("msg_id") == asked:
