@@ -122,7 +122,7 @@ def test_a_search_of_openspiel_plays_a_game() -> None:
     assert sum(state.returns()) == 0
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [*GAMES, "dungeon_welcome_last_round"])
 def test_a_playthrough_of_openspiel_is_the_same_when_it_is_replayed(name: str, tmp_path: Path) -> None:
     """Their test of Python games: all that every state says of itself, along the same moves."""
     from open_spiel.python.algorithms import generate_playthrough
