@@ -17,7 +17,7 @@ from .rules.position import check
 from .rules.setup import chosen_specials
 from .rules.state import WelcomeState
 from .sight.redeal import redealt, worlds
-from .sight.view import WelcomeView, view_of
+from .sight.view import WelcomeView, table_of, view_of
 from .text.words import WelcomeWords
 
 
@@ -109,8 +109,9 @@ class WelcomeGame(Game[WelcomeState, WelcomeView]):
 
     def facts(self, state: WelcomeState, seat: int | None) -> dict[str, Any]:
         """The view without the round that is over and without the options, which never change."""
-        left_out = ("last", "box", "variant")
-        return {key: value for key, value in state.view(seat).items() if key not in left_out}
+        facts: dict[str, Any] = {**table_of(state, seat)}
+        del facts["last"], facts["box"], facts["variant"]
+        return facts
 
     def actions(self) -> list[Action]:
         """Every action a seat may ever choose, sorted.

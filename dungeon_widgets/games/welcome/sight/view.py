@@ -93,6 +93,14 @@ EVENTS: dict[str, type] = get_type_hints(WelcomeEvents)
 
 def view_of(state: WelcomeState, seat: int | None) -> WelcomeView:
     """The position as `seat` may know it."""
+    view = table_of(state, seat)
+    if state.last is not None:
+        view["last"] = _result(state, state.last)
+    return view
+
+
+def table_of(state: WelcomeState, seat: int | None) -> WelcomeView:
+    """The same without the round that is over."""
     game, hero, run = state.game, state.hero, state.run
     hp = game.rules.equipment.hp(game.box_content.heroes[hero], state.tiles) if hero else 0
     return {
@@ -118,7 +126,7 @@ def view_of(state: WelcomeState, seat: int | None) -> WelcomeView:
         "run": None
         if run is None
         else _run(run, state.met, hp, len(state.dungeon), state.facing, state.using),
-        "last": None if state.last is None else _result(state, state.last),
+        "last": None,
     }
 
 
