@@ -28,6 +28,18 @@ def test_the_least_that_is_sound_is_accepted(part: str, thing: str, change: dict
     check(changed(part, thing, change))
 
 
+def test_each_box_has_its_own_name_and_both_together_another() -> None:
+    first, back, both = (load_box(box).name["en"] for box in ("first", "back", "both"))
+    assert (first, back) == ("Welcome to the Dungeon", "Welcome Back to the Dungeon")
+    assert both not in (first, back)
+
+
+def test_a_box_that_says_nothing_plays_on_at_no_hit_points() -> None:
+    # FR1 turns all cards; only FR2 ends a run with its hero
+    box = load_box("first")
+    assert not Box("own", box.name, box.monsters, box.heroes, box.tiles).stops_at_zero
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_everything_with_words_has_them_in_both_languages(lang: str) -> None:
     # ours: a box of one's own must be readable
