@@ -76,7 +76,8 @@ def dungeons(lang: str = "en") -> dict[str, State]:
 @cache
 def fighter(lang: str = "en") -> dict[str, State]:
     """The moments of Dungeon Fighter, by name."""
-    found = found_in(DungeonFighter, FIGHTER, lang, _fighter_moment)
+    # Chances of throws are long in coming: most pages of these moments show none yet.
+    found = found_in(DungeonFighter, FIGHTER, lang, _fighter_moment, state_of)
     assert {"hero", "room", "die", "shop", "trade"} <= {name.split(",")[0] for name in found}
     launches = [name for name in found if name.startswith("launch")]
     return {name: state for name, state in found.items() if name not in launches[LAUNCHES:]}
@@ -96,19 +97,21 @@ def found_in(
     games: list[dict[str, Any]],
     lang: str,
     moment: Callable[[GameWidget, int], str],
+    taken: Callable[[GameWidget], State] | None = None,
 ) -> dict[str, State]:
     """The moments of these games, each as it was first met."""
     found: dict[str, State] = {}
+    taken = taken or counted
     for settings in games:
         widget = kind(lang=lang, speed=0, autosave=False, **settings)
         for number in _played(widget):
             name = moment(widget, number)
             if name not in found:
-                found[name] = counted(widget)
+                found[name] = taken(widget)
         if widget.over:
             found.setdefault("over", state_of(widget))
         widget.goto(widget.snapshot["steps"] // 2)
-        found.setdefault("past", counted(widget))
+        found.setdefault("past", taken(widget))
     return found
 
 

@@ -170,3 +170,36 @@ def test_only_bots_play_to_the_end_for_a_spectator(open_page: Open) -> None:
     assert page.widget.over
     assert page.widget.snapshot["seat"] is None
     assert page.widget.snapshot["odds"] is None
+
+
+def test_no_curtain_falls_once_a_hero_is_inside(open_page: Open) -> None:
+    page = open_page(["Ada", "Bo"], seed=3, hero="warrior")
+    phases = set()
+    while page.widget.view()["round"] == 1:
+        curtain, state = page.widget.snapshot["curtain"], page.widget.state
+        if state.run is not None:
+            phases.add(state.phase)
+            assert curtain is None
+        if curtain:
+            page.ask("ready")
+        legal = page.widget.legal
+        page.act(*next((action for action in legal if action[0] in ("draw", "add")), legal[0]))
+        if len(page.widget.view()["dungeon"]) > 3 and state.phase == "card":
+            if page.widget.snapshot["curtain"]:
+                page.ask("ready")
+            page.act("pass")
+    assert phases >= {"name", "turn"}
+
+
+def test_who_names_for_another_does_so_behind_a_curtain(open_page: Open) -> None:
+    page = open_page(["Ada", "Bo"], seed=3, hero="warrior")
+    while page.widget.state.run is None:
+        if page.widget.snapshot["curtain"]:
+            page.ask("ready")
+        verbs = ("pass", "add") if len(page.widget.state.dungeon) > 2 else ("draw", "add")
+        page.act(*next(action for action in page.widget.legal if action[0] in verbs))
+    game, state = page.widget.session.game, page.widget.state
+    assert state.phase == "name"
+    assert not game.covers(state)
+    state.run = state.run._replace(namer=1 - state.runner)
+    assert game.covers(state)

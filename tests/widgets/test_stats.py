@@ -81,6 +81,15 @@ def test_what_a_game_has_none_of_is_left_out(open_page: Open, open_any: Open) ->
     assert facts == [{"games finished", "best score"}, {"games finished", "won"}]
 
 
+def test_who_is_out_of_a_game_has_no_best_score(open_any: Open) -> None:
+    page = open_any(dw.DungeonsDiceDanger, ["Ada", "bot:random"], seed=3)
+    while not page.widget.over:
+        page.act(*next((action for action in page.widget.legal if action[0] == "end"), page.widget.legal[0]))
+    assert page.widget.view()["players"][0]["out"]
+    (row,) = dw.stats()
+    assert (row["games"], row["score"]) == (1, None)
+
+
 def test_the_best_throw_is_the_largest_damage() -> None:
     hints = dw.DungeonFighter(["Ada"], seed=3).game.hints
     from dungeon_widgets.engine.state import Event

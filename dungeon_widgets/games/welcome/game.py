@@ -81,7 +81,11 @@ class WelcomeGame(Game[WelcomeState, WelcomeView]):
     def covers(self, state: WelcomeState) -> bool:
         """Not in the run: the others are out of it, and every card is turned for all. Who names for the Greatsword,
         though, must not have seen which cards the runner knows."""
-        return state.run is None or state.phase in ("ask", "name")
+        return (
+            state.run is None
+            or state.phase == "ask"
+            or (state.phase == "name" and state.run.namer is not None)
+        )
 
     @property
     def options(self) -> dict[str, Any]:

@@ -171,6 +171,14 @@ def note_game(session: Session, helped: Iterable[int], predictions: Sequence[Pre
     SHELF.keep([_played(session, seat, asked, made) for seat in people])
 
 
+def _score(session: Session, seat: int) -> int | None:
+    """What a seat has reached; None where a game only is won or lost, and for who was thrown out of one that goes below nought:
+    they stand below every other, with less than anybody can reach."""
+    score, (least, _) = session.state.scores()[seat], session.game.score_range
+    out = least < 0 and score == least
+    return None if session.game.score_range == WON_OR_LOST or out else score
+
+
 def _played(session: Session, seat: int, helped: list[int], guesses: list[list[float]]) -> Played:
     state, game = session.state, session.game
     text = json.dumps(
@@ -183,7 +191,7 @@ def _played(session: Session, seat: int, helped: list[int], guesses: list[list[f
         "player": session.names[seat],
         "title": {lang: game.words.title(lang) for lang in LANGUAGES},
         "won": None if game.aim == "alone" else seat in state.winners(),
-        "score": None if game.score_range == WON_OR_LOST else state.scores()[seat],
+        "score": _score(session, seat),
         "hints": sum(session.log[at].mover == seat for at in helped if at < len(session.log)),
         "throw": max((feat for feat in feats if feat is not None), default=None),
         "guesses": guesses,
