@@ -135,7 +135,7 @@ describe("between two rolls", () => {
     const turn = () => root.querySelector(".turn")?.textContent ?? "";
     settle(() => host.show(later));
     expect(turn()).toContain("Bram wounds the Purple Pup.");
-    expect(getByRole("group", { name: /the sheet of Bram/ })).toBeTruthy();
+    expect(getByRole("group", { name: /The sheet of Bram/ })).toBeTruthy();
     expect(root.querySelector('.dice [aria-label="black 6"]')).toBeNull();
     wait(PACE.slide + PACE.line);
     expect(turn()).toContain("Bram kills Purple Pup first");

@@ -92,7 +92,7 @@ describe("the map", () => {
     const dark = [...root.querySelectorAll("[data-node]")].filter((place) => !lit.has(place));
     expect(dark.length).toBeGreaterThan(20);
     expect(dark.map((place) => place.getAttribute("role"))).toEqual(dark.map(() => "img"));
-    expect(getByRole("group", { name: "Annoyed Animals, your sheet" })).toBeTruthy();
+    expect(getByRole("group", { name: "Annoyed Animals. Your sheet" })).toBeTruthy();
     expect(getByRole("region", { name: "Your sheet" })).toBeTruthy();
   });
 
@@ -105,6 +105,6 @@ describe("the map", () => {
     const { root, getByRole, getAllByRole } = open(writing);
     click(getAllByRole("tab", { name: /Bram/ })[0] as Element);
     expect(lit(root)).toEqual([]);
-    expect(getByRole("group", { name: /the sheet of Bram/ })).toBeTruthy();
+    expect(getByRole("group", { name: /The sheet of Bram/ })).toBeTruthy();
   });
 });

@@ -29,6 +29,7 @@ def test_the_least_that_is_sound_is_accepted(part: str, thing: str, change: dict
 
 
 def test_each_box_has_its_own_name_and_both_together_another() -> None:
+    # FR1 and FR2, the title pages
     first, back, both = (load_box(box).name["en"] for box in ("first", "back", "both"))
     assert (first, back) == ("Welcome to the Dungeon", "Welcome Back to the Dungeon")
     assert both not in (first, back)

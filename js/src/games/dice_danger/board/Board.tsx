@@ -45,7 +45,8 @@ export function Board(props: BoardProps<DiceView>) {
   const owner = snapshot.seats[seat]?.name ?? "";
   const asked = choices.find(({ action }) => action[0] === "number")?.action[1];
   const shown = hot ?? (asked === undefined ? null : String(asked));
-  const label = words.map(sheet.title[lang], seat === snapshot.seat ? null : owner);
+  const whose = seat === snapshot.seat ? words.yourSheet : words.sheetOf(owner);
+  const label = `${sheet.title[lang]}. ${whose}`;
 
   function lightsNow(): Lights {
     const pairing = preview === null ? undefined : board.pairings[preview];

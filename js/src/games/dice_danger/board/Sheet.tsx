@@ -31,7 +31,7 @@ export function Sheet({ snapshot, sheet, seat, onLook, keys }: SheetProps) {
   const own = seat === snapshot.seat;
   const name = snapshot.seats[seat]?.name ?? "";
   return (
-    <section class="mine" aria-label={words.sheetOf(own ? null : name)}>
+    <section class="mine" aria-label={own ? words.yourSheet : words.sheetOf(name)}>
       <header>
         <h3>{own ? words.yourScore : words.scoreOf(name)}</h3>
         <span class="num">{whole(view.total, lang)}</span>

@@ -6,9 +6,9 @@ const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? o
 export const en = {
   table: "Dungeon",
   /** The player's own, without a name. */
-  map: (title: string, name: string | null) => `${title}, ${name ? `the sheet of ${name}` : "your sheet"}`,
   sheets: "Sheets",
-  sheetOf: (name: string | null) => (name ? `The sheet of ${name}` : "Your sheet"),
+  yourSheet: "Your sheet",
+  sheetOf: (name: string) => `The sheet of ${name}`,
   yourScore: "Your score",
   scoreOf: (name: string) => `${name}'s score`,
   noPoints: "no points yet",

@@ -4,9 +4,9 @@ const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n < 2 ? one
 
 export const fr: Words = {
   table: "Donjon",
-  map: (title, name) => `${title}, ${name ? `feuille : ${name}` : "votre feuille"}`,
   sheets: "Feuilles",
-  sheetOf: (name) => (name ? `Feuille : ${name}` : "Votre feuille"),
+  yourSheet: "Votre feuille",
+  sheetOf: (name) => `Feuille : ${name}`,
   yourScore: "Vos points",
   scoreOf: (name) => `Points : ${name}`,
   noPoints: "encore aucun point",
