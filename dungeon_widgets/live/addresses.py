@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import socket
 from contextlib import suppress
 from ipaddress import ip_address
+from typing import Any
+
+from ..engine.checks import short, whole
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 EVERYWHERE = ("0.0.0.0", "::", "")
@@ -14,6 +18,40 @@ EVERYWHERE = ("0.0.0.0", "::", "")
 def listens_to_others(host: str) -> bool:
     """Whether other machines may come in."""
     return host not in LOOPBACK
+
+
+def check_listening(host: Any, port: Any) -> None:
+    """Refuse what can be no host or no port, before anything is closed for it.
+
+    >>> check_listening("127.0.0.1", 99999)
+    Traceback (most recent call last):
+    ValueError: port must be a whole number from 0 to 65535, not 99999
+    """
+    whole(port, "port", 0, 65535)
+    if not isinstance(host, str) or not host.isprintable() or len(host) > 60:
+        raise ValueError(_no_host(host))
+
+
+def bound_to(host: str, port: int) -> socket.socket:
+    """The port to listen at; `ValueError` says why it cannot be had."""
+    check_listening(host, port)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family)
+    except OSError as error:
+        number = error.errno or -1
+        if number in (errno.EADDRNOTAVAIL, errno.EINVAL) or number < 0:  # below nought: there is no such name
+            raise ValueError(_no_host(host)) from None
+        raise ValueError(
+            f"port {port} of {host} cannot be had ({os.strerror(number)}): another one is, with port=0"
+        ) from None
+
+
+def _no_host(host: object) -> str:
+    return (
+        f"host {short(host)} is no address of this machine: '127.0.0.1' is for this machine alone, '0.0.0.0' for "
+        "everybody on its network"
+    )
 
 
 def outward(host: str) -> str:

@@ -21,7 +21,7 @@ from tornado.web import Application, RequestHandler
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
 from ..engine.languages import LANGUAGES
-from .addresses import host_is_ours
+from .addresses import bound_to, host_is_ours
 from .doors import WRONG_A_SCREEN, Door, Doors, Knocks, tidy_code
 from .errands import Errands
 from .pages import HEADERS, bundle_file, page_html
@@ -60,13 +60,7 @@ class Server:
         self.callers: list[IOStream] = []
         self.busy = False
         self.host = host
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        try:
-            bound = socket.create_server((host, port), family=family)
-        except OSError as error:
-            raise ValueError(
-                f"port {port} of {host} cannot be had ({error.strerror}): another one is, with port=0"
-            ) from None
+        bound = bound_to(host, port)
         bound.setblocking(False)
         self.port: int = bound.getsockname()[1]
         self._loop = asyncio.new_event_loop()
@@ -245,15 +239,16 @@ class Socket(WebSocketHandler):
         self.queue: asyncio.Queue[str | None] = asyncio.Queue()
         self.ended = False
 
-    def check_origin(self, origin: str) -> bool:
-        """Only our own page may open a pipe."""
-        host = self.request.host
-        return host_is_ours(host, self.server.host) and origin in (f"http://{host}", f"https://{host}")
-
     def prepare(self) -> None:
-        if self.request.headers.get("Origin") is None:
+        """Only our own page may open a pipe, by our own name. Newer versions of tornado ask `check_origin` of strangers alone,
+        and a stranger's name that points here is none to them."""
+        if not self.check_origin(self.request.headers.get("Origin", "")):
             self.set_status(403)
             self.finish()
+
+    def check_origin(self, origin: str) -> bool:
+        host = self.request.host
+        return host_is_ours(host, self.server.host) and origin in (f"http://{host}", f"https://{host}")
 
     def open(self, *_args: str, **_keys: str) -> None:
         self.set_nodelay(True)
@@ -274,6 +269,11 @@ class Socket(WebSocketHandler):
             self._pass_on(self.screen, message)
         else:
             self._hello(message)
+
+    def on_ping(self, _data: bytes) -> None:
+        """No browser sends one."""
+        if not self._allowed():
+            self.end()
 
     def _pass_on(self, screen: Screen, message: str) -> None:
         """To the kernel; while it is busy, a screen may leave only so much."""

@@ -85,6 +85,11 @@ def test_a_port_that_is_taken_is_told(capsys: pytest.CaptureFixture[str]) -> Non
     assert f"port {port} of 127.0.0.1 cannot be had" in capsys.readouterr().err
 
 
+def test_a_port_that_there_is_not_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["play", "welcome", "--no-browser", "--port", "99999"]) == 2
+    assert "port must be a whole number from 0 to 65535, not 99999" in capsys.readouterr().err
+
+
 def test_what_is_missing_is_named(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

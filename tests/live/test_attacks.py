@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import socket
 import time
@@ -14,6 +15,7 @@ import pytest
 from tornado.httpclient import HTTPClientError
 from tornado.websocket import WebSocketClosedError
 
+import dungeon_widgets as dw
 from dungeon_widgets.live import addresses, server
 from dungeon_widgets.live.doors import SIGNS, WRONG_A_MINUTE, Doors, Knocks, new_code, new_secret, tidy_code
 from dungeon_widgets.live.table import shown_time
@@ -176,6 +178,20 @@ def test_a_flood_closes_its_screen_alone(table: Any) -> None:
     again = table.screen(1)
     again.hello(back=screen.told[0]["back"])
     table.until(lambda: "in" in again.kinds)
+
+
+def test_a_flood_of_pings_closes_its_screen_alone(table: Any) -> None:
+    """No browser sends one; each is answered, and takes the server's time."""
+    bo, stranger = table.sat(1, "Bo"), table.screen("wall")
+
+    async def many() -> None:
+        for _ in range(server.BURST + 40):
+            stranger.socket.ping(b"x")
+
+    table.network.do(many()).result(PATIENCE)
+    table.until(lambda: stranger.closed)
+    bo.send(type="log", before=1)
+    table.until(lambda: bo.said)
 
 
 def test_a_screen_that_never_reads_is_closed_and_keeps_nobody_waiting(
@@ -364,6 +380,14 @@ def test_a_foreign_page_opens_no_pipe(table: Any, origin: str | None) -> None:
         FakeScreen(table.network, table.invitation.links[1], origin=origin)
 
 
+@pytest.mark.parametrize("host", ["evil.example:{port}", "10.0.0.1", "evil.example"])
+def test_a_page_opens_no_pipe_by_a_name_that_is_not_ours(table: Any, host: str) -> None:
+    """A stranger's page may let its own name point here: then it is no foreign page to a browser."""
+    name = host.format(port=table.invitation._server.port)
+    with pytest.raises((HTTPClientError, WebSocketClosedError)):
+        FakeScreen(table.network, table.invitation.links[1], host=name, origin=f"http://{name}")
+
+
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "10.0.0.1", ""])
 def test_a_name_that_is_not_ours_is_refused(table: Any, host: str) -> None:
     """A stranger's domain that points here; another machine's address while only this machine is listened to."""
@@ -463,8 +487,40 @@ def test_a_port_that_is_taken_is_told_and_the_game_is_as_before(open_table: Open
 
 
 def test_a_host_that_does_not_exist_is_told(open_table: Open) -> None:
-    with pytest.raises(ValueError, match=r"port 0 of 203\.0\.113\.7 cannot be had"):
+    with pytest.raises(ValueError, match=r"'203\.0\.113\.7' is no address of this machine"):
         open_table(["Ada", "Bram"], hero="warrior", host="203.0.113.7")
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"port": 99_999}, {"port": -5}, {"port": "x"}, {"port": True}, {"host": None}, {"host": 5}, {"host": "a\0b"},
+        {"host": "u" * 80}, {"window": "x"}, {"window": -1}, {"window": float("nan")}, {"window": 1e9}, {"window": None},
+    ],
+    ids=str,
+)  # fmt: skip
+def test_what_is_no_host_port_or_window_is_told_and_an_open_table_stays_open(
+    table: Any, wrong: dict[str, Any]
+) -> None:
+    """A cell that is run again with a slip of the pen."""
+    bo = table.sat(1, "Bo")
+    with pytest.raises(ValueError, match=f"{next(iter(wrong))} ") as told:
+        table.game.invite(**wrong)
+    assert len(str(told.value)) < 220
+    gc.collect()  # what was half made goes without a fault
+    table.settle()
+    assert table.room.is_open
+    assert not bo.closed
+    assert (table.game.session.mode, table.game.overlay) == ("play", "off")
+
+
+def test_a_refused_invitation_leaves_the_game_as_it_was() -> None:
+    game = dw.WelcomeToTheDungeon(["Ada", "Bram"])
+    for wrong in ({"window": "x"}, {"host": "no.such.name.invalid"}, {"port": -1}):
+        with pytest.raises(ValueError, match=next(iter(wrong))):
+            game.invite(**wrong)
+    assert (game.session.mode, game.overlay, game.odds_closed) == ("study", "open", "")
+    game.close()
 
 
 def test_without_a_network_links_are_this_machines(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -441,6 +441,19 @@ def test_what_cannot_be_asked_is_told() -> None:
     assert all(question.kind not in ("function", "simulation") for question in asked_of("L02"))
 
 
+@pytest.mark.parametrize("wrong", [{"port": 99_999}, {"host": None}], ids=str)
+def test_what_is_no_host_or_port_is_told_and_the_class_goes_on(
+    open_class: Open, wrong: dict[str, Any]
+) -> None:
+    group = open_class()
+    phone = group.joined("Mia")
+    with pytest.raises(ValueError, match=next(iter(wrong))):
+        group.room.go_live("L03", **wrong)
+    group.live.ask()
+    group.until(lambda: seen(phone)["phase"] == "open", "the phone is still there")
+    assert group.room.live_class is group.live
+
+
 def test_the_control_stands_in_the_place_of_the_class_room(open_class: Open) -> None:
     room = dw.ClassRoom(live=["L02.p1"])
     made = room._repr_mimebundle_()

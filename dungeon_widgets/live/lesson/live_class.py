@@ -14,7 +14,7 @@ from ...widgets.page.bundle import bundle
 from ...widgets.page.lock import locked
 from ...widgets.page.messages import BadMessageError
 from ...widgets.page.state_widget import Messages
-from ..addresses import base_address, behind_a_hub, listens_to_others
+from ..addresses import base_address, behind_a_hub, check_listening, listens_to_others
 from ..contract import ClassPupil, LiveClassState
 from ..errands import Errands
 from ..kept import keep_keys, kept_keys
@@ -45,6 +45,8 @@ class LiveClass(Drawn):
     _tab_names: ClassVar[tuple[str, ...]] = (
         *Drawn._tab_names, "address", "ask", "code", "next", "room", "serve", "shut", "simulate", "tell", "wall",
     )  # fmt: skip
+    _made = False
+    """Python throws away what was refused in the making, too."""
 
     def __init__(
         self,
@@ -56,8 +58,9 @@ class LiveClass(Drawn):
         port: int = 0,
         resume: bool = False,
     ) -> None:
-        self.room = room
         self._asking = Asking(asked_of(questions))
+        check_listening(host, port)
+        self.room = room
         self._what = place_of(f"class {self._asking.question.lesson}")
         kept = self._from_before(resume)
         self._asking.go_on(kept.get("asked"))
@@ -72,6 +75,7 @@ class LiveClass(Drawn):
         self._live.on_kept = self._keep
         self._live.on_change = self._again
         super().__init__(lang=room.lang, theme=room.theme)
+        self._made = True
         is_open(self._what, self)
         if (
             "code" in kept or not kept
@@ -167,7 +171,7 @@ class LiveClass(Drawn):
         return self._kept()
 
     def _end(self, *, told: bool) -> None:
-        if not self._live.is_open:
+        if not self._made or not self._live.is_open:
             return
         is_closed(self._what, self)
         self._live.close(told=told)

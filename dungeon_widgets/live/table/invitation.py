@@ -17,7 +17,7 @@ from ...widgets.page.lock import locked
 from ...widgets.page.messages import BadMessageError
 from ...widgets.page.state_widget import Messages, StateWidget
 from ...widgets.table.look import people_of
-from ..addresses import base_address, behind_a_hub, listens_to_others
+from ..addresses import base_address, behind_a_hub, check_listening, listens_to_others
 from ..contract import InvitationState, InvitedLink, InvitedSeat, Links
 from ..errands import Errands
 from ..kept import keep_keys, kept_keys
@@ -28,6 +28,7 @@ from .room import TableRoom
 
 FIRST = "first"
 """As `seat`: the first person at the table."""
+LONGEST_WINDOW = 60
 
 
 class Invitation(StateWidget):
@@ -44,6 +45,8 @@ class Invitation(StateWidget):
     _tab_names: ClassVar[tuple[str, ...]] = (
         *StateWidget._tab_names, "bot", "hide_name", "links", "odds", "person", "remove", "serve",
     )  # fmt: skip
+    _made = False
+    """Python throws away what was refused in the making, too."""
 
     def __init__(
         self,
@@ -56,13 +59,15 @@ class Invitation(StateWidget):
         hosting: int | None = None,
     ) -> None:
         own = _own_seat(game, seat)
+        check_listening(host, port)
+        longest = _window(window)
         self._game = game
         self._what = place_of(f"table {type(game).__name__} {game.game.players}")
         take_over(self._what)
         kept = kept_keys(self._what)
         self._errands = Errands()
         self._room = TableRoom(game, own, self._errands, kept=kept, hosting=hosting)
-        self._room.showing.times.window = float(window)
+        self._room.showing.times.window = longest
         try:
             self._server = _server(self._room, self._errands, host, port, kept.get("port", 0))
         except BaseException:
@@ -73,6 +78,7 @@ class Invitation(StateWidget):
         self._room.on_change = self._changed
         game.observe(lambda _change: self.close(), names="comm")
         super().__init__(lang=game.lang, theme=game.theme)
+        self._made = True
         is_open(self._what, self)
         self._changed()
 
@@ -140,7 +146,7 @@ class Invitation(StateWidget):
         self._end(told=False)
 
     def _end(self, *, told: bool) -> None:
-        if not self._room.is_open:
+        if not self._made or not self._room.is_open:
             return
         is_closed(self._what, self)
         self._keep()
@@ -302,6 +308,19 @@ def _own_seat(game: GameWidget, seat: int | str | None) -> int | None:
     if seat not in people:
         raise unknown("seat of a person", seat, [str(person) for person in people] or ["none"])
     return int(seat)
+
+
+def _window(seconds: Any) -> float:
+    """How long a window is shown; a minute is the most that anybody waits for nothing."""
+    if (
+        isinstance(seconds, bool)
+        or not isinstance(seconds, (int, float))
+        or not 0 <= seconds <= LONGEST_WINDOW
+    ):
+        raise ValueError(
+            f"window must be a number of seconds from 0 to {LONGEST_WINDOW}, not {short(seconds)}"
+        )
+    return float(seconds)
 
 
 def _server(room: TableRoom, errands: Errands, host: str, port: int, before: int) -> Server:

@@ -326,7 +326,7 @@ class GameWidget(TablePage):
         - `host`: who can come in. ``"127.0.0.1"`` is this machine alone; ``"0.0.0.0"`` is everybody on its network, and
           what travels there can be read by others on the same Wi-Fi.
         - `port`: by default the one of last time, or a free one.
-        - `window`: seconds that every window in which somebody may answer is shown.
+        - `window`: seconds that every window in which somebody may answer is shown, at most 60.
 
         An `Invitation` comes back: show it, or read its `links`. From then on the game is one played for real, the odds
         are off, and each screen holds its own seat's cards and no others. `ImportError` says what to install.
