@@ -25,13 +25,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     args = parser().parse_args(arguments)
     try:
         status: int = args.run(args)
-    except (ValueError, OSError) as error:
-        print(f"{NAME}: {error}", file=sys.stderr)
-        return 2
+    except OSError as error:
+        return _refused(f"{error.filename}: {error.strerror}" if error.filename else error)
+    except ValueError as error:
+        return _refused(error)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
     return status
+
+
+def _refused(why: object) -> int:
+    print(f"{NAME}: {why}", file=sys.stderr)
+    return 2
 
 
 def parser() -> argparse.ArgumentParser:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -36,6 +37,12 @@ def test_a_fault_is_one_sentence(capsys: pytest.CaptureFixture[str], monkeypatch
     monkeypatch.setattr("dungeon_widgets.cli.play.run", refuse)
     assert cli.main(["play", "welcome"]) == 2
     assert capsys.readouterr().err == "dungeon-widgets: there is no such thing\n"
+
+
+def test_a_folder_that_cannot_be_made_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    assert cli.main(["lessons", str(tmp_path / "file")]) == 2
+    assert capsys.readouterr().err == f"dungeon-widgets: {tmp_path / 'file'}: File exists\n"
 
 
 def test_an_unknown_command_is_refused() -> None:
