@@ -335,12 +335,12 @@ class Socket(WebSocketHandler):
 
     def _door(self, hello: dict[str, str]) -> Door | None:
         knocks = self.server.knocks
-        by_code = bool(hello["code"])
-        if by_code and knocks.shut:
+        by_code, doors = bool(hello["code"]), self.server.doors
+        if by_code and knocks.shut and doors.behind(hello["back"]) is None:  # who was in comes back
             self.put(told("no", text=say("shut", self.lang), again=True))
             return None
         key = tidy_code(hello["code"]) if by_code else hello["key"]
-        door = self.server.doors.behind(key) if key else None
+        door = doors.behind(key) if key else None
         if door is None:
             knocks.wrong()
             self.wrong += 1

@@ -300,6 +300,12 @@ def test_wrong_codes_are_counted_and_the_teacher_is_told(open_class: Open) -> No
     assert group.live.state["shut"] is True
     group.live.ask()  # who is in is not touched
     group.until(lambda: seen(mia)["phase"] == "open")
+    mia.leave()  # nor is who was: a phone that went dark
+    again, other = group.screen(), group.screen()
+    group.hello(again, "", back=mia.told[0]["back"])
+    group.hello(other, "", back="A" * 22)
+    group.until(lambda: again.told and other.told)
+    assert (again.kinds[0], other.kinds[0]) == ("in", "no")
 
 
 def test_the_class_survives_its_kernel(open_class: Open) -> None:

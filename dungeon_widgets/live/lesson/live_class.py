@@ -69,10 +69,10 @@ class LiveClass(Drawn):
         key = room.group._key
         self._live = ClassLive(room.group, self._asking, self._errands, names=names, key=key, kept=kept)
         self._server = self._opened(host, port, kept.get("port", 0))
-        self._server.doors.set(self._live.doors(self._asking.title(room.lang), room.lang))
+        self._tell_doors()
         self._live.make_phone = self._phone
         self._live.make_wall = lambda lang: Wall(self._live, self.address, lang=lang)
-        self._live.on_kept = self._keep
+        self._live.on_kept = self._pupils_changed
         self._live.on_change = self._again
         super().__init__(lang=room.lang, theme=room.theme)
         self._made = True
@@ -201,6 +201,13 @@ class LiveClass(Drawn):
 
     def _keep(self, *, ended: bool = False) -> None:
         keep_keys(self._what, {**self._kept(), "ended": ended})
+
+    def _pupils_changed(self) -> None:
+        self._tell_doors()
+        self._keep()
+
+    def _tell_doors(self) -> None:
+        self._server.doors.set(self._live.doors(self._asking.title(self.room.lang), self.room.lang))
 
     def _state(self) -> LiveClassState:
         live, asking = self._live, self._asking

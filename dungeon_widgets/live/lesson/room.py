@@ -87,10 +87,12 @@ class ClassLive:
     # -- doors --------------------------------------------------------------------------------------
 
     def doors(self, title: str, lang: str) -> dict[str, Door]:
-        """The code that is typed, and the link of the wall."""
+        """The code that is typed, the link of the wall, and what the browsers hold that have been in."""
+        door = Door(CLASS, title, asks_name=self.names, lang=lang)
         return {
-            self.code: Door(CLASS, title, asks_name=self.names, lang=lang),
+            self.code: door,
             self.wall_key: Door(WALL, title, asks_name=False, lang=lang),
+            **{pupil.back: door for pupil in self.pupils.values()},
         }
 
     def enter(self, screen: Screen, hello: dict[str, Any]) -> None:
@@ -217,6 +219,7 @@ class ClassLive:
     def remove(self, mark: str) -> None:
         """Close a phone; its answers are forgotten here, but not its hand-ins."""
         pupil = self.pupils.pop(mark)
+        self.on_kept()
         if pupil.screen is not None:
             pupil.screen.dismiss(say("removed", pupil.screen.lang))
         self.changed()
