@@ -143,9 +143,7 @@ class Judging:
             stops = sorted({max(2, most // 4), max(2, most // 2), max(2, most)})
             played: dict[Way, list[Game]] = {self.best: [], rival: []}
             for stop in stops:
-                for world in range(len(played[rival]), stop):
-                    for way in played:
-                        played[way].append((yield from self._play(way, "game", world, whole=True)))
+                yield from self._play_to(stop, played)
                 more, error = lead(played[self.best], played[rival])
                 if more > EARLY * error or (stop >= most // 2 and more <= 0):
                     break
@@ -153,6 +151,19 @@ class Judging:
                 self.best, self.rival = rival, self.best
             self.games = played
         self.done = True
+
+    def settle(self) -> Iterator[None]:
+        """Play a loss that was clear early as often as any other: it was found when it looked greatest."""
+        if self.games and self.gain[0] > 0:
+            played = {way: [*games] for way, games in self.games.items()}
+            yield from self._play_to(self._effort.games, played)
+            self.games = played
+
+    def _play_to(self, most: int, played: dict[Way, list[Game]]) -> Iterator[None]:
+        """These choices to the end, with the same luck for each, until each has been played so often."""
+        for world in range(min(map(len, played.values())), most):
+            for way, games in played.items():
+                games.append((yield from self._play(way, "game", world, whole=True)))
 
     def play_out(self, games: int) -> Iterator[None]:
         """Play the choice that was made to the end so many times, to see whether looks promise the right amount."""

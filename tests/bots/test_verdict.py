@@ -230,6 +230,18 @@ def test_work_can_be_left_and_gone_on_with() -> None:
     assert work.gain == (judge(state, made=way(2)).gain, judge(state, made=way(2)).error)
 
 
+def test_a_loss_that_was_clear_early_is_played_on_before_its_size_is_told() -> None:
+    work = Judging(choosing(UrnGame()), 0, made=way(2))
+    for _ in work.run():
+        pass
+    early, most = len(work.games[way(2)]), work.gain[0]
+    assert early < UrnGame.hints.effort.games
+    for _ in work.settle():
+        assert work.gain[0] == most, "half of it is not told"
+    assert len(work.games[way(2)]) == len(work.games[way(8)]) == UrnGame.hints.effort.games
+    assert work.gain[0] == pytest.approx(0.6, abs=3 * work.gain[1])
+
+
 def test_who_has_nothing_to_choose_is_told() -> None:
     state = UrnGame().start()
     with pytest.raises(ValueError, match="nobody chooses here"):

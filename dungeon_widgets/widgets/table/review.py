@@ -51,7 +51,7 @@ class Review(Sequence[ReviewPoint]):
         self._steps = steps or Steps(session, seat, EventBook(), lang)
         self._helped = helped
         self._verdicts = Verdicts(session, seat, effort)
-        self._points: dict[int, tuple[tuple[bool, bool], ReviewPoint]] = {}
+        self._points: dict[int, tuple[tuple[bool, int], ReviewPoint]] = {}
         self._told = -1
 
     @property
@@ -144,7 +144,7 @@ class Review(Sequence[ReviewPoint]):
         return self
 
     def _point(self, choice: Choice, work: Judging) -> ReviewPoint:
-        known = work.looked, work.done
+        known = work.done, work.moves
         if choice.position not in self._points or self._points[choice.position][0] != known:
             self._points[choice.position] = known, self._point_of(choice, work)
         made = self._verdicts.weighed(choice, work)

@@ -36,7 +36,8 @@ class Verdicts:
     """The choices of one seat in one line of play, judged as far as it was asked for.
 
     First all are looked at, those first where a sensible player would have done something else. Then the ones that look
-    like losses are played to the end, the greatest first, until `effort` is spent. What is left is not judged.
+    like losses are played to the end, the greatest first, until `effort` is spent. What is left is not judged. What is
+    left of the effort goes to the losses that were clear early, so that they are not told too large.
     """
 
     def __init__(self, session: Session, seat: int, effort: float = 1.0) -> None:
@@ -142,6 +143,11 @@ class Verdicts:
             if self.moves > most:
                 break
             yield from work.check()
+            self.changes += 1
+        for work in sorted(self._to_check, key=lambda work: -work.gain[0]):
+            if work.gain[0] <= 0 or self.moves > most:
+                break
+            yield from work.settle()
             self.changes += 1
 
     def _begun(self, choice: Choice) -> Judging:

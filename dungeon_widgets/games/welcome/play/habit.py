@@ -12,13 +12,16 @@ from typing import NamedTuple
 
 from ....engine.state import Action
 from ....engine.streams import one_of
-from ..rules.effects import OMNIPOTENCE, POLYMORPH, REVIVE
+from ..rules.content import Monster
+from ..rules.effects import KNUCKLEBONES, LUCKY, OMNIPOTENCE, POLYMORPH, REVIVE
 from ..rules.meeting import Rules
 from ..rules.records import ADD, DRAW, FACE, PASS, Run, Tiles, without
 from ..rules.state import WelcomeState
 
 SLIP = 0.02  # how often a player does otherwise; more would make waiting for a gift look wise
 SAFE = 9  # with so much life to spare a player has no fear
+LOW = 4  # with so few hit points the tiles of the badly hurt work
+LONG = 3  # they make these hit points last so many times as long at most
 
 
 def habit(state: WelcomeState, rng: Random) -> Action:
@@ -98,6 +101,9 @@ class Hand:
         if added:
             feared += harm[added]
         margin = tough.takes - feared
+        if tough.names:
+            inside = [*self.inside, added] if added else self.inside
+            margin += max(self._expected(tough, tough.names, inside))
         return max(margin, self._all_different(tough, added)) if tough.twins else margin
 
     def _all_different(self, tough: Toughness, added: str) -> float:
@@ -112,12 +118,18 @@ class Hand:
     def harm_by_kind(self) -> dict[str, float]:
         """The harm each kind is expected to do."""
         rules, state = self.state.game.rules, self.state
-        tough = toughness_of(rules, state.hero, state.tiles)
-        share = self.hidden / (tough.cards - len(self.seen))
+        tough, kinds = toughness_of(rules, state.hero, state.tiles), tuple(rules.box.monsters.values())
         return {
-            m.id: tough.harm[m.id] * (self.inside.count(m.id) + share * (m.copies - self.seen.count(m.id)))
-            for m in rules.box.monsters.values()
+            kind.id: harm for kind, harm in zip(kinds, self._expected(tough, kinds, self.inside), strict=True)
         }
+
+    def _expected(self, tough: Toughness, kinds: tuple[Monster, ...], inside: list[str]) -> list[float]:
+        """The harm that the cards of each kind are expected to do."""
+        harm, seen, share = tough.harm, self.seen, self.hidden / (tough.cards - len(self.seen))
+        return [
+            harm[kind.id] * (inside.count(kind.id) + share * (kind.copies - seen.count(kind.id)))
+            for kind in kinds
+        ]
 
 
 def plausibility(state: WelcomeState, seat: int) -> float:
@@ -132,7 +144,8 @@ def plausibility(state: WelcomeState, seat: int) -> float:
 class Toughness(NamedTuple):
     """A hero's tiles in numbers: what each kind costs it, the whole deck, and what it can take.
 
-    With Omnipotence `twins` is the chance that two cards are of a kind, else 0.
+    With Omnipotence `twins` is the chance that two cards are of a kind, else 0. `names` are the kinds that are worth
+    naming, if its player names one that does no harm then.
     """
 
     harm: dict[str, float]
@@ -140,12 +153,45 @@ class Toughness(NamedTuple):
     cards: int
     takes: float
     twins: float
+    names: tuple[Monster, ...]
 
 
 @cache
 def toughness_of(rules: Rules, hero: str, tiles: Tiles) -> Toughness:
     """The numbers of a hero with these tiles; tiles used by choice count as the life they usually save."""
     run = Run(hero, rules.equipment.hp(rules.box.heroes[hero], tiles), tiles)
+    harm, monsters = _harm(rules, run), rules.box.monsters.values()
+    specials = rules.box.specials
+    common = [monster for monster in monsters if monster.id not in specials]
+    cards, total = sum(m.copies for m in common) + (2 if specials else 0), _total(rules, harm)
+    worst, mean = max(harm.values()), total / cards
+    toughness: float = run.hp
+    names: tuple[Monster, ...] = ()
+    for tile in map(rules.box.tiles.__getitem__, tiles):
+        if tile.effect == REVIVE:
+            toughness += rules.box.heroes[hero].hp + mean / 2
+        elif tile.effect in (KNUCKLEBONES, LUCKY):
+            toughness += worst / 2
+        elif tile.effect == POLYMORPH:
+            toughness += 0.75 * worst - mean
+        elif tile.becomes:
+            toughness += 1.25 * worst
+        elif tile.beats is not None and tile.once:
+            toughness += 0.75 * worst
+        elif tile.beats is not None and tile.beats.named:
+            if tile.named_by_another:
+                toughness += mean
+            else:
+                names = tuple(monster for monster in monsters if harm[monster.id] > 0)
+    if run.hp > LOW:
+        least = _total(rules, _harm(rules, run._replace(hp=LOW)))
+        toughness += LOW * (min(total / least, LONG) - 1) if 0 < least < total else 0
+    alike = sum(m.copies * (m.copies - 1) for m in common) / (cards * (cards - 1))
+    return Toughness(harm, total, cards, toughness, alike if OMNIPOTENCE in tiles else 0, names)
+
+
+def _harm(rules: Rules, run: Run) -> dict[str, float]:
+    """What each kind costs a hero with so many hit points."""
     harm: dict[str, float] = {}
     for monster in rules.box.monsters.values():
         tile = rules.equipment.answer(run, monster.id)
@@ -153,20 +199,11 @@ def toughness_of(rules: Rules, hero: str, tiles: Tiles) -> Toughness:
         harm[monster.id] = (
             rules.equipment.damage(run, strength) if tile is None else -strength if tile.heals else 0
         )
+    return harm
+
+
+def _total(rules: Rules, harm: dict[str, float]) -> float:
+    """What all cards of a game do together; of the special monsters two are in it."""
     specials = rules.box.specials
-    monsters = [m for m in rules.box.monsters.values() if m.id not in specials]
-    cards = sum(m.copies for m in monsters)
-    total = sum(harm[m.id] * m.copies for m in monsters)
-    if specials:  # two of them are in the game
-        cards, total = cards + 2, total + 2 * sum(harm[kind] for kind in specials) / len(specials)
-    worst, mean = max(harm.values()), total / cards
-    toughness: float = rules.equipment.hp(rules.box.heroes[hero], tiles)
-    for tile in map(rules.box.tiles.__getitem__, tiles):
-        if tile.effect == REVIVE:
-            toughness += rules.box.heroes[hero].hp + mean / 2
-        elif tile.effect == POLYMORPH:
-            toughness += 0.75 * worst - mean
-        elif tile.beats is not None and (tile.once or tile.beats.named):
-            toughness += 0.75 * worst if tile.once else mean
-    alike = sum(m.copies * (m.copies - 1) for m in monsters) / (cards * (cards - 1))
-    return Toughness(harm, total, cards, toughness, alike if OMNIPOTENCE in tiles else 0)
+    total = sum(harm[m.id] * m.copies for m in rules.box.monsters.values() if m.id not in specials)
+    return total + 2 * sum(harm[kind] for kind in specials) / len(specials) if specials else total

@@ -151,6 +151,7 @@ class Sums(NamedTuple):
     cards: Floats
     takes: Floats
     twins: Floats
+    names: Floats
 
 
 @lru_cache(maxsize=8)
@@ -160,7 +161,7 @@ def _sums(rules: Rules) -> Sums:
         for kept in range(1 << len(hero.tiles)):
             tiles = tuple(tile for i, tile in enumerate(hero.tiles) if kept >> i & 1)
             tough = toughness_of(rules, hero.id, tiles)
-            found.append(([tough.harm[kind] for kind in rules.box.kinds], *tough[1:]))
+            found.append(([tough.harm[kind] for kind in rules.box.kinds], *tough[1:-1], bool(tough.names)))
     return Sums(*(np.array(column, np.float32) for column in zip(*found, strict=True)))
 
 
@@ -183,10 +184,14 @@ class _Hopes:
         self.own = look.inside.sum(axis=1)
         self.hidden = look.cards - self.own
         known = look.inside + look.aside
-        self.hand = np.eye(look.inside.shape[1], dtype=np.int16)[look.drawn] if look.phase == "card" else 0
+        self.hand = np.zeros_like(look.inside)
+        if look.phase == "card":
+            self.hand[np.arange(len(self.hand)), look.drawn] = 1
         known += self.hand
         self.share = self.hidden / (self.sums.cards[self.hero] - known.sum(axis=1))
         self.weights = look.inside - self.share[:, None].astype(np.float32) * known
+        box = look.game.rules.box
+        self.copies = np.array([box.monsters[kind].copies for kind in box.kinds], np.float32)
 
     def margin(self, rows: Any, tiles: Ints, *, added: bool = False) -> Floats:
         """For these rows, with these tiles, and with the card in the hand added or not."""
@@ -196,10 +201,16 @@ class _Hopes:
         if added:
             feared += sums.harm[kit, self.look.drawn]
         margin: Floats = sums.takes[kit] - feared
+        naming = np.flatnonzero(sums.names[kit])  # those whose player names a kind that does no harm then
+        if len(naming):
+            cards = self.weights[rows][naming] + share[naming, None] * self.copies
+            if added:
+                cards += self.hand[rows][naming]
+            margin[naming] += (sums.harm[kit[naming]] * cards).max(axis=1)
         twins = sums.twins[kit]
         hoping = np.flatnonzero(twins)  # those with Omnipotence
         if len(hoping):
-            inside = self.look.inside[rows] + self.hand if added else self.look.inside[rows]
+            inside = self.look.inside[rows] + self.hand[rows] if added else self.look.inside[rows]
             own, unknown = inside[hoping].sum(axis=1), hidden[hoping]
             pairs = unknown * (2 * own + unknown - 1) / 2 * twins[hoping]
             different = np.where((inside[hoping] > 1).any(axis=1), -SAFE, SAFE * (1 - pairs / 0.7))
