@@ -100,7 +100,8 @@ function Life({ sheet, view }: { sheet: Printed; view: SheetView }) {
           const last = place === life.length - 1;
           return (
             <span key={place} class={state} title={last ? `${signed(value)}, ${words.skull}` : signed(value)}>
-              {last ? <Icon art={skull} /> : -value}
+              {-value}
+              {last && <Icon art={skull} />}
             </span>
           );
         })}

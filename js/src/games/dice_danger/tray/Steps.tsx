@@ -15,6 +15,8 @@ import type { TrayProps } from "./Tray";
 
 /** More targets than this get short buttons; all of them are lit on the map as well. */
 const ROOMY = 3;
+/** More than this do not fit one row: what the pair makes stands beside them. */
+const ONE_ROW = 6;
 
 /** The two pairs, each with the places it can cross now; the torch, which needs no pair; and the end. */
 export function Steps(props: TrayProps) {
@@ -52,7 +54,7 @@ function Step(props: TrayProps & { turn: SheetTurn; which: number }) {
   const total = pair.reduce((sum, face) => sum + face, 0);
   const makes = pair[0] === pair[1] ? words.makesDouble : words.makes;
   return (
-    <fieldset class={`step2${open ? "" : " used"}`}>
+    <fieldset class={`step2${open ? "" : " used"}${own.length > ONE_ROW ? " rows" : ""}`}>
       <legend class="unseen">{words.pairWith(letter)}</legend>
       <p class="row made">
         <span class={which ? "lab b" : "lab"} aria-hidden="true">
@@ -83,17 +85,18 @@ function Used({ sheet, turn, which }: TrayProps & { turn: SheetTurn; which: numb
 /** The other way to cross a place: by its name. Pointing at it shows where it is. */
 function Goals(props: TrayProps) {
   const { crossings } = props;
+  const many = crossings.length > ROOMY;
   return (
-    <div class={`goals${crossings.length > ROOMY ? " many" : ""}`}>
+    <div class={`goals${many ? " many" : ""}`}>
       {crossings.map((crossing) => (
-        <Goal key={actionKey(crossing.choice.action)} {...props} {...crossing} />
+        <Goal key={actionKey(crossing.choice.action)} {...props} {...crossing} short={many} />
       ))}
     </div>
   );
 }
 
-function Goal(props: TrayProps & Crossing) {
-  const { node: id, choice, sheet, snapshot, ready, act, onHot } = props;
+function Goal(props: TrayProps & Crossing & { short: boolean }) {
+  const { node: id, choice, sheet, snapshot, ready, act, onHot, short } = props;
   const lang = useLang();
   const node = sheet.node.get(id);
   if (!node) return null;
@@ -116,13 +119,15 @@ function Goal(props: TrayProps & Crossing) {
       <b>
         <Named label={name} />
       </b>
+      {short && worth && <span class="value">{tenths(worth.value, lang)}</span>}
       <small>
         {where && <span class="where">{where}</span>}
         <span class="worth">
           {where && " · "}
           {worth ? (
             <>
-              <b>≈ {tenths(worth.value, lang)}</b> {appraisal?.word}
+              <b>≈ {tenths(worth.value, lang)}</b>
+              {!where && ` ${appraisal?.word}`}
               {(worth.now || worth.then) && ` · ${worth.now || worth.then}`}
             </>
           ) : (
