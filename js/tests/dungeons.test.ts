@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { foeParts } from "../src/games/dungeons/board/Contest";
+import { foeParts, verdictOf } from "../src/games/dungeons/board/Contest";
 import { artOf, costsPeril, toneOf } from "../src/games/dungeons/board/content";
 import { shortestWay } from "../src/games/dungeons/map/path";
 import { printedSides, turnedSides } from "../src/games/dungeons/map/Tile";
@@ -11,6 +11,8 @@ import {
   goalsOf,
   placesOf,
 } from "../src/games/dungeons/view";
+import { en } from "../src/games/dungeons/words/en";
+import { fr } from "../src/games/dungeons/words/fr";
 import type { Choice, EventView } from "../src/generated/contract";
 
 const choice = (action: unknown[], at: string[]): Choice => ({
@@ -208,6 +210,19 @@ describe("the scenes of Dungeons", () => {
       foeParts({ rival, foe_parts: parts } as unknown as NonNullable<DungeonsBoard["combat"]>);
     expect(foe(1)).toEqual(parts);
     expect(foe(-1)).toEqual([{ source: "base", n: 3 }]);
+  });
+
+  it("say who strikes, and speak to whoever looks on from their own seat", () => {
+    const seen = { seat: 0, seats: [{ name: "You" }, { name: "Bram" }] } as unknown as DungeonsSnapshot;
+    const duel = { against: "rival", hero: 0, rival: 1 } as unknown as NonNullable<DungeonsBoard["combat"]>;
+    const attacked = { ...duel, hero: 1, rival: 0 };
+    const met = { ...duel, against: "monster", rival: -1 } as typeof duel;
+    const said = (combat: typeof duel, lead: number, words = en) =>
+      verdictOf(combat, lead, seen, words, "Ghoul");
+    expect([said(duel, 6), said(duel, -1), said(duel, 0)]).toEqual(["You strike", "Bram strikes", "A tie"]);
+    expect([said(attacked, -1), said(attacked, 1)]).toEqual(["You strike", "Bram strikes"]);
+    expect([said(met, 2), said(met, -2)]).toEqual(["You strike", "Ghoul strikes"]);
+    expect(said(duel, 6, fr)).toBe("Vous frappez");
   });
 
   it("leave a card that is sent beside its victim until it is met", () => {

@@ -13,7 +13,7 @@ import {
   type Shown,
   type TrialView,
 } from "../view";
-import { useWords } from "../words";
+import { useWords, type Words } from "../words";
 import { artOf, useNames } from "./content";
 
 /** What is being decided, and the seats that must stay in sight beside it; null where nothing is. */
@@ -44,8 +44,8 @@ function Contest({ snapshot }: { snapshot: DungeonsSnapshot }) {
       {hurt && (
         <p class="news">
           {hurt.dying
-            ? words.dying(nameAt(snapshot, hurt.seat))
-            : words.wounded(hurt.wounds, nameAt(snapshot, hurt.seat))}
+            ? words.dying(otherAt(snapshot, hurt.seat))
+            : words.wounded(hurt.wounds, otherAt(snapshot, hurt.seat))}
         </p>
       )}
       {waits && <p class="cap waiting">{words.mayAnswer(asked, words.windows[window.name] ?? "")}</p>}
@@ -54,6 +54,10 @@ function Contest({ snapshot }: { snapshot: DungeonsSnapshot }) {
 }
 
 const nameAt = (snapshot: DungeonsSnapshot, seat: number) => snapshot.seats[seat]?.name ?? "";
+
+/** The same, or null for oneself, who is spoken to. */
+const otherAt = (snapshot: DungeonsSnapshot, seat: number) =>
+  seat === snapshot.seat ? null : nameAt(snapshot, seat);
 
 /** The Bane or Trap that is being answered. */
 function aboutOf({ board }: DungeonsSnapshot): Shown | null {
@@ -73,13 +77,26 @@ function HeldUp({ card, by, at, snapshot }: Shown & { snapshot: DungeonsSnapshot
         <span class="cap">
           {" "}
           {at !== null && at >= 0
-            ? words.by(nameAt(snapshot, by), at === snapshot.seat ? null : nameAt(snapshot, at))
+            ? words.by(nameAt(snapshot, by), otherAt(snapshot, at))
             : nameAt(snapshot, by)}
         </span>
         <span class="cap text">{useFaces()[card]?.text}</span>
       </p>
     </div>
   );
+}
+
+/** Who strikes, by how far the hero is ahead. */
+export function verdictOf(
+  combat: CombatView,
+  lead: number,
+  snapshot: DungeonsSnapshot,
+  words: Words,
+  foe: string,
+) {
+  if (!lead) return words.tie;
+  const seat = lead > 0 ? combat.hero : combat.rival;
+  return words.strikes(lead > 0 || combat.against === "rival" ? otherAt(snapshot, seat) : foe);
 }
 
 function Combat({ combat, snapshot }: { combat: CombatView; snapshot: DungeonsSnapshot }) {
@@ -90,13 +107,7 @@ function Combat({ combat, snapshot }: { combat: CombatView; snapshot: DungeonsSn
   const foeArt = rival ? heroAt(snapshot.board, combat.rival)?.hero : foeCard(combat.foe);
   const [mine = 0, theirs = 0] = combat.dice;
   const lead = mine && theirs ? combat.hero_score + mine - combat.foe_score - theirs : 0;
-  const verdict = !mine
-    ? ""
-    : lead > 0
-      ? words.strikes(nameAt(snapshot, combat.hero))
-      : lead < 0
-        ? words.strikes(foe)
-        : words.tie;
+  const verdict = mine ? verdictOf(combat, lead, snapshot, words, foe) : "";
   return (
     <div class="versus">
       <Party

@@ -43,7 +43,7 @@ export const en = {
   by: (name: string, victim: string | null) => `${name}, against ${victim ?? "you"}`,
   player: "Player",
   sheets: "Heroes and pools",
-  openSheet: (name: string) => `Open the sheet of ${name}`,
+  openSheet: (name: string) => `Open the sheet: ${name}`,
   deadWord: "dead",
   needsTo: {
     enter: "enter",
@@ -55,7 +55,8 @@ export const en = {
   colon: ": ",
   tried: "tried this turn",
   noDie: "not thrown yet",
-  strikes: (name: string) => `${name} strikes`,
+  /** Of oneself without a name. */
+  strikes: (name: string | null) => (name ? `${name} strikes` : "You strike"),
   tie: "A tie",
   passed: "It succeeds",
   failed: "It fails",
@@ -83,7 +84,7 @@ export const en = {
   pools: "Glory and Peril of all",
   glory: "Glory",
   peril: "Peril",
-  dead: (name: string) => `${name} is dead`,
+  dead: (name: string) => `${name}: dead`,
   quests: "Quests",
   questsToWin: (done: number, all: number) => `${done} of ${all} to win`,
   stepsDone: (all: number, done: number) => `${done} of ${s(all, "step", "steps")} done`,
@@ -98,8 +99,9 @@ export const en = {
     string,
     string
   >,
-  wounded: (n: number, name: string) => `${name} is about to suffer ${s(n, "wound", "wounds")}.`,
-  dying: (name: string) => `${name} is about to die.`,
+  wounded: (n: number, name: string | null) =>
+    `${name ? `${name} is` : "You are"} about to suffer ${s(n, "wound", "wounds")}.`,
+  dying: (name: string | null) => `${name ? `${name} is` : "You are"} about to die.`,
   mayAnswer: (name: string, what: string) => `${name} may answer ${what}.`,
   windows: {
     bane: "a Bane",
