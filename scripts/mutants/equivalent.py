@@ -53,6 +53,12 @@ EQUIVALENT: dict[tuple[str, str, str, str], str] = {
         "InAir.__init__",
         "1 to 2",
     ): "whatever is below 0 says that the target was not touched yet",
+    (
+        "fighter",
+        "rules/throw/flight.py",
+        "fly",
+        "< to <=",
+    ): "no die bounces at exactly the speed at which it stops",
     ("fighter", "rules/combat/hit_or_miss.py", "is_hit", "> to >="): "no verdict is 0",
     ("fighter", "rules/combat/windows.py", "_while_the_die_lies", "> to >="): "no verdict is 0",
     ("fighter", "rules/throw/plans.py", "law_of", "> to >="): "no verdict is 0",

@@ -571,6 +571,17 @@ def test_after_a_fatal_blow_only_what_outlasts_the_monster_is_offered(
     assert (state.phase == "ability" and len(state.legal()) == 2) == works
 
 
+@pytest.mark.parametrize("left", [0, 1])
+def test_after_a_fatal_blow_a_free_sample_is_offered_while_the_shop_has_a_card(left: int) -> None:
+    # ruling 13, ruling 47: there is nothing to take from an empty deck
+    state = fight(("edith", "doigts_de_fee", "brad"), monster=TOUGH, skill="expert")
+    state.shop_deck = state.shop_deck[:left]
+    take_die(state, "blue")
+    throw(state, 10, symbol=True)
+    assert (("ability", "free_sample") in state.legal()) == bool(left)
+    assert (state.phase == "ability") == bool(left)
+
+
 def test_a_fatal_blow_with_a_scarred_colour_kills_without_an_ability() -> None:
     # ruling 33
     state = fight(("edith", "murka", "brad"), monster=TOUGH, skill="expert")

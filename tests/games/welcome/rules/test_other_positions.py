@@ -206,6 +206,7 @@ TOGETHER: list[tuple[str, WelcomeState, Data, str]] = [
     ("a card is dealt from an empty deck", drawn_out(), {"phase": "deal", "to_move": CHANCE, "drawer": 0}, "deck"),
     ("a card that went away is forgotten", swapping(), {"phase": "turn", "to_move": 1}, "run"),
     ("everybody has failed twice", done(start()), {"phase": "over", "to_move": -2, "score": [[0, 2], [0, 2]], "passed": 3}, "score"),
+    ("somebody has won and failed twice", done(start(players=3)), {"phase": "over", "to_move": -2, "score": [[2, 2], [0, 0], [0, 0]], "passed": 1}, "score"),
     ("two have won", done(start()), {"phase": "over", "to_move": -2, "score": [[2, 0], [2, 0]]}, "score"),
     ("a winner is there and the game goes on", done(start()), {"score": [[2, 0], [0, 0]]}, "score"),
     ("the game is over and nobody has won", done(start()), {"phase": "over", "to_move": -2}, "score"),

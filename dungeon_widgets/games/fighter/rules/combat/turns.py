@@ -67,9 +67,7 @@ def legal_die(state: FighterState) -> list[Action]:
 
 def ask_die(state: FighterState, step: Step) -> list[Event] | None:
     choices = legal_die(state)
-    if choices == [PASS]:  # the boss stands, and no die is left
-        return party.defeat(state, "dice")
-    if len(choices) == 1:  # nothing to choose
+    if len(choices) == 1:  # nothing to choose, or no die is left and the boss stands
         return do_die(state, choices[0])
     state.to_move = state.active
     return None

@@ -33,7 +33,7 @@ class Landings:
     face: Ints
     box_hit: Bools
 
-    def verdict(self, *, bounces: int = 1, box_due: bool = False, in_time: Bools | bool = True) -> Ints:
+    def verdict(self, *, bounces: int, box_due: bool, in_time: Bools | bool = True) -> Ints:
         """What each die counts for: `verdict_of`, the last rule first."""
         verdict = self.section.copy()
         verdict[(verdict > 0) & ~np.asarray(in_time)] = FAILED
