@@ -45,6 +45,7 @@ def test_options_of_a_game(options: dict[str, Any], message: str) -> None:
 
 @pytest.mark.parametrize("box", ["second", "", 2, [], {}])
 def test_unknown_boxes(box: Any) -> None:
+    # ours: there are two boxes, and both together
     for ask in (
         load_box,
         rules_of,

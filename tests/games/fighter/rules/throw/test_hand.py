@@ -151,6 +151,7 @@ def test_a_person_has_no_tremor_in_ordinary_throws() -> None:
 
 
 def test_a_special_throw_makes_a_person_tremble() -> None:
+    # ours: as much as it scatters the hands of bots
     spread = spread_of("human", combine(["blind"]))
     assert spread.aim == pytest.approx(0.05 * sqrt(1.8**2 - 1))
     assert spread.strength == pytest.approx(0.06 * sqrt(1.5**2 - 1))

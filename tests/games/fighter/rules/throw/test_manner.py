@@ -126,7 +126,10 @@ def test_controls_combine() -> None:
     assert combine(["head", "eye_level", "far"]).control.camera == "table_level"
     assert combine([]).control.camera == "plain"
     assert combine(["weak_hand", "backwards"]).control.mirror
-    alone, many = Control(), combine(["borrowed_hand", "blind", "wink", "sticky_wrist", "under_leg", "pious"]).control
+    alone, many = (
+        Control(),
+        combine(["borrowed_hand", "blind", "wink", "sticky_wrist", "under_leg", "pious"]).control,
+    )
     assert (many.lag, many.preview, many.parallax, many.pivot) == (250, 1500, 0.04, 70)
     assert (alone.lag, alone.preview, alone.parallax, alone.pivot) == (0, 0, 0.0, 0)
     assert (many.aim_limit, many.two_pointers) == (0.25, True)

@@ -34,6 +34,7 @@ def test_the_ends_of_the_numbers_are_the_ends_of_what_is_allowed() -> None:
 
 
 def test_a_box_stands_where_the_numbers_say_or_where_the_plan_has_it() -> None:
+    # ours: a bank shot needs its box
     manner = combine(["bank"])
     behind = launch_of(manner, HUMAN, [0, 0, 0, 0, 1, 0, 0, 0, 0])
     plan = planned_launch(manner, HUMAN)
