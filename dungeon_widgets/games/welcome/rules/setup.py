@@ -73,7 +73,6 @@ def _equip(state: WelcomeState, hero: str, chosen_by: int | None) -> list[Event]
     who = state.game.box_content.heroes[hero]
     state.hero = hero
     state.tiles = who.tiles
-    state.deck = state.game.lists.decks[state.specials]
     state.phase = "bid"
     state.to_move = state.starter
     return [Event("hero", {"hero": hero, "seat": chosen_by, "round": state.round, "hp": who.full_hp})]

@@ -6,6 +6,7 @@ import pytest
 
 from dungeon_widgets.games.dungeons.rules.cards.attributes import foe_parts, roll_parts, score, total
 from dungeon_widgets.games.dungeons.rules.in_progress import fight_below
+from dungeon_widgets.games.dungeons.rules.printed import Against
 from dungeon_widgets.games.dungeons.rules.records import Mod, Tile
 from dungeon_widgets.games.dungeons.rules.state import DungeonsState
 from tests.games.dungeons.helpers import DONE, E, N, close, do, fight, game, made_up, of_kind, roll, table
@@ -174,6 +175,15 @@ def test_own_monsters_can_be_strengthened_for_the_phase() -> None:  # table 8: m
     assert scores(state)[1] == 3  # 2 and the awakening
     roll(state, 1, 1)
     assert state.heroes[0].mods == ()  # over with the phase
+
+
+@pytest.mark.parametrize("awake", [0, 1])
+def test_the_monster_of_a_quest_is_nobodys_own(awake: int) -> None:  # table 8: mod, ownMonsters
+    barracks = Tile("m-barracks", 1, 0)
+    state = table({"tasks": ["q-sergeant"], "cell": barracks.cell}, {}, tiles=(barracks,))
+    state.heroes[awake].mods = (Mod("combat", 1, "turn", 1, Against(own_monsters="undead")),)
+    do(state, ("attempt", "q-sergeant"))
+    assert scores(state)[1] == 3
 
 
 def test_a_hero_who_dies_in_a_fight_ends_it() -> None:  # section 8: an effect on a dead hero does nothing
