@@ -17,8 +17,8 @@ from .standing import standing
 class WelcomeHints(Hints[WelcomeState]):
     """The game's own bots, its habits, and its prospects between two rounds."""
 
-    effort = Effort(looks=32, games=160, moves=1_200_000)
-    hint_effort = 3.0
+    effort = Effort(looks=32, games=240, moves=1_800_000)
+    hint_effort = 2.0
 
     def bots(self) -> Mapping[str, Callable[..., Bot]]:
         from .bots import BOTS

@@ -99,15 +99,16 @@ function Race({ player, toWin, name }: { player: AdventurerView; toWin: number; 
   );
 }
 
+/** Gains of the Encounter phase lie beside, until it ends; they take the room of some beads, not that of a name. */
 const MOST_BEADS = 5;
+const BEADS_BESIDE_GAINS = 2;
 
-/** Gains of the Encounter phase lie beside, until it ends. */
 function Beads({ kind, n, due, label }: { kind: "glory" | "peril"; n: number; due: number; label: string }) {
   const said = `${label}: ${n}${due > 0 ? ` +${due}` : ""}`;
   return (
     <span class={`beads ${kind}`} role="img" aria-label={said} title={said}>
       <b>{n}</b>
-      {Array.from({ length: Math.min(n, MOST_BEADS) }, (_, i) => (
+      {Array.from({ length: Math.min(n, due > 0 ? BEADS_BESIDE_GAINS : MOST_BEADS) }, (_, i) => (
         <i key={i} />
       ))}
       {due > 0 && <small>+{due}</small>}
