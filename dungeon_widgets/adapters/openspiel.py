@@ -30,6 +30,10 @@ except ImportError as error:
     ) from error
 
 
+NOBODY = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}
+"""How OpenSpiel calls who moves where no seat does."""
+
+
 class Book:
     """The numbers of a game: of every action a seat may choose, and of every outcome luck may have. Copies share it."""
 
@@ -45,41 +49,39 @@ class Book:
         return Book, (self.game,)
 
 
-class Move:
-    """Something that has happened: who moved, what, and the events of it. Copies share it."""
+Move = tuple[int, Action, list[Event]]
+"""Something that has happened: who moved, what, and the events of it."""
 
-    __slots__ = ("_told", "action", "events", "mover")
 
-    def __init__(self, mover: int, action: Action, events: list[Event]) -> None:
-        self.mover, self.action, self.events = mover, action, events
-        self._told: dict[int, str] = {}
-
-    def told(self, seat: int) -> str:
-        """What the seat did or saw of it, as text; worked out once."""
-        text = self._told.get(seat)
-        if text is None:
-            own = [json.dumps(self.action)] if self.mover == seat else []
-            seen = (json.dumps([one.kind, one.as_seen_by(seat)], sort_keys=True) for one in self.events)
-            text = self._told[seat] = "\n".join([*own, *seen])
-        return text
-
-    def __reduce__(self) -> tuple[type[Move], tuple[int, Action, list[Event]]]:
-        return Move, (self.mover, self.action, self.events)
+def told(move: Move, seat: int) -> str:
+    """What the seat did or saw of a move, as text."""
+    mover, action, events = move
+    own = [json.dumps(action)] if mover == seat else []
+    return "\n".join(
+        [*own, *(json.dumps([one.kind, one.as_seen_by(seat)], sort_keys=True) for one in events)]
+    )
 
 
 class Past:
-    """What has happened, move by move. `told` is what each seat knew before."""
+    """What has happened, move by move. `before` is what each seat knew before."""
 
-    def __init__(self, told: tuple[str, ...], moves: list[Move] | None = None) -> None:
-        self.told = told
-        self.moves = [] if moves is None else moves
+    def __init__(self, before: tuple[str, ...]) -> None:
+        self.moves: list[Move] = []
+        self._known = [(0, text) for text in before]
+        """How many moves each seat's text tells already, and the text: no move is told twice."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Past:
-        return Past(self.told, self.moves.copy())
+        twin = Past(())
+        twin.moves, twin._known = self.moves.copy(), self._known.copy()
+        return twin
 
     def known_to(self, seat: int) -> str:
         """All that the seat has seen and done, as text: no two pasts that it can tell apart have the same."""
-        return "\n".join([self.told[seat], *filter(None, (move.told(seat) for move in self.moves))])
+        read, text = self._known[seat]
+        if read < len(self.moves):
+            text = "\n".join([text, *filter(None, (told(move, seat) for move in self.moves[read:]))])
+            self._known[seat] = len(self.moves), text
+        return text
 
 
 class DungeonSpielState(pyspiel.State):
@@ -94,30 +96,33 @@ class DungeonSpielState(pyspiel.State):
     def current_player(self) -> Any:
         """The seat to move, chance, or nobody."""
         mover = self.position.to_move
-        if mover >= 0:
-            return mover
-        return pyspiel.PlayerId.CHANCE if mover == CHANCE else pyspiel.PlayerId.TERMINAL
+        return mover if mover >= 0 else NOBODY[mover]
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
         return self.position.to_move == OVER
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.book.acts.each(self.position, self.position.legal()))
+        position = self.position
+        numbers = self.book.acts.each(position, position.legal())
+        numbers.sort()
+        return numbers
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every outcome by its number, with its probability."""
         outcomes, luck = self.position.chance(), self.book.luck
-        whole = sum(weight for _, weight in outcomes)
+        whole = sum([weight for _, weight in outcomes])
         if not luck.by_name:  # a roll of Dice & Danger has hundreds
-            return [(luck.places[action], weight / whole) for action, weight in outcomes]
+            places = luck.places
+            return [(places[action], weight / whole) for action, weight in outcomes]
         numbers = luck.each(self.position, [action for action, _ in outcomes])
         return [(number, weight / whole) for number, (_, weight) in zip(numbers, outcomes, strict=True)]
 
     def _apply_action(self, number: int) -> None:
-        mover = self.position.to_move
-        action = (self.book.luck if mover == CHANCE else self.book.acts).action(self.position, number)
-        self.past.moves.append(Move(mover, action, self.position.apply(action)))
+        position, book = self.position, self.book
+        mover = position.to_move
+        action = (book.luck if mover == CHANCE else book.acts).action(position, number)
+        self.past.moves.append((mover, action, position.apply(action)))
 
     def _action_to_string(self, player: int, number: int) -> str:
         numbers = self.book.luck if player == pyspiel.PlayerId.CHANCE else self.book.acts

@@ -44,11 +44,12 @@ def ignores(state: DungeonsState, seat: int, hazard: str) -> bool:
     hero = state.heroes[seat]
     if any(one.to == hazard for one in hero.immune):
         return True
-    return any(
-        effect.op == "immune" and effect.to == hazard
-        for item in (*hero.treasures, *hero.boons)
-        for effect in state.box.adventure[item.card].static
-    )
+    adventure = state.box.adventure
+    for item in (*hero.treasures, *hero.boons):
+        for effect in adventure[item.card].static:
+            if effect.op == "immune" and effect.to == hazard:
+                return True
+    return False
 
 
 def ways(state: DungeonsState, seat: int) -> list[tuple[Exit, str]]:

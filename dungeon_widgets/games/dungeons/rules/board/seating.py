@@ -20,7 +20,8 @@ def clockwise(state: DungeonsState, start: int) -> list[int]:
 
 def others(state: DungeonsState, seat: int) -> list[int]:
     """The other living seats, from the left of this one."""
-    return [other for other in clockwise(state, seat + 1) if other != seat]
+    heroes = state.heroes
+    return [other for other in (*range(seat + 1, len(heroes)), *range(seat)) if heroes[other].alive]
 
 
 def pile_of(state: DungeonsState, owner: int) -> Pile:

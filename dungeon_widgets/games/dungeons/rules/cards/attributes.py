@@ -32,7 +32,7 @@ class Roll(NamedTuple):
 
 def total(parts: Iterable[Part]) -> int:
     """The sum first, then never under 0 (ruling 19)."""
-    return max(0, sum(part.n for part in parts))
+    return max(0, sum([part.n for part in parts]))
 
 
 def score(state: DungeonsState, seat: int, stat: str) -> int:
@@ -70,17 +70,18 @@ def modifiers(state: DungeonsState, seat: int, roll: Roll) -> list[Part]:
         card = adventure[item.card]
         if not card.static:
             continue
-        n = sum(effect.n for effect in card.static if applies(effect, roll))
+        n = added(card.static, roll)
         if "weapon" not in card.tags:
-            found += [Part(item.card, n)] if n else []
+            if n:
+                found.append(Part(item.card, n))
         elif n > best.n:
             best = Part(item.card, n)
     if best.n:
         found.append(best)
     for item in (*hero.boons, *hero.banes):
         static = adventure[item.card].static
-        n = sum(effect.n for effect in static if applies(effect, roll)) if static else 0
-        found += [Part(item.card, n)] if n else []
+        if static and (n := added(static, roll)):
+            found.append(Part(item.card, n))
     found += from_space(state, seat, roll)
     for mod in hero.mods:
         if mod.stat in roll.uses and fits(mod.vs, roll):
@@ -94,7 +95,18 @@ def from_space(state: DungeonsState, seat: int, roll: Roll) -> list[Part]:
         return []
     layout = state.layout
     card = layout.cards[layout.at[state.heroes[seat].cell]]
+    if not card.static:
+        return []
     return [Part(card.id, effect.n) for effect in card.static if applies(effect, roll)]
+
+
+def added(static: tuple[Effect, ...], roll: Roll) -> int:
+    """What the lasting effects of a card add to a roll."""
+    n = 0
+    for effect in static:
+        if applies(effect, roll):
+            n += effect.n
+    return n
 
 
 def applies(effect: Effect, roll: Roll) -> bool:

@@ -158,7 +158,7 @@ def why_not_play(
         return "own_turn_only"
     if card.timing == "response" and answered:
         return "one_response"
-    if not any(window in windows for window in when):
+    if windows.isdisjoint(when):
         return "not_this_window" if card.timing != "turn" else "not_this_phase"
     if card.timing == "response" and seat == state.active:
         return "response_own_turn"  # ruling 53
