@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from .....engine.stack import replace_top
 from .....engine.state import Action, Event
-from ..board import doors
-from ..board.seating import others
+from ..board.seating import others, space_of
 from ..cards import plays
 from ..cards.attributes import body_of
 from ..chapters import build, draw, encounter, move, quests, tournament
@@ -74,7 +73,7 @@ def asked(state: DungeonsState) -> tuple[Action | None, list[Action] | None]:
 
 def walks(state: DungeonsState) -> bool:
     """Who may walk has more to do than to go on: the most common case, told without listing all there is."""
-    return state.phase == "move" and bool(state.points and doors.ways(state, state.active))
+    return state.phase == "move" and bool(state.points and state.layout.exits[space_of(state, state.active)])
 
 
 def announce_choices(state: DungeonsState) -> list[Action]:
