@@ -21,7 +21,7 @@ import type { Walk } from "./walk";
 /** All of it as large as fits, but no tile below 81 pixels; or close. Where it does not fit, it is moved about in. */
 const ZOOM = { fit: { least: 0.54, most: 1.5, far: 0.72 }, close: { least: 0.95, most: 1.5 } };
 
-interface MapProps extends Pick<BoardProps<DungeonsBoard>, "snapshot" | "ready" | "act"> {
+interface MapProps extends Pick<BoardProps<DungeonsBoard>, "snapshot" | "ready" | "act" | "single"> {
   /** Whether the tile to lay is turned by half where it can be. */
   turned: boolean;
   onTurn(): void;
@@ -35,7 +35,7 @@ interface MapProps extends Pick<BoardProps<DungeonsBoard>, "snapshot" | "ready" 
 }
 
 export function DungeonMap(props: MapProps) {
-  const { snapshot, ready, act, turned, onTurn, walk, pointed, sought, onPoint, over } = props;
+  const { snapshot, ready, act, single, turned, onTurn, walk, pointed, sought, onPoint, over } = props;
   const { board, choices, odds } = snapshot;
   const words = useWords();
   const [close, setClose] = useState(false);
@@ -88,7 +88,10 @@ export function DungeonMap(props: MapProps) {
         </button>
       }
       drawn={[...board.spaces, ...ghosts].map((cell) => spotOf(cell, bounds))}
-      {...(ready && board.phase !== "over" && { hint: { text: words.outgrown, moment: snapshot.seq } })}
+      // It goes with the next choice; where there is one choice only it would lie there until the end.
+      {...(ready &&
+        !single &&
+        board.phase !== "over" && { hint: { text: words.outgrown, moment: snapshot.seq } })}
       over={over && { box: over.box, clear: fighters }}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
