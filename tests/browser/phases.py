@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
@@ -152,7 +153,9 @@ def _dice_moment(widget: GameWidget, number: int) -> str:
     if phase != "write":
         return phase
     left = len(view["players"][view["to_move"]]["turn"]["left"])
-    return f"write, {left} left{', many' if len(widget.legal) > 9 else ''}"
+    of_pair = Counter(action[1] for action in widget.legal if action[0] == "cross")
+    crowd = ", rows" if max(of_pair.values(), default=0) > 5 else ", many" if len(widget.legal) > 9 else ""
+    return f"write, {left} left{crowd}"
 
 
 def _dungeons_moment(widget: GameWidget, number: int) -> str:
