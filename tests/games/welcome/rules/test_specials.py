@@ -97,6 +97,7 @@ def test_the_cube_makes_you_discard_a_tile_of_your_choice() -> None:
         None,
         11,
     )
+    assert (meeting["damage"], meeting["reduced"]) == (0, 0)
     assert state.view(0)["tiles"][4] == {
         "id": "ninjato",
         "place": "spent",
