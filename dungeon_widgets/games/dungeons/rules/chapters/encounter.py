@@ -147,9 +147,7 @@ def announce(state: DungeonsState, name: str, victim: int, wounds: int) -> list[
 
 
 def put_in_order(state: DungeonsState) -> list[Event]:
-    """All are announced; where it matters their player puts them in order (ruling 31)."""
-    if len(set(state.sent)) > 1:
-        return []
+    """What is left needs no order of its own: all are met now (ruling 31)."""
     state.ordered = (*state.ordered, *state.sent)
     state.sent = ()
     state.phase = "fights"
