@@ -284,6 +284,7 @@ SAY = """(message) => { for (const hear of heard) hear({ json: JSON.stringify(me
     ("width", "height", "size"),
     [
         (934, 600, "normal"),  # the least room there is
+        (360, 740, "normal"),  # a telephone on which a link is opened again
         pytest.param(360, 800, "normal", marks=pytest.mark.soak),
         pytest.param(934, 640, "normal", marks=pytest.mark.soak),
         pytest.param(934, 640, "big", marks=pytest.mark.soak),

@@ -52,8 +52,9 @@ export function Resume({ offer, onResume, onDismiss }: ResumeProps) {
       <button type="button" class="btn" onClick={onResume}>
         {strings.resumeYes}
       </button>
-      <button type="button" class="btn quiet" onClick={onDismiss}>
-        {strings.resumeNo}
+      <button type="button" class="btn quiet" title={strings.resumeNo} onClick={onDismiss}>
+        <span class="word">{strings.resumeNo}</span>
+        <Icon art={cancel} />
       </button>
     </p>
   );
