@@ -11,7 +11,11 @@ from ..lab import READY_MS, LabServer
 
 Notebook = Callable[[list[str]], str]
 
-READY_CLASSIC = "() => window.Jupyter?.notebook?.kernel?.is_connected() && Jupyter.notebook._fully_loaded"
+# Widgets are an extension there, which may come after the kernel: what is run before it shows no widget.
+READY_CLASSIC = (
+    "() => window.Jupyter?.notebook?.kernel?.is_connected() && Jupyter.notebook._fully_loaded"
+    " && Jupyter.notebook.kernel.widget_manager"
+)
 RUN_CLASSIC = "() => Jupyter.notebook.execute_all_cells()"
 
 
