@@ -272,6 +272,15 @@ def test_with_several_entrances_each_player_picks_one() -> None:  # FR Plan de t
     assert [(hero.glory, hero.peril) for hero in state.heroes] == [(1, 1), (1, 1)]
 
 
+def test_with_one_entrance_all_begin_there_unasked() -> None:  # FR Plan de tournoi; ruling 27
+    bare = deck_data(BOX.decks["d-steel"]) | {"entrance": False}
+    state, rng = begun(decks=["d-steel", bare]), Random(3)
+    while state.phase == "lay":
+        state.apply(state.draw(rng) if state.to_move == CHANCE else rng.choice(state.legal()))
+    assert state.phase == "discard"
+    assert [hero.cell for hero in state.heroes] == [(0, 0), (0, 0)]
+
+
 def test_no_map_is_built_during_play() -> None:  # FR Construction, Note
     state = lay_all(begun())
     tiles = state.tiles
