@@ -26,8 +26,9 @@ def data_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Mo
 
 
 def forget_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From here on as in a new kernel: an empty book, and a shelf that nobody has looked at."""
+    """From here on as in a new kernel: an empty book that no widget looks at, and a shelf that nobody has looked at."""
     monkeypatch.setattr(BOOK, "keeper", None)
+    monkeypatch.setattr(BOOK, "_watchers", [])
     BOOK.clear()
     monkeypatch.setattr(KEPT, "_shelf", None)
     monkeypatch.setattr(KEPT, "_spoken", False)

@@ -39,6 +39,7 @@ class Pupil:
         more: tuple[str, ...] = (),
         change: tuple[str, str] | None = None,
     ) -> None:
+        BOOK._watchers.clear()  # a new kernel has no other widgets
         BOOK.clear()
         BOOK.mark = MARK
         given._given.clear()  # a new kernel knows no bot from a cell
