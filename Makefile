@@ -169,7 +169,7 @@ js-test: env
 
 unit: env
 	@$(call say,unit tests and doctests)
-	$(PYTEST) $(SPREAD) --doctest-modules -m "not browser and not packaging and not hosts and not soak" tests dungeon_widgets
+	$(PYTEST) $(SPREAD) --doctest-modules --ignore tests/browser -m "not packaging and not hosts and not soak" tests dungeon_widgets
 
 # A notebook is one kernel: its cells stay together.
 notebooks: env

@@ -7,11 +7,7 @@ import type { GamePage } from "../src/core/game-page";
 import type { Host } from "../src/core/hosts/host";
 import { mount } from "../src/core/mount";
 import { welcomePage } from "../src/games/welcome/page";
-import { keepGuideSeen } from "../src/ui/shell/Guide";
 import { Shell } from "../src/ui/shell/Shell";
-
-/** Tests are no newcomers: they have seen the notes of the first round. */
-for (const game of ["welcome", "dice_danger"]) keepGuideSeen(game);
 
 export function openGame(host: Host, game: GamePage = welcomePage) {
   const el = document.createElement("div");
