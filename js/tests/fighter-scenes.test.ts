@@ -144,6 +144,32 @@ describe("what is shown of a turn", () => {
     expect(seen.map(({ board }) => board.playing?.kind)).toEqual(["throw", "hit", "wound"]);
     expect(seen[0]?.turn).toBe(`Wilrond lance le dé ${FRENCH[die]}.`);
   });
+  it("comes close only where one hit may be the last: on a horde each is worth 1", () => {
+    const tense = (ability: string | null, health: number) => {
+      const foe = BOARD.foe && { ...BOARD.foe, ability, health, silenced: false };
+      const news = happened([FLOWN]);
+      const before = { ...news.before, board: { ...BOARD, foe, throw: throwing } };
+      const [flight] = scenes({ ...news, before }, "en");
+      return flight?.board.playing?.kind === "throw" && flight.board.playing.flying.tense;
+    };
+    expect([tense(null, 6), tense(null, 5), tense("horde", 5), tense("horde", 1)]).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+  });
+  it("says under a miss how the die ended, also where something was asked before it counted", () => {
+    const text = ["Murka Mistcleaver's red die ends ", "outside", ""];
+    const miss = { ...event("miss", { verdict: -1 }), text: null };
+    const bad = [{ ...FLOWN, text }, miss, event("turn", {}, 0)];
+    const told = "Murka Mistcleaver's red die ends outside.";
+    const seen = scenes(happened(bad, { throw: throwing }), "en");
+    expect(seen.find(({ last }) => last?.kind === "miss")?.turn).toBe(told);
+    const asked = happened(bad.slice(1));
+    asked.before = { ...asked.before, events: bad.slice(0, 1) };
+    expect(scenes(asked, "en")[0]?.turn).toBe(told);
+  });
   it("tells a miss, its harm and a fall one after the other", () => {
     const bad = [
       event("miss", { verdict: -2 }),

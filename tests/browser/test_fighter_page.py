@@ -11,11 +11,12 @@ from dungeon_widgets import DungeonFighter
 from dungeon_widgets.engine.session import Session
 from dungeon_widgets.games.fighter.rules.content import load_content
 from dungeon_widgets.games.fighter.rules.throw.manner import combine
-from tests.games.fighter.helpers import fight, pass_all, put, turn
+from tests.games.fighter.helpers import fight, pass_all, put, take_die, turn
 
 from . import phases
 from .direct import Direct, listening
 from .hand import Hand
+from .steady import steady
 from .still import complaints, violations
 from .test_fit import measured, opened
 
@@ -126,7 +127,26 @@ def test_the_bars_of_a_throw_are_whole_or_give_way_to_the_chance_of_the_fight(
             assert label is not None
             assert label["y"] + label["height"] <= links["y"] + 1
     else:
-        expect(box).to_contain_text("dead in 3 throws")
+        expect(box).to_contain_text("Dead in 3 throws")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_bars_beside_a_long_ability_can_be_read(page: Page, lang: str) -> None:
+    """In the room of a notebook, with the map of where to aim and the longest names and texts."""
+    state = fight(("wilrond", "brad", "murka"), skill=["average", "human", "average"])
+    take_die(state, "blue")
+    session = Session(state.game, ["bot:comrade", "You", "bot:comrade"], 3)
+    session.states = [state]
+    with listening():
+        game = DungeonFighter(session=session, lang=lang, speed=0)
+    page.set_viewport_size({"width": 934, "height": 640})
+    Direct(page, game).show()
+    page.locator(".heatkey").wait_for()
+    steady(page)
+    heights = [bar.evaluate("bar => bar.clientHeight") for bar in page.locator(".sections i").all()]
+    assert max(heights) >= 20
+    page.locator(".heatkey").click()
+    expect(page.locator(".tabletop .heat")).to_be_visible()
 
 
 def test_the_notes_begin_at_the_first_choice_and_the_flick_they_ask_for_goes_through(

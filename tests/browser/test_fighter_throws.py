@@ -129,6 +129,7 @@ def test_another_throw_is_chosen_and_the_last_result_is_not_stamped_again(stand:
     stand.hand.throw()
     stand.lies()
     expect(stand.page.locator(".stamp3")).to_have_count(0)
+    expect(stand.page.locator(".lamps .on")).to_have_count(1)
     seen = stand.page.evaluate_handle("""() => {
       const stamps = { count: 0 };
       const root = document.getElementById("game").shadowRoot ?? document.getElementById("game");
@@ -141,6 +142,7 @@ def test_another_throw_is_chosen_and_the_last_result_is_not_stamped_again(stand:
     assert seen.evaluate("stamps => stamps.count") == 0
     # What the last throw was stays on the bars only where the next is of the same kind.
     expect(stand.page.locator(".bar3 .was")).to_have_count(0)
+    expect(stand.page.locator(".lamps .on")).to_have_count(0)
     stand.page.get_by_role("button", name="Jump", exact=True).click()
     expect(stand.page.locator(".bar3 .was")).to_have_count(3)
     expect(stand.page.locator(".ghost path")).to_have_count(1)
@@ -167,6 +169,18 @@ def test_the_space_bar_throws_after_a_click_beside_the_die(stand: Stand) -> None
     assert page.evaluate("scrollY") == where
     page.keyboard.press("Escape")
     expect(page.locator("[data-throw]")).to_contain_text("Throw with one key")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_all_figures_are_in_sight_in_the_room_of_a_notebook(page: Page, lang: str) -> None:
+    with listening():
+        shown = dw.ThrowingRange(lang=lang, speed=0)
+    for _ in range(3):
+        shown.throw()
+    page.set_viewport_size({"width": 934, "height": 640})
+    Direct(page, shown).show()
+    column = page.locator(".range .col")
+    assert column.evaluate("column => column.scrollHeight - column.clientHeight") <= 0
 
 
 def test_the_hand_walks_round_the_table(stand: Stand) -> None:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 ODDS: dict[str, str] = {
     "title": "Where {hero}'s throw ends",
-    "question": "How likely is it: {label}?",
+    "question": "How likely is it: {foe} {label}?",
     "dead": "dead",
     "hits": "hits",
     "miss": "miss",
-    "in_n": "{foe} dead in {n} throws",
-    "in_one": "{foe} dead with the last coloured die",
-    "white": "{foe} dead with the next white die",
-    "in_one_again": "{foe} dead with this die",
+    "in_n": "Dead in {n} throws",
+    "in_one": "Dead with this die",
+    "white": "Dead with a white die",
     "again_title": "Where another throw would end",
     "again_hits": "Another throw hits",
     "this_hits": "This throw hits",

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 ODDS: dict[str, str] = {
     "title": "Où finit le lancer {of_hero}",
-    "question": "Quelle chance : {label} ?",
+    "question": "Quelle chance : {foe}, {label} ?",
     "dead": "mort",
     "hits": "touche",
     "miss": "raté",
-    "in_n": "Vaincre {foe} en {n} lancers",
-    "in_one": "Vaincre {foe} avec le dernier dé coloré",
-    "white": "Vaincre {foe} avec le prochain dé blanc",
-    "in_one_again": "{foe} vaincu avec ce dé",
+    "in_n": "Mort en {n} lancers",
+    "in_one": "Mort avec ce dé",
+    "white": "Mort avec un dé blanc",
     "again_title": "Où finirait un autre lancer",
     "again_hits": "Un autre lancer réussit",
     "this_hits": "Ce lancer touche",

@@ -30,6 +30,11 @@ def ability(ability_id: str, lang: str) -> str:
     return load_content().abilities[ability_id].name[lang]
 
 
+def first_name(hero_id: str, lang: str) -> str:
+    """For headings, where a whole name takes a line of its own."""
+    return hero(hero_id, lang).split(" ")[0]
+
+
 def of(name: str, lang: str) -> str:
     """Whose something is; French drops the vowel: d’Edith, de Wilrond."""
     if lang != "fr":

@@ -18,8 +18,11 @@ type Shot = Scene<FighterBoard>;
 /** The die lies for a moment before it counts. */
 const LIES_MS = 420;
 
-/** A monster with no more health than this may fall to one good hit. */
+/** A monster with no more health than this may fall to one good hit; each hit on a horde is worth 1. */
 const TENSE = 5;
+
+const mayFall = ({ foe }: FighterBoard): boolean =>
+  foe !== null && foe.health <= (foe.ability === "horde" && !foe.silenced ? 1 : TENSE);
 
 /** How long each event is shown. What is not here needs no scene of its own. */
 const HOLDS: Readonly<Record<string, number>> = {
@@ -87,13 +90,18 @@ export function scenes(
   let board: FighterBoard = { ...before.board, to_move: -1 };
   let launched: EventView | null = null;
   let blow: LastBlow | null = blowThatLies(before.board);
+  /** How the last die ended: what a miss has to say. */
+  let ended = saidOf(before.events.findLast(({ kind }) => kind === "throw"));
   events.forEach((event, index) => {
-    const { kind, text } = event;
+    const { kind } = event;
     if (kind === "launch") launched = event;
-    if (kind === "throw") blow = blowOf(event, board);
+    if (kind === "throw") {
+      blow = blowOf(event, board);
+      ended = saidOf(event);
+    }
     if (kind === "hit" && blow) blow = { ...blow, total: Number(event.data.total) };
     board = afterEvent(board, event);
-    const playing = playingOf(event, launched, (board.foe?.health ?? Number.POSITIVE_INFINITY) <= TENSE);
+    const playing = playingOf(event, launched, mayFall(board));
     const seat = (event.data.seat as number | undefined) ?? event.seat;
     const who = after.seats[seat ?? -1];
     const own = who?.bot === null;
@@ -101,7 +109,7 @@ export function scenes(
     const hero = heroOf(after.board.heroes[seat ?? -1]?.id ?? "").name[lang];
     // While it flies, nothing is said of where it will lie.
     const flies = kind === "throw" ? words.throwing(hero, words.dieOf[event.data.die as DieColour]) : "";
-    const told = flies || (text ? sentence(text) : words.turnOf(hero));
+    const told = flies || saidOf(event) || (kind === "miss" && ended) || words.turnOf(hero);
     const last = index === events.length - 1;
     if (hold !== undefined && !(own && OWN.has(kind)) && !(last && !playing))
       shots.push({
@@ -129,6 +137,9 @@ export function scenes(
   });
   return shots;
 }
+
+/** The line of an event; nothing where it has none. */
+const saidOf = (event: EventView | undefined): string => (event?.text ? sentence(event.text) : "");
 
 /** Where the heroes are, as the kernel says it between the scenes. */
 function captionOf(

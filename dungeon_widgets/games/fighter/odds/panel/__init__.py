@@ -5,7 +5,7 @@ are simulated in slices. What follows from a law is exact given it, and carries 
 
 again     Before a die is thrown again: the fight with the throw that lies, and with another one
 choices   What each die, weapon or way to go on gives, and which is best
-figures   What is drawn beside the rows: where the throw ends, mean damage with its interval, where the dice lay, where to aim
+figures   What stands beside the rows: the question, where the throw ends, mean damage with its interval, where the dice lay, where to aim
 numbers   Numbers that follow from a simulated law: each exact given the law, and with the law's error
 rooms     The rooms to choose from, by how hard they are to hit in
 throwing  The panels of a throw that is ahead: at once by the shipped laws, then by the hand that throws

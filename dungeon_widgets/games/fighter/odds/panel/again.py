@@ -10,10 +10,10 @@ from .....engine.state import Action
 from ...rules.printed import COLOURS, WHITE
 from ...rules.records import AGAIN, KEEP
 from ...sight.view import FighterView
-from ...text import LANGUAGES, names
+from ...text import LANGUAGES
 from ..blows import target_of
 from ..forecast import Forecast
-from .figures import parts
+from .figures import parts, question
 from .numbers import Given, law_hit, source
 
 
@@ -31,8 +31,7 @@ def again_panel(view: FighterView, legal: list[Action], lang: str) -> Panel | No
     kept = kept_view(view)
     keep = Given(1.0, law.n, 0.0) if kept is None else _best(Forecast(kept), [], rest)
     target = target_of(foe)
-    name = names.foe(foe["id"], lang)
-    label = odds["in_n" if rest else "in_one_again"].format(foe=name, n=len(rest) + 1)
+    label = odds["in_n" if rest else "in_one"].format(n=len(rest) + 1)
     rows = [
         row(odds["again_hits"], law_hit(law, target), word=odds["hits"]),
         row(choices["again"][0], again, AGAIN, word=odds["dead"]),
@@ -40,7 +39,7 @@ def again_panel(view: FighterView, legal: list[Action], lang: str) -> Panel | No
     ]
     return {
         "title": odds["again_title"],
-        "question": odds["question"].format(label=label),
+        "question": question(label, foe["id"], lang),
         "source": source(law, lang),
         "rows": [each for each in rows if each["action"] is None or tuple(each["action"]) in legal],
         "parts": parts(law, target, lang),

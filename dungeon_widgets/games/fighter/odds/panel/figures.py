@@ -1,5 +1,5 @@
-"""What is drawn beside the rows: where the throw ends, mean damage with its interval, where the dice lay, where to
-aim.
+"""What stands beside the rows: the question of who guesses first, where the throw ends, mean damage with its interval,
+where the dice lay, where to aim.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Literal
 
 from .....engine.advice import Axis, Grid, Interval, OddsPart, Panel, Point, Scatter
 from ...sight.view import FighterView
-from ...text import LANGUAGES
+from ...text import LANGUAGES, names
 from ..aim import REACH, AimMap
 from ..blows import Target, is_hit
 from ..law import SectionLaw
@@ -70,6 +70,12 @@ def scatter(view: FighterView, players: Sequence[str], seat: int, lang: str) -> 
     ]
     across, along = _axes(300.0, lang)
     return {"label": LANGUAGES[lang].odds["scatter"], "x": across, "y": along, "points": points}
+
+
+def question(label: str, foe_id: str, lang: str) -> str:
+    """What is asked of who guesses first: the heading of the fight, and of which monster."""
+    heading = label[0].lower() + label[1:]
+    return LANGUAGES[lang].odds["question"].format(foe=names.foe(foe_id, lang), label=heading)
 
 
 def _axes(reach: float, lang: str) -> tuple[Axis, Axis]:

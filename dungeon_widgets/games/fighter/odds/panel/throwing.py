@@ -22,7 +22,7 @@ from ..forecast import Forecast, Laws
 from ..law import SectionLaw, section_law, simulated_laws
 from ..own_hand import ENOUGH, Bound, OwnHand, hand_of, own_launch, own_spread, seats_of, sent_by
 from .choices import advice, choices
-from .figures import intervals, parts, scatter, with_map
+from .figures import intervals, parts, question, scatter, with_map
 from .numbers import Given, law_hit, mean_damage, one_digit, source
 
 OWN_THROWS = 60_000
@@ -112,7 +112,7 @@ def _panel(
     odds = LANGUAGES[lang].odds
     foe = view["foe"]
     assert foe is not None
-    name, hero = names.foe(foe["id"], lang), names.hero(view["heroes"][seat]["id"], lang)
+    name, hero = names.foe(foe["id"], lang), names.first_name(view["heroes"][seat]["id"], lang)
     target = target_of(foe)
     laws: Laws = dict.fromkeys(seats_of(view, players, seat), later) if later else {}
     in_hand = view["throw"] is not None and view["throw"]["rest"] is None
@@ -127,7 +127,7 @@ def _panel(
     damage = mean_damage(law, target, _bonus(view))
     said: Panel = {
         "title": odds["title"].format(hero=hero, of_hero=names.of(hero, lang)),
-        "question": odds["question"].format(label=label),
+        "question": question(label, foe["id"], lang),
         "source": source(law, lang),
         "rows": rows,
         "parts": parts(law, target, lang),
@@ -155,14 +155,13 @@ def _fight(
     odds = LANGUAGES[lang].odds
     foe = view["foe"]
     assert foe is not None
-    name = names.foe(foe["id"], lang)
     best = shared[0]
     dice = [die for _, die in best.throws] or [WHITE]
     forecast = Forecast(view, own, now)
     label = odds["white" if not best.throws else "in_one" if len(dice) == 1 else "in_n"]
     sizes = [law.n for law in (*forecast.later, *([now] if now else []))]
     given = Given(min(1.0, forecast.chance(dice)), min(sizes), forecast.error(dice))
-    return given, label.format(foe=name, n=len(dice))
+    return given, label.format(n=len(dice))
 
 
 def _lead(mean: float, foe: str, health: int, hand: Hand, lang: str) -> list[str]:

@@ -17,6 +17,7 @@ import { Meters } from "../hand/Meters";
 import { useHandSettings } from "../hand/settings";
 import { useSounds } from "../hand/sounds";
 import { useHand } from "../hand/useHand";
+import { HeatKey } from "../odds/HeatKey";
 import { OddsBox } from "../odds/OddsBox";
 import { nextTimeSaid } from "../throw/next-time";
 import { slipOf } from "../throw/slips";
@@ -109,6 +110,7 @@ export function Fight({ snapshot, ready, act, request, actions, keys, flown }: F
   const [chosen, choose] = useMoment(seq, weaponsIn(snapshot.chosen));
   const [heated, heat] = useMoment<boolean>("always", false);
   const odds = useCounted(snapshot);
+  const grid = odds && !odds.locked ? (odds.grid ?? null) : null;
   const lastLaunch = useRef<LaunchView | null>(launch);
   if (launch) lastLaunch.current = launch;
   const flying = playing?.kind === "throw" ? playing.flying : null;
@@ -162,7 +164,7 @@ export function Fight({ snapshot, ready, act, request, actions, keys, flown }: F
           thrown={board.thrown}
           ghost={ghost}
           stance={stance.current}
-          heat={heated && odds && !odds.locked ? (odds.grid ?? null) : null}
+          heat={heated ? grid : null}
           motion={motion}
           sounds={sounds}
           onPassed={bounces.onPassed}
@@ -193,6 +195,7 @@ export function Fight({ snapshot, ready, act, request, actions, keys, flown }: F
           </span>
         </div>
         {hand && <Walk hand={hand} />}
+        {grid && <HeatKey {...{ grid, heated, heat }} />}
         <HandMenu settings={settings} onChange={setSettings} />
       </div>
       <div class="col">
@@ -230,7 +233,7 @@ export function Fight({ snapshot, ready, act, request, actions, keys, flown }: F
           </div>
           <AlwaysPass {...{ snapshot, ready, request }} />
         </section>
-        <OddsBox snapshot={snapshot} odds={odds} keys={keys} heated={heated} onHeat={heat} />
+        <OddsBox snapshot={snapshot} odds={odds} keys={keys} />
       </div>
     </div>
   );

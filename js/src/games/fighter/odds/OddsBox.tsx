@@ -15,12 +15,9 @@ interface OddsBoxProps {
   snapshot: FighterSnapshot;
   odds: Odds | null;
   keys: ComponentChildren;
-  /** Show the heat map of the aim on the target. */
-  heated: boolean;
-  onHeat(on: boolean): void;
 }
 
-export function OddsBox({ snapshot, odds, keys, heated, onHeat }: OddsBoxProps) {
+export function OddsBox({ snapshot, odds, keys }: OddsBoxProps) {
   const words = useWords();
   const strings = useStrings();
   const { late, onTheWay } = snapshot;
@@ -46,22 +43,13 @@ export function OddsBox({ snapshot, odds, keys, heated, onHeat }: OddsBoxProps) 
             ? words.oddsLocked
             : counting
               ? words.counting
-              : (whyNoOdds(snapshot.board, words) ?? words.noOdds)}
+              : onTheWay
+                ? words.noOddsWatching
+                : (whyNoOdds(snapshot.board, words) ?? words.noOdds)}
         </p>
       )}
       <div class="links">
         <span class="note">{open && onTheWay ? strings.oddsOfLastChoice : (open?.source ?? "")}</span>
-        {open?.grid && (
-          <button
-            type="button"
-            class="link"
-            aria-pressed={heated}
-            onClick={() => onHeat(!heated)}
-            title={open.grid.label}
-          >
-            {words.heat}
-          </button>
-        )}
         {keys}
       </div>
     </section>

@@ -5,18 +5,23 @@ import type { RangeNumber, RangeView } from "../../../generated/fighter";
 import { useWords } from "../words";
 
 /** Hits, damage and the fitted spread, each with its interval. */
-export function Figures({ state }: { state: RangeView }) {
+export function Figures({ state, onClear }: { state: RangeView; onClear(): void }) {
   const words = useWords();
   const lang = useLang();
   const { hits, damage, spread } = state;
-  const span = ({ low, high }: RangeNumber, as: (value: number) => string) => `${as(low)} – ${as(high)}`;
+  const span = ({ low, high }: RangeNumber, as: (value: number) => string) =>
+    `${as(low)}\u00a0–\u00a0${as(high)}`;
+  const whole = (value: number) => decimal(value, lang, 0);
   const share = (value: number) => percent(value, lang, 0);
-  const mm = (value: number) => `${decimal(value, lang, 0)} mm`;
+  const mm = (value: number) => `${whole(value)} mm`;
   return (
     <section class="sheet figures" aria-label={words.rangeSpread}>
       <header>
         <h3>{words.rangeSpread}</h3>
-        <span class="cap">{words.rangeInterval}</span>
+        <span class="cap grow">{words.rangeInterval}</span>
+        <button type="button" class="btn" onClick={onClear}>
+          {words.rangeClear}
+        </button>
       </header>
       <dl>
         <Figure
@@ -37,7 +42,7 @@ export function Figures({ state }: { state: RangeView }) {
               key={label}
               label={label}
               value={part ? mm(part.value) : "–"}
-              span={part ? span(part, mm) : words.rangeFew(Math.max(3 - state.count, 1))}
+              span={part ? span(part, whole) : words.rangeFew(Math.max(3 - state.count, 1))}
             />
           );
         })}

@@ -95,7 +95,6 @@ function Table({ host, state, motion }: TableProps) {
     },
   );
   const lies = flying ? null : state.last;
-  const bounces = useBounces(flying, hand?.busy ?? false, motion.still);
   useSpaceBar(root, hand, true);
   // By its number: the same throw comes again with every other news of the range.
   const fresh = useFresh(flying ? null : state.count, STAMPED_MS);
@@ -107,6 +106,7 @@ function Table({ host, state, motion }: TableProps) {
   const missed = slipOf(hand);
   const slip = missed ? words.slips[missed] : refused;
   const last = lies && String(lies.throws) === String(state.launch.throws) ? lies : null;
+  const bounces = useBounces(flying, !flying && (!last || hand?.busy === true), motion.still);
   const ghost = useMemo(() => last && flyingOf(last), [state.count, last === null]);
   return (
     <>
@@ -119,7 +119,7 @@ function Table({ host, state, motion }: TableProps) {
         <p class="words">
           <b>{practised ? words.practiceHint(PRACTICE - practised.length) : words.rangeAsk}</b>{" "}
           <span class="cap" role="status">
-            {told || (lies ? resultOf(lies, words) : "")}
+            {told || (last ? resultOf(last, words) : "")}
           </span>
         </p>
       </div>
@@ -176,12 +176,9 @@ function Table({ host, state, motion }: TableProps) {
               >
                 {words.practice}
               </button>
-              <button type="button" class="btn" onClick={() => host.send({ type: "clear" })}>
-                {words.rangeClear}
-              </button>
             </div>
           </section>
-          <Figures state={state} />
+          <Figures state={state} onClear={() => host.send({ type: "clear" })} />
         </div>
       </div>
     </>

@@ -136,6 +136,7 @@ export const en = {
     "No odds now: the die lies, and each answer says what it does. They come back with the next die.",
   noOddsImpossible:
     "No odds: no throw can hit this monster here. What you can still do to it are abilities, such as those after a miss.",
+  noOddsWatching: "They come with your next choice.",
   noOddsBetween: "No odds now: nobody throws, and what this is worth later is not counted.",
   heat: "Where to aim",
   hitFor: (n: number) => `${n} damage`,

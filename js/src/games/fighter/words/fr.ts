@@ -123,6 +123,7 @@ export const fr: Words = {
     "Pas de chances ici : le dé est posé, et chaque réponse dit ce qu'elle fait. Elles reviennent avec le dé suivant.",
   noOddsImpossible:
     "Pas de chances : aucun lancer ne peut toucher ce monstre ici. Il reste les capacités, comme celles d'un lancer raté.",
+  noOddsWatching: "Elles viennent avec votre prochain choix.",
   noOddsBetween: "Pas de chances ici : personne ne lance, et ce que cela vaudra plus tard n'est pas compté.",
   heat: "Où viser",
   hitFor: (n) => (n > 1 ? `${n} dégâts` : `${n} dégât`),
