@@ -10,6 +10,7 @@ import pytest
 
 import dungeon_widgets as dw
 from dungeon_widgets.engine.hints import Effort
+from dungeon_widgets.engine.session import Session
 from dungeon_widgets.lab.classroom.book import BOOK
 from dungeon_widgets.lab.classroom.class_tables import table_rows
 from dungeon_widgets.lab.classroom.classroom import Class
@@ -17,6 +18,7 @@ from dungeon_widgets.lab.classroom.handin import hand_in
 from dungeon_widgets.lab.classroom.handin_line import LineError, read_hand_in, write_line
 from dungeon_widgets.widgets.page.game_widget import GameWidget
 from dungeon_widgets.widgets.table import hints
+from tests.games.fighter.helpers import PLAIN_ROOM, fight, take_die
 
 from .conftest import Open
 
@@ -131,13 +133,29 @@ def test_a_line_that_claims_an_impossible_number_of_hints_is_refused(many: int) 
         read_hand_in(line)
 
 
+@pytest.mark.parametrize(
+    ("throws", "told"),
+    [
+        ([], "Aim 0°, power 1.2 m/s, loft 0.72: the green of the bars. An average hand hits 68 % so."),
+        (
+            ["jump"],
+            "the green of the bars. Jump: Jump, then let go near the top of the jump. An average hand hits",
+        ),
+    ],
+)
+def test_before_a_throw_it_tells_what_the_hand_does_best(throws: list[str], told: str) -> None:
+    state = fight(room="cursed_trampoline" if throws else PLAIN_ROOM, skill=["human"] * 3)
+    take_die(state)
+    session = Session(state.game, ["Ada", "Ada", "Ada"], 3)
+    session.states = [state]
+    game = dw.DungeonFighter(session=session)
+    assert told in " ".join(game.hint().split())
+    answer = game._table.hint("fr").answer(1)
+    assert answer["text"].startswith("Visée")
+    assert (answer["rows"], answer["late"]) == ([], False)
+
+
 def test_where_there_is_nothing_to_choose_it_says_so() -> None:
-    game = GAMES["fighter"]()
-    rng = Random(3)
-    while not game.state.free:
-        game.act(rng.choice(game.legal))
-    with pytest.raises(ValueError, match="A throw is for the hand"):
-        game.hint()
     over = dw.WelcomeToTheDungeon(["bot:careful", "bot:careful"], seed=5)
     with pytest.raises(ValueError, match="nothing to choose"):
         over.hint()

@@ -9,9 +9,11 @@ from random import Random
 import pytest
 
 import dungeon_widgets as dw
+from dungeon_widgets.engine.session import Session
 from dungeon_widgets.widgets.files import stats as module
 from dungeon_widgets.widgets.files.autosave import folder
-from dungeon_widgets.widgets.files.stats import SHELF, FileShelf, is_played
+from dungeon_widgets.widgets.files.stats import SHELF, FileShelf, is_played, note_game
+from tests.games.fighter.helpers import fight, turn
 
 from .conftest import Open
 from .page import Page
@@ -88,6 +90,17 @@ def test_who_is_out_of_a_game_has_no_best_score(open_any: Open) -> None:
     assert page.widget.view()["players"][0]["out"]
     (row,) = dw.stats()
     assert (row["games"], row["score"]) == (1, None)
+
+
+def test_a_game_that_all_have_lost_has_no_best_score() -> None:
+    state = fight(health={0: 1, 1: 1, 2: 1})
+    session = Session(state.game, ["Ada", "Bea", "Cas"], 3)
+    for _ in range(3):
+        turn(state, "miss")
+    session.states = [state]
+    assert not state.winners()
+    note_game(session, [], [])
+    assert [row["score"] for row in dw.stats()] == [None, None, None]
 
 
 def test_the_best_throw_is_the_largest_damage() -> None:

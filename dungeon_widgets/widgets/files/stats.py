@@ -172,11 +172,13 @@ def note_game(session: Session, helped: Iterable[int], predictions: Sequence[Pre
 
 
 def _score(session: Session, seat: int) -> int | None:
-    """What a seat has reached; None where a game only is won or lost, and for who was thrown out of one that goes below nought:
-    they stand below every other, with less than anybody can reach."""
-    score, (least, _) = session.state.scores()[seat], session.game.score_range
+    """What a seat has reached; None where a game only is won or lost, where all have lost it together, and for who was thrown
+    out of one that goes below nought: they stand below every other, with less than anybody can reach."""
+    state, game = session.state, session.game
+    score, (least, _) = state.scores()[seat], game.score_range
     out = least < 0 and score == least
-    return None if session.game.score_range == WON_OR_LOST or out else score
+    lost = game.aim == "together" and not state.winners()
+    return None if game.score_range == WON_OR_LOST or out or lost else score
 
 
 def _played(session: Session, seat: int, helped: list[int], guesses: list[list[float]]) -> Played:

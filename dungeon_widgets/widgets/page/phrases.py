@@ -260,10 +260,6 @@ PHRASES = {
         "fr": "Les conseils suivent les chances : elles ne sont pas montrées ici.",
     },
     "hint_none": {"en": "There is nothing to choose here.", "fr": "Il n'y a rien à choisir ici."},
-    "hint_throw": {
-        "en": "A throw is for the hand: no hint can make it.",
-        "fr": "Un lancer est affaire de main : aucun conseil ne le fait.",
-    },
     "hint_best": {"en": "Best: {best}", "fr": "Le mieux : {best}"},
     "hint_alike": {"en": "{best}, or {other}: about as good", "fr": "{best}, ou {other} : à peu près égal"},
     "hint_alike_why": {

@@ -28,16 +28,17 @@ class Hint:
     def __init__(self, session: Session, state: State, seat: int, lang: str) -> None:
         if state.to_move != seat or (len(state.legal()) < 2 and not state.free):
             raise RefusedError("hint_none")
-        if state.free:
-            raise RefusedError("hint_throw")
+        self._by_hand = session.game.hints.by_hand(state, lang) if state.free else None
         self._session, self._state, self._seat, self._lang = session, state, seat, lang
         hints = session.game.hints
         self._work = Judging(state, seat, effort=hints.effort.times(hints.hint_effort * EFFORT))
         self._steps: Iterator[None] | None = None
-        self.late = True
+        self.late = self._by_hand is None
 
     def take(self, seconds: float = SLICE) -> None:
         """Judge for about this long."""
+        if not self.late:
+            return
         until = perf_counter() + seconds
         if self._steps is None:
             self._steps = self._work.run()
@@ -58,38 +59,40 @@ class Hint:
 
     def answer(self, seq: int) -> HintAnswer:
         """As the page is told. Nothing is said before it is known well: a hint is taken for true."""
+        told: HintAnswer = {
+            "type": "hint",
+            "seq": seq,
+            "text": "",
+            "why": "",
+            "source": "",
+            "rows": [],
+            "done": 1.0,
+            "late": self.late,
+        }
         if self.late:
-            done = 0.5 if self._work.looked else 0.1
-            return {
-                "type": "hint",
-                "seq": seq,
-                "text": "",
-                "why": "",
-                "source": "",
-                "rows": [],
-                "done": done,
-                "late": True,
-            }
+            return {**told, "done": 0.5 if self._work.looked else 0.1}
+        if self._by_hand is not None:
+            best, why, source = self._by_hand
+            return {**told, "text": best, "why": why, "source": source}
         verdict = verdict_of(self._work)
         rival = self._work.rival
         # The best choice, what it was held against, then the others.
-        told = sorted(verdict.rows, key=lambda row: (row.way != self._work.best, row.way != rival))[:SHOWN]
-        labels = [label_of(self._state, self._seat, row.way, self._session.names, self._lang) for row in told]
+        shown = sorted(verdict.rows, key=lambda row: (row.way != self._work.best, row.way != rival))[:SHOWN]
+        labels = [
+            label_of(self._state, self._seat, row.way, self._session.names, self._lang) for row in shown
+        ]
         rows: list[HintRow] = [
             {"action": list(row.way[0]), "label": label, "said": self._worth(row.value, row.error)}
-            for row, label in zip(told, labels, strict=True)
+            for row, label in zip(shown, labels, strict=True)
         ]
         key = "hint_best" if verdict.clear else "hint_alike"
         other = labels[1]
         return {
-            "type": "hint",
-            "seq": seq,
+            **told,
             "text": phrase(key, self._lang).format(best=labels[0], other=other),
             "why": self._why(other) if verdict.clear else phrase("hint_alike_why", self._lang),
             "source": self._source(),
             "rows": rows,
-            "done": 1.0,
-            "late": False,
         }
 
     def _worth(self, value: float, error: float | None) -> str:

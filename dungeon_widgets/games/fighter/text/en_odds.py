@@ -20,6 +20,8 @@ ODDS: dict[str, str] = {
     "product_rule": "by the product rule: each throw's difficulty taken as independent of the others'",
     "thousands": "\u202f",
     "point": ".",
+    "by_hand": "Aim {aim}°, power {speed} m/s, loft {loft}: the green of the bars",
+    "hand_hits": "An average hand hits {share} % so.",
     "die": "The {die} die",
     "white_die": "A white die",
     "white_die_saves": "A white die (saves {n} health)",

@@ -20,6 +20,8 @@ ODDS: dict[str, str] = {
     "product_rule": "par la règle du produit : la difficulté de chaque lancer prise pour indépendante des autres",
     "thousands": " ",
     "point": ",",
+    "by_hand": "Visée {aim}°, force {speed} m/s, cloche {loft} : le vert des barres",
+    "hand_hits": "Une main moyenne touche ainsi à {share} %.",
     "die": "Le dé {die}",
     "white_die": "Un dé blanc",
     "white_die_saves": "Un dé blanc (épargne {n} PV)",
