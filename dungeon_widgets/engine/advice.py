@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import Any, Generic, Literal, Protocol, TypedDict, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, Protocol, TypedDict, TypeVar
 
 from typing_extensions import NotRequired
 
@@ -199,6 +199,14 @@ class Belief(TypedDict):
     slider: NotRequired[Slider]
 
 
+class ByHand(NamedTuple):
+    """A hint for a choice that is free: what serves best, why, and how that is known."""
+
+    best: str
+    why: str
+    source: str
+
+
 class Advice(Generic[S, V]):
     """What a game tells a player about a moment. A game overrides what it can tell.
 
@@ -227,6 +235,10 @@ class Advice(Generic[S, V]):
     def onlook(self, view: V, lang: str) -> OddsRow | None:
         """That chance, as the view's seat or a spectator can know it; also where it has just been decided, if it is known."""
         return None
+
+    def by_hand(self, view: V, lang: str) -> ByHand:
+        """A hint where the choice is free, such as a throw."""
+        raise NotImplementedError("no hint for a free choice")
 
     def asked(self, view: V) -> Mapping[str, Any]:
         """What of a view makes the question of its odds another one: by default all of it.

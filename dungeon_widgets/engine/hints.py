@@ -15,14 +15,6 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 
-class ByHand(NamedTuple):
-    """A hint for a choice that is free: what serves best, why, and how that is known."""
-
-    best: str
-    why: str
-    source: str
-
-
 class Effort(NamedTuple):
     """How much is played in the head to judge choices. All are counts, so that a verdict is the same everywhere.
 
@@ -75,10 +67,6 @@ class Hints(Generic[S]):
     def feat(self, event: Event, seat: int) -> int | None:
         """How great a deed of the hand an event was for a seat, such as the damage of a throw; None if it was none."""
         return None
-
-    def by_hand(self, state: S, lang: str) -> ByHand:
-        """A hint where the choice is free, such as a throw."""
-        raise NotImplementedError(f"no hint for a free choice of {state.game.name}")
 
     # -- verdicts ---------------------------------------------------------------------------------
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from ....engine.advice import Advice, Panel
+from ....engine.advice import Advice, ByHand, Panel
 from ....engine.state import Action
 from ..rules.content import load_content
 from ..rules.printed import COLOURS
 from ..rules.records import BONUS, HEAL, RETREAT, TAKE_BACK, WHITE_DIE
 from ..rules.state import FighterState
 from ..sight.view import FighterView
-from .panel import THROWING, panels
+from .panel import THROWING, panels, throwing_hint
 
 GROUPS = {
     "launch": "example",
@@ -43,6 +43,9 @@ class FighterAdvice(Advice[FighterState, FighterView]):
         self, view: FighterView, legal: list[Action], names: Sequence[str], lang: str
     ) -> Iterator[Panel] | None:
         return panels(view, legal, names, lang)
+
+    def by_hand(self, view: FighterView, lang: str) -> ByHand:
+        return throwing_hint(view, lang)
 
     def asked(self, view: FighterView) -> dict[str, Any]:
         """A fight is asked about once for each throw: choosing the die and weapons for it changes no question."""

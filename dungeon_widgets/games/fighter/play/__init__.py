@@ -9,6 +9,5 @@ ladder     Three comrades of stated strength, by their plans and not by their ha
 prospects  How well the group stands between two fights, for searches that stop there
 range      A place to practise: throw in any manner, as often as one likes, and see how the throws scatter. No game around it
 standing   Where the group stands between two fights: what a first look at a choice stops at
-throwing   A hint for the hand: the launch that serves an ordinary hand best, and how often it hits
 worth      What things are worth to a sensible group, in points of health of one hero: abilities, cards, rooms
 """

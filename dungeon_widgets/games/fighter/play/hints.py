@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from ....engine.eyes import Bot
-from ....engine.hints import ByHand, Effort, Hints
+from ....engine.hints import Effort, Hints
 from ....engine.state import Action, Event
 from ..rules.state import FighterState
 from .bots import BOTS
@@ -14,7 +14,6 @@ from .habit import habit
 from .ladder import LADDER
 from .prospects import prospects
 from .standing import standing
-from .throwing import throwing_hint
 
 
 class FighterHints(Hints[FighterState]):
@@ -43,9 +42,6 @@ class FighterHints(Hints[FighterState]):
     def feat(self, event: Event, seat: int) -> int | None:
         """The damage of a throw."""
         return event.data["total"] if event.kind == "hit" and event.data["seat"] == seat else None
-
-    def by_hand(self, state: FighterState, lang: str) -> ByHand:
-        return throwing_hint(state, lang)
 
     def consequence(self, event: Event, seat: int) -> str | None:
         """What ends the fight at hand, or fells a hero in it."""

@@ -21,7 +21,7 @@ ODDS: dict[str, str] = {
     "thousands": "\u202f",
     "point": ".",
     "by_hand": "Aim {aim}°, power {speed} m/s, loft {loft}: the green of the bars",
-    "hand_hits": "An average hand hits {share} % so.",
+    "hand_hits": "An average hand hits {share}\u202f% so.",
     "die": "The {die} die",
     "white_die": "A white die",
     "white_die_saves": "A white die (saves {n} health)",

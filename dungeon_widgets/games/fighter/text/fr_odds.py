@@ -21,7 +21,7 @@ ODDS: dict[str, str] = {
     "thousands": " ",
     "point": ",",
     "by_hand": "Visée {aim}°, force {speed} m/s, cloche {loft} : le vert des barres",
-    "hand_hits": "Une main moyenne touche ainsi à {share} %.",
+    "hand_hits": "Une main moyenne touche ainsi à {share}\u202f%.",
     "die": "Le dé {die}",
     "white_die": "Un dé blanc",
     "white_die_saves": "Un dé blanc (épargne {n} PV)",

@@ -4,6 +4,7 @@ The first panel is there at once, from the laws shipped with the game; a hand of
 are simulated in slices. What follows from a law is exact given it, and carries the law's error.
 
 again     Before a die is thrown again: the fight with the throw that lies, and with another one
+by_hand   A hint for the hand: the launch that serves an ordinary hand best, and how often it hits
 choices   What each die, weapon or way to go on gives, and which is best
 figures   What stands beside the rows: the question, where the throw ends, mean damage with its interval, where the dice lay, where to aim
 numbers   Numbers that follow from a simulated law: each exact given the law, and with the law's error
@@ -15,12 +16,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from .....engine.advice import Panel
+from .....engine.advice import ByHand, Panel
 from .....engine.state import Action
 from ...sight.view import FighterView
 from .again import again_panel
+from .by_hand import by_hand
 from .rooms import rooms_panel
-from .throwing import throwing_panels
+from .throwing import manner_due, throwing_panels
 
 THROWING = ("die", "weapons", "free", "aimed", "launch")
 
@@ -39,3 +41,8 @@ def panels(
     if view["phase"] not in THROWING or view["foe"] is None:
         return None
     return throwing_panels(view, legal, players, lang)
+
+
+def throwing_hint(view: FighterView, lang: str) -> ByHand:
+    """A hint before the throw that is due."""
+    return by_hand(view, manner_due(view), lang)

@@ -45,7 +45,7 @@ def throwing_panels(
 ) -> Iterator[Panel]:
     """Better and better panels of the throw that is due."""
     seat = view["throw"]["seat"] if view["throw"] else view["active"]
-    manner = _manner(view)
+    manner = manner_due(view)
     hand = _hand(view, players, seat, manner)
     law, base = section_law(manner.throws, hand.skill), combine(due_in(view))
     panel = _panel(view, legal, players, lang, seat, law, hand)
@@ -63,7 +63,7 @@ def throwing_panels(
             yield with_map(panel, found, lang)
 
 
-def _manner(view: FighterView) -> Manner:
+def manner_due(view: FighterView) -> Manner:
     """The throws due: with the weapons chosen, where they are."""
     throw = view["throw"]
     if throw is not None and throw["launch"] is not None:

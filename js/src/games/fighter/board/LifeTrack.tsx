@@ -1,32 +1,28 @@
-// The life of a monster in tens and ones: whole tens are blocks, the last of them is counted one by one.
+// The life of a monster in tens and ones, highest first: the ten that is being fought over is counted one by one.
 import { still } from "../../../core/still";
 
 const TEN = 10;
 /** Up to here every point has its own cell. */
 const ALL_ONES = 14;
 
-/** The cells of a track, highest first: blocks of ten, then ones. */
-function cellsOf(health: number, start: number): { ten: boolean; value: number; left: boolean }[] {
-  if (start <= ALL_ONES)
-    return Array.from({ length: start }, (_, i) => ({
-      ten: false,
-      value: start - i,
-      left: start - i <= health,
-    }));
-  const blocks = Math.ceil(start / TEN) - 1;
-  // The ones are those of the ten that is being fought over.
-  const base = Math.max(Math.ceil(health / TEN) - 1, 0) * TEN;
-  const top = Math.min(base + TEN, start);
-  const tens = Array.from({ length: blocks }, (_, i) => {
-    const value = (blocks - i) * TEN;
-    return { ten: true, value, left: value <= base };
+interface Cell {
+  /** Its highest point. */
+  value: number;
+  ten: boolean;
+  left: boolean;
+}
+
+/** A whole ten is one cell; the ones lie where their ten would. */
+export function cellsOf(health: number, start: number): Cell[] {
+  const one = (value: number): Cell => ({ value, ten: false, left: value <= health });
+  const down = (top: number, n: number) => Array.from({ length: n }, (_, i) => one(top - i));
+  if (start <= ALL_ONES) return down(start, start);
+  const fought = Math.max(Math.ceil(health / TEN) - 1, 0);
+  const tens = Array.from({ length: Math.ceil(start / TEN) }, (_, i) => i).reverse();
+  return tens.flatMap((ten) => {
+    const top = Math.min((ten + 1) * TEN, start);
+    return ten === fought ? down(top, top - ten * TEN) : [{ value: top, ten: true, left: ten < fought }];
   });
-  const ones = Array.from({ length: top - base }, (_, i) => ({
-    ten: false,
-    value: top - i,
-    left: top - i <= health,
-  }));
-  return [...tens, ...ones];
 }
 
 export const LifeTrack = still(
@@ -37,7 +33,7 @@ export const LifeTrack = still(
           key={`${ten} ${value}`}
           class={`${left ? "on" : "gone"}${ten ? " ten" : ""}${!ten && value === health ? " at" : ""}`}
         >
-          {left ? (ten ? TEN : value) : ""}
+          {left ? (ten ? `+${TEN}` : value) : ""}
         </span>
       ))}
     </div>

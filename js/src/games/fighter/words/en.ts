@@ -210,7 +210,10 @@ export const en = {
       "How to throw",
       "What monster, room and weapons ask, all at once. A lamp stands for each bounce needed.",
     ],
-    odds: ["Odds", "How often a throw of this hand ends in each section."],
+    odds: [
+      "Odds",
+      "How often a throw of this hand ends in each section, and how likely the monster dies with the dice left.",
+    ],
     chest: ["Chest", "Gold, white dice, and symbols towards the next shop."],
   } as Record<string, readonly [title: string, text: string]>,
   facts: {

@@ -197,7 +197,10 @@ export const fr: Words = {
       "Comment lancer",
       "Ce que demandent monstre, salle et armes, tout à la fois. Une lampe par rebond nécessaire.",
     ],
-    odds: ["Chances", "À quelle fréquence un lancer de cette main finit dans chaque section."],
+    odds: [
+      "Chances",
+      "À quelle fréquence un lancer de cette main finit dans chaque section, et la chance de vaincre le monstre avec les dés qui restent.",
+    ],
     chest: ["Coffre", "L'or, les dés blancs et les symboles vers la prochaine échoppe."],
   },
   facts: {
