@@ -86,8 +86,8 @@ def _question(view: FighterView, lang: str) -> str:
         return asks["die.white"]
     if phase == "launch" and throw is not None and throw["launch"] is not None:
         due = throw["launch"]["throws"]
-        # Several are only named here: what to do for each stands over the target.
-        words["hints"] = names.hints(due, lang) if len(due) == 1 else f"{names.throws(due, lang)}."
+        # They are only named here: what to do for each stands over the target.
+        words["throws"] = names.throws(due, lang)
         return asks["launch" if due else "launch.plain"].format(**words)
     if phase == "again" and view["rethrow"]:
         words["by"] = names.source(view["rethrow"], lang)

@@ -97,17 +97,10 @@ def test_french_writes_a_decimal_comma_and_a_space_before_its_colon() -> None:
     state = fight(room="cursed_trampoline")
     take_die(state)
     view = state.view(1)
-    assert "Bond\u202f: Sautez" in WORDS.prompt(view, NAMES, "fr")[1]
+    assert names.hints(["jump"], "fr").startswith("Bond\u202f: Sautez")
     planned = next(action for action in state.game.advice.offers(state) if action[0] == "launch")
     assert " m/s" in WORDS.label(planned, view, NAMES, "fr")[1]
     assert "." not in WORDS.label(planned, view, NAMES, "fr")[1]
-
-
-def test_a_special_throw_comes_with_its_instruction() -> None:
-    state = fight(room="cursed_trampoline")
-    take_die(state)
-    question = WORDS.prompt(state.view(1), NAMES, "en")[1]
-    assert "Jump: Jump, then let go near the top of the jump." in question
 
 
 def test_the_leaders_secret_stays_his() -> None:
@@ -146,3 +139,17 @@ def test_pictures_are_small_and_whole(lang: str) -> None:
             ElementTree.fromstring(picture)
             assert len(picture) < 20_000
         drawn += 1
+
+
+def test_before_a_throw_special_throws_are_named_and_explained_over_the_target_alone() -> None:
+    asked = []
+    for room in ("draughty_vestibule", "cursed_trampoline"):
+        state = fight(room=room)
+        take_die(state, "red")
+        asked += [WORDS.prompt(state.view(1), NAMES, lang)[1] for lang in LANGUAGES]
+    assert asked == [
+        "Throw the red die at the target.",
+        "Lancez le dé rouge vers la Cible.",
+        "Throw the red die: Jump.",
+        "Lancez le dé rouge\N{NARROW NO-BREAK SPACE}: Bond.",
+    ]
