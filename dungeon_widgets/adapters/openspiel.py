@@ -30,8 +30,8 @@ except ImportError as error:
     ) from error
 
 
-NOBODY = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}
-"""How OpenSpiel calls who moves where no seat does."""
+NOBODY = {CHANCE: int(pyspiel.PlayerId.CHANCE), OVER: int(pyspiel.PlayerId.TERMINAL)}
+"""How OpenSpiel calls who moves where no seat does, as its own games in C++ say it: a plain number is read faster."""
 
 
 class Book:
@@ -93,7 +93,7 @@ class DungeonSpielState(pyspiel.State):
         self.position: State = book.game.start()
         self.past = Past(("",) * book.game.players)
 
-    def current_player(self) -> Any:
+    def current_player(self) -> int:
         """The seat to move, chance, or nobody."""
         mover = self.position.to_move
         return mover if mover >= 0 else NOBODY[mover]
