@@ -36,6 +36,12 @@ EQUIVALENT: dict[tuple[str, str, str, str], str] = {
         "<= to <",
     ): "no end is beside a line by exactly a billionth",
     (
+        "dice_danger",
+        "rules/sheet.py",
+        "Adventurer._cross_space",
+        "0 to 1",
+    ): "a space that unlocks has a number: the checks of the sheets ask for it",
+    (
         "fighter",
         "rules/throw/action.py",
         "gestures_in_time",
