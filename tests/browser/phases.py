@@ -32,13 +32,13 @@ WELCOME: list[dict[str, Any]] = [
 ]
 DICE: list[dict[str, Any]] = [
     {"sheet": "annoyed_animals", "players": ["You", "bot:greedy", "bot:random"], "seed": 4},
-    {"sheet": "puzzled_pyramid", "players": ["You", "bot:greedy"], "seed": 4},
     {"sheet": "defiant_dinosaurs", "players": ["You"], "seed": 4},
     {
         "sheet": "clumsy_cultists",
         "players": ["Ada Lovelace", "bot:greedy", "bot:greedy", "bot:random"],
         "seed": 5,
     },
+    {"sheet": "puzzled_pyramid", "players": ["You", "bot:greedy"], "seed": 37},
 ]
 DUNGEONS: list[dict[str, Any]] = [
     {"players": ["You", "bot:racer"], "seed": 3},

@@ -221,12 +221,12 @@ SAY: dict[str, str] = {
     "detail.costs": "costs {life}",
     "turn.roll.first": "You begin: your roll.",
     "turn.rolls.first": "{who} begins and rolls.",
-    "place.near": "{place}, near {name}",
+    "place.near": "near {name}",
     "rules.level": "Level {n} of 4: {level}.",
     "rules.bonus_pays": "A bonus pays {first} to all who complete it in the first roll somebody does, and {later} to whoever does later.",
     "set.first": "Begins",
     "set.seat": "player {n}",
-    "place.nth": "{place}, no. {n} from the left",
+    "place.nth": "{place}, no. {n}",
 }
 
 RULES: list[tuple[str, list[str]]] = [

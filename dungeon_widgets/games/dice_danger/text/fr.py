@@ -221,12 +221,12 @@ SAY: dict[str, str] = {
     "detail.costs": "coûte {life}",
     "turn.roll.first": "Vous commencez : lancez.",
     "turn.rolls.first": "{who} commence et lance les dés.",
-    "place.near": "{place}, côté {name}",
+    "place.near": "côté {name}",
     "rules.level": "Niveau {n} sur 4 : {level}.",
     "rules.bonus_pays": "Un bonus rapporte {first} à tous ceux qui le complètent au premier lancer où quelqu'un y parvient, puis {later}.",
     "set.first": "Commence",
     "set.seat": "joueur {n}",
-    "place.nth": "{place}, n° {n} depuis la gauche",
+    "place.nth": "{place}, n° {n}",
 }
 
 RULES: list[tuple[str, list[str]]] = [

@@ -23,16 +23,22 @@ def place_name(sheet: Sheet, id: str, lang: str) -> str:
 
 
 def place(sheet: Sheet, node: Node, lang: str) -> str:
-    """Where on the map a node lies; if one like it lies there too, near which room; and if even that, which of them."""
+    """Where on the map a node lies; if one like it lies there too, near which room; and if even that, which of them.
+
+    It is said in few words, as it stands on small buttons: of those near a room the first is the leftmost.
+    """
     table = LANGUAGES[lang]
     where = table.places[_cell(sheet, node)]
-    here = [each for each in _alike(sheet, node) if _cell(sheet, each) == _cell(sheet, node)]
-    if len(here) == 1:
+    alike = _alike(sheet, node)
+    crowded = [
+        each for each in alike if sum(_cell(sheet, each) == _cell(sheet, other) for other in alike) > 1
+    ]
+    if node not in crowded:
         return where
     room = _room_near(sheet, node)
     short = node_name(sheet, room.id, lang).partition(",")[0]  # without its titles
-    where = table.say["place.near"].format(place=where, name=short)
-    beside = sorted((each.x, each.y, each.id) for each in here if _room_near(sheet, each) is room)
+    where = table.say["place.near"].format(name=short)
+    beside = sorted((each.x, each.y, each.id) for each in crowded if _room_near(sheet, each) is room)
     if len(beside) == 1:
         return where
     return table.say["place.nth"].format(place=where, n=1 + beside.index((node.x, node.y, node.id)))
