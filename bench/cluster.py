@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from importlib import import_module
+from itertools import count
 from time import perf_counter
 
 from dungeon_widgets.games.welcome import WelcomeGame
@@ -19,7 +20,7 @@ REPEATS = 3
 IDLE = 0.5  # the load of a machine whose clock can be trusted
 GAME = WelcomeGame(players=2)
 KINDS = {"1.5 ms": (["bot:careful", "bot:random"], 1500), "20 ms": (["bot:careful"] * 2, 120)}
-"""Seats and how many games, by how long one takes."""
+"""Seats and how many games, by how long one takes. Each time they are others: bots remember what they have counted."""
 
 Shared = tuple[Executor, list[int]]
 """An executor and the processes of its workers."""
@@ -54,18 +55,22 @@ def _work(seats: list[str], n: int, executor: Executor | None, workers: list[int
     def spent() -> float:
         return sum(sum(process.cpu_times()[:2]) for process in processes)
 
+    seeds = count(step=n)
+
     def work() -> float:
         before = spent()
-        simulate(GAME, seats, n, executor=executor)
+        simulate(GAME, seats, n, seed=next(seeds), executor=executor)
         return spent() - before
 
     return work
 
 
 def _clock(seats: list[str], n: int, executor: Executor | None) -> Callable[[], float]:
+    seeds = count(step=n)
+
     def work() -> float:
         before = perf_counter()
-        simulate(GAME, seats, n, executor=executor)
+        simulate(GAME, seats, n, seed=next(seeds), executor=executor)
         return perf_counter() - before
 
     return work
