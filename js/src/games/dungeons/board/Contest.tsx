@@ -41,13 +41,7 @@ function Contest({ snapshot }: { snapshot: DungeonsSnapshot }) {
       {combat && <Combat combat={combat} snapshot={snapshot} />}
       {!combat && trial && <Trial trial={trial} snapshot={snapshot} />}
       {named && <HeldUp {...named} snapshot={snapshot} />}
-      {hurt && (
-        <p class="news">
-          {hurt.dying
-            ? words.dying(otherAt(snapshot, hurt.seat))
-            : words.wounded(hurt.wounds, otherAt(snapshot, hurt.seat))}
-        </p>
-      )}
+      {hurt && <p class="news">{hurtSaid(hurt, otherAt(snapshot, hurt.seat), words)}</p>}
       {waits && <p class="cap waiting">{words.mayAnswer(asked, words.windows[window.name] ?? "")}</p>}
     </section>
   );
@@ -86,6 +80,12 @@ function HeldUp({ card, by, at, snapshot }: Shown & { snapshot: DungeonsSnapshot
   );
 }
 
+/** What is about to befall a hero; oneself has no name. */
+function hurtSaid({ dying, wounds }: { dying: boolean; wounds: number }, name: string | null, words: Words) {
+  if (name === null) return dying ? words.youDying : words.youWounded(wounds);
+  return dying ? words.dying(name) : words.wounded(wounds, name);
+}
+
 /** Who strikes, by how far the hero is ahead. */
 export function verdictOf(
   combat: CombatView,
@@ -96,7 +96,8 @@ export function verdictOf(
 ) {
   if (!lead) return words.tie;
   const seat = lead > 0 ? combat.hero : combat.rival;
-  return words.strikes(lead > 0 || combat.against === "rival" ? otherAt(snapshot, seat) : foe);
+  const name = lead > 0 || combat.against === "rival" ? otherAt(snapshot, seat) : foe;
+  return name === null ? words.youStrike : words.strikes(name);
 }
 
 function Combat({ combat, snapshot }: { combat: CombatView; snapshot: DungeonsSnapshot }) {

@@ -55,8 +55,8 @@ export const en = {
   colon: ": ",
   tried: "tried this turn",
   noDie: "not thrown yet",
-  /** Of oneself without a name. */
-  strikes: (name: string | null) => (name ? `${name} strikes` : "You strike"),
+  strikes: (name: string) => `${name} strikes`,
+  youStrike: "You strike",
   tie: "A tie",
   passed: "It succeeds",
   failed: "It fails",
@@ -99,9 +99,10 @@ export const en = {
     string,
     string
   >,
-  wounded: (n: number, name: string | null) =>
-    `${name ? `${name} is` : "You are"} about to suffer ${s(n, "wound", "wounds")}.`,
-  dying: (name: string | null) => `${name ? `${name} is` : "You are"} about to die.`,
+  wounded: (n: number, name: string) => `${name} is about to suffer ${s(n, "wound", "wounds")}.`,
+  youWounded: (n: number) => `You are about to suffer ${s(n, "wound", "wounds")}.`,
+  dying: (name: string) => `${name} is about to die.`,
+  youDying: "You are about to die.",
   mayAnswer: (name: string, what: string) => `${name} may answer ${what}.`,
   windows: {
     bane: "a Bane",
