@@ -18,9 +18,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from ..live.site.lite import LINKS, build_lite
+    from ..live.site.lite import LINKS, build_lite, lite_files
 
     folder = free_folder(args.folder, force=args.force)
+    lite_files()  # what is missing is said before anything is begun
     print("JupyterLite is being built ...", flush=True)
     front = build_lite(folder, teacher=args.teacher)
     print(

@@ -62,12 +62,8 @@ LINKS = "lessons.html"
 """A page with a link for each notebook, to hand on one of them."""
 
 
-def build_lite(site: Path, *, teacher: bool = False) -> Path:
-    """Write the site into a folder, which is emptied first, and give the page to open.
-
-    Students open it, so the teachers' pages, which hold all solutions, are left out unless they are asked for.
-    `ValueError` says what is missing.
-    """
+def lite_files() -> Path:
+    """The folder with Pyodide and all wheels; `ValueError` says what the site needs and has not."""
     for module, name in NEEDED.items():
         if find_spec(module) is None:
             raise ValueError(f'{name} is not installed: pip install "dungeon-widgets[page,lite]"')
@@ -76,6 +72,16 @@ def build_lite(site: Path, *, teacher: bool = False) -> Path:
         raise ValueError(
             f'the wheels of JupyterLite are not in {source}: pip install "dungeon-widgets[page,lite]" (in the repository: make lite)'
         )
+    return source
+
+
+def build_lite(site: Path, *, teacher: bool = False) -> Path:
+    """Write the site into a folder, which is emptied first, and give the page to open.
+
+    Students open it, so the teachers' pages, which hold all solutions, are left out unless they are asked for.
+    `ValueError` says what is missing.
+    """
+    source = lite_files()
     with tempfile.TemporaryDirectory() as temporary:
         work = Path(temporary)
         hand_out(work / "notebooks", teacher=teacher)
