@@ -92,6 +92,8 @@ def test_an_address_has_players_and_options_and_what_it_does_not_know_is_left_ou
         ({"options": {"players": "Ada"}}, "players"),
         ({"options": {"hero": "orc"}}, "hero"),
         ({"options": {"lang": "x" * 300}}, "too long"),
+        ({"options": {"hero": "orc", "lang": "fr"}}, "hero=orc. Corrigez-la"),
+        ({"options": {"players": "Ada", "lang": "fr"}}, "players=Ada"),
         ({"code": "DWG2broken"}, "cannot be read"),
         ({"code": "DWG2broken", "options": {"lang": "fr"}}, "Ce code est illisible"),
         ({"code": "hello"}, "no code of a moment"),

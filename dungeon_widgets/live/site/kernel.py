@@ -67,7 +67,7 @@ class PageKernel:
             said = phrase("broken_code" if is_code(asked["code"]) else "no_code", _lang(asked))
             return json.dumps({"error": said})
         except (ValueError, TypeError) as error:
-            return json.dumps({"error": str(error)})
+            return json.dumps({"error": _why_not(asked, error)})
         return "{}"
 
     def receive(self, text: str) -> None:
@@ -163,6 +163,15 @@ def _value(text: str) -> Any:
         return json.loads(text)
     except ValueError:
         return text
+
+
+def _why_not(asked: Mapping[str, Any], error: Exception) -> str:
+    """Python says it in English; in other languages the page names what the address asks for."""
+    options = asked.get("options") or {}
+    given = [f"{name}={str(text)[:60]}" for name, text in options.items() if name not in SHARED]
+    if _lang(asked) == "en" or not given:
+        return str(error)
+    return phrase("bad_options", _lang(asked)).format(given=", ".join(given))
 
 
 def _lang(asked: Mapping[str, Any]) -> str:

@@ -108,6 +108,10 @@ PHRASES = {
         "en": "This is no code of a moment: copy all of it, or the whole link.",
         "fr": "Ce n'est pas le code d'un moment : copiez-le en entier, ou tout le lien.",
     },
+    "bad_options": {
+        "en": "This address asks for what this game has not: {given}. Correct it, or start a new game.",
+        "fr": "Cette adresse demande ce que ce jeu n'a pas : {given}. Corrigez-la, ou commencez une nouvelle partie.",
+    },
     "broken_code": {
         "en": "This code cannot be read: a character was changed, lost or added. Copy all of it.",
         "fr": "Ce code est illisible : un caractère a été changé, perdu ou ajouté. Copiez-le en entier.",
