@@ -104,6 +104,10 @@ WORDS = {
         "en": "All agreed: the game goes another way from here.",
         "fr": "Tous sont d'accord : la partie prend un autre chemin d'ici.",
     },
+    "vote_left": {
+        "en": "{name} has left. Ask again to go on without them.",
+        "fr": "{name} est parti(e). Redemandez pour continuer sans cette personne.",
+    },
     "declined": {"en": "{name} would rather go on.", "fr": "{name} préfère continuer."},
     "host": {"en": "Host", "fr": "Hôte"},
 }

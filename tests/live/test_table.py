@@ -387,6 +387,22 @@ def test_what_is_final_is_taken_back_if_everybody_agrees(open_table: Open) -> No
     table.until(lambda: ada.snapshot["choices"][0]["action"] == ["draw"])
 
 
+def test_nobody_waits_for_the_answer_of_who_has_left_nor_takes_it_for_a_yes(open_table: Open) -> None:
+    table = open_table(["Ada", "Bram"], hero="warrior", first=0, seat=None)
+    ada, bo = table.sat(0, "Ada"), table.sat(1, "Bo")
+    ada.act(["draw"])
+    table.until(lambda: ada.snapshot["choices"][0]["action"] == ["add"])
+    length = len(table.game.session.log)
+    ada.send(type="undo", seq=ada.snapshot["seq"])
+    table.until(lambda: "vote" in bo.kinds)
+    bo.leave()
+    table.until(lambda: "voted" in ada.kinds)
+    assert ada.told[-1]["text"] == "Bo has left. Ask again to go on without them."
+    assert (table.room.votes.open, len(table.game.session.log)) == (None, length)
+    ada.send(type="undo", seq=ada.snapshot["seq"])
+    table.until(lambda: len(table.game.session.log) < length, "taken back")
+
+
 def test_a_move_ends_a_vote_and_the_host_is_asked_too(open_table: Open) -> None:
     table = open_table(["Ada", "Bram"], hero="warrior", first=1)
     bo = table.sat(1, "Bo")

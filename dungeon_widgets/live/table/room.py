@@ -193,6 +193,7 @@ class TableRoom:
             self._name(seat, name)
         elif place.screen is not None:
             place.screen.dismiss(say("moved", place.screen.lang))
+            self.votes.left(seat)
         elif place.warm:
             self._name(seat, LETTERS[seat] if place.hidden else place.name)
         place.warm = False
@@ -232,9 +233,10 @@ class TableRoom:
             self.showing.times.forget(screen.page)
         if screen in self.wall_screens:
             self.wall_screens.remove(screen)
-        for place in self.places.values():
+        for seat, place in self.places.items():
             if place.screen is screen:
                 place.screen = None
+                self.votes.left(seat)
         self.on_change()
 
     # -- the game is kept ---------------------------------------------------------------------------
@@ -341,3 +343,4 @@ class TableRoom:
         place = self.places.pop(seat, None)
         if place is not None and place.screen is not None:
             place.screen.dismiss(say("removed", place.screen.lang))
+            self.votes.left(seat)

@@ -54,6 +54,11 @@ class Votes:
             self._end("declined", seat)
         self._room.on_change()
 
+    def left(self, seat: int) -> None:
+        """Who is asked, or asks, has gone: nobody waits for them, and nothing is taken as their yes."""
+        if self.open is not None and seat in self.open.waits | {self.open.by}:
+            self._end("vote_left" if seat in self.open.waits else "", seat)
+
     def moved(self) -> None:
         """The game went on: what was asked is not asked any more."""
         if self.open is not None and self.open.length != len(self._room.session.log):
