@@ -53,7 +53,7 @@ kernel-side: env
 
 fast: lint types ## Lint, types and the quick unit tests
 	@$(call say,unit tests)
-	$(PYTEST) $(SPREAD) -m "not browser and not packaging and not hosts and not slow and not soak"
+	$(PYTEST) $(SPREAD) --ignore tests/browser -m "not packaging and not hosts and not slow and not soak" tests
 
 goldens: env contract ## Write the golden playthroughs, the generated types and the page's fixtures again
 	$(PY) -m tests.goldens

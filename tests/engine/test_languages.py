@@ -81,6 +81,7 @@ def test_a_broken_file_is_named(german: Path, text: str) -> None:
         catalogues.catalogue("de")
 
 
+@pytest.mark.slow
 def test_no_list_of_two_languages_stands_in_the_code() -> None:
     """A third one would be forgotten there."""
 
@@ -148,6 +149,7 @@ print("played")
 """
 
 
+@pytest.mark.slow
 def test_a_language_that_is_a_folder_is_spoken_by_every_game(tmp_path: Path) -> None:
     from scripts.language.pseudo import write_pseudo
     from scripts.language.sources import sources

@@ -20,6 +20,7 @@ def test_a_list_is_read(game: str) -> None:
     assert rules(game)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", games())
 def test_a_cited_test_enters_the_function_its_rule_lives_in(game: str, tmp_path: Path) -> None:
     assert not_entered(rules(game), entered_by_tests(game, tmp_path / "entered.json")) == []

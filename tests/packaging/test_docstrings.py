@@ -57,6 +57,7 @@ def looked_at() -> list[Path]:
     return [path for path in sorted(PACKAGE.rglob("*.py")) if not any(map(path.is_relative_to, left_out))]
 
 
+@pytest.mark.slow
 def test_people_are_they() -> None:
     modules = looked_at()
     faults = [

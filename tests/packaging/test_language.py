@@ -21,6 +21,7 @@ WANTED = Sources(
 )
 
 
+@pytest.mark.slow
 def test_everything_a_reader_meets_is_asked_for() -> None:
     found = sources()
     assert {"Golem", "Wilrond", "Goals", "Picture: run the cell to play."} <= set(found.texts)
@@ -56,6 +57,7 @@ def test_a_new_folder_waits_and_what_was_translated_stays(tmp_path: Path) -> Non
     assert json.loads((tmp_path / "language.json").read_text(encoding="utf-8")) == {"name": "Deutsch"}
 
 
+@pytest.mark.slow
 def test_the_command_says_what_is_missing(tmp_path: Path) -> None:
     def told(*args: str) -> str:
         line = [sys.executable, "-m", "scripts.language", *args, "--folder", str(tmp_path)]

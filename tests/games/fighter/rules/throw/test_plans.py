@@ -71,6 +71,7 @@ def test_a_perfect_hand_throws_as_an_expert_means_to_and_has_its_own_law() -> No
     assert played.hit > section_law([], "expert").hit + 0.03
 
 
+@pytest.mark.slow
 def test_the_errors_of_two_laws_have_nothing_to_do_with_each_other() -> None:
     """Laws that share their luck all err to one side: over many laws the errors must even out."""
     errors = []
