@@ -25,7 +25,7 @@ HEARING = """() => {
 # They change what is looked at or how it lies, not the game.
 LOOKING = (
     "You", "Bram", "Chloé", "Symbols", "Chances", "My hand", "Walk", "Both hands", "Where to aim", "Closer",
-    "Turn it round",
+    "Turn it round", "Odds", "Log", "Rules",
 )  # fmt: skip
 # All that the page asks of Python that would change the game.
 LISTEN = """() => {
