@@ -46,10 +46,10 @@ test: env ## Everything CI runs
 # What runs side by side says what it has to say at its end, where make can hold it back until then.
 WHOLE := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
+# Kernels and builds each keep one core busy.
 kernel-side: env
 	@+$(MAKE) --no-print-directory unit
-	@+$(MAKE) --no-print-directory notebooks
-	@+$(MAKE) --no-print-directory packaging
+	@+$(MAKE) --no-print-directory -j2 $(WHOLE) notebooks packaging
 
 fast: lint types ## Lint, types and the quick unit tests
 	@$(call say,unit tests)
