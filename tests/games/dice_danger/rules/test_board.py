@@ -56,6 +56,11 @@ def test_a_board_knows_the_spaces_of_each_kind(sheet: str) -> None:
     for i, id in enumerate(board.ids):
         beside = {end for edge in data["edges"] if id in edge for end in edge} - {id}
         assert set(board.names(board.joined[i])) == beside
+        assert [actions[i] for actions in (*board.cross_actions, board.torch_actions)] == [
+            ("cross", 0, id),
+            ("cross", 1, id),
+            ("torch", id),
+        ]
     areas = {node["area"] for node in data["nodes"] if "area" in node}
     assert {area: board.names(mask) for area, mask in board.areas.items()} == {
         area: sorted(node["id"] for node in data["nodes"] if node.get("area") == area) for area in areas

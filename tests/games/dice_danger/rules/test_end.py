@@ -9,7 +9,7 @@ import pytest
 from dungeon_widgets.engine import CHANCE, OVER
 from dungeon_widgets.games.dice_danger.rules.scoring import lines, places, points, winners
 
-from ..helpers import at, game, idle, of_kind, write
+from ..helpers import at, game, idle, of_kind, sheet, write
 
 
 def all_but_pup(table: Any) -> dict[str, Any]:
@@ -135,6 +135,7 @@ def test_bonuses_are_checked_at_the_end_of_the_roll_and_shared_by_all_of_it() ->
     assert of_kind(events, "bonus") == []
     events = idle(state)
     assert of_kind(events, "bonus") == [{"bonus": "fists", "seats": [0, 1], "first": True, "gems": 3}]
+    assert [sheet(state, seat)["bonus_first"] for seat in range(3)] == [["fists"], ["fists"], []]
     late = at(
         table,
         fists | {"crossed": [*fists["crossed"], "F10"], "bonus_first": ["fists"]},
@@ -147,3 +148,4 @@ def test_bonuses_are_checked_at_the_end_of_the_roll_and_shared_by_all_of_it() ->
     idle(late)
     events = idle(late)
     assert of_kind(events, "bonus") == [{"bonus": "fists", "seats": [1], "first": False, "gems": 1}]
+    assert (sheet(late, 1)["bonus_first"], sheet(late, 1)["bonus_later"]) == ([], ["fists"])

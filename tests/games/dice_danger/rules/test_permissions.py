@@ -151,6 +151,27 @@ def test_when_all_have_written_one_is_asked_after_the_other() -> None:
     assert state.phase == "roll"
 
 
+@pytest.mark.parametrize(
+    ("answers", "boss", "lost"),
+    [(["accept"], 21, 4), (["decline", "accept"], 21, 4), (["decline", "decline"], 18, 2)],
+)
+def test_nobody_is_asked_about_a_monster_that_has_died_meanwhile(
+    answers: list[str], boss: int, lost: int
+) -> None:
+    # ruling 5, ruling 29: free wounds kill two parts of the worm, and each may hurt the boss
+    first = {"crossed": ["S4", "P16", "S12", "P21", "N8"], "wounds": {"tail": 3, "gut": 3}}
+    other = {"wounds": {"tail": 3, "gut": 3, "boss": 18}}
+    state = at(game("puzzled_pyramid"), first, other, dice=(2, 3, 1, 5, 1))
+    write(state, 5, 6, "M_tail", "M_gut")
+    idle(state)
+    assert len(state.asks) == 2
+    for answer in answers:
+        assert (state.phase, state.to_move) == ("accept", 1)
+        do(state, (answer,))
+    assert state.phase == "roll"
+    assert (sheet(state, 1)["wounds"]["boss"], sheet(state, 1)["lost"]) == (boss, lost)
+
+
 def test_the_question_of_a_turn_is_secret() -> None:
     state = at(game(), fist_hero(), {}, dice=(3, 3, 6, 6, 1))
     pair(state, 6, 12)

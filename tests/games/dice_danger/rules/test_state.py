@@ -45,6 +45,7 @@ def test_an_illegal_action_changes_nothing_and_says_why() -> None:
 
 
 def test_after_the_end_nothing_is_legal() -> None:
+    # ours: what is wrong is refused with its reason
     state = at(game(), {"lost": 9}, {"lost": 9})
     idle(state)
     idle(state)

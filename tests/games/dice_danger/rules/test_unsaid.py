@@ -52,6 +52,17 @@ def test_on_a_sheet_nobody_wrote_on_nothing_is_crossed_lost_or_won() -> None:
     )
 
 
+def test_rolls_are_counted_one_by_one_from_the_first() -> None:
+    # ours: the number of the roll stands above the dice
+    state = game(first=1).start()
+    for count, seat in ((1, 1), (2, 0)):
+        (event,) = state.apply(("roll", 6, 2, 1, 1, 4))
+        assert (event.kind, event.data) == ("roll", {"seat": seat, "roll": count, "dice": [6, 2, 1, 1, 4]})
+        assert state.view(None)["roll"] == count
+        idle(state)
+        idle(state)
+
+
 def test_a_turn_begins_with_two_pairs_to_use_and_nothing_crossed() -> None:
     # ours: a field that is not given is nothing
     turn = Turn(((1, 2), (3, 4)), False)
