@@ -1,7 +1,7 @@
 """How strong the opponents are: each of a game's three against the one below it; writes docs/strength.md.
 
 ``python -m scripts.strength`` measures everything (minutes), ``--games 200`` with other numbers, ``--only dungeons``
-one room and ``--table against`` one table; other rows stay. Seeds begin at ``--first``: whoever changes an opponent tries it on
+one game (or one room by its title) and ``--table against`` one table; other rows stay. Seeds begin at ``--first``: whoever changes an opponent tries it on
 other seeds than those that measure it.
 """
 
@@ -230,14 +230,16 @@ def main(argv: list[str]) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=600, help="games of each pairing, an even number")
     parser.add_argument(
-        "--only", choices=sorted({room.name for room in ROOMS}), help="one room; other rows stay"
+        "--only",
+        choices=sorted({name for room in ROOMS for name in (room.name, room.title)}),
+        help="one game, or one room by its title; other rows stay",
     )
     parser.add_argument(
         "--table", choices=[table.name for table in TABLES], help="one table; other rows stay"
     )
     parser.add_argument("--first", type=int, default=FIRST, help="the seed of the first game")
     asked = parser.parse_args(argv)
-    rooms = [room for room in ROOMS if asked.only in (None, room.name)]
+    rooms = [room for room in ROOMS if asked.only in (None, room.name, room.title)]
     before = PAGE.read_text() if PAGE.exists() and (asked.only or asked.table) else ""
     named = {room.title for room in rooms} | (
         set(STRENGTHS) if any(room.name == "fighter" for room in rooms) else set()
