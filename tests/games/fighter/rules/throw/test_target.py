@@ -71,7 +71,12 @@ def test_the_section_with_most_corners_counts() -> None:
 def test_a_die_that_lies_turned_has_its_corners_elsewhere() -> None:
     # FR Frontières des sections: a die turned by an eighth reaches 11 mm ahead and back, and its sides lie in the ring of 5
     eighth = tan(pi / 8)
-    assert [section(77 - 11.3, 0), section(77, 11.3), section(77, -11.3), section(77 + 11.3, 0)] == [5, 5, 5, 4]
+    assert [section(77 - 11.3, 0), section(77, 11.3), section(77, -11.3), section(77 + 11.3, 0)] == [
+        5,
+        5,
+        5,
+        4,
+    ]
     assert section_of(77, 0, eighth) == section_of(77, 0, -eighth) == 5
     assert section_of(77, 0, 0.0) == section_of(77, 0, 1.0) == 4  # two and two: the lower value
 
