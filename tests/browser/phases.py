@@ -65,7 +65,26 @@ def welcome(lang: str = "en") -> dict[str, State]:
 @cache
 def dice_danger(lang: str = "en") -> dict[str, State]:
     """The moments of Dungeons, Dice & Danger, by name."""
-    return found_in(DungeonsDiceDanger, DICE, lang, _dice_moment)
+    found = found_in(DungeonsDiceDanger, DICE, lang, _dice_moment)
+    return {**found, "pair, crowded, not counted yet": _before_the_numbers(lang)}
+
+
+def _before_the_numbers(lang: str) -> State:
+    """Thirteen ways and more, dear ones that cross nothing among them: their words stand where numbers will be."""
+    widget = DungeonsDiceDanger(
+        sheet="puzzled_pyramid", players=["You", "bot:greedy"], seed=6, lang=lang, speed=0, autosave=False
+    )
+    return next(state_of(widget) for _ in _played(widget) if _crosses_nothing(widget))
+
+
+def _crosses_nothing(widget: GameWidget) -> bool:
+    view = widget.view()
+    if view["phase"] != "pair" or sum(not choice["reason"] for choice in widget.snapshot["choices"]) < 13:
+        return False
+    return any(
+        one["black"] and not any(pair["targets"] for pair in one["pairs"])
+        for one in widget.snapshot["board"]["pairings"]
+    )
 
 
 @cache

@@ -42,6 +42,23 @@ def test_nobody_predicts_for_the_reader(name: str) -> None:
     assert [text(cell) for cell in cells(name) if re.search(r"\.predict\(\s*[\d.]", text(cell))] == []
 
 
+def test_tours_describe_their_kernel_as_it_does_itself() -> None:
+    # What is missing Jupyter adds when a page is opened, which is "unsaved" then.
+    whole = {
+        "codemirror_mode",
+        "file_extension",
+        "mimetype",
+        "name",
+        "nbconvert_exporter",
+        "pygments_lexer",
+        "version",
+    }
+    for name in TOURS:
+        assert (
+            set(json.loads((PLAY / name).read_text(encoding="utf-8"))["metadata"]["language_info"]) == whole
+        ), name
+
+
 @pytest.mark.parametrize("name", TOURS)
 def test_no_bar_is_made_of_characters(name: str) -> None:
     assert "█" not in (PLAY / name).read_text(encoding="utf-8")
