@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { DEAF_MS } from "../src/core/pace";
 import { diceDangerPage } from "../src/games/dice_danger/page";
-import { heightFor, roomKind, zoomFor } from "../src/ui/shell/room";
+import { heightFor, roomKind, sizeFor, zoomFor } from "../src/ui/shell/room";
 import { FakeHost } from "./fake-host";
 import { bidding, cardDrawn } from "./fixtures";
 import { moment } from "./fixtures/dice";
@@ -18,6 +18,12 @@ describe("the room", () => {
     [320, 784, "column"],
   ] as const)("%i by %i is %s", (width, height, kind) => {
     expect(roomKind(width, height)).toBe(kind);
+  });
+
+  test("is no wall on a telephone, whatever link was followed", () => {
+    const sizes = [360, 560, 561, 1366].map((width) => sizeFor(width, "big"));
+    expect(sizes).toEqual(["normal", "normal", "big", "big"]);
+    expect(sizeFor(1366, "normal")).toBe("normal");
   });
 
   test("gives one height, within bounds; what the player asks for wins", () => {

@@ -88,7 +88,10 @@ def test_friends_at_one_table(screen: Callable[..., Page]) -> None:
         no_sideways(ada)
         sit(ada, "Ada L")
         sit(bo, "Bo")
-        wall = screen(links["wall"], 1366, 768)
+        wall, looking_on = screen(links["wall"], 1366, 768), screen(links["wall"])
+        # A telephone is no wall.
+        expect(looking_on.locator(".dw[data-room]")).to_have_attribute("data-size", "normal")
+        expect(looking_on.get_by_text("13 left")).to_be_in_viewport(ratio=1)
         expect(bo.get_by_text("Ada L is choosing")).to_be_visible()
         expect(wall.get_by_text("Ada L").first).to_be_visible()
         ada.get_by_role("button", name=re.compile("^Draw")).click()

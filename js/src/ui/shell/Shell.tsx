@@ -41,7 +41,7 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
   const state = useConversation(conversation);
   const { host } = conversation;
   const { hasKernel } = host;
-  const { lang, theme, speed, size, height } = host.settings();
+  const { lang, theme, speed, height, ...settings } = host.settings();
   const still = useReducedMotion(document);
   // The only place where what the kernel sends becomes the board of this game.
   const snapshot = state.snapshot as Snapshot<V>;
@@ -53,7 +53,8 @@ export function Shell<V>({ conversation, game, document }: ShellProps<V>) {
   const notice = scene ? null : state.notice;
   const gone = host.nobody === "gone";
   const offer = shown.curtain ? null : state.offer;
-  const room = useRoom(root, size, height, notice !== null || gone || offer !== null);
+  const room = useRoom(root, settings.size, height, notice !== null || gone || offer !== null);
+  const { size } = room;
   useBroughtIntoSight(root, room, hasKernel && !host.quiet);
   useEffect(() => {
     if (scene?.cue && !performance.hurried) play(scene.cue);

@@ -15,8 +15,12 @@ export interface Room {
   height: number;
   /** How many times larger all of it is drawn. */
   zoom: number;
+  /** As it is drawn: nothing is a wall on a telephone. */
+  size: PageSize;
 }
 
+/** As wide as a telephone, at most. */
+const COLUMN = 560;
 const LEAST = 560;
 const MOST = 950;
 /** Room for the frame of the host around us. */
@@ -31,10 +35,15 @@ const NARROWEST_BIG = 780;
 const NOTICE = 44;
 
 export function roomKind(width: number, height: number): RoomKind {
-  if (width <= 560) return "column";
+  if (width <= COLUMN) return "column";
   if (width < 900) return "drawer";
   if (height < 600) return "low";
   return width >= 1280 && height >= 800 ? "wide" : "base";
+}
+
+/** How it is drawn in this width: who follows the link of a wall on a telephone sees a table for telephones. */
+export function sizeFor(width: number, asked: PageSize): PageSize {
+  return width <= COLUMN ? "normal" : asked;
 }
 
 /** The height to take where `room` pixels can be seen; what the player asked for wins. */
@@ -75,11 +84,11 @@ function roomAround(element: Element): number {
 /** Measured once the widget is in the page, and again when its host is resized; never by what the game does. */
 export function useRoom(
   root: RefObject<HTMLElement | null>,
-  size: PageSize,
+  wanted: PageSize,
   asked: number,
   noticed: boolean,
 ): Room {
-  const [room, setRoom] = useState<Room>({ kind: "base", height: 640, zoom: 1 });
+  const [room, setRoom] = useState<Room>({ kind: "base", height: 640, zoom: 1, size: wanted });
   useEffect(() => {
     const host = (root.current?.getRootNode() as ShadowRoot | undefined)?.host;
     const window = host?.ownerDocument.defaultView;
@@ -96,14 +105,17 @@ export function useRoom(
         if (around) observer.observe(around);
         watched = around;
       }
-      const wanted = heightFor(roomAround(host), asked, size);
-      if (Math.abs(wanted - taken) >= NOTABLE) taken = wanted;
+      const size = sizeFor(width, wanted);
+      const free = heightFor(roomAround(host), asked, size);
+      if (Math.abs(free - taken) >= NOTABLE) taken = free;
       const notice = noticed ? NOTICE : 0;
       const height = size === "big" ? taken : Math.max(taken, LEAST + notice);
       const zoom = zoomFor(width, height, size, notice);
       const kind = roomKind(width / zoom, height / zoom - notice);
       setRoom((now) =>
-        now.kind === kind && now.height === height && now.zoom === zoom ? now : { kind, height, zoom },
+        now.kind === kind && now.height === height && now.zoom === zoom && now.size === size
+          ? now
+          : { kind, height, zoom, size },
       );
     };
     const observer = new window.ResizeObserver(measure);
@@ -113,7 +125,7 @@ export function useRoom(
       observer.disconnect();
       stop.abort();
     };
-  }, [size, asked, noticed]);
+  }, [wanted, asked, noticed]);
   return room;
 }
 
