@@ -23,8 +23,12 @@ WAITING = f"{REGISTRATION}.then(({{ waiting, installing }}) => waiting !== null 
 # The update that this opening has begun is over: nothing is being installed any more.
 LOOKED = f"{REGISTRATION}.then((found) => found.update()).then(() => 'found', () => 'failed')"
 
-# Asked from a page beside the site, which no worker serves: the new build has taken the place of the old one.
-TAKEN_OVER = "navigator.serviceWorker.getRegistration('/some/where/').then(({ waiting }) => waiting === null)"
+# Asked from a page beside the site, which no worker serves: the new build has taken the place of the old one, and nothing of that is kept.
+TAKEN_OVER = """async (old) => {
+  const { waiting, active } = await navigator.serviceWorker.getRegistration("/some/where/");
+  const kept = await caches.keys();
+  return waiting === null && active?.state === "activated" && !kept.some((name) => name.includes(old));
+}"""
 
 
 class Site:
@@ -77,11 +81,11 @@ def opened(context: BrowserContext, address: str) -> tuple[Page, set[str]]:
     return page, {found[1] for url in asked if (found := re.search(r"/b/([0-9a-f]{12})/", url))}
 
 
-def wait_for_the_new_build(context: BrowserContext, address: str) -> None:
+def wait_until_gone(old: str, context: BrowserContext, address: str) -> None:
     """A browser notices a little later that the last page was closed, and only then lets the new build in."""
     beside = context.new_page()
     beside.goto(address)
-    beside.wait_for_function(TAKEN_OVER)
+    beside.wait_for_function(TAKEN_OVER, arg=old)
     beside.close()
 
 
@@ -117,7 +121,7 @@ def test_a_new_build_comes_whole_and_at_the_next_opening(context: BrowserContext
         assert word_of(page) == "old"
         page.close()
 
-        wait_for_the_new_build(context, address)
+        wait_until_gone(old, context, address)
         page, builds = opened(context, address + FRONT)
         assert (builds, word_of(page)) == ({new}, "new")
         page.wait_for_function(f"caches.keys().then((all) => all.join() === 'dungeon-widgets-{new}')")
