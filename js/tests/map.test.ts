@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { bestStart, freestCorner, scaleToFit } from "../src/ui/map/geometry";
+import { type Corner, freestCorner, hidden, inCorner } from "../src/ui/map/corners";
+import { bestStart, type Spot, scaleToFit } from "../src/ui/map/geometry";
 import { goal } from "../src/ui/map/roving";
 
 describe("arrows on the map", () => {
@@ -40,13 +41,38 @@ describe("a map that does not fit", () => {
     expect(bestStart([33], 0, 40, 100, 10)).toBeCloseTo(13);
   });
 
-  test("has its small map where it hides fewest places, and leaves it there while no corner is better", () => {
-    const seen = { x: 0, y: 0, w: 100, h: 100 };
+  describe("has in its corners", () => {
+    const frame = { x: 0, y: 0, w: 100, h: 100 };
+    const size = { w: 30, h: 36 };
     const at = (x: number, y: number) => ({ id: `${x} ${y}`, x, y });
-    expect(freestCorner([at(90, 10)], seen, "top right")).toBe("bottom right");
-    expect(freestCorner([at(90, 10), at(90, 90)], seen, "top right")).toBe("bottom left");
-    expect(freestCorner([at(50, 50)], seen, "bottom left")).toBe("bottom left");
-    expect(freestCorner([at(90, 10), at(90, 90), at(10, 90)], seen, "top right")).toBe("top right");
+    const lies = (corner: Corner) => inCorner(corner, frame, size);
+    const best = (drawn: Spot[], kept: Spot[], now: Corner) =>
+      freestCorner({ drawn, kept, reach: 10 }, now, lies);
+
+    test("its small map where that hides least, and leaves it there while no corner is better", () => {
+      expect(best([at(90, 10)], [], "top right")).toBe("bottom right");
+      expect(best([at(90, 10), at(90, 90)], [], "top right")).toBe("bottom left");
+      expect(best([at(90, 10), at(90, 90), at(10, 90)], [], "top right")).toBe("top left");
+      expect(best([at(50, 50)], [], "bottom left")).toBe("bottom left");
+      // Only its edge would be hidden.
+      expect(best([at(65, 10), at(90, 90), at(10, 90), at(10, 10)], [], "bottom left")).toBe("top right");
+    });
+
+    test("nothing over a pawn or a choice while there is another corner", () => {
+      const everywhere = [at(90, 10), at(90, 90), at(10, 90), at(10, 10)];
+      expect(best(everywhere, [at(90, 10), at(90, 90), at(10, 90)], "top right")).toBe("top left");
+      expect(best([], [at(90, 10), at(90, 90), at(10, 10)], "top right")).toBe("bottom left");
+    });
+
+    test("one thing beyond the other, both at the edge", () => {
+      expect(inCorner("bottom left", frame, size, { w: 0, h: 20 })).toEqual({ x: 0, y: 44, w: 30, h: 36 });
+      expect(inCorner("top right", frame, size, { w: 0, h: 20 })).toEqual({ x: 70, y: 20, w: 30, h: 36 });
+    });
+
+    test("a margin round a small drawing, where nothing is hidden", () => {
+      expect(hidden({ x: -40, y: 0, w: 30, h: 30 }, [at(0, 10)], 10)).toBe(0);
+      expect(hidden({ x: -10, y: 0, w: 10, h: 20 }, [at(0, 10)], 10)).toBeCloseTo(0.5);
+    });
   });
 
   test("moves to where most of the lit places are", () => {

@@ -35,7 +35,7 @@ CROWDED = """() => {
   const under = map ? wordsIn(root.querySelector(".turn .words")).filter((line) => meet(line, box(map))).map(() => "under the map") : [];
   const cut = [...root.querySelectorAll(".acts .choice")].filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent);
   const narrow = [...root.querySelectorAll(".due p > span")].filter((one) => box(one).width > 0 && box(one).width < 120).map((one) => one.textContent);
-  const tips = [...root.querySelectorAll(".beside .cap")].filter((one) => one.textContent.length > 40).map((one) => one.textContent);
+  const tips = [...root.querySelectorAll(".maphint")].map((one) => one.textContent);
   return [...under, ...cut, ...narrow, ...tips];
 }"""
 

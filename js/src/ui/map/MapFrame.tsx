@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
-import { type Box, type Corner, freestCorner, type Size, type Spot } from "./geometry";
+import { useCorners } from "./beside";
+import type { Box, Size, Spot } from "./geometry";
 import { useMapView, useShown, type Zoom } from "./view";
 
 interface MapFrameProps {
@@ -21,7 +22,7 @@ interface MapFrameProps {
   tool?: ComponentChildren;
   /** What is drawn: what lies in a corner lies in the one where it hides least of it. */
   drawn?: readonly Spot[];
-  /** Said beside it when it first comes, and until the moment is another. */
+  /** Said when there first is a small map and room for the words, and until the moment is another. */
   hint?: { text: string; moment: unknown };
   /** What lies over the map, above or below, away from these places. */
   over?: { box: ComponentChildren; clear: readonly Spot[] } | null;
@@ -47,13 +48,16 @@ export function MapFrame(props: MapFrameProps) {
   } = props;
   const frame = useRef<HTMLDivElement>(null);
   const view = useMapView(frame, drawing, zoom);
-  useShown(view, follow ? [...wanted, follow] : wanted, drawing, reach);
+  const kept = follow ? [...wanted, follow] : wanted;
+  useShown(view, kept, drawing, reach);
   const { scale, seen } = view;
-  const came = useRef<unknown>(null);
-  if (seen && came.current === null) came.current = hint?.moment ?? null;
-  const corner = useRef<Corner>("top right");
-  corner.current = freestCorner(drawn, seen ?? { x: 0, y: 0, ...drawing }, corner.current);
-  const hidden = seen ? wanted.filter((spot) => !holds(seen, spot)).length : 0;
+  const corners = useCorners(view, drawing, { drawn, kept, reach: reach ?? 0 });
+  const said = useRef<{ moment: unknown; shown: boolean } | null>(null);
+  if (hint && said.current?.moment !== hint.moment && !said.current?.shown)
+    said.current = { moment: hint.moment, shown: false };
+  const tells = hint && seen && !over && said.current?.moment === hint.moment ? said.current : null;
+  if (tells) tells.shown = corners.words !== null;
+  const unseen = seen ? wanted.filter((spot) => !holds(seen, spot)).length : 0;
   return (
     <div class="framed">
       {/* Where it scrolls, keys must be able to scroll it too. */}
@@ -67,10 +71,15 @@ export function MapFrame(props: MapFrameProps) {
         </div>
       </div>
       {(seen || tool) && (
-        <div class="beside" data-corner={corner.current}>
+        <div
+          ref={corners.besideRef}
+          class="beside"
+          data-corner={corners.beside}
+          data-column={corners.column !== null || undefined}
+        >
           {seen && (
             <span class="cap" role="status">
-              {hidden > 0 ? outOfSight(hidden) : hint && hint.moment === came.current && hint.text}
+              {unseen > 0 && outOfSight(unseen)}
             </span>
           )}
           {tool}
@@ -89,6 +98,20 @@ export function MapFrame(props: MapFrameProps) {
             </div>
           )}
         </div>
+      )}
+      {tells && (
+        <p
+          ref={corners.wordsRef}
+          class="cap maphint"
+          role="status"
+          data-corner={corners.words?.corner}
+          style={{
+            "--past": `${corners.words?.past ?? 0}px`,
+            ...(corners.column !== null && { width: `${corners.column}px` }),
+          }}
+        >
+          {hint?.text}
+        </p>
       )}
       {over && (
         <div class="over" data-side={areLow(over.clear, seen, drawing) ? "top" : "bottom"}>

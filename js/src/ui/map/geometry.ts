@@ -44,18 +44,3 @@ export function bestStart(
   const held = places.filter((x) => x > best && x < best + length);
   return within((Math.min(...held) + Math.max(...held)) / 2 - length / 2);
 }
-
-/** A corner of the window that something small may lie in. */
-export type Corner = "top right" | "bottom right" | "bottom left";
-const CORNERS: readonly Corner[] = ["top right", "bottom right", "bottom left"];
-
-/** The corner that hides fewest of these places; the one it has been where another is no better. */
-export function freestCorner(places: readonly Spot[], seen: Box, now: Corner): Corner {
-  const [w, h] = [seen.w * 0.3, seen.h * 0.36];
-  const hides = (corner: Corner) => {
-    const left = corner.endsWith("left") ? seen.x : seen.x + seen.w - w;
-    const top = corner.startsWith("top") ? seen.y : seen.y + seen.h - h;
-    return places.filter(({ x, y }) => x >= left && x <= left + w && y >= top && y <= top + h).length;
-  };
-  return CORNERS.reduce((best, corner) => (hides(corner) < hides(best) ? corner : best), now);
-}

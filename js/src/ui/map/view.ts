@@ -11,11 +11,13 @@ export interface Zoom {
   far?: number;
 }
 
-interface MapView {
+export interface MapView {
   /** Null until the frame has been measured. */
   scale: number | null;
   /** The part in sight; null while all of it is. */
   seen: Box | null;
+  /** All of the frame, with the margins round a drawing that is smaller. */
+  frame: Box | null;
   /** Bring this place to the middle. */
   goTo(x: number, y: number): void;
 }
@@ -27,6 +29,7 @@ export function useMapView(
 ): MapView {
   const [scale, setScale] = useState<number | null>(null);
   const [seen, setSeen] = useState<Box | null>(null);
+  const [whole, setWhole] = useState<Box | null>(null);
   useEffect(() => {
     const target = frame.current;
     const Observer = target?.ownerDocument.defaultView?.ResizeObserver;
@@ -39,6 +42,7 @@ export function useMapView(
       const now = scaleToFit(drawing, room, least / (target.currentCSSZoom ?? 1), most);
       setScale(now);
       setSeen(windowOf(target, room, drawing, now));
+      setWhole(frameOf(target, room, drawing, now));
     };
     const observer = new Observer(measure);
     observer.observe(target);
@@ -58,7 +62,7 @@ export function useMapView(
       behavior: target.closest("[data-still]") ? "auto" : "smooth",
     });
   }
-  return { scale, seen, goTo };
+  return { scale, seen, frame: whole, goTo };
 }
 
 function windowOf(target: HTMLElement, room: Size, drawing: Size, scale: number): Box | null {
@@ -69,6 +73,17 @@ function windowOf(target: HTMLElement, room: Size, drawing: Size, scale: number)
     y: target.scrollTop / scale,
     w: Math.min(room.w / scale, drawing.w),
     h: Math.min(room.h / scale, drawing.h),
+  };
+}
+
+/** The frame in units of the drawing, which lies in its middle where it is smaller. */
+function frameOf(target: HTMLElement, room: Size, drawing: Size, scale: number): Box {
+  const [w, h] = [room.w / scale, room.h / scale];
+  return {
+    x: target.scrollLeft / scale - Math.max(0, w - drawing.w) / 2,
+    y: target.scrollTop / scale - Math.max(0, h - drawing.h) / 2,
+    w,
+    h,
   };
 }
 
