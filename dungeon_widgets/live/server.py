@@ -45,6 +45,11 @@ MAX_WAITING = 200
 """Messages of one screen that may wait while the kernel is busy."""
 IDLE = 2 * 3600.0
 HELLO_WITHIN = 20.0
+PING_EVERY, PONG_WITHIN = 25.0, 20.0
+"""Seconds. Who does not answer is taken for gone; a page whose machine was only slow comes back by itself."""
+HERE_EVERY = 10.0
+"""Seconds after which a screen to which nothing was said is told that we are still there: it has no other way to notice
+that a connection was cut without a word (js/src/live/socket.ts)."""
 BUSY_AFTER = 1.0
 
 
@@ -97,8 +102,8 @@ class Server:
             default_handler_class=Nothing,
             default_handler_args={"server": self},
             websocket_max_message_size=MAX_MESSAGE,
-            websocket_ping_interval=25,
-            websocket_ping_timeout=20,
+            websocket_ping_interval=PING_EVERY,
+            websocket_ping_timeout=PONG_WITHIN,
             log_function=lambda _handler: None,
         )
         http = Listener(
@@ -157,6 +162,8 @@ class Server:
                 one.end()
             elif now - one.heard_at > IDLE:
                 one.refuse(say("idle", one.lang))
+            elif now - one.told_at > HERE_EVERY:
+                one.put(told("here"))
 
 
 class Listener(HTTPServer):
@@ -232,7 +239,7 @@ class Socket(WebSocketHandler):
         self.screen: Screen | None = None
         self.lang = "en"
         self.greeted = False  # a right key was shown, and a name is being typed
-        self.heard_at = monotonic()
+        self.heard_at = self.told_at = monotonic()
         self.allowance, self.counted_at = float(BURST), monotonic()
         self.wrong = 0
         self.behind = 0
@@ -357,6 +364,7 @@ class Socket(WebSocketHandler):
         """Say something, in order. A screen that does not read is closed before it fills the memory."""
         if self.ended:
             return
+        self.told_at = monotonic()
         self.behind += len(text)
         if self.behind > MAX_BEHIND:
             self.ended = True

@@ -50,7 +50,12 @@ export function Screen({ document, byCode, secret, names, load }: ScreenProps) {
     const way = new LiveSocket(`${protocol === "https:" ? "wss" : "ws"}://${host}/pipe`);
     socket.current = way;
     const stop = new AbortController();
-    way.onWay = (open) => setAway(!open);
+    way.onWay = (open) => {
+      setAway(!open);
+      // Who comes back is told if the host is busy; a vote ended without them.
+      setBusy(false);
+      setAsked("");
+    };
     way.onTold = (news) => {
       if (news.live === "busy" || news.live === "ready") return setBusy(news.live === "busy");
       if (news.live === "vote" || news.live === "voted") {

@@ -3,7 +3,7 @@ import type { Pipe } from "../core/pipe-model";
 
 /** What the server says beside the pipe; see dungeon_widgets/live/server.py. */
 export interface Told {
-  live: "ask" | "in" | "no" | "out" | "bad" | "busy" | "ready" | "vote" | "voted";
+  live: "ask" | "in" | "no" | "out" | "bad" | "busy" | "ready" | "here" | "vote" | "voted";
   text?: string;
   title?: string;
   letter?: string;
@@ -26,6 +26,10 @@ export interface Hello {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
+/** A way can be cut without a word: a browser would wait on it for ever. The server says something every ten seconds, so
+ * five looks at silence are enough. A page that sleeps looks at nothing, and counts nothing. */
+const LOOK_EVERY = 5000;
+const SILENT_LOOKS = 5;
 
 export class LiveSocket implements Pipe {
   onText: ((text: string) => void) | null = null;
@@ -37,6 +41,8 @@ export class LiveSocket implements Pipe {
   hello: Hello | null = null;
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
+  #looks: ReturnType<typeof setInterval> | undefined;
+  #silent = 0;
   #ended = false;
   #isIn = false;
   #begun = false;
@@ -50,12 +56,17 @@ export class LiveSocket implements Pipe {
     this.#begun = true;
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
+    this.#silent = 0;
+    this.#looks = setInterval(() => this.#look(socket), LOOK_EVERY);
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
       this.onWay(true);
       this.#greet();
     };
-    socket.onmessage = ({ data }) => this.#hear(String(data));
+    socket.onmessage = ({ data }) => {
+      this.#silent = 0;
+      this.#hear(String(data));
+    };
     socket.onclose = () => this.#lost();
   }
 
@@ -82,6 +93,7 @@ export class LiveSocket implements Pipe {
       return;
     }
     const told = JSON.parse(text) as Told;
+    if (told.live === "here") return;
     if (told.live === "out") this.#ended = true;
     if (told.live === "in") {
       const returns = this.#isIn;
@@ -94,7 +106,17 @@ export class LiveSocket implements Pipe {
     this.onTold(told);
   }
 
+  /** Let go of a way on which nothing is heard any more. */
+  #look(socket: WebSocket): void {
+    this.#silent += 1;
+    if (this.#silent <= SILENT_LOOKS) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.#lost();
+  }
+
   #lost(): void {
+    clearInterval(this.#looks);
     this.#socket = null;
     if (this.#isIn) this.onState?.(false);
     if (this.#ended) return;
