@@ -57,14 +57,28 @@ class OpenTable:
         self.until(lambda: screen.snapshot, f"{name} sees the table")
         return screen
 
+    def until_at(self, screen: FakeScreen, holds: Callable[[], Any], what: str = "") -> None:
+        """The same at a screen that comes back when its way is lost, as a page does."""
+
+        def held() -> Any:
+            if screen.closed:
+                screen.come_back()
+            return holds()
+
+        self.until(held, what)
+
     def newest_at(self, screen: FakeScreen) -> None:
         """Wait until this screen has all that there is: an older number would be answered as stale."""
-        walls = self.room.wall_screens if screen.key == self.room.wall_key else []
-        seats = [place.screen for place in self.room.places.values() if place.key == screen.key]
-        page = [*seats, *walls][0].page
-        self.until(
-            lambda: not page._out_of_date() and screen.snapshot["seq"] == page._shown_seq(), "the newest"
-        )
+
+        def newest() -> bool:
+            walls = self.room.wall_screens if screen.key == self.room.wall_key else []
+            seats = [place.screen for place in self.room.places.values() if place.key == screen.key]
+            pages = [there.page for there in [*seats, *walls] if there is not None]
+            if not pages or pages[-1] is None:
+                return False  # it is on its way back
+            return not pages[-1]._out_of_date() and screen.snapshot.get("seq") == pages[-1]._shown_seq()
+
+        self.until_at(screen, newest, "the newest")
 
     def settle(self) -> None:
         """Do all that has been left so far, and what follows from it."""

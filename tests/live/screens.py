@@ -42,6 +42,7 @@ class FakeScreen:
     def __init__(self, network: Network, link: str, *, origin: str | None = "own", host: str = "") -> None:
         self.network = network
         self.link = link
+        self.secret = ""  # by which the seat is found again
         address, _, self.key = link.partition("#")
         base = address.rsplit("/", 1)[0]
         headers = {} if origin is None else {"Origin": base if origin == "own" else origin}
@@ -51,13 +52,15 @@ class FakeScreen:
         self.told: list[dict[str, Any]] = []
         self.said: list[dict[str, Any]] = []
         self.state: dict[str, Any] = {}
-        self.closed = False
-        self.reads = True
-        request = HTTPRequest(base.replace("http", "ws", 1) + "/pipe", headers=headers)
-        self.socket: WebSocketClientConnection = network.do(self._connect(request)).result(PATIENCE)
+        self._request = HTTPRequest(base.replace("http", "ws", 1) + "/pipe", headers=headers)
+        self._open()
 
-    async def _connect(self, request: HTTPRequest) -> WebSocketClientConnection:
-        socket = await websocket_connect(request, max_message_size=50 * 1024 * 1024)
+    def _open(self) -> None:
+        self.closed = False
+        self.socket: WebSocketClientConnection = self.network.do(self._connect()).result(PATIENCE)
+
+    async def _connect(self) -> WebSocketClientConnection:
+        socket = await websocket_connect(self._request, max_message_size=50 * 1024 * 1024)
         self.reader = asyncio.get_running_loop().create_task(self._read(socket))
         return socket
 
@@ -69,8 +72,11 @@ class FakeScreen:
         self.closed = True
 
     def _take(self, message: dict[str, Any]) -> None:
+        if message.get("live") == "here":
+            return
         if "live" in message:
             self.told.append(message)
+            self.secret = message.get("back") or self.secret
         elif message["method"] == "update":
             self.state.update(message["state"])
         elif message["method"] == "custom":
@@ -87,6 +93,13 @@ class FakeScreen:
 
     def hello(self, **fields: Any) -> None:
         self.say(json.dumps({"hello": {"key": self.key, "lang": "en", **fields}}))
+
+    def come_back(self) -> None:
+        """As a page does whose way was lost: a starved machine answers no ping, and is taken for gone."""
+        self.state = {}
+        self._open()
+        self.hello(back=self.secret)
+        self.ask_state()
 
     def ask_state(self) -> None:
         self.say('{"method":"request_state"}')

@@ -7,6 +7,7 @@ import json
 import socket
 import time
 from collections.abc import Callable
+from threading import Event
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -466,6 +467,34 @@ def test_a_long_cell_loses_no_choice_and_screens_say_that_the_host_is_busy(
     assert len(table.game.session.log) == length
     table.until(lambda: len(table.game.session.log) > length, "the choice is made")
     table.until(lambda: screen.kinds[-1] == "ready", "the host is back")
+
+
+def test_a_machine_that_stood_still_is_taken_for_gone_and_its_screen_comes_back_to_the_newest(
+    open_table: Open, network: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ping and pong are the only sign of life of a screen that looks on. Who comes back sits where they sat."""
+    monkeypatch.setattr(server, "PING_EVERY", 0.1)
+    monkeypatch.setattr(server, "PONG_WITHIN", 0.1)
+    table = open_table(["Ada", "Bram"], hero="warrior", first=0, seat=None)
+    ada, wall = table.sat(0, "Ada"), table.sat("wall")
+    awake = Event()
+    network.loop.call_soon_threadsafe(awake.wait, PATIENCE)
+    table.until(lambda: table.room.places[0].screen is None and not table.room.wall_screens, "both are gone")
+    table.game.act(table.game.session.legal()[0])
+    awake.set()
+    for screen in (ada, wall):
+        table.until(lambda screen=screen: screen.closed, "the way is lost")
+        table.newest_at(screen)
+        assert screen.snapshot["step"] > 0
+    assert table.game.session.names[0] == "Ada"
+
+
+def test_a_screen_to_which_nothing_is_said_hears_that_the_host_is_there(
+    table: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server, "HERE_EVERY", 0.0)
+    bo = table.sat(1, "Bo")
+    table.until(lambda: bo.heard[-1] == '{"live": "here"}')
 
 
 def test_a_screen_may_not_fill_the_memory_of_a_busy_host(table: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -64,6 +64,7 @@ def told(snapshot: dict[str, Any]) -> dict[str, Any]:
 
 def play_and_compare(open_table: Open, kind: str, seed: int, steps: int) -> int:
     """A game on two screens and a wall, compared move by move with other worlds; how many worlds differed."""
+    print(f"{kind}, seed {seed}")  # a failure shows it
     rng, differed = Random(seed), 0
     options = {"hero": "warrior"} if kind.startswith("Welcome") else {}
     table = open_table(["Ada", "Bram"], kind=kind, seat=None, seed=LONG + seed, **options)
@@ -101,7 +102,7 @@ def _compare(table: Any, screen: Any, twin: Session | None, seat: int | None) ->
         return False
     twin.mode, twin.seats = session.mode, session.seats
     own = sent_to(session, seat)
-    table.until(lambda: told(screen.snapshot) == own, "shown")
+    table.until_at(screen, lambda: told(screen.snapshot) == own, "shown")
     assert own == sent_to(twin, seat), f"seed {session.seed}, move {len(session.log)}, seat {seat}"
     return bool(twin.state.to_json() != session.state.to_json())
 
