@@ -74,16 +74,22 @@ def rulings(text: str) -> list[str]:
 
 
 @cache
+def body_of(path: Path) -> list[ast.stmt]:
+    """What stands in a module. Hundreds of rows name the same few files, and each is parsed once."""
+    return ast.parse(path.read_text(encoding="utf-8")).body
+
+
+@cache
 def rule_tests(game: str) -> dict[str, str]:
     """Every test of a game's folder by ``path::name``, with its source."""
     found = {}
     folder = TESTS / game
     for path in sorted(folder.rglob("test_*.py")):
-        source = path.read_text(encoding="utf-8")
-        for node in ast.parse(source).body:
+        lines = path.read_text(encoding="utf-8").splitlines()
+        for node in body_of(path):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 name = f"{path.relative_to(folder).as_posix()}::{node.name}"
-                found[name] = ast.get_source_segment(source, node) or ""
+                found[name] = "\n".join(lines[node.lineno - 1 : node.end_lineno])
     return found
 
 
@@ -111,7 +117,7 @@ def is_there(room: Path, home: str) -> bool:
         return False
     if not name:
         return True
-    body: list[ast.stmt] = ast.parse(path.read_text(encoding="utf-8")).body
+    body = body_of(path)
     for part in name.split("."):
         named = [node for node in body if part in _named_by(node)]
         if not named:
@@ -134,8 +140,8 @@ def _named_by(node: ast.stmt) -> list[str]:
 def faults(game: str, text: str) -> list[str]:
     """All that is wrong with a list."""
     found = [f"a table has other columns: {header}" for header in headers(text) if header != HEADER]
-    tests, named = rule_tests(game), set()
-    for rule in rules(game, text):
+    listed, tests, named = rules(game, text), rule_tests(game), set()
+    for rule in listed:
         for home in rule.lives_in:
             if not is_there(ROOMS / game, home):
                 found.append(f"{rule.clause}: lives in {home}, which is not there")
@@ -151,7 +157,7 @@ def faults(game: str, text: str) -> list[str]:
         if cites_a_rule(source) and name not in named:
             found.append(f"{name} cites a rule and is not in the list")
     for ruling in rulings(text):
-        rows = [rule for rule in rules(game, text) if cites(f"# {rule.source}", ruling)]
+        rows = [rule for rule in listed if cites(f"# {rule.source}", ruling)]
         if not any(cites(tests.get(test, ""), ruling) for rule in rows for test in rule.shown_by):
             found.append(f"ruling {ruling} has no row with a test that cites it")
     return found
