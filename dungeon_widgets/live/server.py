@@ -51,6 +51,8 @@ HERE_EVERY = 10.0
 """Seconds after which a screen to which nothing was said is told that we are still there: it has no other way to notice
 that a connection was cut without a word (js/src/live/socket.ts)."""
 BUSY_AFTER = 1.0
+LAST_WORDS = 0.5
+"""Seconds in which a table that closes waits for its screens to hear so."""
 
 
 class Server:
@@ -122,7 +124,9 @@ class Server:
         http.stop()
         for one in list(self.sockets):
             one.end_later()
-        await asyncio.sleep(0.2)  # last words
+        until = self._loop.time() + LAST_WORDS
+        while self.sockets and self._loop.time() < until:
+            await asyncio.sleep(0.01)
         await http.close_all_connections()
         others = [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
         for task in others:

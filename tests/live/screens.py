@@ -27,6 +27,7 @@ class Network:
     def _run(self) -> None:
         asyncio.set_event_loop(self.loop)
         self.loop.run_forever()
+        self.loop.run_until_complete(self.loop.shutdown_default_executor())  # where addresses were looked up
 
     def do(self, what: Coroutine[Any, Any, Any]) -> Future[Any]:
         return asyncio.run_coroutine_threadsafe(what, self.loop)
