@@ -43,6 +43,7 @@ def check_read_again(session: Session) -> None:
         assert session.state == again.state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("moves", [4000, pytest.param(MOVES, marks=pytest.mark.soak, id="soak")])
 def test_random_games_go_through(name: str, moves: int, request: pytest.FixtureRequest) -> None:

@@ -45,6 +45,7 @@ def test_every_bot_does_something_legal_in_whole_games(game: AnyGame) -> None:
         assert session.over
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=repr)
 def test_a_bot_leaves_the_position_as_it_was(game: AnyGame) -> None:
     for state in positions(game, seed=5):

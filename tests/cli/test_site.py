@@ -12,6 +12,7 @@ from dungeon_widgets.live.site import files
 from .test_lite import page_folder as page_folder
 
 
+@pytest.mark.slow
 def test_a_site_has_a_page_for_every_game_and_nothing_is_written_over(
     page_folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

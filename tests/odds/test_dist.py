@@ -65,6 +65,7 @@ def test_conditioning_is_leaving_out_cases(dist: Dist[int], least: int) -> None:
         assert given_.p(value) * dist.where(lambda v: v >= least) == dist.p(value)
 
 
+@pytest.mark.slow
 @given(dists, st.lists(st.fractions(0, 1, max_denominator=12), min_size=11, max_size=11))
 def test_bayes_is_the_joint_over_the_evidence(dist: Dist[int], likely: list[Fraction]) -> None:
     evidence = sum(dist.p(value) * likely[value + 5] for value in dist)

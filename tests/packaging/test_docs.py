@@ -42,6 +42,7 @@ def said(comment: str) -> str | None:
     return found[0] if found else None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", [page for page in PAGES if BLOCK.search(page.read_text("utf-8"))], ids=ids)
 def test_every_example_runs_and_gives_what_it_says(page: Path, tmp_path: Path, monkeypatch: Any) -> None:
     monkeypatch.chdir(tmp_path)

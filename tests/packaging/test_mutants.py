@@ -77,6 +77,7 @@ def test_what_decides_nothing_is_left_alone(text: str) -> None:
     assert changed(text) == set()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("room", rooms())
 def test_every_broken_module_can_still_be_read_and_says_something_else(room: str) -> None:
     for text in rules_of(room).values():

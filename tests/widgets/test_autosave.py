@@ -349,6 +349,7 @@ as_another_user = pytest.mark.skipif(
 )
 
 
+@pytest.mark.slow
 @as_another_user
 @pytest.mark.parametrize(("mode", "inner"), [(0o700, None), (0o755, 0o000), (0o555, None)])
 def test_a_game_opens_where_the_home_cannot_be_searched_or_written(mode: int, inner: int | None) -> None:
@@ -363,6 +364,7 @@ def test_a_game_opens_where_the_home_cannot_be_searched_or_written(mode: int, in
         assert played_elsewhere(nobody=True, HOME=str(home)) == UNKEPT
 
 
+@pytest.mark.slow
 def test_a_game_opens_where_the_working_folder_is_gone(tmp_path: Path) -> None:
     gone = tmp_path / "gone"
     leave = f"import os\nos.mkdir({str(gone)!r}); os.chdir({str(gone)!r}); os.rmdir({str(gone)!r})"

@@ -244,6 +244,7 @@ def test_a_mutated_save_is_refused_shortly_or_is_the_same_game(
     assert refused > tries // 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tries", [400, SOAK_ALONE])
 def test_a_file_with_any_byte_changed_is_refused_or_is_the_same_game(
     tmp_path: Path, tries: int, told: Callable[..., None]
@@ -324,6 +325,7 @@ def test_an_interrupt_at_any_moment_leaves_a_widget_that_goes_on(
     assert hits > tries // 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tries", [50, SOAK])
 def test_a_cell_may_be_interrupted_at_any_moment(
     open_any: Open, tries: int, told: Callable[..., None]

@@ -196,6 +196,7 @@ def test_widgets_are_freed_after_close(open_any: Open) -> None:
     assert sum(one() is not None for one in made) == 0
 
 
+@pytest.mark.slow
 def test_replays_are_freed_after_close() -> None:
     game = ToyWidget(seed=3)
 

@@ -174,7 +174,7 @@ def nested(depth: int, wrap: Callable[[Any], Any]) -> Any:
 @pytest.mark.parametrize(
     "wrap", [lambda inside: [inside], lambda inside: {"type": inside}], ids=["lists", "objects"]
 )
-@pytest.mark.parametrize("depth", [MOST_DEPTH + 1, 2_000, 100_000])
+@pytest.mark.parametrize("depth", [MOST_DEPTH + 1, 2_000, pytest.param(100_000, marks=pytest.mark.slow)])
 def test_a_deep_message_is_refused_early(open_any: Open, depth: int, wrap: Callable[[Any], Any]) -> None:
     for page in (open_any(dw.WelcomeToTheDungeon, seed=7), Page(dw.DeckBuilder()), Page(dw.BayesTable())):
         page.forget()

@@ -45,6 +45,7 @@ class Forgetful(DungeonsGame):
         return Forgetful(2, box="small", first=0, heroes=("h-page", "h-squire"))
 
 
+@pytest.mark.slow
 def test_a_wrong_redeal_would_be_noticed() -> None:
     with pytest.raises(ConformanceError, match="redealt"):
         check_histories(Forgetful(), 0, Report())

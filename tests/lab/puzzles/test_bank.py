@@ -55,6 +55,7 @@ def all_puzzles() -> list[Puzzle]:
     return [puzzle for room in rooms() for puzzle in bank(room)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("room", ROOMS)
 def test_some_puzzles_of_every_room_hold_when_they_are_worked_out_again(room: str) -> None:
     puzzles = quick(room)

@@ -260,6 +260,7 @@ def check_odd(seed: int, rooms: tuple[str, ...] = ROOMS) -> Fraction:
     return played
 
 
+@pytest.mark.slow
 def test_odd_positions_are_as_good_as_the_best_line_of_play() -> None:
     assert sum(check_odd(seed) > 0 for seed in range(12)) >= 2
 

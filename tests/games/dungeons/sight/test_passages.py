@@ -173,6 +173,7 @@ def position(state: DungeonsState) -> list[Any]:
     return [shown, [passage.era for passage in state.piles[0].passages if passage.card]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("steps", "viewer"), [(11, None), (11, 2), (18, None), (18, 0), (18, 1)])
 def test_the_shuffle_of_cards_that_left_is_summed_over_exactly(
     steps: int, viewer: int | None

@@ -33,6 +33,7 @@ def share(counted: Counted) -> Fraction:
     return Fraction(sum(case.good for case in counted.cases), len(counted.cases))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("box", ["first", "back"])
 def test_the_favourable_squares_are_the_exact_chance(box: str) -> None:
     compared, orders = 0, 0

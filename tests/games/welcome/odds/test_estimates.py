@@ -41,6 +41,7 @@ def check(number: int, seed: int) -> None:
         assert p - 0.03 - 3 * error <= found <= p + 4 * error, told
 
 
+@pytest.mark.slow
 def test_estimates_are_close_to_best_play() -> None:
     check(12, seed=1)
 

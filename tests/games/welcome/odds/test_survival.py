@@ -150,6 +150,7 @@ def random_pile(rng: Random) -> tuple[Run, Pile]:
     return run, Pile(tuple(places), counts_of(RULES, Counter(cards)), counts_of(RULES, inside), deck)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(120))
 def test_counting_gives_what_the_general_solver_gives(seed: int) -> None:
     run, pile = random_pile(Random(seed))

@@ -146,6 +146,7 @@ POSSIBLE: dict[str, Possible] = {
 }  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("phase", sorted(samples()))
 def test_a_position_the_rules_cannot_lead_to_is_refused_whichever_field_is_wrong(phase: str) -> None:
     # ours: a save, or a position set up by a teacher, is played on

@@ -89,6 +89,7 @@ def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return [path, *(found for key, value in inside for found in places(value, (*path, key)))]
 
 
+@pytest.mark.slow
 @settings(max_examples=700, derandomize=True)
 @given(st.data())
 def test_mutated_positions_are_refused_or_read_and_playable(data: st.DataObject) -> None:

@@ -55,6 +55,7 @@ def test_the_shipped_counts_are_what_the_script_counts(throws: tuple[str, ...], 
     assert plan.throws == 20_000
 
 
+@pytest.mark.slow
 def test_the_shipped_plan_is_what_the_script_finds() -> None:
     plan = fighter_plans.search(combine(["head"]), "average")
     found = fighter_plans.entry(plan._replace(counts=fighter_plans.counts(("head",), "average", plan)))
