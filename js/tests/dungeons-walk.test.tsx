@@ -108,6 +108,20 @@ describe("a walk in Dungeons", () => {
     expect(walk.stopped).toBeNull();
   });
 
+  it("is asked about by a finger first, until something else is done", async () => {
+    await show(at(0, 1, [EAST]));
+    await settle(() => walk.propose(WAY));
+    await pass();
+    expect([walk.proposed, walk.goal, sent.length]).toEqual([WAY, null, 0]);
+    await settle(() => walk.start(WAY));
+    await pass(0);
+    expect([walk.proposed, walk.goal, sent.length]).toEqual([null, "cell:2,0", 1]);
+    await settle(() => walk.stop());
+    await settle(() => walk.propose(WAY));
+    await show(at(1, 2, [EAST]));
+    expect(walk.proposed).toBeNull();
+  });
+
   it("gives up what was refused", async () => {
     await show(at(0, 1, [EAST]));
     await settle(() => walk.start(WAY));

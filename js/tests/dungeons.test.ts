@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { foeParts, verdictOf } from "../src/games/dungeons/board/Contest";
 import { artOf, costsPeril, toneOf } from "../src/games/dungeons/board/content";
-import { shortestWay } from "../src/games/dungeons/map/path";
+import { dangersOf, shortestWay } from "../src/games/dungeons/map/path";
 import { printedSides, turnedSides } from "../src/games/dungeons/map/Tile";
 import { scenes } from "../src/games/dungeons/scenes";
 import {
@@ -96,6 +96,18 @@ describe("the map of Dungeons", () => {
     expect(shortestWay(spaces, "cell:0,0", "cell:2,0")).toEqual(["cell:0,0", "cell:1,0", "cell:2,0"]);
     expect(shortestWay(spaces, "cell:0,0", "cell:0,1")).toBeNull();
     expect(shortestWay(spaces, "cell:0,0", "cell:9,9")).toBeNull();
+  });
+  it("tells the trapped doors and the pits of a way, not those that are passed", () => {
+    const way = ["cell:0,0", "cell:1,0", "cell:2,0"];
+    expect(dangersOf(spaces, way)).toEqual({ traps: 1, pits: 0 });
+    // From the other side its door is tried just so; once it is open nothing is left of it.
+    expect(dangersOf(spaces, [...way].reverse())).toEqual({ traps: 1, pits: 0 });
+    const [entrance, , crypt] = spaces;
+    const pit = space("m-pit1", 1, 0, ["P", "P", "P", "P"]);
+    const opened = { ...crypt, opened: [3] } as typeof pit;
+    expect(dangersOf([entrance as typeof pit, pit, opened], way)).toEqual({ traps: 0, pits: 1 });
+    const met = { ...pit, pit_met: true };
+    expect(dangersOf([entrance as typeof pit, met, opened], way)).toEqual({ traps: 0, pits: 0 });
   });
   it("goes round a shut door where that is as short, and through one that is open", () => {
     const square = [

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 import dungeon_widgets as dw
 from dungeon_widgets.engine.session import Session
@@ -20,8 +20,10 @@ from dungeon_widgets.games.dungeons.rules.state import DungeonsState
 from tests.games.dungeons.helpers import table
 
 from .board import ANSWERED
+from .conftest import SEEN
 from .direct import Direct, listening
 from .lab import LabPage
+from .pages import fresh_page
 from .steady import steady
 from .still import complaints, violations
 
@@ -279,6 +281,33 @@ def test_a_far_space_is_walked_to_by_one_click_after_its_way_and_danger_were_see
         assert (walked, hero.cell) == (["step", "step", "try"], (2, 0))
         expect(board.root.locator(".walking")).to_contain_text("wounded")
     assert heard == []
+
+
+@pytest.mark.usefixtures("listened")
+def test_a_finger_is_shown_the_way_and_its_danger_before_it_walks(browser: Browser) -> None:
+    game = set_up({"tasks": ["q-offering"]}, {"tasks": ["q-lanterns"]}, lang="fr")
+    with fresh_page(browser, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True) as page:
+        page.add_init_script(SEEN)
+        board = shown(page, game, 360, 740)
+        space(board, 3, 0).tap()
+        asked = board.root.locator(".walking")
+        expect(asked).to_contain_text("Crypte aux Échos")
+        expect(asked).to_contain_text("arrivée sûre, blessure 33,3")
+        expect(board.root.locator(".route")).to_have_count(1)
+        assert game.session.log == []
+        assert violations(page) == []
+        # Another place is asked about instead; the same once more is walked to, and so is the button's.
+        space(board, 2, 0).tap()
+        expect(asked).to_contain_text("Longue Galerie")
+        assert game.session.log == []
+        space(board, 2, 0).tap()
+        expect(board.root.locator(".turn")).to_contain_text("Mouvement restant : 1")
+        expect(asked).to_have_count(0)
+        assert game.state.heroes[0].cell == (2, 0)
+        space(board, 0, 0).tap()
+        asked.get_by_role("button", name="Y aller").tap()
+        expect(asked).to_contain_text("achevé en chemin : Salle d’Entrée")
+        assert game.session.states[3].heroes[0].cell == (1, 0)
 
 
 def held_lock() -> Any:

@@ -267,7 +267,7 @@ SAY: dict[str, str] = {
     "set.decks.own": "the decks of this game stay while as many play",
     "odds.title": "What the dice may do", "odds.question": "How likely is it: {what}?",
     "odds.lead": "If nobody else plays a card.", "odds.ways": "Nothing next to you is rolled for. Point at a space: its best way is drawn, with its chance.",
-    "odds.how": "Exact: every throw is counted. Re-throws and abilities that lie open before the hero count; nobody else plays a card.",
+    "odds.how": "Exact: every throw is counted. A lock that holds is tried again while movement is left. Re-throws and abilities that lie open before the hero count; nobody else plays a card.",
     "odds.win": "The hero strikes", "odds.tie": "A tie", "odds.loss": "The foe strikes", "odds.pass": "The roll succeeds",
     "odds.wins": "wins", "odds.wins.they": "they win", "odds.succeeds": "succeeds", "odds.succeeds.they": "they succeed", "odds.opens": "opens", "odds.unhurt": "unhurt", "odds.trap.opens": "The door, hurt or not", "odds.reach": "To {room}", "odds.reached": "arrives", "odds.wounds": "wounds", "odds.passes": "gets across", "odds.strikes": "strikes",
     "cases.wins": "wins", "cases.others": "ties and losses", "cases.good": "successes", "cases.bad": "failures",

@@ -267,7 +267,7 @@ SAY: dict[str, str] = {
     "set.decks.own": "les decks de cette partie restent si le nombre de joueurs ne change pas",
     "odds.title": "Ce que les dés peuvent faire", "odds.question": "Quelle chance : {what} ?",
     "odds.lead": "Si personne d'autre ne joue de carte.", "odds.ways": "À côté de vous, rien ne se joue aux dés. Pointez un lieu : le meilleur chemin apparaît, avec sa chance.",
-    "odds.how": "Exact : chaque lancer est compté. Relances et capacités ouvertes du héros comptent ; personne d'autre ne joue de carte.",
+    "odds.how": "Exact : chaque lancer est compté. Une serrure qui tient est retentée tant qu'il reste du mouvement. Relances et capacités ouvertes du héros comptent ; personne d'autre ne joue de carte.",
     "odds.win": "Le héros frappe", "odds.tie": "Égalité", "odds.loss": "L'adversaire frappe", "odds.pass": "Le lancer réussit",
     "odds.wins": "gagne", "odds.wins.they": "l'autre gagne", "odds.succeeds": "réussit", "odds.succeeds.they": "l'autre réussit", "odds.opens": "ouvre", "odds.unhurt": "indemne", "odds.trap.opens": "La porte, blessé ou non", "odds.reach": "Vers {room}", "odds.reached": "arrive", "odds.wounds": "blesse", "odds.passes": "traverse", "odds.strikes": "frappe",
     "cases.wins": "victoires", "cases.others": "égalités et défaites", "cases.good": "réussites", "cases.bad": "échecs",

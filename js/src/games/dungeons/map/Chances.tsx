@@ -13,6 +13,7 @@ interface ChancesProps {
   /** The choice at each place of the map. */
   places: ReadonlyMap<string, readonly Choice[]>;
   goal: string | null;
+  /** Null where its chance is said elsewhere. */
   way: readonly string[] | null;
   bounds: Box;
 }

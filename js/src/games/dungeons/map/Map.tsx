@@ -53,6 +53,9 @@ export function DungeonMap(props: MapProps) {
   const spots = lit.map((cell) => spotOf(cell, bounds));
   const seats = over?.seats.map((seat) => heroAt(board, seat)).filter((hero) => hero !== undefined) ?? [];
   const fighters = seats.map((hero) => spotOf(hero, bounds));
+  const clear = walk.proposed
+    ? walk.proposed.slice(-1).map((place) => spotOf(cellOf(place), bounds))
+    : fighters;
   const wanted = sought ? [spotOf(cellOf(sought), bounds)] : fighters.length > 0 ? fighters : spots;
   // What may be chosen lies over its neighbours: its chance is wider than a tile that is far away.
   const inOrder = [...board.spaces].sort((a, b) => Number(isLit(a)) - Number(isLit(b)));
@@ -63,7 +66,7 @@ export function DungeonMap(props: MapProps) {
     if (places.get(place)?.some(isStep)) return [at, place];
     return odds?.ways?.[place] ?? shortestWay(board.spaces, at, place);
   };
-  const goal = walk.goal ?? pointed;
+  const goal = walk.goal ?? walk.proposed?.at(-1) ?? pointed;
   const way = goal && ghosts.length === 0 ? wayTo(goal) : null;
   return (
     <MapFrame
@@ -92,7 +95,7 @@ export function DungeonMap(props: MapProps) {
       {...(ready &&
         !single &&
         board.phase !== "over" && { hint: { text: words.outgrown, moment: snapshot.seq } })}
-      over={over && { box: over.box, clear: fighters }}
+      over={over && { box: over.box, clear }}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
       <svg
@@ -150,7 +153,13 @@ export function DungeonMap(props: MapProps) {
             player.hero && <Pawn key={player.seat} player={player} board={board} bounds={bounds} />,
         )}
         <Numbers choices={choices} bounds={bounds} />
-        <Chances snapshot={snapshot} places={places} goal={goal} way={way} bounds={bounds} />
+        <Chances
+          snapshot={snapshot}
+          places={places}
+          goal={goal}
+          way={walk.proposed ? null : way}
+          bounds={bounds}
+        />
       </svg>
     </MapFrame>
   );

@@ -5,6 +5,7 @@ import type { Box } from "../../../ui/map/geometry";
 import { type DungeonsSnapshot, heroAt, homeSeat } from "../view";
 import { useWords } from "../words";
 import { cellOf, spotOf } from "./geometry";
+import { dangersOf } from "./path";
 
 /** `way` begins where the hero stands. */
 export function Route({ way, bounds }: { way: readonly string[]; bounds: Box }) {
@@ -17,7 +18,7 @@ export function Route({ way, bounds }: { way: readonly string[]; bounds: Box }) 
   );
 }
 
-/** What is said of a way: the chance to arrive this turn and to be wounded on it, or how long it is. */
+/** What is said of a way: the chance to arrive this turn and to be wounded on it; of a longer one what lies on it. */
 export function useWayWords({ board, odds }: DungeonsSnapshot) {
   const lang = useLang();
   const words = useWords();
@@ -30,7 +31,11 @@ export function useWayWords({ board, odds }: DungeonsSnapshot) {
     if (chance === undefined) {
       const turns = 1 + Math.max(0, Math.ceil((steps - points) / move));
       const far = [words.steps(steps), turns > 1 && words.turns(turns)];
-      return { label: far.filter(Boolean).join(", "), danger: "" };
+      const { traps, pits } = dangersOf(board.spaces, way);
+      return {
+        label: far.filter(Boolean).join(", "),
+        danger: traps + pits > 0 ? words.dangers(traps, pits) : "",
+      };
     }
     return {
       label: chance === 1 ? words.sure : words.reach(percent(chance, lang)),

@@ -1,4 +1,5 @@
 // A tile that lies: a button while one may go there, next door or far away, and a place to read.
+import { useRef } from "preact/hooks";
 import type { BoardProps } from "../../../core/game-page";
 import type { Choice } from "../../../generated/contract";
 import { pressed, touchDrawn } from "../../../ui/choices/touch";
@@ -46,10 +47,17 @@ export function Space(props: SpaceProps) {
     ),
     told ? told.label : "",
     told ? told.danger : "",
+    walk.open && !choice && !way && here.every(({ seat }) => seat !== board.active) ? words.noWay : "",
   ]
     .filter(Boolean)
     .join(". ");
-  const go = () => way && walk.start(way);
+  const finger = useRef(false);
+  const go = () => {
+    if (!way) return;
+    // A finger cannot point: the first touch of a far space shows the way, the second goes it.
+    if (finger.current && !choice && walk.proposed?.at(-1) !== at.id) walk.propose(way);
+    else walk.start(way);
+  };
   const press = choice
     ? touchDrawn(choice, { ready, act: walks ? go : act, chosen: snapshot.chosen })
     : walks
@@ -79,6 +87,9 @@ export function Space(props: SpaceProps) {
           onPoint(at.id);
         }}
         onBlur={() => onPoint(null)}
+        onPointerDown={({ pointerType }) => {
+          finger.current = pointerType === "touch";
+        }}
         onPointerEnter={() => onPoint(at.id)}
         onPointerLeave={() => onPoint(null)}
       >

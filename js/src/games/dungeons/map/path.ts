@@ -1,4 +1,5 @@
 // The shortest way over the tiles as they lie, for drawing and for walking: the kernel judges every step of it.
+import { printed } from "../board/content";
 import { cellKey, type SpaceView } from "../view";
 
 /** The neighbours to the north, east, south and west. */
@@ -29,7 +30,7 @@ export function shortestWay(spaces: readonly SpaceView[], from: string, to: stri
       const next = at.get(there);
       const door = next && doorBetween(space, next, side);
       if (!door) return;
-      const cost = known.cost + 1 + (door === "shut" ? DOOR : 0);
+      const cost = known.cost + 1 + (door === "open" ? 0 : DOOR);
       if (cost >= (best.get(there)?.cost ?? Number.POSITIVE_INFINITY)) return;
       best.set(there, { cost, way: [...known.way, there] });
       todo.add(there);
@@ -38,13 +39,32 @@ export function shortestWay(spaces: readonly SpaceView[], from: string, to: stri
   return null;
 }
 
-/** What one meets on this side of a space: nothing, a door that is shut, or a wall (null). */
-function doorBetween(here: SpaceView, next: SpaceView, side: number): "open" | "shut" | null {
+/** What may wound on a way: trapped doors that are shut, and spaces with a pit that is still to be passed. */
+export function dangersOf(
+  spaces: readonly SpaceView[],
+  way: readonly string[],
+): { traps: number; pits: number } {
+  const found = way.map((place) => spaces.find(({ x, y }) => cellKey(x, y) === place));
+  const after = found.slice(1);
+  const traps = after.filter((next, index) => {
+    const here = found[index];
+    const side = STEPS.findIndex(([dx, dy]) => here && next?.x === here.x + dx && next.y === here.y + dy);
+    return here && next && side >= 0 && doorBetween(here, next, side) === "trapped";
+  });
+  return {
+    traps: traps.length,
+    pits: after.filter((space) => space && !space.pit_met && printed(space.card)?.pit).length,
+  };
+}
+
+/** What one meets on this side of a space: nothing, a door that is shut, perhaps trapped, or a wall (null). */
+function doorBetween(here: SpaceView, next: SpaceView, side: number): "open" | "locked" | "trapped" | null {
   const back = (side + 2) % 4;
   const [own = "W", other = "W"] = [here.sides[side], next.sides[back]];
   if (own === "W" || other === "W") return null;
   // A passage has no doors of its own.
   const [code, opened] =
     own === "P" ? [other, next.opened.includes(back)] : [own, here.opened.includes(side)];
-  return opened || code === "O" || code === "P" ? "open" : "shut";
+  if (opened || code === "O" || code === "P") return "open";
+  return code.startsWith("T") ? "trapped" : "locked";
 }

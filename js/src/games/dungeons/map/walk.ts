@@ -19,11 +19,14 @@ interface Plan {
 export interface Walk {
   /** Where it leads, while it goes on. */
   goal: string | null;
+  /** The way that a finger asks about: it cannot point at a place, so its first touch shows the way. */
+  proposed: readonly string[] | null;
   /** Why the last one ended early, and how many steps were left; until the next choice. */
   stopped: { why: Stop; goal: string; left: number } | null;
   /** Whether the player may send their hero anywhere now. */
   open: boolean;
   start(way: readonly string[]): void;
+  propose(way: readonly string[]): void;
   stop(): void;
 }
 
@@ -38,7 +41,9 @@ export function useWalk({
 }: Pick<BoardProps<DungeonsBoard>, "snapshot" | "ready" | "act" | "single">): Walk {
   const [plan, setPlan] = useState<Plan | null>(null);
   const [ended, setEnded] = useState<(NonNullable<Walk["stopped"]> & { seq: number }) | null>(null);
+  const [asked, setAsked] = useState<{ way: readonly string[]; seq: number } | null>(null);
   const { seq, live } = snapshot;
+  const open = ready && !single && mayWalk(snapshot);
   const stop = () => setPlan(null);
   useEffect(() => {
     if (!plan) return;
@@ -64,10 +69,16 @@ export function useWalk({
   }, [plan, seq, ready, live]);
   return {
     goal: plan?.way.at(-1) ?? null,
+    proposed: open && !plan && asked?.seq === seq ? asked.way : null,
     stopped: ended?.seq === seq ? ended : null,
-    open: ready && !single && mayWalk(snapshot),
+    open,
+    propose(way) {
+      setEnded(null);
+      setAsked({ way, seq });
+    },
     start(way) {
       setEnded(null);
+      setAsked(null);
       setPlan({ way, sent: null });
     },
     stop,

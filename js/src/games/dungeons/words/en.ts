@@ -23,6 +23,10 @@ export const en = {
   turns: (n: number) => `${n} turns`,
   walkTo: (name: string) => `Walk to ${name}`,
   walking: (name: string) => `On the way to ${name}`,
+  dangers: (traps: number, pits: number) =>
+    `on the way: ${[traps > 0 && s(traps, "trapped door", "trapped doors"), pits > 0 && s(pits, "pit", "pits")].filter(Boolean).join(", ")}`,
+  noWay: "no way leads there yet",
+  walkThere: "Walk there",
   stopWalk: "Stop",
   stopped: {
     held: () => "The door held. Click there again to try once more.",

@@ -23,6 +23,10 @@ export const fr: Words = {
   turns: (n) => `${n} tours`,
   walkTo: (name) => `Aller : ${name}`,
   walking: (name) => `En route : ${name}`,
+  dangers: (traps, pits) =>
+    `en chemin : ${[traps > 0 && s(traps, "porte piégée", "portes piégées"), pits > 0 && s(pits, "fosse", "fosses")].filter(Boolean).join(", ")}`,
+  noWay: "aucun chemin n'y mène encore",
+  walkThere: "Y aller",
   stopWalk: "Arrêter",
   stopped: {
     held: () => "La porte tient. Cliquez encore pour réessayer.",
