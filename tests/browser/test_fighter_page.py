@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -104,30 +105,56 @@ def test_each_die_says_what_it_does_and_how_likely_the_monster_dies_with_it(page
         expect(row).to_contain_text("dead")
 
 
-@pytest.mark.parametrize("height", [560, 640, 760])
-def test_the_bars_of_a_throw_are_whole_or_give_way_to_the_chance_of_the_fight(
-    page: Page, height: int
+# What lies on what in the odds of a throw: the numbers of its sections, the bars (where there is room), the names.
+STACKED = """(box) => {
+  const sides = (selector) => [...box.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  const bars = sides(".sections i").filter(({ width }) => width > 0);
+  return {
+    shown: getComputedStyle(box.querySelector(".sections")).display !== "none",
+    tallest: bars.length ? Math.max(...bars.map(({ height }) => height)) : null,
+    numbers: Math.max(...sides(".sections span").map(({ bottom }) => bottom)),
+    names: [Math.min(...sides(".sections b").map(({ top }) => top)), Math.max(...sides(".sections b").map(({ bottom }) => bottom))],
+    links: sides(".links")[0].top,
+  };
+}"""
+
+
+@pytest.mark.parametrize(("height", "notice"), [(600, True), (560, False), (640, False), (760, False)])
+def test_the_odds_of_a_throw_are_bars_that_can_be_read_or_numbers_or_one_chance(
+    page: Page, height: int, notice: bool
 ) -> None:
-    """Beside three dice with their texts: numbers never lie over each other."""
+    """Beside three dice with their texts and beside one in the hand, never an empty strip: 50 % stands over miss."""
     with listening():
         game = DungeonFighter(heroes=["wilrond", "murka", "brad"], seed=7, autosave=False)
     game.act(game.legal[0])
     page.set_viewport_size({"width": 934, "height": height})
     Direct(page, game).show()
-    expect(page.locator(".db.row")).to_have_count(3)
+
+    def noticed() -> None:
+        if notice:
+            said = json.dumps({"type": "notice", "seq": 0, "kind": "info", "text": "Saved."})
+            page.evaluate("json => hearFromPython([{ method: 'custom', content: { json } }])", said)
+            page.locator(".notice").wait_for()
+        steady(page)
+
+    noticed()
     box = page.locator(".oddbox")
-    links = box.locator(".links").bounding_box()
-    assert links is not None
-    if box.locator(".sections").is_visible():
-        bars = box.locator(".sections").bounding_box()
-        assert bars is not None
-        assert bars["height"] >= 50
-        for under in box.locator(".sections b").all():
-            label = under.bounding_box()
-            assert label is not None
-            assert label["y"] + label["height"] <= links["y"] + 1
+    expect(page.locator(".db.row")).to_have_count(3)
+    found = box.evaluate(STACKED)
+    if found["shown"]:
+        assert found["numbers"] <= found["names"][0] + 1
+        assert found["names"][1] <= found["links"] + 1
     else:
         expect(box).to_contain_text("Dead in 3 throws")
+    page.locator(".db.lit").first.click()
+    page.locator("[data-throw]").wait_for()
+    expect(box).to_have_attribute("aria-busy", "false")
+    noticed()
+    found = box.evaluate(STACKED)
+    assert found["shown"]
+    assert found["tallest"] is None or found["tallest"] >= 20
+    assert found["numbers"] <= found["names"][0] + 1
+    assert found["names"][1] <= found["links"] + 1
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

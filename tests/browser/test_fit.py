@@ -88,7 +88,7 @@ MEASURE = """() => {
     return box(element).bottom > box(frame).bottom + 1 || box(element).right > box(frame).right + 1;
   });
   // Nothing of a control hangs out of it.
-  const hanging = all(".choice, .tile, .pair, .goal, .mapkeys .btn, .kind, .mine, .piles, .drawn .card").flatMap((element) => {
+  const hanging = all(".choice, .tile, .pair, .goal, .mapkeys .btn, .kind, .mine, .piles, .drawn .card, .foe .card").flatMap((element) => {
     const { left, right, top, bottom } = box(element);
     return [...element.querySelectorAll("b, small, .foot .chip, .drawn .card, span:not(.unseen, .k, .tag, .seal)")].filter(visible).filter((part) => {
       const one = box(part);

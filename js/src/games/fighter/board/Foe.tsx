@@ -1,4 +1,5 @@
 // The monster: its card, what it has left, and what it does.
+import { fitted } from "../../../core/words/typography";
 import { Icon, IconWord } from "../../../ui/pieces/Icon";
 import type { FoeView, Playing } from "../view";
 import { useWords } from "../words";
@@ -29,7 +30,7 @@ export function Foe({ foe, playing }: FoeProps) {
           {boss ? words.bossSeal : level}
         </span>
         <Icon art={foeIcon(id)} />
-        <b>{name}</b>
+        <b style={fitted(name)}>{name}</b>
       </div>
       <div class="row">
         <span class={`big${struck ? " struck" : ""}`}>{left}</span>
