@@ -17,7 +17,7 @@ from .steady import steady
 GAMES: list[type[GameWidget]] = [WelcomeToTheDungeon, DungeonsDiceDanger, DungeonFighter, Dungeons]
 # French takes more room; the last one is a notebook in a small window.
 SCREENS = [(934, 640, "fr"), (1480, 950, "en"), (360, 784, "fr"), (800, 420, "en")]
-# Where the note and the ring are, and how much of what it is about the note covers.
+# Where the note and the ring are, and how much the note covers of what it is about, and of what is chosen in Fighter.
 NOTED = """() => {
   const root = document.querySelector("#game > div").shadowRoot;
   const box = (selector) => root.querySelector(selector).getBoundingClientRect();
@@ -30,6 +30,8 @@ NOTED = """() => {
     seen: inside(note, [0, 0, innerWidth, innerHeight]),
     ringed: Math.min(spot.bottom, innerHeight) - Math.max(spot.top, 0) > 24,
     covered: shared(note, spot, "left", "right") * shared(note, spot, "top", "bottom") / (spot.width * spot.height),
+    choices: [...root.querySelectorAll("[data-choice], [data-throw]")].map((choice) => choice.getBoundingClientRect())
+      .filter((choice) => shared(note, choice, "left", "right") * shared(note, choice, "top", "bottom") > 0).length,
   };
 }"""
 
@@ -66,5 +68,7 @@ def test_each_note_stands_beside_what_it_is_about(browser: Browser, game: type[G
                 found = page.evaluate(NOTED)
                 assert (found["pointed"], found["seen"], found["ringed"]) == (True,) * 3, (width, number)
                 assert found["covered"] < 0.1, (width, number, found)
+                if game is DungeonFighter and height > 420:
+                    assert found["choices"] == 0, (width, number, found)
                 note.locator(".btn.main").press("Enter")
             expect(note).to_have_count(0)

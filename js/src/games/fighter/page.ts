@@ -53,8 +53,8 @@ export const fighterPage: GamePage<FighterBoard> = {
 /** From the first choice to the first throw, each where it is made; none stands in the way of what it asks for. */
 function guide({ board, choices }: FighterSnapshot, lang: Lang): GuideNote[] {
   const words = wordsFor(lang);
-  const note = (at: string, title: string, text: string): GuideNote => ({
-    at: [at],
+  const note = (at: string, title: string, text: string, first: string[] = []): GuideNote => ({
+    at: [...first, at],
     title,
     text,
     lets: true,
@@ -63,7 +63,11 @@ function guide({ board, choices }: FighterSnapshot, lang: Lang): GuideNote[] {
   const foe = note(".foe", words.guideFoe, words.guideFoeText);
   if (chosen("room"))
     return [
-      { ...note(".heroes", words.guideHeroes, words.guideHeroesText), more: true },
+      // On a telephone one of them: beside all there is no room for a note.
+      {
+        ...note(".heroes", words.guideHeroes, words.guideHeroesText, ['[data-room="column"] .hs']),
+        more: true,
+      },
       { ...note(".spread", words.guideRoom, words.guideRoomText), more: true },
     ];
   if (chosen("die")) return [foe, { ...note(".pick", words.guideDice, words.guideDiceText), more: true }];

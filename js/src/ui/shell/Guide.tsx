@@ -59,7 +59,9 @@ export function Guide({ root, notes, onDone }: GuideProps) {
       const frame = element.getBoundingClientRect();
       const found = placeOf(element, note.at);
       setSpot(found);
-      if (found && sheet.current) setCorner(besides(found, sheet.current.getBoundingClientRect(), frame));
+      if (!found || !sheet.current) return;
+      const choices = [...element.querySelectorAll(ASKED)].map((choice) => within(choice, frame));
+      setCorner(besides(found, choices, sheet.current.getBoundingClientRect(), frame));
     };
     measure();
     // A page may give the widget its room only now.
@@ -125,15 +127,21 @@ function partOf(root: HTMLElement | null, selectors: readonly string[]): Element
 
 /** Where the part of the board lies inside the widget. */
 function placeOf(root: HTMLElement, selectors: readonly string[]): Place | null {
-  const part = partOf(root, selectors)?.getBoundingClientRect();
-  const frame = root.getBoundingClientRect();
-  if (!part) return null;
-  return { left: part.left - frame.left, top: part.top - frame.top, width: part.width, height: part.height };
+  const part = partOf(root, selectors);
+  return part && within(part, root.getBoundingClientRect());
 }
 
+function within(part: Element, frame: Place): Place {
+  const { left, top, width, height } = part.getBoundingClientRect();
+  return { left: left - frame.left, top: top - frame.top, width, height };
+}
+
+/** What is asked, and what may be answered. */
+const ASKED = ".turn, [data-choice], [data-throw]";
 const AROUND = 6;
 const EDGE = 8;
-const GAP = 14;
+const GAP = 10;
+const STEP = 16;
 
 function pixels({ left, top, width, height }: Place) {
   return {
@@ -144,25 +152,41 @@ function pixels({ left, top, width, height }: Place) {
   };
 }
 
-/** The corner of a note beside what it is about: right, left, below or above, where it covers least of it. */
-export function besides(part: Place, note: Size, frame: Size): { left: number; top: number } {
-  const right = part.left + part.width + GAP;
-  const below = part.top + part.height + GAP;
+/**
+ * The corner of a note beside what it is about: right, left, below or above, where it covers least of it, and
+ * then least of what may be chosen; further away if there is no such place beside it.
+ */
+export function besides(
+  part: Place,
+  choices: readonly Place[],
+  note: Size,
+  frame: Size,
+): { left: number; top: number } {
+  const right = part.left + part.width;
+  const bottom = part.top + part.height;
+  const lefts = [part.left, right - note.width];
+  const tops = [part.top, bottom - note.height];
+  const steps = Array.from({ length: Math.ceil(frame.height / STEP) }, (_, step) => step * STEP);
   const corners = [
-    { left: right, top: part.top },
-    { left: part.left - note.width - GAP, top: part.top },
-    { left: part.left, top: below },
-    { left: part.left, top: part.top - note.height - GAP },
+    ...tops.map((top) => ({ left: right + GAP, top })),
+    ...tops.map((top) => ({ left: part.left - note.width - GAP, top })),
+    ...lefts.map((left) => ({ left, top: bottom + GAP })),
+    ...lefts.map((left) => ({ left, top: part.top - note.height - GAP })),
+    ...steps.map((top) => ({ left: part.left, top })),
   ].map(({ left, top }) => ({
-    left: within(left, frame.width - note.width),
-    top: within(top, frame.height - note.height),
+    left: inside(left, frame.width - note.width),
+    top: inside(top, frame.height - note.height),
   }));
-  const covers = corners.map((corner) => overlap(part, corner, note));
-  const least = covers.indexOf(Math.min(...covers));
-  return corners[least] ?? { left: EDGE, top: EDGE };
+  const covered = (places: readonly Place[], corner: { left: number; top: number }) =>
+    places.reduce((sum, place) => sum + overlap(place, corner, note), 0);
+  const [first] = corners.sort(
+    (one, other) =>
+      covered([part], one) - covered([part], other) || covered(choices, one) - covered(choices, other),
+  );
+  return first ?? { left: EDGE, top: EDGE };
 }
 
-const within = (value: number, most: number) => Math.max(EDGE, Math.min(value, most - EDGE));
+const inside = (value: number, most: number) => Math.max(EDGE, Math.min(value, most - EDGE));
 
 /** How much of a part a note in that corner covers. */
 function overlap(part: Place, { left, top }: { left: number; top: number }, note: Size): number {
