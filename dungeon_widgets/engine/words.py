@@ -34,7 +34,8 @@ class OptionChoice(TypedDict):
     """One value a setting may take.
 
     `only` lists, for other settings, the values with which it can be combined: a hero only with a box that has that
-    hero. ``"players"`` stands for the number of players.
+    hero. ``"players"`` stands for the number of players, ``"bots"`` for whether a bot is among them. A setting without a
+    choice left is not asked for.
     """
 
     value: Any

@@ -222,6 +222,32 @@ describe("new game", () => {
     expect(host.sent).toMatchObject([{ options: { box: "back", hero: "random", variant: false } }]);
   });
 
+  test("asks for the skill of bots only where a bot plays", () => {
+    const host = new FakeHost(bidding);
+    const choices = ["novice", "expert"].map((skill) => ({
+      value: skill,
+      label: skill,
+      only: { bots: [true] },
+    }));
+    const skill = { name: "skill", label: "Skill of the bots", value: "expert", choices };
+    host.setup = () => ({ ...SETUP, options: [skill, ...SETUP.options] });
+    const { getByRole, getByLabelText, queryByLabelText } = openGame(host);
+    click(getByRole("button", { name: "New game" }));
+    const sit = (bot: string) =>
+      "BCD".split("").forEach((seat) => {
+        const who = queryByLabelText(`Who plays seat ${seat}`);
+        if (who) settle(() => void fireEvent.change(who, { target: { value: bot } }));
+      });
+    sit("");
+    expect(queryByLabelText("Skill of the bots")).toBeNull();
+    sit("careful");
+    expect(getByLabelText("Skill of the bots")).toHaveProperty("value", '"expert"');
+    sit("");
+    click(getByRole("button", { name: "Start" }));
+    expect(host.sent).toMatchObject([{ options: { variant: false } }]);
+    expect(JSON.parse(JSON.stringify(host.sent))[0].options).toEqual({ variant: false });
+  });
+
   test("is one click away when the game is over; so is a rematch at the same table", () => {
     const host = new FakeHost(gameOver);
     const { getAllByRole, getByRole } = openGame(host);

@@ -125,8 +125,8 @@ def test_a_new_game_may_be_of_one_person_with_two_heroes(open_any: Open) -> None
     page = open_any(dw.DungeonFighter, heroes=["wilrond", "murka", "brad"], seed=1)
     setup = take_setup(page.widget.session, "en")
     assert setup["players"] == [1, 2, 3, 4, 5, 6]
-    named = {spec["name"]: [c for c in spec["choices"] if "only" in c] for spec in setup["options"]}
-    assert named["heroes"][0]["only"] == {"players": [3]}
+    heroes = next(spec["choices"] for spec in setup["options"] if spec["name"] == "heroes")
+    assert [choice["only"] for choice in heroes if "only" in choice] == [{"players": [3]}]
     page.ask("new", players=["Ada"], seed=2, options={"heroes": "choose", "skill": "average", "gentle": True})
     assert [seat["name"] for seat in page.widget.snapshot["seats"]] == ["Ada", "Ada"]
     assert page.widget.game.skills == ("human", "human")
@@ -166,5 +166,17 @@ def test_new_game_offers_a_bot_no_persons_hand(settings: dict[str, Any], hand: s
     game = dw.DungeonFighter(seed=1, autosave=False, **settings)
     spec = next(one for one in take_setup(game.session, "en")["options"] if one["name"] == "skill")
     assert spec["value"] == (hand or ["human", "novice", "expert"])
-    everywhere = [one["value"] for one in spec["choices"] if "only" not in one]
+    everywhere = [one["value"] for one in spec["choices"] if one["only"] == {"bots": [True]}]
     assert everywhere == ["novice", "average", "expert"]
+
+
+def test_the_skill_of_bots_is_kept_while_bots_play_and_asked_of_nobody_else(open_any: Open) -> None:
+    page = open_any(dw.DungeonFighter, ["Ada", "bot:comrade"], seed=1, skill="expert")
+    page.ask("new", players=["Ada", "Bo", "bot:comrade"], seed=2, options={"skill": "expert"})
+    assert page.widget.game.skills == ("human", "human", "expert")
+    page.ask("new", players=["Ada", "Bo"], seed=2, options={})  # the page asks for no skill here
+    page.ask("new", players=["Ada", "Bo"], seed=2, options={"skill": "novice"})  # and takes none
+    assert page.notices == []
+    assert page.widget.game.skills == ("human", "human")
+    page.widget.new_game(["Ada", "bot:comrade"], seed=3)
+    assert page.widget.game.skills == ("human", "average")

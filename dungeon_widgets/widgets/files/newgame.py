@@ -10,6 +10,8 @@ from typing import Any
 from ...engine.checks import short
 from ...engine.errors import unknown
 from ...engine.game import AnyGame
+from ...engine.given import Player
+from ...engine.seats import is_person
 from ...engine.session import MODES, Session
 from ...engine.words import OptionSpec
 from ..page.names import check_players
@@ -38,20 +40,27 @@ def new_session(
 
 
 def fitting(
-    game: AnyGame, options: dict[str, Any], players: int, given: Collection[str] = ()
+    game: AnyGame, options: dict[str, Any], players: Sequence[Player], given: Collection[str] = ()
 ) -> dict[str, Any]:
-    """The options for a new game of so many players, made to fit each other.
+    """The options for a new game of these players, made to fit each other.
 
     An option that another choice rules out (a hero of another box, a first player who is not there) falls back to the
-    first value on offer. Those named in `given` stay, and may be refused later.
+    first value on offer, and one with nothing on offer (the bots' skill where no bot plays) is left out. Those named in
+    `given` stay, and may be refused later.
     """
-    chosen = {**options, "players": players}
+    seats = {"players": len(players), "bots": not all(map(is_person, players))}
+    chosen = {**options, **seats}
     for spec in game.words.settings(chosen, "en"):
         name = spec["name"]
-        if name in chosen and name not in given and not offered(chosen[name], spec, chosen):
-            chosen[name] = spec["choices"][0]["value"]
-    del chosen["players"]
-    return chosen
+        if name not in chosen or name in given or offered(chosen[name], spec, chosen):
+            continue
+        values = [spec["value"], *(choice["value"] for choice in spec["choices"])]
+        on_offer = [value for value in values if offered(value, spec, chosen)]
+        if on_offer:
+            chosen[name] = on_offer[0]
+        else:
+            del chosen[name]
+    return {name: value for name, value in chosen.items() if name not in seats}
 
 
 def carried_over(game: AnyGame, options: dict[str, Any], players: Sequence[str]) -> dict[str, Any]:

@@ -258,7 +258,7 @@ class GameWidget(TablePage):
         players = check_players(players)
         asked = {spec["name"] for spec in self.setup["options"]}
         before = {name: value for name, value in self.game.options.items() if name in asked}
-        chosen = fitting(self.game, {**before, **options}, len(players), options)
+        chosen = fitting(self.game, {**before, **options}, players, options)
         chosen = carried_over(self.game, chosen, players)
         with self._lock, self._shown_after():
             self._table.begin(new_session(self.game_class, players, seed, self.session.mode, chosen))

@@ -147,7 +147,7 @@ class Inbox:
             if not offered(value, next(spec for spec in setup["options"] if spec["name"] == option)):
                 raise BadMessageError(f"option {option!r} is none of those offered")
             chosen[option] = value
-        chosen = fitting(session.game, chosen, len(message["players"]))
+        chosen = fitting(session.game, chosen, message["players"])
         chosen = carried_over(session.game, chosen, message["players"])
         if message["seed"] is not None and not setup["seeds"]:
             raise RefusedError("seed_chosen")

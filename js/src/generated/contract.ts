@@ -345,7 +345,8 @@ export interface OptionSpec {
  * One value a setting may take.
  *
  * `only` lists, for other settings, the values with which it can be combined: a hero only with a box that has that
- * hero. ``"players"`` stands for the number of players.
+ * hero. ``"players"`` stands for the number of players, ``"bots"`` for whether a bot is among them. A setting without a
+ * choice left is not asked for.
  */
 export interface OptionChoice {
   value: unknown;

@@ -59,6 +59,7 @@ def settings(options: Mapping[str, Any], lang: str) -> list[OptionSpec]:
             "skill",
             [(skill, say[f"skill.{skill}"]) for skill in SKILLS],
             say["opt.skill.each"],
+            bots=[True],
         ),
         _spec(options, lang, "strict_requirements", [(False, say["no"]), (True, say["yes"])]),
         _spec(options, lang, "steady", [(False, say["no"]), (True, say["yes"])]),
@@ -74,20 +75,31 @@ def _of_bots(skill: str | Sequence[str]) -> str | Sequence[str]:
     return next(iter(bots), USUAL)
 
 
-def _choice(value: Any, label: str) -> OptionChoice:
+def _choice(value: Any, label: str, only: dict[str, list[Any]]) -> OptionChoice:
     """What is said seat by seat fits as many seats; one person alone plays two."""
-    if not isinstance(value, list):
-        return {"value": value, "label": label}
-    seats = len(value)
-    return {"value": value, "label": label, "only": {"players": [seats, *([1] if seats == ALONE else [])]}}
+    if isinstance(value, list):
+        seats = len(value)
+        only = {**only, "players": [seats, *([1] if seats == ALONE else [])]}
+    choice: OptionChoice = {"value": value, "label": label}
+    if only:
+        choice["only"] = only
+    return choice
 
 
 def _spec(
-    options: Mapping[str, Any], lang: str, name: str, choices: list[tuple[Any, str]], other: str | None = None
+    options: Mapping[str, Any],
+    lang: str,
+    name: str,
+    choices: list[tuple[Any, str]],
+    other: str | None = None,
+    **only: list[Any],
 ) -> OptionSpec:
-    """A setting with its value of now among the choices, even if it is one that only Python can give."""
+    """A setting with its value of now among the choices, even if it is one that only Python can give.
+
+    `only` is what has to be chosen beside all of them.
+    """
     value = options[name]
     if other is not None and value not in [choice for choice, _ in choices]:
         choices = [*choices, (value, LANGUAGES[lang].say.get(f"skill.{value}", other))]
-    listed = [_choice(choice, label) for choice, label in choices]
+    listed = [_choice(choice, label, only) for choice, label in choices]
     return {"name": name, "label": LANGUAGES[lang].say[f"opt.{name}"], "value": value, "choices": listed}

@@ -41,15 +41,17 @@ export function NewGame({ setup, snapshot, waiting, request }: NewGameProps) {
   const [options, setOptions] = useState<Record<string, unknown>>(() =>
     Object.fromEntries(setup.options.map(({ name, value }) => [name, value])),
   );
-  // What another choice rules out (a hero of another box) is not offered, and gives way to the first that is.
-  const fields: Field[] = setup.options.map((option) => {
-    const beside: Record<string, unknown> = { ...options, players: players.length };
+  const bots = players.some(({ bot }) => bot);
+  const beside: Record<string, unknown> = { ...options, players: players.length, bots };
+  // What another choice rules out (a hero of another box) is not offered, and gives way to the first that is; what
+  // has nothing left to choose (the skill of bots where none plays) is not asked for.
+  const fields: Field[] = setup.options.flatMap((option) => {
     const choices = option.choices.filter(({ only }) =>
       Object.entries(only ?? {}).every(([other, fits]) => fits.includes(beside[other])),
     );
     const asked = JSON.stringify(options[option.name]);
     const chosen = choices.find(({ value }) => JSON.stringify(value) === asked) ?? choices[0];
-    return { option: { ...option, choices }, value: chosen?.value };
+    return chosen ? [{ option: { ...option, choices }, value: chosen.value }] : [];
   });
   // It was called for: the player is here now.
   useEffect(() => form.current?.querySelector<HTMLElement>("button, select, input")?.focus(), []);
