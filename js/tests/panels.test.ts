@@ -164,6 +164,18 @@ describe("new game", () => {
     expect(queryByRole("form", { name: "New game" })).toBeNull();
   });
 
+  test("opens the code that was typed when Enter is pressed, and begins no other game", () => {
+    const host = new FakeHost(bidding);
+    const { getByRole, getByLabelText } = openGame(host);
+    click(getByRole("button", { name: "New game" }));
+    const field = getByLabelText("Or play on from a shared moment");
+    expect(fireEvent.keyDown(field, { key: "Enter" })).toBe(false);
+    expect(host.sent).toEqual([]);
+    settle(() => void fireEvent.input(field, { target: { value: "DWG2abc" } }));
+    settle(() => expect(fireEvent.keyDown(field, { key: "Enter" })).toBe(false));
+    expect(host.sent).toMatchObject([{ type: "open", code: "DWG2abc" }]);
+  });
+
   test("offers seats, bots, options and a seed", () => {
     const host = new FakeHost(bidding);
     const { getByRole, getByLabelText } = openGame(host);

@@ -276,6 +276,19 @@ describe("a moment to share", () => {
     expect(host.sent).toEqual([{ type: "share" }]);
   });
 
+  test("is one press away on a page of its own, and asked for at once", () => {
+    const host = new FakeHost(bidding);
+    Object.assign(host, { home: "index.html" });
+    const { getByRole, getByLabelText, queryByRole } = openGame(host);
+    click(getByRole("button", { name: "Share this moment" }));
+    expect(host.sent).toEqual([{ type: "share" }]);
+    settle(() =>
+      host.say({ type: "share", code: "DWG2abc", link: "https://example.org/#m=DWG2abc", qr: null }),
+    );
+    expect((getByLabelText("An address that opens it") as HTMLInputElement).value).toContain("#m=DWG2abc");
+    expect(queryByRole("heading", { name: "Share this moment" })).toBeTruthy();
+  });
+
   test("is called copied only when it was", async () => {
     const host = new FakeHost(bidding);
     const { getByRole, findByRole } = settings(host);

@@ -196,8 +196,7 @@ def test_a_code_is_opened_from_the_front_page_and_a_broken_one_is_a_sentence_wit
     assert "play/dungeons-dice-danger.html" in page.url
     expect(page.get_by_text("Bram").first).to_be_visible()
     # Share leads back to this site.
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_role("button", name="A code to play on from here").click()
+    page.get_by_role("button", name="Share this moment").click()
     link = page.get_by_label("An address that opens it", exact=True)
     expect(link).to_have_value(re.compile(f"^{re.escape(site)}play/dungeons-dice-danger.html#m=DWG2"))
     expect(page.get_by_role("img", name=re.compile("camera"))).to_be_visible()

@@ -66,6 +66,8 @@ export function NewGame({ setup, snapshot, waiting, request }: NewGameProps) {
     request({ type: "new", players: names, seed: seed.trim() || null, options: chosen });
   }
 
+  const open = () => !waiting && code.trim() && request({ type: "open", code });
+
   return (
     <form ref={form} class="sheet fields" aria-label={strings.newGame} onSubmit={start}>
       <PlayerFields setup={setup} players={players} onChange={setPlayers} />
@@ -100,14 +102,14 @@ export function NewGame({ setup, snapshot, waiting, request }: NewGameProps) {
           placeholder={strings.openCodeHint}
           value={code}
           onInput={(event) => setCode(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault(); // or another game would begin
+            open();
+          }}
         />
       </label>
-      <button
-        type="button"
-        class="btn"
-        aria-disabled={waiting || !code.trim()}
-        onClick={() => !waiting && code.trim() && request({ type: "open", code })}
-      >
+      <button type="button" class="btn" aria-disabled={waiting || !code.trim()} onClick={open}>
         {strings.openIt}
       </button>
     </form>

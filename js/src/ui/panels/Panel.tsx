@@ -106,6 +106,16 @@ function Pages<V>(props: PanelProps<V>) {
         {conversation.host.hasKernel && <Share conversation={conversation} ended={snapshot.seed !== null} />}
       </Away>,
     );
+  if (page === "share")
+    return aside(
+      <Away
+        title={snapshot.seed === null ? strings.shareMoment : strings.shareKeep}
+        close={close}
+        onBack={back}
+      >
+        <Share conversation={conversation} ended={snapshot.seed !== null} wanted />
+      </Away>,
+    );
   if (page === "stats")
     return aside(
       <Away title={strings.statistics} close={close} onBack={() => onPage("settings")}>

@@ -1,5 +1,5 @@
 // A moment as an address, a QR picture and a code, and the game as a file: each as the answer to a press.
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Conversation } from "../../core/conversation";
 import { copyFrom } from "../../core/copy";
 import { useStrings } from "../../core/words/context";
@@ -9,18 +9,25 @@ interface ShareProps {
   conversation: Conversation;
   /** The game is over: nothing is secret any more, and there is a whole game to keep. */
   ended: boolean;
+  /** Nothing else is on this page: it was opened for the address, and has its title above. */
+  wanted?: boolean;
 }
 
-export function Share({ conversation, ended }: ShareProps) {
+export function Share({ conversation, ended, wanted }: ShareProps) {
   const strings = useStrings();
   const { share } = conversation.state;
   // Where luck must not come again, no card may be carried away before the end.
   const open = ended || conversation.host.setup()?.seeds;
+  useEffect(() => {
+    if (wanted && open && !share) conversation.askShare();
+  }, []);
   return (
     <section class="sheet">
-      <header>
-        <h3>{ended ? strings.shareKeep : strings.shareMoment}</h3>
-      </header>
+      {!wanted && (
+        <header>
+          <h3>{ended ? strings.shareKeep : strings.shareMoment}</h3>
+        </header>
+      )}
       {share ? (
         <>
           {share.link && <Copied key={share.link} label={strings.getLink} text={share.link} />}

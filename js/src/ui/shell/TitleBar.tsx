@@ -71,6 +71,9 @@ export function TitleBar<V>(props: TitleBarProps<V>) {
       )}
       {!big && (
         <>
+          {home &&
+            canStart &&
+            button(strings.shareMoment, glyphs.share, () => onOpen("share"), open === "share", "share")}
           {button(
             sounds ? strings.soundOn : strings.soundOff,
             sounds ? soundOn : soundOff,
