@@ -116,7 +116,7 @@ MEASURE = """() => {
   // These are read, not guessed: no dots.
   // On the lowest telephones a long text gives way to the odds of its tile: a touch tells it whole.
   const low = innerWidth <= 560 && innerHeight <= 700;
-  const dotted = all(".tile > small, .just li span, .player .cap, .rival .cap, .kit .cap, .bonuses li > span, .goal small")
+  const dotted = all(".tile > small, .herosheet .tile > b, .just li span, .player .cap, .rival .cap, .kit .cap, .bonuses li > span, .goal small")
     .filter((element) => !(low && element.matches(".tile:has(.foot) > small")))
     .filter((element) => element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2);
   // On a wall the title and the players are read from afar.

@@ -106,7 +106,7 @@ export const en = {
   metSoFar: "Cards met",
   toCome: (n: number) => `${n} to come`,
   playToEnd: "Play to the end",
-  turnAll: (n: number) => `Turn all ${n}, until one asks for a choice`,
+  turnAll: (n: number) => `All ${n}, until one asks for a choice`,
 
   roundResult: (round: number) => `Round ${round}`,
   survived: (name: string | null): string =>

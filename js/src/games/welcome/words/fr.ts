@@ -109,7 +109,7 @@ export const fr: Words = {
   metSoFar: "Cartes affrontées",
   toCome: (n) => `${n} à venir`,
   playToEnd: "Jouer jusqu'au bout",
-  turnAll: (n) => `Retourner les ${n}, jusqu'au prochain choix`,
+  turnAll: (n) => `Les ${n}, jusqu'au prochain choix`,
 
   roundResult: (round) => `Manche ${round}`,
   survived: (name) => (name === null ? "Vous avez survécu au donjon." : `${name} a survécu au donjon.`),
