@@ -550,6 +550,13 @@ def test_a_person_is_not_stopped_where_nothing_of_theirs_answers_what_strikes() 
     assert idle.own_passes() == (IDLE_STRIKE,)
     assert struck(["o-bargain", "o-hexbreak"], glory=2).own_passes() == ()
     assert struck(["o-bargain", "o-hexbreak"], glory=0).own_passes() == ()  # the Bargain could pay it
+    # A Potion pays for nothing, and what answers other attacks only is no answer.
+    potion = struck(["o-hexbreak"], glory=0, treasures=["r-healing"])
+    assert (len(potion.legal()), potion.own_passes()) == (2, (IDLE_STRIKE,))
+    for attack, passes in (("melee", ()), ("magic", (IDLE_STRIKE,))):
+        met = table({}, {"hand": ["o-bargain", "o-dodge"], "glory": 1}, phase="move")
+        do(met, ("challenge", 1, attack))
+        assert (window(met), met.own_passes()) == (("challenge", 1), passes)
     assert IDLE_STRIKE in idle.game.left_at_first(people=1)
     assert IDLE_STRIKE not in idle.game.left_at_first(people=2)  # silence would tell
 

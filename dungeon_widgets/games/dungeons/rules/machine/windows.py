@@ -13,7 +13,7 @@ from .....engine.state import Action, Event
 from ..cards import hands
 from ..cards.attributes import foe_parts, roll_parts, total
 from ..cards.dice import rollers
-from ..cards.plays import play, plays, use, uses
+from ..cards.plays import play, plays, use, uses, why_not_play
 from ..frames import NOBODY, Bane, Death, Fight, Trap, Trial, Window, Wound
 from ..in_progress import blow_below, roll_below
 from ..records import KNOWN
@@ -35,7 +35,7 @@ IDLE_STRIKE = "strike:idle"
 """The name under which one may always pass where something strikes that nothing of one's own answers."""
 
 STRIKES = ("bane", "encounter", "trap", "challenge", "wound")
-HEALS, TAKES = frozenset({"recover", "life"}), frozenset({"discard", "steal"})
+HEALS, TAKES, PAYS = frozenset({"recover", "life"}), frozenset({"discard", "steal"}), frozenset({"glory"})
 
 
 def playable_in(name: str) -> frozenset[str]:
@@ -118,17 +118,23 @@ def own_pass_names(state: DungeonsState) -> tuple[str, ...]:
 
 
 def meets(state: DungeonsState, frame: Window) -> bool:
-    """Whether the seat that is asked has something for this moment: what names it, also if a Bargain would have to pay it
-    first; what heals, at a wound; and anything that may be used before it is taken away."""
-    seat, adventure = frame.seats[0], state.box.adventure
+    """Whether the seat that is asked has something for this moment: what answers it, also if a Bargain would have to pay
+    it first; what heals, at a wound; and anything that may be used before it is taken away."""
+    seat, windows = frame.seats[0], frozenset((frame.name,))
     if frame.name == "wound" and spent(state):
         return False
-    if any(frame.name in adventure[held.card].when for held in state.heroes[seat].hand):
+    found = answers(state)
+    near = {None, "no_glory"} if any(has(state, action[1], PAYS) for action in found) else {None}
+    cards = [state.box.adventure[held.card] for held in state.heroes[seat].hand]
+    if any(
+        frame.name in card.when and why_not_play(state, seat, card, windows, frame.answered) in near
+        for card in cards
+    ):
         return True
-    if uses(state, seat, frozenset((frame.name,))):
+    if uses(state, seat, windows):
         return True
     if frame.name == "wound":
-        return any(has(state, action[1], HEALS) for action in answers(state))
+        return any(has(state, action[1], HEALS) for action in found)
     below = next((one for one in reversed(state.stack) if isinstance(one, (Bane, Fight, Trap))), None)
     if below is None:
         return False
