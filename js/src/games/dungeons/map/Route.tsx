@@ -32,10 +32,9 @@ export function useWayWords({ board, odds }: DungeonsSnapshot) {
       const turns = 1 + Math.max(0, Math.ceil((steps - points) / move));
       const far = [words.steps(steps), turns > 1 && words.turns(turns)];
       const { traps, pits } = dangersOf(board.spaces, way);
-      return {
-        label: far.filter(Boolean).join(", "),
-        danger: traps + pits > 0 ? words.dangers(traps, pits) : "",
-      };
+      const met = [traps > 0 && words.traps(traps), pits > 0 && words.pits(pits)].filter(Boolean);
+      const danger = met.length > 0 ? words.onTheWay(met.join(", ")) : "";
+      return { label: far.filter(Boolean).join(", "), danger };
     }
     return {
       label: chance === 1 ? words.sure : words.reach(percent(chance, lang)),

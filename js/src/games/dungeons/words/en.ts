@@ -23,8 +23,9 @@ export const en = {
   turns: (n: number) => `${n} turns`,
   walkTo: (name: string) => `Walk to ${name}`,
   walking: (name: string) => `On the way to ${name}`,
-  dangers: (traps: number, pits: number) =>
-    `on the way: ${[traps > 0 && s(traps, "trapped door", "trapped doors"), pits > 0 && s(pits, "pit", "pits")].filter(Boolean).join(", ")}`,
+  onTheWay: (what: string) => `on the way: ${what}`,
+  traps: (n: number) => s(n, "trapped door", "trapped doors"),
+  pits: (n: number) => s(n, "pit", "pits"),
   noWay: "no way leads there yet",
   walkThere: "Walk there",
   stopWalk: "Stop",

@@ -23,8 +23,9 @@ export const fr: Words = {
   turns: (n) => `${n} tours`,
   walkTo: (name) => `Aller : ${name}`,
   walking: (name) => `En route : ${name}`,
-  dangers: (traps, pits) =>
-    `en chemin : ${[traps > 0 && s(traps, "porte piégée", "portes piégées"), pits > 0 && s(pits, "fosse", "fosses")].filter(Boolean).join(", ")}`,
+  onTheWay: (what) => `en chemin : ${what}`,
+  traps: (n) => s(n, "porte piégée", "portes piégées"),
+  pits: (n) => s(n, "fosse", "fosses"),
   noWay: "aucun chemin n'y mène encore",
   walkThere: "Y aller",
   stopWalk: "Arrêter",
