@@ -7,10 +7,9 @@ be done in pieces as small as one move.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from fractions import Fraction
-from math import ceil, fsum, log2, sqrt
+from math import ceil, log2
 from typing import Any, NamedTuple
 
 from ..engine.advice import Unit
@@ -20,22 +19,12 @@ from ..engine.hints import Effort, Hints
 from ..engine.state import CHANCE, OVER, Action, Event, State
 from ..engine.streams import Stream
 from .counted import Tree, Way, aimed_at
+from .played import CLEAR, SMALL, Game, lead, made_up, mean, spread, told_apart
 
-CLEAR = 2.0
-"""Standard errors by which a choice must be worse to be called so."""
 EARLY = 3.0
-"""The same while games are still to be played: who looks often finds by chance what is not there."""
-SMALL: dict[Unit, float] = {"chance": 0.01, "points": 0.5}
-"""Less is no difference worth a word."""
+"""Standard errors by which a choice must be worse to be called so (`CLEAR`) while games are still to be played: who looks often finds by chance what is not there."""
 MANY = 8
 """Of more choices than this each is looked at less often."""
-
-
-class Game(NamedTuple):
-    """How one game in the head went: what it was worth, and the first consequence on the way."""
-
-    worth: float
-    told: str | None
 
 
 class Weighed(NamedTuple):
@@ -238,7 +227,7 @@ class Judging:
             told = self._told(state.apply(action), told)
             self.moves += 1
             yield
-        return Game(float(aimed_at(state, self.seat)), told)
+        return Game(float(aimed_at(state, self.seat)), told, hints.tally(state, self.seat))
 
     def _told(self, events: list[Event], before: str | None) -> str | None:
         """The first consequence: what was told before, else what these events tell."""
@@ -305,48 +294,11 @@ class Judging:
         """
         if not self.games or self.best is None or self.rival is None:
             return None
-        best, other = (shares(self.games[way]) for way in (self.best, self.rival))
-        played = [*self.games[self.best], *self.games[self.rival]]
-        speaks = {
-            name: (best[name] - other[name])
-            * (mean([game for game in played if game.told == name]) - mean(played))
-            for name in sorted({*best, *other})
-        }
-        name = max(speaks, key=speaks.__getitem__, default=None)
-        return None if name is None or speaks[name] <= 0 else (name, best[name], other[name])
+        return told_apart(self.games[self.best], self.games[self.rival])
 
-
-def mean(games: Sequence[Game]) -> float:
-    """The mean worth."""
-    return fsum(game.worth for game in games) / len(games)
-
-
-def spread(games: Sequence[Game], unit: Unit) -> float | None:
-    """The standard error of the mean. For chances a success and a failure are added: nobody has seen that nothing else
-    can happen."""
-    worths, n = [game.worth for game in games], len(games)
-    if unit == "chance":
-        worths, n = [*worths, 0.0, 1.0], n + 2
-    if n < 3:
-        return None
-    middle = fsum(worths) / n
-    return sqrt(fsum((worth - middle) ** 2 for worth in worths) / (n - 1) / n)
-
-
-def lead(one: Sequence[Game], other: Sequence[Game]) -> tuple[float, float]:
-    """How much more one choice was worth in the same worlds, and the standard error of that.
-
-    Two differences as large as the largest are added to the squares: of few games all may agree by chance.
-    """
-    gaps = [a.worth - b.worth for a, b in zip(one, other, strict=False)]
-    most = max(map(abs, gaps))
-    return fsum(gaps) / len(gaps), sqrt(fsum(gap * gap for gap in gaps) + 2 * most * most) / len(gaps)
-
-
-def shares(games: Sequence[Game]) -> defaultdict[str, float]:
-    """How often each consequence was the first."""
-    found: defaultdict[str, float] = defaultdict(float)
-    for game in games:
-        if game.told is not None:
-            found[game.told] += 1 / len(games)
-    return found
+    def part(self) -> tuple[str, float, float] | None:
+        """The part of the final count (`Hints.tally`) that speaks most for the best choice, and its mean after that one and
+        after its rival; None if none clearly does."""
+        if not self.games or self.best is None or self.rival is None:
+            return None
+        return made_up(self.games[self.best], self.games[self.rival])

@@ -32,6 +32,13 @@ class Effort(NamedTuple):
         return Effort(*(max(2, round(count * factor)) for count in self))
 
 
+class Part(NamedTuple):
+    """One part of what a finished game is made of for a seat: so many points, wanted (`good`) or not."""
+
+    n: float
+    good: bool = True
+
+
 class Hints(Generic[S]):
     """What a search may use of a game. A game overrides what it can tell.
 
@@ -112,3 +119,9 @@ class Hints(Generic[S]):
         words tell the name to people (`Words.consequence`).
         """
         return None
+
+    def tally(self, state: S, seat: int) -> Mapping[str, Part]:
+        """What the end of a game is made of for a seat, part by part ("gems of monsters"): what a choice has brought in the
+        long run, where no single consequence tells it. Every finished game has the same parts; the game's words tell their
+        names to people (`Words.part`)."""
+        return {}

@@ -106,6 +106,10 @@ class Words(ABC, Generic[V]):
         """The words for a name of `Hints.consequence`, as a clause: ``"you go in and fall"``."""
         return name
 
+    def part(self, name: str, lang: str) -> str:
+        """The words for a name of `Hints.tally`, before a number: ``"points from monsters at the end"``."""
+        return name
+
     def chapter(self, view: V, lang: str) -> str:
         """The part of the game a position belongs to (``"Round 2 · Warrior"``), for a line drawn over all of it; it
         may be empty."""

@@ -6,7 +6,8 @@ from math import inf, sqrt
 from typing import NamedTuple
 
 from dungeon_widgets.bots.counted import Way
-from dungeon_widgets.bots.judging import Judging, lead, shares
+from dungeon_widgets.bots.judging import Judging
+from dungeon_widgets.bots.played import lead, shares
 from dungeon_widgets.engine.state import Action, State
 from dungeon_widgets.lab.puzzles.puzzle import Judged, Measure, Reason
 from dungeon_widgets.lab.puzzles.puzzle import in_cases as judged_in

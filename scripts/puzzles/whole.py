@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import fsum, hypot, sqrt
 from typing import NamedTuple
 
-from dungeon_widgets.bots.judging import Judging, lead
+from dungeon_widgets.bots.judging import Judging
+from dungeon_widgets.bots.played import lead
 from dungeon_widgets.bots.verdict import verdict_of
 from dungeon_widgets.lab.puzzles.puzzle import Measure, Puzzle, Whole
 from dungeon_widgets.lab.puzzles.why import CLEAR

@@ -9,11 +9,12 @@ from typing import Any, ClassVar
 
 import pytest
 
-from dungeon_widgets.bots.judging import CLEAR, Game, Judging, lead
+from dungeon_widgets.bots.judging import Judging
+from dungeon_widgets.bots.played import CLEAR, Game, lead, made_up
 from dungeon_widgets.bots.verdict import judge
 from dungeon_widgets.engine.game import Aim
 from dungeon_widgets.engine.game import Game as Rules
-from dungeon_widgets.engine.hints import Effort, Hints
+from dungeon_widgets.engine.hints import Effort, Hints, Part
 from dungeon_widgets.engine.state import CHANCE, OVER, Action, Event, Outcomes, State
 from tests.engine.toy import ToyGame
 
@@ -240,6 +241,26 @@ def test_a_loss_that_was_clear_early_is_played_on_before_its_size_is_told() -> N
         assert work.gain[0] == most, "half of it is not told"
     assert len(work.games[way(2)]) == len(work.games[way(8)]) == UrnGame.hints.effort.games
     assert work.gain[0] == pytest.approx(0.6, abs=3 * work.gain[1])
+
+
+def test_the_part_of_the_score_that_speaks_for_a_choice_is_clear_of_its_noise() -> None:
+    def games(**parts: tuple[float, ...]) -> list[Game]:
+        return [
+            Game(0.5, None, {name: Part(n, good=name != "lost") for name, n in zip(parts, row, strict=True)})
+            for row in zip(*parts.values(), strict=True)
+        ]
+
+    steady, noisy = (6.0,) * 30, (0.0, 20.0) * 15
+    one, other = (
+        games(gold=(9.0,) * 30, lost=steady, luck=noisy),
+        games(gold=steady, lost=steady, luck=noisy[::-1]),
+    )
+    assert made_up(one, other) == ("gold", 9.0, 6.0)
+    assert made_up(other, one) is None  # less gold speaks for nothing, and luck alone is no reason
+    # Of what is unwanted less is better; and a hair's breadth is not worth a word.
+    assert made_up(games(lost=(1.0,) * 30), games(lost=steady)) == ("lost", 1.0, 6.0)
+    assert made_up(games(lost=(5.7,) * 30), games(lost=steady)) is None
+    assert made_up([Game(1.0, None)] * 9, [Game(0.0, None)] * 9) is None
 
 
 def test_who_has_nothing_to_choose_is_told() -> None:

@@ -184,6 +184,10 @@ PHRASES = {
         "en": "Counted: {best} after the better choice, {other} after this one.",
         "fr": "Compté : {best} après le meilleur choix, {other} après celui-ci.",
     },
+    "review_why_part": {
+        "en": "{part}: {best} on average after the better choice, {other} after this one.",
+        "fr": "{part} : {best} en moyenne après le meilleur choix, {other} après celui-ci.",
+    },
     "review_why_games": {
         "en": "Played on {n} times each: {best} after the better choice, {other} after this one.",
         "fr": "Joué {n} fois chacun : {best} après le meilleur choix, {other} après celui-ci.",
@@ -273,6 +277,10 @@ PHRASES = {
     "hint_why": {
         "en": "{clause}: {best} of the games after it, {other} after {rival}.",
         "fr": "{clause} : {best} des parties ensuite, {other} après {rival}.",
+    },
+    "hint_why_part": {
+        "en": "{part}: {best} on average after it, {other} after {rival}.",
+        "fr": "{part} : {best} en moyenne ensuite, {other} après {rival}.",
     },
     "points": {"en": "{n} points", "fr": "{n} points"},
     "seed_closed": {

@@ -99,14 +99,23 @@ class Hint:
         return estimate_said(value, self._work.unit, self._lang, error)
 
     def _why(self, rival: str) -> str:
-        why = self._work.why()
+        why, words = self._work.why(), self._session.game.words
         if why is None:
-            return ""
+            return self._part(rival)
         name, best, other = why
-        clause = capital(self._session.game.words.consequence(name, self._lang))
+        clause = capital(words.consequence(name, self._lang))
         return phrase("hint_why", self._lang).format(
             clause=clause, best=percent(best, self._lang), other=percent(other, self._lang), rival=rival
         )
+
+    def _part(self, rival: str) -> str:
+        """The part of the final count that speaks for it."""
+        if (part := self._work.part()) is None:
+            return ""
+        name, *means = part
+        best, other = (decimal(mean, self._lang, 1) for mean in means)
+        said = capital(self._session.game.words.part(name, self._lang))
+        return phrase("hint_why_part", self._lang).format(part=said, best=best, other=other, rival=rival)
 
     def _source(self) -> str:
         if self._work.exact:

@@ -11,7 +11,7 @@ from ...engine.advice import Unit
 from ...engine.saving.dataframe import dataframe_of
 from ...engine.session import Session
 from ...engine.streams import Stream
-from ...engine.words import names_in
+from ...engine.words import Words, names_in
 from ...lab.text import decimal, percent
 from ..page.contract import ReviewAnswer, Reviewing, ReviewPoint
 from ..page.phrases import phrase
@@ -167,7 +167,7 @@ class Review(Sequence[ReviewPoint]):
             "best": None if best is None else self._label(choice.position, best),
             "given": given,
             "doubt": doubt,
-            "why": why_of(game.words.consequence, work, self._lang) if given > 0 else "",
+            "why": why_of(game.words, work, self._lang) if given > 0 else "",
             "chapter": game.words.chapter(view, self._lang),
             "group": game.advice.group(choice.way[0], view),
             "judged": work.done,
@@ -261,8 +261,8 @@ def label_of(state: Any, seat: int, way: Way, names: Sequence[str], lang: str) -
     return " · ".join(said)
 
 
-def why_of(clause: Any, work: Judging, lang: str) -> str:
-    """Which consequence makes the best choice better than its rival, in a sentence."""
+def why_of(words: Words[Any], work: Judging, lang: str) -> str:
+    """What makes the best choice better than its rival, in a sentence: a consequence, or a part of the final count."""
     assert work.best is not None, "nothing was looked at yet"
     assert work.rival is not None, "there is one choice only"
     best, other = work.weighed(work.best), work.weighed(work.rival)
@@ -273,7 +273,15 @@ def why_of(clause: Any, work: Judging, lang: str) -> str:
     if why is not None and abs(why[1] - why[2]) >= TELLING:
         name, after, instead = why
         return phrase("review_why", lang).format(
-            clause=capital(clause(name, lang)), best=percent(after, lang), other=percent(instead, lang)
+            clause=capital(words.consequence(name, lang)),
+            best=percent(after, lang),
+            other=percent(instead, lang),
+        )
+    if (part := work.part()) is not None:
+        name, *means = part
+        more, less = (decimal(mean, lang, 1) for mean in means)
+        return phrase("review_why_part", lang).format(
+            part=capital(words.part(name, lang)), best=more, other=less
         )
     return phrase("review_why_games", lang).format(n=best.games, best=said[0], other=said[1])
 

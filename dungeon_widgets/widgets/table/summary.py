@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import hypot
 
-from ...bots.judging import CLEAR
+from ...bots.played import CLEAR
 from ...engine.game import Aim
 from ...lab.text import decimal
 from ..page.contract import ReviewPoint

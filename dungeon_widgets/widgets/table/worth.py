@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...bots.judging import SMALL
+from ...bots.played import SMALL
 from ...engine.advice import Unit
 from ...engine.rounding import rounded
 from ...lab.text import decimal, percent

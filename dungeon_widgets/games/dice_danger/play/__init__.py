@@ -9,5 +9,6 @@ judge      What a sheet is worth to its player: points made, and points in sight
 kills      Can the boss die in this roll? Only steps that may lead there are tried, torches among them
 ladder     Three opponents of stated strength: a beginner by habit, a greedy club player, an expert who plans
 plans      Every way to write a roll, and the sheet it leads to: the search behind the planner
+tally      What the score of a finished game is made of, for the reasons of verdicts
 standing   Where the players stand before a roll: what a first look at a choice stops at
 """

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from ....engine.eyes import Bot, Eyes
-from ....engine.hints import Effort, Hints
+from ....engine.hints import Effort, Hints, Part
 from ....engine.state import Action, Event
 from ..rules.state import DiceDangerState
 from ..sight.view import DiceDangerView
@@ -16,6 +16,7 @@ from .bots import BOTS, GreedyBot, PlannerBot, SheetBot
 from .habit import habit
 from .ladder import LADDER
 from .standing import standing
+from .tally import tally
 
 
 class DiceDangerHints(Hints[DiceDangerState]):
@@ -50,6 +51,9 @@ class DiceDangerHints(Hints[DiceDangerState]):
         if event.kind == "kill":
             return "you_kill" if seat in event.data["seats"] else "other_kills"
         return "you_fall" if event.kind == "out" and event.data["seat"] == seat else None
+
+    def tally(self, state: DiceDangerState, seat: int) -> Mapping[str, Part]:
+        return tally(state, seat)
 
 
 def points(eyes: Eyes[DiceDangerState, DiceDangerView]) -> dict[Action, float]:

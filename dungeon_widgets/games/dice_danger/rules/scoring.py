@@ -24,12 +24,30 @@ class Line(NamedTuple):
 
 def gems(hero: Adventurer) -> int:
     """Gem boxes ticked: spaces, the hearts chest, monsters, bonuses."""
-    board = hero.board
-    total = (hero.crossed & board.gems).bit_count()
-    total += sum(board.sheet.chests[chest].gems for chest in hero.chests)
-    for room, monster in zip(board.room, board.monsters, strict=True):
-        total += monster.gems[0] * (hero.first >> room & 1) + monster.gems[1] * (hero.later >> room & 1)
-    for i, bonus in enumerate(board.bonuses):
+    return treasure_gems(hero) + monster_gems(hero) + bonus_gems(hero)
+
+
+def treasure_gems(hero: Adventurer) -> int:
+    """Gem boxes ticked for spaces and for the hearts chest."""
+    chests = sum(hero.board.sheet.chests[chest].gems for chest in hero.chests)
+    return (hero.crossed & hero.board.gems).bit_count() + chests
+
+
+def monster_gems(hero: Adventurer) -> int:
+    """Gem boxes ticked for monsters that were killed."""
+    return sum(gems_for(hero, slot) for slot in range(len(hero.board.monsters)))
+
+
+def gems_for(hero: Adventurer, slot: int) -> int:
+    """Those for one monster, first or later."""
+    room, monster = hero.board.room[slot], hero.board.monsters[slot]
+    return monster.gems[0] * (hero.first >> room & 1) + monster.gems[1] * (hero.later >> room & 1)
+
+
+def bonus_gems(hero: Adventurer) -> int:
+    """Gem boxes ticked for bonuses."""
+    total = 0
+    for i, bonus in enumerate(hero.board.bonuses):
         total += bonus.gems[0] * (hero.bonus_first >> i & 1) + bonus.gems[1] * (hero.bonus_later >> i & 1)
     return total
 

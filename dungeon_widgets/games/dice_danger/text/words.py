@@ -42,6 +42,9 @@ class DiceDangerWords(Words[DiceDangerView]):
     def consequence(self, name: str, lang: str) -> str:
         return LANGUAGES[lang].say[f"consequence.{name}"]
 
+    def part(self, name: str, lang: str) -> str:
+        return LANGUAGES[lang].say[f"part.{name}"]
+
     def picture(self, view: DiceDangerView, names: Sequence[str], lang: str) -> str:
         return picture_of(self.sheet, self.title(lang), view, names, LANGUAGES[lang], lang)
 
