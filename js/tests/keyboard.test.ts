@@ -55,13 +55,15 @@ test("after a choice the focus finds the first choice of what follows", () => {
   expect(root.activeElement?.textContent).toContain("Add it to the dungeon");
 });
 
-test("with nothing to choose the widget keeps the focus", () => {
+test("with nothing to choose the widget keeps the focus until there is", () => {
   const host = new FakeHost(bidding);
   const { getByRole, root, widget } = openGame(host);
   settle(() => getByRole("button", { name: /^Pass/ }).focus());
   host.nobody = "replay";
   settle(() => host.show({ ...othersTurn, seq: 14, step: 14 }));
   expect(root.activeElement).toBe(widget);
+  settle(() => host.show({ ...cardDrawn, seq: 15, step: 15 }));
+  expect(root.activeElement?.textContent).toContain("Add it to the dungeon");
 });
 
 test("a reader elsewhere is not moved", () => {

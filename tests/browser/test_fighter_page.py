@@ -88,6 +88,12 @@ def test_the_space_bar_throws_wherever_the_focus_is_and_scrolls_nothing(page: Pa
     expect(page.locator(".scatter > *")).to_have_count(1)
     assert len(game.view()["thrown"]) == 1
     assert page.evaluate("scrollY") == where
+    # Who plays by keys finds the next choice in hand, and after it what throws.
+    expect(page.locator("[data-choice]:focus")).to_be_visible()
+    while game.view()["phase"] != "launch":
+        page.keyboard.press("Enter")
+        steady(page)
+    expect(page.locator("[data-throw]:focus")).to_be_visible()
 
 
 def test_each_die_says_what_it_does_and_how_likely_the_monster_dies_with_it(page: Page) -> None:

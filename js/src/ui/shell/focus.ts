@@ -5,11 +5,12 @@ import { PACE } from "../../core/pace";
 import type { Snapshot } from "../../core/snapshot";
 
 const CHOICES = '[data-choice]:not([aria-disabled="true"])';
+const THROWS = "[data-throw]";
 
 /**
- * After an action, a player who was on a choice finds the first choice of what follows; one who was reading
- * elsewhere stays there. With nothing to choose, the widget itself holds the focus, so that keys do not fall
- * through to the notebook. Returns the way to the first lit piece of a group on the board.
+ * After an action, a player who was on a choice finds the first choice of what follows, or what throws a die; one who
+ * was reading elsewhere stays there. With nothing to choose, the widget itself holds the focus until there is, so that
+ * keys do not fall through to the notebook. Returns the way to the first lit piece of a group on the board.
  */
 export function useRefocus(
   root: RefObject<HTMLElement | null>,
@@ -18,7 +19,10 @@ export function useRefocus(
 ): (group: string) => void {
   const wasChoosing = useRef(false);
   const seen = useRef(snapshot.seq);
-  const choosing = () => focused(root.current)?.closest("[data-choice]") != null;
+  const choosing = () => {
+    const held = focused(root.current);
+    return held !== null && (held === root.current || held.closest(`[data-choice], ${THROWS}`) !== null);
+  };
   if (seen.current !== snapshot.seq) {
     // Asked before the new board is drawn: afterwards the old control may be gone.
     seen.current = snapshot.seq;
@@ -31,7 +35,7 @@ export function useRefocus(
     const first = (where: string) => root.current?.querySelector<HTMLElement>(where);
     // While scenes play, the first thing to do is to skip them: a key must reach us, not the notebook.
     const target = settled
-      ? (first(`.acts ${CHOICES}`) ?? first(CHOICES) ?? root.current)
+      ? (first(`.acts ${CHOICES}`) ?? first(CHOICES) ?? first(THROWS) ?? root.current)
       : (first(`.acts ${CHOICES}`) ?? first("[data-skip]") ?? root.current);
     target?.focus({ preventScroll: true });
   }, [snapshot.seq, settled]);
