@@ -294,7 +294,7 @@ class Judging:
         """
         if not self.games or self.best is None or self.rival is None:
             return None
-        return told_apart(self.games[self.best], self.games[self.rival])
+        return told_apart(self.games[self.best], self.games[self.rival], self._hints.unwanted)
 
     def part(self) -> tuple[str, float, float] | None:
         """The part of the final count (`Hints.tally`) that speaks most for the best choice, and its mean after that one and

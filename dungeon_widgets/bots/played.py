@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from math import fsum, sqrt
 from types import MappingProxyType
 from typing import NamedTuple
@@ -15,6 +15,10 @@ CLEAR = 2.0
 """Standard errors by which a choice must be worse to be called so."""
 SMALL: dict[Unit, float] = {"chance": 0.01, "points": 0.5}
 """Less is no difference worth a word."""
+
+
+SHOWN = 0.2
+"""Less can hardly be seen in means with one decimal."""
 
 
 class Game(NamedTuple):
@@ -62,14 +66,20 @@ def shares(games: Sequence[Game]) -> defaultdict[str, float]:
     return found
 
 
-def told_apart(best: Sequence[Game], other: Sequence[Game]) -> tuple[str, float, float] | None:
-    """The consequence that speaks most for the first of two choices, and how often it follows either."""
+def told_apart(
+    best: Sequence[Game], other: Sequence[Game], unwanted: Collection[str] = ()
+) -> tuple[str, float, float] | None:
+    """The consequence that speaks most for the first of two choices, and how often it follows either.
+
+    One that is wanted and comes more often, or is unwanted and comes less often, with the games it comes in to show for it.
+    """
     after, instead = shares(best), shares(other)
     played = [*best, *other]
     speaks = {
         name: (after[name] - instead[name])
         * (mean([game for game in played if game.told == name]) - mean(played))
         for name in sorted({*after, *instead})
+        if (after[name] < instead[name]) == (name in unwanted)
     }
     name = max(speaks, key=speaks.__getitem__, default=None)
     return None if name is None or speaks[name] <= 0 else (name, after[name], instead[name])
@@ -84,7 +94,7 @@ def made_up(best: Sequence[Game], other: Sequence[Game]) -> tuple[str, float, fl
     for name, part in best[0].tally.items():
         sides = [[Game(game.tally[name].n, None) for game in games] for games in (best, other)]
         more, error = lead(*sides) if part.good else lead(*sides[::-1])
-        if more > max(CLEAR * error, SMALL["points"]):
+        if more > max(CLEAR * error, SHOWN):
             found[name] = more
     if not found:
         return None

@@ -120,6 +120,9 @@ class Hints(Generic[S]):
         """
         return None
 
+    unwanted: ClassVar[frozenset[str]] = frozenset()
+    """The names of consequences that nobody wants: what speaks for a choice is that they come less often."""
+
     def tally(self, state: S, seat: int) -> Mapping[str, Part]:
         """What the end of a game is made of for a seat, part by part ("gems of monsters"): what a choice has brought in the
         long run, where no single consequence tells it. Every finished game has the same parts; the game's words tell their

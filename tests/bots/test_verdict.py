@@ -16,6 +16,10 @@ from dungeon_widgets.engine.game import Aim
 from dungeon_widgets.engine.game import Game as Rules
 from dungeon_widgets.engine.hints import Effort, Hints, Part
 from dungeon_widgets.engine.state import CHANCE, OVER, Action, Event, Outcomes, State
+from dungeon_widgets.games.dice_danger import DiceDangerGame
+from dungeon_widgets.games.dungeons import DungeonsGame
+from dungeon_widgets.games.fighter import FighterGame
+from dungeon_widgets.games.welcome import WelcomeGame
 from tests.engine.toy import ToyGame
 
 URN = 10
@@ -160,7 +164,7 @@ def test_a_plain_blunder_is_found_with_its_size_its_error_and_its_reason() -> No
     assert verdict.why.after_best > verdict.why.after_other
 
 
-def test_the_reason_speaks_for_the_best_choice_never_against_it() -> None:
+def test_the_reason_speaks_for_the_best_choice_never_against_it(monkeypatch: pytest.MonkeyPatch) -> None:
     work = Judging(choosing(UrnGame()), 0)
     work.best, work.rival = way(8), way(2)
     # The best choice brings many falls, which cost games, and a few wins more that make up for them.
@@ -168,9 +172,22 @@ def test_the_reason_speaks_for_the_best_choice_never_against_it() -> None:
     work.games = {way(8): [fallen] * 4 + [saved] * 6, way(2): [plain] * 9 + [saved]}
     assert work.why() == ("saved", 0.6, 0.1)
     work.games = {way(8): [plain] * 10, way(2): [fallen] * 5 + [plain] * 5}
+    monkeypatch.setattr(UrnHints, "unwanted", frozenset({"fall"}))
     assert work.why() == ("fall", 0.0, 0.5)
+    # Where those who are saved do worse than others, that it comes less often is no reason, and more often is none either.
+    poor = Game(0.2, "saved")
+    work.games = {way(8): [plain] * 10, way(2): [poor] * 5 + [plain] * 5}
+    assert work.why() is None
     work.games = {way(8): [fallen] + [plain] * 9, way(2): [plain] * 10}
     assert work.why() is None
+
+
+@pytest.mark.parametrize("room", [DungeonsGame(), DiceDangerGame(), FighterGame(), WelcomeGame()])
+def test_consequences_that_nobody_wants_are_consequences(room: Rules[Any, Any]) -> None:
+    for name in room.hints.unwanted:
+        said = {room.words.consequence(name, lang) for lang in ("en", "fr")}
+        assert len(said) == 2
+        assert name not in said
 
 
 def test_what_was_best_is_never_blamed_however_it_ended() -> None:
@@ -259,7 +276,7 @@ def test_the_part_of_the_score_that_speaks_for_a_choice_is_clear_of_its_noise() 
     assert made_up(other, one) is None  # less gold speaks for nothing, and luck alone is no reason
     # Of what is unwanted less is better; and a hair's breadth is not worth a word.
     assert made_up(games(lost=(1.0,) * 30), games(lost=steady)) == ("lost", 1.0, 6.0)
-    assert made_up(games(lost=(5.7,) * 30), games(lost=steady)) is None
+    assert made_up(games(lost=(5.9,) * 30), games(lost=steady)) is None
     assert made_up([Game(1.0, None)] * 9, [Game(0.0, None)] * 9) is None
 
 

@@ -23,6 +23,7 @@ class DiceDangerHints(Hints[DiceDangerState]):
     """Two bots of its own, a habit, and what verdicts need: a turn is one choice, whatever it is made of."""
 
     effort = Effort(looks=12, games=240, moves=2_500_000)
+    unwanted = frozenset({"other_kills", "you_fall"})
 
     def bots(self) -> Mapping[str, Callable[..., Bot]]:
         return {**LADDER, **BOTS}

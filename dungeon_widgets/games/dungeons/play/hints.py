@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from ....engine.eyes import Bot, Eyes
-from ....engine.hints import Effort, Hints
+from ....engine.hints import Effort, Hints, Part
 from ....engine.state import Action, Event
 from ..rules.state import DungeonsState
 from ..sight.view import DungeonsView
@@ -23,6 +23,7 @@ class DungeonsHints(Hints[DungeonsState]):
 
     effort = Effort(looks=12, games=64, moves=450_000)
     hint_effort = 1.0  # many choices are nearly alike: fewer games tell nothing apart
+    unwanted = frozenset({"other_advances", "you_die"})
 
     def bots(self) -> Mapping[str, Callable[..., Bot]]:
         return {**LADDER, **BOTS}
@@ -46,6 +47,18 @@ class DungeonsHints(Hints[DungeonsState]):
         if event.kind in ("task", "finish"):
             return "you_advance" if event.data["seat"] == seat else "other_advances"
         return "you_die" if event.kind == "death" and event.data["seat"] == seat else None
+
+    def tally(self, state: DungeonsState, seat: int) -> Mapping[str, Part]:
+        """How far everybody has come in the race by its end."""
+        done = [steps_done(state, other) for other in range(len(state.heroes))]
+        return {"steps": Part(done[seat]), "rivals": Part(max(done[:seat] + done[seat + 1 :]), good=False)}
+
+
+def steps_done(state: DungeonsState, seat: int) -> int:
+    """The steps of quests that a hero has done, those of finished quests among them."""
+    hero, quests = state.heroes[seat], state.box.quests
+    finished = sum(len(quests[quest].steps) for quest in hero.finished)
+    return finished + sum(len(task.done) for task in hero.tasks)
 
 
 def progress_of(eyes: Eyes[DungeonsState, DungeonsView], seat: int | None = None) -> float:

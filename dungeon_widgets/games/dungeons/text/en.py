@@ -231,6 +231,8 @@ SAY: dict[str, str] = {
     "consequence.you_advance": "you are next to get on with a quest",
     "consequence.other_advances": "a rival is next to get on with a quest",
     "consequence.you_die": "you die first",
+    "part.steps": "steps of quests that you have done by the end",
+    "part.rivals": "steps of quests that the best rival has done by the end",
     "example.2": "You walk into the Inner Sanctum, worth 2 Peril and 2 Glory. The Glory pays a Treasure of cost 2 for you. The Peril pays a Shambling Zombie of cost 2 that another player sends against you in that player's turn.",
     "example.4": "You have 3 Peril. In her turn Ada announces a Shambling Zombie (2) and a Dart Wall (1) against you: your Peril is 0. She says which comes first. The Zombie wounds you and is not defeated: it goes back to her hand, and at the end of the phase a hero she chooses, not her own, gains 1 Peril.",
     "example.5": "Melee 3 against a Shambling Zombie of Melee 2. You roll 4, it rolls 5: 7 to 7, nobody is wounded. With a 5 of yours it is 8 to 7: the Zombie is wounded and you gain 1 Glory. A Dart Wall asks for Move 5+: with Move 3 a roll of 2 or more succeeds, 5 times in 6.",

@@ -231,6 +231,8 @@ SAY: dict[str, str] = {
     "consequence.you_advance": "vous êtes le prochain à avancer dans une quête",
     "consequence.other_advances": "un rival est le prochain à avancer dans une quête",
     "consequence.you_die": "vous mourez d'abord",
+    "part.steps": "étapes de quêtes que vous avez faites à la fin",
+    "part.rivals": "étapes de quêtes du meilleur rival à la fin",
     "example.2": "Vous entrez dans le Saint des Saints, qui vaut 2 Péril et 2 Gloire. La Gloire paie pour vous un Trésor de coût 2. Le Péril paie un Zombi Titubant de coût 2 qu'un autre joueur envoie contre vous à son tour.",
     "example.4": "Vous avez 3 Péril. À son tour, Ada annonce un Zombi Titubant (2) et un Mur à Fléchettes (1) contre vous : votre Péril est à 0. Elle dit lequel vient d'abord. Le Zombi vous blesse et n'est pas vaincu : il revient dans sa main, et à la fin de la phase un héros de son choix, autre que le sien, gagne 1 Péril.",
     "example.5": "Mêlée 3 contre un Zombi Titubant de Mêlée 2. Vous faites 4, il fait 5 : 7 à 7, personne n'est blessé. Avec un 5 de votre part, c'est 8 à 7 : le Zombi est blessé et vous gagnez 1 Gloire. Un Mur à Fléchettes demande Mouvement 5+ : avec Mouvement 3, un dé de 2 ou plus suffit, 5 fois sur 6.",

@@ -47,6 +47,9 @@ class DungeonsWords(Words["DungeonsView"]):
     def consequence(self, name: str, lang: str) -> str:
         return LANGUAGES[lang].say[f"consequence.{name}"]
 
+    def part(self, name: str, lang: str) -> str:
+        return LANGUAGES[lang].say[f"part.{name}"]
+
     def chapter(self, view: DungeonsView, lang: str) -> str:
         return LANGUAGES[lang].say["round"].format(n=view["round"]) if view["round"] else ""
 

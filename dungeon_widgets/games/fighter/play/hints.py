@@ -43,6 +43,8 @@ class FighterHints(Hints[FighterState]):
         """The damage of a throw."""
         return event.data["total"] if event.kind == "hit" and event.data["seat"] == seat else None
 
+    unwanted = frozenset({"fall", "retreat", "defeat"})
+
     def consequence(self, event: Event, seat: int) -> str | None:
         """What ends the fight at hand, or fells a hero in it."""
         return {"slain": "slain", "fall": "fall", "retreat": "retreat", "defeat": "defeat"}.get(event.kind)

@@ -44,6 +44,8 @@ class WelcomeHints(Hints[WelcomeState]):
         """The same: of 1,500 games between habits as many were won as it says, to within 5 points."""
         return standing(state)
 
+    unwanted = frozenset({"you_fall", "other_live"})
+
     def consequence(self, event: Event, seat: int) -> str | None:
         """Who goes in next, and whether the hero comes out alive: the marks of the players are all that counts."""
         if event.kind != "result":

@@ -48,6 +48,18 @@ def test_standing_is_told_at_the_start_of_a_turn_and_adds_up() -> None:
     assert told > 3
 
 
+def test_the_race_is_told_by_the_steps_of_quests_that_are_done() -> None:
+    state = beside_the_throne()
+    quests = state.box.quests
+    mine, theirs = (
+        1 + sum(len(quests[quest].steps) for quest in done)
+        for done in (("q-draky", "q-ember"), ("q-lab", "q-page"))
+    )
+    assert state.game.hints.tally(state, 0) == {"steps": (mine, True), "rivals": (theirs, False)}
+    assert state.game.hints.tally(state, 1) == {"steps": (theirs, True), "rivals": (mine, False)}
+    assert state.game.words.part("steps", "fr").startswith("étapes de quêtes")
+
+
 def test_equal_views_give_equal_verdicts() -> None:
     state, rng = game(2).start(), Random(7)
     for _ in range(120):
