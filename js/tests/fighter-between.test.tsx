@@ -3,10 +3,12 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { expect, test } from "vitest";
 import type { BoardProps } from "../src/core/game-page";
+import { Heroes } from "../src/games/fighter/board/Heroes";
 import { Trade } from "../src/games/fighter/board/Shop";
 import { whyNoOdds } from "../src/games/fighter/odds/why";
 import type { FighterBoard } from "../src/games/fighter/view";
 import { en } from "../src/games/fighter/words/en";
+import { BOARD } from "./fixtures/fighter";
 
 test("a card that may change hands is lit, one that must stay is not", () => {
   const heroes = ["murka", "grace"].map((id, seat) => ({
@@ -24,6 +26,14 @@ test("a card that may change hands is lit, one that must stay is not", () => {
   expect(lid?.classList.contains("lit")).toBe(true);
   expect(vest?.classList.contains("lit")).toBe(false);
   expect(vest?.getAttribute("aria-disabled")).toBe("true");
+});
+
+test("what lies in the Chest is said in words, not in bare numbers", () => {
+  const board = { ...BOARD, gold: 3, dice: 2, symbols: 4, symbols_needed: 10 };
+  const el = document.createElement("div");
+  void act(() => render(<Heroes board={board} seats={[]} choices={[]} ready act={() => {}} />, el));
+  const said = [...el.querySelectorAll(".chest > .row")].map((part) => part.getAttribute("aria-label"));
+  expect(said).toEqual([en.goldInChest(3), "2 white dice", "4 shop symbols / 10"]);
 });
 
 test("where no throw can hit, it is said that there are no odds for that reason", () => {

@@ -66,6 +66,17 @@ test("with nothing to choose the widget keeps the focus until there is", () => {
   expect(root.activeElement?.textContent).toContain("Add it to the dungeon");
 });
 
+test("a turn and what it asks are two sentences for who hears them", () => {
+  const host = new FakeHost(bidding);
+  const { root } = openGame(host);
+  const heard = () => root.querySelector("[role=status].unseen")?.textContent;
+  const asked = { prompt: "Choose a die.", events: [], step: 14 };
+  settle(() => host.show({ ...bidding, ...asked, seq: 14, turn: "Your turn: Wilrond" }));
+  expect(heard()).toBe("Your turn: Wilrond. Choose a die.");
+  settle(() => host.show({ ...bidding, ...asked, seq: 15, step: 15, turn: "Your turn." }));
+  expect(heard()).toBe("Your turn. Choose a die.");
+});
+
 test("a reader elsewhere is not moved", () => {
   const host = new FakeHost(bidding);
   const { getByRole, root } = openGame(host);

@@ -25,7 +25,7 @@ export function isTold(event: EventView): event is Told {
 /** A line as a sentence; one that cries out has its mark. */
 export function sentence(text: readonly string[]): string {
   const line = text.join("");
-  return /[!?]$/.test(line) ? line : `${line}.`;
+  return /[.!?]$/.test(line) ? line : `${line}.`;
 }
 
 /** Another game, another line of play or other eyes: nothing known before belongs to it. */

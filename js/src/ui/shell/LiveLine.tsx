@@ -45,7 +45,8 @@ function tidings(snapshot: Snapshot, { step, last }: Heard): string {
   const news =
     seen >= 0 ? events.slice(seen + 1) : events.filter((event) => isNews(event, step, snapshot.step));
   const told = news.filter(isTold).slice(-SPOKEN_LINES);
-  return [...told.map(({ text }) => sentence(text)), snapshot.turn, snapshot.prompt].join(" ");
+  const turn = snapshot.turn && sentence([snapshot.turn]);
+  return [...told.map(({ text }) => sentence(text)), turn, snapshot.prompt].filter(Boolean).join(" ");
 }
 
 /** Stepping back tells the line of the step arrived at. */

@@ -18,7 +18,8 @@ export function Due({ throws, bounces, made, inHand }: DueProps) {
   const words = useWords();
   const said = useCards();
   return (
-    <div class="due" role="status" data-help="throws">
+    // The plain throw is nothing new: the turn line has said that a die is to be thrown.
+    <div class="due" role={throws.length > 0 ? "status" : undefined} data-help="throws">
       {throws.length === 0 ? (
         <p>
           <Icon art={archery} />

@@ -181,18 +181,25 @@ function Gear({ hero }: { hero: HeroView }) {
 }
 
 /** Gold, bonus dice, and how near the next shop is. */
+/** A picture and a number, in words for whoever points at it and for a screen reader. */
+const named = (words: string) => ({ role: "img", "aria-label": words, title: words }) as const;
+
 function Chest({ board }: { board: FighterBoard }) {
   const words = useWords();
   return (
     <section class="chest" data-help="chest" aria-label={words.chest}>
       <Icon art={chest} class="por" />
-      <span class="row" title={words.goldInChest(board.gold)}>
+      <span class="row" {...named(words.goldInChest(board.gold))}>
         <Icon art={coins} /> <b>{board.gold}</b>
       </span>
-      <span class="row" title={words.whiteDice(board.dice)}>
+      <span class="row" {...named(words.whiteDice(board.dice))}>
         <FlatDie die="white" /> <b>{board.dice}</b>
       </span>
-      <span class="row cap" title={words.shopsLeft(board.shops, SHOPS)}>
+      <span
+        class="row cap"
+        {...named(`${words.symbols(board.symbols)} / ${board.symbols_needed}`)}
+        title={words.shopsLeft(board.shops, SHOPS)}
+      >
         <Icon art={shop} /> {board.symbols}/{board.symbols_needed}
       </span>
     </section>
