@@ -3,6 +3,7 @@ import { foeParts, verdictOf } from "../src/games/dungeons/board/Contest";
 import { artOf, costsPeril, toneOf } from "../src/games/dungeons/board/content";
 import { dangersOf, shortestWay } from "../src/games/dungeons/map/path";
 import { printedSides, turnedSides } from "../src/games/dungeons/map/Tile";
+import { dungeonsPage } from "../src/games/dungeons/page";
 import { scenes } from "../src/games/dungeons/scenes";
 import {
   choicesAt,
@@ -80,6 +81,21 @@ describe("the choices of Dungeons", () => {
     expect(places.get("cell:1,0")).toHaveLength(2);
     expect(places.get("door:0,0:2")?.[0]?.action).toEqual(["step", 1]);
     expect(places.get("cell:9,9")).toBeUndefined();
+  });
+});
+
+describe("the guide of Dungeons", () => {
+  it("asks for a card to give up only where one may", () => {
+    const said = (phase: DungeonsBoard["phase"], lang: "en" | "fr") => {
+      const now = { ...snapshot({ phase, active: 0 }), choices: [choice(["done"], [])] };
+      return dungeonsPage.guide?.(now, lang).at(-1)?.text ?? "";
+    };
+    expect(said("discard", "en")).toContain("give up the card you need least");
+    expect(said("discard", "fr")).toContain("Renoncez maintenant");
+    for (const phase of ["lay", "move"] as const) {
+      expect(said(phase, "en")).toMatch(/^A turn has four parts: .* walk\.$/);
+      expect(said(phase, "fr")).not.toContain("maintenant");
+    }
   });
 });
 

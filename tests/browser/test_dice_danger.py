@@ -209,3 +209,40 @@ def test_a_narrow_map_scrolls_and_has_a_small_one_beside_it(page: Page, replays:
     assert root.locator(".space.start .bx").first.bounding_box()["width"] >= 24  # type: ignore[index]
     root.locator(".mini").click(position={"x": 66, "y": 12})
     page.wait_for_function("frame => frame.scrollLeft > 200", arg=frame.element_handle())
+
+
+# What of the map the focus is on, and whether all of it is seen.
+SEEN_ON_MAP = """root => {
+  const [part, frame] = [root.activeElement, root.querySelector(".pan")].map((one) => one.getBoundingClientRect());
+  return part.left >= frame.left && part.right <= frame.right && part.top >= frame.top && part.bottom <= frame.bottom;
+}"""
+CUT_WORDS = """root => {
+  const [words, frame] = [root.querySelector(".beside .cap"), root].map((one) => one.getBoundingClientRect());
+  return words.right > frame.right;
+}"""
+
+
+def test_keys_lead_to_targets_out_of_sight_and_the_map_follows(page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    game = dw.DungeonsDiceDanger(
+        ["You", "bot:greedy"], sheet="annoyed_animals", seed=4, lang="fr", speed=0, autosave=False
+    )
+    with listening():
+        while len(game.legal) < 3 or game.state.phase != "write" or game.session.state.roll < 4:
+            game.act(game.legal[0])
+        Direct(page, game).show()
+        root = shown(page)
+        targets = root.locator(".target")
+        names = [target.get_attribute("aria-label") for target in targets.all()]
+        assert len(names) > 1
+        hidden = root.locator(".beside .cap")
+        expect(hidden).to_contain_text("hors de vue")
+        assert not root.evaluate(CUT_WORDS)
+        targets.first.focus()
+        reached = set()
+        for _ in names:
+            steady(page)
+            page.wait_for_function(f"root => ({SEEN_ON_MAP})(root.getRootNode())", arg=root.element_handle())
+            reached.add(page.evaluate(FOCUS))
+            page.keyboard.press("ArrowDown")
+        assert len(reached) > 1

@@ -107,6 +107,8 @@ export const dungeonsPage: GamePage<DungeonsBoard> = {
 function guide({ board, choices }: DungeonsSnapshot, lang: Lang): GuideNote[] {
   if (choices.length === 0 || board.seat === null || board.seat !== board.active || board.asked) return [];
   const words = wordsFor(lang);
+  // In a tournament the dungeon is laid before the first turn.
+  const now = board.phase === "discard" ? ` ${words.guideActsNow}` : "";
   return [
     {
       at: [".quests", ".panelkeys"],
@@ -115,6 +117,6 @@ function guide({ board, choices }: DungeonsSnapshot, lang: Lang): GuideNote[] {
     },
     { at: [".tomb > .table"], title: words.guideMap, text: words.guideMapText },
     { at: [".tomb > .hand"], title: words.guideHand, text: words.guideHandText },
-    { at: [".acts"], title: words.guideActs, text: words.guideActsText },
+    { at: [".acts"], title: words.guideActs, text: words.guideActsText + now },
   ];
 }

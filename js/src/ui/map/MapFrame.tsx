@@ -61,7 +61,16 @@ export function MapFrame(props: MapFrameProps) {
   return (
     <div class="framed">
       {/* Where it scrolls, keys must be able to scroll it too. */}
-      <div ref={frame} class="pan" {...(seen && { role: "region", "aria-label": label, tabIndex: 0 })}>
+      <div
+        ref={frame}
+        class="pan"
+        {...(seen && { role: "region", "aria-label": label, tabIndex: 0 })}
+        onFocusCapture={({ target }) => {
+          // A browser does not scroll to a part of a drawing by itself.
+          if (target !== frame.current && (target as Element).matches(":focus-visible"))
+            view.reveal(target as Element);
+        }}
+      >
         <div
           class="drawing"
           data-far={(scale !== null && scale < (zoom.far ?? 0)) || undefined}

@@ -20,6 +20,8 @@ export interface MapView {
   frame: Box | null;
   /** Bring this place to the middle. */
   goTo(x: number, y: number): void;
+  /** Bring a part of the drawing to the middle unless all of it is seen. */
+  reveal(part: Element): void;
 }
 
 export function useMapView(
@@ -62,7 +64,18 @@ export function useMapView(
       behavior: target.closest("[data-still]") ? "auto" : "smooth",
     });
   }
-  return { scale, seen, frame: whole, goTo };
+  function reveal(part: Element): void {
+    const target = frame.current;
+    if (!target || !seen || scale === null) return;
+    const [at, box] = [part.getBoundingClientRect(), target.getBoundingClientRect()];
+    if (at.left >= box.left && at.right <= box.right && at.top >= box.top && at.bottom <= box.bottom) return;
+    const unit = scale * (target.currentCSSZoom ?? 1);
+    goTo(
+      seen.x + (at.left + at.width / 2 - box.left) / unit,
+      seen.y + (at.top + at.height / 2 - box.top) / unit,
+    );
+  }
+  return { scale, seen, frame: whole, goTo, reveal };
 }
 
 function windowOf(target: HTMLElement, room: Size, drawing: Size, scale: number): Box | null {

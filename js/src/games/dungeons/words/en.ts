@@ -176,7 +176,8 @@ export const en = {
     "A round cost is paid with your own Glory: help for you. A triangle is paid with the Peril of another hero: monsters, traps and banes against that hero. Every new space brings both. A card with a bright rim may be chosen now.",
   guideActs: "What you may do",
   guideActsText:
-    "A turn has four parts: give up a card and draw, play cards and send monsters, lay a map card, walk. Now give up the card you need least: click it.",
+    "A turn has four parts: give up a card and draw, play cards and send monsters, lay a map card, walk.",
+  guideActsNow: "Now give up the card you need least: click it.",
   placeTile: "Lay the map card",
   placeHint: (n: number) => (n === 1 ? "Click the marked place" : `Click one of the ${n} marked places`),
   placeOfMap: "Choose a place",

@@ -167,7 +167,8 @@ export const fr: Words = {
     "Un coût rond se paie avec votre Gloire : de l'aide pour vous. Un triangle se paie avec le Péril d'un autre héros : monstres, pièges et fléaux contre lui. Chaque nouveau lieu donne les deux. Une carte au bord vif peut être choisie.",
   guideActs: "Ce que vous pouvez faire",
   guideActsText:
-    "Un tour a quatre temps : renoncer à une carte et piocher, jouer des cartes et envoyer des monstres, poser un Plan, avancer. Renoncez maintenant à la carte la moins utile : cliquez-la.",
+    "Un tour a quatre temps : renoncer à une carte et piocher, jouer des cartes et envoyer des monstres, poser un Plan, avancer.",
+  guideActsNow: "Renoncez maintenant à la carte la moins utile : cliquez-la.",
   placeTile: "Poser le Plan",
   placeHint: (n) => (n === 1 ? "Cliquez le lieu marqué" : `Cliquez un des ${n} lieux marqués`),
   placeOfMap: "Choisir un lieu",
