@@ -86,7 +86,7 @@ test("a way on which nothing happens stays while the host says that it is there"
 test("a connection that nobody takes is given up, too", async () => {
   const way = new LiveSocket("ws://host/pipe");
   way.connect();
-  await seconds(40);
+  await seconds(17);
   expect(FakeSocket.made.length).toBe(2);
 });
 

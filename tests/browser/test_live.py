@@ -100,6 +100,14 @@ def test_friends_at_one_table(screen: Callable[..., Page]) -> None:
         expect(bo.get_by_role("button", name=re.compile("^Draw"))).to_be_enabled()
         expect(ada.get_by_text("Bo is choosing")).to_be_visible()
         no_sideways(bo)
+        # What the host has to say moves no choice away under a finger.
+        acts = bo.locator(".acts").first
+        before = acts.bounding_box()
+        bo.locator(".hostline").evaluate(
+            "(line) => { line.hidden = false; line.textContent = 'The host is busy.'; }"
+        )
+        expect(bo.get_by_text("The host is busy.")).to_be_in_viewport()
+        assert acts.bounding_box() == before
         # Lost and back: the browser knows who it is.
         bo.reload()
         expect(bo.get_by_role("button", name=re.compile("^Draw"))).to_be_enabled()

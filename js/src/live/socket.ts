@@ -30,6 +30,8 @@ const LONGEST_WAIT = 8000;
  * five looks at silence are enough. A page that sleeps looks at nothing, and counts nothing. */
 const LOOK_EVERY = 5000;
 const SILENT_LOOKS = 5;
+/** Who is not let through at once tries again sooner: a network that has just come back answers. */
+const LOOKS_AT_A_DOOR = 2;
 
 export class LiveSocket implements Pipe {
   onText: ((text: string) => void) | null = null;
@@ -109,7 +111,7 @@ export class LiveSocket implements Pipe {
   /** Let go of a way on which nothing is heard any more. */
   #look(socket: WebSocket): void {
     this.#silent += 1;
-    if (this.#silent <= SILENT_LOOKS) return;
+    if (this.#silent <= (socket.readyState === WebSocket.OPEN ? SILENT_LOOKS : LOOKS_AT_A_DOOR)) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
     this.#lost();
