@@ -236,9 +236,9 @@ class Advice(Generic[S, V]):
         """That chance, as the view's seat or a spectator can know it; also where it has just been decided, if it is known."""
         return None
 
-    def by_hand(self, view: V, lang: str) -> ByHand:
-        """A hint where the choice is free, such as a throw."""
-        raise NotImplementedError("no hint for a free choice")
+    def by_hand(self, view: V, lang: str) -> ByHand | None:
+        """A hint where the choice is free, such as a throw; None where there is none to give."""
+        return None
 
     def asked(self, view: V) -> Mapping[str, Any]:
         """What of a view makes the question of its odds another one: by default all of it.

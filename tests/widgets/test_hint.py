@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import dungeon_widgets as dw
+from dungeon_widgets.engine.advice import Advice
 from dungeon_widgets.engine.hints import Effort
 from dungeon_widgets.engine.session import Session
 from dungeon_widgets.lab.classroom.book import BOOK
@@ -17,6 +18,7 @@ from dungeon_widgets.lab.classroom.classroom import Class
 from dungeon_widgets.lab.classroom.handin import hand_in
 from dungeon_widgets.lab.classroom.handin_line import LineError, read_hand_in, write_line
 from dungeon_widgets.widgets.page.game_widget import GameWidget
+from dungeon_widgets.widgets.page.phrases import RefusedError
 from dungeon_widgets.widgets.table import hints
 from tests.games.fighter.helpers import PLAIN_ROOM, fight, take_die
 
@@ -153,6 +155,25 @@ def test_before_a_throw_it_tells_what_the_hand_does_best(throws: list[str], told
     answer = game._table.hint("fr").answer(1)
     assert answer["text"].startswith("Visée")
     assert (answer["rows"], answer["late"]) == ([], False)
+
+
+@pytest.mark.parametrize(
+    ("lang", "refusal"), [("en", "No hint for this choice"), ("fr", "Pas de conseil pour ce choix")]
+)
+def test_a_game_of_ones_own_that_has_none_for_a_free_choice_says_so(
+    monkeypatch: pytest.MonkeyPatch, lang: str, refusal: str
+) -> None:
+    state = fight(room=PLAIN_ROOM, skill=["human"] * 3)
+    take_die(state)
+    assert state.free
+    session = Session(state.game, ["Ada", "Ada", "Ada"], 3)
+    session.states = [state]
+    game = dw.DungeonFighter(session=session)
+    monkeypatch.setattr(type(state.game.advice), "by_hand", Advice.by_hand)
+    with pytest.raises(RefusedError) as refused:
+        game.hint()
+    assert refused.value.said(lang).startswith(refusal)
+    assert game._table.helped == []
 
 
 def test_where_there_is_nothing_to_choose_it_says_so() -> None:

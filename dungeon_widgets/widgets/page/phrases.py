@@ -268,6 +268,7 @@ PHRASES = {
         "fr": "Les conseils suivent les chances : elles ne sont pas montrées ici.",
     },
     "hint_none": {"en": "There is nothing to choose here.", "fr": "Il n'y a rien à choisir ici."},
+    "hint_free": {"en": "No hint for this choice.", "fr": "Pas de conseil pour ce choix."},
     "hint_best": {"en": "Best: {best}", "fr": "Le mieux : {best}"},
     "hint_alike": {"en": "{best}, or {other}: about as good", "fr": "{best}, ou {other} : à peu près égal"},
     "hint_alike_why": {

@@ -29,6 +29,8 @@ class Hint:
         if state.to_move != seat or (len(state.legal()) < 2 and not state.free):
             raise RefusedError("hint_none")
         self._by_hand = session.game.advice.by_hand(state.view(seat), lang) if state.free else None
+        if state.free and self._by_hand is None:
+            raise RefusedError("hint_free")
         self._session, self._state, self._seat, self._lang = session, state, seat, lang
         hints = session.game.hints
         self._work = Judging(state, seat, effort=hints.effort.times(hints.hint_effort * EFFORT))
