@@ -224,9 +224,13 @@ def chances(rules: Rules, run: Run, pile: Pile, facing: str = "") -> Chances:
     """The memory for a question; with a Shapeshifter about it is for dungeons of so many cards only."""
     specials = specials_in(rules, pile, facing)
     total = len(run.met) + len(pile.places) + bool(facing) if SHAPESHIFTER in specials else 0
+    return chances_of(outfits_for(rules, run, pile), run.named, specials, total)
+
+
+def outfits_for(rules: Rules, run: Run, pile: Pile) -> Outfits:
+    """What the hero of a run may come to wear before these cards."""
     can_swap = pile.deck > 0 and POLYMORPH in rules.box.heroes[run.hero].tiles
-    more = max(0, run.hp - most_hit_points(rules, run.hero))
-    return chances_of(outfits_of(rules, run.hero, can_swap, more), run.named, specials, total)
+    return outfits_of(rules, run.hero, can_swap, max(0, run.hp - most_hit_points(rules, run.hero)))
 
 
 @lru_cache(maxsize=12)

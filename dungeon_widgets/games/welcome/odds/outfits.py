@@ -11,7 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
 from ....engine.state import Action
-from ..rules.effects import COUNT, CUBE, KNUCKLEBONES, MIMIC, OMNIPOTENCE, POLYMORPH, SHAPESHIFTER
+from ..rules.effects import COUNT, CUBE, FLUTE, KNUCKLEBONES, MIMIC, OMNIPOTENCE, POLYMORPH, SHAPESHIFTER
 from ..rules.meeting import Rules, Way
 from ..rules.records import Run, Tiles
 from .alike import Alike
@@ -19,7 +19,7 @@ from .lanes import IN_LANE, Lanes
 from .piles import BITS, ONE_KIND
 
 if TYPE_CHECKING:
-    from .flows import Flow
+    from .flows import Course, Flow
 
 T = TypeVar("T")
 
@@ -34,7 +34,7 @@ class Outfit:
     """All that decides what the next cards can do, but for the hit points, while some `watched` cards are to come."""
 
     __slots__ = (
-        "again", "end", "first_alike", "flows", "harm", "hopes", "later", "leads", "may_lose", "options", "plain", "ranked",
+        "again", "courses", "end", "first_alike", "flows", "harm", "hopes", "later", "leads", "may_lose", "options", "plain", "ranked",
         "remembers", "run", "swaps", "watched",
     )  # fmt: skip
 
@@ -51,11 +51,12 @@ class Outfit:
         self.options: tuple[list[tuple[Option, ...] | None], ...] = ([None] * len(kinds), [None] * len(kinds))
         self.ranked: dict[tuple[int, int, int], tuple[Option, ...]] = {}
         self.flows: tuple[list[Flow | None], ...] = ([None] * len(kinds), [None] * len(kinds))
+        self.courses: dict[Tiles, tuple[list[int], Course]] = {}
         self.leads: dict[tuple[int, int, int], list[Lead]] = {}
         self.later: dict[int, Outfit] = {}
         self.swaps = POLYMORPH in run.tiles
         self.first_alike: list[int] | None = None
-        self.harm: list[int] | None = None
+        self.harm: tuple[int, ...] | None = None
         # Neither the order of the cards nor the hit points change what a card does.
         self.plain = not run.skip and all(rules.equipment.orderly(tile) for tile in run.tiles)
         # A tile may still have to be discarded, and what it stops would not be stopped any more.
@@ -107,6 +108,9 @@ class Outfits:
         # The cards for which tiles count: the Cube takes one, the Mimic is as strong as there are tiles.
         self.cube = _places(effects, CUBE)
         self.watched = self.cube | _places(effects, MIMIC)
+        self._watched = [ONE_KIND << shift for _, shift, _ in self.kinds if self.watched >> shift & 1]
+        own = map(rules.box.tiles.__getitem__, rules.box.heroes[hero].tiles)
+        self.charms = any(tile.effect == FLUTE for tile in own)
         self.deck = int(can_swap)  # the deck never grows, and one card is enough for the one Polymorph
         self._made: dict[tuple[Run, int], Outfit] = {}
         # What is the same for many kinds and outfits is one object: fewer to look through when garbage is collected.
@@ -154,14 +158,34 @@ class Outfits:
         outfit.later[watched] = later
         return later
 
-    def harm(self, outfit: Outfit) -> list[int]:
+    def harm(self, outfit: Outfit) -> tuple[int, ...]:
         """What a card of each kind does to one whose outfit is plain."""
         run, equipment = outfit.run, self.rules.equipment
-        outfit.harm = [
-            0 if equipment.answer(run, kind) else equipment.damage(run, equipment.identity(run, kind)[1] or 0)
-            for kind in self.rules.box.kinds
-        ]
+        outfit.harm = tuple(
+            [
+                0
+                if equipment.answer(run, kind)
+                else equipment.damage(run, equipment.identity(run, kind)[1] or 0)
+                for kind in self.rules.box.kinds
+            ]
+        )
         return outfit.harm
+
+    def watched_in(self, cards: int) -> int:
+        """The places of the watched ones among these cards."""
+        return sum([place for place in self._watched if cards & place])
+
+    def gone(self, outfit: Outfit) -> list[int]:
+        """The watched kinds that come no more."""
+        return [place.bit_length() // BITS - 1 for place in self._watched if not place & outfit.watched]
+
+    def comes_as(self, successes: int) -> list[int]:
+        """As what each kind comes to a player with so many Success cards; a Shapeshifter is taken for itself."""
+        run, equipment = Run("", 0, (), successes=successes), self.rules.equipment
+        return [
+            i if self.ranked[i] else self.rules.index[equipment.identity(run, kind)[0]]
+            for i, kind in enumerate(self.rules.box.kinds)
+        ]
 
     def first_alike(self, outfit: Outfit) -> list[int]:
         """For each kind the first of those that are alike."""

@@ -5,7 +5,10 @@ Positions are made as they are needed and kept, so that the counting follows lin
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ..rules.effects import CUBE, MIMIC, SHAPESHIFTER
+from ..rules.meeting import Rules
 from ..rules.records import Run, Tiles
 from .alike import Alike, Group
 from .outfits import Outfit, Outfits
@@ -40,7 +43,7 @@ class Stand:
         self.ranked: dict[tuple[int, int, int], list[Option]] = {}
         self.question = 0  # the last one that led here
         self.later: dict[int, Stand] = {}
-        self.harm = stands.harms(self.run)
+        self.harm = most_harms(stands.outfits.rules, self.run, stands.specials, stands.total)
         self.survivable: tuple[int, int] | None = None
         # With Polymorph, or a card that may come as a kind already met, the last card must be turned.
         self.looks_up = not (outfit.swaps or (self.remembers and stands.posing))
@@ -54,14 +57,7 @@ class Stand:
 
     def worst(self, cards: int, draws: int) -> int:
         """The most that so many of the cards can hurt."""
-        total = 0
-        for harm, shift in self.harm:
-            copies = cards >> shift & ONE_KIND
-            if copies >= draws:
-                return total + draws * harm
-            total += copies * harm
-            draws -= copies
-        return total
+        return worst(self.harm, cards, draws)
 
 
 Option = tuple[Stand, bool]
@@ -80,12 +76,12 @@ class Stands:
         rules = outfits.rules
         absent = set(rules.box.specials).difference(specials)
         self.kinds = [entry for entry in outfits.kinds if rules.box.kinds[entry[0]] not in absent]
+        self.specials = specials
         self.total = total
         self._alike = Alike(rules, [i for i, _, _ in self.kinds])
         self.posing = any(outfits.poses[i] for i, _, _ in self.kinds)
         self._made: dict[tuple[Outfit, int], Stand] = {}
         self._merging: dict[tuple[Group, int], tuple[int, list[Move]]] = {}
-        self._harms: dict[tuple[object, ...], list[tuple[int, int]]] = {}
         nothing = Run("", 0, (), alive=False)
         self._fallen = Stand(self, Outfit(outfits, nothing, 0), 0)
 
@@ -170,26 +166,58 @@ class Stands:
             found = self._merging[stand.stopped, met] = moves([group] if group else [])
         return found
 
-    def harms(self, run: Run) -> list[tuple[int, int]]:
-        """The most that each kind can hurt, worst first, without those that cannot."""
-        key = run.tiles, run.named, min(run.hp, 5), run.lucky, run.charmed, run.successes
-        found = self._harms.get(key)
-        if found is None:
-            kinds = self.outfits.rules.box.kinds
-            harm = [(_most_harm(self, run, kinds[i]), shift) for i, shift, _ in self.kinds]
-            found = self._harms[key] = sorted([entry for entry in harm if entry[0]], reverse=True)
-        return found
+
+Harms = list[tuple[int, int]]
+"""The most that each kind can hurt and its place, worst first, without those that cannot."""
 
 
-def _most_harm(stands: Stands, run: Run, kind: str) -> int:
+def worst(harms: Harms, cards: int, draws: int) -> int:
+    """The most that so many of the cards can hurt."""
+    total = 0
+    for harm, shift in harms:
+        copies = cards >> shift & ONE_KIND
+        if copies >= draws:
+            return total + draws * harm
+        total += copies * harm
+        draws -= copies
+    return total
+
+
+def most_harms(rules: Rules, run: Run, specials: Tiles, total: int) -> Harms:
+    """The most that each kind can hurt a run, if no tile is used by choice."""
+    _, hp, tiles, named, _, _, _, lucky, charmed, successes, _ = run
+    return _most_harms(rules, specials, total, tiles, named, min(hp, 5), lucky, charmed, successes)
+
+
+@lru_cache(maxsize=4096)
+def _most_harms(
+    rules: Rules,
+    specials: Tiles,
+    total: int,
+    tiles: Tiles,
+    named: str | None,
+    hp: int,
+    lucky: bool,
+    charmed: int,
+    successes: int,
+) -> Harms:
+    run = Run("", hp, tiles, named, lucky=lucky, charmed=charmed, successes=successes)
+    harms = [
+        (_most_harm(rules, run, kind, total), BITS * i)
+        for i, kind in enumerate(rules.box.kinds)
+        if kind in specials or kind not in rules.box.specials
+    ]
+    return sorted([entry for entry in harms if entry[0]], reverse=True)
+
+
+def _most_harm(rules: Rules, run: Run, kind: str, total: int) -> int:
     """The most a card of this kind can hurt, whenever it comes, if no tile is used by choice."""
-    rules = stands.outfits.rules
     monster = rules.box.monsters[kind]
     if monster.effect == CUBE:  # a tile with hit points may always be given, so that no other is lost
         given = [rules.box.tiles[tile].hp for tile in run.tiles if rules.box.tiles[tile].hp]
         return min(given) if given else 99 if run.tiles else 0
     if monster.effect == SHAPESHIFTER:
-        return rules.equipment.damage(run, stands.total)
+        return rules.equipment.damage(run, total)
     seen = rules.equipment.identity(run, kind)
     tile = rules.equipment.answer(run, kind)
     if tile is not None and tile.always and monster.effect != MIMIC:

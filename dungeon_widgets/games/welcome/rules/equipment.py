@@ -26,6 +26,7 @@ class Equipment:
         self._nameable = [m.id for m in monsters if m.effect not in UNNAMED]
         self._answers: dict[tuple[Tiles, str | None], dict[Seen, tuple[Tile | None, list[Tile]]]] = {}
         self._chosen: dict[Tiles, list[Tile]] = {}
+        self._decks: dict[Tiles, Counts] = {}
         self._hp: dict[Tiles, int] = {}
         self._naming: dict[Tiles, Tile | None] = {}
         self._softened: dict[Tiles, tuple[list[Caps], int]] = {}
@@ -35,11 +36,14 @@ class Equipment:
 
     def deck(self, specials: Iterable[str] = ()) -> Counts:
         """All the cards of a game: the base monsters and its special ones."""
-        there = set(specials)
-        return tuple(
-            m.copies if m.id not in self.box.specials or m.id in there else 0
-            for m in self.box.monsters.values()
-        )
+        there = tuple(specials)
+        deck = self._decks.get(there)
+        if deck is None:
+            deck = self._decks[there] = tuple(
+                m.copies if m.id not in self.box.specials or m.id in there else 0
+                for m in self.box.monsters.values()
+            )
+        return deck
 
     # -- entering ---------------------------------------------------------------------------------
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from ..rules.meeting import rules_of
 from ..rules.records import Counts, Run, Tiles
 from .parts import RunView
@@ -12,16 +10,19 @@ from .view import WelcomeView
 
 def unseen_of(view: WelcomeView) -> Counts:
     """Copies of each kind that the view's seat cannot place, in the order of the box's kinds."""
-    seen = Counter([card["monster"] for card in view["dungeon"]])
-    seen.update([card["monster"] for card in view["aside"]])
+    rules, run = rules_of(view["box"]), view["run"]
+    seen = [card["monster"] for card in view["dungeon"]]
+    seen += [card["monster"] for card in view["aside"]]
     if view["drawn"]:
-        seen[view["drawn"]["monster"]] += 1
-    if view["run"]:
-        seen.update([meeting["monster"] for meeting in view["run"]["met"]])
-        seen[view["run"]["facing"]] += 1
-    rules = rules_of(view["box"])
-    deck = rules.equipment.deck(view["specials"])
-    return tuple([copies - seen.get(kind, 0) for kind, copies in zip(rules.box.kinds, deck, strict=True)])
+        seen.append(view["drawn"]["monster"])
+    if run:
+        seen += [meeting["monster"] for meeting in run["met"]]
+        seen.append(run["facing"])
+    unseen = [*rules.equipment.deck(view["specials"])]
+    for monster in seen:
+        if monster is not None:
+            unseen[rules.index[monster]] -= 1
+    return tuple(unseen)
 
 
 def tiles_of(view: WelcomeView) -> Tiles:

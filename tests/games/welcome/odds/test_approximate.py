@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import combinations
 from random import Random
 
 import pytest
 
+from dungeon_widgets.games.welcome.odds import approximate
 from dungeon_widgets.games.welcome.odds.approximate import Approximation
+from dungeon_widgets.games.welcome.odds.lanes import Lanes, lane
 from dungeon_widgets.games.welcome.odds.living import chance_to_live, may_be_named, worth_naming
 from dungeon_widgets.games.welcome.odds.piles import Pile
 from dungeon_widgets.games.welcome.odds.question import counts_of, question
 from dungeon_widgets.games.welcome.rules.meeting import rules_of
-from dungeon_widgets.games.welcome.rules.records import Run
+from dungeon_widgets.games.welcome.rules.records import Run, without
 
 BOTH = rules_of("both")
 HEROES = list(BOTH.box.heroes)
@@ -45,6 +49,34 @@ def test_a_glance_is_seldom_far_from_the_exact_chance(hero: str) -> None:
         )
     assert sum(off) / len(off) < 0.04
     assert sum(each > 0.1 for each in off) <= 3
+
+
+@pytest.mark.parametrize("hero", HEROES)
+def test_a_glance_does_not_depend_on_what_was_asked_before(hero: str) -> None:
+    """Prospects are kept for the next tile, the card on top and the next turn: they are what they would be alone."""
+    rng, kept, alone = Random(hero), [], []
+    specials = rng.sample(BOTH.box.specials, 2)
+    run, pile = dungeon(rng, hero, specials)
+    on_top = BOTH.box.kinds[rng.randrange(8)]
+    runs = [run._replace(tiles=without(run.tiles, tile)) for tile in (None, *run.tiles)]
+    piles = [pile, pile.topped(on_top), pile.topped(None), pile.topped(None).topped(on_top)]
+    asked = [(below, each) for below in piles for each in rng.sample(runs, len(runs))]
+    for below, each in asked:
+        kept.append(Approximation(BOTH, below).chance(each))
+    for below, each in asked:
+        approximate._prospects.cache_clear()
+        alone.append(Approximation(BOTH, below).chance(each))
+    assert kept == alone
+    assert len(set(kept)) > 3
+
+
+def test_sets_of_cards_are_counted_by_size_and_harm() -> None:
+    lanes, kinds = Lanes(9), [(2, 0), (2, 3), (1, 7), (0, 4), (1, 12)]
+    cards = [harm for copies, harm in kinds for _ in range(copies)]
+    for size in range(6):
+        harms = Counter(sum(chosen) for chosen in combinations(cards, size))
+        counted = lanes.of_size(lanes.sets(kinds), size)
+        assert [lane(counted, harm) for harm in range(10)] == [harms[harm] for harm in range(10)]
 
 
 def test_where_no_order_matters_it_is_exact() -> None:
