@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from difflib import get_close_matches
 
 from .checks import short
 
@@ -54,6 +53,8 @@ def unknown(what: str, given: object, known: Iterable[object]) -> ValueError:
     Traceback (most recent call last):
     ValueError: unknown hero 'warior' (did you mean 'warrior'?); choose from: mage, warrior
     """
+    from difflib import get_close_matches  # only who is wrong waits for it
+
     names = sorted(str(name) for name in known)
     close = get_close_matches(given[:60], names, n=1) if isinstance(given, str) else []
     hint = f" (did you mean {close[0]!r}?)" if close else ""

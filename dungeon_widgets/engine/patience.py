@@ -7,7 +7,6 @@ looks: there the page has a Stop.
 
 from __future__ import annotations
 
-import ctypes
 import sys
 import threading
 from collections.abc import Iterator
@@ -48,6 +47,8 @@ class _Watch:
             return late
 
     def _look(self) -> None:
+        import ctypes  # a board stands before a bot of one's own thinks
+
         while True:
             sleep(LOOK)
             with self._lock:

@@ -22,7 +22,6 @@ from ...engine.languages import LANGUAGES
 from ...engine.saving.dataframe import dataframe_of
 from ...engine.saving.saves import read_text, write_atomically
 from ...engine.session import Session
-from ...lab.text import decimal
 from ..page.contract import Prediction, StatsPlayer
 from ..page.phrases import phrase
 from .autosave import folder, visitors_share_the_server
@@ -254,6 +253,8 @@ class Stats(Sequence[StatsRow]):
 
 def _facts(row: StatsRow, lang: str) -> list[list[str]]:
     """Labels and numbers; what there is none of is left out."""
+    from ...lab.text import decimal  # the lab's sentences wait until somebody looks
+
     values: dict[str, float | None] = {
         "games": row["games"],
         "wins": row["wins"],
