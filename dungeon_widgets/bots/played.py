@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from math import fsum, sqrt
 from types import MappingProxyType
@@ -58,12 +58,9 @@ def lead(one: Sequence[Game], other: Sequence[Game]) -> tuple[float, float]:
 
 
 def shares(games: Sequence[Game]) -> defaultdict[str, float]:
-    """How often each consequence was the first."""
-    found: defaultdict[str, float] = defaultdict(float)
-    for game in games:
-        if game.told is not None:
-            found[game.told] += 1 / len(games)
-    return found
+    """How often each consequence was the first; 1 if it always was."""
+    counts = Counter(game.told for game in games if game.told is not None)
+    return defaultdict(float, {name: count / len(games) for name, count in counts.items()})
 
 
 def told_apart(

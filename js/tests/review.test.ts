@@ -16,7 +16,7 @@ const point = (step: number, value: number, given = 0): ReviewPoint => ({
   given,
   doubt: 0.02,
   games: 100,
-  why: given > 0 ? "You go in next and fail: 2 % after the better choice, 33 % after this one." : "",
+  why: given > 0 ? "You go in this round and fail: 2 % after the better choice, 33 % after this one." : "",
   chapter: "Round 1",
   group: "bid",
   judged: true,
@@ -106,7 +106,7 @@ describe("after the game", () => {
     const loss = root.querySelector(".costly");
     expect(loss?.textContent).toContain("−41 ± 2");
     expect(loss?.textContent).toMatch(/yours37\.1.%Add the Lich78\.1.%/);
-    expect(loss?.textContent).toContain("You go in next and fail: 2 % after the better choice");
+    expect(loss?.textContent).toContain("You go in this round and fail: 2 % after the better choice");
     click(getByRole("button", { name: "Play on from here" }));
     expect(host.sent.at(-1)).toEqual({ type: "fork", seq: 13, step: 9 });
   });
@@ -192,7 +192,7 @@ describe("a hint", () => {
     type: "hint",
     seq: 13,
     text: "Best: Draw a card",
-    why: "You go in next and fail: 10 % of the games after it, 40 % after Pass.",
+    why: "You go in this round and fail: 10 % of the games after it, 40 % after Pass.",
     source: "simulated: up to 80 games a choice, standard error up to 4 points",
     rows: [
       { action: ["draw"], label: "Draw a card", said: "41 % ± 4" },
@@ -215,7 +215,7 @@ describe("a hint", () => {
     settle(() => host.say({ ...told, seq: bidding.seq }));
     expect(host.sent).toHaveLength(2);
     expect(getByText("Best: Draw a card")).toBeTruthy();
-    expect(getByText(/You go in next and fail: 10 %/)).toBeTruthy();
+    expect(getByText(/You go in this round and fail: 10 %/)).toBeTruthy();
     expect(getByText(/It counts as help/)).toBeTruthy();
     settle(() => host.show({ ...bidding, seq: bidding.seq + 1 }));
     expect(queryByRole("dialog", { name: "A hint" })).toBeNull();

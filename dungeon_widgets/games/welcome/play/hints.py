@@ -47,7 +47,7 @@ class WelcomeHints(Hints[WelcomeState]):
     unwanted = frozenset({"you_fall", "other_live"})
 
     def consequence(self, event: Event, seat: int) -> str | None:
-        """Who goes in next, and whether the hero comes out alive: the marks of the players are all that counts."""
+        """Who goes in this round, and whether the hero comes out alive: the marks of the players are all that counts."""
         if event.kind != "result":
             return None
         who = "you" if event.data["seat"] == seat else "other"

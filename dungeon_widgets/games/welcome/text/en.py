@@ -145,10 +145,10 @@ BACK_RULES: list[tuple[str, list[str]]] = [
 ]  # fmt: skip
 
 SAY: dict[str, str] = {
-    "consequence.you_live": "you go in next and come out alive",
-    "consequence.you_fall": "you go in next and fail",
-    "consequence.other_live": "another player goes in next and comes out alive",
-    "consequence.other_fall": "another player goes in next and fails",
+    "consequence.you_live": "you go in this round and come out alive",
+    "consequence.you_fall": "you go in this round and fail",
+    "consequence.other_live": "another player goes in this round and comes out alive",
+    "consequence.other_fall": "another player goes in this round and fails",
     "rules.monsters": "The monsters",
     "rules.monster": "{name}: strength {strength}, {n} in the deck",
     "example.1": "Ada draws the Orc. She adds it: three cards lie in the dungeon now, and one of them she knows. Or she sets it aside with the Torch: the dungeon stays as it is, but whoever goes in has no Torch.",

@@ -151,10 +151,10 @@ BACK_RULES: list[tuple[str, list[str]]] = [
 ]  # fmt: skip
 
 SAY: dict[str, str] = {
-    "consequence.you_live": "vous entrez au prochain donjon et en ressortez",
-    "consequence.you_fall": "vous entrez au prochain donjon et y échouez",
-    "consequence.other_live": "un autre entre au prochain donjon et en ressort",
-    "consequence.other_fall": "un autre entre au prochain donjon et y échoue",
+    "consequence.you_live": "vous entrez dans le donjon de cette manche et en ressortez",
+    "consequence.you_fall": "vous entrez dans le donjon de cette manche et y échouez",
+    "consequence.other_live": "un autre entre dans le donjon de cette manche et en ressort",
+    "consequence.other_fall": "un autre entre dans le donjon de cette manche et y échoue",
     "rules.monsters": "Les monstres",
     "rules.monster": "{name} : puissance {strength}, {n} dans la pioche",
     "example.1": "Ada pioche l'Orc. Elle l'ajoute : trois cartes sont maintenant dans le donjon, et elle en connaît une. Ou elle l'écarte avec la Torche : le donjon ne change pas, mais celui qui entrera n'aura plus de Torche.",
