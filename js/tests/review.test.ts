@@ -71,10 +71,12 @@ describe("after the game", () => {
   });
 
   test("Stop asks for no more and keeps what was found; it can go on, and play ten times as many games", () => {
-    const { host, getByRole, queryByRole } = ended();
+    const { host, getByRole, getByText, queryByRole } = ended();
     settle(() => host.say(answer(true)));
     expect((getByRole("progressbar") as HTMLProgressElement).value).toBe(50);
+    expect(getByText("Looking back…")).toBeTruthy();
     click(getByRole("button", { name: "Stop" }));
+    expect(getByText("Stopped: nothing clear so far")).toBeTruthy();
     const asked = host.sent.length;
     settle(() => host.say({ type: "reviewing", done: 0.7 }));
     expect(host.sent).toHaveLength(asked);

@@ -38,11 +38,12 @@ export function ReviewChart({ conversation }: { conversation: Conversation }) {
 
 export function Review({ conversation, withChart }: { conversation: Conversation; withChart: boolean }) {
   const strings = useStrings();
-  const { review } = conversation.state;
+  const { review, reviewing } = conversation.state;
+  const underWay = reviewing?.stopped ? strings.reviewStopped : strings.lookingBack;
   return (
     <>
       <section class="sheet reviewhead">
-        <h3>{!review || (review.late && !worstOf(review)) ? strings.lookingBack : review.headline}</h3>
+        <h3>{!review || (review.late && !worstOf(review)) ? underWay : review.headline}</h3>
         {review?.luck && !review.late && <p>{review.luck}</p>}
         <Course conversation={conversation} />
       </section>

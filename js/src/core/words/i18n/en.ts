@@ -249,6 +249,7 @@ export const en = {
   pointsAxis: "points",
   chanceAt: (step: number, label: string, chance: string) => `Step ${step}, ${label}: ${chance}`,
   lookingBack: "Looking back…",
+  reviewStopped: "Stopped: nothing clear so far",
   shareKeep: "Share and keep",
   shareMoment: "Share this moment",
   home: "All games",

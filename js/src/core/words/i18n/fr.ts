@@ -250,6 +250,7 @@ export const fr: Strings = {
   pointsAxis: "points",
   chanceAt: (step, label, chance) => `Étape ${step}, ${label} : ${chance}`,
   lookingBack: "Bilan en cours…",
+  reviewStopped: "Arrêté : rien de net jusqu'ici",
   shareKeep: "Partager et garder",
   shareMoment: "Partager ce moment",
   home: "Tous les jeux",
