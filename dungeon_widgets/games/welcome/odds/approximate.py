@@ -14,7 +14,7 @@ from typing import NamedTuple
 from ..rules.effects import OMNIPOTENCE, ORDERLY, SHAPESHIFTER
 from ..rules.meeting import Rules
 from ..rules.records import Run, Tiles, without
-from .flows import Course, Joined, Slot, course, joined
+from .flows import Course, Joined, course, joined
 from .lanes import IN_LANE, LANE, lane
 from .living import chance_to_live, may_be_named, order_matters, outfits_for, specials_in
 from .outfits import Option, Outfit, Outfits
@@ -250,14 +250,12 @@ class Prospects:
 
     def _course(self, outfit: Outfit, rest: Road) -> tuple[Joined, int]:
         """What the kinds that may come do, and how often they come in all."""
+        specials, often = self.known.specials, self._may_come(outfit)
+        groups, kinds = outfit.courses.get(specials) or _groups(self.outfits, outfit, specials)
+        shares = [(often & mask) % FULL for mask in groups]
         if outfit.remembers:
-            slots, shares = self._turned(outfit, rest)
-            found = joined(course(self.outfits, outfit, slots), shares), sum(shares)
-        else:
-            specials, often = self.known.specials, self._may_come(outfit)
-            masks, kinds = outfit.courses.get(specials) or _alike(self.outfits, outfit, specials)
-            shares = [(often & mask) % FULL for mask in masks]
-            found = joined(kinds, shares), sum(shares)
+            shares = self._turned(outfit, rest, shares)
+        found = joined(kinds, shares), sum(shares)
         self._courses[outfit, rest.length if outfit.remembers else 0] = found
         return found
 
@@ -278,19 +276,13 @@ class Prospects:
             often &= ~(FULL << DIGIT * self.outfits.rules.index["goblin"])
         return often
 
-    def _turned(self, outfit: Outfit, rest: Road) -> tuple[list[Slot], list[int]]:
+    def _turned(self, outfit: Outfit, rest: Road, shares: list[int]) -> list[int]:
         """The same for who knows kinds again: each card may be the first of its kind or not."""
-        slots, shares, often = [], [], self._may_come(outfit)
-        turned = self.known.places - rest.length - 1
-        for kind in self._kinds:
-            share = often >> DIGIT * kind & FULL
-            if not share:
-                continue
-            for again, part in enumerate(self._split(outfit, kind, turned)):
-                if int(share * part * PARTS):
-                    slots.append((kind, again))
-                    shares.append(int(share * part * PARTS))
-        return slots, shares
+        turned, found = self.known.places - rest.length - 1, []
+        for kind, share in zip(_coming(self.outfits, outfit, self.known.specials), shares, strict=True):
+            first, again = self._split(outfit, kind, turned) if share else (0.0, 0.0)
+            found += [int(share * first * PARTS), int(share * again * PARTS)]
+        return found
 
     def _split(self, outfit: Outfit, kind: int, turned: int) -> tuple[float, float]:
         """How often, with so many cards turned, one of a kind is the first that comes as it does, and how often not.
@@ -307,14 +299,31 @@ class Prospects:
         return 1 - twin, twin
 
 
-def _alike(outfits: Outfits, outfit: Outfit, specials: Tiles) -> tuple[list[int], Course]:
-    """The kinds that are alike to the hero as one: masks of the shares of each group, and what the groups do."""
-    first = outfit.first_alike or outfits.first_alike(outfit)
-    absent, gone = set(outfits.rules.box.specials).difference(specials), outfits.gone(outfit)
-    masks: dict[int, int] = {}
-    for kind, name in enumerate(outfits.rules.box.kinds):
-        if name not in absent and kind not in gone:
+def _coming(outfits: Outfits, outfit: Outfit, specials: Tiles) -> list[int]:
+    """The kinds that may come with these special monsters, but for a Cube or a Mimic that is gone."""
+    gone = outfits.gone(outfit)
+    kinds = [
+        i
+        for i, kind in enumerate(outfits.rules.box.kinds)
+        if kind in specials or kind not in outfits.rules.box.specials
+    ]
+    return [kind for kind in kinds if kind not in gone]
+
+
+def _groups(outfits: Outfits, outfit: Outfit, specials: Tiles) -> tuple[list[int], Course]:
+    """Masks of the shares of each group of kinds that are alike to the hero, and what the groups do.
+
+    Who knows kinds again has no groups, but two slots for each kind: it may be the first one or not.
+    """
+    kinds = _coming(outfits, outfit, specials)
+    if outfit.remembers:
+        slots = [(kind, again) for kind in kinds for again in (0, 1)]
+        found = [FULL << DIGIT * kind for kind in kinds], course(outfits, outfit, slots)
+    else:
+        first = outfit.first_alike or outfits.first_alike(outfit)
+        masks: dict[int, int] = {}
+        for kind in kinds:
             masks[first[kind]] = masks.get(first[kind], 0) | FULL << DIGIT * kind
-    found = [*masks.values()], course(outfits, outfit, [(kind, 0) for kind in masks])
+        found = [*masks.values()], course(outfits, outfit, [(kind, 0) for kind in masks])
     outfit.courses[specials] = found
     return found
