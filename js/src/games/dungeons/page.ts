@@ -1,11 +1,13 @@
 // What Dungeons gives the shared shell.
 import cross from "icon:cancel";
+import cardDiscard from "icon:card-discard";
 import cardPick from "icon:card-pick";
 import swords from "icon:crossed-swords";
 import gate from "icon:dungeon-gate";
 import footsteps from "icon:footsteps";
 import dice from "icon:perspective-dice-six-faces-random";
 import passOn from "icon:player-next";
+import silent from "icon:shrug";
 import tile from "icon:stone-tower";
 import type { BoardGroup, GamePage, GuideNote, IconArt } from "../../core/game-page";
 import type { Lang } from "../../core/hosts/host";
@@ -35,7 +37,7 @@ const VERBS: Readonly<Record<string, IconArt>> = {
   build: tile,
   challenge: swords,
   attack: swords,
-  pass: passOn,
+  pass: silent,
   done: passOn,
 };
 
@@ -65,7 +67,7 @@ const CHANGED: BoardGroup = {
   },
 };
 const PLAYED = group("hand", cardPick, (words) => words.cardOfHand, false);
-const DISCARDED = { ...group("hand", cardPick, (words) => words.cardToDiscard, false), first: true };
+const DISCARDED = { ...group("hand", cardDiscard, (words) => words.cardToDiscard, false), first: true };
 /** A card that cannot be played says why where it lies, in the hand: it needs no button. */
 const LIES_IN_HAND: BoardGroup = { name: "greyed", button: null };
 
