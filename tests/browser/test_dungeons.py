@@ -259,6 +259,10 @@ def test_a_far_space_is_walked_to_by_one_click_after_its_way_and_danger_were_see
         far.hover()
     else:
         far.focus()
+    # Each place is said once, in its words, not in the letters that are drawn on it.
+    said = board.root.locator(".dungeonmap").aria_snapshot().splitlines()[1:]
+    assert len(said) == 6
+    assert all(line.strip().startswith(("- button", "- 'button", "- img", "- 'img")) for line in said), said
     # Only sure steps lie beside the hero: the way is drawn all the same, with what may happen on it.
     assert len((board.root.locator(".route polyline").last.get_attribute("points") or "").split()) == 4
     expect(board.root.locator(".chances")).to_contain_text("sure to arrive")

@@ -69,7 +69,13 @@ function PoolRow({ player, who, open, acts, toWin, onLook }: PoolRowProps) {
       </button>
       <Beads kind="glory" n={player.glory} due={player.due_glory} label={words.glory} />
       <Beads kind="peril" n={player.peril} due={player.due_peril} label={words.peril} />
-      <b class="lifes">{player.alive ? player.life : "†"}</b>
+      <b
+        class="lifes"
+        role="img"
+        aria-label={`${words.lifeWord}${words.colon}${player.alive ? player.life : words.deadWord}`}
+      >
+        {player.alive ? player.life : "†"}
+      </b>
       <Race player={player} toWin={toWin} name={name} />
     </>
   );
@@ -104,7 +110,7 @@ const MOST_BEADS = 5;
 const BEADS_BESIDE_GAINS = 2;
 
 function Beads({ kind, n, due, label }: { kind: "glory" | "peril"; n: number; due: number; label: string }) {
-  const said = `${label}: ${n}${due > 0 ? ` +${due}` : ""}`;
+  const said = `${label}${useWords().colon}${n}${due > 0 ? ` +${due}` : ""}`;
   return (
     <span class={`beads ${kind}`} role="img" aria-label={said} title={said}>
       <b>{n}</b>

@@ -7,6 +7,7 @@ import type { Spot } from "../../../ui/map/geometry";
 import type { SpotRoving } from "../../../ui/map/roving";
 import type { DungeonsBoard } from "../view";
 import { useWords } from "../words";
+import { DRAWN } from "./geometry";
 import { SQUARE } from "./Space";
 import { printedSides, Tile, turnedSides } from "./Tile";
 
@@ -32,7 +33,7 @@ export function Ghost({ card, at, choices, chosen, turned, ready, act, rove }: G
   const label = `${choice.label}. ${both ? words.bothWays : ""}`;
   return (
     <g class="ghost" style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
-      <g>
+      <g {...DRAWN}>
         <Tile card={card} sides={turnedSides(printedSides(card), turnOf(choice))} />
         {both && (
           <text class="both" x="58" y="-46">

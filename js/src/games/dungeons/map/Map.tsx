@@ -9,7 +9,7 @@ import { useWords } from "../words";
 import { Chances } from "./Chances";
 import { Flags } from "./Flags";
 import { Ghost } from "./Ghost";
-import { boundsOf, CELL, type Cell, cellOf, ghostsOf, spotOf } from "./geometry";
+import { boundsOf, CELL, type Cell, cellOf, DRAWN, ghostsOf, spotOf } from "./geometry";
 import { MiniMap } from "./MiniMap";
 import { Numbers } from "./Numbers";
 import { Pawn } from "./Pawn";
@@ -141,25 +141,27 @@ export function DungeonMap(props: MapProps) {
             rove={rove}
           />
         ))}
-        {way && <Route way={way} bounds={bounds} />}
-        {board.spaces.map((space) => {
-          const found = goals.get(space.card);
-          const spot = spotOf(space, bounds);
-          return found && <Flags key={spot.id} at={spot} goals={found} home={homeSeat(board)} />;
-        })}
-        {board.players.map(
-          (player) =>
-            player.alive &&
-            player.hero && <Pawn key={player.seat} player={player} board={board} bounds={bounds} />,
-        )}
-        <Numbers choices={choices} bounds={bounds} />
-        <Chances
-          snapshot={snapshot}
-          places={places}
-          goal={goal}
-          way={walk.proposed ? null : way}
-          bounds={bounds}
-        />
+        <g {...DRAWN}>
+          {way && <Route way={way} bounds={bounds} />}
+          {board.spaces.map((space) => {
+            const found = goals.get(space.card);
+            const spot = spotOf(space, bounds);
+            return found && <Flags key={spot.id} at={spot} goals={found} home={homeSeat(board)} />;
+          })}
+          {board.players.map(
+            (player) =>
+              player.alive &&
+              player.hero && <Pawn key={player.seat} player={player} board={board} bounds={bounds} />,
+          )}
+          <Numbers choices={choices} bounds={bounds} />
+          <Chances
+            snapshot={snapshot}
+            places={places}
+            goal={goal}
+            way={walk.proposed ? null : way}
+            bounds={bounds}
+          />
+        </g>
       </svg>
     </MapFrame>
   );

@@ -9,6 +9,7 @@ import { seatLetter } from "../../../ui/pieces/SeatBadge";
 import { useNames } from "../board/content";
 import { cellKey, type DungeonsBoard, type Goal, homeSeat, isStep } from "../view";
 import { useWords } from "../words";
+import { DRAWN } from "./geometry";
 import { useWayWords } from "./Route";
 import { Tile } from "./Tile";
 import type { Walk } from "./walk";
@@ -62,7 +63,7 @@ export function Space(props: SpaceProps) {
     ? touchDrawn(choice, { ready, act: walks ? go : act, chosen: snapshot.chosen })
     : walks
       ? { role: "button" as const, "data-walk": at.id, ...pressed(go) }
-      : {};
+      : { role: "img" as const };
   const open = choice && !choice.reason;
   const stop = rove.item(at.id);
   return (
@@ -70,7 +71,7 @@ export function Space(props: SpaceProps) {
       class={`space${here.length > 0 ? " busy" : ""}${goals.length > 0 ? " wanted" : ""}${open ? " lit" : walks ? " walks" : ""}${pointed ? " pointed" : ""}${board.laid === at.id ? " slides" : ""}`}
       style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
     >
-      <g>
+      <g {...DRAWN}>
         <Tile card={space.card} sides={space.sides} opened={space.opened} />
       </g>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing at a place only shows the way there */}

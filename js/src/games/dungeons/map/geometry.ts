@@ -47,3 +47,6 @@ export function cellOf(place: string): Cell {
   const [x = 0, y = 0] = place.slice("cell:".length).split(",").map(Number);
   return { x, y };
 }
+
+/** What is drawn only: its place says it in words. */
+export const DRAWN = { "aria-hidden": true } as const;
