@@ -118,6 +118,7 @@ MEASURE = """() => {
   const low = innerWidth <= 560 && innerHeight <= 700;
   const dotted = all(".tile > small, .herosheet .tile > b, .just li span, .player .cap, .rival .cap, .kit .cap, .bonuses li > span, .goal small")
     .filter((element) => !(low && element.matches(".tile:has(.foot) > small")))
+    .filter((element) => !(innerHeight <= 750 && element.matches(".bidding:has(> .specials) .tile.wordy:has(.foot) > small")))
     .filter((element) => element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2);
   // On a wall the title and the players are read from afar.
   const unread = all(".bar h2, .onbar, .onbar li, .onbar b, .onbar small")
