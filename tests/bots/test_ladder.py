@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
+from dungeon_widgets.bots.mcts import MctsBot
 from dungeon_widgets.engine.eyes import Eyes
 from dungeon_widgets.engine.registry import bot_label, bot_names, game_named
 from dungeon_widgets.engine.session import Session
@@ -14,14 +16,14 @@ from dungeon_widgets.games.fighter import FighterGame
 from dungeon_widgets.games.welcome import WelcomeGame
 from dungeon_widgets.games.welcome.odds.living import pile_of
 from dungeon_widgets.games.welcome.play.ladder import SPARED, ExpertBot
-from dungeon_widgets.games.welcome.rules.records import ADD, DRAW
+from dungeon_widgets.games.welcome.rules.records import ADD, DRAW, INSIDE
 from dungeon_widgets.lab.simulate.tournament import tournament
 
 pytestmark = pytest.mark.slow
 
 GAMES = ["dice_danger", "dungeons", "fighter", "welcome"]
 VERSUS: list[tuple[str, dict[str, Any], int]] = [
-    ("welcome", {}, 60),
+    ("welcome", {}, 14),
     ("welcome", {"box": "back"}, 30),
     ("welcome", {"box": "both"}, 24),
     ("dice_danger", {}, 16),
@@ -91,3 +93,21 @@ def test_what_an_expert_of_welcome_added_itself_is_read_by_nobody() -> None:
     session.act(ADD)
     view = Eyes[Any, Any](session.state, 0).view
     assert ExpertBot(game)._pile(view) == pile_of(view)
+
+
+@pytest.mark.parametrize(("box", "ahead"), [("first", True), ("back", False), ("both", False)])
+def test_the_expert_of_welcome_thinks_ahead_where_that_pays(
+    box: str, ahead: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A count of games in its head, the same on every machine; inside the dungeon it counts."""
+    searched: list[tuple[str, int]] = []
+
+    def choose(self: MctsBot, eyes: Eyes[Any, Any], rng: Random) -> Any:
+        searched.append((eyes.view["phase"], self.simulations))
+        return eyes.ask("careful", rng)
+
+    monkeypatch.setattr(MctsBot, "choose", choose)
+    session = Session(WelcomeGame(box=box, players=2), ["bot:expert"] * 2, 5)
+    session.play()
+    assert ("bid", 200) in searched if ahead else not searched
+    assert not {phase for phase, _ in searched} & set(INSIDE)
