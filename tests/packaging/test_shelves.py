@@ -163,3 +163,16 @@ def test_shelves_of_the_rules_point_one_way(room: str) -> None:
 )
 def test_an_arrow_that_points_up_is_found(module: str, source: str) -> None:
     assert len(upward(source, module, "dungeons")) == 1
+
+
+def test_a_line_of_style_can_be_read_without_scrolling() -> None:
+    """One rule a line, a long one over several. What is one long value may stay as it is."""
+    styles = list((ROOT / "js" / "src").rglob("*.css"))
+    assert len(styles) > 50
+    long = [
+        f"{path.name}:{number}"
+        for path in styles
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if len(line) > 150 and line.count(";") > 1
+    ]
+    assert long == []
