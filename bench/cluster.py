@@ -18,8 +18,8 @@ from .measure import Result, ratio, turn_about
 WORKERS = 2
 REPEATS = 3
 IDLE = 0.5  # the load of a machine whose clock can be trusted
-GAME = WelcomeGame(players=2)
-KINDS = {"1.5 ms": (["bot:careful", "bot:random"], 1500), "20 ms": (["bot:careful"] * 2, 120)}
+GAME = WelcomeGame(box="back", players=2)
+KINDS = {"2 ms": (["bot:careful", "bot:random"], 3000), "30 ms": (["bot:careful"] * 2, 240)}
 """Seats and how many games, by how long one takes. Each time they are others: bots remember what they have counted."""
 
 Shared = tuple[Executor, list[int]]
