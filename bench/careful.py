@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 from random import Random
 
 from dungeon_widgets.games.welcome import WelcomeGame, delve
@@ -63,12 +64,15 @@ def _delving(box: str) -> Callable[[], float]:
 
 
 def _thinking(game: WelcomeGame) -> Callable[[], float]:
+    seeds = count(step=GAMES)  # every round has other games: bots remember what they have counted
+
     def cost() -> float:
-        steps = 0
+        steps, seed = 0, next(seeds)
 
         def many() -> None:
             nonlocal steps
-            steps = sum(played.steps for played in simulate(game, ["bot:careful"] * 3, GAMES, progress=False))
+            played = simulate(game, ["bot:careful"] * 3, GAMES, seed=seed, progress=False)
+            steps = sum(one.steps for one in played)
 
         spent = cpu(many)
         return spent / steps
