@@ -88,8 +88,8 @@ def test_the_space_bar_throws_wherever_the_focus_is_and_scrolls_nothing(page: Pa
     expect(page.locator(".scatter > *")).to_have_count(1)
     assert len(game.view()["thrown"]) == 1
     assert page.evaluate("scrollY") == where
-    # Who plays by keys finds the next choice in hand, and after it what throws.
-    expect(page.locator("[data-choice]:focus")).to_be_visible()
+    # Who plays by keys finds the next choice in hand, and after it what throws: at once, where the hero throws again.
+    expect(page.locator("[data-choice]:focus, [data-throw]:focus")).to_be_visible()
     while game.view()["phase"] != "launch":
         page.keyboard.press("Enter")
         steady(page)
