@@ -15,8 +15,6 @@ CLEAR = 2.0
 """Standard errors by which a choice must be worse to be called so."""
 SMALL: dict[Unit, float] = {"chance": 0.01, "points": 0.5}
 """Less is no difference worth a word."""
-
-
 SHOWN = 0.2
 """Less can hardly be seen in means with one decimal."""
 
@@ -85,8 +83,10 @@ def told_apart(
 def made_up(best: Sequence[Game], other: Sequence[Game]) -> tuple[str, float, float] | None:
     """The part of the final count that speaks most for the first of two choices, and its mean after either.
 
-    More of a good part, or less of a bad one; None if no part is clearly better.
+    More of a good part, or less of a bad one; None if no part is clearly better, or some games were not played to their end.
     """
+    if not all(game.tally for game in (*best, *other)):
+        return None
     found: dict[str, float] = {}
     for name, part in best[0].tally.items():
         sides = [[Game(game.tally[name].n, None) for game in games] for games in (best, other)]

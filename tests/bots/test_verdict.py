@@ -278,6 +278,8 @@ def test_the_part_of_the_score_that_speaks_for_a_choice_is_clear_of_its_noise() 
     assert made_up(games(lost=(1.0,) * 30), games(lost=steady)) == ("lost", 1.0, 6.0)
     assert made_up(games(lost=(5.9,) * 30), games(lost=steady)) is None
     assert made_up([Game(1.0, None)] * 9, [Game(0.0, None)] * 9) is None
+    # A game that was stopped at what a seat may hope for has no parts yet: those of the others would be of other games.
+    assert made_up([*one, Game(0.5, None)], [*other, Game(0.5, None)]) is None
 
 
 def test_who_has_nothing_to_choose_is_told() -> None:
