@@ -180,10 +180,10 @@ function Gear({ hero }: { hero: HeroView }) {
   );
 }
 
-/** Gold, bonus dice, and how near the next shop is. */
 /** A picture and a number, in words for whoever points at it and for a screen reader. */
 const named = (words: string) => ({ role: "img", "aria-label": words, title: words }) as const;
 
+/** Gold, bonus dice, and how near the next shop is. */
 function Chest({ board }: { board: FighterBoard }) {
   const words = useWords();
   return (
